@@ -1,0 +1,14 @@
+import { type ReactNode, useEffect } from "react";
+
+/** The one `h1` of a page. It names the page in the browser's tab as well. */
+export function PageHeading({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  useEffect(() => {
+    document.title = title === "Broadside" ? title : `${title} · Broadside`;
+  }, [title]);
+  return <h1 tabIndex={-1}>{children ?? title}</h1>;
+}
+
+/** After a change of page the keyboard and the screen reader start at its heading. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}

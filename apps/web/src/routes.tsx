@@ -1,0 +1,62 @@
+/** The addresses of the app. Pages other than the landing page are loaded when they are opened. */
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { LandingPage } from "./landing.tsx";
+import { LoadingPage, NotFoundPage, ProblemPage } from "./notices.tsx";
+import { focusHeading } from "./page-heading.tsx";
+import { parseRuleQuery } from "./rules/query.ts";
+import { Shell } from "./shell.tsx";
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
+
+const landing = createRoute({ getParentRoute: () => root, path: "/", component: LandingPage });
+
+const judge = createRoute({
+  getParentRoute: () => root,
+  path: "/judge",
+  component: lazyRouteComponent(() => import("./judge/page.tsx"), "JudgePage"),
+});
+
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: "/rules",
+  validateSearch: parseRuleQuery,
+  component: lazyRouteComponent(() => import("./rules/search-page.tsx"), "SearchPage"),
+});
+
+const rule = createRoute({
+  getParentRoute: () => root,
+  path: "/rules/$id",
+  beforeLoad: ({ params }) => {
+    const id = params.id.toUpperCase();
+    if (id !== params.id) throw redirect({ to: "/rules/$id", params: { id }, replace: true });
+  },
+  component: lazyRouteComponent(() => import("./rules/rule-page.tsx"), "RulePage"),
+});
+
+/** Addresses carry plain text: `?edition=2.0`, not a JSON value in quotes. */
+const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const text = new URLSearchParams(Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])));
+  return text.size === 0 ? "" : `?${text}`;
+}
+
+export const router = createRouter({
+  routeTree: root.addChildren([landing, judge, rules, rule]),
+  parseSearch,
+  stringifySearch,
+  defaultPreload: "intent",
+  scrollRestoration: true,
+  defaultPendingComponent: LoadingPage,
+  defaultErrorComponent: ProblemPage,
+});
+
+router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+  if (fromLocation !== undefined && pathChanged) focusHeading();
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,48 @@
+/** How the product names a rule: always a link to its page. Neither part loads the rulebook before someone points at a link. */
+import { RULE_ID } from "@broadside/rulebook";
+import { Link } from "@tanstack/react-router";
+import { Fragment, type ReactNode, useState } from "react";
+import { piecesOf } from "./text-pieces.ts";
+
+interface RuleLinkProps {
+  readonly id: string;
+  /** How to show the id; as it is unless told. */
+  readonly children?: ReactNode;
+}
+
+/** The text of the rule becomes the link's description once the link is pointed at or focused. */
+export function RuleLink({ id, children = id }: RuleLinkProps) {
+  const [text, setText] = useState<string>();
+  const describe = () => void textOfRule(id).then(setText);
+  return (
+    <Link to="/rules/$id" params={{ id }} className="rule-id" title={text} onMouseEnter={describe} onFocus={describe}>
+      {children}
+    </Link>
+  );
+}
+
+/** A description is a courtesy: without a connection there is none. */
+async function textOfRule(id: string): Promise<string | undefined> {
+  try {
+    const { ruleById } = await import("@broadside/rulebook");
+    return ruleById(id)?.text;
+  } catch {
+    return undefined;
+  }
+}
+
+interface TextWithRulesProps {
+  readonly text: string;
+  /** How to show what stands between the ids; as it is unless told. */
+  readonly children?: (between: string) => ReactNode;
+}
+
+/** A text in which every rule id is a link. */
+export function TextWithRules({ text, children = (between) => between }: TextWithRulesProps) {
+  return piecesOf(text, RULE_ID).map(({ start, before, match }) => (
+    <Fragment key={start}>
+      {children(before)}
+      {match !== undefined && <RuleLink id={match} />}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,19 @@
+import { Fragment } from "react";
+import { piecesOf } from "../text-pieces.ts";
+import { WORD } from "./words.ts";
+
+interface HighlightedProps {
+  readonly text: string;
+  /** Words in lower case. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** A text with some of its words marked. */
+export function Highlighted({ text, words }: HighlightedProps) {
+  return piecesOf(text, WORD, (word) => words.has(word.toLowerCase())).map(({ start, before, match }) => (
+    <Fragment key={start}>
+      {before}
+      {match !== undefined && <mark>{match}</mark>}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,17 @@
+/** Rows that stand near a row, or speak of it. */
+import { type Row, rows, ruleIdsIn } from "@broadside/rulebook";
+
+export interface Neighbours {
+  readonly previous: Row | undefined;
+  readonly next: Row | undefined;
+}
+
+/** The rows before and after within the section. */
+export function neighboursOf(row: Row): Neighbours {
+  const section = rows.filter((other) => other.ledger === row.ledger && other.section === row.section);
+  const place = section.indexOf(row);
+  return { previous: place > 0 ? section[place - 1] : undefined, next: section[place + 1] };
+}
+
+export const rowsMentioning = (id: string): readonly Row[] =>
+  rows.filter((row) => row.id !== id && ruleIdsIn(`${row.text} ${row.check}`).includes(id));

@@ -1,0 +1,57 @@
+import { memo, useEffect, useRef, useState } from "react";
+import { RuleLink, TextWithRules } from "../rule-link.tsx";
+import { Highlighted } from "./highlighted.tsx";
+import { RuleBadges } from "./rule-badges.tsx";
+import type { Hit } from "./search.ts";
+import { wordsOf } from "./words.ts";
+
+const STEP = 50;
+
+/** The first results, and more on demand; the keyboard then goes on at the first new one. */
+export const ResultList = memo(function ResultList({ hits }: { readonly hits: readonly Hit[] }) {
+  const [shown, setShown] = useState(STEP);
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    if (shown > STEP) list.current?.children[shown - STEP]?.querySelector("a")?.focus();
+  }, [shown]);
+
+  return (
+    <>
+      <ol className="results" ref={list}>
+        {hits.slice(0, shown).map((hit) => (
+          <Result key={hit.row.id} hit={hit} />
+        ))}
+      </ol>
+      {shown < hits.length && (
+        <button type="button" onClick={() => setShown(shown + STEP)}>
+          Show {Math.min(STEP, hits.length - shown)} more
+        </button>
+      )}
+    </>
+  );
+});
+
+/** The check is shown where the search found something in it. */
+function Result({ hit: { row, matched } }: { readonly hit: Hit }) {
+  const highlighted = (text: string) => <Highlighted text={text} words={matched} />;
+  return (
+    <li className="result">
+      <h2>
+        <RuleLink id={row.id}>{highlighted(row.id)}</RuleLink>
+      </h2>
+      <RuleBadges row={row} />
+      <p>
+        <TextWithRules text={row.text}>{highlighted}</TextWithRules>
+      </p>
+      {wordsOf(row.check).some((word) => matched.has(word)) && (
+        <p className="quiet">
+          Check: <TextWithRules text={row.check}>{highlighted}</TextWithRules>
+        </p>
+      )}
+      <p className="quiet">
+        {highlighted(row.document)}, {highlighted(row.section)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useDeferredValue, useEffect, useMemo } from "react";
+import { PageHeading } from "../page-heading.tsx";
+import { FilterControls } from "./filter-controls.tsx";
+import { ResultList } from "./result-list.tsx";
+import { findRules, ruleIndex } from "./search.ts";
+import { SearchField } from "./search-field.tsx";
+import { Starters } from "./starters.tsx";
+import { useTypedText } from "./typed-text.ts";
+
+const route = getRouteApi("/rules");
+
+export function SearchPage() {
+  const { q = "", edition, layer, ledger } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [typed, type] = useTypedText(q, (text) => navigate({ search: (query) => ({ ...query, q: text || undefined }), replace: true }));
+  const text = useDeferredValue(typed);
+  const findings = useMemo(() => findRules({ q: text, edition, layer, ledger }), [text, edition, layer, ledger]);
+  const asked = text.trim() !== "" || edition !== undefined || layer !== undefined || ledger !== undefined;
+
+  useEffect(() => {
+    const idle = setTimeout(ruleIndex);
+    return () => clearTimeout(idle);
+  }, []);
+
+  return (
+    <>
+      <PageHeading title={q === "" ? "Rules" : `Rules: ${q}`}>Rules</PageHeading>
+      <search className="rule-search">
+        <SearchField text={typed} onType={type} />
+        <FilterControls
+          filter={{ edition, layer, ledger }}
+          onChange={(change) => navigate({ search: (query) => ({ ...query, ...change }), replace: true })}
+        />
+      </search>
+      <p role="status" className="result-count">
+        {asked && summaryOf(findings.hits.length, findings.partial)}
+      </p>
+      {asked && findings.hits.length > 0 ? (
+        <ResultList key={[text, edition, layer, ledger].join("|")} hits={findings.hits} />
+      ) : (
+        <Starters />
+      )}
+    </>
+  );
+}
+
+function summaryOf(count: number, partial: boolean): string {
+  if (count === 0) return "No rule matches. Try fewer words, or take a filter away.";
+  const rules = count === 1 ? "1 rule" : `${count} rules`;
+  return partial ? `${rules} with some of the words; none has them all` : rules;
+}

@@ -1,0 +1,16 @@
+/** A piece of a text: what stands before a match, and the match. The last piece has none. */
+export interface Piece {
+  readonly start: number;
+  readonly before: string;
+  readonly match: string | undefined;
+}
+
+/** A text cut at the matches of a pattern that are wanted. */
+export function piecesOf(text: string, pattern: RegExp, wanted: (match: string) => boolean = () => true): readonly Piece[] {
+  const matches = [...text.matchAll(pattern)].filter(([match]) => wanted(match));
+  const starts = [0, ...matches.map((match) => match.index + match[0].length)];
+  return starts.map((start, place) => {
+    const match = matches[place];
+    return { start, before: text.slice(start, match?.index), match: match?.[0] };
+  });
+}

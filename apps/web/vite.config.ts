@@ -1,0 +1,10 @@
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig } from "vite";
+
+/** The condition "broadside" makes the packages of this repository resolve to their sources. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { conditions: ["broadside", ...defaultClientConditions] },
+  build: { outDir: "dist", emptyOutDir: true, sourcemap: false },
+});

@@ -1,0 +1,243 @@
+/**
+ * Firing arcs: regions of the table about a base. An arc is the union of cells, a cell the meeting of half planes, so a target is cut down
+ * to its part in the arc and measured like anything else.
+ */
+import { cosine, HALF_TURN, sine } from "@broadside/kit";
+import { BASES, type BaseId, HUGE_PLATE } from "./bases.ts";
+import type { Point, Pose } from "./pose.ts";
+import { type Area, type Box, polygon, type Solid } from "./shapes.ts";
+import { CONTACT, degrees, mm } from "./units.ts";
+
+/** Half planes as nx, ny, c, nx, ny, c …: the points with nx·x + ny·y ≥ c. */
+export type Cell = readonly number[];
+export interface Arc {
+  readonly cells: readonly Cell[];
+}
+
+export const EDITION_ARCS = ["first", "second"] as const;
+export type EditionArcs = (typeof EDITION_ARCS)[number];
+
+/** Half the spread of the front and rear arcs; the printed lines run from the middle of the base. */
+export const ARC_HALF_ANGLES: Readonly<Record<EditionArcs, Readonly<Record<string, number>>>> = {
+  first: { small: degrees(40.45), large: degrees(42.025) },
+  second: { small: degrees(40.62), medium: degrees(41.4), large: degrees(41.76), huge: degrees(41.45) },
+};
+
+/** The lane straight ahead (2E-COMP-30-Q). */
+export const BULLSEYE_WIDTH = mm(15);
+
+/** Standard arcs, which any base of one piece has, and those printed on first-edition huge ships. */
+export const ARC_NAMES = [
+  "front",
+  "rear",
+  "left",
+  "right",
+  "fullFront",
+  "fullRear",
+  "bullseye",
+  "all",
+  "foreArc",
+  "forePort",
+  "foreStarboard",
+  "aftPort",
+  "aftStarboard",
+  "mainWeapon",
+] as const;
+export type ArcName = (typeof ARC_NAMES)[number];
+
+const direction = (angle: number): Point => ({ x: sine(angle), y: cosine(angle) });
+const towards = (from: Point, to: Point): Point => {
+  const length = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+};
+
+/** Clockwise of a ray, and counter-clockwise of one, as half planes. */
+const clockwiseOf = (apex: Point, ray: Point): Cell => [ray.y, -ray.x, apex.x * ray.y - apex.y * ray.x];
+const counterClockwiseOf = (apex: Point, ray: Point): Cell => [-ray.y, ray.x, apex.y * ray.x - apex.x * ray.y];
+
+/** Everything clockwise from one ray to another, less than half a turn on. */
+const wedge = (apex: Point, from: Point, to: Point): Arc => ({ cells: [[...clockwiseOf(apex, from), ...counterClockwiseOf(apex, to)]] });
+/** The same for more than half a turn: clockwise of the one or counter-clockwise of the other. */
+const wideWedge = (apex: Point, from: Point, to: Point): Arc => ({ cells: [clockwiseOf(apex, from), counterClockwiseOf(apex, to)] });
+
+const MIDDLE: Point = { x: 0, y: 0 };
+
+/** Arcs of a base that is one piece. */
+function standardArcs(half: number, frontEdge: number): Partial<Record<ArcName, Arc>> {
+  const spread = (from: number, to: number) => wedge(MIDDLE, direction(from), direction(to));
+  return {
+    front: spread(-half, half),
+    right: spread(half, HALF_TURN - half),
+    rear: spread(HALF_TURN - half, HALF_TURN + half),
+    left: spread(HALF_TURN + half, -half),
+    fullFront: { cells: [[0, 1, 0]] },
+    fullRear: { cells: [[0, -1, 0]] },
+    bullseye: { cells: [[1, 0, -BULLSEYE_WIDTH / 2, -1, 0, -BULLSEYE_WIDTH / 2, 0, 1, frontEdge]] },
+    all: { cells: [[]] },
+  };
+}
+
+/** Arcs printed on a first-edition hull: every ray runs through points of the token (HS-ARC-03 to -05). */
+function printedArcs(base: BaseId): Partial<Record<ArcName, Arc>> {
+  const half = BASES[base].length / 2;
+  const side = HUGE_PLATE / 2;
+  const foreCentre = { x: 0, y: half - side };
+  const aftCentre = { x: 0, y: side - half };
+  const foreRear = half - HUGE_PLATE;
+  const aftFront = HUGE_PLATE - half;
+  const all: Arc = { cells: [[]] };
+  const fullArcs = { fullFront: { cells: [[0, 1, 0]] }, fullRear: { cells: [[0, -1, 0]] }, all } as const;
+  const through = (apex: Point, fromX: number, fromY: number, toX: number, toY: number, shape = wedge) =>
+    shape(apex, towards(apex, { x: fromX, y: fromY }), towards(apex, { x: toX, y: toY }));
+  const forward = through(MIDDLE, -side, foreRear, side, foreRear);
+  switch (base) {
+    case "cr90":
+      return {
+        ...fullArcs,
+        foreStarboard: through(foreCentre, side, half, side, foreRear),
+        forePort: through(foreCentre, -side, foreRear, -side, half),
+        aftStarboard: through(aftCentre, side, aftFront, side, -half),
+        aftPort: through(aftCentre, -side, -half, -side, aftFront),
+        mainWeapon: through(foreCentre, -side, 0, side, 0, wideWedge),
+      };
+    case "raider":
+      return {
+        ...fullArcs,
+        foreArc: forward,
+        aftStarboard: through(aftCentre, side, 0, side, -half),
+        aftPort: through(aftCentre, -side, -half, -side, 0),
+      };
+    case "gozanti":
+    case "croc":
+      return { ...fullArcs, foreArc: forward };
+    default:
+      return fullArcs;
+  }
+}
+
+const FIRST_HULLS: readonly BaseId[] = ["cr90", "raider", "gr75", "gozanti", "croc"];
+
+function arcTable(edition: EditionArcs): Readonly<Record<BaseId, Partial<Record<ArcName, Arc>>>> {
+  const arcsOf = (id: BaseId) => {
+    if (FIRST_HULLS.includes(id)) return printedArcs(id);
+    const half = ARC_HALF_ANGLES[edition][BASES[id].size];
+    return half === undefined ? {} : standardArcs(half, BASES[id].length / 2);
+  };
+  return Object.fromEntries((Object.keys(BASES) as BaseId[]).map((id) => [id, arcsOf(id)])) as Record<
+    BaseId,
+    Partial<Record<ArcName, Arc>>
+  >;
+}
+
+/** Every arc of every base, in the base's own frame. */
+const ARCS: Readonly<Record<EditionArcs, Readonly<Record<BaseId, Partial<Record<ArcName, Arc>>>>>> = {
+  first: arcTable("first"),
+  second: arcTable("second"),
+};
+
+export const arcsOf = (edition: EditionArcs, base: BaseId): readonly ArcName[] =>
+  ARC_NAMES.filter((name) => ARCS[edition][base][name] !== undefined);
+
+/** An arc of a base at a pose, on the table. */
+export function arcAt(edition: EditionArcs, base: BaseId, name: ArcName, pose: Pose): Arc | undefined {
+  const local = ARCS[edition][base][name];
+  return local && { cells: local.cells.map((cell) => placed(cell, pose)) };
+}
+
+function placed(cell: Cell, pose: Pose): Cell {
+  const sin = sine(pose.heading);
+  const cos = cosine(pose.heading);
+  const table: number[] = [];
+  for (let at = 0; at < cell.length; at += 3) {
+    const nx = cell[at] * cos + cell[at + 1] * sin;
+    const ny = cell[at + 1] * cos - cell[at] * sin;
+    table.push(nx, ny, cell[at + 2] + nx * pose.x + ny * pose.y);
+  }
+  return table;
+}
+
+/** The part of convex outlines in an arc, as solids to measure; nothing where no part reaches into it. */
+export function partInArc(arc: Arc, target: Area): Area {
+  const parts: Solid[] = [];
+  for (const cell of arc.cells)
+    for (const solid of target) {
+      if (!reachesIntoCell(cell, solid.points)) continue;
+      if (cell.length === 0) parts.push(solid);
+      else parts.push(polygon(clip(solid.points, cell)));
+    }
+  return parts;
+}
+
+/** Whether any part of convex outlines is in an arc: farther over its lines than the tolerance (1E-ARC-01, 2E-ARC-03). */
+export function isInArc(arc: Arc, target: Area): boolean {
+  for (const cell of arc.cells) for (const solid of target) if (reachesIntoCell(cell, solid.points)) return true;
+  return false;
+}
+
+/** What lies beneath the ship itself is in none of its arcs (2E-ARC-04). */
+export const isBeneath = (base: Box, target: Area): boolean => target.every(({ points }) => isInside(base, points));
+
+function isInside(box: Box, points: readonly number[]): boolean {
+  for (let at = 0; at < points.length; at += 2) {
+    const dx = points[at] - box.cx;
+    const dy = points[at + 1] - box.cy;
+    if (Math.abs(dx * box.fy - dy * box.fx) > box.halfWidth + CONTACT || Math.abs(dx * box.fx + dy * box.fy) > box.halfLength + CONTACT)
+      return false;
+  }
+  return true;
+}
+
+/**
+ * A convex outline reaches into a cell when something of it is left after cutting it by all half planes, moved inwards by the tolerance.
+ * The cut is done on one edge after another without building anything: first the cheap answers, then the cut itself.
+ */
+function reachesIntoCell(cell: Cell, points: readonly number[]): boolean {
+  let wholly = true;
+  for (let plane = 0; plane < cell.length; plane += 3) {
+    const nx = cell[plane];
+    const ny = cell[plane + 1];
+    const c = cell[plane + 2] + CONTACT;
+    let most = Number.NEGATIVE_INFINITY;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < points.length; at += 2) {
+      const value = nx * points[at] + ny * points[at + 1];
+      if (value > most) most = value;
+      if (value < least) least = value;
+    }
+    if (most <= c) return false;
+    if (least < c) wholly = false;
+  }
+  return wholly || clip(points, cell, CONTACT).length >= 6;
+}
+
+/** A convex outline cut down to a cell (Sutherland and Hodgman); empty when nothing is left. */
+export function clip(points: readonly number[], cell: Cell, inwards = 0): readonly number[] {
+  let outline = points;
+  for (let plane = 0; plane < cell.length && outline.length > 0; plane += 3) {
+    const nx = cell[plane];
+    const ny = cell[plane + 1];
+    const c = cell[plane + 2] + inwards;
+    const kept: number[] = [];
+    let px = outline[outline.length - 2];
+    let py = outline[outline.length - 1];
+    let before = nx * px + ny * py - c;
+    for (let at = 0; at < outline.length; at += 2) {
+      const x = outline[at];
+      const y = outline[at + 1];
+      const now = nx * x + ny * y - c;
+      if (before > 0 !== now > 0) {
+        const t = before / (before - now);
+        kept.push(px + (x - px) * t, py + (y - py) * t);
+      }
+      if (now > 0) kept.push(x, y);
+      px = x;
+      py = y;
+      before = now;
+    }
+    outline = kept;
+  }
+  return outline;
+}
+
+/** The quarter a turret indicator can point at. */
+export const TURRET_ARCS = ["front", "right", "rear", "left"] as const;

@@ -1,0 +1,61 @@
+/** Ship bases: sizes, guides, and the shapes they make at a pose. */
+import type { Pose } from "./pose.ts";
+import { type Box, boxAt } from "./shapes.ts";
+import { mm } from "./units.ts";
+
+export const BASE_SIZES = ["small", "medium", "large", "huge"] as const;
+export type BaseSize = (typeof BASE_SIZES)[number];
+
+/** First-edition huge ships each have a base of their own, for their arcs and sections differ; `huge` is the one base of the second edition. */
+export const BASE_IDS = ["small", "medium", "large", "cr90", "raider", "gr75", "gozanti", "croc", "huge"] as const;
+export type BaseId = (typeof BASE_IDS)[number];
+
+export interface Base {
+  readonly size: BaseSize;
+  readonly width: number;
+  readonly length: number;
+  /** How far the guides stand out beyond the front and rear edges. */
+  readonly guideDepth: number;
+}
+
+/** Guides: two at the front and two at the rear edge, so far from the middle that a template fits between. */
+export const GUIDE = { inner: mm(10), outer: mm(13.4), depth: mm(2.5) } as const;
+
+/** One plastic base of a first-edition huge ship; the token bridges the gap between the two. */
+export const HUGE_PLATE = mm(80);
+export const LONG_HULL = mm(225);
+export const SHORT_HULL = mm(195);
+
+const square = (size: BaseSize, side: number): Base => ({ size, width: side, length: side, guideDepth: GUIDE.depth });
+const hull = (length: number, guideDepth: number = GUIDE.depth): Base => ({ size: "huge", width: HUGE_PLATE, length, guideDepth });
+
+export const BASES: Readonly<Record<BaseId, Base>> = {
+  small: square("small", mm(40)),
+  medium: square("medium", mm(60)),
+  large: square("large", mm(80)),
+  cr90: hull(LONG_HULL),
+  raider: hull(LONG_HULL),
+  gr75: hull(SHORT_HULL),
+  gozanti: hull(SHORT_HULL),
+  croc: hull(SHORT_HULL),
+  /** From one model (2E-HUGE-57-Q): length and reach of the guides. */
+  huge: hull(mm(221), mm(1.4)),
+};
+
+/** The base without its guides: for range and arcs. */
+export const baseAt = (id: BaseId, pose: Pose): Box => boxAt(pose, 0, 0, BASES[id].width, BASES[id].length);
+
+/** Whether guides count as part of the base: they do for overlaps, they do not for range and arcs (1E-COMP-07, 2E-COMP-10). */
+export const GUIDE_USES = ["counted", "ignored"] as const;
+export type GuideUse = (typeof GUIDE_USES)[number];
+
+export const footprint = (id: BaseId, pose: Pose, guides: GuideUse): readonly Box[] =>
+  guides === "ignored" ? [baseAt(id, pose)] : [baseAt(id, pose), ...guidesAt(id, pose)];
+
+function guidesAt(id: BaseId, pose: Pose): readonly Box[] {
+  const { length, guideDepth } = BASES[id];
+  const across = (GUIDE.inner + GUIDE.outer) / 2;
+  const along = (length + guideDepth) / 2;
+  const nub = (right: number, forward: number) => boxAt(pose, right, forward, GUIDE.outer - GUIDE.inner, guideDepth);
+  return [nub(-across, along), nub(across, along), nub(-across, -along), nub(across, -along)];
+}

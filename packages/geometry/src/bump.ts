@@ -1,0 +1,77 @@
+/** Backing up: a ship whose final place overlaps others goes back along its path until it is free, and then touches (1E-BUMP-01, 2E-BUMP-02). */
+import { type BaseId, footprint, type GuideUse } from "./bases.ts";
+import { areaDistance } from "./distance.ts";
+import { type Maneuver, maneuverEnd, maneuverPath, type Path, TALLON_PLACES } from "./maneuvers.ts";
+import { areasOverlap, penetration } from "./overlap.ts";
+import { type Pose, samePose } from "./pose.ts";
+import type { Box, Shape } from "./shapes.ts";
+import { CONTACT, mm } from "./units.ts";
+
+export interface Executed {
+  readonly pose: Pose;
+  /** False when a ship was in the way. */
+  readonly full: boolean;
+  /** The part of the template that counts, between the start and the final place (1E-BUMP-07). */
+  readonly template: readonly Shape[];
+  /** Which of the others it touches at the end, having overlapped something; by their place in the list. */
+  readonly touched: readonly number[];
+}
+
+/** Carries out a maneuver among other ships. Where it ends partway, the turn at the end is left out (1E-BUMP-06). */
+export function execute(
+  base: BaseId,
+  start: Pose,
+  maneuver: Maneuver,
+  others: readonly (readonly Box[])[],
+  guides: GuideUse,
+  slides: readonly number[] = TALLON_PLACES,
+): Executed {
+  const path = maneuverPath(base, start, maneuver);
+  const isFree = (pose: Pose) => !others.some((other) => areasOverlap(footprint(base, pose, guides), other));
+  for (const slide of maneuver.bearing === "tallon" ? slides : [0]) {
+    const pose = maneuverEnd(base, start, maneuver, slide);
+    // A stationary ship goes nowhere and so overlaps nothing (2E-MOVE-12).
+    if (samePose(pose, start) || isFree(pose)) return { pose, full: true, template: path.templateUpTo(path.length), touched: [] };
+  }
+  const travelled = backUp(path, (pose) => footprint(base, pose, guides), others);
+  const pose = path.poseAt(travelled);
+  const at = footprint(base, pose, guides);
+  return {
+    pose,
+    full: false,
+    template: path.templateUpTo(travelled),
+    touched: others.flatMap((other, index) => (areaDistance(at, other) <= CONTACT ? [index] : [])),
+  };
+}
+
+/** Steps shorter than this are not looked into; a free gap so narrow is no place for a ship. */
+const LEAST_STEP = mm(0.05);
+/** The place of contact is found to this. */
+const PRECISION = 0.2;
+
+/** How far along its path a piece gets: the farthest free place, in contact with what it meets beyond; 0 when none is free. */
+export function backUp(path: Path, shapeAt: (pose: Pose) => readonly Box[], others: readonly (readonly Box[])[]): number {
+  let blocked = path.length;
+  let travelled = path.length;
+  for (;;) {
+    const depth = deepest(shapeAt(path.poseAt(travelled)), others);
+    if (depth <= 0) break;
+    if (travelled <= 0) return 0;
+    blocked = travelled;
+    travelled = Math.max(0, travelled - Math.max(LEAST_STEP, depth / path.reach));
+  }
+  // Free at `travelled`, blocked at `blocked`: close in on the contact.
+  while (blocked - travelled > PRECISION) {
+    const middle = (blocked + travelled) / 2;
+    if (deepest(shapeAt(path.poseAt(middle)), others) > 0) blocked = middle;
+    else travelled = middle;
+  }
+  return travelled;
+}
+
+/** How deep an area is in any of the others; not above 0 when it is free of all. */
+function deepest(area: readonly Box[], others: readonly (readonly Box[])[]): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const other of others) for (const part of area) for (const piece of other) most = Math.max(most, penetration(part, piece));
+  return most;
+}

@@ -1,0 +1,33 @@
+/** What leaves a ship by its guides: devices dropped or launched, and ships that undock. */
+import { cosine, HALF_TURN, sine } from "@broadside/kit";
+import { BASES, type BaseId } from "./bases.ts";
+import { type Pose, shifted } from "./pose.ts";
+import { lengthOf, signOf, type Template } from "./templates.ts";
+
+export const GUIDE_PAIRS = ["front", "rear"] as const;
+export type GuidePair = (typeof GUIDE_PAIRS)[number];
+
+/** The middle of an edge, looking outwards. */
+export const edgePose = (base: BaseId, pose: Pose, guides: GuidePair): Pose =>
+  shifted(pose, { right: 0, forward: ((guides === "front" ? 1 : -1) * BASES[base].length) / 2, turn: guides === "front" ? 0 : HALF_TURN });
+
+/** A device at the far end of a template, its guides towards it (1E-ACT-23, 2E-DEV-01, -02). */
+export function devicePose(base: BaseId, pose: Pose, guides: GuidePair, template: Template, guideToCentre: number): Pose {
+  const end = templateEnd(edgePose(base, pose, guides), template);
+  return shifted(end, { right: 0, forward: guideToCentre, turn: HALF_TURN });
+}
+
+/** The far end of a template laid at a pose, looking on. */
+export function templateEnd(pose: Pose, template: Template): Pose {
+  if (template.shape === "straight") return shifted(pose, { right: 0, forward: lengthOf(template), turn: 0 });
+  const sign = signOf(template.side);
+  return shifted(pose, {
+    right: sign * template.radius * (1 - cosine(template.angle)),
+    forward: template.radius * sine(template.angle),
+    turn: sign * template.angle,
+  });
+}
+
+/** Where a ship stands for a maneuver out of a carrier: as if its front edge were the carrier's edge, looking outwards (1E-DOCK-05). */
+export const undockStart = (carrier: BaseId, pose: Pose, guides: GuidePair, ship: BaseId): Pose =>
+  shifted(edgePose(carrier, pose, guides), { right: 0, forward: -BASES[ship].length / 2, turn: 0 });

@@ -1,0 +1,156 @@
+/** Shortest distances and the lines on which they lie. */
+import { areasOverlap, meets } from "./overlap.ts";
+import type { Area, Box, Solid } from "./shapes.ts";
+import { CONTACT } from "./units.ts";
+
+/** The shortest distance between two solids in whole micrometres; zero exactly when they meet. */
+export const distance = (a: Solid, b: Solid): number =>
+  meets(a, b) ? 0 : Math.round(Math.sqrt(a.kind === "box" && b.kind === "box" ? boxGap(a, b) : outlineGap(a.points, b.points)));
+
+export function areaDistance(a: Area, b: Area): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const part of a) for (const other of b) least = Math.min(least, distance(part, other));
+  return least;
+}
+
+export const CONTACTS = ["apart", "touching", "overlapping"] as const;
+export type Contact = (typeof CONTACTS)[number];
+
+export const contact = (a: Area, b: Area): Contact =>
+  areasOverlap(a, b) ? "overlapping" : areaDistance(a, b) <= CONTACT ? "touching" : "apart";
+
+/** A measured line between two shapes. */
+export interface Line {
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+}
+
+export interface Closest {
+  readonly distance: number;
+  /**
+   * Every shortest line there is to choose from: one, or the two ends of a band of equal lines between parallel edges.
+   * Empty when the shapes meet.
+   */
+  readonly bands: readonly Band[];
+}
+
+/** Equal lines from one to another; both ends are the same where there is only one. */
+export interface Band {
+  readonly first: Line;
+  readonly last: Line;
+}
+
+/** The shortest lines from an area to another; lines that differ by no more than the tolerance count as equal. */
+export function closest(a: Area, b: Area): Closest {
+  const least = areaDistance(a, b);
+  const bands: Band[] = [];
+  if (least === 0) return { distance: 0, bands };
+  for (const part of a)
+    for (const other of b) {
+      const lines = shortLines(part.points, other.points, least + CONTACT);
+      const [first] = lines;
+      if (!first) continue;
+      bands.push({ first, last: farthestFrom(first, lines) });
+    }
+  return { distance: least, bands };
+}
+
+/** From each corner to the nearest point of the other outline, where that is no longer than `most`. */
+function shortLines(a: readonly number[], b: readonly number[], most: number): readonly Line[] {
+  const lines: Line[] = [];
+  const limit = most * most;
+  for (let at = 0; at < a.length; at += 2) {
+    const { x, y, square } = nearestOnOutline(a[at], a[at + 1], b);
+    if (square <= limit) lines.push({ ax: a[at], ay: a[at + 1], bx: x, by: y });
+  }
+  for (let at = 0; at < b.length; at += 2) {
+    const { x, y, square } = nearestOnOutline(b[at], b[at + 1], a);
+    if (square <= limit) lines.push({ ax: x, ay: y, bx: b[at], by: b[at + 1] });
+  }
+  return lines;
+}
+
+function farthestFrom(first: Line, lines: readonly Line[]): Line {
+  let last = first;
+  let most = 0;
+  for (const line of lines) {
+    const apart = (line.ax - first.ax) ** 2 + (line.ay - first.ay) ** 2 + (line.bx - first.bx) ** 2 + (line.by - first.by) ** 2;
+    if (apart > most) {
+      most = apart;
+      last = line;
+    }
+  }
+  return last;
+}
+
+function nearestOnOutline(
+  px: number,
+  py: number,
+  outline: readonly number[],
+): { readonly x: number; readonly y: number; readonly square: number } {
+  let best = { x: 0, y: 0, square: Number.POSITIVE_INFINITY };
+  let ax = outline[outline.length - 2];
+  let ay = outline[outline.length - 1];
+  for (let at = 0; at < outline.length; at += 2) {
+    const bx = outline[at];
+    const by = outline[at + 1];
+    const dx = bx - ax;
+    const dy = by - ay;
+    const length = dx * dx + dy * dy;
+    const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((px - ax) * dx + (py - ay) * dy) / length));
+    const x = ax + dx * t;
+    const y = ay + dy * t;
+    const square = (px - x) * (px - x) + (py - y) * (py - y);
+    if (square < best.square) best = { x, y, square };
+    ax = bx;
+    ay = by;
+  }
+  return best;
+}
+
+/** The squared gap between two boxes that do not meet: from each one's corners to the other. */
+const boxGap = (a: Box, b: Box): number => Math.min(cornersToBox(a.points, b), cornersToBox(b.points, a));
+
+function cornersToBox(points: readonly number[], box: Box): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < 8; at += 2) {
+    const dx = points[at] - box.cx;
+    const dy = points[at + 1] - box.cy;
+    let right = dx * box.fy - dy * box.fx;
+    let forward = dx * box.fx + dy * box.fy;
+    right = (right < 0 ? -right : right) - box.halfWidth;
+    forward = (forward < 0 ? -forward : forward) - box.halfLength;
+    const square = (right > 0 ? right * right : 0) + (forward > 0 ? forward * forward : 0);
+    if (square < least) least = square;
+  }
+  return least;
+}
+
+/** The squared gap between two outlines that do not meet. */
+const outlineGap = (a: readonly number[], b: readonly number[]): number => Math.min(cornersToOutline(a, b), cornersToOutline(b, a));
+
+function cornersToOutline(corners: readonly number[], outline: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  let ax = outline[outline.length - 2];
+  let ay = outline[outline.length - 1];
+  for (let at = 0; at < outline.length; at += 2) {
+    const bx = outline[at];
+    const by = outline[at + 1];
+    const dx = bx - ax;
+    const dy = by - ay;
+    const length = dx * dx + dy * dy;
+    for (let corner = 0; corner < corners.length; corner += 2) {
+      const px = corners[corner] - ax;
+      const py = corners[corner + 1] - ay;
+      let t = length === 0 ? 0 : (px * dx + py * dy) / length;
+      t = t < 0 ? 0 : Math.min(t, 1);
+      const square = (px - dx * t) * (px - dx * t) + (py - dy * t) * (py - dy * t);
+      if (square < least) least = square;
+    }
+    ax = bx;
+    ay = by;
+  }
+  return least;
+}

@@ -1,0 +1,92 @@
+/**
+ * Maneuvers of huge ships: the ship is lifted from its start to its end pose; no path is swept.
+ *
+ * First edition: the template lies along the front base. A straight slides that base's rear edge along it to the speed line. For a bank the
+ * base's rear corner sits in the notch, turned by 30°, and the front corner on the inner side ends in the right angle of the speed's step
+ * (HS-MOVE-04, -05, -92-Q).
+ */
+import { cosine, sine } from "@broadside/kit";
+import { BASES, type BaseId } from "./bases.ts";
+import type { Path } from "./maneuvers.ts";
+import { mirroredShift, type Pose, type Shift, STILL, shifted } from "./pose.ts";
+import { type Side, STRAIGHT_STEP } from "./templates.ts";
+import { degrees, mm } from "./units.ts";
+
+export const HUGE_TEMPLATES = ["first", "second"] as const;
+export type HugeTemplate = (typeof HUGE_TEMPLATES)[number];
+
+export type HugeManeuver =
+  | { readonly bearing: "straight"; readonly speed: number }
+  | { readonly bearing: "bank"; readonly speed: number; readonly side: Side };
+
+/** The first-edition template, right-hand face: its bottom line starts at the origin, its strip runs along +y, the ship lies to the left. */
+export const FIRST_HUGE_TEMPLATE = {
+  turn: degrees(30),
+  /** The corner of the notch into which the front base's rear corner is pushed. */
+  notch: { right: mm(4.330127), forward: mm(-7.5) },
+  /** The right angles for the front corner, by speed of the bank. */
+  steps: [
+    { right: 0, forward: mm(120) },
+    { right: mm(-20), forward: mm(160) },
+  ],
+} as const;
+
+/** The second-edition tool, known from one model (2E-HUGE-57-Q): banks of speed 0 to 3 to the right, as shifts of the ship's middle. */
+export const SECOND_HUGE_BANKS: readonly Shift[] = [
+  { right: mm(-16.569), forward: mm(40), turn: degrees(45) },
+  { right: mm(6.766), forward: mm(63.335), turn: degrees(45) },
+  { right: mm(27.979), forward: mm(98.69), turn: degrees(45) },
+  { right: mm(49.192), forward: mm(134.045), turn: degrees(45) },
+];
+
+/** How a maneuver moves the ship's middle, in its own frame. */
+export function hugeShift(template: HugeTemplate, base: BaseId, maneuver: HugeManeuver): Shift {
+  if (maneuver.bearing === "straight") return { ...STILL, forward: STRAIGHT_STEP * maneuver.speed };
+  const right =
+    template === "first"
+      ? firstBankRight(BASES[base].length / 2, BASES[base].width / 2, maneuver.speed)
+      : SECOND_HUGE_BANKS[maneuver.speed];
+  if (!right) throw new Error(`a huge ship has no bank of speed ${maneuver.speed}`);
+  return maneuver.side === "right" ? right : mirroredShift(right);
+}
+
+/**
+ * The front corner of the front base goes from its start to the step. At the start the base's rear corner, one plate behind, is in the
+ * notch, and the base stands 30° against the template; at the end base and template are parallel.
+ */
+function firstBankRight(halfLength: number, halfWidth: number, speed: number): Shift | undefined {
+  const { notch, steps, turn } = FIRST_HUGE_TEMPLATE;
+  const step = steps[speed - 1];
+  if (!step) return undefined;
+  const sin = sine(turn);
+  const cos = cosine(turn);
+  // From the notch to the step, seen from the template; then in the frame of the ship at its start, which stands 30° to the left of it.
+  const across = step.right - notch.right;
+  const along = step.forward - notch.forward;
+  const cornerRight = across * cos + along * sin;
+  const cornerForward = along * cos - across * sin - 2 * halfWidth;
+  return {
+    right: cornerRight + halfWidth * (1 - cos) - halfLength * sin,
+    forward: cornerForward + halfWidth * sin + halfLength * (1 - cos),
+    turn,
+  };
+}
+
+export const hugeManeuverEnd = (template: HugeTemplate, base: BaseId, pose: Pose, maneuver: HugeManeuver): Pose =>
+  shifted(pose, hugeShift(template, base, maneuver));
+
+/** The way for backing up from another huge ship: shift and turn grow in proportion (HS-MOVE-93-Q). */
+export function hugePath(template: HugeTemplate, base: BaseId, pose: Pose, maneuver: HugeManeuver): Path {
+  const shift = hugeShift(template, base, maneuver);
+  const length = Math.sqrt(shift.right * shift.right + shift.forward * shift.forward);
+  return {
+    length,
+    // A corner half a hull from the middle swings with the turn besides moving on.
+    reach: 3,
+    poseAt: (travelled) => {
+      const part = length === 0 ? 0 : travelled / length;
+      return shifted(pose, { right: shift.right * part, forward: shift.forward * part, turn: shift.turn * part });
+    },
+    templateUpTo: () => [],
+  };
+}

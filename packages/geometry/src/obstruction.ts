@@ -1,0 +1,90 @@
+/** Obstruction: what lies on the measured line, where the attacker chooses among equally short ones (1E-OBST-10, 2E-ATK-44). */
+import type { Band, Closest, Line } from "./distance.ts";
+import { lineCrosses } from "./overlap.ts";
+import type { Area, Solid } from "./shapes.ts";
+
+/** Which of the areas every choice of line runs through; empty when one line is clear. By their place in the list. */
+export function obstructedBy(closest: Closest, areas: readonly Area[]): readonly number[] {
+  let best: readonly number[] | undefined;
+  for (const band of closest.bands)
+    for (const line of choices(band, areas)) {
+      const hit = crossed(line, areas);
+      if (hit.length === 0) return [];
+      if (!best || hit.length < best.length) best = hit;
+    }
+  return best ?? [];
+}
+
+/** The clear line an attacker would choose, or the one with the least in its way. */
+export function bestLine(closest: Closest, areas: readonly Area[]): Line | undefined {
+  let best: { readonly line: Line; readonly hits: number } | undefined;
+  for (const band of closest.bands)
+    for (const line of choices(band, areas)) {
+      const hits = crossed(line, areas).length;
+      if (!best || hits < best.hits) best = { line, hits };
+    }
+  return best?.line;
+}
+
+function crossed({ ax, ay, bx, by }: Line, areas: readonly Area[]): readonly number[] {
+  const hit: number[] = [];
+  for (let index = 0; index < areas.length; index += 1)
+    for (const part of areas[index])
+      if (lineCrosses(ax, ay, bx, by, part)) {
+        hit.push(index);
+        break;
+      }
+  return hit;
+}
+
+/**
+ * Lines worth trying. In a band of equal lines what is blocked changes only where a line passes a corner of something or where an edge
+ * crosses one of the two parallel edges, so one line between each two such places stands for all.
+ */
+function choices({ first, last }: Band, areas: readonly Area[]): readonly Line[] {
+  const ex = last.ax - first.ax + (last.bx - first.bx);
+  const ey = last.ay - first.ay + (last.by - first.by);
+  const length = ex * ex + ey * ey;
+  if (length === 0) return [first];
+  const ox = first.ax + first.bx;
+  const oy = first.ay + first.by;
+  const along = (x: number, y: number) => ((2 * x - ox) * ex + (2 * y - oy) * ey) / length;
+  const places = [0, 1];
+  const note = (place: number) => {
+    if (place > 0 && place < 1) places.push(place);
+  };
+  for (const area of areas) for (const part of area) notePlaces(part, first, last, along, note);
+  places.sort((a, b) => a - b);
+  const tried = [first, last];
+  for (let at = 1; at < places.length; at += 1)
+    if (places[at] > places[at - 1]) tried.push(between(first, last, (places[at] + places[at - 1]) / 2));
+  return tried;
+}
+
+function notePlaces(part: Solid, first: Line, last: Line, along: (x: number, y: number) => number, note: (place: number) => void): void {
+  const points = part.kind === "polygon" ? part.inner : part.points;
+  let px = points[points.length - 2];
+  let py = points[points.length - 1];
+  for (let at = 0; at < points.length; at += 2) {
+    const x = points[at];
+    const y = points[at + 1];
+    note(along(x, y));
+    note(crossing(px, py, x, y, first.ax, first.ay, last.ax, last.ay));
+    note(crossing(px, py, x, y, first.bx, first.by, last.bx, last.by));
+    px = x;
+    py = y;
+  }
+}
+
+/** Where on c–d the line through a–b crosses it; not between 0 and 1 when it does not. */
+function crossing(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): number {
+  const turn = (dx - cx) * (by - ay) - (dy - cy) * (bx - ax);
+  return turn === 0 ? -1 : ((ax - cx) * (by - ay) - (ay - cy) * (bx - ax)) / turn;
+}
+
+const between = (first: Line, last: Line, t: number): Line => ({
+  ax: first.ax + (last.ax - first.ax) * t,
+  ay: first.ay + (last.ay - first.ay) * t,
+  bx: first.bx + (last.bx - first.bx) * t,
+  by: first.by + (last.by - first.by) * t,
+});

@@ -1,0 +1,61 @@
+/** Set-up: where something may be placed, as rules that are data, and which of them a placement breaks. */
+import { BASES, type BaseId, baseAt, footprint } from "./bases.ts";
+import { areaDistance } from "./distance.ts";
+import { areasOverlap } from "./overlap.ts";
+import { depthsFrom, type Edge, isOnTable, type PlayArea } from "./play-area.ts";
+import type { Pose } from "./pose.ts";
+import { BAND, isBeyond } from "./range.ts";
+import type { Area } from "./shapes.ts";
+import { CONTACT } from "./units.ts";
+
+/** Distances are whole bands. "At" and "beyond" mean the nearest point; a distance on a band's line belongs to the nearer band. */
+export type PlacementRule =
+  | { readonly must: "be on the table" }
+  | { readonly must: "overlap none"; readonly of: readonly Area[] }
+  | { readonly must: "be beyond"; readonly bands: number; readonly of: readonly Area[] }
+  | { readonly must: "be at"; readonly least: number; readonly most: number; readonly of: Area }
+  | { readonly must: "be beyond edges"; readonly bands: number; readonly edges: readonly Edge[] }
+  | { readonly must: "be at edge"; readonly least: number; readonly most: number; readonly edge: Edge }
+  | { readonly must: "be within edge"; readonly bands: number; readonly edge: Edge }
+  | { readonly must: "touch edge"; readonly edge: Edge };
+
+/** The rules a placement breaks. */
+export const brokenRules = (table: PlayArea, placed: Area, rules: readonly PlacementRule[]): readonly PlacementRule[] =>
+  rules.filter((rule) => !keeps(table, placed, rule));
+
+function keeps(table: PlayArea, placed: Area, rule: PlacementRule): boolean {
+  switch (rule.must) {
+    case "be on the table":
+      return isOnTable(table, placed);
+    case "overlap none":
+      return !rule.of.some((other) => areasOverlap(placed, other));
+    case "be beyond":
+      return rule.of.every((other) => isBeyond(other, placed, rule.bands));
+    case "be at":
+      return isInBands(areaDistance(placed, rule.of), rule.least, rule.most);
+    case "be beyond edges":
+      return rule.edges.every((edge) => depthsFrom(table, edge, placed).nearest > rule.bands * BAND);
+    case "be at edge":
+      return isInBands(depthsFrom(table, rule.edge, placed).nearest, rule.least, rule.most);
+    case "be within edge":
+      return depthsFrom(table, rule.edge, placed).farthest <= rule.bands * BAND;
+    case "touch edge":
+      return Math.abs(depthsFrom(table, rule.edge, placed).nearest) <= CONTACT;
+  }
+}
+
+const isInBands = (distance: number, least: number, most: number): boolean => distance > (least - 1) * BAND && distance <= most * BAND;
+
+/** Whether a ship may be deployed in the strip along an edge: wholly inside, or, on a large or huge base, filling its whole depth (2E-SETUP-15, HS-SETUP-02). */
+export function mayDeploy(table: PlayArea, edge: Edge, depth: number, base: BaseId, pose: Pose): boolean {
+  const area = [baseAt(base, pose)];
+  if (!isOnTable(table, area)) return false;
+  const { nearest, farthest } = depthsFrom(table, edge, area);
+  if (farthest <= depth) return true;
+  return MAY_STICK_OUT.includes(BASES[base].size) && nearest <= CONTACT && farthest >= depth;
+}
+
+const MAY_STICK_OUT: readonly string[] = ["large", "huge"];
+
+export const shipsApart = (base: BaseId, pose: Pose, others: readonly Area[]): boolean =>
+  !others.some((other) => areasOverlap(footprint(base, pose, "counted"), other));

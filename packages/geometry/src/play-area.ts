@@ -1,0 +1,107 @@
+/** The table: its size, its edges, what lies on it, deployment areas and a player's own edge. */
+import type { BaseId } from "./bases.ts";
+import { baseAt } from "./bases.ts";
+import type { Point, Pose } from "./pose.ts";
+import { BAND } from "./range.ts";
+import { type Area, polygon, type Solid } from "./shapes.ts";
+import { CONTACT, mm } from "./units.ts";
+
+export interface PlayArea {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Three feet, and six by three. */
+export const PLAY_AREAS = {
+  "3x3": { width: mm(914.4), height: mm(914.4) },
+  "6x3": { width: mm(1828.8), height: mm(914.4) },
+} as const satisfies Record<string, PlayArea>;
+export type PlayAreaId = keyof typeof PLAY_AREAS;
+
+export const EDGES = ["bottom", "right", "top", "left"] as const;
+export type Edge = (typeof EDGES)[number];
+
+export const middleOf = ({ width, height }: PlayArea): Point => ({ x: width / 2, y: height / 2 });
+
+/** Whether every corner is on the table; the edge itself still counts (guides do not: 1E-MOVE-12). */
+export const isOnTable = (table: PlayArea, area: Area): boolean =>
+  area.every(({ points }) =>
+    everyPoint(points, (x, y) => x >= -CONTACT && y >= -CONTACT && x <= table.width + CONTACT && y <= table.height + CONTACT),
+  );
+
+export const hasFled = (table: PlayArea, base: BaseId, pose: Pose): boolean => !isOnTable(table, [baseAt(base, pose)]);
+
+function everyPoint(points: readonly number[], holds: (x: number, y: number) => boolean): boolean {
+  for (let at = 0; at < points.length; at += 2) if (!holds(points[at], points[at + 1])) return false;
+  return true;
+}
+
+/** How deep a point is in the table, seen from an edge. */
+const depthFrom = ({ width, height }: PlayArea, edge: Edge, x: number, y: number): number =>
+  ({ bottom: y, top: height - y, left: x, right: width - x })[edge];
+
+/** The nearest and the farthest point of something from an edge, in whole micrometres. */
+export function depthsFrom(table: PlayArea, edge: Edge, area: Area): { readonly nearest: number; readonly farthest: number } {
+  let nearest = Number.POSITIVE_INFINITY;
+  let farthest = Number.NEGATIVE_INFINITY;
+  for (const { points } of area)
+    for (let at = 0; at < points.length; at += 2) {
+      const depth = depthFrom(table, edge, points[at], points[at + 1]);
+      nearest = Math.min(nearest, depth);
+      farthest = Math.max(farthest, depth);
+    }
+  return { nearest: Math.round(nearest), farthest: Math.round(farthest) };
+}
+
+/** A region of the table given by grid squares of range 1, counter-clockwise from its first corner (EB-SETUP-08, -25-Q). */
+export type Region = readonly Point[];
+
+export const gridRegion = (squares: readonly (readonly [number, number])[]): Region =>
+  squares.map(([x, y]) => ({ x: x * BAND, y: y * BAND }));
+
+/** The strip along an edge, so many bands deep, leaving so many bands free at both ends. */
+export function edgeRegion({ width, height }: PlayArea, edge: Edge, bands: number, freeBands = 0): Region {
+  const deep = bands * BAND;
+  const free = freeBands * BAND;
+  const along =
+    edge === "bottom" || edge === "top"
+      ? { x0: free, x1: width - free, y0: edge === "bottom" ? 0 : height - deep, y1: edge === "bottom" ? deep : height }
+      : { x0: edge === "left" ? 0 : width - deep, x1: edge === "left" ? deep : width, y0: free, y1: height - free };
+  return [
+    { x: along.x0, y: along.y0 },
+    { x: along.x1, y: along.y0 },
+    { x: along.x1, y: along.y1 },
+    { x: along.x0, y: along.y1 },
+  ];
+}
+
+export const regionShape = (region: Region): Solid => polygon(region.flatMap(({ x, y }) => [x, y]));
+
+/** A stretch of edge a player may treat as the own one. */
+export interface EdgeStretch {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The stretches that count as a player's own edge: table edge in the own area; else any side of the area; else any table edge (EB-DEPLOY-03 to -05). */
+export function ownEdges(table: PlayArea, region: Region | undefined): readonly EdgeStretch[] {
+  if (!region) return sidesOf(edgeRegion(table, "bottom", table.height / BAND));
+  const sides = sidesOf(region);
+  const onTableEdge = sides.filter(({ from, to }) =>
+    EDGES.some((edge) => depthFrom(table, edge, from.x, from.y) <= CONTACT && depthFrom(table, edge, to.x, to.y) <= CONTACT),
+  );
+  return onTableEdge.length > 0 ? onTableEdge : sides;
+}
+
+const sidesOf = (region: Region): readonly EdgeStretch[] =>
+  region.map((from, index) => ({ from, to: region[(index + 1) % region.length] ?? from }));
+
+/** Whether a point lies on a stretch. */
+export function isOnStretch({ from, to }: EdgeStretch, { x, y }: Point): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const off = Math.abs((x - from.x) * dy - (y - from.y) * dx) / length;
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / length;
+  return off <= CONTACT && along >= -CONTACT && along <= length + CONTACT;
+}

@@ -1,0 +1,44 @@
+/** Range bands, and what "at", "within" and "beyond" a range mean. */
+import type { Contact } from "./distance.ts";
+import { areaDistance } from "./distance.ts";
+import type { Area } from "./shapes.ts";
+import { CONTACT, mm } from "./units.ts";
+
+/** One band of the ruler; the core ruler has three, the huge ruler five. */
+export const BAND = mm(100);
+export const CORE_BANDS = 3;
+export const HUGE_BANDS = 5;
+
+/** The band of a distance: a distance on a line belongs to the nearer band (2E-COMP-31-Q). In contact it is 0; the first edition has no such band and takes 1. */
+export const bandOf = (distance: number): number => (distance <= CONTACT ? 0 : Math.ceil(distance / BAND));
+
+/** Which band contact counts as. */
+export type ContactBand = 0 | 1;
+export const bandWithContact = (distance: number, touching: Contact, contactBand: ContactBand): number =>
+  touching === "apart" ? Math.max(bandOf(distance), contactBand) : contactBand;
+
+/** At a range: the nearest point is in one of the bands. */
+export const isAt = (from: Area, to: Area, least: number, most: number): boolean => {
+  const band = bandOf(areaDistance(from, to));
+  return band >= least && band <= most;
+};
+
+/** Within a range: the whole of it is no farther than that band. */
+export const isWithin = (from: Area, to: Area, band: number): boolean => farthest(from, to) <= band * BAND;
+
+/** Beyond a range: no part of it is as near as the far end of that band. */
+export const isBeyond = (from: Area, to: Area, band: number): boolean => areaDistance(from, to) > band * BAND;
+
+/** From the nearest point of one area to the farthest corner of the other, in whole micrometres. */
+export function farthest(from: Area, to: Area): number {
+  let most = 0;
+  for (const { points } of to)
+    for (let at = 0; at < points.length; at += 2) most = Math.max(most, pointDistance(from, points[at], points[at + 1]));
+  return most;
+}
+
+/** From an area to a point: a polygon without extent. */
+function pointDistance(area: Area, x: number, y: number): number {
+  const dot = { kind: "polygon", cx: x, cy: y, radius: 0, points: [x, y, x, y, x, y], inner: [x, y, x, y, x, y] } as const;
+  return areaDistance(area, [dot]);
+}

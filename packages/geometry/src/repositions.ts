@@ -1,0 +1,113 @@
+/** Barrel rolls, boosts and decloaking: where they may end, and what their template covers. */
+import { cosine, QUARTER_TURN, sine } from "@broadside/kit";
+import { BASES, type BaseId, type BaseSize } from "./bases.ts";
+import { type Maneuver, maneuverEnd, maneuverTemplate } from "./maneuvers.ts";
+import { type Pose, shifted } from "./pose.ts";
+import { boxAt, type Shape } from "./shapes.ts";
+import { type Side, STRAIGHT_STEP, signOf, TEMPLATE_WIDTH, type Template, templateAt } from "./templates.ts";
+import { mm } from "./units.ts";
+
+/** A place to end, and the template laid for it. */
+export interface Place {
+  readonly pose: Pose;
+  readonly template: readonly Shape[];
+}
+
+/** How a straight template lies against the side of the base: by its end, or by its long side. */
+interface RollTemplate {
+  readonly across: number;
+  readonly along: number;
+}
+
+/** Small bases use the end of the template, larger ones its long side. */
+export const rollTemplate = (base: BaseId, speed = 1): RollTemplate =>
+  BASES[base].size === "small"
+    ? { across: STRAIGHT_STEP * speed, along: TEMPLATE_WIDTH }
+    : { across: TEMPLATE_WIDTH, along: STRAIGHT_STEP };
+
+/**
+ * First edition: the template lies anywhere within the side of both positions, so the ship ends anywhere up to this far ahead or behind,
+ * and for each end the template has some play (1E-ACT-10, -11).
+ */
+export const rollReach = (base: BaseId): number => BASES[base].length - rollTemplate(base).along;
+
+/** First edition: the ship set `slide` ahead. The template may lie anywhere between two places; `lay` 0 … 1 chooses. */
+export function slidingRoll(base: BaseId, pose: Pose, side: Side, slide: number, lay = 0.5, speed = 1): Place {
+  const play = rollReach(base) / 2;
+  const least = Math.max(-play, slide - play);
+  const most = Math.min(play, slide + play);
+  return rollTo(base, pose, side, slide, least + (most - least) * lay, speed);
+}
+
+/** Second edition: the template at the side mark, the ship's mark at the middle, front or back of its other end (2E-ACT-25). */
+export const markedRolls = (base: BaseId, pose: Pose, side: Side, speed = 1): readonly Place[] =>
+  [0, 1, -1].map((place) => rollTo(base, pose, side, (place * rollTemplate(base).along) / 2, 0, speed));
+
+function rollTo(base: BaseId, pose: Pose, side: Side, slide: number, lay: number, speed: number): Place {
+  const { across, along } = rollTemplate(base, speed);
+  const sign = signOf(side);
+  const { width } = BASES[base];
+  return {
+    pose: shifted(pose, { right: sign * (width + across), forward: slide, turn: 0 }),
+    template: [boxAt(pose, (sign * (width + across)) / 2, lay, across, along)],
+  };
+}
+
+/** Boost: straight 1 or bank 1 from the front guides (1E-ACT-12, 2E-ACT-28). */
+export function boost(base: BaseId, pose: Pose, direction: "straight" | Side): Place {
+  const maneuver: Maneuver =
+    direction === "straight" ? { bearing: "straight", speed: 1, side: "left" } : { bearing: "bank", speed: 1, side: direction };
+  return forward(base, pose, maneuver);
+}
+
+/** The straight a ship decloaks with: speed 2 for small bases, 1 for larger ones. */
+export const DECLOAK_SPEED: Readonly<Record<Exclude<BaseSize, "huge">, number>> = { small: 2, medium: 1, large: 1 };
+
+const decloakSpeed = (base: BaseId): number => {
+  const { size } = BASES[base];
+  if (size === "huge") throw new Error("a huge ship cannot decloak");
+  return DECLOAK_SPEED[size];
+};
+
+export const decloakForward = (base: BaseId, pose: Pose): Place =>
+  forward(base, pose, { bearing: "straight", speed: decloakSpeed(base), side: "left" });
+export const decloakSideways = (base: BaseId, pose: Pose, side: Side): readonly Place[] =>
+  markedRolls(base, pose, side, decloakSpeed(base));
+export const slidingDecloak = (base: BaseId, pose: Pose, side: Side, slide: number, lay = 0.5): Place =>
+  slidingRoll(base, pose, side, slide, lay, decloakSpeed(base));
+
+const forward = (base: BaseId, pose: Pose, maneuver: Maneuver): Place => ({
+  pose: maneuverEnd(base, pose, maneuver),
+  template: maneuverTemplate(base, pose, maneuver),
+});
+
+/** How far a roll with a bent template may be set ahead or behind along its new heading. */
+export const BENT_ROLL_PLACES = [0, mm(10), mm(-10)] as const;
+
+/** A roll with a bank template: at one side, curving ahead or astern, the other side set at its far end. */
+export function bentRolls(
+  base: BaseId,
+  pose: Pose,
+  side: Side,
+  towards: "ahead" | "astern",
+  template: Extract<Template, { shape: "bend" }>,
+): readonly Place[] {
+  const half = BASES[base].width / 2;
+  const sign = signOf(side);
+  // Looking out over that side, a curve ahead is one to the left from the right side and one to the right from the left side.
+  const turning = towards === "ahead" ? -sign : sign;
+  const reach = {
+    out: half + template.radius * sine(template.angle) + half * cosine(template.angle),
+    over: template.radius * (1 - cosine(template.angle)) + half * sine(template.angle),
+  };
+  const edge = shifted(pose, { right: sign * half, forward: 0, turn: sign * QUARTER_TURN });
+  const laid = [templateAt(edge, { ...template, side: turning === 1 ? "right" : "left" })];
+  return BENT_ROLL_PLACES.map((slide) => {
+    const end = shifted(pose, {
+      right: sign * reach.out,
+      forward: towards === "ahead" ? reach.over : -reach.over,
+      turn: turning * template.angle,
+    });
+    return { pose: shifted(end, { right: 0, forward: slide, turn: 0 }), template: laid };
+  });
+}

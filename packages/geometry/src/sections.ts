@@ -1,0 +1,100 @@
+/** First-edition huge ships: fore and aft sections, the line that divides them, and which of them a shot can be aimed at. */
+import { BASES, type BaseId, baseAt, HUGE_PLATE } from "./bases.ts";
+import { type Point, type Pose, toTable } from "./pose.ts";
+import { type Area, type Box, boxAt, polygonAt } from "./shapes.ts";
+import { CONTACT } from "./units.ts";
+
+export const SECTIONS = ["fore", "aft"] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What divides the token: a line across its middle, or on the C-ROC the two printed arc lines (HS-SECT-02, -05, -10). */
+export const SECTIONED: Readonly<Partial<Record<BaseId, "centreLine" | "arcLines">>> = {
+  cr90: "centreLine",
+  raider: "centreLine",
+  gr75: "centreLine",
+  gozanti: "centreLine",
+  croc: "arcLines",
+};
+
+export const hasSections = (base: BaseId): boolean => SECTIONED[base] !== undefined;
+
+/** The plastic base of a section: what a turret primary weapon measures from (HS-TURRET-02). */
+export const plateAt = (base: BaseId, section: Section, pose: Pose): Box =>
+  boxAt(pose, 0, plateOffset(base, section), HUGE_PLATE, HUGE_PLATE);
+
+const plateOffset = (base: BaseId, section: Section): number => ((section === "fore" ? 1 : -1) * (BASES[base].length - HUGE_PLATE)) / 2;
+
+/** The exact centre of a section's base. */
+export const sectionCentre = (base: BaseId, section: Section, pose: Pose): Point => toTable(pose, 0, plateOffset(base, section));
+
+/** A section: its base and its half of the token, in convex parts (HS-SECT-03, -04). */
+export function sectionAt(base: BaseId, section: Section, pose: Pose): Area {
+  const half = BASES[base].length / 2;
+  const side = HUGE_PLATE / 2;
+  if (SECTIONED[base] === "centreLine") return [boxAt(pose, 0, section === "fore" ? half / 2 : -half / 2, HUGE_PLATE, half)];
+  const line = half - HUGE_PLATE;
+  if (section === "fore") return [polygonAt(pose, [side, half, -side, half, -side, line, 0, 0, side, line])];
+  return [polygonAt(pose, [0, 0, -side, line, -side, -half, 0, -half]), polygonAt(pose, [side, line, 0, 0, 0, -half, side, -half])];
+}
+
+export const wholeShip = (base: BaseId, pose: Pose): Area => [baseAt(base, pose)];
+
+/** Which section a point of the ship belongs to. */
+export function sectionOf(base: BaseId, right: number, forward: number): Section {
+  if (SECTIONED[base] !== "arcLines") return forward >= 0 ? "fore" : "aft";
+  const slope = (BASES[base].length / 2 - HUGE_PLATE) / (HUGE_PLATE / 2);
+  return forward >= Math.abs(right) * slope ? "fore" : "aft";
+}
+
+/** The dividing lines as stretches between two points in the ship's frame: right, forward, right, forward. */
+export function dividingLines(base: BaseId): readonly (readonly [number, number, number, number])[] {
+  const side = HUGE_PLATE / 2;
+  const line = BASES[base].length / 2 - HUGE_PLATE;
+  switch (SECTIONED[base]) {
+    case "centreLine":
+      return [[-side, 0, side, 0]];
+    case "arcLines":
+      return [
+        [-side, line, 0, 0],
+        [0, 0, side, line],
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Whether a ship's dividing line cuts the stretch between two points; merely touching an end does not (HS-TGT-92-Q). */
+export function dividerCuts(base: BaseId, pose: Pose, from: Point, to: Point): boolean {
+  return dividingLines(base).some(([ar, af, br, bf], index, lines) => {
+    const a = toTable(pose, ar, af);
+    const b = toTable(pose, br, bf);
+    // Only the ends at the edge of the token give way; where the two arc lines meet there is no gap.
+    const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    const give = CONTACT / length;
+    return cuts(a, b, from, to, index === 0 ? give : 0, index === lines.length - 1 ? give : 0);
+  });
+}
+
+/** Whether the stretch from–to crosses a–b, with so much of a–b left out at its two ends. */
+function cuts(a: Point, b: Point, from: Point, to: Point, lessAtStart: number, lessAtEnd: number): boolean {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const ex = to.x - from.x;
+  const ey = to.y - from.y;
+  const turn = dx * ey - dy * ex;
+  if (turn === 0) return false;
+  const alongDivider = ((from.x - a.x) * ey - (from.y - a.y) * ex) / turn;
+  const alongLine = ((from.x - a.x) * dy - (from.y - a.y) * dx) / turn;
+  return alongDivider > lessAtStart && alongDivider < 1 - lessAtEnd && alongLine >= 0 && alongLine <= 1;
+}
+
+/** Whether a section can be declared the target by something whose line starts at a point (HS-TGT-02, -03, -05). */
+export const isTargetable = (base: BaseId, pose: Pose, section: Section, attackerCentre: Point): boolean =>
+  !dividerCuts(base, pose, attackerCentre, sectionCentre(base, section, pose));
+
+export const targetableSections = (base: BaseId, pose: Pose, attackerCentre: Point): readonly Section[] =>
+  SECTIONS.filter((section) => isTargetable(base, pose, section, attackerCentre));
+
+/** Whether a ship's own dividing line bars its turret primary weapon from a target outside its arcs (HS-TURRET-03). */
+export const ownLineBars = (base: BaseId, pose: Pose, weapon: Section, targetCentre: Point): boolean =>
+  dividerCuts(base, pose, targetCentre, sectionCentre(base, weapon, pose));

@@ -1,0 +1,59 @@
+/** Movement templates: straights, banks and turns. */
+import { radiansOf } from "@broadside/kit";
+import type { Pose } from "./pose.ts";
+import { bendAt, boxAt, type Shape } from "./shapes.ts";
+import { degrees, mm } from "./units.ts";
+
+export const TEMPLATE_WIDTH = mm(20);
+/** A straight is this long per speed. */
+export const STRAIGHT_STEP = mm(40);
+/** Centre-line radii by speed. */
+export const BANK_RADII = [mm(80), mm(130), mm(180)] as const;
+export const TURN_RADII = [mm(35), mm(62.5), mm(90)] as const;
+export const BANK_ANGLE = degrees(45);
+export const TURN_ANGLE = degrees(90);
+
+export const SIDES = ["left", "right"] as const;
+export type Side = (typeof SIDES)[number];
+export const signOf = (side: Side): 1 | -1 => (side === "right" ? 1 : -1);
+export const otherSide = (side: Side): Side => (side === "right" ? "left" : "right");
+
+export type Template =
+  | { readonly shape: "straight"; readonly length: number }
+  | { readonly shape: "bend"; readonly side: Side; readonly radius: number; readonly angle: number };
+
+export const straight = (speed: number): Template => ({ shape: "straight", length: STRAIGHT_STEP * speed });
+export const bank = (speed: number, side: Side): Template => ({
+  shape: "bend",
+  side,
+  radius: radiusOf(BANK_RADII, speed),
+  angle: BANK_ANGLE,
+});
+export const turn = (speed: number, side: Side): Template => ({
+  shape: "bend",
+  side,
+  radius: radiusOf(TURN_RADII, speed),
+  angle: TURN_ANGLE,
+});
+
+function radiusOf(radii: readonly number[], speed: number): number {
+  const radius = radii[speed - 1];
+  if (radius === undefined) throw new Error(`there is no curved template of speed ${speed}`);
+  return radius;
+}
+
+/** Along its centre line. */
+export const lengthOf = (template: Template): number =>
+  template.shape === "straight" ? template.length : template.radius * radiansOf(template.angle);
+
+/** The first stretch of a template. */
+export const shortened = (template: Template, length: number): Template =>
+  template.shape === "straight"
+    ? { ...template, length: Math.min(length, template.length) }
+    : { ...template, angle: template.angle * Math.min(1, length / lengthOf(template)) };
+
+/** The template laid with its near end in the middle of the pose's front line. */
+export const templateAt = (pose: Pose, template: Template): Shape =>
+  template.shape === "straight"
+    ? boxAt(pose, 0, template.length / 2, TEMPLATE_WIDTH, template.length)
+    : bendAt(pose, signOf(template.side), template.radius, template.angle, TEMPLATE_WIDTH);

@@ -1,0 +1,17 @@
+/** Random numbers as a function of a key and a counter: nothing to store, the same everywhere. */
+export function scramble(...words: readonly number[]): number {
+  let hash = 0x9e3779b9;
+  for (const word of words) {
+    hash = Math.imul(hash ^ word, 0x85ebca6b);
+    hash ^= hash >>> 13;
+    hash = Math.imul(hash, 0xc2b2ae35);
+    hash ^= hash >>> 16;
+  }
+  return hash >>> 0;
+}
+
+/** A stream of whole numbers `0 … below − 1` for a key; for tests, benches and bots, never for dice of a game. */
+export function randomStream(key: number): (below: number) => number {
+  let drawn = 0;
+  return (below) => Math.floor((scramble(key, drawn++) / 0x1_0000_0000) * below);
+}

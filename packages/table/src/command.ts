@@ -1,0 +1,19 @@
+/** What a gesture or a key asks the widget to do. */
+import type { Pose } from "@broadside/geometry";
+import type { Spot } from "./camera.ts";
+import type { Nudge } from "./placing.ts";
+
+export type Command =
+  | { readonly kind: "pan"; readonly right: number; readonly down: number }
+  | { readonly kind: "zoom"; readonly factor: number; readonly about?: Spot }
+  | { readonly kind: "fit" }
+  /** A click on a piece, or on nothing. */
+  | { readonly kind: "pick"; readonly id: string | undefined }
+  | { readonly kind: "carry"; readonly id: string; readonly pose: Pose }
+  | { readonly kind: "put"; readonly id: string; readonly pose: Pose }
+  | { readonly kind: "putBack"; readonly id: string; readonly pose: Pose }
+  /** The rest are for the focused piece. */
+  | { readonly kind: "pickFocused" }
+  | { readonly kind: "focus"; readonly step: 1 | -1 }
+  | ({ readonly kind: "nudge" } & Nudge)
+  | { readonly kind: "escape" };

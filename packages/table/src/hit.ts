@@ -1,0 +1,69 @@
+/** What lies under a pointer. Small things may be hit a little beside, so that a finger finds them. */
+import { type Point, toPiece, toTable } from "@broadside/geometry";
+import type { Target } from "./gesture.ts";
+import { distance, distanceToEdges, encloses, pointsOf } from "./polygon.ts";
+import type { Piece } from "./view.ts";
+
+/** The turn handle, in pixels: how far ahead of the piece its knob stands, how large it is drawn, and how far beside it may be hit. */
+export const HANDLE = { ahead: 30, radius: 9, reach: 22 } as const;
+
+/** Pieces as drawn now, which of them are selected, and the size of a pixel in micrometres. */
+export interface Scene {
+  readonly pieces: readonly Piece[];
+  readonly selected: readonly string[];
+  readonly pixel: number;
+}
+
+/**
+ * In this order: a knob, a piece, the room round a knob, the room round a selected piece.
+ * A piece not selected that is merely near can be tapped but not dragged, or a crowded table could not be panned. `slack` is in pixels.
+ */
+export function targetAt(scene: Scene, point: Point, slack: number): Target {
+  const chosen = scene.pieces.filter((piece) => scene.selected.includes(piece.id));
+  const inside = scene.pieces.findLast((piece) => isInside(piece, point));
+  return (
+    handleAt(chosen, scene.pixel, point, HANDLE.radius) ??
+    pieceTarget(inside) ??
+    handleAt(chosen, scene.pixel, point, HANDLE.reach) ??
+    pieceTarget(nearest(chosen, point, slack * scene.pixel)) ?? {
+      kind: "table",
+      near: nearest(scene.pieces, point, slack * scene.pixel)?.id,
+    }
+  );
+}
+
+/** How far the piece reaches ahead of its centre. */
+export const frontOf = (piece: Piece): number =>
+  Math.max(0, ...piece.outlines.flatMap((outline) => pointsOf(outline).map(({ y: forward }) => forward)));
+
+export const knobOf = (piece: Piece, pixel: number): Point => toTable(piece.pose, 0, frontOf(piece) + HANDLE.ahead * pixel);
+
+function handleAt(chosen: readonly Piece[], pixel: number, point: Point, reach: number): Target | undefined {
+  const piece = chosen.find((each) => each.movable && distance(knobOf(each, pixel), point) <= reach * pixel);
+  return piece && { kind: "handle", id: piece.id, pose: piece.pose };
+}
+
+const pieceTarget = (piece: Piece | undefined): Target | undefined =>
+  piece && { kind: "piece", id: piece.id, pose: piece.pose, movable: piece.movable };
+
+function nearest(pieces: readonly Piece[], point: Point, reach: number): Piece | undefined {
+  let best: Piece | undefined;
+  let least = reach;
+  for (const piece of pieces) {
+    const away = distanceTo(piece, point);
+    if (away > least) continue;
+    best = piece;
+    least = away;
+  }
+  return best;
+}
+
+const isInside = (piece: Piece, point: Point): boolean => piece.outlines.some((outline) => encloses(outline, inFrame(piece, point)));
+
+const distanceTo = (piece: Piece, point: Point): number =>
+  Math.min(...piece.outlines.map((outline) => distanceToEdges(outline, inFrame(piece, point))));
+
+function inFrame(piece: Piece, point: Point): Point {
+  const { right, forward } = toPiece(piece.pose, point);
+  return { x: right, y: forward };
+}

@@ -1,0 +1,36 @@
+/** Where a piece ends when it is dragged, nudged or turned by hand. */
+import { degrees, mm, normalHeading, type Point, type Pose } from "@broadside/geometry";
+import { bearing } from "@broadside/kit";
+import type { Area } from "./view.ts";
+
+/** A dragged piece stands on this grid. */
+const GRID = mm(0.1);
+/** A piece may leave the play area this far, so that it can always be found again. */
+const BEYOND = mm(100);
+const TURN = degrees(1);
+const COARSE_TURN = degrees(15);
+
+export interface Nudge {
+  readonly right: number;
+  readonly up: number;
+  readonly turn: number;
+}
+
+export const draggedTo = (area: Area, pose: Pose, { x, y }: Point): Pose =>
+  within(area, { ...pose, x: onGrid(x, GRID), y: onGrid(y, GRID) });
+
+export const nudged = (area: Area, pose: Pose, { right, up, turn }: Nudge): Pose =>
+  within(area, { x: pose.x + right, y: pose.y + up, heading: normalHeading(pose.heading + turn) });
+
+export const turnedTo = (pose: Pose, heading: number, coarse: boolean): Pose => ({
+  ...pose,
+  heading: normalHeading(onGrid(heading, coarse ? COARSE_TURN : TURN)),
+});
+
+export const bearingFrom = (from: Point, to: Point): number => bearing(to.x - from.x, to.y - from.y);
+
+const onGrid = (value: number, grid: number): number => Math.round(value / grid) * grid;
+
+const within = (area: Area, { x, y, heading }: Pose): Pose => ({ x: held(x, area.width), y: held(y, area.height), heading });
+
+const held = (value: number, size: number): number => Math.min(Math.max(value, -BEYOND), size + BEYOND);

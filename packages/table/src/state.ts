@@ -1,0 +1,199 @@
+/** The widget without its DOM: a view, a camera and a gesture as plain data, and what commands do to them. */
+import { mm, type Pose, samePose } from "@broadside/geometry";
+import {
+  allowedFactor,
+  type Camera,
+  fittedCamera,
+  keptOn,
+  middleOf,
+  panned,
+  revealing,
+  type Screen,
+  type Spot,
+  tableAt,
+  zoomed,
+} from "./camera.ts";
+import type { Command } from "./command.ts";
+import { abandoned, carriedBy, type Gesture, step, type Touch } from "./gesture.ts";
+import { commandOf, type KeyPress } from "./keys.ts";
+import { type Nudge, nudged } from "./placing.ts";
+import { picked } from "./selection.ts";
+import type { Piece, TableView } from "./view.ts";
+import { chosen, moved, putBack } from "./words.ts";
+
+export interface TableState {
+  readonly view: TableView;
+  readonly screen: Screen;
+  readonly camera: Camera;
+  /** The whole play area is shown, and stays so when the screen changes its size. */
+  readonly fitted: boolean;
+  readonly gesture: Gesture;
+  /** Where pieces were put since the owner last showed a view. */
+  readonly drafts: Readonly<Record<string, Pose>>;
+  /** The piece that keys act on. */
+  readonly focused: string | undefined;
+}
+
+/** What the owner, the player's ears or the focus must learn. */
+export type Report =
+  | { readonly kind: "select"; readonly ids: readonly string[] }
+  | { readonly kind: "moving" | "move"; readonly id: string; readonly pose: Pose }
+  | { readonly kind: "say"; readonly text: string }
+  | { readonly kind: "focus"; readonly id: string };
+
+export interface Outcome {
+  readonly state: TableState;
+  readonly reports: readonly Report[];
+}
+
+/** How far an arrow key moves the view for each millimetre it would move a piece. */
+const PAN_PIXELS = 40;
+
+const outcome = (state: TableState, ...reports: Report[]): Outcome => ({ state, reports });
+
+export const openState = (view: TableView, screen: Screen): TableState => ({
+  view,
+  screen,
+  camera: fittedCamera(view, screen),
+  fitted: true,
+  gesture: { kind: "idle" },
+  drafts: {},
+  focused: view.pieces[0]?.id,
+});
+
+/** A new view: what was put down is confirmed or refused by it, what is in the hand stays there unless it may no longer be moved. */
+export function shown(state: TableState, view: TableView): TableState {
+  const carried = carriedBy(state.gesture);
+  const draft = carried === undefined ? undefined : state.drafts[carried];
+  const isLost = carried !== undefined && !view.pieces.some((piece) => piece.id === carried && piece.movable);
+  const drafts = carried === undefined || draft === undefined || isLost ? {} : { [carried]: draft };
+  const next: TableState = { ...state, view, drafts, focused: focusIn(state, view), gesture: isLost ? { kind: "idle" } : state.gesture };
+  return next.fitted ? { ...next, camera: fittedCamera(view, next.screen) } : next;
+}
+
+export const resized = (state: TableState, screen: Screen): TableState => ({
+  ...state,
+  screen,
+  camera: state.fitted ? fittedCamera(state.view, screen) : state.camera,
+});
+
+export const focusedOn = (state: TableState, id: string): TableState => ({ ...state, focused: id });
+
+/** The pieces where they are drawn now. */
+export const piecesNow = ({ view, drafts }: TableState): readonly Piece[] =>
+  view.pieces.map((piece) => {
+    const pose = drafts[piece.id];
+    return pose === undefined ? piece : { ...piece, pose };
+  });
+
+export const placeUnder = (state: TableState, spot: Spot) => tableAt(state.camera, state.screen, spot);
+
+export function touched(state: TableState, touch: Touch): Outcome {
+  const { gesture, commands } = step(state.gesture, touch, state.view);
+  return performAll({ ...state, gesture }, commands);
+}
+
+/** Undefined where the key is none of the widget's business. */
+export function keyed(state: TableState, press: KeyPress): Outcome | undefined {
+  const command = commandOf(press);
+  if (command === undefined) return undefined;
+  if (command.kind === "escape" && state.gesture.kind === "idle" && state.view.selected.length === 0) return undefined;
+  return perform(state, command);
+}
+
+export function perform(state: TableState, command: Command): Outcome {
+  const { view, camera, screen } = state;
+  switch (command.kind) {
+    case "pan":
+      return outcome(looking(state, panned(camera, command.right, command.down)));
+    case "zoom": {
+      const factor = allowedFactor(camera, view, screen, command.factor);
+      return outcome(looking(state, zoomed(camera, screen, command.about ?? middleOf(screen), factor)));
+    }
+    case "fit":
+      return outcome({ ...state, camera: fittedCamera(view, screen), fitted: true });
+    case "pick":
+      return pick(state, command.id);
+    case "carry":
+      return outcome(drafted(state, command.id, command.pose), { kind: "moving", id: command.id, pose: command.pose });
+    case "put":
+      return put(state, command.id, command.pose);
+    case "putBack": {
+      const { id, pose } = command;
+      const piece = pieceOf(state, id);
+      const say: Report[] = piece ? [{ kind: "say", text: putBack(piece) }] : [];
+      return outcome(drafted(state, id, pose), { kind: "moving", id, pose }, ...say);
+    }
+    case "pickFocused":
+      return state.focused === undefined ? outcome(state) : pick(state, state.focused);
+    case "focus":
+      return focusNext(state, command.step);
+    case "nudge":
+      return nudge(state, command);
+    case "escape": {
+      if (state.gesture.kind === "idle") return pick(state, undefined);
+      const { gesture, commands } = abandoned(state.gesture);
+      return performAll({ ...state, gesture }, commands);
+    }
+  }
+}
+
+function performAll(state: TableState, commands: readonly Command[]): Outcome {
+  return commands.reduce<Outcome>((before, command) => {
+    const after = perform(before.state, command);
+    return { state: after.state, reports: [...before.reports, ...after.reports] };
+  }, outcome(state));
+}
+
+const looking = (state: TableState, camera: Camera): TableState => ({ ...state, camera: keptOn(state.view, camera), fitted: false });
+
+function pick(state: TableState, id: string | undefined): Outcome {
+  const { selected, pieces } = state.view;
+  const ids = picked(selected, id);
+  const next = id === undefined ? state : focusedOn(state, id);
+  const isSame = ids.length === selected.length && ids.every((each, at) => each === selected[at]);
+  return isSame ? outcome(next) : outcome(next, { kind: "select", ids }, { kind: "say", text: chosen(pieces, ids) });
+}
+
+function put(state: TableState, id: string, pose: Pose): Outcome {
+  const piece = pieceOf(state, id);
+  const next = drafted(state, id, pose);
+  if (piece === undefined || samePose(piece.pose, pose)) return outcome(next);
+  return outcome(next, { kind: "move", id, pose }, { kind: "say", text: moved(piece, pose) });
+}
+
+function drafted(state: TableState, id: string, pose: Pose): TableState {
+  const { [id]: _, ...drafts } = state.drafts;
+  const piece = pieceOf(state, id);
+  if (piece !== undefined && !samePose(piece.pose, pose)) drafts[id] = pose;
+  return { ...state, drafts };
+}
+
+/** Moves the focused piece; where it is fixed, or nothing is focused, arrow keys move the view. */
+function nudge(state: TableState, by: Nudge): Outcome {
+  if (carriedBy(state.gesture) !== undefined) return outcome(state);
+  const piece = piecesNow(state).find(({ id }) => id === state.focused);
+  if (piece?.movable) return put(state, piece.id, nudged(state.view, piece.pose, by));
+  const pixels = PAN_PIXELS / mm(1);
+  return perform(state, { kind: "pan", right: -by.right * pixels, down: by.up * pixels });
+}
+
+function focusNext(state: TableState, by: 1 | -1): Outcome {
+  const pieces = piecesNow(state);
+  const at = pieces.findIndex(({ id }) => id === state.focused);
+  const next = pieces[(at + by + pieces.length) % pieces.length];
+  if (next === undefined) return outcome(state);
+  const camera = revealing(state.camera, state.screen, next.pose);
+  const isInSight = camera.x === state.camera.x && camera.y === state.camera.y;
+  const seeing = isInSight ? state : looking(state, camera);
+  return outcome(focusedOn(seeing, next.id), { kind: "focus", id: next.id });
+}
+
+/** The focused piece, or the one now in its place. */
+function focusIn(state: TableState, { pieces }: TableView): string | undefined {
+  if (pieces.some(({ id }) => id === state.focused)) return state.focused;
+  const at = state.view.pieces.findIndex(({ id }) => id === state.focused);
+  return (pieces[at] ?? pieces.at(-1))?.id;
+}
+
+const pieceOf = (state: TableState, id: string): Piece | undefined => state.view.pieces.find((piece) => piece.id === id);

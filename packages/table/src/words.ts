@@ -1,0 +1,31 @@
+/** The table in words, for those who listen to it. */
+import { degrees, mm, type Pose } from "@broadside/geometry";
+import type { Order } from "./selection.ts";
+import type { Area, Piece, TableView } from "./view.ts";
+
+const figure = (value: number, unit: number): string => String(Math.round((value / unit) * 10) / 10);
+
+export const standing = ({ x, y, heading }: Pose): string =>
+  `at ${figure(x, mm(1))}, ${figure(y, mm(1))} mm, heading ${figure(heading, degrees(1))} degrees`;
+
+/** "Red Squadron, small ship, seat 1, at 457, 300 mm, heading 90 degrees, selected first". */
+export function describe(piece: Piece, order: Order | undefined): string {
+  const words = [piece.description, standing(piece.pose)];
+  if (!piece.movable) words.push("fixed");
+  if (order !== undefined) words.push(`selected ${order}`);
+  return words.join(", ");
+}
+
+export const describeTable = ({ width, height, pieces }: TableView): string =>
+  `Table, ${describeArea({ width, height })}, ${counted(pieces.length)}`;
+
+export const moved = (piece: Piece, pose: Pose): string => `${piece.label} ${standing(pose)}`;
+export const putBack = (piece: Piece): string => `${piece.label} put back`;
+
+export function chosen(pieces: readonly Piece[], selected: readonly string[]): string {
+  if (selected.length === 0) return "Nothing selected";
+  return `Selected ${selected.map((id) => pieces.find((piece) => piece.id === id)?.label ?? id).join(", then ")}`;
+}
+
+const describeArea = ({ width, height }: Area): string => `${figure(width, mm(1))} by ${figure(height, mm(1))} mm`;
+const counted = (pieces: number): string => (pieces === 1 ? "1 piece" : `${pieces} pieces`);

@@ -1,0 +1,104 @@
+/** Which rules have a test: a row is covered when the title of a passed test names its id in square brackets. */
+import { LAYERS, type Layer, LEDGER_FACTS, LEDGERS, type Ledger, type Row, RULE_ID } from "@broadside/rulebook";
+import type { TestResult } from "./test-results.ts";
+
+interface LayerCoverage {
+  readonly layer: Layer;
+  readonly covered: number;
+  readonly total: number;
+  readonly uncovered: readonly string[];
+}
+
+interface LedgerCoverage {
+  readonly ledger: Ledger;
+  readonly covered: number;
+  readonly total: number;
+  readonly layers: readonly LayerCoverage[];
+}
+
+/** A test that names more rules than this shows none of them well. */
+const MOST_RULES_IN_A_TITLE = 3;
+const LINE_WIDTH = 100;
+
+/** The coverage of each ledger that has a row among `rows`. */
+export function cover(rows: readonly Row[], results: readonly TestResult[]): readonly LedgerCoverage[] {
+  const named = new Set(results.filter((result) => result.status === "passed").flatMap((result) => idsInTitle(result.title)));
+  return LEDGERS.map((ledger) => {
+    const layers = LAYERS.map((layer) =>
+      coverLayer(
+        layer,
+        rows.filter((row) => row.ledger === ledger && row.layer === layer),
+        named,
+      ),
+    );
+    return { ledger, covered: sumOf(layers, "covered"), total: sumOf(layers, "total"), layers: layers.filter((layer) => layer.total > 0) };
+  }).filter((ledger) => ledger.total > 0);
+}
+
+function coverLayer(layer: Layer, rows: readonly Row[], named: ReadonlySet<string>): LayerCoverage {
+  const uncovered = rows.map((row) => row.id).filter((id) => !named.has(id));
+  return { layer, covered: rows.length - uncovered.length, total: rows.length, uncovered };
+}
+
+/** What is wrong with the ids in test titles, a sentence each. */
+export function titleProblems(results: readonly TestResult[], knownIds: Iterable<string>): readonly string[] {
+  const known = new Set(knownIds);
+  const problems = results.flatMap(({ title, file }) => {
+    const ids = idsInTitle(title);
+    const tooMany = ids.length > MOST_RULES_IN_A_TITLE ? [`names ${ids.length} rules; at most ${MOST_RULES_IN_A_TITLE} are allowed.`] : [];
+    const unknown = ids.filter((id) => !known.has(id)).map((id) => `names ${id}, which is no rule.`);
+    return [...tooMany, ...unknown].map((problem) => `${file}: the test "${title}" ${problem}`);
+  });
+  return [...new Set(problems)];
+}
+
+/** The words in square brackets that hold the shape of an id, each once. A range such as `HS-TGT-02-05` is one (unknown) word. */
+const idsInTitle = (title: string): readonly string[] => [
+  ...new Set(
+    [...title.matchAll(/\[([^\]]*)\]/g)]
+      .flatMap(([, inside = ""]) => inside.split(/[\s,;]+/))
+      .filter((word) => word.match(RULE_ID) !== null),
+  ),
+];
+
+/** One ledger for programs: a line of JSON. */
+export const jsonLine = ({ ledger, covered, total, layers }: LedgerCoverage): string =>
+  JSON.stringify({
+    ledger,
+    covered,
+    total,
+    layers: Object.fromEntries(layers.map((layer) => [layer.layer, { covered: layer.covered, total: layer.total }])),
+  });
+
+/** One ledger for people: a table of its layers, then the ids without a test. */
+export function table({ ledger, covered, total, layers }: LedgerCoverage): string {
+  const line = (layer: string, ...numbers: readonly (string | number)[]): string =>
+    `  ${layer.padEnd(10)}${numbers.map((number) => String(number).padStart(9)).join("")}`;
+  const gaps = layers.filter((layer) => layer.uncovered.length > 0);
+  return [
+    `${LEDGER_FACTS[ledger].document} (${ledger})`,
+    line("layer", "covered", "total"),
+    ...layers.map((layer) => line(layer.layer, layer.covered, layer.total)),
+    line("all", covered, total),
+    ...(gaps.length > 0 ? ["  not covered:"] : []),
+    ...gaps.flatMap((layer) => wrapped(layer.layer, layer.uncovered)),
+    "",
+  ].join("\n");
+}
+
+/** Words after a label, in lines that end before the margin and begin below the first word. */
+function wrapped(label: string, words: readonly string[]): readonly string[] {
+  const lines: string[] = [];
+  let line = `    ${label.padEnd(10)}`;
+  for (const word of words) {
+    if (line.length + 1 + word.length > LINE_WIDTH) {
+      lines.push(line);
+      line = " ".repeat(14);
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line];
+}
+
+export const sumOf = (counts: readonly { readonly covered: number; readonly total: number }[], field: "covered" | "total"): number =>
+  counts.reduce((sum, count) => sum + count[field], 0);
