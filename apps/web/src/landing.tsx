@@ -32,25 +32,27 @@ export function LandingPage() {
   );
 }
 
-/** A long base, its broadside arcs and five range bands, to scale: 1 unit is 5 mm. */
+/** A huge base, its arcs to port and starboard and five range bands, to scale: 1 unit is 5 mm. */
 function RangeDiagram() {
-  const bands = [5, 4, 3, 2, 1];
   return (
-    <svg className="range-diagram" viewBox="-110 -74 220 148" aria-hidden="true">
-      {bands.map((band) => (
-        <rect
-          key={band}
-          className="range-band"
-          x={-8 - 20 * band}
-          y={-22.5 - 20 * band}
-          width={16 + 40 * band}
-          height={45 + 40 * band}
-          rx={20 * band}
-        />
+    <svg className="range-diagram" viewBox="-124 -109 248 218" aria-hidden="true">
+      <clipPath id="within-range">
+        <rect {...bandOf(5)} />
+      </clipPath>
+      {[5, 4, 3, 2, 1].map((range) => (
+        <rect key={range} className="range-band" {...bandOf(range)} />
       ))}
-      <path className="range-arc" d="M0 0 L-108 -74 V74 Z M0 0 L108 -74 V74 Z" />
-      <rect className="range-base" x="-8" y="-22.5" width="16" height="45" rx="1" />
-      <path className="range-line" d="M-8 0H8M0 -22.5V22.5" />
+      <path className="range-arc" clipPath="url(#within-range)" d="M0 0 L-100 -124 H100 Z M0 0 L-100 124 H100 Z" />
+      <rect className="range-base" x="-22.5" y="-8" width="45" height="16" rx="1" />
+      <path className="range-line" d="M0 -8V8" />
     </svg>
   );
 }
+
+const bandOf = (range: number) => ({
+  x: -22.5 - 20 * range,
+  y: -8 - 20 * range,
+  width: 45 + 40 * range,
+  height: 16 + 40 * range,
+  rx: 20 * range,
+});

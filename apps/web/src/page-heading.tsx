@@ -8,7 +8,7 @@ export function PageHeading({ title, children }: { readonly title: string; reado
   return <h1 tabIndex={-1}>{children ?? title}</h1>;
 }
 
-/** After a change of page the keyboard and the screen reader start at its heading. */
+/** After a change of what the page shows the keyboard and the screen reader start at its heading. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

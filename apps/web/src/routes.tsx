@@ -3,7 +3,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { LandingPage } from "./landing.tsx";
 import { LoadingPage, NotFoundPage, ProblemPage } from "./notices.tsx";
 import { focusHeading } from "./page-heading.tsx";
-import { parseRuleQuery } from "./rules/query.ts";
+import { parseRuleAddress } from "./rules/address.ts";
 import { Shell } from "./shell.tsx";
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
@@ -19,7 +19,7 @@ const judge = createRoute({
 const rules = createRoute({
   getParentRoute: () => root,
   path: "/rules",
-  validateSearch: parseRuleQuery,
+  validateSearch: parseRuleAddress,
   component: lazyRouteComponent(() => import("./rules/search-page.tsx"), "SearchPage"),
 });
 

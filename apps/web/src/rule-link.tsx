@@ -1,5 +1,5 @@
 /** How the product names a rule: always a link to its page. Neither part loads the rulebook before someone points at a link. */
-import { RULE_ID } from "@broadside/rulebook";
+import { RULE_ID } from "@broadside/rulebook/row";
 import { Link } from "@tanstack/react-router";
 import { Fragment, type ReactNode, useState } from "react";
 import { piecesOf } from "./text-pieces.ts";

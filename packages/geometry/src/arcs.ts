@@ -4,8 +4,9 @@
  */
 import { cosine, HALF_TURN, sine } from "@broadside/kit";
 import { BASES, type BaseId, HUGE_PLATE } from "./bases.ts";
-import type { Point, Pose } from "./pose.ts";
-import { type Area, type Box, polygon, type Solid } from "./shapes.ts";
+import { convexParts } from "./convex.ts";
+import { type Point, type Pose, vectorLength } from "./pose.ts";
+import { type Area, type Box, measured, type Solid } from "./shapes.ts";
 import { CONTACT, degrees, mm } from "./units.ts";
 
 /** Half planes as nx, ny, c, nx, ny, c …: the points with nx·x + ny·y ≥ c. */
@@ -47,7 +48,7 @@ export type ArcName = (typeof ARC_NAMES)[number];
 
 const direction = (angle: number): Point => ({ x: sine(angle), y: cosine(angle) });
 const towards = (from: Point, to: Point): Point => {
-  const length = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
+  const length = vectorLength(to.x - from.x, to.y - from.y);
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 };
 
@@ -156,19 +157,20 @@ function placed(cell: Cell, pose: Pose): Cell {
   return table;
 }
 
-/** The part of convex outlines in an arc, as solids to measure; nothing where no part reaches into it. */
+/** The part of something in an arc, as solids to measure; nothing where no part reaches into it. */
 export function partInArc(arc: Arc, target: Area): Area {
   const parts: Solid[] = [];
   for (const cell of arc.cells)
     for (const solid of target) {
       if (!reachesIntoCell(cell, solid.points)) continue;
       if (cell.length === 0) parts.push(solid);
-      else parts.push(polygon(clip(solid.points, cell)));
+      else if (solid.kind === "box") parts.push(measured(clip(solid.points, cell)));
+      else for (const part of convexParts(solid.points)) if (reachesIntoCell(cell, part)) parts.push(measured(clip(part, cell)));
     }
   return parts;
 }
 
-/** Whether any part of convex outlines is in an arc: farther over its lines than the tolerance (1E-ARC-01, 2E-ARC-03). */
+/** Whether any part of something is in an arc: farther over its lines than the tolerance (1E-ARC-01, 2E-ARC-03). */
 export function isInArc(arc: Arc, target: Area): boolean {
   for (const cell of arc.cells) for (const solid of target) if (reachesIntoCell(cell, solid.points)) return true;
   return false;
@@ -188,35 +190,40 @@ function isInside(box: Box, points: readonly number[]): boolean {
 }
 
 /**
- * A convex outline reaches into a cell when something of it is left after cutting it by all half planes, moved inwards by the tolerance.
- * The cut is done on one edge after another without building anything: first the cheap answers, then the cut itself.
+ * Whether an outline reaches into a cell by more than the tolerance. A cell has no end, so if it holds any of the outline it holds some
+ * of its border: each edge is cut down to the half planes, and one with something left is enough.
  */
 function reachesIntoCell(cell: Cell, points: readonly number[]): boolean {
-  let wholly = true;
-  for (let plane = 0; plane < cell.length; plane += 3) {
-    const nx = cell[plane];
-    const ny = cell[plane + 1];
-    const c = cell[plane + 2] + CONTACT;
-    let most = Number.NEGATIVE_INFINITY;
-    let least = Number.POSITIVE_INFINITY;
-    for (let at = 0; at < points.length; at += 2) {
-      const value = nx * points[at] + ny * points[at + 1];
-      if (value > most) most = value;
-      if (value < least) least = value;
+  const planes = cell.length;
+  let px = points[points.length - 2];
+  let py = points[points.length - 1];
+  for (let at = 0; at < points.length; at += 2) {
+    const x = points[at];
+    const y = points[at + 1];
+    let from = 0;
+    let to = 1;
+    for (let plane = 0; plane < planes && from < to; plane += 3) {
+      const c = cell[plane + 2] + CONTACT;
+      const before = cell[plane] * px + cell[plane + 1] * py - c;
+      const after = cell[plane] * x + cell[plane + 1] * y - c;
+      if (before <= 0 && after <= 0) to = -1;
+      else if (before < 0) from = Math.max(from, before / (before - after));
+      else if (after < 0) to = Math.min(to, before / (before - after));
     }
-    if (most <= c) return false;
-    if (least < c) wholly = false;
+    if (from < to) return true;
+    px = x;
+    py = y;
   }
-  return wholly || clip(points, cell, CONTACT).length >= 6;
+  return false;
 }
 
 /** A convex outline cut down to a cell (Sutherland and Hodgman); empty when nothing is left. */
-export function clip(points: readonly number[], cell: Cell, inwards = 0): readonly number[] {
+export function clip(points: readonly number[], cell: Cell): readonly number[] {
   let outline = points;
   for (let plane = 0; plane < cell.length && outline.length > 0; plane += 3) {
     const nx = cell[plane];
     const ny = cell[plane + 1];
-    const c = cell[plane + 2] + inwards;
+    const c = cell[plane + 2];
     const kept: number[] = [];
     let px = outline[outline.length - 2];
     let py = outline[outline.length - 1];

@@ -1,5 +1,6 @@
 /** Shortest distances and the lines on which they lie. */
 import { areasOverlap, meets } from "./overlap.ts";
+import { vectorLength } from "./pose.ts";
 import type { Area, Box, Solid } from "./shapes.ts";
 import { CONTACT } from "./units.ts";
 
@@ -9,7 +10,13 @@ export const distance = (a: Solid, b: Solid): number =>
 
 export function areaDistance(a: Area, b: Area): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const part of a) for (const other of b) least = Math.min(least, distance(part, other));
+  for (const part of a)
+    for (const other of b) {
+      // No nearer than the circles about them.
+      if (least < Number.POSITIVE_INFINITY && vectorLength(other.cx - part.cx, other.cy - part.cy) - part.radius - other.radius >= least)
+        continue;
+      least = Math.min(least, distance(part, other));
+    }
   return least;
 }
 
@@ -76,7 +83,7 @@ function farthestFrom(first: Line, lines: readonly Line[]): Line {
   let last = first;
   let most = 0;
   for (const line of lines) {
-    const apart = (line.ax - first.ax) ** 2 + (line.ay - first.ay) ** 2 + (line.bx - first.bx) ** 2 + (line.by - first.by) ** 2;
+    const apart = vectorLength(line.ax - first.ax, line.ay - first.ay) + vectorLength(line.bx - first.bx, line.by - first.by);
     if (apart > most) {
       most = apart;
       last = line;

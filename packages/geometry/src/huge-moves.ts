@@ -5,10 +5,10 @@
  * base's rear corner sits in the notch, turned by 30°, and the front corner on the inner side ends in the right angle of the speed's step
  * (HS-MOVE-04, -05, -92-Q).
  */
-import { cosine, sine } from "@broadside/kit";
+import { cosine, radiansOf, sine } from "@broadside/kit";
 import { BASES, type BaseId } from "./bases.ts";
 import type { Path } from "./maneuvers.ts";
-import { mirroredShift, type Pose, type Shift, STILL, shifted } from "./pose.ts";
+import { mirroredShift, type Pose, type Shift, STILL, shifted, vectorLength } from "./pose.ts";
 import { type Side, STRAIGHT_STEP } from "./templates.ts";
 import { degrees, mm } from "./units.ts";
 
@@ -78,11 +78,11 @@ export const hugeManeuverEnd = (template: HugeTemplate, base: BaseId, pose: Pose
 /** The way for backing up from another huge ship: shift and turn grow in proportion (HS-MOVE-93-Q). */
 export function hugePath(template: HugeTemplate, base: BaseId, pose: Pose, maneuver: HugeManeuver): Path {
   const shift = hugeShift(template, base, maneuver);
-  const length = Math.sqrt(shift.right * shift.right + shift.forward * shift.forward);
+  const length = vectorLength(shift.right, shift.forward);
   return {
     length,
-    // A corner half a hull from the middle swings with the turn besides moving on.
-    reach: 3,
+    // A corner swings with the turn besides moving on with the middle.
+    reach: 1 + (length === 0 ? 0 : (Math.abs(radiansOf(shift.turn)) * vectorLength(BASES[base].length, BASES[base].width)) / 2 / length),
     poseAt: (travelled) => {
       const part = length === 0 ? 0 : travelled / length;
       return shifted(pose, { right: shift.right * part, forward: shift.forward * part, turn: shift.turn * part });

@@ -3,28 +3,33 @@ import type { Band, Closest, Line } from "./distance.ts";
 import { lineCrosses } from "./overlap.ts";
 import type { Area, Solid } from "./shapes.ts";
 
-/** Which of the areas every choice of line runs through; empty when one line is clear. By their place in the list. */
-export function obstructedBy(closest: Closest, areas: readonly Area[]): readonly number[] {
-  let best: readonly number[] | undefined;
-  for (const band of closest.bands)
-    for (const line of choices(band, areas)) {
-      const hit = crossed(line, areas);
-      if (hit.length === 0) return [];
-      if (!best || hit.length < best.length) best = hit;
-    }
-  return best ?? [];
+/** The line an attacker would take: the one with the least in its way. */
+export interface ChosenLine {
+  readonly line: Line | undefined;
+  /** What it runs through, by place in the list. */
+  readonly crossed: readonly number[];
+  /** Whether another line, just as short, would have run through more. */
+  readonly better: boolean;
 }
 
-/** The clear line an attacker would choose, or the one with the least in its way. */
-export function bestLine(closest: Closest, areas: readonly Area[]): Line | undefined {
-  let best: { readonly line: Line; readonly hits: number } | undefined;
-  for (const band of closest.bands)
+export function chooseLine({ bands }: Closest, areas: readonly Area[]): ChosenLine {
+  let best: Line | undefined;
+  let least: readonly number[] = [];
+  let most = 0;
+  for (const band of bands)
     for (const line of choices(band, areas)) {
-      const hits = crossed(line, areas).length;
-      if (!best || hits < best.hits) best = { line, hits };
+      const hit = crossed(line, areas);
+      if (!best || hit.length < least.length) {
+        best = line;
+        least = hit;
+      }
+      most = Math.max(most, hit.length);
     }
-  return best?.line;
+  return { line: best, crossed: least, better: most > least.length };
 }
+
+/** What every choice of line runs through; empty when one is clear. */
+export const obstructedBy = (closest: Closest, areas: readonly Area[]): readonly number[] => chooseLine(closest, areas).crossed;
 
 function crossed({ ax, ay, bx, by }: Line, areas: readonly Area[]): readonly number[] {
   const hit: number[] = [];

@@ -2,15 +2,17 @@
 import { BASES, type BaseId, baseAt, footprint } from "./bases.ts";
 import { areaDistance } from "./distance.ts";
 import { areasOverlap } from "./overlap.ts";
-import { depthsFrom, type Edge, isOnTable, type PlayArea } from "./play-area.ts";
+import { depthsFrom, type Edge, isInside, isOnTable, type PlayArea, type Region, regionShape } from "./play-area.ts";
 import type { Pose } from "./pose.ts";
-import { BAND, isBeyond } from "./range.ts";
+import { BAND, bandOf, isBeyond } from "./range.ts";
 import type { Area } from "./shapes.ts";
 import { CONTACT } from "./units.ts";
 
 /** Distances are whole bands. "At" and "beyond" mean the nearest point; a distance on a band's line belongs to the nearer band. */
 export type PlacementRule =
   | { readonly must: "be on the table" }
+  | { readonly must: "be inside"; readonly region: Region }
+  | { readonly must: "be outside"; readonly region: Region }
   | { readonly must: "overlap none"; readonly of: readonly Area[] }
   | { readonly must: "be beyond"; readonly bands: number; readonly of: readonly Area[] }
   | { readonly must: "be at"; readonly least: number; readonly most: number; readonly of: Area }
@@ -27,6 +29,10 @@ function keeps(table: PlayArea, placed: Area, rule: PlacementRule): boolean {
   switch (rule.must) {
     case "be on the table":
       return isOnTable(table, placed);
+    case "be inside":
+      return isInside(rule.region, placed);
+    case "be outside":
+      return !areasOverlap(placed, [regionShape(rule.region)]);
     case "overlap none":
       return !rule.of.some((other) => areasOverlap(placed, other));
     case "be beyond":
@@ -44,7 +50,7 @@ function keeps(table: PlayArea, placed: Area, rule: PlacementRule): boolean {
   }
 }
 
-const isInBands = (distance: number, least: number, most: number): boolean => distance > (least - 1) * BAND && distance <= most * BAND;
+const isInBands = (distance: number, least: number, most: number): boolean => bandOf(distance) >= least && bandOf(distance) <= most;
 
 /** Whether a ship may be deployed in the strip along an edge: wholly inside, or, on a large or huge base, filling its whole depth (2E-SETUP-15, HS-SETUP-02). */
 export function mayDeploy(table: PlayArea, edge: Edge, depth: number, base: BaseId, pose: Pose): boolean {

@@ -1,6 +1,7 @@
 /** The table: its size, its edges, what lies on it, deployment areas and a player's own edge. */
 import type { BaseId } from "./bases.ts";
 import { baseAt } from "./bases.ts";
+import { holdsPoint, lineCrosses } from "./overlap.ts";
 import type { Point, Pose } from "./pose.ts";
 import { BAND } from "./range.ts";
 import { type Area, polygon, type Solid } from "./shapes.ts";
@@ -53,11 +54,26 @@ export function depthsFrom(table: PlayArea, edge: Edge, area: Area): { readonly 
   return { nearest: Math.round(nearest), farthest: Math.round(farthest) };
 }
 
-/** A region of the table given by grid squares of range 1, counter-clockwise from its first corner (EB-SETUP-08, -25-Q). */
+/** A region of the table by its corners, counter-clockwise. */
 export type Region = readonly Point[];
 
-export const gridRegion = (squares: readonly (readonly [number, number])[]): Region =>
-  squares.map(([x, y]) => ({ x: x * BAND, y: y * BAND }));
+/** Grid squares of range 1 from the left or bottom edge, or from the far edge: the table is not a whole number of squares (EB-SETUP-08, EB-SETUP-22-Q). */
+export type GridMark = number | { readonly fromFar: number };
+
+export const gridRegion = ({ width, height }: PlayArea, corners: readonly (readonly [GridMark, GridMark])[]): Region =>
+  corners.map(([x, y]) => ({ x: onGrid(width, x), y: onGrid(height, y) }));
+
+const onGrid = (side: number, mark: GridMark): number => (typeof mark === "number" ? mark * BAND : side - mark.fromFar * BAND);
+
+/** Whether something lies wholly in a region: no corner outside, and no side of the region through it. */
+export function isInside(region: Region, area: Area): boolean {
+  const { points } = regionShape(region);
+  const sides = sidesOf(region);
+  const holds = (x: number, y: number) => holdsPoint(points, x, y) || sides.some((side) => isOnStretch(side, { x, y }));
+  return area.every(
+    (part) => everyPoint(part.points, holds) && !sides.some(({ from, to }) => lineCrosses(from.x, from.y, to.x, to.y, part)),
+  );
+}
 
 /** The strip along an edge, so many bands deep, leaving so many bands free at both ends. */
 export function edgeRegion({ width, height }: PlayArea, edge: Edge, bands: number, freeBands = 0): Region {

@@ -12,6 +12,9 @@ export interface Pose extends Point {
   readonly heading: number;
 }
 
+/** How long a vector is; Math.hypot differs between engines. */
+export const vectorLength = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
 /** A shift in a piece's own frame. */
 export interface Shift {
   readonly right: number;

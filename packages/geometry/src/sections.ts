@@ -1,6 +1,8 @@
 /** First-edition huge ships: fore and aft sections, the line that divides them, and which of them a shot can be aimed at. */
+import { invariant } from "@broadside/kit";
+import { ARC_NAMES, type ArcName, arcAt, isInArc } from "./arcs.ts";
 import { BASES, type BaseId, baseAt, HUGE_PLATE } from "./bases.ts";
-import { type Point, type Pose, toTable } from "./pose.ts";
+import { type Point, type Pose, toTable, vectorLength } from "./pose.ts";
 import { type Area, type Box, boxAt, polygonAt } from "./shapes.ts";
 import { CONTACT } from "./units.ts";
 
@@ -18,6 +20,24 @@ export const SECTIONED: Readonly<Partial<Record<BaseId, "centreLine" | "arcLines
 
 export const hasSections = (base: BaseId): boolean => SECTIONED[base] !== undefined;
 
+/** Which section a printed arc belongs to; on ships with one card every arc is the whole ship's (HS-ARC-91-Q, HS-ARC-92-Q). */
+const ARC_OWNERS: Readonly<Partial<Record<BaseId, Readonly<Partial<Record<ArcName, Section>>>>>> = {
+  cr90: { forePort: "fore", foreStarboard: "fore", aftPort: "aft", aftStarboard: "aft" },
+  raider: { foreArc: "fore", aftPort: "aft", aftStarboard: "aft" },
+};
+
+export const arcOwner = (base: BaseId, arc: ArcName): Section | undefined => ARC_OWNERS[base]?.[arc];
+
+/** Ships with a turret primary weapon, and the section that owns it (HS-TURRET-02). */
+export const TURRET_PRIMARIES: Readonly<Partial<Record<BaseId, Section>>> = { cr90: "fore" };
+
+/** Whether a turret primary weapon may aim at a target: in an arc of its section, or with the ship's own line not in between (HS-TURRET-03, HS-TURRET-04, HS-TURRET-91-Q). */
+export const turretMayAim = (base: BaseId, pose: Pose, weapon: Section, target: Area, targetCentre: Point): boolean =>
+  ARC_NAMES.some((name) => {
+    const arc = arcOwner(base, name) === weapon ? arcAt("first", base, name, pose) : undefined;
+    return arc !== undefined && isInArc(arc, target);
+  }) || !ownLineBars(base, pose, weapon, targetCentre);
+
 /** The plastic base of a section: what a turret primary weapon measures from (HS-TURRET-02). */
 export const plateAt = (base: BaseId, section: Section, pose: Pose): Box =>
   boxAt(pose, 0, plateOffset(base, section), HUGE_PLATE, HUGE_PLATE);
@@ -29,6 +49,7 @@ export const sectionCentre = (base: BaseId, section: Section, pose: Pose): Point
 
 /** A section: its base and its half of the token, in convex parts (HS-SECT-03, -04). */
 export function sectionAt(base: BaseId, section: Section, pose: Pose): Area {
+  invariant(hasSections(base), `a ${base} base has no sections`);
   const half = BASES[base].length / 2;
   const side = HUGE_PLATE / 2;
   if (SECTIONED[base] === "centreLine") return [boxAt(pose, 0, section === "fore" ? half / 2 : -half / 2, HUGE_PLATE, half)];
@@ -69,9 +90,9 @@ export function dividerCuts(base: BaseId, pose: Pose, from: Point, to: Point): b
     const a = toTable(pose, ar, af);
     const b = toTable(pose, br, bf);
     // Only the ends at the edge of the token give way; where the two arc lines meet there is no gap.
-    const length = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    const length = vectorLength(b.x - a.x, b.y - a.y);
     const give = CONTACT / length;
-    return cuts(a, b, from, to, index === 0 ? give : 0, index === lines.length - 1 ? give : 0);
+    return cuts(a, b, from, to, index === 0 ? give : -give, index === lines.length - 1 ? give : -give);
   });
 }
 

@@ -1,6 +1,6 @@
 /** What lies on the table: boxes (bases, straight templates), polygons (tokens) and bends (curved templates), built once per pose. */
 import { cosine, invariant, sine } from "@broadside/kit";
-import { type Pose, toTable } from "./pose.ts";
+import { type Pose, toTable, vectorLength } from "./pose.ts";
 import { CONTACT } from "./units.ts";
 
 /** A turned rectangle. */
@@ -87,6 +87,11 @@ export function polygonAt(pose: Pose, outline: readonly number[], mirrored = fal
 /** A polygon from table points, counter-clockwise. */
 export function polygon(points: readonly number[]): Polygon {
   invariant(points.length >= 6 && points.length % 2 === 0, "a polygon has at least three corners");
+  return { ...measured(points), inner: insetOutline(points, CONTACT) };
+}
+
+/** A polygon for measuring distances only. */
+export function measured(points: readonly number[]): Polygon {
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
   let bottom = left;
@@ -99,9 +104,9 @@ export function polygon(points: readonly number[]): Polygon {
   }
   const cx = (left + right) / 2;
   const cy = (bottom + top) / 2;
-  let square = 0;
-  for (let at = 0; at < points.length; at += 2) square = Math.max(square, (points[at] - cx) ** 2 + (points[at + 1] - cy) ** 2);
-  return { kind: "polygon", cx, cy, radius: Math.sqrt(square), points, inner: insetOutline(points, CONTACT) };
+  let radius = 0;
+  for (let at = 0; at < points.length; at += 2) radius = Math.max(radius, vectorLength(points[at] - cx, points[at + 1] - cy));
+  return { kind: "polygon", cx, cy, radius, points, inner: points };
 }
 
 /** Every edge moved inwards by the same distance. */
@@ -112,8 +117,8 @@ function insetOutline(points: readonly number[], by: number): readonly number[] 
     const [px, py] = [points[(at - 2 + count) % count], points[(at - 1 + count) % count]];
     const [x, y] = [points[at], points[at + 1]];
     const [nx, ny] = [points[(at + 2) % count], points[(at + 3) % count]];
-    const before = Math.sqrt((x - px) ** 2 + (y - py) ** 2);
-    const after = Math.sqrt((nx - x) ** 2 + (ny - y) ** 2);
+    const before = vectorLength(x - px, y - py);
+    const after = vectorLength(nx - x, ny - y);
     const [ax, ay] = [(x - px) / before, (y - py) / before];
     const [bx, by2] = [(nx - x) / after, (ny - y) / after];
     // The corner moves so that it stays `by` inside both edges; inwards is to the left of a counter-clockwise edge.
@@ -137,6 +142,6 @@ export function bendAt(pose: Pose, side: 1 | -1, centreRadius: number, angle: nu
   const innerRadius = centreRadius - width / 2;
   const cx = centre.x - side * cosine(middle) * centreRadius;
   const cy = centre.y + side * sine(middle) * centreRadius;
-  const radius = Math.sqrt((outerRadius * startX + centre.x - cx) ** 2 + (outerRadius * startY + centre.y - cy) ** 2);
+  const radius = vectorLength(outerRadius * startX + centre.x - cx, outerRadius * startY + centre.y - cy);
   return { kind: "bend", cx, cy, radius, ox: centre.x, oy: centre.y, startX, startY, endX, endY, side, innerRadius, outerRadius };
 }

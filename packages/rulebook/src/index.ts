@@ -7,7 +7,7 @@ import hugeShips from "./generated/ledger-huge-ships.ts";
 import scenarios from "./generated/ledger-scenarios.ts";
 import secondEditionCore from "./generated/second-edition-core.ts";
 import { type PackedSection, unpack } from "./packed.ts";
-import { LEDGERS, type Ledger, type Row } from "./row.ts";
+import { LEDGERS, type Ledger, type Row, RULE_ID } from "./row.ts";
 
 export * from "./row.ts";
 
@@ -25,9 +25,6 @@ const PACKED: Readonly<Record<Ledger, readonly PackedSection[]>> = {
 export const rows: readonly Row[] = LEDGERS.flatMap((ledger) => unpack(ledger, PACKED[ledger]));
 
 const rowById: ReadonlyMap<string, Row> = new Map(rows.map((row) => [row.id, row]));
-
-/** The shape of an id: `HS-TGT-02`, or `HS-TGT-91-Q` for an open point. */
-export const RULE_ID = /\b[0-9A-Z]{2}-[A-Z]+-\d+(?:-Q)?\b/g;
 
 export const ruleById = (id: string): Row | undefined => rowById.get(id);
 

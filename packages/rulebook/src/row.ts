@@ -60,3 +60,6 @@ export interface Row {
   /** The heading the row stands under. */
   readonly section: string;
 }
+
+/** The shape of an id: `HS-TGT-02`, or `HS-TGT-91-Q` for an open point. */
+export const RULE_ID = /\b[0-9A-Z]{2}-[A-Z]+-\d+(?:-Q)?\b/g;

@@ -23,7 +23,9 @@ export interface Camera {
   readonly scale: number;
 }
 
+/** Pixels between the play area and the edge of the screen, and between it and a piece brought into sight. */
 const MARGIN = 24;
+const SIGHT = 96;
 const FINEST = 0.05;
 /** How far out one may zoom beyond the whole play area. */
 const BEYOND = 2;
@@ -32,12 +34,13 @@ const STEP = 1.125;
 
 export function fittedCamera(area: Area, screen: Screen): Camera {
   const { x, y } = toPaper({ x: area.width / 2, y: area.height / 2 });
-  const across = area.width / mm(1) / Math.max(1, screen.width - 2 * MARGIN);
-  const down = area.height / mm(1) / Math.max(1, screen.height - 2 * MARGIN);
-  return { x, y, scale: Math.max(across, down) };
+  const room = (size: number): number => Math.max(1, size - 2 * Math.min(MARGIN, size / 24));
+  const across = area.width / mm(1) / room(screen.width);
+  const down = area.height / mm(1) / room(screen.height);
+  return { x, y, scale: Math.max(FINEST, across, down) };
 }
 
-export function paperAt(camera: Camera, screen: Screen, { left, top }: Spot): Point {
+function paperAt(camera: Camera, screen: Screen, { left, top }: Spot): Point {
   return { x: camera.x + (left - screen.width / 2) * camera.scale, y: camera.y + (top - screen.height / 2) * camera.scale };
 }
 
@@ -65,7 +68,7 @@ export function zoomed(camera: Camera, screen: Screen, about: Spot, factor: numb
 
 /** The part of a zoom factor that stays between the whole area, twice over, and a twentieth of a millimetre to a pixel. */
 export function allowedFactor(camera: Camera, area: Area, screen: Screen, factor: number): number {
-  const coarsest = Math.max(FINEST, fittedCamera(area, screen).scale * BEYOND);
+  const coarsest = fittedCamera(area, screen).scale * BEYOND;
   return camera.scale / between(FINEST, camera.scale / factor, coarsest);
 }
 
@@ -78,7 +81,7 @@ export function keptOn(area: Area, camera: Camera): Camera {
 /** Moved no further than needed to show a point with a margin round it. */
 export function revealing(camera: Camera, screen: Screen, point: Point): Camera {
   const { left, top } = spotOf(camera, screen, point);
-  const away = (at: number, size: number): number => between(Math.min(MARGIN, size / 2), at, Math.max(size - MARGIN, size / 2)) - at;
+  const away = (at: number, size: number): number => between(Math.min(SIGHT, size / 2), at, Math.max(size - SIGHT, size / 2)) - at;
   return panned(camera, away(left, screen.width), away(top, screen.height));
 }
 

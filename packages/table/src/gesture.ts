@@ -1,5 +1,5 @@
 /** Fingers and mouse as a state machine: a press becomes a tap, a pan, a pinch, a drag or a turn. It knows neither camera nor DOM. */
-import type { Point, Pose } from "@broadside/geometry";
+import { type Point, type Pose, samePose } from "@broadside/geometry";
 import type { Spot } from "./camera.ts";
 import type { Command } from "./command.ts";
 import { bearingFrom, draggedTo, turnedTo } from "./placing.ts";
@@ -136,7 +136,7 @@ function lifted(gesture: Gesture, pointer: number): Step {
     }
     case "drag":
     case "turn":
-      return to(IDLE, { kind: "put", id: gesture.id, pose: gesture.pose });
+      return samePose(gesture.from, gesture.pose) ? to(IDLE) : to(IDLE, { kind: "put", id: gesture.id, pose: gesture.pose });
     default:
       return to(IDLE);
   }

@@ -10,7 +10,7 @@ export function pointsOf(points: Points): Point[] {
 
 export const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
-export const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y) });
+const between = (a: Point, b: Point, part: number): Point => ({ x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y) });
 
 /** By counting the edges crossed on the way right. */
 export function encloses(polygon: Points, { x, y }: Point): boolean {

@@ -10,7 +10,7 @@ export function picked(selected: readonly string[], id: string | undefined): rea
   return first === undefined || first === id ? [id] : [first, id];
 }
 
-export const ORDER = ["first", "second"] as const;
+const ORDER = ["first", "second"] as const;
 export type Order = (typeof ORDER)[number];
 
 export const orderOf = (selected: readonly string[], id: string): Order | undefined => ORDER[selected.indexOf(id)];

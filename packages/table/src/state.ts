@@ -1,18 +1,6 @@
 /** The widget without its DOM: a view, a camera and a gesture as plain data, and what commands do to them. */
 import { mm, type Pose, samePose } from "@broadside/geometry";
-import {
-  allowedFactor,
-  type Camera,
-  fittedCamera,
-  keptOn,
-  middleOf,
-  panned,
-  revealing,
-  type Screen,
-  type Spot,
-  tableAt,
-  zoomed,
-} from "./camera.ts";
+import { allowedFactor, type Camera, fittedCamera, keptOn, middleOf, panned, revealing, type Screen, zoomed } from "./camera.ts";
 import type { Command } from "./command.ts";
 import { abandoned, carriedBy, type Gesture, step, type Touch } from "./gesture.ts";
 import { commandOf, type KeyPress } from "./keys.ts";
@@ -29,9 +17,11 @@ export interface TableState {
   readonly fitted: boolean;
   readonly gesture: Gesture;
   /** Where pieces were put since the owner last showed a view. */
-  readonly drafts: Readonly<Record<string, Pose>>;
-  /** The piece that keys act on. */
+  readonly drafts: ReadonlyMap<string, Pose>;
+  /** The piece with the keyboard's focus. */
   readonly focused: string | undefined;
+  /** The piece that gets the focus when Tab enters the table: the last that had it. */
+  readonly entry: string | undefined;
 }
 
 /** What the owner, the player's ears or the focus must learn. */
@@ -57,18 +47,27 @@ export const openState = (view: TableView, screen: Screen): TableState => ({
   camera: fittedCamera(view, screen),
   fitted: true,
   gesture: { kind: "idle" },
-  drafts: {},
-  focused: view.pieces[0]?.id,
+  drafts: new Map(),
+  focused: undefined,
+  entry: view.pieces[0]?.id,
 });
 
 /** A new view: what was put down is confirmed or refused by it, what is in the hand stays there unless it may no longer be moved. */
 export function shown(state: TableState, view: TableView): TableState {
   const carried = carriedBy(state.gesture);
-  const draft = carried === undefined ? undefined : state.drafts[carried];
+  const draft = carried === undefined ? undefined : state.drafts.get(carried);
   const isLost = carried !== undefined && !view.pieces.some((piece) => piece.id === carried && piece.movable);
-  const drafts = carried === undefined || draft === undefined || isLost ? {} : { [carried]: draft };
-  const next: TableState = { ...state, view, drafts, focused: focusIn(state, view), gesture: isLost ? { kind: "idle" } : state.gesture };
-  return next.fitted ? { ...next, camera: fittedCamera(view, next.screen) } : next;
+  const drafts = carried === undefined || draft === undefined || isLost ? [] : [[carried, draft] as const];
+  const entry = entryIn(state, view);
+  return {
+    ...state,
+    view,
+    drafts: new Map(drafts),
+    entry,
+    focused: state.focused && entry,
+    gesture: isLost ? { kind: "idle" } : state.gesture,
+    camera: state.fitted ? fittedCamera(view, state.screen) : keptOn(view, state.camera),
+  };
 }
 
 export const resized = (state: TableState, screen: Screen): TableState => ({
@@ -77,16 +76,15 @@ export const resized = (state: TableState, screen: Screen): TableState => ({
   camera: state.fitted ? fittedCamera(state.view, screen) : state.camera,
 });
 
-export const focusedOn = (state: TableState, id: string): TableState => ({ ...state, focused: id });
+export const focusedOn = (state: TableState, id: string): TableState => ({ ...state, focused: id, entry: id });
+export const unfocused = (state: TableState): TableState => ({ ...state, focused: undefined });
 
 /** The pieces where they are drawn now. */
 export const piecesNow = ({ view, drafts }: TableState): readonly Piece[] =>
   view.pieces.map((piece) => {
-    const pose = drafts[piece.id];
+    const pose = drafts.get(piece.id);
     return pose === undefined ? piece : { ...piece, pose };
   });
-
-export const placeUnder = (state: TableState, spot: Spot) => tableAt(state.camera, state.screen, spot);
 
 export function touched(state: TableState, touch: Touch): Outcome {
   const { gesture, commands } = step(state.gesture, touch, state.view);
@@ -115,6 +113,7 @@ export function perform(state: TableState, command: Command): Outcome {
     case "pick":
       return pick(state, command.id);
     case "carry":
+      if (pieceOf(state, command.id) === undefined) return outcome(state);
       return outcome(drafted(state, command.id, command.pose), { kind: "moving", id: command.id, pose: command.pose });
     case "put":
       return put(state, command.id, command.pose);
@@ -150,22 +149,22 @@ const looking = (state: TableState, camera: Camera): TableState => ({ ...state, 
 function pick(state: TableState, id: string | undefined): Outcome {
   const { selected, pieces } = state.view;
   const ids = picked(selected, id);
-  const next = id === undefined ? state : focusedOn(state, id);
+  const focus: Report[] = id === undefined ? [] : [{ kind: "focus", id }];
   const isSame = ids.length === selected.length && ids.every((each, at) => each === selected[at]);
-  return isSame ? outcome(next) : outcome(next, { kind: "select", ids }, { kind: "say", text: chosen(pieces, ids) });
+  return isSame ? outcome(state, ...focus) : outcome(state, ...focus, { kind: "select", ids }, { kind: "say", text: chosen(pieces, ids) });
 }
 
 function put(state: TableState, id: string, pose: Pose): Outcome {
   const piece = pieceOf(state, id);
-  const next = drafted(state, id, pose);
-  if (piece === undefined || samePose(piece.pose, pose)) return outcome(next);
-  return outcome(next, { kind: "move", id, pose }, { kind: "say", text: moved(piece, pose) });
+  if (piece === undefined) return outcome(state);
+  return outcome(drafted(state, id, pose), { kind: "move", id, pose }, { kind: "say", text: moved(piece, pose) });
 }
 
 function drafted(state: TableState, id: string, pose: Pose): TableState {
-  const { [id]: _, ...drafts } = state.drafts;
+  const drafts = new Map(state.drafts);
   const piece = pieceOf(state, id);
-  if (piece !== undefined && !samePose(piece.pose, pose)) drafts[id] = pose;
+  if (piece === undefined || samePose(piece.pose, pose)) drafts.delete(id);
+  else drafts.set(id, pose);
   return { ...state, drafts };
 }
 
@@ -173,26 +172,29 @@ function drafted(state: TableState, id: string, pose: Pose): TableState {
 function nudge(state: TableState, by: Nudge): Outcome {
   if (carriedBy(state.gesture) !== undefined) return outcome(state);
   const piece = piecesNow(state).find(({ id }) => id === state.focused);
-  if (piece?.movable) return put(state, piece.id, nudged(state.view, piece.pose, by));
+  if (piece?.movable) {
+    const pose = nudged(state.view, piece.pose, by);
+    return samePose(pose, piece.pose) ? outcome(state) : put(state, piece.id, pose);
+  }
   const pixels = PAN_PIXELS / mm(1);
   return perform(state, { kind: "pan", right: -by.right * pixels, down: by.up * pixels });
 }
 
 function focusNext(state: TableState, by: 1 | -1): Outcome {
   const pieces = piecesNow(state);
-  const at = pieces.findIndex(({ id }) => id === state.focused);
+  const at = pieces.findIndex(({ id }) => id === state.entry);
   const next = pieces[(at + by + pieces.length) % pieces.length];
   if (next === undefined) return outcome(state);
   const camera = revealing(state.camera, state.screen, next.pose);
   const isInSight = camera.x === state.camera.x && camera.y === state.camera.y;
   const seeing = isInSight ? state : looking(state, camera);
-  return outcome(focusedOn(seeing, next.id), { kind: "focus", id: next.id });
+  return outcome(seeing, { kind: "focus", id: next.id });
 }
 
-/** The focused piece, or the one now in its place. */
-function focusIn(state: TableState, { pieces }: TableView): string | undefined {
-  if (pieces.some(({ id }) => id === state.focused)) return state.focused;
-  const at = state.view.pieces.findIndex(({ id }) => id === state.focused);
+/** The same entry, or the piece now in its place. */
+function entryIn(state: TableState, { pieces }: TableView): string | undefined {
+  if (pieces.some(({ id }) => id === state.entry)) return state.entry;
+  const at = state.view.pieces.findIndex(({ id }) => id === state.entry);
   return (pieces[at] ?? pieces.at(-1))?.id;
 }
 

@@ -5,7 +5,7 @@ import type { Area, Piece, TableView } from "./view.ts";
 
 const figure = (value: number, unit: number): string => String(Math.round((value / unit) * 10) / 10);
 
-export const standing = ({ x, y, heading }: Pose): string =>
+const standing = ({ x, y, heading }: Pose): string =>
   `at ${figure(x, mm(1))}, ${figure(y, mm(1))} mm, heading ${figure(heading, degrees(1))} degrees`;
 
 /** "Red Squadron, small ship, seat 1, at 457, 300 mm, heading 90 degrees, selected first". */

@@ -10,7 +10,6 @@ interface FilterControlsProps {
 
 export function FilterControls({ filter, onChange }: FilterControlsProps) {
   const { edition, layer, ledger } = filter;
-  const isFiltered = edition !== undefined || layer !== undefined || ledger !== undefined;
   return (
     <div className="filters">
       <Choice
@@ -37,11 +36,6 @@ export function FilterControls({ filter, onChange }: FilterControlsProps) {
         nameOf={(one) => LEDGER_FACTS[one].document}
         onChoose={(one) => onChange({ ledger: one })}
       />
-      {isFiltered && (
-        <button type="button" onClick={() => onChange({ edition: undefined, layer: undefined, ledger: undefined })}>
-          Clear filters
-        </button>
-      )}
     </div>
   );
 }

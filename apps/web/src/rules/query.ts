@@ -1,5 +1,6 @@
 /** What the rules page is asked, as its address carries it: `/rules?q=crippled&edition=1e&layer=engine`. */
 import { EDITIONS, type Edition, LAYERS, type Layer, LEDGERS, type Ledger } from "@broadside/rulebook";
+import type { RuleAddress } from "./address.ts";
 
 export interface RuleFilter {
   readonly edition?: Edition | undefined;
@@ -8,18 +9,16 @@ export interface RuleFilter {
 }
 
 export interface RuleQuery extends RuleFilter {
-  readonly q?: string | undefined;
+  readonly q: string;
 }
 
 /** Values that mean nothing are left out. */
-export function parseRuleQuery(search: Record<string, unknown>): RuleQuery {
-  return {
-    q: typeof search["q"] === "string" && search["q"] !== "" ? search["q"] : undefined,
-    edition: memberOf(EDITIONS, search["edition"]),
-    layer: memberOf(LAYERS, search["layer"]),
-    ledger: memberOf(LEDGERS, search["ledger"]),
-  };
-}
+export const parseRuleQuery = ({ q = "", edition, layer, ledger }: RuleAddress): RuleQuery => ({
+  q,
+  edition: memberOf(EDITIONS, edition),
+  layer: memberOf(LAYERS, layer),
+  ledger: memberOf(LEDGERS, ledger),
+});
 
-export const memberOf = <Member extends string>(members: readonly Member[], value: unknown): Member | undefined =>
-  members.find((member) => member === value);
+export const memberOf = <Member extends string>(members: readonly Member[], text: string | undefined): Member | undefined =>
+  members.find((member) => member === text);

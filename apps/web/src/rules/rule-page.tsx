@@ -21,9 +21,8 @@ function UnknownRule({ id }: { readonly id: string }) {
       <p>No rule has this id. It may be mistyped.</p>
       <p>
         <Link to="/rules" search={{ q: family }}>
-          Search the rules for “{family}”
-        </Link>{" "}
-        or <Link to="/rules">start a new search</Link>.
+          {family === "" ? "Search the rules" : `Search the rules for “${family}”`}
+        </Link>
       </p>
     </>
   );
@@ -40,9 +39,13 @@ function KnownRule({ row }: { readonly row: Row }) {
         </Link>
       </nav>
       <PageHeading title={`${row.id}: ${row.section}`}>{row.id}</PageHeading>
-      <p className="rule-text">
-        <TextWithRules text={row.text} />
-      </p>
+      <div className="rule-text">
+        {paragraphsOf(row.text).map((paragraph) => (
+          <p key={paragraph}>
+            <TextWithRules text={paragraph} />
+          </p>
+        ))}
+      </div>
       {isOpenPoint(row.id) && (
         <p className="note">An open point: the sources are silent or contradict each other here, and this is how Broadside resolves it.</p>
       )}
@@ -67,6 +70,9 @@ function KnownRule({ row }: { readonly row: Row }) {
   );
 }
 
+/** An open point states what is open, how it is resolved and why: a paragraph each. */
+const paragraphsOf = (text: string): readonly string[] => text.split(/ (?=(?:Resolution|Resolve|Recommended|Why): )/);
+
 function RuleList({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   if (rows.length === 0) return undefined;
   return (
@@ -85,18 +91,22 @@ function RuleList({ title, rows }: { readonly title: string; readonly rows: read
 
 function Neighbours({ row }: { readonly row: Row }) {
   const { previous, next } = neighboursOf(row);
+  if (previous === undefined && next === undefined) return undefined;
   return (
-    <nav className="neighbours" aria-label="Neighbouring rules of this section">
-      {previous !== undefined && (
-        <span>
-          Previous: <RuleLink id={previous.id} />
-        </span>
-      )}
-      {next !== undefined && (
-        <span className="next">
-          Next: <RuleLink id={next.id} />
-        </span>
-      )}
+    <nav className="neighbours" aria-label="Neighbours in the section">
+      {previous !== undefined && <Neighbour title="Previous" row={previous} />}
+      {next !== undefined && <Neighbour title="Next" row={next} />}
     </nav>
+  );
+}
+
+function Neighbour({ title, row }: { readonly title: string; readonly row: Row }) {
+  return (
+    <div>
+      <h2>
+        {title}: <RuleLink id={row.id} />
+      </h2>
+      <p className="quiet">{row.text}</p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { FilterControls } from "./filter-controls.tsx";
+import { parseRuleQuery } from "./query.ts";
 import { ResultList } from "./result-list.tsx";
 import { findRules, ruleIndex } from "./search.ts";
 import { SearchField } from "./search-field.tsx";
@@ -11,9 +12,11 @@ import { useTypedText } from "./typed-text.ts";
 const route = getRouteApi("/rules");
 
 export function SearchPage() {
-  const { q = "", edition, layer, ledger } = route.useSearch();
+  const { q, edition, layer, ledger } = parseRuleQuery(route.useSearch());
   const navigate = route.useNavigate();
-  const [typed, type] = useTypedText(q, (text) => navigate({ search: (query) => ({ ...query, q: text || undefined }), replace: true }));
+  const [typed, type] = useTypedText(q, (text) =>
+    navigate({ search: (query) => ({ ...query, q: text.trim() === "" ? undefined : text }), replace: true }),
+  );
   const text = useDeferredValue(typed);
   const findings = useMemo(() => findRules({ q: text, edition, layer, ledger }), [text, edition, layer, ledger]);
   const asked = text.trim() !== "" || edition !== undefined || layer !== undefined || ledger !== undefined;

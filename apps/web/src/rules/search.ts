@@ -20,7 +20,7 @@ export interface Findings {
  * A part of the query that begins an id, such as `HS-TGT`, asks for that family: the rule of that very id first, then the family in the order
  * of the rulebook, then the rules that mention it. The other parts are words; the best match comes first.
  */
-export function findRules({ q = "", ...filter }: RuleQuery): Findings {
+export function findRules({ q, ...filter }: RuleQuery): Findings {
   const parts = q.trim().split(/\s+/);
   const families = parts.map((part) => part.toUpperCase()).filter(beginsAnId);
   const text = parts.filter((part) => !beginsAnId(part.toUpperCase())).join(" ");
@@ -75,7 +75,7 @@ export function ruleIndex(): MiniSearch<Row> {
     processTerm: (word) => (COMMON_WORDS.has(word) ? undefined : word),
     searchOptions: {
       boost: { id: 4, text: 2, check: 0.5, document: 0.5 },
-      prefix: (word) => word.length > 1,
+      prefix: (word, place, words) => word.length > 1 || place === words.length - 1,
       fuzzy: (word) => (word.length > 4 ? 0.2 : false),
     },
   });
@@ -84,7 +84,7 @@ export function ruleIndex(): MiniSearch<Row> {
 }
 
 const COMMON_WORDS: ReadonlySet<string> = new Set(
-  "a an and are as at be by can do does for from has have i if in is it its may of on or s t that the then this to was what when which while who with".split(
+  "a an and are as at be by can do does for from has have i if in is it its may of on or that the then this to was what when which while who with".split(
     " ",
   ),
 );

@@ -1,5 +1,6 @@
 import { LEDGER_FACTS, LEDGERS, rows } from "@broadside/rulebook";
 import { Link } from "@tanstack/react-router";
+import { focusHeading } from "../page-heading.tsx";
 
 const EXAMPLES = ["crippled section", "HS-TGT", "obstruction range", "wing leader", "margin of victory", "2E-HUGE"] as const;
 
@@ -12,7 +13,7 @@ export function Starters() {
         <ul className="chips">
           {EXAMPLES.map((q) => (
             <li key={q}>
-              <Link to="/rules" search={{ q }} className="chip">
+              <Link to="/rules" search={{ q }} className="chip" onClick={focusHeading}>
                 {q}
               </Link>
             </li>
@@ -24,7 +25,7 @@ export function Starters() {
         <ul className="documents">
           {LEDGERS.map((ledger) => (
             <li key={ledger}>
-              <Link to="/rules" search={{ ledger }}>
+              <Link to="/rules" search={{ ledger }} onClick={focusHeading}>
                 {LEDGER_FACTS[ledger].document}
               </Link>{" "}
               <span className="quiet">{rows.filter((row) => row.ledger === ledger).length} rules</span>

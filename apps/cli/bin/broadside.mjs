@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+/** The broadside command. It runs what `npm run build` has compiled. */
+import { existsSync } from "node:fs";
+
+const compiled = new URL("../dist/main.js", import.meta.url);
+if (!existsSync(compiled)) {
+  process.stderr.write("Broadside is not built yet; run npm run build first.\n");
+  process.exit(1);
+}
+const { main } = await import(compiled.href);
+process.exitCode = await main(process.argv.slice(2));

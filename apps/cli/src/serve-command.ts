@@ -1,0 +1,55 @@
+/** `broadside serve`: the app on a local port. */
+
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sirv from "sirv";
+import { complain, EXIT, print } from "./exit-codes.ts";
+import type { Subcommand } from "./main.ts";
+
+const APP = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "web", "dist");
+const USUAL_PORT = "4400";
+
+export const serveCommand: Subcommand = {
+  about: "serves the app on this machine",
+  args: { port: { type: "string", valueHint: "NUMBER", description: `the port to listen on; PORT in the environment, or ${USUAL_PORT}` } },
+  run: ({ port }) => serve(String(port ?? process.env["PORT"] ?? USUAL_PORT)),
+};
+
+/** Ends when the server does. */
+async function serve(wanted: string): Promise<number> {
+  const port = Number(wanted);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    complain(`A port is a number from 0 to 65535, not "${wanted}".`);
+    return EXIT.usage;
+  }
+  if (!existsSync(join(APP, "index.html"))) {
+    complain("The app is not built yet; run npm start or npm run build.");
+    return EXIT.refused;
+  }
+  // Every path that is no file is a page of the app.
+  const files = sirv(APP, { single: true, etag: true });
+  const server = createServer((request, response) => files(request, response));
+  return new Promise((resolve) => {
+    server.on("error", (error: NodeJS.ErrnoException) => {
+      complain(SERVER_ERRORS[error.code ?? ""]?.(port) ?? `The app cannot be served: ${error.message}.`);
+      resolve(EXIT.refused);
+    });
+    server.on("close", () => resolve(EXIT.fine));
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      print(`Broadside is at http://localhost:${typeof address === "object" && address ? address.port : port}/ (Ctrl+C stops it)`);
+    });
+    for (const signal of ["SIGINT", "SIGTERM"] as const)
+      process.once(signal, () => {
+        server.close();
+        server.closeAllConnections();
+      });
+  });
+}
+
+const SERVER_ERRORS: Readonly<Record<string, (port: number) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is in use; choose another: npm start -- --port ${port === 65_535 ? port - 1 : port + 1}`,
+  EACCES: (port) => `Port ${port} may not be used by this account; choose one above 1023: npm start -- --port ${USUAL_PORT}`,
+};

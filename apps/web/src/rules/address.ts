@@ -1,0 +1,7 @@
+/** The words after the `?` of the rules page, not yet understood: that takes the rulebook, which the start page does not load. */
+const KEYS = ["q", "edition", "layer", "ledger"] as const;
+
+export type RuleAddress = { readonly [Key in (typeof KEYS)[number]]?: string | undefined };
+
+export const parseRuleAddress = (search: Record<string, unknown>): RuleAddress =>
+  Object.fromEntries(KEYS.map((key) => [key, search[key]]).filter(([, text]) => typeof text === "string" && text !== ""));

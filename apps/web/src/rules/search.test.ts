@@ -1,0 +1,68 @@
+import { rows } from "@broadside/rulebook";
+import { describe, expect, test } from "vitest";
+import { parseRuleAddress } from "./address.ts";
+import { parseRuleQuery } from "./query.ts";
+import { findRules, type Hit } from "./search.ts";
+
+const find = (search: Record<string, unknown>): readonly Hit[] => findRules(parseRuleQuery(parseRuleAddress(search))).hits;
+const idsFor = (search: Record<string, unknown>): readonly string[] => find(search).map(({ row }) => row.id);
+
+describe("by id", () => {
+  test("the rule of that id comes first, then those that mention it", () => {
+    const [first, ...others] = find({ q: "hs-energy-05" });
+    expect(first?.row.id).toBe("HS-ENERGY-05");
+    expect(others.every(({ row }) => `${row.text} ${row.check}`.includes("HS-ENERGY-05"))).toBe(true);
+  });
+
+  test("the beginning of an id lists the family in the order of the rulebook", () => {
+    const family = rows.map((row) => row.id).filter((id) => id.startsWith("HS-TGT"));
+    expect(idsFor({ q: "HS-TGT" }).slice(0, family.length)).toEqual(family);
+  });
+
+  test("words narrow a family", () => {
+    const found = find({ q: "HS-TGT C-ROC" });
+    expect(found[0]?.row.id).toBe("HS-TGT-05");
+    expect(found.every(({ row }) => /C-ROC/.test(row.text + row.check))).toBe(true);
+  });
+
+  test("the matched part of the id is known", () => {
+    expect(find({ q: "HS-TG" })[0]?.matched).toEqual(new Set(["hs", "tgt"]));
+  });
+});
+
+describe("by words", () => {
+  test("a misspelt word still finds", () => {
+    expect(idsFor({ q: "cripled" })).toContain("HS-CRIP-08");
+  });
+
+  test("every word must be found", () => {
+    const found = find({ q: "crippled energy" });
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ matched }) => matched.size > 1)).toBe(true);
+  });
+
+  test("when no rule has every word, rules with some of them are found and it is said", () => {
+    expect(findRules({ q: "crippled xylophone" })).toMatchObject({ partial: true });
+    expect(idsFor({ q: "crippled xylophone" })).toContain("HS-CRIP-08");
+  });
+
+  test("the first letter of the next word does not lose the results", () => {
+    expect(find({ q: "ship r" }).length).toBeGreaterThan(find({ q: "ship range" }).length / 2);
+  });
+
+  test("nothing is found for nonsense", () => {
+    expect(find({ q: "zzzzqq" })).toEqual([]);
+  });
+});
+
+describe("filters", () => {
+  test("without words they list every row that passes", () => {
+    expect(idsFor({ edition: "2.5", layer: "scoring" })).toEqual(
+      rows.filter((row) => row.edition.includes("2.5") && row.layer === "scoring").map((row) => row.id),
+    );
+  });
+
+  test("a value that means nothing is no filter", () => {
+    expect(find({ edition: "3e", layer: "", ledger: 7 })).toHaveLength(rows.length);
+  });
+});

@@ -1,0 +1,48 @@
+/** Concave outlines in convex parts, for cutting. */
+
+/** Three corners turn left: counter-clockwise. */
+const turnsLeft = (points: readonly number[], a: number, b: number, c: number): boolean =>
+  (points[b] - points[a]) * (points[c + 1] - points[a + 1]) - (points[b + 1] - points[a + 1]) * (points[c] - points[a]) > 0;
+
+function isConvex(points: readonly number[]): boolean {
+  const count = points.length;
+  for (let at = 0; at < count; at += 2) if (!turnsLeft(points, at, (at + 2) % count, (at + 4) % count)) return false;
+  return true;
+}
+
+/** The outline itself where it is convex, else triangles, cut off ear by ear. */
+export function convexParts(points: readonly number[]): readonly (readonly number[])[] {
+  if (isConvex(points)) return [points];
+  const triangles: (readonly number[])[] = [];
+  const left = Array.from({ length: points.length / 2 }, (_, index) => index * 2);
+  while (left.length > 3) {
+    // A simple outline always has an ear; a degenerate one loses any corner.
+    const index = Math.max(
+      0,
+      left.findIndex((_, at) => isEar(points, left, at)),
+    );
+    triangles.push(corners(points, cornersAround(left, index)));
+    left.splice(index, 1);
+  }
+  triangles.push(corners(points, left));
+  return triangles;
+}
+
+const cornersAround = (left: readonly number[], index: number): readonly [number, number, number] => [
+  left[(index - 1 + left.length) % left.length],
+  left[index],
+  left[(index + 1) % left.length],
+];
+
+const corners = (points: readonly number[], at: readonly number[]): readonly number[] =>
+  at.flatMap((corner) => [points[corner], points[corner + 1]]);
+
+/** A corner that turns left and whose triangle holds no other corner. */
+function isEar(points: readonly number[], left: readonly number[], index: number): boolean {
+  const [a, b, c] = cornersAround(left, index);
+  if (!turnsLeft(points, a, b, c)) return false;
+  return !left.some((other) => other !== a && other !== b && other !== c && isInTriangle(points, other, a, b, c));
+}
+
+const isInTriangle = (points: readonly number[], at: number, a: number, b: number, c: number): boolean =>
+  !turnsLeft(points, b, a, at) && !turnsLeft(points, c, b, at) && !turnsLeft(points, a, c, at);

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import {
+  areasOverlap,
+  bank,
+  baseAt,
+  DEVICES,
+  degrees,
+  devicePose,
+  edgePose,
+  execute,
+  footprint,
+  MISSION_TOKENS,
+  maneuverEnd,
+  mm,
+  type Pose,
+  straight,
+  templateAt,
+  templateEnd,
+  tokenAt,
+  toTable,
+  turn,
+  undockStart,
+} from "./index.ts";
+
+const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
+const ORIGIN = at(0, 0);
+const bomb = mm(DEVICES.standardBomb.guideToCentre);
+
+describe("devices", () => {
+  test("[1E-ACT-23] a token dropped as an action has its guides at the end of straight 1, 40 mm behind the rear edge", () => {
+    const pose = devicePose("small", ORIGIN, "rear", straight(1), bomb);
+    expect(toTable(pose, 0, bomb)).toEqual({ x: 0, y: mm(-60) });
+    const large = devicePose("large", at(300, 300, 90), "rear", straight(1), bomb);
+    expect(toTable(large, 0, bomb).x).toBeCloseTo(mm(300 - 80));
+  });
+
+  test("[1E-ACT-23] the token's guides lie beside the template, its body beyond it", () => {
+    const token = tokenAt(devicePose("small", ORIGIN, "rear", straight(1), bomb), DEVICES.standardBomb);
+    const heights = token.points.filter((_, index) => index % 2 === 1);
+    expect(Math.max(...heights)).toBe(mm(-60 - 14.2 + 17));
+    expect(Math.min(...heights)).toBe(mm(-60 - 14.2 - 15));
+  });
+
+  test("[2E-DEV-01] dropped: the centre of a standard bomb 54.2 mm behind the rear edge", () => {
+    expect(devicePose("small", ORIGIN, "rear", straight(1), bomb)).toEqual(at(0, -74.2));
+    expect(devicePose("medium", ORIGIN, "rear", straight(1), bomb)).toEqual(at(0, -84.2));
+  });
+
+  test("[2E-DEV-01] dropped by a bend: its guides look back along the end of the template", () => {
+    const pose = devicePose("small", ORIGIN, "rear", turn(1, "left"), bomb);
+    // Looking astern, left is to the ship's right.
+    expect(pose).toEqual(at(35 + 14.2, -55, 270));
+    const end = templateEnd(edgePose("small", ORIGIN, "rear"), bank(1, "right"));
+    expect(end.heading).toBe(degrees(225));
+    expect(end.x).toBe(Math.round(-mm(80) * (1 - Math.SQRT1_2)));
+  });
+
+  test("[2E-DEV-02] launched: the centre of a bomb 214.2 mm ahead of the front edge after straight 5", () => {
+    expect(devicePose("small", ORIGIN, "front", straight(5), bomb)).toEqual(at(0, 234.2, 180));
+    const template = templateAt(edgePose("small", ORIGIN, "front"), straight(5));
+    expect(template).toMatchObject({ cx: 0, cy: mm(120), halfLength: mm(100) });
+  });
+
+  test("[2E-SREM-08] a scenario remote is 36 mm wide and 30 mm long, 36 with its lugs", () => {
+    const { points } = tokenAt(ORIGIN, MISSION_TOKENS.objective);
+    const rights = points.filter((_, index) => index % 2 === 0);
+    const forwards = points.filter((_, index) => index % 2 === 1);
+    expect([Math.min(...rights), Math.max(...rights)]).toEqual([mm(-18), mm(18)]);
+    expect([Math.min(...forwards), Math.max(...forwards)]).toEqual([mm(-18), mm(18)]);
+    const atTheSide = forwards.filter((_, index) => Math.abs(rights[index] ?? 0) === mm(18));
+    expect((Math.max(...atTheSide) - Math.min(...atTheSide)) / 1000).toBeCloseTo(30, 0);
+  });
+});
+
+describe("undocking", () => {
+  test("[1E-DOCK-05] straight 2 from the rear guides: 100 mm behind that edge, facing astern", () => {
+    const start = undockStart("gozanti", ORIGIN, "rear", "small");
+    expect(edgePose("gozanti", ORIGIN, "rear")).toEqual(at(0, -97.5, 180));
+    expect(maneuverEnd("small", start, { bearing: "straight", speed: 2, side: "left" })).toEqual(at(0, -197.5, 180));
+  });
+
+  test("[1E-DOCK-05] or from the front guides, with bends as on its dial", () => {
+    const start = undockStart("gozanti", ORIGIN, "front", "small");
+    expect(maneuverEnd("small", start, { bearing: "straight", speed: 2, side: "left" })).toEqual(at(0, 197.5));
+    expect(maneuverEnd("small", start, { bearing: "turn", speed: 1, side: "right" })).toEqual(at(55, 97.5 + 35, 90));
+  });
+
+  test("[1E-DOCK-05] overlaps work as in any maneuver", () => {
+    const start = undockStart("gozanti", ORIGIN, "rear", "small");
+    const blocker = footprint("small", at(0, -210), "ignored");
+    const { pose, full, touched } = execute("small", start, { bearing: "straight", speed: 2, side: "left" }, [blocker], "ignored");
+    expect({ pose, full, touched }).toEqual({ pose: at(0, -170, 180), full: false, touched: [0] });
+    expect(areasOverlap([baseAt("small", pose)], [baseAt("gozanti", ORIGIN)])).toBe(false);
+  });
+});

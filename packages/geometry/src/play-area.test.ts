@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { baseAt, degrees, EDGES, edgeRegion, gridRegion, isInside, isOnStretch, mm, ownEdges, PLAY_AREAS, type Pose } from "./index.ts";
+
+const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
+const point = (x: number, y: number) => ({ x: mm(x), y: mm(y) });
+const STANDARD = PLAY_AREAS["3x3"];
+const EPIC = PLAY_AREAS["6x3"];
+
+describe("size", () => {
+  test("[EB-SETUP-05, 2E-SETUP-10, SC-COMMON-03] the play area is 3 by 3 or 6 by 3 feet, exactly", () => {
+    expect(EPIC).toEqual({ width: mm(1828.8), height: mm(914.4) });
+    expect(STANDARD).toEqual({ width: mm(914.4), height: mm(914.4) });
+  });
+
+  test("[EB-SETUP-08] a grid square is range 1 by range 1", () => {
+    const corner = [
+      [0, 0],
+      [3, 0],
+      [3, 1],
+      [0, 1],
+    ] as const;
+    expect(gridRegion(STANDARD, corner)).toEqual([point(0, 0), point(300, 0), point(300, 100), point(0, 100)]);
+    expect(edgeRegion(EPIC, "bottom", 3)[2]).toEqual(point(1828.8, 300));
+  });
+
+  test("[EB-SETUP-22-Q] the depth of an area is measured from its edge, whatever the size of the table", () => {
+    for (const table of [STANDARD, EPIC]) {
+      expect(edgeRegion(table, "bottom", 3).map(({ y }) => y)).toEqual([0, 0, mm(300), mm(300)]);
+      expect(edgeRegion(table, "top", 3).map(({ y }) => y)).toEqual([mm(614.4), mm(614.4), mm(914.4), mm(914.4)]);
+    }
+    expect(edgeRegion(EPIC, "right", 3).map(({ x }) => x)).toEqual([mm(1528.8), mm(1828.8), mm(1828.8), mm(1528.8)]);
+  });
+
+  test("[EB-SETUP-25-Q] an area within range 2 of a long edge and beyond range 3 of both short ones is a polygon", () => {
+    expect(edgeRegion(EPIC, "bottom", 2, 3)).toEqual([point(300, 0), point(1528.8, 0), point(1528.8, 200), point(300, 200)]);
+    expect(edgeRegion(EPIC, "top", 2, 3)).toEqual([point(300, 714.4), point(1528.8, 714.4), point(1528.8, 914.4), point(300, 914.4)]);
+  });
+});
+
+describe("deployment areas", () => {
+  const corner = gridRegion(STANDARD, [
+    [0, 0],
+    [3, 0],
+    [3, 3],
+    [0, 3],
+  ]);
+  const central = gridRegion(STANDARD, [
+    [3, 3],
+    [5, 3],
+    [5, 5],
+    [3, 5],
+  ]);
+
+  test("[EB-DEPLOY-02] a ship with a corner outside its area is not inside it", () => {
+    const isHeld = (pose: Pose) => isInside(central, [baseAt("small", pose)]);
+    expect(isHeld(at(400, 400, 30))).toBe(true);
+    expect(isHeld(at(320, 480, 90))).toBe(true);
+    expect(isHeld(at(319, 480, 90))).toBe(false);
+    expect(isHeld(at(320, 481, 90))).toBe(false);
+    // Turned by 45° its corner reaches 28.3 mm from its middle.
+    expect(isHeld(at(471, 400, 45))).toBe(true);
+    expect(isHeld(at(473, 400, 45))).toBe(false);
+    const bent = gridRegion(STANDARD, [
+      [0, 0],
+      [3, 0],
+      [3, 1],
+      [1, 1],
+      [1, 3],
+      [0, 3],
+    ]);
+    expect(isInside(bent, [baseAt("small", at(50, 50, 45))])).toBe(true);
+    expect(isInside(bent, [baseAt("small", at(90, 90, 45))])).toBe(false);
+    const far = gridRegion(STANDARD, [
+      [{ fromFar: 3 }, { fromFar: 3 }],
+      [{ fromFar: 0 }, { fromFar: 3 }],
+      [{ fromFar: 0 }, { fromFar: 0 }],
+      [{ fromFar: 3 }, { fromFar: 0 }],
+    ]);
+    expect(ownEdges(STANDARD, far)).toHaveLength(2);
+  });
+
+  test("[EB-DEPLOY-03] the own edge is every stretch of table edge in the own area", () => {
+    const stretches = ownEdges(EPIC, corner);
+    const isOwn = (x: number, y: number) => stretches.some((stretch) => isOnStretch(stretch, point(x, y)));
+    expect(stretches).toHaveLength(2);
+    expect([isOwn(0, 0), isOwn(300, 0), isOwn(0, 300)]).toEqual([true, true, true]);
+    expect([isOwn(310, 0), isOwn(0, 310), isOwn(150, 300), isOwn(150, 1)]).toEqual([false, false, false, false]);
+
+    const top = ownEdges(EPIC, edgeRegion(EPIC, "top", 2, 3));
+    expect(top).toEqual([{ from: point(1528.8, 914.4), to: point(300, 914.4) }]);
+  });
+
+  test("[EB-DEPLOY-04] an area that touches no table edge offers its own sides", () => {
+    const sides = ownEdges(STANDARD, central);
+    expect(sides).toHaveLength(4);
+    for (const [x, y] of [
+      [400, 300],
+      [500, 400],
+      [400, 500],
+      [300, 400],
+    ] as const)
+      expect(sides.filter((side) => isOnStretch(side, point(x, y)))).toHaveLength(1);
+  });
+
+  test("[EB-DEPLOY-05] without an area every edge of the table is offered", () => {
+    const edges = ownEdges(EPIC, undefined);
+    expect(edges).toHaveLength(EDGES.length);
+    expect(edges).toEqual([
+      { from: point(0, 0), to: point(1828.8, 0) },
+      { from: point(1828.8, 0), to: point(1828.8, 914.4) },
+      { from: point(1828.8, 914.4), to: point(0, 914.4) },
+      { from: point(0, 914.4), to: point(0, 0) },
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import {
+  areasOverlap,
+  type Box,
+  baseAt,
+  boost,
+  boxAt,
+  degrees,
+  hasFled,
+  markedRolls,
+  mm,
+  PLAY_AREAS,
+  type Pose,
+  rollReach,
+  type Side,
+  slidingRoll,
+} from "./index.ts";
+
+const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
+const ORIGIN = at(0, 0);
+const rock = (x: number, y: number, size: number): readonly Box[] => [boxAt(at(x, y), 0, 0, mm(size), mm(size))];
+
+describe("first-edition barrel rolls", () => {
+  test("[1E-ACT-10] a small ship shifts 80 mm aside and slides up to 20 mm ahead or back", () => {
+    expect(rollReach("small")).toBe(mm(20));
+    expect(slidingRoll("small", ORIGIN, "right", mm(20)).pose).toEqual(at(80, 20));
+    expect(slidingRoll("small", ORIGIN, "left", mm(-20)).pose).toEqual(at(-80, -20));
+    expect(slidingRoll("small", at(300, 300, 90), "right", mm(5)).pose).toEqual(at(305, 220, 90));
+  });
+
+  test("[1E-ACT-10] its template never lies beyond the front or back edge of either place", () => {
+    for (const slide of [-20, -7, 0, 13, 20])
+      for (const lay of [0, 0.5, 1]) {
+        const [template] = slidingRoll("small", ORIGIN, "right", mm(slide), lay).template;
+        expect(template).toMatchObject({ cx: mm(40), halfWidth: mm(20), halfLength: mm(10) });
+        const middle = template?.cy ?? Number.NaN;
+        expect(middle + mm(10)).toBeLessThanOrEqual(Math.min(mm(20), mm(slide + 20)) + 1e-6);
+        expect(middle - mm(10)).toBeGreaterThanOrEqual(Math.max(mm(-20), mm(slide - 20)) - 1e-6);
+      }
+  });
+
+  test("[1E-ACT-10] an asteroid under every lay of the template bars a place, one under a single lay does not", () => {
+    const isBarred = (asteroid: readonly Box[]) =>
+      [0, 0.25, 0.5, 0.75, 1].map((lay) => areasOverlap(slidingRoll("small", ORIGIN, "right", 0, lay).template, asteroid));
+    expect(isBarred(rock(40, 0, 10))).toEqual([true, true, true, true, true]);
+    expect(isBarred(rock(40, -14, 5))).toEqual([true, true, false, false, false]);
+    expect(areasOverlap([baseAt("small", at(80, 0))], rock(40, 0, 10))).toBe(false);
+  });
+
+  test("[1E-ACT-10] a ship under the template only is not overlapped", () => {
+    const other = [baseAt("small", at(40, 36))];
+    const { pose, template } = slidingRoll("small", ORIGIN, "right", 0, 1);
+    expect(areasOverlap(template, other)).toBe(true);
+    expect(areasOverlap([baseAt("small", pose)], other)).toBe(false);
+  });
+
+  test("[1E-ACT-10] a place off the table is seen as fleeing", () => {
+    const start = at(60, 400);
+    expect(hasFled(PLAY_AREAS["3x3"], "small", slidingRoll("small", start, "left", 0).pose)).toBe(true);
+    expect(hasFled(PLAY_AREAS["3x3"], "small", slidingRoll("small", start, "right", 0).pose)).toBe(false);
+  });
+
+  test("[1E-ACT-11] a large ship lays the long side against its base: 100 mm aside, up to 40 mm ahead or back", () => {
+    expect(rollReach("large")).toBe(mm(40));
+    const { pose, template } = slidingRoll("large", ORIGIN, "left", mm(-40));
+    expect(pose).toEqual(at(-100, -40));
+    expect(template).toMatchObject([{ cx: mm(-50), cy: mm(-20), halfWidth: mm(10), halfLength: mm(20) }]);
+  });
+});
+
+describe("second-edition barrel rolls", () => {
+  const places = (base: "small" | "medium" | "large", side: Side) => markedRolls(base, ORIGIN, side).map(({ pose }) => pose);
+
+  test("[2E-ACT-25] small: 80 mm aside, the mark at the front, middle or back of the template's end", () => {
+    expect(places("small", "right")).toEqual([at(80, 0), at(80, 10), at(80, -10)]);
+    expect(places("small", "left")).toEqual([at(-80, 0), at(-80, 10), at(-80, -10)]);
+  });
+
+  test("[2E-ACT-25] medium and large: the long side of the template, 80 and 100 mm aside, 20 mm ahead or back", () => {
+    expect(places("medium", "right")).toEqual([at(80, 0), at(80, 20), at(80, -20)]);
+    expect(places("large", "right")).toEqual([at(100, 0), at(100, 20), at(100, -20)]);
+  });
+
+  test("[2E-ACT-25] the template lies at the side mark of the start", () => {
+    for (const { template } of markedRolls("small", ORIGIN, "right"))
+      expect(template).toMatchObject([{ cx: mm(40), cy: 0, halfWidth: mm(20), halfLength: mm(10) }]);
+    for (const { template } of markedRolls("medium", ORIGIN, "right"))
+      expect(template).toMatchObject([{ cx: mm(40), cy: 0, halfWidth: mm(10), halfLength: mm(20) }]);
+  });
+});
+
+describe("boosts", () => {
+  test("[1E-ACT-12, 2E-ACT-28] straight 1 or bank 1 from the front guides", () => {
+    expect(boost("small", ORIGIN, "straight").pose).toEqual(at(0, 80));
+    expect(boost("small", ORIGIN, "right").pose).toEqual({ x: 37574, y: 90711, heading: degrees(45) });
+    expect(boost("small", ORIGIN, "left").pose).toEqual({ x: -37574, y: 90711, heading: degrees(315) });
+    expect(boost("large", ORIGIN, "straight").pose).toEqual(at(0, 120));
+  });
+
+  test("[1E-ACT-12] an obstacle under the template, or under the end, is in the way", () => {
+    const { pose, template } = boost("small", ORIGIN, "straight");
+    expect(areasOverlap(template, rock(0, 40, 10))).toBe(true);
+    expect(areasOverlap([baseAt("small", pose)], rock(0, 40, 10))).toBe(false);
+    expect(areasOverlap([baseAt("small", pose)], rock(0, 95, 10))).toBe(true);
+    expect(areasOverlap(template, rock(18, 40, 10))).toBe(false);
+  });
+});

@@ -1,0 +1,173 @@
+import { cosine, FULL_TURN, sine } from "@broadside/kit";
+import { describe, expect, test } from "vitest";
+import {
+  type Area,
+  areaDistance,
+  baseAt,
+  boxAt,
+  brokenRules,
+  degrees,
+  depthsFrom,
+  EDGES,
+  type Edge,
+  isAt,
+  isOnTable,
+  isWithin,
+  middleOf,
+  mm,
+  PLAY_AREAS,
+  type PlacementRule,
+  type Pose,
+  polygon,
+} from "./index.ts";
+import { scenarioPieceAt } from "./objective.ts";
+
+const TABLE = PLAY_AREAS["3x3"];
+const MIDDLE = 457.2;
+const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
+/** Satellites and supply caches: 36 mm across, and as long with their guides. */
+const satellite = (x: number, y: number): Area => [scenarioPieceAt("satellite", at(x, y))];
+const CENTRE: Area = [scenarioPieceAt("satellite", { ...middleOf(TABLE), heading: 0 })];
+
+/** A round token. */
+const disc = (x: number, y: number, radius: number): Area => {
+  const corners = Array.from({ length: 36 }, (_, index) => (-index * FULL_TURN) / 36);
+  return [polygon(corners.flatMap((angle) => [mm(x) + mm(radius) * sine(angle), mm(y) + mm(radius) * cosine(angle)]))];
+};
+
+/** What a player's feature keeps: range 3 of the centre one, beyond range 2 of those already placed, range 2 to 4 of an edge. */
+const featureRules = (placed: readonly Area[], edge: Edge, centre: Area = CENTRE): readonly PlacementRule[] => [
+  { must: "be on the table" },
+  { must: "be at", least: 3, most: 3, of: centre },
+  { must: "be beyond", bands: 2, of: placed },
+  { must: "be at edge", least: 2, most: 4, edge },
+];
+const broken = (placed: Area, rules: readonly PlacementRule[]): readonly string[] =>
+  brokenRules(TABLE, placed, rules).map(({ must }) => must);
+const rulesAbout = (must: PlacementRule["must"], rules: readonly PlacementRule[]) => rules.filter((rule) => rule.must === must);
+
+describe("the centre feature", () => {
+  test("[SC-COMMON-07, SC-COMMON-57-Q] it lies in the exact middle of the table, equally far from all edges", () => {
+    expect(middleOf(TABLE)).toEqual({ x: mm(457.2), y: mm(457.2) });
+    expect(EDGES.map((edge) => depthsFrom(TABLE, edge, CENTRE))).toEqual(
+      EDGES.map(() => ({ nearest: mm(MIDDLE - 18), farthest: mm(MIDDLE + 18) })),
+    );
+  });
+});
+
+describe("features placed by players", () => {
+  test("[SC-SAT-02, SC-SALVAGE-02, SC-SCRAMBLE-02] each is at range 3 of the centre one", () => {
+    const placed = (gap: number) => broken(satellite(MIDDLE + 36 + gap, MIDDLE), rulesAbout("be at", featureRules([], "bottom")));
+    expect([200, 301].map(placed)).toEqual([["be at"], ["be at"]]);
+    expect([201, 250, 300].map(placed)).toEqual([[], [], []]);
+  });
+
+  test("[SC-SAT-03, SC-SALVAGE-03, SC-SCRAMBLE-03] each is beyond range 2 of those already placed", () => {
+    const earlier = [satellite(700, 650), satellite(250, 250)];
+    const placed = (gap: number) => broken(satellite(250 + 36 + gap, 250), rulesAbout("be beyond", featureRules(earlier, "bottom")));
+    expect(placed(200)).toEqual(["be beyond"]);
+    expect(placed(201)).toEqual([]);
+  });
+
+  test("[SC-SAT-04, SC-SALVAGE-04] a player's first is at range 2 to 4 of the own edge", () => {
+    const placed = (gap: number) => broken(satellite(MIDDLE, 18 + gap), rulesAbout("be at edge", featureRules([], "bottom")));
+    expect([100, 401].map(placed)).toEqual([["be at edge"], ["be at edge"]]);
+    expect([101, 400].map(placed)).toEqual([[], []]);
+    expect(broken(satellite(250, 250), featureRules([], "bottom"))).toEqual([]);
+  });
+
+  test("[SC-SAT-05, SC-SALVAGE-05, SC-SCRAMBLE-04] the second, or in Scramble the only one, is at range 2 to 4 of the opponent's edge", () => {
+    const placed = (gap: number) => broken(satellite(MIDDLE, 914.4 - 18 - gap), rulesAbout("be at edge", featureRules([], "top")));
+    expect([100, 401].map(placed)).toEqual([["be at edge"], ["be at edge"]]);
+    // At 101 mm it is at range 8 of the own edge, which is not asked about.
+    expect([101, 400].map(placed)).toEqual([[], []]);
+    expect(broken(satellite(250, 664.4), featureRules([], "top"))).toEqual([]);
+  });
+
+  test("[SC-SCRAMBLE-21-Q] only features already placed are tested against", () => {
+    const first = satellite(350, 720);
+    const second = satellite(560, 720);
+    expect(areaDistance(first, second)).toBe(mm(174));
+    expect(broken(first, featureRules([], "top"))).toEqual([]);
+    expect(broken(second, featureRules([], "top"))).toEqual([]);
+    expect(broken(second, featureRules([first], "top"))).toEqual(["be beyond"]);
+  });
+
+  test("[SC-COMMON-58-Q] ranges mean the nearest point, not the whole token", () => {
+    const centre = disc(MIDDLE, MIDDLE, 20);
+    const placed = (nearest: number) => disc(MIDDLE + 40 + nearest, MIDDLE, 20);
+    expect(broken(placed(205), rulesAbout("be at", featureRules([], "bottom", centre)))).toEqual([]);
+    expect(broken(placed(290), rulesAbout("be at", featureRules([], "bottom", centre)))).toEqual([]);
+    expect(isWithin(centre, placed(290), 3)).toBe(false);
+    expect(broken(disc(250, 20 + 390, 20), rulesAbout("be at edge", featureRules([], "bottom")))).toEqual([]);
+  });
+
+  test("[SC-COMMON-59-Q] tokens of another size keep and break the same rules at the same distances", () => {
+    for (const radius of [20, 25]) {
+      const centre = disc(MIDDLE, MIDDLE, radius);
+      const rules = featureRules([disc(200, 300, radius)], "bottom", centre);
+      const fromCentre = (gap: number) => broken(disc(MIDDLE + 2 * radius + gap, MIDDLE, radius), rulesAbout("be at", rules));
+      const fromEarlier = (gap: number) => broken(disc(200, 300 + 2 * radius + gap, radius), rulesAbout("be beyond", rules));
+      const fromEdge = (gap: number) => broken(disc(600, radius + gap, radius), rulesAbout("be at edge", rules));
+      expect([200, 201, 300, 301].map(fromCentre)).toEqual([["be at"], [], [], ["be at"]]);
+      expect([200, 201].map(fromEarlier)).toEqual([["be beyond"], []]);
+      expect([100, 101, 400, 401].map(fromEdge)).toEqual([["be at edge"], [], [], ["be at edge"]]);
+    }
+  });
+
+  test("[SC-COMMON-60-Q] all five lie wholly on the table, more than range 2 apart", () => {
+    const turns: readonly (readonly [number, number, Edge])[] = [
+      [257.2, 257.2, "bottom"],
+      [257.2, 657.2, "top"],
+      [657.2, 657.2, "top"],
+      [657.2, 257.2, "bottom"],
+    ];
+    const features: Area[] = [];
+    for (const [x, y, edge] of turns) {
+      expect(broken(satellite(x, y), featureRules(features, edge))).toEqual([]);
+      features.push(satellite(x, y));
+    }
+    features.push(CENTRE);
+    for (const [index, feature] of features.entries()) {
+      expect(isOnTable(TABLE, feature)).toBe(true);
+      for (const other of features.slice(index + 1)) expect(areaDistance(feature, other)).toBeGreaterThan(mm(200));
+    }
+    expect(broken(satellite(17, 300), featureRules([], "bottom"))).toContain("be on the table");
+  });
+});
+
+describe("obstacles among features", () => {
+  const obstacle = (x: number, y: number): Area => [boxAt(at(x, y), 0, 0, mm(40), mm(40))];
+  const obstacleRules = (obstacles: readonly Area[], features: readonly Area[]): readonly PlacementRule[] => [
+    { must: "be on the table" },
+    { must: "be beyond", bands: 1, of: obstacles },
+    { must: "be beyond edges", bands: 2, edges: EDGES },
+    { must: "overlap none", of: features },
+  ];
+  const besideCentre = (gap: number) => obstacle(MIDDLE + 38 + gap, MIDDLE);
+
+  test("[SC-COMMON-10] an obstacle may touch a feature but not overlap it", () => {
+    expect(broken(besideCentre(-0.5), obstacleRules([], [CENTRE]))).toEqual(["overlap none"]);
+    expect(broken(besideCentre(0), obstacleRules([], [CENTRE]))).toEqual([]);
+  });
+
+  test("[SC-COMMON-11] near a feature an obstacle keeps no distance, near an obstacle it does", () => {
+    expect(broken(besideCentre(2), obstacleRules([], [CENTRE]))).toEqual([]);
+    expect(broken(besideCentre(2), obstacleRules([CENTRE], []))).toEqual(["be beyond"]);
+  });
+});
+
+describe("ships near features", () => {
+  test("[SC-COMMON-30] range 0 to 1 of a feature takes in touching it and standing on it", () => {
+    const isNear = (gap: number) => isAt(CENTRE, [baseAt("small", at(MIDDLE + 38 + gap, MIDDLE))], 0, 1);
+    expect([-38, -5, 0, 100, 100.1].map(isNear)).toEqual([true, true, true, true, false]);
+  });
+
+  test("[SC-SAT-15] range to a satellite is measured between closest points of base and token", () => {
+    // Turned by 45° a small base comes nearest with a corner, 28.284 mm from its middle; its guides do not count.
+    const isNear = (gap: number) => isAt(CENTRE, [baseAt("small", at(MIDDLE + 18 + 28.284 + gap, MIDDLE, 45))], 0, 1);
+    expect([99, 100, 100.1].map(isNear)).toEqual([true, true, false]);
+    const ahead = (gap: number) => isAt(CENTRE, [baseAt("small", at(MIDDLE, MIDDLE - 38 - gap))], 0, 1);
+    expect([100, 100.1].map(ahead)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,114 @@
+/** A position with every shape built once: what the judge measures. */
+import {
+  type Arc,
+  type ArcName,
+  type Area,
+  arcAt,
+  arcOwner,
+  type Box,
+  baseAt,
+  DEVICES,
+  footprint,
+  hasSections,
+  MISSION_TOKENS,
+  obstacleAt,
+  type Point,
+  plateAt,
+  SECTIONS,
+  type Section,
+  sectionAt,
+  sectionCentre,
+  TURRET_PRIMARIES,
+  tokenAt,
+} from "@broadside/geometry";
+import { rulesOf } from "./edition.ts";
+import type { PlacedFeature, PlacedShip, Position } from "./position.ts";
+
+/** What a ship can aim along: an arc, where it is measured from, and the point its line to a section starts at. */
+export interface Aim {
+  readonly arc: ArcName;
+  readonly region: Arc;
+  readonly from: Area;
+  readonly centre: Point;
+  readonly owner: Section | undefined;
+}
+
+/** What can be aimed at: a whole ship, or one section of a first-edition huge ship. */
+export interface Target {
+  readonly section: Section | undefined;
+  readonly area: Area;
+  readonly centre: Point;
+}
+
+export interface ShipShapes {
+  readonly ship: PlacedShip;
+  readonly base: Box;
+  readonly outline: readonly Box[];
+  readonly aims: readonly Aim[];
+  readonly targets: readonly Target[];
+  readonly isHuge: boolean;
+}
+
+/** Something that can lie on a line or under a ship. */
+export interface TokenShapes {
+  readonly id: string;
+  readonly area: Area;
+}
+
+export interface Board {
+  readonly position: Position;
+  readonly ships: readonly ShipShapes[];
+  readonly obstacles: readonly TokenShapes[];
+  readonly features: readonly TokenShapes[];
+  readonly obstructors: readonly Obstructor[];
+}
+
+/** What obstructs a shot that passes over it. */
+export interface Obstructor extends TokenShapes {
+  readonly kind: "obstacle" | "hugeShip";
+}
+
+export function buildBoard(position: Position): Board {
+  const ships = position.ships.map((ship) => shapesOf(position, ship));
+  const obstacles = position.obstacles.map(({ id, token, pose, flipped }) => ({ id, area: [obstacleAt(pose, token, flipped)] }));
+  const features = position.features.map((feature) => ({ id: feature.id, area: [tokenAt(feature.pose, featureToken(feature))] }));
+  const huge = ships.filter(({ isHuge }) => isHuge);
+  const obstructors: readonly Obstructor[] = [
+    ...obstacles.map(({ id, area }) => ({ id, area, kind: "obstacle" as const })),
+    ...huge.map(({ ship, base }) => ({ id: ship.id, area: [base], kind: "hugeShip" as const })),
+  ];
+  return { position, ships, obstacles, features, obstructors };
+}
+
+export const featureToken = ({ token }: PlacedFeature) => ({ ...DEVICES, ...MISSION_TOKENS })[token];
+
+function shapesOf(position: Position, ship: PlacedShip): ShipShapes {
+  const { base: id, pose } = ship;
+  const base = baseAt(id, pose);
+  const middle = { x: pose.x, y: pose.y };
+  return {
+    ship,
+    base,
+    outline: footprint(id, pose, "counted"),
+    aims: ship.arcs.flatMap((arc) => aimOf(position, ship, arc) ?? []),
+    targets: hasSections(id)
+      ? SECTIONS.map((section) => ({ section, area: sectionAt(id, section, pose), centre: sectionCentre(id, section, pose) }))
+      : [{ section: undefined, area: [base], centre: middle }],
+    isHuge: hasSections(id) || id === "huge",
+  };
+}
+
+/**
+ * A section's arc is measured from that section, its turret primary weapon from its base, everything else from the whole ship
+ * (HS-ARC-91-Q, HS-ARC-92-Q, HS-TURRET-02, HS-TURRET-06). Lines to a target's section start at the base of the section that owns the
+ * weapon (HS-TGT-91-Q); a ship with one card carries its weapons fore.
+ */
+function aimOf({ edition }: Position, { base, pose }: PlacedShip, arc: ArcName): Aim | undefined {
+  const { arcs } = rulesOf(edition);
+  const region = arcAt(arcs, base, arc, pose);
+  if (!region) return undefined;
+  const owner = arc === "mainWeapon" ? TURRET_PRIMARIES[base] : arcOwner(base, arc);
+  const from = arc === "mainWeapon" && owner ? [plateAt(base, owner, pose)] : owner ? sectionAt(base, owner, pose) : [baseAt(base, pose)];
+  const centre = hasSections(base) ? sectionCentre(base, owner ?? "fore", pose) : { x: pose.x, y: pose.y };
+  return { arc, region, from, centre, owner };
+}

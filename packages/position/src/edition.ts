@@ -1,0 +1,83 @@
+/** What differs between editions for the judge: which bases and arcs there are, what contact counts as, and which rule decides. */
+import { type ArcName, arcsOf, type BaseId, type ContactBand, type EditionArcs } from "@broadside/geometry";
+import type { Edition } from "@broadside/rulebook";
+
+/** The rows that decide each question. */
+export interface DecidingRules {
+  readonly range: string;
+  readonly contact: string;
+  readonly overlap: string;
+  readonly offTable: string;
+  readonly onToken: string;
+  readonly inArc: string;
+  readonly arcRange: string;
+  readonly anyDirection: string;
+  readonly obstacle: string;
+  readonly hugeShip: string;
+  readonly choiceOfLine: string;
+}
+
+export interface EditionRules {
+  readonly arcs: EditionArcs;
+  readonly contactBand: ContactBand;
+  readonly bases: readonly BaseId[];
+  /** Arcs that only some ships of a base have. */
+  readonly unusualArcs: readonly ArcName[];
+  readonly rules: DecidingRules;
+}
+
+const UNUSUAL: readonly ArcName[] = ["rear", "left", "right", "fullFront", "fullRear", "all"];
+
+const SECOND: EditionRules = {
+  arcs: "second",
+  contactBand: 0,
+  bases: ["small", "medium", "large", "huge"],
+  unusualArcs: UNUSUAL,
+  rules: {
+    range: "2E-COMP-06",
+    contact: "2E-COMP-07",
+    overlap: "2E-COMP-10",
+    offTable: "2E-DMG-18",
+    onToken: "2E-MOVE-06",
+    inArc: "2E-ARC-03",
+    arcRange: "2E-ATK-11",
+    anyDirection: "2E-COMP-06",
+    obstacle: "2E-OBST-26",
+    hugeShip: "2E-HUGE-32",
+    choiceOfLine: "2E-ATK-44",
+  },
+};
+
+const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
+  "1e": {
+    arcs: "first",
+    contactBand: 1,
+    bases: ["small", "large", "cr90", "raider", "gr75", "gozanti", "croc"],
+    unusualArcs: [...UNUSUAL, "bullseye"],
+    rules: {
+      range: "1E-COMP-06",
+      contact: "1E-BUMP-08",
+      overlap: "1E-COMP-07",
+      offTable: "1E-MOVE-12",
+      onToken: "1E-COMP-07",
+      inArc: "1E-ARC-01",
+      arcRange: "1E-ARC-02",
+      anyDirection: "1E-ARC-03",
+      obstacle: "1E-OBST-08",
+      hugeShip: "HS-OBSTR-01",
+      choiceOfLine: "1E-OBST-10",
+    },
+  },
+  "2.0": SECOND,
+  "2.5": SECOND,
+};
+
+export const POSITION_EDITIONS = Object.keys(BY_EDITION) as readonly Edition[];
+export const rulesOf = (edition: Edition): EditionRules => BY_EDITION[edition];
+
+/** The arcs a base can have in an edition. */
+export const possibleArcs = (edition: Edition, base: BaseId): readonly ArcName[] => arcsOf(rulesOf(edition).arcs, base);
+
+/** The arcs a ship has when nothing is said: those every ship of the base prints. */
+export const printedArcs = (edition: Edition, base: BaseId): readonly ArcName[] =>
+  possibleArcs(edition, base).filter((arc) => !rulesOf(edition).unusualArcs.includes(arc));

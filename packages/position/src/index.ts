@@ -1,0 +1,16 @@
+export { type Aim, type Board, buildBoard, featureToken, type ShipShapes, type Target } from "./board.ts";
+export { POSITION_EDITIONS, possibleArcs, printedArcs, rulesOf } from "./edition.ts";
+export {
+  type Asked,
+  type Judgement,
+  judge,
+  judgeBoard,
+  millimetres,
+  type PairJudgement,
+  type Reason,
+  type ShipJudgement,
+  type Shot,
+} from "./judge.ts";
+export { documentOf, FEATURE_IDS, LIMITS, makePosition, OBSTACLE_IDS, parsePosition, readPosition } from "./parse.ts";
+export { MOST_SEATS, type PlacedFeature, type PlacedObstacle, type PlacedShip, type Position } from "./position.ts";
+export { positionSchema } from "./schema.ts";

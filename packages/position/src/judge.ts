@@ -1,0 +1,215 @@
+/**
+ * The judge: for each ship and each other one, range, arcs, obstruction, contact and the sections that can be aimed at, each with the rule
+ * that decides. It answers geometry; whose turn it is and what a card changes it does not know.
+ */
+import {
+  type ArcName,
+  type Area,
+  bandOf,
+  bandWithContact,
+  type Contact,
+  chooseLine,
+  closest,
+  contact,
+  dividerCuts,
+  isBeneath,
+  isInArc,
+  isOnTable,
+  type Line,
+  overlaps,
+  partInArc,
+  SECTIONED,
+  type Section,
+  turretMayAim,
+} from "@broadside/geometry";
+import { type Aim, type Board, buildBoard, type Obstructor, type ShipShapes, type Target } from "./board.ts";
+import { type DecidingRules, type EditionRules, rulesOf } from "./edition.ts";
+import type { Position } from "./position.ts";
+
+/** Something decided, and by which rule. */
+export interface Reason {
+  readonly rule: string;
+  readonly text: string;
+}
+
+/** What one arc of a ship says of a target, or of one section of it. */
+export interface Shot {
+  readonly arc: ArcName;
+  readonly section: Section | undefined;
+  /** In the arc, and no dividing line in the way. */
+  readonly open: boolean;
+  readonly inArc: boolean;
+  /** False where a dividing line bars the section or the ship's own weapon. */
+  readonly targetable: boolean;
+  /** Measured in the arc, in micrometres; undefined when nothing of the target is in it. */
+  readonly distance: number | undefined;
+  readonly range: number | undefined;
+  /** The line the attacker would choose; none where the bases meet. */
+  readonly line: Line | undefined;
+  /** Ids of what lies on every line the attacker can choose. */
+  readonly obstructedBy: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+export interface PairJudgement {
+  readonly from: string;
+  readonly to: string;
+  readonly distance: number;
+  readonly range: number;
+  readonly contact: Contact;
+  readonly line: Line | undefined;
+  readonly shots: readonly Shot[];
+  readonly reasons: readonly Reason[];
+}
+
+/** How one ship stands: on the table, and on what. */
+export interface ShipJudgement {
+  readonly id: string;
+  readonly onTable: boolean;
+  readonly on: readonly string[];
+  readonly reasons: readonly Reason[];
+}
+
+export interface Judgement {
+  readonly ships: readonly ShipJudgement[];
+  readonly pairs: readonly PairJudgement[];
+}
+
+/** Only pairs from and to these ships, where given. */
+export interface Asked {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export const judge = (position: Position, asked: Asked = {}): Judgement => judgeBoard(buildBoard(position), asked);
+
+export function judgeBoard(board: Board, { from, to }: Asked = {}): Judgement {
+  const pairs: PairJudgement[] = [];
+  for (const attacker of board.ships)
+    for (const target of board.ships) {
+      if (attacker === target || (from !== undefined && attacker.ship.id !== from) || (to !== undefined && target.ship.id !== to)) continue;
+      pairs.push(judgePair(board, attacker, target));
+    }
+  return { ships: board.ships.map((ship) => judgeShip(board, ship)), pairs };
+}
+
+export const millimetres = (micrometres: number): string => `${(micrometres / 1000).toFixed(1)} mm`;
+
+function judgeShip({ position, obstacles, features }: Board, { ship, base, outline }: ShipShapes): ShipJudgement {
+  const { rules } = rulesOf(position.edition);
+  const onTable = isOnTable(position.table, [base]);
+  const on = [...obstacles, ...features]
+    .filter(({ area }) => outline.some((part) => area.some((token) => overlaps(part, token))))
+    .map(({ id }) => id);
+  return {
+    id: ship.id,
+    onTable,
+    on,
+    reasons: [
+      ...(onTable ? [] : [{ rule: rules.offTable, text: "part of its base is off the table" }]),
+      ...on.map((id) => ({ rule: rules.onToken, text: `its base lies on ${id}` })),
+    ],
+  };
+}
+
+function judgePair(board: Board, attacker: ShipShapes, target: ShipShapes): PairJudgement {
+  const edition = rulesOf(board.position.edition);
+  const measured = closest([attacker.base], [target.base]);
+  const touching = contact(attacker.outline, target.outline);
+  const range = bandWithContact(measured.distance, touching, edition.contactBand);
+  const obstructors = obstructorsBetween(board, attacker, target);
+  const shots: Shot[] = [];
+  for (const aim of attacker.aims)
+    for (const part of target.targets) shots.push(judgeShot(edition, { attacker, target, aim, part }, obstructors));
+  return {
+    from: attacker.ship.id,
+    to: target.ship.id,
+    distance: measured.distance,
+    range,
+    contact: touching,
+    line: chooseLine(measured, areasOf(obstructors)).line,
+    shots,
+    reasons: pairReasons(edition.rules, touching, range, measured.distance),
+  };
+}
+
+function pairReasons(rules: DecidingRules, touching: Contact, range: number, distance: number): readonly Reason[] {
+  const measured = { rule: rules.range, text: `range ${range}: the nearest points of the bases are ${millimetres(distance)} apart` };
+  if (touching === "overlapping") return [{ rule: rules.overlap, text: "the bases overlap" }, measured];
+  if (touching === "touching") return [{ rule: rules.contact, text: "the bases touch" }, measured];
+  return [measured];
+}
+
+/** Obstacles, and huge ships that are neither of the two (HS-OBSTR-01, HS-OBSTR-03, HS-OBSTR-91-Q). */
+const obstructorsBetween = ({ obstructors }: Board, attacker: ShipShapes, target: ShipShapes): readonly Obstructor[] =>
+  attacker.isHuge || target.isHuge ? obstructors.filter(({ id }) => id !== attacker.ship.id && id !== target.ship.id) : obstructors;
+
+const areasOf = (obstructors: readonly Obstructor[]): readonly Area[] => obstructors.map(({ area }) => area);
+
+/** One arc of one ship against one part of another. */
+interface Question {
+  readonly attacker: ShipShapes;
+  readonly target: ShipShapes;
+  readonly aim: Aim;
+  readonly part: Target;
+}
+
+function judgeShot({ rules, contactBand }: EditionRules, question: Question, obstructors: readonly Obstructor[]): Shot {
+  const { aim, part } = question;
+  const { arc } = aim;
+  const { section } = part;
+  const inArc = isAimable(question);
+  const reasons: Reason[] = [];
+  const targetable = !noteBarringLines(question, reasons);
+  if (!inArc) {
+    reasons.push({ rule: rules.inArc, text: "no part of it is in this arc" });
+    return {
+      arc,
+      section,
+      open: false,
+      inArc,
+      targetable,
+      distance: undefined,
+      range: undefined,
+      line: undefined,
+      obstructedBy: [],
+      reasons,
+    };
+  }
+  const measured = closest(aim.from, isAnyDirection(aim) ? part.area : partInArc(aim.region, part.area));
+  const { distance } = measured;
+  const range = Math.max(contactBand, bandOf(distance));
+  reasons.push(rangeReason(rules, question, range, distance));
+  const { line, crossed, better } = chooseLine(measured, areasOf(obstructors));
+  const hit = crossed.flatMap((index) => obstructors[index] ?? []);
+  for (const { id, kind } of hit) reasons.push({ rule: rules[kind], text: `obstructed by ${id}` });
+  if (better) reasons.push({ rule: rules.choiceOfLine, text: "of several equally short lines the attacker takes the clearest" });
+  return { arc, section, open: targetable, inArc, targetable, distance, range, line, obstructedBy: hit.map(({ id }) => id), reasons };
+}
+
+/** What lies beneath a ship is in none of its arcs. A weapon that fires in any direction needs no arc. */
+const isAimable = ({ attacker, aim, part }: Question): boolean =>
+  (isAnyDirection(aim) || isInArc(aim.region, part.area)) && !isBeneath(attacker.base, part.area);
+
+const isAnyDirection = ({ arc }: Aim): boolean => arc === "all" || arc === "mainWeapon";
+
+/** Notes the dividing lines in the way, and says whether there are any: the target's, and for a turret primary weapon the ship's own, unless the target is in the arcs of its section (HS-TURRET-03, HS-TURRET-04). */
+function noteBarringLines({ attacker, target, aim, part }: Question, reasons: Reason[]): boolean {
+  const before = reasons.length;
+  if (part.section && dividerCuts(target.ship.base, target.ship.pose, aim.centre, part.centre))
+    reasons.push({
+      rule: SECTIONED[target.ship.base] === "arcLines" ? "HS-TGT-05" : "HS-TGT-03",
+      text: `its dividing line cuts the line to its ${part.section} section`,
+    });
+  const { base, pose } = attacker.ship;
+  if (aim.arc === "mainWeapon" && aim.owner && !turretMayAim(base, pose, aim.owner, part.area, part.centre))
+    reasons.push({ rule: "HS-TURRET-03", text: "the ship's own centre line cuts the line to the target" });
+  return reasons.length > before;
+}
+
+function rangeReason(rules: DecidingRules, { aim, part }: Question, range: number, distance: number): Reason {
+  const text = `range ${range}, ${millimetres(distance)}`;
+  if (aim.arc === "mainWeapon") return { rule: "HS-TURRET-02", text: `${text}, measured from the base of the ${aim.owner} section` };
+  if (aim.arc === "all") return { rule: part.section ? "HS-TGT-07" : rules.anyDirection, text: `${text}, measured in any direction` };
+  return { rule: part.section ? "HS-TGT-06" : aim.owner ? "HS-ARC-91-Q" : rules.arcRange, text: `${text}, measured inside the arc` };
+}

@@ -1,0 +1,40 @@
+/** A table at one moment, as a small versioned document. Lengths are whole micrometres, angles whole thousandths of a degree. */
+import type { ArcName, BaseId, DeviceId, MissionTokenId, ObstacleId, PlayArea, Pose } from "@broadside/geometry";
+import type { Edition } from "@broadside/rulebook";
+
+export const POSITION_FORMAT = "broadside-position";
+export const POSITION_VERSION = 1;
+export const MOST_SEATS = 8;
+
+export interface PlacedShip {
+  readonly id: string;
+  readonly name?: string;
+  readonly base: BaseId;
+  readonly pose: Pose;
+  readonly seat: number;
+  /** Where it can shoot; when absent, the arcs its base prints. */
+  readonly arcs: readonly ArcName[];
+}
+
+export interface PlacedObstacle {
+  readonly id: string;
+  readonly token: ObstacleId;
+  readonly pose: Pose;
+  /** Lying on its other face. */
+  readonly flipped: boolean;
+}
+
+/** A device, remote or mission token. */
+export interface PlacedFeature {
+  readonly id: string;
+  readonly token: DeviceId | MissionTokenId;
+  readonly pose: Pose;
+}
+
+export interface Position {
+  readonly edition: Edition;
+  readonly table: PlayArea;
+  readonly ships: readonly PlacedShip[];
+  readonly obstacles: readonly PlacedObstacle[];
+  readonly features: readonly PlacedFeature[];
+}

@@ -1,0 +1,140 @@
+import { mm } from "@broadside/geometry";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  allowedFactor,
+  type Camera,
+  fittedCamera,
+  keptOn,
+  panned,
+  pixelStep,
+  revealing,
+  spotOf,
+  tableAt,
+  viewBox,
+  zoomed,
+} from "./camera.ts";
+
+const EPIC = { width: mm(1828.8), height: mm(914.4) };
+const SQUARE = { width: mm(914.4), height: mm(914.4) };
+const screens = fc.record({ width: fc.integer({ min: 320, max: 4000 }), height: fc.integer({ min: 200, max: 3000 }) });
+const spots = fc.record({ left: fc.integer({ min: -500, max: 4500 }), top: fc.integer({ min: -500, max: 3500 }) });
+const cameras: fc.Arbitrary<Camera> = fc.record({
+  x: fc.integer({ min: -200, max: 2000 }),
+  y: fc.integer({ min: -1200, max: 200 }),
+  scale: fc.double({ min: 0.05, max: 12, noNaN: true }),
+});
+const factors = fc.double({ min: 0.1, max: 10, noNaN: true });
+
+describe("camera", () => {
+  it("finds the same spot again by way of the table", () => {
+    fc.assert(
+      fc.property(cameras, screens, spots, (camera, screen, spot) => {
+        const again = spotOf(camera, screen, tableAt(camera, screen, spot));
+        expect(again.left).toBeCloseTo(spot.left, 6);
+        expect(again.top).toBeCloseTo(spot.top, 6);
+      }),
+    );
+  });
+
+  it("shows what is further up the table higher on the screen", () => {
+    const screen = { width: 800, height: 600 };
+    const camera = fittedCamera(EPIC, screen);
+    expect(tableAt(camera, screen, { left: 400, top: 100 }).y).toBeGreaterThan(tableAt(camera, screen, { left: 400, top: 101 }).y);
+  });
+
+  it("keeps the place under the pointer when it zooms", () => {
+    fc.assert(
+      fc.property(cameras, screens, spots, factors, (camera, screen, spot, factor) => {
+        const before = tableAt(camera, screen, spot);
+        const after = tableAt(zoomed(camera, screen, spot, factor), screen, spot);
+        expect(after.x).toBeCloseTo(before.x, 2);
+        expect(after.y).toBeCloseTo(before.y, 2);
+      }),
+    );
+  });
+
+  it("moves every place by the pixels panned", () => {
+    fc.assert(
+      fc.property(cameras, screens, spots, (camera, screen, { left, top }) => {
+        const corner = { x: 0, y: 0 };
+        const before = spotOf(camera, screen, corner);
+        const after = spotOf(panned(camera, left, top), screen, corner);
+        expect(after.left - before.left).toBeCloseTo(left, 6);
+        expect(after.top - before.top).toBeCloseTo(top, 6);
+      }),
+    );
+  });
+
+  it.each([
+    ["6×3", EPIC],
+    ["3×3", SQUARE],
+  ])("fits the whole %s table on any screen", (_, area) => {
+    fc.assert(
+      fc.property(screens, (screen) => {
+        const camera = fittedCamera(area, screen);
+        const low = spotOf(camera, screen, { x: 0, y: 0 });
+        const high = spotOf(camera, screen, { x: area.width, y: area.height });
+        expect(Math.min(low.left, high.top)).toBeGreaterThan(0);
+        expect(high.left).toBeLessThan(screen.width);
+        expect(low.top).toBeLessThan(screen.height);
+      }),
+    );
+  });
+
+  it("zooms no further out than twice the table and no further in than a twentieth of a millimetre", () => {
+    fc.assert(
+      fc.property(screens, factors, factors, (screen, one, other) => {
+        const fitted = fittedCamera(EPIC, screen);
+        let camera = fitted;
+        for (const factor of [one, other, one, other]) {
+          camera = zoomed(camera, screen, { left: 0, top: 0 }, allowedFactor(camera, EPIC, screen, factor));
+        }
+        expect(camera.scale).toBeGreaterThan(0.0499);
+        expect(camera.scale).toBeLessThan(fitted.scale * 2.001);
+      }),
+    );
+  });
+
+  it("never loses the table", () => {
+    fc.assert(
+      fc.property(cameras, screens, (camera, screen) => {
+        const middle = tableAt(keptOn(EPIC, camera), screen, { left: screen.width / 2, top: screen.height / 2 });
+        expect(middle.x).toBeGreaterThanOrEqual(0);
+        expect(middle.x).toBeLessThanOrEqual(EPIC.width);
+        expect(middle.y).toBeGreaterThanOrEqual(0);
+        expect(middle.y).toBeLessThanOrEqual(EPIC.height);
+      }),
+    );
+  });
+
+  it("brings a point into sight, and stays still when it is", () => {
+    fc.assert(
+      fc.property(cameras, screens, fc.integer({ min: 0, max: EPIC.width }), (camera, screen, x) => {
+        const point = { x, y: mm(300) };
+        const seeing = revealing(camera, screen, point);
+        const { left, top } = spotOf(seeing, screen, point);
+        expect(left).toBeGreaterThan(90);
+        expect(left).toBeLessThan(screen.width - 90);
+        expect(top).toBeGreaterThan(90);
+        expect(top).toBeLessThan(screen.height - 90);
+        const again = revealing(seeing, screen, point);
+        expect(again.x).toBeCloseTo(seeing.x, 6);
+        expect(again.y).toBeCloseTo(seeing.y, 6);
+      }),
+    );
+  });
+
+  it("has steps no smaller than a pixel and at most an eighth larger", () => {
+    fc.assert(
+      fc.property(cameras, (camera) => {
+        expect(pixelStep(camera)).toBeGreaterThanOrEqual(camera.scale);
+        expect(pixelStep(camera)).toBeLessThan(camera.scale * 1.126);
+      }),
+    );
+  });
+
+  it("writes the view box in millimetres, y down", () => {
+    expect(viewBox({ x: 100, y: -50, scale: 0.5 }, { width: 400, height: 200 })).toBe("0 -100 200 100");
+  });
+});

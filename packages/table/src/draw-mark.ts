@@ -1,0 +1,38 @@
+/** A mark: its line or area with the points on it, and its label. */
+import { dotsAt, pathThrough, translation } from "./paper.ts";
+import { labelPoint } from "./polygon.ts";
+import { append, type Drawn, set, setText } from "./svg.ts";
+import type { Mark } from "./view.ts";
+
+export const isSameMark = (a: Mark, b: Mark): boolean => a === b;
+
+/** Lines lie over the pieces, everything else under them. */
+export const isLine = ({ kind }: Mark): boolean => kind === "ruler" || kind === "line";
+
+export function makeMark(layer: Element): Drawn<Mark> {
+  const element = append(layer, "g", { class: "table-mark" });
+  const path = append(element, "path", { class: "table-shape" });
+  const dots = append(element, "path", { class: "table-dots" });
+  return {
+    element,
+    update(mark) {
+      set(element, { "data-kind": mark.kind, "data-tone": mark.tone });
+      set(path, { d: pathThrough(mark.points, mark.closed) });
+      set(dots, { d: isLine(mark) ? dotsAt(mark.points) : "" });
+    },
+  };
+}
+
+export function makeMarkTag(layer: Element): Drawn<Mark> {
+  const element = append(layer, "g", { class: "table-tag" });
+  const upright = append(element, "g", { class: "table-upright" });
+  const label = append(upright, "text", { class: "table-label" });
+  return {
+    element,
+    update(mark) {
+      set(element, { "data-tone": mark.tone, transform: translation(labelPoint(mark.points, mark.closed)) });
+      set(label, { y: isLine(mark) ? -8 : 4 });
+      setText(label, mark.label ?? "");
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { degrees, mm } from "@broadside/geometry";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bearingFrom, draggedTo, nudged, turnedTo } from "./placing.ts";
+
+const AREA = { width: mm(1828.8), height: mm(914.4) };
+const POSE = { x: mm(400), y: mm(300), heading: degrees(30) };
+const far = fc.double({ min: -mm(5000), max: mm(5000), noNaN: true });
+
+describe("placing", () => {
+  it("drags to tenths of a millimetre", () => {
+    expect(draggedTo(AREA, POSE, { x: 123_456.7, y: 98_749.9 })).toEqual({ x: 123_500, y: 98_700, heading: degrees(30) });
+  });
+
+  it("never loses a piece, and leaves it on whole micrometres", () => {
+    fc.assert(
+      fc.property(far, far, (x, y) => {
+        const pose = draggedTo(AREA, POSE, { x, y });
+        expect(Number.isInteger(pose.x) && Number.isInteger(pose.y)).toBe(true);
+        expect(pose.x).toBeGreaterThanOrEqual(-mm(100));
+        expect(pose.x).toBeLessThanOrEqual(AREA.width + mm(100));
+        expect(pose.y).toBeGreaterThanOrEqual(-mm(100));
+        expect(pose.y).toBeLessThanOrEqual(AREA.height + mm(100));
+      }),
+    );
+  });
+
+  it("nudges off the dragging grid", () => {
+    expect(nudged(AREA, { ...POSE, x: 400_037 }, { right: mm(1), up: -mm(10), turn: degrees(-31) })).toEqual({
+      x: 401_037,
+      y: mm(290),
+      heading: degrees(359),
+    });
+  });
+
+  it.each([
+    [false, 44_600, 45_000],
+    [true, 38_000, 45_000],
+    [true, 355_000, 0],
+    [false, -400, 0],
+  ])("turns to whole degrees, or coarsely (%s) to fifteenths: %d gives %d", (coarse, heading, expected) => {
+    expect(turnedTo(POSE, heading, coarse)).toEqual({ ...POSE, heading: expected });
+  });
+
+  it("bears clockwise from up the table", () => {
+    expect(bearingFrom({ x: 0, y: 0 }, { x: mm(1), y: 0 })).toBe(degrees(90));
+  });
+});

@@ -1,0 +1,41 @@
+/** The browser's pointer and wheel events in the gesture's own terms. */
+import { mm } from "@broadside/geometry";
+import { pixelStep, type Spot, tableAt } from "./camera.ts";
+import type { Command } from "./command.ts";
+import type { Touch } from "./gesture.ts";
+import { targetAt } from "./hit.ts";
+import { piecesNow, type TableState } from "./state.ts";
+
+/** How many pixels a press may wander and still be a tap, and how far beside a piece it may be. */
+const FINGER = { slop: 8, slack: 22 } as const;
+const MOUSE = { slop: 3, slack: 4 } as const;
+/** Pixels of wheel that double the size; a pinch on a touchpad arrives as a wheel with Control and smaller steps. */
+const WHEEL = { plain: 500, pinch: 100, line: 16 } as const;
+
+export function pressOf(state: TableState, box: Element, event: PointerEvent): Extract<Touch, { kind: "down" }> {
+  const { slop, slack } = event.pointerType === "mouse" ? MOUSE : FINGER;
+  const { spot, place } = positionOf(state, box, event);
+  const scene = { pieces: piecesNow(state), selected: state.view.selected, pixel: pixelStep(state.camera) * mm(1) };
+  return { kind: "down", pointer: event.pointerId, spot, place, target: targetAt(scene, place, slack), slop };
+}
+
+export function moveOf(state: TableState, box: Element, event: PointerEvent): Touch {
+  return { kind: "move", pointer: event.pointerId, coarse: event.shiftKey, ...positionOf(state, box, event) };
+}
+
+/** As much larger one way as smaller the other. */
+export function zoomOf(box: Element, event: WheelEvent): Command {
+  const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * WHEEL.line;
+  const growth = 1 + Math.abs(pixels) / (event.ctrlKey ? WHEEL.pinch : WHEEL.plain);
+  return { kind: "zoom", factor: pixels < 0 ? growth : 1 / growth, about: spotOf(box, event) };
+}
+
+function positionOf({ camera, screen }: TableState, box: Element, event: MouseEvent) {
+  const spot = spotOf(box, event);
+  return { spot, place: tableAt(camera, screen, spot) };
+}
+
+function spotOf(box: Element, event: MouseEvent): Spot {
+  const { left, top } = box.getBoundingClientRect();
+  return { left: event.clientX - left, top: event.clientY - top };
+}

@@ -1,0 +1,196 @@
+import { mm } from "@broadside/geometry";
+import { describe, expect, it } from "vitest";
+import { fittedCamera, spotOf, tableAt } from "./camera.ts";
+import type { Touch } from "./gesture.ts";
+import type { KeyPress } from "./keys.ts";
+import { focusedOn, keyed, openState, perform, piecesNow, type Report, resized, shown, type TableState, touched } from "./state.ts";
+import type { Piece, TableView } from "./view.ts";
+
+const SCREEN = { width: 1000, height: 600 };
+const piece = (id: string, x: number, movable = true): Piece => ({
+  id,
+  kind: "ship",
+  label: id,
+  description: id,
+  pose: { x: mm(x), y: mm(300), heading: 0 },
+  outlines: [],
+  lines: [],
+  movable,
+});
+const VIEW: TableView = {
+  width: mm(914.4),
+  height: mm(914.4),
+  pieces: [piece("one", 100), piece("two", 500), piece("rock", 700, false)],
+  marks: [],
+  selected: [],
+};
+
+/** A player at the table, with an owner who takes every move and selection. */
+function sit(view: TableView = VIEW) {
+  const reports: Report[] = [];
+  let state: TableState = openState(view, SCREEN);
+  const take = (outcome: { state: TableState; reports: readonly Report[] } | undefined): boolean => {
+    if (outcome === undefined) return false;
+    state = outcome.state;
+    reports.push(...outcome.reports);
+    return true;
+  };
+  return {
+    reports,
+    state: () => state,
+    kinds: () => reports.map(({ kind }) => kind).filter((kind) => kind !== "say"),
+    become: (next: TableState) => {
+      state = next;
+    },
+    press: (key: string, held: Partial<KeyPress> = {}) =>
+      take(keyed(state, { key, code: "", shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...held })),
+    touch: (touch: Touch) => take(touched(state, touch)),
+    perform: (command: Parameters<typeof perform>[1]) => take(perform(state, command)),
+    poseOf: (id: string) => piecesNow(state).find((each) => each.id === id)?.pose,
+  };
+}
+
+type Player = ReturnType<typeof sit>;
+const grasp = (player: Player, id: string, toX: number): void => {
+  const { camera, screen } = player.state();
+  const from = player.poseOf(id) ?? { x: 0, y: 0, heading: 0 };
+  const place = { x: mm(toX), y: from.y };
+  const target = { kind: "piece", id, pose: from, movable: true } as const;
+  player.touch({ kind: "down", pointer: 1, spot: spotOf(camera, screen, from), place: from, target, slop: 3 });
+  player.touch({ kind: "move", pointer: 1, spot: spotOf(camera, screen, place), place, coarse: false });
+};
+
+describe("moving a piece", () => {
+  it("draws it where it is carried and reports it once put down", () => {
+    const player = sit();
+    grasp(player, "one", 200);
+    expect(player.poseOf("one")?.x).toBe(mm(200));
+    expect(player.kinds()).toEqual(["moving"]);
+    player.touch({ kind: "up", pointer: 1 });
+    expect(player.reports).toContainEqual({ kind: "move", id: "one", pose: { x: mm(200), y: mm(300), heading: 0 } });
+  });
+
+  it("stays put until the next view, which has the last word", () => {
+    const player = sit();
+    grasp(player, "one", 200);
+    player.touch({ kind: "up", pointer: 1 });
+    expect(player.poseOf("one")?.x).toBe(mm(200));
+    player.become(shown(player.state(), VIEW));
+    expect(player.poseOf("one")?.x).toBe(mm(100));
+  });
+
+  it("stays in the hand when a view arrives in the middle of it", () => {
+    const player = sit();
+    grasp(player, "one", 200);
+    player.become(shown(player.state(), { ...VIEW, selected: ["two"] }));
+    expect(player.poseOf("one")?.x).toBe(mm(200));
+  });
+
+  it.each([
+    ["vanishes", [piece("two", 500)]],
+    ["may no longer be moved", [piece("one", 100, false)]],
+  ])("ends when the piece %s", (_, pieces) => {
+    const player = sit();
+    grasp(player, "one", 200);
+    player.become(shown(player.state(), { ...VIEW, pieces }));
+    player.touch({ kind: "up", pointer: 1 });
+    expect(player.kinds()).toEqual(["moving"]);
+    expect(player.state().drafts.size).toBe(0);
+  });
+
+  it("is given up with Escape, which leaves the selection alone", () => {
+    const player = sit({ ...VIEW, selected: ["one"] });
+    grasp(player, "one", 200);
+    player.press("Escape");
+    player.touch({ kind: "up", pointer: 1 });
+    expect(player.poseOf("one")).toEqual(VIEW.pieces[0]?.pose);
+    expect(player.kinds()).toEqual(["moving", "moving"]);
+  });
+});
+
+it("takes any id, even one that every object has", () => {
+  const player = sit({ ...VIEW, pieces: [piece("constructor", 100)] });
+  expect(player.poseOf("constructor")).toEqual(piece("constructor", 100).pose);
+});
+
+describe("the keyboard", () => {
+  it("adds up moves before the owner answers, and reports a way there and back", () => {
+    const player = sit();
+    player.become(focusedOn(player.state(), "one"));
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft"]) player.press(key);
+    const moves = player.reports.flatMap((report) => (report.kind === "move" ? [report.pose.x] : []));
+    expect(moves).toEqual([mm(101), mm(102), mm(101), mm(100)]);
+  });
+
+  it("moves the view where the piece is fixed or nothing has the focus", () => {
+    for (const focused of ["rock", undefined]) {
+      const player = sit();
+      if (focused !== undefined) player.become(focusedOn(player.state(), focused));
+      const before = player.state().camera;
+      player.press("ArrowRight");
+      expect(player.kinds()).toEqual([]);
+      expect(player.state().camera.x).toBeGreaterThan(before.x);
+    }
+  });
+
+  it("goes round all pieces and brings each into sight", () => {
+    const player = sit();
+    player.perform({ kind: "zoom", factor: 8, about: { left: 0, top: 0 } });
+    for (const id of ["two", "rock", "one"]) {
+      player.press("n");
+      expect(player.reports.at(-1)).toEqual({ kind: "focus", id });
+      player.become(focusedOn(player.state(), id));
+      const { left, top } = spotOf(player.state().camera, SCREEN, player.poseOf(id) ?? { x: 0, y: 0 });
+      expect(left > 0 && left < SCREEN.width && top > 0 && top < SCREEN.height).toBe(true);
+    }
+  });
+
+  it("selects with Enter and clears with Escape", () => {
+    const player = sit();
+    player.become(focusedOn(player.state(), "two"));
+    player.press("Enter");
+    expect(player.reports).toContainEqual({ kind: "select", ids: ["two"] });
+    player.become(shown(player.state(), { ...VIEW, selected: ["two"] }));
+    player.press("Escape");
+    expect(player.reports).toContainEqual({ kind: "select", ids: [] });
+  });
+
+  it("leaves Escape to the page when there is nothing to give up", () => {
+    expect(sit().press("Escape")).toBe(false);
+  });
+});
+
+describe("the view", () => {
+  it("stays fitted when the screen changes, until the player moves it", () => {
+    const narrow = { width: 320, height: 500 };
+    const player = sit();
+    expect(resized(player.state(), narrow).camera).toEqual(fittedCamera(VIEW, narrow));
+    player.perform({ kind: "pan", right: 10, down: 0 });
+    expect(resized(player.state(), narrow).camera).toEqual(player.state().camera);
+    player.perform({ kind: "fit" });
+    expect(resized(player.state(), narrow).camera).toEqual(fittedCamera(VIEW, narrow));
+  });
+
+  it("zooms about the pointer", () => {
+    const player = sit();
+    const about = { left: 600, top: 250 };
+    const before = tableAt(player.state().camera, SCREEN, about);
+    player.perform({ kind: "zoom", factor: 2, about });
+    const after = tableAt(player.state().camera, SCREEN, about);
+    expect(after.x).toBeCloseTo(before.x, 3);
+    expect(after.y).toBeCloseTo(before.y, 3);
+  });
+
+  it("hands the focus of a vanished piece to the one in its place", () => {
+    const player = sit();
+    player.become(focusedOn(player.state(), "two"));
+    const next = shown(player.state(), { ...VIEW, pieces: [piece("one", 100), piece("rock", 700, false)] });
+    expect([next.focused, next.entry]).toEqual(["rock", "rock"]);
+  });
+
+  it("does not report a selection that did not change", () => {
+    const player = sit();
+    player.perform({ kind: "pick", id: undefined });
+    expect(player.reports).toEqual([]);
+  });
+});

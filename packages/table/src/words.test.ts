@@ -1,0 +1,35 @@
+import { degrees, mm } from "@broadside/geometry";
+import { expect, it } from "vitest";
+import type { Piece } from "./view.ts";
+import { chosen, describe, describeTable } from "./words.ts";
+
+const PIECE: Piece = {
+  id: "red",
+  kind: "ship",
+  label: "Red 1",
+  description: "Red Squadron, small ship, seat 1",
+  pose: { x: mm(457), y: mm(300.14), heading: degrees(90.06) },
+  outlines: [],
+  lines: [],
+  seat: 1,
+  movable: true,
+};
+
+it("says where a piece stands and in what order it is selected", () => {
+  expect(describe(PIECE, "first")).toBe("Red Squadron, small ship, seat 1, at 457, 300.1 mm, heading 90.1 degrees, selected first");
+});
+
+it("says that a piece cannot be moved", () => {
+  expect(describe({ ...PIECE, movable: false }, undefined)).toMatch(/degrees, fixed$/);
+});
+
+it("says how large the table is and what is on it", () => {
+  const view = { width: mm(1828.8), height: mm(914.4), pieces: [PIECE], marks: [], selected: [] };
+  expect(describeTable(view)).toBe("Table, 1828.8 by 914.4 mm, 1 piece");
+  expect(describeTable({ ...view, pieces: [] })).toMatch(/0 pieces$/);
+});
+
+it("says what is selected", () => {
+  expect(chosen([PIECE, { ...PIECE, id: "black", label: "Black 1" }], ["black", "red"])).toBe("Selected Black 1, then Red 1");
+  expect(chosen([PIECE], [])).toBe("Nothing selected");
+});

@@ -1,0 +1,112 @@
+/** One attack declaration, by our geometry and by a general library: range in arc, obstruction among ships and obstacles, sections. */
+import {
+  type Arc,
+  type Area,
+  arcAt,
+  baseAt,
+  chooseLine,
+  closest,
+  isInArc,
+  OBSTACLES,
+  type ObstacleId,
+  obstacleAt,
+  type Pose,
+  partInArc,
+  sectionAt,
+  targetableSections,
+} from "@broadside/geometry";
+import type { Geometry } from "jsts/org/locationtech/jts/geom/GeometryFactory.js";
+import DistanceOp from "jsts/org/locationtech/jts/operation/distance/DistanceOp.js";
+import OverlayOp from "jsts/org/locationtech/jts/operation/overlay/OverlayOp.js";
+import RelateOp from "jsts/org/locationtech/jts/operation/relate/RelateOp.js";
+import { wedgeOutline } from "./agreement.ts";
+import { lineOfJsts, polygonOfJsts, type Random } from "./random-shapes.ts";
+
+const FIRST_SMALL_HALF = 40_450;
+const SHIPS = 24;
+const OBSTACLE_COUNT = 12;
+
+/** The huge ship every shot is aimed at, and a second one that may stand in the way. */
+interface Table {
+  readonly ships: readonly {
+    readonly pose: Pose;
+    readonly area: Area;
+    readonly arc: Arc;
+    readonly jsts: Geometry;
+    readonly wedge: Geometry;
+  }[];
+  readonly target: Pose;
+  readonly sections: Readonly<Record<"fore" | "aft", Area>>;
+  readonly jstsSections: Readonly<Record<"fore" | "aft", Geometry>>;
+  readonly centreLine: Geometry;
+  readonly inTheWay: readonly Area[];
+  readonly jstsInTheWay: readonly Geometry[];
+}
+
+export interface Answer {
+  /** Micrometres to the nearest targetable section in arc; −1 when there is none. */
+  readonly distance: number;
+  readonly obstructed: boolean;
+}
+
+export function randomTable(random: Random): Table {
+  const poseAt = (width: number) => ({ x: random(width), y: random(914_400), heading: random(360_000) });
+  const ids = Object.keys(OBSTACLES) as readonly ObstacleId[];
+  const ships = Array.from({ length: SHIPS }, () => {
+    const pose = poseAt(1_828_800);
+    const box = baseAt("small", pose);
+    const arc = arcAt("first", "small", "front", pose);
+    if (!arc) throw new Error("every small ship has a front arc");
+    return { pose, area: [box], arc, jsts: polygonOfJsts(box.points), wedge: polygonOfJsts(wedgeOutline(pose, FIRST_SMALL_HALF)) };
+  });
+  const target = poseAt(1_828_800);
+  const other = baseAt("gr75", poseAt(1_828_800));
+  const obstacles = Array.from({ length: OBSTACLE_COUNT }, () => obstacleAt(poseAt(1_828_800), ids[random(ids.length)] ?? "coreasteroid0"));
+  const sections = { fore: sectionAt("cr90", "fore", target), aft: sectionAt("cr90", "aft", target) };
+  const outlines = { fore: sections.fore[0]?.points ?? [], aft: sections.aft[0]?.points ?? [] };
+  const [, , , , ax = 0, ay = 0, bx = 0, by = 0] = outlines.fore;
+  return {
+    ships,
+    target,
+    sections,
+    jstsSections: { fore: polygonOfJsts(outlines.fore), aft: polygonOfJsts(outlines.aft) },
+    centreLine: lineOfJsts(ax, ay, bx, by),
+    inTheWay: [[other], ...obstacles.map((obstacle) => [obstacle])],
+    jstsInTheWay: [other, ...obstacles].map(({ points }) => polygonOfJsts(points)),
+  };
+}
+
+export function declareOurs({ ships, target, sections, inTheWay }: Table, by: number): Answer {
+  const attacker = ships[by];
+  let best: Answer = { distance: -1, obstructed: false };
+  if (!attacker) return best;
+  for (const section of targetableSections("cr90", target, attacker.pose)) {
+    if (!isInArc(attacker.arc, sections[section])) continue;
+    const measured = closest(attacker.area, partInArc(attacker.arc, sections[section]));
+    if (best.distance >= 0 && measured.distance >= best.distance) continue;
+    best = { distance: measured.distance, obstructed: chooseLine(measured, inTheWay).crossed.length > 0 };
+  }
+  return best;
+}
+
+export function declareTheirs({ ships, target, jstsSections, centreLine, jstsInTheWay, sections }: Table, by: number): Answer {
+  const attacker = ships[by];
+  let best: Answer = { distance: -1, obstructed: false };
+  if (!attacker) return best;
+  for (const section of ["fore", "aft"] as const) {
+    const box = sections[section][0];
+    if (!box) continue;
+    // The centre of the section's base: 40 mm from its end of the ship.
+    const cx = target.x + (box.cx - target.x) * (72_500 / 56_250);
+    const cy = target.y + (box.cy - target.y) * (72_500 / 56_250);
+    if (RelateOp.intersects(lineOfJsts(attacker.pose.x, attacker.pose.y, cx, cy), centreLine)) continue;
+    const part = OverlayOp.intersection(attacker.wedge, jstsSections[section]);
+    if (part.isEmpty()) continue;
+    const [from, to] = DistanceOp.nearestPoints(attacker.jsts, part);
+    const distance = Math.round(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2));
+    if (best.distance >= 0 && distance >= best.distance) continue;
+    const line = lineOfJsts(from.x, from.y, to.x, to.y);
+    best = { distance, obstructed: distance > 0 && jstsInTheWay.some((shape) => RelateOp.intersects(line, shape)) };
+  }
+  return best;
+}

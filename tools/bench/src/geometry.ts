@@ -1,0 +1,219 @@
+/** `npm run bench -- geometry`: exact geometry against general libraries. */
+import { arcAt, BASE_IDS, distance, isInArc, overlaps, type PlayArea } from "@broadside/geometry";
+import { judge, type Position, printedArcs, rulesOf } from "@broadside/position";
+import DistanceOp from "jsts/org/locationtech/jts/operation/distance/DistanceOp.js";
+import RelateOp from "jsts/org/locationtech/jts/operation/relate/RelateOp.js";
+import SAT from "sat";
+import { disagreements, wedgeOutline } from "./agreement.ts";
+import { type Answer, declareOurs, declareTheirs, randomTable } from "./attack.ts";
+import { compare, type Line, type Measure, median, report, time } from "./harness.ts";
+import {
+  bendOutline,
+  polygonOfJsts,
+  polygonOfSat,
+  randomBase,
+  randomBend,
+  randomObstacle,
+  randomPose,
+  randomStream,
+} from "./random-shapes.ts";
+
+const PAIRS = 1000;
+const NEAR = 200_000;
+const AGREEMENT_CASES = 100_000;
+
+/** Both sides answer every pair; answers that the tolerance explains may differ (the agreement run tells them apart), one in a hundred at most. */
+function booleans<Our, Their>(
+  measure: string,
+  peer: string,
+  bar: number,
+  pairs: readonly { readonly ours: Our; readonly theirs: Their }[],
+  our: (pair: Our) => boolean,
+  their: (pair: Their) => boolean,
+): Measure {
+  const ourAnswers = new Uint8Array(pairs.length);
+  const theirAnswers = new Uint8Array(pairs.length);
+  return {
+    bench: "geometry",
+    measure,
+    peer,
+    bar,
+    operations: pairs.length,
+    ours: { run: () => fill(ourAnswers, pairs, (pair) => (our(pair.ours) ? 1 : 0)) },
+    theirs: { run: () => fill(theirAnswers, pairs, (pair) => (their(pair.theirs) ? 1 : 0)) },
+    differences: () => Math.max(0, ourAnswers.filter((answer, at) => answer !== theirAnswers[at]).length - pairs.length / 100),
+  };
+}
+
+/** Answers every input into its place. */
+function fill<Input, Answered>(answers: { [at: number]: Answered }, inputs: readonly Input[], answer: (input: Input) => Answered): void {
+  for (let at = 0; at < inputs.length; at += 1) {
+    const input = inputs[at];
+    if (input !== undefined) answers[at] = answer(input);
+  }
+}
+
+const many = <Item>(make: (random: (below: number) => number) => Item, seed: number, count = PAIRS): readonly Item[] => {
+  const random = randomStream(seed);
+  return Array.from({ length: count }, () => make(random));
+};
+
+function overlapOfBases(): Measure {
+  const pairs = many((random) => {
+    const [a, b] = [randomBase(random, NEAR).box, randomBase(random, NEAR).box];
+    return { ours: { a, b }, theirs: { a: polygonOfSat(a.points), b: polygonOfSat(b.points) } };
+  }, 1);
+  return booleans(
+    "overlap of rotated bases",
+    "sat",
+    10,
+    pairs,
+    ({ a, b }) => overlaps(a, b),
+    ({ a, b }) => SAT.testPolygonPolygon(a, b),
+  );
+}
+
+function shortestDistance(): Measure {
+  const pairs = many((random) => {
+    const [a, b] = [randomBase(random, NEAR).box, randomBase(random, NEAR).box];
+    return { a, b, ja: polygonOfJsts(a.points), jb: polygonOfJsts(b.points) };
+  }, 2);
+  const ours = new Float64Array(PAIRS);
+  const theirs = new Float64Array(PAIRS);
+  return {
+    bench: "geometry",
+    measure: "shortest distance",
+    peer: "jsts",
+    bar: 20,
+    operations: PAIRS,
+    ours: { run: () => fill(ours, pairs, ({ a, b }) => distance(a, b)) },
+    theirs: { run: () => fill(theirs, pairs, ({ ja, jb }) => DistanceOp.distance(ja, jb)) },
+    differences: () => ours.filter((answer, at) => Math.abs(answer - (theirs[at] ?? 0)) > 1).length,
+  };
+}
+
+function baseInArc(): Measure {
+  const pairs = many((random) => {
+    const pose = randomPose(random, NEAR);
+    const { box } = randomBase(random, NEAR);
+    const arc = arcAt("second", "small", "front", pose);
+    if (!arc) throw new Error("every small ship has a front arc");
+    return { ours: { arc, area: [box] }, theirs: { wedge: polygonOfSat(wedgeOutline(pose, 40_620)), base: polygonOfSat(box.points) } };
+  }, 3);
+  return booleans(
+    "base against arc wedge",
+    "sat",
+    3,
+    pairs,
+    ({ arc, area }) => isInArc(arc, area),
+    ({ wedge, base }) => SAT.testPolygonPolygon(wedge, base),
+  );
+}
+
+function obstacleOnTemplate(): Measure {
+  const pairs = many((random) => {
+    const bend = randomBend(random, NEAR);
+    const obstacle = randomObstacle(random, NEAR);
+    return {
+      ours: { bend, obstacle },
+      theirs: { token: polygonOfJsts(obstacle.points), template: polygonOfJsts(bendOutline(bend, 12)) },
+    };
+  }, 4);
+  return booleans(
+    "obstacle against bent template",
+    "jsts",
+    10,
+    pairs,
+    ({ bend, obstacle }) => overlaps(bend, obstacle),
+    ({ token, template }) => RelateOp.intersects(token, template),
+  );
+}
+
+function attackDeclaration(): Measure {
+  const tables = many(randomTable, 5, 10);
+  const each = tables.flatMap((table) => table.ships.map((_, by) => ({ table, by })));
+  const ours: Answer[] = [];
+  const theirs: Answer[] = [];
+  const differs = (a: Answer | undefined, b: Answer | undefined) =>
+    !a || !b || Math.abs(a.distance - b.distance) > 1 || a.obstructed !== b.obstructed;
+  return {
+    bench: "geometry",
+    measure: "attack declaration",
+    peer: "jsts",
+    bar: 30,
+    operations: each.length,
+    ours: { run: () => fill(ours, each, ({ table, by }) => declareOurs(table, by)) },
+    theirs: { run: () => fill(theirs, each, ({ table, by }) => declareTheirs(table, by)) },
+    differences: () => ours.filter((answer, at) => differs(answer, theirs[at])).length,
+  };
+}
+
+/** A table of n first-edition ships of all bases and twelve obstacles. */
+function positionOf(ships: number): Position {
+  const random = randomStream(6);
+  const table: PlayArea = { width: 1_828_800, height: 914_400 };
+  const anywhere = () => ({ x: random(table.width), y: random(table.height), heading: random(360_000) });
+  const bases = BASE_IDS.filter((base) => rulesOf("1e").bases.includes(base));
+  return {
+    edition: "1e",
+    table,
+    ships: Array.from({ length: ships }, (_, at) => {
+      // One in eight is huge, as on an Epic table.
+      const base = at % 8 === 0 ? (bases[2 + (at % 5)] ?? "cr90") : at % 3 === 0 ? "large" : "small";
+      return { id: `ship ${at}`, base, pose: anywhere(), seat: 1 + (at % 8), arcs: printedArcs("1e", base) };
+    }),
+    obstacles: Array.from({ length: 12 }, (_, at) => ({ id: `rock ${at}`, token: "coreasteroid0", pose: anywhere(), flipped: false })),
+    features: [],
+  };
+}
+
+/** Whether judging grows no faster than the square of the number of ships: theirs is the growth of n², ours what is measured. */
+function growth(): { readonly line: Line; readonly note: string } {
+  const [few, lots] = [positionOf(20), positionOf(80)];
+  const fifty = positionOf(50);
+  const side = (position: Position) => ({ run: () => void judge(position) });
+  for (let at = 0; at < 5; at += 1) for (const position of [few, lots, fifty]) judge(position);
+  const rounds = Array.from({ length: 9 }, () => time(side(lots), 2) / time(side(few), 32)).sort((a, b) => a - b);
+  const square = (lots.ships.length / few.ships.length) ** 2;
+  const ratios = rounds.map((grown) => square / grown).sort((a, b) => a - b);
+  const ratio = Number(median(ratios).toPrecision(4));
+  const whole = median(Array.from({ length: 9 }, () => time(side(fifty), 1)).sort((a, b) => a - b));
+  return {
+    line: {
+      bench: "geometry",
+      measure: "growth from 20 to 80 ships judged",
+      ours: Number(median(rounds).toPrecision(4)),
+      peer: "n²",
+      theirs: square,
+      ratio,
+      spread: [Number((ratios[0] ?? 0).toPrecision(4)), Number((ratios.at(-1) ?? 0).toPrecision(4))],
+      bar: 1,
+      ok: ratio >= 1,
+    },
+    note: `50 ships judged whole in ${whole.toFixed(1)} ms`,
+  };
+}
+
+function agreement(): Line {
+  const found = disagreements(AGREEMENT_CASES, 7);
+  for (const { question, at, ours, theirs } of found.slice(0, 10))
+    process.stderr.write(`${question}, case ${at}: ours ${String(ours)}, theirs ${String(theirs)}\n`);
+  const agreed = AGREEMENT_CASES - found.length;
+  return {
+    bench: "geometry",
+    measure: "agreement outside the tolerance",
+    ours: agreed,
+    peer: "sat, jsts",
+    theirs: AGREEMENT_CASES,
+    ratio: agreed / AGREEMENT_CASES,
+    spread: [agreed / AGREEMENT_CASES, agreed / AGREEMENT_CASES],
+    bar: 1,
+    ok: found.length === 0,
+  };
+}
+
+export function run(): number {
+  const lines = [overlapOfBases, shortestDistance, baseInArc, obstacleOnTemplate, attackDeclaration].map((make) => compare(make()));
+  const { line, note } = growth();
+  return report([...lines, line, agreement()], [note]);
+}

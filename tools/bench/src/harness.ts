@@ -1,0 +1,97 @@
+/** How every bench measures: both sides warmed and alternated in one run over the same inputs, answers compared, the median ratio with its range. */
+
+export interface Side {
+  /** Handles every input once and keeps the answers for comparison. */
+  run(): void;
+}
+
+export interface Measure {
+  readonly bench: string;
+  readonly measure: string;
+  readonly peer: string;
+  /** The least median ratio, theirs to ours in time for the same work. */
+  readonly bar: number;
+  /** How many operations one run of a side does. */
+  readonly operations: number;
+  readonly ours: Side;
+  readonly theirs: Side;
+  /** After a run of each: how many answers differ by more than they may. */
+  differences(): number;
+}
+
+export interface Line {
+  readonly bench: string;
+  readonly measure: string;
+  readonly ours: number;
+  readonly peer: string;
+  readonly theirs: number;
+  readonly ratio: number;
+  readonly spread: readonly [number, number];
+  readonly bar: number;
+  readonly ok: boolean;
+}
+
+const ROUNDS = 9;
+/** Each side runs at least this long in each round. */
+const ROUND_MS = 60;
+
+export function compare({ bench, measure, peer, bar, operations, ours, theirs, differences }: Measure): Line {
+  const ourRepeats = warm(ours);
+  const theirRepeats = warm(theirs);
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const our = time(ours, ourRepeats);
+    const their = time(theirs, theirRepeats);
+    return { our, their, ratio: their / our };
+  });
+  const differing = differences();
+  if (differing > 0) process.stderr.write(`${measure}: ${differing} answers differ from ${peer}\n`);
+  const ratios = rounds.map(({ ratio }) => ratio).sort((a, b) => a - b);
+  const ratio = median(ratios);
+  const perSecond = (times: readonly number[]) => Math.round((operations * 1000) / median([...times].sort((a, b) => a - b)));
+  return {
+    bench,
+    measure,
+    ours: perSecond(rounds.map(({ our }) => our)),
+    peer,
+    theirs: perSecond(rounds.map(({ their }) => their)),
+    ratio: rounded(ratio),
+    spread: [rounded(ratios[0] ?? 0), rounded(ratios.at(-1) ?? 0)],
+    bar,
+    ok: differing === 0 && ratio >= bar,
+  };
+}
+
+/** Runs a side until it has been compiled well, and finds how often it must run to fill a round. */
+function warm(side: Side): number {
+  const until = performance.now() + 4 * ROUND_MS;
+  let runs = 0;
+  while (performance.now() < until || runs < 3) {
+    side.run();
+    runs += 1;
+  }
+  return Math.max(1, Math.ceil(ROUND_MS / time(side, Math.max(1, Math.floor(runs / 4)))));
+}
+
+/** Milliseconds for one run, averaged over some. */
+export function time(side: Side, repeats: number): number {
+  const start = performance.now();
+  for (let at = 0; at < repeats; at += 1) side.run();
+  return (performance.now() - start) / repeats;
+}
+
+export const median = (sorted: readonly number[]): number => {
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+/** Prints a line for each measure and a summary; the exit code. */
+export function report(lines: readonly Line[], notes: readonly string[] = []): number {
+  const missed = lines.filter(({ ok }) => !ok);
+  for (const line of lines) process.stdout.write(`${JSON.stringify(line)}\n`);
+  process.stdout.write(
+    `${lines.length - missed.length} of ${lines.length} bars met${missed.length > 0 ? `; missed: ${missed.map(({ measure }) => measure).join(", ")}` : ""}${notes.map((note) => `; ${note}`).join("")}\n`,
+  );
+  return missed.length === 0 ? 0 : 1;
+}

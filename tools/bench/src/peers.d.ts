@@ -1,0 +1,59 @@
+/** The little of each peer that is used here. */
+declare module "sat" {
+  export class Vector {
+    constructor(x: number, y: number);
+  }
+  export class Polygon {
+    constructor(position: Vector, points: readonly Vector[]);
+  }
+  const sat: { Vector: typeof Vector; Polygon: typeof Polygon; testPolygonPolygon(a: Polygon, b: Polygon): boolean };
+  export default sat;
+}
+
+declare module "jsts/org/locationtech/jts/geom/Coordinate.js" {
+  export default class Coordinate {
+    constructor(x: number, y: number);
+    readonly x: number;
+    readonly y: number;
+  }
+}
+
+declare module "jsts/org/locationtech/jts/geom/GeometryFactory.js" {
+  import type Coordinate from "jsts/org/locationtech/jts/geom/Coordinate.js";
+  export interface Geometry {
+    isEmpty(): boolean;
+  }
+  export default class GeometryFactory {
+    createPolygon(shell: readonly Coordinate[]): Geometry;
+    createLineString(points: readonly Coordinate[]): Geometry;
+  }
+}
+
+declare module "jsts/org/locationtech/jts/operation/distance/DistanceOp.js" {
+  import type Coordinate from "jsts/org/locationtech/jts/geom/Coordinate.js";
+  import type { Geometry } from "jsts/org/locationtech/jts/geom/GeometryFactory.js";
+
+  const DistanceOp: {
+    distance(a: Geometry, b: Geometry): number;
+    nearestPoints(a: Geometry, b: Geometry): readonly [Coordinate, Coordinate];
+  };
+  export default DistanceOp;
+}
+
+declare module "jsts/org/locationtech/jts/operation/relate/RelateOp.js" {
+  import type { Geometry } from "jsts/org/locationtech/jts/geom/GeometryFactory.js";
+
+  const RelateOp: {
+    intersects(a: Geometry, b: Geometry): boolean;
+  };
+  export default RelateOp;
+}
+
+declare module "jsts/org/locationtech/jts/operation/overlay/OverlayOp.js" {
+  import type { Geometry } from "jsts/org/locationtech/jts/geom/GeometryFactory.js";
+
+  const OverlayOp: {
+    intersection(a: Geometry, b: Geometry): Geometry;
+  };
+  export default OverlayOp;
+}

@@ -1,0 +1,67 @@
+/**
+ * Every npm command starts here: `node tools/run.mjs NAME …`. It needs nothing but Node: it checks the machine, installs what is missing,
+ * compiles what changed, and hands over to `tools/src/NAME.ts`. What it has to say goes to standard error.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const [name, ...args] = process.argv.slice(2);
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  if (name === "test") process.stdout.write("0 passed, 1 failed\n");
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) stop(`Broadside needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+}
+
+function checkWritable() {
+  for (const folder of [root, join(root, "node_modules")]) {
+    try {
+      if (existsSync(folder)) accessSync(folder, constants.W_OK);
+    } catch {
+      stop(`Broadside cannot write to its folder ${folder}; make it writable or put the project somewhere else.`);
+    }
+  }
+}
+
+/** Installs exactly what the lock file names, unless that has been done. */
+function install() {
+  const mark = join(root, "node_modules", ".broadside-installed");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  process.stderr.write("Installing what Broadside needs; this takes about a minute …\n");
+  const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ["npm", []];
+  const { status } = spawnSync(npm[0], [...npm[1], "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+  });
+  if (status !== 0) stop("Installing failed; what npm said stands above. Is the package registry within reach?");
+  writeFileSync(mark, wanted);
+}
+
+function compile() {
+  const { status } = spawnSync(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), "-b"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+  });
+  if (status !== 0) stop("The types do not hold; what the compiler said stands above.");
+}
+
+checkNode();
+checkWritable();
+install();
+compile();
+const tool = join(root, "tools", "dist", `${name}.js`);
+if (!name || !existsSync(tool)) stop(`There is no tool called ${name}.`);
+const { run } = await import(pathToFileURL(tool).href);
+process.exitCode = await run(args);

@@ -1,0 +1,88 @@
+/** Imports run one way, without cycles, and packages compute the same everywhere. Part of `npm test`; `npm run check-imports` alone. */
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import { inRoot, say } from "./root.ts";
+import { codeOnly, importsOf, isTest, type SourceFile, sourceFiles } from "./source-text.ts";
+
+/** What each package may import, as in ARCHITECTURE.md. */
+export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kit: [],
+  rulebook: [],
+  geometry: ["kit"],
+  position: ["kit", "geometry", "cards", "rulebook"],
+  table: ["kit", "geometry"],
+};
+
+/** Exact in every engine; everything else of Math is not, or not the same. */
+const ALLOWED_MATH = ["abs", "ceil", "floor", "round", "trunc", "sign", "min", "max", "sqrt", "imul", "PI"];
+/** Test tools, which any test may use. */
+const TEST_TOOLS = ["vitest", "fast-check"];
+
+export const importProblems = (): readonly string[] => problemsOf(sourceFiles("packages", "apps", "tools", "tests"));
+
+/** The same over any files, so that it can be tested. */
+export function problemsOf(files: readonly SourceFile[], declared: (folder: string) => readonly string[] = declaredBy): readonly string[] {
+  return [...files.flatMap((file) => [...packageProblems(file, declared), ...arithmeticProblems(file)]), ...cycles(files)];
+}
+
+function packageProblems({ path, text }: SourceFile, declared: (folder: string) => readonly string[]): readonly string[] {
+  const [kind, name] = path.split("/");
+  if (kind !== "packages" || !name) return [];
+  const allowed = MAY_IMPORT[name];
+  if (!allowed) return [`${path}: the package ${name} stands in no row of the import table`];
+  return importsOf(text).flatMap((target) => {
+    if (target.startsWith("."))
+      return join(dirname(path), target).startsWith(`packages/${name}/`) ? [] : [`${path}: ${target} lies outside the package`];
+    const own = /^@broadside\/([^/]+)/.exec(target)?.[1];
+    if (own) return own === name || allowed.includes(own) ? [] : [`${path}: ${name} may not import ${own}`];
+    if (isTest(path) && TEST_TOOLS.includes(target)) return [];
+    if (target.startsWith("node:")) return [`${path}: ${target} does not exist in a browser`];
+    return declared(`packages/${name}`).includes(target) ? [] : [`${path}: ${target} is not declared in the package's package.json`];
+  });
+}
+
+function declaredBy(folder: string): readonly string[] {
+  const { dependencies } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8")) as {
+    readonly dependencies?: Readonly<Record<string, string>>;
+  };
+  return Object.keys(dependencies ?? {});
+}
+
+function arithmeticProblems({ path, text }: SourceFile): readonly string[] {
+  if (!path.startsWith("packages/") || isTest(path)) return [];
+  const code = codeOnly(text);
+  const calls = [...code.matchAll(/\bMath\s*\.\s*(\w+)/g)].flatMap(([, name]) =>
+    name === undefined || ALLOWED_MATH.includes(name) ? [] : [`${path}: Math.${name} differs between engines; kit has what is needed`],
+  );
+  const powers = /\*\*/.test(code) ? [`${path}: ** differs between engines; multiply instead`] : [];
+  const clocks = /\bnew Date\b|\bDate\.now\b|\bperformance\.now\b/.test(code) ? [`${path}: packages read no clock`] : [];
+  return [...calls, ...powers, ...clocks];
+}
+
+/** Each cycle of files once, by the first file in it. */
+function cycles(files: readonly SourceFile[]): readonly string[] {
+  const known = new Map(files.map((file) => [file.path, file]));
+  const state = new Map<string, "open" | "done">();
+  const found: string[] = [];
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (state.get(path) === "done") return;
+    if (state.get(path) === "open") {
+      found.push(`these files import each other: ${[...trail.slice(trail.indexOf(path)), path].join(" → ")}`);
+      return;
+    }
+    state.set(path, "open");
+    for (const target of importsOf(known.get(path)?.text ?? "")) {
+      const next = target.startsWith(".") ? join(dirname(path), target) : undefined;
+      if (next && known.has(next)) visit(next, [...trail, path]);
+    }
+    state.set(path, "done");
+  };
+  for (const { path } of files) visit(path, []);
+  return found;
+}
+
+export async function run(): Promise<number> {
+  const problems = importProblems();
+  for (const problem of problems) say(problem);
+  return problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,46 @@
+/** Work is done once: what was made from the same files is not made again. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { inRoot } from "./root.ts";
+
+const SKIPPED = new Set(["node_modules", "dist", "dist-types", ".git", ".cache", "test-results"]);
+
+/** Every file of the project below some paths, in a fixed order. */
+export function filesBelow(path: string): readonly string[] {
+  const whole = inRoot(path);
+  if (!existsSync(whole)) return [];
+  if (!statSync(whole).isDirectory()) return [path];
+  return readdirSync(whole)
+    .filter((entry) => !SKIPPED.has(entry) && !entry.endsWith(".tsbuildinfo"))
+    .sort()
+    .flatMap((entry) => filesBelow(join(path, entry)));
+}
+
+/** Stands for the contents of all these files. */
+export function fingerprint(paths: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths.flatMap(filesBelow))
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(inRoot(path)))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+const noteOf = (name: string): string => inRoot(".cache", `${name}.json`);
+
+/** What was kept for a fingerprint, if it still is the same. */
+export function recall(name: string, print: string): unknown {
+  const note = noteOf(name);
+  if (!existsSync(note)) return undefined;
+  const kept = JSON.parse(readFileSync(note, "utf8")) as { readonly print?: unknown; readonly value?: unknown };
+  return kept.print === print ? kept.value : undefined;
+}
+
+export function keep(name: string, print: string, value: unknown): void {
+  const note = noteOf(name);
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, JSON.stringify({ print, value }));
+}

@@ -1,0 +1,34 @@
+/** Where the project stands, and how its tools run other programs. */
+import { spawn } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+export const inRoot = (...parts: readonly string[]): string => join(ROOT, ...parts);
+
+/** A sentence for the person at the keyboard; standard output is kept for results. */
+export const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+export interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a program with its output on standard error; its exit code. */
+export const runProgram = ({ program, args, cwd = ROOT, env = {} }: Command): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", 2, 2] });
+    child.on("error", () => resolve(127));
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+
+/** Runs a script with this Node. */
+export const runNode = (script: string, args: readonly string[], more: Partial<Command> = {}): Promise<number> =>
+  runProgram({ ...more, program: process.execPath, args: [script, ...args] });
+
+export const runNpm = (args: readonly string[], cwd: string): Promise<number> => {
+  const npm = process.env["npm_execpath"];
+  return npm ? runNode(npm, args, { cwd }) : runProgram({ program: "npm", args, cwd });
+};

@@ -1,0 +1,32 @@
+/** Source files as text: what they import, and their code without comments and strings. */
+import { readFileSync } from "node:fs";
+import { filesBelow } from "./freshness.ts";
+import { inRoot } from "./root.ts";
+
+export interface SourceFile {
+  /** From the root, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
+
+export const sourceFiles = (...folders: readonly string[]): readonly SourceFile[] =>
+  folders
+    .flatMap(filesBelow)
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith(".d.ts"))
+    .map((path) => ({ path, text: readFileSync(inRoot(path), "utf8") }));
+
+/** What a file imports or exports from, types included. */
+export const importsOf = (text: string): readonly string[] =>
+  [...withoutComments(text).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)"([^"\n]+)"/g)].flatMap(([, name]) =>
+    name === undefined ? [] : [name],
+  );
+
+const COMMENTS_AND_STRINGS = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`)|(\/\*[\s\S]*?\*\/|\/\/[^\n]*)/g;
+
+export const withoutComments = (text: string): string =>
+  text.replace(COMMENTS_AND_STRINGS, (_, quoted: string | undefined) => quoted ?? " ");
+export const codeOnly = (text: string): string =>
+  text.replace(COMMENTS_AND_STRINGS, (_, quoted: string | undefined) => (quoted === undefined ? " " : '""'));

@@ -1,0 +1,12 @@
+/** `npm start`: builds what changed and serves the app. */
+import { inRoot, say } from "./root.ts";
+import { buildWeb } from "./web.ts";
+
+export async function run(args: readonly string[]): Promise<number> {
+  if (!(await buildWeb())) {
+    say("The app could not be built; the reason stands above.");
+    return 1;
+  }
+  const { main } = (await import(inRoot("apps", "cli", "dist", "main.js"))) as { main(args: readonly string[]): Promise<number> };
+  return main(["serve", ...args]);
+}
