@@ -1,7 +1,7 @@
 /** `broadside serve`: the app on a local port. */
 
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
@@ -17,6 +17,12 @@ export const serveCommand: Subcommand = {
   run: ({ port }) => serve(String(port ?? process.env["PORT"] ?? USUAL_PORT)),
 };
 
+/** Every path that is no file is a page of the app; files are looked up anew, so that a new build needs no restart. */
+export function appFiles(): RequestListener {
+  const files = sirv(APP, { single: true, dev: true });
+  return (request, response) => files(request, response);
+}
+
 /** Ends when the server does. */
 async function serve(wanted: string): Promise<number> {
   const port = Number(wanted);
@@ -28,9 +34,7 @@ async function serve(wanted: string): Promise<number> {
     complain("The app is not built yet; run npm start or npm run build.");
     return EXIT.refused;
   }
-  // Every path that is no file is a page of the app.
-  const files = sirv(APP, { single: true, etag: true });
-  const server = createServer((request, response) => files(request, response));
+  const server = createServer(appFiles());
   return new Promise((resolve) => {
     server.on("error", (error: NodeJS.ErrnoException) => {
       complain(SERVER_ERRORS[error.code ?? ""]?.(port) ?? `The app cannot be served: ${error.message}.`);

@@ -4,6 +4,7 @@ export * from "./bump.ts";
 export * from "./departures.ts";
 export * from "./devices.ts";
 export * from "./distance.ts";
+export * from "./drawing.ts";
 export * from "./huge-moves.ts";
 export * from "./maneuvers.ts";
 export * from "./objective.ts";

@@ -41,6 +41,7 @@ describe("the attacker chooses among equally short lines", () => {
     expect(lines.bands).toHaveLength(2);
     expect(obstructedBy(lines, [rock(15, 45, 10)])).toEqual([]);
     expect(chooseLine(lines, [rock(15, 45, 10)]).line?.ax).toBeLessThan(0);
+    expect(chooseLine(lines, [rock(-15, 45, 10)]).line?.ax).toBeGreaterThan(0);
     expect(obstructedBy(lines, [rock(15, 45, 10), rock(-15, 45, 10)])).toHaveLength(1);
   });
 });
@@ -59,5 +60,9 @@ describe("the ruler has no width", () => {
   test("[1E-ARC-14] an asteroid that only touches the line does not obstruct", () => {
     expect(obstructedBy(corners, [rock(25, 80, 10)])).toEqual([]);
     expect(obstructedBy(corners, [rock(24.8, 80, 10)])).toEqual([0]);
+    // Of the lines from x = -10 to x = 20 only the last, or only the first, runs along the asteroid's side.
+    expect(obstructedBy(closest(SHIP, small(10, 150)), [rock(-10, 80, 60)])).toEqual([]);
+    expect(obstructedBy(closest(SHIP, small(10, 150)), [rock(20, 80, 60)])).toEqual([]);
+    expect(obstructedBy(closest(SHIP, small(10, 150)), [rock(5, 80, 31)])).toEqual([0]);
   });
 });

@@ -22,7 +22,6 @@ import {
   isWithin,
   lengthOf,
   mm,
-  OBSTACLES,
   obstacleAt,
   type Pose,
   straight,
@@ -62,9 +61,10 @@ describe("the ruler", () => {
   });
 
   test("[2E-COMP-06] range to an obstacle runs to its outline", () => {
-    const rock = [obstacleAt(at(0, 20 + 95 + 16), "coreasteroid0")];
-    expect(areaDistance(SHIP, rock)).toBeCloseTo(mm(95), -3);
-    expect(bandBetween(SHIP, rock, 0)).toBe(1);
+    const rock = obstacleAt(at(0, 200), "coreasteroid0");
+    const nearest = Math.min(...rock.points.filter((_, index) => index % 2 === 1));
+    expect(areaDistance(SHIP, [rock])).toBe(nearest - mm(20));
+    expect(nearest).toBeLessThan(mm(190));
   });
 });
 
@@ -75,10 +75,9 @@ describe("contact", () => {
   });
 
   test("[2E-COMP-07] a ship on an obstacle or a device is at range 0 of it", () => {
-    for (const token of [OBSTACLES.coreasteroid5, DEVICES.standardBomb]) {
-      const beneath = [tokenAt(at(5, 5), token)];
-      expect(areasOverlap(SHIP, beneath)).toBe(true);
-      expect(bandBetween(SHIP, beneath, 0)).toBe(0);
+    for (const token of [obstacleAt(at(5, 5), "coreasteroid5"), tokenAt(at(5, 5), DEVICES.standardBomb)]) {
+      expect(areasOverlap(SHIP, [token])).toBe(true);
+      expect(bandBetween(SHIP, [token], 0)).toBe(0);
     }
   });
 
@@ -86,6 +85,7 @@ describe("contact", () => {
     expect(bandBetween(SHIP, small(40.05, 0), 0)).toBe(0);
     expect(bandBetween(SHIP, small(40.1, 0), 0)).toBe(0);
     expect(bandBetween(SHIP, small(40.101, 0), 0)).toBe(1);
+    expect([mm(0.05), mm(0.1), mm(0.101)].map(bandOf)).toEqual([0, 0, 1]);
   });
 
   test("[2E-COMP-09] parked against another without an overlap it is at range 0, until they part", () => {
@@ -137,18 +137,22 @@ describe("what is measured", () => {
   });
 
   test("[2E-COMP-10] a ship's guides are ignored, a device's count", () => {
-    expect(bandBetween(SHIP, small(0, 141), 0)).toBe(2);
-    // The bomb's guides, towards the ship, reach 2 mm farther than its body.
-    const bomb = (gap: number) => [tokenAt(at(0, 20 + gap + 17, 180), DEVICES.standardBomb)];
-    expect(areaDistance(SHIP, bomb(99))).toBe(mm(99));
-    expect(bandBetween(SHIP, bomb(99), 0)).toBe(1);
-    expect(areaDistance(SHIP, [boxAt(at(0, 20 + 99 + 17), 0, 0, mm(20), mm(30))])).toBeGreaterThan(mm(100));
+    expect(areaDistance(footprint("small", at(0, 0), "counted"), [baseAt("small", at(0, 141.5))])).toBe(mm(99));
+    expect(bandBetween(SHIP, small(0, 141.5), 0)).toBe(2);
+    // The bomb's guides, turned to the ship, stand out from its body, which is 20 mm wide between them.
+    const bomb = (y: number) => tokenAt(at(0, y, 180), DEVICES.standardBomb);
+    const reach = 200 - Math.min(...bomb(200).points.filter((_, index) => index % 2 === 1)) / 1000;
+    const atHundred = bomb(20 + 100 + reach);
+    expect(bandBetween(SHIP, [atHundred], 0)).toBe(1);
+    expect(areaDistance([boxAt(at(0, 0), 0, 0, mm(18), mm(40))], [atHundred])).toBeGreaterThan(mm(100));
   });
 
   test("[1E-ARC-13] range to a token runs to its closest point", () => {
-    const mine = [tokenAt(at(0, 20 + 95 + 34.5), DEVICES.proximityMine)];
-    expect(areaDistance(SHIP, mine)).toBe(mm(95));
-    expect(bandBetween(SHIP, mine, 1)).toBe(1);
-    expect(bandBetween(SHIP, [tokenAt(at(0, 20 + 100.5 + 34.5), DEVICES.proximityMine)], 1)).toBe(2);
+    const mine = tokenAt(at(0, 200), DEVICES.proximityMine);
+    const nearest = Math.min(...mine.points.filter((_, index) => index % 2 === 1)) / 1000;
+    const ship = (gap: number) => small(0, nearest - gap - 20);
+    expect(areaDistance(ship(95), [mine])).toBe(mm(95));
+    expect(bandBetween(ship(95), [mine], 1)).toBe(1);
+    expect(bandBetween(ship(100.5), [mine], 1)).toBe(2);
   });
 });

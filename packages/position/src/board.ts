@@ -5,10 +5,13 @@ import {
   type Area,
   arcAt,
   arcOwner,
+  BASES,
   type Box,
   baseAt,
+  CORE_BANDS,
   DEVICES,
   footprint,
+  HUGE_BANDS,
   hasSections,
   MISSION_TOKENS,
   obstacleAt,
@@ -47,6 +50,8 @@ export interface ShipShapes {
   readonly aims: readonly Aim[];
   readonly targets: readonly Target[];
   readonly isHuge: boolean;
+  /** The bands of the ruler it can use: huge ships may have weapons past range 3 (HS-RULER-02, 2E-HUGE-36). */
+  readonly reach: number;
 }
 
 /** Something that can lie on a line or under a ship. */
@@ -86,6 +91,7 @@ function shapesOf(position: Position, ship: PlacedShip): ShipShapes {
   const { base: id, pose } = ship;
   const base = baseAt(id, pose);
   const middle = { x: pose.x, y: pose.y };
+  const isHuge = BASES[id].size === "huge";
   return {
     ship,
     base,
@@ -94,7 +100,8 @@ function shapesOf(position: Position, ship: PlacedShip): ShipShapes {
     targets: hasSections(id)
       ? SECTIONS.map((section) => ({ section, area: sectionAt(id, section, pose), centre: sectionCentre(id, section, pose) }))
       : [{ section: undefined, area: [base], centre: middle }],
-    isHuge: hasSections(id) || id === "huge",
+    isHuge,
+    reach: isHuge ? HUGE_BANDS : CORE_BANDS,
   };
 }
 

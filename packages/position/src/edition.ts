@@ -10,6 +10,7 @@ export interface DecidingRules {
   readonly offTable: string;
   readonly onToken: string;
   readonly inArc: string;
+  readonly reach: string;
   readonly arcRange: string;
   readonly anyDirection: string;
   readonly obstacle: string;
@@ -40,6 +41,7 @@ const SECOND: EditionRules = {
     offTable: "2E-DMG-18",
     onToken: "2E-MOVE-06",
     inArc: "2E-ARC-03",
+    reach: "2E-ARC-01",
     arcRange: "2E-ATK-11",
     anyDirection: "2E-COMP-06",
     obstacle: "2E-OBST-26",
@@ -61,6 +63,7 @@ const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
       offTable: "1E-MOVE-12",
       onToken: "1E-COMP-07",
       inArc: "1E-ARC-01",
+      reach: "HS-RULER-02",
       arcRange: "1E-ARC-02",
       anyDirection: "1E-ARC-03",
       obstacle: "1E-OBST-08",

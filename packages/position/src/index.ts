@@ -12,5 +12,5 @@ export {
   type Shot,
 } from "./judge.ts";
 export { documentOf, FEATURE_IDS, LIMITS, makePosition, OBSTACLE_IDS, parsePosition, readPosition } from "./parse.ts";
-export { MOST_SEATS, type PlacedFeature, type PlacedObstacle, type PlacedShip, type Position } from "./position.ts";
+export { type PlacedFeature, type PlacedObstacle, type PlacedShip, type Position, SEATS } from "./position.ts";
 export { positionSchema } from "./schema.ts";

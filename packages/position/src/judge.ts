@@ -36,7 +36,7 @@ export interface Reason {
 export interface Shot {
   readonly arc: ArcName;
   readonly section: Section | undefined;
-  /** In the arc, and no dividing line in the way. */
+  /** In the arc, on the ruler, and no dividing line in the way. */
   readonly open: boolean;
   readonly inArc: boolean;
   /** False where a dividing line bars the section or the ship's own weapon. */
@@ -183,8 +183,21 @@ function judgeShot({ rules, contactBand }: EditionRules, question: Question, obs
   const { line, crossed, better } = chooseLine(measured, areasOf(obstructors));
   const hit = crossed.flatMap((index) => obstructors[index] ?? []);
   for (const { id, kind } of hit) reasons.push({ rule: rules[kind], text: `obstructed by ${id}` });
+  const inReach = range <= question.attacker.reach;
+  if (!inReach) reasons.push({ rule: rules.reach, text: `past range ${question.attacker.reach}, the end of its ruler` });
   if (better) reasons.push({ rule: rules.choiceOfLine, text: "of several equally short lines the attacker takes the clearest" });
-  return { arc, section, open: targetable, inArc, targetable, distance, range, line, obstructedBy: hit.map(({ id }) => id), reasons };
+  return {
+    arc,
+    section,
+    open: targetable && inReach,
+    inArc,
+    targetable,
+    distance,
+    range,
+    line,
+    obstructedBy: hit.map(({ id }) => id),
+    reasons,
+  };
 }
 
 /** What lies beneath a ship is in none of its arcs. A weapon that fires in any direction needs no arc. */

@@ -4,7 +4,8 @@ import type { Edition } from "@broadside/rulebook";
 
 export const POSITION_FORMAT = "broadside-position";
 export const POSITION_VERSION = 1;
-export const MOST_SEATS = 8;
+export const SEATS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const MOST_SEATS = SEATS.length;
 
 export interface PlacedShip {
   readonly id: string;

@@ -1,0 +1,134 @@
+/** Trying a template: where a maneuver would bring a ship, among the others. */
+import {
+  BASES,
+  type Bearing,
+  backUp,
+  contact,
+  execute,
+  footprint,
+  type HugeManeuver,
+  hasFled,
+  hugeManeuverEnd,
+  hugePath,
+  type Pose,
+  type Shape,
+  type Side,
+} from "@broadside/geometry";
+import type { PlacedShip, Position, Reason } from "@broadside/position";
+
+export interface TriedManeuver {
+  readonly bearing: Bearing;
+  readonly speed: number;
+  readonly side: Side;
+}
+
+export interface Trial {
+  readonly pose: Pose;
+  readonly template: readonly Shape[];
+  readonly reasons: readonly Reason[];
+}
+
+/** What a base can try: the bearings, each with its speeds. */
+export type Choices = Readonly<Partial<Record<Bearing, readonly number[]>>>;
+
+const CURVES = [1, 2, 3];
+const STANDARD: Choices = {
+  straight: [1, 2, 3, 4, 5],
+  bank: CURVES,
+  turn: CURVES,
+  koiogran: [1, 2, 3, 4, 5],
+  segnor: CURVES,
+  tallon: CURVES,
+  reverse: CURVES,
+  reverseBank: CURVES,
+};
+const SLIPS: Choices = { bankSlip: CURVES, turnSlip: CURVES };
+
+/** By edition: the huge template, its speeds, the maneuvers of other ships, and the rule for ships in the way. */
+const BY_EDITION = {
+  "1e": { hugeTemplate: "first", huge: { straight: [1, 2, 3, 4], bank: [1, 2] }, standard: STANDARD, inTheWay: "1E-BUMP-01" },
+  "2.0": {
+    hugeTemplate: "second",
+    huge: { straight: [1, 2, 3, 4, 5], bank: [0, 1, 2, 3] },
+    standard: { ...STANDARD, ...SLIPS },
+    inTheWay: "2E-BUMP-02",
+  },
+  "2.5": {
+    hugeTemplate: "second",
+    huge: { straight: [1, 2, 3, 4, 5], bank: [0, 1, 2, 3] },
+    standard: { ...STANDARD, ...SLIPS },
+    inTheWay: "2E-BUMP-02",
+  },
+} as const satisfies Readonly<
+  Record<
+    Position["edition"],
+    { readonly huge: Choices; readonly standard: Choices; readonly hugeTemplate: "first" | "second"; readonly inTheWay: string }
+  >
+>;
+
+const isHuge = ({ base }: PlacedShip): boolean => BASES[base].size === "huge";
+
+export const choicesFor = ({ edition }: Position, ship: PlacedShip): Choices =>
+  isHuge(ship) ? BY_EDITION[edition].huge : BY_EDITION[edition].standard;
+
+export function tryManeuver(position: Position, ship: PlacedShip, maneuver: TriedManeuver): Trial {
+  const trial = isHuge(ship) ? tryHuge(position, ship, maneuver) : tryStandard(position, ship, maneuver);
+  return hasFled(position.table, ship.base, trial.pose)
+    ? {
+        ...trial,
+        reasons: [
+          ...trial.reasons,
+          { rule: position.edition === "1e" ? "1E-MOVE-12" : "2E-DMG-18", text: "part of the base would be off the table" },
+        ],
+      }
+    : trial;
+}
+
+function tryStandard(position: Position, ship: PlacedShip, maneuver: TriedManeuver): Trial {
+  const others = position.ships.filter(({ id }) => id !== ship.id);
+  const outlines = others.map(({ base, pose }) => footprint(base, pose, "counted"));
+  const { pose, full, template, touched } = execute(ship.base, ship.pose, maneuver, outlines, "counted");
+  if (full) return { pose, template, reasons: [] };
+  const met = touched.flatMap((index) => others[index]?.name ?? others[index]?.id ?? []);
+  return {
+    pose,
+    template,
+    reasons: [
+      {
+        rule: BY_EDITION[position.edition].inTheWay,
+        text: `backs up along the template until it touches ${met.length === 0 ? "nothing, at its start" : met.join(" and ")}`,
+      },
+    ],
+  };
+}
+
+/** A huge ship backs up only from other huge ships; what is smaller is run over. */
+function tryHuge(position: Position, ship: PlacedShip, { bearing, speed, side }: TriedManeuver): Trial {
+  const { hugeTemplate } = BY_EDITION[position.edition];
+  const maneuver: HugeManeuver = bearing === "bank" ? { bearing, speed, side } : { bearing: "straight", speed };
+  const others = position.ships
+    .filter((other) => other.id !== ship.id && isHuge(other))
+    .map(({ base, pose }) => footprint(base, pose, "counted"));
+  const outlineAt = (pose: Pose) => footprint(ship.base, pose, "counted");
+  const end = hugeManeuverEnd(hugeTemplate, ship.base, ship.pose, maneuver);
+  if (!others.some((other) => contact(outlineAt(end), other) === "overlapping")) return { pose: end, template: [], reasons: [] };
+  // The first edition backs up along its way; the second goes slower until it fits.
+  if (hugeTemplate === "first") {
+    const path = hugePath(hugeTemplate, ship.base, ship.pose, maneuver);
+    return {
+      pose: path.poseAt(backUp(path, outlineAt, others)),
+      template: [],
+      reasons: [{ rule: "HS-OVER-01", text: "moves back until it touches the other huge ship" }],
+    };
+  }
+  for (let slower = speed - 1; slower >= 0; slower -= 1) {
+    const pose = hugeManeuverEnd(hugeTemplate, ship.base, ship.pose, { ...maneuver, speed: slower });
+    if (!others.some((other) => contact(outlineAt(pose), other) === "overlapping"))
+      return { pose, template: [], reasons: [{ rule: "2E-HUGE-24", text: `another huge ship is in the way: speed ${slower} fits` }] };
+  }
+  return {
+    pose: ship.pose,
+    template: [],
+    reasons: [{ rule: "2E-HUGE-24", text: "another huge ship is in the way: it stays where it is" }],
+  };
+}
