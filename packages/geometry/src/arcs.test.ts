@@ -82,9 +82,9 @@ describe("the four quarters", () => {
   });
 
   test("[2E-ARC-04] what lies beneath the ship is in none of its arcs", () => {
-    const base = baseAt("large", ORIGIN);
-    expect(isBeneath(base, [tokenAt(ORIGIN, DEVICES.standardBomb)])).toBe(true);
-    expect(isBeneath(base, [tokenAt(at(30, 0), DEVICES.standardBomb)])).toBe(false);
+    const arcsOver = (target: Area) => (isBeneath(baseAt("large", ORIGIN), target) ? [] : arcsWith("second", "large", target));
+    expect(arcsOver([tokenAt(at(20, 5), DEVICES.standardBomb)])).toEqual([]);
+    expect(arcsOver([tokenAt(at(30, 5), DEVICES.standardBomb)])).toContain("right");
   });
 
   test("[2E-ARC-15] guides that alone reach into the arc do not count", () => {

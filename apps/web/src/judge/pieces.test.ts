@@ -1,0 +1,61 @@
+import { areasOverlap, isOnTable } from "@broadside/geometry";
+import { buildBoard, makePosition, OBSTACLE_IDS, type Position, parsePosition, rulesOf } from "@broadside/position";
+import { describe, expect, test } from "vitest";
+import { BROADSIDES, EMPTY, EXAMPLES, WING_ATTACK } from "./examples.ts";
+import { addFeature, addObstacle, addShip, addWing, inEdition, pieceById, withFlipped, without, withPose, withShip } from "./pieces.ts";
+
+const isLegal = (position: Position) => parsePosition(makePosition(position)).ok;
+const overlapping = (position: Position) => {
+  const { ships, obstacles, features } = buildBoard(position);
+  const areas = [...ships.map(({ outline }) => outline), ...obstacles.map(({ area }) => area), ...features.map(({ area }) => area)];
+  return areas.some((area, index) => areas.slice(index + 1).some((other) => areasOverlap(area, other)));
+};
+
+describe("changing a table", () => {
+  test.each(Object.entries(EXAMPLES))("%s is a position, with nothing on top of anything", (_, position) => {
+    expect(isLegal(position)).toBe(true);
+    expect(overlapping(position)).toBe(false);
+  });
+
+  test("new pieces stand free and on the table, each with an id of its own", () => {
+    let position: Position = BROADSIDES;
+    for (const base of rulesOf("1e").bases) position = addShip(position, base, 3).position;
+    for (const token of OBSTACLE_IDS.slice(0, 6)) position = addObstacle(position, token).position;
+    position = addFeature(position, "standardBomb").position;
+    expect(isLegal(position)).toBe(true);
+    expect(overlapping(position)).toBe(false);
+    expect(buildBoard(position).ships.every(({ base }) => isOnTable(position.table, [base]))).toBe(true);
+  });
+
+  test("a wing comes in formation", () => {
+    const { position, id } = addWing(EMPTY, 6, 2);
+    expect(id).toBe("wing 1");
+    expect(position.ships).toHaveLength(6);
+    expect(
+      position.ships.map(({ pose }) => [pose.x - (position.ships[0]?.pose.x ?? 0), pose.y - (position.ships[0]?.pose.y ?? 0)]),
+    ).toEqual([
+      [0, 0],
+      [-60_000, 0],
+      [60_000, 0],
+      [0, -60_000],
+      [-60_000, -60_000],
+      [60_000, -60_000],
+    ]);
+  });
+
+  test("a piece is moved, changed and removed by its id, and nothing else is touched", () => {
+    const moved = withPose(WING_ATTACK, "rock 1", { x: 1, y: 2, heading: 3 });
+    expect(pieceById(moved, "rock 1")?.pose).toEqual({ x: 1, y: 2, heading: 3 });
+    expect(moved.ships).toEqual(WING_ATTACK.ships);
+    expect(pieceById(withShip(moved, "escort", { seat: 5 }), "escort")).toMatchObject({ seat: 5, name: "Escort" });
+    expect(pieceById(withFlipped(moved, "rock 1", true), "rock 1")).toMatchObject({ flipped: true });
+    expect(pieceById(without(moved, "rock 1"), "rock 1")).toBeUndefined();
+  });
+
+  test("in another edition ships without a base there are left out, the others keep legal arcs", () => {
+    const first = inEdition(WING_ATTACK, "1e");
+    expect(first.ships.map(({ base }) => base)).toEqual(["small", "small", "small", "small", "small", "small", "large"]);
+    expect(isLegal(first)).toBe(true);
+    expect(isLegal(inEdition(BROADSIDES, "2.5"))).toBe(true);
+  });
+});
