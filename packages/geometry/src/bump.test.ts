@@ -25,6 +25,15 @@ const ORIGIN = at(0, 0);
 const straight = (speed: number): Maneuver => ({ bearing: "straight", speed, side: "left" });
 
 describe("backing up", () => {
+  test("[1E-BUMP-01] a ship alongside, in contact all the way, does not stop it", () => {
+    const ahead = { x: 49_497, y: 49_497, heading: degrees(45) };
+    const alongside = { x: 42_426, y: -14_142, heading: degrees(45) };
+    const { pose, touched } = execute("small", at(0, 0, 45), straight(1), [small(ahead), small(alongside)], "ignored");
+    expect(Math.abs(pose.x - 21_213)).toBeLessThanOrEqual(2);
+    expect(touched).toEqual([0, 1]);
+    expect(execute("small", ORIGIN, straight(1), [small(at(0, 70)), small(at(39.95, 20))], "ignored").pose).toEqual(at(0, 30));
+  });
+
   test("[1E-BUMP-01] a ship 30 mm dead ahead stops a straight 1 after 30 mm", () => {
     const { pose, full, touched } = execute("small", ORIGIN, straight(1), [small(at(0, 70))], "ignored");
     expect(pose).toEqual(at(0, 30));

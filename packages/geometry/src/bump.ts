@@ -49,29 +49,37 @@ const LEAST_STEP = mm(0.05);
 /** The place of contact is found to this. */
 const PRECISION = 0.2;
 
-/** How far along its path a piece gets: the farthest free place, in contact with what it meets beyond; 0 when none is free. */
+/**
+ * How far along its path a piece gets: the farthest free place, in contact with what it meets beyond; 0 when none is free.
+ * A ship that is nowhere overlapped on the way back, only touched alongside, does not count.
+ */
 export function backUp(path: Path, shapeAt: (pose: Pose) => readonly Box[], others: readonly (readonly Box[])[]): number {
+  const met = new Set<readonly Box[]>();
+  const excessAt = (travelled: number) => excess(shapeAt(path.poseAt(travelled)), others, met);
   let blocked = path.length;
   let travelled = path.length;
-  for (;;) {
-    const depth = deepest(shapeAt(path.poseAt(travelled)), others);
-    if (depth <= 0) break;
+  for (let over = excessAt(travelled); over > 0; over = excessAt(travelled)) {
     if (travelled <= 0) return 0;
     blocked = travelled;
-    travelled = Math.max(0, travelled - Math.max(LEAST_STEP, depth / path.reach));
+    travelled = Math.max(0, travelled - Math.max(LEAST_STEP, over / path.reach));
   }
   // Free at `travelled`, blocked at `blocked`: close in on the contact.
   while (blocked - travelled > PRECISION) {
     const middle = (blocked + travelled) / 2;
-    if (deepest(shapeAt(path.poseAt(middle)), others) > 0) blocked = middle;
+    if (excessAt(middle) > 0) blocked = middle;
     else travelled = middle;
   }
   return travelled;
 }
 
-/** How deep an area is in any of the others; not above 0 when it is free of all. */
-function deepest(area: readonly Box[], others: readonly (readonly Box[])[]): number {
+/** How much deeper an area is in the others than it may be: not at all in those it was found to overlap, by the tolerance in the rest. */
+function excess(area: readonly Box[], others: readonly (readonly Box[])[], met: Set<readonly Box[]>): number {
   let most = Number.NEGATIVE_INFINITY;
-  for (const other of others) for (const part of area) for (const piece of other) most = Math.max(most, penetration(part, piece));
+  for (const other of others) {
+    let depth = Number.NEGATIVE_INFINITY;
+    for (const part of area) for (const piece of other) depth = Math.max(depth, penetration(part, piece));
+    if (depth > CONTACT) met.add(other);
+    most = Math.max(most, met.has(other) ? depth : depth - CONTACT);
+  }
   return most;
 }

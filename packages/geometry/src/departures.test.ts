@@ -24,14 +24,14 @@ import {
 
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
 const ORIGIN = at(0, 0);
-const bomb = mm(DEVICES.standardBomb.guideToCentre);
+const bomb = DEVICES.standardBomb;
 
 describe("devices", () => {
   test("[1E-ACT-23] a token dropped as an action has its guides at the end of straight 1, 40 mm behind the rear edge", () => {
     const pose = devicePose("small", ORIGIN, "rear", straight(1), bomb);
-    expect(toTable(pose, 0, bomb)).toEqual({ x: 0, y: mm(-60) });
+    expect(toTable(pose, 0, mm(bomb.guideToCentre))).toEqual({ x: 0, y: mm(-60) });
     const large = devicePose("large", at(300, 300, 90), "rear", straight(1), bomb);
-    expect(toTable(large, 0, bomb).x).toBeCloseTo(mm(300 - 80));
+    expect(toTable(large, 0, mm(bomb.guideToCentre)).x).toBeCloseTo(mm(300 - 80));
   });
 
   test("[1E-ACT-23] the token's guides lie beside the template, its body beyond it", () => {

@@ -1,8 +1,10 @@
 /** What leaves a ship by its guides: devices dropped or launched, and ships that undock. */
 import { cosine, HALF_TURN, sine } from "@broadside/kit";
 import { BASES, type BaseId } from "./bases.ts";
+import type { Device } from "./devices.ts";
 import { type Pose, shifted } from "./pose.ts";
 import { lengthOf, signOf, type Template } from "./templates.ts";
+import { mm } from "./units.ts";
 
 export const GUIDE_PAIRS = ["front", "rear"] as const;
 export type GuidePair = (typeof GUIDE_PAIRS)[number];
@@ -12,9 +14,9 @@ export const edgePose = (base: BaseId, pose: Pose, guides: GuidePair): Pose =>
   shifted(pose, { right: 0, forward: ((guides === "front" ? 1 : -1) * BASES[base].length) / 2, turn: guides === "front" ? 0 : HALF_TURN });
 
 /** A device at the far end of a template, its guides towards it (1E-ACT-23, 2E-DEV-01, -02). */
-export function devicePose(base: BaseId, pose: Pose, guides: GuidePair, template: Template, guideToCentre: number): Pose {
+export function devicePose(base: BaseId, pose: Pose, guides: GuidePair, template: Template, { guideToCentre = 0 }: Device): Pose {
   const end = templateEnd(edgePose(base, pose, guides), template);
-  return shifted(end, { right: 0, forward: guideToCentre, turn: HALF_TURN });
+  return shifted(end, { right: 0, forward: mm(guideToCentre), turn: HALF_TURN });
 }
 
 /** The far end of a template laid at a pose, looking on. */

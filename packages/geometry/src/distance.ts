@@ -1,4 +1,5 @@
 /** Shortest distances and the lines on which they lie. */
+import { convexParts } from "./convex.ts";
 import { areasOverlap, meets } from "./overlap.ts";
 import { vectorLength } from "./pose.ts";
 import type { Area, Box, Solid } from "./shapes.ts";
@@ -54,15 +55,17 @@ export function closest(a: Area, b: Area): Closest {
   const least = areaDistance(a, b);
   const bands: Band[] = [];
   if (least === 0) return { distance: 0, bands };
-  for (const part of a)
-    for (const other of b) {
-      const lines = shortLines(part.points, other.points, least + CONTACT);
+  // Of convex parts the shortest lines are one, or a band between two parallel edges.
+  for (const part of a.flatMap(convexOf))
+    for (const other of b.flatMap(convexOf)) {
+      const lines = shortLines(part, other, least + CONTACT);
       const [first] = lines;
-      if (!first) continue;
-      bands.push({ first, last: farthestFrom(first, lines) });
+      if (first) bands.push({ first, last: farthestFrom(first, lines) });
     }
   return { distance: least, bands };
 }
+
+const convexOf = (solid: Solid): readonly (readonly number[])[] => (solid.kind === "box" ? [solid.points] : convexParts(solid.points));
 
 /** From each corner to the nearest point of the other outline, where that is no longer than `most`. */
 function shortLines(a: readonly number[], b: readonly number[], most: number): readonly Line[] {

@@ -5,7 +5,7 @@
  * sideslips travels by its rear or side edge, so one path serves all: the leading and the trailing mark of the base (the middles of
  * the two edges) stay on the line "base – template – straight on", a base length apart.
  */
-import { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, sine } from "@broadside/kit";
+import { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf, sine } from "@broadside/kit";
 import { BASES, type BaseId } from "./bases.ts";
 import { type Pose, type Shift, STILL, shifted } from "./pose.ts";
 import type { Shape } from "./shapes.ts";
@@ -74,10 +74,15 @@ const COURSES: Readonly<Record<Exclude<Bearing, "stationary">, (speed: number, s
 const courseOf = ({ bearing: kind, speed, side }: Maneuver): Course | undefined =>
   kind === "stationary" ? undefined : COURSES[kind](speed, side);
 
-/** How a second-edition Tallon roll may sit at the end of its template, along the new heading; the first edition allows all between (1E-MOVE-03, 2E-MOVE-09). */
+/** How a second-edition Tallon roll may sit at the end of its template, along the new heading (2E-MOVE-09). */
 export const TALLON_PLACES = [0, mm(10), mm(-10)] as const;
-/** The first edition: the template's end lies within the length of the ship's side. */
+
+/** The first edition: anywhere with the template's end within the length of the ship's side (1E-MOVE-03). */
 export const tallonReach = (base: BaseId): number => (BASES[base].length - TEMPLATE_WIDTH) / 2;
+
+/** The first-edition places to try, a millimetre apart, from the middle outwards. */
+export const slidingTallon = (base: BaseId): readonly number[] =>
+  Array.from({ length: tallonReach(base) / mm(1) + 1 }, (_, step) => (step === 0 ? [0] : [mm(step), mm(-step)])).flat();
 
 /** Where a maneuver ends when nothing is in the way; a Tallon roll may be set `slide` along its new heading. */
 export function maneuverEnd(base: BaseId, pose: Pose, maneuver: Maneuver, slide = 0): Pose {
@@ -114,7 +119,7 @@ export function maneuverPath(base: BaseId, pose: Pose, maneuver: Maneuver): Path
     reach: FASTEST_POINT,
     poseAt: (travelled) => pathPose(base, pose, course, travelled),
     templateUpTo: (travelled) => {
-      const between = Math.min(travelled - side, lengthOf(course.template));
+      const between = trailingAlong(side, course.template, travelled);
       return between <= 0 ? [] : [templateAt(shifted(pose, frontEdge(base, course)), shortened(course.template, between))];
     },
   };
@@ -162,6 +167,15 @@ function marksAfter(size: number, template: Template, travelled: number): Shift 
     forward: (lead.y + trail.y) / 2,
     turn: sign * signedBearing(lead.x - trail.x, lead.y - trail.y),
   };
+}
+
+/** How far along the template the trailing mark is; 0 while it has not reached it. */
+function trailingAlong(size: number, template: Template, travelled: number): number {
+  const length = lengthOf(template);
+  if (template.shape === "straight" || travelled >= length + size) return Math.min(length, Math.max(0, travelled - size));
+  const { radius, angle } = template;
+  const trail = trailingMark(size, radius, angle, pointAlong(radius, angle, length, travelled));
+  return trail.y <= 0 ? 0 : radius * radiansOf(bearing(trail.y, radius - trail.x));
 }
 
 const signedBearing = (right: number, forward: number): number => {

@@ -1,5 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { type Area, baseAt, boxAt, chooseLine, closest, degrees, mm, obstacleAt, obstructedBy, type Pose } from "./index.ts";
+import {
+  type Area,
+  baseAt,
+  boxAt,
+  chooseLine,
+  closest,
+  degrees,
+  MISSION_TOKENS,
+  mm,
+  obstacleAt,
+  obstructedBy,
+  type Pose,
+  tokenAt,
+} from "./index.ts";
 
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
 const small = (x: number, y: number, heading = 0): Area => [baseAt("small", at(x, y, heading))];
@@ -44,6 +57,13 @@ describe("the attacker chooses among equally short lines", () => {
     expect(chooseLine(lines, [rock(-15, 45, 10)]).line?.ax).toBeGreaterThan(0);
     expect(obstructedBy(lines, [rock(15, 45, 10), rock(-15, 45, 10)])).toHaveLength(1);
   });
+});
+
+test("[1E-OBST-10] between the two guides of a token there is no line to choose", () => {
+  const token: Area = [tokenAt(at(0, 150), MISSION_TOKENS.objective)];
+  const lines = closest(SHIP, token);
+  expect(obstructedBy(lines, [rock(-11.75, 80, 6, 10)])).toEqual([]);
+  expect(obstructedBy(lines, [rock(-11.75, 80, 6, 10), rock(11.75, 80, 6, 10)])).toHaveLength(1);
 });
 
 describe("the ruler has no width", () => {

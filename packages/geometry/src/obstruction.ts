@@ -28,7 +28,7 @@ export function chooseLine({ bands }: Closest, areas: readonly Area[]): ChosenLi
   return { line: best, crossed: least, better: most > least.length };
 }
 
-/** What every choice of line runs through; empty when one is clear. */
+/** What the line an attacker would take runs through; empty when one is clear. */
 export const obstructedBy = (closest: Closest, areas: readonly Area[]): readonly number[] => chooseLine(closest, areas).crossed;
 
 function crossed({ ax, ay, bx, by }: Line, areas: readonly Area[]): readonly number[] {

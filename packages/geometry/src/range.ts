@@ -18,8 +18,8 @@ export const bandWithContact = (distance: number, touching: Contact, contactBand
   touching === "apart" ? Math.max(bandOf(distance), contactBand) : contactBand;
 
 /** At a range: the nearest point is in one of the bands. */
-export const isAt = (from: Area, to: Area, least: number, most: number): boolean => {
-  const band = bandOf(areaDistance(from, to));
+export const isAt = (from: Area, to: Area, least: number, most: number, contactBand: ContactBand = 0): boolean => {
+  const band = Math.max(bandOf(areaDistance(from, to)), contactBand);
   return band >= least && band <= most;
 };
 

@@ -1,5 +1,5 @@
 /** Barrel rolls, boosts and decloaking: where they may end, and what their template covers. */
-import { cosine, QUARTER_TURN, sine } from "@broadside/kit";
+import { cosine, invariant, QUARTER_TURN, sine } from "@broadside/kit";
 import { BASES, type BaseId, type BaseSize } from "./bases.ts";
 import { type Maneuver, maneuverEnd, maneuverTemplate } from "./maneuvers.ts";
 import { type Pose, shifted } from "./pose.ts";
@@ -34,6 +34,7 @@ export const rollReach = (base: BaseId): number => BASES[base].length - rollTemp
 /** First edition: the ship set `slide` ahead. The template may lie anywhere between two places; `lay` 0 … 1 chooses. */
 export function slidingRoll(base: BaseId, pose: Pose, side: Side, slide: number, lay = 0.5, speed = 1): Place {
   const play = rollReach(base) / 2;
+  invariant(Math.abs(slide) <= 2 * play, "the template lies within the side of both positions");
   const least = Math.max(-play, slide - play);
   const most = Math.min(play, slide + play);
   return rollTo(base, pose, side, slide, least + (most - least) * lay, speed);

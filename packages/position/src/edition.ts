@@ -19,6 +19,8 @@ export interface DecidingRules {
 }
 
 export interface EditionRules {
+  readonly name: string;
+  readonly hasWings: boolean;
   readonly arcs: EditionArcs;
   readonly contactBand: ContactBand;
   readonly bases: readonly BaseId[];
@@ -29,7 +31,8 @@ export interface EditionRules {
 
 const UNUSUAL: readonly ArcName[] = ["rear", "left", "right", "fullFront", "fullRear", "all"];
 
-const SECOND: EditionRules = {
+const SECOND: Omit<EditionRules, "name"> = {
+  hasWings: true,
   arcs: "second",
   contactBand: 0,
   bases: ["small", "medium", "large", "huge"],
@@ -52,6 +55,8 @@ const SECOND: EditionRules = {
 
 const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
   "1e": {
+    name: "First edition",
+    hasWings: false,
     arcs: "first",
     contactBand: 1,
     bases: ["small", "large", "cr90", "raider", "gr75", "gozanti", "croc"],
@@ -71,8 +76,8 @@ const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
       choiceOfLine: "1E-OBST-10",
     },
   },
-  "2.0": SECOND,
-  "2.5": SECOND,
+  "2.0": { ...SECOND, name: "Second edition 2.0" },
+  "2.5": { ...SECOND, name: "Second edition 2.5" },
 };
 
 export const POSITION_EDITIONS = Object.keys(BY_EDITION) as readonly Edition[];

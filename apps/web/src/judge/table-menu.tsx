@@ -12,7 +12,6 @@ interface TableMenuProps {
 }
 
 const WING_SIZES = [3, 4, 5, 6];
-const isWingEdition = ({ edition }: Position): boolean => edition !== "1e";
 
 /** The table itself: edition, size, new pieces, examples. */
 export function TableMenu({ position, change, added }: TableMenuProps) {
@@ -36,7 +35,7 @@ export function TableMenu({ position, change, added }: TableMenuProps) {
           >
             {POSITION_EDITIONS.map((edition) => (
               <option key={edition} value={edition}>
-                {edition === "1e" ? "First edition" : `Second edition ${edition}`}
+                {rulesOf(edition).name}
               </option>
             ))}
           </select>
@@ -69,7 +68,7 @@ export function TableMenu({ position, change, added }: TableMenuProps) {
           nameOf={(base: BaseId) => BASE_NAMES[base]}
           add={(base) => added(addShip(position, base, seat))}
         />
-        {isWingEdition(position) && (
+        {rulesOf(position.edition).hasWings && (
           <Adder
             label="Add a wing"
             disabled={isFull}

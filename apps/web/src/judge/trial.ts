@@ -1,20 +1,24 @@
 /** Trying a template: where a maneuver would bring a ship, among the others. */
 import {
   BASES,
+  type BaseId,
   type Bearing,
   backUp,
   contact,
   execute,
   footprint,
   type HugeManeuver,
+  type HugeTemplate,
   hasFled,
   hugeManeuverEnd,
   hugePath,
   type Pose,
   type Shape,
   type Side,
+  slidingTallon,
+  TALLON_PLACES,
 } from "@broadside/geometry";
-import type { PlacedShip, Position, Reason } from "@broadside/position";
+import { type PlacedShip, type Position, type Reason, rulesOf } from "@broadside/position";
 
 export interface TriedManeuver {
   readonly bearing: Bearing;
@@ -44,27 +48,34 @@ const STANDARD: Choices = {
 };
 const SLIPS: Choices = { bankSlip: CURVES, turnSlip: CURVES };
 
-/** By edition: the huge template, its speeds, the maneuvers of other ships, and the rule for ships in the way. */
-const BY_EDITION = {
-  "1e": { hugeTemplate: "first", huge: { straight: [1, 2, 3, 4], bank: [1, 2] }, standard: STANDARD, inTheWay: "1E-BUMP-01" },
-  "2.0": {
-    hugeTemplate: "second",
-    huge: { straight: [1, 2, 3, 4, 5], bank: [0, 1, 2, 3] },
-    standard: { ...STANDARD, ...SLIPS },
-    inTheWay: "2E-BUMP-02",
+/** What differs by edition: the huge template and its speeds, the maneuvers of other ships, where a Tallon roll may end, the rule for ships in the way. */
+interface EditionMoves {
+  readonly hugeTemplate: HugeTemplate;
+  readonly huge: Choices;
+  readonly standard: Choices;
+  readonly tallonSlides: (base: BaseId) => readonly number[];
+  readonly inTheWay: string;
+}
+
+const SECOND: EditionMoves = {
+  hugeTemplate: "second",
+  huge: { straight: [1, 2, 3, 4, 5], bank: [0, 1, 2, 3] },
+  standard: { ...STANDARD, ...SLIPS },
+  tallonSlides: () => TALLON_PLACES,
+  inTheWay: "2E-BUMP-02",
+};
+
+const BY_EDITION: Readonly<Record<Position["edition"], EditionMoves>> = {
+  "1e": {
+    hugeTemplate: "first",
+    huge: { straight: [1, 2, 3, 4], bank: [1, 2] },
+    standard: STANDARD,
+    tallonSlides: slidingTallon,
+    inTheWay: "1E-BUMP-01",
   },
-  "2.5": {
-    hugeTemplate: "second",
-    huge: { straight: [1, 2, 3, 4, 5], bank: [0, 1, 2, 3] },
-    standard: { ...STANDARD, ...SLIPS },
-    inTheWay: "2E-BUMP-02",
-  },
-} as const satisfies Readonly<
-  Record<
-    Position["edition"],
-    { readonly huge: Choices; readonly standard: Choices; readonly hugeTemplate: "first" | "second"; readonly inTheWay: string }
-  >
->;
+  "2.0": SECOND,
+  "2.5": SECOND,
+};
 
 const isHuge = ({ base }: PlacedShip): boolean => BASES[base].size === "huge";
 
@@ -76,10 +87,7 @@ export function tryManeuver(position: Position, ship: PlacedShip, maneuver: Trie
   return hasFled(position.table, ship.base, trial.pose)
     ? {
         ...trial,
-        reasons: [
-          ...trial.reasons,
-          { rule: position.edition === "1e" ? "1E-MOVE-12" : "2E-DMG-18", text: "part of the base would be off the table" },
-        ],
+        reasons: [...trial.reasons, { rule: rulesOf(position.edition).rules.offTable, text: "part of the base would be off the table" }],
       }
     : trial;
 }
@@ -87,7 +95,14 @@ export function tryManeuver(position: Position, ship: PlacedShip, maneuver: Trie
 function tryStandard(position: Position, ship: PlacedShip, maneuver: TriedManeuver): Trial {
   const others = position.ships.filter(({ id }) => id !== ship.id);
   const outlines = others.map(({ base, pose }) => footprint(base, pose, "counted"));
-  const { pose, full, template, touched } = execute(ship.base, ship.pose, maneuver, outlines, "counted");
+  const { pose, full, template, touched } = execute(
+    ship.base,
+    ship.pose,
+    maneuver,
+    outlines,
+    "counted",
+    BY_EDITION[position.edition].tallonSlides(ship.base),
+  );
   if (full) return { pose, template, reasons: [] };
   const met = touched.flatMap((index) => others[index]?.name ?? others[index]?.id ?? []);
   return {
