@@ -3,12 +3,21 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 const piece = (page: Page, id: string) => page.locator(`[data-id="${id}"]`);
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true });
+const choice = (page: Page, label: string) => page.getByRole("combobox", { name: label });
 
 async function select(page: Page, ...ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await piece(page, id).focus();
     await page.keyboard.press("Enter");
+  }
+}
+
+/** Puts the first selected piece somewhere by its figures. */
+async function placeSelected(page: Page, right: string, up: string, heading: string): Promise<void> {
+  for (const [label, figure] of Object.entries({ "Right, mm": right, "Up, mm": up, "Heading, °": heading })) {
+    await field(page, label).fill(figure);
+    await field(page, label).press("Enter");
   }
 }
 
@@ -77,8 +86,8 @@ test.describe("judge's table", () => {
   test("a template is tried out and the ship moved there", async ({ page }) => {
     await open(page);
     await select(page, "escort");
-    await field(page, "Maneuver").selectOption("Straight");
-    await field(page, "Speed").selectOption("2");
+    await choice(page, "Maneuver").selectOption("Straight");
+    await choice(page, "Speed").selectOption("2");
     await page.getByRole("button", { name: "Move it there" }).click();
     // A medium base, straight 2: 140 mm along its heading of 100 degrees.
     await expect(field(page, "Right, mm")).toHaveValue("607.873");
@@ -87,22 +96,21 @@ test.describe("judge's table", () => {
 
   test("[HS-TGT-03] [HS-TGT-05] a first-edition huge ship shows which section is barred, and by which rule", async ({ page }) => {
     await open(page);
-    await field(page, "Start from").selectOption("Two corvettes (first edition)");
+    await choice(page, "Start from").selectOption("Two corvettes (first edition)");
     await select(page, "x-wing", "raider");
     await expect(page.getByText("Front arc at the aft section: no")).toBeVisible();
     await expect(page.getByRole("link", { name: "HS-TGT-03" })).toBeVisible();
-    await field(page, "Add a ship").selectOption("C-ROC cruiser");
-    for (const [label, figure] of [
-      ["Right, mm", "500"],
-      ["Up, mm", "700"],
-      ["Heading, °", "0"],
-    ] as const) {
-      await field(page, label).fill(figure);
-      await field(page, label).press("Enter");
-    }
+    await choice(page, "Add a ship").selectOption("C-ROC cruiser");
+    await placeSelected(page, "500", "700", "0");
+    await piece(page, "ship 1").focus();
     await page.keyboard.press("Escape");
-    await select(page, "tie", "ship 1");
+    await select(page, "tie");
+    await placeSelected(page, "600", "640", "300");
+    await select(page, "ship 1");
     await expect(page.getByRole("heading", { name: "TIE → ship 1" })).toBeVisible();
+    await expect(page.getByText("Front arc at the aft section: range 1")).toBeVisible();
+    await expect(page.getByText("Front arc at the fore section: no")).toBeVisible();
+    await expect(page.getByRole("link", { name: "HS-TGT-05" })).toBeVisible();
   });
 
   test("figures are taken exactly, and nonsense changes nothing", async ({ page }) => {
@@ -120,13 +128,11 @@ test.describe("judge's table", () => {
     await page.goto("/judge#p=broken");
     await expect(page.getByRole("alert")).toContainText("The link holds no position");
     await expect(piece(page, "corvette")).toBeVisible();
-    await page
-      .getByLabel("Open file")
-      .setInputFiles({
-        name: "position.json",
-        mimeType: "application/json",
-        buffer: Buffer.from('{"format":"broadside-position","version":1,"ruleset":{"edition":"3e"}}'),
-      });
+    await page.getByLabel("Open file").setInputFiles({
+      name: "position.json",
+      mimeType: "application/json",
+      buffer: Buffer.from('{"format":"broadside-position","version":1,"ruleset":{"edition":"3e"}}'),
+    });
     await expect(page.getByText("ruleset.edition must be one of 1e, 2.0, 2.5")).toBeVisible();
     await expect(piece(page, "corvette")).toBeVisible();
   });
@@ -135,7 +141,7 @@ test.describe("judge's table", () => {
     await open(page);
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save file" }).click()]);
     const path = await download.path();
-    await field(page, "Start from").selectOption("An empty table");
+    await choice(page, "Start from").selectOption("An empty table");
     await expect(piece(page, "corvette")).toHaveCount(0);
     await page.getByLabel("Open file").setInputFiles(path);
     await expect(piece(page, "corvette")).toBeVisible();

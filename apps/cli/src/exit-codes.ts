@@ -6,7 +6,6 @@ export const EXIT = {
   /** The command itself was not understood. */
   usage: 2,
 } as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 export const complain = (text: string): void => void process.stderr.write(`${text}\n`);

@@ -11,6 +11,7 @@ import {
   contact,
   degrees,
   FIRST_HUGE_TEMPLATE,
+  firstHugeTemplateAt,
   footprint,
   HUGE_PLATE,
   type HugeManeuver,
@@ -231,5 +232,28 @@ describe("laws", () => {
         expect(areaDistance([plateAt(base, "fore", moved)], [plateAt(base, "aft", moved)])).toBe(mm(apart - 80));
       }),
     );
+  });
+});
+
+describe("the template as it is drawn", () => {
+  const cornerOf = (points: readonly number[], index: number): Point => ({ x: points[2 * index], y: points[2 * index + 1] });
+
+  test("[HS-MOVE-04] [HS-MOVE-05] laid for a bank, its notch is at the rear corner and its step where the front corner ends", () => {
+    for (const base of HULLS)
+      for (const [speed, step] of [
+        [1, 10],
+        [2, 8],
+      ] as const) {
+        const { points } = firstHugeTemplateAt(base, at(100, 200, 77), bank(speed, "right"));
+        expect(length(cornerOf(points, 1), foreCorner(base, at(100, 200, 77), "right", "rear"))).toBeLessThan(2);
+        expect(
+          length(cornerOf(points, step), foreCorner(base, end(base, bank(speed, "right"), at(100, 200, 77)), "right", "front")),
+        ).toBeLessThan(3);
+      }
+  });
+
+  test("[HS-MOVE-02] laid for a straight, its bottom line is flush with the rear edge of the front base", () => {
+    const { points } = firstHugeTemplateAt("cr90", ORIGIN, straight(3));
+    expect(cornerOf(points, 0)).toEqual({ x: mm(40), y: mm(32.5) });
   });
 });

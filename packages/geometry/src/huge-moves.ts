@@ -6,9 +6,10 @@
  * (HS-MOVE-04, -05, -92-Q).
  */
 import { cosine, radiansOf, sine } from "@broadside/kit";
-import { BASES, type BaseId } from "./bases.ts";
+import { BASES, type BaseId, HUGE_PLATE } from "./bases.ts";
 import type { Path } from "./maneuvers.ts";
 import { mirroredShift, type Pose, type Shift, STILL, shifted, vectorLength } from "./pose.ts";
+import { type Polygon, polygonAt } from "./shapes.ts";
 import { type Side, STRAIGHT_STEP } from "./templates.ts";
 import { degrees, mm } from "./units.ts";
 
@@ -29,6 +30,8 @@ export const FIRST_HUGE_TEMPLATE = {
     { right: 0, forward: mm(120) },
     { right: mm(-20), forward: mm(160) },
   ],
+  /** Its shape, in millimetres: right, forward, right, forward … */
+  outline: [0, 0, 4.33, -7.5, 0, -10, 0, -12.4, 20, -12.4, 20, 182.65, -40, 182.65, -40, 160, -20, 160, -20, 120, 0, 120],
 } as const;
 
 /** The second-edition tool, known from one model (2E-HUGE-57-Q): banks of speed 0 to 3 to the right, as shifts of the ship's middle. */
@@ -70,6 +73,24 @@ function firstBankRight(halfLength: number, halfWidth: number, speed: number): S
     forward: cornerForward + halfWidth * sin + halfLength * (1 - cos),
     turn,
   };
+}
+
+/** The first-edition template as it is laid at the start: along the front base, or with its notch at that base's rear corner. */
+export function firstHugeTemplateAt(base: BaseId, pose: Pose, maneuver: HugeManeuver): Polygon {
+  const { notch, turn, outline } = FIRST_HUGE_TEMPLATE;
+  const corner = { right: BASES[base].width / 2, forward: BASES[base].length / 2 - HUGE_PLATE };
+  const sin = sine(turn);
+  const cos = cosine(turn);
+  const laid: Shift =
+    maneuver.bearing === "straight"
+      ? { ...corner, turn: 0 }
+      : {
+          right: corner.right - (notch.right * cos + notch.forward * sin),
+          forward: corner.forward - (notch.forward * cos - notch.right * sin),
+          turn,
+        };
+  const isLeft = maneuver.bearing === "bank" && maneuver.side === "left";
+  return polygonAt(shifted(pose, isLeft ? mirroredShift(laid) : laid), outline.map(mm), isLeft);
 }
 
 export const hugeManeuverEnd = (template: HugeTemplate, base: BaseId, pose: Pose, maneuver: HugeManeuver): Pose =>

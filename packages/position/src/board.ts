@@ -55,7 +55,7 @@ export interface ShipShapes {
 }
 
 /** Something that can lie on a line or under a ship. */
-export interface TokenShapes {
+interface TokenShapes {
   readonly id: string;
   readonly area: Area;
 }

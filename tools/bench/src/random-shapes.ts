@@ -49,7 +49,6 @@ export const randomPose = (random: Random, spread: number): Pose => ({
   heading: random(360_000),
 });
 
-const STANDARD: readonly BaseId[] = ["small", "medium", "large"];
 const ALL_BASES = Object.keys(BASES) as readonly BaseId[];
 const OBSTACLE_IDS = Object.keys(OBSTACLES) as readonly ObstacleId[];
 
@@ -64,8 +63,6 @@ export const randomBase = (random: Random, spread: number): { readonly base: Bas
   const pose = randomPose(random, spread);
   return { base, pose, box: baseAt(base, pose) };
 };
-
-export const randomStandardBase = (random: Random): BaseId => pick(random, STANDARD);
 
 export const randomObstacle = (random: Random, spread: number): Polygon =>
   obstacleAt(randomPose(random, spread), pick(random, OBSTACLE_IDS), random(2) === 1);

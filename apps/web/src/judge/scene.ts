@@ -125,7 +125,7 @@ function sectionMarks({ aims, ship: from }: ShipShapes, { ship: to }: ShipShapes
 }
 
 /** The shot that is open and nearest, else the first one in arc; undefined where no arc reaches. */
-export const bestShot = ({ shots }: PairJudgement): Shot | undefined =>
+const bestShot = ({ shots }: PairJudgement): Shot | undefined =>
   [...shots].filter(({ inArc }) => inArc).sort((a, b) => Number(b.open) - Number(a.open) || (a.distance ?? 0) - (b.distance ?? 0))[0];
 
 /** The measured line, with a point at each band's end. */

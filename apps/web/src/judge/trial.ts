@@ -6,6 +6,7 @@ import {
   backUp,
   contact,
   execute,
+  firstHugeTemplateAt,
   footprint,
   type HugeManeuver,
   type HugeTemplate,
@@ -126,24 +127,25 @@ function tryHuge(position: Position, ship: PlacedShip, { bearing, speed, side }:
     .map(({ base, pose }) => footprint(base, pose, "counted"));
   const outlineAt = (pose: Pose) => footprint(ship.base, pose, "counted");
   const end = hugeManeuverEnd(hugeTemplate, ship.base, ship.pose, maneuver);
-  if (!others.some((other) => contact(outlineAt(end), other) === "overlapping")) return { pose: end, template: [], reasons: [] };
+  const template = hugeTemplate === "first" ? [firstHugeTemplateAt(ship.base, ship.pose, maneuver)] : [];
+  if (!others.some((other) => contact(outlineAt(end), other) === "overlapping")) return { pose: end, template, reasons: [] };
   // The first edition backs up along its way; the second goes slower until it fits.
   if (hugeTemplate === "first") {
     const path = hugePath(hugeTemplate, ship.base, ship.pose, maneuver);
     return {
       pose: path.poseAt(backUp(path, outlineAt, others)),
-      template: [],
+      template,
       reasons: [{ rule: "HS-OVER-01", text: "moves back until it touches the other huge ship" }],
     };
   }
   for (let slower = speed - 1; slower >= 0; slower -= 1) {
     const pose = hugeManeuverEnd(hugeTemplate, ship.base, ship.pose, { ...maneuver, speed: slower });
     if (!others.some((other) => contact(outlineAt(pose), other) === "overlapping"))
-      return { pose, template: [], reasons: [{ rule: "2E-HUGE-24", text: `another huge ship is in the way: speed ${slower} fits` }] };
+      return { pose, template, reasons: [{ rule: "2E-HUGE-24", text: `another huge ship is in the way: speed ${slower} fits` }] };
   }
   return {
     pose: ship.pose,
-    template: [],
+    template,
     reasons: [{ rule: "2E-HUGE-24", text: "another huge ship is in the way: it stays where it is" }],
   };
 }

@@ -1,0 +1,119 @@
+/** The commands as a person meets them: what they say when something is wrong, and what they serve when nothing is. */
+import { type ChildProcessWithoutNullStreams, type SpawnOptionsWithoutStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { buildWeb } from "@broadside/tools/web";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const LAUNCHER = join("tools", "run.mjs");
+const BROADSIDE = join("apps", "cli", "bin", "broadside.mjs");
+
+const node = (args: readonly string[], options: SpawnOptionsWithoutStdio = {}): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, args, { cwd: ROOT, ...options });
+
+/** Runs a script to its end: its exit code, and what it wrote to standard error and standard output. */
+async function outcomeOf(args: readonly string[], options?: SpawnOptionsWithoutStdio) {
+  const child = node(args, options);
+  const [said, printed, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, "exit")]);
+  return { code, said, printed };
+}
+
+describe("too old a Node", () => {
+  const versions = 'Object.defineProperty(process,"versions",{value:{...process.versions,node:"18.19.0"}})';
+  const launch = (name: string) => outcomeOf(["--import", `data:text/javascript,${versions}`, LAUNCHER, name]);
+  const said = "Broadside needs Node 20.19 or newer; this is Node 18.19.0.\n";
+
+  test("is named in one sentence", async () => {
+    expect(await launch("start")).toEqual({ code: 1, said, printed: "" });
+  });
+
+  test("does not keep npm test from ending with its count", async () => {
+    expect(await launch("test")).toEqual({ code: 1, said, printed: "0 passed, 1 failed\n" });
+  });
+});
+
+describe("a folder that may not be written to", () => {
+  let folder = "";
+  /** Nothing is closed to root: it becomes nobody. */
+  const someone = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+  beforeAll(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), "broadside-")));
+    for (const file of [LAUNCHER, "package.json", "package-lock.json"]) cpSync(join(ROOT, file), join(folder, file));
+    chmodSync(folder, 0o555);
+  });
+
+  afterAll(() => {
+    chmodSync(folder, 0o755);
+    rmSync(folder, { recursive: true });
+  });
+
+  test("is named in one sentence", async () => {
+    expect(await outcomeOf([LAUNCHER, "start"], { cwd: folder, ...someone })).toEqual({
+      code: 1,
+      said: `Broadside cannot write to its folder ${folder}; make it writable or put the project somewhere else.\n`,
+      printed: "",
+    });
+  });
+
+  test("does not keep npm test from ending with its count", async () => {
+    expect(await outcomeOf([LAUNCHER, "test"], { cwd: folder, ...someone })).toMatchObject({ code: 1, printed: "0 passed, 1 failed\n" });
+  });
+});
+
+describe("broadside serve", () => {
+  beforeAll(async () => {
+    expect(await buildWeb()).toBe(true);
+  }, 300_000);
+
+  test("names a busy port and the way out in one sentence", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const outcome = await outcomeOf([BROADSIDE, "serve", "--port", String(port)]);
+    other.close();
+    expect(outcome).toEqual({
+      code: 1,
+      said: expect.stringMatching(new RegExp(`^Port ${port} is in use; choose another: npm start -- --port \\d+\\n$`)),
+      printed: "",
+    });
+  });
+
+  test.each(["eighty", "-1", "80.5", "65536"])("refuses %s as a port", async (port) => {
+    expect(await outcomeOf([BROADSIDE, "serve", "--port", port])).toEqual({
+      code: 2,
+      said: `A port is a number from 0 to 65535, not "${port}".\n`,
+      printed: "",
+    });
+  });
+
+  test("serves the app at every address, its files, and nothing else, until it is told to end", async () => {
+    const server = node([BROADSIDE, "serve", "--port", "0"]);
+    const ended = once(server, "exit");
+    onTestFinished(() => void server.kill());
+    const [line] = await once(server.stdout, "data");
+    const origin = /^Broadside is at (http:\/\/localhost:\d+)\/ \(Ctrl\+C stops it\)\n$/.exec(String(line))?.[1] ?? "";
+    const answerAt = async (path: string) => {
+      const response = await fetch(origin.replace("localhost", "127.0.0.1") + path);
+      return { status: response.status, type: response.headers.get("content-type")?.split(";")[0], body: await response.text() };
+    };
+
+    const start = await answerAt("/");
+    expect(start).toMatchObject({ status: 200, type: "text/html", body: expect.stringContaining('<div id="app">') });
+    for (const page of ["/judge", "/rules/HS-TGT-03", "/rules?q=crippled"]) expect(await answerAt(page), page).toEqual(start);
+    const script = /src="([^"]+)"/.exec(start.body)?.[1] ?? "";
+    expect(await answerAt(script)).toMatchObject({ status: 200, type: "text/javascript" });
+    for (const missing of ["/assets/none.js", "/package.json", "/%2e%2e/%2e%2e/package.json"])
+      expect(await answerAt(missing), missing).toMatchObject({ status: 404 });
+    expect((await answerAt("/..%2f..%2f..%2fpackage.json")).body).not.toContain("workspaces");
+
+    server.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { filesBelow, fingerprint, keep, recall } from "./freshness.ts";
+import { inRoot, ROOT } from "./root.ts";
+
+/** A folder of the project with nothing in it, by its path from the root; notes are named after it. */
+let folder = "";
+const name = (): string => basename(folder);
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(inRoot(folder, file)), { recursive: true });
+  writeFileSync(inRoot(folder, file), text);
+};
+
+beforeEach(() => {
+  mkdirSync(inRoot(".cache"), { recursive: true });
+  folder = relative(ROOT, mkdtempSync(inRoot(".cache", "freshness-")));
+});
+
+afterEach(() => {
+  rmSync(inRoot(folder), { recursive: true });
+  rmSync(inRoot(".cache", `${name()}.json`), { force: true });
+});
+
+describe("filesBelow", () => {
+  test("gives every file in a fixed order", () => {
+    for (const file of ["b.ts", "a/z.ts", "a/b/c.ts", "c.ts"]) write(file, "");
+    expect(filesBelow(folder)).toEqual(["a/b/c.ts", "a/z.ts", "b.ts", "c.ts"].map((file) => join(folder, file)));
+  });
+
+  test("leaves out what is made from others", () => {
+    for (const file of ["a.ts", "dist/a.js", "node_modules/x/a.js", "deep/dist-types/a", "tsconfig.tsbuildinfo"]) write(file, "");
+    expect(filesBelow(folder)).toEqual([join(folder, "a.ts")]);
+  });
+
+  test("of a file is the file, of nothing is nothing", () => {
+    write("a.ts", "");
+    expect(filesBelow(join(folder, "a.ts"))).toEqual([join(folder, "a.ts")]);
+    expect(filesBelow(join(folder, "b.ts"))).toEqual([]);
+  });
+});
+
+describe("fingerprint", () => {
+  const before = (): string => {
+    write("a.ts", "one");
+    write("b.ts", "two");
+    return fingerprint([folder]);
+  };
+
+  test("stays while the files do", () => {
+    const print = before();
+    write("a.ts", "one");
+    write("dist/a.js", "made");
+    expect(fingerprint([folder])).toBe(print);
+  });
+
+  test.each<[what: string, change: () => void]>([
+    ["a text changes", () => write("a.ts", "other")],
+    ["a file comes", () => write("c.ts", "")],
+    ["a file goes", () => rmSync(inRoot(folder, "b.ts"))],
+    [
+      "two files change places",
+      () => {
+        write("a.ts", "two");
+        write("b.ts", "one");
+      },
+    ],
+  ])("changes when %s", (_, change) => {
+    const print = before();
+    change();
+    expect(fingerprint([folder])).not.toBe(print);
+  });
+});
+
+describe("keep and recall", () => {
+  test("what was kept is there for the same fingerprint only", () => {
+    keep(name(), "print", { passed: 3 });
+    expect(recall(name(), "print")).toEqual({ passed: 3 });
+    expect(recall(name(), "another")).toBeUndefined();
+  });
+
+  test("the last one counts", () => {
+    keep(name(), "first", 1);
+    keep(name(), "second", 2);
+    expect(recall(name(), "first")).toBeUndefined();
+    expect(recall(name(), "second")).toBe(2);
+  });
+
+  test("nothing was kept before", () => {
+    expect(recall(name(), "print")).toBeUndefined();
+  });
+});
