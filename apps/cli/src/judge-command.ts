@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { text as readAll } from "node:stream/consumers";
 import { type Judgement, judge, LIMITS, millimetres, type PairJudgement, parsePosition, type Reason, type Shot } from "@broadside/position";
 import { complain, EXIT, print } from "./exit-codes.ts";
-import type { Subcommand } from "./main.ts";
+import type { Subcommand } from "./subcommand.ts";
 
 export const judgeCommand: Subcommand = {
   about: "says who is in range and arc of whom in a position",

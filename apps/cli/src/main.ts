@@ -4,13 +4,7 @@ import { complain, EXIT, print } from "./exit-codes.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { ruleCommand } from "./rule-command.ts";
 import { serveCommand } from "./serve-command.ts";
-
-/** A subcommand: what it takes, for help and parsing, and what it does. */
-export interface Subcommand {
-  readonly about: string;
-  readonly args: ArgsDef;
-  run(values: Readonly<Record<string, unknown>>): Promise<number>;
-}
+import type { Subcommand } from "./subcommand.ts";
 
 const COMMANDS: Readonly<Record<string, Subcommand>> = { serve: serveCommand, judge: judgeCommand, rule: ruleCommand };
 

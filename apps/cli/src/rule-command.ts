@@ -1,7 +1,7 @@
 /** `broadside rule ID`: what a rule says. */
 import { rows, ruleById } from "@broadside/rulebook";
 import { complain, EXIT, print } from "./exit-codes.ts";
-import type { Subcommand } from "./main.ts";
+import type { Subcommand } from "./subcommand.ts";
 
 export const ruleCommand: Subcommand = {
   about: "prints a rule by its id",

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { complain, EXIT, print } from "./exit-codes.ts";
-import type { Subcommand } from "./main.ts";
+import type { Subcommand } from "./subcommand.ts";
 
 const APP = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "web", "dist");
 const USUAL_PORT = "4400";

@@ -1,0 +1,173 @@
+/** The broadside command as a user runs it: what it prints where, and its exit codes. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text as readAll } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { type Judgement, LIMITS } from "@broadside/position";
+import { ruleById } from "@broadside/rulebook";
+import { afterAll, describe, expect, test } from "vitest";
+
+const COMMAND = fileURLToPath(new URL("../apps/cli/bin/broadside.mjs", import.meta.url));
+const DOCUMENT = readFileSync(new URL("../docs/position.md", import.meta.url), "utf8");
+const fenced = (language: string): string => new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(DOCUMENT)?.[1] ?? "";
+const EXAMPLE = fenced("json");
+
+const folder = mkdtempSync(join(tmpdir(), "broadside-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return name;
+};
+const example = file("example.json", EXAMPLE);
+
+interface Outcome {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command in the temporary folder. Whatever happens, nobody sees a stack trace. */
+async function broadside(args: readonly string[], input = ""): Promise<Outcome> {
+  const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder });
+  const ended = new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));
+  // It may end before it has read everything.
+  child.stdin.on("error", () => undefined).end(input);
+  const [code, stdout, stderr] = await Promise.all([ended, readAll(child.stdout), readAll(child.stderr)]);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  return { code, stdout, stderr };
+}
+
+describe.concurrent("broadside judge", () => {
+  test("says of the documented example what the document says", async () => {
+    expect(await broadside(["judge", example, "--from", "howlrunner"])).toEqual({ code: 0, stdout: fenced("text"), stderr: "" });
+  });
+
+  test("says the same of standard input", async () => {
+    expect(await broadside(["judge", "-"], EXAMPLE)).toEqual(await broadside(["judge", example]));
+  });
+
+  test("prints one JSON object with --json", async () => {
+    const { code, stdout, stderr } = await broadside(["judge", example, "--json"]);
+    const { ships, pairs } = JSON.parse(stdout) as Judgement;
+    expect([code, stderr, ships.map(({ id }) => id)]).toEqual([0, "", ["tantive", "howlrunner"]]);
+    expect(pairs.map(({ from, to }) => [from, to])).toEqual([
+      ["tantive", "howlrunner"],
+      ["howlrunner", "tantive"],
+    ]);
+    expect(pairs[1]?.shots.map(({ section, obstructedBy }) => [section, obstructedBy])).toEqual([
+      ["fore", []],
+      ["aft", ["rock"]],
+    ]);
+  });
+
+  test("picks ships with --from and --to", async () => {
+    const pairs = async (...options: readonly string[]) => {
+      const { stdout } = await broadside(["judge", example, "--json", ...options]);
+      return (JSON.parse(stdout) as Judgement).pairs.map(({ from, to }) => `${from} → ${to}`);
+    };
+    expect(await pairs("--from", "tantive")).toEqual(["tantive → howlrunner"]);
+    expect(await pairs("--to", "tantive")).toEqual(["howlrunner → tantive"]);
+    expect(await pairs("--from=tantive", "--to=howlrunner")).toEqual(["tantive → howlrunner"]);
+  });
+
+  test("has nothing to say of an empty table", async () => {
+    const empty = JSON.stringify({ ...(JSON.parse(EXAMPLE) as object), ships: [] });
+    expect(await broadside(["judge", "-"], empty)).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing to judge") });
+  });
+
+  test("names every problem of a wrong position with its place, and ends with 1", async () => {
+    const wrong = EXAMPLE.replace('"cr90"', '"deathStar"').replace('"seat": 2', '"seat": 0');
+    const { code, stdout, stderr } = await broadside(["judge", file("wrong.json", wrong)]);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^wrong\.json is not a position:\n {2}ships\[0\]\.base must be one of .*\n {2}ships\[1\]\.seat must lie .*\n$/);
+  });
+
+  test.each<[string, readonly string[], string, RegExp]>([
+    ["a file that is not there", ["judge", "missing.json"], "", /^missing\.json cannot be read: /],
+    ["a folder", ["judge", "."], "", /^\. cannot be read: /],
+    ["text that is not JSON", ["judge", "-"], "{", /^- is not a position:\n {2}the document is not JSON: /],
+    ["nothing at all", ["judge", "-"], "", /the document is not JSON: /],
+    ["a hundred thousand brackets", ["judge", "-"], "[".repeat(100_000), /the document is nested more than/],
+    ["ten megabytes of input", ["judge", "-"], "x".repeat(10_000_000), /characters/],
+  ])("ends with 1 on %s", async (_what, args, input, complaint) => {
+    expect(await broadside(args, input)).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(complaint) });
+  });
+
+  test("ends with 1 on a file too large, be it a little or a lot", async () => {
+    for (const length of [LIMITS.characters + 1, LIMITS.characters * 4 + 1]) {
+      const { code, stderr } = await broadside(["judge", file("large.json", EXAMPLE.padEnd(length))]);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(new RegExp(`at most ${LIMITS.characters}( characters)? are read`))]);
+    }
+  });
+});
+
+test.concurrent.each<[string, readonly string[], RegExp]>([
+  [
+    "an unknown ship to judge from",
+    ["judge", example, "--from", "falcon"],
+    /^There is no ship "falcon" in example\.json; there are tantive, /,
+  ],
+  ["an unknown ship to judge to", ["judge", example, "--to", "falcon"], /^There is no ship "falcon"/],
+  ["an unknown option", ["judge", example, "--loud"], /^broadside judge does not know --loud; see broadside judge --help\.$/m],
+  ["an option of another command", ["rule", "HS-TGT-03", "--json"], /does not know --json/],
+  ["a word too many", ["judge", example, "more"], /does not know "more"/],
+  ["no file", ["judge"], /FILE; see broadside judge --help\.$/m],
+  ["no rule", ["rule"], /ID; see broadside rule --help\.$/m],
+  ["an unknown command", ["conquer"], /^There is no command "conquer"; there are .*judge/],
+  ["a command that every object inherits", ["constructor"], /^There is no command "constructor"/],
+  ["a port that is no number", ["serve", "--port", "http"], /^A port is a number/],
+])("broadside ends with 2 on %s", async (_what, args, complaint) => {
+  expect(await broadside(args)).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(complaint) });
+});
+
+describe.concurrent("broadside rule", () => {
+  const row = ruleById("HS-TGT-03");
+
+  test.each(["HS-TGT-03", "hs-tgt-03"])("prints a rule by its id: %s", async (id) => {
+    const { code, stdout, stderr } = await broadside(["rule", id]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout.split("\n")).toEqual([expect.stringMatching(/^HS-TGT-03 {2}/), row?.text, `Example: ${row?.check}`, ""]);
+  });
+
+  test("suggests rules that begin as asked", async () => {
+    expect(await broadside(["rule", "HS-TGT"])).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/^There is no rule HS-TGT; there are HS-TGT-01, HS-TGT-02, /),
+    });
+  });
+
+  test("points to the search where no rule begins so", async () => {
+    expect(await broadside(["rule", "__proto__"])).toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/^There is no rule __PROTO__; /),
+    });
+  });
+});
+
+describe.concurrent("help", () => {
+  const COMMANDS = ["serve", "judge", "rule"];
+
+  test("names every command; without a command the code says that one was missing", async () => {
+    const asked = await broadside(["--help"]);
+    expect([asked.code, asked.stderr]).toEqual([0, ""]);
+    for (const command of COMMANDS) expect(asked.stdout).toMatch(new RegExp(`^ {2}${command} `, "m"));
+    expect(await broadside(["help"])).toEqual(asked);
+    expect(await broadside(["-h"])).toEqual(asked);
+    expect((await broadside([])).code).toBe(2);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ["serve", ["--port"]],
+    ["judge", ["FILE", "--from", "--to", "--json"]],
+    ["rule", ["ID"]],
+  ])("of broadside %s names what it takes", async (command, words) => {
+    const { code, stdout, stderr } = await broadside([command, "--help"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    for (const word of [`broadside ${command}`, ...words]) expect(stdout).toContain(word);
+    expect((await broadside([command, "-h"])).stdout).toBe(stdout);
+  });
+});
