@@ -6,7 +6,7 @@ import { depthsFrom, type Edge, isInside, isOnTable, type PlayArea, type Region,
 import type { Pose } from "./pose.ts";
 import { BAND, bandOf, isBeyond } from "./range.ts";
 import type { Area } from "./shapes.ts";
-import { CONTACT } from "./units.ts";
+import { CONTACT, mm } from "./units.ts";
 
 /** Distances are whole bands. "At" and "beyond" mean the nearest point; a distance on a band's line belongs to the nearer band. */
 export type PlacementRule =
@@ -51,6 +51,31 @@ function keeps(table: PlayArea, placed: Area, rule: PlacementRule): boolean {
 }
 
 const isInBands = (distance: number, least: number, most: number): boolean => bandOf(distance) >= least && bandOf(distance) <= most;
+
+/** The first place of a fixed scan that keeps the rules: rows from the middle of the table outwards, each from the left, heading up. */
+export function findPlace(table: PlayArea, areaAt: (pose: Pose) => Area, rules: readonly PlacementRule[], step = mm(20)): Pose | undefined {
+  const middle = Math.round(table.height / 2);
+  for (let away = 0; away <= middle; away += step)
+    for (const y of away === 0 ? [middle] : [middle - away, middle + away])
+      for (let x = 0; x <= table.width; x += step) {
+        const pose = { x, y, heading: 0 };
+        if (brokenRules(table, areaAt(pose), rules).length === 0) return pose;
+      }
+  return undefined;
+}
+
+/** Whether a place will do where some rules give way if no place keeps them all (SC-SALVAGE-43-Q). */
+export function mayPlace(
+  table: PlayArea,
+  pose: Pose,
+  areaAt: (pose: Pose) => Area,
+  firm: readonly PlacementRule[],
+  yielding: readonly PlacementRule[],
+): boolean {
+  const area = areaAt(pose);
+  if (brokenRules(table, area, firm).length > 0) return false;
+  return brokenRules(table, area, yielding).length === 0 || findPlace(table, areaAt, [...firm, ...yielding]) === undefined;
+}
 
 /** Whether a ship may be deployed in the strip along an edge: wholly inside, or, on a large or huge base, filling its whole depth (2E-SETUP-15, HS-SETUP-02). */
 export function mayDeploy(table: PlayArea, edge: Edge, depth: number, base: BaseId, pose: Pose): boolean {

@@ -13,6 +13,7 @@ import {
   isAt,
   isOnTable,
   isWithin,
+  mayPlace,
   middleOf,
   mm,
   PLAY_AREAS,
@@ -170,4 +171,17 @@ describe("ships near features", () => {
     const ahead = (gap: number) => isAt(CENTRE, [baseAt("small", at(MIDDLE, MIDDLE - 38 - gap))], 0, 1);
     expect([100, 100.1].map(ahead)).toEqual([true, false]);
   });
+});
+
+test("[SC-SALVAGE-43-Q] a jettisoned cache lies free while it can; over something only where nothing is free", () => {
+  const ship: Area = [baseAt("small", at(MIDDLE, MIDDLE))];
+  const cacheAt = (pose: Pose): Area => [scenarioPieceAt("supplyCache", pose)];
+  const firm: readonly PlacementRule[] = [{ must: "be on the table" }, { must: "be at", least: 1, most: 1, of: ship }];
+  const rock: Area = [boxAt(at(MIDDLE + 70, MIDDLE), 0, 0, mm(30), mm(30))];
+  const free = (objects: readonly Area[]): readonly PlacementRule[] => [{ must: "overlap none", of: [ship, ...objects] }];
+  expect(mayPlace(TABLE, at(MIDDLE + 70, MIDDLE), cacheAt, firm, free([rock]))).toBe(false);
+  expect(mayPlace(TABLE, at(MIDDLE - 70, MIDDLE), cacheAt, firm, free([rock]))).toBe(true);
+  const everywhere: Area = [boxAt(at(MIDDLE, MIDDLE), 0, 0, mm(500), mm(500))];
+  expect(mayPlace(TABLE, at(MIDDLE + 70, MIDDLE), cacheAt, firm, free([everywhere]))).toBe(true);
+  expect(mayPlace(TABLE, at(20, -5), cacheAt, firm, free([everywhere]))).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Changing a position: every piece is found by its id, nothing is changed in place. */
-import { type Area, areasOverlap, type BaseId, footprint, formation, isOnTable, mm, type Pose, WING_POSITIONS } from "@broadside/geometry";
+import { type Area, type BaseId, findPlace, footprint, formation, middleOf, type Pose, WING_POSITIONS } from "@broadside/geometry";
 import {
   buildBoard,
   type PlacedFeature,
@@ -112,9 +112,7 @@ export function addFeature(position: Position, token: PlacedFeature["token"]): A
   return { position: place(pose), id };
 }
 
-const STEP = mm(40);
-
-/** A place on the table that overlaps nothing, nearest to its middle row from the left; the middle where there is none. */
+/** A place on the table that overlaps nothing; its middle where there is none. */
 function freePose(position: Position, areaAt: (pose: Pose) => Area): Pose {
   const { table } = position;
   const { ships, obstacles, features } = buildBoard(position);
@@ -123,13 +121,12 @@ function freePose(position: Position, areaAt: (pose: Pose) => Area): Pose {
     ...obstacles.map(({ area }) => area),
     ...features.map(({ area }) => area),
   ];
-  const middle = Math.round(table.height / 2);
-  for (let away = 0; away <= middle; away += STEP)
-    for (const y of away === 0 ? [middle] : [middle - away, middle + away])
-      for (let x = STEP; x < table.width; x += STEP) {
-        const pose = { x, y, heading: 0 };
-        const area = areaAt(pose);
-        if (isOnTable(table, area) && !others.some((other) => areasOverlap(area, other))) return pose;
-      }
-  return { x: Math.round(table.width / 2), y: middle, heading: 0 };
+  const { x, y } = middleOf(table);
+  return (
+    findPlace(table, areaAt, [{ must: "be on the table" }, { must: "overlap none", of: others }]) ?? {
+      x: Math.round(x),
+      y: Math.round(y),
+      heading: 0,
+    }
+  );
 }
