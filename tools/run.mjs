@@ -32,7 +32,10 @@ function checkWritable() {
   }
 }
 
-/** Installs exactly what the lock file names, unless that has been done. */
+/**
+ * Installs what the lock file names, unless that has been done. Not `npm ci`: it insists on the binaries of every platform, which not
+ * every registry carries; `--no-save` leaves the lock file as it is.
+ */
 function install() {
   const mark = join(root, "node_modules", ".broadside-installed");
   const wanted = createHash("sha256")
@@ -41,7 +44,7 @@ function install() {
   if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
   process.stderr.write("Installing what Broadside needs; this takes about a minute …\n");
   const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ["npm", []];
-  const { status } = spawnSync(npm[0], [...npm[1], "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const { status } = spawnSync(npm[0], [...npm[1], "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", 2, 2],
   });

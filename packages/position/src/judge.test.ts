@@ -56,14 +56,16 @@ const openSections = (base: BaseId, x: number, y: number): readonly (Section | u
 
 describe("range and contact", () => {
   const ahead = (edition: Edition, gap: number): PairJudgement =>
-    pairOf(table(edition, [ship("a", "small", MIDDLE), ship("b", "small", at(40 + gap, 0))]));
+    pairOf(table(edition, [ship("a", "small", MIDDLE, "all"), ship("b", "small", at(40 + gap, 0))]));
 
   test("[1E-COMP-06] 100 mm is Range 1, 101 mm is Range 2", () => {
     expect([100, 101].map((gap) => ahead("1e", gap).range)).toEqual([1, 2]);
   });
 
-  test("[1E-BUMP-08] ships that touch are at Range 1", () => {
-    expect([ahead("1e", 0).contact, ahead("1e", 0).range, citedBy(ahead("1e", 0))]).toEqual(["touching", 1, ["1E-BUMP-08", "1E-COMP-06"]]);
+  test("[1E-BUMP-08] ships that touch are at Range 1, for attacks too", () => {
+    const { contact, range, shots, reasons } = ahead("1e", 0);
+    expect([contact, range, shots[0]?.range]).toEqual(["touching", 1, 1]);
+    expect(citedBy({ reasons })).toEqual(["1E-BUMP-08", "1E-COMP-06"]);
   });
 
   test("[2E-COMP-07] ships that touch are at range 0; half a millimetre apart they are at range 1", () => {
@@ -90,6 +92,13 @@ describe("range and contact", () => {
       [true, ["rock"], 1],
     ]);
   });
+});
+
+test("an obstacle lies on the face that the position says", () => {
+  // On its usual face this cloud reaches 30 mm to the right of its middle, on the other only 23 mm.
+  const cloud = (flipped: boolean): PlacedObstacle => ({ id: "cloud", token: "gascloud2", pose: MIDDLE, flipped });
+  const on = (flipped: boolean) => judge(table("2.5", [ship("a", "small", at(46, 13))], [cloud(flipped)])).ships[0]?.on;
+  expect([on(false), on(true)]).toEqual([["cloud"], []]);
 });
 
 describe("arcs", () => {
@@ -233,7 +242,11 @@ describe("weapons of a huge ship", () => {
   test("[HS-TURRET-02] the turret primary weapon measures from the fore base, though the aft one is nearer", () => {
     const pair = pairOf(table("1e", [ship("cr90", "cr90", MIDDLE), ship("target", "small", at(200, -200))]));
     expect([pair.range, mainWeapon("small", 200, -200).range]).toEqual([2, 3]);
-    expect(citedBy(mainWeapon("small", 200, -200))).toEqual(["HS-TURRET-02"]);
+    // From the corner of the 80 mm base, not of the half of the token.
+    expect(mainWeapon("small", 200, -200)).toMatchObject({
+      distance: Math.round(Math.hypot(mm(140), mm(212.5))),
+      reasons: [{ rule: "HS-TURRET-02" }],
+    });
   });
 
   test("[HS-TURRET-03] its own centre line bars a target outside the arcs", () => {

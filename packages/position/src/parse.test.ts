@@ -89,6 +89,9 @@ describe("a position", () => {
     );
     const read = parsePosition(reversed);
     expect(read.ok && makePosition(read.value)).toBe(JSON.stringify(FULL));
+    const usualFace = { ...FULL, obstacles: FULL.obstacles.map((rock) => ({ ...rock, flipped: false })) };
+    const position = positionOf(usualFace);
+    expect(position && makePosition(position)).toBe(JSON.stringify(usualFace).replace(',"flipped":false', ""));
   });
 
   test("is still readable when it is as large as it may be", () => {

@@ -12,6 +12,7 @@ interface Schema {
   readonly const?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly minLength?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly $ref?: string;
@@ -87,9 +88,9 @@ test("a text has the length that the reader allows", () => {
   const texts = PLACES.filter(({ schema }) => schema.type === "string");
   expect(texts.map(({ path }) => path)).toContain("ships[0].name");
   for (const { path, schema, put } of texts) {
-    const { maxLength = Number.NaN } = schema;
+    const { minLength = Number.NaN, maxLength = Number.NaN } = schema;
     expect(
-      [0, 1, maxLength, maxLength + 1].map((length) => isRead(put("x".repeat(length)))),
+      [minLength - 1, minLength, maxLength, maxLength + 1].map((length) => isRead(put("x".repeat(length)))),
       path,
     ).toEqual([false, true, true, false]);
   }
