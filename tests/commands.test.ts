@@ -7,14 +7,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { buildWeb } from "@broadside/tools/web";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 const LAUNCHER = join("tools", "run.mjs");
 const BROADSIDE = join("apps", "cli", "bin", "broadside.mjs");
 
-const node = (args: readonly string[], options: SpawnOptionsWithoutStdio = {}): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, args, { cwd: ROOT, ...options });
+/** Starts a script; it ends with the test, if not before. */
+function node(args: readonly string[], options: SpawnOptionsWithoutStdio = {}): ChildProcessWithoutNullStreams {
+  const child = spawn(process.execPath, args, { cwd: ROOT, ...options });
+  onTestFinished(() => void child.kill());
+  return child;
+}
 
 /** Runs a script to its end: its exit code, and what it wrote to standard error and standard output. */
 async function outcomeOf(args: readonly string[], options?: SpawnOptionsWithoutStdio) {
@@ -68,7 +72,10 @@ describe("a folder that may not be written to", () => {
 
 describe("broadside serve", () => {
   beforeAll(async () => {
+    // Built as npm start builds it: Vitest's NODE_ENV would make it a development build.
+    vi.stubEnv("NODE_ENV", undefined);
     expect(await buildWeb()).toBe(true);
+    vi.unstubAllEnvs();
   }, 300_000);
 
   test("names a busy port and the way out in one sentence", async () => {
@@ -96,7 +103,6 @@ describe("broadside serve", () => {
   test("serves the app at every address, its files, and nothing else, until it is told to end", async () => {
     const server = node([BROADSIDE, "serve", "--port", "0"]);
     const ended = once(server, "exit");
-    onTestFinished(() => void server.kill());
     const [line] = await once(server.stdout, "data");
     const origin = /^Broadside is at (http:\/\/localhost:\d+)\/ \(Ctrl\+C stops it\)\n$/.exec(String(line))?.[1] ?? "";
     const answerAt = async (path: string) => {
@@ -108,7 +114,7 @@ describe("broadside serve", () => {
     expect(start).toMatchObject({ status: 200, type: "text/html", body: expect.stringContaining('<div id="app">') });
     for (const page of ["/judge", "/rules/HS-TGT-03", "/rules?q=crippled"]) expect(await answerAt(page), page).toEqual(start);
     const script = /src="([^"]+)"/.exec(start.body)?.[1] ?? "";
-    expect(await answerAt(script)).toMatchObject({ status: 200, type: "text/javascript" });
+    expect(await answerAt(script)).toMatchObject({ status: 200, type: "text/javascript", body: expect.not.stringContaining("jsxDEV") });
     for (const missing of ["/assets/none.js", "/package.json", "/%2e%2e/%2e%2e/package.json"])
       expect(await answerAt(missing), missing).toMatchObject({ status: 404 });
     expect((await answerAt("/..%2f..%2f..%2fpackage.json")).body).not.toContain("workspaces");

@@ -91,7 +91,7 @@ describe("the published schema", () => {
 
   test("and the reader refuse the same documents when one place is wrong", () => {
     const junk = fc.oneof(
-      fc.constantFrom(undefined, "", "x", -1, 0, 1.5, 1e308, true, {}, []),
+      fc.constantFrom(undefined, null, "", "x", -1, 0, 1.5, 1e308, true, {}, []),
       fc.string({ minLength: LIMITS.idLength, maxLength: LIMITS.nameLength + 1 }),
       fc.integer(),
       fc.constantFrom(...BASE_IDS, ...ARC_NAMES),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { filesBelow, fingerprint, keep, recall } from "./freshness.ts";
@@ -58,6 +58,7 @@ describe("fingerprint", () => {
     ["a text changes", () => write("a.ts", "other")],
     ["a file comes", () => write("c.ts", "")],
     ["a file goes", () => rmSync(inRoot(folder, "b.ts"))],
+    ["a file gets another name", () => renameSync(inRoot(folder, "b.ts"), inRoot(folder, "c.ts"))],
     [
       "two files change places",
       () => {

@@ -1,4 +1,4 @@
-/** Exit codes, for scripts. */
+/** How the command speaks: exit codes for scripts, results on standard output, complaints on standard error. */
 export const EXIT = {
   fine: 0,
   /** The input was read and something is wrong with it, or the machine said no. */
@@ -7,5 +7,8 @@ export const EXIT = {
   usage: 2,
 } as const;
 
-export const print = (text: string): void => void process.stdout.write(`${text}\n`);
-export const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+export const print = (text: string): void => void process.stdout.write(`${plain(text)}\n`);
+export const complain = (text: string): void => void process.stderr.write(`${plain(text)}\n`);
+
+/** Control characters from a file do not reach the terminal. */
+const plain = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, "\uFFFD");

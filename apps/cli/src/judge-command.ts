@@ -1,6 +1,5 @@
 /** `broadside judge FILE`: who is in range and arc of whom, and by which rule. */
-import { readFile, stat } from "node:fs/promises";
-import { text as readAll } from "node:stream/consumers";
+import { createReadStream } from "node:fs";
 import { type Judgement, judge, LIMITS, millimetres, type PairJudgement, parsePosition, type Reason, type Shot } from "@broadside/position";
 import { complain, EXIT, print } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
@@ -34,21 +33,30 @@ export const judgeCommand: Subcommand = {
       complain(`There is no ship "${missing}" in ${file}; there are ${known.length === 0 ? "none" : known.join(", ")}.`);
       return EXIT.usage;
     }
+    if (from !== undefined && from === to) {
+      complain("A ship is not judged against itself; --from and --to name two ships.");
+      return EXIT.usage;
+    }
     const judgement = judge(position.value, { ...(typeof from === "string" && { from }), ...(typeof to === "string" && { to }) });
     print(json === true ? JSON.stringify(judgement) : inWords(judgement));
     return EXIT.fine;
   },
 };
 
+/** The whole text, or undefined with the reason said; reading stops where a position cannot be so long. */
 async function readInput(file: string): Promise<string | undefined> {
   try {
-    if (file === "-") return await readAll(process.stdin);
-    // A text of so many characters has at most four times as many bytes.
-    if ((await stat(file)).size > LIMITS.characters * 4) {
-      complain(`${file} is too large for a position; at most ${LIMITS.characters} characters are read.`);
-      return undefined;
+    const parts: string[] = [];
+    let length = 0;
+    for await (const part of (file === "-" ? process.stdin : createReadStream(file)).setEncoding("utf8")) {
+      parts.push(part);
+      length += part.length;
+      if (length > LIMITS.characters) {
+        complain(`${file} is too large for a position; at most ${LIMITS.characters} characters are read.`);
+        return undefined;
+      }
     }
-    return await readFile(file, "utf8");
+    return parts.join("");
   } catch (error) {
     complain(`${file} cannot be read: ${error instanceof Error ? error.message : "unknown reason"}`);
     return undefined;

@@ -7,10 +7,10 @@ export const ruleCommand: Subcommand = {
   about: "prints a rule by its id",
   args: { id: { type: "positional", required: true, valueHint: "ID", description: "such as HS-TGT-03" } },
   run: async ({ id }) => {
-    const wanted = String(id).toUpperCase();
+    const wanted = String(id).trim().toUpperCase();
     const row = ruleById(wanted);
     if (!row) {
-      const near = rows.filter((other) => other.id.startsWith(wanted)).slice(0, 8);
+      const near = wanted === "" ? [] : rows.filter((other) => other.id.startsWith(wanted)).slice(0, 8);
       complain(
         near.length > 0
           ? `There is no rule ${wanted}; there are ${near.map((other) => other.id).join(", ")}.`

@@ -12,7 +12,8 @@ export function parseJson(text: string, limits: JsonLimits): Result<unknown> {
     return failure([{ path: "", reason: `is ${text.length} characters long; at most ${limits.characters} are read` }]);
   if (deepestNesting(text) > limits.depth) return failure([{ path: "", reason: `is nested more than ${limits.depth} levels deep` }]);
   try {
-    return success(JSON.parse(text) as unknown);
+    // Some editors begin a text with a byte order mark.
+    return success(JSON.parse(text.replace(/^\uFEFF/, "")) as unknown);
   } catch (error) {
     return failure([{ path: "", reason: `is not JSON: ${error instanceof Error ? error.message : "unreadable"}` }]);
   }
@@ -49,26 +50,26 @@ export class JsonReader {
   /** An object with no other keys than those named. */
   object(value: unknown, path: string, keys: readonly string[]): Readonly<Record<string, unknown>> | undefined {
     if (typeof value !== "object" || value === null || Array.isArray(value))
-      return this.note(path, `must be an object, not ${nameOf(value)}`);
+      return this.note(path, `must be an object, ${insteadOf(value)}`);
     for (const key of Object.keys(value))
       if (!keys.includes(key)) this.note(join(path, key), `is not known here; known: ${keys.join(", ")}`);
     return value as Readonly<Record<string, unknown>>;
   }
 
   list(value: unknown, path: string, most: number): readonly unknown[] | undefined {
-    if (!Array.isArray(value)) return this.note(path, `must be a list, not ${nameOf(value)}`);
+    if (!Array.isArray(value)) return this.note(path, `must be a list, ${insteadOf(value)}`);
     if (value.length > most) return this.note(path, `has ${value.length} entries; at most ${most} are allowed`);
     return value;
   }
 
   text(value: unknown, path: string, most: number): string | undefined {
-    if (typeof value !== "string") return this.note(path, `must be a text, not ${nameOf(value)}`);
-    if (value.length === 0 || value.length > most) return this.note(path, `must be 1 to ${most} characters long`);
+    if (typeof value !== "string") return this.note(path, `must be a text, ${insteadOf(value)}`);
+    if (value.length === 0 || characters(value) > most) return this.note(path, `must be 1 to ${most} characters long`);
     return value;
   }
 
   whole(value: unknown, path: string, least: number, most: number): number | undefined {
-    if (typeof value !== "number") return this.note(path, `must be a whole number, not ${nameOf(value)}`);
+    if (typeof value !== "number") return this.note(path, `must be a whole number, ${insteadOf(value)}`);
     if (!Number.isInteger(value)) return this.note(path, `must be a whole number, not ${value}`);
     if (value < least || value > most) return this.note(path, `must lie between ${least} and ${most}, not ${value}`);
     return value === 0 ? 0 : value;
@@ -78,13 +79,24 @@ export class JsonReader {
     const found = choices.find((choice) => choice === value);
     return (
       found ??
-      this.note(path, `must be one of ${choices.join(", ")}, not ${typeof value === "string" ? `"${value.slice(0, 40)}"` : nameOf(value)}`)
+      this.note(
+        path,
+        `must be one of ${choices.join(", ")}, ${typeof value === "string" ? `not "${value.slice(0, 40)}"` : insteadOf(value)}`,
+      )
     );
   }
 }
 
+/** As a person counts them: an emoji is one. */
+const characters = (text: string): number => [...text].length;
+
 export const join = (path: string, key: string | number): string =>
   typeof key === "number" ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`;
 
-const nameOf = (value: unknown): string =>
-  value === null ? "null" : Array.isArray(value) ? "a list" : value === undefined ? "missing" : `a ${typeof value}`;
+/** What something is instead of what it must be. */
+function insteadOf(value: unknown): string {
+  if (value === undefined) return "and is missing";
+  if (value === null) return "not null";
+  if (Array.isArray(value)) return "not a list";
+  return `not ${typeof value === "object" ? "an" : "a"} ${typeof value}`;
+}

@@ -11,6 +11,7 @@ export interface DecidingRules {
   readonly onToken: string;
   readonly inArc: string;
   readonly reach: string;
+  readonly hugeReach: string;
   readonly arcRange: string;
   readonly anyDirection: string;
   readonly obstacle: string;
@@ -45,6 +46,7 @@ const SECOND: Omit<EditionRules, "name"> = {
     onToken: "2E-MOVE-06",
     inArc: "2E-ARC-03",
     reach: "2E-ARC-01",
+    hugeReach: "2E-HUGE-36",
     arcRange: "2E-ATK-11",
     anyDirection: "2E-COMP-06",
     obstacle: "2E-OBST-26",
@@ -69,6 +71,7 @@ const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
       onToken: "1E-COMP-07",
       inArc: "1E-ARC-01",
       reach: "HS-RULER-02",
+      hugeReach: "HS-RULER-01",
       arcRange: "1E-ARC-02",
       anyDirection: "1E-ARC-03",
       obstacle: "1E-OBST-08",

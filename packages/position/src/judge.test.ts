@@ -58,6 +58,9 @@ describe("range and contact", () => {
   const ahead = (edition: Edition, gap: number): PairJudgement =>
     pairOf(table(edition, [ship("a", "small", MIDDLE, "all"), ship("b", "small", at(40 + gap, 0))]));
 
+  /** Nose to tail, where the guides are. */
+  const behind = (gap: number): PairJudgement => pairOf(table("2.5", [ship("a", "small", MIDDLE), ship("b", "small", at(0, 40 + gap))]));
+
   test("[1E-COMP-06] 100 mm is Range 1, 101 mm is Range 2", () => {
     expect([100, 101].map((gap) => ahead("1e", gap).range)).toEqual([1, 2]);
   });
@@ -65,7 +68,7 @@ describe("range and contact", () => {
   test("[1E-BUMP-08] ships that touch are at Range 1, for attacks too", () => {
     const { contact, range, shots, reasons } = ahead("1e", 0);
     expect([contact, range, shots[0]?.range]).toEqual(["touching", 1, 1]);
-    expect(citedBy({ reasons })).toEqual(["1E-BUMP-08", "1E-COMP-06"]);
+    expect(citedBy({ reasons })).toEqual(["1E-BUMP-08"]);
   });
 
   test("[2E-COMP-07] ships that touch are at range 0; half a millimetre apart they are at range 1", () => {
@@ -81,8 +84,20 @@ describe("range and contact", () => {
   });
 
   test("[2E-COMP-10] where only guides lie over a ship the two overlap; bases 101 mm apart are at range 2", () => {
-    const behind = (gap: number) => pairOf(table("2.5", [ship("a", "small", MIDDLE), ship("b", "small", at(0, 40 + gap))]));
     expect([behind(2).contact, citedBy(behind(2))[0], behind(101).range]).toEqual(["overlapping", "2E-COMP-10", 2]);
+  });
+
+  test("in contact the attack range is 0 in the second edition, however far the part in the arc", () => {
+    const beside = pairOf(table("2.5", [ship("a", "small", MIDDLE), ship("b", "small", at(40, 15))]));
+    expect([beside.contact, beside.range, beside.shots[0]?.range]).toEqual(["touching", 0, 0]);
+    expect(behind(5).shots[0]?.range).toBe(0);
+  });
+
+  test("[2E-COMP-33-Q] ships that touch only by their guides, 5 mm apart, are at range 0", () => {
+    expect([behind(5), behind(5.2)].map(({ contact, range }) => [contact, range])).toEqual([
+      ["touching", 0],
+      ["apart", 1],
+    ]);
   });
 
   test("a ship over the edge of the table and on an obstacle is told so", () => {

@@ -5,7 +5,6 @@
 import {
   type ArcName,
   type Area,
-  bandOf,
   bandWithContact,
   type Contact,
   chooseLine,
@@ -120,7 +119,7 @@ function judgePair(board: Board, attacker: ShipShapes, target: ShipShapes): Pair
   const obstructors = obstructorsBetween(board, attacker, target);
   const shots: Shot[] = [];
   for (const aim of attacker.aims)
-    for (const part of target.targets) shots.push(judgeShot(edition, { attacker, target, aim, part }, obstructors));
+    for (const part of target.targets) shots.push(judgeShot(edition, { attacker, target, touching, aim, part }, obstructors));
   return {
     from: attacker.ship.id,
     to: target.ship.id,
@@ -134,10 +133,9 @@ function judgePair(board: Board, attacker: ShipShapes, target: ShipShapes): Pair
 }
 
 function pairReasons(rules: DecidingRules, touching: Contact, range: number, distance: number): readonly Reason[] {
-  const measured = { rule: rules.range, text: `range ${range}: the nearest points of the bases are ${millimetres(distance)} apart` };
-  if (touching === "overlapping") return [{ rule: rules.overlap, text: "the bases overlap" }, measured];
-  if (touching === "touching") return [{ rule: rules.contact, text: "the bases touch" }, measured];
-  return [measured];
+  if (touching === "overlapping") return [{ rule: rules.overlap, text: "the bases overlap" }];
+  if (touching === "touching") return [{ rule: rules.contact, text: `range ${range}: the ships touch` }];
+  return [{ rule: rules.range, text: `range ${range}: the nearest points of the bases are ${millimetres(distance)} apart` }];
 }
 
 /** Obstacles, and huge ships that are neither of the two (HS-OBSTR-01, HS-OBSTR-03, HS-OBSTR-91-Q). */
@@ -150,6 +148,7 @@ const areasOf = (obstructors: readonly Obstructor[]): readonly Area[] => obstruc
 interface Question {
   readonly attacker: ShipShapes;
   readonly target: ShipShapes;
+  readonly touching: Contact;
   readonly aim: Aim;
   readonly part: Target;
 }
@@ -178,13 +177,17 @@ function judgeShot({ rules, contactBand }: EditionRules, question: Question, obs
   }
   const measured = closest(aim.from, isAnyDirection(aim) ? part.area : partInArc(aim.region, part.area));
   const { distance } = measured;
-  const range = Math.max(contactBand, bandOf(distance));
+  const range = bandWithContact(distance, question.touching, contactBand);
   reasons.push(rangeReason(rules, question, range, distance));
   const { line, crossed, better } = chooseLine(measured, areasOf(obstructors));
   const hit = crossed.flatMap((index) => obstructors[index] ?? []);
   for (const { id, kind } of hit) reasons.push({ rule: rules[kind], text: `obstructed by ${id}` });
   const inReach = range <= question.attacker.reach;
-  if (!inReach) reasons.push({ rule: rules.reach, text: `past range ${question.attacker.reach}, the end of its ruler` });
+  if (!inReach)
+    reasons.push({
+      rule: question.attacker.isHuge ? rules.hugeReach : rules.reach,
+      text: `past range ${question.attacker.reach}, the end of its ruler`,
+    });
   if (better) reasons.push({ rule: rules.choiceOfLine, text: "of several equally short lines the attacker takes the clearest" });
   return {
     arc,

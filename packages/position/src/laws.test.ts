@@ -1,5 +1,5 @@
 /** What holds for every position, whatever stands in it. */
-import { BASES, hasSections, mm, type Pose } from "@broadside/geometry";
+import { BASES, CONTACT, hasSections, mm, type Pose } from "@broadside/geometry";
 import { FULL_TURN, QUARTER_TURN } from "@broadside/kit";
 import { isRuleId } from "@broadside/rulebook";
 import fc from "fast-check";
@@ -138,6 +138,16 @@ test("law: a shot is open only in arc and past no dividing line, and is never ne
         if (shot.open) expect([shot.inArc, shot.targetable]).toEqual([true, true]);
         expect(shot.distance === undefined).toBe(!shot.inArc);
         if (shot.distance !== undefined) expect(shot.distance).toBeGreaterThanOrEqual(distance - 1);
+      }
+  });
+});
+
+test("law: every line is as long as the distance it shows, within the tolerance; where bases meet there is none", () => {
+  law((position) => {
+    for (const pair of judge(position).pairs)
+      for (const { distance = 0, line } of [pair, ...pair.shots]) {
+        expect(line === undefined).toBe(distance === 0);
+        if (line) expect(Math.abs(Math.hypot(line.bx - line.ax, line.by - line.ay) - distance)).toBeLessThanOrEqual(CONTACT + 1);
       }
   });
 });

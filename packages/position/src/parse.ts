@@ -3,6 +3,7 @@ import {
   ARC_NAMES,
   type ArcName,
   BASE_IDS,
+  type BaseId,
   DEVICES,
   type DeviceId,
   MISSION_TOKENS,
@@ -30,7 +31,8 @@ import {
 export const LIMITS = {
   characters: 1_000_000,
   depth: 16,
-  pieces: 400,
+  /** Of each kind. */
+  pieces: 100,
   idLength: 40,
   nameLength: 80,
   /** Pieces may lie off the table, but not in the next room. */
@@ -57,8 +59,7 @@ function readDocument(reader: JsonReader, value: unknown): Position | undefined 
   const fields = reader.object(value, "", ["format", "version", "ruleset", "table", "ships", "obstacles", "features"]);
   if (!fields) return undefined;
   reader.oneOf(fields["format"], "format", [POSITION_FORMAT]);
-  if (reader.whole(fields["version"], "version", 1, Number.MAX_SAFE_INTEGER) !== POSITION_VERSION)
-    reader.note("version", `must be ${POSITION_VERSION}, the only one known`);
+  if (fields["version"] !== POSITION_VERSION) reader.note("version", `must be ${POSITION_VERSION}, the only one known`);
   const ruleset = reader.object(fields["ruleset"], "ruleset", ["edition"]);
   const edition = ruleset && reader.oneOf(ruleset["edition"], "ruleset.edition", POSITION_EDITIONS);
   const table = readTable(reader, fields["table"]);
@@ -96,15 +97,14 @@ function readShip(
   const base = reader.oneOf(fields["base"], join(path, "base"), edition ? rulesOf(edition).bases : BASE_IDS);
   const pose = readPose(reader, fields["pose"], join(path, "pose"));
   const seat = reader.whole(fields["seat"], join(path, "seat"), 1, MOST_SEATS);
-  if (id === undefined || base === undefined || pose === undefined || seat === undefined || !edition) return undefined;
-  const arcs =
-    fields["arcs"] === undefined
-      ? printedArcs(edition, base)
-      : readArcs(reader, possibleArcs(edition, base), fields["arcs"], join(path, "arcs"));
-  return arcs && { id, ...(name === undefined ? {} : { name }), base, pose, seat, arcs };
+  const arcs = edition && base && readArcs(reader, edition, base, fields["arcs"], join(path, "arcs"));
+  if (id === undefined || !base || !pose || seat === undefined || !arcs) return undefined;
+  return { id, ...(name === undefined ? {} : { name }), base, pose, seat, arcs };
 }
 
-function readArcs(reader: JsonReader, possible: readonly ArcName[], value: unknown, path: string): readonly ArcName[] | undefined {
+function readArcs(reader: JsonReader, edition: Edition, base: BaseId, value: unknown, path: string): readonly ArcName[] | undefined {
+  if (value === undefined) return printedArcs(edition, base);
+  const possible = possibleArcs(edition, base);
   const list = reader.list(value, path, ARC_NAMES.length);
   const arcs = list?.flatMap((entry, index) => reader.oneOf(entry, join(path, index), possible) ?? []);
   if (arcs && new Set(arcs).size < arcs.length) reader.note(path, "names an arc twice");
@@ -117,7 +117,7 @@ function readObstacle(reader: JsonReader, ids: Set<string>, value: unknown, path
   const id = readId(reader, ids, fields["id"], join(path, "id"));
   const token = reader.oneOf(fields["token"], join(path, "token"), OBSTACLE_IDS);
   const pose = readPose(reader, fields["pose"], join(path, "pose"));
-  const flipped = fields["flipped"] ?? false;
+  const flipped = fields["flipped"] === undefined ? false : fields["flipped"];
   if (typeof flipped !== "boolean") return reader.note(join(path, "flipped"), "must be true or false");
   return id === undefined || !token || !pose ? undefined : { id, token, pose, flipped };
 }
