@@ -92,7 +92,7 @@ describe("broadside serve", () => {
     });
   });
 
-  test.each(["eighty", "-1", "80.5", "65536"])("refuses %s as a port", async (port) => {
+  test.each(["eighty", "-1", "80.5", "65536", "", "0x50", "1e3"])("refuses %s as a port", async (port) => {
     expect(await outcomeOf([BROADSIDE, "serve", "--port", port])).toEqual({
       code: 2,
       said: `A port is a number from 0 to 65535, not "${port}".\n`,

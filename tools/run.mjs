@@ -67,4 +67,5 @@ compile();
 const tool = join(root, "tools", "dist", `${name}.js`);
 if (!name || !existsSync(tool)) stop(`There is no tool called ${name}.`);
 const { run } = await import(pathToFileURL(tool).href);
+if (!run) stop(`There is no tool called ${name}.`);
 process.exitCode = await run(args);

@@ -1,4 +1,4 @@
-/** Imports run one way, without cycles, and packages compute the same everywhere. Part of `npm test`; `npm run check-imports` alone. */
+/** Imports run one way, without cycles, and packages compute the same everywhere. Part of `npm test`. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { inRoot, say } from "./root.ts";
@@ -15,6 +15,13 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Exact in every engine; everything else of Math is not, or not the same. */
 const ALLOWED_MATH = ["abs", "ceil", "floor", "round", "trunc", "sign", "min", "max", "sqrt", "imul", "PI"];
+/** What is not the same everywhere, or not every time. */
+const UNLIKE = [
+  { pattern: /\*\*/, reason: "** differs between engines; multiply instead" },
+  { pattern: /\bDate\b|\bperformance\b/, reason: "packages read no clock" },
+  { pattern: /\bcrypto\b/, reason: "packages draw no lots but kit's" },
+  { pattern: /\bIntl\b|\blocaleCompare\b|\btoLocale\w+\b/, reason: "what depends on the locale differs between machines" },
+] as const;
 /** Test tools, which any test may use. */
 const TEST_TOOLS = ["vitest", "fast-check"];
 
@@ -27,6 +34,10 @@ export function problemsOf(files: readonly SourceFile[], declared: (folder: stri
 
 function packageProblems({ path, text }: SourceFile, declared: (folder: string) => readonly string[]): readonly string[] {
   const [kind, name] = path.split("/");
+  if (kind === "apps")
+    return importsOf(text)
+      .filter((target) => target.startsWith(".") && !join(dirname(path), target).startsWith(`apps/${name}/`))
+      .map((target) => `${path}: ${target} lies outside the app`);
   if (kind !== "packages" || !name) return [];
   const allowed = MAY_IMPORT[name];
   if (!allowed) return [`${path}: the package ${name} stands in no row of the import table`];
@@ -51,12 +62,13 @@ function declaredBy(folder: string): readonly string[] {
 function arithmeticProblems({ path, text }: SourceFile): readonly string[] {
   if (!path.startsWith("packages/") || isTest(path)) return [];
   const code = codeOnly(text);
-  const calls = [...code.matchAll(/\bMath\s*\.\s*(\w+)/g)].flatMap(([, name]) =>
-    name === undefined || ALLOWED_MATH.includes(name) ? [] : [`${path}: Math.${name} differs between engines; kit has what is needed`],
+  const math = [...code.matchAll(/\bMath\b(?:\s*\.\s*(\w+))?/g)].flatMap(([, name]) =>
+    name !== undefined && ALLOWED_MATH.includes(name)
+      ? []
+      : [`${path}: ${name === undefined ? "Math without a name" : `Math.${name}`} differs between engines; kit has what is needed`],
   );
-  const powers = /\*\*/.test(code) ? [`${path}: ** differs between engines; multiply instead`] : [];
-  const clocks = /\bnew Date\b|\bDate\.now\b|\bperformance\.now\b/.test(code) ? [`${path}: packages read no clock`] : [];
-  return [...calls, ...powers, ...clocks];
+  const unlike = UNLIKE.flatMap(({ pattern, reason }) => (pattern.test(code) ? [`${path}: ${reason}`] : []));
+  return [...math, ...unlike];
 }
 
 /** Each cycle of files once, by the first file in it. */

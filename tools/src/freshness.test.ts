@@ -87,6 +87,12 @@ describe("keep and recall", () => {
     expect(recall(name(), "second")).toBe(2);
   });
 
+  test("a note that was cut short counts as none", () => {
+    keep(name(), "print", 1);
+    writeFileSync(inRoot(".cache", `${name()}.json`), "{");
+    expect(recall(name(), "print")).toBeUndefined();
+  });
+
   test("nothing was kept before", () => {
     expect(recall(name(), "print")).toBeUndefined();
   });

@@ -33,10 +33,13 @@ const noteOf = (name: string): string => inRoot(".cache", `${name}.json`);
 
 /** What was kept for a fingerprint, if it still is the same. */
 export function recall(name: string, print: string): unknown {
-  const note = noteOf(name);
-  if (!existsSync(note)) return undefined;
-  const kept = JSON.parse(readFileSync(note, "utf8")) as { readonly print?: unknown; readonly value?: unknown };
-  return kept.print === print ? kept.value : undefined;
+  try {
+    const kept = JSON.parse(readFileSync(noteOf(name), "utf8")) as { readonly print?: unknown; readonly value?: unknown };
+    return kept.print === print ? kept.value : undefined;
+  } catch {
+    // None yet, or one that was cut short.
+    return undefined;
+  }
 }
 
 export function keep(name: string, print: string, value: unknown): void {

@@ -1,6 +1,7 @@
 /** `npm run screenshot`: makes the picture in the README from the app itself. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
 import { inRoot, say } from "./root.ts";
@@ -9,7 +10,7 @@ import { buildWeb } from "./web.ts";
 export async function run(): Promise<number> {
   const executablePath = await ensureChromium();
   if (!executablePath || !(await buildWeb())) return 1;
-  const { appFiles } = (await import(inRoot("apps", "cli", "dist", "serve-command.js"))) as {
+  const { appFiles } = (await import(pathToFileURL(inRoot("apps", "cli", "dist", "serve-command.js")).href)) as {
     appFiles(): Parameters<typeof createServer>[1];
   };
   const server = createServer(appFiles() ?? (() => undefined));

@@ -28,5 +28,8 @@ const COMMENTS_AND_STRINGS = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\
 
 export const withoutComments = (text: string): string =>
   text.replace(COMMENTS_AND_STRINGS, (_, quoted: string | undefined) => quoted ?? " ");
+/** Of template strings, which may hold code, that code stays. */
 export const codeOnly = (text: string): string =>
-  text.replace(COMMENTS_AND_STRINGS, (_, quoted: string | undefined) => (quoted === undefined ? " " : '""'));
+  text.replace(COMMENTS_AND_STRINGS, (_, quoted: string | undefined) =>
+    quoted === undefined ? " " : quoted.startsWith("`") ? [...quoted.matchAll(/\$\{([^}]*)\}/g)].map(([, code]) => code).join("; ") : '""',
+  );

@@ -1,4 +1,5 @@
 /** `npm start`: builds what changed and serves the app. */
+import { pathToFileURL } from "node:url";
 import { inRoot, say } from "./root.ts";
 import { buildWeb } from "./web.ts";
 
@@ -7,6 +8,8 @@ export async function run(args: readonly string[]): Promise<number> {
     say("The app could not be built; the reason stands above.");
     return 1;
   }
-  const { main } = (await import(inRoot("apps", "cli", "dist", "main.js"))) as { main(args: readonly string[]): Promise<number> };
+  const { main } = (await import(pathToFileURL(inRoot("apps", "cli", "dist", "main.js")).href)) as {
+    main(args: readonly string[]): Promise<number>;
+  };
   return main(["serve", ...args]);
 }

@@ -11,8 +11,10 @@ export async function buildWeb(): Promise<boolean> {
   if (recall("web", print) === true && existsSync(inRoot("apps", "web", "dist", "index.html"))) return true;
   say("Building the app …");
   const built =
-    (await runNode(inRoot("node_modules", "vite", "bin", "vite.js"), ["build", "--logLevel", "warn"], { cwd: inRoot("apps", "web") })) ===
-    0;
+    (await runNode(inRoot("node_modules", "vite", "bin", "vite.js"), ["build", "--logLevel", "warn"], {
+      cwd: inRoot("apps", "web"),
+      env: { NODE_ENV: "production" },
+    })) === 0;
   if (built) keep("web", print, true);
   return built;
 }

@@ -20,13 +20,17 @@ export const serveCommand: Subcommand = {
 /** Every path that is no file is a page of the app; files are looked up anew, so that a new build needs no restart. */
 export function appFiles(): RequestListener {
   const files = sirv(APP, { single: true, dev: true });
-  return (request, response) => files(request, response);
+  return (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD")
+      response.writeHead(405, { allow: "GET, HEAD" }).end("Only reading is possible here\n");
+    else files(request, response, () => void response.writeHead(404).end("Not found\n"));
+  };
 }
 
 /** Ends when the server does. */
 async function serve(wanted: string): Promise<number> {
   const port = Number(wanted);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  if (!/^\d+$/.test(wanted) || port > 65_535) {
     complain(`A port is a number from 0 to 65535, not "${wanted}".`);
     return EXIT.usage;
   }

@@ -3,6 +3,7 @@ import {
   areasOverlap,
   bank,
   baseAt,
+  clusterMinePoses,
   DEVICES,
   degrees,
   devicePose,
@@ -25,6 +26,13 @@ import {
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
 const ORIGIN = at(0, 0);
 const bomb = DEVICES.standardBomb;
+
+test("cluster mines lie in a row of three, the outer two a little farther from the template", () => {
+  const [left, right] = clusterMinePoses(at(0, -100));
+  expect([left, right]).toEqual([at(-40, -101.2), at(40, -101.2)]);
+  const outline = (pose: Pose, id: "clusterMineCentre" | "clusterMineSide") => [tokenAt(pose, DEVICES[id])];
+  expect(areasOverlap(outline(at(0, -100), "clusterMineCentre"), outline(left, "clusterMineSide"))).toBe(true);
+});
 
 describe("devices", () => {
   test("[1E-ACT-23] a token dropped as an action has its guides at the end of straight 1, 40 mm behind the rear edge", () => {

@@ -1,7 +1,7 @@
 /** What leaves a ship by its guides: devices dropped or launched, and ships that undock. */
 import { cosine, HALF_TURN, sine } from "@broadside/kit";
 import { BASES, type BaseId } from "./bases.ts";
-import type { Device } from "./devices.ts";
+import { CLUSTER_MINE_SIDE_ACROSS, CLUSTER_MINE_SIDE_FURTHER, type Device } from "./devices.ts";
 import { type Pose, shifted } from "./pose.ts";
 import { lengthOf, signOf, type Template } from "./templates.ts";
 import { mm } from "./units.ts";
@@ -18,6 +18,13 @@ export function devicePose(base: BaseId, pose: Pose, guides: GuidePair, template
   const end = templateEnd(edgePose(base, pose, guides), template);
   return shifted(end, { right: 0, forward: mm(guideToCentre), turn: HALF_TURN });
 }
+
+/** Cluster mines lie in three: the two outer tokens beside the middle one, away from the template. */
+export const clusterMinePoses = (middle: Pose): readonly [Pose, Pose] => {
+  const beside = (side: 1 | -1) =>
+    shifted(middle, { right: side * mm(CLUSTER_MINE_SIDE_ACROSS), forward: -mm(CLUSTER_MINE_SIDE_FURTHER), turn: 0 });
+  return [beside(-1), beside(1)];
+};
 
 /** The far end of a template laid at a pose, looking on. */
 export function templateEnd(pose: Pose, template: Template): Pose {

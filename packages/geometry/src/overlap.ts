@@ -196,7 +196,7 @@ function outlinesMeet(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Whether two segments have a point in common. */
-export function segmentsCross(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean {
+function segmentsCross(ax: number, ay: number, bx: number, by: number, cx: number, cy: number, dx: number, dy: number): boolean {
   const abc = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
   const abd = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
   if ((abc > 0 && abd > 0) || (abc < 0 && abd < 0)) return false;

@@ -2,9 +2,13 @@ import { describe, expect, test } from "vitest";
 import {
   areasOverlap,
   type Box,
+  bank,
   baseAt,
+  bentRolls,
   boost,
   boxAt,
+  decloakForward,
+  decloakSideways,
   degrees,
   hasFled,
   markedRolls,
@@ -13,7 +17,9 @@ import {
   type Pose,
   rollReach,
   type Side,
+  slidingDecloak,
   slidingRoll,
+  vectorLength,
 } from "./index.ts";
 
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
@@ -103,5 +109,45 @@ describe("boosts", () => {
     expect(areasOverlap([baseAt("small", pose)], rock(0, 40, 10))).toBe(false);
     expect(areasOverlap([baseAt("small", pose)], rock(0, 95, 10))).toBe(true);
     expect(areasOverlap(template, rock(18, 40, 10))).toBe(false);
+  });
+});
+
+describe("decloaking", () => {
+  const poses = (base: "small" | "medium" | "large") => decloakSideways(base, ORIGIN, "left").map(({ pose }) => pose);
+
+  test("sideways: small bases with straight 2, larger ones as they roll", () => {
+    expect(poses("small")).toEqual([at(-120, 0), at(-120, 10), at(-120, -10)]);
+    expect(poses("medium")).toEqual([at(-80, 0), at(-80, 20), at(-80, -20)]);
+    expect(poses("large")).toEqual([at(-100, 0), at(-100, 20), at(-100, -20)]);
+    expect(slidingDecloak("small", ORIGIN, "right", mm(17)).pose).toEqual(at(120, 17));
+  });
+
+  test("forward: straight 2 for small bases, 1 for larger ones, and never for huge ones", () => {
+    expect((["small", "medium", "large"] as const).map((base) => decloakForward(base, ORIGIN).pose)).toEqual([
+      at(0, 120),
+      at(0, 100),
+      at(0, 120),
+    ]);
+    expect(() => decloakForward("huge", ORIGIN)).toThrow("huge");
+  });
+});
+
+describe("rolls with a bent template", () => {
+  const ends = (speed: number, side: Side, towards: "ahead" | "astern") => bentRolls("small", ORIGIN, side, towards, bank(speed, side));
+
+  test("a bank of speed 1 or 2 at the side, turned with it", () => {
+    expect(ends(1, "right", "ahead")[0]?.pose).toEqual({ x: 90_711, y: 37_574, heading: degrees(315) });
+    expect(ends(1, "right", "astern")[0]?.pose).toEqual({ x: 90_711, y: -37_574, heading: degrees(45) });
+    expect(ends(2, "left", "ahead")[0]?.pose).toEqual({ x: -126_066, y: 52_218, heading: degrees(45) });
+  });
+
+  test("then up to 10 mm along the new heading, its side always at the template's end", () => {
+    const [middle, ahead, astern] = ends(1, "right", "ahead");
+    for (const place of [ahead, astern])
+      expect(
+        Math.round(vectorLength((place?.pose.x ?? 0) - (middle?.pose.x ?? 0), (place?.pose.y ?? 0) - (middle?.pose.y ?? 0)) / 100),
+      ).toBe(100);
+    for (const place of [middle, ahead, astern]) expect(place && areasOverlap(place.template, [baseAt("small", place.pose)])).toBe(false);
+    expect(middle && areasOverlap(middle.template, [baseAt("small", ORIGIN)])).toBe(false);
   });
 });

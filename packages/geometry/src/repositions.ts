@@ -4,7 +4,7 @@ import { BASES, type BaseId, type BaseSize } from "./bases.ts";
 import { type Maneuver, maneuverEnd, maneuverTemplate } from "./maneuvers.ts";
 import { type Pose, shifted } from "./pose.ts";
 import { boxAt, type Shape } from "./shapes.ts";
-import { type Side, STRAIGHT_STEP, signOf, TEMPLATE_WIDTH, type Template, templateAt } from "./templates.ts";
+import { type BentTemplate, type Side, STRAIGHT_STEP, signOf, TEMPLATE_WIDTH, templateAt } from "./templates.ts";
 import { mm } from "./units.ts";
 
 /** A place to end, and the template laid for it. */
@@ -86,13 +86,7 @@ const forward = (base: BaseId, pose: Pose, maneuver: Maneuver): Place => ({
 export const BENT_ROLL_PLACES = [0, mm(10), mm(-10)] as const;
 
 /** A roll with a bank template: at one side, curving ahead or astern, the other side set at its far end. */
-export function bentRolls(
-  base: BaseId,
-  pose: Pose,
-  side: Side,
-  towards: "ahead" | "astern",
-  template: Extract<Template, { shape: "bend" }>,
-): readonly Place[] {
+export function bentRolls(base: BaseId, pose: Pose, side: Side, towards: "ahead" | "astern", template: BentTemplate): readonly Place[] {
   const half = BASES[base].width / 2;
   const sign = signOf(side);
   // Looking out over that side, a curve ahead is one to the left from the right side and one to the right from the left side.

@@ -18,18 +18,29 @@ export type Side = (typeof SIDES)[number];
 export const signOf = (side: Side): 1 | -1 => (side === "right" ? 1 : -1);
 export const otherSide = (side: Side): Side => (side === "right" ? "left" : "right");
 
-export type Template =
-  | { readonly shape: "straight"; readonly length: number }
-  | { readonly shape: "bend"; readonly side: Side; readonly radius: number; readonly angle: number };
+export interface StraightTemplate {
+  readonly shape: "straight";
+  readonly length: number;
+}
 
-export const straight = (speed: number): Template => ({ shape: "straight", length: STRAIGHT_STEP * speed });
-export const bank = (speed: number, side: Side): Template => ({
+export interface BentTemplate {
+  readonly shape: "bend";
+  readonly side: Side;
+  /** Of its centre line. */
+  readonly radius: number;
+  readonly angle: number;
+}
+
+export type Template = StraightTemplate | BentTemplate;
+
+export const straight = (speed: number): StraightTemplate => ({ shape: "straight", length: STRAIGHT_STEP * speed });
+export const bank = (speed: number, side: Side): BentTemplate => ({
   shape: "bend",
   side,
   radius: radiusOf(BANK_RADII, speed),
   angle: BANK_ANGLE,
 });
-export const turn = (speed: number, side: Side): Template => ({
+export const turn = (speed: number, side: Side): BentTemplate => ({
   shape: "bend",
   side,
   radius: radiusOf(TURN_RADII, speed),

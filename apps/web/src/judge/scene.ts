@@ -82,7 +82,7 @@ function shipPiece(ship: PlacedShip): Piece {
     id,
     kind: "ship",
     label: shipName(ship),
-    description: `${shipName(ship)}, ${BASE_NAMES[base].toLowerCase()}, seat ${seat}`,
+    description: `${shipName(ship)}, ${BASE_NAMES[base]}, seat ${seat}`,
     pose,
     outlines: [baseAt(base, ORIGIN).points],
     lines: SECTIONED[base] ? dividingLines(base) : [],
