@@ -56,12 +56,13 @@ export function closest(a: Area, b: Area): Closest {
   const bands: Band[] = [];
   if (least === 0) return { distance: 0, bands };
   // Of convex parts the shortest lines are one, or a band between two parallel edges.
-  for (const part of a.flatMap(convexOf))
-    for (const other of b.flatMap(convexOf)) {
-      const lines = shortLines(part, other, least + CONTACT);
-      const [first] = lines;
-      if (first) bands.push({ first, last: farthestFrom(first, lines) });
-    }
+  for (const solid of a)
+    for (const part of convexOf(solid))
+      for (const other of b)
+        for (const piece of convexOf(other)) {
+          const lines = shortLines(part, piece, least + CONTACT);
+          if (lines.length > 0) bands.push({ first: lines[0], last: farthestFrom(lines[0], lines) });
+        }
   return { distance: least, bands };
 }
 
@@ -71,14 +72,10 @@ const convexOf = (solid: Solid): readonly (readonly number[])[] => (solid.kind =
 function shortLines(a: readonly number[], b: readonly number[], most: number): readonly Line[] {
   const lines: Line[] = [];
   const limit = most * most;
-  for (let at = 0; at < a.length; at += 2) {
-    const { x, y, square } = nearestOnOutline(a[at], a[at + 1], b);
-    if (square <= limit) lines.push({ ax: a[at], ay: a[at + 1], bx: x, by: y });
-  }
-  for (let at = 0; at < b.length; at += 2) {
-    const { x, y, square } = nearestOnOutline(b[at], b[at + 1], a);
-    if (square <= limit) lines.push({ ax: x, ay: y, bx: b[at], by: b[at + 1] });
-  }
+  for (let at = 0; at < a.length; at += 2)
+    if (seekNearest(a[at], a[at + 1], b) <= limit) lines.push({ ax: a[at], ay: a[at + 1], bx: nearest.x, by: nearest.y });
+  for (let at = 0; at < b.length; at += 2)
+    if (seekNearest(b[at], b[at + 1], a) <= limit) lines.push({ ax: nearest.x, ay: nearest.y, bx: b[at], by: b[at + 1] });
   return lines;
 }
 
@@ -95,12 +92,12 @@ function farthestFrom(first: Line, lines: readonly Line[]): Line {
   return last;
 }
 
-function nearestOnOutline(
-  px: number,
-  py: number,
-  outline: readonly number[],
-): { readonly x: number; readonly y: number; readonly square: number } {
-  let best = { x: 0, y: 0, square: Number.POSITIVE_INFINITY };
+/** Where the last search ended; one place, so that searching makes no garbage. */
+const nearest = { x: 0, y: 0 };
+
+/** The squared distance from a point to an outline; `nearest` is the point of the outline. */
+function seekNearest(px: number, py: number, outline: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY;
   let ax = outline[outline.length - 2];
   let ay = outline[outline.length - 1];
   for (let at = 0; at < outline.length; at += 2) {
@@ -113,11 +110,15 @@ function nearestOnOutline(
     const x = ax + dx * t;
     const y = ay + dy * t;
     const square = (px - x) * (px - x) + (py - y) * (py - y);
-    if (square < best.square) best = { x, y, square };
+    if (square < least) {
+      least = square;
+      nearest.x = x;
+      nearest.y = y;
+    }
     ax = bx;
     ay = by;
   }
-  return best;
+  return least;
 }
 
 /** The squared gap between two boxes that do not meet: from each one's corners to the other. */

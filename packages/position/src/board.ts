@@ -19,6 +19,7 @@ import {
   plateAt,
   SECTIONS,
   type Section,
+  type Solid,
   sectionAt,
   sectionCentre,
   TURRET_PRIMARIES,
@@ -69,18 +70,26 @@ export interface Board {
 }
 
 /** What obstructs a shot that passes over it. */
-export interface Obstructor extends TokenShapes {
+export interface Obstructor {
+  readonly id: string;
+  readonly shape: Solid;
+  /** The shape alone, as an area. */
+  readonly area: Area;
   readonly kind: "obstacle" | "hugeShip";
 }
 
 export function buildBoard(position: Position): Board {
   const ships = position.ships.map((ship) => shapesOf(position, ship));
-  const obstacles = position.obstacles.map(({ id, token, pose, flipped }) => ({ id, area: [obstacleAt(pose, token, flipped)] }));
+  const obstacles = position.obstacles.map(({ id, token, pose, flipped }) => {
+    const shape = obstacleAt(pose, token, flipped);
+    return { id, shape, area: [shape], kind: "obstacle" as const };
+  });
   const features = position.features.map((feature) => ({ id: feature.id, area: [tokenAt(feature.pose, featureToken(feature))] }));
-  const huge = ships.filter(({ isHuge }) => isHuge);
   const obstructors: readonly Obstructor[] = [
-    ...obstacles.map(({ id, area }) => ({ id, area, kind: "obstacle" as const })),
-    ...huge.map(({ ship, base }) => ({ id: ship.id, area: [base], kind: "hugeShip" as const })),
+    ...obstacles,
+    ...ships
+      .filter(({ isHuge }) => isHuge)
+      .map(({ ship, base }) => ({ id: ship.id, shape: base, area: [base], kind: "hugeShip" as const })),
   ];
   return { position, ships, obstacles, features, obstructors };
 }

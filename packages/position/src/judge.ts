@@ -116,17 +116,17 @@ function judgePair(board: Board, attacker: ShipShapes, target: ShipShapes): Pair
   const measured = closest([attacker.base], [target.base]);
   const touching = contact(attacker.outline, target.outline);
   const range = bandWithContact(measured.distance, touching, edition.contactBand);
-  const obstructors = obstructorsBetween(board, attacker, target);
+  const between = whatLiesBetween(board, attacker, target);
   const shots: Shot[] = [];
   for (const aim of attacker.aims)
-    for (const part of target.targets) shots.push(judgeShot(edition, { attacker, target, touching, aim, part }, obstructors));
+    for (const part of target.targets) shots.push(judgeShot(edition, { attacker, target, touching, aim, part }, between));
   return {
     from: attacker.ship.id,
     to: target.ship.id,
     distance: measured.distance,
     range,
     contact: touching,
-    line: chooseLine(measured, areasOf(obstructors)).line,
+    line: chooseLine(measured, between.areas).line,
     shots,
     reasons: pairReasons(edition.rules, touching, range, measured.distance),
   };
@@ -138,11 +138,36 @@ function pairReasons(rules: DecidingRules, touching: Contact, range: number, dis
   return [{ rule: rules.range, text: `range ${range}: the nearest points of the bases are ${millimetres(distance)} apart` }];
 }
 
-/** Obstacles, and huge ships that are neither of the two (HS-OBSTR-01, HS-OBSTR-03, HS-OBSTR-91-Q). */
-const obstructorsBetween = ({ obstructors }: Board, attacker: ShipShapes, target: ShipShapes): readonly Obstructor[] =>
-  attacker.isHuge || target.isHuge ? obstructors.filter(({ id }) => id !== attacker.ship.id && id !== target.ship.id) : obstructors;
+/** What may lie on a line between two ships. */
+interface Between {
+  readonly obstructors: readonly Obstructor[];
+  readonly areas: readonly Area[];
+}
 
-const areasOf = (obstructors: readonly Obstructor[]): readonly Area[] => obstructors.map(({ area }) => area);
+/**
+ * Obstacles, and huge ships that are neither of the two (HS-OBSTR-01, HS-OBSTR-03, HS-OBSTR-91-Q), as far as any line between the two could
+ * reach them: no such line leaves the strip about the line between their middles that is as wide as the larger of them.
+ */
+function whatLiesBetween(board: Board, { ship: a, base: from }: ShipShapes, { ship: b, base: to }: ShipShapes): Between {
+  const dx = to.cx - from.cx;
+  const dy = to.cy - from.cy;
+  const length = dx * dx + dy * dy;
+  const strip = Math.max(from.radius, to.radius);
+  const obstructors: Obstructor[] = [];
+  const areas: Area[] = [];
+  for (const obstructor of board.obstructors) {
+    if (obstructor.id === a.id || obstructor.id === b.id) continue;
+    const { cx, cy, radius } = obstructor.shape;
+    const px = cx - from.cx;
+    const py = cy - from.cy;
+    const along = length === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / length));
+    const off = (px - dx * along) * (px - dx * along) + (py - dy * along) * (py - dy * along);
+    if (off > (strip + radius) * (strip + radius)) continue;
+    obstructors.push(obstructor);
+    areas.push(obstructor.area);
+  }
+  return { obstructors, areas };
+}
 
 /** One arc of one ship against one part of another. */
 interface Question {
@@ -153,7 +178,7 @@ interface Question {
   readonly part: Target;
 }
 
-function judgeShot({ rules, contactBand }: EditionRules, question: Question, obstructors: readonly Obstructor[]): Shot {
+function judgeShot({ rules, contactBand }: EditionRules, question: Question, { obstructors, areas }: Between): Shot {
   const { aim, part } = question;
   const { arc } = aim;
   const { section } = part;
@@ -179,7 +204,7 @@ function judgeShot({ rules, contactBand }: EditionRules, question: Question, obs
   const { distance } = measured;
   const range = bandWithContact(distance, question.touching, contactBand);
   reasons.push(rangeReason(rules, question, range, distance));
-  const { line, crossed, better } = chooseLine(measured, areasOf(obstructors));
+  const { line, crossed, better } = chooseLine(measured, areas);
   const hit = crossed.flatMap((index) => obstructors[index] ?? []);
   for (const { id, kind } of hit) reasons.push({ rule: rules[kind], text: `obstructed by ${id}` });
   const inReach = range <= question.attacker.reach;

@@ -84,7 +84,7 @@ export const median = (sorted: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-const rounded = (value: number): number => Number(value.toPrecision(4));
+export const rounded = (value: number): number => Number(value.toPrecision(4));
 
 /** Prints a line for each measure and a summary; the exit code. */
 export function report(lines: readonly Line[], notes: readonly string[] = []): number {
