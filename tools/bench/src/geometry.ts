@@ -172,7 +172,7 @@ function growth(): { readonly line: Line; readonly note: string } {
   const [few, lots, fifty] = [positionOf(25), positionOf(100), positionOf(50)];
   const side = (position: Position) => ({ run: () => void judge(position) });
   for (let at = 0; at < 10; at += 1) for (const position of [few, lots, fifty]) judge(position);
-  const grown = sorted(Array.from({ length: 9 }, () => time(side(lots), 5) / time(side(few), 80)));
+  const grown = sorted(Array.from({ length: 15 }, () => time(side(lots), 8) / time(side(few), 128)));
   const times = lots.ships.length / few.ships.length;
   const expected = times * times;
   const ratios = sorted(grown.map((factor) => expected / factor));
