@@ -98,6 +98,7 @@ test.describe("judge's table", () => {
     await open(page);
     await choice(page, "Start from").selectOption("Two corvettes (first edition)");
     await select(page, "x-wing", "raider");
+    await page.getByText("Not possible: 1").click();
     await expect(page.getByText("Front arc at the aft section: no")).toBeVisible();
     await expect(page.getByRole("link", { name: "HS-TGT-03" })).toBeVisible();
     await choice(page, "Add a ship").selectOption("C-ROC cruiser");
@@ -109,6 +110,7 @@ test.describe("judge's table", () => {
     await select(page, "ship 1");
     await expect(page.getByRole("heading", { name: "TIE → ship 1" })).toBeVisible();
     await expect(page.getByText("Front arc at the aft section: range 1")).toBeVisible();
+    await page.getByText("Not possible: 1").click();
     await expect(page.getByText("Front arc at the fore section: no")).toBeVisible();
     await expect(page.getByRole("link", { name: "HS-TGT-05" })).toBeVisible();
   });

@@ -1,6 +1,16 @@
 /** `broadside judge FILE`: who is in range and arc of whom, and by which rule. */
 import { createReadStream } from "node:fs";
-import { type Judgement, judge, LIMITS, millimetres, type PairJudgement, parsePosition, type Reason, type Shot } from "@broadside/position";
+import {
+  type Judgement,
+  judge,
+  LIMITS,
+  millimetres,
+  type PairJudgement,
+  parsePosition,
+  type Reason,
+  rangeInWords,
+  type Shot,
+} from "@broadside/position";
 import { complain, EXIT, print } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -70,7 +80,7 @@ function inWords({ ships, pairs }: Judgement): string {
 
 const pairInWords = ({ from, to, range, distance, shots, reasons }: PairJudgement): string =>
   [
-    `${from} → ${to}: range ${range}, ${millimetres(distance)}`,
+    `${from} → ${to}: ${rangeInWords(range)}, ${millimetres(distance)}`,
     ...reasons.map((reason) => `    ${withRule(reason)}`),
     ...shots.flatMap(shotInWords),
   ].join("\n");

@@ -8,6 +8,7 @@ export {
   millimetres,
   type PairJudgement,
   type Reason,
+  rangeInWords,
   type ShipJudgement,
   type Shot,
 } from "./judge.ts";

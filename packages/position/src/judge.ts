@@ -11,6 +11,7 @@ import {
   closest,
   contact,
   dividerCuts,
+  HUGE_BANDS,
   isBeneath,
   isInArc,
   isOnTable,
@@ -92,6 +93,9 @@ export function judgeBoard(board: Board, { from, to }: Asked = {}): Judgement {
   return { ships: board.ships.map((ship) => judgeShip(board, ship)), pairs };
 }
 
+/** Past the last band of the longest ruler there is no number. */
+export const rangeInWords = (range: number): string => (range > HUGE_BANDS ? `past range ${HUGE_BANDS}` : `range ${range}`);
+
 export const millimetres = (micrometres: number): string => `${(micrometres / 1000).toFixed(1)} mm`;
 
 function judgeShip({ position, obstacles, features }: Board, { ship, base, outline }: ShipShapes): ShipJudgement {
@@ -134,8 +138,8 @@ function judgePair(board: Board, attacker: ShipShapes, target: ShipShapes): Pair
 
 function pairReasons(rules: DecidingRules, touching: Contact, range: number, distance: number): readonly Reason[] {
   if (touching === "overlapping") return [{ rule: rules.overlap, text: "the bases overlap" }];
-  if (touching === "touching") return [{ rule: rules.contact, text: `range ${range}: the ships touch` }];
-  return [{ rule: rules.range, text: `range ${range}: the nearest points of the bases are ${millimetres(distance)} apart` }];
+  if (touching === "touching") return [{ rule: rules.contact, text: `${rangeInWords(range)}: the ships touch` }];
+  return [{ rule: rules.range, text: `${rangeInWords(range)}: the nearest points of the bases are ${millimetres(distance)} apart` }];
 }
 
 /** What may lie on a line between two ships. */
@@ -249,7 +253,7 @@ function noteBarringLines({ attacker, target, aim, part }: Question, reasons: Re
 }
 
 function rangeReason(rules: DecidingRules, { aim, part }: Question, range: number, distance: number): Reason {
-  const text = `range ${range}, ${millimetres(distance)}`;
+  const text = `${rangeInWords(range)}, ${millimetres(distance)}`;
   if (aim.arc === "mainWeapon") return { rule: "HS-TURRET-02", text: `${text}, measured from the base of the ${aim.owner} section` };
   if (aim.arc === "all") return { rule: part.section ? "HS-TGT-07" : rules.anyDirection, text: `${text}, measured in any direction` };
   return { rule: part.section ? "HS-TGT-06" : aim.owner ? "HS-ARC-91-Q" : rules.arcRange, text: `${text}, measured inside the arc` };

@@ -15,10 +15,18 @@ import {
   shapeOutline,
   toTable,
 } from "@broadside/geometry";
-import { type Board, featureToken, type PairJudgement, type PlacedShip, type ShipShapes, type Shot } from "@broadside/position";
+import {
+  type Board,
+  featureToken,
+  type PairJudgement,
+  type PlacedShip,
+  rangeInWords,
+  type ShipShapes,
+  type Shot,
+} from "@broadside/position";
 import type { Mark, Piece, TableView } from "@broadside/table";
 import type { Trial } from "./trial.ts";
-import { BASE_NAMES, featureName, obstacleName, shipName } from "./words.ts";
+import { BASE_NAMES, capital, featureName, obstacleName, shipName } from "./words.ts";
 
 export interface Scene {
   readonly board: Board;
@@ -146,7 +154,7 @@ function rulerMarks(pair: PairJudgement): readonly Mark[] {
       kind: "ruler",
       points,
       closed: false,
-      label: `Range ${range}${obstructed ? ", obstructed" : shot ? "" : ", in no arc"}`,
+      label: `${capital(rangeInWords(range))}${obstructed ? ", obstructed" : shot ? "" : ", in no arc"}`,
       tone: !shot ? "neutral" : obstructed || !shot.open ? "bad" : "good",
     },
   ];

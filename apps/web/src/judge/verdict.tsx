@@ -1,6 +1,6 @@
-import { millimetres, type PairJudgement, type Reason, type ShipJudgement, type Shot } from "@broadside/position";
+import { millimetres, type PairJudgement, type Reason, rangeInWords, type ShipJudgement, type Shot } from "@broadside/position";
 import { RuleLink } from "../rule-link.tsx";
-import { ARC_LABELS } from "./words.ts";
+import { ARC_LABELS, capital } from "./words.ts";
 
 interface VerdictProps {
   swap(): void;
@@ -22,7 +22,7 @@ export function Verdict({ pair, ship, nameOf, swap }: VerdictProps) {
       {pair && (
         <div className="judge-range">
           <p>
-            Range {pair.range} <span className="quiet">({millimetres(pair.distance)})</span>
+            {capital(rangeInWords(pair.range))} <span className="quiet">({millimetres(pair.distance)})</span>
           </p>
           <button type="button" onClick={swap}>
             Swap
@@ -30,20 +30,38 @@ export function Verdict({ pair, ship, nameOf, swap }: VerdictProps) {
         </div>
       )}
       <Reasons reasons={[...(ship?.reasons ?? []), ...(pair?.reasons ?? [])]} nameOf={nameOf} />
-      {pair && (
-        <ul className="judge-shots">
-          {pair.shots.map((shot) => (
-            <ShotVerdict key={`${shot.arc} ${shot.section}`} shot={shot} nameOf={nameOf} />
-          ))}
-        </ul>
-      )}
+      {pair && <Shots key={`${pair.from} ${pair.to}`} shots={pair.shots} nameOf={nameOf} />}
     </section>
+  );
+}
+
+/** What is possible stands open; what is not, with its reasons, a click away. */
+function Shots({ shots, nameOf }: { readonly shots: readonly Shot[]; readonly nameOf: (id: string) => string }) {
+  const possible = shots.filter(({ open }) => open);
+  const barred = shots.filter(({ open }) => !open);
+  const list = (some: readonly Shot[]) => (
+    <ul className="judge-shots">
+      {some.map((shot) => (
+        <ShotVerdict key={`${shot.arc} ${shot.section}`} shot={shot} nameOf={nameOf} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(possible)}
+      {barred.length > 0 && (
+        <details className="judge-barred" open={possible.length === 0}>
+          <summary>Not possible: {barred.length}</summary>
+          {list(barred)}
+        </details>
+      )}
+    </>
   );
 }
 
 function ShotVerdict({ shot, nameOf }: { readonly shot: Shot; readonly nameOf: (id: string) => string }) {
   const { arc, section, open, range, obstructedBy, reasons } = shot;
-  const answer = open ? `range ${range}${obstructedBy.length > 0 ? ", obstructed" : ""}` : "no";
+  const answer = open ? `${rangeInWords(range ?? 0)}${obstructedBy.length > 0 ? ", obstructed" : ""}` : "no";
   return (
     <li className="judge-shot" data-open={open}>
       <p>

@@ -34,3 +34,6 @@ export const ARC_LABELS: Readonly<Record<ArcName, string>> = {
 export const obstacleName = (token: ObstacleId): string => OBSTACLES[token].name;
 export const featureName = (token: PlacedFeature["token"]): string => ({ ...DEVICES, ...MISSION_TOKENS })[token].name;
 export const shipName = ({ id, name }: PlacedShip): string => name ?? id;
+
+/** As the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
