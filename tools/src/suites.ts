@@ -36,7 +36,7 @@ async function runInNode(): Promise<readonly TestResult[]> {
   const report = freshReport("vitest");
   const code = await runNode(inRoot("node_modules", "vitest", "vitest.mjs"), [
     "run",
-    "--reporter=dot",
+    "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);

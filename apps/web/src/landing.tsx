@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { PageHeading } from "./page-heading.tsx";
+import "./landing.css";
 
 export function LandingPage() {
   return (

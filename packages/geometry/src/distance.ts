@@ -144,24 +144,6 @@ const outlineGap = (a: readonly number[], b: readonly number[]): number => Math.
 
 function cornersToOutline(corners: readonly number[], outline: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
-  let ax = outline[outline.length - 2];
-  let ay = outline[outline.length - 1];
-  for (let at = 0; at < outline.length; at += 2) {
-    const bx = outline[at];
-    const by = outline[at + 1];
-    const dx = bx - ax;
-    const dy = by - ay;
-    const length = dx * dx + dy * dy;
-    for (let corner = 0; corner < corners.length; corner += 2) {
-      const px = corners[corner] - ax;
-      const py = corners[corner + 1] - ay;
-      let t = length === 0 ? 0 : (px * dx + py * dy) / length;
-      t = t < 0 ? 0 : Math.min(t, 1);
-      const square = (px - dx * t) * (px - dx * t) + (py - dy * t) * (py - dy * t);
-      if (square < least) least = square;
-    }
-    ax = bx;
-    ay = by;
-  }
+  for (let at = 0; at < corners.length; at += 2) least = Math.min(least, seekNearest(corners[at], corners[at + 1], outline));
   return least;
 }

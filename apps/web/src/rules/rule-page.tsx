@@ -4,6 +4,7 @@ import { PageHeading } from "../page-heading.tsx";
 import { RuleLink, TextWithRules } from "../rule-link.tsx";
 import { EDITION_NAMES, isOpenPoint, LAYER_NAMES } from "./names.ts";
 import { neighboursOf, rowsMentioning } from "./related.ts";
+import "./rules.css";
 
 const route = getRouteApi("/rules/$id");
 

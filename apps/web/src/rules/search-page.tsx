@@ -8,6 +8,7 @@ import { findRules, ruleIndex } from "./search.ts";
 import { SearchField } from "./search-field.tsx";
 import { Starters } from "./starters.tsx";
 import { useTypedText } from "./typed-text.ts";
+import "./rules.css";
 
 const route = getRouteApi("/rules");
 
