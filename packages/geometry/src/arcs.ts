@@ -3,7 +3,7 @@
  * to its part in the arc and measured like anything else.
  */
 import { cosine, HALF_TURN, sine } from "@broadside/kit";
-import { BASES, type BaseId, HUGE_PLATE } from "./bases.ts";
+import { BASES, type BaseId, type BaseSize, HUGE_PLATE } from "./bases.ts";
 import { convexParts } from "./convex.ts";
 import { type Point, type Pose, vectorLength } from "./pose.ts";
 import { type Area, type Box, measured, type Solid } from "./shapes.ts";
@@ -19,7 +19,7 @@ export const EDITION_ARCS = ["first", "second"] as const;
 export type EditionArcs = (typeof EDITION_ARCS)[number];
 
 /** Half the spread of the front and rear arcs; the printed lines run from the middle of the base. */
-export const ARC_HALF_ANGLES: Readonly<Record<EditionArcs, Readonly<Record<string, number>>>> = {
+export const ARC_HALF_ANGLES: Readonly<Record<EditionArcs, Readonly<Partial<Record<BaseSize, number>>>>> = {
   first: { small: degrees(40.45), large: degrees(42.025) },
   second: { small: degrees(40.62), medium: degrees(41.4), large: degrees(41.76), huge: degrees(41.45) },
 };
