@@ -17,6 +17,7 @@ export * from "./pose.ts";
 export * from "./range.ts";
 export * from "./repositions.ts";
 export * from "./sections.ts";
+export * from "./set-up.ts";
 export * from "./shapes.ts";
 export * from "./templates.ts";
 export * from "./tokens.ts";

@@ -6,13 +6,18 @@ import {
   baseAt,
   boxAt,
   brokenRules,
+  clearOf,
   degrees,
+  epicBattleObstacleRules,
+  epicHugeShipRules,
+  epicShipRules,
   mayDeploy,
   mm,
   normalHeading,
   PLAY_AREAS,
   type PlacementRule,
   type Pose,
+  pairedObstacleRules,
   shipsApart,
   toTable,
 } from "./index.ts";
@@ -36,38 +41,32 @@ function standingOn(x: number, y: number, base: BaseId, heading: number, right: 
 
 describe("obstacles, markers and remotes in Epic", () => {
   test("[EB-SETUP-14] an obstacle is beyond range 1 of every other", () => {
-    const placed = (gap: number) =>
-      broken(rightOf(500, 400, gap), [{ must: "be beyond", bands: 1, of: [token(500, 400), token(900, 800)] }]);
+    const placed = (gap: number) => broken(rightOf(500, 400, gap), epicBattleObstacleRules([token(500, 400), token(900, 800)]));
     expect(placed(100)).toEqual(["be beyond"]);
     expect(placed(101)).toEqual([]);
   });
 
   test("[EB-SETUP-16] a marker or remote overlaps no object and no marker, but may touch", () => {
-    const placed = (gap: number) => broken(rightOf(500, 400, gap), [{ must: "overlap none", of: [token(500, 400)] }]);
+    const placed = (gap: number) => broken(rightOf(500, 400, gap), [clearOf([token(500, 400)])]);
     expect(placed(-1)).toEqual(["overlap none"]);
     expect(placed(0)).toEqual([]);
   });
 });
 
 describe("pairs of obstacles in team tournaments", () => {
-  const partnerRules = (partner: Area): readonly PlacementRule[] => [
-    { must: "be on the table" },
-    { must: "be at", least: 0, most: 1, of: partner },
-    { must: "overlap none", of: [partner] },
-  ];
-  const FROM_EDGES: PlacementRule = { must: "be beyond edges", bands: 2, edges: ["bottom", "top"] };
+  const rules = (partner: Area, earlier: readonly Area[] = []) => pairedObstacleRules(partner, earlier, ["bottom", "top"]);
 
   test("[ET-DEPLOY-16, ET-DEPLOY-51-Q] the two of a pair are within range 1 of each other, nearest points, without overlap", () => {
-    const placed = (gap: number) => broken(rightOf(500, 400, gap), partnerRules(token(500, 400)));
+    const placed = (gap: number) => broken(rightOf(500, 400, gap), rules(token(500, 400)));
     expect([0, 20, 100].map(placed)).toEqual([[], [], []]);
     expect(placed(100.1)).toEqual(["be at"]);
     expect(placed(101)).toEqual(["be at"]);
     expect(placed(-1)).toEqual(["overlap none"]);
-    expect(broken(token(500, 9), partnerRules(token(530, 9)))).toEqual(["be on the table"]);
+    expect(broken(token(9, 400), rules(token(39, 400)))).toEqual(["be on the table"]);
   });
 
   test("[ET-DEPLOY-17, ET-DEPLOY-18] obstacles are beyond range 2 of both player edges; the short edges do not matter", () => {
-    const placed = (x: number, y: number) => broken(token(x, y), [FROM_EDGES]);
+    const placed = (x: number, y: number) => broken(token(x, y), rules(token(x + (x < 900 ? 30 : -30), y)));
     expect(placed(900, 210)).toEqual(["be beyond edges"]);
     expect(placed(900, 211)).toEqual([]);
     expect(placed(900, 914.4 - 210)).toEqual(["be beyond edges"]);
@@ -78,22 +77,20 @@ describe("pairs of obstacles in team tournaments", () => {
 
   test("[ET-DEPLOY-19, ET-DEPLOY-20] a token keeps beyond range 2 of earlier pairs, not of its partner", () => {
     const earlier = [token(500, 400), token(500, 450)];
-    const placed = (gap: number, partner: Area) =>
-      broken(rightOf(500, 400, gap), [...partnerRules(partner), FROM_EDGES, { must: "be beyond", bands: 2, of: earlier }]);
+    const placed = (gap: number, partner: Area) => broken(rightOf(500, 400, gap), rules(partner, earlier));
     const partnerOf = (gap: number) => rightOf(500 + 20 + gap, 400, 30);
     expect(placed(200, partnerOf(200))).toEqual(["be beyond"]);
     expect(placed(201, partnerOf(201))).toEqual([]);
   });
 
   test("[ET-DEPLOY-53-Q] a distance on a band's line is in the band: too near for an obstacle, near enough for a ship", () => {
-    const WITHIN_2: PlacementRule = { must: "be within edge", bands: 2, edge: "bottom" };
-    expect(broken(token(900, 210), [FROM_EDGES])).toEqual(["be beyond edges"]);
-    expect(broken([baseAt("small", at(900, 180))], [WITHIN_2])).toEqual([]);
+    expect(broken(token(900, 210), rules(token(930, 230)))).toEqual(["be beyond edges"]);
+    expect(broken([baseAt("small", at(900, 180))], epicShipRules("bottom"))).toEqual([]);
   });
 });
 
 describe("ships in team tournaments", () => {
-  const huge = (pose: Pose) => broken([baseAt("cr90", pose)], [{ must: "be on the table" }, { must: "touch edge", edge: "bottom" }]);
+  const huge = (pose: Pose) => broken([baseAt("cr90", pose)], epicHugeShipRules("bottom"));
 
   test("[ET-DEPLOY-23] a huge ship's base touches its owner's edge", () => {
     expect(huge(at(900, 112.5))).toEqual([]);
@@ -108,7 +105,7 @@ describe("ships in team tournaments", () => {
 
   test("[ET-DEPLOY-25] small and large ships are wholly within range 2 of their owner's edge", () => {
     const placed = (base: BaseId, farthest: number) =>
-      broken([baseAt(base, at(900, farthest - BASES[base].length / mm(2)))], [{ must: "be within edge", bands: 2, edge: "bottom" }]);
+      broken([baseAt(base, at(900, farthest - BASES[base].length / mm(2)))], epicShipRules("bottom"));
     for (const base of ["small", "large"] as const) {
       expect(placed(base, 200)).toEqual([]);
       expect(placed(base, 201)).toEqual(["be within edge"]);

@@ -6,16 +6,19 @@ import {
   baseAt,
   boxAt,
   brokenRules,
+  clearOf,
   degrees,
   depthsFrom,
   EDGES,
   type Edge,
+  featureRules as featureRulesOf,
   isAt,
   isOnTable,
   isWithin,
   mayPlace,
   middleOf,
   mm,
+  obstacleRules as obstacleRulesOf,
   PLAY_AREAS,
   type PlacementRule,
   type Pose,
@@ -36,13 +39,7 @@ const disc = (x: number, y: number, radius: number): Area => {
   return [polygon(corners.flatMap((angle) => [mm(x) + mm(radius) * sine(angle), mm(y) + mm(radius) * cosine(angle)]))];
 };
 
-/** What a player's feature keeps: range 3 of the centre one, beyond range 2 of those already placed, range 2 to 4 of an edge. */
-const featureRules = (placed: readonly Area[], edge: Edge, centre: Area = CENTRE): readonly PlacementRule[] => [
-  { must: "be on the table" },
-  { must: "be at", least: 3, most: 3, of: centre },
-  { must: "be beyond", bands: 2, of: placed },
-  { must: "be at edge", least: 2, most: 4, edge },
-];
+const featureRules = (placed: readonly Area[], edge: Edge, centre: Area = CENTRE) => featureRulesOf(centre, placed, edge);
 const broken = (placed: Area, rules: readonly PlacementRule[]): readonly string[] =>
   brokenRules(TABLE, placed, rules).map(({ must }) => must);
 const rulesAbout = (must: PlacementRule["must"], rules: readonly PlacementRule[]) => rules.filter((rule) => rule.must === must);
@@ -139,12 +136,7 @@ describe("features placed by players", () => {
 
 describe("obstacles among features", () => {
   const obstacle = (x: number, y: number): Area => [boxAt(at(x, y), 0, 0, mm(40), mm(40))];
-  const obstacleRules = (obstacles: readonly Area[], features: readonly Area[]): readonly PlacementRule[] => [
-    { must: "be on the table" },
-    { must: "be beyond", bands: 1, of: obstacles },
-    { must: "be beyond edges", bands: 2, edges: EDGES },
-    { must: "overlap none", of: features },
-  ];
+  const obstacleRules = (obstacles: readonly Area[], features: readonly Area[]) => [...obstacleRulesOf(obstacles), clearOf(features)];
   const besideCentre = (gap: number) => obstacle(MIDDLE + 38 + gap, MIDDLE);
 
   test("[SC-COMMON-10] an obstacle may touch a feature but not overlap it", () => {

@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Area, boxAt, brokenRules, degrees, EDGES, mayDeploy, mm, PLAY_AREAS, type PlacementRule, type Pose } from "./index.ts";
+import { type Area, boxAt, brokenRules, DEPLOYMENT_DEPTH, degrees, mayDeploy, mm, obstacleRules, PLAY_AREAS, type Pose } from "./index.ts";
 
 const TABLE = PLAY_AREAS["6x3"];
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
 const rock = (x: number, y: number): Area => [boxAt(at(x, y), 0, 0, mm(40), mm(40))];
 
 describe("obstacles", () => {
-  const rules: readonly PlacementRule[] = [
-    { must: "be beyond", bands: 1, of: [rock(600, 450)] },
-    { must: "be beyond edges", bands: 2, edges: EDGES },
-  ];
+  const rules = obstacleRules([rock(600, 450)]);
   const broken = (x: number, y: number) => brokenRules(TABLE, rock(x, y), rules).map(({ must }) => must);
 
   test("[2E-SETUP-12] each lies beyond range 1 of every other", () => {
@@ -29,7 +26,7 @@ describe("obstacles", () => {
 
 describe("ships that stick out of their zone", () => {
   test("[2E-SETUP-15] a large base may if it fills the whole depth of the zone", () => {
-    const large = (y: number, heading = 0) => mayDeploy(TABLE, "bottom", mm(100), "large", at(400, y, heading));
+    const large = (y: number, heading = 0) => mayDeploy(TABLE, "bottom", DEPLOYMENT_DEPTH.standard, "large", at(400, y, heading));
     expect(large(40)).toBe(true);
     expect(large(60)).toBe(true);
     expect(large(70)).toBe(false);
@@ -39,14 +36,14 @@ describe("ships that stick out of their zone", () => {
   });
 
   test("[2E-SETUP-15] never off the table, and a smaller base never", () => {
-    expect(mayDeploy(TABLE, "bottom", mm(100), "large", at(400, 39))).toBe(false);
-    expect(mayDeploy(TABLE, "bottom", mm(100), "large", at(30, 40))).toBe(false);
+    expect(mayDeploy(TABLE, "bottom", DEPLOYMENT_DEPTH.standard, "large", at(400, 39))).toBe(false);
+    expect(mayDeploy(TABLE, "bottom", DEPLOYMENT_DEPTH.standard, "large", at(30, 40))).toBe(false);
     expect(mayDeploy(TABLE, "bottom", mm(50), "medium", at(400, 30))).toBe(false);
     expect(mayDeploy(TABLE, "bottom", mm(50), "small", at(400, 28.284, 45))).toBe(false);
   });
 
   test("[2E-HUGE-11] a huge base may stick out of a zone of 200 mm that it fills, and never off the table", () => {
-    const huge = (y: number, heading = 0) => mayDeploy(TABLE, "bottom", mm(200), "huge", at(400, y, heading));
+    const huge = (y: number, heading = 0) => mayDeploy(TABLE, "bottom", DEPLOYMENT_DEPTH.epic, "huge", at(400, y, heading));
     expect(huge(110.5)).toBe(true);
     expect(huge(110.5, 180)).toBe(true);
     expect(huge(120)).toBe(false);
