@@ -130,7 +130,7 @@ function judgePair(board: Board, attacker: ShipShapes, target: ShipShapes): Pair
     distance: measured.distance,
     range,
     contact: touching,
-    line: chooseLine(measured, between.areas).line,
+    line: measured.bands[0]?.first,
     shots,
     reasons: pairReasons(edition.rules, touching, range, measured.distance),
   };
@@ -182,52 +182,57 @@ interface Question {
   readonly part: Target;
 }
 
-function judgeShot({ rules, contactBand }: EditionRules, question: Question, { obstructors, areas }: Between): Shot {
-  const { aim, part } = question;
-  const { arc } = aim;
-  const { section } = part;
-  const inArc = isAimable(question);
-  const reasons: Reason[] = [];
-  const targetable = !noteBarringLines(question, reasons);
-  if (!inArc) {
-    reasons.push({ rule: rules.inArc, text: "no part of it is in this arc" });
-    return {
-      arc,
-      section,
-      open: false,
-      inArc,
-      targetable,
-      distance: undefined,
-      range: undefined,
-      line: undefined,
-      obstructedBy: [],
-      reasons,
-    };
-  }
+/** Shared by all that have none, for there are many. */
+const NONE: readonly never[] = [];
+
+function judgeShot(edition: EditionRules, question: Question, between: Between): Shot {
+  const bars = barringLines(question);
+  if (isAimable(question)) return measuredShot(edition, question, between, bars);
+  return {
+    arc: question.aim.arc,
+    section: question.part.section,
+    open: false,
+    inArc: false,
+    targetable: bars.length === 0,
+    distance: undefined,
+    range: undefined,
+    line: undefined,
+    obstructedBy: NONE,
+    reasons: [...bars, outOfArc(edition.rules)],
+  };
+}
+
+const outOfArc = ({ inArc }: DecidingRules): Reason => ({ rule: inArc, text: "no part of it is in this arc" });
+
+/** Range and obstruction of a shot at something in the arc. */
+function measuredShot(
+  { rules, contactBand }: EditionRules,
+  question: Question,
+  { obstructors, areas }: Between,
+  bars: readonly Reason[],
+): Shot {
+  const { attacker, aim, part, touching } = question;
   const measured = closest(aim.from, isAnyDirection(aim) ? part.area : partInArc(aim.region, part.area));
   const { distance } = measured;
-  const range = bandWithContact(distance, question.touching, contactBand);
-  reasons.push(rangeReason(rules, question, range, distance));
+  const range = bandWithContact(distance, touching, contactBand);
   const { line, crossed, better } = chooseLine(measured, areas);
   const hit = crossed.flatMap((index) => obstructors[index] ?? []);
+  const inReach = range <= attacker.reach;
+  const reasons = [...bars, rangeReason(rules, question, range, distance)];
   for (const { id, kind } of hit) reasons.push({ rule: rules[kind], text: `obstructed by ${id}` });
-  const inReach = range <= question.attacker.reach;
   if (!inReach)
-    reasons.push({
-      rule: question.attacker.isHuge ? rules.hugeReach : rules.reach,
-      text: `past range ${question.attacker.reach}, the end of its ruler`,
-    });
+    reasons.push({ rule: attacker.isHuge ? rules.hugeReach : rules.reach, text: `past range ${attacker.reach}, the end of its ruler` });
   if (better) reasons.push({ rule: rules.choiceOfLine, text: "of several equally short lines the attacker takes the clearest" });
   return {
-    arc,
-    section,
-    open: targetable && inReach,
-    inArc,
-    targetable,
+    arc: aim.arc,
+    section: part.section,
+    open: bars.length === 0 && inReach,
+    inArc: true,
+    targetable: bars.length === 0,
     distance,
     range,
     line,
-    obstructedBy: hit.map(({ id }) => id),
+    obstructedBy: hit.length === 0 ? NONE : hit.map(({ id }) => id),
     reasons,
   };
 }
@@ -238,18 +243,17 @@ const isAimable = ({ attacker, aim, part }: Question): boolean =>
 
 const isAnyDirection = ({ arc }: Aim): boolean => arc === "all" || arc === "mainWeapon";
 
-/** Notes the dividing lines in the way, and says whether there are any: the target's, and for a turret primary weapon the ship's own, unless the target is in the arcs of its section (HS-TURRET-03, HS-TURRET-04). */
-function noteBarringLines({ attacker, target, aim, part }: Question, reasons: Reason[]): boolean {
-  const before = reasons.length;
-  if (part.section && dividerCuts(target.ship.base, target.ship.pose, aim.centre, part.centre))
-    reasons.push({
-      rule: SECTIONED[target.ship.base] === "arcLines" ? "HS-TGT-05" : "HS-TGT-03",
-      text: `its dividing line cuts the line to its ${part.section} section`,
-    });
+/** The dividing lines in the way: the target's, and for a turret primary weapon the ship's own, unless the target is in the arcs of its section (HS-TURRET-03, HS-TURRET-04). */
+function barringLines({ attacker, target, aim, part }: Question): readonly Reason[] {
   const { base, pose } = attacker.ship;
-  if (aim.arc === "mainWeapon" && aim.owner && !turretMayAim(base, pose, aim.owner, part.area, part.centre))
-    reasons.push({ rule: "HS-TURRET-03", text: "the ship's own centre line cuts the line to the target" });
-  return reasons.length > before;
+  const isSectionBarred = part.section && dividerCuts(target.ship.base, target.ship.pose, aim.centre, part.centre);
+  const isWeaponBarred = aim.arc === "mainWeapon" && aim.owner && !turretMayAim(base, pose, aim.owner, part.area, part.centre);
+  if (!isSectionBarred && !isWeaponBarred) return NONE;
+  const sectionRule = SECTIONED[target.ship.base] === "arcLines" ? "HS-TGT-05" : "HS-TGT-03";
+  return [
+    ...(isSectionBarred ? [{ rule: sectionRule, text: `its dividing line cuts the line to its ${part.section} section` }] : []),
+    ...(isWeaponBarred ? [{ rule: "HS-TURRET-03", text: "the ship's own centre line cuts the line to the target" }] : []),
+  ];
 }
 
 function rangeReason(rules: DecidingRules, { aim, part }: Question, range: number, distance: number): Reason {

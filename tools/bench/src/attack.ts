@@ -4,6 +4,7 @@ import {
   type Area,
   arcAt,
   baseAt,
+  CONTACT,
   chooseLine,
   closest,
   isInArc,
@@ -12,6 +13,7 @@ import {
   obstacleAt,
   type Pose,
   partInArc,
+  type Solid,
   sectionAt,
   targetableSections,
 } from "@broadside/geometry";
@@ -23,24 +25,27 @@ import { wedgeOutline } from "./agreement.ts";
 import { lineOfJsts, polygonOfJsts, type Random } from "./random-shapes.ts";
 
 const FIRST_SMALL_HALF = 40_450;
-const SHIPS = 24;
+/** Besides the corvette every shot is aimed at: a transport and small ships, all of which are looked at as if any ship obstructed. */
+const SMALL_SHIPS = 22;
 const OBSTACLE_COUNT = 12;
 
-/** The huge ship every shot is aimed at, and a second one that may stand in the way. */
+interface Attacker {
+  readonly pose: Pose;
+  readonly area: Area;
+  readonly arc: Arc;
+  readonly jsts: Geometry;
+  readonly wedge: Geometry;
+  /** Every ship but the two, and every obstacle. */
+  readonly inTheWay: readonly Area[];
+  readonly jstsInTheWay: readonly Geometry[];
+}
+
 interface Table {
-  readonly ships: readonly {
-    readonly pose: Pose;
-    readonly area: Area;
-    readonly arc: Arc;
-    readonly jsts: Geometry;
-    readonly wedge: Geometry;
-  }[];
+  readonly attackers: readonly Attacker[];
   readonly target: Pose;
   readonly sections: Readonly<Record<"fore" | "aft", Area>>;
   readonly jstsSections: Readonly<Record<"fore" | "aft", Geometry>>;
   readonly centreLine: Geometry;
-  readonly inTheWay: readonly Area[];
-  readonly jstsInTheWay: readonly Geometry[];
 }
 
 export interface Answer {
@@ -50,47 +55,54 @@ export interface Answer {
 }
 
 export function randomTable(random: Random): Table {
-  const poseAt = (width: number) => ({ x: random(width), y: random(914_400), heading: random(360_000) });
+  const poseAt = () => ({ x: random(1_828_800), y: random(914_400), heading: random(360_000) });
   const ids = Object.keys(OBSTACLES) as readonly ObstacleId[];
-  const ships = Array.from({ length: SHIPS }, () => {
-    const pose = poseAt(1_828_800);
-    const box = baseAt("small", pose);
-    const arc = arcAt("first", "small", "front", pose);
-    if (!arc) throw new Error("every small ship has a front arc");
-    return { pose, area: [box], arc, jsts: polygonOfJsts(box.points), wedge: polygonOfJsts(wedgeOutline(pose, FIRST_SMALL_HALF)) };
-  });
-  const target = poseAt(1_828_800);
-  const other = baseAt("gr75", poseAt(1_828_800));
-  const obstacles = Array.from({ length: OBSTACLE_COUNT }, () => obstacleAt(poseAt(1_828_800), ids[random(ids.length)] ?? "coreasteroid0"));
+  const small = Array.from({ length: SMALL_SHIPS }, poseAt);
+  const target = poseAt();
+  const bases = [...small.map((pose) => baseAt("small", pose)), baseAt("gr75", poseAt())];
+  const obstacles = Array.from({ length: OBSTACLE_COUNT }, () => obstacleAt(poseAt(), ids[random(ids.length)] ?? "coreasteroid0"));
   const sections = { fore: sectionAt("cr90", "fore", target), aft: sectionAt("cr90", "aft", target) };
   const outlines = { fore: sections.fore[0]?.points ?? [], aft: sections.aft[0]?.points ?? [] };
   const [, , , , ax = 0, ay = 0, bx = 0, by = 0] = outlines.fore;
   return {
-    ships,
+    attackers: small.map((pose, index) => attackerAt(pose, [...bases.filter((_, other) => other !== index), ...obstacles])),
     target,
     sections,
     jstsSections: { fore: polygonOfJsts(outlines.fore), aft: polygonOfJsts(outlines.aft) },
     centreLine: lineOfJsts(ax, ay, bx, by),
-    inTheWay: [[other], ...obstacles.map((obstacle) => [obstacle])],
-    jstsInTheWay: [other, ...obstacles].map(({ points }) => polygonOfJsts(points)),
   };
 }
 
-export function declareOurs({ ships, target, sections, inTheWay }: Table, by: number): Answer {
-  const attacker = ships[by];
+function attackerAt(pose: Pose, others: readonly Solid[]): Attacker {
+  const box = baseAt("small", pose);
+  const arc = arcAt("first", "small", "front", pose);
+  if (!arc) throw new Error("every small ship has a front arc");
+  return {
+    pose,
+    area: [box],
+    arc,
+    jsts: polygonOfJsts(box.points),
+    wedge: polygonOfJsts(wedgeOutline(pose, FIRST_SMALL_HALF)),
+    inTheWay: others.map((other) => [other]),
+    jstsInTheWay: others.map(({ points }) => polygonOfJsts(points)),
+  };
+}
+
+export function declareOurs({ attackers, target, sections }: Table, by: number): Answer {
+  const attacker = attackers[by];
   let best: Answer = { distance: -1, obstructed: false };
   if (!attacker) return best;
   for (const section of targetableSections("cr90", target, attacker.pose)) {
     if (!isInArc(attacker.arc, sections[section])) continue;
     const measured = closest(attacker.area, partInArc(attacker.arc, sections[section]));
     if (best.distance >= 0 && measured.distance >= best.distance) continue;
-    best = { distance: measured.distance, obstructed: chooseLine(measured, inTheWay).crossed.length > 0 };
+    best = { distance: measured.distance, obstructed: chooseLine(measured, attacker.inTheWay).crossed.length > 0 };
   }
   return best;
 }
 
-export function declareTheirs({ ships, target, jstsSections, centreLine, jstsInTheWay, sections }: Table, by: number): Answer {
-  const attacker = ships[by];
+export function declareTheirs({ attackers, target, jstsSections, centreLine, sections }: Table, by: number): Answer {
+  const attacker = attackers[by];
   let best: Answer = { distance: -1, obstructed: false };
   if (!attacker) return best;
   for (const section of ["fore", "aft"] as const) {
@@ -106,7 +118,24 @@ export function declareTheirs({ ships, target, jstsSections, centreLine, jstsInT
     const distance = Math.round(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2));
     if (best.distance >= 0 && distance >= best.distance) continue;
     const line = lineOfJsts(from.x, from.y, to.x, to.y);
-    best = { distance, obstructed: distance > 0 && jstsInTheWay.some((shape) => RelateOp.intersects(line, shape)) };
+    best = { distance, obstructed: distance > 0 && attacker.jstsInTheWay.some((shape) => RelateOp.intersects(line, shape)) };
   }
   return best;
+}
+
+/** Whether two answers say the same; distances may differ by a micrometre. */
+const agree = (a: Answer, b: Answer, give: number): boolean => Math.abs(a.distance - b.distance) <= give && a.obstructed === b.obstructed;
+
+/** Whether the peer's answer is ours, or would be with the attacker the tolerance farther to some side: then the case is on the edge. */
+export function isSame(table: Table, by: number, ours: Answer, theirs: Answer): boolean {
+  const attacker = table.attackers[by];
+  if (!attacker || agree(ours, theirs, 1)) return true;
+  const edge = 2 * CONTACT;
+  const solids = attacker.inTheWay.flat();
+  return [-edge, 0, edge].some((dx) =>
+    [-edge, 0, edge].some((dy) => {
+      const moved = attackerAt({ ...attacker.pose, x: attacker.pose.x + dx, y: attacker.pose.y + dy }, solids);
+      return agree(declareOurs({ ...table, attackers: [moved] }, 0), theirs, 2 * edge);
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import DistanceOp from "jsts/org/locationtech/jts/operation/distance/DistanceOp.
 import RelateOp from "jsts/org/locationtech/jts/operation/relate/RelateOp.js";
 import SAT from "sat";
 import { disagreements, wedgeOutline } from "./agreement.ts";
-import { type Answer, declareOurs, declareTheirs, randomTable } from "./attack.ts";
+import { type Answer, declareOurs, declareTheirs, isSame, randomTable } from "./attack.ts";
 import { compare, type Line, type Measure, median, report, rounded, time } from "./harness.ts";
 import {
   bendOutline,
@@ -129,13 +129,14 @@ function obstacleOnTemplate(): Measure {
   );
 }
 
+const sameAt = (table: ReturnType<typeof randomTable>, by: number, ours: Answer | undefined, theirs: Answer | undefined): boolean =>
+  ours !== undefined && theirs !== undefined && isSame(table, by, ours, theirs);
+
 function attackDeclaration(): Measure {
   const tables = many(randomTable, 5, 10);
-  const each = tables.flatMap((table) => table.ships.map((_, by) => ({ table, by })));
+  const each = tables.flatMap((table) => table.attackers.map((_, by) => ({ table, by })));
   const ours: Answer[] = [];
   const theirs: Answer[] = [];
-  const differs = (a: Answer | undefined, b: Answer | undefined) =>
-    !a || !b || Math.abs(a.distance - b.distance) > 1 || a.obstructed !== b.obstructed;
   return {
     bench: "geometry",
     measure: "attack declaration",
@@ -144,7 +145,7 @@ function attackDeclaration(): Measure {
     operations: each.length,
     ours: { run: () => fill(ours, each, ({ table, by }) => declareOurs(table, by)) },
     theirs: { run: () => fill(theirs, each, ({ table, by }) => declareTheirs(table, by)) },
-    differences: () => ours.filter((answer, at) => differs(answer, theirs[at])).length,
+    differences: () => each.filter(({ table, by }, at) => !sameAt(table, by, ours[at], theirs[at])).length,
   };
 }
 
@@ -172,11 +173,11 @@ function growth(): { readonly line: Line; readonly note: string } {
   const [few, lots, fifty] = [positionOf(25), positionOf(100), positionOf(50)];
   const side = (position: Position) => ({ run: () => void judge(position) });
   for (let at = 0; at < 10; at += 1) for (const position of [few, lots, fifty]) judge(position);
-  const grown = sorted(Array.from({ length: 15 }, () => time(side(lots), 8) / time(side(few), 128)));
+  const grown = sorted(Array.from({ length: 21 }, () => time(side(lots), 8) / time(side(few), 128)));
   const times = lots.ships.length / few.ships.length;
   const expected = times * times;
   const ratios = sorted(grown.map((factor) => expected / factor));
-  const whole = median(sorted(Array.from({ length: 9 }, () => time(side(fifty), 3))));
+  const whole = median(sorted(Array.from({ length: 9 }, () => time(side(fifty), 6))));
   return {
     line: {
       bench: "geometry",
