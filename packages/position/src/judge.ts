@@ -84,13 +84,27 @@ export interface Asked {
 export const judge = (position: Position, asked: Asked = {}): Judgement => judgeBoard(buildBoard(position), asked);
 
 export function judgeBoard(board: Board, { from, to }: Asked = {}): Judgement {
-  const pairs: PairJudgement[] = [];
-  for (const attacker of board.ships)
-    for (const target of board.ships) {
-      if (attacker === target || (from !== undefined && attacker.ship.id !== from) || (to !== undefined && target.ship.id !== to)) continue;
-      pairs.push(judgePair(board, attacker, target));
+  const court: Court = { board, edition: rulesOf(board.position.edition), misses: new Map() };
+  const isAsked = (attacker: ShipShapes, target: ShipShapes) =>
+    (from === undefined || attacker.ship.id === from) && (to === undefined || target.ship.id === to);
+  const byAttacker: PairJudgement[][] = board.ships.map(() => []);
+  // What holds both ways is measured once.
+  for (const [index, one] of board.ships.entries())
+    for (const [other, another] of board.ships.entries()) {
+      if (other <= index || !(isAsked(one, another) || isAsked(another, one))) continue;
+      const meeting = meet(court, one, another);
+      if (isAsked(one, another)) byAttacker[index]?.push(judgePair(court, meeting, one, another));
+      if (isAsked(another, one)) byAttacker[other]?.push(judgePair(court, { ...meeting, line: reversed(meeting.line) }, another, one));
     }
-  return { ships: board.ships.map((ship) => judgeShip(board, ship)), pairs };
+  return { ships: board.ships.map((ship) => judgeShip(board, ship)), pairs: byAttacker.flat() };
+}
+
+/** What judging needs to know throughout. */
+interface Court {
+  readonly board: Board;
+  readonly edition: EditionRules;
+  /** Most shots miss their arc, and those of one arc all in the same way: they are one object. */
+  readonly misses: Map<ArcName, Shot>;
 }
 
 /** Past the last band of the longest ruler there is no number. */
@@ -115,25 +129,36 @@ function judgeShip({ position, obstacles, features }: Board, { ship, base, outli
   };
 }
 
-function judgePair(board: Board, attacker: ShipShapes, target: ShipShapes): PairJudgement {
-  const edition = rulesOf(board.position.edition);
-  const measured = closest([attacker.base], [target.base]);
-  const touching = contact(attacker.outline, target.outline);
-  const range = bandWithContact(measured.distance, touching, edition.contactBand);
-  const between = whatLiesBetween(board, attacker, target);
+/** What two ships are to each other, whoever looks at whom. */
+interface Meeting {
+  readonly distance: number;
+  readonly range: number;
+  readonly touching: Contact;
+  readonly line: Line | undefined;
+  readonly reasons: readonly Reason[];
+  readonly between: Between;
+}
+
+function meet({ board, edition }: Court, one: ShipShapes, another: ShipShapes): Meeting {
+  const { distance, bands } = closest([one.base], [another.base]);
+  const touching = contact(one.outline, another.outline);
+  const range = bandWithContact(distance, touching, edition.contactBand);
+  const reasons = pairReasons(edition.rules, touching, range, distance);
+  return { distance, range, touching, line: bands[0]?.first, reasons, between: whatLiesBetween(board, one, another) };
+}
+
+const reversed = (line: Line | undefined): Line | undefined => line && { ax: line.bx, ay: line.by, bx: line.ax, by: line.ay };
+
+function judgePair(
+  court: Court,
+  { distance, range, touching, line, reasons, between }: Meeting,
+  attacker: ShipShapes,
+  target: ShipShapes,
+): PairJudgement {
   const shots: Shot[] = [];
   for (const aim of attacker.aims)
-    for (const part of target.targets) shots.push(judgeShot(edition, { attacker, target, touching, aim, part }, between));
-  return {
-    from: attacker.ship.id,
-    to: target.ship.id,
-    distance: measured.distance,
-    range,
-    contact: touching,
-    line: measured.bands[0]?.first,
-    shots,
-    reasons: pairReasons(edition.rules, touching, range, measured.distance),
-  };
+    for (const part of target.targets) shots.push(judgeShot(court, { attacker, target, touching, aim, part }, between));
+  return { from: attacker.ship.id, to: target.ship.id, distance, range, contact: touching, line, shots, reasons };
 }
 
 function pairReasons(rules: DecidingRules, touching: Contact, range: number, distance: number): readonly Reason[] {
@@ -185,24 +210,28 @@ interface Question {
 /** Shared by all that have none, for there are many. */
 const NONE: readonly never[] = [];
 
-function judgeShot(edition: EditionRules, question: Question, between: Between): Shot {
+function judgeShot({ edition, misses }: Court, question: Question, between: Between): Shot {
   const bars = barringLines(question);
   if (isAimable(question)) return measuredShot(edition, question, between, bars);
-  return {
-    arc: question.aim.arc,
-    section: question.part.section,
-    open: false,
-    inArc: false,
-    targetable: bars.length === 0,
-    distance: undefined,
-    range: undefined,
-    line: undefined,
-    obstructedBy: NONE,
-    reasons: [...bars, outOfArc(edition.rules)],
-  };
+  const { arc } = question.aim;
+  if (question.part.section || bars.length > 0) return missedShot(edition.rules, question, bars);
+  const known = misses.get(arc) ?? missedShot(edition.rules, question, bars);
+  misses.set(arc, known);
+  return known;
 }
 
-const outOfArc = ({ inArc }: DecidingRules): Reason => ({ rule: inArc, text: "no part of it is in this arc" });
+const missedShot = ({ inArc }: DecidingRules, { aim, part }: Question, bars: readonly Reason[]): Shot => ({
+  arc: aim.arc,
+  section: part.section,
+  open: false,
+  inArc: false,
+  targetable: bars.length === 0,
+  distance: undefined,
+  range: undefined,
+  line: undefined,
+  obstructedBy: NONE,
+  reasons: [...bars, { rule: inArc, text: "no part of it is in this arc" }],
+});
 
 /** Range and obstruction of a shot at something in the arc. */
 function measuredShot(

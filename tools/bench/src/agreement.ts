@@ -1,5 +1,19 @@
 /** Our answers against the peers' on random cases: a disagreement counts only outside the tolerance. */
-import { arcAt, BASES, CONTACT, distance, isInArc, overlaps, type Point, penetration, toTable } from "@broadside/geometry";
+import {
+  arcAt,
+  BASES,
+  type Bend,
+  type Box,
+  CONTACT,
+  distance,
+  isInArc,
+  overlaps,
+  type Point,
+  type Polygon,
+  type Pose,
+  penetration,
+  toTable,
+} from "@broadside/geometry";
 import { cosine, sine } from "@broadside/kit";
 import DistanceOp from "jsts/org/locationtech/jts/operation/distance/DistanceOp.js";
 import RelateOp from "jsts/org/locationtech/jts/operation/relate/RelateOp.js";
@@ -34,7 +48,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     const b = randomBase(random, NEAR).box;
     const ours = overlaps(a, b);
     const theirs = SAT.testPolygonPolygon(polygonOfSat(a.points), polygonOfSat(b.points));
-    return ours === theirs || Math.abs(penetration(a, b)) <= 2 * CONTACT ? undefined : { ours, theirs };
+    return ours === theirs || areOnEdge(a, b) ? undefined : { ours, theirs };
   },
   "how far apart are two things (jsts)": (random) => {
     const a = randomSolid(random, NEAR);
@@ -50,11 +64,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     if (!arc) throw new Error("every small ship has a front arc");
     const ours = isInArc(arc, [target]);
     const theirs = SAT.testPolygonPolygon(polygonOfSat(wedgeOutline(pose, 40_620)), polygonOfSat(target.points));
-    if (ours === theirs) return undefined;
-    // Near the lines of the arc the two may differ by the tolerance.
-    const wider = arcAt("second", "small", "front", { ...pose, ...toTable(pose, 0, 4 * CONTACT) });
-    const narrower = arcAt("second", "small", "front", { ...pose, ...toTable(pose, 0, -4 * CONTACT) });
-    return wider && narrower && isInArc(wider, [target]) !== isInArc(narrower, [target]) ? undefined : { ours, theirs };
+    return ours === theirs || isOnArcEdge(pose, target) ? undefined : { ours, theirs };
   },
   "does an obstacle lie on a bent template (jsts)": (random) => {
     const bend = randomBend(random, NEAR);
@@ -62,17 +72,26 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     const ours = overlaps(bend, obstacle);
     const outline = polygonOfJsts(bendOutline(bend, 64));
     const theirs = RelateOp.intersects(outline, polygonOfJsts(obstacle.points));
-    // We ask for more than a touch: what the peer finds apart we may not call overlapping, and what is deep we may not call apart.
-    return ours === theirs || (theirs && !isDeep(bend, obstacle)) ? undefined : { ours, theirs };
+    return ours === theirs || isOnBendEdge(bend, obstacle) ? undefined : { ours, theirs };
   },
 };
 
-/** Whether a common part is still there when both are thinner: then no tolerance, and no error of the peer's straight steps, explains a difference. */
-const isDeep = (bend: ReturnType<typeof randomBend>, obstacle: ReturnType<typeof randomObstacle>): boolean =>
-  RelateOp.intersects(
-    polygonOfJsts(bendOutline({ ...bend, innerRadius: bend.innerRadius + 3 * CONTACT, outerRadius: bend.outerRadius - 3 * CONTACT }, 64)),
-    polygonOfJsts(obstacle.inner),
-  );
+/** Cases so near the line between yes and no that the tolerance, or the straight steps of the peer's curves, explain a difference. */
+export const areOnEdge = (a: Box, b: Box): boolean => Math.abs(penetration(a, b)) <= 2 * CONTACT;
+
+/** In the arc or not, as its apex moves a little ahead or back. */
+export function isOnArcEdge(pose: Pose, target: Box): boolean {
+  const [ahead, back] = [1, -1].map((way) => arcAt("second", "small", "front", { ...pose, ...toTable(pose, 0, way * 4 * CONTACT) }));
+  return ahead !== undefined && back !== undefined && isInArc(ahead, [target]) !== isInArc(back, [target]);
+}
+
+/** On a wider template, but not on a narrower one. */
+export const isOnBendEdge = (bend: Bend, obstacle: Polygon): boolean =>
+  RelateOp.intersects(widened(bend, 3 * CONTACT), polygonOfJsts(obstacle.points)) &&
+  !RelateOp.intersects(widened(bend, -3 * CONTACT), polygonOfJsts(obstacle.inner));
+
+const widened = (bend: Bend, by: number) =>
+  polygonOfJsts(bendOutline({ ...bend, innerRadius: bend.innerRadius - by, outerRadius: bend.outerRadius + by }, 64));
 
 /** The front wedge of a small ship as far as two metres. */
 export function wedgeOutline(pose: { readonly x: number; readonly y: number; readonly heading: number }, half: number): readonly number[] {
