@@ -38,7 +38,7 @@ test.describe("judge's table", () => {
     await select(page, "wing 1", "corvette");
     await expect(page.getByRole("heading", { name: "W1 → CR90" })).toBeVisible();
     await expect(page.getByText("Range 3 (276.5 mm)")).toBeVisible();
-    await expect(page.getByText("Bullseye arc: range 3, obstructed")).toBeVisible();
+    await expect(page.getByText("Bullseye arc: range 3, 284.7 mm, obstructed")).toBeVisible();
     await page.getByRole("button", { name: "Swap" }).click();
     await expect(page.getByRole("heading", { name: "CR90 → W1" })).toBeVisible();
     await page.getByRole("link", { name: "2E-COMP-06" }).first().click();

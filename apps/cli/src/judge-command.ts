@@ -85,9 +85,9 @@ const pairInWords = ({ from, to, range, distance, shots, reasons }: PairJudgemen
     ...shots.flatMap(shotInWords),
   ].join("\n");
 
-const shotInWords = ({ arc, section, open, reasons }: Shot): readonly string[] => [
-  `  ${open ? "yes" : "no "} ${arc}${section ? `, ${section} section` : ""}`,
+const shotInWords = ({ arc, section, open, distance, range, reasons }: Shot): readonly string[] => [
+  `  ${open ? "yes" : "no "} ${arc}${section ? `, ${section} section` : ""}${distance === undefined ? "" : `: ${rangeInWords(range ?? 0)}, ${millimetres(distance)}`}`,
   ...reasons.map((reason) => `        ${withRule(reason)}`),
 ];
 
-const withRule = ({ rule, text }: Reason): string => `${text} [${rule}]`;
+const withRule = ({ rule, text, piece }: Reason): string => `${text}${piece === undefined ? "" : ` ${piece}`} [${rule}]`;

@@ -25,7 +25,7 @@ import {
   TURRET_PRIMARIES,
   tokenAt,
 } from "@broadside/geometry";
-import { rulesOf } from "./edition.ts";
+import { type Reason, rulesOf } from "./edition.ts";
 import type { PlacedFeature, PlacedShip, Position } from "./position.ts";
 
 /** What a ship can aim along: an arc, where it is measured from, and the point its line to a section starts at. */
@@ -75,21 +75,23 @@ export interface Obstructor {
   readonly shape: Solid;
   /** The shape alone, as an area. */
   readonly area: Area;
-  readonly kind: "obstacle" | "hugeShip";
+  /** What is said of a shot that it obstructs. */
+  readonly reason: Reason;
 }
 
 export function buildBoard(position: Position): Board {
+  const { rules } = rulesOf(position.edition);
   const ships = position.ships.map((ship) => shapesOf(position, ship));
   const obstacles = position.obstacles.map(({ id, token, pose, flipped }) => {
     const shape = obstacleAt(pose, token, flipped);
-    return { id, shape, area: [shape], kind: "obstacle" as const };
+    return { id, shape, area: [shape], reason: { ...rules.obstacle, piece: id } };
   });
   const features = position.features.map((feature) => ({ id: feature.id, area: [tokenAt(feature.pose, featureToken(feature))] }));
   const obstructors: readonly Obstructor[] = [
     ...obstacles,
     ...ships
       .filter(({ isHuge }) => isHuge)
-      .map(({ ship, base }) => ({ id: ship.id, shape: base, area: [base], kind: "hugeShip" as const })),
+      .map(({ ship, base }) => ({ id: ship.id, shape: base, area: [base], reason: { ...rules.hugeShip, piece: ship.id } })),
   ];
   return { position, ships, obstacles, features, obstructors };
 }

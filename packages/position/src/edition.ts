@@ -2,22 +2,39 @@
 import { type ArcName, arcsOf, type BaseId, type ContactBand, type EditionArcs } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook";
 
-/** The rows that decide each question. */
-export interface DecidingRules {
-  readonly range: string;
-  readonly contact: string;
-  readonly overlap: string;
-  readonly offTable: string;
-  readonly onToken: string;
-  readonly inArc: string;
-  readonly reach: string;
-  readonly hugeReach: string;
-  readonly arcRange: string;
-  readonly anyDirection: string;
-  readonly obstacle: string;
-  readonly hugeShip: string;
-  readonly choiceOfLine: string;
+/** Something decided, and by which rule. Figures stand in the judgement itself, not in the words. */
+export interface Reason {
+  readonly rule: string;
+  readonly text: string;
+  /** The id of the piece the text ends with, where it is about one. */
+  readonly piece?: string;
 }
+
+/** Every question the judge decides by a rule of the edition, in words. */
+const WORDS = {
+  range: "measured between the nearest points of the bases",
+  contact: "the ships touch",
+  overlap: "the bases overlap",
+  offTable: "part of its base is off the table",
+  onToken: "its base lies on",
+  inArc: "no part of it is in this arc",
+  reach: "past range 3, the end of its ruler",
+  hugeReach: "past range 5, the end of its ruler",
+  arcRange: "measured inside the arc",
+  anyDirection: "measured in any direction",
+  obstacle: "obstructed by",
+  hugeShip: "obstructed by",
+  choiceOfLine: "of several equally short lines the attacker takes the clearest",
+} as const;
+type Question = keyof typeof WORDS;
+
+/** Made once, for a judgement names the same few reasons thousands of times. */
+export type DecidingRules = Readonly<Record<Question, Reason>>;
+
+const decidedBy = (rules: Readonly<Record<Question, string>>): DecidingRules =>
+  Object.fromEntries(
+    Object.entries(rules).map(([question, rule]) => [question, { rule, text: WORDS[question as Question] }]),
+  ) as DecidingRules;
 
 export interface EditionRules {
   readonly name: string;
@@ -38,7 +55,7 @@ const SECOND: Omit<EditionRules, "name"> = {
   contactBand: 0,
   bases: ["small", "medium", "large", "huge"],
   unusualArcs: UNUSUAL,
-  rules: {
+  rules: decidedBy({
     range: "2E-COMP-06",
     contact: "2E-COMP-07",
     overlap: "2E-COMP-10",
@@ -52,7 +69,7 @@ const SECOND: Omit<EditionRules, "name"> = {
     obstacle: "2E-OBST-26",
     hugeShip: "2E-HUGE-32",
     choiceOfLine: "2E-ATK-44",
-  },
+  }),
 };
 
 const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
@@ -63,7 +80,7 @@ const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
     contactBand: 1,
     bases: ["small", "large", "cr90", "raider", "gr75", "gozanti", "croc"],
     unusualArcs: [...UNUSUAL, "bullseye"],
-    rules: {
+    rules: decidedBy({
       range: "1E-COMP-06",
       contact: "1E-BUMP-08",
       overlap: "1E-COMP-07",
@@ -77,7 +94,7 @@ const BY_EDITION: Readonly<Record<Edition, EditionRules>> = {
       obstacle: "1E-OBST-08",
       hugeShip: "HS-OBSTR-01",
       choiceOfLine: "1E-OBST-10",
-    },
+    }),
   },
   "2.0": { ...SECOND, name: "Second edition 2.0" },
   "2.5": { ...SECOND, name: "Second edition 2.5" },

@@ -1,5 +1,5 @@
 export { type Aim, type Board, buildBoard, featureToken, type ShipShapes, type Target } from "./board.ts";
-export { POSITION_EDITIONS, possibleArcs, printedArcs, rulesOf } from "./edition.ts";
+export { POSITION_EDITIONS, possibleArcs, printedArcs, type Reason, rulesOf } from "./edition.ts";
 export {
   type Asked,
   type Judgement,
@@ -7,7 +7,6 @@ export {
   judgeBoard,
   millimetres,
   type PairJudgement,
-  type Reason,
   rangeInWords,
   type ShipJudgement,
   type Shot,

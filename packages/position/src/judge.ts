@@ -23,14 +23,8 @@ import {
   turretMayAim,
 } from "@broadside/geometry";
 import { type Aim, type Board, buildBoard, type Obstructor, type ShipShapes, type Target } from "./board.ts";
-import { type DecidingRules, type EditionRules, rulesOf } from "./edition.ts";
+import { type DecidingRules, type EditionRules, type Reason, rulesOf } from "./edition.ts";
 import type { Position } from "./position.ts";
-
-/** Something decided, and by which rule. */
-export interface Reason {
-  readonly rule: string;
-  readonly text: string;
-}
 
 /** What one arc of a ship says of a target, or of one section of it. */
 export interface Shot {
@@ -46,7 +40,7 @@ export interface Shot {
   readonly range: number | undefined;
   /** The line the attacker would choose; none where the bases meet. */
   readonly line: Line | undefined;
-  /** Ids of what lies on every line the attacker can choose. */
+  /** Ids of what lies on that line. */
   readonly obstructedBy: readonly string[];
   readonly reasons: readonly Reason[];
 }
@@ -89,13 +83,15 @@ export function judgeBoard(board: Board, { from, to }: Asked = {}): Judgement {
     (from === undefined || attacker.ship.id === from) && (to === undefined || target.ship.id === to);
   const byAttacker: PairJudgement[][] = board.ships.map(() => []);
   // What holds both ways is measured once.
-  for (const [index, one] of board.ships.entries())
-    for (const [other, another] of board.ships.entries()) {
-      if (other <= index || !(isAsked(one, another) || isAsked(another, one))) continue;
+  board.ships.forEach((one, index) => {
+    for (let other = index + 1; other < board.ships.length; other += 1) {
+      const another = board.ships[other];
+      if (!another || !(isAsked(one, another) || isAsked(another, one))) continue;
       const meeting = meet(court, one, another);
-      if (isAsked(one, another)) byAttacker[index]?.push(judgePair(court, meeting, one, another));
-      if (isAsked(another, one)) byAttacker[other]?.push(judgePair(court, { ...meeting, line: reversed(meeting.line) }, another, one));
+      if (isAsked(one, another)) byAttacker[index]?.push(judgePair(court, meeting, meeting.line, one, another));
+      if (isAsked(another, one)) byAttacker[other]?.push(judgePair(court, meeting, reversed(meeting.line), another, one));
     }
+  });
   return { ships: board.ships.map((ship) => judgeShip(board, ship)), pairs: byAttacker.flat() };
 }
 
@@ -122,10 +118,7 @@ function judgeShip({ position, obstacles, features }: Board, { ship, base, outli
     id: ship.id,
     onTable,
     on,
-    reasons: [
-      ...(onTable ? [] : [{ rule: rules.offTable, text: "part of its base is off the table" }]),
-      ...on.map((id) => ({ rule: rules.onToken, text: `its base lies on ${id}` })),
-    ],
+    reasons: [...(onTable ? [] : [rules.offTable]), ...on.map((piece) => ({ ...rules.onToken, piece }))],
   };
 }
 
@@ -135,36 +128,27 @@ interface Meeting {
   readonly range: number;
   readonly touching: Contact;
   readonly line: Line | undefined;
-  readonly reasons: readonly Reason[];
-  readonly between: Between;
+  /** Looked up when the first shot needs it: most ships have no other in their arcs. */
+  between: Between | undefined;
 }
 
-function meet({ board, edition }: Court, one: ShipShapes, another: ShipShapes): Meeting {
+function meet({ edition }: Court, one: ShipShapes, another: ShipShapes): Meeting {
   const { distance, bands } = closest([one.base], [another.base]);
   const touching = contact(one.outline, another.outline);
   const range = bandWithContact(distance, touching, edition.contactBand);
-  const reasons = pairReasons(edition.rules, touching, range, distance);
-  return { distance, range, touching, line: bands[0]?.first, reasons, between: whatLiesBetween(board, one, another) };
+  return { distance, range, touching, line: bands[0]?.first, between: undefined };
 }
 
 const reversed = (line: Line | undefined): Line | undefined => line && { ax: line.bx, ay: line.by, bx: line.ax, by: line.ay };
 
-function judgePair(
-  court: Court,
-  { distance, range, touching, line, reasons, between }: Meeting,
-  attacker: ShipShapes,
-  target: ShipShapes,
-): PairJudgement {
+function judgePair(court: Court, meeting: Meeting, line: Line | undefined, attacker: ShipShapes, target: ShipShapes): PairJudgement {
+  const { distance, range, touching } = meeting;
+  const { rules } = court.edition;
   const shots: Shot[] = [];
   for (const aim of attacker.aims)
-    for (const part of target.targets) shots.push(judgeShot(court, { attacker, target, touching, aim, part }, between));
+    for (const part of target.targets) shots.push(judgeShot(court, { meeting, attacker, target, aim, part }));
+  const reasons = [touching === "overlapping" ? rules.overlap : touching === "touching" ? rules.contact : rules.range];
   return { from: attacker.ship.id, to: target.ship.id, distance, range, contact: touching, line, shots, reasons };
-}
-
-function pairReasons(rules: DecidingRules, touching: Contact, range: number, distance: number): readonly Reason[] {
-  if (touching === "overlapping") return [{ rule: rules.overlap, text: "the bases overlap" }];
-  if (touching === "touching") return [{ rule: rules.contact, text: `${rangeInWords(range)}: the ships touch` }];
-  return [{ rule: rules.range, text: `${rangeInWords(range)}: the nearest points of the bases are ${millimetres(distance)} apart` }];
 }
 
 /** What may lie on a line between two ships. */
@@ -202,7 +186,7 @@ function whatLiesBetween(board: Board, { ship: a, base: from }: ShipShapes, { sh
 interface Question {
   readonly attacker: ShipShapes;
   readonly target: ShipShapes;
-  readonly touching: Contact;
+  readonly meeting: Meeting;
   readonly aim: Aim;
   readonly part: Target;
 }
@@ -210,9 +194,10 @@ interface Question {
 /** Shared by all that have none, for there are many. */
 const NONE: readonly never[] = [];
 
-function judgeShot({ edition, misses }: Court, question: Question, between: Between): Shot {
+function judgeShot(court: Court, question: Question): Shot {
+  const { edition, misses } = court;
   const bars = barringLines(question);
-  if (isAimable(question)) return measuredShot(edition, question, between, bars);
+  if (isAimable(question)) return measuredShot(court, question, bars);
   const { arc } = question.aim;
   if (question.part.section || bars.length > 0) return missedShot(edition.rules, question, bars);
   const known = misses.get(arc) ?? missedShot(edition.rules, question, bars);
@@ -230,28 +215,25 @@ const missedShot = ({ inArc }: DecidingRules, { aim, part }: Question, bars: rea
   range: undefined,
   line: undefined,
   obstructedBy: NONE,
-  reasons: [...bars, { rule: inArc, text: "no part of it is in this arc" }],
+  reasons: [...bars, inArc],
 });
 
 /** Range and obstruction of a shot at something in the arc. */
-function measuredShot(
-  { rules, contactBand }: EditionRules,
-  question: Question,
-  { obstructors, areas }: Between,
-  bars: readonly Reason[],
-): Shot {
-  const { attacker, aim, part, touching } = question;
+function measuredShot({ board, edition }: Court, question: Question, bars: readonly Reason[]): Shot {
+  const { attacker, target, aim, part, meeting } = question;
+  const { rules, contactBand } = edition;
+  meeting.between ??= whatLiesBetween(board, attacker, target);
+  const { obstructors, areas } = meeting.between;
   const measured = closest(aim.from, isAnyDirection(aim) ? part.area : partInArc(aim.region, part.area));
   const { distance } = measured;
-  const range = bandWithContact(distance, touching, contactBand);
+  const range = bandWithContact(distance, meeting.touching, contactBand);
   const { line, crossed, better } = chooseLine(measured, areas);
   const hit = crossed.flatMap((index) => obstructors[index] ?? []);
   const inReach = range <= attacker.reach;
-  const reasons = [...bars, rangeReason(rules, question, range, distance)];
-  for (const { id, kind } of hit) reasons.push({ rule: rules[kind], text: `obstructed by ${id}` });
-  if (!inReach)
-    reasons.push({ rule: attacker.isHuge ? rules.hugeReach : rules.reach, text: `past range ${attacker.reach}, the end of its ruler` });
-  if (better) reasons.push({ rule: rules.choiceOfLine, text: "of several equally short lines the attacker takes the clearest" });
+  const reasons = [...bars, rangeReason(rules, question)];
+  for (const { reason } of hit) reasons.push(reason);
+  if (!inReach) reasons.push(attacker.isHuge ? rules.hugeReach : rules.reach);
+  if (better) reasons.push(rules.choiceOfLine);
   return {
     arc: aim.arc,
     section: part.section,
@@ -272,22 +254,30 @@ const isAimable = ({ attacker, aim, part }: Question): boolean =>
 
 const isAnyDirection = ({ arc }: Aim): boolean => arc === "all" || arc === "mainWeapon";
 
-/** The dividing lines in the way: the target's, and for a turret primary weapon the ship's own, unless the target is in the arcs of its section (HS-TURRET-03, HS-TURRET-04). */
+/** What first-edition huge ships add, in words and by rule. */
+const CENTRE_LINE: Reason = { rule: "HS-TGT-03", text: "its centre line cuts the line to this section" };
+const ARC_LINES: Reason = { rule: "HS-TGT-05", text: "its arc lines cut the line to this section" };
+const OWN_LINE: Reason = { rule: "HS-TURRET-03", text: "the ship's own centre line cuts the line to the target" };
+const FROM_PLATE: Reason = { rule: "HS-TURRET-02", text: "measured from the base of the section that owns the weapon" };
+const TO_SECTION: Reason = { rule: "HS-TGT-06", text: "measured to this section inside the arc" };
+const TO_SECTION_ANYWHERE: Reason = { rule: "HS-TGT-07", text: "measured to this section in any direction" };
+const FROM_SECTION: Reason = { rule: "HS-ARC-91-Q", text: "measured from the section of the arc, inside it" };
+
+/**
+ * The dividing lines in the way: the target's, and for a turret primary weapon the ship's own, unless the target is in the arcs of its
+ * section (HS-TURRET-04).
+ */
 function barringLines({ attacker, target, aim, part }: Question): readonly Reason[] {
   const { base, pose } = attacker.ship;
   const isSectionBarred = part.section && dividerCuts(target.ship.base, target.ship.pose, aim.centre, part.centre);
   const isWeaponBarred = aim.arc === "mainWeapon" && aim.owner && !turretMayAim(base, pose, aim.owner, part.area, part.centre);
   if (!isSectionBarred && !isWeaponBarred) return NONE;
-  const sectionRule = SECTIONED[target.ship.base] === "arcLines" ? "HS-TGT-05" : "HS-TGT-03";
-  return [
-    ...(isSectionBarred ? [{ rule: sectionRule, text: `its dividing line cuts the line to its ${part.section} section` }] : []),
-    ...(isWeaponBarred ? [{ rule: "HS-TURRET-03", text: "the ship's own centre line cuts the line to the target" }] : []),
-  ];
+  const sectionLine = SECTIONED[target.ship.base] === "arcLines" ? ARC_LINES : CENTRE_LINE;
+  return [...(isSectionBarred ? [sectionLine] : []), ...(isWeaponBarred ? [OWN_LINE] : [])];
 }
 
-function rangeReason(rules: DecidingRules, { aim, part }: Question, range: number, distance: number): Reason {
-  const text = `${rangeInWords(range)}, ${millimetres(distance)}`;
-  if (aim.arc === "mainWeapon") return { rule: "HS-TURRET-02", text: `${text}, measured from the base of the ${aim.owner} section` };
-  if (aim.arc === "all") return { rule: part.section ? "HS-TGT-07" : rules.anyDirection, text: `${text}, measured in any direction` };
-  return { rule: part.section ? "HS-TGT-06" : aim.owner ? "HS-ARC-91-Q" : rules.arcRange, text: `${text}, measured inside the arc` };
+function rangeReason(rules: DecidingRules, { aim, part }: Question): Reason {
+  if (aim.arc === "mainWeapon") return FROM_PLATE;
+  if (aim.arc === "all") return part.section ? TO_SECTION_ANYWHERE : rules.anyDirection;
+  return part.section ? TO_SECTION : aim.owner ? FROM_SECTION : rules.arcRange;
 }

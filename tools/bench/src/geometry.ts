@@ -156,18 +156,18 @@ function attackDeclaration(): Measure {
   };
 }
 
-const HUGE: readonly BaseId[] = ["cr90", "raider", "gozanti", "croc"];
+const HUGE: readonly BaseId[] = ["cr90", "raider", "gozanti", "croc", "gr75"];
 
-/** A table of n first-edition ships, four of them huge as in a large Epic game, and twelve obstacles. */
-function positionOf(ships: number): Position {
-  const random = randomStream(6);
+/** A table of n first-edition ships, one in eight of them huge, and twelve obstacles. */
+function positionOf(ships: number, seed: number): Position {
+  const random = randomStream(6 + seed);
   const table: PlayArea = { width: 1_828_800, height: 914_400 };
   const anywhere = () => ({ x: random(table.width), y: random(table.height), heading: random(360_000) });
   return {
     edition: "1e",
     table,
     ships: Array.from({ length: ships }, (_, at) => {
-      const base = HUGE[at] ?? (at % 3 === 0 ? "large" : "small");
+      const base = (at % 8 === 0 ? HUGE[(at / 8 + seed) % HUGE.length] : undefined) ?? (at % 3 === 0 ? "large" : "small");
       return { id: `ship ${at}`, base, pose: anywhere(), seat: 1 + (at % 8), arcs: printedArcs("1e", base) };
     }),
     obstacles: Array.from({ length: 12 }, (_, at) => ({ id: `rock ${at}`, token: "coreasteroid0", pose: anywhere(), flipped: false })),
@@ -175,27 +175,42 @@ function positionOf(ships: number): Position {
   };
 }
 
-/** Whether judging n ships grows no faster than n²: theirs is the growth of n², ours what is measured. */
+/** The true ratio of the growth is 1; a tenth is left for scatter, so that an exponent above 2.08 misses the bar. */
+const GROWTH_BAR = 0.9;
+
+/**
+ * Whether judging n ships grows no faster than their n(n − 1) pairs: theirs is the growth of these, ours what is measured. Against one large
+ * table stand as many different small ones as have about as many pairs, and all judgements are kept until the end, so that both sides judge
+ * the same mixture and cost the garbage collector the same.
+ */
 function growth(): { readonly line: Line; readonly note: string } {
-  const [few, lots, fifty] = [positionOf(25), positionOf(100), positionOf(50)];
-  const side = (position: Position) => ({ run: () => void judge(position) });
-  for (let at = 0; at < 10; at += 1) for (const position of [few, lots, fifty]) judge(position);
-  const grown = sorted(Array.from({ length: 21 }, () => time(side(lots), 8) / time(side(few), 128)));
-  const times = lots.ships.length / few.ships.length;
-  const expected = times * times;
-  const ratios = sorted(grown.map((factor) => expected / factor));
-  const whole = median(sorted(Array.from({ length: 9 }, () => time(side(fifty), 6))));
+  const few = Array.from({ length: 16 }, (_, seed) => positionOf(24, seed));
+  const lots = [positionOf(96, 0)];
+  const fifty = [positionOf(50, 0)];
+  const kept: unknown[] = [];
+  const side = (positions: readonly Position[]) => ({
+    run: () => {
+      kept.length = 0;
+      for (const position of positions) kept.push(judge(position));
+    },
+  });
+  const sides = { few: side(few), lots: side(lots), fifty: side(fifty) };
+  for (let at = 0; at < 10; at += 1) for (const each of Object.values(sides)) each.run();
+  const pairs = (96 * 95) / (24 * 23);
+  const grown = sorted(Array.from({ length: 21 }, () => time(sides.lots, 8) / (time(sides.few, 8) / few.length)));
+  const ratios = sorted(grown.map((factor) => pairs / factor));
+  const whole = median(sorted(Array.from({ length: 9 }, () => time(sides.fifty, 6))));
   return {
     line: {
       bench: "geometry",
-      measure: "growth from 25 to 100 ships judged",
+      measure: "growth from 24 to 96 ships judged",
       ours: rounded(median(grown)),
-      peer: "n²",
-      theirs: rounded(expected),
+      peer: "pairs of ships",
+      theirs: rounded(pairs),
       ratio: rounded(median(ratios)),
       spread: [rounded(ratios[0] ?? 0), rounded(ratios.at(-1) ?? 0)],
-      bar: 1,
-      ok: median(ratios) >= 1,
+      bar: GROWTH_BAR,
+      ok: median(ratios) >= GROWTH_BAR,
     },
     note: `50 ships judged whole in ${whole.toFixed(1)} ms`,
   };

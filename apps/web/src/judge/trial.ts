@@ -88,7 +88,7 @@ export function tryManeuver(position: Position, ship: PlacedShip, maneuver: Trie
   return hasFled(position.table, ship.base, trial.pose)
     ? {
         ...trial,
-        reasons: [...trial.reasons, { rule: rulesOf(position.edition).rules.offTable, text: "part of the base would be off the table" }],
+        reasons: [...trial.reasons, rulesOf(position.edition).rules.offTable],
       }
     : trial;
 }

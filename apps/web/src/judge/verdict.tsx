@@ -60,8 +60,9 @@ function Shots({ shots, nameOf }: { readonly shots: readonly Shot[]; readonly na
 }
 
 function ShotVerdict({ shot, nameOf }: { readonly shot: Shot; readonly nameOf: (id: string) => string }) {
-  const { arc, section, open, range, obstructedBy, reasons } = shot;
-  const answer = open ? `${rangeInWords(range ?? 0)}${obstructedBy.length > 0 ? ", obstructed" : ""}` : "no";
+  const { arc, section, open, distance, range, obstructedBy, reasons } = shot;
+  const measured = distance === undefined ? [] : [rangeInWords(range ?? 0), millimetres(distance)];
+  const answer = [...(open ? [] : ["no"]), ...measured, ...(obstructedBy.length > 0 ? ["obstructed"] : [])].join(", ");
   return (
     <li className="judge-shot" data-open={open}>
       <p>
@@ -79,9 +80,9 @@ function ShotVerdict({ shot, nameOf }: { readonly shot: Shot; readonly nameOf: (
 function Reasons({ reasons, nameOf }: { readonly reasons: readonly Reason[]; readonly nameOf: (id: string) => string }) {
   return (
     <ul className="judge-reasons">
-      {reasons.map(({ rule, text }) => (
-        <li key={`${rule} ${text}`}>
-          {text.startsWith("obstructed by ") ? `obstructed by ${nameOf(text.slice("obstructed by ".length))}` : text} <RuleLink id={rule} />
+      {reasons.map(({ rule, text, piece }) => (
+        <li key={`${rule} ${piece}`}>
+          {text} {piece !== undefined && nameOf(piece)} <RuleLink id={rule} />
         </li>
       ))}
     </ul>
