@@ -9,6 +9,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   rulebook: [],
   geometry: ["kit"],
+  cards: ["kit", "rulebook"],
+  squads: ["kit", "cards", "geometry", "rulebook"],
   position: ["kit", "geometry", "cards", "rulebook"],
   table: ["kit", "geometry"],
 };

@@ -1,0 +1,40 @@
+/** A pack made ready for looking things up. */
+import type { Condition, Pilot, Ship, Upgrade } from "./card.ts";
+import type { Pack } from "./pack.ts";
+import type { QuickBuild } from "./quick-build.ts";
+import type { Scenario } from "./scenario.ts";
+
+export interface Catalogue {
+  readonly pack: Pack;
+  readonly ships: ReadonlyMap<string, Ship>;
+  readonly pilots: ReadonlyMap<string, Pilot>;
+  readonly upgrades: ReadonlyMap<string, Upgrade>;
+  readonly conditions: ReadonlyMap<string, Condition>;
+  readonly quickBuilds: ReadonlyMap<string, QuickBuild>;
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  /** Pilots by the id that the list exchange format gives them, which several may share. */
+  readonly pilotsByXws: ReadonlyMap<string, readonly Pilot[]>;
+}
+
+export function catalogueOf(pack: Pack): Catalogue {
+  const pilotsByXws = new Map<string, Pilot[]>();
+  for (const pilot of pack.pilots) {
+    const xws = pilot.xws ?? pilot.id;
+    const sharing = pilotsByXws.get(xws);
+    if (sharing) sharing.push(pilot);
+    else pilotsByXws.set(xws, [pilot]);
+  }
+  return {
+    pack,
+    ships: byId(pack.ships),
+    pilots: byId(pack.pilots),
+    upgrades: byId(pack.upgrades),
+    conditions: byId(pack.conditions),
+    quickBuilds: byId(pack.quickBuilds),
+    scenarios: byId(pack.scenarios),
+    pilotsByXws,
+  };
+}
+
+const byId = <Card extends { readonly id: string }>(cards: readonly Card[]): ReadonlyMap<string, Card> =>
+  new Map(cards.map((card) => [card.id, card]));

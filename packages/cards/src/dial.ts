@@ -1,0 +1,80 @@
+/**
+ * Dials and action bars are written in short codes, one text an entry, and read into plain data here.
+ *
+ * A maneuver is its speed, a letter for bearing and side, and a colour letter, or a digit: the energy it gives (first-edition huge
+ * ships have no colours). `2TW` is a white turn to the left of speed 2, `1F3` a straight of speed 1 that gives 3 energy.
+ * An action is a colour and a name, with what it links to behind an arrow: `white focus > red barrel-roll`.
+ */
+import { invariant } from "@broadside/kit";
+import { ACTIONS, type ActionName, COLOURS, type Colour } from "./vocabulary.ts";
+
+export interface DialManeuver {
+  readonly speed: number;
+  readonly bearing: DialBearing;
+  readonly side?: "left" | "right";
+  readonly colour?: Colour;
+  /** Energy icons, on first-edition huge ships. */
+  readonly energy?: number;
+}
+
+export type DialBearing = "turn" | "bank" | "straight" | "koiogran" | "segnor" | "tallon" | "stationary" | "reverse" | "reverseBank";
+
+const BEARING_LETTERS: Readonly<Record<string, Pick<DialManeuver, "bearing" | "side">>> = {
+  T: { bearing: "turn", side: "left" },
+  Y: { bearing: "turn", side: "right" },
+  B: { bearing: "bank", side: "left" },
+  N: { bearing: "bank", side: "right" },
+  F: { bearing: "straight" },
+  K: { bearing: "koiogran" },
+  L: { bearing: "segnor", side: "left" },
+  P: { bearing: "segnor", side: "right" },
+  E: { bearing: "tallon", side: "left" },
+  R: { bearing: "tallon", side: "right" },
+  O: { bearing: "stationary" },
+  S: { bearing: "reverse" },
+  A: { bearing: "reverseBank", side: "left" },
+  D: { bearing: "reverseBank", side: "right" },
+};
+
+const COLOUR_LETTERS: Readonly<Record<string, Colour>> = { G: "green", B: "blue", W: "white", R: "red", P: "purple" };
+
+/** A maneuver from its code, or undefined where the code means nothing. */
+export function readManeuver(code: string): DialManeuver | undefined {
+  const [, speed, letter = "", last = ""] = /^([0-5])([A-Z])([A-Z0-9])$/.exec(code) ?? [];
+  const bearing = BEARING_LETTERS[letter];
+  if (speed === undefined || !bearing) return undefined;
+  if (/\d/.test(last)) return { speed: Number(speed), ...bearing, energy: Number(last) };
+  const colour = COLOUR_LETTERS[last];
+  return colour && { speed: Number(speed), ...bearing, colour };
+}
+
+/** A ship's dial; the codes of a pack have been checked. */
+export const readDial = (codes: readonly string[]): readonly DialManeuver[] =>
+  codes.map((code) => {
+    const maneuver = readManeuver(code);
+    invariant(maneuver, `no maneuver: ${code}`);
+    return maneuver;
+  });
+
+export interface BarAction {
+  readonly name: ActionName;
+  readonly colour: Colour;
+  readonly linked?: { readonly name: ActionName; readonly colour: Colour };
+}
+
+/** An action from its text, or undefined where the text means nothing. */
+export function readAction(text: string): BarAction | undefined {
+  const [first = "", second, ...rest] = text.split(" > ");
+  const action = readPlainAction(first);
+  if (!action || rest.length > 0) return undefined;
+  if (second === undefined) return action;
+  const linked = readPlainAction(second);
+  return linked && { ...action, linked };
+}
+
+function readPlainAction(text: string): { readonly name: ActionName; readonly colour: Colour } | undefined {
+  const [colourWord, nameWord, ...rest] = text.split(" ");
+  const colour = COLOURS.find((one) => one === colourWord);
+  const name = ACTIONS.find((one) => one === nameWord);
+  return colour && name && rest.length === 0 ? { name, colour } : undefined;
+}

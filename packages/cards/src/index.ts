@@ -1,0 +1,28 @@
+export type * from "./card.ts";
+export { SECTIONS } from "./card.ts";
+export { type Catalogue, catalogueOf } from "./catalogue.ts";
+export { type BarAction, type DialBearing, type DialManeuver, readAction, readDial, readManeuver } from "./dial.ts";
+export type { Pack, Summaries } from "./pack.ts";
+export type { BuildShip, QuickBuild } from "./quick-build.ts";
+export { SCENARIO_TYPES, type Scenario, type ScenarioType } from "./scenario.ts";
+export { applyUpdate, type PointsUpdate, parseUpdate, UPDATE_LIMITS } from "./update.ts";
+export {
+  ACTIONS,
+  type ActionName,
+  COLOURS,
+  type Colour,
+  FACTIONS,
+  type Faction,
+  FORCE_SIDES,
+  type ForceSide,
+  MODES,
+  type Mode,
+  SIZES,
+  type Size,
+  SLOTS,
+  type Slot,
+  SUBFACTIONS,
+  type Subfaction,
+  WEAPON_ARCS,
+  type WeaponArc,
+} from "./vocabulary.ts";

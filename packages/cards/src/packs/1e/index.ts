@@ -1,0 +1,23 @@
+/** The first edition as it ended. */
+import type { Pack } from "../../pack.ts";
+import { CONDITIONS } from "./conditions.ts";
+import { DAMAGE_DECKS } from "./damage.ts";
+import { PILOTS } from "./pilots.ts";
+import { SHIPS } from "./ships.ts";
+import { SUMMARIES } from "./summaries.ts";
+import { UPGRADES } from "./upgrades.ts";
+
+export const pack: Pack = {
+  edition: "1e",
+  date: "2018",
+  ships: SHIPS,
+  pilots: PILOTS,
+  upgrades: UPGRADES,
+  conditions: CONDITIONS,
+  damageDecks: DAMAGE_DECKS,
+  quickBuilds: [],
+  scenarios: [],
+  summaries: SUMMARIES,
+  banned: [],
+  restricted: [],
+};

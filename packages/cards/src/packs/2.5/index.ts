@@ -1,0 +1,26 @@
+/** The second edition with 20 squad points and loadout. */
+import type { Pack } from "../../pack.ts";
+import { WING_BUILDS } from "../wing-builds.ts";
+import { CONDITIONS } from "./conditions.ts";
+import { DAMAGE_DECKS } from "./damage.ts";
+import { PILOTS } from "./pilots.ts";
+import { QUICK_BUILDS } from "./quick-builds.ts";
+import { SCENARIOS } from "./scenarios.ts";
+import { SHIPS } from "./ships.ts";
+import { SUMMARIES } from "./summaries.ts";
+import { UPGRADES } from "./upgrades.ts";
+
+export const pack: Pack = {
+  edition: "2.5",
+  date: "2025-01",
+  ships: SHIPS,
+  pilots: PILOTS,
+  upgrades: UPGRADES,
+  conditions: CONDITIONS,
+  damageDecks: DAMAGE_DECKS,
+  quickBuilds: [...QUICK_BUILDS, ...WING_BUILDS],
+  scenarios: SCENARIOS,
+  summaries: SUMMARIES,
+  banned: [],
+  restricted: [],
+};

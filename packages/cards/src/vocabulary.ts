@@ -1,0 +1,101 @@
+/** The closed lists of words that cards are described with, shared by all editions. */
+
+/** By the ids of the list exchange format: three in the first edition, seven in the second. */
+export const FACTIONS = [
+  "rebel",
+  "imperial",
+  "scum",
+  "rebelalliance",
+  "galacticempire",
+  "scumandvillainy",
+  "resistance",
+  "firstorder",
+  "galacticrepublic",
+  "separatistalliance",
+] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+/** Parts of a first-edition faction that are printed on the card. */
+export const SUBFACTIONS = ["resistance", "firstorder"] as const;
+export type Subfaction = (typeof SUBFACTIONS)[number];
+
+export const SIZES = ["small", "medium", "large", "huge"] as const;
+export type Size = (typeof SIZES)[number];
+
+/** The types of upgrade cards. The first five of the last line exist in the first edition only. */
+export const SLOTS = [
+  "astromech",
+  "cannon",
+  "configuration",
+  "crew",
+  "device",
+  "force-power",
+  "gunner",
+  "hyperdrive",
+  "illicit",
+  "missile",
+  "modification",
+  "sensor",
+  "tactical-relay",
+  "talent",
+  "tech",
+  "title",
+  "torpedo",
+  "turret",
+  "cargo",
+  "command",
+  "hardpoint",
+  "team",
+  "bomb",
+  "elite",
+  "salvaged-astromech",
+  "system",
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export const ACTIONS = [
+  "focus",
+  "lock",
+  "evade",
+  "barrel-roll",
+  "boost",
+  "calculate",
+  "cloak",
+  "coordinate",
+  "jam",
+  "recover",
+  "reinforce",
+  "reload",
+  "rotate-arc",
+  "slam",
+] as const;
+export type ActionName = (typeof ACTIONS)[number];
+
+/** Colours of actions and maneuvers; an easy maneuver is green in the first edition and blue in the second. */
+export const COLOURS = ["green", "blue", "white", "red", "purple"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const WEAPON_ARCS = [
+  "front",
+  "rear",
+  "left",
+  "right",
+  "full-front",
+  "full-rear",
+  "bullseye",
+  "single-turret",
+  "double-turret",
+  /** All round: the turret of the first edition. */
+  "turret",
+  "mobile",
+  "auxiliary-rear",
+  "auxiliary-180",
+] as const;
+export type WeaponArc = (typeof WEAPON_ARCS)[number];
+
+export const FORCE_SIDES = ["light", "dark"] as const;
+export type ForceSide = (typeof FORCE_SIDES)[number];
+
+/** Where a second-edition card may be used. */
+export const MODES = ["hyperspace", "standard", "extended", "epic"] as const;
+export type Mode = (typeof MODES)[number];
