@@ -131,7 +131,7 @@ const idsOf = (list: readonly { readonly id: string }[]): ReadonlySet<string> =>
 
 const withFigures = <Card extends Knowledge & { readonly id: string }>(
   list: readonly Card[],
-  figures: Readonly<Record<string, Partial<Card>>>,
+  figures: Readonly<Record<string, Partial<NoInfer<Card>>>>,
 ): readonly Card[] =>
   list.map((card) => {
     const changed = Object.hasOwn(figures, card.id) ? figures[card.id] : undefined;
