@@ -149,6 +149,8 @@ export interface Upgrade extends Knowledge {
   readonly restrictions?: readonly Restriction[];
   readonly building?: Building;
   readonly wing?: WingRule;
+  /** First edition: what its text is headed by, besides attacks. */
+  readonly header?: "action" | "energy";
   readonly attack?: Attack & { readonly ordnance?: true };
   readonly charges?: Charges;
   readonly force?: Force;
@@ -228,6 +230,8 @@ export interface AddedIcon {
 
 /** A card that makes its ship a wing leader; the leader's own conditions are the card's restrictions. */
 export interface WingRule {
+  /** The rule that states it. */
+  readonly rule: string;
   readonly wingmates: readonly [number, number];
   /** Ships that may be wingmates, each with the most of it; any of the leader's type where absent. */
   readonly of?: readonly { readonly ship: string; readonly most: number }[];

@@ -1,3 +1,4 @@
+export { contentHash } from "./hash.ts";
 export { invariant } from "./invariant.ts";
 export { type JsonLimits, JsonReader, join, parseJson } from "./json.ts";
 export { randomStream, scramble } from "./random.ts";

@@ -1,1 +1,21 @@
-export {};
+export { canonicalText, squadHash } from "./canonical.ts";
+export { type Checked, checkEntry } from "./check.ts";
+export { usualPositions, WING_POSITIONS } from "./check-wings.ts";
+export {
+  type EntryDraft,
+  type EventOptions,
+  type FormatOptions,
+  REGIONS,
+  REQUIREMENTS,
+  type Requirement,
+  type ShipDraft,
+  type SquadDraft,
+  type UpgradeDraft,
+  type WingDraft,
+  type WingmateDraft,
+} from "./draft.ts";
+export { FORMATS, type Format, formatById } from "./formats.ts";
+export { energyLimit, type LegalEntry, type LegalShip, type LegalSquad, type LegalUpgrade, worksForItsSectionOnly } from "./legal.ts";
+export { changesSince, type LockedEntry, lockEntry } from "./lock.ts";
+export type { Fault, ListTotals, Place, ShipTotals, Verdict } from "./verdict.ts";
+export { FACTION_NAMES, SLOT_NAMES } from "./words.ts";

@@ -1,0 +1,108 @@
+/**
+ * Whether a ship's upgrade bar holds its upgrades. Each icon takes one card; some icons take one of several types, some only cheap
+ * cards. Cards are set in order, moving earlier ones to other icons where that makes room, so that a card is refused only when no
+ * arrangement holds it beside those before it.
+ */
+import type { SectionName, Slot, SlotIcon } from "@broadside/cards";
+import { upgradeCost } from "./cost.ts";
+import type { ResolvedShip, ResolvedUpgrade } from "./resolve.ts";
+
+export interface Icon {
+  readonly icon: SlotIcon;
+  readonly section?: SectionName | undefined;
+  readonly costAtMost?: number | undefined;
+  /** The upgrade that adds it, which cannot fill it itself. */
+  readonly from?: ResolvedUpgrade;
+}
+
+/** Icons that every ship of an edition or format has beside its printed bar. */
+export type ExtraIcons = readonly Slot[];
+
+export function iconsOf({ pilot, upgrades }: ResolvedShip, extra: ExtraIcons): readonly Icon[] {
+  const icons: Icon[] = [];
+  if (pilot.sections) {
+    for (const { section, slots } of pilot.sections) for (const icon of slots) icons.push({ icon, section });
+  } else for (const icon of pilot.slots) icons.push({ icon });
+  for (const icon of extra) icons.push({ icon });
+  for (const upgrade of upgrades) {
+    const { building } = upgrade.card;
+    if (!building) continue;
+    for (const { icon, costAtMost } of building.adds ?? [])
+      icons.push({ icon, costAtMost, from: upgrade, section: upgrade.card.section ?? upgrade.section });
+  }
+  for (const { card } of upgrades) if (card.building?.removes || card.building?.treats) return changedBy(upgrades, icons);
+  return icons;
+}
+
+function changedBy(upgrades: readonly ResolvedUpgrade[], icons: readonly Icon[]): readonly Icon[] {
+  let left = icons;
+  for (const { card } of upgrades) {
+    for (const { slot, count } of card.building?.removes ?? []) {
+      let removed = 0;
+      left = left.filter(({ icon }) => icon !== slot || (count !== "all" && ++removed > count));
+    }
+    const treats = card.building?.treats;
+    if (treats) left = left.map((icon) => (icon.icon === treats.slot ? { ...icon, icon: [treats.slot, ...treats.as] } : icon));
+  }
+  return left;
+}
+
+/** The upgrades that find no place, in order. */
+export function withoutIcon(ship: ResolvedShip, icons: readonly Icon[]): readonly ResolvedUpgrade[] {
+  const { upgrades } = ship;
+  const holder: (number | undefined)[] = [];
+  const refused: ResolvedUpgrade[] = [];
+  for (let at = 0; at < upgrades.length; at += 1) {
+    const upgrade = upgrades[at];
+    if (!upgrade || upgrade.at < 0) continue;
+    const before = upgrade.card.slots.length > 1 ? [...holder] : undefined;
+    for (const slot of upgrade.card.slots)
+      if (!place(ship, icons, holder, at, slot, 0)) {
+        // A card of two icons that finds one only gives it back.
+        if (before) holder.splice(0, holder.length, ...before);
+        refused.push(upgrade);
+        break;
+      }
+  }
+  return refused;
+}
+
+/** Sets a card on a free icon, or on one whose holder can move; `visited` marks icons already tried. */
+function place(
+  ship: ResolvedShip,
+  icons: readonly Icon[],
+  holder: (number | undefined)[],
+  at: number,
+  slot: Slot,
+  visited: number,
+): boolean {
+  const upgrade = ship.upgrades[at];
+  if (!upgrade) return false;
+  for (let index = 0; index < icons.length; index += 1) {
+    const icon = icons[index];
+    if (icon && holder[index] === undefined && takes(icon, upgrade, slot, ship)) {
+      holder[index] = at;
+      return true;
+    }
+  }
+  for (let index = 0; index < icons.length; index += 1) {
+    const icon = icons[index];
+    const other = holder[index];
+    if (!icon || other === undefined || other === at || index > 30 || (visited & (1 << index)) !== 0) continue;
+    const moved = ship.upgrades[other];
+    if (!takes(icon, upgrade, slot, ship) || !moved || moved.card.slots.length > 1) continue;
+    const [movedSlot] = moved.card.slots;
+    holder[index] = at;
+    if (movedSlot && place(ship, icons, holder, other, movedSlot, visited | (1 << index))) return true;
+    holder[index] = other;
+  }
+  return false;
+}
+
+/** An icon of several types takes only a card with one icon (2E-SQUAD-22). */
+function takes({ icon, section, costAtMost, from }: Icon, upgrade: ResolvedUpgrade, slot: Slot, { pilot, ship }: ResolvedShip): boolean {
+  if (typeof icon === "string" ? icon !== slot : upgrade.card.slots.length > 1 || !icon.includes(slot)) return false;
+  if (section !== undefined && upgrade.section !== undefined && section !== upgrade.section) return false;
+  if (from === upgrade) return false;
+  return costAtMost === undefined || (upgradeCost(upgrade.card, pilot, ship) ?? 0) <= costAtMost;
+}
