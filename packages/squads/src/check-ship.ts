@@ -4,7 +4,7 @@ import { BUILDING } from "./building.ts";
 import type { CheckContext } from "./context.ts";
 import { upgradeCost, upgradePoints } from "./cost.ts";
 import type { Format } from "./formats.ts";
-import { type Icon, iconsOf, withoutIcon } from "./icons.ts";
+import { fitUpgrades, type Icon, iconsOf } from "./icons.ts";
 import type { ResolvedShip, ResolvedSquad, ResolvedUpgrade } from "./resolve.ts";
 import { holds, restrictionInWords } from "./restrictions.ts";
 import type { Question } from "./rules.ts";
@@ -93,7 +93,7 @@ function checkStandardLoadout({ faults }: CheckContext, { pilot, upgrades }: Res
 
 function checkUpgrades(context: CheckContext, squad: ResolvedSquad, ship: ResolvedShip, place: Place): void {
   const icons = shipIcons(context.format, ship);
-  for (const upgrade of withoutIcon(ship, icons)) noIcon(context, ship, upgrade, icons, place);
+  for (const upgrade of fitUpgrades(ship, icons).refused) noIcon(context, ship, upgrade, icons, place);
   for (let at = 0; at < ship.upgrades.length; at += 1) {
     const upgrade = ship.upgrades[at];
     if (!upgrade) continue;

@@ -47,31 +47,37 @@ function changedBy(upgrades: readonly ResolvedUpgrade[], icons: readonly Icon[])
   return left;
 }
 
-/** The upgrades that find no place, in order. */
-export function withoutIcon(ship: ResolvedShip, icons: readonly Icon[]): readonly ResolvedUpgrade[] {
+export interface Fitting {
+  /** For each icon the place of the upgrade that fills it. */
+  readonly holders: readonly (number | undefined)[];
+  /** The upgrades that find no icon, in order. */
+  readonly refused: readonly ResolvedUpgrade[];
+}
+
+export function fitUpgrades(ship: ResolvedShip, icons: readonly Icon[]): Fitting {
   const { upgrades } = ship;
-  const holder: (number | undefined)[] = [];
+  const holders: (number | undefined)[] = [];
   const refused: ResolvedUpgrade[] = [];
   for (let at = 0; at < upgrades.length; at += 1) {
     const upgrade = upgrades[at];
     if (!upgrade || upgrade.at < 0) continue;
-    const before = upgrade.card.slots.length > 1 ? [...holder] : undefined;
+    const before = upgrade.card.slots.length > 1 ? [...holders] : undefined;
     for (const slot of upgrade.card.slots)
-      if (!place(ship, icons, holder, at, slot, 0)) {
+      if (!place(ship, icons, holders, at, slot, 0)) {
         // A card of two icons that finds one only gives it back.
-        if (before) holder.splice(0, holder.length, ...before);
+        if (before) holders.splice(0, holders.length, ...before);
         refused.push(upgrade);
         break;
       }
   }
-  return refused;
+  return { holders, refused };
 }
 
 /** Sets a card on a free icon, or on one whose holder can move; `visited` marks icons already tried. */
 function place(
   ship: ResolvedShip,
   icons: readonly Icon[],
-  holder: (number | undefined)[],
+  holders: (number | undefined)[],
   at: number,
   slot: Slot,
   visited: number,
@@ -80,21 +86,21 @@ function place(
   if (!upgrade) return false;
   for (let index = 0; index < icons.length; index += 1) {
     const icon = icons[index];
-    if (icon && holder[index] === undefined && takes(icon, upgrade, slot, ship)) {
-      holder[index] = at;
+    if (icon && holders[index] === undefined && takes(icon, upgrade, slot, ship)) {
+      holders[index] = at;
       return true;
     }
   }
   for (let index = 0; index < icons.length; index += 1) {
     const icon = icons[index];
-    const other = holder[index];
+    const other = holders[index];
     if (!icon || other === undefined || other === at || index > 30 || (visited & (1 << index)) !== 0) continue;
     const moved = ship.upgrades[other];
     if (!takes(icon, upgrade, slot, ship) || !moved || moved.card.slots.length > 1) continue;
     const [movedSlot] = moved.card.slots;
-    holder[index] = at;
-    if (movedSlot && place(ship, icons, holder, other, movedSlot, visited | (1 << index))) return true;
-    holder[index] = other;
+    holders[index] = at;
+    if (movedSlot && place(ship, icons, holders, other, movedSlot, visited | (1 << index))) return true;
+    holders[index] = other;
   }
   return false;
 }

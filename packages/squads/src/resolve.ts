@@ -38,7 +38,7 @@ export function resolveSquad(draft: SquadDraft, list: number, catalogue: Catalog
   return { draft, list, ships, threat };
 }
 
-function resolveShip(draft: ShipDraft, list: number, at: number, catalogue: Catalogue, faults: Faults): ResolvedShip | undefined {
+export function resolveShip(draft: ShipDraft, list: number, at: number, catalogue: Catalogue, faults: Faults): ResolvedShip | undefined {
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);
   if (!ship) {

@@ -1,0 +1,39 @@
+/** A ship's upgrade bar as it stands: each icon and the card on it, for whoever draws it. */
+import type { Catalogue, SectionName, SlotIcon } from "@broadside/cards";
+import { shipIcons } from "./check-ship.ts";
+import type { ShipDraft } from "./draft.ts";
+import { Faults } from "./faults.ts";
+import type { Format } from "./formats.ts";
+import { fitUpgrades } from "./icons.ts";
+import { resolveShip } from "./resolve.ts";
+
+export interface BarPlace {
+  readonly icon: SlotIcon;
+  readonly section?: SectionName;
+  /** The place in the draft of the upgrade that fills it. */
+  readonly upgrade?: number;
+}
+
+export interface UpgradeBar {
+  readonly places: readonly BarPlace[];
+  /** Upgrades of the draft that no icon holds. */
+  readonly homeless: readonly number[];
+}
+
+/** Undefined where the ship card is not known, or has a standard loadout and no bar. */
+export function upgradeBar(draft: ShipDraft, format: Format, catalogue: Catalogue): UpgradeBar | undefined {
+  const ship = resolveShip(draft, 0, 0, catalogue, new Faults(format.rules));
+  if (!ship || ship.pilot.standardLoadout) return undefined;
+  const icons = shipIcons(format, ship);
+  const { holders, refused } = fitUpgrades(ship, icons);
+  const known = new Set(ship.upgrades.map(({ at }) => at));
+  const unknown = draft.upgrades.flatMap((_, at) => (known.has(at) ? [] : [at]));
+  return {
+    places: icons.map(({ icon, section }, at) => {
+      const holder = holders[at];
+      const upgrade = holder === undefined ? undefined : ship.upgrades[holder]?.at;
+      return { icon, ...(section !== undefined && { section }), ...(upgrade !== undefined && { upgrade }) };
+    }),
+    homeless: [...refused.map(({ at }) => at), ...unknown],
+  };
+}

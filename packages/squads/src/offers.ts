@@ -1,0 +1,79 @@
+/** What a builder may offer: every card that could come next, and what would speak against each. */
+import type { Catalogue, Pilot, SectionName, Slot, Upgrade } from "@broadside/cards";
+import { checkEntry } from "./check.ts";
+import { upgradeCost } from "./cost.ts";
+import type { EntryDraft, ShipDraft, SquadDraft } from "./draft.ts";
+import type { Format } from "./formats.ts";
+import type { Fault } from "./verdict.ts";
+
+export interface Offer<Card> {
+  readonly card: Card;
+  /** What it would add to the list's points, or to the ship's loadout; undefined where no source gives it. */
+  readonly cost: number | undefined;
+  /** What would be wrong that is not wrong now; nothing when the card fits. */
+  readonly against: readonly Fault[];
+}
+
+type Entry = Pick<EntryDraft, "squads" | "options">;
+
+/** The ship cards of the list's faction. */
+export function pilotOffers(entry: Entry, format: Format, catalogue: Catalogue, list: number): readonly Offer<Pilot>[] {
+  const faction = entry.squads[list]?.faction;
+  const now = faultKeys(entry, format, catalogue);
+  return catalogue.pack.pilots
+    .filter((pilot) => pilot.faction === faction)
+    .map((card) => ({
+      card,
+      cost: card.cost,
+      against: newFaults(withShip(entry, list, { pilot: card.id, upgrades: [] }), format, catalogue, now),
+    }));
+}
+
+/** The upgrades of a type for a ship, in place of the one at `replaces` where given. */
+export function upgradeOffers(
+  entry: Entry,
+  format: Format,
+  catalogue: Catalogue,
+  place: { readonly list: number; readonly ship: number; readonly section?: SectionName; readonly replaces?: number },
+  slot: Slot,
+): readonly Offer<Upgrade>[] {
+  const own = entry.squads[place.list]?.ships[place.ship];
+  const pilot = own && catalogue.pilots.get(own.pilot);
+  const ship = pilot && catalogue.ships.get(pilot.ship);
+  if (!own || !ship) return [];
+  const kept = own.upgrades.filter((_, at) => at !== place.replaces);
+  const without = withUpgrades(entry, place.list, place.ship, kept);
+  const now = faultKeys(without, format, catalogue);
+  const section = ship.sections && place.section;
+  return catalogue.pack.upgrades
+    .filter((card) => card.slots.includes(slot) && !card.onlyInStandardLoadout)
+    .map((card) => {
+      const added = section === undefined ? { id: card.id } : { id: card.id, section };
+      const then = withUpgrades(entry, place.list, place.ship, [...kept, added]);
+      return { card, cost: upgradeCost(card, pilot, ship), against: newFaults(then, format, catalogue, now) };
+    });
+}
+
+const withShip = (entry: Entry, list: number, ship: ShipDraft): Entry =>
+  withSquad(entry, list, (squad) => ({ ...squad, ships: [...squad.ships, ship] }));
+
+const withUpgrades = (entry: Entry, list: number, ship: number, upgrades: ShipDraft["upgrades"]): Entry =>
+  withSquad(entry, list, (squad) => ({ ...squad, ships: squad.ships.map((own, at) => (at === ship ? { ...own, upgrades } : own)) }));
+
+const withSquad = (entry: Entry, list: number, change: (squad: SquadDraft) => SquadDraft): Entry => ({
+  ...entry,
+  squads: entry.squads.map((squad, at) => (at === list ? change(squad) : squad)),
+});
+
+const keyOf = ({ rule, place, text }: Fault): string => `${rule} ${place.list} ${place.ship} ${place.upgrade} ${text}`;
+
+const faultKeys = (entry: Entry, format: Format, catalogue: Catalogue): ReadonlySet<string> =>
+  new Set(checkEntry(entry, format, catalogue).verdict.faults.map(keyOf));
+
+/** A wing card asks for wingmates, a standardized card for its fellows: that comes after choosing and is not held against the card. */
+const COMES_AFTER = ["2E-WCARD-01", "2E-SQUAD-14", "2E-SQUAD-15"];
+
+const newFaults = (entry: Entry, format: Format, catalogue: Catalogue, now: ReadonlySet<string>): readonly Fault[] =>
+  checkEntry(entry, format, catalogue).verdict.faults.filter(
+    (fault) => fault.weight === "illegal" && !now.has(keyOf(fault)) && !COMES_AFTER.includes(fault.rule),
+  );
