@@ -21,7 +21,7 @@ export function contentHash(text: string): string {
   state.set(START);
   for (let at = 0; at < bytes.length; at += BLOCK) takeIn(bytes, at);
   let hash = "";
-  for (const word of state) hash += (word >>> 0).toString(16).padStart(8, "0");
+  for (let at = 0; at < state.length; at += 1) hash += hexOf(at32(state, at));
   return hash;
 }
 
@@ -107,6 +107,9 @@ function takeIn(bytes: Uint8Array, from: number): void {
   state[7] = at32(state, 7) + h;
 }
 
+/** Every byte as two digits. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const hexOf = (word: number): string => `${HEX[word >>> 24]}${HEX[(word >>> 16) & 255]}${HEX[(word >>> 8) & 255]}${HEX[word & 255]}`;
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 /** Indexes stay within by construction. */
 const at32 = (array: Int32Array, index: number): number => array[index] as number;

@@ -3,32 +3,48 @@
  * order and names; any other list has another. Obstacles count where the format fixes them with the list.
  */
 import { contentHash } from "@broadside/kit";
-import type { ShipDraft, SquadDraft } from "./draft.ts";
+import type { ShipDraft, SquadDraft, UpgradeDraft, WingDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
 import { obstacleId } from "./obstacles.ts";
 
 export function canonicalText(draft: SquadDraft, format: Format): string {
   const ships = draft.ships.map(shipText);
-  const lines = [...ships].sort();
-  const wings = (draft.wings ?? []).map(
-    ({ leader, wingmates }) =>
-      `wing ${ships[leader] ?? "?"}: ${[...wingmates]
-        .sort((one, other) => one.position - other.position)
-        .map(({ ship, position }) => `${position} ${ships[ship] ?? "?"}`)
-        .join("; ")}`,
-  );
-  const docked = draft.ships.flatMap(({ dockedTo }, at) =>
-    dockedTo === undefined ? [] : `docked ${ships[at]} to ${ships[dockedTo] ?? "?"}`,
-  );
-  const builds = (draft.builds ?? []).map((id) => `build ${id}`);
-  const obstacles = format.obstacles === undefined ? [] : (draft.obstacles ?? []).map((id) => `obstacle ${obstacleId(id)}`);
-  return [`${format.id} ${draft.faction}`, ...lines, ...wings.sort(), ...docked.sort(), ...builds.sort(), ...obstacles.sort()].join("\n");
+  let text = `${format.id} ${draft.faction}`;
+  for (const ship of [...ships].sort()) text += `\n${ship}`;
+  if (draft.wings) text += sorted(draft.wings.map((wing) => wingText(wing, ships)));
+  if (draft.ships.some(({ dockedTo }) => dockedTo !== undefined)) text += sorted(dockedTexts(draft.ships, ships));
+  if (draft.builds) text += sorted(draft.builds.map((id) => `build ${id}`));
+  if (format.obstacles !== undefined && draft.obstacles) text += sorted(draft.obstacles.map((id) => `obstacle ${obstacleId(id)}`));
+  return text;
 }
 
+const sorted = (lines: string[]): string =>
+  lines
+    .sort()
+    .map((line) => `\n${line}`)
+    .join("");
+
+const dockedTexts = (drafts: readonly ShipDraft[], ships: readonly string[]): string[] =>
+  drafts.flatMap(({ dockedTo }, at) => (dockedTo === undefined ? [] : `docked ${ships[at]} to ${ships[dockedTo] ?? "?"}`));
+
+const wingText = ({ leader, wingmates }: WingDraft, ships: readonly string[]): string =>
+  `wing ${ships[leader] ?? "?"}: ${[...wingmates]
+    .sort((one, other) => one.position - other.position)
+    .map(({ ship, position }) => `${position} ${ships[ship] ?? "?"}`)
+    .join("; ")}`;
+
 function shipText({ pilot, upgrades, onlySection }: ShipDraft): string {
-  const carried = upgrades.map(({ id, section }) => (section === undefined ? id : `${section} ${id}`));
-  return `${pilot}${onlySection === undefined ? "" : ` (${onlySection})`}: ${carried.sort().join(", ")}`;
+  let text = onlySection === undefined ? pilot : `${pilot} (${onlySection})`;
+  if (upgrades.length === 1) return `${text}: ${upgradeText(upgrades[0])}`;
+  const carried: string[] = [];
+  for (const upgrade of upgrades) carried.push(upgradeText(upgrade));
+  carried.sort();
+  for (let at = 0; at < carried.length; at += 1) text += at === 0 ? `: ${carried[at]}` : `, ${carried[at]}`;
+  return text;
 }
+
+const upgradeText = (upgrade: UpgradeDraft | undefined): string =>
+  upgrade?.section === undefined ? (upgrade?.id ?? "") : `${upgrade.section} ${upgrade.id}`;
 
 export const squadHash = (draft: SquadDraft, format: Format): string => contentHash(canonicalText(draft, format));
 

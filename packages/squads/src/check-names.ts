@@ -100,13 +100,14 @@ function hasNamedAbility({ restrictions }: Upgrade, { shipAbility }: Pilot): boo
 /** Modes, ban list, restricted list, and what the event admits. */
 function checkAdmitted(context: CheckContext, { ships, list }: ResolvedSquad): void {
   const { format, catalogue, options, faults } = context;
+  if (format.mode === undefined && !options.event) return;
   const { banned, restricted } = catalogue.pack;
   const listsApply = format.mode === "standard";
   let restrictedCopies = 0;
   for (const { pilot, upgrades, at: ship } of ships) {
-    const place = ship < 0 ? { list } : { list, ship };
-    checkCard(pilot, place);
-    for (const { card, at } of upgrades) if (at >= 0) checkCard(card, { ...place, upgrade: at });
+    if (ship < 0) continue;
+    checkCard(pilot, { list, ship });
+    for (const { card, at } of upgrades) if (at >= 0) checkCard(card, { list, ship, upgrade: at });
   }
   if (restrictedCopies > MOST_RESTRICTED)
     faults.add(

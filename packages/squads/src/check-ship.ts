@@ -91,6 +91,9 @@ function checkStandardLoadout({ faults }: CheckContext, { pilot, upgrades }: Res
       );
 }
 
+/** The place of an upgrade of the ship at `place`. */
+const on = (place: Place, { at }: ResolvedUpgrade): Place => ({ ...place, upgrade: at });
+
 function checkUpgrades(context: CheckContext, squad: ResolvedSquad, ship: ResolvedShip, place: Place): void {
   const icons = shipIcons(context.format, ship);
   for (const upgrade of fitUpgrades(ship, icons).refused) noIcon(context, ship, upgrade, icons, place);
@@ -98,15 +101,19 @@ function checkUpgrades(context: CheckContext, squad: ResolvedSquad, ship: Resolv
     const upgrade = ship.upgrades[at];
     if (!upgrade) continue;
     const { card } = upgrade;
-    const here = { ...place, upgrade: upgrade.at };
     if (card.restrictions)
       for (const restriction of card.restrictions)
-        if (!holds(restriction, ship, squad, icons)) restricted(context, ship, card, restriction, here);
-    if (ship.ship.size === "huge") checkOnHugeShip(context, ship, card, here);
-    checkTwin(context, ship, at, here);
+        if (!holds(restriction, ship, squad, icons)) restricted(context, ship, upgrade, restriction, place);
+    if (ship.ship.size === "huge") checkOnHugeShip(context, ship, upgrade, place);
+    checkTwin(context, ship, at, place);
     if (card.onlyInStandardLoadout)
-      context.faults.add("standardLoadout", here, `${card.name} exists only printed on a ship card`, "Choose the card of its own");
-    if (card.building) checkBuilding(context, ship, card, here);
+      context.faults.add(
+        "standardLoadout",
+        on(place, upgrade),
+        `${card.name} exists only printed on a ship card`,
+        "Choose the ship card that prints it",
+      );
+    if (card.building) checkBuilding(context, ship, upgrade, place);
   }
 }
 
@@ -138,10 +145,11 @@ function noIcon(
 function restricted(
   { faults, catalogue, format }: CheckContext,
   { pilot, ship }: ResolvedShip,
-  card: Upgrade,
+  upgrade: ResolvedUpgrade,
   restriction: Restriction,
-  here: Place,
+  place: Place,
 ): void {
+  const { card } = upgrade;
   const question: Question =
     restriction.needs === "action"
       ? "actionRestriction"
@@ -151,28 +159,36 @@ function restricted(
   // A rule of its own says the same of this card on a huge ship.
   if (ship.size === "huge" && restriction.needs === "size" && Object.hasOwn(BUILDING[format.edition].notOnHugeShips, card.id)) return;
   const wanted = restrictionInWords(restriction, (id) => catalogue.ships.get(id)?.name ?? id);
-  faults.add(question, here, `${card.name} is ${wanted}, not for ${pilot.name} (${ship.name})`, `Take ${card.name} off ${pilot.name}`);
+  faults.add(
+    question,
+    on(place, upgrade),
+    `${card.name} is ${wanted}, not for ${pilot.name} (${ship.name})`,
+    `Take ${card.name} off ${pilot.name}`,
+  );
 }
 
-function checkOnHugeShip({ faults, format }: CheckContext, { pilot }: ResolvedShip, card: Upgrade, here: Place): void {
+function checkOnHugeShip({ faults, format }: CheckContext, { pilot }: ResolvedShip, upgrade: ResolvedUpgrade, place: Place): void {
+  const { card } = upgrade;
   const { notOnHugeShips, hugeModificationsOnly } = BUILDING[format.edition];
   const question = Object.hasOwn(notOnHugeShips, card.id) ? notOnHugeShips[card.id] : undefined;
   const mend = `Take ${card.name} off ${pilot.name}`;
-  if (question) faults.add(question, here, `${card.name} is not for huge ships`, mend);
+  if (question) faults.add(question, on(place, upgrade), `${card.name} is not for huge ships`, mend);
   if (hugeModificationsOnly && card.slots.includes("modification") && !isForHugeShips(card))
-    faults.add("hugeModification", here, `A huge ship takes only modifications made for huge ships, not ${card.name}`, mend);
+    faults.add("hugeModification", on(place, upgrade), `A huge ship takes only modifications made for huge ships, not ${card.name}`, mend);
 }
 
 const isForHugeShips = ({ restrictions }: Upgrade): boolean =>
   restrictions?.some((restriction) => restriction.needs === "size" && restriction.sizes.includes("huge")) === true;
 
 /** A second copy on the same ship, where the edition, the card or another card forbids it. */
-function checkTwin({ faults, format }: CheckContext, { pilot, upgrades }: ResolvedShip, at: number, here: Place): void {
+function checkTwin({ faults, format }: CheckContext, { pilot, upgrades }: ResolvedShip, at: number, place: Place): void {
   const upgrade = upgrades[at];
   if (!upgrade) return;
   const { card, section } = upgrade;
-  const twin = upgrades.find((other, place) => place < at && other.card.name === card.name);
+  let twin: ResolvedUpgrade | undefined;
+  for (let before = 0; before < at && !twin; before += 1) if (upgrades[before]?.card.name === card.name) twin = upgrades[before];
   if (!twin) return;
+  const here = on(place, upgrade);
   const mend = `Take off one ${card.name}`;
   if (BUILDING[format.edition].noTwins || card.onePerShip)
     if (pilot.sections && section !== twin.section)
@@ -184,16 +200,22 @@ function checkTwin({ faults, format }: CheckContext, { pilot, upgrades }: Resolv
   }
 }
 
-function checkBuilding({ faults, catalogue }: CheckContext, { pilot, ship, upgrades }: ResolvedShip, card: Upgrade, here: Place): void {
+function checkBuilding(
+  { faults, catalogue }: CheckContext,
+  { pilot, ship, upgrades }: ResolvedShip,
+  upgrade: ResolvedUpgrade,
+  place: Place,
+): void {
+  const { card } = upgrade;
   for (const needed of card.building?.alsoNeeds ?? [])
     if (!upgrades.some((other) => other.card.id === needed)) {
       const name = catalogue.upgrades.get(needed)?.name ?? needed;
-      faults.add("restriction", here, `${card.name} must be equipped together with ${name}`, `Add ${name} to ${pilot.name}`);
+      faults.add("restriction", on(place, upgrade), `${card.name} must be equipped together with ${name}`, `Add ${name} to ${pilot.name}`);
     }
   for (const { slot, costAtMost, unique } of card.building?.only ?? [])
     for (const other of upgrades) {
       if (!other.card.slots.includes(slot)) continue;
-      const there = { ...here, upgrade: other.at };
+      const there = on(place, other);
       if (costAtMost !== undefined && (upgradeCost(other.card, pilot, ship) ?? 0) > costAtMost)
         faults.add(
           "restriction",

@@ -10,7 +10,7 @@ import { Faults } from "./faults.ts";
 import type { Format } from "./formats.ts";
 import { CHECKED, type LegalEntry, type LegalShip, type LegalSquad } from "./legal.ts";
 import { checkRequirements } from "./requirements.ts";
-import { type ResolvedSquad, resolveSquad } from "./resolve.ts";
+import { type ResolvedShip, type ResolvedSquad, resolveSquad } from "./resolve.ts";
 import { checkTogether } from "./team.ts";
 import type { ListTotals, Verdict } from "./verdict.ts";
 
@@ -90,18 +90,7 @@ function legalSquad({ draft, ships, threat }: ResolvedSquad, totals: ListTotals 
   return {
     [CHECKED]: true,
     faction: draft.faction,
-    ships: ships.map(
-      ({ pilot, ship, upgrades, at, draft: own }): LegalShip => ({
-        pilot,
-        ship,
-        upgrades: upgrades.map((upgrade) => {
-          const section = ship.sections && carriedBy(upgrade);
-          return section === undefined ? { card: upgrade.card } : { card: upgrade.card, section };
-        }),
-        points: (at < 0 ? undefined : totals?.ships[at]?.points) ?? 0,
-        ...(own?.dockedTo !== undefined && { dockedTo: own.dockedTo }),
-      }),
-    ),
+    ships: ships.map((ship) => legalShip(ship, totals)),
     wings: draft.wings ?? [],
     obstacles: draft.obstacles ?? [],
     points: totals?.points ?? 0,
@@ -109,4 +98,12 @@ function legalSquad({ draft, ships, threat }: ResolvedSquad, totals: ListTotals 
     threat,
     hash: totals?.hash ?? "",
   };
+}
+
+function legalShip({ pilot, ship, upgrades, at, draft }: ResolvedShip, totals: ListTotals | undefined): LegalShip {
+  const points = (at < 0 ? undefined : totals?.ships[at]?.points) ?? 0;
+  const carried = ship.sections ? upgrades.map((upgrade) => ({ card: upgrade.card, section: carriedBy(upgrade) })) : upgrades;
+  return draft?.dockedTo === undefined
+    ? { pilot, ship, upgrades: carried, points }
+    : { pilot, ship, upgrades: carried, points, dockedTo: draft.dockedTo };
 }

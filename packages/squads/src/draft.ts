@@ -14,7 +14,13 @@ export interface SquadDraft {
   readonly obstacles?: readonly string[];
   /** What the list says of itself. */
   readonly declared?: { readonly points?: number; readonly epicPoints?: number };
+  readonly description?: string;
+  /** What other programs keep with the list. */
+  readonly vendor?: Vendor;
 }
+
+/** Data of other programs by their name; kept as it is. */
+export type Vendor = Readonly<Record<string, unknown>>;
 
 export interface ShipDraft {
   readonly pilot: string;
@@ -23,6 +29,7 @@ export interface ShipDraft {
   readonly onlySection?: SectionName;
   /** The place in the list of the ship it is docked to. */
   readonly dockedTo?: number;
+  readonly vendor?: Vendor;
 }
 
 export interface UpgradeDraft {

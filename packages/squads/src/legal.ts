@@ -37,7 +37,7 @@ export interface LegalShip {
 export interface LegalUpgrade {
   readonly card: Upgrade;
   /** The half of a corvette that carries it. */
-  readonly section?: SectionName;
+  readonly section?: SectionName | undefined;
 }
 
 /** The energy a ship can hold: its limit, changed by its cards (HS-ENERGY-04). */
