@@ -6,6 +6,7 @@ import type { Scenario } from "./scenario.ts";
 
 export interface Catalogue {
   readonly pack: Pack;
+  readonly factions: ReadonlySet<string>;
   readonly ships: ReadonlyMap<string, Ship>;
   readonly pilots: ReadonlyMap<string, Pilot>;
   readonly upgrades: ReadonlyMap<string, Upgrade>;
@@ -26,6 +27,7 @@ export function catalogueOf(pack: Pack): Catalogue {
   }
   return {
     pack,
+    factions: new Set(pack.pilots.map(({ faction }) => faction)),
     ships: byId(pack.ships),
     pilots: byId(pack.pilots),
     upgrades: byId(pack.upgrades),

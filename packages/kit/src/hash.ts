@@ -14,35 +14,37 @@ const BLOCK = 64;
 /** Reused from call to call: a hash is made in one go. */
 const words = new Int32Array(BLOCK);
 const state = new Int32Array(8);
+let bytes = new Uint8Array(4096);
 
 /** As 64 hexadecimal digits. */
 export function contentHash(text: string): string {
-  const bytes = paddedBytes(text);
+  const length = putPadded(text);
   state.set(START);
-  for (let at = 0; at < bytes.length; at += BLOCK) takeIn(bytes, at);
+  for (let at = 0; at < length; at += BLOCK) takeIn(at);
   let hash = "";
   for (let at = 0; at < state.length; at += 1) hash += hexOf(at32(state, at));
   return hash;
 }
 
-/** The text as UTF-8, a one bit, zeros, and its length in bits at the end of a block. */
-function paddedBytes(text: string): Uint8Array {
-  const most = text.length * 3 + 9;
-  const bytes = new Uint8Array(Math.ceil(most / BLOCK) * BLOCK);
-  const length = putUtf8(text, bytes);
-  bytes[length] = 0x80;
+/** Puts the text as UTF-8, a one bit, zeros, and its length in bits at the end of a block; how many bytes that makes. */
+function putPadded(text: string): number {
+  const most = (Math.ceil((text.length * 3 + 9) / BLOCK) + 1) * BLOCK;
+  if (most > bytes.length) bytes = new Uint8Array(most);
+  const length = putUtf8(text);
   const end = Math.ceil((length + 9) / BLOCK) * BLOCK;
+  bytes.fill(0, length, end);
+  bytes[length] = 0x80;
   const high = Math.floor(length / 0x20000000);
   const low = length << 3;
   for (let byte = 0; byte < 4; byte += 1) {
     bytes[end - 5 - byte] = high >>> (8 * byte);
     bytes[end - 1 - byte] = low >>> (8 * byte);
   }
-  return bytes.subarray(0, end);
+  return end;
 }
 
 /** How many bytes it took; half a pair counts as the replacement character. */
-function putUtf8(text: string, bytes: Uint8Array): number {
+function putUtf8(text: string): number {
   let length = 0;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
@@ -64,10 +66,10 @@ function putUtf8(text: string, bytes: Uint8Array): number {
   return length;
 }
 
-function takeIn(bytes: Uint8Array, from: number): void {
+function takeIn(from: number): void {
   for (let at = 0; at < 16; at += 1) {
     const byte = from + at * 4;
-    words[at] = (at8(bytes, byte) << 24) | (at8(bytes, byte + 1) << 16) | (at8(bytes, byte + 2) << 8) | at8(bytes, byte + 3);
+    words[at] = (byteAt(byte) << 24) | (byteAt(byte + 1) << 16) | (byteAt(byte + 2) << 8) | byteAt(byte + 3);
   }
   for (let at = 16; at < BLOCK; at += 1) {
     const early = at32(words, at - 15);
@@ -113,4 +115,4 @@ const hexOf = (word: number): string => `${HEX[word >>> 24]}${HEX[(word >>> 16) 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 /** Indexes stay within by construction. */
 const at32 = (array: Int32Array, index: number): number => array[index] as number;
-const at8 = (array: Uint8Array, index: number): number => array[index] as number;
+const byteAt = (index: number): number => bytes[index] as number;

@@ -47,7 +47,7 @@ export function checkSquad(context: CheckContext, squad: ResolvedSquad, lists: n
 
 function checkFaction({ format, catalogue, faults }: CheckContext, { draft, ships, list }: ResolvedSquad): void {
   const { faction } = draft;
-  if (!catalogue.pack.pilots.some((pilot) => pilot.faction === faction)) {
+  if (!catalogue.factions.has(faction)) {
     const parent = catalogue.pack.pilots.find((pilot) => pilot.subfaction === faction)?.faction;
     faults.add(
       "factionChoice",
