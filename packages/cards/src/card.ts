@@ -216,8 +216,13 @@ export interface Building {
   readonly alsoNeeds?: readonly string[];
   /** Icons of one type that serve as others. */
   readonly treats?: { readonly slot: Slot; readonly as: readonly Slot[] };
-  /** Ships that may be docked. */
-  readonly docks?: { readonly ships: readonly string[]; readonly most: number; readonly sameType: boolean };
+  /** Ships that may be docked: of these types, or of these sizes. */
+  readonly docks?: {
+    readonly ships?: readonly string[];
+    readonly sizes?: readonly Size[];
+    readonly most: number;
+    readonly sameType?: boolean;
+  };
   /** Squads of these factions may hold the ship. */
   readonly joins?: readonly Faction[];
 }

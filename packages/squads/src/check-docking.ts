@@ -3,8 +3,10 @@ import type { Building } from "@broadside/cards";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
-/** Second-edition carriers dock by their ship ability. */
-const SMALL_SHIPS_BY_ABILITY: Readonly<Record<string, number>> = { "Docking Clamps": 4 };
+type Docks = NonNullable<Building["docks"]>;
+
+/** Second-edition carriers that dock by their ship ability (2E-HUGE-53). */
+const BY_SHIP_ABILITY: Readonly<Record<string, Docks>> = { "Docking Clamps": { sizes: ["small"], most: 4 } };
 
 export function checkDocking(context: CheckContext, squad: ResolvedSquad): void {
   const docked = squad.ships.filter(({ draft }) => draft?.dockedTo !== undefined);
@@ -24,36 +26,30 @@ function checkDockedShip({ faults }: CheckContext, { ships, list }: ResolvedSqua
     faults.add("docking", { list, ship: at }, `${carrier.pilot.name} is docked itself and carries nothing`, mend);
 }
 
-function checkCarrier(
-  { faults, catalogue }: CheckContext,
-  { list }: ResolvedSquad,
-  carrier: ResolvedShip,
-  aboard: readonly ResolvedShip[],
-): void {
+function checkCarrier(context: CheckContext, { list }: ResolvedSquad, carrier: ResolvedShip, aboard: readonly ResolvedShip[]): void {
+  const { faults, catalogue } = context;
   const place = { list, ship: carrier.at };
-  const room = roomOf(carrier);
-  const smallOnly = SMALL_SHIPS_BY_ABILITY[carrier.pilot.shipAbility ?? ""];
-  if (!room && smallOnly === undefined) {
+  const docks = docksOf(carrier);
+  if (!docks) {
     faults.add("docking", place, `${carrier.pilot.name} cannot carry docked ships`, "Let them start undocked");
     return;
   }
-  const most = room?.most ?? smallOnly ?? 0;
-  if (aboard.length > most)
+  if (aboard.length > docks.most)
     faults.add(
       "docking",
       place,
-      `${aboard.length} ships are docked; ${carrier.pilot.name} holds ${most}`,
-      `Undock ${aboard.length - most}`,
+      `${aboard.length} ships are docked; ${carrier.pilot.name} holds ${docks.most}`,
+      `Undock ${aboard.length - docks.most}`,
     );
   for (const { ship, pilot, at } of aboard)
-    if (room ? !room.ships.includes(ship.id) : ship.size !== "small") {
-      const holds = room ? room.ships.map((id) => catalogue.ships.get(id)?.name ?? id).join(", ") : "small ships";
-      faults.add("docking", { list, ship: at }, `${carrier.pilot.name} holds only ${holds}`, `Undock ${pilot.name}`);
+    if (!docks.ships?.includes(ship.id) && !docks.sizes?.includes(ship.size)) {
+      const holds = docks.ships?.map((id) => catalogue.ships.get(id)?.name ?? id) ?? docks.sizes?.map((size) => `${size} ships`);
+      faults.add("docking", { list, ship: at }, `${carrier.pilot.name} holds only ${holds?.join(", ")}`, `Undock ${pilot.name}`);
     }
-  if (room?.sameType && new Set(aboard.map(({ ship }) => ship)).size > 1)
+  if (docks.sameType && new Set(aboard.map(({ ship }) => ship)).size > 1)
     faults.add("docking", place, "All docked ships must be of one type", "Undock those of the other type");
 }
 
-function roomOf({ upgrades }: ResolvedShip): Building["docks"] {
-  return upgrades.find(({ card }) => card.building?.docks)?.card.building?.docks;
-}
+/** What a ship can hold docked. */
+export const docksOf = ({ pilot, upgrades }: Pick<ResolvedShip, "pilot" | "upgrades">): Docks | undefined =>
+  upgrades.find(({ card }) => card.building?.docks)?.card.building?.docks ?? BY_SHIP_ABILITY[pilot.shipAbility ?? ""];

@@ -140,7 +140,7 @@ export const UPGRADES: readonly Upgrade[] = [
   { id: "connernet", name: "Conner Net", slots: ["bomb"], cost: 4, header: "action" },
   { id: "plasmatorpedoes", name: "Plasma Torpedoes", slots: ["torpedo"], cost: 3, attack: { arcs: ["front"], dice: 4, range: [2, 3] } },
   { id: "extramunitions", name: "Extra Munitions", slots: ["torpedo"], cost: 2, onePerShip: true },
-  { id: "twinlaserturret", name: "Twin Laser Turret", slots: ["turret"], cost: 6 },
+  { id: "twinlaserturret", name: "Twin Laser Turret", slots: ["turret"], cost: 6, attack: { arcs: ["turret"], dice: 3, range: [2, 3] } },
   { id: "clustermines", name: "Cluster Mines", slots: ["bomb"], cost: 4, header: "action" },
   { id: "bombardier", name: "Bombardier", slots: ["crew"], cost: 1 },
   { id: "crackshot", name: "Crack Shot", slots: ["elite"], cost: 1 },

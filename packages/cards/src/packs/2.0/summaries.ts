@@ -1,4 +1,52 @@
-/** What cards do, in our own words. */
+/** What cards do in 2.0, in our own words: what the editions share, and what is different or new here. One card a line. */
 import type { Summaries } from "../../pack.ts";
+import { SECOND_EDITION_SUMMARIES } from "../second-edition-summaries.ts";
 
-export const SUMMARIES: Summaries = { ships: {}, pilots: {}, upgrades: {}, conditions: {}, damage: {} };
+export const SUMMARIES: Summaries = {
+  ships: {
+    ...SECOND_EDITION_SUMMARIES.ships,
+    droidtrifighter: "Networked Calculations: attacking or defending, may spend a calculate of a friend at range 0-1 to turn 1 focus to hit or evade.",
+    nantexclassstarfighter: "Pinpoint Tractor Array: turret never to the rear. After a maneuver may take 1 tractor to rotate.",
+    nimbusclassvwing: "Twin Ion Engines: may take upgrades for TIEs only.",
+    rz1awing: "Vectored Thrusters: after an action may do a red boost.",
+    tieddefender: "Full Throttle: after a full speed 3-5 maneuver may evade.",
+    tieininterceptor: "Autothrusters: after an action may do a red roll or red boost.",
+    tiereaper: "Adaptive Ailerons: before revealing, unstressed, it must fly a white 1 straight or 1 bank.",
+    tieskstriker: "Adaptive Ailerons: before revealing, unstressed, it must fly a white 1 straight or 1 bank.",
+    vultureclassdroidfighter: "Networked Calculations: attacking or defending, may spend a calculate of a friend at range 0-1 to turn 1 focus to hit or evade.",
+    yt2400lightfreighter: "Sensor Blindspot: primaries at range 0-1 get no range bonus and 1 attack die fewer.",
+  },
+  pilots: {
+    ...SECOND_EDITION_SUMMARIES.pilots,
+    arlizhadrassian: "While damaged: front attacks may turn 1 focus to crit; in defense 1 focus must become a blank.",
+    arvelcrynyd: "Primary attacks at range 0. A boost onto a ship does not fail but ends touching, like a partial maneuver.",
+    "bobafett-separatistalliance": "Defending with no other friend at range 0-2: may turn 1 blank to focus.",
+    captainoicunn: "Its primary reaches range 0.",
+    "commandermalarus-xiclasslightshuttle": "Primaries of friends at range 0-2 with a blank: they must take 1 strain to reroll 1 blank.",
+    dbs404: "Primary attacks at range 0. At range 0-1 it must roll 1 die more, and takes 1 crit damage if it hits.",
+    "herasyndulla-asf01bwing": "Another friend at range 1-2 attacks or defends: may pass it 1 focus, evade or lock.",
+    "herasyndulla-rz1awing": "Another friend at range 1-2 attacks or defends: may pass it 1 focus, evade or lock.",
+    lieutenantdormitz: "Setup: friendly small ships may be placed anywhere at range 0-2 of it.",
+    vizier: "After a full speed 1 maneuver by Adaptive Ailerons: may coordinate, then skips Perform Action.",
+  },
+  upgrades: {
+    ...SECOND_EDITION_SUMMARIES.upgrades,
+    bb8: "2 charges. Before a blue maneuver, 1 charge: barrel roll or boost.",
+    bbastromech: "2 charges. Before a blue maneuver, 1 charge: barrel roll.",
+    c110p: "2 charges. After a maneuver, 1 charge: red evade, even stressed. Empty in the End Phase it flips: then each maneuver must jam a ship at range 0-1.",
+    contrabandcybernetics: "1 charge. Before activating: actions and red maneuvers even while stressed this round.",
+    countdooku: "+1 Force. With Force full, 1 Force before a ship at range 0-2 rolls: name a result; if missing, 1 die must be changed to it.",
+    ferrospherepaint: "After an enemy locks it from outside that enemy's bullseye: the enemy gains 1 stress.",
+    grapplingstruts: "Overlapping rock or debris with at most 1 other friend there: may open. Open: ignores obstacles; sits and turns in place, sheds 1 stress; 2 straight lifts off.",
+    landingstruts: "Overlapping rock or debris with at most 1 other friend there: may open. Open: ignores obstacles; sits and turns in place, sheds 1 stress; 2 straight lifts off.",
+    "leiaorgana-resistance": "+1 Force, purple coordinate. After a friend reveals its dial, 1 Force: that maneuver is one step easier.",
+    lukeskywalker: "+1 Force. As Engagement starts, 1 Force: rotate the turret.",
+    outrider: "Attacks obstructed by an obstacle: defender rolls 1 die fewer. After a full maneuver through or onto an obstacle: may shed 1 red or orange token.",
+    quickreleaselocks: "2 charges, never regained. System Phase: put 1 cargo crate in the rear arc at range 0, on no ship.",
+    saboteursmap: "After setup: 1 charge of each mine card lays that mine beyond range 2 of enemies and other devices.",
+    scannerbaffler: "After setup: up to 6 other friendly standard ships of your zone at range 0-1 may be placed anew at range 0-1.",
+    zeborrelios: "Primary attacks at range 0, by it and on it.",
+  },
+  conditions: SECOND_EDITION_SUMMARIES.conditions,
+  damage: SECOND_EDITION_SUMMARIES.damage,
+};
