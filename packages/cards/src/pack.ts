@@ -21,7 +21,7 @@ export interface Pack {
   readonly restricted: readonly string[];
 }
 
-/** What a card does, in our own words, by its id (a damage card by its name). */
+/** What a card does, in our own words, by its id; a damage card by its name, or `deck/name` where decks differ. */
 export interface Summaries {
   readonly ships: Readonly<Record<string, string>>;
   readonly pilots: Readonly<Record<string, string>>;

@@ -4,9 +4,9 @@
  */
 import { failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";
 import { EDITIONS, type Edition } from "@broadside/rulebook/row";
-import type { Knowledge, Pilot, Ship, Upgrade } from "./card.ts";
+import type { Knowledge, Pilot, Ship, SlotIcon, Upgrade, VariableCost } from "./card.ts";
 import type { Pack } from "./pack.ts";
-import { MODES, SLOTS } from "./vocabulary.ts";
+import { MODES, type Mode, SIZES, SLOTS } from "./vocabulary.ts";
 
 export interface PointsUpdate {
   readonly edition: Edition;
@@ -21,7 +21,10 @@ export interface PointsUpdate {
 export const UPDATE_LIMITS = { characters: 2_000_000, depth: 8, cards: 5_000 } as const;
 const MOST_POINTS = 1_000;
 const MOST_WORDS = 40;
-const DATE = /^\d{4}(-\d{2}){0,2}$/;
+const VARIABLES = ["initiative", "agility", "size"] as const;
+/** Initiatives and agilities a cost may depend on. */
+const FIGURES = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];
+const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
 export function parseUpdate(text: string): Result<PointsUpdate> {
   const json = parseJson(text, UPDATE_LIMITS);
@@ -32,31 +35,35 @@ export function parseUpdate(text: string): Result<PointsUpdate> {
   const edition = reader.oneOf(root["edition"], "edition", EDITIONS);
   const date = reader.text(root["date"], "date", 10);
   if (date !== undefined && !DATE.test(date)) reader.note("date", "must be a year, a month or a day: 2026, 2026-03 or 2026-03-15");
-  const pilots = cards(reader, root["pilots"], "pilots", ["cost", "loadout", "slots", "modes"], (card, path) => ({
-    ...points(reader, card, path, "cost"),
-    ...points(reader, card, path, "loadout"),
-    ...words(reader, card, path, "slots", SLOTS),
-    ...words(reader, card, path, "modes", MODES),
+  const points: Read<number> = (value, path) => reader.whole(value, path, -MOST_POINTS, MOST_POINTS);
+  const modes: Read<readonly Mode[]> = (value, path) => listOf(reader, value, path, (word, at) => reader.oneOf(word, at, MODES));
+  const pilots = cards(reader, root["pilots"], "pilots", ["cost", "loadout", "slots", "modes"], (field) => ({
+    ...field("cost", points),
+    ...field("loadout", points),
+    ...field("slots", (value, path) => listOf(reader, value, path, (word, at) => icon(reader, word, at))),
+    ...field("modes", modes),
   }));
-  const upgrades = cards(reader, root["upgrades"], "upgrades", ["cost", "modes"], (card, path) => ({
-    ...points(reader, card, path, "cost"),
-    ...words(reader, card, path, "modes", MODES),
+  const upgrades = cards(reader, root["upgrades"], "upgrades", ["cost", "modes"], (field) => ({
+    ...field("cost", (value, path) => (typeof value === "object" ? variableCost(reader, value, path) : points(value, path))),
+    ...field("modes", modes),
   }));
-  const ships = cards(reader, root["ships"], "ships", ["epicPoints"], (card, path) => points(reader, card, path, "epicPoints"));
+  const ships = cards(reader, root["ships"], "ships", ["epicPoints"], (field) => field("epicPoints", points));
   const banned = ids(reader, root["banned"], "banned");
   const restricted = ids(reader, root["restricted"], "restricted");
   if (reader.problems.length > 0 || edition === undefined || date === undefined) return failure(reader.problems);
   return success({ edition, date, pilots, upgrades, ships, ...(banned && { banned }), ...(restricted && { restricted }) });
 }
 
-type Figures = Readonly<Record<string, unknown>>;
+type Read<Value> = (value: unknown, path: string) => Value | undefined;
+/** Reads one figure of a card, if it is there. */
+type Field = <Key extends string, Value>(key: Key, read: Read<Value>) => Partial<Record<Key, Value>>;
 
 function cards<Card>(
   reader: JsonReader,
   value: unknown,
   path: string,
   keys: readonly string[],
-  read: (card: Figures, path: string) => Card,
+  read: (field: Field) => Card,
 ): Readonly<Record<string, Card>> {
   if (value === undefined) return {};
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -68,33 +75,39 @@ function cards<Card>(
   return Object.fromEntries(
     entries.slice(0, UPDATE_LIMITS.cards).flatMap(([id, figures]) => {
       const card = reader.object(figures, join(path, id), keys);
-      return card ? [[id, read(card, join(path, id))]] : [];
+      return card ? [[id, read(fieldOf(card, join(path, id)))]] : [];
     }),
   );
 }
 
-function points<Key extends string>(reader: JsonReader, card: Figures, path: string, key: Key): Partial<Record<Key, number>> {
-  const value = card[key] === undefined ? undefined : reader.whole(card[key], join(path, key), -MOST_POINTS, MOST_POINTS);
-  return value === undefined ? {} : only(key, value);
-}
+const fieldOf =
+  (card: Readonly<Record<string, unknown>>, path: string): Field =>
+  (key, read) => {
+    const value = card[key] === undefined ? undefined : read(card[key], join(path, key));
+    return (value === undefined ? {} : { [key]: value }) as Partial<Record<typeof key, NonNullable<typeof value>>>;
+  };
 
-function words<Key extends string, Word extends string>(
-  reader: JsonReader,
-  card: Figures,
-  path: string,
-  key: Key,
-  known: readonly Word[],
-): Partial<Record<Key, readonly Word[]>> {
-  const list = card[key] === undefined ? undefined : reader.list(card[key], join(path, key), MOST_WORDS);
-  return list
-    ? only(
-        key,
-        list.map((word, at) => reader.oneOf(word, join(join(path, key), at), known)).filter((word) => word !== undefined),
-      )
-    : {};
-}
+const listOf = <Item>(reader: JsonReader, value: unknown, path: string, read: Read<Item>): readonly Item[] | undefined =>
+  reader
+    .list(value, path, MOST_WORDS)
+    ?.map((item, at) => read(item, join(path, at)))
+    .filter((item) => item !== undefined);
 
-const only = <Key extends string, Value>(key: Key, value: Value): Partial<Record<Key, Value>> => ({ [key]: value }) as Record<Key, Value>;
+/** A type, or a list of types of which the icon takes one. */
+const icon = (reader: JsonReader, value: unknown, path: string): SlotIcon | undefined =>
+  Array.isArray(value) ? listOf(reader, value, path, (word, at) => reader.oneOf(word, at, SLOTS)) : reader.oneOf(value, path, SLOTS);
+
+function variableCost(reader: JsonReader, value: unknown, path: string): VariableCost | undefined {
+  const cost = reader.object(value, path, ["by", "values"]);
+  const by = cost && reader.oneOf(cost["by"], join(path, "by"), VARIABLES);
+  const values = by && reader.object(cost["values"], join(path, "values"), by === "size" ? SIZES : FIGURES);
+  if (!by || !values) return undefined;
+  const read = Object.entries(values).map(([key, each]) => [
+    key,
+    reader.whole(each, join(join(path, "values"), key), -MOST_POINTS, MOST_POINTS),
+  ]);
+  return { by, values: Object.fromEntries(read.filter(([, each]) => each !== undefined)) };
+}
 
 function ids(reader: JsonReader, value: unknown, path: string): readonly string[] | undefined {
   if (value === undefined) return undefined;
@@ -112,6 +125,8 @@ export function applyUpdate(pack: Pack, update: PointsUpdate): Result<Pack> {
   const known = { pilots: idsOf(pack.pilots), upgrades: idsOf(pack.upgrades), ships: idsOf(pack.ships) };
   for (const kind of ["pilots", "upgrades", "ships"] as const)
     for (const id of Object.keys(update[kind])) if (!known[kind].has(id)) reader.note(join(kind, id), `is no card of ${pack.edition}`);
+  for (const { id, sections } of pack.pilots)
+    if (sections && Object.hasOwn(update.pilots, id)) reader.note(join("pilots", id), "has two cards, each with its own cost and bar");
   for (const list of ["banned", "restricted"] as const)
     for (const id of update[list] ?? [])
       if (!known.pilots.has(id) && !known.upgrades.has(id)) reader.note(list, `names ${id}, which is no card of ${pack.edition}`);

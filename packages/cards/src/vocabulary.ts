@@ -22,7 +22,7 @@ export type Subfaction = (typeof SUBFACTIONS)[number];
 export const SIZES = ["small", "medium", "large", "huge"] as const;
 export type Size = (typeof SIZES)[number];
 
-/** The types of upgrade cards. The first five of the last line exist in the first edition only. */
+/** The types of upgrade cards. The last four exist in the first edition only, where gunners are crew and sensors systems. */
 export const SLOTS = [
   "astromech",
   "cannon",

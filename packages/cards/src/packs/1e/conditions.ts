@@ -8,7 +8,7 @@ export const CONDITIONS: readonly Condition[] = [
   { id: "adebttopay", name: "A Debt to Pay", limit: 1 },
   { id: "mimicked", name: "Mimicked", limit: 1 },
   { id: "shadowed", name: "Shadowed", limit: 1 },
-  { id: "harpooned", name: "Harpooned!", limit: 1 },
+  { id: "harpooned", name: "Harpooned!" },
   { id: "rattled", name: "Rattled", limit: 1 },
   { id: "scrambled", name: "Scrambled", limit: 1 },
   { id: "optimizedprototype", name: "Optimized Prototype", limit: 1 },
