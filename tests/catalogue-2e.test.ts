@@ -114,6 +114,7 @@ const BESIDE_THE_DATA: Readonly<Record<string, { readonly why: string; readonly 
     why: "text: joins other squads",
     figures: { building: { joins: ["galacticrepublic", "rebelalliance", "resistance"] } },
   },
+  moldycrow: { why: "text: a weapon, not a change of one", figures: { stats: undefined, attack: { arcs: ["front"], dice: 3 } } },
   kalani: { why: "printed as on the other relays", figures: { solitary: true } },
   alpha3bbesh: { why: "text: an icon that the data does not grant", figures: { building: adds("device") } },
   "b6bladewingprototype-command": { why: "text: an icon that the data does not grant", figures: { building: adds("gunner") } },
@@ -221,7 +222,7 @@ describe.skipIf(!atHand).each(PACKS.map((pack) => [pack.edition, pack] as const)
       expect(deck?.ships).toBeUndefined();
     });
 
-    test("2E-HDECK-01 the huge-ship damage deck", () => {
+    test("[2E-HDECK-01] the huge-ship damage deck", () => {
       const deck = pack.damageDecks.find(({ id }) => id === "huge");
       expect(differences(new Map(deck?.cards.map((card) => [card.name, plain(card)])), hugeDeckOfFacts())).toEqual([]);
       expect(deck?.cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(30);

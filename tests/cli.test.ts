@@ -1,43 +1,16 @@
 /** The broadside command as a user runs it: what it prints where, and its exit codes. */
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { text as readAll } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { type Judgement, LIMITS } from "@broadside/position";
 import { ruleById } from "@broadside/rulebook";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
 
-const COMMAND = fileURLToPath(new URL("../apps/cli/bin/broadside.mjs", import.meta.url));
 const DOCUMENT = readFileSync(new URL("../docs/position.md", import.meta.url), "utf8");
 const fenced = (language: string): string => new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(DOCUMENT)?.[1] ?? "";
 const EXAMPLE = fenced("json");
 
-const folder = mkdtempSync(join(tmpdir(), "broadside-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = (name: string, text: string): string => {
-  writeFileSync(join(folder, name), text);
-  return name;
-};
+const { file, broadside } = workplace();
 const example = file("example.json", EXAMPLE);
-
-interface Outcome {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the command in the temporary folder. Whatever happens, nobody sees a stack trace. */
-async function broadside(args: readonly string[], input = ""): Promise<Outcome> {
-  const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder });
-  const ended = new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));
-  // It may end before it has read everything.
-  child.stdin.on("error", () => undefined).end(input);
-  const [code, stdout, stderr] = await Promise.all([ended, readAll(child.stdout), readAll(child.stderr)]);
-  expect(stderr).not.toMatch(/^\s+at /m);
-  return { code, stdout, stderr };
-}
 
 describe.concurrent("broadside judge", () => {
   test("says of the documented example what the document says", async () => {
@@ -122,6 +95,7 @@ test.concurrent.each<[string, readonly string[], RegExp]>([
   ["no rule", ["rule"], /ID; see broadside rule --help\.$/m],
   ["an unknown command", ["conquer"], /^There is no command "conquer"; there are .*judge/],
   ["a command that every object inherits", ["constructor"], /^There is no command "constructor"/],
+  ["an unknown command of a group", ["squad", "conquer"], /^There is no command "squad conquer"; there are check, convert, print\.$/m],
   ["a port that is no number", ["serve", "--port", "http"], /^A port is a number/],
 ])("broadside ends with 2 on %s", async (_what, args, complaint) => {
   expect(await broadside(args)).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(complaint) });
@@ -154,7 +128,7 @@ describe.concurrent("broadside rule", () => {
 });
 
 describe.concurrent("help", () => {
-  const COMMANDS = ["serve", "judge", "rule"];
+  const COMMANDS = ["serve", "squad", "formats", "lists", "judge", "rule"];
 
   test("names every command; without a command the code says that one was missing", async () => {
     const asked = await broadside(["--help"]);
@@ -165,14 +139,27 @@ describe.concurrent("help", () => {
     expect((await broadside([])).code).toBe(2);
   });
 
+  test("names the commands of a group", async () => {
+    const asked = await broadside(["squad", "--help"]);
+    expect([asked.code, asked.stderr]).toEqual([0, ""]);
+    for (const command of ["check", "convert", "print"]) expect(asked.stdout).toMatch(new RegExp(`^ {2}${command} `, "m"));
+    expect(await broadside(["squad", "help"])).toEqual(asked);
+    expect(await broadside(["squad"])).toEqual({ ...asked, code: 2 });
+  });
+
   test.each<[string, readonly string[]]>([
-    ["serve", ["--port"]],
+    ["serve", ["--port", "--data"]],
     ["judge", ["FILE", "--from", "--to", "--json"]],
     ["rule", ["ID"]],
+    ["formats", ["--json"]],
+    ["lists", ["ID"]],
+    ["squad check", ["FILE", "--format", "--tier", "--options", "--data", "--json"]],
+    ["squad convert", ["FILE", "--to", "xws1|xws2|text", "-o, --out", "--data"]],
+    ["squad print", ["FILE", "-o, --out", "--format", "--data"]],
   ])("of broadside %s names what it takes", async (command, words) => {
-    const { code, stdout, stderr } = await broadside([command, "--help"]);
+    const { code, stdout, stderr } = await broadside([...command.split(" "), "--help"]);
     expect([code, stderr]).toEqual([0, ""]);
     for (const word of [`broadside ${command}`, ...words]) expect(stdout).toContain(word);
-    expect((await broadside([command, "-h"])).stdout).toBe(stdout);
+    expect((await broadside([...command.split(" "), "-h"])).stdout).toBe(stdout);
   });
 });

@@ -1,7 +1,7 @@
 /** The commands as a person meets them: what they say when something is wrong, and what they serve when nothing is. */
 import { type ChildProcessWithoutNullStreams, type SpawnOptionsWithoutStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -119,7 +119,28 @@ describe("broadside serve", () => {
       expect(await answerAt(missing), missing).toMatchObject({ status: 404 });
     expect((await answerAt("/..%2f..%2f..%2fpackage.json")).body).not.toContain("workspaces");
 
+    expect(await answerAt("/packs.json")).toEqual({ status: 200, type: "application/json", body: "[]" });
+
     server.kill("SIGTERM");
     expect(await ended).toEqual([0, null]);
+  });
+
+  test("gives the points updates of its data folder that fit, and says which do not", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "broadside-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, "packs"));
+    const update = { edition: "1e", date: "2026-03", pilots: { rookiepilot: { cost: 20 } }, upgrades: {}, ships: {} };
+    writeFileSync(join(folder, "packs", "good.json"), JSON.stringify(update));
+    writeFileSync(join(folder, "packs", "unknown.json"), JSON.stringify({ ...update, date: "2026-04", pilots: { nosuch: {} } }));
+    writeFileSync(join(folder, "packs", "broken.json"), "{");
+    const server = node([BROADSIDE, "serve", "--port", "0", "--data", folder]);
+    const said = text(server.stderr);
+    const [line] = await once(server.stdout, "data");
+    const response = await fetch(`http://127.0.0.1:${/:(\d+)\//.exec(String(line))?.[1]}/packs.json`);
+    expect(await response.json()).toEqual([update]);
+    server.kill("SIGTERM");
+    const complaints = await said;
+    expect(complaints).toMatch(/broken\.json is not a points update that fits:\n {2}the document is not JSON/);
+    expect(complaints).toMatch(/unknown\.json is not a points update that fits:\n {2}pilots\.nosuch is no card of 1e\n/);
   });
 });

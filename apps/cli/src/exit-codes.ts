@@ -7,6 +7,9 @@ export const EXIT = {
   usage: 2,
 } as const;
 
+/** What the squad commands end with; a list that cannot be read is neither legal nor illegal. */
+export const LIST_EXIT = { legal: 0, illegal: 1, unreadable: 2 } as const;
+
 export const print = (text: string): void => void process.stdout.write(`${plain(text)}\n`);
 export const complain = (text: string): void => void process.stderr.write(`${plain(text)}\n`);
 

@@ -1,5 +1,4 @@
 /** `broadside judge FILE`: who is in range and arc of whom, and by which rule. */
-import { createReadStream } from "node:fs";
 import {
   type Judgement,
   judge,
@@ -12,6 +11,7 @@ import {
   type Shot,
 } from "@broadside/position";
 import { complain, EXIT, print } from "./exit-codes.ts";
+import { readInput } from "./read-input.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const judgeCommand: Subcommand = {
@@ -28,7 +28,7 @@ export const judgeCommand: Subcommand = {
     json: { type: "boolean", description: "print JSON, one object" },
   },
   run: async ({ file, from, to, json }) => {
-    const text = await readInput(String(file));
+    const text = await readInput(String(file), "a position", LIMITS.characters);
     if (text === undefined) return EXIT.refused;
     const position = parsePosition(text);
     if (!position.ok) {
@@ -52,26 +52,6 @@ export const judgeCommand: Subcommand = {
     return EXIT.fine;
   },
 };
-
-/** The whole text, or undefined with the reason said; reading stops where a position cannot be so long. */
-async function readInput(file: string): Promise<string | undefined> {
-  try {
-    const parts: string[] = [];
-    let length = 0;
-    for await (const part of (file === "-" ? process.stdin : createReadStream(file)).setEncoding("utf8")) {
-      parts.push(part);
-      length += part.length;
-      if (length > LIMITS.characters) {
-        complain(`${file} is too large for a position; at most ${LIMITS.characters} characters are read.`);
-        return undefined;
-      }
-    }
-    return parts.join("");
-  } catch (error) {
-    complain(`${file} cannot be read: ${error instanceof Error ? error.message : "unknown reason"}`);
-    return undefined;
-  }
-}
 
 function inWords({ ships, pairs }: Judgement): string {
   const notes = ships.filter(({ reasons }) => reasons.length > 0).map(({ id, reasons }) => `${id}: ${reasons.map(withRule).join("; ")}`);

@@ -4,8 +4,12 @@ import { existsSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { PointsUpdate } from "@broadside/cards";
+import { EDITIONS } from "@broadside/rulebook/row";
 import sirv from "sirv";
+import { PACKS } from "./catalogues.ts";
 import { complain, EXIT, print } from "./exit-codes.ts";
+import { DATA_ARG, readUpdates, withUpdates } from "./points-updates.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 const APP = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "web", "dist");
@@ -13,22 +17,31 @@ const USUAL_PORT = "4400";
 
 export const serveCommand: Subcommand = {
   about: "serves the app on this machine",
-  args: { port: { type: "string", valueHint: "NUMBER", description: `the port to listen on; PORT in the environment, or ${USUAL_PORT}` } },
-  run: ({ port }) => serve(String(port ?? process.env["PORT"] ?? USUAL_PORT)),
+  args: {
+    port: { type: "string", valueHint: "NUMBER", description: `the port to listen on; PORT in the environment, or ${USUAL_PORT}` },
+    data: DATA_ARG,
+  },
+  run: ({ port, data }) => serve(String(port ?? process.env["PORT"] ?? USUAL_PORT), data),
 };
 
-/** Every path that is no file is a page of the app; files are looked up anew, so that a new build needs no restart. */
-export function appFiles(): RequestListener {
+/**
+ * Every path that is no file is a page of the app; files are looked up anew, so that a new build needs no restart. The points updates
+ * of the data folder are one document, which the app lays over its cards.
+ */
+export function appFiles(updates: readonly PointsUpdate[] = []): RequestListener {
   const files = sirv(APP, { single: true, dev: true });
+  const packs = JSON.stringify(updates);
   return (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       response.writeHead(405, { allow: "GET, HEAD" }).end("Only reading is possible here\n");
+    else if (request.url?.split("?")[0] === "/packs.json")
+      response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(packs);
     else files(request, response, () => void response.writeHead(404).end("Not found\n"));
   };
 }
 
 /** Ends when the server does. */
-async function serve(wanted: string): Promise<number> {
+async function serve(wanted: string, data: unknown): Promise<number> {
   const port = Number(wanted);
   if (!/^\d+$/.test(wanted) || port > 65_535) {
     complain(`A port is a number from 0 to 65535, not "${wanted}".`);
@@ -38,7 +51,7 @@ async function serve(wanted: string): Promise<number> {
     complain("The app is not built yet; run npm start or npm run build.");
     return EXIT.refused;
   }
-  const server = createServer(appFiles());
+  const server = createServer(appFiles(await fittingUpdates(data)));
   return new Promise((resolve) => {
     server.on("error", (error: NodeJS.ErrnoException) => {
       complain(SERVER_ERRORS[error.code ?? ""]?.(port) ?? `The app cannot be served: ${error.message}.`);
@@ -55,6 +68,14 @@ async function serve(wanted: string): Promise<number> {
         server.closeAllConnections();
       });
   });
+}
+
+/** An update that does not fit is said and left out: the app is of use without it. */
+async function fittingUpdates(data: unknown): Promise<readonly PointsUpdate[]> {
+  const { updates } = await readUpdates(data);
+  if (updates.length === 0) return [];
+  const packs = await Promise.all(EDITIONS.map((edition) => PACKS[edition]()));
+  return packs.flatMap(({ pack }) => withUpdates(pack, updates).fitting.map(({ update }) => update));
 }
 
 const SERVER_ERRORS: Readonly<Record<string, (port: number) => string>> = {

@@ -7,3 +7,11 @@ export interface Subcommand {
   /** The exit code. */
   run(values: Readonly<Record<string, unknown>>): Promise<number>;
 }
+
+/** Commands under one name. */
+export interface CommandGroup {
+  readonly about: string;
+  /** The last word of its overview. */
+  readonly closing?: string;
+  readonly commands: Readonly<Record<string, Subcommand | CommandGroup>>;
+}

@@ -1,10 +1,10 @@
 /** What a tier of an Escalation entry adds to the one before: ships, and upgrades on ships that were there. */
 import type { Catalogue } from "@broadside/cards";
+import { Faults } from "./checks/faults.ts";
+import { matchShips } from "./checks/inclusion.ts";
+import { type ResolvedShip, resolveSquad } from "./checks/resolve.ts";
 import type { SquadDraft } from "./draft.ts";
-import { matchShips } from "./escalation.ts";
-import { Faults } from "./faults.ts";
 import type { Format } from "./formats.ts";
-import { type ResolvedShip, resolveSquad } from "./resolve.ts";
 
 export interface ShipAddition {
   /** The ship was not in the tier before. */

@@ -1,11 +1,11 @@
 /** A ship's upgrade bar as it stands: each icon and the card on it, for whoever draws it. */
 import type { Catalogue, SectionName, SlotIcon } from "@broadside/cards";
-import { shipIcons } from "./check-ship.ts";
+import { shipIcons } from "./checks/check-ship.ts";
+import { Faults } from "./checks/faults.ts";
+import { fitUpgrades } from "./checks/icons.ts";
+import { resolveShip } from "./checks/resolve.ts";
 import type { ShipDraft } from "./draft.ts";
-import { Faults } from "./faults.ts";
 import type { Format } from "./formats.ts";
-import { fitUpgrades } from "./icons.ts";
-import { resolveShip } from "./resolve.ts";
 
 export interface BarPlace {
   readonly icon: SlotIcon;

@@ -3,9 +3,9 @@
  * order and names; any other list has another. Obstacles count where the format fixes them with the list.
  */
 import { contentHash } from "@broadside/kit";
+import { obstacleId } from "./checks/obstacles.ts";
 import type { ShipDraft, SquadDraft, UpgradeDraft, WingDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
-import { obstacleId } from "./obstacles.ts";
 
 export function canonicalText(draft: SquadDraft, format: Format): string {
   const ships = draft.ships.map(shipText);

@@ -22,7 +22,8 @@ export interface Format {
   readonly shipsOfAType?: { readonly small: number; readonly large: number };
   readonly ships: { readonly least: number; readonly most?: number };
   readonly hugeShips: "allowed" | "refused" | "by-mission";
-  readonly obstacles?: number;
+  /** How many obstacles an entry brings, and the tokens they come from; any token where none are named. */
+  readonly obstacles?: { readonly count: number; readonly from: readonly string[] };
   /** Each list holds the one before. */
   readonly inclusion?: true;
   /** All lists are of one faction, and no unique name stands in two. */
@@ -63,6 +64,7 @@ const EPIC_DOGFIGHT: Format = {
     lists: "ET-SQUAD-01",
     points: "ET-SQUAD-02",
     epicPoints: "ET-SQUAD-04",
+    epicPointsUnknown: "ET-EPIC-51-Q",
     smallOfAType: "ET-SQUAD-06",
     largeOfAType: "ET-SQUAD-07",
     factionChoice: "ET-SQUAD-12",
@@ -99,6 +101,12 @@ const TEAM_EPIC: Format = {
   },
 };
 
+/** Six asteroids of the core set and six debris clouds (ES-GEAR-04). */
+const ESCALATION_TOKENS = [
+  ...["0", "1", "2", "3", "4", "5"].map((number) => `coreasteroid${number}`),
+  ...["0", "1", "2"].flatMap((number) => [`yt2400debris${number}`, `vt49decimatordebris${number}`]),
+];
+
 const ESCALATION: Format = {
   id: "escalation",
   name: "Escalation",
@@ -109,7 +117,7 @@ const ESCALATION: Format = {
   shipsOfAType: { small: 8, large: 4 },
   ships: { least: 2 },
   hugeShips: "refused",
-  obstacles: 3,
+  obstacles: { count: 3, from: ESCALATION_TOKENS },
   inclusion: true,
   rules: {
     ...FIRST_EDITION_RULES,
@@ -126,6 +134,9 @@ const ESCALATION: Format = {
     notAdmitted: "ES-LEGAL-04",
     notReleased: "ES-LEGAL-04",
     obstacles: "ES-LIST-52-Q",
+    obstacleKind: "ES-GEAR-04",
+    obstacleTwice: "ES-GEAR-05",
+    obstaclesChanged: "ES-GEAR-07",
     locked: "ES-LIST-02",
   },
 };
@@ -180,7 +191,7 @@ const EPIC_BATTLES: Format = {
   ships: { least: 1 },
   hugeShips: "allowed",
   epic: true,
-  rules: { ...SECOND_EDITION_RULES, points: "EB-SETUP-02", threat: "EB-SETUP-02", shipsMost: "EB-SETUP-02" },
+  rules: { ...SECOND_EDITION_RULES, points: "EB-SETUP-02", threat: "EB-SETUP-02", shipsLeast: "2E-SQUAD-28-Q", shipsMost: "EB-SETUP-02" },
 };
 
 const QUICK_BUILDS_20: Format = {
@@ -192,7 +203,7 @@ const QUICK_BUILDS_20: Format = {
   threat: 8,
   ships: { least: 1 },
   hugeShips: "allowed",
-  rules: SECOND_EDITION_RULES,
+  rules: { ...SECOND_EDITION_RULES, shipsLeast: "2E-SQUAD-28-Q" },
 };
 
 const STANDARD_20: Format = {

@@ -1,8 +1,11 @@
+export { additionsTo, type ShipAddition } from "./additions.ts";
 export { type BarPlace, type UpgradeBar, upgradeBar } from "./bar.ts";
 export { canonicalText, squadHash } from "./canonical.ts";
-export { type Checked, checkEntry } from "./check.ts";
-export { usualPositions, WING_POSITIONS } from "./check-wings.ts";
-export { upgradeCost } from "./cost.ts";
+export { type Checked, checkEntry } from "./checks/check-entry.ts";
+export { usualPositions, WING_POSITIONS } from "./checks/check-wings.ts";
+export { upgradeCost } from "./checks/cost.ts";
+export { limitOf } from "./checks/limits.ts";
+export { restrictionInWords } from "./checks/restrictions.ts";
 export {
   type EntryDraft,
   type EventOptions,
@@ -17,11 +20,17 @@ export {
   type WingDraft,
   type WingmateDraft,
 } from "./draft.ts";
+export { LIST_LIMITS, type ListFile, parseListFile, type ReadEntry, readListFile } from "./exchange/list-file.ts";
+export { entryInText } from "./exchange/list-text.ts";
+export { OPTIONS_LIMITS, optionsInWords, parseOptions } from "./exchange/options-file.ts";
+export { writeXws, xwsKind } from "./exchange/xws-write.ts";
 export { FORMATS, type Format, formatById } from "./formats.ts";
 export { energyLimit, type LegalEntry, type LegalShip, type LegalSquad, type LegalUpgrade, worksForItsSectionOnly } from "./legal.ts";
-export { limitOf } from "./limits.ts";
 export { changesSince, type LockedEntry, lockEntry } from "./lock.ts";
 export { type Offer, pilotOffers, upgradeOffers } from "./offers.ts";
-export { restrictionInWords } from "./restrictions.ts";
+export { sheetHtml } from "./sheet/sheet.ts";
+export { tierFormat } from "./tier.ts";
 export type { Fault, ListTotals, Place, ShipTotals, Verdict } from "./verdict.ts";
+export { verdictSchema } from "./verdict-schema.ts";
+export { listInWords, placeInWords, spentInWords } from "./verdict-words.ts";
 export { FACTION_NAMES, SLOT_NAMES } from "./words.ts";

@@ -15,6 +15,7 @@ export interface LegalEntry {
 
 export interface LegalSquad {
   readonly [CHECKED]: true;
+  readonly player?: string;
   readonly faction: string;
   readonly ships: readonly LegalShip[];
   readonly wings: readonly WingDraft[];

@@ -1,7 +1,7 @@
 /** What a builder may offer: every card that could come next, and what would speak against each. */
 import type { Catalogue, Pilot, SectionName, Slot, Upgrade } from "@broadside/cards";
-import { checkEntry } from "./check.ts";
-import { upgradeCost } from "./cost.ts";
+import { checkEntry } from "./checks/check-entry.ts";
+import { upgradeCost } from "./checks/cost.ts";
 import type { EntryDraft, ShipDraft, SquadDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
 import type { Fault } from "./verdict.ts";

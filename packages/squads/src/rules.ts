@@ -1,7 +1,7 @@
 /** Which rule decides each question, by edition; a format puts its own document's rules in their place. */
 import { invariant } from "@broadside/kit";
 
-export const QUESTIONS = [
+const QUESTIONS = [
   "lists",
   "points",
   "threat",
@@ -18,10 +18,12 @@ export const QUESTIONS = [
   "unknownCard",
   "costUnknown",
   "uniqueName",
+  "printedLimit",
   "sameOnShip",
   "icons",
   "specialIcon",
   "commandIcon",
+  "hugeCommandIcon",
   "restriction",
   "actionRestriction",
   "hugeOnly",
@@ -39,6 +41,10 @@ export const QUESTIONS = [
   "restricted",
   "docking",
   "obstacles",
+  "obstacleKind",
+  "obstacleTwice",
+  "obstaclesChanged",
+  "scenario",
   "declaredPoints",
   "declaredEpicPoints",
   "playerName",
@@ -69,7 +75,7 @@ export type DecidingRules = Readonly<Partial<Record<Question, string | readonly 
 
 export function ruleFor(rules: DecidingRules, question: Question, list = 0): string {
   const found = rules[question];
-  const rule = typeof found === "string" ? found : found?.[list];
+  const rule = typeof found === "string" ? found : (found?.[list] ?? found?.at(-1));
   invariant(rule !== undefined, `no rule decides ${question}`);
   return rule;
 }
@@ -84,6 +90,7 @@ export const FIRST_EDITION_RULES: DecidingRules = {
   unknownCard: "ET-LEGAL-02",
   costUnknown: "ET-LEGAL-02",
   uniqueName: "1E-SQUAD-05",
+  printedLimit: "1E-SQUAD-05",
   sameOnShip: "1E-SQUAD-04",
   icons: "1E-SQUAD-03",
   specialIcon: "1E-SQUAD-03",
@@ -97,12 +104,14 @@ export const FIRST_EDITION_RULES: DecidingRules = {
   oneTitleOfTwoSections: "HS-UPG-91-Q",
   limitedOfTwoSections: "HS-UPG-05",
   docking: "1E-DOCK-01",
-  obstacles: "ES-LIST-52-Q",
+  obstacleKind: "ET-LEGAL-02",
+  obstacleTwice: "ET-GEAR-51-Q",
   declaredPoints: "ET-LIST-02",
   notReleased: "ET-LEGAL-04",
   notAdmitted: "ET-LEGAL-05",
   locked: "ET-LIST-03",
   wingWithoutCard: "EB-WING-07",
+  buildOnly: "1E-SQUAD-02",
 };
 
 export const SECOND_EDITION_RULES: DecidingRules = {
@@ -119,10 +128,12 @@ export const SECOND_EDITION_RULES: DecidingRules = {
   unknownCard: "2E-SQUAD-19",
   costUnknown: "2E-SQUAD-27",
   uniqueName: "2E-SQUAD-10",
+  printedLimit: "2E-SQUAD-12",
   sameOnShip: "2E-SQUAD-07",
   icons: "2E-SQUAD-06",
   specialIcon: "2E-SQUAD-22",
   commandIcon: "EB-CMD-02",
+  hugeCommandIcon: "EB-CMD-03",
   restriction: "2E-SQUAD-08",
   actionRestriction: "2E-SQUAD-09",
   hugeOnly: "2E-SQUAD-08",
@@ -133,7 +144,9 @@ export const SECOND_EDITION_RULES: DecidingRules = {
   banned: "2E-SQUAD-17",
   restricted: "2E-SQUAD-18",
   docking: "2E-HUGE-53",
-  obstacles: "2E-SQUAD-01",
+  obstacleKind: "2E-SETUP-24-Q",
+  obstacleTwice: "2E-SETUP-24-Q",
+  scenario: "EB-SETUP-02",
   declaredPoints: "2E-SQUAD-01",
   notReleased: "EB-EVENT-06",
   notAdmitted: "EB-EVENT-06",

@@ -1,8 +1,8 @@
 /** A verdict for people: where a fault is, and how much of what has been spent. */
 import type { Catalogue } from "@broadside/cards";
+import { limitOf } from "./checks/limits.ts";
 import type { EntryDraft, SquadDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
-import { limitOf } from "./limits.ts";
 import type { Place, Verdict } from "./verdict.ts";
 
 type Entry = Pick<EntryDraft, "squads" | "options">;

@@ -1,5 +1,5 @@
 /** Names of factions and slots as people read them. */
-import type { Faction, Slot } from "@broadside/cards";
+import { FACTIONS, type Faction, type Slot } from "@broadside/cards";
 
 export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
   rebel: "Rebel Alliance",
@@ -13,6 +13,12 @@ export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
   galacticrepublic: "Galactic Republic",
   separatistalliance: "Separatist Alliance",
 };
+
+/** A faction that is none stays as it is written. */
+export function factionInWords(id: string): string {
+  const faction = FACTIONS.find((known) => known === id);
+  return faction ? FACTION_NAMES[faction] : id;
+}
 
 export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
   astromech: "Astromech",

@@ -1,0 +1,43 @@
+/** `broadside lists`: ready-made lists to start from. */
+import { catalogueOf } from "@broadside/cards";
+import { EDITIONS, type Edition } from "@broadside/rulebook/row";
+import { type EntryDraft, writeXws } from "@broadside/squads";
+import { PACKS } from "./catalogues.ts";
+import { complain, EXIT, print } from "./exit-codes.ts";
+import type { Subcommand } from "./subcommand.ts";
+
+interface ReadyMade {
+  readonly id: string;
+  readonly title: string;
+  readonly entry: EntryDraft;
+}
+
+const READY_MADE: Readonly<Record<Edition, () => Promise<{ readonly READY_MADE: readonly ReadyMade[] }>>> = {
+  "1e": () => import("@broadside/squads/ready-made/1e"),
+  "2.0": () => import("@broadside/squads/ready-made/2.0"),
+  "2.5": () => import("@broadside/squads/ready-made/2.5"),
+};
+
+export const listsCommand: Subcommand = {
+  about: "names the ready-made lists, or prints one as XWS",
+  args: { id: { type: "positional", required: false, valueHint: "ID", description: "the list to print" } },
+  run: async ({ id }) => {
+    const lists = await readyMade();
+    if (id === undefined) {
+      const longest = Math.max(...lists.map(({ list }) => list.id.length));
+      for (const { list } of lists) print(`${list.id.padEnd(longest)}  ${list.entry.format.padEnd(15)}  ${list.title}`);
+      return EXIT.fine;
+    }
+    const found = lists.find(({ list }) => list.id === id);
+    if (!found) {
+      complain(`There is no ready-made list "${id}"; broadside lists names them.`);
+      return EXIT.usage;
+    }
+    const { pack } = await PACKS[found.edition]();
+    print(writeXws(found.list.entry, catalogueOf(pack)).replace(/\n$/, ""));
+    return EXIT.fine;
+  },
+};
+
+const readyMade = async () =>
+  (await Promise.all(EDITIONS.map(async (edition) => (await READY_MADE[edition]()).READY_MADE.map((list) => ({ edition, list }))))).flat();

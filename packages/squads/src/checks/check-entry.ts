@@ -1,0 +1,135 @@
+/** The verdict on an entry: each list for itself, then what binds them together. */
+import type { Catalogue } from "@broadside/cards";
+import { entryHash, squadHash } from "../canonical.ts";
+import type { EntryDraft, WingDraft } from "../draft.ts";
+import type { Format } from "../formats.ts";
+import { CHECKED, type LegalEntry, type LegalShip, type LegalSquad } from "../legal.ts";
+import type { ListTotals, Verdict } from "../verdict.ts";
+import { carriedBy } from "./check-ship.ts";
+import { checkSquad, type SquadCheck } from "./check-squad.ts";
+import { usualPositions } from "./check-wings.ts";
+import type { CheckContext } from "./context.ts";
+import { Faults } from "./faults.ts";
+import { checkInclusion } from "./inclusion.ts";
+import { checkSharedObstacles } from "./obstacles.ts";
+import { checkRequirements } from "./requirements.ts";
+import { type ResolvedShip, type ResolvedSquad, resolveSquad } from "./resolve.ts";
+import { checkTogether } from "./team.ts";
+
+export interface Checked {
+  readonly verdict: Verdict;
+  /** There when the verdict is. */
+  readonly legal?: LegalEntry;
+}
+
+export function checkEntry(entry: Pick<EntryDraft, "squads" | "options">, format: Format, catalogue: Catalogue): Checked {
+  const faults = new Faults(format.rules);
+  const context: CheckContext = { format, options: entry.options ?? {}, catalogue, faults };
+  const { squads: drafts } = entry;
+  checkListCount(context, drafts.length);
+  checkScenario(context, drafts.length);
+  const squads: ResolvedSquad[] = [];
+  const checks: SquadCheck[] = [];
+  const hashes: string[] = [];
+  for (let list = 0; list < drafts.length; list += 1) {
+    const draft = drafts[list];
+    if (!draft) continue;
+    const squad = resolveSquad(draft, list, catalogue, faults);
+    const check = checkSquad(context, squad, drafts.length);
+    checkRequirements(context, squad, check);
+    squads.push(squad);
+    checks.push(check);
+    hashes.push(squadHash(draft, format));
+  }
+  if (squads.length > 1) {
+    checkTogether(context, squads);
+    checkSharedObstacles(context, squads);
+    if (format.inclusion)
+      checkInclusion(
+        context,
+        squads,
+        checks.map(({ points }) => points),
+      );
+  }
+  const hash = entryHash(hashes);
+  const lists = checks.map((check, at) => listTotals(check, squads[at]?.threat ?? 0, hashes[at] ?? ""));
+  const verdict: Verdict = {
+    legal: !faults.illegal,
+    format: format.id,
+    edition: format.edition,
+    catalogue: catalogue.pack.date,
+    faults: faults.found,
+    lists,
+    points: sum(lists, "points"),
+    epicPoints: sum(lists, "epicPoints"),
+    threat: sum(lists, "threat"),
+    hash,
+  };
+  if (faults.illegal) return { verdict };
+  return { verdict, legal: { [CHECKED]: true, format, squads: squads.map((squad, at) => legalSquad(squad, lists[at])), hash } };
+}
+
+function checkListCount({ format, faults }: CheckContext, count: number): void {
+  const { least, most, called } = format.lists;
+  if (count >= least && count <= most) return;
+  const wanted = least === most ? `${least}` : `${least} to ${most}`;
+  faults.add(
+    "lists",
+    {},
+    `${format.name} takes ${wanted} ${called === "list" ? "list" : `lists, one a ${called}`}; there are ${count}`,
+    `Hand in ${wanted}`,
+  );
+}
+
+/** A scenario that is named must be known and have room for the members beside at least one opponent. */
+function checkScenario({ format, options, catalogue, faults }: CheckContext, members: number): void {
+  if (!format.dividesTeamLimit || options.scenario === undefined) return;
+  const scenario = catalogue.scenarios.get(options.scenario);
+  if (!scenario) {
+    faults.add("scenario", {}, `There is no scenario "${options.scenario}"`, "Choose a scenario of Epic Battles");
+    return;
+  }
+  const most = scenario.types.includes("team-battle") ? scenario.seats[1] - 1 : 1;
+  if (members > most) faults.add("scenario", {}, `${scenario.name} has no team of ${members}`, `Hand in at most ${most}`);
+}
+
+function listTotals({ ships, points, epicPoints, limit }: SquadCheck, threat: number, hash: string): ListTotals {
+  if (!limit) return { points, epicPoints, threat, ships, hash };
+  const spent = limit.counts === "points" ? points : threat;
+  return { points, limit: limit.value, left: limit.value - spent, epicPoints, threat, ships, hash };
+}
+
+const sum = (lists: readonly ListTotals[], key: "points" | "epicPoints" | "threat"): number =>
+  lists.reduce((total, list) => total + list[key], 0);
+
+function legalSquad({ draft, ships, threat }: ResolvedSquad, totals: ListTotals | undefined): LegalSquad {
+  return {
+    [CHECKED]: true,
+    ...(draft.player !== undefined && { player: draft.player }),
+    faction: draft.faction,
+    ships: ships.map((ship) => legalShip(ship, totals)),
+    wings: [...(draft.wings ?? []), ...wingsOfBuilds(ships)],
+    obstacles: draft.obstacles ?? [],
+    points: totals?.points ?? 0,
+    epicPoints: totals?.epicPoints ?? 0,
+    threat,
+    hash: totals?.hash ?? "",
+  };
+}
+
+/** Of a quick build that is a wing the leader comes first and the wingmates follow. */
+function wingsOfBuilds(ships: readonly ResolvedShip[]): readonly WingDraft[] {
+  return ships.flatMap(({ wingmates }, leader) => {
+    if (wingmates === undefined) return [];
+    const positions = usualPositions(wingmates);
+    return { leader, wingmates: positions.map((position, at) => ({ ship: leader + 1 + at, position })) };
+  });
+}
+
+function legalShip({ pilot, ship, upgrades, at, draft }: ResolvedShip, totals: ListTotals | undefined): LegalShip {
+  const points = (at < 0 ? undefined : totals?.ships[at]?.points) ?? 0;
+  const carried = ship.sections ? upgrades.map((upgrade) => ({ card: upgrade.card, section: carriedBy(upgrade) })) : upgrades;
+  return draft?.dockedTo === undefined
+    ? { pilot, ship, upgrades: carried, points }
+    : { pilot, ship, upgrades: carried, points, dockedTo: draft.dockedTo };
+}

@@ -1,0 +1,143 @@
+/** Names that may stand only so often, cards that stand alone or everywhere, and cards that are not to be used. */
+import type { Pilot, Upgrade } from "@broadside/cards";
+import type { Place } from "../verdict.ts";
+import type { CheckContext } from "./context.ts";
+import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
+
+const MOST_RESTRICTED = 4;
+
+export function checkNames(context: CheckContext, squad: ResolvedSquad): void {
+  checkLimitedNames(context, squad);
+  const marked = squad.ships.some(({ upgrades }) => upgrades.some(({ card }) => card.solitary || card.standardized));
+  if (marked) {
+    checkSolitary(context, squad);
+    checkStandardized(context, squad);
+  }
+  checkAdmitted(context, squad);
+}
+
+export interface LimitedName {
+  limit: number;
+  readonly copies: Copy[];
+}
+
+/** Where a name stands, and whether the limit is printed on that card too. */
+interface Copy {
+  readonly place: Place;
+  readonly limited: boolean;
+}
+
+/** Where each limited name stands, over ships and upgrades; a printed limit binds every copy of the name (2E-SQUAD-12). */
+export function limitedNames({ ships, list }: ResolvedSquad): ReadonlyMap<string, LimitedName> {
+  const names = new Map<string, LimitedName>();
+  for (const { pilot, upgrades } of ships) {
+    noteLimit(names, pilot);
+    for (const { card } of upgrades) noteLimit(names, card);
+  }
+  if (names.size > 0)
+    for (const { pilot, upgrades, at: ship } of ships) {
+      const place = ship < 0 ? { list } : { list, ship };
+      names.get(pilot.name)?.copies.push({ place, limited: pilot.limit !== undefined });
+      for (const { card, at } of upgrades)
+        names.get(card.name)?.copies.push({ place: at < 0 ? place : { list, ship, upgrade: at }, limited: card.limit !== undefined });
+    }
+  return names;
+}
+
+function noteLimit(names: Map<string, LimitedName>, { name, limit }: Pilot | Upgrade): void {
+  if (limit === undefined) return;
+  const found = names.get(name);
+  if (!found) names.set(name, { limit, copies: [] });
+  else if (limit < found.limit) found.limit = limit;
+}
+
+function checkLimitedNames({ faults }: CheckContext, squad: ResolvedSquad): void {
+  for (const [name, { limit, copies }] of limitedNames(squad))
+    for (const { place, limited } of copies.slice(limit))
+      faults.add(
+        limited ? "uniqueName" : "printedLimit",
+        place,
+        `${name} may stand ${limit === 1 ? "once" : `${limit} times`} in a squad, over ships and upgrades`,
+        `Take out one ${name}`,
+      );
+}
+
+function checkSolitary({ faults }: CheckContext, { ships, list }: ResolvedSquad): void {
+  const first = new Map<string, Upgrade>();
+  for (const { upgrades, at: ship } of ships)
+    for (const { card, at } of upgrades) {
+      if (!card.solitary) continue;
+      const type = card.slots.join();
+      const other = first.get(type);
+      if (other)
+        faults.add(
+          "solitary",
+          ship < 0 ? { list } : { list, ship, upgrade: at },
+          `${card.name} is solitary, and ${other.name} of the same type is there`,
+          `Take off ${card.name} or ${other.name}`,
+        );
+      else first.set(type, card);
+    }
+}
+
+/** Once a ship has the card, every ship of its type must; in 2.5 only those with the ship ability named, and no standard loadout. */
+function checkStandardized({ faults, format }: CheckContext, { ships, list }: ResolvedSquad): void {
+  const carriers = new Map<string, { readonly card: Upgrade; readonly carrier: ResolvedShip }>();
+  for (const carrier of ships)
+    for (const { card } of carrier.upgrades)
+      if (card.standardized && !carrier.pilot.standardLoadout) carriers.set(`${card.id} ${carrier.ship.id}`, { card, carrier });
+  for (const { card, carrier } of carriers.values())
+    for (const ship of ships) {
+      // Quick builds are fixed.
+      if (ship.at < 0 || ship.ship !== carrier.ship || ship.upgrades.some((upgrade) => upgrade.card === card)) continue;
+      if (format.loadout && (ship.pilot.standardLoadout || !hasNamedAbility(card, ship.pilot))) continue;
+      faults.add(
+        "standardized",
+        { list, ship: ship.at },
+        `${card.name} is standardized: every ${ship.ship.name} must have it, ${ship.pilot.name} too`,
+        `Add ${card.name} to ${ship.pilot.name}, or take it off all`,
+      );
+    }
+}
+
+function hasNamedAbility({ restrictions }: Upgrade, { shipAbility }: Pilot): boolean {
+  const named = restrictions?.find((restriction) => restriction.needs === "ship-ability");
+  return named?.needs !== "ship-ability" || (shipAbility !== undefined && named.abilities.includes(shipAbility));
+}
+
+/** Modes, ban list, restricted list, and what the event admits. */
+function checkAdmitted(context: CheckContext, { ships, list }: ResolvedSquad): void {
+  const { format, catalogue, options, faults } = context;
+  if (format.mode === undefined && !options.event) return;
+  const { banned, restricted } = catalogue.pack;
+  const listsApply = format.mode === "standard";
+  let restrictedCopies = 0;
+  for (const { pilot, upgrades, at: ship } of ships) {
+    if (ship < 0) continue;
+    checkCard(pilot, { list, ship });
+    for (const { card, at } of upgrades) if (at >= 0) checkCard(card, { list, ship, upgrade: at });
+  }
+  if (restrictedCopies > MOST_RESTRICTED)
+    faults.add(
+      "restricted",
+      { list },
+      `${restrictedCopies} copies of cards of the restricted list are too many; at most ${MOST_RESTRICTED}`,
+      `Take out ${restrictedCopies - MOST_RESTRICTED}`,
+    );
+  function checkCard(card: Pilot | Upgrade, place: Place): void {
+    if (format.mode !== undefined && card.modes && !card.modes.includes(format.mode) && !isEpicOnly(card))
+      faults.add("mode", place, `${card.name} is not available in ${format.name}`, "Choose another card");
+    if (listsApply && banned.includes(card.id)) faults.add("banned", place, `${card.name} is banned`, "Choose another card");
+    if (listsApply && restricted.includes(card.id)) restrictedCopies += 1;
+    const { event } = options;
+    if (!event) return;
+    const released = event.releases && Object.hasOwn(event.releases, card.id) ? event.releases[card.id] : undefined;
+    if (event.region === "north-america" && event.date !== undefined && released !== undefined && released > event.date)
+      faults.add("notReleased", place, `${card.name} is released on ${released}, after the event of ${event.date}`, "Choose another card");
+    if (event.region === "elsewhere" && event.notAdmitted?.includes(card.id))
+      faults.add("notAdmitted", place, `The organiser does not admit ${card.name}`, "Choose another card");
+  }
+}
+
+/** Huge ships are refused by a rule of their own, not by their mode. */
+const isEpicOnly = (card: Pilot | Upgrade): boolean => "engagement" in card;

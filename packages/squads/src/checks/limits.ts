@@ -1,0 +1,39 @@
+/** What a list may cost, by format, scenario, organiser and the number of a team's members. */
+import type { Catalogue, Scenario } from "@broadside/cards";
+import type { FormatOptions } from "../draft.ts";
+import type { Format } from "../formats.ts";
+import type { Question } from "../rules.ts";
+
+export interface Limit {
+  readonly counts: "points" | "threat";
+  readonly value: number;
+  /** The question it answers, which names the rule. */
+  readonly question: Question;
+}
+
+export const scenarioOf = (options: FormatOptions, catalogue: Catalogue): Scenario | undefined =>
+  options.scenario === undefined ? undefined : catalogue.scenarios.get(options.scenario);
+
+/** The organiser's figure, else the scenario's, else the format's; points before threat. */
+export function limitOf(format: Format, options: FormatOptions, catalogue: Catalogue, list: number, lists: number): Limit | undefined {
+  const scenario = format.dividesTeamLimit ? scenarioOf(options, catalogue) : undefined;
+  const counts = countedIn(format, options, scenario);
+  const own = counts === "points" ? (format.points?.[list] ?? format.points?.at(-1)) : format.threat;
+  const value = (hasSeveralLimits(format) ? undefined : options[counts]) ?? scenario?.[counts] ?? own;
+  if (value === undefined) return undefined;
+  const shared = format.dividesTeamLimit && lists > 1 && (options.team ?? scenario?.limitsBind === "team");
+  if (!shared) return { counts, value, question: counts };
+  return { counts, value: Math.floor(value / lists), question: counts === "points" ? "teamPoints" : "teamThreat" };
+}
+
+/** The limits of tiers are the format's own. */
+const hasSeveralLimits = ({ points }: Format): boolean => (points?.length ?? 0) > 1;
+
+function countedIn(format: Format, options: FormatOptions, scenario: Scenario | undefined): "points" | "threat" {
+  if (format.threat === undefined && !format.dividesTeamLimit) return "points";
+  if (options.points !== undefined) return "points";
+  if (options.threat !== undefined) return "threat";
+  if (scenario?.points !== undefined) return "points";
+  if (scenario?.threat !== undefined) return "threat";
+  return format.threat === undefined ? "points" : "threat";
+}

@@ -1,0 +1,41 @@
+/** The obstacles a list brings: as many as its format asks for, each a token that may be used, none twice. */
+import { OBSTACLES } from "@broadside/geometry";
+import type { CheckContext } from "./context.ts";
+import type { ResolvedSquad } from "./resolve.ts";
+
+/** Ids are written with and without hyphens. */
+export const obstacleId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+export function checkObstacles({ format, faults }: CheckContext, { draft, list }: ResolvedSquad): void {
+  const { obstacles } = draft;
+  const wanted = format.obstacles;
+  // The tiers of an entry share the obstacles that the first one names.
+  if (wanted && (obstacles?.length ?? 0) !== wanted.count && (obstacles || list === 0))
+    faults.add(
+      "obstacles",
+      { list },
+      `${obstacles?.length ?? 0} obstacles are named; the list brings ${wanted.count}`,
+      `Name ${wanted.count} obstacles`,
+    );
+  if (!obstacles) return;
+  for (const id of obstacles)
+    if (!(wanted ? wanted.from.includes(obstacleId(id)) : Object.hasOwn(OBSTACLES, obstacleId(id))))
+      faults.add("obstacleKind", { list }, `"${id}" is not one of the obstacles of ${format.name}`, "Choose another");
+  if (new Set(obstacles.map(obstacleId)).size < obstacles.length)
+    faults.add("obstacleTwice", { list }, "An obstacle is named twice", "Choose different ones");
+}
+
+/** The same tokens serve all tiers. */
+export function checkSharedObstacles({ faults, format }: CheckContext, squads: readonly ResolvedSquad[]): void {
+  if (!format.obstacles) return;
+  const tokens = (squad: ResolvedSquad | undefined): string => (squad?.draft.obstacles ?? []).map(obstacleId).sort().join();
+  const first = tokens(squads[0]);
+  for (const squad of squads)
+    if (squad.draft.obstacles && tokens(squad) !== first)
+      faults.add(
+        "obstaclesChanged",
+        { list: squad.list },
+        "The obstacles differ from those of the first tier; the same are used all tournament",
+        "Name the same obstacles, or only those of the first tier",
+      );
+}

@@ -1,0 +1,98 @@
+/** What a list file is: its version, its edition, and the format it is for. */
+import { type Catalogue, catalogueOf } from "@broadside/cards";
+import { pack as pack1 } from "@broadside/cards/1e";
+import { pack as pack20 } from "@broadside/cards/2.0";
+import { pack as pack25 } from "@broadside/cards/2.5";
+import { describe, expect, test } from "vitest";
+import { parseListFile, readListFile } from "./list-file.ts";
+
+const FIRST = catalogueOf(pack1);
+const SECOND = catalogueOf(pack20);
+const NEWEST = catalogueOf(pack25);
+
+const editionOf = (value: object): string | undefined => {
+  const file = parseListFile(JSON.stringify({ faction: "rebelalliance", pilots: [], ...value }));
+  return file.ok ? file.value.edition : undefined;
+};
+
+describe("the version", () => {
+  const kindOf = (value: object): string | undefined => {
+    const file = parseListFile(JSON.stringify(value));
+    return file.ok ? file.value.kind : undefined;
+  };
+
+  test("is told by factions, and by pilots with ids or names", () => {
+    expect(kindOf({ faction: "scum", pilots: [{ name: "bobafett", ship: "firespray31" }] })).toBe("xws1");
+    expect(kindOf({ faction: "firstorder", pilots: [] })).toBe("xws2");
+    expect(kindOf({ faction: "rebel", pilots: [{ id: "lukeskywalker", name: "lukeskywalker", ship: "t65xwing" }] })).toBe("xws2");
+    expect(kindOf({ container: [{ pilots: [] }, { pilots: [{ name: "bobafett" }] }] })).toBe("xws1");
+    expect([kindOf({}), kindOf({ faction: "sith", pilots: [] }), kindOf({ container: [] })]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("must be that of the cards", () => {
+    const file = parseListFile('{"faction":"rebel","pilots":[]}');
+    expect(file.ok && readListFile(file.value, SECOND)).toEqual({
+      ok: false,
+      problems: [{ path: "", reason: "is a list of the first edition; the cards are those of 2.0" }],
+    });
+  });
+});
+
+describe("the edition", () => {
+  test("of version 1 is the first", () => {
+    expect(editionOf({ faction: "rebel" })).toBe("1e");
+  });
+
+  test("is 2.5 where nothing is said, and 2.0 where points are on the scale of 200", () => {
+    expect(editionOf({})).toBe("2.5");
+    expect(editionOf({ points: 20 })).toBe("2.5");
+    expect(editionOf({ points: 198 })).toBe("2.0");
+    expect(
+      editionOf({
+        pilots: [
+          { id: "a", points: 50 },
+          { id: "b", points: 45 },
+        ],
+      }),
+    ).toBe("2.0");
+  });
+
+  test("is what ruleset, builder or a strange version hint at; the version of the exchange format is no hint", () => {
+    expect(editionOf({ points: 150, ruleset: "XWA" })).toBe("2.5");
+    expect(editionOf({ points: 50, version: "50P-2.0" })).toBe("2.5");
+    expect(editionOf({ ruleset: "Legacy" })).toBe("2.0");
+    expect(editionOf({ vendor: { yasb: { builder: "YASB Legacy 2.0" } } })).toBe("2.0");
+    expect(editionOf({ version: "2.0.0" })).toBe("2.5");
+  });
+
+  test("is before all what our own extras say", () => {
+    expect(editionOf({ ruleset: "XWA", vendor: { broadside: { ruleset: { edition: "2.0" } } } })).toBe("2.0");
+  });
+});
+
+describe("a format that no list names", () => {
+  test("is the one that such lists are usually for", () => {
+    const formatOf = (value: object, catalogue: Catalogue): string | undefined => {
+      const file = parseListFile(JSON.stringify(value));
+      const read = file.ok ? readListFile(file.value, catalogue) : file;
+      return read.ok ? read.value.entry.format : undefined;
+    };
+    const list = { faction: "rebel", pilots: [] };
+    expect(formatOf(list, FIRST)).toBe("standard-100");
+    expect(formatOf({ ...list, points: 300 }, FIRST)).toBe("epic-dogfight");
+    expect(formatOf({ ...list, pilots: [{ name: "gr75mediumtransport" }] }, FIRST)).toBe("epic-dogfight");
+    expect(formatOf({ container: [list, list] }, FIRST)).toBe("team-epic");
+    expect(formatOf({ container: [list, list, list, list] }, FIRST)).toBe("escalation");
+    expect(formatOf({ faction: "resistance", pilots: [] }, SECOND)).toBe("extended-200");
+    expect(formatOf({ faction: "galacticempire", pilots: [{ id: "outerrimgarrison" }] }, SECOND)).toBe("epic-battles");
+    expect(formatOf({ faction: "resistance", pilots: [] }, NEWEST)).toBe("standard-20");
+  });
+});
+
+test("a format that a list names is told before any card is read, if the edition has it", () => {
+  const formatOf = (format: string) => {
+    const file = parseListFile(JSON.stringify({ faction: "rebel", pilots: [], vendor: { broadside: { format } } }));
+    return file.ok ? file.value.format : "unreadable";
+  };
+  expect(["escalation", "epic-battles", "nothing"].map(formatOf)).toEqual(["escalation", undefined, undefined]);
+});

@@ -1,0 +1,89 @@
+/** An organiser's options and the wings of a list, from our own extras: checked like everything from outside. */
+import { type JsonReader, join } from "@broadside/kit";
+import { type EventOptions, type FormatOptions, REGIONS, REQUIREMENTS, type WingDraft } from "../draft.ts";
+import { LIST_LIMITS } from "./list-limits.ts";
+import { fieldsIn, flagIn, isFields, numberIn, optional, textIn, textsIn, under } from "./xws-fields.ts";
+
+/** More cards than any edition has. */
+const MOST_CARDS = 2_000;
+
+const OPTIONS: readonly (keyof FormatOptions)[] = [
+  "points",
+  "threat",
+  "scenario",
+  "team",
+  "epicPoints",
+  "missionShips",
+  "requirements",
+  "event",
+];
+
+export function readOptions(reader: JsonReader, value: unknown, path: string): FormatOptions | undefined {
+  const options = fieldsIn(reader, value, path, OPTIONS);
+  if (!options) return undefined;
+  return {
+    ...optional(options, "points", path, (points, at) => numberIn(reader, points, at)),
+    ...optional(options, "threat", path, (threat, at) => numberIn(reader, threat, at)),
+    ...optional(options, "scenario", path, (scenario, at) => textIn(reader, scenario, at)),
+    ...optional(options, "team", path, (team, at) => flagIn(reader, team, at)),
+    ...optional(options, "epicPoints", path, (set, at) => byCard(reader, set, at, numberIn)),
+    ...optional(options, "missionShips", path, (ships, at) => textsIn(reader, ships, at, MOST_CARDS)),
+    ...optional(options, "requirements", path, (asked, at) =>
+      reader.list(asked, at, REQUIREMENTS.length)?.flatMap((one, place) => reader.oneOf(one, join(at, place), REQUIREMENTS) ?? []),
+    ),
+    ...optional(options, "event", path, (event, at) => readEvent(reader, event, at)),
+  };
+}
+
+function readEvent(reader: JsonReader, value: unknown, path: string): EventOptions | undefined {
+  const event = fieldsIn(reader, value, path, ["region", "date", "releases", "notAdmitted"]);
+  const region = event && reader.oneOf(event["region"], join(path, "region"), REGIONS);
+  if (!event || region === undefined) return undefined;
+  return {
+    region,
+    ...optional(event, "date", path, (date, at) => textIn(reader, date, at)),
+    ...optional(event, "releases", path, (releases, at) => byCard(reader, releases, at, textIn)),
+    ...optional(event, "notAdmitted", path, (cards, at) => textsIn(reader, cards, at, MOST_CARDS)),
+  };
+}
+
+/** Values by card id, each an own property whatever the id. */
+function byCard<Value>(
+  reader: JsonReader,
+  value: unknown,
+  path: string,
+  read: (reader: JsonReader, value: unknown, path: string) => Value | undefined,
+): Readonly<Record<string, Value>> | undefined {
+  if (!isFields(value)) return reader.note(path, "must be an object by card id and is left out");
+  const entries = Object.entries(value);
+  if (entries.length > MOST_CARDS)
+    return reader.note(path, `names ${entries.length} cards and is left out; at most ${MOST_CARDS} are read`);
+  return Object.fromEntries(
+    entries.flatMap(([id, one]): readonly [string, Value][] => {
+      const figure = read(reader, one, under(path, id));
+      return figure === undefined ? [] : [[id, figure]];
+    }),
+  );
+}
+
+/** A place in a list; whether a ship is there is for the check to say. */
+export const placeIn = (reader: JsonReader, value: unknown, path: string): number | undefined =>
+  reader.whole(value, path, 0, LIST_LIMITS.ships);
+
+export function readWings(reader: JsonReader, value: unknown, path: string): readonly WingDraft[] | undefined {
+  return reader.list(value, path, LIST_LIMITS.ships)?.flatMap((wing, at): readonly WingDraft[] => {
+    const here = join(path, at);
+    const fields = fieldsIn(reader, wing, here, ["leader", "wingmates"]);
+    const leader = fields && placeIn(reader, fields["leader"], join(here, "leader"));
+    const mates = fields && reader.list(fields["wingmates"], join(here, "wingmates"), LIST_LIMITS.ships);
+    if (leader === undefined || !mates) return [];
+    const wingmates = mates.flatMap((mate, number) => {
+      const there = join(join(here, "wingmates"), number);
+      const one = fieldsIn(reader, mate, there, ["ship", "position"]);
+      const ship = one && placeIn(reader, one["ship"], join(there, "ship"));
+      const position = one && reader.whole(one["position"], join(there, "position"), 0, LIST_LIMITS.ships);
+      return ship === undefined || position === undefined ? [] : [{ ship, position }];
+    });
+    return [{ leader, wingmates }];
+  });
+}

@@ -1,0 +1,154 @@
+/** Reading lists of the exchange format: tolerantly, with a note on everything that was not understood. */
+import type { Catalogue } from "@broadside/cards";
+import { failure, JsonReader, join, type Problem, type Result, success } from "@broadside/kit";
+import type { EntryDraft, ShipDraft, SquadDraft } from "../draft.ts";
+import { formatById } from "../formats.ts";
+import { LIST_LIMITS } from "./list-limits.ts";
+import { usualFormat } from "./usual-format.ts";
+import { type Extras, readExtras } from "./xws-extras.ts";
+import { type Fields, isFields, noteOthers, numberIn, optional, quoted, textIn, textsIn } from "./xws-fields.ts";
+import { factionToWrite, namesOf, type XwsNames } from "./xws-names.ts";
+import { readFromEntries, readShips, sameCards } from "./xws-ships.ts";
+import { OURS, readVendor } from "./xws-vendor.ts";
+import { factionOf, type ListInFile, ownIn } from "./xws-version.ts";
+
+export interface ReadEntry {
+  readonly entry: EntryDraft;
+  /** What was not understood, with its path; nothing else was lost. */
+  readonly notes: readonly Problem[];
+}
+
+interface ReadList {
+  readonly squad: SquadDraft;
+  readonly extras: Extras;
+  readonly path: string;
+}
+
+export function readLists(lists: readonly ListInFile[], catalogue: Catalogue): Result<ReadEntry> {
+  const reader = new JsonReader(LIST_LIMITS.problems);
+  const names = namesOf(catalogue);
+  const read = inOrder(lists.flatMap(({ fields, path }) => readList(names, fields, path, reader)));
+  if (read.length === 0) return failure(reader.problems.length > 0 ? reader.problems : [{ path: "", reason: "holds no list" }]);
+  const squads = read.map(({ squad }) => squad);
+  const options = read.find(({ extras }) => extras.options)?.extras.options;
+  const format = formatOf(read, catalogue, reader) ?? usualFormat(squads, catalogue).id;
+  return success({ entry: { format, ...(options && { options }), squads }, notes: reader.problems });
+}
+
+/** By tier or member where every list says which it is, else as they stand. */
+function inOrder(lists: readonly ReadList[]): readonly ReadList[] {
+  const numbers = new Set(lists.map(({ extras }) => extras.list));
+  if (numbers.has(undefined) || numbers.size < lists.length) return lists;
+  return [...lists].sort((one, other) => (one.extras.list ?? 0) - (other.extras.list ?? 0));
+}
+
+/** The format that the first list names, of those there are in this edition. */
+function formatOf(lists: readonly ReadList[], { pack }: Catalogue, reader: JsonReader): string | undefined {
+  let named: string | undefined;
+  for (const { extras, path } of lists) {
+    if (extras.format === undefined) continue;
+    const here = ours(path, "format");
+    if (formatById(extras.format)?.edition !== pack.edition) reader.note(here, `is ${quoted(extras.format)}, no format of ${pack.edition}`);
+    else if (named !== undefined && named !== extras.format) reader.note(here, `is ${extras.format}; the first list says ${named}`);
+    else named = extras.format;
+  }
+  return named;
+}
+
+const LIST_KEYS = ["faction", "pilots", "version", "ruleset", "name", "description", "obstacles", "points", "vendor"];
+const ours = (path: string, key: string): string => join(join(join(path, "vendor"), OURS), key);
+
+function readList(names: XwsNames, value: unknown, path: string, reader: JsonReader): readonly ReadList[] {
+  if (!isFields(value)) return reader.note(path, "must be an object with a faction and pilots") ?? [];
+  noteOthers(reader, value, path, LIST_KEYS);
+  const { own, others } = readVendor(reader, value["vendor"], join(path, "vendor"));
+  const extras = own ? readExtras(reader, own, join(join(path, "vendor"), OURS)) : {};
+  checkRuleset(names, value, path, reader);
+  const faction = readFaction(names, value, path, reader);
+  const ships = shipsWith(extras, names, readPilots(names, value, path, faction, reader), faction, path, reader);
+  const obstacles = readObstacles(value, path, reader) ?? extras.obstacles;
+  const declared = {
+    ...optional(value, "points", path, (points, at) => numberIn(reader, points, at)),
+    ...extras.declared,
+  };
+  const { player, captain, wings, builds } = extras;
+  const squad: SquadDraft = {
+    ...optional(value, "name", path, (name, at) => textIn(reader, name, at)),
+    ...(player !== undefined && { player }),
+    ...(captain !== undefined && { captain }),
+    faction: factionWith(extras, names, faction, ships, path, reader),
+    ships,
+    ...(wings && { wings }),
+    ...(builds && { builds }),
+    ...(obstacles && { obstacles }),
+    ...(Object.keys(declared).length > 0 && { declared }),
+    ...optional(value, "description", path, (description, at) => textIn(reader, description, at)),
+    ...(others && { vendor: others }),
+  };
+  return [{ squad, extras, path }];
+}
+
+function checkRuleset({ catalogue }: XwsNames, list: Fields, path: string, reader: JsonReader): void {
+  const ruleset = ownIn(list)?.["ruleset"];
+  if (ruleset === undefined) return;
+  const edition = isFields(ruleset) ? ruleset["edition"] : undefined;
+  if (edition !== catalogue.pack.edition)
+    reader.note(ours(path, "ruleset"), `is not that of ${catalogue.pack.edition}, with whose cards the list is read`);
+}
+
+function readFaction({ kind }: XwsNames, list: Fields, path: string, reader: JsonReader): string {
+  const text = textIn(reader, list["faction"], join(path, "faction")) ?? "";
+  const faction = factionOf(text, kind);
+  if (faction === undefined) reader.note(join(path, "faction"), `is ${quoted(text)}, no faction of this edition`);
+  return faction ?? text;
+}
+
+function readPilots(names: XwsNames, list: Fields, path: string, faction: string, reader: JsonReader): readonly ShipDraft[] {
+  const pilots = reader.list(list["pilots"], join(path, "pilots"), LIST_LIMITS.ships) ?? [];
+  return readShips(names, pilots, join(path, "pilots"), faction, reader);
+}
+
+/** Builders send an empty list for none. */
+function readObstacles(list: Fields, path: string, reader: JsonReader): readonly string[] | undefined {
+  if (list["obstacles"] === undefined || list["obstacles"] === null) return undefined;
+  const obstacles = textsIn(reader, list["obstacles"], join(path, "obstacles"), LIST_LIMITS.upgrades);
+  return obstacles && obstacles.length > 0 ? obstacles : undefined;
+}
+
+/** Docking, and cards that the entries could not say; an extra is believed only where its ship would be written as its entry is. */
+function shipsWith(
+  { ships: cards = [], docked = [] }: Extras,
+  names: XwsNames,
+  plain: readonly ShipDraft[],
+  faction: string,
+  path: string,
+  reader: JsonReader,
+): readonly ShipDraft[] {
+  const ships = [...plain];
+  for (const [at, { ship, ...own }] of cards.entries()) {
+    const entry = plain[ship];
+    const written = readFromEntries(names, own, faction);
+    if (entry && written && sameCards(written, entry)) ships[ship] = { ...own, ...(entry.vendor && { vendor: entry.vendor }) };
+    else reader.note(join(ours(path, "ships"), at), "does not fit the entry of its ship and is left out");
+  }
+  for (const [at, { ship, to }] of docked.entries()) {
+    const entry = ships[ship];
+    if (entry) ships[ship] = { ...entry, dockedTo: to };
+    else reader.note(join(ours(path, "docked"), at), "names no ship of the list and is left out");
+  }
+  return ships;
+}
+
+function factionWith(
+  extras: Extras,
+  names: XwsNames,
+  faction: string,
+  ships: readonly ShipDraft[],
+  path: string,
+  reader: JsonReader,
+): string {
+  if (extras.faction === undefined) return faction;
+  if (factionToWrite(names, { faction: extras.faction, ships }) === faction) return extras.faction;
+  reader.note(ours(path, "faction"), "does not fit the faction of the list and is left out");
+  return faction;
+}

@@ -1,0 +1,92 @@
+/** Which lists a file holds, of which version of the exchange format, for which edition. The format itself says none of it. */
+import { FACTIONS, type Faction } from "@broadside/cards";
+import { join } from "@broadside/kit";
+import type { Edition } from "@broadside/rulebook/row";
+import { type Fields, folded, isFields } from "./xws-fields.ts";
+import type { XwsKind } from "./xws-slots.ts";
+import { OURS } from "./xws-vendor.ts";
+
+export interface ListInFile {
+  readonly path: string;
+  readonly fields: unknown;
+}
+
+/** A container's lists, or the file itself as one. */
+export function listsIn(value: unknown): readonly ListInFile[] {
+  if (isFields(value) && Array.isArray(value["container"]))
+    return value["container"].map((fields: unknown, at) => ({ path: join("container", at), fields }));
+  return [{ path: "", fields: value }];
+}
+
+const FIRST: readonly Faction[] = FACTIONS.slice(0, 3);
+const SECOND: readonly Faction[] = FACTIONS.slice(3);
+export const FACTIONS_OF: Readonly<Record<XwsKind, readonly Faction[]>> = { xws1: FIRST, xws2: SECOND };
+
+/** Names that old builders gave the first three factions, and those of either version in the other. */
+const ALIASES: readonly (readonly [first: Faction, second: Faction, also: readonly string[]])[] = [
+  ["rebel", "rebelalliance", ["rebels"]],
+  ["imperial", "galacticempire", ["empire"]],
+  ["scum", "scumandvillainy", ["scumvillainy"]],
+];
+
+/** The faction that a text means in a version, however it is spelt. */
+export function factionOf(text: string, kind: XwsKind): Faction | undefined {
+  const name = folded(text);
+  const own = FACTIONS_OF[kind].find((faction) => faction === name);
+  if (own) return own;
+  const alias = ALIASES.find(([first, second, also]) => [first, second, ...also].includes(name));
+  return alias && (kind === "xws1" ? alias[0] : alias[1]);
+}
+
+/** Version 2 has seven factions and pilots with ids, version 1 three and pilots with names; the first list that tells decides. */
+export function kindOf(lists: readonly ListInFile[]): XwsKind | undefined {
+  for (const { fields } of lists) {
+    if (!isFields(fields)) continue;
+    const faction = typeof fields["faction"] === "string" ? folded(fields["faction"]) : "";
+    const pilots = pilotsOf(fields);
+    if (SECOND.some((one) => one === faction) || pilots.some((pilot) => pilot["id"] !== undefined)) return "xws2";
+    if (factionOf(faction, "xws1") || pilots.some((pilot) => pilot["name"] !== undefined)) return "xws1";
+  }
+  return undefined;
+}
+
+const pilotsOf = (list: Fields): readonly Fields[] => (Array.isArray(list["pilots"]) ? list["pilots"].filter(isFields) : []);
+
+/** The extras of ours on a list. */
+export function ownIn(fields: unknown): Fields | undefined {
+  const vendor = isFields(fields) ? fields["vendor"] : undefined;
+  const own = isFields(vendor) && Object.hasOwn(vendor, OURS) ? vendor[OURS] : undefined;
+  return isFields(own) ? own : undefined;
+}
+
+/** Above every list of the later rulesets, which count 20 or 50 points, and below every list of 2.0. */
+const MOST_OF_2_5 = 60;
+
+/**
+ * The edition that the lists name or imply: our own extras say it; else the ruleset, a version that is no version of the exchange
+ * format, or the builder's name hint at it; else a total on the scale of 200 points means 2.0; else it is 2.5, the newest.
+ */
+export function editionOf(kind: XwsKind, lists: readonly ListInFile[]): Edition {
+  if (kind === "xws1") return "1e";
+  for (const { fields } of lists) {
+    const ruleset = ownIn(fields)?.["ruleset"];
+    const named = isFields(ruleset) ? ruleset["edition"] : undefined;
+    if (named === "2.0" || named === "2.5") return named;
+  }
+  const hints = lists.flatMap(({ fields }) => (isFields(fields) ? hintsIn(fields) : [])).join(" ");
+  if (/\b2\.5\b|\bamg\b|\bxwa\b|\b50p\b/i.test(hints)) return "2.5";
+  if (/\b2\.0\b|\blegacy\b|\bffg\b|\bx2po\b/i.test(hints)) return "2.0";
+  return lists.some(({ fields }) => isFields(fields) && totalOf(fields) > MOST_OF_2_5) ? "2.0" : "2.5";
+}
+
+function hintsIn(list: Fields): readonly string[] {
+  const version = typeof list["version"] === "string" && !/^\d+\.\d+\.\d+$/.test(list["version"]) ? list["version"] : "";
+  const builders = isFields(list["vendor"]) ? Object.values(list["vendor"]).filter(isFields) : [];
+  const texts = [list["ruleset"], version, ...builders.flatMap((data) => [data["builder"], data["builder_url"]])];
+  return texts.filter((text) => typeof text === "string").map((text) => text.slice(0, 200));
+}
+
+function totalOf(list: Fields): number {
+  if (typeof list["points"] === "number") return list["points"];
+  return pilotsOf(list).reduce((sum, { points }) => sum + (typeof points === "number" ? points : 0), 0);
+}

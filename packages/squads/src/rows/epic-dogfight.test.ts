@@ -1,0 +1,291 @@
+/** Epic Dogfight: one list, 300 points, 5 epic points, caps by ship type. */
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { describe, expect, test } from "vitest";
+import type { EventOptions } from "../draft.ts";
+import { changesSince, lockEntry } from "../lock.ts";
+import { ship, squad, times } from "../ready-made/ready-made.ts";
+import { checkerOf, faultsIn, formatNamed } from "./testing.ts";
+
+const catalogue = catalogueOf(pack);
+const check = checkerOf(catalogue);
+const faults = (...of: Parameters<typeof check>) => faultsIn(check(...of).verdict);
+const dogfight = (...of: Parameters<typeof squad>) => faults("epic-dogfight", squad(...of));
+const epicPoints = (...of: Parameters<typeof squad>) => check("epic-dogfight", squad(...of)).verdict.epicPoints;
+
+/** 270 points; 30 are left. */
+const swarm = [...times(12, "academypilot"), ...times(6, "omicrongrouppilot")];
+
+describe("lists and points", () => {
+  test("[ET-SQUAD-01] a player builds exactly one squad", () => {
+    const list = squad("imperial", ...swarm);
+    expect(faults("epic-dogfight", [])).toEqual(["ET-SQUAD-01"]);
+    expect(faults("epic-dogfight", [list, list])).toEqual(["ET-SQUAD-01"]);
+    expect(faults("epic-dogfight", [list])).toEqual([]);
+  });
+
+  test("[ET-SQUAD-02, ET-SQUAD-03] 300 points and any fewer are legal, 301 are not", () => {
+    const totals = (...of: Parameters<typeof squad>) => check("epic-dogfight", squad(...of)).verdict;
+    expect(totals("imperial", ...swarm, "deltasquadronpilot")).toMatchObject({ points: 300, legal: true, faults: [] });
+    const over = totals("imperial", ...swarm.slice(1), "obsidiansquadronpilot", "deltasquadronpilot");
+    expect(over).toMatchObject({ points: 301, legal: false });
+    expect(faultsIn(over)).toEqual(["ET-SQUAD-02: list 0"]);
+    expect(totals("imperial", ...swarm.slice(0, 16), "coloneljendon")).toMatchObject({ points: 254, legal: true, faults: [] });
+    expect(totals("imperial", "academypilot")).toMatchObject({ points: 12, legal: true, faults: [] });
+  });
+
+  test("[ET-SQUAD-16] a squad costs its ship cards and all upgrades on them", () => {
+    const { points, lists } = check(
+      "epic-dogfight",
+      squad("rebel", ship("cr90corvette", "gunneryteam@fore", "backupshieldgenerator@aft")),
+    ).verdict;
+    expect(points).toBe(97);
+    expect(lists[0]?.ships).toEqual([{ points: 97, upgrades: 7 }]);
+  });
+
+  test("[ET-SQUAD-51-Q] one ship is enough and none is too few", () => {
+    expect(dogfight("rebel", "rookiepilot")).toEqual([]);
+    expect(dogfight("rebel")).toEqual(["ET-SQUAD-51-Q: list 0"]);
+  });
+
+  test("[ET-SCOPE-05] where the tournament rules are silent the core rules stand", () => {
+    expect(dogfight("rebel", "lukeskywalker", "lukeskywalker")).toEqual(["1E-SQUAD-05: list 0, ship 1"]);
+    expect(dogfight("imperial", ship("academypilot", "stealthdevice", "hullupgrade"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
+  });
+});
+
+describe("ships of one type", () => {
+  test("[ET-SQUAD-06] at most 12 small ships of a type", () => {
+    expect(dogfight("imperial", ...times(12, "academypilot"))).toEqual([]);
+    expect(dogfight("imperial", ...times(13, "academypilot"))).toEqual(["ET-SQUAD-06: list 0"]);
+  });
+
+  test("[ET-SQUAD-07] at most 6 large ships of a type", () => {
+    expect(dogfight("imperial", ...times(6, "omicrongrouppilot"))).toEqual([]);
+    expect(dogfight("imperial", ...times(7, "omicrongrouppilot"))).toEqual(["ET-SQUAD-07: list 0"]);
+  });
+
+  test("[ET-SQUAD-08] named and generic pilots of a type count together", () => {
+    const twelve = ["backstabber", "howlrunner", ...times(10, "academypilot")];
+    expect(dogfight("imperial", ...twelve)).toEqual([]);
+    expect(dogfight("imperial", ...twelve, "obsidiansquadronpilot")).toEqual(["ET-SQUAD-06: list 0"]);
+  });
+
+  test("[ET-SQUAD-09] each type is counted for itself", () => {
+    expect(dogfight("imperial", ...times(12, "academypilot"), "alphasquadronpilot")).toEqual([]);
+    expect(dogfight("imperial", ...times(6, "omicrongrouppilot"), "patrolleader")).toEqual([]);
+  });
+
+  test("[ET-SQUAD-10] one named and five generic shuttles reach the cap", () => {
+    const six = ["coloneljendon", ...times(5, "omicrongrouppilot")];
+    expect(dogfight("imperial", ...six)).toEqual([]);
+    expect(dogfight("imperial", ...six, "captainkagi")).toEqual(["ET-SQUAD-07: list 0"]);
+  });
+
+  test("[ET-SQUAD-11] huge ships have no cap but the epic points", () => {
+    expect(dogfight("rebel", ...times(2, "gr75mediumtransport"))).toEqual([]);
+    expect(epicPoints("rebel", ...times(2, "gr75mediumtransport"))).toBe(4);
+    const free = { epicPoints: { gozanticlasscruiser: 0 } };
+    expect(faults("epic-dogfight", squad("imperial", ...times(7, "gozanticlasscruiser")), free)).toEqual([]);
+  });
+
+  test("[ET-SQUAD-52-Q] the type is the printed ship name: a TIE/fo fighter is no TIE fighter", () => {
+    expect(dogfight("imperial", ...times(12, "academypilot"), "epsilonsquadronpilot")).toEqual([]);
+    expect(dogfight("imperial", ...times(13, "epsilonsquadronpilot"))).toEqual(["ET-SQUAD-06: list 0"]);
+  });
+});
+
+describe("factions", () => {
+  test("[ET-FACT-01] all ships are of the squad's faction", () => {
+    expect(dogfight("rebel", "rookiepilot", "academypilot")).toEqual(["ET-FACT-01: list 0, ship 1"]);
+    expect(dogfight("rebel", "rookiepilot", "redsquadronpilot")).toEqual([]);
+  });
+
+  test("[ET-FACT-03] of a ship that several factions have, the pilot card must be of the squad's", () => {
+    const scum = [...times(4, "binayrepirate"), "mandalorianmercenary"];
+    expect(dogfight("scum", ...scum)).toEqual([]);
+    expect(dogfight("scum", ...times(4, "binayrepirate"), "kathscarlet-imperial")).toEqual(["ET-FACT-01: list 0, ship 4"]);
+    expect(dogfight("scum", ...times(4, "binayrepirate"), "kathscarlet-scum")).toEqual([]);
+    expect(dogfight("scum", "banditsquadronpilot")).toEqual(["ET-FACT-01: list 0, ship 0"]);
+  });
+
+  test("[ET-SQUAD-12] the choice is Rebel, Imperial or Scum; a part of a faction is refused with a hint", () => {
+    expect(dogfight("rebel", "rookiepilot")).toEqual([]);
+    expect(dogfight("imperial", "academypilot")).toEqual([]);
+    expect(dogfight("scum", "binayrepirate")).toEqual([]);
+    const mendOf = (faction: string, pilot: string) => check("epic-dogfight", squad(faction, pilot)).verdict.faults;
+    expect(mendOf("resistance", "bluesquadronnovice")).toMatchObject([{ rule: "ET-SQUAD-12", mend: expect.stringContaining("Rebel") }]);
+    expect(mendOf("firstorder", "epsilonsquadronpilot")).toMatchObject([{ rule: "ET-SQUAD-12", mend: expect.stringContaining("Empire") }]);
+    expect(mendOf("hutts", "binayrepirate")).toMatchObject([{ rule: "ET-SQUAD-12", place: { list: 0 } }]);
+  });
+
+  test("[ET-SQUAD-13, ET-SQUAD-14, ET-SQUAD-15] Rebels may field Resistance, Imperials First Order, and neither the other's", () => {
+    expect(dogfight("rebel", "rookiepilot", ship("bluesquadronnovice", "bb8"), ship("outerrimsmuggler", "finn"))).toEqual([]);
+    expect(dogfight("imperial", "academypilot", "epsilonsquadronpilot", ship("omicrongrouppilot", "kyloren"))).toEqual([]);
+    expect(dogfight("rebel", "rookiepilot", "epsilonsquadronpilot")).toEqual(["ET-FACT-01: list 0, ship 1"]);
+    expect(dogfight("imperial", "academypilot", "bluesquadronnovice")).toEqual(["ET-FACT-01: list 0, ship 1"]);
+    expect(dogfight("rebel", ship("outerrimsmuggler", "kyloren"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
+    expect(dogfight("imperial", ship("omicrongrouppilot", "finn"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
+  });
+
+  test("[ET-MIRROR-03] both sides may field the same unique name", () => {
+    const sides = [squad("rebel", "lukeskywalker", "rookiepilot"), squad("rebel", "lukeskywalker", "goldsquadronpilot")];
+    for (const side of sides) expect(faults("epic-dogfight", side)).toEqual([]);
+    expect(dogfight("rebel", "lukeskywalker", "rookiepilot", "lukeskywalker")).toEqual(["1E-SQUAD-05: list 0, ship 2"]);
+  });
+});
+
+describe("epic points", () => {
+  test("[ET-SQUAD-04, ET-SQUAD-05] at most 5; fewer or none are legal", () => {
+    expect(dogfight("rebel", "cr90corvette", "gr75mediumtransport")).toEqual([]);
+    expect(epicPoints("rebel", "cr90corvette", "gr75mediumtransport")).toBe(5);
+    expect(dogfight("rebel", "cr90corvette", "cr90corvette")).toEqual(["ET-SQUAD-04: list 0"]);
+    expect(dogfight("rebel", "cr90corvette")).toEqual([]);
+    expect(dogfight("rebel", "rookiepilot")).toEqual([]);
+    expect(epicPoints("rebel", "rookiepilot")).toBe(0);
+  });
+
+  test("[ET-EPIC-01] only huge ships spend epic points", () => {
+    expect(epicPoints("imperial", ...swarm)).toBe(0);
+    expect(epicPoints("rebel", ...times(12, "banditsquadronpilot"), ship("gr75mediumtransport", "combatretrofit"))).toBe(2);
+  });
+
+  test("[ET-EPIC-02, ET-EPIC-03, ET-EPIC-04] the CR90 costs 3, the GR-75 2, the Raider 3", () => {
+    expect(epicPoints("rebel", "cr90corvette")).toBe(3);
+    expect(epicPoints("rebel", "gr75mediumtransport")).toBe(2);
+    expect(epicPoints("imperial", "raiderclasscorvette")).toBe(3);
+  });
+
+  test("[ET-EPIC-05] a corvette of two cards is counted once", () => {
+    expect(catalogue.ships.get("cr90corvette")?.sections).toHaveLength(2);
+    expect(epicPoints("rebel", ship("cr90corvette", "gunneryteam@fore", "engineeringteam@aft"))).toBe(3);
+    expect(epicPoints("imperial", ship("raiderclasscorvette", "gunneryteam@fore", "engineeringteam@aft"))).toBe(3);
+  });
+
+  test("[ET-EPIC-06] points and epic points must both hold, each for itself", () => {
+    const fleet = ["cr90corvette", "gr75mediumtransport", ...times(8, "banditsquadronpilot"), ...times(3, "rookiepilot")];
+    const over = check("epic-dogfight", squad("rebel", ...fleet, ship("rookiepilot", "r2astromech"))).verdict;
+    expect(over).toMatchObject({ points: 301, epicPoints: 5 });
+    expect(faultsIn(over)).toEqual(["ET-SQUAD-02: list 0"]);
+    expect(dogfight("rebel", ...fleet, "rookiepilot")).toEqual([]);
+    const corvettes = ["cr90corvette", "cr90corvette", ...times(4, "banditsquadronpilot"), ship("goldsquadronpilot", "protontorpedoes")];
+    const many = check("epic-dogfight", squad("rebel", ...corvettes)).verdict;
+    expect(many).toMatchObject({ points: 250, epicPoints: 6 });
+    expect(faultsIn(many)).toEqual(["ET-SQUAD-04: list 0"]);
+  });
+
+  test.each([
+    { ships: ["rookiepilot"], sum: 0, legal: true },
+    { ships: ["cr90corvette"], sum: 3, legal: true },
+    { ships: ["gr75mediumtransport"], sum: 2, legal: true },
+    { ships: ["cr90corvette", "gr75mediumtransport"], sum: 5, legal: true },
+    { ships: ["gr75mediumtransport", "gr75mediumtransport"], sum: 4, legal: true },
+    { ships: ["cr90corvette", "cr90corvette"], sum: 6, legal: false },
+    { ships: ["gr75mediumtransport", "gr75mediumtransport", "gr75mediumtransport"], sum: 6, legal: false },
+  ])("[ET-EPIC-07] $ships are $sum epic points, legal: $legal", ({ ships, sum, legal }) => {
+    expect(check("epic-dogfight", squad("rebel", ...ships)).verdict).toMatchObject({ epicPoints: sum, legal });
+    expect(dogfight("rebel", ...ships)).toEqual(legal ? [] : ["ET-SQUAD-04: list 0"]);
+  });
+
+  test("[ET-EPIC-51-Q] a huge ship without epic points is illegal until the organiser sets a value", () => {
+    const gozanti = check("epic-dogfight", squad("imperial", "gozanticlasscruiser")).verdict;
+    expect(faultsIn(gozanti)).toEqual(["ET-EPIC-51-Q: list 0, ship 0"]);
+    expect(gozanti.faults[0]?.text).toContain("no epic points set");
+    expect(dogfight("scum", "croccruiser")).toEqual(["ET-EPIC-51-Q: list 0, ship 0"]);
+    const set = check("epic-dogfight", squad("imperial", "gozanticlasscruiser"), { epicPoints: { gozanticlasscruiser: 2 } }).verdict;
+    expect(set).toMatchObject({ legal: true, epicPoints: 2 });
+    expect(faults("epic-dogfight", squad("scum", "croccruiser"), { epicPoints: { gozanticlasscruiser: 2 } })).toEqual([
+      "ET-EPIC-51-Q: list 0, ship 0",
+    ]);
+    expect(
+      faults("epic-dogfight", squad("imperial", "raiderclasscorvette", "gozanticlasscruiser"), { epicPoints: { gozanticlasscruiser: 3 } }),
+    ).toEqual(["ET-SQUAD-04: list 0"]);
+  });
+
+  test("[ET-EPIC-02, ET-EPIC-03] no organiser changes the points that the rules give", () => {
+    const { verdict } = check("epic-dogfight", squad("rebel", "cr90corvette", "gr75mediumtransport"), {
+      epicPoints: { cr90corvette: 1, gr75mediumtransport: 1 },
+    });
+    expect(verdict.epicPoints).toBe(3 + 2);
+  });
+});
+
+describe("what is handed in", () => {
+  const list = squad("imperial", ...swarm, "deltasquadronpilot");
+
+  test("[ET-LIST-02] a stated total that is wrong is pointed out", () => {
+    expect(faults("epic-dogfight", { ...list, declared: { points: 298 } })).toEqual(["notice ET-LIST-02: list 0"]);
+    expect(check("epic-dogfight", { ...list, declared: { points: 298 } }).verdict).toMatchObject({
+      legal: true,
+      faults: [{ text: expect.stringContaining("298"), mend: "Write 300" }],
+    });
+    expect(faults("epic-dogfight", { ...list, declared: { points: 300 } })).toEqual([]);
+  });
+
+  test("[ET-LIST-04] the list need not state its epic points", () => {
+    const fleet = squad("rebel", "cr90corvette", "rookiepilot");
+    expect(faults("epic-dogfight", { ...fleet, declared: { points: 111 } })).toEqual([]);
+    expect(faults("team-epic", [{ ...fleet, declared: { points: 111 } }, squad("rebel", "goldsquadronpilot")])).toContain(
+      "notice ET-TLIST-04: list 0",
+    );
+  });
+
+  test("[ET-LIST-03] the same ships and upgrades are used in every round", () => {
+    const format = formatNamed("epic-dogfight");
+    const { legal } = check("epic-dogfight", squad("rebel", ship("lukeskywalker", "r2d2", "protontorpedoes"), "rookiepilot"));
+    if (!legal) throw new Error("not legal");
+    const locked = lockEntry(legal);
+    const again = (...of: Parameters<typeof squad>) => faultsIn({ faults: changesSince(locked, [squad(...of)], format) });
+    expect(again("rebel", ship("lukeskywalker", "r2d2", "protontorpedoes"), "rookiepilot")).toEqual([]);
+    expect(again("rebel", "rookiepilot", ship("lukeskywalker", "protontorpedoes", "r2d2"))).toEqual([]);
+    expect(again("rebel", ship("lukeskywalker", "r2d2"), "rookiepilot")).toEqual(["ET-LIST-03: list 0"]);
+    expect(again("rebel", ship("lukeskywalker", "r2d2", "protontorpedoes"), "redsquadronpilot")).toEqual(["ET-LIST-03: list 0"]);
+    expect(again("rebel", ship("lukeskywalker", "r2d2"), ship("rookiepilot", "protontorpedoes"))).toEqual(["ET-LIST-03: list 0"]);
+  });
+});
+
+describe("cards that may be used", () => {
+  test("[ET-CARD-04] Navigator is not for huge ships", () => {
+    expect(dogfight("rebel", ship("gr75mediumtransport", "navigator"))).toEqual(["ET-CARD-04: list 0, ship 0, upgrade 0"]);
+    expect(dogfight("imperial", ship("omicrongrouppilot", "navigator"))).toEqual([]);
+  });
+
+  test("[ET-COMP-12, ET-LEGAL-02] a card that does not exist is refused where it stands", () => {
+    expect(dogfight("rebel", "rookiepilot", "homemadepilot")).toEqual(["ET-LEGAL-02: list 0, ship 1"]);
+    expect(dogfight("rebel", ship("rookiepilot", "r2astromech", "homemadetorpedoes"))).toEqual(["ET-LEGAL-02: list 0, ship 0, upgrade 1"]);
+    expect(dogfight("rebel", ship("rookiepilot", "r2astromech"))).toEqual([]);
+  });
+
+  test("[ET-LEGAL-01] every ship card may be fielded, huge ships included", () => {
+    const organised = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
+    const cards = pack.pilots.filter(({ cost }) => cost !== undefined);
+    expect(cards.length).toBeGreaterThan(280);
+    for (const { id, faction } of cards) expect([id, ...faults("epic-dogfight", squad(faction, id), organised)]).toEqual([id]);
+    const tiers = Array.from({ length: 4 }, () => squad("rebel", "cr90corvette", "rookiepilot"));
+    const escalation = check("escalation", tiers).verdict;
+    expect(faultsIn(escalation)).toContain("ES-SQUAD-13: list 0, ship 0");
+  });
+
+  test("[ET-LEGAL-04] in North America a card is legal from the day of its release", () => {
+    const on = (date: string, region: EventOptions["region"] = "north-america") =>
+      faults("epic-dogfight", squad("imperial", ship("academypilot", "stealthdevice"), "raiderclasscorvette"), {
+        event: { region, date, releases: { raiderclasscorvette: "2015-09-04", stealthdevice: "2012-09-14" } },
+      });
+    expect(on("2015-09-04")).toEqual([]);
+    expect(on("2015-09-03")).toEqual(["ET-LEGAL-04: list 0, ship 1"]);
+    expect(on("2012-09-01")).toEqual(["ET-LEGAL-04: list 0, ship 0, upgrade 0", "ET-LEGAL-04: list 0, ship 1"]);
+  });
+
+  test("[ET-LEGAL-05] elsewhere the organiser says what is legal, and release dates say nothing", () => {
+    const list = squad("imperial", ship("academypilot", "stealthdevice"), "raiderclasscorvette");
+    const event = { region: "elsewhere", date: "2015-09-03", releases: { raiderclasscorvette: "2015-09-04" } } as const;
+    expect(faults("epic-dogfight", list, { event })).toEqual([]);
+    expect(faults("epic-dogfight", list, { event: { ...event, notAdmitted: ["raiderclasscorvette"] } })).toEqual([
+      "ET-LEGAL-05: list 0, ship 1",
+    ]);
+    expect(faults("epic-dogfight", list, { event: { ...event, notAdmitted: ["stealthdevice"] } })).toEqual([
+      "ET-LEGAL-05: list 0, ship 0, upgrade 0",
+    ]);
+    expect(faults("epic-dogfight", list, { event: { region: "north-america", notAdmitted: ["stealthdevice"] } })).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+/** Building squads by the first-edition core rules, in standard play. */
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { describe, expect, test } from "vitest";
+import { ship, squad, times } from "../ready-made/ready-made.ts";
+import { checkerOf, faultsIn } from "./testing.ts";
+
+const check = checkerOf(catalogueOf(pack));
+const faults = (...of: Parameters<typeof check>) => faultsIn(check(...of).verdict);
+const standard = (...of: Parameters<typeof squad>) => faults("standard-100", squad(...of));
+
+describe("factions", () => {
+  test("[1E-SQUAD-01] a squad is Rebel, Imperial or Scum, and all its ships are", () => {
+    expect(standard("rebel", "rookiepilot", "academypilot")).toEqual(["1E-SQUAD-01: list 0, ship 1"]);
+    expect(standard("imperial", "rookiepilot", "academypilot")).toEqual(["1E-SQUAD-01: list 0, ship 0"]);
+    expect(standard("rebel", "rookiepilot")).toEqual([]);
+    expect(standard("imperial", "academypilot")).toEqual([]);
+    expect(standard("scum", "binayrepirate")).toEqual([]);
+  });
+
+  test("[1E-SQUAD-01] Resistance ships are Rebel and First Order ships Imperial, but neither is a faction of its own", () => {
+    expect(standard("rebel", "rookiepilot", "bluesquadronnovice")).toEqual([]);
+    expect(standard("imperial", "academypilot", "epsilonsquadronpilot")).toEqual([]);
+    expect(standard("rebel", "rookiepilot", "epsilonsquadronpilot")).toEqual(["1E-SQUAD-01: list 0, ship 1"]);
+    expect(standard("resistance", "bluesquadronnovice")).toEqual(["1E-SQUAD-01: list 0"]);
+    expect(standard("firstorder", "epsilonsquadronpilot")).toEqual(["1E-SQUAD-01: list 0"]);
+  });
+
+  test("[1E-SQUAD-01] a neutral upgrade fits ships of every faction", () => {
+    expect(standard("rebel", ship("outerrimsmuggler", "gunner"))).toEqual([]);
+    expect(standard("imperial", ship("omicrongrouppilot", "gunner"))).toEqual([]);
+    expect(standard("scum", ship("trandoshanslaver", "gunner"))).toEqual([]);
+  });
+});
+
+describe("points", () => {
+  const hundred = [...times(4, "rookiepilot"), ship("banditsquadronpilot", "concussionmissiles")];
+
+  test("[1E-SQUAD-02] 100 points are legal in standard play and 101 are not", () => {
+    const exact = check("standard-100", squad("rebel", ...hundred)).verdict;
+    expect(exact).toMatchObject({ legal: true, points: 100, faults: [] });
+    expect(exact.lists[0]).toMatchObject({ limit: 100, left: 0 });
+    const over = check("standard-100", squad("rebel", ...hundred.slice(1), ship("rookiepilot", "r2astromech"))).verdict;
+    expect(faultsIn(over)).toEqual(["1E-SQUAD-02: list 0"]);
+    expect(over).toMatchObject({ legal: false, points: 101 });
+    expect(over.faults[0]).toMatchObject({ text: expect.stringContaining("101 of 100"), mend: expect.stringContaining("1 point") });
+  });
+
+  test("[1E-SQUAD-02] the limit is what the players agree on, and 300 where Epic is played", () => {
+    expect(faults("standard-100", squad("rebel", ...hundred), { points: 99 })).toEqual(["1E-SQUAD-02: list 0"]);
+    expect(faults("standard-100", squad("rebel", ...hundred, "rookiepilot"), { points: 150 })).toEqual([]);
+    expect(check("epic-dogfight", squad("rebel", ...hundred)).verdict.lists[0]).toMatchObject({ limit: 300, left: 200 });
+  });
+
+  test("[1E-SQUAD-08] an upgrade of negative cost makes its ship cheaper", () => {
+    const { lists, points } = check("standard-100", squad("rebel", ship("tychocelchu", "chardaanrefit"), "gemmersojan")).verdict;
+    expect(lists[0]?.ships).toEqual([
+      { points: 24, upgrades: -2 },
+      { points: 22, upgrades: 0 },
+    ]);
+    expect(points).toBe(46);
+  });
+});
+
+describe("upgrade icons", () => {
+  test("[1E-SQUAD-03] each icon takes one card of its type", () => {
+    expect(standard("rebel", ship("lukeskywalker", "predator", "protontorpedoes", "r2d2"))).toEqual([]);
+    expect(standard("rebel", ship("lukeskywalker", "protontorpedoes", "flechettetorpedoes"))).toEqual([
+      "1E-SQUAD-03: list 0, ship 0, upgrade 1",
+    ]);
+    expect(standard("rebel", ship("goldsquadronpilot", "protontorpedoes", "protontorpedoes"))).toEqual([]);
+    expect(standard("imperial", "academypilot", ship("academypilot", "predator"))).toEqual(["1E-SQUAD-03: list 0, ship 1, upgrade 0"]);
+  });
+
+  test("[1E-SQUAD-03] any ship may hold one title and one modification", () => {
+    expect(standard("rebel", ship("hansolo", "millenniumfalcon", "engineupgrade"))).toEqual([]);
+    expect(standard("imperial", ship("academypilot", "shieldupgrade", "hullupgrade"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
+    expect(standard("imperial", ship("academypilot", "shieldupgrade"))).toEqual([]);
+    expect(standard("imperial", ship("deltasquadronpilot", "tied", "tiex7"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
+    expect(standard("imperial", ship("deltasquadronpilot", "tied"))).toEqual([]);
+  });
+
+  test("[1E-SQUAD-03] a card that needs two icons fills both, and gives none back by half", () => {
+    expect(standard("imperial", ship("omicrongrouppilot", "emperorpalpatine"))).toEqual([]);
+    expect(standard("imperial", ship("omicrongrouppilot", "emperorpalpatine", "intelligenceagent"))).toEqual([
+      "1E-SQUAD-03: list 0, ship 0, upgrade 1",
+    ]);
+    expect(standard("imperial", ship("omicrongrouppilot", "intelligenceagent", "emperorpalpatine", "rebelcaptive"))).toEqual([
+      "1E-SQUAD-03: list 0, ship 0, upgrade 1",
+    ]);
+  });
+
+  test("[1E-SQUAD-03] cards add icons and take icons away", () => {
+    expect(standard("imperial", ship("royalguardpilot", "royalguardtie", "stealthdevice", "shieldupgrade"))).toEqual([]);
+    expect(standard("imperial", ship("royalguardpilot", "stealthdevice", "shieldupgrade"))).toEqual([
+      "1E-SQUAD-03: list 0, ship 0, upgrade 1",
+    ]);
+    expect(standard("imperial", ship("royalguardpilot", "royalguardtie", "hullupgrade", "hullupgrade"))).toEqual([
+      "1E-SQUAD-03: list 0, ship 0, upgrade 2",
+    ]);
+    expect(standard("imperial", ship("deltasquadronpilot", "heavylasercannon", "tiex7"))).toEqual([
+      "1E-SQUAD-03: list 0, ship 0, upgrade 0",
+    ]);
+    expect(standard("imperial", ship("deltasquadronpilot", "heavylasercannon", "tied"))).toEqual([]);
+  });
+
+  test("[1E-SQUAD-03] a card moves to another icon where that makes room, whatever the order", () => {
+    // The compartment fills the ship's own modification icon and adds one for a modification of at most 3 points.
+    expect(standard("rebel", ship("outerrimsmuggler", "smugglingcompartment", "antipursuitlasers"))).toEqual([]);
+    expect(standard("rebel", ship("outerrimsmuggler", "antipursuitlasers", "smugglingcompartment"))).toEqual([]);
+    expect(standard("rebel", ship("outerrimsmuggler", "engineupgrade", "smugglingcompartment"))).toEqual([
+      "1E-SQUAD-03: list 0, ship 0, upgrade 1",
+    ]);
+  });
+});
+
+describe("names and copies", () => {
+  test("[1E-SQUAD-04] no ship carries two of one LIMITED card; two ships may carry one each, and one ship two different ones", () => {
+    expect(standard("imperial", ship("omicrongrouppilot", "tactician", "tactician"))).toEqual(["1E-SQUAD-04: list 0, ship 0, upgrade 1"]);
+    expect(standard("imperial", ship("omicrongrouppilot", "tactician"), ship("omicrongrouppilot", "tactician"))).toEqual([]);
+    expect(standard("imperial", ship("omicrongrouppilot", "tactician", "systemsofficer"))).toEqual([]);
+    expect(standard("imperial", ship("omicrongrouppilot", "gunner", "gunner"))).toEqual([]);
+  });
+
+  test("[1E-SQUAD-05] a unique name stands once in a squad, over ships and upgrades of every type", () => {
+    expect(standard("rebel", "lukeskywalker", ship("outerrimsmuggler", "lukeskywalker"))).toEqual([
+      "1E-SQUAD-05: list 0, ship 1, upgrade 0",
+    ]);
+    expect(standard("rebel", ship("lukeskywalker", "r2d2"), ship("outerrimsmuggler", "r2d2-swx22"))).toEqual([
+      "1E-SQUAD-05: list 0, ship 1, upgrade 0",
+    ]);
+    expect(standard("rebel", "poedameron", "poedameron-swx57")).toEqual(["1E-SQUAD-05: list 0, ship 1"]);
+    expect(standard("rebel", "wedgeantilles", ship("outerrimsmuggler", "lukeskywalker"))).toEqual([]);
+    expect(standard("rebel", "rookiepilot", "rookiepilot")).toEqual([]);
+  });
+
+  test("[1E-SQUAD-12] one player fields a unique name once; the opponent may field it too", () => {
+    const mine = check("standard-100", squad("imperial", "howlrunner", "academypilot")).verdict;
+    const yours = check("standard-100", squad("imperial", "howlrunner", "obsidiansquadronpilot")).verdict;
+    expect([mine.legal, yours.legal]).toEqual([true, true]);
+    expect(standard("imperial", "howlrunner", "howlrunner")).toEqual(["1E-SQUAD-05: list 0, ship 1"]);
+  });
+});
+
+describe("restrictions of cards", () => {
+  test("[1E-SQUAD-06] size and faction must match", () => {
+    expect(standard("rebel", ship("lukeskywalker", "deadeye"))).toEqual([]);
+    expect(standard("rebel", ship("hansolo", "deadeye"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
+    expect(standard("rebel", ship("hansolo", "countermeasures"))).toEqual([]);
+    expect(standard("rebel", ship("lukeskywalker", "countermeasures"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
+    expect(standard("imperial", ship("omicrongrouppilot", "darthvader"))).toEqual([]);
+    expect(standard("rebel", ship("outerrimsmuggler", "darthvader"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
+  });
+
+  test("[1E-SQUAD-06] a ship type must hold the whole name that the card asks for: a T-70 X-wing is an X-wing, a TIE/fo fighter a TIE fighter", () => {
+    expect(standard("rebel", ship("rookiepilot", "servomotorsfoils"))).toEqual([]);
+    expect(standard("rebel", ship("bluesquadronnovice", "servomotorsfoils"))).toEqual([]);
+    expect(standard("rebel", ship("goldsquadronpilot", "servomotorsfoils"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
+    expect(standard("rebel", ship("rookiepilot", "servomotorsfoils", "blackone"))).toEqual([
+      "1E-SQUAD-06: list 0, ship 0, upgrade 1",
+      "1E-SQUAD-06: list 0, ship 0, upgrade 1",
+    ]);
+    // Captured TIE is for Rebel TIE fighters: on a TIE/fo fighter only the faction is wrong, on an interceptor the type as well.
+    const wanted = (pilot: string) =>
+      check("standard-100", squad("imperial", ship(pilot, "capturedtie"))).verdict.faults.map(
+        ({ text }) => /only for ([^,]+)/.exec(text)?.[1],
+      );
+    expect(wanted("epsilonsquadronpilot")).toEqual(["Rebel Alliance"]);
+    expect(wanted("alphasquadronpilot")).toEqual(["Rebel Alliance", "TIE Fighter"]);
+  });
+});

@@ -1,0 +1,235 @@
+/** Huge ships of the first edition: where they may be fielded, what they carry, and their two halves as one ship. */
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { describe, expect, test } from "vitest";
+import type { LegalShip } from "../legal.ts";
+import { energyLimit, worksForItsSectionOnly } from "../legal.ts";
+import { ship, squad } from "../ready-made/ready-made.ts";
+import { checkerOf, faultsIn } from "./testing.ts";
+
+const catalogue = catalogueOf(pack);
+const check = checkerOf(catalogue);
+const faults = (...of: Parameters<typeof check>) => faultsIn(check(...of).verdict);
+/** The organiser has set the epic points that the rules leave open. */
+const organised = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
+const epic = (...of: Parameters<typeof squad>) => faults("epic-dogfight", squad(...of), organised);
+
+function firstLegalShip(...of: Parameters<typeof squad>): LegalShip {
+  const [first] = check("epic-dogfight", squad(...of), organised).legal?.squads[0]?.ships ?? [];
+  if (!first) throw new Error("no legal ship");
+  return first;
+}
+
+const HUGE = ["gr75mediumtransport", "cr90corvette", "raiderclasscorvette", "gozanticlasscruiser", "croccruiser"] as const;
+const factionOf = (pilot: string) => catalogue.pilots.get(pilot)?.faction ?? "";
+
+describe("the epic icon", () => {
+  test("[HS-EPIC-01] every ship with the icon is a choice in Epic Play", () => {
+    for (const pilot of HUGE) expect(epic(factionOf(pilot), pilot)).toEqual([]);
+    expect(pack.ships.filter(({ size }) => size === "huge").map(({ id }) => id)).toEqual(expect.arrayContaining([...HUGE]));
+  });
+
+  test("[HS-EPIC-02] in a cinematic mission only the ships that it calls for", () => {
+    const list = squad("rebel", "cr90corvette");
+    expect(faults("cinematic", list)).toEqual(["HS-EPIC-02: list 0, ship 0"]);
+    expect(faults("cinematic", list, { missionShips: ["gr75mediumtransport"] })).toEqual(["HS-EPIC-02: list 0, ship 0"]);
+    expect(faults("cinematic", list, { missionShips: ["cr90corvette"] })).toEqual([]);
+  });
+
+  test("[HS-EPIC-03] never in standard play, whatever its cost", () => {
+    for (const pilot of HUGE)
+      expect(faults("standard-100", squad(factionOf(pilot), pilot), organised)).toEqual(["HS-EPIC-03: list 0, ship 0"]);
+    const croc = check("standard-100", squad("scum", "croccruiser")).verdict;
+    expect(croc).toMatchObject({ legal: false, points: 35 });
+    expect(croc.faults[0]?.text).toContain("epic icon");
+  });
+
+  test("[HS-EPIC-04] the ban is on fielding the ship: beside a huge ship that is only an obstacle, squads without epic ships are legal", () => {
+    const squads = [squad("rebel", "wedgeantilles", "lukeskywalker"), squad("imperial", "darthvader", "soontirfel")];
+    for (const list of squads) {
+      const { legal, verdict } = check("standard-100", list);
+      expect(faultsIn(verdict)).toEqual([]);
+      expect(legal?.squads[0]?.ships.filter((one) => one.ship.size === "huge")).toEqual([]);
+    }
+    expect(faults("standard-100", squad("rebel", "wedgeantilles", "lukeskywalker", "gr75mediumtransport"))).toEqual([
+      "HS-EPIC-03: list 0, ship 2",
+    ]);
+  });
+});
+
+describe("ships of two cards", () => {
+  test("[HS-SECT-08] a corvette is fielded with both its cards, as one ship that costs what both cost", () => {
+    const both = check("epic-dogfight", squad("rebel", "cr90corvette")).verdict;
+    expect(faultsIn(both)).toEqual([]);
+    expect(both.lists[0]?.ships).toEqual([{ points: 90, upgrades: 0 }]);
+    expect(catalogue.pilots.get("cr90corvette")?.sections?.map(({ section, cost }) => [section, cost])).toEqual([
+      ["fore", 50],
+      ["aft", 40],
+    ]);
+    const aftOnly = { faction: "rebel", ships: [{ ...ship("cr90corvette"), onlySection: "aft" as const }] };
+    const refused = check("epic-dogfight", aftOnly).verdict;
+    expect(faultsIn(refused)).toEqual(["HS-SECT-08: list 0, ship 0"]);
+    expect(refused.faults[0]?.mend).toBe("Add the fore card");
+  });
+
+  test("[HS-SECT-91-Q] the CR90 and the Raider have a fore and an aft card; the other huge ships have one card and no halves", () => {
+    const cards = Object.fromEntries(HUGE.map((id) => [id, catalogue.ships.get(id)?.sections?.map(({ section }) => section) ?? ["one"]]));
+    expect(cards).toEqual({
+      gr75mediumtransport: ["one"],
+      cr90corvette: ["fore", "aft"],
+      raiderclasscorvette: ["fore", "aft"],
+      gozanticlasscruiser: ["one"],
+      croccruiser: ["one"],
+    });
+    // Two-card rules bind only two-card ships: a half must be named there, and nowhere else.
+    expect(epic("rebel", ship("gr75mediumtransport", "commsbooster"))).toEqual([]);
+    expect(epic("rebel", ship("cr90corvette", "commsbooster"))).toEqual(["HS-SECT-08: list 0, ship 0, upgrade 0"]);
+    expect(epic("rebel", ship("cr90corvette", "commsbooster@aft"))).toEqual([]);
+  });
+
+  test("[HS-UPG-91-Q] a two-card ship has one title and one modification in all", () => {
+    expect(epic("rebel", ship("cr90corvette", "tantiveiv", "optimizedgenerators"))).toEqual([]);
+    expect(epic("rebel", ship("cr90corvette", "tantiveiv", "jainaslight"))).toEqual(["HS-UPG-91-Q: list 0, ship 0, upgrade 1"]);
+    expect(epic("rebel", ship("cr90corvette", "optimizedgenerators@fore", "automatedprotocols@aft"))).toEqual([
+      "HS-UPG-91-Q: list 0, ship 0, upgrade 1",
+    ]);
+    expect(epic("imperial", ship("raiderclasscorvette", "instigator", "impetuous"))).toEqual(["HS-UPG-91-Q: list 0, ship 0, upgrade 1"]);
+    expect(epic("imperial", ship("raiderclasscorvette", "instigator", "ordnancetubes"))).toEqual([]);
+  });
+
+  test("[HS-UPG-91-Q] a title names a card only as its place", () => {
+    expect(firstLegalShip("rebel", ship("cr90corvette", "tantiveiv")).upgrades.map(({ section }) => section)).toEqual(["fore"]);
+    expect(firstLegalShip("imperial", ship("raiderclasscorvette", "assailer")).upgrades.map(({ section }) => section)).toEqual(["aft"]);
+    expect(epic("rebel", ship("cr90corvette", "tantiveiv@aft"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
+  });
+
+  test("[HS-UPG-92-Q] weapons and Action cards work for the section that carries them, all else for the whole ship", () => {
+    const { upgrades } = firstLegalShip(
+      "rebel",
+      ship("cr90corvette", "quadlasercannons@aft", "slicertools@fore", "gunneryteam@fore", "chewbacca@aft", "tibannagassupplies@aft"),
+    );
+    expect(upgrades.map(({ card, section }) => [card.id, section, worksForItsSectionOnly(card)])).toEqual([
+      ["quadlasercannons", "aft", true],
+      ["slicertools", "fore", true],
+      ["gunneryteam", "fore", false],
+      ["chewbacca", "aft", false],
+      ["tibannagassupplies", "aft", false],
+    ]);
+    const raider = firstLegalShip("imperial", ship("raiderclasscorvette", "darthvader@aft", "singleturbolasers@fore"));
+    expect(raider.upgrades.map(({ card }) => worksForItsSectionOnly(card))).toEqual([false, true]);
+  });
+});
+
+describe("figures", () => {
+  test("[HS-AGI-01] agility is 0 on all seven huge-ship cards", () => {
+    const huge = pack.pilots.flatMap((pilot) => {
+      const type = catalogue.ships.get(pilot.ship);
+      return type?.size === "huge" ? Array.from({ length: type.sections?.length ?? 1 }, () => pilot.agility ?? type.agility) : [];
+    });
+    expect(huge).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  test("[HS-ENERGY-04] titles raise the energy limit, and one lowers it", () => {
+    expect(energyLimit(firstLegalShip("rebel", "gr75mediumtransport"))).toBe(4);
+    expect(energyLimit(firstLegalShip("rebel", ship("gr75mediumtransport", "brighthope")))).toBe(6);
+    expect(energyLimit(firstLegalShip("rebel", ship("gr75mediumtransport", "dutyfree", "commsbooster")))).toBe(4);
+    expect(energyLimit(firstLegalShip("scum", ship("croccruiser", "insatiableworrt")))).toBe(3);
+    expect(energyLimit(firstLegalShip("scum", ship("croccruiser", "brokenhorn")))).toBe(6);
+    expect(energyLimit(firstLegalShip("rebel", "cr90corvette"))).toBe(5);
+  });
+});
+
+describe("upgrades", () => {
+  test("[HS-UPG-02] a huge ship takes only modifications made for huge ships", () => {
+    expect(epic("rebel", ship("gr75mediumtransport", "shieldupgrade"))).toEqual(["HS-UPG-02: list 0, ship 0, upgrade 0"]);
+    expect(epic("rebel", ship("gr75mediumtransport", "automatedprotocols"))).toEqual([]);
+    expect(epic("rebel", ship("cr90corvette", "engineupgrade"))).toEqual(["HS-UPG-02: list 0, ship 0, upgrade 0"]);
+    expect(epic("rebel", ship("gr75mediumtransport", "combatretrofit"))).toEqual([]);
+  });
+
+  test("[HS-UPG-03] small and large ships take no card made for huge ships only", () => {
+    expect(epic("rebel", ship("outerrimsmuggler", "wed15repairdroid"))).toEqual(["HS-UPG-03: list 0, ship 0, upgrade 0"]);
+    expect(epic("rebel", ship("rebeloperative", "jandodonna"))).toEqual(["HS-UPG-03: list 0, ship 0, upgrade 0"]);
+    expect(epic("rebel", ship("rookiepilot", "automatedprotocols"))).toEqual(["HS-UPG-03: list 0, ship 0, upgrade 0"]);
+    expect(epic("rebel", ship("gr75mediumtransport", "wed15repairdroid", "jandodonna"))).toEqual([]);
+  });
+
+  test("[HS-UPG-04] no two copies of one LIMITED card on a huge ship; two different ones are fine", () => {
+    expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "gunneryteam@fore"))).toEqual(["1E-SQUAD-04: list 0, ship 0, upgrade 1"]);
+    expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "engineeringteam@fore"))).toEqual([]);
+    expect(epic("rebel", ship("cr90corvette", "sensorteam@fore", "sensorteam@fore"))).toEqual([]);
+    expect(epic("rebel", ship("gr75mediumtransport", "frequencyjammer"), ship("gr75mediumtransport", "frequencyjammer"))).toEqual([]);
+  });
+
+  test("[HS-UPG-05] for LIMITED both halves of a corvette are one ship", () => {
+    expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "gunneryteam@aft"))).toEqual(["HS-UPG-05: list 0, ship 0, upgrade 1"]);
+    expect(epic("rebel", ship("cr90corvette", "gunneryteam@fore", "engineeringteam@aft"))).toEqual([]);
+    expect(epic("imperial", ship("raiderclasscorvette", "tibannagassupplies@aft", "tibannagassupplies@fore"))).toEqual([
+      "HS-UPG-05: list 0, ship 0, upgrade 1",
+    ]);
+  });
+
+  test("[HS-UPG-06] a card without a size restriction goes into a matching icon", () => {
+    expect(epic("rebel", ship("cr90corvette", "gunner@fore", "reconspecialist@aft"))).toEqual([]);
+    expect(epic("imperial", ship("gozanticlasscruiser", "rebelcaptive", "fleetofficer"))).toEqual([]);
+    expect(epic("rebel", ship("cr90corvette", "gunner@fore", "reconspecialist@fore"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
+    expect(epic("rebel", ship("gr75mediumtransport", "protontorpedoes"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 0"]);
+  });
+
+  test("[HS-CARD-03, HS-CARD-04] Navigator and Cassian Andor are no crew of huge ships", () => {
+    const mission = { missionShips: [...HUGE] };
+    const transport = (crew: string) => faults("cinematic", squad("rebel", ship("gr75mediumtransport", crew)), mission);
+    const corvette = (crew: string) => faults("cinematic", squad("rebel", ship("cr90corvette", `${crew}@aft`)), mission);
+    expect(transport("navigator")).toEqual(["HS-CARD-03: list 0, ship 0, upgrade 0"]);
+    expect(corvette("navigator")).toEqual(["HS-CARD-03: list 0, ship 0, upgrade 0"]);
+    expect(transport("cassianandor")).toEqual(["HS-CARD-04: list 0, ship 0, upgrade 0"]);
+    expect(corvette("cassianandor")).toEqual(["HS-CARD-04: list 0, ship 0, upgrade 0"]);
+    expect(transport("jynerso")).toEqual([]);
+    expect(faults("cinematic", squad("rebel", ship("outerrimsmuggler", "navigator", "cassianandor")))).toEqual([]);
+  });
+
+  test("icons belong to the half that has them", () => {
+    expect(epic("imperial", ship("raiderclasscorvette", "singleturbolasers@fore", "quadlasercannons@aft", "quadlasercannons@aft"))).toEqual(
+      [],
+    );
+    expect(epic("imperial", ship("raiderclasscorvette", "singleturbolasers@fore", "quadlasercannons@fore"))).toEqual([
+      "1E-SQUAD-03: list 0, ship 0, upgrade 1",
+    ]);
+    expect(epic("imperial", ship("raiderclasscorvette", "admiralozzel@fore"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 0"]);
+    expect(epic("imperial", ship("raiderclasscorvette", "admiralozzel@aft"))).toEqual([]);
+  });
+
+  test("Tantive IV gives the fore card a crew and a team icon", () => {
+    const crews = ["leiaorgana@fore", "raymusantilles@fore"];
+    expect(epic("rebel", ship("cr90corvette", ...crews))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
+    expect(epic("rebel", ship("cr90corvette", ...crews, "tantiveiv"))).toEqual([]);
+    expect(epic("rebel", ship("cr90corvette", "leiaorgana@aft", "raymusantilles@aft", "tantiveiv"))).toEqual([
+      "1E-SQUAD-03: list 0, ship 0, upgrade 1",
+    ]);
+  });
+
+  test("Ordnance Tubes turn hardpoints into torpedo or missile icons", () => {
+    expect(epic("imperial", ship("raiderclasscorvette", "assaultmissiles@fore"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 0"]);
+    expect(epic("imperial", ship("raiderclasscorvette", "assaultmissiles@fore", "quadlasercannons@aft", "ordnancetubes"))).toEqual([]);
+  });
+});
+
+describe("docking", () => {
+  const docked = (pilot: string, carrier: number) => ({ ...ship(pilot), dockedTo: carrier });
+  const gozanti = ship("gozanticlasscruiser", "dockingclamps");
+  const aboard = (...pilots: readonly string[]) => epic("imperial", gozanti, ...pilots.map((pilot) => docked(pilot, 0)));
+
+  test("Docking Clamps hold four ships of one type", () => {
+    expect(aboard("academypilot", "academypilot", "howlrunner", "maulermithel")).toEqual([]);
+    expect(aboard(...Array.from({ length: 5 }, () => "academypilot"))).toEqual(["1E-DOCK-01: list 0, ship 0"]);
+    expect(aboard("academypilot", "alphasquadronpilot")).toEqual(["1E-DOCK-01: list 0, ship 0"]);
+    expect(aboard("deltasquadronpilot")).toEqual(["1E-DOCK-01: list 0, ship 1"]);
+  });
+
+  test("docked ships cost what they cost, and need a carrier that can hold them", () => {
+    const list = squad("imperial", gozanti, docked("academypilot", 0));
+    expect(check("epic-dogfight", list, organised).verdict.points).toBe(52);
+    expect(epic("imperial", "gozanticlasscruiser", docked("academypilot", 0))).toEqual(["1E-DOCK-01: list 0, ship 0"]);
+    expect(epic("imperial", gozanti, docked("academypilot", 7))).toEqual(["1E-DOCK-01: list 0, ship 1"]);
+  });
+});

@@ -1,0 +1,280 @@
+/** What holds for every list, whatever stands in it. */
+import { type Catalogue, catalogueOf, SECTIONS } from "@broadside/cards";
+import { pack as first } from "@broadside/cards/1e";
+import { pack as second } from "@broadside/cards/2.0";
+import { pack as third } from "@broadside/cards/2.5";
+import { isRuleId } from "@broadside/rulebook";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkEntry } from "../checks/check-entry.ts";
+import { type FormatOptions, REGIONS, REQUIREMENTS, type ShipDraft, type SquadDraft } from "../draft.ts";
+import { FORMATS, type Format } from "../formats.ts";
+import { ship, squad } from "../ready-made/ready-made.ts";
+import { formatNamed } from "./testing.ts";
+
+const CATALOGUES: Readonly<Record<Format["edition"], Catalogue>> = {
+  "1e": catalogueOf(first),
+  "2.0": catalogueOf(second),
+  "2.5": catalogueOf(third),
+};
+const check = (format: Format, squads: readonly SquadDraft[], options: FormatOptions = {}) =>
+  checkEntry({ squads, options }, format, CATALOGUES[format.edition]).verdict;
+const checkOne = (format: Format, list: SquadDraft, options: FormatOptions = {}) => check(format, [list], options);
+
+/** No organiser's question stays open, so that lists of every ship can be legal. */
+const ORGANISED: FormatOptions = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
+
+const fitting = new Map<string, readonly string[]>();
+/** Upgrades that a ship may carry when it carries nothing else, on each half of a corvette. */
+function fittingUpgrades(format: Format, pilot: string, faction: string): readonly string[] {
+  const key = `${format.id} ${pilot}`;
+  const known = fitting.get(key);
+  if (known) return known;
+  const { pilots, pack } = CATALOGUES[format.edition];
+  const card = pilots.get(pilot);
+  const icons = new Set([...(card?.slots.flat() ?? []), "title", "modification", "command"]);
+  const sections = card?.sections ? SECTIONS.map((section) => `@${section}`) : [""];
+  const alone = (upgrade: string) =>
+    checkOne(format, squad(faction, ship(pilot, upgrade)), { ...ORGANISED, points: 1000 }).faults.every(
+      ({ place }) => place.upgrade === undefined,
+    );
+  const found = pack.upgrades
+    .filter(({ slots }) => slots.every((slot) => icons.has(slot)))
+    .flatMap(({ id }) => sections.map((section) => id + section))
+    .filter(alone);
+  fitting.set(key, found);
+  return found;
+}
+
+/** Lists of one faction whose upgrades fit one by one, so that many are legal and the rest fail by what stands together. */
+const sensible = (format: Format, most: number): fc.Arbitrary<SquadDraft> => {
+  const { pilots } = CATALOGUES[format.edition].pack;
+  return fc.constantFrom(...new Set(pilots.map(({ faction }) => faction))).chain((faction) => {
+    const ids = pilots.filter((pilot) => pilot.faction === faction && pilot.cost !== undefined).map(({ id }) => id);
+    const oneShip = fc.constantFrom(...ids).chain((pilot) => {
+      const upgrades = [...fittingUpgrades(format, pilot, faction)];
+      return fc.subarray(upgrades, { maxLength: Math.min(5, upgrades.length) }).map((chosen) => ship(pilot, ...chosen));
+    });
+    return fc.array(oneShip, { minLength: 1, maxLength: most }).map((ships) => squad(faction, ...ships));
+  });
+};
+
+const LIST_FORMATS = ["standard-100", "epic-dogfight", "epic-battles", "standard-20"].map((id) => [id, formatNamed(id)] as const);
+const ALL_FORMATS = FORMATS.map((format) => [format.id, format] as const);
+
+/** The same list in another order, under another name. */
+const reordered = (list: SquadDraft): fc.Arbitrary<SquadDraft> =>
+  fc
+    .tuple(
+      fc.shuffledSubarray([...list.ships], { minLength: list.ships.length }),
+      fc.array(fc.nat(), { minLength: list.ships.length, maxLength: list.ships.length }),
+      fc.string(),
+    )
+    .map(([ships, turns, name]) => ({
+      ...list,
+      name,
+      description: name,
+      ships: ships.map((one, at) => ({ ...one, upgrades: rotated(one.upgrades, turns[at] ?? 0) })),
+    }));
+
+const rotated = <Item>(items: readonly Item[], by: number): readonly Item[] => {
+  const at = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(at), ...items.slice(0, at)];
+};
+
+test.each(LIST_FORMATS)("law, %s: neither order nor name changes whether a list is legal, its points or its hash", (_, format) => {
+  const outcomes = new Set<boolean>();
+  fc.assert(
+    fc.property(
+      sensible(format, 4).chain((list) => fc.tuple(fc.constant(list), reordered(list))),
+      ([list, other]) => {
+        const options = { ...ORGANISED, ...(format.points && !format.loadout && { points: 400 }) };
+        const [one, two] = [checkOne(format, list, options), checkOne(format, other, options)];
+        outcomes.add(one.legal);
+        expect([two.legal, two.points, two.hash]).toEqual([one.legal, one.points, one.hash]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(outcomes.size).toBe(2);
+});
+
+test.each(LIST_FORMATS)(
+  "law, %s: a ship adds to a list what it costs alone, and only cards of negative cost take points off",
+  (_, format) => {
+    fc.assert(
+      fc.property(sensible(format, 5), ({ faction, ships: [one, ...others] }) => {
+        if (!one) return;
+        const [whole, rest, alone] = [[one, ...others], others, [one]].map((ships) => checkOne(format, squad(faction, ...ships)).points);
+        expect(whole).toBe((rest ?? 0) + (alone ?? 0));
+        const bare = checkOne(format, squad(faction, one.pilot)).points;
+        expect(bare).toBeGreaterThanOrEqual(0);
+        expect((alone ?? 0) >= bare || one.upgrades.some(({ id }) => costsLess(format, id))).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
+
+function costsLess(format: Format, id: string): boolean {
+  const cost = CATALOGUES[format.edition].upgrades.get(id)?.cost;
+  return typeof cost === "number" ? cost < 0 : Object.values(cost?.values ?? {}).some((value) => value < 0);
+}
+
+test("law: a carrier may stand anywhere in its list, and which of two like ships is docked makes no difference", () => {
+  const format = formatNamed("epic-dogfight");
+  const fleet = fc.array(fc.tuple(fc.constantFrom("academypilot", "howlrunner", "alphasquadronpilot"), fc.boolean()), { maxLength: 6 });
+  /** The carrier at a place among its ships, some of them docked to it. */
+  const listWith = (fighters: readonly (readonly [string, boolean])[], carrier: number): SquadDraft => {
+    const ships: ShipDraft[] = fighters.map(([pilot, docked]) => ({ ...ship(pilot), ...(docked && { dockedTo: carrier }) }));
+    return squad("imperial", ...ships.slice(0, carrier), ship("gozanticlasscruiser", "dockingclamps"), ...ships.slice(carrier));
+  };
+  fc.assert(
+    fc.property(
+      fleet.chain((fighters) =>
+        fc.tuple(fc.constant(fighters), fc.shuffledSubarray(fighters, { minLength: fighters.length }), fc.nat(fighters.length)),
+      ),
+      ([fighters, shuffled, carrier]) => {
+        const [one, two] = [listWith(fighters, 0), listWith(shuffled, carrier)].map((list) => checkOne(format, list, ORGANISED));
+        expect([two?.legal, two?.points, two?.hash]).toEqual([one?.legal, one?.points, one?.hash]);
+      },
+    ),
+  );
+});
+
+test("law: another list has another hash", () => {
+  const format = formatNamed("epic-dogfight");
+  const held = ({ faction, ships }: SquadDraft) =>
+    [faction, ...ships.map(({ pilot, upgrades }) => `${pilot} ${upgrades.map((upgrade) => JSON.stringify(upgrade)).sort()}`).sort()].join();
+  fc.assert(
+    fc.property(sensible(format, 3), sensible(format, 3), (one, other) => {
+      expect(checkOne(format, one).hash === checkOne(format, other).hash).toBe(held(one) === held(other));
+    }),
+  );
+});
+
+const ROOKIES = fc.subarray(["r2astromech", "protontorpedoes", "shieldupgrade"]).map((upgrades) => ship("rookiepilot", ...upgrades));
+const GOLDS = fc
+  .array(fc.constantFrom("protontorpedoes", "flechettetorpedoes"), { maxLength: 2 })
+  .map((upgrades) => ship("goldsquadronpilot", ...upgrades));
+
+test("law: a tier holds the one before exactly when some assignment of ships does", () => {
+  const escalation = formatNamed("escalation");
+  const outcomes = { held: 0, missed: 0 };
+  const tier = fc.array(fc.oneof(ROOKIES, GOLDS), { minLength: 2, maxLength: 5 });
+  fc.assert(
+    fc.property(tier, tier, (before, after) => {
+      const squads = [before, after, after, after].map((ships) => squad("rebel", ...ships));
+      const missed = check(escalation, squads).faults.some(({ rule }) => rule.startsWith("ES-INCL-") && rule !== "ES-INCL-52-Q");
+      outcomes[missed ? "missed" : "held"] += 1;
+      expect(missed).toBe(!someAssignmentHolds(before, after));
+    }),
+    { numRuns: 3000 },
+  );
+  expect(Math.min(outcomes.held, outcomes.missed)).toBeGreaterThan(100);
+});
+
+/** Tries every way of giving each earlier ship a later one. */
+function someAssignmentHolds([earlier, ...rest]: readonly ShipDraft[], after: readonly ShipDraft[]): boolean {
+  if (!earlier) return true;
+  return after.some((later, at) => goesOnAs(earlier, later) && someAssignmentHolds(rest, after.toSpliced(at, 1)));
+}
+
+const goesOnAs = (earlier: ShipDraft, later: ShipDraft): boolean =>
+  earlier.pilot === later.pilot && earlier.upgrades.every(({ id }) => copies(earlier, id) <= copies(later, id));
+const copies = ({ upgrades }: ShipDraft, id: string): number => upgrades.filter((upgrade) => upgrade.id === id).length;
+
+/** Ids of cards of the edition, of another one, of everything's prototype, and none at all. */
+const anyId = (known: readonly { readonly id: string }[], others: readonly { readonly id: string }[]) =>
+  fc.oneof(
+    { arbitrary: fc.constantFrom(...known.map(({ id }) => id)), weight: 8 },
+    fc.constantFrom(...others.map(({ id }) => id)),
+    fc.constantFrom("__proto__", "constructor", "toString", ""),
+    fc.string(),
+  );
+const anyPlace = fc.integer({ min: -2, max: 7 });
+
+const anyShip = ({ pack }: Catalogue): fc.Arbitrary<ShipDraft> =>
+  fc.record(
+    {
+      pilot: anyId(pack.pilots, second.pilots),
+      upgrades: fc.array(
+        fc.record({ id: anyId(pack.upgrades, first.upgrades), section: fc.constantFrom(...SECTIONS) }, { requiredKeys: ["id"] }),
+        { maxLength: 5 },
+      ),
+      onlySection: fc.constantFrom(...SECTIONS),
+      dockedTo: anyPlace,
+    },
+    { requiredKeys: ["pilot", "upgrades"] },
+  );
+
+const anySquad = (catalogue: Catalogue): fc.Arbitrary<SquadDraft> =>
+  fc.record(
+    {
+      name: fc.string(),
+      player: fc.string(),
+      captain: fc.boolean(),
+      faction: fc.oneof(fc.constantFrom("rebel", "imperial", "scum", "resistance", "firstorder", "galacticempire"), fc.string()),
+      ships: fc.array(anyShip(catalogue), { maxLength: 6 }),
+      wings: fc.array(
+        fc.record({ leader: anyPlace, wingmates: fc.array(fc.record({ ship: anyPlace, position: anyPlace }), { maxLength: 6 }) }),
+        { maxLength: 2 },
+      ),
+      builds: fc.array(anyId([...catalogue.pack.quickBuilds, { id: "none" }], second.quickBuilds), { maxLength: 2 }),
+      obstacles: fc.array(fc.oneof(fc.constantFrom("coreasteroid0", "yt2400debris1", "gas-cloud-1"), fc.string()), { maxLength: 4 }),
+      declared: fc.record({ points: fc.integer(), epicPoints: fc.integer() }, { requiredKeys: [] }),
+    },
+    { requiredKeys: ["faction", "ships"] },
+  );
+
+const anyOptions = ({ pack }: Catalogue): fc.Arbitrary<FormatOptions> => {
+  const cards = fc.dictionary(anyId([...pack.ships, ...pack.pilots], second.pilots), fc.constantFrom("2015-09-04", "2016", ""));
+  const ids = fc.array(anyId([...pack.ships, ...pack.pilots], second.pilots), { maxLength: 3 });
+  return fc.record(
+    {
+      points: fc.integer({ min: 0, max: 500 }),
+      threat: fc.integer({ min: 0, max: 30 }),
+      scenario: anyId([...pack.scenarios, { id: "none" }], second.scenarios),
+      team: fc.boolean(),
+      epicPoints: fc.dictionary(anyId(pack.ships, second.ships), fc.nat(5)),
+      missionShips: ids,
+      requirements: fc.subarray([...REQUIREMENTS]),
+      event: fc.record(
+        { region: fc.constantFrom(...REGIONS), date: fc.constant("2015-09-04"), releases: cards, notAdmitted: ids },
+        { requiredKeys: ["region"] },
+      ),
+    },
+    { requiredKeys: [] },
+  );
+};
+
+const anyEntry = (catalogue: Catalogue, options: fc.Arbitrary<FormatOptions>) =>
+  fc.tuple(fc.array(anySquad(catalogue), { maxLength: 5 }), options);
+
+/** A verdict comes back, every fault of it names a rule of the rulebook, and says what is wrong and what would mend it. */
+function judgesEverything(format: Format, options: fc.Arbitrary<FormatOptions>): void {
+  fc.assert(
+    fc.property(anyEntry(CATALOGUES[format.edition], options), ([squads, set]) => {
+      const verdict = check(format, squads, set);
+      for (const { rule, text, mend } of verdict.faults) {
+        expect(isRuleId(rule)).toBe(true);
+        expect([text, mend].map((words) => words.trim()).includes("")).toBe(false);
+      }
+      expect(verdict.legal).toBe(!verdict.faults.some(({ weight }) => weight === "illegal"));
+      expect(verdict.lists).toHaveLength(squads.length);
+    }),
+    { numRuns: 100 },
+  );
+}
+
+test.each(ALL_FORMATS)("law, %s: whatever the lists, a verdict comes back, and every fault names a known rule and a mend", (_, format) => {
+  judgesEverything(format, fc.constant({}));
+});
+
+test.each(ALL_FORMATS)("law, %s: and whatever the organiser has set", (_, format) => {
+  judgesEverything(format, anyOptions(CATALOGUES[format.edition]));
+});
+
+test("law: every format's rules are rules of the rulebook", () => {
+  for (const { rules } of FORMATS) for (const rule of Object.values(rules).flat()) expect([rule, isRuleId(rule)]).toEqual([rule, true]);
+});

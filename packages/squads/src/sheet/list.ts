@@ -1,0 +1,103 @@
+/** One list of an entry on the sheet: totals, obstacles, wings, then ship after ship. */
+import type { Catalogue } from "@broadside/cards";
+import { OBSTACLES } from "@broadside/geometry";
+import { additionsTo } from "../additions.ts";
+import { usualPositions } from "../checks/check-wings.ts";
+import { Faults } from "../checks/faults.ts";
+import { obstacleId } from "../checks/obstacles.ts";
+import { type ResolvedShip, resolveSquad } from "../checks/resolve.ts";
+import type { EntryDraft, SquadDraft } from "../draft.ts";
+import type { Format } from "../formats.ts";
+import type { Verdict } from "../verdict.ts";
+import { listInWords, spentInWords } from "../verdict-words.ts";
+import { factionInWords } from "../words.ts";
+import { html, type Markup } from "./markup.ts";
+import { type SheetShip, shipBlock } from "./ship.ts";
+import { positionInWords, type SheetWing, wingBlock } from "./wing.ts";
+
+export function listSection(entry: EntryDraft, list: number, format: Format, catalogue: Catalogue, verdict: Verdict): Markup {
+  const draft = entry.squads[list];
+  if (!draft) return html``;
+  const isTier = format.lists.called === "tier";
+  const before = isTier ? entry.squads[list - 1] : undefined;
+  const additions = before ? additionsTo(before, draft, format, catalogue) : [];
+  const { ships, wings } = listed(draft, list, format, catalogue);
+  const totals = verdict.lists[list];
+  return html`<section class="${isTier ? "list tier" : "list"}">
+<h2>${heading(entry, draft, list, format)}</h2>
+<p>${factionInWords(draft.faction)}: ${spentInWords(list, entry, format, catalogue, verdict)}</p>
+${draft.description === undefined ? undefined : html`<p><bdi>${draft.description}</bdi></p>`}
+${obstacleLine(entry, draft)}
+<p class="hash">List ${totals?.hash}</p>
+${wings.map(wingBlock)}${ships.map((ship) =>
+  shipBlock({ ...ship, totals: totals?.ships[ship.ship.at], addition: additions[ship.ship.at] }, format, catalogue),
+)}</section>
+`;
+}
+
+/** Which list it is, of whom, and whether that is the captain. */
+function heading({ squads }: EntryDraft, { name = "", player = "", captain }: SquadDraft, list: number, format: Format): Markup {
+  const which = listInWords(list, format);
+  const words = [squads.length > 1 ? which.charAt(0).toUpperCase() + which.slice(1) : "", name.trim() || "List", player.trim()];
+  return html`${words
+    .filter((word) => word !== "")
+    .map((word, at) => html`${at > 0 ? ", " : undefined}<bdi>${word}</bdi>`)}${captain === true ? " (captain)" : undefined}`;
+}
+
+/** The tiers of an entry share the obstacles that the first one names. */
+function obstacleLine({ squads }: EntryDraft, draft: SquadDraft): Markup | undefined {
+  const obstacles = draft.obstacles ?? squads[0]?.obstacles ?? [];
+  return obstacles.length > 0 ? html`<p>Obstacles: ${obstacles.map(obstacleName).join(", ")}</p>` : undefined;
+}
+
+const obstacleName = (text: string): string => Object.entries(OBSTACLES).find(([id]) => id === obstacleId(text))?.[1].name ?? text;
+
+interface Listed {
+  readonly ships: readonly SheetShip[];
+  readonly wings: readonly SheetWing[];
+}
+
+/** The ships of a list by their numbers, those of quick builds behind the others, with the wings they fly in. */
+function listed(draft: SquadDraft, list: number, format: Format, catalogue: Catalogue): Listed {
+  const ships: SheetShip[] = [];
+  const wings: SheetWing[] = [];
+  const resolve = (part: SquadDraft) => resolveSquad(part, list, catalogue, new Faults(format.rules));
+  const own = resolve({ ...draft, builds: [] }).ships;
+  for (const ship of own) ships.push({ number: ship.at + 1, ship, notes: notesOn(ship, draft, own) });
+  for (const [at, { leader, wingmates }] of (draft.wings ?? []).entries()) {
+    const members = [{ ship: leader, position: 1 }, ...wingmates];
+    wings.push({
+      title: `Wing ${at + 1}`,
+      members: members.map(({ ship, position }) => ({ position, name: numbered(ship, own) })),
+    });
+  }
+  for (const id of draft.builds ?? []) {
+    const { ships: built, threat } = resolve({ faction: draft.faction, ships: [], builds: [id] });
+    const first = draft.ships.length + ships.length - own.length + 1;
+    const positions = [1, ...usualPositions(built.length - 1)];
+    const isWing = catalogue.quickBuilds.get(id)?.wing === true;
+    for (const [at, ship] of built.entries()) {
+      const place = isWing ? [`ID ${positions[at]}, ${positionInWords(positions[at] ?? 0)}`] : [];
+      ships.push({ number: first + at, ship, notes: [`Quick build, threat ${threat}`, ...place] });
+    }
+    if (isWing)
+      wings.push({
+        title: `Wing of the quick build with threat ${threat}`,
+        members: built.map(({ pilot }, at) => ({ position: positions[at] ?? 0, name: `${first + at}. ${pilot.name}` })),
+      });
+  }
+  return { ships, wings };
+}
+
+const numbered = (at: number, ships: readonly ResolvedShip[]): string =>
+  `${at + 1}. ${ships.find((ship) => ship.at === at)?.pilot.name ?? "not in the list"}`;
+
+/** Where a ship flies or rides. */
+function notesOn({ at, draft }: ResolvedShip, { wings = [] }: SquadDraft, ships: readonly ResolvedShip[]): readonly string[] {
+  const inWings = wings.flatMap(({ leader, wingmates }, wing) =>
+    [{ ship: leader, position: 1 }, ...wingmates]
+      .filter(({ ship }) => ship === at)
+      .map(({ position }) => `Wing ${wing + 1}, ID ${position}, ${positionInWords(position)}`),
+  );
+  return draft?.dockedTo === undefined ? inWings : [...inWings, `Docked to ${numbered(draft.dockedTo, ships)}`];
+}

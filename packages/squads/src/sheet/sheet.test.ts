@@ -1,0 +1,286 @@
+/** What stands on a printed sheet. How it looks is for eyes; here is what it says. */
+import { type Catalogue, catalogueOf } from "@broadside/cards";
+import { pack as pack1e } from "@broadside/cards/1e";
+import { pack as pack20 } from "@broadside/cards/2.0";
+import { pack as pack25 } from "@broadside/cards/2.5";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkEntry } from "../checks/check-entry.ts";
+import type { FormatOptions, SquadDraft } from "../draft.ts";
+import { ship, squad, times } from "../ready-made/ready-made.ts";
+import { formatNamed } from "../rows/testing.ts";
+import { sheetHtml } from "./sheet.ts";
+
+const [first, second, newest] = [pack1e, pack20, pack25].map(catalogueOf) as [Catalogue, Catalogue, Catalogue];
+
+function sheet(format: string, catalogue: Catalogue, squads: readonly SquadDraft[], options: FormatOptions = {}): string {
+  const entry = { format, squads, options };
+  return sheetHtml(entry, formatNamed(format), catalogue, checkEntry(entry, formatNamed(format), catalogue).verdict);
+}
+
+/** What a reader sees, line by line, without marks and boxes. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>/s, "")
+    .replace(/<\/(p|li|h\d|div|dl|tr)>/g, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+const boxesAfter = (html: string, words: string): number => {
+  const [, boxes = ""] = new RegExp(`${words}</dt> <dd>\\d+ ((?:<span class="box(?: force)?"></span>)*)`).exec(html) ?? [];
+  return boxes.split("<span").length - 1;
+};
+const labels = (html: string): readonly string[] => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label = ""]) => label);
+
+describe("the head", () => {
+  const draft: SquadDraft = {
+    ...squad("rebel", ship("wedgeantilles", "r2d2"), ship("lukeskywalker", "r2d2")),
+    name: "Rogues",
+    player: "Anna",
+  };
+  const html = sheet("epic-dogfight", first, [draft]);
+  const text = textOf(html);
+
+  test("names list, player, format, ruleset with its date, faction, totals, limits and hashes", () => {
+    for (const words of [
+      "Rogues (Anna)",
+      "Epic Dogfight · First edition, cards as of 2018",
+      "Rebel Alliance: 65 of 300 points, 235 left; 0 of 5 epic points",
+    ])
+      expect(text).toContain(words);
+    expect(text).toMatch(/Entry [0-9a-f]{64}\n/);
+    expect(text).toMatch(/List [0-9a-f]{64}\n/);
+  });
+
+  test("says whether it is legal, or each fault with place, rule and mend", () => {
+    expect(text).toContain("Not legal");
+    expect(text).toMatch(/Luke Skywalker, R2-D2: R2-D2 may stand once .* \[1E-SQUAD-05\]\. Take out one R2-D2\./);
+    expect(textOf(sheet("epic-dogfight", first, [squad("rebel", "rookiepilot")]))).toMatch(/^Legal$/m);
+  });
+
+  test("sets notices apart", () => {
+    const noted = sheet("standard-100", first, [{ ...squad("rebel", "rookiepilot"), declared: { points: 20 } }]);
+    expect(textOf(noted)).toMatch(/^Legal$/m);
+    expect(textOf(noted)).toMatch(/Notices:\nthe list: The list says 20 points; they are 21 \[ET-LIST-02\]/);
+  });
+
+  test("says the deficit of a 2.5 list, and each ship's loadout", () => {
+    const pilot = pack25.pilots.find(({ loadout, faction }) => loadout === 14 && faction === "firstorder");
+    const words = textOf(sheet("standard-20", newest, [squad("firstorder", pilot?.id ?? "")]));
+    expect(words).toContain(`First Order: ${pilot?.cost} of 20 points, deficit ${20 - (pilot?.cost ?? 0)}`);
+    expect(words).toContain(`Cost ${pilot?.cost} points, loadout 0 of 14`);
+  });
+
+  test("names what was set for the entry and what a team spends together", () => {
+    const member = squad("rebelalliance", "bluesquadronescort");
+    const words = textOf(sheet("epic-battles", second, [member, member], { scenario: "strategic-salvo" }));
+    expect(words).toContain("Set for this entry: scenario Strategic Salvo");
+    expect(words).toContain("Together: 76 points");
+  });
+});
+
+describe("a ship", () => {
+  const html = sheet("standard-100", first, [
+    squad("rebel", ship("wedgeantilles", "r2d2", "veteraninstincts", "hullupgrade", "protontorpedoes")),
+  ]);
+  const text = textOf(html);
+
+  test("shows name, type, pilot skill, cost and figures with what cards change", () => {
+    for (const words of [
+      "1. Wedge Antilles, X-wing",
+      "Pilot skill 11 (9 + 2)",
+      "Cost 41 points (29 and 12 of upgrades)",
+      "3 dice, front arc, range 1–3",
+    ])
+      expect(text).toContain(words);
+  });
+
+  test("has a box for each point of hull and shields", () => {
+    expect([boxesAfter(html, "Hull"), boxesAfter(html, "Shields")]).toEqual([4, 2]);
+  });
+
+  test("lists its upgrades with type, cost and our words", () => {
+    expect(text).toContain(`R2-D2 (Astromech, 4) ${pack1e.summaries.upgrades["r2d2"]}`);
+    expect(text).toContain("Proton Torpedoes (Torpedo, 4) Attack: 4 dice, front arc, range 2–3.");
+  });
+
+  test("shows its dial with every maneuver, its colour in words and as a letter", () => {
+    const codes = pack1e.ships.find(({ id }) => id === "xwing")?.dial ?? [];
+    expect(labels(html)).toHaveLength(codes.length);
+    expect(labels(html)).toEqual(expect.arrayContaining(["left turn 2, white", "straight 1, green", "Koiogran turn 4, red"]));
+    expect(html.match(/<\/svg>[GWR]<\/td>/g)).toHaveLength(codes.length);
+  });
+
+  test("says the colours and links of actions", () => {
+    const words = textOf(sheet("extended-200", second, [squad("rebelalliance", ship("lukeskywalker", "servomotorsfoils"))]));
+    expect(words).toContain("Focus; Lock; Barrel Roll; Boost by Servomotor S-foils; Focus → Boost (red) by Servomotor S-foils");
+  });
+
+  test("has boxes for charges and Force, and says what comes back", () => {
+    const luke = sheet("extended-200", second, [squad("rebelalliance", ship("lukeskywalker", "protontorpedoes"))]);
+    expect(boxesAfter(luke, "Force")).toBe(2);
+    expect(textOf(luke)).toContain("Force 2  +1 each round");
+    expect(textOf(luke)).toMatch(/Proton Torpedoes \(Torpedo, \d+\) Charges 2/);
+  });
+
+  test("of a standard loadout shows what is printed on its card", () => {
+    const words = textOf(sheet("standard-20", newest, [squad("galacticempire", "majorvynder-ssl")]));
+    expect(words).toContain("Ion Cannon (Cannon) ");
+  });
+});
+
+describe("a huge ship of the first edition", () => {
+  const corvette = ship("cr90corvette", "tantiveiv", "quadlasercannons@fore", "engineeringteam@aft");
+  const html = sheet("epic-dogfight", first, [squad("rebel", corvette)]);
+  const [, , fore = "", aft = ""] = /(<h4>Fore[\s\S]*?)(<h4>Fore[\s\S]*?)(<h4>Aft[\s\S]*)/.exec(`<h4>Fore ${html}`) ?? [];
+
+  test("is one ship with both its halves", () => {
+    expect(html.match(/<article/g)).toHaveLength(1);
+    expect(textOf(fore)).toMatch(/Fore \(50 points\)\n/);
+    expect(textOf(aft)).toMatch(/Aft \(40 points\)\n/);
+    expect([boxesAfter(fore, "Hull"), boxesAfter(fore, "Shields"), boxesAfter(aft, "Hull"), boxesAfter(aft, "Shields")]).toEqual([
+      8, 5, 8, 3,
+    ]);
+    expect(boxesAfter(html, "Energy")).toBe(5);
+  });
+
+  test("shows which half carries what, with the energy that a card holds", () => {
+    expect(textOf(fore)).toMatch(/Quad Laser Cannons \(Hardpoint, 6\) Energy 2/);
+    expect(textOf(aft)).toContain("Engineering Team (Team, 4)");
+    expect(textOf(aft)).not.toContain("Quad Laser");
+  });
+
+  test("shows its crippled sides, and says what of them is not sure", () => {
+    expect(textOf(fore)).toMatch(/Crippled [\s\S]*2 dice, turret, all round, range 3–5\n/);
+    expect(textOf(aft)).toContain("Loses straight 4, left bank 2, right bank 2");
+    expect(textOf(aft)).toContain("Not known: agility, hull, shields. Not confirmed: attack, energy, icons, lost maneuvers.");
+  });
+
+  test("shows energy on its dial in place of colours", () => {
+    expect(labels(html)).toEqual(expect.arrayContaining(["left bank 1, 3 energy", "straight 4, 1 energy"]));
+    expect(labels(sheet("epic-dogfight", first, [squad("rebel", "gr75mediumtransport")]))).toContain("straight 4, 0 energy");
+  });
+});
+
+describe("several lists", () => {
+  const tiers: readonly SquadDraft[] = [
+    { ...squad("rebel", "rookiepilot", "rookiepilot"), obstacles: ["core-asteroid-0", "coreasteroid1", "coreasteroid2"] },
+    squad("rebel", "rookiepilot", ship("rookiepilot", "r2astromech"), "rookiepilot"),
+    squad("rebel", "rookiepilot", ship("rookiepilot", "r2astromech"), "rookiepilot", "wedgeantilles"),
+    squad("rebel", "rookiepilot", ship("rookiepilot", "r2astromech"), "rookiepilot", "wedgeantilles", "jekporkins"),
+  ];
+  const html = sheet("escalation", first, tiers);
+  const pages = html.split('<section class="list tier">').slice(1);
+
+  test("of Escalation stand each on its own page with the obstacles they share", () => {
+    expect(pages).toHaveLength(4);
+    expect(html).toMatch(/\.tier \{ break-before: page; \}/);
+    for (const page of pages) expect(textOf(page)).toContain("Obstacles: Core asteroid 1, Core asteroid 2, Core asteroid 3");
+    expect(textOf(pages[1] ?? "")).toContain("Tier 2, List");
+  });
+
+  test("of Escalation mark what each tier adds", () => {
+    const marks = pages.map((page) => textOf(page).match(/^.* NEW.*$/gm) ?? []);
+    expect(marks).toEqual([
+      [],
+      [expect.stringMatching(/^R2 Astromech .* NEW/), expect.stringMatching(/^3\. Rookie Pilot, X-wing NEW$/)],
+      ["4. Wedge Antilles, X-wing NEW"],
+      ["5. Jek Porkins, X-wing NEW"],
+    ]);
+  });
+
+  test("[ET-TLIST-05, ET-TLIST-06] of a team name their players and the captain", () => {
+    const team = [
+      { ...squad("rebel", "rookiepilot"), player: "Anna", captain: true },
+      { ...squad("rebel", "bluesquadronpilot"), player: "Ben" },
+    ];
+    const words = textOf(sheet("team-epic", first, team));
+    expect(words).toContain("Team Epic (Anna, Ben)");
+    expect(words).toContain("Member 1, List, Anna (captain)");
+    expect(words).toMatch(/Member 2, List, Ben\n/);
+  });
+});
+
+describe("wings and passengers", () => {
+  test("[EB-WING-06] a wing shows its formation and who bears which ID number", () => {
+    const wing = {
+      ...squad("rebelalliance", ship("wedgeantilles", "veteranwingleader"), ...times(3, "bluesquadronescort")),
+      wings: [{ leader: 0, wingmates: [2, 3, 4].map((position) => ({ ship: position - 1, position })) }],
+    };
+    const html = sheet("epic-battles", second, [wing]);
+    expect(textOf(html)).toContain("ID 1, leader: 1. Wedge Antilles\nID 2, left flank: 2. Blue Squadron Escort");
+    expect(textOf(html)).toContain("Wing 1, ID 4, rear support");
+    const numbers = [...html.matchAll(/<text x="(-?\d+)" y="(-?\d+)">(\d)<\/text>/g)].map(([, x, y, number]) => [
+      Number(number),
+      Number(x),
+      Number(y),
+    ]);
+    expect(numbers).toEqual([
+      [1, 0, 6],
+      [2, -60, 6],
+      [3, 60, 6],
+      [4, 0, 66],
+    ]);
+  });
+
+  test("a wing of a quick build is drawn with its usual positions, and its threat stands with its ships", () => {
+    const build = pack20.quickBuilds.find(({ wing, missing }) => wing && !missing?.includes("wingmates"));
+    const html = sheet("quick-build-2.0", second, [{ faction: build?.faction ?? "", ships: [], builds: [build?.id ?? ""] }]);
+    expect(textOf(html)).toContain(`Wing of the quick build with threat ${build?.threat}`);
+    expect(textOf(html)).toContain(`Quick build, threat ${build?.threat}`);
+    expect(html.match(/<article/g)).toHaveLength(build?.ships.length ?? 0);
+    expect(textOf(html)).toContain("ID 2, left flank");
+  });
+
+  test("a docked ship names its carrier", () => {
+    const ships = [ship("gozanticlasscruiser", "dockingclamps"), { ...ship("academypilot"), dockedTo: 0 }];
+    const words = textOf(sheet("epic-dogfight", first, [squad("imperial", ...ships)], { epicPoints: { gozanticlasscruiser: 2 } }));
+    expect(words).toContain("Docked to 1. Gozanti-class Cruiser");
+  });
+});
+
+describe("the document", () => {
+  test("needs nothing from elsewhere, has no script, and keeps a ship on one page", () => {
+    const html = sheet("epic-dogfight", first, [squad("rebel", "cr90corvette", "wedgeantilles")]);
+    expect(html).not.toMatch(/<script|<link|<img|src=|href=|url\(|@import|https?:/);
+    expect(html).toContain("default-src 'none'");
+    expect(html).toMatch(/\.ship, \.wing \{ break-inside: avoid;/);
+    expect(textOf(html)).toContain("Unofficial fan work");
+  });
+
+  test("escapes whatever a list is called and whatever its cards are", () => {
+    const nasty = fc.constantFrom("<script>alert(1)</script>", '" onload="x', "]]>", "</style>", "&lt;", "'", "\u0000", "\u202e");
+    fc.assert(
+      fc.property(
+        fc.array(nasty, { minLength: 6, maxLength: 6 }),
+        ([name = "", player = "", pilot = "", upgrade = "", faction = "", obstacle = ""]) => {
+          const draft = {
+            name,
+            player,
+            description: name,
+            faction,
+            obstacles: [obstacle],
+            ships: [ship(pilot), ship("rookiepilot", upgrade)],
+          };
+          const html = sheet("escalation", first, [draft, draft]);
+          expect(html).not.toMatch(/<script|<[^>]*onload|\]\]>|<\/style>[\s\S]*<\/style>/);
+          expect(html).not.toContain("\u0000");
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  test("every ship card of every edition can be printed", () => {
+    for (const [format, catalogue] of [
+      ["cinematic", first],
+      ["casual-200", second],
+      ["extended-20", newest],
+    ] as const)
+      for (const { id, faction, name } of catalogue.pack.pilots)
+        expect(textOf(sheet(format, catalogue, [squad(faction, id)]))).toContain(`1. ${name}`);
+  });
+});

@@ -1,0 +1,46 @@
+/** A wing on the sheet: the formation from above with its ID numbers, and who flies where. */
+import { WING_POSITIONS as FORMATION, WING_GAP, WING_LINES, wingPlace } from "@broadside/geometry";
+import { WING_POSITIONS } from "../checks/check-wings.ts";
+import { html, type Markup } from "./markup.ts";
+
+export interface SheetWing {
+  readonly title: string;
+  /** Leader first. */
+  readonly members: readonly WingMember[];
+}
+
+interface WingMember {
+  /** The number of its wing ID card. */
+  readonly position: number;
+  /** As it stands in the list. */
+  readonly name: string;
+}
+
+export const positionInWords = (position: number): string =>
+  position === 1 ? "leader" : (WING_POSITIONS.find(({ number }) => number === position)?.name ?? "no position");
+
+export function wingBlock({ title, members }: SheetWing): Markup {
+  return html`<section class="wing"><h3>${title}</h3><div>${formationDrawing(members)}<ul>${members.map(
+    ({ position, name }) => html`<li>ID ${position}, ${positionInWords(position)}: ${name}</li>`,
+  )}</ul></div></section>
+`;
+}
+
+/** Higher ID numbers stand behind. */
+const BACK_ROW = 3;
+
+/** Bases of 40 mm from above, front upwards, about the leader. */
+function formationDrawing(members: readonly WingMember[]): Markup {
+  const side = (WING_LINES - WING_GAP) / 1000;
+  const squares = members.flatMap(({ position }) => {
+    const place = FORMATION[position - 1];
+    if (!place) return [];
+    const { x, y } = wingPlace({ x: 0, y: 0, heading: 0 }, place);
+    const [middle, down] = [x / 1000, -y / 1000];
+    return html`<rect x="${middle - side / 2}" y="${down - side / 2}" width="${side}" height="${side}"/><path d="M${middle - 5} ${
+      down - side / 2 + 7
+    }l5-5 5 5"/><text x="${middle}" y="${down + 6}">${position}</text>`;
+  });
+  const depth = members.some(({ position }) => position > BACK_ROW) ? 104 : 44;
+  return html`<svg class="formation" viewBox="-82 -22 164 ${depth}" role="img" aria-label="The formation, front upwards">${squares}</svg>`;
+}

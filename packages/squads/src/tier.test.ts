@@ -1,0 +1,48 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { describe, expect, test } from "vitest";
+import { checkEntry } from "./checks/check-entry.ts";
+import type { SquadDraft } from "./draft.ts";
+import { squad, times } from "./ready-made/ready-made.ts";
+import { faultsIn, formatNamed } from "./rows/testing.ts";
+import { tierFormat } from "./tier.ts";
+
+const ESCALATION = formatNamed("escalation");
+const catalogue = catalogueOf(pack);
+const OBSTACLES = ["coreasteroid0", "coreasteroid1", "coreasteroid2"];
+const checkTier = (draft: SquadDraft, tier: number) =>
+  checkEntry({ squads: [draft] }, tierFormat(draft, tier, ESCALATION), catalogue).verdict;
+/** 12 points each. */
+const tieFighters = (count: number): SquadDraft => ({ ...squad("imperial", ...times(count, "academypilot")), obstacles: OBSTACLES });
+
+describe("one tier for itself", () => {
+  test.each<[string, number, number, number]>([
+    ["ES-SQUAD-02", 1, 60, 6],
+    ["ES-SQUAD-03", 2, 90, 8],
+    ["ES-SQUAD-04", 3, 120, 11],
+    ["ES-SQUAD-05", 4, 150, 13],
+  ])("[%s] tier %i has %i points", (rule, tier, limit, tooMany) => {
+    const fits = Math.floor(limit / 12);
+    expect(checkTier(tieFighters(Math.min(fits, 8)), tier)).toMatchObject({ legal: true, lists: [{ limit }] });
+    expect(faultsIn(checkTier(tieFighters(tooMany), tier))).toContain(`${rule}: list 0`);
+  });
+
+  test("keeps the other limits of the format and asks for no other tier", () => {
+    expect(faultsIn(checkTier(tieFighters(1), 1))).toEqual(["ES-SQUAD-09: list 0"]);
+    expect(faultsIn(checkTier(tieFighters(9), 3))).toEqual(["ES-SQUAD-10: list 0"]);
+  });
+
+  test("[ES-LIST-52-Q] only the first tier must name the obstacles; those that are named must be three", () => {
+    const { obstacles, ...bare } = tieFighters(5);
+    expect(faultsIn(checkTier(bare, 1))).toEqual(["ES-LIST-52-Q: list 0"]);
+    expect(faultsIn(checkTier(bare, 2))).toEqual([]);
+    expect(faultsIn(checkTier({ ...bare, obstacles: obstacles?.slice(1) ?? [] }, 2))).toEqual(["ES-LIST-52-Q: list 0"]);
+  });
+
+  test("has the hash that the list has within its entry", () => {
+    const { obstacles, ...bare } = tieFighters(7);
+    const tiers = [tieFighters(5), bare, bare, bare];
+    const { verdict } = checkEntry({ squads: tiers }, ESCALATION, catalogue);
+    for (const [at, tier] of tiers.entries()) expect(checkTier(tier, at + 1).hash).toBe(verdict.lists[at]?.hash);
+  });
+});

@@ -1,0 +1,66 @@
+/** Lists kept as data with the verdict expected of each: legal or not, and by which rules. */
+import { readdirSync, readFileSync } from "node:fs";
+import { type Catalogue, catalogueOf } from "@broadside/cards";
+import { pack as first } from "@broadside/cards/1e";
+import { pack as second } from "@broadside/cards/2.0";
+import { pack as third } from "@broadside/cards/2.5";
+import { isRuleId } from "@broadside/rulebook";
+import { checkEntry, type EntryDraft, FORMATS, type Format, formatById, tierFormat } from "@broadside/squads";
+import { describe, expect, test } from "vitest";
+
+/** What a file holds: an entry, and what is said of it. */
+interface ExpectedList extends EntryDraft {
+  readonly name: string;
+  /** Only this tier, counted from 1, and as one. */
+  readonly tier?: number;
+  readonly legal: boolean;
+  /** Of every fault and notice, sorted. */
+  readonly rules: readonly string[];
+}
+
+const folder = new URL("./lists/", import.meta.url);
+const files = readdirSync(folder).filter((name) => /-edition.*\.json$/.test(name));
+const readLists = (file: string) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as readonly ExpectedList[];
+
+const CATALOGUES: Readonly<Record<Format["edition"], Catalogue>> = {
+  "1e": catalogueOf(first),
+  "2.0": catalogueOf(second),
+  "2.5": catalogueOf(third),
+};
+
+function verdictOn({ format: id, tier, ...entry }: ExpectedList) {
+  const format = formatById(id);
+  if (!format) throw new Error(`no format ${id}`);
+  const [only] = entry.squads;
+  return checkEntry(entry, tier !== undefined && only ? tierFormat(only, tier, format) : format, CATALOGUES[format.edition]).verdict;
+}
+
+describe.each(files)("%s", (file) => {
+  const lists = readLists(file);
+
+  test.each(lists.map((list) => [`${list.format}: ${list.name}`, list] as const))("%s", (_, list) => {
+    const { legal, faults } = verdictOn(list);
+    expect({ legal, rules: faults.map(({ rule }) => rule).sort() }).toEqual({ legal: list.legal, rules: list.rules });
+  });
+
+  test("names each list once, and expects only rules that there are", () => {
+    const names = lists.map(({ format, name }) => `${format}: ${name}`);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    expect(lists.flatMap(({ rules }) => rules).filter((rule) => !isRuleId(rule))).toEqual([]);
+  });
+
+  test("has legal and illegal lists for every format it names", () => {
+    const formats = new Set(lists.map(({ format }) => format));
+    for (const format of formats)
+      expect([format, ...new Set(lists.filter((list) => list.format === format).map(({ legal }) => legal))].sort()).toEqual(
+        [format, true, false].sort(),
+      );
+  });
+});
+
+test("the first edition's file has at least 40 lists, of each of its formats", () => {
+  const lists = readLists("first-edition.json");
+  expect(lists.length).toBeGreaterThanOrEqual(40);
+  const named = new Set(lists.map(({ format }) => format));
+  expect(FORMATS.filter(({ edition, id }) => edition === "1e" && !named.has(id))).toEqual([]);
+});

@@ -1,0 +1,359 @@
+/** `broadside squad`, `formats` and `lists` as a user runs them: what they print where, and their exit codes. */
+import { readFileSync } from "node:fs";
+import { FORMATS, LIST_LIMITS, type Verdict } from "@broadside/squads";
+import { READY_MADE as FIRST } from "@broadside/squads/ready-made/1e";
+import { READY_MADE as SECOND } from "@broadside/squads/ready-made/2.0";
+import { READY_MADE as NEWEST } from "@broadside/squads/ready-made/2.5";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { file, read, broadside } = workplace();
+
+/** A first-edition pilot of the exchange format. */
+const pilot = (name: string, ship: string, upgrades: Readonly<Record<string, readonly string[]>> = {}) => ({ name, ship, upgrades });
+const list = (faction: string, pilots: readonly unknown[], more: object = {}): object => ({ faction, version: "1.0.0", ...more, pilots });
+const xws = (value: object): string => JSON.stringify(value);
+
+const rookie = pilot("rookiepilot", "xwing");
+const wedge = pilot("wedgeantilles", "xwing", { amd: ["r2d2"] });
+const twice = list("rebel", [wedge, pilot("lukeskywalker", "xwing", { amd: ["r2d2"] })]);
+const OBSTACLES = { obstacles: ["coreasteroid0", "coreasteroid1", "coreasteroid2"] };
+const tiers = (second: readonly unknown[]): object => ({
+  container: [
+    list("rebel", [rookie, rookie], OBSTACLES),
+    list("rebel", second),
+    list("rebel", [rookie, rookie, rookie, wedge]),
+    list("rebel", [rookie, rookie, rookie, wedge, rookie]),
+  ],
+});
+
+const legal = file("legal.xws", xws(list("rebel", [rookie, wedge])));
+const illegal = file("illegal.xws", xws(twice));
+const escalation = file("escalation.xwc", xws(tiers([rookie, wedge])));
+
+/** The first ready-made list of each format that has any. */
+const ONE_OF_EACH = FORMATS.flatMap(({ id: format }): readonly [string, string][] => {
+  const found = [...FIRST, ...SECOND, ...NEWEST].find(({ entry }) => entry.format === format);
+  return found ? [[format, found.id]] : [];
+});
+
+const verdictOf = async (...args: readonly string[]): Promise<Verdict & { readonly notes: readonly unknown[] }> =>
+  JSON.parse((await broadside(["squad", "check", ...args, "--json"])).stdout) as Verdict & { readonly notes: readonly unknown[] };
+
+describe.concurrent("broadside squad check", () => {
+  test("says of the documented example what the document says", async () => {
+    const document = readFileSync(new URL("../docs/squads.md", import.meta.url), "utf8");
+    const [, example = "", printed = ""] = /## Checking\n\n```json\n([\s\S]*?)```[\s\S]*?```text\n([\s\S]*?)```/.exec(document) ?? [];
+    expect(await broadside(["squad", "check", "-", "--format", "epic-dogfight"], example)).toEqual({
+      code: 1,
+      stdout: printed,
+      stderr: "",
+    });
+  });
+
+  test("ends with 0 on a legal list and says its totals", async () => {
+    const { code, stdout, stderr } = await broadside(["squad", "check", legal, "--format", "standard-100"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(
+      /^Legal: Standard, 100 points, edition 1e, cards as of 2018\.\n {2}54 of 100 points, 46 left\n {2}hash [0-9a-f]{64}\n$/,
+    );
+  });
+
+  test("[1E-SQUAD-05] ends with 1 on an illegal one and says what, where, by which rule and what would mend it", async () => {
+    const { code, stdout, stderr } = await broadside(["squad", "check", illegal, "--format=standard-100"]);
+    expect([code, stderr]).toEqual([1, ""]);
+    expect(stdout).toMatch(/^Not legal: /);
+    expect(stdout).toContain(
+      "Against it:\n  Luke Skywalker, R2-D2: R2-D2 may stand once in a squad, over ships and upgrades [1E-SQUAD-05]\n    Take out one R2-D2.\n",
+    );
+  });
+
+  test("says the same of standard input", async () => {
+    const args = ["--format", "epic-dogfight"];
+    expect(await broadside(["squad", "check", "-", ...args], xws(twice))).toEqual(await broadside(["squad", "check", illegal, ...args]));
+  });
+
+  test("sets notices and what was not understood apart", async () => {
+    const stated = file("stated.xws", xws(list("rebel", [{ ...rookie, mood: "good" }], { points: 20 })));
+    const { code, stdout } = await broadside(["squad", "check", stated, "--format", "standard-100"]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /\nTo note:\n {2}the list: The list says 20 points; they are 21 \[ET-LIST-02\]\n {4}Write 21\.\nNotes on the file:\n {2}pilots\[0\]\.mood .*\n$/,
+    );
+  });
+
+  test("prints one JSON object with --json: the verdict and the notes", async () => {
+    const verdict = await verdictOf(illegal, "--format", "epic-dogfight");
+    expect(verdict).toMatchObject({ legal: false, format: "epic-dogfight", edition: "1e", points: 65, notes: [] });
+    expect(verdict.faults).toMatchObject([{ rule: "1E-SQUAD-05", place: { list: 0, ship: 1, upgrade: 0 } }]);
+  });
+
+  test("takes the format that the file names", async () => {
+    const named = file("named.xws", xws(list("rebel", [rookie], { vendor: { broadside: { format: "epic-dogfight" } } })));
+    expect((await broadside(["squad", "check", named])).stdout).toMatch(/^Legal: Epic Dogfight, .*\n {2}21 of 300 points/);
+    expect((await broadside(["squad", "check", named, "--format", "standard-100"])).stdout).toMatch(/^Legal: Standard, 100 points/);
+  });
+
+  test("reads a list of the second edition with the cards of the format's edition", async () => {
+    const second = xws({ faction: "rebelalliance", pilots: [{ id: "bluesquadronescort" }, { id: "redsquadronveteran" }] });
+    const check = (format: string) => broadside(["squad", "check", "-", "--format", format], second);
+    expect((await check("extended-200")).stdout).toMatch(/^Legal: Extended, 200 points, edition 2\.0, .*\n {2}78 of 200 points/);
+    expect((await check("extended-20")).stdout).toMatch(
+      /^Not legal: Extended, 20 points, edition 2\.5, .*\n {2}10 of 20 points, deficit 10/,
+    );
+  });
+
+  test.each(ONE_OF_EACH)("finds the ready-made list for %s legal", async (_format, id) => {
+    const { stdout } = await broadside(["lists", id]);
+    const { code, stdout: said } = await broadside(["squad", "check", "-"], stdout);
+    expect([code, said.slice(0, 6)], said).toEqual([0, "Legal:"]);
+  });
+});
+
+describe.concurrent("Escalation", () => {
+  test("[ES-INCL-09] names the tier of a fault: a ship of which there are fewer copies", async () => {
+    const { code, stdout } = await broadside(["squad", "check", escalation, "--format", "escalation"]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/\n {2}tier 1: 42 of 60 points, 18 left\n {2}tier 2: 54 of 90 points, 36 left\n/);
+    expect(stdout).toMatch(/\n {2}tier 1, Rookie Pilot \(ship 2\): .* tier 2 \[ES-INCL-09\]\n/);
+  });
+
+  test("--tier checks one tier of it for itself", async () => {
+    const { code, stdout } = await broadside(["squad", "check", escalation, "--format", "escalation", "--tier", "2"]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Legal: tier 2 of Escalation, .*\n {2}54 of 90 points, 36 left\n/)]);
+    const whole = await verdictOf(escalation, "--format", "escalation");
+    const one = await verdictOf(escalation, "--format", "escalation", "--tier", "2");
+    expect(one).toMatchObject({ tier: 2, hash: whole.lists[1]?.hash });
+  });
+
+  test("[ES-SQUAD-03] --tier checks a single list as that tier", async () => {
+    const five = file("five.xws", xws(list("rebel", [rookie, rookie, rookie, rookie, rookie], OBSTACLES)));
+    const { code, stdout } = await broadside(["squad", "check", five, "--format", "escalation", "--tier", "2"]);
+    expect([code, stdout]).toEqual([1, expect.stringContaining("105 of 90 points are spent [ES-SQUAD-03]")]);
+    expect((await broadside(["squad", "check", five, "--format", "escalation", "--tier", "3"])).code).toBe(0);
+  });
+});
+
+describe.concurrent("what an organiser sets", () => {
+  const more = file("more.json", JSON.stringify({ points: 50 }));
+
+  test("goes before the format, and is said", async () => {
+    const { code, stdout } = await broadside(["squad", "check", legal, "--format", "standard-100", "--options", more]);
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/\n {2}set for it: limit 50 points\n {2}54 of 50 points, 4 over\n/)]);
+  });
+
+  test("stands in place of what the list sets for itself, which is said as well", async () => {
+    const own = { vendor: { broadside: { format: "standard-100", options: { points: 500 } } } };
+    const bold = file("bold.xws", xws(list("rebel", [rookie, rookie, rookie, rookie, rookie], own)));
+    expect((await broadside(["squad", "check", bold])).stdout).toMatch(/^Legal: .*\n {2}set for it: limit 500 points\n/);
+    expect(await verdictOf(bold)).toMatchObject({ options: { points: 500 } });
+    const none = file("none.json", "{}");
+    expect((await broadside(["squad", "check", bold, "--options", none])).stdout).toMatch(
+      /^Not legal: .*\n {2}105 of 100 points, 5 over\n/,
+    );
+  });
+});
+
+describe.concurrent("points updates", () => {
+  const update = (changes: object): string => JSON.stringify({ edition: "1e", date: "2026-03", ...changes });
+  file("data/packs/2026-03.json", update({ pilots: { rookiepilot: { cost: 20 } } }));
+  file("data/packs/2026-05.json", update({ date: "2026-05", pilots: { rookiepilot: { cost: 19 } } }));
+  file("data/packs/other.json", update({ edition: "2.5", date: "2026-01" }));
+  file("data/packs/readme.txt", "not read");
+  const check = (...args: readonly string[]) => ["squad", "check", legal, "--format", "standard-100", ...args];
+
+  test("of the data folder are laid over the cards in the order of their dates", async () => {
+    const { code, stdout } = await broadside(check("--data", "data"));
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/cards as of 2026-05\.\n {2}52 of 100 points/)]);
+  });
+
+  test("are found by the environment, which an option overrules", async () => {
+    expect((await broadside(check(), "", { BROADSIDE_DATA: "data" })).stdout).toContain("cards as of 2026-05");
+    file("empty/readme.txt", "");
+    expect((await broadside(check("--data", "empty"), "", { BROADSIDE_DATA: "data" })).stdout).toContain("cards as of 2018");
+  });
+
+  test.each<[string, string, RegExp]>([
+    ["no JSON", "{", /^\S*bad\.json is not a points update that fits:\n {2}the document is not JSON/],
+    [
+      "a wrong field",
+      update({ pilots: { rookiepilot: { cost: "20" } } }),
+      /^\S*bad\.json is .*\n {2}pilots\.rookiepilot\.cost must be a whole number/,
+    ],
+    ["a card that is none", update({ pilots: { nosuch: { cost: 20 } } }), /^\S*bad\.json is .*\n {2}pilots\.nosuch is no card of 1e/],
+    ["a date of the past", update({ date: "2017" }), /^\S*bad\.json is .*\n {2}date is 2017, not after/],
+  ])("with %s refuse the command and name the file", async (_what, text, complaint) => {
+    const folder = `bad-${_what.replaceAll(" ", "-")}`;
+    file(`${folder}/packs/bad.json`, text);
+    expect(await broadside(check("--data", folder))).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(complaint) });
+  });
+
+  test("must have a folder where one is named", async () => {
+    for (const folder of ["nowhere", legal])
+      expect(await broadside(check("--data", folder))).toEqual({
+        code: 2,
+        stdout: "",
+        stderr: expect.stringMatching(new RegExp(`^The data folder ${folder} cannot be read: `)),
+      });
+  });
+});
+
+describe.concurrent("broadside squad convert", () => {
+  test("writes what it has read: the same list, to be checked the same", async () => {
+    const { code, stdout, stderr } = await broadside(["squad", "convert", escalation, "--to", "xws1"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    const copy = file("copy.xwc", stdout);
+    expect((await verdictOf(copy, "--format", "escalation")).hash).toBe((await verdictOf(escalation, "--format", "escalation")).hash);
+  });
+
+  test("writes a list in words", async () => {
+    const { code, stdout } = await broadside(["squad", "convert", legal, "--to", "text"]);
+    expect(code).toBe(0);
+    for (const words of ["Rebel Alliance", "Wedge Antilles", "R2-D2", "54"]) expect(stdout).toContain(words);
+  });
+
+  test.each([["-o"], ["--out"]])("writes to the file that %s names", async (option) => {
+    const out = `converted${option}.json`;
+    expect(await broadside(["squad", "convert", legal, "--to", "xws1", option, out])).toEqual({ code: 0, stdout: "", stderr: "" });
+    expect(JSON.parse(read(out))).toMatchObject({ faction: "rebel" });
+  });
+
+  test("names the format that it is told", async () => {
+    const { stdout } = await broadside(["squad", "convert", legal, "--to", "xws1", "--format", "epic-dogfight"]);
+    expect(JSON.parse(stdout)).toMatchObject({ vendor: { broadside: { format: "epic-dogfight" } } });
+  });
+
+  test("notes on standard error what was not understood", async () => {
+    const { code, stderr } = await broadside(["squad", "convert", "-", "--to", "xws1"], xws(list("rebel", [{ ...rookie, mood: 1 }])));
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/^Note: pilots\[0\]\.mood .*\n$/)]);
+  });
+});
+
+describe.concurrent("broadside squad print", () => {
+  test("writes a sheet, and says nothing of a legal list", async () => {
+    expect(await broadside(["squad", "print", legal, "--format", "standard-100", "-o", "sheet.html"])).toEqual({
+      code: 0,
+      stdout: "",
+      stderr: "",
+    });
+    expect(read("sheet.html")).toMatch(/^<!doctype html>[\s\S]*Wedge Antilles[\s\S]*<\/html>\n$/);
+  });
+
+  test("prints an illegal list too, and ends with 1", async () => {
+    const { code, stdout, stderr } = await broadside(["squad", "print", illegal, "--format", "standard-100"]);
+    expect([code, stderr]).toEqual([1, "illegal.xws is not legal for Standard, 100 points; the sheet says why.\n"]);
+    expect(stdout).toContain("[1E-SQUAD-05]");
+  });
+});
+
+describe.concurrent("what cannot be read ends with 2:", () => {
+  test.each<[string, readonly string[], string, RegExp]>([
+    ["a file that is not there", ["check", "missing.xws", "--format", "standard-100"], "", /^missing\.xws cannot be read: /],
+    ["a folder", ["check", ".", "--format", "standard-100"], "", /^\. cannot be read: /],
+    ["no JSON", ["check", "-", "--format", "standard-100"], "{", /^- is not a list:\n {2}the document is not JSON: /],
+    ["no list", ["check", "-", "--format", "standard-100"], "[]", /^- is not a list:\n {2}the document is no list/],
+    ["an object that is none", ["print", "-", "--format", "standard-100"], '{"a":1}', /^- is not a list:\n/],
+    [
+      "ten megabytes",
+      ["check", "-", "--format", "standard-100"],
+      "x".repeat(10_000_000),
+      new RegExp(`at most ${LIST_LIMITS.characters} characters`),
+    ],
+    ["a hundred thousand brackets", ["check", "-"], "[".repeat(100_000), /nested more than/],
+    [
+      "a format that is none",
+      ["check", legal, "--format", "epic"],
+      "",
+      /^There is no format "epic"; for this list there are standard-100, epic-dogfight, /,
+    ],
+    [
+      "a format of another edition",
+      ["check", legal, "--format", "standard-20"],
+      "",
+      /^legal\.xws is a list of another edition than .* \(2\.5\); for this list there are standard-100, /,
+    ],
+    ["no format", ["check", legal], "", /^legal\.xws names no format; say which with --format: for this list there are standard-100, /],
+    [
+      "a tier that is none",
+      ["check", escalation, "--format", "escalation", "--tier", "5"],
+      "",
+      /^A tier is a number from 1 to 4, not "5"\.$/m,
+    ],
+    ["a tier where there is none", ["check", legal, "--format", "standard-100", "--tier", "1"], "", /^Standard, 100 points has no tiers/],
+    [
+      "options that are none",
+      ["check", legal, "--format", "standard-100", "--options", "-"],
+      '{"point":1}',
+      /^- does not hold options:\n {2}point is not /,
+    ],
+    ["options that are not there", ["check", legal, "--format", "standard-100", "--options", "no.json"], "", /^no\.json cannot be read: /],
+    [
+      "another edition to convert to",
+      ["convert", legal, "--to", "xws2"],
+      "",
+      /^legal\.xws is a list of the first edition, and xws2 holds lists of the second/,
+    ],
+    ["a target that is none", ["convert", legal, "--to", "xws3"], "", /^--to is one of xws1, xws2, text, not "xws3"\.$/m],
+    ["no target", ["convert", legal], "", /--to; see broadside squad convert --help\.$/m],
+    [
+      "a file that cannot be written",
+      ["print", legal, "--format", "standard-100", "-o", "no/such/folder.html"],
+      "",
+      /^no\/such\/folder\.html cannot be written: /,
+    ],
+    ["an unknown option", ["check", legal, "--strict"], "", /^--strict is not known; see broadside squad check --help\.$/m],
+    ["an unknown short option", ["print", legal, "-x", "y"], "", /^-x is not known/],
+    ["a short option without its value", ["print", legal, "-o"], "", /^--out needs a value/],
+    ["a short and a long option for one thing", ["print", legal, "-o", "a", "--out", "b"], "", /^--out stands twice/],
+  ])("%s", async (_what, args, input, complaint) => {
+    expect(await broadside(["squad", ...args], input)).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(complaint) });
+  });
+
+  test("a tier that the file has not", async () => {
+    const two = file("two.xwc", xws({ container: [list("rebel", [rookie]), list("rebel", [rookie])] }));
+    expect(await broadside(["squad", "check", two, "--format", "escalation", "--tier", "3"])).toMatchObject({
+      code: 2,
+      stderr: "two.xwc has 2 lists and no tier 3.\n",
+    });
+  });
+});
+
+describe.concurrent("broadside formats", () => {
+  test("names every format with its edition", async () => {
+    const { code, stdout, stderr } = await broadside(["formats"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    for (const { id, edition, name } of FORMATS)
+      expect(stdout).toMatch(new RegExp(`^${id} +${edition} +${name.replace(/[()]/g, "\\$&")}$`, "m"));
+  });
+
+  test("prints one JSON array with --json", async () => {
+    const formats = JSON.parse((await broadside(["formats", "--json"])).stdout) as readonly { readonly id: string }[];
+    expect(formats.map(({ id }) => id)).toEqual(FORMATS.map(({ id }) => id));
+    expect(formats[3]).toMatchObject({
+      id: "escalation",
+      points: [60, 90, 120, 150],
+      obstacles: { count: 3 },
+      lists: { least: 4, most: 4 },
+    });
+  });
+});
+
+describe.concurrent("broadside lists", () => {
+  test("prints a ready-made list as a file to be read", async () => {
+    const [line = ""] = (await broadside(["lists"])).stdout.split("\n");
+    const [id = "", format = ""] = line.split(/ +/);
+    const { code, stdout } = await broadside(["lists", id]);
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      expect.objectContaining({ vendor: { broadside: expect.objectContaining({ format }) } }),
+    ]);
+  });
+
+  test("ends with 2 on an id that is none", async () => {
+    expect(await broadside(["lists", "constructor"])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: 'There is no ready-made list "constructor"; broadside lists names them.\n',
+    });
+  });
+});
