@@ -62,8 +62,19 @@ export interface BarAction {
   readonly linked?: { readonly name: ActionName; readonly colour: Colour };
 }
 
+/** The texts of a pack are few and read often. */
+const readActions = new Map<string, BarAction>();
+
 /** An action from its text, or undefined where the text means nothing. */
 export function readAction(text: string): BarAction | undefined {
+  const known = readActions.get(text);
+  if (known) return known;
+  const action = parseAction(text);
+  if (action) readActions.set(text, action);
+  return action;
+}
+
+function parseAction(text: string): BarAction | undefined {
   const [first = "", second, ...rest] = text.split(" > ");
   const action = readPlainAction(first);
   if (!action || rest.length > 0) return undefined;

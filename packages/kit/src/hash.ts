@@ -14,6 +14,8 @@ const BLOCK = 64;
 /** Reused from call to call: a hash is made in one go. */
 const words = new Int32Array(BLOCK);
 const state = new Int32Array(8);
+const DIGITS = 64;
+const digits = new Array<number>(DIGITS).fill(0);
 let bytes = new Uint8Array(4096);
 
 /** As 64 hexadecimal digits. */
@@ -21,9 +23,11 @@ export function contentHash(text: string): string {
   const length = putPadded(text);
   state.set(START);
   for (let at = 0; at < length; at += BLOCK) takeIn(at);
-  let hash = "";
-  for (let at = 0; at < state.length; at += 1) hash += hexOf(at32(state, at));
-  return hash;
+  for (let digit = 0; digit < DIGITS; digit += 1) {
+    const four = (at32(state, digit >> 3) >>> (28 - 4 * (digit & 7))) & 15;
+    digits[digit] = four < 10 ? four + 48 : four + 87;
+  }
+  return String.fromCharCode.apply(null, digits);
 }
 
 /** Puts the text as UTF-8, a one bit, zeros, and its length in bits at the end of a block; how many bytes that makes. */
@@ -109,9 +113,6 @@ function takeIn(from: number): void {
   state[7] = at32(state, 7) + h;
 }
 
-/** Every byte as two digits. */
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
-const hexOf = (word: number): string => `${HEX[word >>> 24]}${HEX[(word >>> 16) & 255]}${HEX[(word >>> 8) & 255]}${HEX[word & 255]}`;
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 /** Indexes stay within by construction. */
 const at32 = (array: Int32Array, index: number): number => array[index] as number;

@@ -108,7 +108,7 @@ function legalSquad({ draft, ships, threat }: ResolvedSquad, totals: ListTotals 
     ...(draft.player !== undefined && { player: draft.player }),
     faction: draft.faction,
     ships: ships.map((ship) => legalShip(ship, totals)),
-    wings: [...(draft.wings ?? []), ...wingsOfBuilds(ships)],
+    wings: draft.builds ? [...(draft.wings ?? []), ...wingsOfBuilds(ships)] : (draft.wings ?? []),
     obstacles: draft.obstacles ?? [],
     points: totals?.points ?? 0,
     epicPoints: totals?.epicPoints ?? 0,

@@ -51,9 +51,11 @@ function noteLimit(names: Map<string, LimitedName>, { name, limit }: Pilot | Upg
   else if (limit < found.limit) found.limit = limit;
 }
 
+const NO_COPIES: readonly Copy[] = [];
+
 function checkLimitedNames({ faults }: CheckContext, squad: ResolvedSquad): void {
   for (const [name, { limit, copies }] of limitedNames(squad))
-    for (const { place, limited } of copies.slice(limit))
+    for (const { place, limited } of copies.length > limit ? copies.slice(limit) : NO_COPIES)
       faults.add(
         limited ? "uniqueName" : "printedLimit",
         place,

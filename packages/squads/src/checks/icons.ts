@@ -3,7 +3,7 @@
  * cards. Cards are set in order, moving earlier ones to other icons where that makes room, so that a card is refused only when no
  * arrangement holds it beside those before it.
  */
-import type { SectionName, Slot, SlotIcon } from "@broadside/cards";
+import type { Pilot, SectionName, Slot, SlotIcon } from "@broadside/cards";
 import { upgradeCost } from "./cost.ts";
 import type { ResolvedShip, ResolvedUpgrade } from "./resolve.ts";
 
@@ -19,19 +19,33 @@ export interface Icon {
 export type ExtraIcons = readonly Slot[];
 
 export function iconsOf({ pilot, upgrades }: ResolvedShip, extra: ExtraIcons): readonly Icon[] {
-  const icons: Icon[] = [];
-  if (pilot.sections) {
-    for (const { section, slots } of pilot.sections) for (const icon of slots) icons.push({ icon, section });
-  } else for (const icon of pilot.slots) icons.push({ icon });
-  for (const icon of extra) icons.push({ icon });
-  for (const upgrade of upgrades) {
-    const { building } = upgrade.card;
-    if (!building) continue;
-    for (const { icon, costAtMost } of building.adds ?? [])
+  const printed = printedIcons(pilot, extra);
+  if (!upgrades.some(changesIcons)) return printed;
+  const icons = [...printed];
+  for (const upgrade of upgrades)
+    for (const { icon, costAtMost } of upgrade.card.building?.adds ?? [])
       icons.push({ icon, costAtMost, from: upgrade, section: upgrade.card.section ?? upgrade.section });
-  }
-  for (const { card } of upgrades) if (card.building?.removes || card.building?.treats) return changedBy(upgrades, icons);
-  return icons;
+  return changedBy(upgrades, icons);
+}
+
+const changesIcons = ({ card: { building } }: ResolvedUpgrade): boolean =>
+  building !== undefined && (building.adds !== undefined || building.removes !== undefined || building.treats !== undefined);
+
+/** Made once for a card and an edition or format, whose extra icons are always the same list. */
+const knownBars = new WeakMap<ExtraIcons, WeakMap<Pilot, readonly Icon[]>>();
+
+function printedIcons(pilot: Pilot, extra: ExtraIcons): readonly Icon[] {
+  const bars = knownBars.get(extra) ?? new WeakMap<Pilot, readonly Icon[]>();
+  const known = bars.get(pilot);
+  if (known) return known;
+  const made = makeBar(pilot, extra);
+  knownBars.set(extra, bars.set(pilot, made));
+  return made;
+}
+
+function makeBar({ sections, slots }: Pilot, extra: ExtraIcons): readonly Icon[] {
+  const own = sections?.flatMap(({ section, slots: carried }) => carried.map((icon): Icon => ({ icon, section })));
+  return [...(own ?? slots.map((icon): Icon => ({ icon }))), ...extra.map((icon): Icon => ({ icon }))];
 }
 
 function changedBy(upgrades: readonly ResolvedUpgrade[], icons: readonly Icon[]): readonly Icon[] {

@@ -23,7 +23,16 @@ export interface CorvetteCard {
 /** Version 1 is of the first edition, version 2 of the later ones. */
 export const xwsKind = ({ pack }: Catalogue): XwsKind => (pack.edition === "1e" ? "xws1" : "xws2");
 
+/** Made once for a catalogue. */
+const known = new WeakMap<Catalogue, XwsNames>();
+
 export function namesOf(catalogue: Catalogue): XwsNames {
+  const names = known.get(catalogue) ?? makeNames(catalogue);
+  known.set(catalogue, names);
+  return names;
+}
+
+function makeNames(catalogue: Catalogue): XwsNames {
   const { pilots, upgrades, ships } = catalogue.pack;
   return {
     kind: xwsKind(catalogue),
