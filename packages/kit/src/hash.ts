@@ -10,19 +10,20 @@ const ROUND = new Int32Array([
 ]);
 const START = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 
-const BLOCK = 64;
+/** Words of a block; bytes are packed four to a word, the first one highest. */
+const BLOCK = 16;
 /** Reused from call to call: a hash is made in one go. */
-const words = new Int32Array(BLOCK);
+let message = new Int32Array(64 * BLOCK);
+const schedule = new Int32Array(BLOCK);
 const state = new Int32Array(8);
 const DIGITS = 64;
 const digits = new Array<number>(DIGITS).fill(0);
-let bytes = new Uint8Array(4096);
 
 /** As 64 hexadecimal digits. */
 export function contentHash(text: string): string {
-  const length = putPadded(text);
+  const words = putMessage(text);
   state.set(START);
-  for (let at = 0; at < length; at += BLOCK) takeIn(at);
+  for (let at = 0; at < words; at += BLOCK) takeIn(at);
   for (let digit = 0; digit < DIGITS; digit += 1) {
     const four = (at32(state, digit >> 3) >>> (28 - 4 * (digit & 7))) & 15;
     digits[digit] = four < 10 ? four + 48 : four + 87;
@@ -30,21 +31,21 @@ export function contentHash(text: string): string {
   return String.fromCharCode.apply(null, digits);
 }
 
-/** Puts the text as UTF-8, a one bit, zeros, and its length in bits at the end of a block; how many bytes that makes. */
-function putPadded(text: string): number {
-  const most = (Math.ceil((text.length * 3 + 9) / BLOCK) + 1) * BLOCK;
-  if (most > bytes.length) bytes = new Uint8Array(most);
+/** Puts the text as UTF-8, a one bit, zeros, and its length in bits at the end of a block; how many words that makes. */
+function putMessage(text: string): number {
+  const most = Math.ceil((text.length * 3 + 9) / 4 / BLOCK) * BLOCK;
+  if (most > message.length) message = new Int32Array(most);
+  else message.fill(0, 0, most);
   const length = putUtf8(text);
-  const end = Math.ceil((length + 9) / BLOCK) * BLOCK;
-  bytes.fill(0, length, end);
-  bytes[length] = 0x80;
-  const high = Math.floor(length / 0x20000000);
-  const low = length << 3;
-  for (let byte = 0; byte < 4; byte += 1) {
-    bytes[end - 5 - byte] = high >>> (8 * byte);
-    bytes[end - 1 - byte] = low >>> (8 * byte);
-  }
-  return end;
+  putByte(length, 0x80);
+  const words = Math.ceil((length + 9) / 4 / BLOCK) * BLOCK;
+  message[words - 2] = Math.floor(length / 0x20000000);
+  message[words - 1] = length << 3;
+  return words;
+}
+
+function putByte(at: number, byte: number): void {
+  message[at >> 2] = at32(message, at >> 2) | (byte << (24 - ((at & 3) << 3)));
 }
 
 /** How many bytes it took; half a pair counts as the replacement character. */
@@ -53,35 +54,25 @@ function putUtf8(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit < 0x80) {
-      bytes[length++] = unit;
+      putByte(length++, unit);
       continue;
     }
     const point = text.codePointAt(at) ?? 0;
     if (point > 0xffff) at += 1;
     const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     if (code > 0xffff) {
-      bytes[length++] = 0xf0 | (code >> 18);
-      bytes[length++] = 0x80 | ((code >> 12) & 0x3f);
-    } else if (code > 0x7ff) bytes[length++] = 0xe0 | (code >> 12);
-    if (code > 0x7ff) bytes[length++] = 0x80 | ((code >> 6) & 0x3f);
-    else bytes[length++] = 0xc0 | (code >> 6);
-    bytes[length++] = 0x80 | (code & 0x3f);
+      putByte(length++, 0xf0 | (code >> 18));
+      putByte(length++, 0x80 | ((code >> 12) & 0x3f));
+    } else if (code > 0x7ff) putByte(length++, 0xe0 | (code >> 12));
+    if (code > 0x7ff) putByte(length++, 0x80 | ((code >> 6) & 0x3f));
+    else putByte(length++, 0xc0 | (code >> 6));
+    putByte(length++, 0x80 | (code & 0x3f));
   }
   return length;
 }
 
+/** One block. Written out in one piece, for calls in the innermost loop cost twice its time. */
 function takeIn(from: number): void {
-  for (let at = 0; at < 16; at += 1) {
-    const byte = from + at * 4;
-    words[at] = (byteAt(byte) << 24) | (byteAt(byte + 1) << 16) | (byteAt(byte + 2) << 8) | byteAt(byte + 3);
-  }
-  for (let at = 16; at < BLOCK; at += 1) {
-    const early = at32(words, at - 15);
-    const late = at32(words, at - 2);
-    const one = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
-    const two = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
-    words[at] = (at32(words, at - 16) + one + at32(words, at - 7) + two) | 0;
-  }
   let a = at32(state, 0);
   let b = at32(state, 1);
   let c = at32(state, 2);
@@ -90,10 +81,21 @@ function takeIn(from: number): void {
   let f = at32(state, 5);
   let g = at32(state, 6);
   let h = at32(state, 7);
-  for (let at = 0; at < BLOCK; at += 1) {
-    const mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-    const first = (h + mixed + ((e & f) ^ (~e & g)) + at32(ROUND, at) + at32(words, at)) | 0;
-    const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+  for (let at = 0; at < 64; at += 1) {
+    let word: number;
+    if (at < BLOCK) word = message[from + at] as number;
+    else {
+      const early = schedule[(at - 15) & 15] as number;
+      const late = schedule[(at - 2) & 15] as number;
+      const one = ((early >>> 7) | (early << 25)) ^ ((early >>> 18) | (early << 14)) ^ (early >>> 3);
+      const two = ((late >>> 17) | (late << 15)) ^ ((late >>> 19) | (late << 13)) ^ (late >>> 10);
+      word = ((schedule[at & 15] as number) + one + (schedule[(at - 7) & 15] as number) + two) | 0;
+    }
+    schedule[at & 15] = word;
+    const mixed = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const first = (h + mixed + (g ^ (e & (f ^ g))) + (ROUND[at] as number) + word) | 0;
+    const turned = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
+    const second = (turned + ((a & b) | (c & (a | b)))) | 0;
     h = g;
     g = f;
     f = e;
@@ -113,7 +115,5 @@ function takeIn(from: number): void {
   state[7] = at32(state, 7) + h;
 }
 
-const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 /** Indexes stay within by construction. */
 const at32 = (array: Int32Array, index: number): number => array[index] as number;
-const byteAt = (index: number): number => bytes[index] as number;

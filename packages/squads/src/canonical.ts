@@ -9,10 +9,22 @@ import type { Format } from "./formats.ts";
 
 export function canonicalText(draft: SquadDraft, format: Format): string {
   const ships = draft.ships.map(shipText);
+  const kinds = [...ships].sort();
   let text = `${format.id} ${draft.faction}`;
-  for (const ship of [...ships].sort()) text += `\n${ship}`;
-  if (draft.wings) text += sorted(draft.wings.map((wing) => wingText(wing, ships)));
-  if (draft.ships.some(({ dockedTo }) => dockedTo !== undefined)) text += sorted(dockedTexts(draft.ships, ships));
+  let distinct = 0;
+  for (let at = 0; at < kinds.length; ) {
+    const kind = kinds[at] ?? "";
+    let copies = 1;
+    while (kinds[at + copies] === kind) copies += 1;
+    text += copies === 1 ? `\n${kind}` : `\n${copies} ${kind}`;
+    kinds[distinct++] = kind;
+    at += copies;
+  }
+  kinds.length = distinct;
+  /** Equal ships are one kind and have one number, so it does not matter which of them is meant. */
+  const number = (ship: number): number => kinds.indexOf(ships[ship] ?? "");
+  if (draft.wings) text += sorted(draft.wings.map((wing) => wingText(wing, number)));
+  if (draft.ships.some(({ dockedTo }) => dockedTo !== undefined)) text += sorted(dockedTexts(draft.ships, number));
   if (draft.builds) text += sorted(draft.builds.map((id) => `build ${id}`));
   if (format.obstacles !== undefined && draft.obstacles) text += sorted(draft.obstacles.map((id) => `obstacle ${obstacleId(id)}`));
   return text;
@@ -24,14 +36,14 @@ const sorted = (lines: string[]): string =>
     .map((line) => `\n${line}`)
     .join("");
 
-const dockedTexts = (drafts: readonly ShipDraft[], ships: readonly string[]): string[] =>
-  drafts.flatMap(({ dockedTo }, at) => (dockedTo === undefined ? [] : `docked ${ships[at]} to ${ships[dockedTo] ?? "?"}`));
+const dockedTexts = (drafts: readonly ShipDraft[], number: (ship: number) => number): string[] =>
+  drafts.flatMap(({ dockedTo }, at) => (dockedTo === undefined ? [] : `docked ${number(at)} to ${number(dockedTo)}`));
 
-const wingText = ({ leader, wingmates }: WingDraft, ships: readonly string[]): string =>
-  `wing ${ships[leader] ?? "?"}: ${[...wingmates]
+const wingText = ({ leader, wingmates }: WingDraft, number: (ship: number) => number): string =>
+  `wing ${number(leader)}: ${[...wingmates]
     .sort((one, other) => one.position - other.position)
-    .map(({ ship, position }) => `${position} ${ships[ship] ?? "?"}`)
-    .join("; ")}`;
+    .map(({ ship, position }) => `${position} ${number(ship)}`)
+    .join(", ")}`;
 
 function shipText({ pilot, upgrades, onlySection }: ShipDraft): string {
   let text = onlySection === undefined ? pilot : `${pilot} (${onlySection})`;

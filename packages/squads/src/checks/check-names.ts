@@ -51,11 +51,26 @@ function noteLimit(names: Map<string, LimitedName>, { name, limit }: Pilot | Upg
   else if (limit < found.limit) found.limit = limit;
 }
 
-const NO_COPIES: readonly Copy[] = [];
+/** A quick look, for most lists have nothing to find: whether any name with a limit stands more than once. */
+function mayRepeatLimitedName({ ships }: ResolvedSquad): boolean {
+  const seen = new Map<string, boolean>();
+  const repeats = ({ name, limit }: Pilot | Upgrade): boolean => {
+    const before = seen.get(name);
+    if (before !== undefined && (before || limit !== undefined)) return true;
+    seen.set(name, limit !== undefined);
+    return false;
+  };
+  for (const { pilot, upgrades } of ships) {
+    if (repeats(pilot)) return true;
+    for (const { card } of upgrades) if (repeats(card)) return true;
+  }
+  return false;
+}
 
 function checkLimitedNames({ faults }: CheckContext, squad: ResolvedSquad): void {
+  if (!mayRepeatLimitedName(squad)) return;
   for (const [name, { limit, copies }] of limitedNames(squad))
-    for (const { place, limited } of copies.length > limit ? copies.slice(limit) : NO_COPIES)
+    for (const { place, limited } of copies.slice(limit))
       faults.add(
         limited ? "uniqueName" : "printedLimit",
         place,
