@@ -117,6 +117,10 @@ const dialOf = ({ maneuvers, maneuvers_energy: energy }: ShipData): string[] =>
     ),
   );
 
+/** A hardpoint fires in the arcs of its section, unless it is a turret. */
+const weaponArcs = ({ slot, text }: { readonly slot: string; readonly text: string }): string[] =>
+  /outside (of )?your firing arc/.test(text) ? ["turret"] : slot === "Hardpoint" ? [] : ["front"];
+
 /** The CR90's turret is printed and not in the data; the Raider fires forward (huge-ship-content.md, 1). */
 const arcsOf = ({ name, firing_arcs }: ShipData): string[] => firing_arcs?.map(toWord) ?? [name.startsWith("CR90") ? "turret" : "front"];
 
@@ -256,7 +260,7 @@ function upgradeOfData(card: UpgradeData): Figures {
     building: { adds: granted(card, "slot").map(({ name }) => ({ icon: toWord(name) })) },
     attack:
       card.attack !== undefined && card.range !== undefined
-        ? { arcs: [/outside (of )?your firing arc/.test(card.text) ? "turret" : "front"], dice: card.attack, range: toRange(card.range) }
+        ? { arcs: weaponArcs(card), dice: card.attack, range: toRange(card.range) }
         : undefined,
     header: /(?:^|<br \/>)<strong>(Action|Energy):<\/strong>/.exec(card.text)?.[1]?.toLowerCase(),
     energy: isTitle ? undefined : card.energy,

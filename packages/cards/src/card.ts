@@ -10,6 +10,7 @@ export interface Knowledge {
 }
 
 export interface Attack {
+  /** None where the weapon fires in the arcs of the section or ship that carries it. */
   readonly arcs: readonly WeaponArc[];
   readonly dice: number;
   /** Nearest and farthest range; 1 to 3 where nothing is said. */
