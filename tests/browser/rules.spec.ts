@@ -13,6 +13,7 @@ const count = (page: Page): Locator => page.getByRole("status");
 const PAGES: Readonly<Record<string, string>> = {
   "the start page": "/",
   "the judge’s table": "/judge",
+  "the builder": "/build",
   "the rules": "/rules",
   "rules found": "/rules?q=crippled+section&edition=1e",
   "no rule found": "/rules?q=zzzzqq",

@@ -9,13 +9,19 @@ export function LandingPage() {
         <div>
           <PageHeading title="Broadside" />
           <p className="lead">
-            Broadside answers questions about Epic X-Wing: huge ships, wings, scenarios and the events around them. Every answer names the
-            rule it rests on, and every rule has a page of its own.
+            Broadside builds lists for Epic X-Wing and answers questions about it: huge ships, wings, scenarios and the events around them.
+            Every answer names the rule it rests on, and every rule has a page of its own.
           </p>
         </div>
         <RangeDiagram />
       </section>
       <ul className="cards">
+        <li className="card">
+          <h2>
+            <Link to="/build">Build</Link>
+          </h2>
+          <p>Put together a fleet with corvettes and wings, Escalation’s four tiers or a team’s lists: legal, or told exactly why not.</p>
+        </li>
         <li className="card">
           <h2>
             <Link to="/judge">Judge’s table</Link>

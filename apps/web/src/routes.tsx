@@ -1,5 +1,6 @@
 /** The addresses of the app. Pages other than the landing page are loaded when they are opened. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { parseBuildAddress } from "./build/address.ts";
 import { LandingPage } from "./landing.tsx";
 import { LoadingPage, NotFoundPage, ProblemPage } from "./notices.tsx";
 import { focusHeading } from "./page-heading.tsx";
@@ -9,6 +10,13 @@ import { Shell } from "./shell.tsx";
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });
 
 const landing = createRoute({ getParentRoute: () => root, path: "/", component: LandingPage });
+
+const build = createRoute({
+  getParentRoute: () => root,
+  path: "/build",
+  validateSearch: parseBuildAddress,
+  component: lazyRouteComponent(() => import("./build/page.tsx"), "BuildPage"),
+});
 
 const judge = createRoute({
   getParentRoute: () => root,
@@ -42,7 +50,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export const router = createRouter({
-  routeTree: root.addChildren([landing, judge, rules, rule]),
+  routeTree: root.addChildren([landing, build, judge, rules, rule]),
   parseSearch,
   stringifySearch,
   defaultPreload: "intent",

@@ -14,6 +14,9 @@ export function Shell() {
             Broadside
           </Link>
           <nav aria-label="Main">
+            <Link to="/build" className="nav-link">
+              Build
+            </Link>
             <Link to="/judge" className="nav-link">
               Judge’s table
             </Link>

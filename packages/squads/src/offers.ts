@@ -65,7 +65,8 @@ const withSquad = (entry: Entry, list: number, change: (squad: SquadDraft) => Sq
   squads: entry.squads.map((squad, at) => (at === list ? change(squad) : squad)),
 });
 
-const keyOf = ({ rule, place, text }: Fault): string => `${rule} ${place.list} ${place.ship} ${place.upgrade} ${text}`;
+/** A fault is the same as before though its figures grow: a list that is over its limit already is no reason against a card. */
+const keyOf = ({ rule, place }: Fault): string => `${rule} ${place.list} ${place.ship} ${place.upgrade}`;
 
 const faultKeys = (entry: Entry, format: Format, catalogue: Catalogue): ReadonlySet<string> =>
   new Set(checkEntry(entry, format, catalogue).verdict.faults.map(keyOf));

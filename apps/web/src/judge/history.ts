@@ -2,31 +2,9 @@
 import type { Problem } from "@broadside/kit";
 import type { Position } from "@broadside/position";
 import { useCallback, useEffect, useState } from "react";
+import { begin, changed, type History, redone, undone } from "../undo.ts";
 import { WING_ATTACK } from "./examples.ts";
 import { packedIn, packPosition, unpackPosition } from "./link.ts";
-
-interface History {
-  readonly past: readonly Position[];
-  readonly present: Position;
-  readonly future: readonly Position[];
-}
-
-const MOST_STEPS = 200;
-
-const begin = (present: Position): History => ({ past: [], present, future: [] });
-const changed = ({ past, present }: History, next: Position): History => ({
-  past: [...past, present].slice(-MOST_STEPS),
-  present: next,
-  future: [],
-});
-const undone = (history: History): History => {
-  const previous = history.past.at(-1);
-  return previous ? { past: history.past.slice(0, -1), present: previous, future: [history.present, ...history.future] } : history;
-};
-const redone = (history: History): History => {
-  const [next, ...future] = history.future;
-  return next ? { past: [...history.past, history.present], present: next, future } : history;
-};
 
 export interface PositionHistory {
   readonly position: Position;
@@ -40,7 +18,7 @@ export interface PositionHistory {
 }
 
 export function usePosition(): PositionHistory {
-  const [history, setHistory] = useState<History>();
+  const [history, setHistory] = useState<History<Position>>();
   const [badLink, setBadLink] = useState<readonly Problem[]>([]);
 
   // A link opened, or pasted over the address of the page.
@@ -68,7 +46,10 @@ export function usePosition(): PositionHistory {
     return () => clearTimeout(wait);
   }, [present, isUntouched]);
 
-  const step = useCallback((move: (history: History) => History) => setHistory((current) => current && move(current)), []);
+  const step = useCallback(
+    (move: (history: History<Position>) => History<Position>) => setHistory((current) => current && move(current)),
+    [],
+  );
   return {
     position: present ?? WING_ATTACK,
     canUndo: (history?.past.length ?? 0) > 0,

@@ -2,8 +2,9 @@ import type { Pose } from "@broadside/geometry";
 import type { Problem } from "@broadside/kit";
 import { buildBoard, judgeBoard, type Position } from "@broadside/position";
 import { keyboardHelp } from "@broadside/table";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
+import { useUndoKeys } from "../undo.ts";
 import { TableBoard } from "./board.tsx";
 import { usePosition } from "./history.ts";
 import { PieceEditor } from "./piece-editor.tsx";
@@ -124,20 +125,4 @@ function Problems({ title, problems }: { readonly title: string; readonly proble
       </ul>
     </div>
   );
-}
-
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), but not while a text is being typed. */
-function useUndoKeys(undo: () => void, redo: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
-      const key = event.key.toLowerCase();
-      if (key !== "z" && key !== "y") return;
-      event.preventDefault();
-      if (key === "y" || event.shiftKey) redo();
-      else undo();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [undo, redo]);
 }

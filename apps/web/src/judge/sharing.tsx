@@ -1,6 +1,7 @@
 import type { Problem } from "@broadside/kit";
 import { documentOf, type Position, parsePosition } from "@broadside/position";
 import { useId, useState } from "react";
+import { saveFile } from "../save-file.ts";
 import { packPosition } from "./link.ts";
 
 interface SharingProps {
@@ -44,7 +45,7 @@ export function Sharing({ position, canUndo, canRedo, undo, redo, open, refuse }
         <button type="button" onClick={copyLink}>
           Copy link
         </button>
-        <button type="button" onClick={() => save(position)}>
+        <button type="button" onClick={() => saveFile("position.json", JSON.stringify(documentOf(position), undefined, 2))}>
           Save file
         </button>
         <label className="file-button" htmlFor={file}>
@@ -62,12 +63,4 @@ export function Sharing({ position, canUndo, canRedo, undo, redo, open, refuse }
       </p>
     </div>
   );
-}
-
-function save(position: Position): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(documentOf(position), undefined, 2)], { type: "application/json" }));
-  link.download = "position.json";
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

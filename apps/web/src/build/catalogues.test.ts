@@ -1,0 +1,28 @@
+import { pack } from "@broadside/cards/1e";
+import { expect, test } from "vitest";
+import { withUpdates } from "./catalogues.ts";
+
+const costOf = (updated: typeof pack) => updated.pilots.find(({ id }) => id === "lukeskywalker")?.cost;
+const update = (date: string, cost: number) => ({ edition: "1e", date, pilots: { lukeskywalker: { cost } } });
+
+test("updates are applied by their date, whatever their order", () => {
+  const { pack: updated, refused } = withUpdates(pack, [update("2031-02", 20), update("2030", 30)]);
+  expect(refused).toEqual([]);
+  expect(updated.date).toBe("2031-02");
+  expect(costOf(updated)).toBe(20);
+});
+
+test("an update of another edition is none of ours", () => {
+  expect(withUpdates(pack, [{ edition: "2.0", date: "2030" }])).toEqual({ pack, refused: [] });
+});
+
+test("what cannot be used changes nothing and says why", () => {
+  const { pack: updated, refused } = withUpdates(pack, [
+    7,
+    update("1999", 1),
+    { edition: "1e", date: "2030", pilots: { nobody: { cost: 1 } } },
+  ]);
+  expect(costOf(updated)).toBe(costOf(pack));
+  expect(refused.map(({ name }) => name)).toEqual(["without a date", "1999", "2030"]);
+  expect(refused.every(({ problems }) => problems.length > 0)).toBe(true);
+});

@@ -1,0 +1,74 @@
+/** The cards of an edition, fetched when the edition is chosen, with the points updates that the server has. */
+import { applyUpdate, type Catalogue, catalogueOf, type Pack, parseUpdate } from "@broadside/cards";
+import type { Problem } from "@broadside/kit";
+import type { Edition } from "@broadside/rulebook/row";
+
+export interface LoadedCatalogue {
+  readonly catalogue: Catalogue;
+  /** Updates that were not used, and why. */
+  readonly refused: readonly RefusedUpdate[];
+}
+
+export interface RefusedUpdate {
+  /** How it calls itself: its date where that can be read. */
+  readonly name: string;
+  readonly problems: readonly Problem[];
+}
+
+const PACKS: Readonly<Record<Edition, () => Promise<{ readonly pack: Pack }>>> = {
+  "1e": () => import("@broadside/cards/1e"),
+  "2.0": () => import("@broadside/cards/2.0"),
+  "2.5": () => import("@broadside/cards/2.5"),
+};
+
+const UPDATES_ADDRESS = "/packs.json";
+
+const loading = new Map<Edition, Promise<LoadedCatalogue>>();
+
+/** Once an edition; what failed is tried again when asked again. */
+export function loadCatalogue(edition: Edition): Promise<LoadedCatalogue> {
+  const known = loading.get(edition);
+  if (known) return known;
+  const started = load(edition);
+  loading.set(edition, started);
+  started.catch(() => loading.delete(edition));
+  return started;
+}
+
+async function load(edition: Edition): Promise<LoadedCatalogue> {
+  const [{ pack }, updates] = await Promise.all([PACKS[edition](), fetchUpdates()]);
+  const { pack: updated, refused } = withUpdates(pack, updates);
+  return { catalogue: catalogueOf(updated), refused };
+}
+
+let fetched: Promise<readonly unknown[]> | undefined;
+
+/** Without a server that has updates, or without a connection, there are none. */
+function fetchUpdates(): Promise<readonly unknown[]> {
+  fetched ??= fetch(UPDATES_ADDRESS)
+    .then((response) => (response.ok ? (response.json() as Promise<unknown>) : []))
+    .then((updates) => (Array.isArray(updates) ? updates : []))
+    .catch(() => []);
+  return fetched;
+}
+
+/** The pack with every update for its edition that fits, oldest first. */
+export function withUpdates(pack: Pack, updates: readonly unknown[]): { readonly pack: Pack; readonly refused: readonly RefusedUpdate[] } {
+  const refused: RefusedUpdate[] = [];
+  const read = updates.flatMap((value) => {
+    const update = parseUpdate(JSON.stringify(value) ?? "");
+    if (update.ok) return update.value.edition === pack.edition ? [update.value] : [];
+    refused.push({ name: nameOf(value), problems: update.problems });
+    return [];
+  });
+  let updated = pack;
+  for (const update of read.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0))) {
+    const next = applyUpdate(updated, update);
+    if (next.ok) updated = next.value;
+    else refused.push({ name: update.date, problems: next.problems });
+  }
+  return { pack: updated, refused };
+}
+
+const nameOf = (value: unknown): string =>
+  typeof value === "object" && value !== null && "date" in value && typeof value.date === "string" ? value.date : "without a date";

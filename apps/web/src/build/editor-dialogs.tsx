@@ -1,0 +1,32 @@
+import type { Opened } from "./builder.ts";
+import { BuildChooser, PilotChooser, UpgradeChooser } from "./choosers.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
+import { PilotFacts, UpgradeFacts } from "./facts.tsx";
+import { SheetDialog } from "./sheet-dialog.tsx";
+
+interface EditorDialogsProps {
+  readonly opened: Opened;
+  /** Of the draft. */
+  readonly name: string;
+  close(): void;
+}
+
+/** The window over the editor, one at a time. */
+export function EditorDialogs({ opened, name, close }: EditorDialogsProps) {
+  switch (opened.what) {
+    case "pilots":
+      return <PilotChooser list={opened.list} close={close} />;
+    case "builds":
+      return <BuildChooser list={opened.list} close={close} />;
+    case "upgrades":
+      return <UpgradeChooser icon={opened.icon} close={close} />;
+    case "pilot":
+      return <PilotFacts card={opened.card} close={close} />;
+    case "upgrade":
+      return <UpgradeFacts card={opened.card} close={close} />;
+    case "export":
+      return <ExportDialog name={name} close={close} />;
+    case "sheet":
+      return <SheetDialog name={name} close={close} />;
+  }
+}

@@ -1,0 +1,85 @@
+import { FORMATS } from "@broadside/squads";
+import { PageHeading } from "../page-heading.tsx";
+import { EDITION_NAMES } from "../rules/names.ts";
+import { useBuilder } from "./builder.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { sharesFaction, withFormat } from "./entries.ts";
+import { FactionField } from "./faction-field.tsx";
+import { TextField } from "./fields.tsx";
+import { jumpTo } from "./focus.ts";
+import { linkTo } from "./link.ts";
+import { SearchBox } from "./search-box.tsx";
+import { stated } from "./stated.ts";
+import { counted } from "./words.ts";
+
+interface EditorHeadProps {
+  readonly name: string;
+  setName(name: string): void;
+  leave(): void;
+  /** Undefined where there is nothing to take back. */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  openImport(): void;
+}
+
+/** Name, format, steps back and forth, and the ways out. */
+export function EditorHead({ name, setName, leave, undo, redo, openImport }: EditorHeadProps) {
+  const { entry, format, catalogue, verdict, change, open } = useBuilder();
+  const { edition } = format;
+  const isOneFaction = entry.squads.length === 1 || sharesFaction(format);
+  const wrong = verdict.faults.filter(({ weight }) => weight === "illegal").length;
+  return (
+    <div className="build-head">
+      <div className="build-head-top">
+        <PageHeading title={`Build: ${name}`}>Build</PageHeading>
+        <div className="build-buttons">
+          <button type="button" onClick={leave}>
+            All drafts
+          </button>
+          <button type="button" onClick={undo} disabled={!undo} aria-keyshortcuts="Control+Z">
+            Undo
+          </button>
+          <button type="button" onClick={redo} disabled={!redo} aria-keyshortcuts="Control+Shift+Z">
+            Redo
+          </button>
+          <button type="button" onClick={openImport}>
+            Import
+          </button>
+          <button type="button" onClick={() => open({ what: "export" })}>
+            Export
+          </button>
+          <button type="button" onClick={() => open({ what: "sheet" })}>
+            Print sheet
+          </button>
+          <CopyButton label="Copy link" text={() => linkTo(stated(entry, name, format, catalogue))} />
+        </div>
+      </div>
+      <div className="build-head-fields">
+        <TextField label="Draft" value={name} set={(text) => text.trim() !== "" && setName(text.trim())} />
+        <label className="field">
+          <span>Format ({EDITION_NAMES[edition].toLowerCase()})</span>
+          <select
+            value={format.id}
+            onChange={({ target }) => {
+              const next = FORMATS.find(({ id }) => id === target.value);
+              if (next) change(withFormat(entry, next));
+            }}
+          >
+            {FORMATS.filter((one) => one.edition === edition).map(({ id, name: formatName }) => (
+              <option key={id} value={id}>
+                {formatName}
+              </option>
+            ))}
+          </select>
+        </label>
+        {isOneFaction && <FactionField list={0} />}
+        <SearchBox />
+      </div>
+      <p className="quiet">{format.about}</p>
+      <button type="button" className="build-bottom" data-legal={verdict.legal} onClick={() => jumpTo("verdict-panel")}>
+        {verdict.legal ? "✓ Legal" : `✗ ${counted(wrong, "problem")}`} ·{" "}
+        {verdict.threat > 0 ? `threat ${verdict.threat}` : counted(verdict.points, "point")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** One draft at work: its format, its lists, and what is said of them. */
+import type { Problem } from "@broadside/kit";
+import { checkEntry, type EntryDraft, FORMATS, type Format, type SquadDraft } from "@broadside/squads";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { begin, changed, redone, undone, useUndoKeys } from "../undo.ts";
+import { type Builder, BuilderContext, type Opened, type Touched } from "./builder.ts";
+import type { LoadedCatalogue } from "./catalogues.ts";
+import { type Draft, summaryOf } from "./drafts.ts";
+import { EditorDialogs } from "./editor-dialogs.tsx";
+import { EditorHead } from "./editor-head.tsx";
+import { withSquad } from "./entries.ts";
+import { ProblemList } from "./import-dialog.tsx";
+import { ListColumn } from "./list-column.tsx";
+import { ObstaclesPanel } from "./obstacles-panel.tsx";
+import { OptionsPanel } from "./options-panel.tsx";
+import { placed } from "./placed.ts";
+import { stated } from "./stated.ts";
+import { carriedUp } from "./tiers.ts";
+import { VerdictPanel } from "./verdict-panel.tsx";
+
+interface EditorProps {
+  readonly draft: Draft;
+  readonly format: Format;
+  readonly loaded: LoadedCatalogue;
+  /** What an import had to say of this draft. */
+  readonly notes: readonly Problem[];
+  save(draft: Draft): void;
+  leave(): void;
+  openImport(): void;
+}
+
+export function Editor({ draft, format: first, loaded, notes, save, leave, openImport }: EditorProps) {
+  const [history, setHistory] = useState(() => begin(draft.entry));
+  const [name, setName] = useState(draft.name);
+  const [touched, setTouched] = useState<Touched>({ list: 0 });
+  const [opened, setOpened] = useState<Opened>();
+  const [carries, setCarries] = useState(true);
+  const [said, say] = useState("");
+  const { catalogue, refused } = loaded;
+  const entry = history.present;
+  const format = FORMATS.find(({ id }) => id === entry.format) ?? first;
+  const { verdict } = useMemo(
+    () => checkEntry(stated(entry, name, format, catalogue), format, catalogue),
+    [entry, name, format, catalogue],
+  );
+
+  const change = useCallback((next: EntryDraft) => setHistory((current) => changed(current, next)), []);
+  const edit = useCallback(
+    (list: number, make: (squad: SquadDraft) => SquadDraft) =>
+      setHistory((current) => {
+        const { present } = current;
+        const squad = present.squads[list];
+        if (!squad) return current;
+        const after = make(squad);
+        return changed(current, format.inclusion && carries ? carriedUp(present, list, after) : withSquad(present, list, () => after));
+      }),
+    [format, carries],
+  );
+  const touch = useCallback((list: number, ship?: number) => setTouched({ list, ship }), []);
+  const undo = useCallback(() => setHistory(undone), []);
+  const redo = useCallback(() => setHistory(redone), []);
+  useUndoKeys(undo, redo);
+  useAutosave({ ...draft, name, entry, summary: summaryOf(verdict, entry) }, save);
+
+  const builder = useMemo<Builder>(
+    () => ({ entry, format, catalogue, verdict, touched, change, edit, touch, open: setOpened, say }),
+    [entry, format, catalogue, verdict, touched, change, edit, touch],
+  );
+  const several = entry.squads.length > 1;
+  return (
+    <BuilderContext value={builder}>
+      <EditorHead
+        name={name}
+        setName={setName}
+        leave={leave}
+        undo={history.past.length > 0 ? undo : undefined}
+        redo={history.future.length > 0 ? redo : undefined}
+        openImport={openImport}
+      />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {notes.length > 0 && (
+        <details className="note" open>
+          <summary>Imported, with {notes.length === 1 ? "a note" : `${notes.length} notes`}</summary>
+          <ProblemList problems={notes} />
+        </details>
+      )}
+      <OptionsPanel />
+      {format.inclusion && (
+        <label className="build-check">
+          <input type="checkbox" checked={carries} onChange={() => setCarries(!carries)} />
+          Carry each change up to the later tiers
+        </label>
+      )}
+      <div className="build-layout" data-several={several}>
+        <div className="build-lists" data-several={several}>
+          {placed(entry.squads).map(({ at }) => (
+            <ListColumn key={at} list={at} />
+          ))}
+        </div>
+        <VerdictPanel refused={refused} />
+      </div>
+      <ObstaclesPanel />
+      {opened && <EditorDialogs opened={opened} name={name} close={() => setOpened(undefined)} />}
+    </BuilderContext>
+  );
+}
+
+/** Keeps the draft a moment after each change, and at once when the page is left. */
+function useAutosave(draft: Draft, save: (draft: Draft) => void): void {
+  const { entry, name } = draft;
+  const latest = useRef(draft);
+  latest.current = draft;
+  const saved = useRef({ entry, name });
+  const saveNow = useCallback(() => {
+    const { current } = latest;
+    if (saved.current.entry === current.entry && saved.current.name === current.name) return;
+    saved.current = { entry: current.entry, name: current.name };
+    save({ ...current, changed: Date.now() });
+  }, [save]);
+  useEffect(() => {
+    if (saved.current.entry === entry && saved.current.name === name) return;
+    const wait = setTimeout(saveNow, 250);
+    return () => clearTimeout(wait);
+  }, [entry, name, saveNow]);
+  useEffect(() => {
+    window.addEventListener("pagehide", saveNow);
+    return () => {
+      window.removeEventListener("pagehide", saveNow);
+      saveNow();
+    };
+  }, [saveNow]);
+}

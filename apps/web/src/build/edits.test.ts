@@ -1,0 +1,108 @@
+import type { SquadDraft } from "@broadside/squads";
+import { describe, expect, test } from "vitest";
+import {
+  addShip,
+  completeShip,
+  dock,
+  duplicateShip,
+  moveShip,
+  removeShip,
+  removeUpgrade,
+  setUpgrade,
+  toggleObstacle,
+  withText,
+} from "./edits.ts";
+
+const ship = (pilot: string, ...upgrades: readonly string[]) => ({ pilot, upgrades: upgrades.map((id) => ({ id })) });
+
+/** A leader with two wingmates, a carrier and a ship docked to it. */
+const FLEET: SquadDraft = {
+  faction: "galacticempire",
+  ships: [ship("leader"), ship("two"), ship("three"), ship("carrier"), { ...ship("docked"), dockedTo: 3 }],
+  wings: [
+    {
+      leader: 0,
+      wingmates: [
+        { ship: 1, position: 2 },
+        { ship: 2, position: 3 },
+      ],
+    },
+  ],
+};
+const pilots = ({ ships }: SquadDraft) => ships.map(({ pilot }) => pilot);
+
+describe("ships", () => {
+  test("one is added at the end", () => {
+    expect(pilots(addShip(FLEET, ship("new"))).at(-1)).toBe("new");
+  });
+
+  test("taking out a wingmate leaves the wing with the others, who are still the same ships", () => {
+    const { wings, ships } = removeShip(FLEET, 1);
+    expect(wings).toEqual([{ leader: 0, wingmates: [{ ship: 1, position: 3 }] }]);
+    expect(ships[1]?.pilot).toBe("three");
+    expect(ships[3]).toMatchObject({ pilot: "docked", dockedTo: 2 });
+  });
+
+  test("a wing goes with its leader", () => {
+    expect(removeShip(FLEET, 0).wings).toEqual([]);
+  });
+
+  test("a docked ship stays, undocked, when its carrier goes", () => {
+    expect(removeShip(FLEET, 3).ships.at(-1)).toEqual(ship("docked"));
+  });
+
+  test("a copy follows its model, and belongs to no wing", () => {
+    const copied = duplicateShip(FLEET, 1);
+    expect(pilots(copied)).toEqual(["leader", "two", "two", "three", "carrier", "docked"]);
+    expect(copied.wings?.[0]?.wingmates).toEqual([
+      { ship: 1, position: 2 },
+      { ship: 3, position: 3 },
+    ]);
+    expect(copied.ships.at(-1)?.dockedTo).toBe(4);
+  });
+
+  test("moving one down moves nobody out of wing or dock", () => {
+    const moved = moveShip(FLEET, 0, 1);
+    expect(pilots(moved).slice(0, 2)).toEqual(["two", "leader"]);
+    expect(moved.wings?.[0]).toMatchObject({ leader: 1, wingmates: [{ ship: 0 }, { ship: 2 }] });
+  });
+
+  test.each([
+    [0, -1],
+    [4, 1],
+  ])("from place %i by %i there is nowhere to go", (at, by) => {
+    expect(moveShip(FLEET, at, by)).toBe(FLEET);
+  });
+});
+
+describe("upgrades", () => {
+  const squad: SquadDraft = { faction: "rebel", ships: [ship("luke", "r2d2", "shields")] };
+
+  test("one is added, put in another's place, and taken off", () => {
+    expect(setUpgrade(squad, 0, { id: "torpedo" }).ships[0]?.upgrades.map(({ id }) => id)).toEqual(["r2d2", "shields", "torpedo"]);
+    expect(setUpgrade(squad, 0, { id: "r5" }, 0).ships[0]?.upgrades.map(({ id }) => id)).toEqual(["r5", "shields"]);
+    expect(removeUpgrade(squad, 0, 0).ships[0]?.upgrades).toEqual([{ id: "shields" }]);
+  });
+});
+
+test("a ship docks and undocks", () => {
+  const docked = dock(FLEET, 1, 3);
+  expect(docked.ships[1]?.dockedTo).toBe(3);
+  expect(dock(docked, 1, undefined).ships[1]).toEqual(ship("two"));
+});
+
+test("half a corvette becomes a whole one", () => {
+  const half: SquadDraft = { faction: "rebel", ships: [{ ...ship("cr90corvette"), onlySection: "fore" }] };
+  expect(completeShip(half, 0).ships[0]).toEqual(ship("cr90corvette"));
+});
+
+test("an obstacle is chosen and put back", () => {
+  const chosen = toggleObstacle(FLEET, "gascloud1");
+  expect(chosen.obstacles).toEqual(["gascloud1"]);
+  expect(toggleObstacle(chosen, "gascloud1").obstacles).toEqual([]);
+});
+
+test("an empty name is none", () => {
+  expect(withText(withText(FLEET, "player", " Ada "), "player", " ")).toEqual(FLEET);
+  expect(withText(FLEET, "player", " Ada ").player).toBe("Ada");
+});

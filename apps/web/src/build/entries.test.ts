@@ -1,0 +1,67 @@
+import { formatById } from "@broadside/squads";
+import { describe, expect, test } from "vitest";
+import { addList, listName, newEntry, removeList, withCaptain, withFaction, withFormat, withOptions } from "./entries.ts";
+
+function format(id: string) {
+  const found = formatById(id);
+  if (!found) throw new Error(`there is no format ${id}`);
+  return found;
+}
+const TEAM = format("team-epic");
+const ESCALATION = format("escalation");
+const DOGFIGHT = format("epic-dogfight");
+const BATTLES = format("epic-battles");
+
+describe("a new entry", () => {
+  test("has as many lists as the format asks for", () => {
+    expect(newEntry(DOGFIGHT).squads).toHaveLength(1);
+    expect(newEntry(ESCALATION).squads).toHaveLength(4);
+  });
+
+  test("of a team has one captain", () => {
+    expect(newEntry(TEAM).squads.map(({ captain }) => captain === true)).toEqual([true, false]);
+  });
+});
+
+test("a shared faction is chosen for all lists, another for one", () => {
+  expect(withFaction(newEntry(TEAM), TEAM, 1, "scum").squads.map(({ faction }) => faction)).toEqual(["scum", "scum"]);
+  const two = addList(newEntry(BATTLES), BATTLES);
+  expect(withFaction(two, BATTLES, 1, "resistance").squads.map(({ faction }) => faction)).toEqual(["", "resistance"]);
+});
+
+test("only one member is the captain", () => {
+  expect(withCaptain(newEntry(TEAM), 1).squads.map(({ captain }) => captain === true)).toEqual([false, true]);
+});
+
+describe("another format", () => {
+  const entry = withFaction(newEntry(DOGFIGHT), DOGFIGHT, 0, "rebel");
+
+  test("adds the lists it needs, of the same faction, with a captain", () => {
+    const team = withFormat(entry, TEAM);
+    expect(team.format).toBe("team-epic");
+    expect(team.squads).toMatchObject([{ faction: "rebel", captain: true }, { faction: "rebel" }]);
+  });
+
+  test("keeps the lists that it has room for, and no options of the old one", () => {
+    const set = withOptions(withFaction(newEntry(ESCALATION), ESCALATION, 0, "scum"), { points: 80 });
+    expect(withFormat(set, DOGFIGHT)).toEqual({ format: "epic-dogfight", squads: [{ faction: "scum", ships: [] }] });
+  });
+});
+
+describe("members", () => {
+  test("come and go, within what the format allows", () => {
+    const eight = Array.from({ length: 9 }).reduce<ReturnType<typeof newEntry>>((entry) => addList(entry, BATTLES), newEntry(BATTLES));
+    expect(eight.squads).toHaveLength(8);
+    expect(removeList(eight, 3).squads).toHaveLength(7);
+  });
+});
+
+test("a setting that is taken back leaves no trace", () => {
+  expect(withOptions(withOptions(newEntry(BATTLES), { points: 300 }), { points: undefined })).toEqual(newEntry(BATTLES));
+});
+
+test("lists are called by tier, player or number", () => {
+  expect(listName(newEntry(ESCALATION), ESCALATION, 2)).toBe("Tier 3: 120 points");
+  expect(listName(newEntry(TEAM), TEAM, 1)).toBe("Member 2");
+  expect(listName({ ...newEntry(TEAM), squads: [{ faction: "", ships: [], player: "Ada" }] }, TEAM, 0)).toBe("Ada");
+});

@@ -1,0 +1,184 @@
+/** An entry as a text, and back: what drafts are kept as, and what a link carries. Anything may stand there, so every value is looked at. */
+import { SECTIONS } from "@broadside/cards";
+import { failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";
+import {
+  type EntryDraft,
+  type EventOptions,
+  type FormatOptions,
+  REGIONS,
+  REQUIREMENTS,
+  type ShipDraft,
+  type SquadDraft,
+  type WingDraft,
+} from "@broadside/squads";
+
+export const ENTRY_LIMITS = { characters: 400_000, depth: 16, lists: 8, ships: 120, upgrades: 40, text: 4000, others: 500 } as const;
+
+export const makeEntry = (entry: EntryDraft): string => JSON.stringify(entry);
+
+export function parseEntry(text: string): Result<EntryDraft> {
+  const json = parseJson(text, ENTRY_LIMITS);
+  return json.ok ? readEntry(json.value) : json;
+}
+
+/** The same of a value that was parsed with something around it. */
+export function readEntry(value: unknown): Result<EntryDraft> {
+  const reader = new JsonReader();
+  const root = reader.object(value, "", ["format", "options", "squads"]);
+  if (!root) return failure(reader.problems);
+  const format = text(reader, root["format"], "format");
+  const options = root["options"] === undefined ? undefined : readOptions(reader, root["options"]);
+  const squads = all(reader, root["squads"], "squads", ENTRY_LIMITS.lists, readSquad);
+  if (reader.problems.length > 0) return failure(reader.problems);
+  return success({ format, squads, ...(options && { options }) });
+}
+
+function readSquad(reader: JsonReader, value: unknown, path: string): SquadDraft {
+  const squad =
+    reader.object(value, path, [
+      "name",
+      "player",
+      "captain",
+      "faction",
+      "ships",
+      "wings",
+      "builds",
+      "obstacles",
+      "declared",
+      "description",
+      "vendor",
+    ]) ?? {};
+  return present({
+    name: optional(squad["name"], (name) => text(reader, name, join(path, "name"))),
+    player: optional(squad["player"], (player) => text(reader, player, join(path, "player"))),
+    captain: squad["captain"] === true ? true : undefined,
+    faction: text(reader, squad["faction"], join(path, "faction")),
+    ships: all(reader, squad["ships"], join(path, "ships"), ENTRY_LIMITS.ships, readShip),
+    wings: optional(squad["wings"], (wings) => all(reader, wings, join(path, "wings"), ENTRY_LIMITS.ships, readWing)),
+    builds: optional(squad["builds"], (builds) => all(reader, builds, join(path, "builds"), ENTRY_LIMITS.ships, text)),
+    obstacles: optional(squad["obstacles"], (ids) => all(reader, ids, join(path, "obstacles"), ENTRY_LIMITS.upgrades, text)),
+    declared: optional(squad["declared"], (declared) => readDeclared(reader, declared, join(path, "declared"))),
+    description: optional(squad["description"], (description) => text(reader, description, join(path, "description"))),
+    vendor: optional(squad["vendor"], (vendor) => readVendor(reader, vendor, join(path, "vendor"))),
+  });
+}
+
+function readShip(reader: JsonReader, value: unknown, path: string): ShipDraft {
+  const ship = reader.object(value, path, ["pilot", "upgrades", "onlySection", "dockedTo", "vendor"]) ?? {};
+  return present({
+    pilot: text(reader, ship["pilot"], join(path, "pilot")),
+    upgrades: all(reader, ship["upgrades"], join(path, "upgrades"), ENTRY_LIMITS.upgrades, (_, upgrade, at) => {
+      const { id, section } = reader.object(upgrade, at, ["id", "section"]) ?? {};
+      return present({ id: text(reader, id, join(at, "id")), section: optional(section, (half) => reader.oneOf(half, at, SECTIONS)) });
+    }),
+    onlySection: optional(ship["onlySection"], (half) => reader.oneOf(half, join(path, "onlySection"), SECTIONS)),
+    dockedTo: optional(ship["dockedTo"], (place) => shipPlace(reader, place, join(path, "dockedTo"))),
+    vendor: optional(ship["vendor"], (vendor) => readVendor(reader, vendor, join(path, "vendor"))),
+  });
+}
+
+function readWing(reader: JsonReader, value: unknown, path: string): WingDraft {
+  const wing = reader.object(value, path, ["leader", "wingmates"]) ?? {};
+  return {
+    leader: shipPlace(reader, wing["leader"], join(path, "leader")),
+    wingmates: all(reader, wing["wingmates"], join(path, "wingmates"), ENTRY_LIMITS.ships, (_, mate, at) => {
+      const { ship, position } = reader.object(mate, at, ["ship", "position"]) ?? {};
+      return { ship: shipPlace(reader, ship, join(at, "ship")), position: reader.whole(position, join(at, "position"), 0, 99) ?? 0 };
+    }),
+  };
+}
+
+function readOptions(reader: JsonReader, value: unknown): FormatOptions {
+  const options =
+    reader.object(value, "options", ["points", "threat", "scenario", "team", "epicPoints", "missionShips", "requirements", "event"]) ?? {};
+  const limit = (key: "points" | "threat"): number | undefined =>
+    optional(options[key], (figure) => reader.whole(figure, join("options", key), 0, 100_000));
+  return present({
+    points: limit("points"),
+    threat: limit("threat"),
+    scenario: optional(options["scenario"], (id) => text(reader, id, "options.scenario")),
+    team: typeof options["team"] === "boolean" ? options["team"] : undefined,
+    epicPoints: optional(options["epicPoints"], (points) =>
+      byId(reader, points, "options.epicPoints", (figure, path) => number(reader, figure, path)),
+    ),
+    missionShips: optional(options["missionShips"], (ids) => all(reader, ids, "options.missionShips", ENTRY_LIMITS.others, text)),
+    requirements: optional(options["requirements"], (wanted) =>
+      all(reader, wanted, "options.requirements", REQUIREMENTS.length, (_, one, path) => reader.oneOf(one, path, REQUIREMENTS)).filter(
+        (one) => one !== undefined,
+      ),
+    ),
+    event: optional(options["event"], (event) => readEvent(reader, event)),
+  });
+}
+
+function readEvent(reader: JsonReader, value: unknown): EventOptions | undefined {
+  const event = reader.object(value, "options.event", ["region", "date", "releases", "notAdmitted"]) ?? {};
+  const region = reader.oneOf(event["region"], "options.event.region", REGIONS);
+  if (region === undefined) return undefined;
+  return present({
+    region,
+    date: optional(event["date"], (date) => text(reader, date, "options.event.date")),
+    releases: optional(event["releases"], (dates) =>
+      byId(reader, dates, "options.event.releases", (date, path) => text(reader, date, path)),
+    ),
+    notAdmitted: optional(event["notAdmitted"], (ids) => all(reader, ids, "options.event.notAdmitted", ENTRY_LIMITS.others, text)),
+  });
+}
+
+function readDeclared(reader: JsonReader, value: unknown, path: string): SquadDraft["declared"] {
+  const { points, epicPoints } = reader.object(value, path, ["points", "epicPoints"]) ?? {};
+  const figure = (one: unknown, key: string) => optional(one, (known) => number(reader, known, join(path, key)));
+  return present({ points: figure(points, "points"), epicPoints: figure(epicPoints, "epicPoints") });
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What other programs keep is not looked into. */
+const readVendor = (reader: JsonReader, value: unknown, path: string): Readonly<Record<string, unknown>> | undefined =>
+  isRecord(value) ? value : reader.note(path, "must be an object");
+
+function byId<Value>(
+  reader: JsonReader,
+  value: unknown,
+  path: string,
+  read: (value: unknown, path: string) => Value,
+): Record<string, Value> {
+  const entries = Object.entries(isRecord(value) ? value : {});
+  if (!isRecord(value) || entries.length > ENTRY_LIMITS.others) reader.note(path, "must be an object of a few hundred ids at most");
+  return Object.fromEntries(entries.slice(0, ENTRY_LIMITS.others).map(([id, one]) => [id, read(one, join(path, id))]));
+}
+
+const all = <Value>(
+  reader: JsonReader,
+  value: unknown,
+  path: string,
+  most: number,
+  read: (reader: JsonReader, value: unknown, path: string) => Value,
+): readonly Value[] => (reader.list(value, path, most) ?? []).map((one, at) => read(reader, one, join(path, at)));
+
+/** Unlike the reader's own texts these may be empty: a faction not chosen yet is. */
+function text(reader: JsonReader, value: unknown, path: string): string {
+  if (typeof value === "string" && value.length <= ENTRY_LIMITS.text) return value;
+  reader.note(path, `must be a text of at most ${ENTRY_LIMITS.text} characters`);
+  return "";
+}
+
+function number(reader: JsonReader, value: unknown, path: string): number {
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  reader.note(path, "must be a number");
+  return 0;
+}
+
+const shipPlace = (reader: JsonReader, value: unknown, path: string): number => reader.whole(value, path, 0, ENTRY_LIMITS.ships) ?? 0;
+
+const optional = <Value>(value: unknown, read: (value: unknown) => Value): Value | undefined =>
+  value === undefined ? undefined : read(value);
+
+type Present<Type> = { [Key in keyof Type as undefined extends Type[Key] ? never : Key]: Type[Key] } & {
+  [Key in keyof Type as undefined extends Type[Key] ? Key : never]?: Exclude<Type[Key], undefined>;
+};
+
+/** An object without its undefined values. */
+const present = <Type extends object>(object: Type): Present<Type> =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Present<Type>;

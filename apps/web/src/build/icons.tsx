@@ -1,0 +1,15 @@
+/** Small signs on buttons; what they mean stands in the button's label. */
+const PATHS = {
+  up: "M8 13V3M3.5 7.5L8 3l4.5 4.5",
+  down: "M8 3v10M3.5 8.5L8 13l4.5-4.5",
+  copy: "M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3",
+  cross: "M3.5 3.5l9 9M12.5 3.5l-9 9",
+} as const;
+
+export function Sign({ of }: { readonly of: keyof typeof PATHS }) {
+  return (
+    <svg className="build-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={PATHS[of]} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+/** A list file from outside becomes an entry, with notes on what was not understood. */
+import type { Problem, Result } from "@broadside/kit";
+import { type EntryDraft, formatById, parseListFile, readListFile } from "@broadside/squads";
+import { loadCatalogue } from "./catalogues.ts";
+import { unstated } from "./stated.ts";
+
+export interface Imported {
+  readonly name: string;
+  readonly entry: EntryDraft;
+  readonly notes: readonly Problem[];
+}
+
+/** The cards of the file's edition are fetched for it. */
+export async function importText(text: string): Promise<Result<Imported>> {
+  const file = parseListFile(text);
+  if (!file.ok) return file;
+  const { catalogue } = await loadCatalogue(file.value.edition);
+  const read = readListFile(file.value, catalogue);
+  if (!read.ok) return read;
+  return { ok: true, value: { ...asDraft(read.value.entry), notes: read.value.notes } };
+}
+
+/** Lists that come in, as a draft keeps them. */
+export function asDraft(lists: EntryDraft): { readonly name: string; readonly entry: EntryDraft } {
+  const { entry, name } = unstated(lists);
+  return { entry, name: name ?? formatById(entry.format)?.name ?? "Lists" };
+}

@@ -1,0 +1,37 @@
+import { OBSTACLES, type ObstacleId } from "@broadside/geometry";
+import { useBuilder } from "./builder.ts";
+import { toggleObstacle } from "./edits.ts";
+import { Panel } from "./panel.tsx";
+
+const IDS = Object.keys(OBSTACLES) as readonly ObstacleId[];
+
+/** The obstacles that the entry brings; all its lists share them. */
+export function ObstaclesPanel() {
+  const { entry, format, edit } = useBuilder();
+  if (format.obstacles === undefined) return undefined;
+  const { count, from } = format.obstacles;
+  const chosen = entry.squads[0]?.obstacles ?? [];
+  const offered = from.length === 0 ? IDS : IDS.filter((id) => from.includes(id));
+  return (
+    <Panel
+      title="Obstacles"
+      summary={`${chosen.length} of ${count} chosen${chosen.length > 0 ? `: ${chosen.map(nameOf).join(", ")}` : ""}`}
+      startsOpen={chosen.length !== count}
+    >
+      <fieldset className="build-obstacles">
+        <legend className="visually-hidden">Obstacles</legend>
+        {offered.map((id) => (
+          <label key={id} className="build-obstacle" data-kind={OBSTACLES[id].kind}>
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => edit(0, (squad) => toggleObstacle(squad, id))} />
+            <svg viewBox="-40 -40 80 80" aria-hidden="true">
+              <polygon points={OBSTACLES[id].outline.join(" ")} transform="scale(1 -1)" />
+            </svg>
+            <span>{OBSTACLES[id].name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Panel>
+  );
+}
+
+const nameOf = (id: string): string => IDS.flatMap((known) => (known === id ? [OBSTACLES[known].name] : []))[0] ?? id;

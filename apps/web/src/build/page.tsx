@@ -1,0 +1,169 @@
+/** The squad builder: the drafts, or one of them at work. */
+import type { Problem } from "@broadside/kit";
+import { type EntryDraft, formatById } from "@broadside/squads";
+import { getRouteApi } from "@tanstack/react-router";
+import { useCallback, useEffect, useState } from "react";
+import { PageHeading } from "../page-heading.tsx";
+import { type LoadedCatalogue, loadCatalogue } from "./catalogues.ts";
+import { useDrafts } from "./draft-store.ts";
+import { type Draft, draftOf, withDraft } from "./drafts.ts";
+import { Editor } from "./editor.tsx";
+import { Home } from "./home.tsx";
+import { ImportDialog, ProblemList, useDroppedFiles } from "./import-dialog.tsx";
+import { asDraft } from "./importing.ts";
+import { packedIn, unpackEntry } from "./link.ts";
+import "./build.css";
+import "./dialogs.css";
+import "./editor.css";
+import "./home.css";
+import "./panels.css";
+import "./ship.css";
+import "./verdict.css";
+
+const route = getRouteApi("/build");
+
+export function BuildPage() {
+  const { draft: id } = route.useSearch();
+  const navigate = route.useNavigate();
+  const store = useDrafts();
+  const { update, create } = store;
+  const [importing, setImporting] = useState<{ readonly file?: File }>();
+  const [notes, setNotes] = useState<{ readonly draft: string; readonly problems: readonly Problem[] }>();
+  const openDraft = useCallback(
+    (draft: string | undefined, replace = false) => void navigate({ search: draft === undefined ? {} : { draft }, hash: "", replace }),
+    [navigate],
+  );
+  const start = useCallback((name: string, entry: EntryDraft) => openDraft(create(name, entry).id), [create, openDraft]);
+  const badLink = useLinkedEntry(
+    useCallback(
+      (lists) => {
+        const { name, entry } = asDraft(lists);
+        openDraft((draftOf(store.drafts, entry) ?? create(name, entry)).id, true);
+      },
+      [store.drafts, create, openDraft],
+    ),
+  );
+  useDroppedFiles((file) => setImporting({ file }));
+  const save = useCallback((draft: Draft) => update((all) => withDraft(all, draft)), [update]);
+  const draft = store.drafts.find((one) => one.id === id);
+  return (
+    <div className="build-page">
+      {badLink.length > 0 && (
+        <div className="note" role="alert">
+          <p>
+            <strong>The link holds no lists.</strong>
+          </p>
+          <ProblemList problems={badLink} />
+        </div>
+      )}
+      {store.refused && (
+        <p className="note">
+          This browser does not let the page keep drafts. They last until the page is closed; export what you want to keep.
+        </p>
+      )}
+      {draft ? (
+        <DraftAtWork
+          key={draft.id}
+          draft={draft}
+          notes={notes?.draft === draft.id ? notes.problems : []}
+          save={save}
+          leave={() => openDraft(undefined)}
+          openImport={() => setImporting({})}
+        />
+      ) : (
+        <Home isMissing={id !== undefined} store={store} start={start} openDraft={openDraft} openImport={() => setImporting({})} />
+      )}
+      {importing && (
+        <ImportDialog
+          dropped={importing.file}
+          close={() => setImporting(undefined)}
+          imported={({ name, entry, notes: problems }) => {
+            const made = create(name, entry);
+            setNotes({ draft: made.id, problems });
+            setImporting(undefined);
+            openDraft(made.id);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DraftAtWorkProps {
+  readonly draft: Draft;
+  readonly notes: readonly Problem[];
+  save(draft: Draft): void;
+  leave(): void;
+  openImport(): void;
+}
+
+/** Waits for the cards of the draft's edition. */
+function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
+  const [opened] = useState(draft);
+  const format = formatById(opened.entry.format);
+  const edition = format?.edition;
+  const [loaded, setLoaded] = useState<LoadedCatalogue>();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (edition === undefined) return;
+    let wanted = attempt >= 0;
+    loadCatalogue(edition)
+      .then((catalogue) => wanted && setLoaded(catalogue))
+      .catch(() => wanted && setFailed(true));
+    return () => {
+      wanted = false;
+    };
+  }, [edition, attempt]);
+  if (format && loaded) return <Editor draft={opened} format={format} loaded={loaded} {...rest} />;
+  return (
+    <div className="build-waiting">
+      <PageHeading title="Build" />
+      {!format && <p className="note">This draft is for a format that is not known here: {opened.entry.format}.</p>}
+      {failed ? (
+        <p className="note" role="alert">
+          The cards could not be loaded.{" "}
+          <button
+            type="button"
+            onClick={() => {
+              setFailed(false);
+              setAttempt(attempt + 1);
+            }}
+          >
+            Try again
+          </button>
+        </p>
+      ) : (
+        format && <p role="status">Loading the cards…</p>
+      )}
+      {!format && (
+        <button type="button" onClick={rest.leave}>
+          All drafts
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Lists in the address, opened or pasted over it; what is wrong with a link that holds none. */
+function useLinkedEntry(open: (entry: EntryDraft) => void): readonly Problem[] {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const read = async () => {
+      const packed = packedIn(window.location.hash);
+      if (packed === undefined) return;
+      const entry = await unpackEntry(packed);
+      if (!wanted) return;
+      setProblems(entry.ok ? [] : entry.problems);
+      if (entry.ok) open(entry.value);
+    };
+    void read();
+    window.addEventListener("hashchange", read);
+    return () => {
+      wanted = false;
+      window.removeEventListener("hashchange", read);
+    };
+  }, [open]);
+  return problems;
+}

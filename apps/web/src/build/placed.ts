@@ -1,0 +1,7 @@
+/** Things that have no other identity than their place in a list. */
+export interface Placed<Item> {
+  readonly at: number;
+  readonly item: Item;
+}
+
+export const placed = <Item>(items: readonly Item[]): readonly Placed<Item>[] => items.map((item, at) => ({ at, item }));

@@ -1,0 +1,58 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack as first } from "@broadside/cards/1e";
+import { pack as second } from "@broadside/cards/2.5";
+import { describe, expect, test } from "vitest";
+import { indexCards } from "./search.ts";
+
+const find = await indexCards(catalogueOf(first));
+const names = (text: string, most = 5) => find(text, most).map(({ card }) => card.name);
+
+describe("cards are found", () => {
+  test.each([
+    ["luke", "Luke Skywalker"],
+    ["lukee skywaker", "Luke Skywalker"],
+    ["r2d2", "R2-D2"],
+    ["r2-d2", "R2-D2"],
+    ["cr90", "CR90 Corvette"],
+    ["torpedos proton", "Proton Torpedoes"],
+    ["expert handeling", "Expert Handling"],
+    ["tantive", "Tantive IV"],
+  ])("%s: %s", (text, name) => {
+    expect(names(text)).toContain(name);
+  });
+
+  test("by slot", () => {
+    const found = find("hardpoint");
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.slice(0, 3).every(({ kind, card }) => kind === "upgrade" && card.slots.includes("hardpoint"))).toBe(true);
+  });
+
+  test("by ship type: its pilots", () => {
+    const found = find("tie interceptor");
+    expect(found.slice(0, 5).some(({ kind, card }) => kind === "pilot" && card.ship === "tieinterceptor")).toBe(true);
+  });
+
+  test("a whole name comes before names that only begin alike", () => {
+    expect(names("wedge antilles")[0]).toBe("Wedge Antilles");
+  });
+
+  test("nothing for nonsense, and nothing for nothing", () => {
+    expect(find("zzqqzz")).toEqual([]);
+    expect(find("  ")).toEqual([]);
+  });
+});
+
+test("an answer comes within a frame on the largest catalogue", async () => {
+  const large = await indexCards(catalogueOf(second));
+  const texts = ["l", "lu", "luke", "proton torpdo", "hardpoint gozanti", "tie fihgter", "jedi", "r2d2 republic"];
+  for (const text of texts) large(text);
+  const times = texts.flatMap((text) =>
+    Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      large(text);
+      return performance.now() - start;
+    }),
+  );
+  const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+  expect(median).toBeLessThan(16);
+});

@@ -1,0 +1,78 @@
+import type { EntryDraft, ShipDraft, SquadDraft } from "@broadside/squads";
+import { describe, expect, test } from "vitest";
+import { removeShip, setUpgrade } from "./edits.ts";
+import { carriedUp, copyUp, startFromBefore, tierChange } from "./tiers.ts";
+
+const ship = (pilot: string, ...upgrades: readonly string[]) => ({ pilot, upgrades: upgrades.map((id) => ({ id })) });
+const squad = (...ships: readonly ShipDraft[]): SquadDraft => ({ faction: "rebel", ships });
+const entry = (...squads: readonly SquadDraft[]): EntryDraft => ({ format: "escalation", squads });
+const inWords = ({ squads }: EntryDraft) =>
+  squads.map(({ ships }) => ships.map(({ pilot, upgrades }) => [pilot, ...upgrades.map(({ id }) => id)].join(" ")));
+
+describe("what a tier adds", () => {
+  test("new ships and new upgrades are told apart from what went on", () => {
+    const change = tierChange(squad(ship("luke", "r2d2")), squad(ship("luke", "r2d2", "shields"), ship("wedge")));
+    expect(change).toEqual({ from: [0, undefined], newUpgrades: [[1], []], lost: [] });
+  });
+
+  test("[ES-INCL-09] ships of one pilot are matched so that all find their place", () => {
+    // First fit would give the bare rookie the ship with the droid, and none would be left for its owner.
+    const change = tierChange(squad(ship("rookie"), ship("rookie", "r2")), squad(ship("rookie", "r2"), ship("rookie", "shields")));
+    expect(change).toEqual({ from: [1, 0], newUpgrades: [[], [0]], lost: [] });
+  });
+
+  test("a ship that is gone is told", () => {
+    expect(tierChange(squad(ship("luke"), ship("wedge")), squad(ship("wedge"))).lost).toEqual([0]);
+  });
+
+  test("a second copy of an upgrade is a new one", () => {
+    expect(tierChange(squad(ship("y", "bomb")), squad(ship("y", "bomb", "bomb"))).newUpgrades).toEqual([[1]]);
+  });
+});
+
+describe("a change goes up", () => {
+  const tiers = entry(squad(ship("luke")), squad(ship("luke", "shields")), squad(ship("wedge"), ship("luke", "shields")));
+
+  test("a new upgrade reaches the same ship in every later tier", () => {
+    const [first = squad()] = tiers.squads;
+    expect(inWords(carriedUp(tiers, 0, setUpgrade(first, 0, { id: "r2d2" })))).toEqual([
+      ["luke r2d2"],
+      ["luke shields r2d2"],
+      ["wedge", "luke shields r2d2"],
+    ]);
+  });
+
+  test("an upgrade that is replaced or taken off is so in the later tiers", () => {
+    const dressed = entry(squad(ship("luke", "r2")), squad(ship("luke", "r2", "shields")));
+    expect(inWords(carriedUp(dressed, 0, squad(ship("luke", "r5"))))).toEqual([["luke r5"], ["luke shields r5"]]);
+    expect(inWords(carriedUp(dressed, 0, squad(ship("luke"))))).toEqual([["luke"], ["luke shields"]]);
+  });
+
+  test("what a later tier has of its own is not doubled", () => {
+    const [first = squad()] = tiers.squads;
+    expect(inWords(carriedUp(tiers, 0, setUpgrade(first, 0, { id: "shields" })))).toEqual([
+      ["luke shields"],
+      ["luke shields"],
+      ["wedge", "luke shields"],
+    ]);
+  });
+
+  test("a new ship and one that goes reach the later tiers, earlier ones stay", () => {
+    const [, second = squad()] = tiers.squads;
+    expect(inWords(carriedUp(tiers, 1, squad(...second.ships, ship("biggs"))))).toEqual([
+      ["luke"],
+      ["luke shields", "biggs"],
+      ["wedge", "luke shields", "biggs"],
+    ]);
+    expect(inWords(carriedUp(tiers, 0, removeShip(squad(ship("luke")), 0)))).toEqual([[], [], ["wedge"]]);
+  });
+});
+
+test("a tier starts as a copy of the one before", () => {
+  expect(inWords(startFromBefore(entry(squad(ship("luke", "r2")), squad(ship("wedge"))), 1))).toEqual([["luke r2"], ["luke r2"]]);
+});
+
+test("copying up adds what later tiers lack and keeps what they have", () => {
+  const tiers = entry(squad(ship("luke", "r2")), squad(ship("luke", "shields")), squad(ship("wedge")));
+  expect(inWords(copyUp(tiers, 0))).toEqual([["luke r2"], ["luke shields r2"], ["wedge", "luke shields r2"]]);
+});

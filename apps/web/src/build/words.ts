@@ -1,0 +1,147 @@
+/** Cards and their figures in words, as the builder shows them. */
+import {
+  type Attack,
+  type BarAction,
+  type Catalogue,
+  type DialBearing,
+  type DialManeuver,
+  type Pilot,
+  readAction,
+  readManeuver,
+  type Ship,
+  type ShipSection,
+  type Slot,
+  type SlotIcon,
+  type Upgrade,
+  type WeaponArc,
+} from "@broadside/cards";
+import type { Edition } from "@broadside/rulebook/row";
+import { SLOT_NAMES } from "@broadside/squads";
+
+const ARC_NAMES: Readonly<Record<WeaponArc, string>> = {
+  front: "front",
+  rear: "rear",
+  left: "left",
+  right: "right",
+  "full-front": "full front",
+  "full-rear": "full rear",
+  bullseye: "bullseye",
+  "single-turret": "turret arc",
+  "double-turret": "double turret arc",
+  turret: "turret",
+  mobile: "mobile arc",
+  "auxiliary-rear": "front and rear",
+  "auxiliary-180": "front 180°",
+};
+
+/** Which word the edition has for when a ship acts. */
+export const initiativeWord = (edition: Edition): string => (edition === "1e" ? "Pilot skill" : "Initiative");
+
+export const iconName = (icon: SlotIcon): string =>
+  typeof icon === "string" ? SLOT_NAMES[icon] : icon.map((slot: Slot) => SLOT_NAMES[slot]).join(" or ");
+
+export function attackInWords({ arcs, dice, range }: Attack): string {
+  const where = arcs.map((arc) => ARC_NAMES[arc]).join(", ");
+  return `${dice} (${where}${range ? `, range ${range[0]}–${range[1]}` : ""})`;
+}
+
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The statistics of a ship card; of a corvette those of both halves together. */
+export function statistics(pilot: Pilot, ship: Ship): readonly Figure[] {
+  const attacks = pilot.attacks ?? ship.attacks;
+  const figures: readonly (readonly [string, string | number | undefined])[] = [
+    ["Attack", attacks.length === 0 ? undefined : attacks.map(attackInWords).join("; ")],
+    ["Agility", pilot.agility ?? ship.agility],
+    ["Hull", pilot.hull ?? ship.hull],
+    ["Shields", withRecovery(pilot.shields ?? ship.shields, ship.shieldRecovery)],
+    ["Energy", ship.energy === undefined ? undefined : withRecovery(ship.energy, ship.energyRecovery)],
+    ["Force", pilot.force && withRecovery(pilot.force.value, pilot.force.recovers ?? 1)],
+    ["Charges", pilot.charges && withRecovery(pilot.charges.value, pilot.charges.recovers)],
+  ];
+  return figures.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value: String(value) }]));
+}
+
+/** One half of a corvette, and what is left of it when it is crippled. */
+export function sectionInWords({ attacks, energy, hull, shields, actions, crippled }: ShipSection): string {
+  const weapons = (fired: readonly Attack[], limit: number | undefined): readonly string[] => [
+    ...fired.map((attack) => `attack ${attackInWords(attack)}`),
+    ...(limit === undefined ? [] : [`energy ${limit}`]),
+  ];
+  const whole = [...weapons(attacks, energy), `hull ${hull}`, `shields ${shields}`, `actions ${actionsInWords(actions)}`];
+  const lost = crippled.lostManeuvers.flatMap((code) => {
+    const maneuver = readManeuver(code);
+    return maneuver ? [maneuverInWords(maneuver).replace(/,.*/, "")] : [];
+  });
+  const left = [
+    ...weapons(crippled.attacks, crippled.energy),
+    ...(crippled.slots.length > 0 ? [`keeps ${crippled.slots.map(iconName).join(", ")}`] : []),
+    ...(lost.length > 0 ? [`without ${lost.join(", ")}`] : []),
+  ];
+  return `${whole.join(", ")}. Crippled: ${left.join(", ")}`;
+}
+
+const withRecovery = (value: number, recovers: number | undefined): string =>
+  recovers === undefined || recovers === 0 ? String(value) : `${value} (${recovers > 0 ? "+" : "−"}${Math.abs(recovers)} a round)`;
+
+/** What a slip of paper would say: attack, agility, hull, shields, and energy where there is one. */
+export function statLine(pilot: Pilot, ship: Ship): readonly Figure[] {
+  const attacks = pilot.attacks ?? ship.attacks;
+  return [
+    ...(attacks.length === 0 ? [] : [{ name: "attack", value: attacks.map(({ dice }) => dice).join("/") }]),
+    { name: "agility", value: String(pilot.agility ?? ship.agility) },
+    { name: "hull", value: String(pilot.hull ?? ship.hull) },
+    { name: "shields", value: String(pilot.shields ?? ship.shields) },
+    ...(ship.energy === undefined ? [] : [{ name: "energy", value: String(ship.energy) }]),
+  ];
+}
+
+export function actionsInWords(texts: readonly string[]): string {
+  const one = ({ name, colour }: Pick<BarAction, "name" | "colour">): string =>
+    colour === "white" ? plain(name) : `${colour} ${plain(name)}`;
+  return texts
+    .flatMap((text) => {
+      const action = readAction(text);
+      return action ? [action.linked ? `${one(action)}, then ${one(action.linked)}` : one(action)] : [];
+    })
+    .join("; ");
+}
+
+const plain = (name: string): string => name.replaceAll("-", " ");
+
+const BEARING_WORDS: Readonly<Record<DialBearing, string>> = {
+  turn: "turn",
+  bank: "bank",
+  straight: "straight",
+  koiogran: "Koiogran turn",
+  segnor: "Segnor’s loop",
+  tallon: "Tallon roll",
+  stationary: "stationary",
+  reverse: "reverse straight",
+  reverseBank: "reverse bank",
+};
+
+export function maneuverInWords({ speed, bearing, side, colour, energy }: DialManeuver): string {
+  const what = `${speed} ${side ? `${side} ` : ""}${BEARING_WORDS[bearing]}`;
+  return energy === undefined ? `${what}, ${colour}` : `${what}, ${energy} energy`;
+}
+
+/** A cost that depends on the ship names the least and the most. */
+export function costInWords({ cost }: Pick<Upgrade, "cost">): string {
+  if (cost === undefined) return "unknown";
+  if (typeof cost === "number") return String(cost);
+  const values = Object.values(cost.values);
+  return `${Math.min(...values)} to ${Math.max(...values)}, by ${cost.by}`;
+}
+
+export const slotsInWords = ({ slots }: Pick<Upgrade, "slots">): string => slots.map((slot) => SLOT_NAMES[slot]).join(" + ");
+
+/** Unknown ids are shown as they are. */
+export const pilotName = ({ pilots }: Catalogue, id: string): string => pilots.get(id)?.name ?? id;
+export const shipTypeOf = ({ pilots, ships }: Catalogue, pilot: string): string => ships.get(pilots.get(pilot)?.ship ?? "")?.name ?? "?";
+export const upgradeName = ({ upgrades }: Catalogue, id: string): string => upgrades.get(id)?.name ?? id;
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,48 @@
+/** Steps back and forth through the states of something, and the keys for it. */
+import { useEffect } from "react";
+
+export interface History<State> {
+  readonly past: readonly State[];
+  readonly present: State;
+  readonly future: readonly State[];
+}
+
+const MOST_STEPS = 200;
+
+export const begin = <State>(present: State): History<State> => ({ past: [], present, future: [] });
+
+export const changed = <State>({ past, present }: History<State>, next: State): History<State> => ({
+  past: [...past, present].slice(-MOST_STEPS),
+  present: next,
+  future: [],
+});
+
+export function undone<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  const previous = past.at(-1);
+  return previous === undefined ? history : { past: past.slice(0, -1), present: previous, future: [present, ...future] };
+}
+
+export function redone<State>(history: History<State>): History<State> {
+  const [next, ...future] = history.future;
+  return next === undefined ? history : { past: [...history.past, history.present], present: next, future };
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), but not while a text is being typed. */
+export function useUndoKeys(undo: () => void, redo: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || isText(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      event.preventDefault();
+      if (key === "y" || event.shiftKey) redo();
+      else undo();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [undo, redo]);
+}
+
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input:not([type='checkbox'], [type='radio']), textarea");

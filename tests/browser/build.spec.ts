@@ -1,0 +1,467 @@
+/** The squad builder as a person uses it: an Epic list, Escalation's tiers, a team, a wing; drafts, links, files; keyboard and phone. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+
+const filter = (page: Page): Locator => page.getByRole("searchbox", { name: "Filter" });
+const badge = (page: Page): Locator => page.getByRole("region", { name: "Verdict" }).getByRole("status");
+const verdict = (page: Page): Locator => page.getByRole("region", { name: "Verdict" });
+const list = (page: Page, name: string | RegExp = "List"): Locator => page.getByRole("region", { name });
+const ships = (page: Page, name?: string | RegExp): Locator => list(page, name).locator("ol > li");
+const ship = (page: Page, at: number, name?: string | RegExp): Locator => ships(page, name).nth(at);
+
+/** Opens a new draft of a format of an edition, with a faction. */
+async function start(page: Page, edition: string, format: string, faction: string): Promise<void> {
+  await page.goto("/build");
+  await page.getByRole("radio", { name: edition }).check();
+  await page.getByRole("button", { name: format }).first().click();
+  await page.getByRole("button", { name: faction, exact: true }).first().click();
+}
+
+/** Types into the chooser that is open and takes the first card. */
+async function choose(page: Page, text: string): Promise<void> {
+  await filter(page).fill(text);
+  await filter(page).press("Enter");
+  await expect(filter(page)).toBeHidden();
+}
+
+async function addShips(page: Page, where: Locator, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await where.getByRole("button", { name: "+ Add ship" }).click();
+    await choose(page, name);
+  }
+}
+
+async function equip(page: Page, carrier: Locator, slot: string, card: string): Promise<void> {
+  await carrier
+    .getByRole("button", { name: `Add ${slot}`, exact: true })
+    .first()
+    .click();
+  await choose(page, card);
+}
+
+const dogfight = (page: Page) => start(page, "First edition", "Epic Dogfight", "Rebel Alliance");
+
+test.describe("an Epic list", () => {
+  test("[HS-SECT-08] [ET-SQUAD-04] a corvette is one ship with two bars; totals follow, a fault comes and goes", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "cr90");
+    const corvette = ship(page, 0);
+    await expect(corvette.getByRole("list", { name: "Upgrades fore" }).getByRole("button", { name: "Add Hardpoint" })).toHaveCount(2);
+    await corvette.getByRole("list", { name: "Upgrades aft" }).getByRole("button", { name: "Add Hardpoint" }).click();
+    await choose(page, "quad laser");
+    await expect(list(page).getByText("96 / 300 points")).toBeVisible();
+    await expect(list(page).getByText("3 / 5 epic points")).toBeVisible();
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await page.getByRole("button", { name: "Duplicate CR90 Corvette" }).click();
+    await expect(badge(page)).toHaveText("✗ Not legal: 1 problem");
+    await expect(verdict(page).getByText("6 of 5 epic points are spent")).toBeVisible();
+    await expect(verdict(page).getByRole("link", { name: "ET-SQUAD-04" })).toBeVisible();
+    await page.getByRole("button", { name: "Remove CR90 Corvette" }).last().click();
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await page.keyboard.press("Control+z");
+    await expect(ships(page)).toHaveCount(2);
+    await page.keyboard.press("Control+Shift+z");
+    await expect(ships(page)).toHaveCount(1);
+  });
+
+  test("[1E-SQUAD-06] what does not fit stands below, greyed, with its reason and rule", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "luke skywalker");
+    await ship(page, 0).getByRole("button", { name: "Add Title" }).click();
+    await filter(page).fill("millennium");
+    const refused = page.getByRole("dialog").getByRole("button", { name: "Millennium Falcon" }).first();
+    await expect(refused).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByRole("dialog").getByText("is only for YT-1300, not for Luke Skywalker").first()).toBeVisible();
+    await refused.press("Enter");
+    await expect(filter(page)).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "1E-SQUAD-06" }).first()).toBeVisible();
+  });
+
+  test("a fault leads to its ship", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "wedge", "luke skywalker");
+    await page.getByRole("button", { name: "Duplicate Luke Skywalker" }).click();
+    await verdict(page).getByRole("button", { name: "Luke Skywalker (ship 3)" }).click();
+    await expect(ship(page, 2)).toBeFocused();
+    await page.getByRole("button", { name: "Move Luke Skywalker up" }).first().click();
+    await expect(ship(page, 0).getByRole("heading")).toHaveText(/Luke Skywalker/);
+  });
+
+  test("[ET-EPIC-51-Q] [1E-DOCK-01] the organiser sets what the rules leave open; a cruiser with clamps carries", async ({ page }) => {
+    await start(page, "First edition", "Epic Dogfight", "Galactic Empire");
+    await addShips(page, list(page), "gozanti", "academy pilot");
+    await expect(verdict(page).getByText("Gozanti-class Cruiser: no epic points set")).toBeVisible();
+    await page.getByText("Event options").click();
+    await page.getByLabel("Epic points of the Gozanti-class Cruiser").fill("2");
+    await page.keyboard.press("Enter");
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await expect(ship(page, 1).getByLabel("Docked to")).toHaveCount(0);
+    await equip(page, ship(page, 0), "Cargo", "docking clamps");
+    await ship(page, 1).getByLabel("Docked to").selectOption("Gozanti-class Cruiser (ship 1)");
+    await expect(badge(page)).toHaveText("✓ Legal");
+  });
+});
+
+test.describe("escalation", () => {
+  const tier = (number: number) => new RegExp(`^Tier ${number}`);
+
+  test("[ES-INCL-03] each tier shows what it adds, changes go up, and what was lost is told", async ({ page }) => {
+    await start(page, "First edition", "Escalation", "Galactic Empire");
+    await addShips(page, list(page, tier(1)), "academy pilot", "academy pilot");
+    for (const number of [2, 3, 4]) await expect(ships(page, tier(number))).toHaveCount(2);
+    await addShips(page, list(page, tier(2)), "howlrunner");
+    await expect(ship(page, 2, tier(2)).getByText("New", { exact: true })).toBeVisible();
+    await expect(list(page, tier(2)).getByText("+ 1 ship")).toBeVisible();
+    await expect(list(page, tier(3)).getByText("The same as tier 2.")).toBeVisible();
+    await equip(page, ship(page, 0, tier(3)), "Modification", "shield upgrade");
+    await expect(list(page, tier(3)).getByText("+ 1 upgrade")).toBeVisible();
+    await expect(ship(page, 0, tier(3)).getByText("Modification · new")).toBeVisible();
+    await expect(ship(page, 0, tier(4)).getByRole("button", { name: "Take off Shield Upgrade" })).toBeVisible();
+    await page.getByLabel("Carry each change up to the later tiers").uncheck();
+    await ship(page, 0, tier(4)).getByRole("button", { name: "Take off Shield Upgrade" }).click();
+    await expect(verdict(page).getByText("Academy Pilot loses Shield Upgrade from tier 3 to tier 4")).toBeVisible();
+    await list(page, tier(3)).getByRole("button", { name: "Copy up" }).click();
+    await expect(verdict(page).getByText("Academy Pilot loses Shield Upgrade")).toHaveCount(0);
+    for (const name of ["Core asteroid 1", "Core asteroid 2", "YT-2400 debris 1"]) await page.getByLabel(name).check();
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await expectAccessible(page);
+  });
+});
+
+test.describe("a team", () => {
+  test("[ET-TEAM-10] [ET-TLIST-06] two lists side by side, names told apart, one captain, the team's sum", async ({ page }) => {
+    await start(page, "First edition", "Team Epic", "Rebel Alliance");
+    await addShips(page, list(page, "Member 1"), "luke skywalker");
+    await addShips(page, list(page, "Member 2"), "gr-75");
+    await list(page, "Member 1").getByLabel("Player").fill("Ada");
+    await page.keyboard.press("Enter");
+    await list(page, "Member 2").getByLabel("Player").fill("Grace");
+    await page.keyboard.press("Enter");
+    await list(page, "Grace").getByRole("radio", { name: "Captain" }).check();
+    await expect(list(page, "Grace").getByRole("heading", { name: "Grace Captain" })).toBeVisible();
+    await expect(verdict(page).getByText("Team 58 · 2 epic")).toBeVisible();
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await equip(page, ship(page, 0, "Grace"), "Crew", "jan dodonna");
+    await list(page, "Grace").getByRole("button", { name: "+ Add ship" }).click();
+    await filter(page).fill("luke skywalker");
+    await expect(page.getByRole("dialog").getByText("Luke Skywalker stands in a teammate's list too")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectAccessible(page);
+  });
+});
+
+test.describe("Epic Battles", () => {
+  test("[2E-WCARD-01] [EB-WSET-11-Q] a wing is formed from the ships of the list and drawn in its formation", async ({ page }) => {
+    await start(page, "Second edition 2.0", "Epic Battles", "Galactic Empire");
+    await addShips(page, list(page), "howlrunner", "academy pilot");
+    await page.getByRole("button", { name: "Duplicate Academy Pilot" }).click();
+    await equip(page, ship(page, 0), "Command", "veteran wing leader");
+    await expect(verdict(page).getByRole("link", { name: "2E-WCARD-01" })).toBeVisible();
+    const wings = page.getByRole("region", { name: "Wings" });
+    for (const number of [2, 3]) await wings.getByLabel("Add a wingmate").selectOption(`Academy Pilot (ship ${number})`);
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await expect(wings.getByRole("img")).toHaveAccessibleName(
+      'Formation: 1 "Howlrunner" (ship 1), 2 Academy Pilot (ship 2), 3 Academy Pilot (ship 3)',
+    );
+    await wings.getByLabel("Position of Academy Pilot (ship 2)").selectOption("3, right flank");
+    await expect(wings.getByRole("img")).toHaveAccessibleName(/2 Academy Pilot \(ship 3\), 3 Academy Pilot \(ship 2\)/);
+    await page.getByRole("button", { name: 'Move "Howlrunner" down' }).click();
+    await expect(wings.getByRole("img")).toHaveAccessibleName(/1 "Howlrunner" \(ship 2\)/);
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await expectAccessible(page);
+  });
+
+  test("[EB-TEAM-01] [EB-EVENT-02] scenario, requirements and team members change the limits", async ({ page }) => {
+    await start(page, "Second edition 2.0", "Epic Battles", "Resistance");
+    await addShips(page, list(page), "poe dameron");
+    await page.getByText("Event options").click();
+    await page.getByLabel("At least one huge ship or wing").check();
+    await expect(verdict(page).getByRole("link", { name: "EB-EVENT-02" })).toBeVisible();
+    await page.getByLabel("Scenario").selectOption({ label: "Cover the Evacuation (500 points a team)" });
+    await page.getByRole("button", { name: "Add a team member" }).click();
+    await expect(list(page, "Member 1").getByText("/ 250 points")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("[2E-SQUAD-26] quick builds count by threat", async ({ page }) => {
+    await start(page, "Second edition 2.0", "Quick builds", "First Order");
+    for (const name of ["midnight", "kylo ren"]) {
+      await page.getByRole("button", { name: "+ Add quick build" }).click();
+      await choose(page, name);
+    }
+    await expect(list(page).getByText("/ 8 threat")).toBeVisible();
+    await expect(badge(page)).toHaveText("✓ Legal");
+  });
+});
+
+test.describe("search", () => {
+  test("finds with a typing error, adds a ship and an upgrade, shows facts with the dial", async ({ page }) => {
+    await dogfight(page);
+    const search = page.getByRole("searchbox", { name: "Search cards" });
+    await search.fill("luk skywaker");
+    await page.getByRole("button", { name: "Luke Skywalker X-wing" }).click();
+    await expect(ships(page)).toHaveCount(1);
+    await search.fill("r2d2");
+    await page.getByRole("button", { name: "R2-D2 Astromech" }).click();
+    await expect(ship(page, 0).getByRole("button", { name: "Take off R2-D2" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await ship(page, 0).getByRole("button", { name: "Luke Skywalker", exact: true }).click();
+    const facts = page.getByRole("dialog", { name: "Luke Skywalker" });
+    await expect(facts.getByText("4 Koiogran turn, red")).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(facts).toBeHidden();
+  });
+
+  test("an answer comes within a frame on every card of the edition", async ({ page }) => {
+    await start(page, "Second edition 2.5", "Standard, 20", "Resistance");
+    const search = page.getByRole("searchbox", { name: "Search cards" });
+    await search.fill("po");
+    await expect(page.getByRole("button", { name: "Facts of Poe Dameron" }).first()).toBeVisible();
+    const times = await page.evaluate(async () => {
+      const field = document.querySelector<HTMLInputElement>('input[placeholder^="Name"]');
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      if (!field || !set) throw new Error("there is no search field");
+      const taken: number[] = [];
+      for (const text of ["l", "lu", "luk", "luke", "luke s", "luke sk", "proton torpdo", "tie fihgter", "jedi"]) {
+        const began = performance.now();
+        set.call(field, text);
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        // The page is drawn anew in a microtask.
+        await Promise.resolve();
+        taken.push(performance.now() - began);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return taken.toSorted((one, other) => one - other);
+    });
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(16);
+  });
+});
+
+test.describe("to and fro", () => {
+  test("exported and imported again it is the same list, as a draft of its own", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "cr90", "wedge");
+    await ship(page, 0).getByRole("list", { name: "Upgrades fore" }).getByRole("button", { name: "Add Team" }).first().click();
+    await choose(page, "gunnery");
+    const hash = await verdict(page).locator("abbr").getAttribute("title");
+    await page.getByRole("button", { name: "Export" }).click();
+    await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(/Wedge Antilles/);
+    await expectAccessible(page);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download XWS" }).click()]);
+    const xws = await page.getByRole("textbox", { name: "XWS" }).inputValue();
+    const file = await download.path();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByRole("textbox", { name: "XWS" }).fill(xws);
+    await page.getByRole("button", { name: "Import", exact: true }).last().click();
+    await expect(page.getByLabel("Draft")).toHaveValue("Epic Dogfight 2");
+    await expect(verdict(page).locator("abbr")).toHaveAttribute("title", hash ?? "none");
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByLabel("Open file").setInputFiles(file);
+    await expect(page.getByLabel("Draft")).toHaveValue("Epic Dogfight 3");
+    await page.getByRole("button", { name: "All drafts" }).click();
+    await expect(page.getByRole("button", { name: /^Epic Dogfight( \d)?$/ })).toHaveCount(3);
+  });
+
+  test("a dropped file is imported; notes are told, and what is no list says why", async ({ page }) => {
+    await page.goto("/build");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const drop = (text: string) =>
+      page.evaluate((content) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], "squad.json", { type: "application/json" }));
+        window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+      }, text);
+    await drop("[1, 2");
+    await expect(page.getByRole("alert")).toContainText("This is no list that can be read");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    const pilots = [{ name: "lukeskywalker", ship: "xwing", upgrades: { amd: ["r2d2"], ept: ["nosuchcard"] } }];
+    await drop(JSON.stringify({ faction: "rebel", version: "1.0.0", name: "Dropped", pilots }));
+    await expect(page.getByLabel("Draft")).toHaveValue("Dropped");
+    await expect(page.getByText(/^Imported, with/)).toBeVisible();
+    await expect(ship(page, 0).getByRole("button", { name: "Take off R2-D2" })).toBeVisible();
+  });
+
+  test("a link brings the lists to someone else, once", async ({ page, browser }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "wedge", "luke skywalker");
+    await page.getByRole("button", { name: "Export" }).click();
+    await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/\/build#l=/);
+    const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+    const context = await browser.newContext();
+    const elsewhere = await context.newPage();
+    for (const _ of [1, 2]) {
+      await elsewhere.goto(link);
+      await expect(ships(elsewhere)).toHaveCount(2);
+      await expect(elsewhere).toHaveURL(/\/build\?draft=\w+$/);
+    }
+    await elsewhere.getByRole("button", { name: "All drafts" }).click();
+    await expect(elsewhere.getByRole("button", { name: "Epic Dogfight", exact: true })).toHaveCount(1);
+    await context.close();
+    await page.goto("/build#l=broken");
+    await expect(page.getByRole("alert")).toContainText("The link holds no lists");
+  });
+
+  test("the sheet to print shows the list and its verdict", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "cr90");
+    await page.getByRole("button", { name: "Print sheet" }).click();
+    const sheet = page.frameLocator("iframe");
+    await expect(sheet.getByText("CR90 Corvette").first()).toBeVisible();
+    await expect(sheet.getByText("Legal", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
+  });
+});
+
+test.describe("drafts", () => {
+  test("survive a reload, are renamed, copied, deleted and brought back", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "cr90");
+    await page.getByLabel("Draft").fill("Convoy");
+    await page.keyboard.press("Enter");
+    await page.reload();
+    await expect(page.getByLabel("Draft")).toHaveValue("Convoy");
+    await expect(ships(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "All drafts" }).click();
+    await expect(page.getByText("✓ Legal Epic Dogfight (1e) · 90 points")).toBeVisible();
+    await page.getByRole("button", { name: "Duplicate Convoy" }).click();
+    await page.getByRole("button", { name: "Rename Convoy 2" }).click();
+    await expect(page.getByLabel("Name of the draft")).toBeFocused();
+    await page.keyboard.type("Second convoy");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Second convoy", exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete Convoy", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Convoy", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Convoy", exact: true }).click();
+    await expect(ships(page)).toHaveCount(1);
+  });
+
+  test("broken data in the browser breaks nothing", async ({ page }) => {
+    await page.addInitScript(() => window.localStorage.setItem("broadside.drafts.1", '{"drafts":[7,{"id":"x","entry":{}}]}'));
+    await page.goto("/build?draft=x");
+    await expect(page.getByRole("heading", { name: "Start here: choose a format" })).toBeVisible();
+    await expect(page.getByText("This browser has no such draft")).toBeVisible();
+  });
+
+  test("a ready-made list is a legal start", async ({ page }) => {
+    await page.goto("/build");
+    await page.getByText("Start from a ready-made list").click();
+    await page
+      .getByRole("button", { name: /Epic Dogfight · / })
+      .first()
+      .click();
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await page
+      .getByRole("button", { name: /^Remove / })
+      .last()
+      .click();
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await expect(verdict(page).getByText("The list says")).toHaveCount(0);
+  });
+});
+
+test("a points update of the server is used, and one that does not fit is told", async ({ page }) => {
+  await page.route("/packs.json", (route) =>
+    route.fulfill({
+      json: [
+        { edition: "1e", date: "2031-05", pilots: { lukeskywalker: { cost: 11 } } },
+        { edition: "1e", date: "2030-01", pilots: { nobody: { cost: 1 } } },
+      ],
+    }),
+  );
+  await dogfight(page);
+  await addShips(page, list(page), "luke skywalker");
+  await expect(list(page).getByText("11 / 300 points")).toBeVisible();
+  await expect(verdict(page).getByText("Cards of 2031-05")).toBeVisible();
+  await verdict(page).getByText("The points update 2030-01 is not used").click();
+  await expect(verdict(page).getByText("pilots.nobody is no card of 1e")).toBeVisible();
+});
+
+test("everything can be done with the keyboard", async ({ page }) => {
+  await page.goto("/build");
+  await page.getByRole("button", { name: "Epic Dogfight" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Rebel Alliance" }).focus();
+  await page.keyboard.press("Enter");
+  const add = page.getByRole("button", { name: "+ Add ship" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(filter(page)).toBeFocused();
+  await page.keyboard.type("x-wing");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(ships(page)).toHaveCount(1);
+  await expect(add).toBeFocused();
+  const astromech = ship(page, 0).getByRole("button", { name: "Add Astromech" });
+  await astromech.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("r2-d2");
+  await page.keyboard.press("Enter");
+  const takeOff = ship(page, 0).getByRole("button", { name: "Take off R2-D2" });
+  await expect(takeOff).toBeVisible();
+  await takeOff.focus();
+  await page.keyboard.press("Enter");
+  await expect(astromech).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(takeOff).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox", { name: "Search cards" })).toBeFocused();
+  await page.keyboard.type("wedge antilles");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(ships(page)).toHaveCount(2);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`nobody is shut out (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/build");
+    await expectAccessible(page);
+    await dogfight(page);
+    await expectAccessible(page);
+    await addShips(page, list(page), "cr90", "luke skywalker");
+    await page.getByRole("button", { name: "Duplicate CR90 Corvette" }).click();
+    await expectAccessible(page);
+    await ship(page, 0).getByRole("button", { name: "Add Crew" }).first().click();
+    await expect(filter(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Print sheet" }).click();
+    await expect(page.locator("iframe")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+test("nothing runs off a phone, from the first choice to the verdict", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/build");
+  await expectNoSidewaysScroll(page);
+  await dogfight(page);
+  await expectNoSidewaysScroll(page);
+  await addShips(page, list(page), "cr90", "luke skywalker");
+  await equip(page, ship(page, 0), "Crew", "raymus");
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "✓ Legal · " }).tap();
+  await expect(verdict(page)).toBeFocused();
+  await ship(page, 1).getByRole("button", { name: "Luke Skywalker", exact: true }).tap();
+  await expectNoSidewaysScroll(page);
+});
+
+test("tiers, a team and a wing fit a phone", { tag: "@phone" }, async ({ page }) => {
+  await start(page, "First edition", "Escalation", "Galactic Empire");
+  await addShips(page, list(page, /^Tier 1/), "academy pilot");
+  await expectNoSidewaysScroll(page);
+  await start(page, "First edition", "Team Epic", "Rebel Alliance");
+  await expectNoSidewaysScroll(page);
+  await start(page, "Second edition 2.0", "Epic Battles", "Galactic Empire");
+  await addShips(page, list(page), "howlrunner", "academy pilot", "academy pilot");
+  await equip(page, ship(page, 0), "Command", "veteran wing leader");
+  await page.getByLabel("Add a wingmate").selectOption({ index: 1 });
+  await page.getByText("Event options").tap();
+  await expectNoSidewaysScroll(page);
+});
