@@ -17,7 +17,8 @@ export interface Catalogue {
   readonly pilotsByXws: ReadonlyMap<string, readonly Pilot[]>;
 }
 
-export function catalogueOf(pack: Pack): Catalogue {
+export function catalogueOf(given: Pack): Catalogue {
+  const pack = { ...given, ships: alike(given.ships), pilots: alike(given.pilots), upgrades: alike(given.upgrades) };
   const pilotsByXws = new Map<string, Pilot[]>();
   for (const pilot of pack.pilots) {
     const xws = pilot.xws ?? pilot.id;
@@ -36,6 +37,12 @@ export function catalogueOf(pack: Pack): Catalogue {
     scenarios: byId(pack.scenarios),
     pilotsByXws,
   };
+}
+
+/** The same cards, each with every key that any of them has: objects of one shape are read several times as fast. */
+function alike<Card extends object>(cards: readonly Card[]): readonly Card[] {
+  const keys = [...new Set(cards.flatMap((card) => Object.keys(card)))];
+  return cards.map((card) => Object.fromEntries(keys.map((key) => [key, card[key as keyof Card]])) as Card);
 }
 
 const byId = <Card extends { readonly id: string }>(cards: readonly Card[]): ReadonlyMap<string, Card> =>

@@ -9,7 +9,7 @@ import type { Format } from "./formats.ts";
 
 export function canonicalText(draft: SquadDraft, format: Format): string {
   const ships = draft.ships.map(shipText);
-  const kinds = [...ships].sort();
+  const kinds = inOrder([...ships]);
   let text = `${format.id} ${draft.faction}`;
   let distinct = 0;
   for (let at = 0; at < kinds.length; ) {
@@ -30,9 +30,19 @@ export function canonicalText(draft: SquadDraft, format: Format): string {
   return text;
 }
 
+/** Sorted in place; for a handful of texts, as here, quicker than the built-in sort. */
+function inOrder(texts: string[]): string[] {
+  for (let at = 1; at < texts.length; at += 1) {
+    const text = texts[at] as string;
+    let to = at;
+    for (; to > 0 && (texts[to - 1] as string) > text; to -= 1) texts[to] = texts[to - 1] as string;
+    texts[to] = text;
+  }
+  return texts;
+}
+
 const sorted = (lines: string[]): string =>
-  lines
-    .sort()
+  inOrder(lines)
     .map((line) => `\n${line}`)
     .join("");
 
@@ -50,7 +60,7 @@ function shipText({ pilot, upgrades, onlySection }: ShipDraft): string {
   if (upgrades.length === 1) return `${text}: ${upgradeText(upgrades[0])}`;
   const carried: string[] = [];
   for (const upgrade of upgrades) carried.push(upgradeText(upgrade));
-  carried.sort();
+  inOrder(carried);
   for (let at = 0; at < carried.length; at += 1) text += at === 0 ? `: ${carried[at]}` : `, ${carried[at]}`;
   return text;
 }

@@ -53,18 +53,20 @@ function noteLimit(names: Map<string, LimitedName>, { name, limit }: Pilot | Upg
 
 /** A quick look, for most lists have nothing to find: whether any name with a limit stands more than once. */
 function mayRepeatLimitedName({ ships }: ResolvedSquad): boolean {
-  const seen = new Map<string, boolean>();
-  const repeats = ({ name, limit }: Pilot | Upgrade): boolean => {
-    const before = seen.get(name);
-    if (before !== undefined && (before || limit !== undefined)) return true;
-    seen.set(name, limit !== undefined);
-    return false;
+  const limited = new Set<string>();
+  let copies = 0;
+  const note = ({ name, limit }: Pilot | Upgrade): void => {
+    if (limit === undefined) return;
+    limited.add(name);
+    copies += 1;
   };
   for (const { pilot, upgrades } of ships) {
-    if (repeats(pilot)) return true;
-    for (const { card } of upgrades) if (repeats(card)) return true;
+    note(pilot);
+    for (const { card } of upgrades) note(card);
   }
-  return false;
+  if (limited.size < copies) return true;
+  const isCopy = ({ name, limit }: Pilot | Upgrade): boolean => limit === undefined && limited.has(name);
+  return ships.some(({ pilot, upgrades }) => isCopy(pilot) || upgrades.some(({ card }) => isCopy(card)));
 }
 
 function checkLimitedNames({ faults }: CheckContext, squad: ResolvedSquad): void {
@@ -157,4 +159,4 @@ function checkAdmitted(context: CheckContext, { ships, list }: ResolvedSquad): v
 }
 
 /** Huge ships are refused by a rule of their own, not by their mode. */
-const isEpicOnly = (card: Pilot | Upgrade): boolean => "engagement" in card;
+const isEpicOnly = (card: Pilot | Upgrade): boolean => "engagement" in card && card.engagement !== undefined;

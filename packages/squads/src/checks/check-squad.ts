@@ -128,6 +128,7 @@ function epicPointsOf(ship: Ship, set: Readonly<Record<string, number>> | undefi
 function checkShipsOfAType({ format, faults }: CheckContext, { ships, list }: ResolvedSquad): void {
   if (!format.shipsOfAType) return;
   const { small, large } = format.shipsOfAType;
+  if (ships.length <= Math.min(small, large)) return;
   for (const [ship, count] of countByShip(ships)) {
     const most = ship.size === "small" ? small : ship.size === "large" ? large : undefined;
     if (most !== undefined && count > most)

@@ -29,6 +29,7 @@ export const wingCardOf = ({ upgrades }: Pick<ResolvedShip, "upgrades">) => upgr
 
 export function checkWings(context: CheckContext, squad: ResolvedSquad): void {
   const { wings = [] } = squad.draft;
+  if (!context.format.epic && wings.length === 0) return;
   const members = new Map<number, number>();
   for (const [at, wing] of wings.entries()) checkWing(context, squad, wing, { list: squad.list, wing: at }, members);
   for (const ship of squad.ships) {
