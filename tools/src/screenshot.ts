@@ -1,11 +1,28 @@
-/** `npm run screenshot`: makes the picture in the README from the app itself. */
+/** `npm run screenshot`: makes the pictures in `docs` from the app itself. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
 import { inRoot, say } from "./root.ts";
 import { buildWeb } from "./web.ts";
+
+/** A picture: its file in `docs`, its size, and the way to what it shows. */
+interface Picture {
+  readonly file: string;
+  readonly height: number;
+  readonly show: (page: Page) => Promise<void>;
+}
+
+const WIDTH = 1440;
+
+const PICTURES: readonly Picture[] = [
+  { file: "judge-table.png", height: 810, show: judgeTwoShips },
+  { file: "build-epic.png", height: 1000, show: (page) => openReadyMade(page, "Tantive IV and her transport") },
+  { file: "build-escalation.png", height: 1300, show: (page) => openReadyMade(page, "The swarm and the Emperor") },
+  { file: "build-team.png", height: 1300, show: (page) => openReadyMade(page, "Alliance fleet") },
+  { file: "print-sheet.png", height: 1000, show: showSheet },
+];
 
 export async function run(): Promise<number> {
   const executablePath = await ensureChromium();
@@ -16,19 +33,40 @@ export async function run(): Promise<number> {
   const server = createServer(appFiles() ?? (() => undefined));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 810 }, colorScheme: "light" });
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/judge`);
-    for (const id of ["wing 1", "corvette"]) {
-      await page.locator(`[data-id="${id}"]`).focus();
-      await page.keyboard.press("Enter");
+    for (const { file, height, show } of PICTURES) {
+      const page = await browser.newPage({ baseURL, viewport: { width: WIDTH, height }, colorScheme: "light" });
+      await show(page);
+      await page.screenshot({ path: inRoot("docs", file) });
+      await page.close();
+      say(`docs/${file} is new.`);
     }
-    await page.getByRole("heading", { name: "W1 → CR90" }).waitFor();
-    await page.screenshot({ path: inRoot("docs", "judge-table.png") });
   } finally {
     await browser.close();
     server.close();
   }
-  say("docs/judge-table.png is new.");
   return 0;
+}
+
+async function judgeTwoShips(page: Page): Promise<void> {
+  await page.goto("/judge");
+  for (const id of ["wing 1", "corvette"]) {
+    await page.locator(`[data-id="${id}"]`).focus();
+    await page.keyboard.press("Enter");
+  }
+  await page.getByRole("heading", { name: "W1 → CR90" }).waitFor();
+}
+
+async function openReadyMade(page: Page, title: string): Promise<void> {
+  await page.goto("/build");
+  await page.getByText("Start from a ready-made list").click();
+  await page.getByRole("button", { name: title }).click();
+  await page.getByRole("region", { name: "Verdict" }).getByText("✓ Legal").waitFor();
+}
+
+async function showSheet(page: Page): Promise<void> {
+  await openReadyMade(page, "Tantive IV and her transport");
+  await page.getByRole("button", { name: "Print sheet" }).click();
+  await page.frameLocator("iframe").getByText("CR90 Corvette").first().waitFor();
 }
