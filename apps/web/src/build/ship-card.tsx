@@ -22,6 +22,7 @@ export function ShipCard({ draft, list, ship, isNew, added }: ShipCardProps) {
   const { entry, format, catalogue, verdict, touched, edit, open } = useBuilder();
   const pilot = catalogue.pilots.get(draft.pilot);
   const type = catalogue.ships.get(pilot?.ship ?? "");
+  const carried = draft.upgrades.flatMap(({ id }) => catalogue.upgrades.get(id) ?? []);
   const totals = verdict.lists[list]?.ships[ship];
   const faults = verdict.faults.filter(({ weight, place }) => weight === "illegal" && place.list === list && place.ship === ship);
   const isTouched = touched.list === list && touched.ship === ship;
@@ -78,7 +79,7 @@ export function ShipCard({ draft, list, ship, isNew, added }: ShipCardProps) {
         <ul className="build-plain build-stats" aria-label="Statistics">
           {pilot &&
             type &&
-            statLine(pilot, type).map(({ name, value }) => (
+            statLine(pilot, type, carried).map(({ name, value }) => (
               <li key={name}>
                 <b>{value}</b> {name}
               </li>

@@ -87,15 +87,17 @@ export function sectionInWords({ attacks, energy, hull, shields, actions, crippl
 const withRecovery = (value: number, recovers: number | undefined): string =>
   recovers === undefined || recovers === 0 ? String(value) : `${value} (${recovers > 0 ? "+" : "−"}${Math.abs(recovers)} a round)`;
 
-/** What a slip of paper would say: attack, agility, hull, shields, and energy where there is one. */
-export function statLine(pilot: Pilot, ship: Ship): readonly Figure[] {
+/** What a slip of paper would say, changed by the upgrades: attack, agility, hull, shields, and energy where there is one. */
+export function statLine(pilot: Pilot, ship: Ship, upgrades: readonly Upgrade[]): readonly Figure[] {
   const attacks = pilot.attacks ?? ship.attacks;
+  const changed = (figure: keyof NonNullable<Upgrade["stats"]>, value: number): string =>
+    String(upgrades.reduce((sum, { stats }) => sum + (stats?.[figure] ?? 0), value));
   return [
-    ...(attacks.length === 0 ? [] : [{ name: "attack", value: attacks.map(({ dice }) => dice).join("/") }]),
-    { name: "agility", value: String(pilot.agility ?? ship.agility) },
-    { name: "hull", value: String(pilot.hull ?? ship.hull) },
-    { name: "shields", value: String(pilot.shields ?? ship.shields) },
-    ...(ship.energy === undefined ? [] : [{ name: "energy", value: String(ship.energy) }]),
+    ...(attacks.length === 0 ? [] : [{ name: "attack", value: attacks.map(({ dice }) => changed("attack", dice)).join("/") }]),
+    { name: "agility", value: changed("agility", pilot.agility ?? ship.agility) },
+    { name: "hull", value: changed("hull", pilot.hull ?? ship.hull) },
+    { name: "shields", value: changed("shields", pilot.shields ?? ship.shields) },
+    ...(ship.energy === undefined ? [] : [{ name: "energy", value: changed("energy", ship.energy) }]),
   ];
 }
 
