@@ -1,0 +1,130 @@
+/** Lists that come and go: files, links, the sheet, drafts kept in the browser. */
+import { addShips, badge, choose, dogfight, list, ship, ships, verdict } from "./builder.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test.describe("to and fro", () => {
+  test("exported and imported again it is the same list, as a draft of its own", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "cr90", "wedge");
+    await ship(page, 0).getByRole("list", { name: "Upgrades fore" }).getByRole("button", { name: "Add Team" }).first().click();
+    await choose(page, "gunnery");
+    const hash = await verdict(page).locator("abbr").getAttribute("title");
+    await page.getByRole("button", { name: "Export" }).click();
+    await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(/Wedge Antilles/);
+    await expectAccessible(page);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download XWS" }).click()]);
+    const xws = await page.getByRole("textbox", { name: "XWS" }).inputValue();
+    const file = await download.path();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByRole("textbox", { name: "XWS" }).fill(xws);
+    await page.getByRole("button", { name: "Import", exact: true }).last().click();
+    await expect(page.getByLabel("Draft")).toHaveValue("Epic Dogfight 2");
+    await expect(verdict(page).locator("abbr")).toHaveAttribute("title", hash ?? "none");
+    await page.getByRole("button", { name: "Import" }).click();
+    await page.getByLabel("Open file").setInputFiles(file);
+    await expect(page.getByLabel("Draft")).toHaveValue("Epic Dogfight 3");
+    await page.getByRole("button", { name: "All drafts" }).click();
+    await expect(page.getByRole("button", { name: /^Epic Dogfight( \d)?$/ })).toHaveCount(3);
+  });
+
+  test("a dropped file is imported; notes are told, and what is no list says why", async ({ page }) => {
+    await page.goto("/build");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const drop = (text: string) =>
+      page.evaluate((content) => {
+        const data = new DataTransfer();
+        data.items.add(new File([content], "squad.json", { type: "application/json" }));
+        window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+      }, text);
+    await drop("[1, 2");
+    await expect(page.getByRole("alert")).toContainText("This is no list that can be read");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    const pilots = [{ name: "lukeskywalker", ship: "xwing", upgrades: { amd: ["r2d2"], ept: ["nosuchcard"] } }];
+    await drop(JSON.stringify({ faction: "rebel", version: "1.0.0", name: "Dropped", pilots }));
+    await expect(page.getByLabel("Draft")).toHaveValue("Dropped");
+    await expect(page.getByText(/^Imported, with/)).toBeVisible();
+    await expect(ship(page, 0).getByRole("button", { name: "Take off R2-D2" })).toBeVisible();
+  });
+
+  test("a link brings the lists to someone else, once", async ({ page, browser }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "wedge", "luke skywalker");
+    await page.getByRole("button", { name: "Export" }).click();
+    await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/\/build#l=/);
+    const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
+    const context = await browser.newContext();
+    const elsewhere = await context.newPage();
+    for (const _ of [1, 2]) {
+      await elsewhere.goto(link);
+      await expect(ships(elsewhere)).toHaveCount(2);
+      await expect(elsewhere).toHaveURL(/\/build\?draft=\w+$/);
+    }
+    await elsewhere.getByRole("button", { name: "All drafts" }).click();
+    await expect(elsewhere.getByRole("button", { name: "Epic Dogfight", exact: true })).toHaveCount(1);
+    await context.close();
+    await page.goto("/build#l=broken");
+    await expect(page.getByRole("alert")).toContainText("The link holds no lists");
+  });
+
+  test("the sheet to print shows the list and its verdict", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "cr90");
+    await page.getByRole("button", { name: "Print sheet" }).click();
+    const sheet = page.frameLocator("iframe");
+    await expect(sheet.getByText("CR90 Corvette").first()).toBeVisible();
+    await expect(sheet.getByText("Legal", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print", exact: true })).toBeVisible();
+  });
+});
+
+test.describe("drafts", () => {
+  test("survive a reload, are renamed, copied, deleted and brought back", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "cr90");
+    await page.getByLabel("Draft").fill("Convoy");
+    await page.keyboard.press("Enter");
+    await page.reload();
+    await expect(page.getByLabel("Draft")).toHaveValue("Convoy");
+    await expect(ships(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "All drafts" }).click();
+    await expect(page.getByText("✓ Legal Epic Dogfight (1e) · 90 points")).toBeVisible();
+    await page.getByRole("button", { name: "Duplicate Convoy" }).click();
+    await page.getByRole("button", { name: "Rename Convoy 2" }).click();
+    await expect(page.getByLabel("Name of the draft")).toBeFocused();
+    await page.keyboard.type("Second convoy");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Second convoy", exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete Convoy", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Convoy", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Convoy", exact: true }).click();
+    await expect(ships(page)).toHaveCount(1);
+  });
+
+  test("broken data in the browser breaks nothing", async ({ page }) => {
+    await page.addInitScript(() => window.localStorage.setItem("broadside.drafts.1", '{"drafts":[7,{"id":"x","entry":{}}]}'));
+    await page.goto("/build?draft=x");
+    await expect(page.getByRole("heading", { name: "Start here: choose a format" })).toBeVisible();
+    await expect(page.getByText("This browser has no such draft")).toBeVisible();
+  });
+
+  test("a ready-made list is a legal start", async ({ page }) => {
+    await page.goto("/build");
+    await page.getByText("Start from a ready-made list").click();
+    await page
+      .getByRole("button", { name: /Epic Dogfight · / })
+      .first()
+      .click();
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await page
+      .getByRole("button", { name: /^Remove / })
+      .last()
+      .click();
+    await expect(badge(page)).toHaveText("✓ Legal");
+    await expect(verdict(page).getByText("The list says")).toHaveCount(0);
+  });
+});
