@@ -50,8 +50,11 @@ const BESIDE_THE_DATA: Readonly<
     figures: { building: { adds: adds("modification", "modification"), discounts: [{ by: 1 }], different: ["modification"] } },
   },
   renegaderefit: {
-    why: "text: elite cards cost 1 less, two different modifications",
-    figures: { building: { adds: adds("modification"), discounts: [{ slots: ["elite"], by: 1 }], different: ["modification"] } },
+    why: "text: elite cards cost 1 less, two different modifications; printed for the T-65 and the U-wing only",
+    figures: {
+      restrictions: [{ needs: "ship", ships: ["xwing", "uwing"] }],
+      building: { adds: adds("modification"), discounts: [{ slots: ["elite"], by: 1 }], different: ["modification"] },
+    },
   },
   starvipermkii: { why: "text: two different titles", figures: { building: { adds: adds("title"), different: ["title"] } } },
   smugglingcompartment: {
@@ -88,7 +91,10 @@ const BESIDE_THE_DATA: Readonly<
     figures: { building: { adds: adds("crew", "team"), removes: [{ slot: "cargo", count: 1 }] } },
   },
   lightscykinterceptor: { why: "text: no modifications", figures: { building: { removes: [{ slot: "modification", count: "all" }] } } },
-  misthunter: { why: "text: the tractor beam must be taken", figures: { building: { alsoNeeds: ["tractorbeam"] } } },
+  misthunter: {
+    why: "text: the tractor beam must be taken; no ship of the type has an icon for it, so the title gives one",
+    figures: { building: { adds: [{ icon: "cannon", only: ["tractorbeam"] }], alsoNeeds: ["tractorbeam"] } },
+  },
   ordnancetubes: {
     why: "text: hardpoint icons serve as others",
     figures: { building: { treats: { slot: "hardpoint", as: ["torpedo", "missile"] } } },
@@ -97,8 +103,14 @@ const BESIDE_THE_DATA: Readonly<
     why: "text: four ships of one of four types",
     figures: { building: docks(4, "tiefighter", "tieinterceptor", "tiebomber", "tieadvanced") },
   },
-  ghost: { why: "text: docks an attack shuttle", figures: { building: docks(1, "attackshuttle") } },
-  "ghost-swx72": { why: "text: docks a Sheathipede", figures: { building: docks(1, "sheathipedeclassshuttle") } },
+  ghost: {
+    why: "text: docks an attack shuttle",
+    figures: { building: { docks: { ships: ["attackshuttle"], most: 1, carrying: ["phantom"] } } },
+  },
+  "ghost-swx72": {
+    why: "text: docks a Sheathipede",
+    figures: { building: { docks: { ships: ["sheathipedeclassshuttle"], most: 1, carrying: ["phantomii"] } } },
+  },
   autothrusters: { why: "text: needs the boost icon", restrictions: [{ needs: "action", action: "boost" }] },
   lightweightframe: { why: "text: agility 2 or less", restrictions: [{ needs: "stat", stat: "agility", atMost: 2 }] },
   thrustcorrector: { why: "text: hull 4 or less", restrictions: [{ needs: "stat", stat: "hull", atMost: 4 }] },
@@ -111,9 +123,19 @@ const BESIDE_THE_DATA: Readonly<
   tacticalofficer: { why: "text: an action that the data does not grant", figures: { actions: ["white coordinate"] } },
   pivotwing: { why: "text: agility, which the data does not grant", figures: { stats: { agility: 1 } } },
   servomotorsfoils: {
-    why: "text: the closed side's attack, which the data does not change",
-    figures: { back: { name: "Servomotor S-foils (Closed)", actions: ["white boost"], stats: { attack: -1 } } },
+    why: "text: the closed side's attack, which the data does not change; printed for the T-65 only",
+    figures: {
+      restrictions: [{ needs: "ship", ships: ["xwing"] }],
+      back: { name: "Servomotor S-foils (Closed)", actions: ["white boost"], stats: { attack: -1 } },
+    },
   },
+  wookieecommandos: { why: "printed: two icons", figures: { slots: ["crew", "crew"] } },
+  deathtroopers: { why: "printed: two icons", figures: { slots: ["crew", "crew"] } },
+  maul: {
+    why: "printed: also for a squad with Ezra Bridger",
+    figures: { restrictions: [{ needs: "faction-or-name", factions: ["scum"], names: ["Ezra Bridger"] }] },
+  },
+  arccaster: { why: "printed: Rebel and Scum", figures: { restrictions: [{ needs: "faction", factions: ["rebel", "scum"] }] } },
   emperorpalpatine: { why: "printed: two icons", figures: { slots: ["crew", "crew"] } },
   jabbathehutt: { why: "printed: two icons", figures: { slots: ["crew", "crew"] } },
   unguidedrockets: { why: "printed: two icons", figures: { slots: ["missile", "missile"] } },

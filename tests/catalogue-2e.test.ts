@@ -101,7 +101,12 @@ const BESIDE_THE_DATA: Readonly<Record<string, { readonly why: string; readonly 
   },
   phoenixsquadron: {
     why: "2E-WCARD-08",
-    figures: { wing: wingOf("2E-WCARD-08", 5, { of: [...upTo(1, "attackshuttle", "sheathipedeclassshuttle"), ...upTo(5, "rz1awing")] }) },
+    figures: {
+      wing: wingOf("2E-WCARD-08", 5, {
+        of: [...upTo(1, "attackshuttle", "sheathipedeclassshuttle"), ...upTo(5, "rz1awing")],
+        matesMayDock: true,
+      }),
+    },
   },
   shadowwing: { why: "2E-WCARD-10", figures: { wing: wingOf("2E-WCARD-10", 5) } },
   skystrikeacademyclass: {

@@ -223,6 +223,8 @@ export interface Building {
     readonly sizes?: readonly Size[];
     readonly most: number;
     readonly sameType?: boolean;
+    /** What a docked ship must carry: one of these. */
+    readonly carrying?: readonly string[];
   };
   /** Squads of these factions may hold the ship. */
   readonly joins?: readonly Faction[];
@@ -232,6 +234,8 @@ export interface AddedIcon {
   readonly icon: SlotIcon;
   /** Takes no dearer card. */
   readonly costAtMost?: number;
+  /** Takes only these cards. */
+  readonly only?: readonly string[];
 }
 
 /** A card that makes its ship a wing leader; the leader's own conditions are the card's restrictions. */
@@ -244,6 +248,8 @@ export interface WingRule {
   /** All wingmates are of one of the types. */
   readonly oneType?: true;
   readonly belowLeaderInitiative?: true;
+  /** Its text speaks of docked wingmates. */
+  readonly matesMayDock?: true;
 }
 
 export interface Condition {

@@ -1,74 +1,95 @@
 /**
  * The canonical form of a list and its hash: two lists that hold the same ships with the same upgrades have one hash, whatever the
- * order and names; any other list has another. Obstacles count where the format fixes them with the list.
+ * order and the names; any other list has another. What ships are to each other stands in their own lines, for equal ships differ
+ * only by that: a leader's with its wingmates, a carrier's with what is docked to it, and a mark on each that belongs to another.
  */
+import type { Catalogue, Pilot, Ship } from "@broadside/cards";
 import { contentHash } from "@broadside/kit";
-import { obstacleId } from "./checks/obstacles.ts";
-import type { ShipDraft, SquadDraft, UpgradeDraft, WingDraft } from "./draft.ts";
+import { halfOf } from "./corvette.ts";
+import type { ShipDraft, SquadDraft, UpgradeDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
 
-export function canonicalText(draft: SquadDraft, format: Format): string {
-  const ships = draft.ships.map(shipText);
-  const kinds = inOrder([...ships]);
+export function canonicalText(draft: SquadDraft, format: Format, catalogue: Catalogue): string {
+  const ships = draft.ships.map((ship) => shipText(ship, catalogue));
+  if (draft.wings || draft.ships.some(isDocked)) putRelations(draft, ships);
+  inOrder(ships);
   let text = `${format.id} ${draft.faction}`;
-  let distinct = 0;
-  for (let at = 0; at < kinds.length; ) {
-    const kind = kinds[at] ?? "";
+  for (let at = 0; at < ships.length; ) {
     let copies = 1;
-    while (kinds[at + copies] === kind) copies += 1;
-    text += copies === 1 ? `\n${kind}` : `\n${copies} ${kind}`;
-    kinds[distinct++] = kind;
+    while (ships[at + copies] === ships[at]) copies += 1;
+    text += copies === 1 ? `\n${ships[at]}` : `\n${copies} ${ships[at]}`;
     at += copies;
   }
-  kinds.length = distinct;
-  /** Equal ships are one kind and have one number, so it does not matter which of them is meant. */
-  const number = (ship: number): number => kinds.indexOf(ships[ship] ?? "");
-  if (draft.wings) text += sorted(draft.wings.map((wing) => wingText(wing, number)));
-  if (draft.ships.some(({ dockedTo }) => dockedTo !== undefined)) text += sorted(dockedTexts(draft.ships, number));
-  if (draft.builds) text += sorted(draft.builds.map((id) => `build ${id}`));
-  if (format.obstacles !== undefined && draft.obstacles) text += sorted(draft.obstacles.map((id) => `obstacle ${obstacleId(id)}`));
+  if (draft.builds) for (const build of inOrder(draft.builds.map((id) => `build ${id}`))) text += `\n${build}`;
   return text;
+}
+
+const isDocked = ({ dockedTo }: ShipDraft): boolean => dockedTo !== undefined;
+
+/** Adds to each ship's line what it is to others, in terms of the lines as they were. */
+function putRelations({ ships, wings = [] }: SquadDraft, texts: string[]): void {
+  const alone = texts.map((text, at) => (isDocked(ships[at] ?? { pilot: "", upgrades: [] }) ? `${text} docked` : text));
+  const add = (ship: number, more: string): void => {
+    if (texts[ship] !== undefined) texts[ship] += more;
+  };
+  for (const at of ships.keys()) {
+    const aboard = alone.filter((_, other) => ships[other]?.dockedTo === at);
+    if (aboard.length > 0) add(at, ` carries [${inOrder(aboard).join("; ")}]`);
+    if (ships[at]?.dockedTo !== undefined) add(at, ships[ships[at].dockedTo] ? " docked" : " docked nowhere");
+  }
+  const formations = wings.map(({ leader, wingmates }) => {
+    const mates = wingmates.map(({ ship, position }) => `${position} ${alone[ship] ?? "nobody"}`);
+    return { leader, wingmates, text: ` leads [${inOrder(mates).join("; ")}]` };
+  });
+  for (const { leader, wingmates, text } of formations.sort((one, other) => (one.text < other.text ? -1 : 1))) {
+    add(leader, text);
+    for (const { ship } of wingmates) add(ship, " follows");
+  }
 }
 
 /** Sorted in place; for a handful of texts, as here, quicker than the built-in sort. */
 function inOrder(texts: string[]): string[] {
   for (let at = 1; at < texts.length; at += 1) {
-    const text = texts[at] as string;
+    const text = texts[at] ?? "";
     let to = at;
-    for (; to > 0 && (texts[to - 1] as string) > text; to -= 1) texts[to] = texts[to - 1] as string;
+    for (; to > 0 && (texts[to - 1] ?? "") > text; to -= 1) texts[to] = texts[to - 1] ?? "";
     texts[to] = text;
   }
   return texts;
 }
 
-const sorted = (lines: string[]): string =>
-  inOrder(lines)
-    .map((line) => `\n${line}`)
-    .join("");
-
-const dockedTexts = (drafts: readonly ShipDraft[], number: (ship: number) => number): string[] =>
-  drafts.flatMap(({ dockedTo }, at) => (dockedTo === undefined ? [] : `docked ${number(at)} to ${number(dockedTo)}`));
-
-const wingText = ({ leader, wingmates }: WingDraft, number: (ship: number) => number): string =>
-  `wing ${number(leader)}: ${[...wingmates]
-    .sort((one, other) => one.position - other.position)
-    .map(({ ship, position }) => `${position} ${number(ship)}`)
-    .join(", ")}`;
-
-function shipText({ pilot, upgrades, onlySection }: ShipDraft): string {
-  let text = onlySection === undefined ? pilot : `${pilot} (${onlySection})`;
-  if (upgrades.length === 1) return `${text}: ${upgradeText(upgrades[0])}`;
+function shipText(draft: ShipDraft, catalogue: Catalogue): string {
+  const pilot = catalogue.pilots.get(draft.pilot);
+  const ship = catalogue.ships.get(pilot?.ship ?? "");
+  let text = draft.onlySection === undefined || !ship?.sections ? draft.pilot : `${draft.pilot} (${draft.onlySection})`;
   const carried: string[] = [];
-  for (const upgrade of upgrades) carried.push(upgradeText(upgrade));
+  for (const upgrade of pilot?.standardLoadout ? withoutPrinted(draft.upgrades, pilot) : draft.upgrades)
+    carried.push(ship?.sections ? onHalf(upgrade, catalogue, ship) : upgrade.id);
   inOrder(carried);
   for (let at = 0; at < carried.length; at += 1) text += at === 0 ? `: ${carried[at]}` : `, ${carried[at]}`;
   return text;
 }
 
-const upgradeText = (upgrade: UpgradeDraft | undefined): string =>
-  upgrade?.section === undefined ? (upgrade?.id ?? "") : `${upgrade.section} ${upgrade.id}`;
+/** Where the list repeats what the card prints, it says nothing more. */
+function withoutPrinted(upgrades: readonly UpgradeDraft[], { standardLoadout = [] }: Pilot): readonly UpgradeDraft[] {
+  const printed = [...standardLoadout];
+  return upgrades.filter(({ id }) => {
+    const at = printed.indexOf(id);
+    if (at >= 0) printed.splice(at, 1);
+    return at < 0;
+  });
+}
 
-export const squadHash = (draft: SquadDraft, format: Format): string => contentHash(canonicalText(draft, format));
+function onHalf({ id, section }: UpgradeDraft, { upgrades }: Catalogue, { sections }: Ship): string {
+  const card = upgrades.get(id);
+  const misplaced = card?.section !== undefined && section !== undefined && card.section !== section;
+  const half = card && sections && !misplaced ? halfOf(card, section) : section;
+  return half === undefined ? id : `${half} ${id}`;
+}
 
-/** Of an entry: of its lists in their order, since tiers and members are not interchangeable. */
-export const entryHash = (hashes: readonly string[]): string => (hashes.length === 1 ? (hashes[0] ?? "") : contentHash(hashes.join("\n")));
+export const squadHash = (draft: SquadDraft, format: Format, catalogue: Catalogue): string =>
+  contentHash(canonicalText(draft, format, catalogue));
+
+/** Of an entry: of its lists in their order, since tiers and members are not interchangeable, and of the obstacles it brings. */
+export const entryHash = (hashes: readonly string[], obstacles: readonly string[]): string =>
+  hashes.length === 1 && obstacles.length === 0 ? (hashes[0] ?? "") : contentHash([...hashes, ...obstacles].join("\n"));

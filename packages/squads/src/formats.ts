@@ -26,8 +26,6 @@ export interface Format {
   readonly obstacles?: { readonly count: number; readonly from: readonly string[] };
   /** Each list holds the one before. */
   readonly inclusion?: true;
-  /** All lists are of one faction, and no unique name stands in two. */
-  readonly oneTeam?: true;
   readonly mode?: Mode;
   /** Ships that are not huge have one more command icon, and wings may be formed. */
   readonly epic?: true;
@@ -84,7 +82,6 @@ const TEAM_EPIC: Format = {
   points: [200],
   epicPoints: 3,
   shipsOfAType: { small: 8, large: 4 },
-  oneTeam: true,
   rules: {
     ...EPIC_DOGFIGHT.rules,
     lists: "ET-TLIST-03",

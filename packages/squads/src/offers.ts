@@ -4,7 +4,7 @@ import { checkEntry } from "./checks/check-entry.ts";
 import { upgradeCost } from "./checks/cost.ts";
 import type { EntryDraft, ShipDraft, SquadDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
-import type { Fault } from "./verdict.ts";
+import type { Fault, Verdict } from "./verdict.ts";
 
 export interface Offer<Card> {
   readonly card: Card;
@@ -19,14 +19,14 @@ type Entry = Pick<EntryDraft, "squads" | "options">;
 /** The ship cards of the list's faction. */
 export function pilotOffers(entry: Entry, format: Format, catalogue: Catalogue, list: number): readonly Offer<Pilot>[] {
   const faction = entry.squads[list]?.faction;
-  const now = faultKeys(entry, format, catalogue);
+  const upToNow = upTo(entry, format, list);
+  const now = faultKeys(checkEntry(upToNow, format, catalogue).verdict);
   return catalogue.pack.pilots
     .filter((pilot) => pilot.faction === faction)
-    .map((card) => ({
-      card,
-      cost: card.cost,
-      against: newFaults(withShip(entry, list, { pilot: card.id, upgrades: [] }), format, catalogue, now),
-    }));
+    .map((card) => {
+      const { verdict } = checkEntry(withShip(upToNow, list, { pilot: card.id, upgrades: [] }), format, catalogue);
+      return { card, cost: card.cost, against: newFaults(verdict, now) };
+    });
 }
 
 /** The upgrades of a type for a ship, in place of the one at `replaces` where given. */
@@ -42,17 +42,24 @@ export function upgradeOffers(
   const ship = pilot && catalogue.ships.get(pilot.ship);
   if (!own || !ship) return [];
   const kept = own.upgrades.filter((_, at) => at !== place.replaces);
-  const without = withUpgrades(entry, place.list, place.ship, kept);
-  const now = faultKeys(without, format, catalogue);
+  const verdictWith = (upgrades: ShipDraft["upgrades"]): Verdict =>
+    checkEntry(withUpgrades(upTo(entry, format, place.list), place.list, place.ship, upgrades), format, catalogue).verdict;
+  const spentIn = ({ lists }: Verdict): number => lists[place.list]?.ships[place.ship]?.upgrades ?? 0;
+  const without = verdictWith(kept);
+  const now = faultKeys(without);
   const section = ship.sections && place.section;
   return catalogue.pack.upgrades
     .filter((card) => card.slots.includes(slot) && !card.onlyInStandardLoadout)
     .map((card) => {
-      const added = section === undefined ? { id: card.id } : { id: card.id, section };
-      const then = withUpgrades(entry, place.list, place.ship, [...kept, added]);
-      return { card, cost: upgradeCost(card, pilot, ship), against: newFaults(then, format, catalogue, now) };
+      const then = verdictWith([...kept, section === undefined ? { id: card.id } : { id: card.id, section }]);
+      const isKnown = upgradeCost(card, pilot, ship) !== undefined;
+      return { card, cost: isKnown ? spentIn(then) - spentIn(without) : undefined, against: newFaults(then, now) };
     });
 }
+
+/** A tier is held against those before it only: later ones are brought along. */
+const upTo = (entry: Entry, format: Format, list: number): Entry =>
+  format.inclusion ? { ...entry, squads: entry.squads.slice(0, list + 1) } : entry;
 
 const withShip = (entry: Entry, list: number, ship: ShipDraft): Entry =>
   withSquad(entry, list, (squad) => ({ ...squad, ships: [...squad.ships, ship] }));
@@ -68,13 +75,10 @@ const withSquad = (entry: Entry, list: number, change: (squad: SquadDraft) => Sq
 /** A fault is the same as before though its figures grow: a list that is over its limit already is no reason against a card. */
 const keyOf = ({ rule, place }: Fault): string => `${rule} ${place.list} ${place.ship} ${place.upgrade}`;
 
-const faultKeys = (entry: Entry, format: Format, catalogue: Catalogue): ReadonlySet<string> =>
-  new Set(checkEntry(entry, format, catalogue).verdict.faults.map(keyOf));
+const faultKeys = ({ faults }: Verdict): ReadonlySet<string> => new Set(faults.map(keyOf));
 
 /** A wing card asks for wingmates, a standardized card for its fellows: that comes after choosing and is not held against the card. */
 const COMES_AFTER = ["2E-WCARD-01", "2E-SQUAD-14", "2E-SQUAD-15"];
 
-const newFaults = (entry: Entry, format: Format, catalogue: Catalogue, now: ReadonlySet<string>): readonly Fault[] =>
-  checkEntry(entry, format, catalogue).verdict.faults.filter(
-    (fault) => fault.weight === "illegal" && !now.has(keyOf(fault)) && !COMES_AFTER.includes(fault.rule),
-  );
+const newFaults = ({ faults }: Verdict, now: ReadonlySet<string>): readonly Fault[] =>
+  faults.filter((fault) => fault.weight === "illegal" && !now.has(keyOf(fault)) && !COMES_AFTER.includes(fault.rule));

@@ -43,6 +43,6 @@ describe("one tier for itself", () => {
     const { obstacles, ...bare } = tieFighters(7);
     const tiers = [tieFighters(5), bare, bare, bare];
     const { verdict } = checkEntry({ squads: tiers }, ESCALATION, catalogue);
-    for (const [at, tier] of tiers.entries()) expect(checkTier(tier, at + 1).hash).toBe(verdict.lists[at]?.hash);
+    for (const [at, tier] of tiers.entries()) expect(checkTier(tier, at + 1).lists[0]?.hash).toBe(verdict.lists[at]?.hash);
   });
 });

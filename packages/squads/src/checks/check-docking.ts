@@ -46,6 +46,16 @@ function checkCarrier(context: CheckContext, { list }: ResolvedSquad, carrier: R
       const holds = docks.ships?.map((id) => catalogue.ships.get(id)?.name ?? id) ?? docks.sizes?.map((size) => `${size} ships`);
       faults.add("docking", { list, ship: at }, `${carrier.pilot.name} holds only ${holds?.join(", ")}`, `Undock ${pilot.name}`);
     }
+  for (const { pilot, upgrades, at } of docks.carrying ? aboard : [])
+    if (!upgrades.some(({ card }) => docks.carrying?.includes(card.id))) {
+      const names = docks.carrying?.map((id) => catalogue.upgrades.get(id)?.name ?? id).join(" or ");
+      faults.add(
+        "docking",
+        { list, ship: at },
+        `Only a ship with ${names} docks to ${carrier.pilot.name}`,
+        `Equip ${names}, or undock ${pilot.name}`,
+      );
+    }
   if (docks.sameType && new Set(aboard.map(({ ship }) => ship)).size > 1)
     faults.add("docking", place, "All docked ships must be of one type", "Undock those of the other type");
 }

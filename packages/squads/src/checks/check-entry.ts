@@ -1,17 +1,18 @@
 /** The verdict on an entry: each list for itself, then what binds them together. */
 import type { Catalogue } from "@broadside/cards";
+import { invariant } from "@broadside/kit";
 import { entryHash, squadHash } from "../canonical.ts";
+import { halfOf } from "../corvette.ts";
 import type { EntryDraft, WingDraft } from "../draft.ts";
 import type { Format } from "../formats.ts";
 import { CHECKED, type LegalEntry, type LegalShip, type LegalSquad } from "../legal.ts";
 import type { ListTotals, Verdict } from "../verdict.ts";
-import { carriedBy } from "./check-ship.ts";
 import { checkSquad, type SquadCheck } from "./check-squad.ts";
 import { usualPositions } from "./check-wings.ts";
 import type { CheckContext } from "./context.ts";
 import { Faults } from "./faults.ts";
 import { checkInclusion } from "./inclusion.ts";
-import { checkSharedObstacles } from "./obstacles.ts";
+import { checkSharedObstacles, fixedObstacles } from "./obstacles.ts";
 import { checkRequirements } from "./requirements.ts";
 import { type ResolvedShip, type ResolvedSquad, resolveSquad } from "./resolve.ts";
 import { checkTogether } from "./team.ts";
@@ -23,6 +24,7 @@ export interface Checked {
 }
 
 export function checkEntry(entry: Pick<EntryDraft, "squads" | "options">, format: Format, catalogue: Catalogue): Checked {
+  invariant(format.edition === catalogue.pack.edition, `the cards are of ${catalogue.pack.edition}, the format of ${format.edition}`);
   const faults = new Faults(format.rules);
   const context: CheckContext = { format, options: entry.options ?? {}, catalogue, faults };
   const { squads: drafts } = entry;
@@ -39,7 +41,7 @@ export function checkEntry(entry: Pick<EntryDraft, "squads" | "options">, format
     checkRequirements(context, squad, check);
     squads.push(squad);
     checks.push(check);
-    hashes.push(squadHash(draft, format));
+    hashes.push(squadHash(draft, format, catalogue));
   }
   if (squads.length > 1) {
     checkTogether(context, squads);
@@ -51,7 +53,7 @@ export function checkEntry(entry: Pick<EntryDraft, "squads" | "options">, format
         checks.map(({ points }) => points),
       );
   }
-  const hash = entryHash(hashes);
+  const hash = entryHash(hashes, fixedObstacles(drafts, format));
   const lists = checks.map((check, at) => listTotals(check, squads[at]?.threat ?? 0, hashes[at] ?? ""));
   const verdict: Verdict = {
     legal: !faults.illegal,
@@ -128,7 +130,9 @@ function wingsOfBuilds(ships: readonly ResolvedShip[]): readonly WingDraft[] {
 
 function legalShip({ pilot, ship, upgrades, at, draft }: ResolvedShip, totals: ListTotals | undefined): LegalShip {
   const points = (at < 0 ? undefined : totals?.ships[at]?.points) ?? 0;
-  const carried = ship.sections ? upgrades.map((upgrade) => ({ card: upgrade.card, section: carriedBy(upgrade) })) : upgrades;
+  const carried = ship.sections
+    ? upgrades.map((upgrade) => ({ card: upgrade.card, section: halfOf(upgrade.card, upgrade.section) }))
+    : upgrades;
   return draft?.dockedTo === undefined
     ? { pilot, ship, upgrades: carried, points }
     : { pilot, ship, upgrades: carried, points, dockedTo: draft.dockedTo };

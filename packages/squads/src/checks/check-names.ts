@@ -1,10 +1,8 @@
-/** Names that may stand only so often, cards that stand alone or everywhere, and cards that are not to be used. */
+/** Names that may stand only so often, and cards that stand alone or everywhere. */
 import type { Pilot, Upgrade } from "@broadside/cards";
 import type { Place } from "../verdict.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
-
-const MOST_RESTRICTED = 4;
 
 export function checkNames(context: CheckContext, squad: ResolvedSquad): void {
   checkLimitedNames(context, squad);
@@ -13,7 +11,6 @@ export function checkNames(context: CheckContext, squad: ResolvedSquad): void {
     checkSolitary(context, squad);
     checkStandardized(context, squad);
   }
-  checkAdmitted(context, squad);
 }
 
 export interface LimitedName {
@@ -114,7 +111,7 @@ function checkStandardized({ faults, format }: CheckContext, { ships, list }: Re
         "standardized",
         { list, ship: ship.at },
         `${card.name} is standardized: every ${ship.ship.name} must have it, ${ship.pilot.name} too`,
-        `Add ${card.name} to ${ship.pilot.name}, or take it off all`,
+        `Equip it on every ${ship.ship.name}, or on none`,
       );
     }
 }
@@ -123,40 +120,3 @@ function hasNamedAbility({ restrictions }: Upgrade, { shipAbility }: Pilot): boo
   const named = restrictions?.find((restriction) => restriction.needs === "ship-ability");
   return named?.needs !== "ship-ability" || (shipAbility !== undefined && named.abilities.includes(shipAbility));
 }
-
-/** Modes, ban list, restricted list, and what the event admits. */
-function checkAdmitted(context: CheckContext, { ships, list }: ResolvedSquad): void {
-  const { format, catalogue, options, faults } = context;
-  if (format.mode === undefined && !options.event) return;
-  const { banned, restricted } = catalogue.pack;
-  const listsApply = format.mode === "standard";
-  let restrictedCopies = 0;
-  for (const { pilot, upgrades, at: ship } of ships) {
-    if (ship < 0) continue;
-    checkCard(pilot, { list, ship });
-    for (const { card, at } of upgrades) if (at >= 0) checkCard(card, { list, ship, upgrade: at });
-  }
-  if (restrictedCopies > MOST_RESTRICTED)
-    faults.add(
-      "restricted",
-      { list },
-      `${restrictedCopies} copies of cards of the restricted list are too many; at most ${MOST_RESTRICTED}`,
-      `Take out ${restrictedCopies - MOST_RESTRICTED}`,
-    );
-  function checkCard(card: Pilot | Upgrade, place: Place): void {
-    if (format.mode !== undefined && card.modes && !card.modes.includes(format.mode) && !isEpicOnly(card))
-      faults.add("mode", place, `${card.name} is not available in ${format.name}`, "Choose another card");
-    if (listsApply && banned.includes(card.id)) faults.add("banned", place, `${card.name} is banned`, "Choose another card");
-    if (listsApply && restricted.includes(card.id)) restrictedCopies += 1;
-    const { event } = options;
-    if (!event) return;
-    const released = event.releases && Object.hasOwn(event.releases, card.id) ? event.releases[card.id] : undefined;
-    if (event.region === "north-america" && event.date !== undefined && released !== undefined && released > event.date)
-      faults.add("notReleased", place, `${card.name} is released on ${released}, after the event of ${event.date}`, "Choose another card");
-    if (event.region === "elsewhere" && event.notAdmitted?.includes(card.id))
-      faults.add("notAdmitted", place, `The organiser does not admit ${card.name}`, "Choose another card");
-  }
-}
-
-/** Huge ships are refused by a rule of their own, not by their mode. */
-const isEpicOnly = (card: Pilot | Upgrade): boolean => "engagement" in card && card.engagement !== undefined;

@@ -1,5 +1,6 @@
 /** One ship: its sections, icons, restrictions, doubled cards and loadout. */
-import type { Restriction, SectionName, Slot, Upgrade } from "@broadside/cards";
+import type { Restriction, Slot, Upgrade } from "@broadside/cards";
+import { belongsToWholeShip } from "../corvette.ts";
 import type { Format } from "../formats.ts";
 import type { Question } from "../rules.ts";
 import type { Place, ShipTotals } from "../verdict.ts";
@@ -68,7 +69,7 @@ function checkSections({ faults }: CheckContext, { pilot, ship, upgrades, draft 
         `${card.name} belongs on the ${card.section} card`,
         `Move it to the ${card.section} card`,
       );
-    if (card.section === undefined && section === undefined && !card.slots.some(isOnePerShip))
+    if (card.section === undefined && section === undefined && !belongsToWholeShip(card))
       faults.add(
         "sections",
         { ...place, upgrade: at },
@@ -77,8 +78,6 @@ function checkSections({ faults }: CheckContext, { pilot, ship, upgrades, draft 
       );
   }
 }
-
-const isOnePerShip = (slot: Slot): boolean => slot === "title" || slot === "modification";
 
 function checkStandardLoadout({ faults }: CheckContext, { pilot, upgrades }: ResolvedShip, place: Place): void {
   for (const { card, at } of upgrades)
@@ -119,28 +118,43 @@ function checkUpgrades(context: CheckContext, squad: ResolvedSquad, ship: Resolv
 
 function noIcon(
   { faults, format }: CheckContext,
-  { pilot, ship }: ResolvedShip,
-  { card, section, at }: ResolvedUpgrade,
+  ship: ResolvedShip,
+  upgrade: ResolvedUpgrade,
   icons: readonly Icon[],
   place: Place,
 ): void {
-  const slots = card.slots.map((slot) => SLOT_NAMES[slot]).join(" and ");
-  const here = { ...place, upgrade: at };
+  const { pilot } = ship;
+  const { card, section } = upgrade;
+  const here = on(place, upgrade);
+  const lacking = card.slots.find((slot) => lacks(slot, ship, icons)) ?? card.slots[0] ?? "modification";
+  const name = SLOT_NAMES[lacking];
   const where = section === undefined ? pilot.name : `The ${section} half of ${pilot.name}`;
-  const mend = `Take off ${card.name} or what fills its icon`;
-  if (pilot.sections && card.slots.some(isOnePerShip))
-    faults.add("oneTitleOfTwoSections", here, `${pilot.name} carries one ${slots} in all; ${card.name} is one too many`, mend);
-  else if (format.epic && card.slots.includes("command"))
-    faults.add(ship.size === "huge" ? "hugeCommandIcon" : "commandIcon", here, `${where} has no ${slots} icon left for ${card.name}`, mend);
-  else if (card.slots.length > 1 && icons.some(({ icon }) => typeof icon !== "string" && card.slots.some((slot) => icon.includes(slot))))
+  const mend = icons.some((icon) => offers(icon, lacking)) ? `Take off ${card.name} or what fills its icon` : `Take off ${card.name}`;
+  if (pilot.sections && belongsToWholeShip(card))
+    faults.add("oneTitleOfTwoSections", here, `${pilot.name} carries one ${name} in all; ${card.name} is one too many`, mend);
+  else if (format.epic && lacking === "command")
+    faults.add(
+      ship.ship.size === "huge" ? "hugeCommandIcon" : "commandIcon",
+      here,
+      `${where} has no ${name} icon left for ${card.name}`,
+      mend,
+    );
+  else if (card.slots.length > 1 && icons.some(({ icon }) => typeof icon !== "string" && icon.includes(lacking)))
     faults.add(
       "specialIcon",
       here,
       `${card.name} fills ${card.slots.length} icons, and an icon of several types takes only a card with one`,
       mend,
     );
-  else faults.add("icons", here, `${where} has no ${slots} icon left for ${card.name}`, mend);
+  else faults.add("icons", here, `${where} has no ${name} icon left for ${card.name}`, mend);
 }
+
+/** Whether a ship's cards of a type are more than its icons for it. */
+const lacks = (slot: Slot, { upgrades }: ResolvedShip, icons: readonly Icon[]): boolean =>
+  upgrades.reduce((sum, { card, at }) => sum + (at < 0 ? 0 : card.slots.filter((one) => one === slot).length), 0) >
+  icons.filter((icon) => offers(icon, slot)).length;
+
+const offers = ({ icon }: Icon, slot: Slot): boolean => (typeof icon === "string" ? icon === slot : icon.includes(slot));
 
 function restricted(
   { faults, catalogue, format }: CheckContext,
@@ -227,6 +241,3 @@ function checkBuilding(
         faults.add("restriction", there, `With ${card.name} every ${SLOT_NAMES[slot]} card must be unique`, `Take off ${other.card.name}`);
     }
 }
-
-/** Which half of a corvette carries an upgrade: as the card says, or as the draft does. */
-export const carriedBy = ({ card, section }: ResolvedUpgrade): SectionName | undefined => card.section ?? section;

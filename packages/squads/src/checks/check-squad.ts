@@ -2,6 +2,7 @@
 import type { Ship } from "@broadside/cards";
 import type { ShipTotals } from "../verdict.ts";
 import { FACTION_NAMES } from "../words.ts";
+import { checkAdmitted } from "./check-admitted.ts";
 import { checkDocking } from "./check-docking.ts";
 import { checkNames } from "./check-names.ts";
 import { checkShip } from "./check-ship.ts";
@@ -38,6 +39,7 @@ export function checkSquad(context: CheckContext, squad: ResolvedSquad, lists: n
   const epicPoints = checkHugeShips(context, squad);
   checkShipsOfAType(context, squad);
   checkNames(context, squad);
+  checkAdmitted(context, squad);
   checkDocking(context, squad);
   checkWings(context, squad);
   checkObstacles(context, squad);
@@ -68,7 +70,7 @@ function checkFaction({ format, catalogue, faults }: CheckContext, { draft, ship
 }
 
 function checkShipCount({ format, options, catalogue, faults }: CheckContext, { ships, list }: ResolvedSquad): void {
-  const [least = format.ships.least, most = format.ships.most] = scenarioOf(options, catalogue)?.ships ?? [];
+  const [least = format.ships.least, most = format.ships.most] = scenarioOf(format, options, catalogue)?.ships ?? [];
   if (ships.length < least)
     faults.add(
       "shipsLeast",
@@ -88,13 +90,7 @@ function checkLimit({ faults }: CheckContext, { list, threat, draft }: ResolvedS
   if (counts === "points" && (draft.builds?.length ?? 0) > 0)
     faults.add("buildOnly", { list }, "Quick builds have no points", "Replace them by ships with upgrades");
   const total = counts === "points" ? points : threat;
-  if (total > value)
-    faults.add(
-      question,
-      { list },
-      `${total} of ${value} ${counts} are spent`,
-      `Save ${total - value} ${counts === "points" ? "points" : "threat"}`,
-    );
+  if (total > value) faults.add(question, { list }, `${total} of ${value} ${counts} are spent`, `Save ${total - value} of them`);
 }
 
 /** Whether huge ships may be there at all, and their epic points. */

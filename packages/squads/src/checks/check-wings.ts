@@ -53,7 +53,7 @@ function checkWing(context: CheckContext, squad: ResolvedSquad, wing: WingDraft,
       "wingWithoutCard",
       place,
       leader ? `${leader.pilot.name} carries no card that makes it a wing leader` : "The wing's leader is not in the list",
-      "Equip a wing card, or dissolve the wing",
+      context.format.epic ? "Equip a wing card, or dissolve the wing" : "Dissolve the wing",
     );
     return;
   }
@@ -67,6 +67,9 @@ function checkWing(context: CheckContext, squad: ResolvedSquad, wing: WingDraft,
     checkKind(context, leader, mate, card.name, card.wing, place);
   }
   checkKinds(context, mates, card.name, card.wing, place);
+  for (const member of card.wing.matesMayDock ? [leader] : [leader, ...mates])
+    if (member.draft?.dockedTo !== undefined)
+      faults.add("wingDocked", { ...place, ship: member.at }, `${member.pilot.name} flies in a wing and cannot start docked`, "Undock it");
   checkPositions(context, wing, place);
   for (const { at } of [leader, ...mates]) {
     if (members.has(at))

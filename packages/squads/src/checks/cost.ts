@@ -10,18 +10,22 @@ export function upgradeCost(card: Upgrade, pilot: Pilot, ship: Ship): number | u
   return cost.values[String(figure)];
 }
 
-/** What all upgrades of a ship cost together, discounts taken off (1E-SQUAD-08: a cost may be negative). */
-export function upgradePoints({ pilot, ship, upgrades }: ResolvedShip): number {
+/** What an upgrade costs on a ship beside its other cards, discounts taken off (1E-SQUAD-08: a cost may be negative). */
+export function costOn({ pilot, ship, upgrades }: Pick<ResolvedShip, "pilot" | "ship" | "upgrades">, card: Upgrade): number | undefined {
+  const cost = upgradeCost(card, pilot, ship);
+  return cost === undefined ? undefined : cost - discountOn(card, cost, upgrades);
+}
+
+/** What all upgrades of a ship cost together. */
+export function upgradePoints(ship: ResolvedShip): number {
   let total = 0;
   let discounts = false;
-  for (const { card, at } of upgrades) {
+  for (const { card, at } of ship.upgrades) {
     if (at < 0) continue;
-    total += upgradeCost(card, pilot, ship) ?? 0;
+    total += upgradeCost(card, ship.pilot, ship.ship) ?? 0;
     if (card.building?.discounts) discounts = true;
   }
-  if (!discounts) return total;
-  for (const { card, at } of upgrades) if (at >= 0) total -= discountOn(card, upgradeCost(card, pilot, ship) ?? 0, upgrades);
-  return total;
+  return discounts ? ship.upgrades.reduce((sum, { card, at }) => sum + (at < 0 ? 0 : (costOn(ship, card) ?? 0)), 0) : total;
 }
 
 /** How much cheaper a card is, down to 0; a cost that is 0 or less stays as it is. */

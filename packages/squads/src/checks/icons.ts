@@ -11,6 +11,10 @@ export interface Icon {
   readonly icon: SlotIcon;
   readonly section?: SectionName | undefined;
   readonly costAtMost?: number | undefined;
+  /** Takes only these cards. */
+  readonly only?: readonly string[] | undefined;
+  /** One that serves as other types, each card filling as many as it needs. */
+  readonly treated?: boolean;
   /** The upgrade that adds it, which cannot fill it itself. */
   readonly from?: ResolvedUpgrade;
 }
@@ -23,8 +27,8 @@ export function iconsOf({ pilot, upgrades }: ResolvedShip, extra: ExtraIcons): r
   if (!upgrades.some(changesIcons)) return printed;
   const icons = [...printed];
   for (const upgrade of upgrades)
-    for (const { icon, costAtMost } of upgrade.card.building?.adds ?? [])
-      icons.push({ icon, costAtMost, from: upgrade, section: upgrade.card.section ?? upgrade.section });
+    for (const { icon, costAtMost, only } of upgrade.card.building?.adds ?? [])
+      icons.push({ icon, costAtMost, only, from: upgrade, section: upgrade.card.section ?? upgrade.section });
   return changedBy(upgrades, icons);
 }
 
@@ -56,7 +60,8 @@ function changedBy(upgrades: readonly ResolvedUpgrade[], icons: readonly Icon[])
       left = left.filter(({ icon }) => icon !== slot || (count !== "all" && ++removed > count));
     }
     const treats = card.building?.treats;
-    if (treats) left = left.map((icon) => (icon.icon === treats.slot ? { ...icon, icon: [treats.slot, ...treats.as] } : icon));
+    if (treats)
+      left = left.map((icon) => (icon.icon === treats.slot ? { ...icon, icon: [treats.slot, ...treats.as], treated: true } : icon));
   }
   return left;
 }
@@ -77,7 +82,7 @@ export function fitUpgrades(ship: ResolvedShip, icons: readonly Icon[]): Fitting
     if (!upgrade || upgrade.at < 0) continue;
     const before = upgrade.card.slots.length > 1 ? [...holders] : undefined;
     for (const slot of upgrade.card.slots)
-      if (!place(ship, icons, holders, at, slot, 0)) {
+      if (!place(ship, icons, holders, at, slot) && !makeRoom(ship, icons, holders, at, slot, new Set())) {
         // A card of two icons that finds one only gives it back.
         if (before) holders.splice(0, holders.length, ...before);
         refused.push(upgrade);
@@ -87,42 +92,52 @@ export function fitUpgrades(ship: ResolvedShip, icons: readonly Icon[]): Fitting
   return { holders, refused };
 }
 
-/** Sets a card on a free icon, or on one whose holder can move; `visited` marks icons already tried. */
-function place(
+/** Sets a card on a free icon. */
+function place(ship: ResolvedShip, icons: readonly Icon[], holders: (number | undefined)[], at: number, slot: Slot): boolean {
+  const upgrade = ship.upgrades[at];
+  for (let index = 0; index < icons.length; index += 1) {
+    const icon = icons[index];
+    if (!icon || !upgrade || holders[index] !== undefined || !takes(icon, upgrade, slot, ship)) continue;
+    holders[index] = at;
+    return true;
+  }
+  return false;
+}
+
+/** Sets a card on an icon whose holder can move; each icon is tried once in all, which decides as well and ends soon. */
+function makeRoom(
   ship: ResolvedShip,
   icons: readonly Icon[],
   holders: (number | undefined)[],
   at: number,
   slot: Slot,
-  visited: number,
+  tried: Set<number>,
 ): boolean {
   const upgrade = ship.upgrades[at];
-  if (!upgrade) return false;
-  for (let index = 0; index < icons.length; index += 1) {
-    const icon = icons[index];
-    if (icon && holders[index] === undefined && takes(icon, upgrade, slot, ship)) {
-      holders[index] = at;
-      return true;
-    }
-  }
   for (let index = 0; index < icons.length; index += 1) {
     const icon = icons[index];
     const other = holders[index];
-    if (!icon || other === undefined || other === at || index > 30 || (visited & (1 << index)) !== 0) continue;
-    const moved = ship.upgrades[other];
-    if (!takes(icon, upgrade, slot, ship) || !moved || moved.card.slots.length > 1) continue;
+    const moved = other === undefined || other === at ? undefined : ship.upgrades[other];
+    if (!icon || !upgrade || other === undefined || !moved || tried.has(index) || !takes(icon, upgrade, slot, ship)) continue;
+    tried.add(index);
     const [movedSlot] = moved.card.slots;
+    if (moved.card.slots.length > 1 || movedSlot === undefined) continue;
+    if (!place(ship, icons, holders, other, movedSlot) && !makeRoom(ship, icons, holders, other, movedSlot, tried)) continue;
     holders[index] = at;
-    if (movedSlot && place(ship, icons, holders, other, movedSlot, visited | (1 << index))) return true;
-    holders[index] = other;
+    return true;
   }
   return false;
 }
 
 /** An icon of several types takes only a card with one icon (2E-SQUAD-22). */
-function takes({ icon, section, costAtMost, from }: Icon, upgrade: ResolvedUpgrade, slot: Slot, { pilot, ship }: ResolvedShip): boolean {
-  if (typeof icon === "string" ? icon !== slot : upgrade.card.slots.length > 1 || !icon.includes(slot)) return false;
+function takes(
+  { icon, section, costAtMost, only, treated, from }: Icon,
+  upgrade: ResolvedUpgrade,
+  slot: Slot,
+  { pilot, ship }: ResolvedShip,
+): boolean {
+  if (typeof icon === "string" ? icon !== slot : (upgrade.card.slots.length > 1 && !treated) || !icon.includes(slot)) return false;
   if (section !== undefined && upgrade.section !== undefined && section !== upgrade.section) return false;
-  if (from === upgrade) return false;
+  if (from === upgrade || (only && !only.includes(upgrade.card.id))) return false;
   return costAtMost === undefined || (upgradeCost(upgrade.card, pilot, ship) ?? 0) <= costAtMost;
 }

@@ -11,12 +11,13 @@ export interface Limit {
   readonly question: Question;
 }
 
-export const scenarioOf = (options: FormatOptions, catalogue: Catalogue): Scenario | undefined =>
-  options.scenario === undefined ? undefined : catalogue.scenarios.get(options.scenario);
+/** The scenario that is named, in a format whose limits scenarios set. */
+export const scenarioOf = (format: Format, options: FormatOptions, catalogue: Catalogue): Scenario | undefined =>
+  options.scenario === undefined || !format.dividesTeamLimit ? undefined : catalogue.scenarios.get(options.scenario);
 
 /** The organiser's figure, else the scenario's, else the format's; points before threat. */
 export function limitOf(format: Format, options: FormatOptions, catalogue: Catalogue, list: number, lists: number): Limit | undefined {
-  const scenario = format.dividesTeamLimit ? scenarioOf(options, catalogue) : undefined;
+  const scenario = scenarioOf(format, options, catalogue);
   const counts = countedIn(format, options, scenario);
   const own = counts === "points" ? (format.points?.[list] ?? format.points?.at(-1)) : format.threat;
   const value = (hasSeveralLimits(format) ? undefined : options[counts]) ?? scenario?.[counts] ?? own;
@@ -30,10 +31,10 @@ export function limitOf(format: Format, options: FormatOptions, catalogue: Catal
 const hasSeveralLimits = ({ points }: Format): boolean => (points?.length ?? 0) > 1;
 
 function countedIn(format: Format, options: FormatOptions, scenario: Scenario | undefined): "points" | "threat" {
-  if (format.threat === undefined && !format.dividesTeamLimit) return "points";
+  if (!format.dividesTeamLimit) return format.threat === undefined ? "points" : "threat";
   if (options.points !== undefined) return "points";
   if (options.threat !== undefined) return "threat";
   if (scenario?.points !== undefined) return "points";
   if (scenario?.threat !== undefined) return "threat";
-  return format.threat === undefined ? "points" : "threat";
+  return "points";
 }

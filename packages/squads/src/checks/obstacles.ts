@@ -1,5 +1,7 @@
 /** The obstacles a list brings: as many as its format asks for, each a token that may be used, none twice. */
 import { OBSTACLES } from "@broadside/geometry";
+import type { SquadDraft } from "../draft.ts";
+import type { Format } from "../formats.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedSquad } from "./resolve.ts";
 
@@ -25,16 +27,21 @@ export function checkObstacles({ format, faults }: CheckContext, { draft, list }
     faults.add("obstacleTwice", { list }, "An obstacle is named twice", "Choose different ones");
 }
 
+/** The obstacles that a format fixes with an entry, as its lists name them, in one order. */
+export const fixedObstacles = (squads: readonly Pick<SquadDraft, "obstacles">[], format: Format): readonly string[] =>
+  format.obstacles ? tokens(squads.find(({ obstacles }) => obstacles)?.obstacles) : [];
+
+const tokens = (obstacles: readonly string[] = []): readonly string[] => obstacles.map(obstacleId).sort();
+
 /** The same tokens serve all tiers. */
 export function checkSharedObstacles({ faults, format }: CheckContext, squads: readonly ResolvedSquad[]): void {
   if (!format.obstacles) return;
-  const tokens = (squad: ResolvedSquad | undefined): string => (squad?.draft.obstacles ?? []).map(obstacleId).sort().join();
-  const first = tokens(squads[0]);
-  for (const squad of squads)
-    if (squad.draft.obstacles && tokens(squad) !== first)
+  const first = tokens(squads[0]?.draft.obstacles).join();
+  for (const { draft, list } of squads)
+    if (draft.obstacles && tokens(draft.obstacles).join() !== first)
       faults.add(
         "obstaclesChanged",
-        { list: squad.list },
+        { list },
         "The obstacles differ from those of the first tier; the same are used all tournament",
         "Name the same obstacles, or only those of the first tier",
       );

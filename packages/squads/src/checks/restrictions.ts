@@ -1,5 +1,14 @@
 /** Whether a ship may take a card, and in words what the card asks for. */
-import { type ActionName, type Colour, type Faction, type Restriction, readAction, type Slot, type WeaponArc } from "@broadside/cards";
+import {
+  type ActionName,
+  type Colour,
+  type Faction,
+  type RestrictedStat,
+  type Restriction,
+  readAction,
+  type Slot,
+  type WeaponArc,
+} from "@broadside/cards";
 import { FACTION_NAMES, SLOT_NAMES } from "../words.ts";
 import type { Icon } from "./icons.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
@@ -82,8 +91,8 @@ function statOf({ pilot, ship }: ResolvedShip, stat: Extract<Restriction, { need
   return pilot[stat] ?? ship[stat];
 }
 
-const hasIcon = (icons: readonly Icon[], slot: Slot): boolean =>
-  icons.some(({ icon }) => (typeof icon === "string" ? icon === slot : icon.includes(slot)));
+/** An icon of one of several types is not there for sure. */
+const hasIcon = (icons: readonly Icon[], slot: Slot): boolean => icons.some(({ icon }) => icon === slot);
 
 const hasArc = ({ pilot, ship }: ResolvedShip, arc: WeaponArc): boolean =>
   (pilot.attacks ?? ship.attacks).some(({ arcs }) => arcs.includes(arc));
@@ -111,13 +120,13 @@ export function restrictionInWords(restriction: Restriction, shipName: (id: stri
     case "keyword":
       return `only for ships with the keyword ${listed(restriction.keywords)}`;
     case "action":
-      return `only for ships with a ${restriction.colour === "red" ? "red " : ""}${restriction.action} action`;
+      return `only for ships with the ${restriction.colour === "red" ? "red " : ""}${restriction.action.replace("-", " ")} action`;
     case "stat":
-      return `only for ships with ${restriction.stat} ${bounds(restriction.atLeast, restriction.atMost)}`;
+      return `only for ships with ${STAT_NAMES[restriction.stat]} ${bounds(restriction.atLeast, restriction.atMost)}`;
     case "icon":
-      return `only for ships with a ${SLOT_NAMES[restriction.slot]} icon`;
+      return `only for ships with the ${SLOT_NAMES[restriction.slot]} icon`;
     case "no-icon":
-      return `only for ships without a ${SLOT_NAMES[restriction.slot]} icon`;
+      return `only for ships without the ${SLOT_NAMES[restriction.slot]} icon`;
     case "equipped":
       return `only for ships that carry a ${SLOT_NAMES[restriction.slot]} card`;
     case "arc":
@@ -130,6 +139,14 @@ export function restrictionInWords(restriction: Restriction, shipName: (id: stri
       return "only for ships that are not limited";
   }
 }
+
+const STAT_NAMES: Readonly<Record<RestrictedStat, string>> = {
+  initiative: "pilot skill or initiative",
+  agility: "agility",
+  hull: "hull",
+  shields: "shields",
+  energy: "energy",
+};
 
 const factionName = (faction: Faction): string => FACTION_NAMES[faction];
 

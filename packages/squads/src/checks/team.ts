@@ -1,4 +1,5 @@
 /** What binds the lists of one team or one entry together. */
+import { factionInWords } from "../words.ts";
 import { limitedNames } from "./check-names.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedSquad } from "./resolve.ts";
@@ -14,18 +15,26 @@ export function checkTogether(context: CheckContext, squads: readonly ResolvedSq
         context.faults.notice("playerName", { list }, "The list does not name the player who fields it", "Write the player's name on it");
 }
 
-function checkSharedFaction({ faults, format }: CheckContext, squads: readonly ResolvedSquad[]): void {
-  const first = squads[0]?.draft.faction;
+function checkSharedFaction({ faults, format, catalogue }: CheckContext, squads: readonly ResolvedSquad[]): void {
+  const first = squads[0]?.draft.faction ?? "";
+  // A faction that is none is a fault of its own list.
+  if (!catalogue.factions.has(first)) return;
   for (const { draft, list } of squads)
     if (draft.faction !== first)
-      faults.add("sharedFaction", { list }, `All lists of an entry for ${format.name} are of one faction`, `Make this list ${first} too`);
+      faults.add(
+        "sharedFaction",
+        { list },
+        `All lists of an entry for ${format.name} are of one faction`,
+        `Make this list ${factionInWords(first)} too`,
+      );
 }
 
-/** Names that clash between lists; within one list they are refused already. */
+/** Unique names that clash between lists; within one list they are refused already. */
 function checkSharedNames({ faults }: CheckContext, squads: readonly ResolvedSquad[]): void {
   const before = new Map<string, number>();
   for (const squad of squads)
     for (const [name, { copies, limit }] of limitedNames(squad)) {
+      if (limit > 1) continue;
       const others = before.get(name) ?? 0;
       const here = Math.min(copies.length, limit);
       const place = copies[0]?.place ?? { list: squad.list };

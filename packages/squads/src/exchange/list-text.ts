@@ -2,7 +2,8 @@
 import type { Catalogue, Pilot, Ship } from "@broadside/cards";
 import { checkEntry } from "../checks/check-entry.ts";
 import { WING_POSITIONS } from "../checks/check-wings.ts";
-import { upgradeCost } from "../checks/cost.ts";
+import { costOn } from "../checks/cost.ts";
+import type { ResolvedUpgrade } from "../checks/resolve.ts";
 import type { EntryDraft, ShipDraft, SquadDraft, UpgradeDraft } from "../draft.ts";
 import { type Format, formatById } from "../formats.ts";
 import { EDITION_WORDS } from "../sheet/words.ts";
@@ -86,9 +87,10 @@ function costOf({ cost }: Pilot, totals: ShipTotals | undefined): string {
 
 /** A corvette's cards by the half that carries them. */
 function upgradeLines({ upgrades }: ShipDraft, pilot: Pilot, ship: Ship, catalogue: Catalogue): readonly string[] {
+  const carried = { pilot, ship, upgrades: upgrades.flatMap(({ id }, at) => cardOf(id, at, catalogue)) };
   const inWords = ({ id }: UpgradeDraft): string => {
     const card = catalogue.upgrades.get(id);
-    const cost = card && upgradeCost(card, pilot, ship);
+    const cost = card && costOn(carried, card);
     return card ? `${card.name}${cost === undefined ? "" : ` (${cost})`}` : `${id} (not a known card)`;
   };
   const line = (heading: string, cards: readonly UpgradeDraft[]): readonly string[] =>
@@ -107,6 +109,11 @@ function upgradeLines({ upgrades }: ShipDraft, pilot: Pilot, ship: Ship, catalog
       ),
     ),
   ];
+}
+
+function cardOf(id: string, at: number, { upgrades }: Catalogue): readonly ResolvedUpgrade[] {
+  const card = upgrades.get(id);
+  return card ? [{ card, at }] : [];
 }
 
 function buildLine(id: string, { quickBuilds, pilots }: Catalogue): string {

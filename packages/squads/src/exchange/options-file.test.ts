@@ -32,7 +32,7 @@ describe("options", () => {
   test.each<[unknown, string]>([
     [[], " must be an object"],
     [{ point: 400 }, "point is not "],
-    [{ points: "400" }, "points must be a number"],
+    [{ points: "400" }, "points must be a whole number"],
     [{ points: 0 }, "points must lie between 1 and"],
     [{ threat: 8.5 }, "threat must be a whole number, not 8.5"],
     [{ scenario: "no-such" }, "scenario names no scenario of this edition; there are none"],

@@ -4,7 +4,7 @@ import { failure, JsonReader, join, parseJson, type Result, success } from "@bro
 import type { FormatOptions, Region, Requirement } from "../draft.ts";
 import { readOptions } from "./xws-options.ts";
 
-export const OPTIONS_LIMITS = { characters: 200_000, depth: 6, points: 10_000 } as const;
+export const OPTIONS_LIMITS = { characters: 200_000, depth: 6 } as const;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -20,14 +20,10 @@ export function parseOptions(text: string, catalogue: Catalogue): Result<FormatO
 
 /** What a list may say of itself without harm, and an organiser not by mistake. */
 function checkOptions(reader: JsonReader, options: FormatOptions, { scenarios, ships }: Catalogue): void {
-  const { points, threat, scenario, epicPoints = {}, missionShips = [], event } = options;
-  if (points !== undefined) reader.whole(points, "points", 1, OPTIONS_LIMITS.points);
-  if (threat !== undefined) reader.whole(threat, "threat", 1, OPTIONS_LIMITS.points);
+  const { scenario, epicPoints = {}, missionShips = [], event } = options;
   if (scenario !== undefined && !scenarios.has(scenario))
     reader.note("scenario", `names no scenario of this edition; there are ${[...scenarios.keys()].join(", ") || "none"}`);
-  for (const [id, figure] of Object.entries(epicPoints))
-    if (!ships.has(id)) reader.note(join("epicPoints", id), "is no ship of this edition");
-    else reader.whole(figure, join("epicPoints", id), 0, OPTIONS_LIMITS.points);
+  for (const id of Object.keys(epicPoints)) if (!ships.has(id)) reader.note(join("epicPoints", id), "is no ship of this edition");
   for (const [at, id] of missionShips.entries())
     if (!ships.has(id)) reader.note(join("missionShips", at), `names no ship of this edition: "${id}"`);
   const days = [

@@ -1,6 +1,7 @@
 /** One entry of the exchange format: its ship card and upgrade cards. Cards that are not known keep the id they came with. */
 import type { Slot } from "@broadside/cards";
 import { type JsonReader, join } from "@broadside/kit";
+import { belongsToWholeShip } from "../corvette.ts";
 import type { ShipDraft, UpgradeDraft } from "../draft.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
 import { type Fields, folded, isFields, noteOthers, quoted, textIn, under } from "./xws-fields.ts";
@@ -98,7 +99,7 @@ function upgradeOf(
 ): UpgradeDraft {
   const card = findUpgrade(names, id, slot);
   if (!card) reader.note(path, `is ${quoted(id)}, which is no upgrade card of this edition`);
-  const ofWholeShip = card?.slots.some((one) => one === "title" || one === "modification") === true;
+  const ofWholeShip = card !== undefined && belongsToWholeShip(card);
   const inPlace = card?.section === undefined || card.section === half?.section;
   return half && !(ofWholeShip && inPlace) ? { id: card?.id ?? id, section: half.section } : { id: card?.id ?? id };
 }

@@ -2,10 +2,11 @@
 import { type JsonReader, join } from "@broadside/kit";
 import { type EventOptions, type FormatOptions, REGIONS, REQUIREMENTS, type WingDraft } from "../draft.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
-import { fieldsIn, flagIn, isFields, numberIn, optional, textIn, textsIn, under } from "./xws-fields.ts";
+import { fieldsIn, flagIn, isFields, optional, textIn, textsIn, under } from "./xws-fields.ts";
 
 /** More cards than any edition has. */
 const MOST_CARDS = 2_000;
+const MOST_POINTS = 10_000;
 
 const OPTIONS: readonly (keyof FormatOptions)[] = [
   "points",
@@ -22,11 +23,13 @@ export function readOptions(reader: JsonReader, value: unknown, path: string): F
   const options = fieldsIn(reader, value, path, OPTIONS);
   if (!options) return undefined;
   return {
-    ...optional(options, "points", path, (points, at) => numberIn(reader, points, at)),
-    ...optional(options, "threat", path, (threat, at) => numberIn(reader, threat, at)),
+    ...optional(options, "points", path, (points, at) => reader.whole(points, at, 1, MOST_POINTS)),
+    ...optional(options, "threat", path, (threat, at) => reader.whole(threat, at, 1, MOST_POINTS)),
     ...optional(options, "scenario", path, (scenario, at) => textIn(reader, scenario, at)),
     ...optional(options, "team", path, (team, at) => flagIn(reader, team, at)),
-    ...optional(options, "epicPoints", path, (set, at) => byCard(reader, set, at, numberIn)),
+    ...optional(options, "epicPoints", path, (set, at) =>
+      byCard(reader, set, at, (_, points, place) => reader.whole(points, place, 0, MOST_POINTS)),
+    ),
     ...optional(options, "missionShips", path, (ships, at) => textsIn(reader, ships, at, MOST_CARDS)),
     ...optional(options, "requirements", path, (asked, at) =>
       reader.list(asked, at, REQUIREMENTS.length)?.flatMap((one, place) => reader.oneOf(one, join(at, place), REQUIREMENTS) ?? []),

@@ -235,7 +235,7 @@ describe("what is handed in", () => {
     const { legal } = check("epic-dogfight", squad("rebel", ship("lukeskywalker", "r2d2", "protontorpedoes"), "rookiepilot"));
     if (!legal) throw new Error("not legal");
     const locked = lockEntry(legal);
-    const again = (...of: Parameters<typeof squad>) => faultsIn({ faults: changesSince(locked, [squad(...of)], format) });
+    const again = (...of: Parameters<typeof squad>) => faultsIn({ faults: changesSince(locked, [squad(...of)], format, catalogue) });
     expect(again("rebel", ship("lukeskywalker", "r2d2", "protontorpedoes"), "rookiepilot")).toEqual([]);
     expect(again("rebel", "rookiepilot", ship("lukeskywalker", "protontorpedoes", "r2d2"))).toEqual([]);
     expect(again("rebel", ship("lukeskywalker", "r2d2"), "rookiepilot")).toEqual(["ET-LIST-03: list 0"]);

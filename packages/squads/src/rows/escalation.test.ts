@@ -7,7 +7,8 @@ import { changesSince, lockEntry } from "../lock.ts";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
 import { checkerOf, faultsIn, formatNamed } from "./testing.ts";
 
-const check = checkerOf(catalogueOf(pack));
+const catalogue = catalogueOf(pack);
+const check = checkerOf(catalogue);
 type Ships = readonly (string | ShipDraft)[];
 
 /** What tests add to later tiers so that each costs more than the one before. */
@@ -236,7 +237,7 @@ describe("what is handed in stays", () => {
   const tiers = entry("rebel", SIXTY, NINETY, HUNDRED_TWENTY, HUNDRED_FIFTY);
   const { legal } = check("escalation", tiers);
   const since = (later: readonly SquadDraft[]) =>
-    legal ? faultsIn({ faults: changesSince(lockEntry(legal), later, formatNamed("escalation")) }) : ["not legal"];
+    legal ? faultsIn({ faults: changesSince(lockEntry(legal), later, formatNamed("escalation"), catalogue) }) : ["not legal"];
   const withTier = (at: number, ships: Ships) =>
     tiers.map((tier, place) => (place === at ? { ...tier, ...squad("rebel", ...ships) } : tier));
 

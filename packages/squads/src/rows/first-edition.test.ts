@@ -43,7 +43,7 @@ describe("points", () => {
     const over = check("standard-100", squad("rebel", ...hundred.slice(1), ship("rookiepilot", "r2astromech"))).verdict;
     expect(faultsIn(over)).toEqual(["1E-SQUAD-02: list 0"]);
     expect(over).toMatchObject({ legal: false, points: 101 });
-    expect(over.faults[0]).toMatchObject({ text: expect.stringContaining("101 of 100"), mend: expect.stringContaining("1 point") });
+    expect(over.faults[0]).toMatchObject({ text: expect.stringContaining("101 of 100"), mend: "Save 1 of them" });
   });
 
   test("[1E-SQUAD-02] the limit is what the players agree on, and 300 where Epic is played", () => {
@@ -153,9 +153,21 @@ describe("restrictions of cards", () => {
   });
 
   test("[1E-SQUAD-06] a ship type must hold the whole name that the card asks for: a T-70 X-wing is an X-wing, a TIE/fo fighter a TIE fighter", () => {
-    expect(standard("rebel", ship("rookiepilot", "servomotorsfoils"))).toEqual([]);
-    expect(standard("rebel", ship("bluesquadronnovice", "servomotorsfoils"))).toEqual([]);
-    expect(standard("rebel", ship("goldsquadronpilot", "servomotorsfoils"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
+    // As if the card said no more than X-wing.
+    const forXWings = checkerOf(
+      catalogueOf({
+        ...pack,
+        upgrades: pack.upgrades.map((card) =>
+          card.id === "integratedastromech" ? { ...card, restrictions: [{ needs: "ship-name", names: ["X-wing"] }] } : card,
+        ),
+      }),
+    );
+    const astromechOn = (pilot: string) => faultsIn(forXWings("standard-100", squad("rebel", ship(pilot, "integratedastromech"))).verdict);
+    expect(astromechOn("rookiepilot")).toEqual([]);
+    expect(astromechOn("bluesquadronnovice")).toEqual([]);
+    expect(astromechOn("goldsquadronpilot")).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
+    // A card that names the T-65 alone is for no other.
+    expect(standard("rebel", ship("bluesquadronnovice", "servomotorsfoils"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
     expect(standard("rebel", ship("rookiepilot", "servomotorsfoils", "blackone"))).toEqual([
       "1E-SQUAD-06: list 0, ship 0, upgrade 1",
       "1E-SQUAD-06: list 0, ship 0, upgrade 1",

@@ -7,7 +7,8 @@ import { changesSince, lockEntry } from "../lock.ts";
 import { ship, squad, times } from "../ready-made/ready-made.ts";
 import { checkerOf, faultsIn, formatNamed } from "./testing.ts";
 
-const check = checkerOf(catalogueOf(pack));
+const catalogue = catalogueOf(pack);
+const check = checkerOf(catalogue);
 
 /** The list with its own totals written on it. */
 function stated(list: SquadDraft): SquadDraft {
@@ -181,7 +182,8 @@ describe("what is written on the lists", () => {
     const { legal } = check("team-epic", [first, second]);
     if (!legal) throw new Error("not legal");
     const locked = lockEntry(legal);
-    const later = (...lists: readonly SquadDraft[]) => faultsIn({ faults: changesSince(locked, lists, formatNamed("team-epic")) });
+    const later = (...lists: readonly SquadDraft[]) =>
+      faultsIn({ faults: changesSince(locked, lists, formatNamed("team-epic"), catalogue) });
     expect(later(first, second)).toEqual([]);
     expect(later(first, { ...second, ships: [ship("goldsquadronpilot", "r2astromech")] })).toEqual(["ET-TLIST-07: list 1"]);
     expect(later(second, first)).toEqual(["ET-TLIST-07: list 0", "ET-TLIST-07: list 1"]);
@@ -194,7 +196,7 @@ describe("what is written on the lists", () => {
       { ...first, player: "Madine" },
       { ...second, player: "Ackbar" },
     ];
-    expect(faultsIn({ faults: changesSince(lockEntry(legal), exchanged, formatNamed("team-epic")) })).toEqual([
+    expect(faultsIn({ faults: changesSince(lockEntry(legal), exchanged, formatNamed("team-epic"), catalogue) })).toEqual([
       "ET-TLIST-07: list 0",
       "ET-TLIST-07: list 1",
     ]);

@@ -1,7 +1,7 @@
 /** Upgrades and other cards of a ship on the sheet, with what is ticked off on them. */
 import type { Catalogue, Knowledge } from "@broadside/cards";
 import type { ShipAddition } from "../additions.ts";
-import { upgradeCost } from "../checks/cost.ts";
+import { costOn } from "../checks/cost.ts";
 import type { ResolvedShip, ResolvedUpgrade } from "../checks/resolve.ts";
 import { SLOT_NAMES } from "../words.ts";
 import { type Content, html, type Markup } from "./markup.ts";
@@ -26,9 +26,9 @@ export function upgradeList(
   return html`<ul>${upgrades.map((upgrade) => upgradeLine(upgrade, ship, addition?.upgrades.includes(upgrade.at) === true, catalogue))}</ul>`;
 }
 
-function upgradeLine({ card, at }: ResolvedUpgrade, { pilot, ship }: ResolvedShip, isNew: boolean, catalogue: Catalogue): Markup {
+function upgradeLine({ card, at }: ResolvedUpgrade, ship: ResolvedShip, isNew: boolean, catalogue: Catalogue): Markup {
   const slots = card.slots.map((slot) => SLOT_NAMES[slot]).join(" + ");
-  const cost = at < 0 ? undefined : upgradeCost(card, pilot, ship);
+  const cost = at < 0 ? undefined : costOn(ship, card);
   const summary = summaryOf(catalogue, "upgrades", card.id);
   const parts: readonly Content[] = [
     html`<b>${card.name}</b> (${slots}${cost === undefined ? undefined : `, ${cost}`})`,

@@ -1,8 +1,8 @@
 /** One ship on the sheet: its figures with boxes to tick, actions, dial and cards; a corvette with its two halves side by side. */
 import { type Catalogue, readAction, type ShipSection } from "@broadside/cards";
 import type { ShipAddition } from "../additions.ts";
-import { carriedBy } from "../checks/check-ship.ts";
 import type { ResolvedShip, ResolvedUpgrade } from "../checks/resolve.ts";
+import { halfOf } from "../corvette.ts";
 import type { Format } from "../formats.ts";
 import { energyLimit } from "../legal.ts";
 import type { ShipTotals } from "../verdict.ts";
@@ -27,7 +27,7 @@ export interface SheetShip {
 export function shipBlock({ number, ship, totals, addition, notes }: SheetShip, format: Format, catalogue: Catalogue): Markup {
   const { pilot, ship: type, upgrades } = ship;
   const lost = (type.sections ?? []).flatMap(({ crippled }) => crippled.lostManeuvers);
-  const whole = type.sections ? upgrades.filter((upgrade) => carriedBy(upgrade) === undefined) : upgrades;
+  const whole = type.sections ? upgrades.filter((upgrade) => halfOf(upgrade.card, upgrade.section) === undefined) : upgrades;
   return html`<article class="ship">
 <div><div>
 <h3>${number}. ${pilot.name === type.name ? pilot.name : `${pilot.name}, ${type.name}`}${addition?.isNew ? html` ${NEW}` : undefined}</h3>
@@ -117,7 +117,7 @@ function actionsInWords(bar: readonly string[], upgrades: readonly ResolvedUpgra
 /** One half of a corvette: its card, what it carries, and its crippled side. */
 function half(section: ShipSection, ship: ResolvedShip, addition: ShipAddition | undefined, catalogue: Catalogue): Markup {
   const { crippled } = section;
-  const carried = ship.upgrades.filter((upgrade) => carriedBy(upgrade) === section.section);
+  const carried = ship.upgrades.filter((upgrade) => halfOf(upgrade.card, upgrade.section) === section.section);
   const cost = ship.pilot.sections?.find((own) => own.section === section.section)?.cost;
   return html`<div><h4>${section.section === "fore" ? "Fore" : "Aft"}${cost === undefined ? undefined : ` (${cost} points)`}</h4>
 <dl class="facts">${[

@@ -1,0 +1,114 @@
+/** Cards that change what a ship may carry, and lists that are alike or not. */
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { describe, expect, test } from "vitest";
+import { squadHash } from "../canonical.ts";
+import type { FormatOptions, ShipDraft, SquadDraft } from "../draft.ts";
+import { upgradeOffers } from "../offers.ts";
+import { ship, squad, times } from "../ready-made/ready-made.ts";
+import { wing } from "../ready-made/wing.ts";
+import { checkerOf, faultsIn, formatNamed } from "./testing.ts";
+import { CARDS_20, check20 } from "./testing-second.ts";
+
+const catalogue = catalogueOf(pack);
+const check = checkerOf(catalogue);
+const EPIC: FormatOptions = { epicPoints: { gozanticlasscruiser: 2 } };
+const standard = (faction: string, ...ships: readonly (string | ShipDraft)[]) =>
+  faultsIn(check("standard-100", squad(faction, ...ships)).verdict);
+const dogfight = (faction: string, ...ships: readonly (string | ShipDraft)[]) =>
+  faultsIn(check("epic-dogfight", squad(faction, ...ships), EPIC).verdict);
+
+describe("icons", () => {
+  test("[1E-SQUAD-03] many copies that make icons for many others are judged at once", { timeout: 2_000 }, () => {
+    const loadouts = Array.from({ length: 19 }, () => "bombloadout");
+    const charges = Array.from({ length: 20 }, () => "seismiccharges");
+    expect(standard("rebel", ship("goldsquadronpilot", ...loadouts, ...charges))).not.toEqual([]);
+  });
+
+  test("[1E-SQUAD-03] an icon may be meant for one card only", () => {
+    expect(standard("scum", ship("zuckuss", "misthunter", "tractorbeam"))).toEqual([]);
+    expect(standard("scum", ship("zuckuss", "misthunter", "ioncannon", "tractorbeam"))).toEqual(["1E-SQUAD-03: list 0, ship 0, upgrade 1"]);
+    expect(standard("scum", ship("zuckuss", "misthunter"))).toEqual(["1E-SQUAD-06: list 0, ship 0, upgrade 0"]);
+  });
+
+  test("[HS-UPG-06] hardpoints that serve as missile icons hold a card of two", () => {
+    expect(dogfight("rebel", ship("cr90corvette", "ordnancetubes", "unguidedrockets@fore"))).toEqual([]);
+    expect(dogfight("rebel", ship("cr90corvette", "ordnancetubes", "unguidedrockets@aft"))).not.toEqual([]);
+  });
+
+  test("[1E-SQUAD-06] one icon of several types is not each of them", () => {
+    expect(standard("scum", ship("cartelspacer", "heavyscykinterceptor", "longrangescanners"))).toEqual([
+      "1E-SQUAD-06: list 0, ship 0, upgrade 1",
+      "1E-SQUAD-06: list 0, ship 0, upgrade 1",
+    ]);
+  });
+});
+
+test("[1E-SQUAD-05] [ET-TEAM-10] a card of which a squad may hold two is no unique name for a team", () => {
+  const linked = (count: number): SquadDraft => squad("scum", ...times(count, ship("blacksunace", "attannimindlink")));
+  const [first, second] = [
+    { ...linked(2), captain: true, player: "Anna", declared: { points: 0, epicPoints: 0 } },
+    { ...linked(1), player: "Ben", declared: { points: 0, epicPoints: 0 } },
+  ];
+  const { verdict } = check("team-epic", [first, second]);
+  expect(verdict.faults.filter(({ weight }) => weight === "illegal")).toEqual([]);
+  expect(faultsIn(check("epic-dogfight", linked(3)).verdict)).toEqual(["1E-SQUAD-05: list 0, ship 2, upgrade 0"]);
+});
+
+test("[EB-WSET-02] members of a wing do not start docked", () => {
+  const wings = [wing(0, 1, 2)];
+  const flight = (dockedTo?: number): SquadDraft => ({
+    ...squad(
+      "galacticempire",
+      ship("howlrunner", "veteranwingleader"),
+      ...times(2, { ...ship("academypilot"), ...(dockedTo !== undefined && { dockedTo }) }),
+      "outerrimgarrison",
+    ),
+    wings,
+  });
+  expect(faultsIn(check20("epic-battles", flight()).verdict)).toEqual([]);
+  expect(faultsIn(check20("epic-battles", flight(3)).verdict)).toEqual([
+    "EB-WSET-02: list 0, wing 0, ship 1",
+    "EB-WSET-02: list 0, wing 0, ship 2",
+  ]);
+});
+
+test("[1E-SQUAD-08] an offer costs what it adds, discounts taken off", () => {
+  const entry = { squads: [squad("imperial", ship("darthvader", "tiex1"))] };
+  const offers = upgradeOffers(entry, formatNamed("standard-100"), catalogue, { list: 0, ship: 0 }, "system");
+  expect(offers.find(({ card }) => card.id === "advtargetingcomputer")?.cost).toBe(1);
+});
+
+describe("the hash", () => {
+  const hash = (list: SquadDraft) => squadHash(list, formatNamed("epic-dogfight"), catalogue);
+  const hash20 = (list: SquadDraft) => squadHash(list, formatNamed("epic-battles"), CARDS_20);
+
+  test("is one for what is the same list, however it is written", () => {
+    const corvette = (...upgrades: readonly string[]) => hash(squad("rebel", ship("cr90corvette", ...upgrades)));
+    expect(corvette("tantiveiv@fore")).toBe(corvette("tantiveiv"));
+    expect(corvette("ordnancetubes@aft")).toBe(corvette("ordnancetubes"));
+    expect(corvette("gunneryteam@aft")).not.toBe(corvette("gunneryteam@fore"));
+    expect(hash(squad("rebel", ship("lukeskywalker", "r2d2@fore")))).toBe(hash(squad("rebel", ship("lukeskywalker", "r2d2"))));
+  });
+
+  test("tells who is docked to whom", () => {
+    const fleet = (...carriers: readonly number[]): SquadDraft => {
+      const gozantis = times(2, ship("gozanticlasscruiser", "dockingclamps"));
+      const fighters = carriers.map((dockedTo) => ({ ...ship("academypilot"), dockedTo }));
+      return squad("imperial", ...gozantis, ...fighters);
+    };
+    expect(hash(fleet(0, 0, 0, 0))).not.toBe(hash(fleet(0, 0, 1, 1)));
+    expect(hash(fleet(0, 0, 1, 1))).toBe(hash(fleet(1, 0, 1, 0)));
+  });
+
+  test("tells who flies with whom", () => {
+    const leaders = times(2, ship("blacksquadronace", "veteranwingleader"));
+    const list = squad("galacticempire", ...leaders, ...times(4, "academypilot"));
+    const apart = { ...list, wings: [wing(0, 2, 3), wing(1, 4, 5)] };
+    const same = { ...list, wings: [wing(1, 2, 5), wing(0, 3, 4)] };
+    const twice = { ...list, wings: [wing(0, 2, 3), wing(1, 2, 3)] };
+    expect(hash20(same)).toBe(hash20(apart));
+    expect(hash20(twice)).not.toBe(hash20(apart));
+    expect(hash20(list)).not.toBe(hash20(apart));
+  });
+});
