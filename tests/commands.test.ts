@@ -125,22 +125,35 @@ describe("broadside serve", () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  test("gives the points updates of its data folder that fit, and says which do not", async () => {
+  /** A data folder with these points updates. */
+  function dataFolder(files: Readonly<Record<string, string>>): string {
     const folder = mkdtempSync(join(tmpdir(), "broadside-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, "packs"));
-    const update = { edition: "1e", date: "2026-03", pilots: { rookiepilot: { cost: 20 } }, upgrades: {}, ships: {} };
-    writeFileSync(join(folder, "packs", "good.json"), JSON.stringify(update));
-    writeFileSync(join(folder, "packs", "unknown.json"), JSON.stringify({ ...update, date: "2026-04", pilots: { nosuch: {} } }));
-    writeFileSync(join(folder, "packs", "broken.json"), "{");
-    const server = node([BROADSIDE, "serve", "--port", "0", "--data", folder]);
-    const said = text(server.stderr);
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, "packs", name), content);
+    return folder;
+  }
+  const UPDATE = { edition: "1e", date: "2026-03", pilots: { rookiepilot: { cost: 20 } }, upgrades: {}, ships: {} };
+
+  test("gives the points updates of its data folder", async () => {
+    const server = node([BROADSIDE, "serve", "--port", "0", "--data", dataFolder({ "good.json": JSON.stringify(UPDATE) })]);
     const [line] = await once(server.stdout, "data");
     const response = await fetch(`http://127.0.0.1:${/:(\d+)\//.exec(String(line))?.[1]}/packs.json`);
-    expect(await response.json()).toEqual([update]);
+    expect(await response.json()).toEqual([UPDATE]);
     server.kill("SIGTERM");
-    const complaints = await said;
-    expect(complaints).toMatch(/broken\.json is not a points update that fits:\n {2}the document is not JSON/);
-    expect(complaints).toMatch(/unknown\.json is not a points update that fits:\n {2}pilots\.nosuch is no card of 1e\n/);
+  });
+
+  test.each([
+    ["broken.json", "{", /broken\.json is not a points update that fits:\n {2}the document is not JSON/],
+    [
+      "unknown.json",
+      JSON.stringify({ ...UPDATE, pilots: { nosuch: {} } }),
+      /unknown\.json is not a points update that fits:\n {2}pilots\.nosuch is no card of 1e\n/,
+    ],
+  ])("does not start with a points update that does not fit: %s", async (name, content, complaint) => {
+    const server = node([BROADSIDE, "serve", "--port", "0", "--data", dataFolder({ [name]: content })]);
+    const said = text(server.stderr);
+    expect(await once(server, "exit")).toEqual([1, null]);
+    expect(await said).toMatch(complaint);
   });
 });

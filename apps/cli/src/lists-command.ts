@@ -34,7 +34,9 @@ export const listsCommand: Subcommand = {
       return EXIT.usage;
     }
     const { pack } = await PACKS[found.edition]();
-    print(writeXws(found.list.entry, catalogueOf(pack)).replace(/\n$/, ""));
+    const { title, entry } = found.list;
+    const named = { ...entry, squads: entry.squads.map((squad) => ({ name: title, ...squad })) };
+    print(writeXws(named, catalogueOf(pack)).replace(/\n$/, ""));
     return EXIT.fine;
   },
 };

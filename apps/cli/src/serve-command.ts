@@ -51,7 +51,9 @@ async function serve(wanted: string, data: unknown): Promise<number> {
     complain("The app is not built yet; run npm start or npm run build.");
     return EXIT.refused;
   }
-  const server = createServer(appFiles(await fittingUpdates(data)));
+  const updates = await fittingUpdates(data);
+  if (!updates) return EXIT.refused;
+  const server = createServer(appFiles(updates));
   return new Promise((resolve) => {
     server.on("error", (error: NodeJS.ErrnoException) => {
       complain(SERVER_ERRORS[error.code ?? ""]?.(port) ?? `The app cannot be served: ${error.message}.`);
@@ -70,12 +72,13 @@ async function serve(wanted: string, data: unknown): Promise<number> {
   });
 }
 
-/** An update that does not fit is said and left out: the app is of use without it. */
-async function fittingUpdates(data: unknown): Promise<readonly PointsUpdate[]> {
-  const { updates } = await readUpdates(data);
-  if (updates.length === 0) return [];
-  const packs = await Promise.all(EDITIONS.map((edition) => PACKS[edition]()));
-  return packs.flatMap(({ pack }) => withUpdates(pack, updates).fitting.map(({ update }) => update));
+/** Undefined, with the reasons said, where one does not fit: players would be told other points than the organiser means. */
+async function fittingUpdates(data: unknown): Promise<readonly PointsUpdate[] | undefined> {
+  const { updates, complete } = await readUpdates(data);
+  if (!complete) return undefined;
+  const packs = await Promise.all(updates.length === 0 ? [] : EDITIONS.map((edition) => PACKS[edition]()));
+  const updated = packs.map(({ pack }) => withUpdates(pack, updates));
+  return updated.every((one) => one.complete) ? updated.flatMap(({ fitting }) => fitting.map(({ update }) => update)) : undefined;
 }
 
 const SERVER_ERRORS: Readonly<Record<string, (port: number) => string>> = {

@@ -2,21 +2,22 @@
 import { checkEntry, sheetHtml } from "@broadside/squads";
 import { complain, LIST_EXIT } from "./exit-codes.ts";
 import { DATA_ARG } from "./points-updates.ts";
-import { FILE_ARG, FORMAT_ARG, OUT_ARG, openForFormat, problemInWords, putOut } from "./squad-file.ts";
+import { FILE_ARG, FORMAT_ARG, OUT_ARG, problemInWords, putOut } from "./squad-file.ts";
+import { OPTIONS_ARG, openQuestion, TIER_ARG } from "./squad-question.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const squadPrintCommand: Subcommand = {
   about: "makes a sheet to print, as HTML; an illegal list is printed too and ends with 1",
-  args: { file: FILE_ARG, format: FORMAT_ARG, out: OUT_ARG, data: DATA_ARG },
-  run: async ({ file, format: wanted, out, data }) => {
-    const opened = await openForFormat(String(file), wanted, data);
-    if (!opened) return LIST_EXIT.unreadable;
-    const { entry, notes, format, catalogue } = opened;
+  args: { file: FILE_ARG, format: FORMAT_ARG, tier: TIER_ARG, options: OPTIONS_ARG, out: OUT_ARG, data: DATA_ARG },
+  run: async (args) => {
+    const question = await openQuestion(args);
+    if (!question) return LIST_EXIT.unreadable;
+    const { entry, notes, format, catalogue, name = format.name } = question;
     for (const note of notes) complain(`Note: ${problemInWords(note)}.`);
     const { verdict } = checkEntry(entry, format, catalogue);
-    if (!(await putOut(out, sheetHtml(entry, format, catalogue, verdict)))) return LIST_EXIT.unreadable;
+    if (!(await putOut(args["out"], sheetHtml(entry, format, catalogue, verdict)))) return LIST_EXIT.unreadable;
     if (verdict.legal) return LIST_EXIT.legal;
-    complain(`${file} is not legal for ${format.name}; the sheet says why.`);
+    complain(`${args["file"]} is not legal for ${name}; the sheet says why.`);
     return LIST_EXIT.illegal;
   },
 };

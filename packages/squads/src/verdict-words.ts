@@ -7,18 +7,20 @@ import type { Place, Verdict } from "./verdict.ts";
 
 type Entry = Pick<EntryDraft, "squads" | "options">;
 
-/** Such as "tier 2, Wedge Antilles, R2-D2". */
+/** Such as "tier 2, Wedge Antilles, R2-D2", or "member 1 (Anna)". */
 export function placeInWords(place: Place, entry: Entry, format: Format, catalogue: Catalogue): string {
   const several = entry.squads.length > 1;
   const squad = place.list === undefined ? undefined : entry.squads[place.list];
   const words = [
-    several && place.list !== undefined ? listInWords(place.list, format) : undefined,
+    several && place.list !== undefined ? withPlayer(listInWords(place.list, format), squad?.player) : undefined,
     place.wing === undefined ? undefined : `wing ${place.wing + 1}`,
     squad && place.ship !== undefined ? shipInWords(squad, place.ship, catalogue) : undefined,
     squad && upgradeInWords(squad, place, catalogue),
   ].filter((word) => word !== undefined);
   return words.length > 0 ? words.join(", ") : several ? "all lists" : "the list";
 }
+
+const withPlayer = (list: string, player = ""): string => (player.trim() === "" ? list : `${list} (${player.trim()})`);
 
 /** What a list of the entry is called, counted from 1. */
 export const listInWords = (list: number, { lists }: Pick<Format, "lists">): string => `${lists.called} ${list + 1}`;

@@ -8,6 +8,9 @@ import type { ResolvedSquad } from "./resolve.ts";
 /** Ids are written with and without hyphens. */
 export const obstacleId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
+/** What is printed on lists; a token that is none stays as it is written. */
+export const obstacleName = (text: string): string => Object.entries(OBSTACLES).find(([id]) => id === obstacleId(text))?.[1].name ?? text;
+
 export function checkObstacles({ format, faults }: CheckContext, { draft, list }: ResolvedSquad): void {
   const { obstacles } = draft;
   const wanted = format.obstacles;

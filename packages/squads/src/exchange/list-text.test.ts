@@ -51,7 +51,7 @@ Rookie Pilot (ship 3), X-wing: 21 + 1 = 22 points
 marajade: not a known ship card
   r2d2
 Raider-class Corvette (aft half only): 100 points
-Obstacles: coreasteroid0, coreasteroid1
+Obstacles: Core asteroid 1, Core asteroid 2
 Fly well.
 `);
 });

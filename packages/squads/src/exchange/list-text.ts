@@ -3,6 +3,7 @@ import type { Catalogue, Pilot, Ship } from "@broadside/cards";
 import { checkEntry } from "../checks/check-entry.ts";
 import { WING_POSITIONS } from "../checks/check-wings.ts";
 import { costOn } from "../checks/cost.ts";
+import { obstacleName } from "../checks/obstacles.ts";
 import type { ResolvedUpgrade } from "../checks/resolve.ts";
 import type { EntryDraft, ShipDraft, SquadDraft, UpgradeDraft } from "../draft.ts";
 import { type Format, formatById } from "../formats.ts";
@@ -47,7 +48,7 @@ function squadLines(squad: SquadDraft, totals: ListTotals | undefined, catalogue
       const mates = wingmates.map(({ ship, position }) => `${nameOf(ship)} (${positionName(position)})`);
       return `Wing led by ${nameOf(leader)}: ${mates.join(", ")}`;
     }),
-    ...(obstacles.length > 0 ? [`Obstacles: ${obstacles.join(", ")}`] : []),
+    ...(obstacles.length > 0 ? [`Obstacles: ${obstacles.map(obstacleName).join(", ")}`] : []),
     ...(description === undefined || description === "" ? [] : [description]),
   ];
 }

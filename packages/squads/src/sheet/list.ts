@@ -1,10 +1,9 @@
 /** One list of an entry on the sheet: totals, obstacles, wings, then ship after ship. */
 import type { Catalogue } from "@broadside/cards";
-import { OBSTACLES } from "@broadside/geometry";
 import { additionsTo } from "../additions.ts";
 import { usualPositions } from "../checks/check-wings.ts";
 import { Faults } from "../checks/faults.ts";
-import { obstacleId } from "../checks/obstacles.ts";
+import { obstacleName } from "../checks/obstacles.ts";
 import { type ResolvedShip, resolveSquad } from "../checks/resolve.ts";
 import type { EntryDraft, SquadDraft } from "../draft.ts";
 import type { Format } from "../formats.ts";
@@ -49,8 +48,6 @@ function obstacleLine({ squads }: EntryDraft, draft: SquadDraft): Markup | undef
   const obstacles = draft.obstacles ?? squads[0]?.obstacles ?? [];
   return obstacles.length > 0 ? html`<p>Obstacles: ${obstacles.map(obstacleName).join(", ")}</p>` : undefined;
 }
-
-const obstacleName = (text: string): string => Object.entries(OBSTACLES).find(([id]) => id === obstacleId(text))?.[1].name ?? text;
 
 interface Listed {
   readonly ships: readonly SheetShip[];
