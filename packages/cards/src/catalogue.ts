@@ -39,7 +39,10 @@ export function catalogueOf(given: Pack): Catalogue {
   };
 }
 
-/** The same cards, each with every key that any of them has: objects of one shape are read several times as fast. */
+/**
+ * The same cards, each with every key that any of them has, undefined where it has not: objects of one shape are read several times
+ * as fast. So ask whether a figure is undefined, never whether its key is there.
+ */
 function alike<Card extends object>(cards: readonly Card[]): readonly Card[] {
   const keys = [...new Set(cards.flatMap((card) => Object.keys(card)))];
   return cards.map((card) => Object.fromEntries(keys.map((key) => [key, card[key as keyof Card]])) as Card);

@@ -48,10 +48,24 @@ function putByte(at: number, byte: number): void {
   message[at >> 2] = at32(message, at >> 2) | (byte << (24 - ((at & 3) << 3)));
 }
 
+/** Puts the plain letters that a text begins with, most often all of it, a word at a time; how many they are. */
+function putPlain(text: string): number {
+  let at = 0;
+  for (; at + 3 < text.length; at += 4) {
+    const one = text.charCodeAt(at);
+    const two = text.charCodeAt(at + 1);
+    const three = text.charCodeAt(at + 2);
+    const four = text.charCodeAt(at + 3);
+    if ((one | two | three | four) > 0x7f) break;
+    message[at >> 2] = (one << 24) | (two << 16) | (three << 8) | four;
+  }
+  return at;
+}
+
 /** How many bytes it took; half a pair counts as the replacement character. */
 function putUtf8(text: string): number {
-  let length = 0;
-  for (let at = 0; at < text.length; at += 1) {
+  let length = putPlain(text);
+  for (let at = length; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit < 0x80) {
       putByte(length++, unit);

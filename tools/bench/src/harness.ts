@@ -31,7 +31,7 @@ export interface Line {
   readonly ok: boolean;
 }
 
-const ROUNDS = 9;
+const ROUNDS = 21;
 /** Each side runs at least this long in each round. */
 const ROUND_MS = 60;
 
