@@ -1,12 +1,14 @@
-/** Lists kept as data with the verdict expected of each: legal or not, and by which rules. */
-import { readdirSync, readFileSync } from "node:fs";
+/** Lists kept as data with the verdict expected of each: legal or not, and by which rules. The package and the command must say the same. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as first } from "@broadside/cards/1e";
 import { pack as second } from "@broadside/cards/2.0";
 import { pack as third } from "@broadside/cards/2.5";
 import { isRuleId } from "@broadside/rulebook";
-import { checkEntry, type EntryDraft, FORMATS, type Format, formatById, tierFormat } from "@broadside/squads";
-import { describe, expect, test } from "vitest";
+import { checkEntry, type EntryDraft, FORMATS, type Format, formatById, tierFormat, type Verdict, writeXws } from "@broadside/squads";
+import { afterAll, describe, expect, test, vi } from "vitest";
 
 /** What a file holds: an entry, and what is said of it. */
 interface ExpectedList extends EntryDraft {
@@ -28,6 +30,26 @@ const CATALOGUES: Readonly<Record<Format["edition"], Catalogue>> = {
   "2.5": catalogueOf(third),
 };
 
+const { main } = (await import(new URL("../apps/cli/dist/main.js", import.meta.url).href)) as {
+  main(args: readonly string[]): Promise<number>;
+};
+const place = mkdtempSync(join(tmpdir(), "broadside-"));
+afterAll(() => rmSync(place, { recursive: true }));
+
+/** `broadside squad check FILE --format ID --json` on the list as a file: its exit code and what it prints. */
+async function askCommand({ format, tier, ...entry }: ExpectedList): Promise<{ readonly code: number; readonly verdict: Verdict }> {
+  const file = join(place, "list.json");
+  const edition = formatById(format)?.edition ?? "1e";
+  writeFileSync(file, writeXws({ ...entry, format }, CATALOGUES[edition]));
+  const printed: string[] = [];
+  const stdout = vi.spyOn(process.stdout, "write").mockImplementation((text) => printed.push(String(text)) > 0);
+  const code = await main(["squad", "check", file, "--format", format, "--json", ...(tier === undefined ? [] : ["--tier", String(tier)])]);
+  stdout.mockRestore();
+  return { code, verdict: JSON.parse(printed.join("")) as Verdict };
+}
+
+const rulesIn = ({ faults }: Verdict): readonly string[] => faults.map(({ rule }) => rule).sort();
+
 function verdictOn({ format: id, tier, ...entry }: ExpectedList) {
   const format = formatById(id);
   if (!format) throw new Error(`no format ${id}`);
@@ -38,9 +60,17 @@ function verdictOn({ format: id, tier, ...entry }: ExpectedList) {
 describe.each(files)("%s", (file) => {
   const lists = readLists(file);
 
-  test.each(lists.map((list) => [`${list.format}: ${list.name}`, list] as const))("%s", (_, list) => {
-    const { legal, faults } = verdictOn(list);
-    expect({ legal, rules: faults.map(({ rule }) => rule).sort() }).toEqual({ legal: list.legal, rules: list.rules });
+  test.each(lists.map((list) => [`${list.format}: ${list.name}`, list] as const))("%s", async (_, list) => {
+    const verdict = verdictOn(list);
+    expect({ legal: verdict.legal, rules: rulesIn(verdict) }).toEqual({ legal: list.legal, rules: list.rules });
+    // No file holds no list.
+    if (list.squads.length === 0) return;
+    const asked = await askCommand(list);
+    expect({ code: asked.code, rules: rulesIn(asked.verdict), hash: asked.verdict.hash }).toEqual({
+      code: list.legal ? 0 : 1,
+      rules: list.rules,
+      hash: verdict.hash,
+    });
   });
 
   test("names each list once, and expects only rules that there are", () => {
