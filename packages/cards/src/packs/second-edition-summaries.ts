@@ -87,7 +87,7 @@ export const SECOND_EDITION_SUMMARIES: Summaries = {
     captainsear: "A friend at range 0-3 does a primary on a target in its bullseye: 1 of its calculates may cancel 1 evade.",
     captainseevor: "1 recurring charge. Attacking or defending outside the enemy's bullseye, 1 charge before dice: 1 jam on it.",
     cassianandor: "As Activation starts: a friend at range 1-3 loses 1 stress.",
-    cat: "Primary on a ship at range 0-1 of a friendly device: +1 die.",
+    cat: "Primary attack: +1 die if a friendly device is at range 0-1 of the defender.",
     chertek: "Primary on a tractored ship: may reroll up to 2 dice.",
     chewbacca: "1 recurring charge. A faceup card would be dealt to it, 1 charge: it comes facedown.",
     "chewbacca-scavengedyt1300": "After a friend at range 0-3 dies: may do an action, then a bonus attack.",
