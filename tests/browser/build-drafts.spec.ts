@@ -48,6 +48,26 @@ test.describe("to and fro", () => {
     await expect(ship(page, 0).getByRole("button", { name: "Take off R2-D2" })).toBeVisible();
   });
 
+  test("lists that are missing are added, and those too many removed", async ({ page }) => {
+    await page.goto("/build");
+    const squad = (format: string, at: number) => ({
+      ...{ faction: "rebel", version: "1.0.0", pilots: [{ name: "rookiepilot", ship: "xwing" }] },
+      vendor: { broadside: { ruleset: { edition: "1e" }, format, list: at + 1 } },
+    });
+    for (const { format, lists, does, leaves } of [
+      { format: "escalation", lists: 3, does: "Add tier 4", leaves: 4 },
+      { format: "epic-dogfight", lists: 2, does: "Remove List 2", leaves: 1 },
+    ]) {
+      await page.getByRole("button", { name: /^Import/ }).click();
+      const container = Array.from({ length: lists }, (_, at) => squad(format, at));
+      await page.getByRole("textbox", { name: "XWS" }).fill(JSON.stringify({ container }));
+      await page.getByRole("button", { name: "Import", exact: true }).last().click();
+      await expect(page.locator(".build-list")).toHaveCount(lists);
+      await page.getByRole("button", { name: does }).click();
+      await expect(page.locator(".build-list")).toHaveCount(leaves);
+    }
+  });
+
   test("a link brings the lists to someone else, once", async ({ page, browser }) => {
     await dogfight(page);
     await addShips(page, list(page), "wedge", "luke skywalker");
@@ -66,6 +86,9 @@ test.describe("to and fro", () => {
     await context.close();
     await page.goto("/build#l=broken");
     await expect(page.getByRole("alert")).toContainText("The link holds no lists");
+    await page.getByRole("button", { name: "Epic Dogfight", exact: true }).click();
+    await expect(ships(page)).toHaveCount(2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 
   test("the sheet to print shows the list and its verdict", async ({ page }) => {
@@ -105,11 +128,61 @@ test.describe("drafts", () => {
     await expect(ships(page)).toHaveCount(1);
   });
 
-  test("broken data in the browser breaks nothing", async ({ page }) => {
-    await page.addInitScript(() => window.localStorage.setItem("broadside.drafts.1", '{"drafts":[7,{"id":"x","entry":{}}]}'));
+  test("broken data in the browser breaks nothing, and is put aside before it is written over", async ({ page }) => {
+    const broken = '{"drafts":[7,{"id":"x","entry":{}}]}';
+    await page.addInitScript((text) => window.localStorage.setItem("broadside.drafts.1", text), broken);
     await page.goto("/build?draft=x");
     await expect(page.getByRole("heading", { name: "Start here: choose a format" })).toBeVisible();
     await expect(page.getByText("This browser has no such draft")).toBeVisible();
+    await page.getByRole("button", { name: "Epic Dogfight" }).first().click();
+    await expect(page.getByRole("button", { name: "Rebel Alliance", exact: true })).toBeVisible();
+    expect(await page.evaluate(() => window.localStorage.getItem("broadside.drafts.1.unreadable"))).toBe(broken);
+  });
+
+  test("when there are as many as are kept a new one is refused, and none is lost", async ({ page }) => {
+    await page.addInitScript(() => {
+      const entry = { format: "epic-dogfight", squads: [{ faction: "rebel", ships: [{ pilot: "wedgeantilles", upgrades: [] }] }] };
+      const drafts = Array.from({ length: 60 }, (_, at) => ({ id: `d${at}`, name: `Draft ${at}`, entry, changed: at }));
+      window.localStorage.setItem("broadside.drafts.1", JSON.stringify({ drafts }));
+    });
+    await page.goto("/build");
+    await page.getByRole("button", { name: "Standard, 100 points" }).first().click();
+    await expect(page.getByRole("alert")).toContainText("keeps 60 drafts at most");
+    await expect(page.getByRole("button", { name: "Draft 59", exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Delete Draft 59", exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: "Standard, 100 points" }).first().click();
+    await expect(page.getByLabel("Draft", { exact: true })).toHaveValue("Standard, 100 points");
+  });
+
+  test("what another window makes of a draft is taken over, and can be undone", async ({ page, context }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "wedge antilles");
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem("broadside.drafts.1"))).toContain("wedgeantilles");
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await addShips(other, list(other), "luke skywalker");
+    await expect(ships(page)).toHaveCount(2);
+    await expect(page.getByText("This draft was changed in another window")).toBeVisible();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(ships(other)).toHaveCount(1);
+  });
+
+  test("a name that was typed lasts though the field was not left; renaming can be given up", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "wedge antilles");
+    await page.getByLabel("Draft", { exact: true }).fill("Rogues");
+    await page.reload();
+    await expect(page.getByLabel("Draft", { exact: true })).toHaveValue("Rogues");
+    await page.getByRole("button", { name: "All drafts" }).click();
+    const rename = page.getByRole("button", { name: "Rename Rogues" });
+    for (const key of ["Escape", "Enter"]) {
+      await rename.click();
+      if (key === "Escape") await page.keyboard.type("Something else");
+      await page.keyboard.press(key);
+      await expect(rename).toBeFocused();
+    }
+    await expect(page.getByRole("button", { name: "Rogues", exact: true })).toBeVisible();
   });
 
   test("a ready-made list is a legal start", async ({ page }) => {
@@ -120,6 +193,9 @@ test.describe("drafts", () => {
       .first()
       .click();
     await expect(badge(page)).toHaveText("✓ Legal");
+    await page.getByRole("button", { name: "All drafts" }).click();
+    await expect(page.getByText(/^✓ Legal Epic Dogfight \(1e\) · \d+ points/)).toBeVisible();
+    await page.goBack();
     await page
       .getByRole("button", { name: /^Remove / })
       .last()

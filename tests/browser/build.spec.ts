@@ -38,6 +38,20 @@ test.describe("an Epic list", () => {
     await expect(page.getByRole("dialog").getByRole("link", { name: "1E-SQUAD-06" }).first()).toBeVisible();
   });
 
+  test("a whole name typed takes that card; nothing is undone behind a dialog", async ({ page }) => {
+    await dogfight(page);
+    await addShips(page, list(page), "red squadron pilot", "tarn");
+    await expect(ship(page, 0).getByRole("heading", { level: 3 })).toHaveText("Red Squadron Pilot");
+    await expect(ship(page, 1).getByRole("heading", { level: 3 })).toHaveText(/Tarn Mison/);
+    await list(page).getByRole("button", { name: "+ Add ship" }).click();
+    await filter(page).fill("tarn mison");
+    await filter(page).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).press("Control+z");
+    await page.keyboard.press("Escape");
+    await expect(filter(page)).toBeHidden();
+    await expect(ships(page)).toHaveCount(2);
+  });
+
   test("a fault leads to its ship", async ({ page }) => {
     await dogfight(page);
     await addShips(page, list(page), "wedge", "luke skywalker");
@@ -132,6 +146,18 @@ test.describe("Epic Battles", () => {
     await expectAccessible(page);
   });
 
+  test("[EB-WING-07] a wing in a format without wings can be dissolved", async ({ page }) => {
+    await start(page, "Second edition 2.0", "Epic Battles", "Galactic Empire");
+    await addShips(page, list(page), "howlrunner", "academy pilot");
+    await equip(page, ship(page, 0), "Command", "veteran wing leader");
+    await page.getByLabel("Add a wingmate").selectOption({ index: 1 });
+    await page.getByRole("combobox", { name: /^Format/ }).selectOption("Extended, 200 points");
+    await ship(page, 0).getByRole("button", { name: "Take off Veteran Wing Leader" }).click();
+    await expect(verdict(page).getByRole("link", { name: "EB-WING-07" })).toBeVisible();
+    await page.getByRole("button", { name: "Dissolve the wing" }).click();
+    await expect(badge(page)).toHaveText("✓ Legal");
+  });
+
   test("[EB-TEAM-01] [EB-EVENT-02] scenario, requirements and team members change the limits", async ({ page }) => {
     await start(page, "Second edition 2.0", "Epic Battles", "Resistance");
     await addShips(page, list(page), "poe dameron");
@@ -152,6 +178,10 @@ test.describe("Epic Battles", () => {
     }
     await expect(list(page).getByText("/ 8 threat")).toBeVisible();
     await expect(badge(page)).toHaveText("✓ Legal");
+    await expect(ship(page, 1).getByText("TIE/vn Silencer").first()).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search cards" }).fill("kylo ren");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText("Only quick builds count here: add one of those.");
   });
 });
 
@@ -173,6 +203,26 @@ test.describe("search", () => {
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(facts).toBeHidden();
+  });
+
+  test("[1E-SQUAD-05] what does not fit is not added, and it says why", async ({ page }) => {
+    await dogfight(page);
+    const search = page.getByRole("searchbox", { name: "Search cards" });
+    const refused = page.getByRole("alert");
+    await search.fill("r2-d2");
+    await expect(page.getByRole("button", { name: "Facts of R2-D2" }).first()).toBeVisible();
+    await search.press("Enter");
+    await expect(refused).toContainText("Choose a ship first");
+    for (const said of [undefined, "Luke Skywalker may stand once in a squad"]) {
+      await search.fill("luke skywalker");
+      await search.press("Enter");
+      if (said) await expect(refused).toContainText(said);
+      await expect(ships(page)).toHaveCount(1);
+    }
+    await search.fill("gunnery team");
+    await search.press("Enter");
+    await expect(refused).toContainText("Luke Skywalker has no free icon for Gunnery Team");
+    await expectAccessible(page);
   });
 
   test("an answer comes within a frame on every card of the edition", async ({ page }) => {
@@ -277,6 +327,11 @@ test("nothing runs off a phone, from the first choice to the verdict", { tag: "@
   await expectNoSidewaysScroll(page);
   await dogfight(page);
   await expectNoSidewaysScroll(page);
+  const [name, format] = await Promise.all([
+    page.getByLabel("Draft", { exact: true }).boundingBox(),
+    page.getByRole("combobox", { name: /^Format/ }).boundingBox(),
+  ]);
+  expect(name?.y, "fields side by side stand on one line").toBe(format?.y);
   await addShips(page, list(page), "cr90", "luke skywalker");
   await equip(page, ship(page, 0), "Crew", "raymus");
   await expectNoSidewaysScroll(page);

@@ -28,11 +28,11 @@ export function redone<State>(history: History<State>): History<State> {
   return next === undefined ? history : { past: [...history.past, history.present], present: next, future };
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), but not while a text is being typed. */
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), but not while a text is being typed or a dialog is open. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || isText(event.target)) return;
+      if (!(event.ctrlKey || event.metaKey) || isText(event.target) || document.querySelector("dialog[open]")) return;
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "y") return;
       event.preventDefault();

@@ -2,16 +2,14 @@ import { type ReactNode, useMemo, useRef, useState } from "react";
 import { RuleLink } from "../rule-link.tsx";
 import { useArrowKeys } from "./arrow-keys.ts";
 import { Dialog } from "./dialog.tsx";
+import { EXACT, type MatchedCard, matchOf } from "./matching.ts";
 import { FITS, type Fit, type RankedOffer, reasonAgainst } from "./offers.ts";
-import { wordsOf } from "./search.ts";
 
-export interface Choice {
+export interface Choice extends MatchedCard {
   readonly id: string;
-  readonly name: string;
-  /** Beside the name, such as the ship type. */
-  readonly detail?: string;
+  /** Shown, but not looked for. */
+  readonly figures?: string;
   readonly cost: string;
-  readonly summary?: string | undefined;
   readonly limit?: number | undefined;
 }
 
@@ -38,10 +36,17 @@ export function Chooser<Card>({ title, offers, choiceOf, children, choose, close
   useArrowKeys(list);
   const choices = useMemo(() => offers.map((offer) => ({ offer, choice: choiceOf(offer) })), [offers, choiceOf]);
   const shown = useMemo(() => {
-    const wanted = wordsOf(text);
-    return wanted.length === 0 ? choices : choices.filter(({ choice }) => matches(choice, wanted));
+    if (text.trim() === "") return choices.map((one) => ({ ...one, match: undefined }));
+    return choices
+      .flatMap((one) => {
+        const match = matchOf(one.choice, text);
+        return match === undefined ? [] : [{ ...one, match }];
+      })
+      .toSorted((one, other) => FITS.indexOf(one.offer.fit) - FITS.indexOf(other.offer.fit) || one.match - other.match);
   }, [choices, text]);
   const take = (offer: RankedOffer<Card> | undefined) => offer && offer.fit !== "not" && choose(offer.card);
+  // Who types a whole name means that card and no other, even if it does not fit.
+  const first = shown.find(({ match }) => match === EXACT) ?? shown[0];
 
   return (
     <Dialog title={title} close={close} className="build-chooser">
@@ -61,13 +66,14 @@ export function Chooser<Card>({ title, offers, choiceOf, children, choose, close
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();
-              take(shown[0]?.offer);
+              take(first?.offer);
             }}
           />
           {children}
         </div>
         <p role="status" className="visually-hidden">
           {shown.length} of {choices.length} cards
+          {first?.match === EXACT && first.offer.fit === "not" && `. ${reasonAgainst(first.offer)?.text}`}
         </p>
         {shown.length === 0 && <p className="quiet">No card matches.</p>}
         {FITS.map((fit) => {
@@ -99,14 +105,15 @@ interface OfferRowProps {
 }
 
 function OfferRow({ offer, choice, take }: OfferRowProps) {
-  const { name, detail, cost, summary, limit } = choice;
+  const { name, detail, figures, cost, summary, limit } = choice;
+  const beside = [detail, figures].filter((text) => text !== undefined && text !== "").join(" · ");
   const reason = offer.fit === "fits" ? undefined : reasonAgainst(offer);
   return (
     <li data-fit={offer.fit}>
       <button type="button" data-stop className="build-offer" aria-disabled={offer.fit === "not"} onClick={take}>
         <span className="build-offer-name">
           <Dots limit={limit} />
-          {name} {detail !== undefined && <span className="quiet">{detail}</span>}
+          {name} {beside !== "" && <span className="quiet">{beside}</span>}
         </span>
         <span className="build-offer-cost">{cost}</span>
         {summary !== undefined && <span className="build-offer-summary">{summary}</span>}
@@ -123,11 +130,4 @@ function OfferRow({ offer, choice, take }: OfferRowProps) {
 /** The marks of a name that may stand only so often. */
 export function Dots({ limit }: { readonly limit: number | undefined }) {
   return limit === undefined ? undefined : <span aria-hidden="true">{"•".repeat(limit)} </span>;
-}
-
-/** Every word typed begins a word of the card, or stands in its name without spaces. */
-function matches({ name, detail = "", summary = "" }: Choice, wanted: readonly string[]): boolean {
-  const words = wordsOf(`${name} ${detail} ${summary}`);
-  const whole = wordsOf(`${name}${detail}`).join("");
-  return wanted.every((word) => words.some((own) => own.startsWith(word)) || whole.includes(word));
 }

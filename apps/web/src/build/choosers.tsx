@@ -5,8 +5,8 @@ import { useCallback, useMemo } from "react";
 import { useBuilder } from "./builder.ts";
 import { type Choice, Chooser } from "./chooser.tsx";
 import { addBuild, addShip, removeUpgrade, setUpgrade } from "./edits.ts";
-import { type BarIcon, type RankedOffer, rankedPilots, rankedUpgrades } from "./offers.ts";
-import { iconName, initiativeWord, pilotName, shipTypeOf, upgradeName } from "./words.ts";
+import { type BarIcon, rankedBuilds, rankedPilots, rankedUpgrades } from "./offers.ts";
+import { iconName, initiativeWord, pilotName, printedUpgrades, shipTypeOf, typeBeside, upgradeName } from "./words.ts";
 
 interface ClosingProps {
   close(): void;
@@ -14,23 +14,24 @@ interface ClosingProps {
 
 export function PilotChooser({ list, close }: ClosingProps & { readonly list: number }) {
   const { entry, format, catalogue, edit, touch, say } = useBuilder();
-  const { ships, pack } = catalogue;
+  const { pack } = catalogue;
   const offers = useMemo(() => rankedPilots(entry, format, catalogue, list), [entry, format, catalogue, list]);
   const choiceOf = useCallback(
     ({ card, cost }: Offer<Pilot>): Choice => ({
       id: card.id,
       name: card.name,
-      detail: [
-        ships.get(card.ship)?.name ?? card.ship,
+      detail: typeBeside(catalogue, card),
+      figures: [
         `${initiativeWord(pack.edition).toLowerCase()} ${card.initiative ?? "?"}`,
         ...(card.loadout === undefined ? [] : [`loadout ${card.loadout}`]),
         ...(card.standardLoadout ? ["standard loadout"] : []),
       ].join(" · "),
       cost: cost === undefined ? "?" : String(cost),
-      summary: pack.summaries.pilots[card.id],
+      summary:
+        [printedUpgrades(catalogue, card), pack.summaries.pilots[card.id]].filter((text) => text !== undefined).join(". ") || undefined,
       limit: card.limit,
     }),
-    [ships, pack],
+    [catalogue, pack],
   );
   const faction = pack.pilots.find((pilot) => pilot.faction === entry.squads[list]?.faction)?.faction;
   const choose = (card: Pilot) => {
@@ -98,26 +99,9 @@ export function UpgradeChooser({ icon, close }: ClosingProps & { readonly icon: 
   );
 }
 
-/** The builds of the list's faction, the most threatening last. */
 export function BuildChooser({ list, close }: ClosingProps & { readonly list: number }) {
-  const { entry, catalogue, verdict, edit, touch, say } = useBuilder();
-  const faction = entry.squads[list]?.faction;
-  const left = verdict.lists[list]?.left;
-  const offers = useMemo(
-    () =>
-      catalogue.pack.quickBuilds
-        .filter((build) => build.faction === faction && !build.missing?.includes("wingmates"))
-        .map(
-          (card): RankedOffer<QuickBuild> => ({
-            card,
-            cost: card.threat,
-            against: [],
-            fit: left === undefined || card.threat <= left ? "fits" : "over",
-          }),
-        )
-        .toSorted((one, other) => one.card.threat - other.card.threat),
-    [catalogue, faction, left],
-  );
+  const { entry, format, catalogue, edit, touch, say } = useBuilder();
+  const offers = useMemo(() => rankedBuilds(entry, format, catalogue, list), [entry, format, catalogue, list]);
   const choiceOf = useCallback(
     ({ card }: Offer<QuickBuild>): Choice => ({
       id: card.id,

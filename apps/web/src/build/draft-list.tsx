@@ -1,9 +1,9 @@
 import { formatById } from "@broadside/squads";
 import { useRef, useState } from "react";
 import type { DraftStore } from "./draft-store.ts";
-import { type Draft, MOST_DRAFTS, renamed, withDraft, withoutDraft } from "./drafts.ts";
+import { type Draft, renamed, withoutDraft, withSummary } from "./drafts.ts";
+import { isEmpty } from "./entries.ts";
 import { TextField } from "./fields.tsx";
-import { counted } from "./words.ts";
 
 interface DraftListProps {
   readonly store: DraftStore;
@@ -16,6 +16,7 @@ export function DraftList({ store, openDraft }: DraftListProps) {
   const [deleted, setDeleted] = useState<{ readonly draft: Draft; readonly before: readonly string[] }>();
   const [naming, setNaming] = useState<string>();
   const undo = useRef<HTMLButtonElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
   if (drafts.length === 0 && !deleted) return undefined;
   const remove = (draft: Draft) => {
     setDeleted({ draft, before: drafts.slice(0, drafts.indexOf(draft)).map(({ id }) => id) });
@@ -26,7 +27,7 @@ export function DraftList({ store, openDraft }: DraftListProps) {
     if (!deleted) return;
     update((all) => {
       const place = all.findLastIndex(({ id }) => deleted.before.includes(id)) + 1;
-      return [...all.slice(0, place), deleted.draft, ...all.slice(place)].slice(0, MOST_DRAFTS);
+      return [...all.slice(0, place), deleted.draft, ...all.slice(place)];
     });
     setDeleted(undefined);
   };
@@ -41,9 +42,10 @@ export function DraftList({ store, openDraft }: DraftListProps) {
                 label="Name of the draft"
                 value={draft.name}
                 startsHere
-                set={(name) => {
-                  update((all) => renamed(all, draft.id, name));
+                set={(name) => update((all) => renamed(all, draft.id, name, Date.now()))}
+                done={() => {
                   setNaming(undefined);
+                  renameButton.current?.focus();
                 }}
               />
             ) : (
@@ -54,6 +56,7 @@ export function DraftList({ store, openDraft }: DraftListProps) {
             <DraftFacts draft={draft} />
             <span className="build-draft-tools">
               <button
+                ref={naming === draft.id ? renameButton : undefined}
                 type="button"
                 aria-label={naming === draft.id ? `Keep the name ${draft.name}` : `Rename ${draft.name}`}
                 onClick={() => setNaming(naming === draft.id ? undefined : draft.id)}
@@ -65,7 +68,8 @@ export function DraftList({ store, openDraft }: DraftListProps) {
                 aria-label={`Duplicate ${draft.name}`}
                 onClick={() => {
                   const copy = create(draft.name, draft.entry);
-                  update((all) => withDraft(all, { ...copy, summary: draft.summary }));
+                  const { summary } = draft;
+                  if (copy && summary) update((all) => withSummary(all, copy.id, summary));
                 }}
               >
                 Duplicate
@@ -94,14 +98,15 @@ export function DraftList({ store, openDraft }: DraftListProps) {
 function DraftFacts({ draft }: { readonly draft: Draft }) {
   const { entry, summary } = draft;
   const format = formatById(entry.format);
-  const cost = summary.threat > 0 ? `threat ${summary.threat}` : counted(summary.points, "point");
+  const isLegal = isEmpty(entry) ? undefined : summary?.legal;
   return (
     <span className="build-draft-facts">
-      <span className="build-badge" data-legal={summary.legal}>
-        {summary.ships === 0 ? "Empty" : summary.legal ? "✓ Legal" : "✗ Not legal"}
+      <span className="build-badge" data-legal={isLegal}>
+        {isEmpty(entry) ? "Empty" : isLegal === undefined ? "Not checked" : isLegal ? "✓ Legal" : "✗ Not legal"}
       </span>{" "}
       {format?.name ?? entry.format}
-      {format && ` (${format.edition})`} · {cost} · {dateOf(draft.changed)}
+      {format && ` (${format.edition})`} · {summary && `${summary.spent} · `}
+      {dateOf(draft.changed)}
     </span>
   );
 }

@@ -1,16 +1,15 @@
 import { FORMATS } from "@broadside/squads";
 import { PageHeading } from "../page-heading.tsx";
-import { EDITION_NAMES } from "../rules/names.ts";
 import { useBuilder } from "./builder.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { sharesFaction, withFormat } from "./entries.ts";
+import { isEmpty, sharesFaction, withFormat } from "./entries.ts";
 import { FactionField } from "./faction-field.tsx";
 import { TextField } from "./fields.tsx";
 import { jumpTo } from "./focus.ts";
 import { linkTo } from "./link.ts";
 import { SearchBox } from "./search-box.tsx";
 import { stated } from "./stated.ts";
-import { counted } from "./words.ts";
+import { counted, spentInAll } from "./words.ts";
 
 interface EditorHeadProps {
   readonly name: string;
@@ -27,6 +26,7 @@ export function EditorHead({ name, setName, leave, undo, redo, openImport }: Edi
   const { entry, format, catalogue, verdict, change, open } = useBuilder();
   const { edition } = format;
   const isOneFaction = entry.squads.length === 1 || sharesFaction(format);
+  const isNew = isEmpty(entry);
   const wrong = verdict.faults.filter(({ weight }) => weight === "illegal").length;
   return (
     <div className="build-head">
@@ -57,7 +57,7 @@ export function EditorHead({ name, setName, leave, undo, redo, openImport }: Edi
       <div className="build-head-fields">
         <TextField label="Draft" value={name} set={(text) => text.trim() !== "" && setName(text.trim())} />
         <label className="field">
-          <span>Format ({EDITION_NAMES[edition].toLowerCase()})</span>
+          <span>Format ({edition})</span>
           <select
             value={format.id}
             onChange={({ target }) => {
@@ -76,9 +76,8 @@ export function EditorHead({ name, setName, leave, undo, redo, openImport }: Edi
         <SearchBox />
       </div>
       <p className="quiet">{format.about}</p>
-      <button type="button" className="build-bottom" data-legal={verdict.legal} onClick={() => jumpTo("verdict-panel")}>
-        {verdict.legal ? "✓ Legal" : `✗ ${counted(wrong, "problem")}`} ·{" "}
-        {verdict.threat > 0 ? `threat ${verdict.threat}` : counted(verdict.points, "point")}
+      <button type="button" className="build-bottom" data-legal={isNew ? undefined : verdict.legal} onClick={() => jumpTo("verdict-panel")}>
+        {isNew ? "Nothing chosen yet" : verdict.legal ? "✓ Legal" : `✗ ${counted(wrong, "problem")}`} · {spentInAll(verdict, format)}
       </button>
     </div>
   );

@@ -1,14 +1,15 @@
 /** One draft at work: its format, its lists, and what is said of them. */
 import type { Problem } from "@broadside/kit";
-import { checkEntry, type EntryDraft, FORMATS, type Format, type SquadDraft } from "@broadside/squads";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { checkEntry, type EntryDraft, FORMATS, type Format, listInWords, type SquadDraft } from "@broadside/squads";
+import { useCallback, useMemo, useState } from "react";
 import { begin, changed, redone, undone, useUndoKeys } from "../undo.ts";
+import { useAutosave } from "./autosave.ts";
 import { type Builder, BuilderContext, type Opened, type Touched } from "./builder.ts";
 import type { LoadedCatalogue } from "./catalogues.ts";
-import { type Draft, summaryOf } from "./drafts.ts";
+import type { Draft, DraftSummary } from "./drafts.ts";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { EditorHead } from "./editor-head.tsx";
-import { withSquad } from "./entries.ts";
+import { addList, withSquad } from "./entries.ts";
 import { ProblemList } from "./import-dialog.tsx";
 import { ListColumn } from "./list-column.tsx";
 import { ObstaclesPanel } from "./obstacles-panel.tsx";
@@ -17,25 +18,30 @@ import { placed } from "./placed.ts";
 import { stated } from "./stated.ts";
 import { carriedUp } from "./tiers.ts";
 import { VerdictPanel } from "./verdict-panel.tsx";
+import { spentInAll } from "./words.ts";
 
 interface EditorProps {
+  /** As it is kept; another window may change it meanwhile. */
   readonly draft: Draft;
   readonly format: Format;
   readonly loaded: LoadedCatalogue;
   /** What an import had to say of this draft. */
   readonly notes: readonly Problem[];
-  save(draft: Draft): void;
+  /** Tells whether the draft was kept: not where a newer state than that of `since` is there. */
+  save(draft: Draft, since: number): boolean;
+  summarize(summary: DraftSummary): void;
   leave(): void;
   openImport(): void;
 }
 
-export function Editor({ draft, format: first, loaded, notes, save, leave, openImport }: EditorProps) {
+export function Editor({ draft, format: first, loaded, notes, save, summarize, leave, openImport }: EditorProps) {
   const [history, setHistory] = useState(() => begin(draft.entry));
   const [name, setName] = useState(draft.name);
   const [touched, setTouched] = useState<Touched>({ list: 0 });
   const [opened, setOpened] = useState<Opened>();
   const [carries, setCarries] = useState(true);
   const [said, say] = useState("");
+  const [isTakenOver, setTakenOver] = useState(false);
   const { catalogue, refused } = loaded;
   const entry = history.present;
   const format = FORMATS.find(({ id }) => id === entry.format) ?? first;
@@ -60,7 +66,15 @@ export function Editor({ draft, format: first, loaded, notes, save, leave, openI
   const undo = useCallback(() => setHistory(undone), []);
   const redo = useCallback(() => setHistory(redone), []);
   useUndoKeys(undo, redo);
-  useAutosave({ ...draft, name, entry, summary: summaryOf(verdict, entry) }, save);
+  const { legal } = verdict;
+  const spent = spentInAll(verdict, format);
+  const summary = useMemo(() => ({ legal, spent }), [legal, spent]);
+  const takeOver = useCallback((other: Draft) => {
+    setHistory((current) => changed(current, other.entry));
+    setName(other.name);
+    setTakenOver(true);
+  }, []);
+  useAutosave({ ...draft, name, entry, summary }, draft, { save, summarize, takeOver });
 
   const builder = useMemo<Builder>(
     () => ({ entry, format, catalogue, verdict, touched, change, edit, touch, open: setOpened, say }),
@@ -80,6 +94,14 @@ export function Editor({ draft, format: first, loaded, notes, save, leave, openI
       <p role="status" className="visually-hidden">
         {said}
       </p>
+      {isTakenOver && (
+        <p className="note" role="status">
+          This draft was changed in another window, and is shown as it is there. Undo brings back what stood here.{" "}
+          <button type="button" onClick={() => setTakenOver(false)}>
+            Close
+          </button>
+        </p>
+      )}
       {notes.length > 0 && (
         <details className="note" open>
           <summary>Imported, with {notes.length === 1 ? "a note" : `${notes.length} notes`}</summary>
@@ -98,6 +120,11 @@ export function Editor({ draft, format: first, loaded, notes, save, leave, openI
           {placed(entry.squads).map(({ at }) => (
             <ListColumn key={at} list={at} />
           ))}
+          {entry.squads.length < format.lists.least && (
+            <button type="button" onClick={() => change(addList(entry, format))}>
+              Add {listInWords(entry.squads.length, format)}
+            </button>
+          )}
         </div>
         <VerdictPanel refused={refused} />
       </div>
@@ -105,30 +132,4 @@ export function Editor({ draft, format: first, loaded, notes, save, leave, openI
       {opened && <EditorDialogs opened={opened} name={name} close={() => setOpened(undefined)} />}
     </BuilderContext>
   );
-}
-
-/** Keeps the draft a moment after each change, and at once when the page is left. */
-function useAutosave(draft: Draft, save: (draft: Draft) => void): void {
-  const { entry, name } = draft;
-  const latest = useRef(draft);
-  latest.current = draft;
-  const saved = useRef({ entry, name });
-  const saveNow = useCallback(() => {
-    const { current } = latest;
-    if (saved.current.entry === current.entry && saved.current.name === current.name) return;
-    saved.current = { entry: current.entry, name: current.name };
-    save({ ...current, changed: Date.now() });
-  }, [save]);
-  useEffect(() => {
-    if (saved.current.entry === entry && saved.current.name === name) return;
-    const wait = setTimeout(saveNow, 250);
-    return () => clearTimeout(wait);
-  }, [entry, name, saveNow]);
-  useEffect(() => {
-    window.addEventListener("pagehide", saveNow);
-    return () => {
-      window.removeEventListener("pagehide", saveNow);
-      saveNow();
-    };
-  }, [saveNow]);
 }

@@ -43,8 +43,9 @@ describe("ships", () => {
     expect(ships[3]).toMatchObject({ pilot: "docked", dockedTo: 2 });
   });
 
-  test("a wing goes with its leader", () => {
+  test("a wing goes with its leader, or with its last wingmate", () => {
     expect(removeShip(FLEET, 0).wings).toEqual([]);
+    expect(removeShip(removeShip(FLEET, 2), 1).wings).toEqual([]);
   });
 
   test("a docked ship stays, undocked, when its carrier goes", () => {

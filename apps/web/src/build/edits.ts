@@ -3,7 +3,7 @@ import type { ShipDraft, SquadDraft, UpgradeDraft } from "@broadside/squads";
 
 export const addShip = (squad: SquadDraft, ship: ShipDraft): SquadDraft => ({ ...squad, ships: [...squad.ships, ship] });
 
-/** A wing goes with its leader; a docked ship stays when its carrier goes. */
+/** A wing goes with its leader or its last wingmate; a docked ship stays when its carrier goes. */
 export const removeShip = (squad: SquadDraft, at: number): SquadDraft =>
   rearranged(
     squad,
@@ -84,6 +84,6 @@ function rearranged(squad: SquadDraft, places: readonly number[]): SquadDraft {
       leader: moved(leader),
       wingmates: wingmates.map((mate) => ({ ...mate, ship: moved(mate.ship) })).filter(({ ship }) => ship >= 0),
     }))
-    .filter(({ leader }) => leader >= 0);
+    .filter(({ leader, wingmates }) => leader >= 0 && wingmates.length > 0);
   return { ...squad, ships, wings };
 }

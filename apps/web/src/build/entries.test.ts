@@ -56,6 +56,11 @@ describe("members", () => {
   });
 });
 
+test("a list that is missing is added, of the faction of the others", () => {
+  const three = { ...newEntry(ESCALATION), squads: Array.from({ length: 3 }, () => ({ faction: "scum", ships: [] })) };
+  expect(addList(three, ESCALATION).squads).toEqual([...three.squads, { faction: "scum", ships: [] }]);
+});
+
 test("a setting that is taken back leaves no trace", () => {
   expect(withOptions(withOptions(newEntry(BATTLES), { points: 300 }), { points: undefined })).toEqual(newEntry(BATTLES));
 });
@@ -63,5 +68,7 @@ test("a setting that is taken back leaves no trace", () => {
 test("lists are called by tier, player or number", () => {
   expect(listName(newEntry(ESCALATION), ESCALATION, 2)).toBe("Tier 3: 120 points");
   expect(listName(newEntry(TEAM), TEAM, 1)).toBe("Member 2");
+  expect(listName(newEntry(DOGFIGHT), DOGFIGHT, 0)).toBe("List");
+  expect(listName({ ...newEntry(TEAM), format: "epic-dogfight" }, DOGFIGHT, 1)).toBe("List 2");
   expect(listName({ ...newEntry(TEAM), squads: [{ faction: "", ships: [], player: "Ada" }] }, TEAM, 0)).toBe("Ada");
 });

@@ -68,6 +68,10 @@ export function withOptions(
   return set.length === 0 ? rest : { ...rest, options: Object.fromEntries(set) as FormatOptions };
 }
 
+/** Whether no ship was chosen yet. */
+export const isEmpty = ({ squads }: EntryDraft): boolean =>
+  squads.every(({ ships, builds }) => ships.length === 0 && (builds?.length ?? 0) === 0);
+
 /** Whether a list is made of quick builds, which count by threat. */
 export const countsThreat = (entry: EntryDraft, format: Format, catalogue: Catalogue, list: number): boolean =>
   limitOf(format, entry.options ?? {}, catalogue, list, entry.squads.length)?.counts === "threat";
@@ -77,7 +81,7 @@ export function listName(entry: EntryDraft, { lists, points }: Format, list: num
   const squad = entry.squads[list];
   if (lists.called === "tier") return `Tier ${list + 1}${points?.[list] === undefined ? "" : `: ${points[list]} points`}`;
   if (squad?.player !== undefined) return squad.player;
-  return lists.called === "member" && entry.squads.length > 1 ? `Member ${list + 1}` : "List";
+  return entry.squads.length > 1 ? `${lists.called === "member" ? "Member" : "List"} ${list + 1}` : "List";
 }
 
 export const factionsOf = ({ pack }: Catalogue): readonly Faction[] => [...new Set(pack.pilots.map(({ faction }) => faction))];

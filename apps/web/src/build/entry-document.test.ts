@@ -1,4 +1,6 @@
-import type { EntryDraft } from "@broadside/squads";
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { type EntryDraft, LIST_LIMITS, parseListFile, readListFile } from "@broadside/squads";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { makeEntry, parseEntry, readEntry } from "./entry-document.ts";
@@ -38,6 +40,21 @@ const FULL: EntryDraft = {
 
 test("an entry with everything in it comes back as it was", () => {
   expect(parseEntry(makeEntry(FULL))).toEqual({ ok: true, value: FULL });
+});
+
+test("the longest list file that is read can be kept", () => {
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : { deeper: nested(depth - 1) });
+  const upgrades = Array.from({ length: LIST_LIMITS.upgrades }, () => "r2d2");
+  const full = { name: "lukeskywalker", ship: "xwing", upgrades: { amd: upgrades }, vendor: { other: nested(10) } };
+  const squad = (pilots: readonly unknown[]) => ({ faction: "rebel", version: "1.0.0", name: "n".repeat(LIST_LIMITS.text), pilots });
+  const bare = Array.from({ length: LIST_LIMITS.ships }, () => ({ name: "wedgeantilles", ship: "xwing" }));
+  const container = [squad(bare), ...Array.from({ length: LIST_LIMITS.squads - 1 }, () => squad([full]))];
+  const file = parseListFile(JSON.stringify({ container }));
+  const read = file.ok ? readListFile(file.value, catalogueOf(pack)) : file;
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const { entry } = read.value;
+  expect(entry.squads).toHaveLength(LIST_LIMITS.squads);
+  expect(parseEntry(makeEntry(entry))).toEqual({ ok: true, value: entry });
 });
 
 test("what stands in the wrong place is told with its path", () => {

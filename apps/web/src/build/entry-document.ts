@@ -5,6 +5,7 @@ import {
   type EntryDraft,
   type EventOptions,
   type FormatOptions,
+  LIST_LIMITS,
   REGIONS,
   REQUIREMENTS,
   type ShipDraft,
@@ -12,7 +13,8 @@ import {
   type WingDraft,
 } from "@broadside/squads";
 
-export const ENTRY_LIMITS = { characters: 400_000, depth: 16, lists: 8, ships: 120, upgrades: 40, text: 4000, others: 500 } as const;
+/** Whatever a list file may hold can be kept. */
+export const ENTRY_LIMITS = { ...LIST_LIMITS, upgrades: 2 * LIST_LIMITS.upgrades, text: 4000, others: 2_000 } as const;
 
 export const makeEntry = (entry: EntryDraft): string => JSON.stringify(entry);
 
@@ -28,7 +30,7 @@ export function readEntry(value: unknown): Result<EntryDraft> {
   if (!root) return failure(reader.problems);
   const format = text(reader, root["format"], "format");
   const options = root["options"] === undefined ? undefined : readOptions(reader, root["options"]);
-  const squads = all(reader, root["squads"], "squads", ENTRY_LIMITS.lists, readSquad);
+  const squads = all(reader, root["squads"], "squads", ENTRY_LIMITS.squads, readSquad);
   if (reader.problems.length > 0) return failure(reader.problems);
   return success({ format, squads, ...(options && { options }) });
 }
@@ -83,7 +85,10 @@ function readWing(reader: JsonReader, value: unknown, path: string): WingDraft {
     leader: shipPlace(reader, wing["leader"], join(path, "leader")),
     wingmates: all(reader, wing["wingmates"], join(path, "wingmates"), ENTRY_LIMITS.ships, (_, mate, at) => {
       const { ship, position } = reader.object(mate, at, ["ship", "position"]) ?? {};
-      return { ship: shipPlace(reader, ship, join(at, "ship")), position: reader.whole(position, join(at, "position"), 0, 99) ?? 0 };
+      return {
+        ship: shipPlace(reader, ship, join(at, "ship")),
+        position: reader.whole(position, join(at, "position"), 0, ENTRY_LIMITS.ships) ?? 0,
+      };
     }),
   };
 }
@@ -145,7 +150,8 @@ function byId<Value>(
   read: (value: unknown, path: string) => Value,
 ): Record<string, Value> {
   const entries = Object.entries(isRecord(value) ? value : {});
-  if (!isRecord(value) || entries.length > ENTRY_LIMITS.others) reader.note(path, "must be an object of a few hundred ids at most");
+  if (!isRecord(value) || entries.length > ENTRY_LIMITS.others)
+    reader.note(path, `must be an object of ${ENTRY_LIMITS.others} ids at most`);
   return Object.fromEntries(entries.slice(0, ENTRY_LIMITS.others).map(([id, one]) => [id, read(one, join(path, id))]));
 }
 

@@ -11,10 +11,10 @@ import {
   costInWords,
   iconName,
   initiativeWord,
+  printedUpgrades,
   sectionInWords,
   slotsInWords,
   statistics,
-  upgradeName,
 } from "./words.ts";
 
 interface FactsProps<Card> {
@@ -57,7 +57,7 @@ export function PilotFacts({ card, close }: FactsProps<Pilot>) {
             {slots.map(iconName).join(", ")}
           </Fact>
         ))}
-        <Fact name="Printed upgrades">{card.standardLoadout?.map((id) => upgradeName(catalogue, id)).join(", ")}</Fact>
+        <Fact name="Printed upgrades">{printedUpgrades(catalogue, card)}</Fact>
         <Fact name="Ship ability">{card.shipAbility}</Fact>
         <Fact name="Keywords">{card.keywords?.join(", ")}</Fact>
       </dl>

@@ -1,5 +1,6 @@
 /** Fields whose text is taken over when it is finished, so that each makes one step to undo. */
-import { useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 interface TextFieldProps {
   readonly label: string;
@@ -9,9 +10,12 @@ interface TextFieldProps {
   /** The keyboard goes here at once, with the text selected. */
   readonly startsHere?: boolean;
   set(text: string): void;
+  /** Enter or Escape was pressed; Escape brings back the old text. */
+  done?(): void;
 }
 
-export function TextField({ label, value, placeholder, longest = 100, startsHere = false, set }: TextFieldProps) {
+/** A text that was typed is taken over as well when the page goes away. */
+export function TextField({ label, value, placeholder, longest = 100, startsHere = false, set, done }: TextFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +23,28 @@ export function TextField({ label, value, placeholder, longest = 100, startsHere
   useEffect(() => {
     if (startsHere) field.current?.select();
   }, [startsHere]);
-  const finish = () => typed !== value && set(typed);
+  const latest = useRef({ typed, value, set });
+  latest.current = { typed, value, set };
+  const finish = useCallback(() => {
+    const { typed: text, value: old, set: take } = latest.current;
+    if (text !== old) take(text);
+  }, []);
+  useEffect(() => {
+    const leave = () => flushSync(finish);
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [finish]);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    // What has the keyboard next is not pressed as well.
+    event.preventDefault();
+    if (event.key === "Enter") finish();
+    else {
+      latest.current.typed = value;
+      setTyped(value);
+    }
+    done?.();
+  };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -32,7 +57,7 @@ export function TextField({ label, value, placeholder, longest = 100, startsHere
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
         onBlur={finish}
-        onKeyDown={({ key }) => key === "Enter" && finish()}
+        onKeyDown={press}
       />
     </div>
   );

@@ -12,7 +12,7 @@ import { TierActions } from "./tier-actions.tsx";
 import { tierChange } from "./tiers.ts";
 import { Totals } from "./totals.tsx";
 import { WingsPanel } from "./wings-panel.tsx";
-import { counted, pilotName, upgradeName } from "./words.ts";
+import { pilotName, shipTypeOf, upgradeName } from "./words.ts";
 
 /** One list: who fields it, what it costs, its ships, and what belongs to them. */
 export function ListColumn({ list }: { readonly list: number }) {
@@ -23,6 +23,7 @@ export function ListColumn({ list }: { readonly list: number }) {
   const threat = countsThreat(entry, format, catalogue, list);
   const name = listName(entry, format, list);
   const several = entry.squads.length > 1;
+  const canGo = entry.squads.length > (isMember ? format.lists.least : format.lists.most);
   const hasFaction = squad.faction !== "";
   return (
     <section className="build-list" aria-label={name} id={listElementId(list)} tabIndex={-1}>
@@ -45,12 +46,12 @@ export function ListColumn({ list }: { readonly list: number }) {
                 Captain
               </label>
             )}
-            {entry.squads.length > format.lists.least && (
-              <button type="button" onClick={() => change(removeList(entry, list))}>
-                Remove {name}
-              </button>
-            )}
           </div>
+        )}
+        {canGo && (
+          <button type="button" onClick={() => change(removeList(entry, list))}>
+            Remove {name}
+          </button>
         )}
         {hasFaction && several && !sharesFaction(format) && <FactionField list={list} />}
         <Totals list={list} />
@@ -72,7 +73,7 @@ export function ListColumn({ list }: { readonly list: number }) {
               </button>
             )}
           </p>
-          {format.epic && <WingsPanel list={list} squad={squad} />}
+          {(format.epic || (squad.wings?.length ?? 0) > 0) && <WingsPanel list={list} squad={squad} />}
         </>
       ) : (
         <FactionButtons list={list} />
@@ -144,7 +145,7 @@ function Builds({ list, squad }: { readonly list: number; readonly squad: SquadD
                 <h3>{name}</h3>
                 <p className="quiet">
                   {build?.wing && "Wing · "}
-                  {build ? counted(build.ships.length, "ship") : "Unknown quick build"}
+                  {build ? [...new Set(build.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot)))].join(", ") : "Unknown quick build"}
                 </p>
               </div>
               <p className="build-ship-points">

@@ -1,9 +1,10 @@
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
+import { pack as legacy } from "@broadside/cards/2.0";
 import { type EntryDraft, formatById } from "@broadside/squads";
 import { describe, expect, test } from "vitest";
 import { carriersFor } from "./docking.ts";
-import { rankedPilots, rankedUpgrades, reasonAgainst } from "./offers.ts";
+import { rankedBuilds, rankedPilots, rankedUpgrades, reasonAgainst } from "./offers.ts";
 
 const catalogue = catalogueOf(pack);
 function format(id: string) {
@@ -52,6 +53,27 @@ describe("offers", () => {
   test("[1E-SQUAD-05] a unique pilot cannot be taken twice", () => {
     const offers = rankedPilots(imperial(ship("darthvader")), DOGFIGHT, catalogue, 0);
     expect(offers.find(({ card }) => card.id === "darthvader")?.fit).toBe("not");
+  });
+
+  test("[ET-TEAM-10] a name that the teammate has may be taken, whichever member takes it", () => {
+    const luke = { faction: "rebel", ships: [ship("lukeskywalker")] };
+    const none = { faction: "rebel", ships: [] };
+    for (const [list, squads] of [
+      [none, luke],
+      [luke, none],
+    ].entries()) {
+      const offers = rankedPilots({ format: "team-epic", squads }, format("team-epic"), catalogue, list);
+      expect(offers.find(({ card }) => card.id === "lukeskywalker")).toMatchObject({ fit: "over", against: [{ rule: "ET-TEAM-10" }] });
+    }
+  });
+
+  test("[2E-SQUAD-10] [2E-SQUAD-26] a quick build with a name that is there cannot be taken, one beyond the threat can", () => {
+    const second = catalogueOf(legacy);
+    const kylo = second.pack.quickBuilds.find(({ ships }) => ships.length === 1 && ships[0]?.pilot.startsWith("kyloren"));
+    const entry = { format: "quick-build-2.0", squads: [{ faction: "firstorder", ships: [], builds: [kylo?.id ?? ""] }] };
+    const offers = rankedBuilds({ ...entry, options: { threat: kylo?.threat ?? 0 } }, format("quick-build-2.0"), second, 0);
+    expect(offers.find(({ card }) => card.id === kylo?.id)?.fit).toBe("not");
+    expect(offers.find(({ fit }) => fit === "over")?.against.map(({ rule }) => rule)).toEqual(["2E-SQUAD-26"]);
   });
 
   test("[ES-INCL-03] a card for an early tier is not held against the later tiers", () => {

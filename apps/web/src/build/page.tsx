@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { type LoadedCatalogue, loadCatalogue } from "./catalogues.ts";
 import { useDrafts } from "./draft-store.ts";
-import { type Draft, draftOf, withDraft } from "./drafts.ts";
+import { type Draft, type DraftSummary, draftOf, MOST_DRAFTS, withNext, withSummary } from "./drafts.ts";
 import { Editor } from "./editor.tsx";
 import { Home } from "./home.tsx";
 import { ImportDialog, ProblemList, useDroppedFiles } from "./import-dialog.tsx";
@@ -33,18 +33,36 @@ export function BuildPage() {
     (draft: string | undefined, replace = false) => void navigate({ search: draft === undefined ? {} : { draft }, hash: "", replace }),
     [navigate],
   );
-  const start = useCallback((name: string, entry: EntryDraft) => openDraft(create(name, entry).id), [create, openDraft]);
+  const start = useCallback(
+    (name: string, entry: EntryDraft) => {
+      const made = create(name, entry);
+      if (made) openDraft(made.id);
+    },
+    [create, openDraft],
+  );
   const badLink = useLinkedEntry(
     useCallback(
       (lists) => {
         const { name, entry } = asDraft(lists);
-        openDraft((draftOf(store.drafts, entry) ?? create(name, entry)).id, true);
+        openDraft((draftOf(store.drafts, entry) ?? create(name, entry))?.id, true);
       },
       [store.drafts, create, openDraft],
     ),
+    id,
   );
   useDroppedFiles((file) => setImporting({ file }));
-  const save = useCallback((draft: Draft) => update((all) => withDraft(all, draft)), [update]);
+  const save = useCallback(
+    (next: Draft, since: number) => {
+      let isKept = false;
+      update((all) => {
+        const changed = withNext(all, next, since);
+        isKept = changed !== all;
+        return changed;
+      });
+      return isKept;
+    },
+    [update],
+  );
   const draft = store.drafts.find((one) => one.id === id);
   return (
     <div className="build-page">
@@ -61,12 +79,18 @@ export function BuildPage() {
           This browser does not let the page keep drafts. They last until the page is closed; export what you want to keep.
         </p>
       )}
+      {store.isFull && (
+        <p className="note" role="alert" tabIndex={-1} ref={focusOn}>
+          This browser keeps {MOST_DRAFTS} drafts at most, and there are as many. Delete one that you no longer need, then start again.
+        </p>
+      )}
       {draft ? (
         <DraftAtWork
           key={draft.id}
           draft={draft}
           notes={notes?.draft === draft.id ? notes.problems : []}
           save={save}
+          summarize={(summary) => update((all) => withSummary(all, draft.id, summary))}
           leave={() => openDraft(undefined)}
           openImport={() => setImporting({})}
         />
@@ -79,8 +103,9 @@ export function BuildPage() {
           close={() => setImporting(undefined)}
           imported={({ name, entry, notes: problems }) => {
             const made = create(name, entry);
-            setNotes({ draft: made.id, problems });
             setImporting(undefined);
+            if (!made) return;
+            setNotes({ draft: made.id, problems });
             openDraft(made.id);
           }}
         />
@@ -89,18 +114,21 @@ export function BuildPage() {
   );
 }
 
+/** So that it is seen wherever on the page one was. */
+const focusOn = (note: HTMLElement | null): void => note?.focus();
+
 interface DraftAtWorkProps {
   readonly draft: Draft;
   readonly notes: readonly Problem[];
-  save(draft: Draft): void;
+  save(draft: Draft, since: number): boolean;
+  summarize(summary: DraftSummary): void;
   leave(): void;
   openImport(): void;
 }
 
 /** Waits for the cards of the draft's edition. */
 function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
-  const [opened] = useState(draft);
-  const format = formatById(opened.entry.format);
+  const format = formatById(draft.entry.format);
   const edition = format?.edition;
   const [loaded, setLoaded] = useState<LoadedCatalogue>();
   const [attempt, setAttempt] = useState(0);
@@ -115,11 +143,11 @@ function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
       wanted = false;
     };
   }, [edition, attempt]);
-  if (format && loaded) return <Editor draft={opened} format={format} loaded={loaded} {...rest} />;
+  if (format && loaded) return <Editor draft={draft} format={format} loaded={loaded} {...rest} />;
   return (
     <div className="build-waiting">
       <PageHeading title="Build" />
-      {!format && <p className="note">This draft is for a format that is not known here: {opened.entry.format}.</p>}
+      {!format && <p className="note">This draft is for a format that is not known here: {draft.entry.format}.</p>}
       {failed ? (
         <p className="note" role="alert">
           The cards could not be loaded.{" "}
@@ -145,9 +173,14 @@ function DraftAtWork({ draft, ...rest }: DraftAtWorkProps) {
   );
 }
 
-/** Lists in the address, opened or pasted over it; what is wrong with a link that holds none. */
-function useLinkedEntry(open: (entry: EntryDraft) => void): readonly Problem[] {
+/** Lists in the address, opened or pasted over it; what is wrong with a link that holds none, until another draft opens. */
+function useLinkedEntry(open: (entry: EntryDraft) => void, draft: string | undefined): readonly Problem[] {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [shownWith, setShownWith] = useState(draft);
+  if (draft !== shownWith) {
+    setShownWith(draft);
+    setProblems([]);
+  }
   useEffect(() => {
     let wanted = true;
     const read = async () => {

@@ -1,12 +1,13 @@
 import type { Pilot, Upgrade } from "@broadside/cards";
-import { FACTION_NAMES, upgradeBar } from "@broadside/squads";
+import { FACTION_NAMES, type Offer, upgradeBar } from "@broadside/squads";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useArrowKeys } from "./arrow-keys.ts";
 import { type Opened, useBuilder } from "./builder.ts";
 import { addShip, setUpgrade } from "./edits.ts";
-import { slotsOf } from "./offers.ts";
+import { countsThreat } from "./entries.ts";
+import { rankedPilots, rankedUpgrades, reasonAgainst, slotsOf } from "./offers.ts";
 import { type CardIndex, type FoundCard, indexCards } from "./search.ts";
-import { costInWords, iconName, pilotName, slotsInWords } from "./words.ts";
+import { costInWords, iconName, pilotName, printedUpgrades, slotsInWords, typeBeside } from "./words.ts";
 
 /** Every card of the edition, found as one types. What is found is added where it fits, or its facts are shown. */
 export function SearchBox() {
@@ -16,6 +17,7 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const [index, setIndex] = useState<CardIndex>();
   useArrowKeys(root);
   useSlashKey(field);
@@ -38,10 +40,10 @@ export function SearchBox() {
   const [first] = found;
   const isAsked = isOpen && text.trim() !== "";
   const add = useAdd();
-  const { open } = useBuilder();
   const take = (one: FoundCard) => {
-    if (!add(one)) return open(factsOf(one));
-    setText("");
+    const reason = add(one);
+    setRefusal(reason);
+    if (reason === undefined) setText("");
     field.current?.focus();
   };
   return (
@@ -72,6 +74,7 @@ export function SearchBox() {
         onFocus={() => setOpen(true)}
         onChange={({ target }) => {
           setText(target.value);
+          setRefusal(undefined);
           setOpen(true);
         }}
         onKeyDown={(event) => {
@@ -85,6 +88,11 @@ export function SearchBox() {
       </p>
       {isAsked && (
         <div className="build-found">
+          {refusal !== undefined && (
+            <p role="alert" className="build-reason">
+              {refusal}
+            </p>
+          )}
           {found.length === 0 ? (
             <p className="quiet">{index ? "No card of this edition matches." : "Reading the cards …"}</p>
           ) : (
@@ -105,7 +113,9 @@ function FoundRow({ found, take }: { readonly found: FoundCard; take(): void }) 
   const { card, kind } = found;
   const what =
     kind === "pilot"
-      ? `${catalogue.ships.get(card.ship)?.name ?? card.ship} · ${FACTION_NAMES[card.faction]} · ${card.cost ?? "?"}`
+      ? [typeBeside(catalogue, card), FACTION_NAMES[card.faction], card.cost ?? "?", printedUpgrades(catalogue, card)]
+          .filter((part) => part !== undefined)
+          .join(" · ")
       : `${slotsInWords(card)} · ${costInWords(card)}`;
   return (
     <li className="build-found-row">
@@ -123,34 +133,45 @@ const factsOf = (found: FoundCard): Opened =>
   found.kind === "pilot" ? { what: "pilot", card: found.card } : { what: "upgrade", card: found.card };
 
 /**
- * A ship of the list's faction joins the list last worked on; an upgrade goes on the ship last worked on where an icon is free. Tells
- * whether the card found a place.
+ * A ship of the list's faction joins the list last worked on; an upgrade goes on the ship last worked on where an icon is free. What cannot
+ * be taken changes nothing: the reason is given.
  */
-function useAdd(): (found: FoundCard) => boolean {
+function useAdd(): (found: FoundCard) => string | undefined {
   const { entry, format, catalogue, touched, edit, touch, say } = useBuilder();
   const { list, ship } = touched;
   const squad = entry.squads[list];
-  const addPilot = (card: Pilot): boolean => {
-    if (!squad || card.faction !== squad.faction) return false;
+  const addPilot = (card: Pilot): string | undefined => {
+    if (!squad || squad.faction === "") return "Choose a faction first.";
+    if (countsThreat(entry, format, catalogue, list) && squad.ships.length === 0) return "Only quick builds count here: add one of those.";
+    const offer = rankedPilots(entry, format, catalogue, list).find((one) => one.card.id === card.id);
+    if (!offer) return `${card.name} is of another faction: ${FACTION_NAMES[card.faction]}.`;
+    if (offer.fit === "not") return refusalOf(offer);
     edit(list, (own) => addShip(own, { pilot: card.id, upgrades: [] }));
     touch(list, squad.ships.length);
     say(`${card.name} is added.`);
-    return true;
+    return undefined;
   };
-  const addUpgrade = (card: Upgrade): boolean => {
+  const addUpgrade = (card: Upgrade): string | undefined => {
     const carrier = ship === undefined ? undefined : squad?.ships[ship];
-    const place =
-      carrier &&
-      upgradeBar(carrier, format, catalogue)?.places.find(
-        ({ icon, upgrade }) => upgrade === undefined && slotsOf(icon).some((slot) => card.slots.includes(slot)),
-      );
-    if (!carrier || ship === undefined || !place) return false;
-    edit(list, (own) => setUpgrade(own, ship, place.section === undefined ? { id: card.id } : { id: card.id, section: place.section }));
-    say(`${card.name} is on the ${iconName(place.icon)} icon of ${pilotName(catalogue, carrier.pilot)}.`);
-    return true;
+    if (!carrier || ship === undefined) return "Choose a ship first: add one, or one of its icons.";
+    const place = upgradeBar(carrier, format, catalogue)?.places.find(
+      ({ icon, upgrade }) => upgrade === undefined && slotsOf(icon).some((slot) => card.slots.includes(slot)),
+    );
+    const name = pilotName(catalogue, carrier.pilot);
+    if (!place) return `${name} has no free icon for ${card.name} (${slotsInWords(card)}).`;
+    const { icon, section } = place;
+    const at = { list, ship, icon, ...(section !== undefined && { section }) };
+    const offer = rankedUpgrades(entry, format, catalogue, at).find((one) => one.card.id === card.id);
+    if (!offer) return `${card.name} exists only printed on ship cards.`;
+    if (offer.fit === "not") return refusalOf(offer);
+    edit(list, (own) => setUpgrade(own, ship, section === undefined ? { id: card.id } : { id: card.id, section }));
+    say(`${card.name} is on the ${iconName(icon)} icon of ${name}.`);
+    return undefined;
   };
   return ({ kind, card }) => (kind === "pilot" ? addPilot(card) : addUpgrade(card));
 }
+
+const refusalOf = (offer: Offer<unknown>): string => `${reasonAgainst(offer)?.text ?? "It does not fit"}.`;
 
 /** The key `/` leads to the field from anywhere on the page. */
 function useSlashKey(field: React.RefObject<HTMLInputElement | null>): void {

@@ -40,6 +40,16 @@ describe("cards are found", () => {
     expect(names("wedge antilles")[0]).toBe("Wedge Antilles");
   });
 
+  test("by the upgrades printed on it", async () => {
+    const search = await indexCards(catalogueOf(second));
+    const luke = second.pilots.filter(({ name, standardLoadout }) => name === "Luke Skywalker" && standardLoadout);
+    expect(luke.length).toBeGreaterThan(0);
+    for (const { id, standardLoadout = [] } of luke) {
+      const printed = standardLoadout.map((upgrade) => second.upgrades.find((card) => card.id === upgrade)?.name).join(" ");
+      expect(search(`luke skywalker ${printed}`, 3).map(({ card }) => card.id)).toContain(id);
+    }
+  });
+
   test("nothing for nonsense, and nothing for nothing", () => {
     expect(find("zzqqzz")).toEqual([]);
     expect(find("  ")).toEqual([]);

@@ -2,6 +2,7 @@
 import type { Catalogue, Pilot, Upgrade } from "@broadside/cards";
 import { FACTION_NAMES, SLOT_NAMES } from "@broadside/squads";
 import MiniSearch from "minisearch";
+import { printedUpgrades } from "./words.ts";
 
 export type FoundCard = { readonly kind: "pilot"; readonly card: Pilot } | { readonly kind: "upgrade"; readonly card: Upgrade };
 
@@ -23,7 +24,8 @@ const FIELDS: (keyof IndexedCard)[] = ["name", "ship", "kind", "words", "summary
 const FIELDS_OF_NAMES = FIELDS.slice(0, 2);
 
 /** Made in small portions, so that the page goes on meanwhile. */
-export async function indexCards({ pack, ships }: Catalogue): Promise<CardIndex> {
+export async function indexCards(catalogue: Catalogue): Promise<CardIndex> {
+  const { pack, ships } = catalogue;
   const { summaries } = pack;
   const cards: readonly FoundCard[] = [
     ...pack.pilots.map((card): FoundCard => ({ kind: "pilot", card })),
@@ -50,7 +52,12 @@ export async function indexCards({ pack, ships }: Catalogue): Promise<CardIndex>
           kind === "pilot"
             ? `ship pilot ${FACTION_NAMES[card.faction]} ${ship?.size ?? ""}`
             : `upgrade ${card.slots.map((slot) => SLOT_NAMES[slot]).join(" ")}`,
-        words: kind === "pilot" ? [...(card.keywords ?? []), card.shipAbility ?? ""].join(" ") : card.wing ? "wing formation" : "",
+        words:
+          kind === "pilot"
+            ? [...(card.keywords ?? []), card.shipAbility ?? "", printedUpgrades(catalogue, card) ?? ""].join(" ")
+            : card.wing
+              ? "wing formation"
+              : "",
         summary: (kind === "pilot" ? summaries.pilots[card.id] : summaries.upgrades[card.id]) ?? "",
       };
     }),

@@ -7,7 +7,7 @@ import { shipElementId } from "./focus.ts";
 import { ShipTools } from "./ship-tools.tsx";
 import { UpgradeBarView } from "./upgrade-bar.tsx";
 import { wingWith } from "./wings.ts";
-import { initiativeWord, pilotName, statLine } from "./words.ts";
+import { initiativeWord, pilotName, statLine, typeBeside } from "./words.ts";
 
 interface ShipCardProps {
   readonly draft: ShipDraft;
@@ -49,8 +49,12 @@ export function ShipCard({ draft, list, ship, isNew, added }: ShipCardProps) {
             </button>
           </h3>
           <p className="quiet">
-            {type?.name ?? "Unknown ship"}
-            {inWing && ` · wing${inWing.leader === ship ? " leader" : ""}`}
+            {[
+              ...(pilot ? [typeBeside(catalogue, pilot)] : ["Unknown ship"]),
+              ...(inWing ? [inWing.leader === ship ? "wing leader" : "wing"] : []),
+            ]
+              .filter((text) => text !== undefined)
+              .join(" · ")}
             {isNew && (
               <>
                 {" "}

@@ -2,7 +2,7 @@ import { type Fault, placeInWords } from "@broadside/squads";
 import { RuleLink } from "../rule-link.tsx";
 import { useBuilder } from "./builder.ts";
 import type { RefusedUpdate } from "./catalogues.ts";
-import { listName } from "./entries.ts";
+import { isEmpty, listName } from "./entries.ts";
 import { jumpTo, listElementId, shipElementId } from "./focus.ts";
 import { placed } from "./placed.ts";
 import { counted } from "./words.ts";
@@ -12,22 +12,22 @@ export function VerdictPanel({ refused }: { readonly refused: readonly RefusedUp
   const { entry, verdict } = useBuilder();
   const faults = verdict.faults.filter(({ weight }) => weight === "illegal");
   const notices = verdict.faults.filter(({ weight }) => weight === "notice");
-  const isEmpty = entry.squads.every(({ ships, builds }) => ships.length === 0 && (builds?.length ?? 0) === 0);
+  const isNew = isEmpty(entry);
   return (
     <section className="build-verdict" aria-labelledby="verdict" id="verdict-panel" tabIndex={-1}>
       <div className="build-verdict-head">
         <h2 id="verdict">Verdict</h2>
-        <p role="status" className="build-badge" data-legal={verdict.legal}>
-          {isEmpty ? "Nothing chosen yet" : verdict.legal ? "✓ Legal" : `✗ Not legal: ${counted(faults.length, "problem")}`}
+        <p role="status" className="build-badge" data-legal={isNew ? undefined : verdict.legal}>
+          {isNew ? "Nothing chosen yet" : verdict.legal ? "✓ Legal" : `✗ Not legal: ${counted(faults.length, "problem")}`}
         </p>
       </div>
       <EntryTotals />
-      {isEmpty ? (
+      {isNew ? (
         <p className="quiet">Choose a faction, then add ships: every problem is told here, with its rule and what mends it.</p>
       ) : (
         faults.length > 0 && <Faults faults={faults} />
       )}
-      {!isEmpty && notices.length > 0 && (
+      {!isNew && notices.length > 0 && (
         <>
           <h3>Worth a look</h3>
           <Faults faults={notices} />

@@ -31,7 +31,8 @@ export function WingsPanel({ list, squad }: WingsProps) {
 function WingView({ list, squad, leader }: WingsProps & { readonly leader: number }) {
   const { catalogue, edit } = useBuilder();
   const card = wingCardOf(squad, leader, catalogue);
-  const wingmates = wingLedBy(squad, leader)?.wingmates ?? [];
+  const wing = wingLedBy(squad, leader);
+  const wingmates = wing?.wingmates ?? [];
   const nameOf = (ship: number): string => `${pilotName(catalogue, squad.ships[ship]?.pilot ?? "")} (ship ${ship + 1})`;
   const possible = possibleWingmates(squad, leader, catalogue);
   const most = card?.wing?.wingmates[1] ?? 0;
@@ -96,7 +97,7 @@ function WingView({ list, squad, leader }: WingsProps & { readonly leader: numbe
         {card && possible.length === 0 && wingmates.length === 0 && (
           <p className="quiet">No ship of the list can join. Add ships that {card.name} takes.</p>
         )}
-        {wingmates.length > 0 && (
+        {wing && (
           <button
             type="button"
             onClick={() => {

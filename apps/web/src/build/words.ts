@@ -16,7 +16,7 @@ import {
   type WeaponArc,
 } from "@broadside/cards";
 import type { Edition } from "@broadside/rulebook/row";
-import { SLOT_NAMES } from "@broadside/squads";
+import { type Format, SLOT_NAMES, type Verdict } from "@broadside/squads";
 
 const ARC_NAMES: Readonly<Record<WeaponArc, string>> = {
   front: "front",
@@ -144,6 +144,22 @@ export const slotsInWords = ({ slots }: Pick<Upgrade, "slots">): string => slots
 /** Unknown ids are shown as they are. */
 export const pilotName = ({ pilots }: Catalogue, id: string): string => pilots.get(id)?.name ?? id;
 export const shipTypeOf = ({ pilots, ships }: Catalogue, pilot: string): string => ships.get(pilots.get(pilot)?.ship ?? "")?.name ?? "?";
+/** The type beside a pilot's name; a huge ship without named pilots bears the same name, which stands once. */
+export const typeBeside = ({ ships }: Catalogue, { name, ship }: Pilot): string | undefined => {
+  const type = ships.get(ship)?.name ?? ship;
+  return type === name ? undefined : type;
+};
+
+/** What is printed on a standard-loadout card, by which pilots of one name are told apart. */
+export const printedUpgrades = (catalogue: Catalogue, { standardLoadout }: Pilot): string | undefined =>
+  standardLoadout?.map((id) => upgradeName(catalogue, id)).join(", ");
+
 export const upgradeName = ({ upgrades }: Catalogue, id: string): string => upgrades.get(id)?.name ?? id;
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What an entry costs: Escalation's tiers one by one, since each holds the one before. */
+export function spentInAll({ lists, points, threat }: Verdict, { inclusion }: Format): string {
+  if (threat > 0) return `threat ${threat}`;
+  return inclusion ? `${lists.map((list) => list.points).join("/")} points` : counted(points, "point");
+}

@@ -6,7 +6,7 @@ import type { CheckContext } from "./context.ts";
 import type { ResolvedSquad } from "./resolve.ts";
 
 /** Ids are written with and without hyphens. */
-export const obstacleId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+const obstacleId = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** What is printed on lists; a token that is none stays as it is written. */
 export const obstacleName = (text: string): string => Object.entries(OBSTACLES).find(([id]) => id === obstacleId(text))?.[1].name ?? text;

@@ -1,0 +1,26 @@
+/** How well what is typed into a chooser names a card. */
+import { wordsOf } from "./search.ts";
+
+export interface MatchedCard {
+  readonly name: string;
+  /** Beside the name, such as the ship type. */
+  readonly detail?: string | undefined;
+  readonly summary?: string | undefined;
+}
+
+/** The best first: the whole name, its beginning, beginnings of its words, and whatever else matches. */
+export const EXACT = 0;
+const [BEGINNING, WORDS, ELSEWHERE] = [1, 2, 3];
+
+/** Every word typed begins a word of the card, or stands in its name without spaces; undefined where one does not. */
+export function matchOf({ name, detail = "", summary = "" }: MatchedCard, typed: string): number | undefined {
+  const wanted = wordsOf(typed);
+  const own = wordsOf(name);
+  const begins = (words: readonly string[], word: string): boolean => words.some((one) => one.startsWith(word));
+  if (own.join("") === wanted.join("")) return EXACT;
+  if (own.join(" ").startsWith(wanted.join(" "))) return BEGINNING;
+  if (wanted.every((word) => begins(own, word))) return WORDS;
+  const all = wordsOf(`${name} ${detail} ${summary}`);
+  const whole = wordsOf(`${name}${detail}`).join("");
+  return wanted.every((word) => begins(all, word) || whole.includes(word)) ? ELSEWHERE : undefined;
+}
