@@ -15,6 +15,8 @@ export async function start(page: Page, edition: string, format: string, faction
   await page.getByRole("radio", { name: edition }).check();
   await page.getByRole("button", { name: format }).first().click();
   await page.getByRole("button", { name: faction, exact: true }).first().click();
+  // The keyboard goes on at the list; whoever is quicker would lose it again.
+  await expect(page.getByRole("region").and(page.locator(":focus"))).toBeVisible();
 }
 
 /** Types into the chooser that is open and takes the first card. */
