@@ -129,16 +129,13 @@ function noIcon(
   const lacking = card.slots.find((slot) => lacks(slot, ship, icons)) ?? card.slots[0] ?? "modification";
   const name = SLOT_NAMES[lacking];
   const where = section === undefined ? pilot.name : `The ${section} half of ${pilot.name}`;
-  const mend = icons.some((icon) => offers(icon, lacking)) ? `Take off ${card.name} or what fills its icon` : `Take off ${card.name}`;
+  const taken = icons.some((icon) => offers(icon, lacking));
+  const mend = taken ? `Take off ${card.name} or what fills its icon` : `Take off ${card.name}`;
+  const text = `${where} has no ${name} icon${taken ? " left" : ""} for ${card.name}`;
   if (pilot.sections && belongsToWholeShip(card))
     faults.add("oneTitleOfTwoSections", here, `${pilot.name} carries one ${name} in all; ${card.name} is one too many`, mend);
   else if (format.epic && lacking === "command")
-    faults.add(
-      ship.ship.size === "huge" ? "hugeCommandIcon" : "commandIcon",
-      here,
-      `${where} has no ${name} icon left for ${card.name}`,
-      mend,
-    );
+    faults.add(ship.ship.size === "huge" ? "hugeCommandIcon" : "commandIcon", here, text, mend);
   else if (card.slots.length > 1 && icons.some(({ icon }) => typeof icon !== "string" && icon.includes(lacking)))
     faults.add(
       "specialIcon",
@@ -146,7 +143,7 @@ function noIcon(
       `${card.name} fills ${card.slots.length} icons, and an icon of several types takes only a card with one`,
       mend,
     );
-  else faults.add("icons", here, `${where} has no ${name} icon left for ${card.name}`, mend);
+  else faults.add("icons", here, text, mend);
 }
 
 /** Whether a ship's cards of a type are more than its icons for it. */
