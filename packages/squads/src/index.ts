@@ -23,6 +23,7 @@ export {
 export { LIST_LIMITS, type ListFile, parseListFile, type ReadEntry, readListFile } from "./exchange/list-file.ts";
 export { entryInText } from "./exchange/list-text.ts";
 export { OPTIONS_LIMITS, optionsInWords, parseOptions } from "./exchange/options-file.ts";
+export { readOptions } from "./exchange/xws-options.ts";
 export { writeXws, xwsKind } from "./exchange/xws-write.ts";
 export { FORMATS, type Format, formatById } from "./formats.ts";
 export { energyLimit, type LegalEntry, type LegalShip, type LegalSquad, type LegalUpgrade, worksForItsSectionOnly } from "./legal.ts";

@@ -12,7 +12,7 @@ const FULL: EntryDraft = {
     points: 400,
     scenario: "strategic-salvo",
     team: true,
-    epicPoints: { croccruiser: 1.5 },
+    epicPoints: { croccruiser: 2 },
     missionShips: ["gr75mediumtransport"],
     requirements: ["huge-or-wing"],
     event: { region: "elsewhere", date: "2016-01-01", notAdmitted: ["r2d2"], releases: { r2d2: "2012-09-01" } },
@@ -88,5 +88,17 @@ describe("in a link", () => {
   test("an address without one holds none", () => {
     expect(packedIn("#p=abc")).toBeUndefined();
     expect(packedIn("")).toBeUndefined();
+  });
+});
+
+test("options that mean nothing are left out, and the lists stay", () => {
+  const entry = {
+    format: "epic-dogfight",
+    options: { points: -5, epicPoints: { gozanticlasscruiser: -9 } },
+    squads: [{ faction: "rebel", ships: [] }],
+  };
+  expect(parseEntry(JSON.stringify(entry))).toEqual({
+    ok: true,
+    value: { format: "epic-dogfight", options: { epicPoints: {} }, squads: [{ faction: "rebel", ships: [] }] },
   });
 });

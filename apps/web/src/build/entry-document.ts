@@ -1,20 +1,10 @@
 /** An entry as a text, and back: what drafts are kept as, and what a link carries. Anything may stand there, so every value is looked at. */
 import { SECTIONS } from "@broadside/cards";
 import { failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";
-import {
-  type EntryDraft,
-  type EventOptions,
-  type FormatOptions,
-  LIST_LIMITS,
-  REGIONS,
-  REQUIREMENTS,
-  type ShipDraft,
-  type SquadDraft,
-  type WingDraft,
-} from "@broadside/squads";
+import { type EntryDraft, LIST_LIMITS, readOptions, type ShipDraft, type SquadDraft, type WingDraft } from "@broadside/squads";
 
 /** Whatever a list file may hold can be kept. */
-export const ENTRY_LIMITS = { ...LIST_LIMITS, upgrades: 2 * LIST_LIMITS.upgrades, text: 4000, others: 2_000 } as const;
+export const ENTRY_LIMITS = { ...LIST_LIMITS, upgrades: 2 * LIST_LIMITS.upgrades, text: 4000 } as const;
 
 export const makeEntry = (entry: EntryDraft): string => JSON.stringify(entry);
 
@@ -29,7 +19,8 @@ export function readEntry(value: unknown): Result<EntryDraft> {
   const root = reader.object(value, "", ["format", "options", "squads"]);
   if (!root) return failure(reader.problems);
   const format = text(reader, root["format"], "format");
-  const options = root["options"] === undefined ? undefined : readOptions(reader, root["options"]);
+  // An option that means nothing is left out; the lists are worth more than it.
+  const options = root["options"] === undefined ? undefined : readOptions(new JsonReader(0), root["options"], "options");
   const squads = all(reader, root["squads"], "squads", ENTRY_LIMITS.squads, readSquad);
   if (reader.problems.length > 0) return failure(reader.problems);
   return success({ format, squads, ...(options && { options }) });
@@ -93,43 +84,6 @@ function readWing(reader: JsonReader, value: unknown, path: string): WingDraft {
   };
 }
 
-function readOptions(reader: JsonReader, value: unknown): FormatOptions {
-  const options =
-    reader.object(value, "options", ["points", "threat", "scenario", "team", "epicPoints", "missionShips", "requirements", "event"]) ?? {};
-  const limit = (key: "points" | "threat"): number | undefined =>
-    optional(options[key], (figure) => reader.whole(figure, join("options", key), 0, 100_000));
-  return present({
-    points: limit("points"),
-    threat: limit("threat"),
-    scenario: optional(options["scenario"], (id) => text(reader, id, "options.scenario")),
-    team: typeof options["team"] === "boolean" ? options["team"] : undefined,
-    epicPoints: optional(options["epicPoints"], (points) =>
-      byId(reader, points, "options.epicPoints", (figure, path) => number(reader, figure, path)),
-    ),
-    missionShips: optional(options["missionShips"], (ids) => all(reader, ids, "options.missionShips", ENTRY_LIMITS.others, text)),
-    requirements: optional(options["requirements"], (wanted) =>
-      all(reader, wanted, "options.requirements", REQUIREMENTS.length, (_, one, path) => reader.oneOf(one, path, REQUIREMENTS)).filter(
-        (one) => one !== undefined,
-      ),
-    ),
-    event: optional(options["event"], (event) => readEvent(reader, event)),
-  });
-}
-
-function readEvent(reader: JsonReader, value: unknown): EventOptions | undefined {
-  const event = reader.object(value, "options.event", ["region", "date", "releases", "notAdmitted"]) ?? {};
-  const region = reader.oneOf(event["region"], "options.event.region", REGIONS);
-  if (region === undefined) return undefined;
-  return present({
-    region,
-    date: optional(event["date"], (date) => text(reader, date, "options.event.date")),
-    releases: optional(event["releases"], (dates) =>
-      byId(reader, dates, "options.event.releases", (date, path) => text(reader, date, path)),
-    ),
-    notAdmitted: optional(event["notAdmitted"], (ids) => all(reader, ids, "options.event.notAdmitted", ENTRY_LIMITS.others, text)),
-  });
-}
-
 function readDeclared(reader: JsonReader, value: unknown, path: string): SquadDraft["declared"] {
   const { points, epicPoints } = reader.object(value, path, ["points", "epicPoints"]) ?? {};
   const figure = (one: unknown, key: string) => optional(one, (known) => number(reader, known, join(path, key)));
@@ -142,18 +96,6 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** What other programs keep is not looked into. */
 const readVendor = (reader: JsonReader, value: unknown, path: string): Readonly<Record<string, unknown>> | undefined =>
   isRecord(value) ? value : reader.note(path, "must be an object");
-
-function byId<Value>(
-  reader: JsonReader,
-  value: unknown,
-  path: string,
-  read: (value: unknown, path: string) => Value,
-): Record<string, Value> {
-  const entries = Object.entries(isRecord(value) ? value : {});
-  if (!isRecord(value) || entries.length > ENTRY_LIMITS.others)
-    reader.note(path, `must be an object of ${ENTRY_LIMITS.others} ids at most`);
-  return Object.fromEntries(entries.slice(0, ENTRY_LIMITS.others).map(([id, one]) => [id, read(one, join(path, id))]));
-}
 
 const all = <Value>(
   reader: JsonReader,
