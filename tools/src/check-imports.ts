@@ -13,6 +13,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   squads: ["kit", "cards", "geometry", "rulebook"],
   position: ["kit", "geometry", "cards", "rulebook"],
   table: ["kit", "geometry"],
+  tournament: ["kit"],
 };
 
 /** Exact in every engine; everything else of Math is not, or not the same. */

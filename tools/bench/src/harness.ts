@@ -15,6 +15,8 @@ export interface Measure {
   readonly operations: number;
   readonly ours: Side;
   readonly theirs: Side;
+  /** How often the two are alternated, where a peer is so slow that the usual number would take minutes. */
+  readonly rounds?: number;
   /** After a run of each: how many answers differ by more than they may. */
   differences(): number;
 }
@@ -32,13 +34,16 @@ export interface Line {
 }
 
 const ROUNDS = 21;
+const LEAST_ROUNDS = 5;
 /** Each side runs at least this long in each round. */
 const ROUND_MS = 60;
+/** A side whose first run takes longer is warm after it. */
+const SLOW_MS = 1000;
 
-export function compare({ bench, measure, peer, bar, operations, ours, theirs, differences }: Measure): Line {
+export function compare({ bench, measure, peer, bar, operations, ours, theirs, differences, rounds: asked = ROUNDS }: Measure): Line {
   const ourRepeats = warm(ours);
   const theirRepeats = warm(theirs);
-  const rounds = Array.from({ length: ROUNDS }, () => {
+  const rounds = Array.from({ length: Math.max(LEAST_ROUNDS, asked) }, () => {
     const our = time(ours, ourRepeats);
     const their = time(theirs, theirRepeats);
     return { our, their, ratio: their / our };
@@ -47,7 +52,7 @@ export function compare({ bench, measure, peer, bar, operations, ours, theirs, d
   if (differing > 0) process.stderr.write(`${measure}: ${differing} answers differ from ${peer}\n`);
   const ratios = rounds.map(({ ratio }) => ratio).sort((a, b) => a - b);
   const ratio = median(ratios);
-  const perSecond = (times: readonly number[]) => Math.round((operations * 1000) / median([...times].sort((a, b) => a - b)));
+  const perSecond = (times: readonly number[]) => wholeOrRounded((operations * 1000) / median([...times].sort((a, b) => a - b)));
   return {
     bench,
     measure,
@@ -63,8 +68,11 @@ export function compare({ bench, measure, peer, bar, operations, ours, theirs, d
 
 /** Runs a side until it has been compiled well, and finds how often it must run to fill a round. */
 function warm(side: Side): number {
-  const until = performance.now() + 4 * ROUND_MS;
-  let runs = 0;
+  const start = performance.now();
+  side.run();
+  if (performance.now() - start > SLOW_MS) return 1;
+  const until = start + 4 * ROUND_MS;
+  let runs = 1;
   while (performance.now() < until || runs < 3) {
     side.run();
     runs += 1;
@@ -83,6 +91,9 @@ export const median = (sorted: readonly number[]): number => {
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
+
+/** A slow side does less than one operation a second. */
+const wholeOrRounded = (value: number): number => (value < 10 ? rounded(value) : Math.round(value));
 
 export const rounded = (value: number): number => Number(value.toPrecision(4));
 

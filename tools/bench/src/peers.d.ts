@@ -57,3 +57,17 @@ declare module "jsts/org/locationtech/jts/operation/overlay/OverlayOp.js" {
   };
   export default OverlayOp;
 }
+
+declare module "tournament-pairings" {
+  export interface Player {
+    readonly id: string;
+    readonly score: number;
+    readonly avoid: string[];
+    readonly receivedBye: boolean;
+  }
+  export interface Match {
+    readonly player1: string | null;
+    readonly player2: string | null;
+  }
+  export function Swiss(players: readonly Player[], round: number): readonly Match[];
+}

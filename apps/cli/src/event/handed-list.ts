@@ -1,0 +1,72 @@
+/** From a checked list to what the organiser keeps of it: ships with their points, sections of corvettes, quick builds, the file itself. */
+import type { Catalogue, SectionName, Ship, Upgrade } from "@broadside/cards";
+import { type EntryDraft, type Format, type ShipDraft, type SquadDraft, upgradeCost, type Verdict, writeXws } from "@broadside/squads";
+import type { HandedList, HandedSection, HandedShip, HandedSquad } from "@broadside/tournament";
+
+/** The whole entry as one list: a single squad, or the tiers of an Escalation. */
+export function handedList(entry: EntryDraft, verdict: Verdict, format: Format, catalogue: Catalogue): HandedList {
+  const obstacles = format.obstacles && entry.squads.find((squad) => squad.obstacles)?.obstacles;
+  return {
+    hash: verdict.hash,
+    faction: entry.squads[0]?.faction ?? "",
+    squads: entry.squads.map((squad, at) => handedSquad(squad, verdict.lists[at], catalogue)),
+    ...(obstacles && { obstacles }),
+    file: writeXws(entry, catalogue),
+  };
+}
+
+/** One member's list of a team's entry, under its own hash. */
+export function memberList(entry: EntryDraft, at: number, verdict: Verdict, format: Format, catalogue: Catalogue): HandedList {
+  const totals = verdict.lists[at];
+  const own = { ...verdict, hash: totals?.hash ?? verdict.hash, lists: totals ? [totals] : [] };
+  return handedList({ ...entry, squads: entry.squads.slice(at, at + 1) }, own, format, catalogue);
+}
+
+function handedSquad(squad: SquadDraft, totals: Verdict["lists"][number] | undefined, catalogue: Catalogue): HandedSquad {
+  const ships = squad.ships.map((ship, at) => handedShip(ship, totals?.ships[at]?.points ?? 0, catalogue));
+  return { points: (totals?.points ?? 0) + (totals?.threat ?? 0), ships: [...ships, ...buildShips(squad, catalogue)] };
+}
+
+/** A card that is not known stands there under its id. */
+function handedShip(draft: ShipDraft, points: number, catalogue: Catalogue): HandedShip {
+  const pilot = catalogue.pilots.get(draft.pilot);
+  const ship = pilot && catalogue.ships.get(pilot.ship);
+  const cards = draft.upgrades.flatMap(({ id }) => catalogue.upgrades.get(id) ?? []);
+  if (!pilot || !ship) return { name: draft.pilot, points };
+  const sections = sectionsOf(draft, points, catalogue);
+  const health = healthOf(pilot.hull ?? ship.hull, pilot.shields ?? ship.shields, cards);
+  return { name: pilot.name, points, ...(sections && { sections }), ...(health > 0 && { health }) };
+}
+
+/** What each card of a corvette counts: a card belongs to the half it is listed on, to the fore one where none is said (ET-SCORE-54-Q). */
+function sectionsOf(draft: ShipDraft, points: number, catalogue: Catalogue): readonly HandedSection[] | undefined {
+  const pilot = catalogue.pilots.get(draft.pilot);
+  const ship = pilot && catalogue.ships.get(pilot.ship);
+  if (!pilot?.sections || !ship?.sections) return undefined;
+  if (draft.onlySection !== undefined) return [{ name: draft.onlySection, points }];
+  const halfOf = (card: Upgrade, listed: SectionName | undefined): SectionName => listed ?? card.section ?? "fore";
+  const aft = draft.upgrades.reduce(
+    (sum, { id, section }) => {
+      const card = catalogue.upgrades.get(id);
+      return card && halfOf(card, section) === "aft" ? sum + (upgradeCost(card, pilot, ship) ?? 0) : sum;
+    },
+    pilot.sections.find(({ section }) => section === "aft")?.cost ?? 0,
+  );
+  return [
+    { name: "fore", points: points - aft },
+    { name: "aft", points: aft },
+  ];
+}
+
+const healthOf = (hull: Ship["hull"], shields: Ship["shields"], cards: readonly Upgrade[]): number =>
+  cards.reduce((health, { stats }) => health + (stats?.hull ?? 0) + (stats?.shields ?? 0), hull + shields);
+
+/** The ships of a quick build count as one, by its threat. */
+const buildShips = ({ builds = [] }: SquadDraft, catalogue: Catalogue): readonly HandedShip[] =>
+  builds.flatMap((id, at) => {
+    const build = catalogue.quickBuilds.get(id);
+    return (build?.ships ?? []).map(({ pilot, upgrades }): HandedShip => {
+      const ship = handedShip({ pilot, upgrades: upgrades.map((upgrade) => ({ id: upgrade })) }, 0, catalogue);
+      return { ...ship, build: { number: at + 1, threat: build?.threat ?? 0 } };
+    });
+  });

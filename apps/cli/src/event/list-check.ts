@@ -1,0 +1,91 @@
+/** A list file held against an event: read with its cards, checked for the event's format, and turned into what is handed in. */
+import type { Catalogue } from "@broadside/cards";
+import { contentHash } from "@broadside/kit";
+import { checkEntry, type EntryDraft, type Format, type FormatOptions, placeInWords, type Verdict } from "@broadside/squads";
+import { type HandedList, nameOf, requiredLimits, type Team, type TournamentEvent, teamOf } from "@broadside/tournament";
+import { complain } from "../exit-codes.ts";
+import { chooseFormat, type OpenedEntry, openList, problemInWords, readEntry } from "../squad-file.ts";
+import { handedList, memberList } from "./handed-list.ts";
+
+export interface ReadList extends OpenedEntry {
+  readonly format: Format;
+}
+
+/** For a member of the team or the one player: whose list it is. */
+export type ListOf = readonly [player: string, list: HandedList];
+
+/** Undefined, with the reason said, where the file cannot be read or is of another edition. */
+export async function readList(file: string, squadFormat: string, data: unknown): Promise<ReadList | undefined> {
+  const list = await openList(file);
+  const format = list && chooseFormat(file, list, squadFormat);
+  const opened = format && (await readEntry(file, list, format.edition, data));
+  if (!opened) return undefined;
+  for (const note of opened.notes) complain(`Note: ${problemInWords(note)}.`);
+  return { ...opened, format, entry: { ...opened.entry, format: format.id } };
+}
+
+/** Every list that the file brings, if it is legal or the organiser lets it pass; otherwise every fault has been said. */
+export function listsFor(event: TournamentEvent, player: string, read: ReadList, override: boolean): readonly ListOf[] | undefined {
+  const { format, catalogue } = read;
+  const team = format.lists.called === "member" && event.format.ranks === "teams" ? teamOf(event, player) : undefined;
+  if (format.lists.called === "member" && !team) return separateLists(event, player, read, override);
+  const verdict = checkEntry(read.entry, format, catalogue).verdict;
+  if (!passes(read.entry, verdict, format, catalogue, override)) return undefined;
+  if (!team) return [[player, handedList(read.entry, verdict, format, catalogue)]];
+  const owners = ownersOf(event, team, player, read.entry);
+  return owners?.map((owner, at) => [owner, memberList(read.entry, at, verdict, format, catalogue)]);
+}
+
+/** Where rounds have limits of their own, a file holds a list for each; every one is checked under its limit (EB-EVENT-09). */
+function separateLists(event: TournamentEvent, player: string, { entry, format, catalogue }: ReadList, override: boolean) {
+  const limits = requiredLimits(event);
+  const lists = entry.squads.map((squad, at) => {
+    const single: EntryDraft = { ...entry, squads: [squad], options: optionsOf(event, limits[at] ?? limits.at(-1) ?? 0) };
+    return { single, verdict: checkEntry(single, format, catalogue).verdict };
+  });
+  const legal = lists.map(({ single, verdict }) => passes(single, verdict, format, catalogue, override));
+  const [first] = lists;
+  if (legal.includes(false) || !first) return undefined;
+  const verdicts = lists.map(({ verdict }) => verdict);
+  const hash = verdicts.length === 1 ? first.verdict.hash : contentHash(verdicts.map((verdict) => verdict.hash).join("\n"));
+  const together = { ...first.verdict, hash, lists: verdicts.flatMap((verdict) => verdict.lists) };
+  return [[player, handedList({ ...first.single, squads: entry.squads }, together, format, catalogue)] as const];
+}
+
+const optionsOf = ({ settings }: TournamentEvent, points: number): FormatOptions => ({
+  points,
+  ...(settings.sampleRequirements === true && { requirements: ["huge-or-wing", "huge-at-most-half"] }),
+});
+
+function passes(entry: EntryDraft, { legal, faults }: Verdict, format: Format, catalogue: Catalogue, override: boolean): boolean {
+  if (legal) return true;
+  complain(`The list is not legal for ${format.name}${override ? ", and taken all the same" : ""}:`);
+  for (const { place, text, rule, mend, weight } of faults)
+    if (weight === "illegal") complain(`  ${placeInWords(place, entry, format, catalogue)}: ${text} [${rule}]\n    ${mend}.`);
+  if (!override) complain("Nothing was written; only the organiser may let it pass, with --override REASON.");
+  return override;
+}
+
+/** Who fields which of a team's lists: the captain the one that is marked, the others by name or in order. */
+function ownersOf(event: TournamentEvent, team: Team, player: string, { squads }: EntryDraft): readonly string[] | undefined {
+  if (squads.length === 1) return [player];
+  if (squads.length !== team.members.length) {
+    complain(`The team ${team.name} has ${team.members.length} members; the file has ${squads.length} lists.`);
+    return undefined;
+  }
+  const named = (name: string | undefined): string | undefined =>
+    team.members.find((member) => nameOf(event, member).trim().toLowerCase() === name?.trim().toLowerCase());
+  const marked = squads.findIndex(({ captain }) => captain === true);
+  const captain = team.captain ?? named(squads[marked]?.player);
+  const told = named(squads[marked]?.player);
+  if (captain === undefined || (told !== undefined && told !== captain)) {
+    complain(
+      captain === undefined
+        ? `The team ${team.name} has no captain yet; event team names one.`
+        : `The captain of ${team.name} is ${nameOf(event, captain)}, and the captain's list is that of ${squads[marked]?.player}.`,
+    );
+    return undefined;
+  }
+  const others = team.members.filter((member) => member !== captain);
+  return squads.map((_, at) => (at === Math.max(0, marked) ? captain : (others.shift() ?? captain)));
+}

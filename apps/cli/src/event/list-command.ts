@@ -1,0 +1,58 @@
+/** `broadside event list FILE PLAYER LIST`: lists are handed in, checked and kept. */
+import { FACTION_NAMES } from "@broadside/squads";
+import type { HandedList } from "@broadside/tournament";
+import { EXIT } from "../exit-codes.ts";
+import { DATA_ARG } from "../points-updates.ts";
+import type { Subcommand } from "../subcommand.ts";
+import { type ListOf, listsFor, readList } from "./list-check.ts";
+import { showLists } from "./lists-shown.ts";
+import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
+import { OptionReader } from "./option-reader.ts";
+import { findWho } from "./who.ts";
+
+export const listCommand: Subcommand = {
+  about: "hands in a list; without one it shows what was handed in",
+  args: {
+    file: FILE_ARG,
+    player: { type: "positional", required: false, valueHint: "PLAYER", description: "whose list; of a team, one of its members" },
+    list: { type: "positional", required: false, valueHint: "LIST", description: "the list as XWS; a container for teams and Escalation" },
+    paper: { type: "string", valueHint: "POINTS,…", description: "a list on paper of which the totals are known" },
+    faction: { type: "string", valueHint: "FACTION", description: "the faction of a list on paper" },
+    override: { type: "string", valueHint: "REASON", description: "takes a list that is not legal, or a change after the start" },
+    json: { type: "boolean", description: "prints what was handed in as JSON" },
+    data: DATA_ARG,
+    as: AS_ARG,
+  },
+  run: async (values) => {
+    const options = new OptionReader(values);
+    const [file, who, list, override] = [String(values["file"]), options.text("player"), options.text("list"), options.text("override")];
+    const paper = readPaper(options);
+    if (paper && list !== undefined) options.note("A list is a file or on paper, not both");
+    if (who === undefined && (paper ?? list) !== undefined) options.note("Say whose list it is");
+    if (!paper && list === undefined && override !== undefined) options.note("There is no list to let pass");
+    if (options.complains()) return EXIT.usage;
+    if (who === undefined || (!paper && list === undefined)) return showLists(file, who, options.flag("json"));
+    const handed = { kind: "handed in", ...(override !== undefined && { override }) } as const;
+    const look = await readEvent(file);
+    const read = look && list !== undefined ? await readList(list, look.event.format.lists.format, values["data"]) : undefined;
+    if (!look || (list !== undefined && !read)) return EXIT.refused;
+    return changeEvent(file, values["as"], ({ log, record, told }) => {
+      const player = findWho(log.event, who, "player");
+      if (player === undefined) return undefined;
+      const lists: readonly ListOf[] | undefined = paper
+        ? [[player, paper]]
+        : read && listsFor(log.event, player, read, override !== undefined);
+      return lists?.every(([owner, own]) => record({ ...handed, player: owner, list: own })) ? told : undefined;
+    });
+  },
+};
+
+function readPaper(options: OptionReader): HandedList | undefined {
+  const totals = options.numbers("paper");
+  const text = options.text("faction");
+  if (options.text("paper") === undefined) return text === undefined ? undefined : options.note("--faction goes with --paper");
+  const wanted = text?.trim().toLowerCase();
+  const faction = Object.entries(FACTION_NAMES).find(([id, name]) => id === wanted || name.toLowerCase() === wanted)?.[0];
+  if (faction === undefined) return options.note(`--faction is one of ${Object.keys(FACTION_NAMES).join(", ")}, not "${text ?? ""}"`);
+  return totals && { faction, squads: totals.map((points) => ({ points, ships: [] })) };
+}

@@ -1,0 +1,86 @@
+/** What the organiser does next, in one sentence, with the command for it. */
+import {
+  bracketRound,
+  clockOf,
+  isOpen,
+  lastRound,
+  type Match,
+  nameOf,
+  nextPlan,
+  type Round,
+  readinessRefusal,
+  roundsHint,
+  type TournamentEvent,
+} from "@broadside/tournament";
+
+export interface Step {
+  readonly words: string;
+  /** The words after `broadside event`; FILE stands for the event's. */
+  readonly command?: string;
+}
+
+const MOST_NAMED = 10;
+
+export function nextStep(event: TournamentEvent, now: string): Step {
+  if (event.finished) return { words: "The event is closed; print the standings", command: "print FILE standings -o standings.html" };
+  const round = lastRound(event);
+  const open = round?.matches.filter(isOpen) ?? [];
+  if (round && open.length > 0) return roundStep(event, round, open, now);
+  return round ? afterRound(event, round) : beforeFirst(event);
+}
+
+/** Rounds, requirements, people, lists: whatever is missing first. */
+function beforeFirst(event: TournamentEvent): Step {
+  const { format, settings, published } = event;
+  const sides = format.ranks === "teams" ? event.teams.size : event.players.size;
+  const [plan] = settings.rounds;
+  if (!plan) {
+    const hint = sides > 1 ? `; ${roundsHint(sides)} would leave one side of ${sides} unbeaten` : "";
+    return { words: `Say how many rounds there are${hint}`, command: "set FILE --rounds N" };
+  }
+  if (!published) return { words: "Make scenarios, limits and requirements known, so that lists may come", command: "set FILE --publish" };
+  const least = plan.unit === "pods" ? 3 : 2;
+  if (event.players.size < least * (plan.unit === "teams" ? format.teamSize : 1)) return { words: "Add players", command: "add FILE NAME" };
+  const missing = readinessRefusal(event, plan);
+  if (missing) return { words: missing.reason };
+  return { words: "Everything is there: pair round 1", command: "pair FILE" };
+}
+
+function roundStep(event: TournamentEvent, round: Round, open: readonly Match[], now: string): Step {
+  const disputed = open.find((match) => match.disputed);
+  if (disputed) {
+    const sides = disputed.sides.map((side) => nameOf(event, side)).join(" and ");
+    return { words: `Decide table ${disputed.table}, where ${sides} do not agree`, command: `result FILE ${disputed.table} …` };
+  }
+  const { state } = clockOf(round, now);
+  const tables = tablesInWords(open);
+  if (state === "not started") return { words: `Start round ${round.number} when everybody sits`, command: "clock FILE start" };
+  if (state === "paused") return { words: `The clock of round ${round.number} is paused; let it go on`, command: "clock FILE resume" };
+  if (state === "running")
+    return { words: `Round ${round.number} is being played; take results of ${tables}`, command: "result FILE TABLE …" };
+  return { words: `Time is up in round ${round.number}; results are missing of ${tables}`, command: "result FILE TABLE …" };
+}
+
+function afterRound(event: TournamentEvent, round: Round): Step {
+  const number = round.number + 1;
+  const { cut } = event.settings;
+  if (event.bracket) {
+    return bracketRound(event).ok
+      ? { words: `All results are in: pair round ${number}, of the championship`, command: "pair FILE" }
+      : { words: "The championship is decided: close the event", command: "finish FILE" };
+  }
+  const plan = nextPlan(event);
+  if (plan) {
+    const missing = readinessRefusal(event, plan);
+    return missing ? { words: missing.reason } : { words: `All results are in: pair round ${number}`, command: "pair FILE" };
+  }
+  return cut === undefined
+    ? { words: "All rounds have been played: close the event, or cut to a championship", command: "finish FILE" }
+    : { words: `All rounds have been played: cut to the best ${cut}`, command: `cut FILE ${cut}` };
+}
+
+function tablesInWords(open: readonly Match[]): string {
+  const more = open.length > MOST_NAMED ? ` and ${open.length - MOST_NAMED} more` : "";
+  const tables = open.slice(0, MOST_NAMED).map(({ table }) => table);
+  return `table${open.length === 1 ? "" : "s"} ${tables.join(", ")}${more}`;
+}

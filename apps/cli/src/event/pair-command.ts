@@ -1,0 +1,79 @@
+/** `broadside event pair FILE`: the next round, drawn by the rules or by hand. */
+import { contendersOf, lastRound, nextPlan, type Paired, proposeRound, type TournamentEvent } from "@broadside/tournament";
+import { complain, EXIT, print } from "../exit-codes.ts";
+import type { Subcommand } from "../subcommand.ts";
+import { AS_ARG, changeEvent, FILE_ARG, type Said, sentence, type Writing } from "./open-event.ts";
+import { OptionReader } from "./option-reader.ts";
+import { pairsByHand } from "./pair-by-hand.ts";
+import { explainPairing } from "./pair-why.ts";
+import { roundInWords, sideInWords } from "./round-words.ts";
+import { SEED_ARG, seedOf } from "./seed.ts";
+
+export const pairCommand: Subcommand = {
+  about: "pairs the next round, or takes its pairing back, or explains it",
+  args: {
+    file: FILE_ARG,
+    seed: SEED_ARG,
+    confirm: { type: "boolean", description: "sides may meet again where there is no other way" },
+    "by-hand": { type: "string", valueHint: "A-B,C-D,bye:E", description: "these tables, in this order" },
+    cancel: { type: "string", valueHint: "REASON", description: "takes the last pairing back, while it has no results" },
+    why: { type: "string", valueHint: "SIDE", description: "explains whom a side meets in the last round" },
+    as: AS_ARG,
+  },
+  run: async (values) => {
+    const options = new OptionReader(values);
+    const file = String(values["file"]);
+    const [byHand, reason, why, confirm] = [options.text("by-hand"), options.text("cancel"), options.text("why"), options.flag("confirm")];
+    const seed = seedOf(options);
+    if ([byHand, reason, why].filter((way) => way !== undefined).length > 1) options.note("Say one of --by-hand, --cancel and --why");
+    if (options.complains()) return EXIT.usage;
+    if (why !== undefined) return explainPairing(file, why);
+    return changeEvent(file, values["as"], (writing) => {
+      if (reason !== undefined) return cancel(writing, reason);
+      if (byHand === undefined) return pairNext(writing, seed, confirm);
+      const row = pairsByHand(writing.log.event, byHand, seed);
+      return row && writing.record({ ...row, ...(confirm && { rematchesConfirmed: true }) }) ? shown(writing, []) : undefined;
+    });
+  },
+};
+
+function pairNext(writing: Writing, seed: number, confirm: boolean): Said {
+  const { event } = writing.log;
+  const proposal = proposeRound(event, seed);
+  if (!proposal.ok) {
+    complain(sentence(proposal.problems));
+    return undefined;
+  }
+  const { row, notes } = proposal.value;
+  const again = haveMet(event, row);
+  if (again && !confirm) {
+    print(["Proposed, and not written:", ...proposed(event, row)].join("\n"));
+    complain(`${notes.join("; ")}. To have it so, say --confirm --seed ${seed}.`);
+    return undefined;
+  }
+  return writing.record(again ? { ...row, rematchesConfirmed: true } : row) ? shown(writing, notes) : undefined;
+}
+
+/** Whether two who meet have met before; in pods and the championship that may be. */
+function haveMet(event: TournamentEvent, { tables }: Paired): boolean {
+  const unit = nextPlan(event)?.unit ?? "players";
+  if (event.bracket || unit === "pods" || event.rounds.length === 0) return false;
+  const met = new Map(contendersOf(event, unit).map((contender) => [contender.id, contender.met]));
+  return tables.some(({ sides: [a = "", b = ""] }) => met.get(a)?.has(b) === true);
+}
+
+const proposed = (event: TournamentEvent, { tables, byes }: Paired): readonly string[] => [
+  ...tables.map(({ table, sides }) => `  ${table}  ${sides.map((side) => sideInWords(event, side)).join(" – ")}`),
+  ...byes.map((side) => `  bye  ${sideInWords(event, side)}`),
+];
+
+function shown({ log: { event } }: Writing, notes: readonly string[]): Said {
+  const round = lastRound(event);
+  return round ? [...roundInWords(event, round), ...notes.map((note) => `Note: ${note}.`), `Drawn with seed ${round.seed}.`] : [];
+}
+
+function cancel({ log: { event }, record, told }: Writing, reason: string): Said {
+  const round = lastRound(event);
+  if (!round) complain(`No round of ${event.name} has been paired.`);
+  return round && record({ kind: "pairing cancelled", round: round.number, reason }) ? told : undefined;
+}

@@ -1,0 +1,36 @@
+/** `broadside event set FILE`: the organiser's choices, and making them known. */
+import { EXIT } from "../exit-codes.ts";
+import type { Subcommand } from "../subcommand.ts";
+import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
+import { OptionReader } from "./option-reader.ts";
+import { seedOf } from "./seed.ts";
+import { SETTINGS_ARGS, settingsFrom } from "./settings-options.ts";
+
+export const setCommand: Subcommand = {
+  about: "changes the settings, before the first round most of them",
+  args: {
+    file: FILE_ARG,
+    ...SETTINGS_ARGS,
+    publish: { type: "boolean", description: "makes scenarios, limits and requirements known; lists may come" },
+    as: AS_ARG,
+  },
+  run: async (values) => {
+    const options = new OptionReader(values);
+    const file = String(values["file"]);
+    const seed = seedOf(options);
+    // What is misused is told before anybody has to wait for the lock.
+    const look = await readEvent(file);
+    if (!look) return EXIT.refused;
+    const wanted = await settingsFrom(options, look.event.format, look.event.settings, seed);
+    if (options.complains()) return EXIT.usage;
+    if (!wanted) return EXIT.refused;
+    return changeEvent(file, values["as"], async ({ log, record, told }) => {
+      const settings = await settingsFrom(new OptionReader(values), log.event.format, log.event.settings, seed);
+      if (!settings) return undefined;
+      const changes = JSON.stringify(settings) !== JSON.stringify(log.event.settings);
+      if (changes && !record({ kind: "changed", settings })) return undefined;
+      if (options.flag("publish") && !record({ kind: "published" })) return undefined;
+      return told.length > 0 ? told : ["Nothing was changed."];
+    });
+  },
+};

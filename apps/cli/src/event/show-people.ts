@@ -1,0 +1,82 @@
+/** Who is at an event, what lists it asks for, and what somebody has to look at. */
+import { isOpen, nameOf, nextPlan, type Player, requiredLimits, type TournamentEvent, teamOf } from "@broadside/tournament";
+
+const MOST_NAMED = 40;
+
+export function peopleInWords(event: TournamentEvent): readonly string[] {
+  const staff = [...event.people.values()].filter(({ role }) => role !== undefined).map(({ role, name }) => `${role} ${name}`);
+  const players = [...event.players.values()];
+  const playing = players.filter(isPlaying);
+  const away = [statusInWords(players, "dropped"), statusInWords(players, "disqualified")].filter((words) => words !== undefined);
+  const here = playing.filter(({ checkedIn }) => checkedIn).length;
+  return [
+    staff.join(", "),
+    [
+      `${playing.length} playing${event.teams.size > 0 ? ` in ${[...event.teams.values()].filter(isPlaying).length} teams` : ""}`,
+      ...away,
+      ...(event.settings.checkIn === true || here > 0 ? [`${here} checked in`] : []),
+      `lists of ${playing.filter(({ list }) => list !== undefined).length}`,
+    ].join(", "),
+    ...(playing.length > 0 ? [named(sidesInWords(event, playing))] : []),
+  ];
+}
+
+const isPlaying = ({ status }: { readonly status: Player["status"] }): boolean => status === "playing";
+
+function statusInWords(players: readonly Player[], wanted: Player["status"]): string | undefined {
+  const found = players.filter(({ status }) => status === wanted);
+  return found.length === 0 ? undefined : `${found.length} ${wanted}`;
+}
+
+/** Teams with their members, then whoever has none. */
+function sidesInWords(event: TournamentEvent, playing: readonly Player[]): readonly string[] {
+  const teams = [...event.teams.values()].filter(isPlaying);
+  const alone = playing.filter(({ id }) => !teamOf(event, id));
+  return [
+    ...teams.map(({ name, members, captain }) => {
+      const people = members.map((id) => `${nameOf(event, id)}${id === captain ? ", captain" : ""}`);
+      return `${name} (${people.join("; ")})`;
+    }),
+    ...alone.map(({ name }) => name),
+  ];
+}
+
+/** What must be known before lists are handed in (EB-EVENT-07), every list that players prepare among it (EB-EVENT-09). */
+export function requirementsInWords(event: TournamentEvent): readonly string[] {
+  const { requirements = [], sampleRequirements, houseRules = [], area } = event.settings;
+  const limits = requiredLimits(event);
+  const { width, depth } = area ?? event.format.area;
+  return [
+    `Every player prepares ${limits.length === 1 ? "one list" : `${limits.length} lists`}: ${limits.map((limit) => `${limit} points`).join(", ")}`,
+    ...(sampleRequirements === true ? ["Required: the format's sample requirements"] : []),
+    ...requirements.map((requirement) => `Required: ${requirement}`),
+    ...houseRules.map((rule) => `House rule: ${rule}`),
+    `Play area ${width} by ${depth} feet`,
+    ...(event.format.publishes && !event.published ? ["Not made known yet; lists are taken once they are"] : []),
+  ];
+}
+
+export function warningsOf(event: TournamentEvent): readonly string[] {
+  if (event.finished) return [];
+  const disputed = event.rounds.flatMap(({ number, matches }) =>
+    matches.filter((match) => match.disputed && isOpen(match)).map(({ table }) => `Round ${number}, table ${table} is disputed`),
+  );
+  const playing = [...event.players.values()].filter(isPlaying);
+  const listless = event.published ? playing.filter(({ list }) => list === undefined) : [];
+  const alone = nextPlan(event)?.unit === "teams" ? playing.filter(({ id }) => !teamOf(event, id)) : [];
+  const headless = event.format.ranks === "teams" ? [...event.teams.values()].filter((team) => isPlaying(team) && !team.captain) : [];
+  const waiting = event.settings.checkIn === true ? playing.filter(({ checkedIn }) => !checkedIn) : [];
+  return [
+    ...disputed,
+    ...people("Lists are missing", listless),
+    ...people("Not checked in", waiting),
+    ...people("Without a team", alone),
+    ...people("Teams without a captain", headless),
+  ];
+}
+
+const people = (what: string, found: readonly { readonly name: string }[]): readonly string[] =>
+  found.length === 0 ? [] : [`${what}: ${named(found.map(({ name }) => name))}`];
+
+const named = (names: readonly string[]): string =>
+  names.slice(0, MOST_NAMED).join(", ") + (names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "");

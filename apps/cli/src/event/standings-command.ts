@@ -1,0 +1,128 @@
+/** `broadside event standings FILE`: who stands where, and how the championship went. */
+import {
+  bracketPlaces,
+  isOpen,
+  membersOf,
+  nameOf,
+  type Rank,
+  type Round,
+  standings,
+  standingsCsv,
+  type TournamentEvent,
+} from "@broadside/tournament";
+import { complain, EXIT, print } from "../exit-codes.ts";
+import type { Subcommand } from "../subcommand.ts";
+import { columns } from "./columns.ts";
+import { FILE_ARG, readEvent } from "./open-event.ts";
+import { OptionReader } from "./option-reader.ts";
+import { pour } from "./put-out.ts";
+
+export const eventStandingsCommand: Subcommand = {
+  about: "tells who stands where",
+  args: {
+    file: FILE_ARG,
+    through: { type: "string", valueHint: "N", description: "as it stood after this round" },
+    json: { type: "boolean", description: "print JSON, one object" },
+    csv: { type: "boolean", description: "print CSV, for a spreadsheet" },
+  },
+  run: async (args) => {
+    const options = new OptionReader(args);
+    if (options.flag("json") && options.flag("csv")) options.note("--json and --csv do not go together");
+    const through = options.whole("through", 1);
+    if (options.complains()) return EXIT.usage;
+    const log = await readEvent(String(args["file"]));
+    if (!log) return EXIT.refused;
+    const { event } = log;
+    const played = swissRounds(event).length;
+    if (through !== undefined && through > played) {
+      complain(played === 0 ? "No round has been paired yet." : `Only ${played} rounds have been paired, not ${through}.`);
+      return EXIT.refused;
+    }
+    if (options.flag("csv")) await pour(standingsCsv(event, through));
+    else print(options.flag("json") ? JSON.stringify(inJson(event, through)) : inWords(event, through).join("\n"));
+    return EXIT.fine;
+  },
+};
+
+const swissRounds = ({ rounds }: TournamentEvent): readonly Round[] => rounds.filter(({ kind }) => kind === "swiss");
+
+function inJson(event: TournamentEvent, through: number | undefined) {
+  const places = bracketPlaces(event);
+  return {
+    event: event.name,
+    format: event.format.id,
+    through: Math.min(through ?? Number.POSITIVE_INFINITY, swissRounds(event).length),
+    standings: standings(event, through).map(({ opponents, ...rank }) => ({
+      ...rank,
+      name: nameOf(event, rank.side),
+      ...(event.teams.has(rank.side) && { members: membersOf(event, rank.side).map((member) => nameOf(event, member)) }),
+      opponents,
+      championship: through === undefined ? places.get(rank.side) : undefined,
+    })),
+  };
+}
+
+function inWords(event: TournamentEvent, through: number | undefined): readonly string[] {
+  const ranks = standings(event, through);
+  return [
+    `${event.name}: ${titleOf(event, through)}`,
+    ...(event.bracket && through === undefined ? ["", "Championship", ...championship(event), "", "Swiss rounds"] : []),
+    ...(ranks.length === 0 ? ["Nobody is ranked yet."] : rankTable(event, ranks)),
+  ];
+}
+
+/** Standings in which results of the last round are missing say so. */
+function titleOf(event: TournamentEvent, through = Number.POSITIVE_INFINITY): string {
+  const last = swissRounds(event).findLast(({ number }) => number <= through);
+  if (!last) return "standings before the first round";
+  return `standings ${last.matches.some(isOpen) ? "during" : "after"} round ${last.number}`;
+}
+
+function rankTable(event: TournamentEvent, ranks: readonly Rank[]): readonly string[] {
+  const modified = event.format.points.modifiedWin !== undefined;
+  const byes = ranks.some((rank) => rank.byes > 0);
+  const margin = event.format.margin === "the score" ? "mission" : "margin";
+  return columns(
+    [
+      ["rank", "name", "points", margin, "schedule", modified ? "win-mod-draw-loss" : "win-draw-loss", ...(byes ? ["byes"] : []), ""],
+      ...ranks.map((rank) => [
+        String(rank.rank),
+        sideInWords(event, rank.side),
+        String(rank.points),
+        String(rank.margin),
+        String(rank.schedule),
+        [rank.wins, ...(modified ? [rank.modifiedWins] : []), rank.draws, rank.losses].join("-"),
+        ...(byes ? [String(rank.byes)] : []),
+        rank.status === "dropped" ? "dropped" : "",
+      ]),
+    ],
+    [0, 2, 3, 4, ...(byes ? [6] : [])],
+  );
+}
+
+/** Places as far as they are known; who is still in stands first. */
+function championship(event: TournamentEvent): readonly string[] {
+  const places = bracketPlaces(event);
+  const seeds = event.bracket?.seeds ?? [];
+  const sides = seeds.map((side, at) => ({ side, seed: at + 1, place: places.get(side) ?? 0 }));
+  const inOrder = sides.toSorted((a, b) => a.place - b.place || a.seed - b.seed);
+  return columns(
+    [
+      ["place", "name", "seed"],
+      ...inOrder.map(({ side, seed, place }) => [placeInWords(event, side, place), sideInWords(event, side), String(seed)]),
+    ],
+    [0, 2],
+  );
+}
+
+function placeInWords(event: TournamentEvent, side: string, place: number): string {
+  if (place > 0) return String(place);
+  return event[event.format.ranks].get(side)?.status === "disqualified" ? "out" : "in";
+}
+
+const sideInWords = (event: TournamentEvent, side: string): string =>
+  event.teams.has(side)
+    ? `${nameOf(event, side)} (${membersOf(event, side)
+        .map((member) => nameOf(event, member))
+        .join(", ")})`
+    : nameOf(event, side);

@@ -1,0 +1,56 @@
+/** Whether the championship was played by those who were due. */
+import type { Round, TournamentEvent } from "../event.ts";
+import { matchOutcome } from "../match-outcome.ts";
+import { compareRanks, standings } from "../standings.ts";
+import { nameOf } from "../working.ts";
+import { type Finding, rulesNamed } from "./finding.ts";
+
+/** Whoever plays in a championship round was seeded, and has won the round before or had no opponent in it. */
+export function bracketFindings(event: TournamentEvent): readonly Finding[] {
+  const { cut: rule } = rulesNamed(event.format);
+  const rounds = event.rounds.filter(({ kind }) => kind === "cut");
+  return rounds.flatMap((round, at) => {
+    const before = rounds[at - 1];
+    const due = new Set(before ? [...winnersOf(event, before), ...before.byes] : event.bracket?.seeds);
+    return [...round.matches.flatMap(({ sides }) => sides), ...round.byes]
+      .filter((side) => !due.has(side))
+      .map((side) => ({
+        round: round.number,
+        rule,
+        text: `${nameOf(event, side)} plays in the championship without having ${before ? `won round ${before.number}` : "been seeded"}`,
+        weight: "broken",
+      }));
+  });
+}
+
+const winnersOf = (event: TournamentEvent, round: Round): readonly string[] =>
+  round.matches.flatMap((match) => {
+    const results = matchOutcome(event, round, match)?.sides ?? [];
+    return match.sides.filter((_, at) => results[at]?.place === 1 && results[at]?.result !== "draw");
+  });
+
+/** Results that were changed after the cut may seed otherwise. */
+export function seedFindings(event: TournamentEvent): readonly Finding[] {
+  if (!event.bracket) return [];
+  const ranks = new Map(standings(event).map((rank) => [rank.side, rank]));
+  const seeded = event.bracket.seeds.flatMap((side) => ranks.get(side) ?? []);
+  const last = seeded.at(-1);
+  const passed = seeded.find((rank, at) => {
+    const better = seeded[at - 1];
+    return better !== undefined && compareRanks(better, rank) > 0;
+  });
+  const outside = [...ranks.values()].find(
+    (rank) => rank.status === "playing" && last !== undefined && !seeded.includes(rank) && compareRanks(rank, last) < 0,
+  );
+  return [passed, outside].flatMap((rank) =>
+    rank
+      ? [
+          {
+            rule: rulesNamed(event.format).cut,
+            text: `With the results of today ${nameOf(event, rank.side)} would be seeded higher`,
+            weight: "note" as const,
+          },
+        ]
+      : [],
+  );
+}

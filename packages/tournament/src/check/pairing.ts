@@ -1,0 +1,119 @@
+/** Whether a Swiss round is paired as the criteria have it, and if not, in which of them and by how much. */
+import { contendersOf, pairingRules } from "../contenders.ts";
+import type { Round, TournamentEvent } from "../event.ts";
+import { type Contender, type Pairing, pairFirstRound } from "../pairing/index.ts";
+import { pairPods, podCost } from "../pods.ts";
+import { nameOf } from "../working.ts";
+import { type Finding, rulesNamed } from "./finding.ts";
+import { type Fault, pairingFault, samePairs } from "./pairing-fault.ts";
+import type { PairingMade } from "./replay.ts";
+
+/** Hand-made rounds and swaps are the organiser's own wish, so that what they break is only noted. */
+export function pairingFindings(event: TournamentEvent, round: Round, made: PairingMade): readonly Finding[] {
+  const { byHand } = made.entry.what;
+  const where = { round: round.number, entry: made.entry.number };
+  const wish = byHand ? "Paired by hand: " : made.swaps.length > 0 ? `After ${swapsInWords(event, made.swaps)}: ` : "";
+  const faults =
+    round.plan.unit === "pods"
+      ? podFaults(event, round, made)
+      : round.number === 1
+        ? firstFaults(event, round, made)
+        : swissFaults(event, round, made);
+  return faults.map(({ rule, text, slight }) => ({
+    ...where,
+    rule,
+    text: `${wish}${text}`,
+    weight: slight || wish !== "" ? "note" : "broken",
+  }));
+}
+
+interface Judged extends Fault {
+  /** Never more than a note. */
+  readonly slight?: boolean;
+}
+
+const pairingOf = ({ matches, byes: [bye] }: Round): Pairing => ({
+  pairs: matches.map(({ sides: [one = "", two = ""] }) => [one, two] as const),
+  ...(bye !== undefined && { bye }),
+});
+
+function swissFaults(event: TournamentEvent, round: Round, { contenders, known, entry: { what }, swaps }: PairingMade): readonly Judged[] {
+  const actual = pairingOf(round);
+  const verdict = pairingFault(actual, contenders, pairingRules(known), what.seed, (side) => nameOf(event, side), rulesNamed(event.format));
+  if (verdict === "as drawn") return [];
+  if (verdict !== "as good") return [verdict];
+  return what.byHand || swaps.length > 0 ? [] : [otherLot(event, what.seed)];
+}
+
+const otherLot = (event: TournamentEvent, seed: number): Judged => ({
+  rule: rulesNamed(event.format).pairing,
+  text: `As good as any pairing, but not the one that the seed ${seed} draws`,
+  slight: true,
+});
+
+/** Anybody may have the bye; sides that belong together are kept apart as far as the rest allows. */
+function firstFaults(event: TournamentEvent, round: Round, { contenders, entry: { what }, swaps }: PairingMade): readonly Judged[] {
+  const actual = pairingOf(round);
+  const others = contenders.filter(({ id }) => id !== actual.bye);
+  const together = togetherIn(actual, others);
+  const least = together.length === 0 ? 0 : togetherIn(pairFirstRound(others, what.seed), others).length;
+  if (together.length > least) {
+    const names = together.map(([one, two]) => `${nameOf(event, one)} and ${nameOf(event, two)}`).join("; ");
+    return [
+      { rule: rulesNamed(event.format).apart, text: `${names} belong together and meet; ${least} such pairs would do`, slight: true },
+    ];
+  }
+  const asDrawn = what.byHand || swaps.length > 0 || samePairs(actual, pairFirstRound(contenders, what.seed));
+  return asDrawn ? [] : [otherLot(event, what.seed)];
+}
+
+function togetherIn({ pairs }: Pairing, contenders: readonly Contender[]): Pairing["pairs"] {
+  const labels = new Map(contenders.map(({ id, apart }) => [id, apart]));
+  return pairs.filter(([one, two]) => labels.get(one)?.some((label) => labels.get(two)?.includes(label)));
+}
+
+/** Pods are good ones, not the best there are, so that better ones are only noted. */
+function podFaults(event: TournamentEvent, round: Round, { contenders, known, entry: { what } }: PairingMade): readonly Judged[] {
+  const first = round.number === 1;
+  const size = known.settings.podSize ?? Math.round(contenders.length / Math.max(1, round.matches.length));
+  const own = podCost(
+    round.matches.map(({ sides }) => sides),
+    contenders,
+  );
+  const best = podCost(pairPods(contenders, size, what.seed, first), contenders);
+  const { pairing: rule, apart } = rulesNamed(event.format);
+  if (first)
+    return own.together > best.together
+      ? [{ rule: apart, text: `${own.together} pairs who belong together share a pod; ${best.together} would do`, slight: true }]
+      : [];
+  if (own.repeats > best.repeats)
+    return [{ rule, text: `The pods repeat ${own.repeats} meetings; ${best.repeats} would do`, slight: true }];
+  return own.repeats === best.repeats && own.spread > best.spread
+    ? [{ rule, text: `The points in the pods lie ${own.spread} apart in all; ${best.spread} would do`, slight: true }]
+    : [];
+}
+
+/** What would be otherwise with the results of today, where some were changed after the round had been paired. */
+export function todayFindings(event: TournamentEvent, round: Round, made: PairingMade): readonly Finding[] {
+  const { known, contenders, changes, entry } = made;
+  if (changes.length === 0 || round.number === 1 || round.plan.unit === "pods") return [];
+  const today = contendersOf({ ...known, rounds: event.rounds.slice(0, round.number - 1) }, round.plan.unit);
+  const same = today.every(({ points, margin }, at) => contenders[at]?.points === points && contenders[at]?.margin === margin);
+  if (same) return [];
+  const rules = rulesNamed(event.format);
+  const verdict = pairingFault(pairingOf(round), today, pairingRules(known), entry.what.seed, (side) => nameOf(event, side), rules);
+  if (verdict === "as drawn" || verdict === "as good") return [];
+  const rows = changes.map((row) => `row ${row}`).join(", ");
+  return [
+    {
+      round: round.number,
+      entry: entry.number,
+      rule: verdict.rule,
+      text: `With results changed since then (${rows}) another pairing would be due: ${verdict.text}`,
+      weight: "note",
+    },
+  ];
+}
+
+const swapsInWords = (event: TournamentEvent, swaps: PairingMade["swaps"]): string =>
+  swaps.map(([one, two]) => `${nameOf(event, one)} and ${nameOf(event, two)} changed places`).join(", ");

@@ -1,0 +1,95 @@
+/** Goes through a log again and keeps what was known when things were decided. */
+import { invariant } from "@broadside/kit";
+import { contendersOf, nextPlan } from "../contenders.ts";
+import type { TournamentEvent } from "../event.ts";
+import { admit, build } from "../fold.ts";
+import type { Entry, HandedIn, Happening, Paired } from "../log.ts";
+import type { Contender } from "../pairing/index.ts";
+import { undoneBy } from "../undo.ts";
+import { hasStarted, isOpen, type WorkingEvent } from "../working.ts";
+
+/** How a Swiss round came to be paired. */
+export interface PairingMade {
+  readonly entry: Entry<Paired>;
+  /** As they stood then. */
+  readonly contenders: readonly Contender[];
+  /** The event as it was then; its rounds are not to be read, for they have gone on. */
+  readonly known: TournamentEvent;
+  readonly swaps: (readonly [string, string])[];
+  /** Rows that came later and may have changed results of earlier rounds. */
+  readonly changes: number[];
+}
+
+export interface Replay {
+  readonly event: WorkingEvent;
+  /** By round, for pairings that stand. */
+  readonly made: Map<number, PairingMade>;
+  /** By round: the row with which time was called, and how many matches were being played. */
+  readonly timeCalls: Map<number, { readonly entry: number; readonly open: number }>;
+  /** Lists that were changed after the event had begun. */
+  readonly listChanges: Entry<HandedIn>[];
+}
+
+/** The log must be one that folds. */
+export function replayed(entries: readonly Entry[]): Replay {
+  const begun = build(entries.slice(0, 1));
+  invariant(begun.ok, "the first row makes the event");
+  const replay: Replay = { event: begun.value, made: new Map(), timeCalls: new Map(), listChanges: [] };
+  const undone = undoneBy(entries);
+  for (const entry of entries.slice(1)) {
+    if (undone.has(entry.number) || entry.what.kind === "undone") continue;
+    look(replay, entry, entries, undone);
+    const against = admit(replay.event, entry);
+    invariant(!against, `row ${entry.number}: ${against?.reason}`);
+  }
+  return replay;
+}
+
+const isA = <Kind extends Happening["kind"]>(entry: Entry, kind: Kind): entry is Entry<Extract<Happening, { readonly kind: Kind }>> =>
+  entry.what.kind === kind;
+
+/** What has to be seen just before a row changes the event. */
+function look(replay: Replay, entry: Entry, entries: readonly Entry[], undone: ReadonlySet<number>): void {
+  const { event, made, timeCalls, listChanges } = replay;
+  const { what, number } = entry;
+  for (const [round, { changes }] of made) if (isChange(what, round)) changes.push(number);
+  if (isA(entry, "paired")) {
+    const pairing = pairingMade(event, entry, entries, undone);
+    if (pairing) made.set(entry.what.round, pairing);
+  } else if (what.kind === "swapped") made.get(what.round)?.swaps.push(what.sides);
+  else if (what.kind === "pairing cancelled") {
+    made.delete(what.round);
+    timeCalls.delete(what.round);
+  } else if (what.kind === "clock" && what.does === "time")
+    timeCalls.set(what.round, { entry: number, open: event.rounds[what.round - 1]?.matches.filter(isOpen).length ?? 0 });
+  else if (isA(entry, "handed in") && hasStarted(event) && entry.what.override !== undefined) listChanges.push(entry);
+}
+
+/** Whether a row may change the results of a round before the given one. */
+const isChange = (what: Happening, round: number): boolean =>
+  (what.kind === "result" || what.kind === "ruled") && what.round !== undefined && what.round < round;
+
+function pairingMade(
+  event: WorkingEvent,
+  entry: Entry<Paired>,
+  entries: readonly Entry[],
+  undone: ReadonlySet<number>,
+): PairingMade | undefined {
+  const rebuilt = knownOtherwise(entry.number, entries, undone) ? build(entries.slice(0, entry.number - 1)) : undefined;
+  const current = rebuilt?.ok ? rebuilt.value : event;
+  const plan = nextPlan(current);
+  if (!plan || current.bracket) return undefined;
+  return {
+    entry,
+    contenders: contendersOf(current, plan.unit),
+    known: { ...current, players: new Map(current.players), teams: new Map(current.teams) },
+    swaps: [],
+    changes: rebuilt ? [entry.number] : [],
+  };
+}
+
+/** Whether a row from before was taken back, or brought in again, only later. */
+function knownOtherwise(number: number, entries: readonly Entry[], undone: ReadonlySet<number>): boolean {
+  const before = undoneBy(entries.slice(0, number - 1));
+  return [...before].some((row) => !undone.has(row)) || [...undone].some((row) => row < number && !before.has(row));
+}

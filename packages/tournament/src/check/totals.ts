@@ -1,0 +1,70 @@
+/** The standings added up once more, match by match, by another way than they are made. */
+import type { TournamentEvent } from "../event.ts";
+import { byeOutcome, matchOutcome } from "../match-outcome.ts";
+import { type Rank, standings } from "../standings.ts";
+import { nameOf } from "../working.ts";
+import { type Finding, rulesNamed } from "./finding.ts";
+
+/** One result of one ranked side. */
+interface Gain {
+  readonly side: string;
+  readonly points: number;
+  readonly margin: number;
+  readonly opponents: readonly string[];
+}
+
+export function totalsFindings(event: TournamentEvent, ranks: readonly Rank[] = standings(event)): readonly Finding[] {
+  const gains = gainsOf(event);
+  const bySide = new Map<string, Gain[]>();
+  for (const gain of gains) {
+    const own = bySide.get(gain.side);
+    if (own) own.push(gain);
+    else bySide.set(gain.side, [gain]);
+  }
+  const of = (side: string): readonly Gain[] => bySide.get(side) ?? [];
+  const pointsOf = new Map([...bySide.keys()].map((side) => [side, sum(of(side), ({ points }) => points)]));
+  const rules = rulesNamed(event.format);
+  return ranks.flatMap((rank): readonly Finding[] => {
+    const own = of(rank.side);
+    const columns = [
+      { what: "points", rule: rules.points, told: rank.points, due: pointsOf.get(rank.side) ?? 0 },
+      { what: "margin", rule: rules.margin, told: rank.margin, due: sum(own, ({ margin }) => margin) },
+      {
+        what: "strength of schedule",
+        rule: rules.schedule,
+        told: rank.schedule,
+        due: sum(
+          own.flatMap(({ opponents }) => opponents),
+          (opponent) => pointsOf.get(opponent) ?? 0,
+        ),
+      },
+    ];
+    return columns
+      .filter(({ told, due }) => told !== due)
+      .map(({ what, rule, told, due }) => ({
+        rule,
+        text: `The standings give ${nameOf(event, rank.side)} ${told} for ${what}; the results add up to ${due}`,
+        weight: "broken",
+      }));
+  });
+}
+
+function gainsOf(event: TournamentEvent): readonly Gain[] {
+  const people = (side: string): readonly string[] =>
+    event.format.ranks === "players" && event.teams.has(side) ? (event.teams.get(side)?.members ?? []) : [side];
+  return event.rounds
+    .filter(({ kind }) => kind === "swiss")
+    .flatMap((round) => [
+      ...round.byes.flatMap(people).map((side) => ({ ...pick(byeOutcome(event, round)), side, opponents: [] })),
+      ...round.matches.flatMap((match) =>
+        (matchOutcome(event, round, match)?.sides ?? []).flatMap((outcome, at) => {
+          const opponents = match.sides.filter((_, other) => other !== at).flatMap(people);
+          return people(match.sides[at] ?? "").map((side) => ({ ...pick(outcome), side, opponents }));
+        }),
+      ),
+    ]);
+}
+
+const pick = ({ points, margin }: { readonly points: number; readonly margin: number }) => ({ points, margin });
+
+const sum = <Part>(parts: readonly Part[], of: (part: Part) => number): number => parts.reduce((total, part) => total + of(part), 0);

@@ -1,0 +1,35 @@
+/** Names as they go out: no two players and no two teams are called the same. */
+import type { TournamentEvent } from "./event.ts";
+import { initialsOf } from "./initials.ts";
+
+export interface NameOptions {
+  /** People by their initials, where names are not to be published; teams keep their names. */
+  readonly initialsOnly?: boolean;
+}
+
+/** By id, for players and for teams. Who came first has the plain name, the others "Ana Li (2)", "Ana Li (3)", … */
+export function displayNames(event: TournamentEvent, { initialsOnly = false }: NameOptions = {}): ReadonlyMap<string, string> {
+  const people = [...event.players.values()].map(({ id, name }) => ({ id, name: initialsOnly ? initialsOf(name) : name }));
+  return new Map([...distinct([...event.teams.values()]), ...distinct(people)]);
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Never a number that makes it somebody else's real name. */
+function distinct(bearers: readonly Named[]): readonly (readonly [string, string])[] {
+  const real = new Set(bearers.map(({ name }) => looksOf(name)));
+  const borne = new Map<string, number>();
+  return bearers.map(({ id, name }) => {
+    const looks = looksOf(name);
+    let count = (borne.get(looks) ?? 0) + 1;
+    while (count > 1 && real.has(`${looks} (${count})`)) count += 1;
+    borne.set(looks, count);
+    return [id, count === 1 ? looks : `${looks} (${count})`];
+  });
+}
+
+/** Letters and accents put together in another way, and more or fewer spaces, do not make another name. */
+export const looksOf = (name: string): string => name.normalize("NFC").replace(/\s+/gu, " ").trim();

@@ -1,0 +1,21 @@
+/** Which edge of the table a side takes. */
+import type { Match, TournamentEvent } from "./event.ts";
+import { sideOf } from "./working.ts";
+
+/** In a duel the side with the lower seating number takes edge 1 (ES-TABLE-51-Q). A pod has no edges: its scenario says where one begins. */
+export function edgesOf(event: TournamentEvent, { sides }: Match): ReadonlyMap<string, 1 | 2> {
+  const [first, second] = sides.toSorted((one, other) => seatOf(event, one) - seatOf(event, other));
+  if (sides.length !== 2 || first === undefined || second === undefined) return new Map();
+  return new Map([
+    [first, 1],
+    [second, 2],
+  ]);
+}
+
+/** Edge 1 first; in a pod as they were seated. */
+export function sidesByEdge(event: TournamentEvent, match: Match): readonly string[] {
+  const edges = edgesOf(event, match);
+  return match.sides.toSorted((one, other) => (edges.get(one) ?? 0) - (edges.get(other) ?? 0));
+}
+
+const seatOf = (event: TournamentEvent, side: string): number => sideOf(event, side)?.seat ?? 0;

@@ -1,0 +1,65 @@
+/** An event in use: its rows and what they make. Rows come in through `record` alone. */
+import { failure, type Result, success } from "@broadside/kit";
+import type { TournamentEvent } from "./event.ts";
+import { apply, build, rowRefusal } from "./fold.ts";
+import type { Created, Entry, Happening } from "./log.ts";
+import { readEntry } from "./read-entry.ts";
+import { refusalInWords } from "./refusal.ts";
+import { undoneBy } from "./undo.ts";
+import type { WorkingEvent } from "./working.ts";
+
+export interface EventLog {
+  readonly entries: readonly Entry[];
+  readonly event: TournamentEvent;
+}
+
+interface LiveLog extends EventLog {
+  readonly entries: Entry[];
+  event: WorkingEvent;
+}
+
+/** A log as it was kept; it is checked row by row. */
+export function openLog(entries: readonly Entry[]): Result<EventLog> {
+  const built = build(entries);
+  return built.ok ? success({ entries: [...entries], event: built.value }) : built;
+}
+
+export const newLog = (what: Created, at: string): Result<EventLog> => openLog([{ number: 1, at, by: what.organiser.person, what }]);
+
+/** Adds a row, or says why not and leaves the log as it is. The log grows in place. */
+export function record(log: EventLog, what: Happening, by: string, at: string): Result<Entry> {
+  const live = log as LiveLog;
+  const entry: Entry = { number: live.entries.length + 1, at, by, what };
+  return what.kind === "undone" ? undo(live, entry) : add(live, entry);
+}
+
+/** The rules say no more clearly than the shape of a row does, so they come first; what is kept is the row as its reader knows it. */
+function add(log: LiveLog, entry: Entry): Result<Entry> {
+  const against = rowRefusal(log.event, entry);
+  if (against) return failure([{ path: "", reason: refusalInWords(against) }]);
+  const read = readEntry(entry, "");
+  if (!read.ok) return read;
+  apply(log.event, read.value);
+  log.entries.push(read.value);
+  return read;
+}
+
+/** Leaves one row out. Whatever came later must still stand without it. */
+function undo(log: LiveLog, entry: Entry): Result<Entry> {
+  const built = build([...log.entries, entry]);
+  if (!built.ok) {
+    const own = `entries[${entry.number - 1}]`;
+    return failure(
+      built.problems.map(({ path, reason }) => ({ path: "", reason: path === own ? reason : `Later rows stand on it: ${path} ${reason}` })),
+    );
+  }
+  log.entries.push(entry);
+  log.event = built.value;
+  return success(entry);
+}
+
+/** The last row that counts and can be taken back; a person who presses undo means this one. */
+export function lastRow(log: EventLog): Entry | undefined {
+  const undone = undoneBy(log.entries);
+  return log.entries.findLast(({ number, what }) => number > 1 && what.kind !== "undone" && !undone.has(number));
+}

@@ -1,0 +1,111 @@
+/** Standings, pairings and results for a spreadsheet. */
+import { bracketPlaces } from "../bracket.ts";
+import { displayNames, type NameOptions } from "../display-names.ts";
+import { sidesByEdge } from "../edges.ts";
+import type { Match, Round, TournamentEvent } from "../event.ts";
+import { byeOutcome, matchOutcome } from "../match-outcome.ts";
+import type { SideOutcome } from "../outcome.ts";
+import { standings } from "../standings.ts";
+import { type Cell, csvText } from "./csv-text.ts";
+
+const STANDINGS = [
+  "rank",
+  "name",
+  "points",
+  "margin",
+  "schedule",
+  "wins",
+  "modified wins",
+  "draws",
+  "losses",
+  "byes",
+  "status",
+  "championship",
+] as const;
+
+/** `through` is the last round that counts. */
+export function standingsCsv(event: TournamentEvent, through?: number, options: NameOptions = {}): string {
+  const names = displayNames(event, options);
+  const places = bracketPlaces(event);
+  return csvText(
+    STANDINGS,
+    standings(event, through).map((side) => [
+      side.rank,
+      names.get(side.side),
+      side.points,
+      side.margin,
+      side.schedule,
+      side.wins,
+      side.modifiedWins,
+      side.draws,
+      side.losses,
+      side.byes,
+      side.status,
+      places.get(side.side),
+    ]),
+  );
+}
+
+/** A table a row, whose number is "bye" for a side without one; sides stand in the order of their edges. */
+export function pairingsCsv(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
+  const names = displayNames(event, options);
+  const seats = round.matches.reduce((most, { sides }) => Math.max(most, sides.length), 2);
+  const matches = round.matches.toSorted((one, other) => one.table - other.table);
+  const rows = [
+    ...matches.map((match) => ({ table: match.table, sides: sidesByEdge(event, match) })),
+    ...round.byes.map((side) => ({ table: "bye", sides: [side] })),
+  ];
+  return csvText(
+    ["round", "table", ...Array.from({ length: seats }, (_, at) => `side ${at + 1}`)],
+    rows.map(({ table, sides }) => [round.number, table, ...Array.from({ length: seats }, (_, at) => names.get(sides[at] ?? ""))]),
+  );
+}
+
+const RESULTS = ["round", "kind", "table", "name", "against", "result", "place", "score", "points", "margin", "ending", "ruled"] as const;
+
+/** A side of a table a row; a match that has no result yet leaves the cells after the names empty. */
+export function resultsCsv(event: TournamentEvent, options: NameOptions = {}): string {
+  const names = displayNames(event, options);
+  return csvText(
+    RESULTS,
+    event.rounds.flatMap((round) => [
+      ...round.matches.flatMap((match) => matchRows(event, round, match, names)),
+      ...round.byes.map((side) => [
+        ...placeCells(round, "bye", names.get(side), ""),
+        ...outcomeCells(byeOutcome(event, round)),
+        undefined,
+        "no",
+      ]),
+    ]),
+  );
+}
+
+function matchRows(event: TournamentEvent, round: Round, match: Match, names: ReadonlyMap<string, string>): readonly (readonly Cell[])[] {
+  const outcome = matchOutcome(event, round, match);
+  return match.sides.map((side, at) => {
+    const against = match.sides.filter((other) => other !== side).map((other) => names.get(other));
+    const told = outcome?.sides[at];
+    return [
+      ...placeCells(round, match.table, names.get(side), against.join("; ")),
+      ...outcomeCells(told),
+      told && outcome?.ending,
+      told && (match.ruled ? "yes" : "no"),
+    ];
+  });
+}
+
+const placeCells = ({ number, kind }: Round, table: Cell, name: Cell, against: Cell): readonly Cell[] => [
+  number,
+  kind === "cut" ? "championship" : "swiss",
+  table,
+  name,
+  against,
+];
+
+const outcomeCells = (outcome: SideOutcome | undefined): readonly Cell[] => [
+  outcome?.result,
+  outcome?.place,
+  outcome?.score,
+  outcome?.points,
+  outcome?.margin,
+];

@@ -1,0 +1,106 @@
+/** The results of an event for the archive ListFortress: players, linked by their names, and rounds of matches of two. */
+import { failure, type Problem, type Result, success } from "@broadside/kit";
+import { bracketPlaces } from "../bracket.ts";
+import { displayNames, type NameOptions } from "../display-names.ts";
+import type { Match, Round, TournamentEvent } from "../event.ts";
+import { byeOutcome, matchOutcome } from "../match-outcome.ts";
+import type { Outcome } from "../outcome.ts";
+import { type Rank, recordsOf, type SideRecord, standings } from "../standings.ts";
+import { listText } from "./list-text.ts";
+import { scenarioName } from "./scenario.ts";
+
+/** Fails with every reason why an event cannot be told in matches of two. Under initials no list goes out, for lists hold names. */
+export function listFortressJson(event: TournamentEvent, options: NameOptions = {}): Result<string> {
+  const problems = event.rounds.flatMap((round, at) => roundProblems(event, round, `rounds[${at}]`));
+  if (problems.length > 0) return failure(problems);
+  const names = displayNames(event, options);
+  const ranks = new Map(standings(event).map((rank) => [rank.side, rank]));
+  const places = bracketPlaces(event);
+  const played = lastRounds(event);
+  const players = [...recordsOf(event).values()].map((record) => ({
+    ...playerJson(event, record, ranks.get(record.side), names),
+    rank: { swiss: ranks.get(record.side)?.rank, elimination: places.get(record.side) },
+    dropped: isPlaying(event, record.side) ? undefined : (played.get(record.side) ?? 0),
+    list: options.initialsOnly === true ? "" : listText(event, record.side),
+  }));
+  return success(JSON.stringify({ players, rounds: event.rounds.map((round) => roundJson(event, round, names)) }, undefined, 2));
+}
+
+function roundProblems(event: TournamentEvent, round: Round, path: string): readonly Problem[] {
+  const { unit } = round.plan;
+  if (unit === "pods")
+    return [{ path, reason: `round ${round.number} was played in pods, and ListFortress knows only matches of two players` }];
+  if (unit === "teams" && event.format.ranks === "players")
+    return [{ path, reason: `round ${round.number} was played by teams while players are ranked, which ListFortress cannot say` }];
+  return round.matches.flatMap((match, at) =>
+    matchOutcome(event, round, match)
+      ? []
+      : [{ path: `${path}.matches[${at}]`, reason: `table ${match.table} of round ${round.number} has no result yet` }],
+  );
+}
+
+const playerJson = ({ format }: TournamentEvent, record: SideRecord, rank: Rank | undefined, names: ReadonlyMap<string, string>) => ({
+  name: names.get(record.side),
+  score: record.points,
+  mov: record.margin,
+  sos: rank?.schedule,
+  event_points: record.points,
+  // Margin is mission points there, those for a bye among them.
+  mission_points: format.count === "mission" ? record.margin : undefined,
+});
+
+const isPlaying = (event: TournamentEvent, side: string): boolean => event[event.format.ranks].get(side)?.status === "playing";
+
+/** The last round in which each side had a table or a bye. */
+const lastRounds = ({ rounds }: TournamentEvent): ReadonlyMap<string, number> =>
+  new Map(
+    rounds.flatMap(({ number, matches, byes }) =>
+      [...matches.flatMap(({ sides }) => sides), ...byes].map((side): [string, number] => [side, number]),
+    ),
+  );
+
+function roundJson(event: TournamentEvent, round: Round, names: ReadonlyMap<string, string>) {
+  const bye = byeOutcome(event, round);
+  return {
+    "round-type": round.kind === "cut" ? "elimination" : "swiss",
+    "round-number": round.kind === "cut" ? sidesLeft(round) : round.number,
+    scenario: scenarioName(event, round),
+    matches: [
+      ...round.matches.map((match) => matchJson(event, round, match, names)),
+      ...round.byes.map((side) => ({
+        player1: names.get(side),
+        player1points: bye.score,
+        winner: names.get(side),
+        result: "bye",
+        went_to_time: false,
+      })),
+    ],
+  };
+}
+
+/** Of a championship round: 8, 4, 2. Places of the tree that nobody reached count as well. */
+function sidesLeft({ matches, byes }: Round): number {
+  let left = 2;
+  while (left < 2 * (matches.length + byes.length)) left *= 2;
+  return left;
+}
+
+function matchJson(event: TournamentEvent, round: Round, match: Match, names: ReadonlyMap<string, string>) {
+  const outcome = matchOutcome(event, round, match);
+  const nameAt = (at: number): string | undefined => names.get(match.sides[at] ?? "");
+  const winner = outcome?.sides.findIndex(({ result }) => result === "win" || result === "modified win") ?? -1;
+  return {
+    player1: nameAt(0),
+    player1points: outcome?.sides[0]?.score,
+    player2: nameAt(1),
+    player2points: outcome?.sides[1]?.score,
+    winner: nameAt(winner),
+    result: winner < 0 ? "tie" : "win",
+    went_to_time: wentToTime(event, match, outcome),
+    rounds_played: match.result?.claim.rounds,
+  };
+}
+
+/** In a dogfight whatever is neither eliminated nor conceded; a scenario also ends by itself, so there it must be told. */
+const wentToTime = ({ format }: TournamentEvent, { result }: Match, outcome: Outcome | undefined): boolean =>
+  result !== undefined && (result.claim.time === true || (format.count === "destroyed" && outcome?.ending === "time"));

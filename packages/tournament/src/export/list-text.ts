@@ -1,0 +1,30 @@
+/** The lists of a side as text in their exchange format, one text for the whole side. */
+import { parseJson } from "@broadside/kit";
+import type { TournamentEvent } from "../event.ts";
+import { membersOf } from "../working.ts";
+
+const LIMITS = { characters: 1_000_000, depth: 64 };
+
+/** Empty where no list is known, or none that a reader of JSON could take. A team has its members' lists in a container. */
+export function listText(event: TournamentEvent, side: string): string {
+  const files = membersOf(event, side).flatMap((member) => readable(event.players.get(member)?.list?.file));
+  const [first] = files;
+  if (first === undefined) return "";
+  if (!event.teams.has(side)) return first.text;
+  // A file that is a container already has the lists of the whole team.
+  const whole = files.find(({ value }) => isContainer(value));
+  return whole?.text ?? `{"container":[${files.map(({ text }) => text).join(",")}],"vendor":{}}`;
+}
+
+interface ListFile {
+  readonly text: string;
+  readonly value: unknown;
+}
+
+function readable(file: string | undefined): readonly ListFile[] {
+  const text = file?.replace(/^\uFEFF/, "") ?? "";
+  const parsed = parseJson(text, LIMITS);
+  return parsed.ok ? [{ text, value: parsed.value }] : [];
+}
+
+const isContainer = (value: unknown): boolean => typeof value === "object" && value !== null && "container" in value;

@@ -1,0 +1,17 @@
+/** The JSON Schema of a row and of the open document, from the shapes that read them. What spans rows only the fold knows. */
+import { claim } from "./claim-shape.ts";
+import { handedList } from "./list-shape.ts";
+import { openEvent } from "./open-event.ts";
+import { entry, ROW_SHAPES } from "./row-shapes.ts";
+import { settings } from "./settings-shape.ts";
+
+export function eventSchema(): unknown {
+  const shapes = [openEvent, entry, ...Object.values(ROW_SHAPES), settings, handedList, claim];
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Broadside event",
+    description: "The open document of an event, or one row of its log; see docs/event-format.md.",
+    oneOf: [openEvent.schema, entry.schema],
+    $defs: Object.fromEntries(shapes.map(({ name, definition }) => [name, definition])),
+  };
+}

@@ -1,0 +1,38 @@
+/** The words and figures that rows are made of, and how large anything may be. What is right for an event is the fold's to say. */
+import { listOf, text, textLike, whole } from "./shape.ts";
+
+export const LIMITS = {
+  /** Characters. */
+  id: 200,
+  text: 4000,
+  file: 200_000,
+  /** Entries of a list. */
+  list: 20_000,
+  sides: 8,
+  squads: 100,
+  ships: 1000,
+  rows: 2_000_000,
+  /** Figures of any kind. */
+  figure: 1_000_000_000,
+  /** One row as text, and a whole open document. */
+  row: { characters: 16_000_000, depth: 12 },
+  document: { characters: 256_000_000, depth: 16 },
+} as const;
+
+/** Of a person, a player, a team, a scenario. */
+export const id = text(LIMITS.id);
+export const ids = listOf(id, LIMITS.list);
+/** The sides of one table. */
+export const sides = listOf(id, LIMITS.sides);
+
+export const words = text(LIMITS.text);
+export const manyWords = listOf(words, LIMITS.list);
+
+export const count = whole(0, LIMITS.figure);
+/** Of a round, a table, a row: from 1. */
+export const ordinal = whole(1, LIMITS.figure);
+export const seed = whole(0, Number.MAX_SAFE_INTEGER);
+
+export const day = textLike(/^\d{4}-\d\d-\d\d$/, "2026-11-15");
+export const moment = textLike(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/, "2026-11-15T08:00:00.000Z (UTC)");
+export const hash = textLike(/^[0-9a-f]{64}$/, "a SHA-256 hash, 64 hexadecimal digits");

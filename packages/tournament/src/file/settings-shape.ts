@@ -1,0 +1,44 @@
+/** The organiser's choices in a file. */
+import { type ByeMargin, UNITS } from "../formats.ts";
+import type { RoundPlan, Settings } from "../settings.ts";
+import { count, day, id, LIMITS, manyWords, words } from "./figures.ts";
+import { either, listOf, named, number, objectOf, oneOf, optional, truth, whole, wordOf } from "./shape.ts";
+
+const byeMargin = either<ByeMargin, ByeMargin>(
+  objectOf<{ readonly limits: number }>({ limits: number(0, 1000) }),
+  "points",
+  objectOf<{ readonly points: number }>({ points: whole(0, 1000) }),
+);
+
+const roundPlan = objectOf<RoundPlan>({
+  unit: oneOf(UNITS),
+  limit: count,
+  minutes: count,
+  squad: count,
+  scenario: optional(id),
+  despite: optional(words),
+});
+
+export const settings = named(
+  "settings",
+  objectOf<Settings>({
+    rounds: listOf(roundPlan, LIMITS.list),
+    checkIn: optional(truth),
+    tables: optional(count),
+    byeMargin: optional(byeMargin),
+    fullValueOnWipe: optional(truth),
+    fewestByesFirst: optional(truth),
+    orderByMargin: optional(truth),
+    lateEntry: optional(truth),
+    freshTables: optional(truth),
+    teams: optional(wordOf<NonNullable<Settings["teams"]>>({ preset: true, drawn: true })),
+    podSize: optional(count),
+    requirements: optional(manyWords),
+    sampleRequirements: optional(truth),
+    secretScenarios: optional(truth),
+    area: optional(objectOf<NonNullable<Settings["area"]>>({ width: count, depth: count, announced: day })),
+    houseRules: optional(manyWords),
+    cut: optional(count),
+    pointsPerCounter: optional(count),
+  }),
+);

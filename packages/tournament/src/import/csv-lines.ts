@@ -1,0 +1,86 @@
+/** Rows of cells from text: RFC 4180 and what spreadsheets make of it (semicolons, tabs, a byte order mark, any line end). */
+export interface CsvLine {
+  /** Of the file, from 1; the one on which the row begins. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Why a row could not be cut into cells; it is not among the rows then. */
+export interface CsvProblem {
+  readonly line: number;
+  readonly reason: string;
+}
+
+const SEPARATORS = [",", ";", "\t"] as const;
+type Separator = (typeof SEPARATORS)[number];
+
+/** The one that the first line with anything on it has most of, outside quotes; the comma where it has none. */
+export function separatorOf(text: string): Separator {
+  const header = /\S.*/.exec(text.replace(/^\uFEFF/, ""))?.[0].replace(/"[^"]*"/g, "") ?? "";
+  const count = (separator: Separator): number => header.split(separator).length;
+  return SEPARATORS.reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+/** Row after row without the empty ones, so that a reader can stop where it has enough. */
+export function* csvLines(text: string, separator: Separator): Generator<CsvLine | CsvProblem, void> {
+  const cursor = { at: text.startsWith("\uFEFF") ? 1 : 0, line: 1 };
+  while (cursor.at < text.length) {
+    const row = readRow(text, separator, cursor);
+    if ("reason" in row || row.cells.some((cell) => cell.trim() !== "")) yield row;
+  }
+}
+
+interface Cursor {
+  at: number;
+  line: number;
+}
+
+/** Leaves the cursor at the start of the next row, whatever was wrong with this one. */
+function readRow(text: string, separator: Separator, cursor: Cursor): CsvLine | CsvProblem {
+  const { line } = cursor;
+  const cells: string[] = [];
+  for (;;) {
+    const cell = isQuote(text, cursor.at) ? readQuoted(text, cursor) : readPlain(text, separator, cursor);
+    if (cell === undefined) return abandon(text, cursor, line, "a quote is opened and never closed");
+    cells.push(cell);
+    const next = text[cursor.at];
+    if (next === separator) cursor.at += 1;
+    else if (next === undefined || isBreak(next)) {
+      skipBreak(text, cursor);
+      return { line, cells };
+    } else return abandon(text, cursor, line, "there is text behind a closing quote; a quote inside quotes is written twice");
+  }
+}
+
+function readPlain(text: string, separator: Separator, cursor: Cursor): string {
+  const from = cursor.at;
+  for (let next = text[from]; next !== undefined && next !== separator && !isBreak(next); next = text[cursor.at]) cursor.at += 1;
+  return text.slice(from, cursor.at);
+}
+
+/** Undefined, with the cursor where it was, when the quote is never closed. */
+function readQuoted(text: string, cursor: Cursor): string | undefined {
+  let closing = text.indexOf('"', cursor.at + 1);
+  while (closing >= 0 && isQuote(text, closing + 1)) closing = text.indexOf('"', closing + 2);
+  if (closing < 0) return undefined;
+  const inside = text.slice(cursor.at + 1, closing);
+  cursor.line += inside.match(/\r\n|\r|\n/g)?.length ?? 0;
+  cursor.at = closing + 1;
+  return inside.replaceAll('""', '"');
+}
+
+/** Goes on with the next line. */
+function abandon(text: string, cursor: Cursor, line: number, reason: string): CsvProblem {
+  for (let next = text[cursor.at]; next !== undefined && !isBreak(next); next = text[cursor.at]) cursor.at += 1;
+  skipBreak(text, cursor);
+  return { line, reason };
+}
+
+const isQuote = (text: string, at: number): boolean => text[at] === '"';
+const isBreak = (character: string): boolean => character === "\r" || character === "\n";
+
+function skipBreak(text: string, cursor: Cursor): void {
+  if (cursor.at >= text.length) return;
+  cursor.at += text.startsWith("\r\n", cursor.at) ? 2 : 1;
+  cursor.line += 1;
+}

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { csvText } from "../export/csv-text.ts";
+import { nameRefusal } from "../names.ts";
+import { MOST_ROWS, readPlayersCsv } from "./players-csv.ts";
+
+const namesIn = (text: string): readonly string[] => readPlayersCsv(text).rows.map(({ name }) => name);
+const problemsIn = (text: string): readonly string[] => readPlayersCsv(text).problems.map(({ line, reason }) => `${line}: ${reason}`);
+
+describe("a table of players", () => {
+  test("is read with its columns in any order", () => {
+    const text = "Captain,Name,Team,Apart,Club\r\nyes,Ana Li,Red Five,family Li; car 2 ;,Club North\r\nno,Bo,Red Five,,\r\n,Cy,,,\r\n";
+    expect(readPlayersCsv(text)).toEqual({
+      rows: [
+        { line: 2, name: "Ana Li", club: "Club North", apart: ["family Li", "car 2"], team: "Red Five", captain: true },
+        { line: 3, name: "Bo", apart: [], team: "Red Five", captain: false },
+        { line: 4, name: "Cy", apart: [] },
+      ],
+      problems: [],
+      notes: [],
+    });
+  });
+
+  test("may be separated by commas, semicolons or tabs, as its header shows", () => {
+    const expected = [{ line: 2, name: "Ana", club: "North", apart: ["a", "b"] }];
+    expect(readPlayersCsv("name,club,apart\nAna,North,a;b").rows).toEqual(expected);
+    expect(readPlayersCsv('name;club;apart\nAna;North;"a;b"').rows).toEqual(expected);
+    expect(readPlayersCsv("name\tclub\tapart\nAna\tNorth\ta;b").rows).toEqual(expected);
+    expect(namesIn('"name, or what"\nAna;Li')).toEqual([]);
+    expect(namesIn("name\nAna;Li")).toEqual(["Ana;Li"]);
+  });
+
+  test("may begin with a byte order mark, end its lines anyhow and have empty ones, and lines keep their numbers", () => {
+    expect(readPlayersCsv("\uFEFF\r\nname,club\r\n\r\nAna,\r\n , \rBo\n\nCy,North").rows).toEqual([
+      { line: 4, name: "Ana", apart: [] },
+      { line: 6, name: "Bo", apart: [] },
+      { line: 8, name: "Cy", club: "North", apart: [] },
+    ]);
+  });
+
+  test("may have quotes around cells, and line breaks in a column that is left out", () => {
+    const text = 'notes,name\n"first\r\nsecond","Li, ""Ace"" Ana"\nnone,Bo';
+    expect(readPlayersCsv(text).rows).toEqual([
+      { line: 2, name: 'Li, "Ace" Ana', apart: [] },
+      { line: 4, name: "Bo", apart: [] },
+    ]);
+    expect(problemsIn(text)).toEqual(['1: the column "notes" is not known and left out; known: name, club, apart, team, captain']);
+    expect(namesIn('name\nAna "Ace" Li')).toEqual(['Ana "Ace" Li']);
+  });
+
+  test("may name two people alike, which is noted", () => {
+    expect(readPlayersCsv("name\nAna Li\nBo\nAna  Li")).toMatchObject({
+      rows: [{ name: "Ana Li" }, { name: "Bo" }, { name: "Ana  Li" }],
+      problems: [],
+      notes: [{ line: 4, reason: "Ana  Li is the name on line 2 too; both have been read" }],
+    });
+  });
+});
+
+describe("every problem is told with its line", () => {
+  test("of the file and its header", () => {
+    expect(problemsIn("")).toEqual(["1: the file is empty; its first line must name the columns"]);
+    expect(problemsIn("\n \nplayer,club\nAna,North")).toEqual([
+      '3: the column "player" is not known and left out; known: name, club, apart, team, captain',
+      '3: there is no column "name", so nothing has been read',
+    ]);
+    expect(problemsIn("name,club,Club\nAna,North,South")).toEqual(['1: the column "club" stands there twice; the first one counts']);
+    expect(problemsIn('"name\nAna')).toEqual(["1: a quote is opened and never closed"]);
+  });
+
+  test("of a row, which is left out alone", () => {
+    const long = "x".repeat(101);
+    const text = `name,club\n,North\n${long},\nA\u0007na,\n"An\na",\nBo,North,more\nZo\uFFFD,\nCy,North`;
+    expect(problemsIn(text)).toEqual([
+      "2: A player needs a name",
+      "3: A name has at most 100 characters, not 101",
+      "4: A name holds no line breaks, control characters or marks that cannot be seen",
+      "5: A name holds no line breaks, control characters or marks that cannot be seen",
+      '7: "more" stands under no column',
+      "8: there are characters that could not be read; save the file as UTF-8",
+    ]);
+    expect(namesIn(text)).toEqual(["Cy"]);
+    expect(namesIn("name,,\nAna,,\n")).toEqual(["Ana"]);
+  });
+
+  test("of quotes, after which reading goes on with the next line", () => {
+    expect(problemsIn('name\n"Ana" Li\n"Bo\nCy')).toEqual([
+      "2: there is text behind a closing quote; a quote inside quotes is written twice",
+      "3: a quote is opened and never closed",
+    ]);
+    expect(namesIn('name\n"Ana" Li\n"Bo\nCy')).toEqual(["Cy"]);
+  });
+
+  test("of captains", () => {
+    const text = "name,team,captain\nAna,Red,yes\nBo,Red,YES\nCy,,yes\nDi,Red,perhaps\nEd,Red,No";
+    expect(problemsIn(text)).toEqual([
+      "3: the team has its captain on line 2 already",
+      "4: a captain needs a team",
+      '5: "perhaps" says neither yes nor no in the column "captain"',
+    ]);
+    expect(namesIn(text)).toEqual(["Ana", "Ed"]);
+  });
+
+  test("of more rows than are read", () => {
+    const rows = Array.from({ length: MOST_ROWS }, (_, at) => `Player ${at}`);
+    expect(readPlayersCsv(["name", ...rows].join("\n"))).toMatchObject({ problems: [], rows: { length: MOST_ROWS } });
+    const { rows: read, problems } = readPlayersCsv(["name", ...rows, "one", "two"].join("\n"));
+    expect(read).toHaveLength(MOST_ROWS);
+    expect(problems).toEqual([{ line: MOST_ROWS + 2, reason: "more than 20000 rows; from this line on nothing has been read" }]);
+  });
+});
+
+test("law: whatever names there are, a table written by us is read back as it was", () => {
+  const isPlain = (text: string): boolean =>
+    nameRefusal("A player", text) === undefined && !/^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|\uFFFD/u.test(text);
+  const name = fc
+    .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
+    .map((text) => text.trim())
+    .filter(isPlain);
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1 }), (names) => {
+      const text = csvText(
+        ["name", "club"],
+        names.map((each) => [each, each]),
+      );
+      expect(readPlayersCsv(text).rows.map(({ name: read, club }) => [read, club])).toEqual(names.map((each) => [each, each]));
+    }),
+  );
+});
+
+test("law: nothing is dropped silently: every line with text on it is a row or has a problem", () => {
+  const piece = fc.constantFrom("Ana", '"', ",", ";", "\n", "\r\n", " ", "\t", "yes", "\uFEFF", '""', "name");
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const { rows, problems } = readPlayersCsv(`name,club\n${pieces.join("")}`);
+      const told = new Set([...rows, ...problems].map(({ line }) => line));
+      const lines = pieces.join("").split(/\r\n|\r|\n/);
+      if (!lines.some((line) => line.includes('"')))
+        for (const [at, line] of lines.entries()) if (/[^\s,\uFEFF]/.test(line)) expect(told).toContain(at + 2);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,68 @@
+/** What stands for the matches and byes of an event. */
+import type { Match, Player, Round, TournamentEvent } from "./event.ts";
+import type { HandedList, HandedSquad } from "./hand-in.ts";
+import type { RuledOutcome } from "./log.ts";
+import { type MatchRules, type Outcome, outcomeOf, type SideOutcome } from "./outcome.ts";
+import type { RoundPlan } from "./settings.ts";
+
+export function matchRules({ format, settings }: TournamentEvent, plan: RoundPlan): MatchRules {
+  return {
+    count: format.count,
+    points: format.points,
+    margin: format.margin,
+    fullValueOnWipe: settings.fullValueOnWipe ?? format.fullValueOnWipe,
+    survivorWins: format.survivorWins,
+    limit: plan.limit,
+    pointsPerCounter: settings.pointsPerCounter ?? 0,
+    pod: plan.unit === "pods",
+  };
+}
+
+/** The lists each side plays in a round, member by member; empty for a side of which one is not known. */
+export function squadsOf(
+  event: TournamentEvent,
+  plan: RoundPlan,
+  sides: readonly string[],
+  round = event.rounds.length,
+): readonly (readonly HandedSquad[])[] {
+  return sides.map((side) => {
+    const members = event.teams.get(side)?.members ?? [side];
+    const squads = members.flatMap((member) => listIn(event.players.get(member), round)?.squads[plan.squad] ?? []);
+    return squads.length === members.length ? squads : [];
+  });
+}
+
+/** The list of a player in a round: the organiser may have let him change it since. */
+const listIn = (player: Player | undefined, round: number): HandedList | undefined =>
+  player?.earlierLists?.find(({ until }) => round <= until)?.list ?? player?.list;
+
+/** A ruling's outcome before the computed one; undefined while nothing stands. */
+export function matchOutcome(event: TournamentEvent, round: Round, match: Match): Outcome | undefined {
+  const computed =
+    match.result && outcomeOf(match.result.claim, squadsOf(event, round.plan, match.sides, round.number), matchRules(event, round.plan));
+  const outcome = computed?.ok ? computed.value : undefined;
+  return match.ruled ? ruledOutcome(match.ruled.outcome, outcome) : outcome;
+}
+
+/** Scores stay those of the table; places follow the ruling: losers last, then by points. */
+function ruledOutcome(ruled: readonly RuledOutcome[], computed: Outcome | undefined): Outcome {
+  const isBetter = (a: RuledOutcome, b: RuledOutcome): boolean =>
+    (a.result === "loss") === (b.result === "loss") ? a.points > b.points : b.result === "loss";
+  return {
+    ending: computed?.ending ?? "time",
+    sides: ruled.map((own, side) => ({
+      result: own.result,
+      place: 1 + ruled.filter((other) => isBetter(other, own)).length,
+      score: computed?.sides[side]?.score ?? 0,
+      points: own.points,
+      margin: own.margin,
+    })),
+  };
+}
+
+/** A bye is a win (ET-BYE-02); its margin is the organiser's choice within the format (ET-BYE-52-Q, ES-BYE-51-Q). */
+export function byeOutcome({ format, settings }: TournamentEvent, round: Round): SideOutcome {
+  const worth = settings.byeMargin ?? format.byeMargin;
+  const margin = "points" in worth ? worth.points : Math.round(worth.limits * round.plan.limit);
+  return { result: "win", place: 1, score: 0, points: format.points.win, margin };
+}

@@ -1,0 +1,98 @@
+import type { PairingRules } from "./contender.ts";
+import type { Field } from "./field.ts";
+
+/** What lies beyond an end of a chunk, when nobody is to cross it: two phantoms show whether somebody would. */
+export interface End {
+  /** The points of the chunk's side nearest to that end, and the difference to the nearest side beyond. */
+  readonly edge: number;
+  readonly gap: number;
+}
+
+/** Part of a field that is paired by itself. */
+export interface Chunk {
+  /** Places of the sides to be paired, best first. */
+  readonly sides: readonly number[];
+  /** The best of a large group below: they may be met, and those who are not are paired later, at no cost. */
+  readonly reserve: readonly number[];
+  readonly above?: End;
+  readonly below?: End;
+}
+
+/** The costs of all pairs in a chunk, as the matching takes them: first its sides, the reserve, two phantoms above and two below. */
+interface CostTable {
+  readonly count: number;
+  readonly width: number;
+  readonly costs: Float64Array;
+  /** The first of the phantoms below. */
+  readonly below: number;
+}
+
+/** The numbers of a cost: pairs that have met, their meetings, the difference; two for each value; crossing an end. */
+export const REMATCH = 0;
+const MEETINGS = 1;
+const DIFFERENCE = 2;
+const VALUES = 3;
+
+/**
+ * Costs by the keys of the rules: rematches, their meetings, the sum of differences (if the rules have it; doubled, so that half a gap is a
+ * whole number), for each value from the top the sides that meet a lower one and their differences; then crossing an end rather
+ * than not, so that a crossing which costs the same is seen. The list of opponents comes last and is the matching's own.
+ */
+export function chunkCosts(field: Field, chunk: Chunk, closeness: PairingRules["closeness"]): CostTable {
+  const { sides, reserve, above, below } = chunk;
+  const places = [...sides, ...reserve];
+  const points = places.map((place) => field.points[place] ?? 0);
+  const values = [...new Set(points.slice(0, sides.length))];
+  const valueAt = points.map((value) => VALUES + 2 * values.indexOf(value));
+  const belowStart = places.length + (above ? 2 : 0);
+  const count = belowStart + (below ? 2 : 0);
+  const width = VALUES + 2 * values.length + 1;
+  const costs = new Float64Array(count * count * width);
+  const set = (u: number, v: number, k: number, number: number): void => {
+    costs[(u * count + v) * width + k] = number;
+    costs[(v * count + u) * width + k] = number;
+  };
+  const setDifference = (u: number, v: number, doubled: number): void => {
+    if (closeness === "least difference") set(u, v, DIFFERENCE, doubled);
+  };
+  const setFloat = (upper: number, v: number, difference: number): void => {
+    set(upper, v, valueAt[upper] ?? 0, 1);
+    set(upper, v, (valueAt[upper] ?? 0) + 1, difference);
+  };
+
+  const local = new Map(places.map((place, index) => [place, index]));
+  for (let u = 0; u < sides.length; u++) {
+    for (let v = u + 1; v < places.length; v++) {
+      const difference = (points[u] ?? 0) - (points[v] ?? 0);
+      if (difference === 0) continue;
+      setDifference(u, v, 2 * difference);
+      setFloat(u, v, difference);
+    }
+    for (const { place, times } of field.met[sides[u] ?? 0] ?? []) {
+      const v = local.get(place);
+      if (v === undefined) continue;
+      set(u, v, REMATCH, 1);
+      set(u, v, MEETINGS, times);
+    }
+  }
+
+  const cross = (phantom: number, end: End, isBelow: boolean): void => {
+    for (let u = 0; u < places.length; u++) {
+      const distance = Math.abs((points[u] ?? 0) - end.edge);
+      setDifference(u, phantom, 2 * distance + end.gap);
+      set(u, phantom, width - 1, -1);
+      if (isBelow && u < sides.length) setFloat(u, phantom, distance + end.gap);
+    }
+  };
+  for (const k of [0, 1]) {
+    if (above) cross(places.length + k, above, false);
+    if (below) cross(belowStart + k, below, true);
+    if (!above || !below) continue;
+    // A pair that jumps over the whole chunk is charged for its span and for half of both gaps.
+    for (const up of [places.length, places.length + 1]) {
+      setDifference(up, belowStart + k, 2 * (above.edge - below.edge) + above.gap + below.gap);
+      set(up, belowStart + k, width - 1, -1);
+    }
+  }
+  return { count, width, costs, below: belowStart };
+}

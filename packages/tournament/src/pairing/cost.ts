@@ -1,0 +1,120 @@
+import type { Contender, Pairing, PairingRules } from "./contender.ts";
+
+/** The keys by which a pairing is judged, in order; "lot" stands for what is equal in all of them. */
+export const PAIRING_KEYS = ["rematches", "bye", "difference", "floats", "opponents", "lot"] as const;
+export type PairingKey = (typeof PAIRING_KEYS)[number];
+
+/** The value of each key, for any complete pairing. */
+export interface PairingCost {
+  /** Pairs that have met before, and the sum of their earlier meetings. */
+  readonly rematches: number;
+  readonly meetings: number;
+  /** Byes (if the rules look at them), points and margin of the side with the bye. */
+  readonly bye?: readonly number[];
+  /** The sum of the differences in points. */
+  readonly difference: number;
+  readonly floats: readonly Float[];
+  /**
+   * The list of opponents, if the order is by margin. Lots decide only between sides level on points and margin, so a side stands
+   * here for all its level sides: it has the rank of the first of them, and the opponents of level sides are sorted. That reads
+   * the list for that order of the level sides which puts the better-placed opponents first.
+   */
+  readonly opponents?: readonly number[];
+}
+
+/** How many sides on the same points meet a lower side, and the sum of those differences. */
+export interface Float {
+  readonly points: number;
+  readonly sides: number;
+  readonly difference: number;
+}
+
+export function costOf(pairing: Pairing, contenders: readonly Contender[], rules: PairingRules): PairingCost {
+  const byId = new Map(contenders.map((contender) => [contender.id, contender]));
+  const floats = new Map<number, { sides: number; difference: number }>();
+  let [rematches, meetings, difference] = [0, 0, 0];
+  for (const [one, two] of pairsOf(pairing, byId)) {
+    const times = one.met.get(two.id) ?? 0;
+    rematches += times > 0 ? 1 : 0;
+    meetings += times;
+    const apart = Math.abs(one.points - two.points);
+    if (apart === 0) continue;
+    difference += apart;
+    const value = Math.max(one.points, two.points);
+    const before = floats.get(value) ?? { sides: 0, difference: 0 };
+    floats.set(value, { sides: before.sides + 1, difference: before.difference + apart });
+  }
+  const byed = pairing.bye === undefined ? undefined : byId.get(pairing.bye);
+  return {
+    rematches,
+    meetings,
+    ...(byed ? { bye: [...(rules.fewestByesFirst ? [byed.byes] : []), byed.points, byed.margin] } : {}),
+    difference,
+    floats: [...floats].map(([points, float]) => ({ points, ...float })).sort((a, b) => b.points - a.points),
+    ...(rules.order === "margin" ? { opponents: opponentsOf(pairing, byId) } : {}),
+  };
+}
+
+function pairsOf(pairing: Pairing, byId: ReadonlyMap<string, Contender>): readonly (readonly [Contender, Contender])[] {
+  return pairing.pairs.flatMap(([a, b]) => {
+    const [one, two] = [byId.get(a), byId.get(b)];
+    return one && two ? [[one, two] as const] : [];
+  });
+}
+
+function opponentsOf(pairing: Pairing, byId: ReadonlyMap<string, Contender>): readonly number[] {
+  const pairs = pairsOf(pairing, byId);
+  const players = pairs.flat().sort((a, b) => b.points - a.points || b.margin - a.margin);
+  const ranks = new Map<string, number>();
+  players.forEach((player, index) => {
+    const before = players[index - 1];
+    const isLevel = before !== undefined && before.points === player.points && before.margin === player.margin;
+    ranks.set(player.id, (isLevel ? ranks.get(before.id) : undefined) ?? index + 1);
+  });
+  const rank = ({ id }: Contender): number => ranks.get(id) ?? 0;
+  const entries = pairs.flatMap(([one, two]) => [
+    { own: rank(one), opponent: rank(two) },
+    { own: rank(two), opponent: rank(one) },
+  ]);
+  return entries.sort((a, b) => a.own - b.own || a.opponent - b.opponent).map(({ opponent }) => opponent);
+}
+
+/** Below zero where the first is better; lots are not looked at. */
+export function compareCosts(a: PairingCost, b: PairingCost, rules: PairingRules): number {
+  const key = firstDifference(a, b, rules);
+  return key === "lot" ? 0 : COMPARE[key](a, b);
+}
+
+export const isBetter = (a: PairingCost, b: PairingCost, rules: PairingRules): boolean => compareCosts(a, b, rules) < 0;
+
+/** The first key in which two pairings differ. */
+export function firstDifference(a: PairingCost, b: PairingCost, rules: PairingRules): PairingKey {
+  const applies = (key: PairingKey): boolean =>
+    (key !== "difference" || rules.closeness === "least difference") && (key !== "opponents" || rules.order === "margin");
+  return PAIRING_KEYS.find((key) => applies(key) && COMPARE[key](a, b) !== 0) ?? "lot";
+}
+
+const COMPARE: Readonly<Record<PairingKey, (a: PairingCost, b: PairingCost) => number>> = {
+  rematches: (a, b) => a.rematches - b.rematches || a.meetings - b.meetings,
+  bye: (a, b) => compareLists(a.bye ?? [], b.bye ?? []),
+  difference: (a, b) => a.difference - b.difference,
+  floats: (a, b) => compareFloats(a.floats, b.floats),
+  opponents: (a, b) => compareLists(a.opponents ?? [], b.opponents ?? []),
+  lot: () => 0,
+};
+
+function compareLists(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((number, k) => number !== b[k]);
+  return index === -1 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
+}
+
+/** Value by value from the highest; a value that only one of them has counts as nobody in the other. */
+function compareFloats(a: readonly Float[], b: readonly Float[]): number {
+  for (let k = 0; k < Math.max(a.length, b.length); k++) {
+    const [one, two] = [a[k], b[k]];
+    if (one === undefined || two === undefined) return one === undefined ? -1 : 1;
+    const order = one.points - two.points || one.sides - two.sides || one.difference - two.difference;
+    if (order !== 0) return order;
+  }
+  return 0;
+}

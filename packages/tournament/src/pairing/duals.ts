@@ -1,0 +1,76 @@
+/**
+ * Costs of pairs and prices of sides for the matching: lists of whole numbers compared like words in a dictionary.
+ * A cost has `width` numbers of its own, then one for each of the first `listed` sides: the place of that side's opponent.
+ * Added up over a pairing these last numbers are the list of everybody's opponents, so that it is compared after all else.
+ */
+export interface Duals {
+  readonly count: number;
+  readonly width: number;
+  readonly listed: number;
+  /** Numbers in a list: `width + listed`. */
+  readonly length: number;
+  /** The own numbers of the pair of sides u and v, at `(u * count + v) * width`; the same for v and u. */
+  readonly costs: Float64Array;
+  /** The price of side v, at `v * length`. */
+  readonly price: Float64Array;
+}
+
+/** Prices to begin with: twice the cheapest pair of each side, so that no pair costs less than its sides' prices. */
+export function startingDuals(count: number, width: number, listed: number, costs: Float64Array): Duals {
+  const length = width + listed;
+  const duals: Duals = { count, width, listed, length, costs, price: new Float64Array(count * length) };
+  const cheapest = new Int32Array(count);
+  for (let side = 0; side < count; side++) {
+    let best = side === 0 ? 1 : 0;
+    for (let other = best + 1; other < count; other++) if (other !== side && isCloser(duals, other, best, side)) best = other;
+    cheapest[side] = best;
+  }
+  for (let side = 0; side < count; side++) {
+    for (let k = 0; k < length; k++) duals.price[side * length + k] = 2 * costAt(duals, side, cheapest[side] ?? 0, k);
+  }
+  return duals;
+}
+
+/** The k-th number of the cost of a pair. */
+function costAt(duals: Duals, u: number, v: number, k: number): number {
+  if (k < duals.width) return duals.costs[(u * duals.count + v) * duals.width + k] ?? 0;
+  const place = k - duals.width;
+  return place === u ? v : place === v ? u : 0;
+}
+
+/**
+ * The k-th number of the slack of a pair: four times its cost less the prices of both sides. Costs count fourfold and prices start
+ * even, so all prices at the roots stay odd together or even together, and half a slack between two of them is a whole number.
+ */
+export function slackAt(duals: Duals, u: number, v: number, k: number): number {
+  const { price, length } = duals;
+  return 4 * costAt(duals, u, v, k) - (price[u * length + k] ?? 0) - (price[v * length + k] ?? 0);
+}
+
+/** Raises the price of a side until a pair of it is tight, and gives the other side of that pair. */
+export function raisePrice(duals: Duals, side: number): number {
+  let best = side === 0 ? 1 : 0;
+  for (let other = best + 1; other < duals.count; other++) if (other !== side && isCloser(duals, other, best, side)) best = other;
+  for (let k = 0; k < duals.length; k++) {
+    const index = side * duals.length + k;
+    duals.price[index] = (duals.price[index] ?? 0) + slackAt(duals, side, best, k);
+  }
+  return best;
+}
+
+/** Whether side a has less slack with v than side b has. The price of v falls out; the places are met only in three of the lists' last numbers. */
+export function isCloser(duals: Duals, a: number, b: number, v: number): boolean {
+  const { count, width, length, costs, price } = duals;
+  const [costA, costB, priceA, priceB] = [(a * count + v) * width, (b * count + v) * width, a * length, b * length];
+  for (let k = 0; k < width; k++) {
+    const difference = 4 * ((costs[costA + k] ?? 0) - (costs[costB + k] ?? 0)) - (price[priceA + k] ?? 0) + (price[priceB + k] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  for (let k = width; k < length; k++) {
+    const place = k - width;
+    const own = place === v ? a - b : place === a ? v : place === b ? -v : 0;
+    const difference = 4 * own - (price[priceA + k] ?? 0) + (price[priceB + k] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}

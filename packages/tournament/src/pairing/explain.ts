@@ -1,0 +1,78 @@
+import type { Contender, Pairing, PairingRules } from "./contender.ts";
+import { costOf, firstDifference, isBetter, type PairingCost, type PairingKey } from "./cost.ts";
+import { compareRank, drawLots } from "./field.ts";
+import { pairWithLots } from "./round.ts";
+
+/** Why one side meets whom it meets. */
+export interface Explanation {
+  readonly side: string;
+  /** Left out for the side with the bye. */
+  readonly opponent?: string;
+  /** Difference in points to the opponent, and how often they have met before; zero with the bye. */
+  readonly difference: number;
+  readonly meetings: number;
+  readonly alternatives: readonly Alternative[];
+}
+
+/** Another opponent the side might have been expected to meet. */
+export interface Alternative {
+  readonly opponent: string;
+  /** The best whole pairing in which the two meet, and what it costs. */
+  readonly pairing: Pairing;
+  readonly cost: PairingCost;
+  /** The first key in which it differs; "lot" if in none. */
+  readonly key: PairingKey;
+  /** Whether it is better in that key: only where the pairing explained is not the best one. */
+  readonly isBetter: boolean;
+}
+
+/** Explains a pairing of a round after the first by the opponents nearest in rank, at most `most` of them. */
+export function explain(
+  side: string,
+  pairing: Pairing,
+  contenders: readonly Contender[],
+  rules: PairingRules,
+  seed: number,
+  most = 3,
+): Explanation {
+  const lots = drawLots(
+    contenders.map(({ id }) => id),
+    seed,
+  );
+  const ranked = [...contenders].sort(compareRank(rules, lots));
+  const place = ranked.findIndex(({ id }) => id === side);
+  const pair = pairing.pairs.find((ids) => ids.includes(side));
+  const opponent = pair?.find((id) => id !== side);
+  const [own, other] = [ranked[place], ranked.find(({ id }) => id === opponent)];
+  const nearest = ranked
+    .map(({ id }, index) => ({ id, distance: Math.abs(index - place) }))
+    .filter(({ id }) => id !== side && id !== opponent)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most);
+  const cost = costOf(pairing, contenders, rules);
+  const alternatives = nearest.map(({ id }): Alternative => {
+    const others = contenders.filter((contender) => contender.id !== side && contender.id !== id);
+    const whole = insertPair(pairWithLots(others, rules, lots), [side, id], ranked);
+    const wholeCost = costOf(whole, contenders, rules);
+    const key = firstDifference(cost, wholeCost, rules);
+    const better = isBetter(wholeCost, cost, rules);
+    const byLot = key === "opponents" && better;
+    return { opponent: id, pairing: whole, cost: wholeCost, key: byLot ? "lot" : key, isBetter: better && !byLot };
+  });
+  return {
+    side,
+    ...(opponent === undefined ? {} : { opponent }),
+    difference: own && other ? Math.abs(own.points - other.points) : 0,
+    meetings: own && other ? (own.met.get(other.id) ?? 0) : 0,
+    alternatives,
+  };
+}
+
+/** Adds a pair where its better-ranked side belongs. */
+function insertPair(pairing: Pairing, pair: readonly [string, string], ranked: readonly Contender[]): Pairing {
+  const places = new Map(ranked.map(({ id }, place) => [id, place]));
+  const placeOf = (id: string): number => places.get(id) ?? 0;
+  const [a, b] = pair;
+  const inOrder = placeOf(a) < placeOf(b) ? ([a, b] as const) : ([b, a] as const);
+  return { ...pairing, pairs: [...pairing.pairs, inOrder].sort(([one], [two]) => placeOf(one) - placeOf(two)) };
+}

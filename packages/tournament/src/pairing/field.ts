@@ -1,0 +1,75 @@
+import { scramble } from "@broadside/kit";
+import type { Contender, PairingRules } from "./contender.ts";
+
+/** The lots drawn for a round: the place of each side in the lot of the order, and in that of the bye. */
+export interface Lots {
+  readonly order: ReadonlyMap<string, number>;
+  readonly bye: ReadonlyMap<string, number>;
+}
+
+const ORDER_LOT = 1;
+const BYE_LOT = 2;
+
+/** Code units, so that the order is the same on every machine. */
+const compareIds = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Draws both lots among the sides in the order of their ids, so that the order in which they are given does not count. */
+export function drawLots(ids: readonly string[], seed: number): Lots {
+  const sorted = [...ids].sort(compareIds);
+  return { order: drawLot(sorted, scramble(seed, ORDER_LOT)), bye: drawLot(sorted, scramble(seed, BYE_LOT)) };
+}
+
+function drawLot(sorted: readonly string[], key: number): ReadonlyMap<string, number> {
+  const drawn = sorted.map((id, index) => ({ id, number: scramble(key, index) })).sort((a, b) => a.number - b.number);
+  return new Map(drawn.map(({ id }, place) => [id, place]));
+}
+
+/** Those who play, best first, with earlier meetings by place in that order. */
+export interface Field {
+  readonly sides: readonly Contender[];
+  readonly points: readonly number[];
+  /** For each place, the places of earlier opponents who play, and how often they have met. */
+  readonly met: readonly (readonly Meeting[])[];
+  /** Where each group of sides on the same points begins, best first; then the number of sides. */
+  readonly starts: readonly number[];
+  /** The group of each place. */
+  readonly group: readonly number[];
+}
+
+export interface Meeting {
+  readonly place: number;
+  readonly times: number;
+}
+
+/** Better points first; of sides level on points better margin first if the rules say so; then the lot. */
+export function compareRank(rules: PairingRules, lots: Lots): (a: Contender, b: Contender) => number {
+  const byMargin = rules.order === "margin";
+  const lot = ({ id }: Contender): number => lots.order.get(id) ?? 0;
+  return (a, b) => b.points - a.points || (byMargin ? b.margin - a.margin : 0) || lot(a) - lot(b);
+}
+
+export function rankField(contenders: readonly Contender[], rules: PairingRules, lots: Lots): Field {
+  const sides = [...contenders].sort(compareRank(rules, lots));
+  const places = new Map(sides.map(({ id }, place) => [id, place]));
+  const points = sides.map((side) => side.points);
+  const met = sides.map((side) => {
+    const meetings: Meeting[] = [];
+    for (const [id, times] of side.met) {
+      const place = places.get(id);
+      if (place !== undefined && times > 0) meetings.push({ place, times });
+    }
+    return meetings;
+  });
+  const starts = points.flatMap((value, place) => (value === points[place - 1] ? [] : [place]));
+  const group: number[] = [];
+  for (let place = 0, last = -1; place < points.length; place++) group.push(starts[last + 1] === place ? ++last : last);
+  return { sides, points, met, starts: [...starts, sides.length], group };
+}
+
+/** The sides in the order in which they are to have the bye: earlier byes if the rules say so, points, margin, lot. */
+export function byeOrder(contenders: readonly Contender[], rules: PairingRules, lots: Lots): readonly Contender[] {
+  const lot = ({ id }: Contender): number => lots.bye.get(id) ?? 0;
+  return [...contenders].sort(
+    (a, b) => (rules.fewestByesFirst ? a.byes - b.byes : 0) || a.points - b.points || a.margin - b.margin || lot(a) - lot(b),
+  );
+}

@@ -1,0 +1,95 @@
+import { randomStream, scramble } from "@broadside/kit";
+import type { Contender, Pairing } from "./contender.ts";
+import { drawLots } from "./field.ts";
+import { cheapestPairing } from "./matching.ts";
+
+/** Above this number of sides the fewest pairs to be kept apart are looked for by swaps alone. */
+const EXACT_UP_TO = 200;
+const SWAP_ROUNDS = 20;
+const SWAP_LOT = 3;
+
+/**
+ * Round 1: the bye by lot among all, then the fewest pairs that share a label, by lot. Everybody is drawn in order and paired two by two;
+ * pairs that share a label change an opponent with another pair, drawn by lot, where that helps. When no more than the unavoidable
+ * are left it is done, else the fewest are found by matching.
+ */
+export function pairFirstRound(contenders: readonly Contender[], seed: number): Pairing {
+  const lots = drawLots(
+    contenders.map(({ id }) => id),
+    seed,
+  );
+  const byLot = (lot: ReadonlyMap<string, number>) => (a: Contender, b: Contender) => (lot.get(a.id) ?? 0) - (lot.get(b.id) ?? 0);
+  const byed = contenders.length % 2 === 1 ? [...contenders].sort(byLot(lots.bye))[0] : undefined;
+  const drawn = contenders.filter((contender) => contender !== byed).sort(byLot(lots.order));
+  const swapped = swapApart(drawn, scramble(seed, SWAP_LOT));
+  const isExact = countTogether(swapped) <= unavoidable(drawn) || drawn.length > EXACT_UP_TO;
+  const sides = isExact ? swapped : matchApart(drawn);
+  const place = (side: Contender): number => lots.order.get(side.id) ?? 0;
+  const pairs = sides.flatMap((one, index) => {
+    const two = sides[index + 1];
+    return index % 2 === 1 || two === undefined ? [] : [place(one) < place(two) ? ([one, two] as const) : ([two, one] as const)];
+  });
+  return {
+    pairs: pairs.sort(([a], [b]) => place(a) - place(b)).map(([one, two]) => [one.id, two.id] as const),
+    ...(byed ? { bye: byed.id } : {}),
+  };
+}
+
+const share = (one: Contender, two: Contender): boolean => one.apart.some((label) => two.apart.includes(label));
+
+/** How many pairs share a label; sides 0 and 1 are a pair, 2 and 3, and so on. */
+function countTogether(sides: readonly Contender[]): number {
+  return sides.filter((one, index) => {
+    const two = sides[index + 1];
+    return index % 2 === 0 && two !== undefined && share(one, two);
+  }).length;
+}
+
+/** Of s sides with one label only as many as there are others can be kept apart: at least s − n/2 pairs are left. */
+function unavoidable(sides: readonly Contender[]): number {
+  const sizes = new Map<string, number>();
+  for (const side of sides) for (const label of new Set(side.apart)) sizes.set(label, (sizes.get(label) ?? 0) + 1);
+  return Math.max(0, ...[...sizes.values()].map((size) => size - sides.length / 2));
+}
+
+function swapApart(drawn: readonly Contender[], key: number): readonly Contender[] {
+  const sides = [...drawn];
+  const draw = randomStream(key);
+  const together = (one: number, two: number): number => {
+    const [a, b] = [sides[one], sides[two]];
+    return a && b && share(a, b) ? 1 : 0;
+  };
+  for (let round = 0; round < SWAP_ROUNDS; round++) {
+    let isMended = true;
+    for (let first = 0; first < sides.length; first += 2) {
+      if (together(first, first + 1) === 0) continue;
+      isMended = false;
+      const start = draw(sides.length);
+      for (let k = 0; k < sides.length && together(first, first + 1) === 1; k++) {
+        const other = (start + k) % sides.length;
+        const partner = other % 2 === 0 ? other + 1 : other - 1;
+        if (other === first || other === first + 1) continue;
+        const [before, after] = [1 + together(other, partner), together(first, other) + together(first + 1, partner)];
+        if (after < before) [sides[first + 1], sides[other]] = [sides[other], sides[first + 1]] as [Contender, Contender];
+      }
+    }
+    if (isMended) break;
+  }
+  return sides;
+}
+
+/** The fewest pairs that share a label, and of those the first in the order drawn. */
+function matchApart(drawn: readonly Contender[]): readonly Contender[] {
+  const count = drawn.length;
+  const costs = new Float64Array(count * count);
+  drawn.forEach((one, u) => {
+    drawn.forEach((two, v) => {
+      costs[u * count + v] = share(one, two) ? 1 : 0;
+    });
+  });
+  const mates = cheapestPairing(count, 1, costs, count);
+  return drawn.flatMap((side, place) => {
+    const partner = drawn[mates[place] ?? 0];
+    return (mates[place] ?? 0) > place && partner ? [side, partner] : [];
+  });
+}

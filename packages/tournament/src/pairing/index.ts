@@ -1,0 +1,7 @@
+/** Whom to pair with whom: the criteria of the ledgers (ET-SWISS-14, ES-SWISS-12), exactly. */
+export type { Contender, Pairing, PairingRules } from "./contender.ts";
+export { compareCosts, costOf, type Float, PAIRING_KEYS, type PairingCost, type PairingKey } from "./cost.ts";
+export { type Alternative, type Explanation, explain } from "./explain.ts";
+export { pairFirstRound } from "./first-round.ts";
+export { pairRound } from "./round.ts";
+export { findShortfall } from "./shortfall.ts";

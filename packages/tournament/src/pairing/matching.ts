@@ -1,0 +1,246 @@
+/**
+ * The cheapest complete pairing of an even number of sides, for costs that are lists of whole numbers (`duals.ts`).
+ *
+ * Edmonds' method. Every side has a price; no pair may cost less than its two prices (the rest is its slack), and partners are only
+ * taken where the slack is zero. From every side without a partner a tree of such pairs grows, alternately unmatched and matched:
+ * *outer* sides, whose price rises, and *inner* ones, whose price falls by as much. The step is the largest that leaves no slack
+ * below zero; then one of three things has happened. A pair from an outer side to a free one is tight: the tree takes the free side
+ * and its partner in. A pair between two outer sides is tight: two trees are joined and one pair more is matched, or within one tree
+ * an odd ring closes and becomes a blossom, outer as a whole. Or the price of an inner blossom is used up and it is taken apart.
+ * In the end everybody has a partner at no slack and every blossom of a price above zero has one partner outside, so the sum of the
+ * prices is both the cost of the pairing and a lower bound for every other: it is the cheapest. Nothing in this needs more of
+ * the numbers than adding, halving and an order that goes with adding, and lists compared from the front have that.
+ */
+import { type Blossoms, dissolve, type Link, rebase, shrink, sidesOf, singleSides, wayToBase } from "./blossoms.ts";
+import { type Duals, isCloser, raisePrice, slackAt, startingDuals } from "./duals.ts";
+
+const [FREE, OUTER, INNER] = [0, 1, 2];
+
+interface Search {
+  readonly duals: Duals;
+  readonly blossoms: Blossoms;
+  /** Of each outermost blossom: free, outer or inner; and for the inner ones the pair that led to it. */
+  readonly label: Int8Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  /** For each side that is free or outer: the outer side in another blossom with the least slack, −1 if there is none. */
+  readonly nearest: Int32Array;
+  /** Price of each blossom, at `(id − count) * length`. */
+  readonly blossomPrice: Float64Array;
+  readonly step: Float64Array;
+}
+
+/** The partner of each of the sides 0 … count − 1. The costs of the pair u, v stand at `(u * count + v) * width`. */
+export function cheapestPairing(count: number, width: number, costs: Float64Array, listed = 0): Int32Array {
+  const duals = startingDuals(count, width, listed, costs);
+  const search: Search = {
+    duals,
+    blossoms: singleSides(count),
+    label: new Int8Array(2 * count),
+    from: new Int32Array(2 * count),
+    to: new Int32Array(2 * count),
+    nearest: new Int32Array(count),
+    blossomPrice: new Float64Array(count * duals.length),
+    step: new Float64Array(duals.length),
+  };
+  const { mate } = search.blossoms;
+  for (let u = 0; u < count; u++) {
+    if (mate[u] !== -1) continue;
+    const v = raisePrice(duals, u);
+    if (mate[v] === -1) [mate[u], mate[v]] = [v, u];
+  }
+  while (mate.includes(-1)) matchOneMore(search);
+  return mate;
+}
+
+/** Grows trees from every side without a partner until two of them meet. */
+function matchOneMore(search: Search): void {
+  const { blossoms, label, nearest } = search;
+  label.fill(FREE);
+  nearest.fill(-1);
+  const roots = new Set<number>();
+  for (let side = 0; side < blossoms.count; side++) if (blossoms.mate[side] === -1) roots.add(blossoms.top[side] ?? 0);
+  for (const root of roots) label[root] = OUTER;
+  for (const root of roots) for (const side of sidesOf(blossoms, root)) look(search, side);
+  for (;;) {
+    const event = nextEvent(search);
+    if (event >= blossoms.count) openInner(search, event);
+    else if (label[blossoms.top[event] ?? 0] === FREE) grow(search, nearest[event] ?? 0, event);
+    else if (joinOrShrink(search, nearest[event] ?? 0, event)) return;
+  }
+}
+
+/** Lets a side that has become outer be known to the others as their nearest, and finds its own nearest. */
+function look(search: Search, side: number): void {
+  const { duals, blossoms, label, nearest } = search;
+  const own = blossoms.top[side];
+  let best = -1;
+  for (let other = 0; other < blossoms.count; other++) {
+    const top = blossoms.top[other] ?? 0;
+    if (top === own || label[top] === INNER) continue;
+    const before = nearest[other] ?? -1;
+    if (before === -1 || blossoms.top[before] === top || isCloser(duals, side, before, other)) nearest[other] = side;
+    if (label[top] === OUTER && (best === -1 || isCloser(duals, other, best, side))) best = other;
+  }
+  nearest[side] = best;
+}
+
+/** Finds the nearest outer side of one side anew. */
+function lookAround(search: Search, side: number): void {
+  const { duals, blossoms, label, nearest } = search;
+  const own = blossoms.top[side];
+  let best = -1;
+  for (let other = 0; other < blossoms.count; other++) {
+    const top = blossoms.top[other] ?? 0;
+    if (top !== own && label[top] === OUTER && (best === -1 || isCloser(duals, other, best, side))) best = other;
+  }
+  nearest[side] = best;
+}
+
+/** Changes the prices by the largest step possible. Gives the side or the inner blossom that limits it. */
+function nextEvent(search: Search): number {
+  const { duals, blossoms, label, nearest, blossomPrice, step } = search;
+  const { count, length } = duals;
+  let event = -1;
+  const consider = (id: number, at: (k: number) => number): void => {
+    let k = 0;
+    if (event !== -1) {
+      while (k < length && at(k) === step[k]) k++;
+      if (k === length || at(k) > (step[k] ?? 0)) return;
+    }
+    for (; k < length; k++) step[k] = at(k);
+    event = id;
+  };
+  for (let side = 0; side < count; side++) {
+    const near = nearest[side] ?? -1;
+    const kind = label[blossoms.top[side] ?? 0];
+    if (near === -1 || kind === INNER) continue;
+    const share = kind === OUTER ? 0.5 : 1;
+    consider(side, (k) => share * slackAt(duals, near, side, k));
+  }
+  for (let id = count; id < 2 * count; id++) {
+    if (label[id] === INNER) consider(id, (k) => (blossomPrice[(id - count) * length + k] ?? 0) / 2);
+  }
+  if (step.some((number) => number !== 0)) applyStep(search);
+  return event;
+}
+
+function applyStep({ duals, blossoms, label, blossomPrice, step }: Search): void {
+  const { count, length, price } = duals;
+  const shift = (prices: Float64Array, start: number, times: number): void => {
+    for (let k = 0; k < length; k++) prices[start + k] = (prices[start + k] ?? 0) + times * (step[k] ?? 0);
+  };
+  for (let side = 0; side < count; side++) {
+    const kind = label[blossoms.top[side] ?? 0];
+    if (kind !== FREE) shift(price, side * length, kind === OUTER ? 1 : -1);
+  }
+  for (let id = count; id < 2 * count; id++) {
+    if (label[id] !== FREE) shift(blossomPrice, (id - count) * length, label[id] === OUTER ? 2 : -2);
+  }
+}
+
+/** Takes a free blossom into the tree as inner, and the partner of its base as outer. */
+function grow(search: Search, from: number, to: number): void {
+  const { blossoms, label } = search;
+  const inner = blossoms.top[to] ?? 0;
+  makeInner(search, inner, from, to);
+  const outer = blossoms.top[blossoms.mate[blossoms.base[inner] ?? 0] ?? 0] ?? 0;
+  label[outer] = OUTER;
+  for (const side of sidesOf(blossoms, outer)) look(search, side);
+}
+
+function makeInner({ label, from, to }: Search, id: number, outside: number, inside: number): void {
+  label[id] = INNER;
+  from[id] = outside;
+  to[id] = inside;
+}
+
+/** The outer blossoms from one to the root of its tree, with the links between them and the inner ones. */
+function wayToRoot({ blossoms, from, to }: Search, start: number): Link[] {
+  const way: Link[] = [];
+  for (let outer = start; ; ) {
+    const base = blossoms.base[outer] ?? 0;
+    const partner = blossoms.mate[base] ?? -1;
+    if (partner === -1) return [...way, { part: outer, from: -1, to: -1 }];
+    const inner = blossoms.top[partner] ?? 0;
+    way.push({ part: outer, from: base, to: partner }, { part: inner, from: to[inner] ?? 0, to: from[inner] ?? 0 });
+    outer = blossoms.top[from[inner] ?? 0] ?? 0;
+  }
+}
+
+/** Two outer sides touch: of two trees, a pair more is matched (true); of one, a ring becomes a blossom (false). */
+function joinOrShrink(search: Search, u: number, v: number): boolean {
+  const { blossoms } = search;
+  const [left, right] = [wayToRoot(search, blossoms.top[u] ?? 0), wayToRoot(search, blossoms.top[v] ?? 0)];
+  if (left.at(-1)?.part !== right.at(-1)?.part) {
+    rematch(search, u, v);
+    rematch(search, v, u);
+    return true;
+  }
+  while (left.length > 1 && right.length > 1 && left.at(-2)?.part === right.at(-2)?.part) {
+    left.pop();
+    right.pop();
+  }
+  const meeting = left.pop()?.part ?? 0;
+  right.pop();
+  const down: Link[] = [];
+  let part = meeting;
+  for (const link of left.reverse()) {
+    down.push({ part, from: link.to, to: link.from });
+    part = link.part;
+  }
+  becomeOne(search, [...down, { part, from: u, to: v }, ...right]);
+  return false;
+}
+
+/** Gives a side its new partner, and so on along the tree: whoever loses a partner gets the one next on the way to the root. */
+function rematch({ blossoms, from, to }: Search, side: number, partner: number): void {
+  for (;;) {
+    const outer = blossoms.top[side] ?? 0;
+    const left = blossoms.mate[blossoms.base[outer] ?? 0] ?? -1;
+    rebase(blossoms, outer, side);
+    blossoms.mate[side] = partner;
+    if (left === -1) return;
+    const inner = blossoms.top[left] ?? 0;
+    [partner, side] = [to[inner] ?? 0, from[inner] ?? 0];
+    rebase(blossoms, inner, partner);
+    blossoms.mate[partner] = side;
+  }
+}
+
+function becomeOne(search: Search, ring: readonly Link[]): void {
+  const { duals, blossoms, label, nearest, blossomPrice } = search;
+  const fresh = ring.filter(({ part }) => label[part] === INNER).flatMap(({ part }) => sidesOf(blossoms, part));
+  for (const { part } of ring) label[part] = FREE;
+  const id = shrink(blossoms, ring);
+  label[id] = OUTER;
+  blossomPrice.fill(0, (id - duals.count) * duals.length, (id - duals.count + 1) * duals.length);
+  const isFresh = new Set(fresh);
+  for (const side of sidesOf(blossoms, id)) {
+    const near = nearest[side] ?? -1;
+    if (!isFresh.has(side) && (near === -1 || blossoms.top[near] === id)) lookAround(search, side);
+  }
+  for (const side of fresh) look(search, side);
+}
+
+/** Takes an inner blossom apart: the way from where the tree entered it to its base stays in the tree, the other parts are free. */
+function openInner(search: Search, id: number): void {
+  const { blossoms, label, from, to } = search;
+  const [outside, inside] = [from[id] ?? 0, to[id] ?? 0];
+  const parts = (blossoms.rings[id] ?? []).map(({ part }) => part);
+  const way = wayToBase(blossoms, id, inside);
+  label[id] = FREE;
+  dissolve(blossoms, id);
+  makeInner(search, blossoms.top[inside] ?? 0, outside, inside);
+  const outer: number[] = [];
+  for (let k = 1; k < way.length; k += 2) {
+    const { part, from: outerSide, to: innerSide } = way[k] ?? { part: 0, from: 0, to: 0 };
+    outer.push(part);
+    label[part] = OUTER;
+    makeInner(search, blossoms.top[innerSide] ?? 0, outerSide, innerSide);
+  }
+  for (const part of parts) {
+    if (label[part] === FREE) for (const side of sidesOf(blossoms, part)) lookAround(search, side);
+  }
+  for (const part of outer) for (const side of sidesOf(blossoms, part)) look(search, side);
+}

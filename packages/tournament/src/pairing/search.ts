@@ -1,0 +1,53 @@
+import type { Field, Meeting } from "./field.ts";
+
+/** Tries a side before the search gives up, for each side in it: a search that finds nothing soon is left to the matching. */
+const TRIES_PER_SIDE = 40;
+
+/**
+ * The ideal pairing of consecutive groups, if a short search finds it: nobody meets again, and from each group but the last exactly
+ * one side meets a side of the next group. Every group is taken to be such that this is needed: an odd number of sides stands above
+ * each gap between two of them. Depth first from the top, each side with the best-ranked opponent that is left: so the first pairing
+ * found is also the first in the order of the lists of opponents. Writes the partners' places; false if it found none.
+ */
+export function searchIdeal(field: Field, firstGroup: number, lastGroup: number, mate: Int32Array): boolean {
+  const { met, starts, group } = field;
+  const [start, end] = [starts[firstGroup] ?? 0, starts[lastGroup + 1] ?? 0];
+  const hasFloated = new Uint8Array(lastGroup + 2);
+  const uppers: number[] = [];
+  let tries = TRIES_PER_SIDE * (end - start);
+  mate.fill(-1, start, end);
+  let side = start;
+  let from = start + 1;
+  while (side < end) {
+    const own = group[side] ?? 0;
+    const reach = starts[own + (own < lastGroup && hasFloated[own] === 0 ? 2 : 1)] ?? end;
+    const partner = nextOpponent(met[side] ?? [], mate, from, reach);
+    if (partner !== -1) {
+      uppers.push(side);
+      mate[side] = partner;
+      mate[partner] = side;
+      if (group[partner] !== own) hasFloated[own] = 1;
+      while (side < end && mate[side] !== -1) side++;
+      from = side + 1;
+    } else {
+      const last = uppers.pop();
+      tries--;
+      if (last === undefined || tries < 0) return false;
+      const given = mate[last] ?? 0;
+      if (group[given] !== group[last]) hasFloated[group[last] ?? 0] = 0;
+      mate[last] = -1;
+      mate[given] = -1;
+      side = last;
+      from = given + 1;
+    }
+  }
+  return true;
+}
+
+/** The first place from one on and before another that is still alone and not among those met. */
+function nextOpponent(meetings: readonly Meeting[], mate: Int32Array, from: number, before: number): number {
+  for (let place = from; place < before; place++) {
+    if (mate[place] === -1 && !meetings.some((meeting) => meeting.place === place)) return place;
+  }
+  return -1;
+}

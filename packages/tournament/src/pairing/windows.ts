@@ -1,0 +1,108 @@
+/**
+ * The best pairing of a whole field, found in parts.
+ *
+ * Sides on the same points form a group. The number of pairs that cross the gap between two groups is even or odd as the number of
+ * sides above it is. So the gaps with an even number above them need not be crossed at all; they cut the field into windows. Within a
+ * window each gap must be crossed, and once is least. A window is *ideal* if it can be paired so, one side of each group but the last
+ * meeting one of the very next, and nobody again. That is least in the sum of differences, least at every value from the top, and any
+ * crossing of the window's ends makes it worse. `searchIdeal` finds nearly all of them.
+ *
+ * Any other window is paired with phantoms beyond its ends, who have met nobody, stand on the nearest points there are, and charge
+ * the window for only its own half of the gap. If nobody takes a phantom even so, and not even at the same cost, the window is done;
+ * else it is joined with its neighbour and paired anew. Why that is exact: let A be the pairing found in the end and B another that
+ * crosses ends of windows. Charge every pair of B to the windows it touches, gaps half and half, and its upper side's value to
+ * the upper side's window: no window is charged more than B costs there. Within a window A and B differ by alternating rings and paths
+ * whose ends leave it; as each end is crossed by an even number of pairs, the paths (and pairs that jump over the window) come in
+ * couples that leave by no more than two at each end. Each couple alone would turn A's window into a pairing with two phantoms,
+ * which costs more. So B costs more than A. Pairings that cross no end are compared window by window.
+ *
+ * "From the top" needs phantoms below only: of two pairings without a rematch the highest window that B leaves, it leaves downward,
+ * and that costs more there, while everything above costs no less; what is lower counts later. A window that has a rematch
+ * even so is the lowest, and is joined with the one above it.
+ */
+import { type ChunkPairing, pairChunk } from "./chunk.ts";
+import type { End } from "./chunk-costs.ts";
+import type { PairingRules } from "./contender.ts";
+import type { Field } from "./field.ts";
+import { searchIdeal } from "./search.ts";
+import { sweep } from "./sweep.ts";
+
+interface Window {
+  readonly first: number;
+  readonly last: number;
+  readonly isDone: boolean;
+  /** How many neighbours to join if it must be joined: more each time, so that it need not be paired anew too often. */
+  readonly step: number;
+}
+
+/** The partner of each place. The number of sides is even. */
+export function pairField(field: Field, rules: PairingRules): Int32Array {
+  const mate = new Int32Array(field.sides.length).fill(-1);
+  const windows: Window[] = idealWindows(field, mate);
+  for (let index = 0; index < windows.length; ) {
+    const window = windows[index];
+    if (window === undefined || window.isDone) {
+      index++;
+      continue;
+    }
+    const result = pairWindow(field, window, rules);
+    const needsAbove = result.crossesAbove || (result.rematches > 0 && !result.crossesBelow);
+    const from = needsAbove ? Math.max(0, index - window.step) : index;
+    const to = result.crossesBelow ? Math.min(windows.length - 1, index + window.step) : index;
+    if (from === to) {
+      for (const pair of result.pairs) setPair(mate, pair);
+      windows[index] = { ...window, isDone: true };
+    } else {
+      windows.splice(from, to - from + 1, {
+        first: windows[from]?.first ?? 0,
+        last: windows[to]?.last ?? 0,
+        isDone: false,
+        step: 2 * window.step,
+      });
+      index = from;
+    }
+  }
+  return mate;
+}
+
+/** The partner of each place, from one matching over all sides: slow for large fields, and with the same result. */
+export function pairFieldAtOnce(field: Field, rules: PairingRules): Int32Array {
+  const mate = new Int32Array(field.sides.length).fill(-1);
+  const chunk = { sides: field.sides.map((_, place) => place), reserve: [] };
+  for (const pair of pairChunk(field, chunk, rules.closeness).pairs) setPair(mate, pair);
+  return mate;
+}
+
+function setPair(mate: Int32Array, [upper, lower]: readonly [number, number]): void {
+  mate[upper] = lower;
+  mate[lower] = upper;
+}
+
+/** Cuts the field at the gaps with an even number of sides above, and pairs the windows that are ideal. */
+function idealWindows(field: Field, mate: Int32Array): Window[] {
+  const windows: Window[] = [];
+  let first = 0;
+  for (let last = 0; last + 1 < field.starts.length; last++) {
+    if ((field.starts[last + 1] ?? 0) % 2 !== 0) continue;
+    windows.push({ first, last, isDone: searchIdeal(field, first, last, mate), step: 1 });
+    first = last + 1;
+  }
+  return windows;
+}
+
+function pairWindow(field: Field, { first, last }: Window, rules: PairingRules): ChunkPairing {
+  const pointsOf = (group: number): number => field.points[field.starts[group] ?? 0] ?? 0;
+  const end = (edge: number, beyond: number): End => ({ gap: Math.abs(pointsOf(beyond) - pointsOf(edge)), edge: pointsOf(edge) });
+  const canCrossAbove = first > 0 && rules.closeness === "least difference";
+  const canCrossBelow = last + 2 < field.starts.length;
+  return sweep(
+    field,
+    {
+      first,
+      last,
+      ...(canCrossAbove ? { above: end(first, first - 1) } : {}),
+      ...(canCrossBelow ? { below: end(last, last + 1) } : {}),
+    },
+    rules.closeness,
+  );
+}

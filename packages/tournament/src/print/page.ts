@@ -1,0 +1,59 @@
+/** One standalone document to print, without script or anything from elsewhere. */
+import type { Round, TournamentEvent } from "../event.ts";
+import { shownScenario } from "../export/scenario.ts";
+import { type Content, html, type Markup } from "./markup.ts";
+import { PRINT_STYLE } from "./style.ts";
+
+export function page(event: TournamentEvent, title: string, facts: readonly (string | undefined)[], content: Content): string {
+  const told = facts.filter((fact) => fact !== undefined);
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${title}: ${event.name}</title>
+<style>${{ markup: PRINT_STYLE }}</style>
+</head>
+<body>
+<header>
+<h1>${title}</h1>
+<p><bdi>${event.name}</bdi> · ${event.format.name} · ${event.date}${event.place === undefined ? undefined : html` · <bdi>${event.place}</bdi>`}</p>
+${told.length > 0 ? html`<p>${told.join(" · ")}</p>` : undefined}
+</header>
+<main>
+${content}
+</main>
+<footer><p>Made with Broadside. Unofficial fan work, not affiliated with or endorsed by any publisher or licensor.</p></footer>
+</body>
+</html>
+`.markup;
+}
+
+export const roundTitle = ({ number, kind }: Round): string => (kind === "cut" ? `Round ${number} (championship)` : `Round ${number}`);
+
+/** What everybody needs to know of a round before it starts. */
+export function roundFacts(event: TournamentEvent, round: Round): readonly (string | undefined)[] {
+  const scenario = shownScenario(event, round);
+  return [`${round.plan.limit} points`, `${round.plan.minutes} minutes`, scenario === undefined ? undefined : `Scenario: ${scenario}`];
+}
+
+export interface Column {
+  readonly title: string;
+  /** Figures stand to the right. */
+  readonly figure?: boolean;
+}
+
+/** A table whose headers come again on each page; the first cell of a row names it. */
+export function listTable(caption: string, columns: readonly Column[], rows: readonly (readonly Content[])[]): Markup {
+  const alignment = (at: number): Markup | undefined => (columns[at]?.figure === true ? html` class="figure"` : undefined);
+  return html`<table class="list"><caption class="unseen">${caption}</caption>
+<thead><tr>${columns.map(({ title }, at) => html`<th scope="col"${alignment(at)}>${title}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  (cells) => html`<tr>${cells.map((cell, at) =>
+    at === 0 ? html`<th scope="row"${alignment(at)}>${cell}</th>` : html`<td${alignment(at)}>${cell}</td>`,
+  )}</tr>
+`,
+)}</tbody></table>`;
+}

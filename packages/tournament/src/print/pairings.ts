@@ -1,0 +1,91 @@
+/** Who plays where, to hang on the wall: by table, and by name for those who look for theirs. */
+import { displayNames, type NameOptions } from "../display-names.ts";
+import { edgesOf, sidesByEdge } from "../edges.ts";
+import type { Match, Round, TournamentEvent } from "../event.ts";
+import { membersOf } from "../working.ts";
+import type { Content } from "./markup.ts";
+import { listed, nameMarkup, sideMarkup, sortingKey } from "./names.ts";
+import { type Column, listTable, page, roundFacts, roundTitle } from "./page.ts";
+
+/** Duels with a column for each edge, pods with everybody in one. Byes come last. */
+export function pairingsByTable(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
+  const names = displayNames(event, options);
+  const title = `${roundTitle(round)}, by table`;
+  const isPod = round.plan.unit === "pods";
+  const columns: readonly Column[] = isPod
+    ? [{ title: "Table" }, { title: "Players" }]
+    : [{ title: "Table" }, { title: "Edge 1" }, { title: "Edge 2" }];
+  const rows: readonly (readonly Content[])[] = [
+    ...inOrder(round).map((match) => [
+      match.table,
+      ...(isPod ? [listed(names, match.sides)] : sidesByEdge(event, match).map((side) => sideMarkup(event, names, side))),
+    ]),
+    ...round.byes.map((side) => ["bye", sideMarkup(event, names, side), ...(isPod ? [] : [""])]),
+  ];
+  return page(event, title, roundFacts(event, round), listTable(title, columns, rows));
+}
+
+export const inOrder = ({ matches }: Round): readonly Match[] => matches.toSorted((one, other) => one.table - other.table);
+
+/** A row a person, also where teams play. */
+export function pairingsByName(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
+  const names = displayNames(event, options);
+  const title = `${roundTitle(round)}, by name`;
+  const teams = round.plan.unit === "teams";
+  const edged = round.plan.unit !== "pods";
+  const columns: readonly Column[] = [
+    { title: "Name" },
+    ...(teams ? [{ title: "Team" }] : []),
+    { title: "Table" },
+    ...(edged ? [{ title: "Edge" }] : []),
+    { title: "Against" },
+  ];
+  const rows = placesOf(event, round).map(({ person, side, table, edge, against }) => ({
+    key: sortingKey(names.get(person) ?? person),
+    cells: [
+      nameMarkup(names, person),
+      ...(teams ? [nameMarkup(names, side)] : []),
+      table,
+      ...(edged ? [edge] : []),
+      listed(names, against),
+    ] as const,
+  }));
+  const sorted = rows.toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  return page(
+    event,
+    title,
+    roundFacts(event, round),
+    listTable(
+      title,
+      columns,
+      sorted.map(({ cells }) => cells),
+    ),
+  );
+}
+
+interface Place {
+  readonly person: string;
+  readonly side: string;
+  readonly table: number | "bye";
+  readonly edge: number | undefined;
+  readonly against: readonly string[];
+}
+
+function placesOf(event: TournamentEvent, { matches, byes }: Round): readonly Place[] {
+  const seated = matches.flatMap((match) => {
+    const edges = edgesOf(event, match);
+    return match.sides.flatMap((side) =>
+      membersOf(event, side).map((person) => ({
+        person,
+        side,
+        table: match.table,
+        edge: edges.get(side),
+        against: match.sides.filter((other) => other !== side),
+      })),
+    );
+  });
+  const resting = byes.flatMap((side) =>
+    membersOf(event, side).map((person) => ({ person, side, table: "bye" as const, edge: undefined, against: [] })),
+  );
+  return [...seated, ...resting];
+}

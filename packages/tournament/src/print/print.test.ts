@@ -1,0 +1,240 @@
+import { describe, expect, test } from "vitest";
+import type { Round, TournamentEvent } from "../event.ts";
+import { emptyEvent, end, join, lastRound, pair, paperList, put, shipList, team } from "../export/sample-event-testing.ts";
+import { pairingsByName, pairingsByTable } from "./pairings.ts";
+import { matchSlips } from "./slips.ts";
+import { standingsSheet } from "./standings-sheet.ts";
+
+/** The rows of the document's table as plain text, cells separated by bars. */
+const rowsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
+    [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = ""]) => textOf(cell)).join(" | "),
+  );
+const textOf = (html: string): string =>
+  html
+    .replace(/<style>[\s\S]*<\/style>/, "")
+    .replace(/<br>/g, " / ")
+    .replace(/<span class="box"><\/span>/g, "□ ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&amp;/g, "&");
+
+function dogfight() {
+  const log = emptyEvent("epic-dogfight");
+  join(log, ["Zoë", "ana", "Bo & Co", "Ána", "Ed"], paperList(300));
+  return { log, round: pair(log, "p3 p1", "p2 p4", "p5") };
+}
+
+function teams() {
+  const log = emptyEvent("team-epic");
+  join(log, ["Ana", "Bo", "Cy", "Di", "Ed", "Flo"]);
+  team(log, "Red", "p1", "p2");
+  team(log, "Gold", "p3", "p4");
+  team(log, "Blue", "p5", "p6");
+  return { log, round: pair(log, "t2 t1", "t3") };
+}
+
+describe("pairings", () => {
+  test("by table show who takes which edge, and byes", () => {
+    const { log, round } = dogfight();
+    expect(rowsOf(pairingsByTable(log.event, round))).toEqual([
+      "Table | Edge 1 | Edge 2",
+      "1 | Zoë | Bo & Co",
+      "2 | ana | Ána",
+      "bye | Ed | ",
+    ]);
+  });
+
+  test("by table come in the order of the tables", () => {
+    const { log, round } = dogfight();
+    const shuffled: Round = { ...round, matches: round.matches.toReversed() };
+    expect(pairingsByTable(log.event, shuffled)).toBe(pairingsByTable(log.event, round));
+  });
+
+  test("by name are in the order of the alphabet, capitals and accents apart", () => {
+    const { log, round } = dogfight();
+    expect(rowsOf(pairingsByName(log.event, round))).toEqual([
+      "Name | Table | Edge | Against",
+      "ana | 2 | 1 | Ána",
+      "Ána | 2 | 2 | ana",
+      "Bo & Co | 1 | 2 | Zoë",
+      "Ed | bye |  | ",
+      "Zoë | 1 | 1 | Bo & Co",
+    ]);
+  });
+
+  test("of teams name the members, and each of them finds the table", () => {
+    const { log, round } = teams();
+    expect(rowsOf(pairingsByTable(log.event, round))).toEqual([
+      "Table | Edge 1 | Edge 2",
+      "1 | Red / Ana, Bo | Gold / Cy, Di",
+      "bye | Blue / Ed, Flo | ",
+    ]);
+    expect(rowsOf(pairingsByName(log.event, round))).toEqual([
+      "Name | Team | Table | Edge | Against",
+      "Ana | Red | 1 | 1 | Gold",
+      "Bo | Red | 1 | 1 | Gold",
+      "Cy | Gold | 1 | 2 | Red",
+      "Di | Gold | 1 | 2 | Red",
+      "Ed | Blue | bye |  | ",
+      "Flo | Blue | bye |  | ",
+    ]);
+  });
+
+  test("of pods show everybody at the table and no edges", () => {
+    const log = emptyEvent("free-for-all");
+    join(log, ["Ana", "Bo", "Cy"]);
+    const round = pair(log, "p2 p1 p3");
+    expect(rowsOf(pairingsByTable(log.event, round))).toEqual(["Table | Players", "1 | Bo, Ana, Cy"]);
+    expect(rowsOf(pairingsByName(log.event, round))[1]).toBe("Ana | 1 | Bo, Cy");
+  });
+});
+
+test("standings show what the event knows, through the round asked for", () => {
+  const { log } = dogfight();
+  expect(textOf(standingsSheet(log.event))).toContain("Standings during round 1");
+  end(log, { scores: [105, 100] }, { scores: [0, 300] });
+  put(log, { kind: "dropped", side: "p2" });
+  const sheet = standingsSheet(log.event);
+  expect(rowsOf(sheet)).toEqual([
+    "Rank | Name | Points | Margin | Schedule | Record | Byes",
+    "1 | Ána | 5 | 600 | 0 | 1–0–0–0 | 0",
+    "2 | Ed | 5 | 450 | 0 | 1–0–0–0 | 1",
+    "3 | Bo & Co | 3 | 305 | 0 | 0–1–0–0 | 0",
+    "4 | Zoë | 0 | 295 | 3 | 0–0–0–1 | 0",
+    "5 | ana (dropped) | 0 | 0 | 5 | 0–0–0–1 | 0",
+  ]);
+  expect(textOf(sheet)).toContain("Standings after round 1");
+  expect(textOf(standingsSheet(log.event, 0))).toContain("Standings before the first round");
+  expect(rowsOf(standingsSheet(log.event, 0))[1]).toBe("1 | Zoë | 0 | 0 | 0 | 0–0–0–0 | 0");
+});
+
+describe("match slips", () => {
+  test("have table, round, limit, names with their edges, and what is to be filled in", () => {
+    const { log, round } = dogfight();
+    put(log, { kind: "extended", round: 1, table: 1, minutes: 10 });
+    const slips = textOf(matchSlips(log.event, lastRound(log.event))).split("Table ");
+    expect(slips).toHaveLength(3);
+    expect(slips[1]).toContain("Round 1 · 300 points · 180 minutes · 10 minutes more at this table");
+    expect(slips[1]).toMatch(/Zoë, edge 1, 300 points[\s\S]*Bo & Co, edge 2, 300 points/);
+    for (const word of ["Points lost", "Points scored", "Signature", "□ Conceded"]) expect(slips[1]?.split(word)).toHaveLength(3);
+    expect(slips[1]).toMatch(/Game rounds played □ Time was called/);
+    expect(slips[2]).not.toContain("minutes more");
+    expect(slips[2]).toContain("Ed: bye");
+    expect(round.byes).toEqual(["p5"]);
+  });
+
+  test("have a box for each ship and for each section of a huge one", () => {
+    const log = emptyEvent("epic-dogfight");
+    const sections = [
+      { name: "fore", points: 50 },
+      { name: "aft", points: 40 },
+    ] as const;
+    join(
+      log,
+      ["Ana", "Bo"],
+      shipList([
+        { name: "CR90 Corvette", points: 90, sections },
+        { name: "X-wing <3", points: 21 },
+      ]),
+    );
+    const rows = rowsOf(matchSlips(log.event, pair(log, "p1 p2")));
+    expect(rows.slice(0, 3)).toEqual(["Lost | Ship | Points", "□  | CR90 Corvette □ fore (50) □ aft (40) | 90", "□  | X-wing &lt;3 | 21"]);
+  });
+
+  test("have half boxes where the standard score counts, and lost health for quick builds", () => {
+    const log = emptyEvent("epic-battles", {
+      rounds: [{ unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "passing-engagement" }],
+      pointsPerCounter: 5,
+    });
+    const build = { number: 1, threat: 4 };
+    join(
+      log,
+      ["Ana", "Bo"],
+      shipList([
+        { name: "Luke", points: 63 },
+        { name: "Wedge", points: 50, build, health: 6 },
+      ]),
+    );
+    const slips = matchSlips(log.event, pair(log, "p1 p2"));
+    expect(rowsOf(slips).slice(1, 3)).toEqual(["□  | Luke | 63 | □ 32", "□  | Wedge (build 1, threat 4; health lost ____ of 6) |  | "]);
+    for (const word of ["Victory counters", "Tiebreaker", "Score", "Scenario: Passing Engagement"]) expect(textOf(slips)).toContain(word);
+  });
+
+  test("of teams list each member's ships; of pods every player has a side", () => {
+    const { log, round } = teams();
+    expect(rowsOf(matchSlips(log.event, round)).filter((row) => row.endsWith("20 points"))).toEqual([
+      "Ana, 20 points",
+      "Bo, 20 points",
+      "Cy, 20 points",
+      "Di, 20 points",
+    ]);
+    const pod = emptyEvent("free-for-all");
+    join(pod, ["Ana", "Bo", "Cy"]);
+    const slips = matchSlips(pod.event, pair(pod, "p1 p2 p3"));
+    expect(slips.match(/<section class="side">/g)).toHaveLength(3);
+    expect(slips).not.toContain("edge 1");
+  });
+
+  test("play the squad of their round", () => {
+    const log = emptyEvent("escalation");
+    join(log, ["Ana", "Bo"], paperList(60, 85, 120, 150));
+    pair(log, "p1 p2");
+    end(log, { scores: [60, 0] });
+    expect(textOf(matchSlips(log.event, pair(log, "p1 p2")))).toContain("Ana, edge 1, 85 points");
+  });
+});
+
+type Print = (event: TournamentEvent, round: Round) => string;
+const PRINTS: readonly (readonly [string, Print, Print])[] = [
+  ["pairingsByTable", pairingsByTable, (event, round) => pairingsByTable(event, round, { initialsOnly: true })],
+  ["pairingsByName", pairingsByName, (event, round) => pairingsByName(event, round, { initialsOnly: true })],
+  ["matchSlips", matchSlips, (event, round) => matchSlips(event, round, { initialsOnly: true })],
+  ["standingsSheet", (event) => standingsSheet(event), (event) => standingsSheet(event, undefined, { initialsOnly: true })],
+];
+
+describe.each(PRINTS)("%s", (_, print, printInitials) => {
+  test("needs nothing from elsewhere, has no script, and prints its headers on each page", () => {
+    const { log, round } = dogfight();
+    const html = print(log.event, round);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).not.toMatch(/<script|<link|<img|src=|href=|url\(|@import|https?:/);
+    expect(html).toContain("default-src 'none'");
+    expect(html).toMatch(/thead \{ display: table-header-group; \}/);
+    expect(html).toMatch(/\.slip \{ break-inside: avoid;/);
+  });
+
+  test("escapes hostile names and keeps long ones and those written from right to left to themselves", () => {
+    const hostile = ["<script>alert(1)</script>", '"><img src=x onerror=y>', "evil &lt;b&gt;", "x".repeat(100), "علي"];
+    const log = emptyEvent("epic-dogfight");
+    join(log, hostile, paperList(300));
+    const html = print(log.event, pair(log, "p1 p2", "p3 p4", "p5"));
+    expect(html).not.toMatch(/<script|<img|<b>/);
+    expect(html).toContain("<bdi>&lt;script&gt;alert(1)&lt;/script&gt;</bdi>");
+    expect(html).toContain("<bdi>evil &amp;lt;b&amp;gt;</bdi>");
+    expect(html).toContain(`<bdi>${"x".repeat(100)}</bdi>`);
+    expect(html).toContain("<bdi>علي</bdi>");
+    expect(html).toContain("overflow-wrap: anywhere");
+  });
+
+  test("shows initials alone where names are not to be seen", () => {
+    const log = emptyEvent("epic-dogfight");
+    join(log, ["Ana Li", "Alf Lund", "Bo Berg"], paperList(300));
+    const round = pair(log, "p1 p2", "p3");
+    for (const name of ["Ana Li", "Alf Lund", "Bo Berg"]) expect(print(log.event, round)).toContain(name);
+    const html = printInitials(log.event, round);
+    expect(html).not.toMatch(/Ana|Alf|Berg/);
+    for (const initials of ["A. L.", "A. L. (2)", "B. B."]) expect(html).toContain(`<bdi>${initials}</bdi>`);
+  });
+});
+
+test.each(PRINTS.slice(0, 3))("%s keeps a secret scenario until the clock of its round has been started", (_, print) => {
+  const rounds = [{ unit: "players", limit: 20, minutes: 75, squad: 0, scenario: "salvage-mission" }] as const;
+  const log = emptyEvent("scenario-event", { rounds, secretScenarios: true });
+  join(log, ["Ana", "Bo"]);
+  expect(print(log.event, pair(log, "p1 p2"))).not.toMatch(/salvage/i);
+  put(log, { kind: "clock", round: 1, does: "start" });
+  expect(print(log.event, lastRound(log.event))).toContain("Scenario: Salvage Mission");
+  const open = emptyEvent("scenario-event", { rounds });
+  join(open, ["Ana", "Bo"]);
+  expect(print(open.event, pair(open, "p1 p2"))).toContain("Scenario: Salvage Mission");
+});

@@ -1,0 +1,52 @@
+/** The ships of a side on its slip, with a box for everything that can count against it. */
+import type { TournamentEvent } from "../event.ts";
+import type { Count } from "../formats.ts";
+import type { HandedShip, HandedSquad } from "../hand-in.ts";
+import type { RoundPlan } from "../settings.ts";
+import { membersOf } from "../working.ts";
+import { html, type Markup } from "./markup.ts";
+import { type Names, nameMarkup } from "./names.ts";
+
+export const BOX: Markup = html`<span class="box"></span>`;
+
+/** What a player brought to the round; of a list on paper only the total is known, and perhaps not even that. */
+export function squadInWords(event: TournamentEvent, plan: RoundPlan, player: string): string {
+  const squad = squadOf(event, plan, player);
+  return squad ? `${squad.points} points` : "no list";
+}
+
+const squadOf = (event: TournamentEvent, plan: RoundPlan, player: string): HandedSquad | undefined =>
+  event.players.get(player)?.list?.squads[plan.squad];
+
+/** Of a team member after member. */
+export function shipsTable(event: TournamentEvent, plan: RoundPlan, side: string, names: Names): Markup {
+  const { count } = event.format;
+  const isTeam = event.teams.has(side);
+  return html`<table class="ships"><caption class="unseen">Ships</caption>
+<thead><tr><th scope="col">Lost</th><th scope="col" class="ship">Ship</th><th scope="col" class="figure">Points</th>${
+    count === "standard" ? html`<th scope="col" class="figure">Half</th>` : undefined
+  }</tr></thead>
+<tbody>
+${membersOf(event, side).map((member) => [
+  isTeam
+    ? html`<tr><td class="member" colspan="${count === "standard" ? 4 : 3}">${nameMarkup(names, member)}, ${squadInWords(event, plan, member)}</td></tr>
+`
+    : undefined,
+  squadOf(event, plan, member)?.ships.map((ship) => shipRow(ship, count)),
+])}</tbody></table>`;
+}
+
+const shipRow = (ship: HandedShip, count: Count): Markup =>
+  html`<tr><td>${BOX}</td><td>${ship.name}${noteOn(ship, count)}</td><td class="figure">${ship.build ? undefined : ship.points}</td>${
+    count === "standard" ? html`<td class="figure">${ship.build ? undefined : [BOX, Math.ceil(ship.points / 2)]}</td>` : undefined
+  }</tr>
+`;
+
+/** Sections have boxes of their own. Ships of a quick build count together by their health, so what each has lost of it is written down. */
+function noteOn({ sections = [], build, health }: HandedShip, count: Count): Markup | undefined {
+  if (count === "destroyed")
+    return html`${sections.map((section) => html` <span class="tick">${BOX}${section.name} (${section.points})</span>`)}`;
+  if (count === "mission" || !build) return undefined;
+  const lost = health === undefined ? "health lost ____" : `health lost ____ of ${health}`;
+  return html` <span class="small">(build ${build.number}, threat ${build.threat}; ${lost})</span>`;
+}

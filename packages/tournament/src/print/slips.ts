@@ -1,0 +1,61 @@
+/** A slip for each table, on which players tick off losses, add up, and sign; several on a page. */
+import { displayNames, type NameOptions } from "../display-names.ts";
+import { edgesOf, sidesByEdge } from "../edges.ts";
+import type { Match, Round, TournamentEvent } from "../event.ts";
+import type { Count } from "../formats.ts";
+import { matchRules } from "../match-outcome.ts";
+import { html, type Markup } from "./markup.ts";
+import { type Names, nameMarkup } from "./names.ts";
+import { page, roundFacts, roundTitle } from "./page.ts";
+import { inOrder } from "./pairings.ts";
+import { BOX, shipsTable, squadInWords } from "./slip-ships.ts";
+
+/** Byes stand below the slips, for they have nothing to sign. */
+export function matchSlips(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
+  const names = displayNames(event, options);
+  const byes = round.byes.map(
+    (side) => html`<p>${nameMarkup(names, side)}: bye</p>
+`,
+  );
+  const slips = inOrder(round).map((match) => slip(event, round, match, names));
+  return page(event, `${roundTitle(round)}, match slips`, roundFacts(event, round), [slips, byes]);
+}
+
+function slip(event: TournamentEvent, round: Round, match: Match, names: Names): Markup {
+  const edges = edgesOf(event, match);
+  const more = match.extension > 0 ? `${match.extension} minutes more at this table` : undefined;
+  const facts = [roundTitle(round), ...roundFacts(event, round), more].filter((fact) => fact !== undefined);
+  return html`<section class="slip">
+<div class="head"><h2>Table ${match.table}</h2><p>${facts.join(" · ")}</p></div>
+<div class="sides">
+${sidesByEdge(event, match).map((side) => sideBlock(event, round, side, edges.get(side), names))}</div>
+<p>${field("Game rounds played")}<span class="field">${BOX}Time was called</span>${legendOf(event.format.count)}</p>
+</section>
+`;
+}
+
+function sideBlock(event: TournamentEvent, round: Round, side: string, edge: number | undefined, names: Names): Markup {
+  const { count, pointsPerCounter } = matchRules(event, round.plan);
+  return html`<section class="side">
+<h3>${nameMarkup(names, side)}${edge === undefined ? undefined : `, edge ${edge}`}${
+    event.teams.has(side) ? undefined : `, ${squadInWords(event, round.plan, side)}`
+  }</h3>
+${shipsTable(event, round.plan, side, names)}
+<p>${totalsOf(count, pointsPerCounter).map((label) => field(label))}</p>
+<p>${field("Signature", true)}<span class="field">${BOX}Conceded</span></p>
+</section>
+`;
+}
+
+const legendOf = (count: Count): string =>
+  count === "destroyed" ? "Lost: destroyed or fled. Fore, aft: crippled." : "Lost: destroyed or fled.";
+
+/** What is added up at the end, in the words of how the event counts. */
+function totalsOf(count: Count, pointsPerCounter: number): readonly string[] {
+  if (count === "mission") return ["Mission points"];
+  if (count === "destroyed") return ["Points lost", "Points scored"];
+  return ["Points lost", ...(pointsPerCounter > 0 ? ["Victory counters"] : []), "Tiebreaker", "Score"];
+}
+
+const field = (label: string, isLong = false): Markup =>
+  html`<span class="field">${label} <span class="${isLong ? "blank long" : "blank"}"></span></span>`;

@@ -1,0 +1,66 @@
+/** Who stands where, to hang on the wall. */
+import { bracketPlaces } from "../bracket.ts";
+import { displayNames, type NameOptions } from "../display-names.ts";
+import type { TournamentEvent } from "../event.ts";
+import { type Rank, standings } from "../standings.ts";
+import { isOpen } from "../working.ts";
+import type { Content } from "./markup.ts";
+import { type Names, sideMarkup } from "./names.ts";
+import { type Column, listTable, page } from "./page.ts";
+
+interface SheetColumn extends Column {
+  readonly cell: (side: Rank) => Content;
+}
+
+/** `through` is the last round that counts; the championship's places stand there too once it has begun. */
+export function standingsSheet(event: TournamentEvent, through?: number, options: NameOptions = {}): string {
+  const title = titleOf(event, through);
+  const columns = columnsOf(event, displayNames(event, options), through === undefined);
+  const rows = standings(event, through).map((side) => columns.map(({ cell }) => cell(side)));
+  return page(event, title, [recordInWords(event)], listTable(title, columns, rows));
+}
+
+/** Standings in which results of the last round are missing say so. */
+function titleOf({ rounds }: TournamentEvent, through = Number.POSITIVE_INFINITY): string {
+  const last = rounds.findLast(({ kind, number }) => kind === "swiss" && number <= through);
+  if (!last) return "Standings before the first round";
+  return `Standings ${last.matches.some(isOpen) ? "during" : "after"} round ${last.number}`;
+}
+
+/** Only what this event knows: modified wins and a championship are not in every one. */
+function columnsOf(event: TournamentEvent, names: Names, whole: boolean): readonly SheetColumn[] {
+  const places = bracketPlaces(event);
+  const figure = (title: string, cell: (side: Rank) => Content): SheetColumn => ({ title, figure: true, cell });
+  return [
+    figure("Rank", ({ rank }) => rank),
+    {
+      title: event.format.ranks === "teams" ? "Team" : "Name",
+      cell: ({ side, status }) => [sideMarkup(event, names, side), status === "dropped" ? " (dropped)" : undefined],
+    },
+    figure("Points", ({ points }) => points),
+    figure(event.format.margin === "the score" ? "Mission points" : "Margin", ({ margin }) => margin),
+    figure("Schedule", ({ schedule }) => schedule),
+    figure("Record", (side) =>
+      resultsOf(event)
+        .map(({ key }) => side[key])
+        .join("–"),
+    ),
+    figure("Byes", ({ byes }) => byes),
+    ...(event.bracket && whole ? [figure("Championship", ({ side }) => places.get(side))] : []),
+  ];
+}
+
+const RESULTS = [
+  { key: "wins", words: "wins" },
+  { key: "modifiedWins", words: "modified wins" },
+  { key: "draws", words: "draws" },
+  { key: "losses", words: "losses" },
+] as const;
+
+const resultsOf = ({ format }: TournamentEvent) =>
+  RESULTS.filter(({ key }) => key !== "modifiedWins" || format.points.modifiedWin !== undefined);
+
+const recordInWords = (event: TournamentEvent): string =>
+  `Record: ${resultsOf(event)
+    .map(({ words }) => words)
+    .join("–")}; byes are among the wins`;

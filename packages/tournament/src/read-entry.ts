@@ -1,0 +1,17 @@
+/** One row of an event's file, from text or from JSON. Whatever comes, the answer is a row or every reason why it is none. */
+import { failure, JsonReader, parseJson, type Result, success } from "@broadside/kit";
+import { LIMITS } from "./file/figures.ts";
+import { entry } from "./file/row-shapes.ts";
+import type { Entry } from "./log.ts";
+
+/** One line of the file. */
+export function parseEntry(text: string): Result<Entry> {
+  const json = parseJson(text, LIMITS.row);
+  return json.ok ? readEntry(json.value, "") : json;
+}
+
+export function readEntry(value: unknown, path: string): Result<Entry> {
+  const reader = new JsonReader();
+  const read = entry.read(reader, value, path);
+  return read && reader.problems.length === 0 ? success(read) : failure(reader.problems);
+}

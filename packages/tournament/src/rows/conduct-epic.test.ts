@@ -1,0 +1,362 @@
+/** What both first-edition tournament documents say alike about authority, conduct and components; Team Epic's own rows beside them. */
+import { describe, expect, test } from "vitest";
+import { COMPONENT_RULES, componentVerdict } from "../components.ts";
+import type { EventLog } from "../event-log.ts";
+import { EVENT_FORMATS } from "../formats.ts";
+import type { IncidentRecorded, Ruled } from "../log.ts";
+import { matchOutcome, matchRules, squadsOf } from "../match-outcome.ts";
+import { outcomeOf } from "../outcome.ts";
+import { usualPlan } from "../settings.ts";
+import { standings } from "../standings.ts";
+import { usualTier } from "./event-rows.ts";
+import {
+  creationRefused,
+  currentRound,
+  emptyLog,
+  formatNamed,
+  JUDGE,
+  join,
+  logWith,
+  matchOf,
+  ORGANISER,
+  pairedLog,
+  refusal,
+  SECOND,
+  settingsOf,
+  write,
+} from "./sample-event.ts";
+
+const withJudge = (log: EventLog): EventLog => {
+  write(log, { kind: "staffed", person: JUDGE, name: "Jun Ito", role: "judge" });
+  return log;
+};
+
+describe("scope and tiers", () => {
+  test("[ET-SCOPE-01] the document has two formats, of one against one and of two against two", () => {
+    const own = EVENT_FORMATS.filter(({ document }) => document.name === "Epic Play Tournament Rules");
+    expect(own.map(({ id, teamSize, ranks }) => [id, teamSize, ranks])).toEqual([
+      ["epic-dogfight", 1, "players"],
+      ["team-epic", 2, "teams"],
+    ]);
+    const log = logWith("team-epic", 3);
+    const team = { kind: "teamed", team: "t9", name: "Nine" } as const;
+    expect(refusal(log, { ...team, members: ["p3"] })).toContain("[ET-SCOPE-01]");
+    expect(refusal(log, { ...team, members: ["p1", "p2", "p3"] })).toContain("[ET-SCOPE-01]");
+    expect(refusal(logWith("epic-dogfight", 2), { ...team, members: ["p1", "p2"] })).toContain("Epic Dogfight has no teams");
+    expect(refusal(log, { kind: "changed", settings: settingsOf("epic-dogfight") })).toContain("no rounds of players");
+  });
+
+  test.each([
+    ["ET-SCOPE-02", "epic-dogfight", "competitive"],
+    ["ET-SCOPE-03", "team-epic", "premier"],
+    ["ES-SCOPE-01", "escalation", "competitive"],
+    ["ES-SCOPE-02", "escalation", "premier"],
+  ] as const)("[%s] %s is casual; %s is refused, for that tier is the dogfight's", (_, format, tier) => {
+    expect(creationRefused(format, { tier })).toMatch(/casual only; a (competitive|premier) event requires the dogfight format/);
+    expect(creationRefused(format, { tier: "casual" })).toBe("");
+  });
+
+  test("[ET-SCOPE-04] Team Epic has the clock, the points and the threshold of Epic Dogfight", () => {
+    expect(usualPlan(formatNamed("team-epic"), 3, 1).map(({ minutes }) => minutes)).toEqual([180, 180, 180]);
+    const log = pairedLog("team-epic", 4);
+    const { plan } = currentRound(log);
+    const pointsFor = (scores: readonly number[]) => {
+      const outcome = outcomeOf({ scores, time: true }, squadsOf(log.event, plan, ["t1", "t2"]), matchRules(log.event, plan));
+      return outcome.ok && outcome.value.sides.map(({ points }) => points);
+    };
+    expect(pointsFor([112, 100])).toEqual([5, 0]);
+    expect(pointsFor([111, 100])).toEqual([3, 0]);
+    expect(pointsFor([100, 100])).toEqual([1, 1]);
+  });
+
+  test.each(["epic-dogfight", "team-epic"])("[ET-SCOPE-06] the general rules bind %s: its players can be disqualified", (format) => {
+    const log = pairedLog(format, 4);
+    write(log, { kind: "disqualified", player: "p2", reason: "shouted at the judge" });
+    expect(log.event.players.get("p2")?.status).toBe("disqualified");
+  });
+
+  test.each([
+    ["ET-SCOPE-07", "team-epic", "Epic Play Tournament Rules", "3.2"],
+    ["ES-SCOPE-05", "escalation", "Escalation Tournament Rules", "2015 season"],
+  ])("[%s] an event of %s names its document, %s, version %s", (_, format, name, version) => {
+    expect(emptyLog(format).event.format.document).toEqual({ name, version });
+  });
+
+  test.each([
+    ["ET-TIER-02", "epic-dogfight"],
+    ["ES-TIER-01", "escalation"],
+  ])("[%s] variants, leagues and weekly nights are casual: %s", (_, format) => {
+    const known = formatNamed(format);
+    expect(usualTier(known)).toBe("casual");
+    for (const series of ["league", "weekly night", "variant"] as const) {
+      expect(usualTier(formatNamed("scenario-event"), series)).toBe("casual");
+      expect(creationRefused(format, { series })).toBe("");
+    }
+  });
+
+  test("[ET-TIER-03, ES-TIER-02] a store championship and a one-off event are competitive", () => {
+    expect(usualTier(formatNamed("scenario-event"), "store championship")).toBe("competitive");
+    expect(usualTier(formatNamed("scenario-event"), "one-off")).toBe("competitive");
+    expect(creationRefused("scenario-event", { series: "store championship", tier: "casual" })).toContain("is competitive");
+    expect(creationRefused("scenario-event", { series: "store championship", tier: "competitive" })).toBe("");
+  });
+
+  test.each(["regional", "national", "world"] as const)("[ET-TIER-04, ES-TIER-03] a %s championship is premier", (series) => {
+    expect(usualTier(formatNamed("scenario-event"), series)).toBe("premier");
+    expect(creationRefused("scenario-event", { series, tier: "competitive" })).toContain("is premier");
+    expect(creationRefused("scenario-event", { series, tier: "premier" })).toBe("");
+    expect(creationRefused("epic-dogfight", { series, tier: "casual" })).toContain("is premier");
+  });
+
+  test("[ET-TIER-01, ET-TIER-05, ES-TIER-04] of the three tiers only casual has house rules", () => {
+    const settings = settingsOf("scenario-event", { houseRules: ["an hour for lunch"] });
+    expect(formatNamed("scenario-event").tiers).toEqual(["casual", "competitive", "premier"]);
+    expect(creationRefused("scenario-event", { settings, tier: "casual" })).toBe("");
+    for (const tier of ["competitive", "premier"] as const) {
+      expect(creationRefused("scenario-event", { settings, tier })).toContain("[ET-TIER-05]");
+      expect(refusal(emptyLog("scenario-event", { tier }), { kind: "changed", settings })).toContain("[ET-TIER-05]");
+    }
+  });
+});
+
+describe("authority", () => {
+  const won = { kind: "result", round: 1, table: 1, claim: { scores: [100, 0], time: true } } as const;
+  const override: Ruled = {
+    kind: "ruled",
+    subject: "result",
+    round: 1,
+    table: 1,
+    decision: "The game counts as drawn",
+    outcome: [
+      { result: "draw", points: 1, margin: 300 },
+      { result: "draw", points: 1, margin: 300 },
+    ],
+  };
+
+  test("[ET-AUTH-02, ES-AUTH-02] a ruling names the FAQ that was looked at, and may go against it", () => {
+    for (const format of ["epic-dogfight", "escalation"]) {
+      const log = pairedLog(format, 2);
+      write(log, { kind: "ruled", subject: "card", round: 1, table: 1, decision: "The ion token stays", faq: "4.1", againstFaq: true });
+      expect(log.event.rulings[0]?.what).toMatchObject({ faq: "4.1", againstFaq: true });
+      expect(refusal(log, { kind: "ruled", subject: "card", decision: "Yes", faq: " " })).toContain("FAQ");
+    }
+  });
+
+  test.each([
+    ["ET-AUTH-04", "epic-dogfight", 400],
+    ["ES-AUTH-04", "escalation", 120],
+  ])("[%s] an override replaces the computed result of %s; the log keeps both and the author", (_, format, margin) => {
+    const log = withJudge(pairedLog(format, 2));
+    write(log, { ...won, claim: { scores: [100, 0].map((score) => Math.min(score, margin - 60)), time: true } });
+    const computed = matchOutcome(log.event, currentRound(log), matchOf(log));
+    expect(computed?.sides.map(({ points }) => points)).toEqual([5, 0]);
+    const outcome = [0, 1].map(() => ({ result: "draw" as const, points: 1, margin: 60 }));
+    const { number } = write(log, { ...override, outcome });
+    expect(standings(log.event).map(({ points, margin: total }) => [points, total])).toEqual([
+      [1, 60],
+      [1, 60],
+    ]);
+    expect(log.event.rulings.at(-1)).toMatchObject({ by: ORGANISER, number, what: { outcome } });
+    const { result, ruled } = matchOf(log);
+    expect(ruled).toEqual({ outcome, entry: number });
+    expect(matchOutcome(log.event, currentRound(log), { ...matchOf(log), ruled: undefined })).toEqual(computed);
+    expect(log.entries[(result?.entry ?? 0) - 1]?.what.kind).toBe("result");
+  });
+
+  test("[ET-AUTH-05] nothing a player does reverses a ruling, nor anything a judge does the organiser's", () => {
+    const log = withJudge(pairedLog("epic-dogfight", 2));
+    write(log, won);
+    const { number } = write(log, override);
+    for (const player of ["p1", "p2"]) {
+      expect(refusal(log, { ...won, kind: "reported" }, player)).toContain("[ET-AUTH-05]");
+      expect(refusal(log, { kind: "answered", round: 1, table: 1, answer: "disputed" }, player)).toContain("[ET-AUTH-05]");
+      expect(refusal(log, override, player)).toContain("this is for");
+      expect(refusal(log, { kind: "undone", entry: number }, player)).toContain("Only the organiser");
+    }
+    expect(refusal(log, { kind: "undone", entry: number }, JUDGE)).toContain("Only the organiser");
+    expect(refusal(log, override, JUDGE)).toContain("[ET-AUTH-05]");
+    expect(refusal(log, { ...won, correction: "they counted again" }, JUDGE)).toContain("[ET-AUTH-05]");
+    expect(matchOf(log).ruled?.entry).toBe(number);
+  });
+});
+
+describe("conduct", () => {
+  const about = (type: IncidentRecorded["type"], ...sides: readonly string[]): IncidentRecorded => ({
+    kind: "incident",
+    type,
+    about: sides,
+    round: 1,
+    table: 1,
+    note: "seen by the judge",
+  });
+
+  test.each([
+    ["ET-COND-01", "stalling"],
+    ["ET-COND-02", "force"],
+    ["ET-RULER-08", "force"],
+    ["ET-COND-03", "infinite combo"],
+    ["ET-COND-04", "behaviour"],
+    ["ET-COND-08", "rushing"],
+  ] as const)("[%s] %s is recorded against a player in a match", (_, type) => {
+    const log = withJudge(pairedLog("epic-dogfight", 2));
+    write(log, about(type, "p2"), JUDGE);
+    expect(log.event.incidents.map(({ by, what }) => [by, what.type, what.about, what.table])).toEqual([[JUDGE, type, ["p2"], 1]]);
+    expect(refusal(log, about(type, "p2"), "p1")).toContain("this is for organiser");
+    expect(refusal(log, about(type, "p9"))).toContain("no player or team p9");
+  });
+
+  test.each([
+    ["ET-COND-05", "epic-dogfight"],
+    ["ES-COND-02", "escalation"],
+  ])("[%s] an incident of collusion names both players at once: %s", (_, format) => {
+    const log = pairedLog(format, 2);
+    write(log, about("collusion", "p1", "p2"));
+    expect(log.event.incidents[0]?.what.about).toEqual(["p1", "p2"]);
+    expect(refusal(log, about("collusion"))).toContain("names a player");
+  });
+
+  test.each([
+    ["ET-COND-06", "epic-dogfight"],
+    ["ES-COND-03", "escalation"],
+  ])("[%s] only an organiser disqualifies, and asks nobody: %s", (_, format) => {
+    const log = withJudge(pairedLog(format, 4));
+    write(log, { kind: "staffed", person: SECOND, name: "Sam Okoro", role: "second organiser" });
+    const out = { kind: "disqualified", player: "p2", reason: "insults" } as const;
+    for (const person of [JUDGE, "p1", "p2"]) expect(refusal(log, out, person)).toContain("[ET-COND-06]");
+    const ineligible = {
+      kind: "component ruled",
+      player: "p2",
+      component: "base",
+      modification: "trimmed",
+      verdict: "disqualified",
+    } as const;
+    expect(refusal(log, ineligible, JUDGE)).toContain("this is for organiser");
+    write(log, out);
+    write(log, { ...out, player: "p3" }, SECOND);
+    expect([...log.event.players.values()].map(({ status }) => status)).toEqual(["playing", "disqualified", "disqualified", "playing"]);
+  });
+
+  test("[ET-COND-10] the list of offences is open: another one, in words, can lead to removal", () => {
+    const log = pairedLog("epic-dogfight", 2);
+    const other = about("other", "p1");
+    expect(refusal(log, { ...other, note: " " })).toContain("The note is missing");
+    write(log, { ...other, note: "moved a ship while nobody looked" });
+    write(log, { kind: "disqualified", player: "p1", reason: "moved a ship while nobody looked" });
+    expect(log.event.incidents[0]?.what.note).toBe("moved a ship while nobody looked");
+    expect(standings(log.event).map(({ side }) => side)).toEqual(["p2"]);
+  });
+
+  test("[ET-TALK-04] slow play is recorded against a team", () => {
+    const log = pairedLog("team-epic", 4);
+    write(log, about("slow play", "t1"));
+    expect(log.event.incidents[0]?.what).toMatchObject({ type: "slow play", about: ["t1"] });
+  });
+
+  test.each([
+    ["ET-RULER-09", "epic-dogfight"],
+    ["ES-COND-07", "escalation"],
+  ])("[%s] in a live match of %s the organiser rules where a ship stands, and may disqualify", (_, format) => {
+    const log = pairedLog(format, 2);
+    write(log, { kind: "clock", round: 1, does: "start" });
+    write(log, { kind: "begun", round: 1, table: 1 }, "p1");
+    const position: Ruled = {
+      kind: "ruled",
+      subject: "position",
+      round: 1,
+      table: 1,
+      decision: "Red Two goes back to 304, 120, heading 90",
+    };
+    expect(refusal(log, position, "p1")).toContain("this is for organiser");
+    write(log, position);
+    expect(log.event.rulings.map(({ by, what }) => [by, what.subject, what.decision])).toEqual([
+      [ORGANISER, "position", "Red Two goes back to 304, 120, heading 90"],
+    ]);
+    write(log, { kind: "disqualified", player: "p2", reason: "moved it again" });
+    expect(matchOutcome(log.event, currentRound(log), matchOf(log))?.ending).toBe("concession");
+  });
+
+  test("[ET-DMG-04] the organiser inspects a damage deck in the middle of a match", () => {
+    const log = pairedLog("epic-dogfight", 2);
+    write(log, { kind: "clock", round: 1, does: "start" });
+    write(log, { kind: "begun", round: 1, table: 1 });
+    const inspection = { kind: "inspected", player: "p1", note: "33 cards, two Direct Hits missing" } as const;
+    expect(refusal(log, inspection, "p2")).toContain("this is for organiser");
+    write(log, inspection);
+    expect(log.event.inspections.map(({ what }) => what)).toEqual([inspection]);
+    expect(matchOf(log).begun).toBe(true);
+  });
+});
+
+describe("components", () => {
+  test("[ET-COMP-01] the organiser decides on any component, with a reason where the rules say otherwise", () => {
+    const log = logWith("epic-dogfight", 2);
+    const painted = { kind: "component ruled", player: "p1", component: "model", modification: "painted" } as const;
+    expect(refusal(log, { ...painted, verdict: "eligible" }, "p1")).toContain("this is for organiser");
+    write(log, { ...painted, verdict: "eligible" });
+    expect(refusal(log, { ...painted, verdict: "replaced" })).toContain("[ET-COMP-01]");
+    write(log, { ...painted, verdict: "replaced", reason: "the paint hides the arc markers" });
+    expect(log.event.components.map(({ what }) => what.verdict)).toEqual(["eligible", "replaced"]);
+  });
+
+  test.each([
+    ["ET-COMP-02", "epic-dogfight"],
+    ["ES-COMP-01", "escalation"],
+  ])("[%s] whoever cannot replace an ineligible component is disqualified: %s", (_, format) => {
+    const log = logWith(format, 4);
+    const base = { kind: "component ruled", component: "base", modification: "trimmed" } as const;
+    write(log, { ...base, player: "p1", verdict: "disqualified" });
+    write(log, { ...base, player: "p2", verdict: "replaced" });
+    expect(log.event.players.get("p1")?.status).toBe("disqualified");
+    expect(log.event.players.get("p2")?.status).toBe("playing");
+    expect(refusal(log, { ...base, player: "p3", verdict: "eligible" })).toContain("give the reason");
+  });
+
+  const verdicts = (...pairs: readonly (readonly [component: string, modification: string])[]) =>
+    pairs.map(([component, modification]) => componentVerdict(component, modification).eligible);
+
+  test("[ET-COMP-03] paint never keeps anybody from checking in", () => {
+    const log = emptyLog("epic-dogfight");
+    join(log, "p1");
+    write(log, { kind: "component ruled", player: "p1", component: "model", modification: "painted", verdict: "eligible" });
+    write(log, { kind: "checked in", player: "p1", brings: [] }, "p1");
+    expect(log.event.players.get("p1")?.checkedIn).toBe(true);
+    expect(verdicts(["model", "painted"], ["model", "painted offensively"])).toEqual([true, false]);
+  });
+
+  test.each([
+    ["ET-COMP-04", "a model keeps its shape", ["model", "reshaped"], undefined],
+    ["ET-COMP-05", "a base may be weighted, not trimmed", ["base", "trimmed"], ["base", "weighted"]],
+    ["ET-COMP-06", "pegs may be replaced, by magnets for one", undefined, ["peg", "replaced by magnets"]],
+    ["ET-COMP-07", "cards may be sleeved, not written on", ["card", "annotated"], ["card", "sleeved"]],
+    ["ET-COMP-08", "damage cards have one kind of sleeve", ["damage deck", "sleeved in two colours"], ["damage deck", "sleeved alike"]],
+    ["ET-COMP-09", "tokens may carry their owner's mark", undefined, ["token", "marked by its owner"]],
+    ["ET-COMP-11", "bases are official, tokens need not be", ["base", "third-party"], ["token", "third-party"]],
+    ["ES-COMP-02", "models may be painted, not reshaped", ["model", "reshaped"], ["model", "painted"]],
+    ["ES-COMP-03", "a base may be weighted, not trimmed", ["base", "trimmed"], ["base", "weighted"]],
+    ["ES-COMP-04", "damage cards have one kind of sleeve", ["damage deck", "sleeved in two colours"], ["damage deck", "sleeved alike"]],
+    ["ES-COMP-06", "bases are official, tokens need not be", ["base", "third-party"], ["token", "third-party"]],
+  ] as const)("[%s] %s", (id, _, ineligible, eligible) => {
+    const log = logWith(id.startsWith("ES") ? "escalation" : "epic-dogfight", 1);
+    const ruling = { kind: "component ruled", player: "p1" } as const;
+    for (const [component, modification] of ineligible ? [ineligible] : []) {
+      expect(refusal(log, { ...ruling, component, modification, verdict: "eligible" })).toContain("give the reason");
+      write(log, { ...ruling, component, modification, verdict: "replaced" });
+    }
+    for (const [component, modification] of eligible ? [eligible] : []) {
+      expect(refusal(log, { ...ruling, component, modification, verdict: "replaced" })).toContain("give the reason");
+      write(log, { ...ruling, component, modification, verdict: "eligible" });
+    }
+  });
+
+  test("[ET-COMP-16, ES-COMP-14] a change of a kind that no rule allows is ineligible, unless the organiser says why not", () => {
+    expect(COMPONENT_RULES.some(({ modification }) => modification === "lit by a lamp")).toBe(false);
+    expect(componentVerdict("model", "lit by a lamp")).toMatchObject({ eligible: false, rule: "ET-COMP-16" });
+    for (const format of ["epic-dogfight", "escalation"]) {
+      const log = logWith(format, 1);
+      const lamp = { kind: "component ruled", player: "p1", component: "model", modification: "lit by a lamp" } as const;
+      expect(refusal(log, { ...lamp, verdict: "eligible" })).toContain("give the reason");
+      write(log, { ...lamp, verdict: "eligible", reason: "it disturbs nobody" });
+      expect(log.event.components[0]?.what.reason).toBe("it disturbs nobody");
+    }
+  });
+});

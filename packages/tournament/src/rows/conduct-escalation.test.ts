@@ -1,0 +1,220 @@
+/** Escalation's own rows of conduct, and what both documents say about tools that a match shares. */
+import { describe, expect, test } from "vitest";
+import type { EventLog } from "../event-log.ts";
+import { EVENT_FORMATS } from "../formats.ts";
+import { INCIDENTS, type IncidentRecorded, type Ruled, type RuledOutcome, type ToolAsked } from "../log.ts";
+import { toolStatus } from "./conduct-rows.ts";
+import { join, logWith, matchOf, ORGANISER, pairByHand, pairedLog, pairNext, refusal, SECOND, settingsOf, write } from "./sample-event.ts";
+
+test("[ES-SCOPE-51-Q] no dogfight comes from this document, only Escalation", () => {
+  const own = EVENT_FORMATS.filter(({ document }) => document.name === "Escalation Tournament Rules");
+  expect(own.map(({ id }) => id)).toEqual(["escalation"]);
+});
+
+test("[ES-SCOPE-03] Escalation is one player against one; it has no teams", () => {
+  const log = logWith("escalation", 4);
+  expect(refusal(log, { kind: "teamed", team: "t1", name: "Two", members: ["p1", "p2"] })).toContain("[ES-SCOPE-03]");
+  expect(pairNext(log).matches.map(({ sides }) => sides.length)).toEqual([2, 2]);
+});
+
+describe("offences", () => {
+  const named = ["stalling", "force", "infinite combo", "behaviour", "rushing"] as const;
+
+  test("[ES-COND-01] five named offences can be recorded, and others in words", () => {
+    const log = pairedLog("escalation", 2);
+    for (const type of [...named, "other"] as const) write(log, { kind: "incident", type, about: ["p1"], note: "seen by the judge" });
+    expect(log.event.incidents.map(({ what }) => what.type)).toEqual([...named, "other"]);
+    expect(refusal(log, { kind: "incident", type: "other", about: ["p1"], note: " " })).toContain("The note is missing");
+  });
+
+  test("[ES-COND-05] rushing an opponent into a miss is an offence of its own", () => {
+    expect(INCIDENTS).toContain("rushing");
+    const log = pairedLog("escalation", 2);
+    write(log, { kind: "incident", type: "rushing", about: ["p2"], round: 1, table: 1, note: "took the dice out of his hand" });
+    expect(log.event.incidents[0]?.what).toMatchObject({ type: "rushing", about: ["p2"], table: 1 });
+  });
+});
+
+describe("organisers who play", () => {
+  const seconded = (log: EventLog): EventLog => {
+    write(log, { kind: "staffed", person: SECOND, name: "Sam Okoro", role: "second organiser" });
+    return log;
+  };
+
+  test("[ES-TO-01] the organiser plays only where there is a second one", () => {
+    const log = logWith("escalation", 3);
+    expect(refusal(log, { kind: "registered", person: ORGANISER, name: "Olga Nord" })).toContain("[ET-TO-01]");
+    join(seconded(log), ORGANISER);
+    expect(log.event.players.has(ORGANISER)).toBe(true);
+  });
+
+  test("[ES-TO-02] a second organiser named in round 2 comes too late", () => {
+    const log = pairedLog("escalation", 2);
+    write(log, { kind: "result", round: 1, table: 1, claim: { scores: [30, 0], time: true } });
+    write(log, { kind: "paired", round: 2, seed: 1, tables: [{ table: 1, sides: ["p1", "p2"] }], byes: [], rematchesConfirmed: true });
+    seconded(log);
+    expect(refusal(log, { kind: "registered", person: ORGANISER, name: "Olga Nord" })).toContain("[ET-TO-02]");
+  });
+
+  test("[ES-TO-03] the organiser's override in his own match is refused, the second organiser's is not", () => {
+    const log = seconded(logWith("escalation", 1));
+    join(log, ORGANISER);
+    pairByHand(log, [[ORGANISER, "p1"]]);
+    const outcome = [0, 1].map(() => ({ result: "draw" as const, points: 1, margin: 60 }));
+    const override = { kind: "ruled", subject: "result", round: 1, table: 1, decision: "Drawn", outcome } as const;
+    expect(refusal(log, override)).toContain("[ET-TO-03]");
+    write(log, override, SECOND);
+    expect(matchOf(log).ruled?.outcome).toEqual(outcome);
+  });
+});
+
+describe("what a match agrees on", () => {
+  const asked = (tool: ToolAsked["tool"], set = "the blue set"): ToolAsked => ({ kind: "tool asked", round: 1, table: 1, tool, set });
+  const answered = (tool: ToolAsked["tool"], agrees: boolean) => ({ kind: "tool answered", round: 1, table: 1, tool, agrees }) as const;
+  const ruled = (tool: ToolAsked["tool"], set: string) =>
+    ({ kind: "ruled", subject: "tools", round: 1, table: 1, decision: "So it is", tool: { tool, set } }) as const;
+  const status = (log: EventLog, tool: ToolAsked["tool"]) => toolStatus(log.event, matchOf(log), tool);
+  const start = (log: EventLog) => write(log, { kind: "clock", round: 1, does: "start" });
+
+  test("[ET-RULER-04] a ruler shared before the match stays to its end, by agreement or by ruling", () => {
+    const log = pairedLog("epic-dogfight", 2);
+    write(log, asked("range ruler"), "p1");
+    write(log, answered("range ruler", true), "p2");
+    write(log, asked("templates"), "p1");
+    write(log, answered("templates", false), "p2");
+    write(log, ruled("templates", "the blue set"));
+    start(log);
+    expect([status(log, "range ruler"), status(log, "templates")]).toEqual(["in use", "in use"]);
+    expect(refusal(log, answered("range ruler", false), "p2")).toContain("[ET-RULER-04]");
+    expect(refusal(log, asked("range ruler", "mine"), "p2")).toContain("[ET-RULER-04]");
+    expect(matchOf(log).tools.get("range ruler")?.set).toBe("the blue set");
+  });
+
+  test("[ET-RULER-04] who asks only when the round runs is refused", () => {
+    const log = pairedLog("epic-dogfight", 2);
+    start(log);
+    expect(refusal(log, asked("range ruler"), "p1")).toContain("[ET-RULER-04]");
+    expect(status(log, "range ruler")).toBe("not asked");
+  });
+
+  test.each([
+    ["ET-RULER-05", "epic-dogfight"],
+    ["ES-COMP-12", "escalation"],
+  ])("[%s] two who do not agree on the set or the side of a shared tool wait for the organiser's final say: %s", (_, format) => {
+    const log = pairedLog(format, 2);
+    write(log, asked("range ruler", "the side in centimetres"), "p1");
+    expect(status(log, "range ruler")).toBe("waiting");
+    write(log, answered("range ruler", false), "p2");
+    write(log, asked("templates", "the set of p1"), "p1");
+    write(log, asked("templates", "the set of p2"), "p2");
+    for (const tool of ["range ruler", "templates"] as const) {
+      expect(status(log, tool)).toBe("with the organiser");
+      expect(refusal(log, ruled(tool, "mine"), "p2")).toContain("this is for organiser");
+      write(log, ruled(tool, "the house's"));
+      expect(status(log, tool)).toBe("in use");
+      expect(matchOf(log).tools.get(tool)?.set).toBe("the house's");
+      expect(refusal(log, answered(tool, false), "p2")).toBe("The organiser has decided on this");
+    }
+  });
+
+  test.each([
+    ["ET-RULER-06", "epic-dogfight"],
+    ["ES-COMP-13", "escalation"],
+  ])("[%s] third-party tokens that one player refuses are not used, and no ruling brings them in: %s", (_, format) => {
+    const log = pairedLog(format, 2);
+    write(log, asked("third-party tokens", "acrylic"), "p1");
+    write(log, answered("third-party tokens", false), "p2");
+    expect(status(log, "third-party tokens")).toBe("refused");
+    expect(refusal(log, ruled("third-party tokens", "acrylic"))).toContain("[ET-RULER-06]");
+  });
+
+  test.each([
+    ["ET-LEGAL-03", "team-epic", 4],
+    ["ES-LEGAL-03", "escalation", 2],
+  ])("[%s] a third-party ruler in a match of %s needs the word of all %i, and before it starts", (_, format, players) => {
+    const allBut = (last: number): EventLog => {
+      const log = pairedLog(format, players);
+      write(log, asked("third-party ruler"), "p1");
+      for (let at = 2; at < last; at += 1) write(log, answered("third-party ruler", true), `p${at}`);
+      expect(status(log, "third-party ruler")).toBe("waiting");
+      return log;
+    };
+    const log = allBut(players);
+    write(log, answered("third-party ruler", true), `p${players}`);
+    expect(status(log, "third-party ruler")).toBe("in use");
+    const late = allBut(players);
+    start(late);
+    expect(refusal(late, answered("third-party ruler", true), `p${players}`)).toContain("before the match");
+    expect(status(late, "third-party ruler")).toBe("waiting");
+  });
+
+  test.each([
+    ["ET-LEGAL-51-Q", "epic-dogfight"],
+    ["ES-LEGAL-51-Q", "escalation"],
+  ])("[%s] agreed focus tokens of another make are used; ship tokens and obstacles are official whoever agrees: %s", (_, format) => {
+    const log = pairedLog(format, 2);
+    write(log, asked("third-party tokens", "acrylic focus tokens"), "p1");
+    write(log, answered("third-party tokens", true), "p2");
+    expect(status(log, "third-party tokens")).toBe("in use");
+    for (const component of ["ship token", "obstacle"]) {
+      const wish: ToolAsked = { ...asked("third-party tokens"), ...JSON.parse(`{ "tool": "third-party ${component}" }`) };
+      expect(refusal(log, wish, "p1")).toContain("[ET-LEGAL-51-Q]");
+      const ruling = { kind: "component ruled", player: "p1", component, modification: "third-party", verdict: "eligible" } as const;
+      expect(refusal(log, ruling)).toContain("give the reason");
+    }
+  });
+});
+
+test("[ES-GEAR-02] nobody has to lend a player anything: what he lacks does not stand in the way of his check-in", () => {
+  const log = logWith("escalation", 2, { settings: settingsOf("escalation", { checkIn: true }) });
+  write(log, { kind: "checked in", player: "p1", brings: [] }, "p1");
+  write(log, { kind: "checked in", player: "p2", brings: ["dice"] });
+  expect(pairByHand(log, [["p1", "p2"]]).matches).toHaveLength(1);
+});
+
+describe("rows that make no sense", () => {
+  const drawn = { result: "draw", points: 1, margin: 60 } as const;
+  const override = { kind: "ruled", subject: "result", round: 1, table: 1, decision: "Drawn", outcome: [drawn, drawn] } as const;
+
+  test("a ruling is on something there is, for every side of the table, within bounds", () => {
+    const log = pairedLog("escalation", 2);
+    const weather: Ruled = { ...override, ...JSON.parse('{ "subject": "weather" }') };
+    expect(refusal(log, weather)).toContain("weather");
+    expect(refusal(log, { ...override, subject: "card" })).toBe("An outcome is ruled on a table");
+    expect(refusal(log, { ...override, table: 2 })).toBe("There is no table 2 in round 1");
+    expect(refusal(log, { ...override, outcome: [drawn] })).toBe("There are 2 sides at table 1, not 1");
+    const wrongly = (wrong: Partial<RuledOutcome>) => refusal(log, { ...override, outcome: [drawn, { ...drawn, ...wrong }] });
+    for (const wrong of [{ points: 101 }, { margin: 121 }]) expect(wrongly(wrong)).toBe("Points are 0 to 100, and a margin is 0 to 120");
+    for (const points of [-1, 0.5, Number.NaN]) expect(wrongly({ points })).toMatch(/points/i);
+    write(log, override);
+  });
+
+  test("an incident is of a known kind; components and inspections are those of players", () => {
+    const log = pairedLog("escalation", 2);
+    const incident = { kind: "incident", type: "other", about: ["p1"], note: "humming" } as const;
+    const humming: IncidentRecorded = { ...incident, ...JSON.parse('{ "type": "humming" }') };
+    expect(refusal(log, humming)).toContain("humming");
+    expect(refusal(log, { ...incident, round: 1, table: 7 })).toBe("There is no table 7 in round 1");
+    expect(refusal(log, { kind: "inspected", player: "p9", note: "33 cards" })).toBe("There is no player p9");
+    const base = { kind: "component ruled", player: "p9", component: "base", modification: "trimmed", verdict: "replaced" } as const;
+    expect(refusal(log, base)).toBe("There is no player p9");
+  });
+
+  test("only those who play at a table speak for it, and only to what was asked", () => {
+    const log = logWith("escalation", 4);
+    pairByHand(log, [
+      ["p1", "p2"],
+      ["p3", "p4"],
+    ]);
+    const asks = { kind: "tool asked", round: 1, table: 1, tool: "templates", set: "mine" } as const;
+    const answers = { kind: "tool answered", round: 1, table: 1, tool: "templates", agrees: true } as const;
+    expect(refusal(log, { kind: "mat", round: 1, table: 1, from: "player", official: true }, "p3")).toContain("Only those who play");
+    expect(refusal(log, asks, "p3")).toBe("Only those who play at the table ask for its tools");
+    expect(refusal(log, answers, "p2")).toBe("Nobody has asked for templates at table 1");
+    write(log, asks, "p1");
+    expect(refusal(log, answers, "p3")).toBe("Only those who play at the table answer for it");
+    const tool = { tool: "templates", set: "the house's" } as const;
+    write(log, { kind: "ruled", subject: "tools", round: 1, table: 1, decision: "The house's", tool });
+    expect(refusal(log, asks, "p2")).toBe("The organiser has decided on this");
+  });
+});

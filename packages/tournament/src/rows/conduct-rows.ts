@@ -1,0 +1,201 @@
+/** Rows about conduct and components: rulings, incidents, mats, tools that a match shares. */
+import { componentVerdict } from "../components.ts";
+import type { Match, Round, ToolState, TournamentEvent } from "../event.ts";
+import {
+  type ComponentRuled,
+  INCIDENTS,
+  type IncidentRecorded,
+  type Inspected,
+  type MatLaid,
+  RULING_SUBJECTS,
+  type Ruled,
+  type RuledOutcome,
+  SHARED_TOOLS,
+  type SharedTool,
+  type ToolAnswered,
+  type ToolAsked,
+} from "../log.ts";
+import { noteRefusal } from "../names.ts";
+import { firstOf, type Refusal, refuse } from "../refusal.ts";
+import { isOpen, matchAt, nameOf, playersAt, putMatch, roundOf, sideAt, sideOf, type WorkingEvent } from "../working.ts";
+import { leave } from "./people-rows.ts";
+import { bracketRefusal, lastWordRefusal } from "./result-rows.ts";
+import { isStarted, noTable } from "./round-rows.ts";
+import { EVERYBODY, isStaff, ORGANISERS, type Row, STAFF } from "./row.ts";
+
+export const ruled: Row<Ruled> = {
+  by: STAFF,
+  against: (event, { by, what }) => {
+    const { subject, round, table, decision, faq, outcome, tool } = what;
+    const match = round === undefined || table === undefined ? undefined : matchAt(event, round, table);
+    return firstOf(
+      !RULING_SUBJECTS.includes(subject) && refuse(`There are no rulings on "${subject}"`),
+      noteRefusal("The decision", decision),
+      faq !== undefined && noteRefusal("The FAQ's version", faq),
+      round !== undefined && table !== undefined && !match && noTable(round, table),
+      match && sideAt(event, match, by) !== undefined && refuse("Somebody else of the staff rules in your own match", "ET-TO-03"),
+      outcome && (!match || subject !== "result") && refuse("An outcome is ruled on a table"),
+      outcome && match && outcomeRefusal(event, match, round ?? 0, outcome),
+      match && lastWordRefusal(event, match, by),
+      tool &&
+        (!match || tool.tool.startsWith("third-party")) &&
+        refuse("Only the shared ruler and templates of a table are ruled on; other makes need everybody's word", "ET-RULER-06"),
+      outcome && round !== undefined && bracketRefusal(event, round),
+    );
+  },
+  apply: (event, entry) => {
+    const { round, table, outcome, tool } = entry.what;
+    event.rulings.push(entry);
+    const match = round === undefined || table === undefined ? undefined : matchAt(event, round, table);
+    if (!match || round === undefined) return;
+    if (outcome) putMatch(event, round, { ...match, ruled: { outcome, entry: entry.number }, disputed: false });
+    if (tool) putTool(event, round, match, tool.tool, { set: tool.set, agreed: new Set(), refused: new Set(), decided: true });
+  },
+};
+
+function outcomeRefusal(event: TournamentEvent, match: Match, number: number, outcome: readonly RuledOutcome[]): Refusal | undefined {
+  const limit = roundOf(event, number)?.plan.limit ?? 0;
+  const sane = outcome.every(
+    ({ points, margin }) =>
+      Number.isInteger(points) && points >= 0 && points <= 100 && Number.isInteger(margin) && margin >= 0 && margin <= 2 * limit,
+  );
+  return firstOf(
+    outcome.length !== match.sides.length && refuse(`There are ${match.sides.length} sides at table ${match.table}, not ${outcome.length}`),
+    !sane && refuse(`Points are 0 to 100, and a margin is 0 to ${2 * limit}`),
+  );
+}
+
+export const incident: Row<IncidentRecorded> = {
+  by: STAFF,
+  against: (event, { what: { type, about, round, table, note } }) =>
+    firstOf(
+      !INCIDENTS.includes(type) && refuse(`There is no incident of the kind "${type}"`),
+      noteRefusal("The note", note),
+      about.length === 0 && refuse("An incident names a player or a team"),
+      ...about.map((id) => !sideOf(event, id) && refuse(`There is no player or team ${id}`)),
+      round !== undefined && table !== undefined && !matchAt(event, round, table) && noTable(round, table),
+    ),
+  apply: (event, entry) => void event.incidents.push(entry),
+};
+
+export const componentRuled: Row<ComponentRuled> = {
+  by: ORGANISERS,
+  against: (event, { what: { player, component, modification, verdict, reason } }) =>
+    firstOf(
+      !event.players.has(player) && refuse(`There is no player ${player}`),
+      noteRefusal("The component", component),
+      noteRefusal("The modification", modification),
+      reason !== undefined && noteRefusal("The reason", reason),
+      reason === undefined &&
+        !follows(verdict, component, modification) &&
+        refuse("This differs from what the rules say; give the reason", "ET-COMP-01"),
+    ),
+  apply: (event, entry) => {
+    event.components.push(entry);
+    if (entry.what.verdict === "disqualified") leave(event, entry.what.player, "disqualified", entry, false);
+  },
+};
+
+const follows = (verdict: "eligible" | "replaced" | "disqualified", component: string, modification: string): boolean =>
+  componentVerdict(component, modification).eligible === (verdict === "eligible");
+
+export const inspected: Row<Inspected> = {
+  by: ORGANISERS,
+  against: (event, { what: { player, note } }) =>
+    firstOf(!event.players.has(player) && refuse(`There is no player ${player}`), noteRefusal("The note", note)),
+  apply: (event, entry) => void event.inspections.push(entry),
+};
+
+export const mat: Row<MatLaid> = {
+  by: EVERYBODY,
+  against: (event, { by, what: { round, table, from, official } }) => {
+    const match = matchAt(event, round, table);
+    if (!match) return noTable(round, table);
+    return firstOf(
+      !isStaff(event, by) && sideAt(event, match, by) === undefined && refuse("Only those who play at the table choose its mat"),
+      from === "player" && !official && refuse("A mat that a player brings is an official one", "ET-MAT-01"),
+    );
+  },
+  apply: (event, { what: { round, table, from, official } }) => {
+    const match = matchAt(event, round, table);
+    if (match) putMatch(event, round, { ...match, mat: { from, official } });
+  },
+};
+
+export const toolAsked: Row<ToolAsked> = {
+  by: ["player"],
+  against: (event, { by, what: { round: number, table, tool, set } }) => {
+    const round = roundOf(event, number);
+    const match = matchAt(event, number, table);
+    if (!round || !match) return noTable(number, table);
+    return firstOf(
+      !SHARED_TOOLS.includes(tool) && refuse("Ship tokens, cards, bases and obstacles are official, whoever agrees", "ET-LEGAL-51-Q"),
+      noteRefusal("Which set", set),
+      sideAt(event, match, by) === undefined && refuse("Only those who play at the table ask for its tools"),
+      tooLate(round, match),
+      match.tools.get(tool)?.decided === true && refuse("The organiser has decided on this"),
+    );
+  },
+  apply: (event, { by, what: { round, table, tool, set } }) => {
+    const match = matchAt(event, round, table);
+    const state = match?.tools.get(tool);
+    if (!match) return;
+    const own = state === undefined || [...state.agreed].every((person) => person === by);
+    if (own) putTool(event, round, match, tool, { set, agreed: new Set([by]), refused: new Set(), decided: false });
+    else putTool(event, round, match, tool, answeredBy(state, by, state.set === set));
+  },
+};
+
+/** Agreements are made before the match and hold to its end. */
+const tooLate = (round: Round, match: Match): Refusal | false =>
+  (match.begun || isStarted(round) || !isOpen(match)) && refuse("Tools are agreed on before the match", "ET-RULER-04");
+
+function answeredBy(state: ToolState, by: string, agrees: boolean): ToolState {
+  const without = (people: ReadonlySet<string>): readonly string[] => [...people].filter((person) => person !== by);
+  return {
+    ...state,
+    agreed: new Set([...without(state.agreed), ...(agrees ? [by] : [])]),
+    refused: new Set([...without(state.refused), ...(agrees ? [] : [by])]),
+  };
+}
+
+export const toolAnswered: Row<ToolAnswered> = {
+  by: ["player"],
+  against: (event, { by, what: { round: number, table, tool } }) => {
+    const round = roundOf(event, number);
+    const match = matchAt(event, number, table);
+    if (!round || !match) return noTable(number, table);
+    return firstOf(
+      sideAt(event, match, by) === undefined && refuse("Only those who play at the table answer for it"),
+      tooLate(round, match),
+      !match.tools.has(tool) && refuse(`Nobody has asked for ${tool} at table ${table}`),
+      match.tools.get(tool)?.decided === true && refuse("The organiser has decided on this"),
+    );
+  },
+  apply: (event, { by, what: { round, table, tool, agrees } }) => {
+    const match = matchAt(event, round, table);
+    const state = match?.tools.get(tool);
+    if (match && state) putTool(event, round, match, tool, answeredBy(state, by, agrees));
+  },
+};
+
+function putTool(event: WorkingEvent, round: number, match: Match, tool: SharedTool, state: ToolState): void {
+  putMatch(event, round, { ...match, tools: new Map([...match.tools, [tool, state]]) });
+}
+
+/** Whether a match uses a tool: everybody in it has agreed, or the organiser has decided (ET-RULER-04 to -06, ET-LEGAL-03). */
+export function toolStatus(
+  event: TournamentEvent,
+  match: Match,
+  tool: SharedTool,
+): "not asked" | "waiting" | "in use" | "refused" | "with the organiser" {
+  const state = match.tools.get(tool);
+  if (!state) return "not asked";
+  if (state.decided || playersAt(event, match).every((player) => state.agreed.has(player))) return "in use";
+  if (state.refused.size === 0) return "waiting";
+  return tool.startsWith("third-party") ? "refused" : "with the organiser";
+}
+
+/** For the log and the page. */
+export const toolInWords = (event: TournamentEvent, match: Match, tool: SharedTool): string =>
+  `${tool}: ${toolStatus(event, match, tool)}${[...(match.tools.get(tool)?.refused ?? [])].map((id) => `, ${nameOf(event, id)} refuses`).join("")}`;

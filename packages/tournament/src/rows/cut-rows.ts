@@ -1,0 +1,25 @@
+/** The row that ends the Swiss rounds and begins the championship. */
+
+import { cutSeeds } from "../bracket.ts";
+import type { Cut } from "../log.ts";
+import { firstOf, refuse } from "../refusal.ts";
+import { hasStarted, isOpen } from "../working.ts";
+import { openTables } from "./event-rows.ts";
+import { ORGANISERS, type Row } from "./row.ts";
+
+export const cut: Row<Cut> = {
+  by: ORGANISERS,
+  against: (event, { what: { seeds, seed } }) => {
+    const due = cutSeeds(event, seeds.length, seed);
+    return firstOf(
+      event.bracket !== undefined && refuse("The cut has been made already"),
+      !hasStarted(event) && refuse("No round has been played"),
+      event.rounds.some(({ matches }) => matches.some(isOpen)) && refuse(`Results are missing: ${openTables(event)}`),
+      !due.ok && refuse(due.problems.map(({ reason }) => reason).join("; ")),
+      due.ok && due.value.join() !== seeds.join() && refuse(`The standings seed ${due.value.join(", ")}`, "ET-PTS-05"),
+    );
+  },
+  apply: (event, { what: { seeds, seed } }) => {
+    event.bracket = { seeds, seed };
+  },
+};

@@ -1,0 +1,209 @@
+/** Events of Epic Battles: what is made known beforehand, which lists are asked for, rounds of players and of teams. */
+import { describe, expect, test } from "vitest";
+import type { EventLog } from "../event-log.ts";
+import { shownScenario } from "../export/scenario.ts";
+import type { HandedIn } from "../log.ts";
+import { squadsOf } from "../match-outcome.ts";
+import type { RoundPlan, Settings } from "../settings.ts";
+import { standings } from "../standings.ts";
+import { requiredLimits } from "./list-rows.ts";
+import {
+  creationRefused,
+  currentRound,
+  emptyLog,
+  listFor,
+  logWith,
+  matchOf,
+  pairByHand,
+  pairNext,
+  playRound,
+  playRounds,
+  refusal,
+  settingsOf,
+  write,
+} from "./sample-event.ts";
+
+const FORMAT = "epic-battles";
+const duel = (scenario: string, limit = 300, squad = 0): RoundPlan => ({ unit: "players", limit, minutes: 90, squad, scenario });
+
+/** The sample event of the rules: two duels, then teams of two with the same lists. */
+const SAMPLE: readonly RoundPlan[] = [
+  duel("passing-engagement"),
+  duel("atmospheric-entry"),
+  { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" },
+];
+
+const sampleLog = (players: number, changes: Partial<Settings> = {}): EventLog =>
+  logWith(FORMAT, players, { settings: { rounds: SAMPLE, sampleRequirements: true, teams: "preset", ...changes } });
+
+const team = (log: EventLog, id: string, ...members: readonly string[]) =>
+  write(log, { kind: "teamed", team: id, name: `Team ${id}`, members });
+
+const handIn = (log: EventLog, player: string, ...points: readonly number[]): HandedIn => ({
+  kind: "handed in",
+  player,
+  list: { ...listFor(log), squads: points.map((total) => ({ points: total, ships: [] })) },
+});
+
+describe("what is made known beforehand", () => {
+  test("[EB-EVENT-06] the organiser adds requirements of his own, and switches the sample ones", () => {
+    const settings = settingsOf(FORMAT, { requirements: ["no named pilot twice", "two obstacles each"], sampleRequirements: false });
+    const log = emptyLog(FORMAT, { settings });
+    expect(log.event.settings).toMatchObject({ requirements: ["no named pilot twice", "two obstacles each"], sampleRequirements: false });
+    write(log, { kind: "changed", settings: { ...settings, requirements: ["one huge ship"], sampleRequirements: true } });
+    expect(log.event.settings).toMatchObject({ requirements: ["one huge ship"], sampleRequirements: true });
+  });
+
+  test("[EB-EVENT-07] requirements are on the event before any list is taken", () => {
+    const log = emptyLog(FORMAT, { settings: settingsOf(FORMAT, { requirements: ["one huge ship"] }) });
+    write(log, { kind: "registered", person: "p1", name: "Player p1" });
+    expect(log.event.published).toBe(false);
+    expect(log.event.settings.requirements).toEqual(["one huge ship"]);
+    expect(refusal(log, handIn(log, "p1", 300), "p1")).toContain("[EB-EVENT-07]");
+    write(log, { kind: "published" });
+    write(log, handIn(log, "p1", 300), "p1");
+    expect(log.event.players.get("p1")?.list?.squads).toHaveLength(1);
+  });
+
+  test("[EB-EVENT-08] nothing is published without rounds, without a limit, or without a scenario for each", () => {
+    const bare = { unit: "players", limit: 300, minutes: 90, squad: 0 } as const;
+    expect(refusal(emptyLog(FORMAT, { settings: { rounds: [] } }), { kind: "published" })).toContain("[EB-EVENT-08]");
+    const log = emptyLog(FORMAT, { settings: { rounds: [duel("passing-engagement"), bare] } });
+    expect(refusal(log, { kind: "published" })).toContain("[EB-EVENT-08]");
+    expect(creationRefused(FORMAT, { settings: { rounds: [duel("passing-engagement", 0)] } })).toContain("[EB-EVENT-08]");
+    write(log, { kind: "changed", settings: { rounds: [duel("passing-engagement"), duel("atmospheric-entry")] } });
+    write(log, { kind: "published" });
+    expect(log.event.published).toBe(true);
+  });
+
+  test("[EB-EVENT-09] limits of 300 and 500 ask for two lists", () => {
+    const rounds = [duel("passing-engagement"), duel("atmospheric-entry", 500, 1)];
+    const log = logWith(FORMAT, 2, { settings: { rounds } });
+    expect(requiredLimits(log.event)).toEqual([300, 500]);
+    expect(refusal(log, handIn(log, "p1", 300))).toBe("2 lists are asked for (300, 500 points), not 1 [EB-EVENT-09]");
+    expect(refusal(log, handIn(log, "p1", 301, 500))).toContain("it may have 1 to 300");
+    write(log, handIn(log, "p1", 290, 500));
+    pairByHand(log, [["p1", "p2"]]);
+    expect(rounds.map((plan) => squadsOf(log.event, plan, ["p1"])[0]?.[0]?.points)).toEqual([290, 500]);
+  });
+
+  test("[EB-LIST-13-Q] Key Cargo Retrieval is for two players; more than two need the organiser's word", () => {
+    const cargo = duel("key-cargo-retrieval");
+    expect(creationRefused(FORMAT, { settings: { rounds: [cargo] } })).toBe("");
+    const pod = { ...cargo, unit: "pods" } as const;
+    expect(creationRefused(FORMAT, { settings: { rounds: [pod], podSize: 3 } })).toContain(
+      "2 players; an organiser who wants it so says why",
+    );
+    const log = logWith(FORMAT, 3, { settings: { rounds: [{ ...pod, despite: "printed as for three" }], podSize: 3 } });
+    expect(pairNext(log).matches.map(({ sides }) => sides.length)).toEqual([3]);
+  });
+});
+
+describe("teammates", () => {
+  test.each(["preset", "drawn"] as const)("[EB-EVENT-10] teammates may be %s: before the event or at it", (teams) => {
+    const log = sampleLog(4, { teams, lateEntry: false });
+    expect(log.event.settings.teams).toBe(teams);
+    const make = () => {
+      team(log, "t1", "p1", "p3");
+      team(log, "t2", "p2", "p4");
+    };
+    if (teams === "preset") make();
+    playRounds(log, 2);
+    const row = { kind: "paired", round: 3, seed: 1, tables: [{ table: 1, sides: ["t1", "t2"] }], byes: [] } as const;
+    if (teams === "drawn") {
+      expect(refusal(log, row)).toContain("Players without a team");
+      make();
+    }
+    write(log, { ...row, rematchesConfirmed: true });
+    expect(matchOf(log).sides).toEqual(["t1", "t2"]);
+  });
+
+  test("a team is of two different players who are there and in no other team, and names its own captain", () => {
+    const log = sampleLog(5);
+    team(log, "t1", "p1", "p2");
+    const making = (id: string, ...members: readonly string[]) => ({ kind: "teamed", team: id, name: `Team ${id}`, members }) as const;
+    expect(refusal(log, making("t1", "p3", "p4"))).toBe("There is a team t1 already");
+    expect(refusal(log, making("t2", "p3", "p3"))).toBe("Nobody is two members of a team");
+    expect(refusal(log, making("t2", "p3", "p9"))).toBe("There is no player p9");
+    expect(refusal(log, making("t2", "p3", "p2"))).toBe("Player p2 is in the team Team t1 already");
+    write(log, { kind: "dropped", side: "p5" });
+    expect(refusal(log, making("t2", "p3", "p5"))).toBe("Player p5 is dropped");
+    expect(refusal(log, { kind: "captained", team: "t9", captain: "p1" })).toBe("There is no team t9");
+    expect(refusal(log, { kind: "captained", team: "t1", captain: "p1" }, "p3")).toBe("Only the team and the organiser name its captain");
+  });
+
+  test("[EB-EVENT-11] the sample event: one list of 300 points for two duels and for a team of 600", () => {
+    const log = sampleLog(4);
+    expect(requiredLimits(log.event)).toEqual([300]);
+    team(log, "t1", "p1", "p2");
+    team(log, "t2", "p3", "p4");
+    pairByHand(log, [
+      ["p1", "p3"],
+      ["p2", "p4"],
+    ]);
+    for (const table of [1, 2]) write(log, { kind: "result", round: 1, table, claim: { scores: [100, 0], time: true } });
+    pairByHand(log, [
+      ["p1", "p4"],
+      ["p2", "p3"],
+    ]);
+    for (const table of [1, 2]) write(log, { kind: "result", round: 2, table, claim: { scores: [100, 0], time: true } });
+    const { plan } = pairByHand(log, [["t2", "t1"]]);
+    expect(plan).toMatchObject({ unit: "teams", limit: 600 });
+    const brought = squadsOf(log.event, plan, ["t1"])[0]?.map(({ points }) => points);
+    expect(brought).toEqual([300, 300]);
+    write(log, { kind: "result", round: 3, table: 1, claim: { scores: [200, 100], time: true } });
+    expect(standings(log.event).map(({ side, points, wins }) => [side, points, wins])).toEqual([
+      ["p1", 6, 2],
+      ["p2", 6, 2],
+      ["p3", 3, 1],
+      ["p4", 3, 1],
+    ]);
+    expect(standings(log.event).find(({ side }) => side === "p1")?.opponents).toEqual(["p3", "p4", "p3", "p4"]);
+  });
+
+  test("[EB-EVENT-12] the sample event lasts 90, 90 and 180 minutes, six hours in all", () => {
+    const { rounds } = sampleLog(4).event.settings;
+    expect(rounds.map(({ minutes, scenario }) => [minutes, scenario])).toEqual([
+      [90, "passing-engagement"],
+      [90, "atmospheric-entry"],
+      [180, "cover-the-evacuation"],
+    ]);
+    expect(rounds.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(360);
+    expect(creationRefused(FORMAT, { settings: { rounds } })).toBe("");
+  });
+
+  test("[EB-EVENT-13] all tables of a round play one scenario, and a secret one is told when the round opens", () => {
+    const open = sampleLog(2);
+    expect(shownScenario(open.event, pairNext(open))).toBe("Passing Engagement");
+    const log = sampleLog(8, { secretScenarios: true });
+    const { matches, plan } = pairNext(log);
+    expect([matches.length, plan.scenario]).toEqual([4, "passing-engagement"]);
+    expect(shownScenario(log.event, currentRound(log))).toBeUndefined();
+    write(log, { kind: "clock", round: 1, does: "start" });
+    expect(shownScenario(log.event, currentRound(log))).toBe("Passing Engagement");
+  });
+});
+
+describe("an event's own rows", () => {
+  test("an event has a format, a day of the calendar and a name", () => {
+    expect(creationRefused(FORMAT, { format: "chess" })).toBe('There is no event format "chess"');
+    for (const date of ["2026-02-29", "14.11.2026", ""]) expect(creationRefused(FORMAT, { date })).toContain("is no day of the calendar");
+    expect(creationRefused(FORMAT, { name: "" })).toBe("The event needs a name");
+    expect(creationRefused(FORMAT, { organiser: { person: "organiser", name: "x".repeat(10_000) } })).toContain("at most 100 characters");
+  });
+
+  test("it is published once, has one second organiser, and ends when everything has been played", () => {
+    const log = logWith(FORMAT, 2);
+    expect(refusal(log, { kind: "published" })).toBe("The event has been published already");
+    const sam = { kind: "staffed", person: "s1", name: "Sam Okoro", role: "second organiser" } as const;
+    write(log, sam);
+    expect(refusal(log, { ...sam, role: "judge" })).toBe("Sam Okoro is on the staff already");
+    expect(refusal(log, { ...sam, person: "s2", name: "Ana Reyes" })).toBe("There is a second organiser already");
+    expect(refusal(log, { kind: "finished" })).toBe("No round has been played");
+    pairNext(log);
+    expect(refusal(log, { kind: "finished" })).toBe("Results are missing: round 1 table 1");
+    playRound(log);
+    write(log, { kind: "finished" });
+    expect(refusal(log, { kind: "registered", person: "p9", name: "Player p9" })).toBe("The event is closed");
+  });
+});

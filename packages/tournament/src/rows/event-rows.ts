@@ -1,0 +1,106 @@
+/** Rows about the event itself: its making, its staff, its settings, its end. */
+import type { TournamentEvent } from "../event.ts";
+import { type EventFormat, eventFormatById, type Tier } from "../formats.ts";
+import type { Changed, Created, Entry, Finished, Published, Series, Staffed } from "../log.ts";
+import { nameRefusal } from "../names.ts";
+import { firstOf, type Refusal, refuse } from "../refusal.ts";
+import { changeRefusal, settingsRefusal } from "../settings-check.ts";
+import { isDate } from "../timestamp.ts";
+import { hasStarted, isOpen, type WorkingEvent } from "../working.ts";
+import { ORGANISERS, type Row } from "./row.ts";
+
+/** What each kind of event is held as (ET-TIER-02 to -04). */
+const TIER_OF: Readonly<Record<Series, Tier>> = {
+  league: "casual",
+  "weekly night": "casual",
+  variant: "casual",
+  "one-off": "competitive",
+  "store championship": "competitive",
+  regional: "premier",
+  national: "premier",
+  world: "premier",
+};
+const CHAMPIONSHIPS: readonly Series[] = ["store championship", "regional", "national", "world"];
+
+/** The tier of an event whose organiser names none: the series', as far as the format allows it. */
+export function usualTier(format: EventFormat, series: Series = "variant"): Tier {
+  const tier = TIER_OF[series];
+  return format.tiers.includes(tier) || CHAMPIONSHIPS.includes(series) ? tier : (format.tiers[0] ?? "casual");
+}
+
+/** What stands against making an event at all. */
+export function creationRefusal({ name, format: id, tier, series, date, organiser, settings }: Created): Refusal | undefined {
+  const format = eventFormatById(id);
+  if (!format) return refuse(`There is no event format "${id}"`);
+  return firstOf(
+    nameRefusal("The event", name),
+    nameRefusal("The organiser", organiser.name),
+    !isDate(date) && refuse(`"${date}" is no day of the calendar; write YYYY-MM-DD`),
+    !format.tiers.includes(tier) &&
+      refuse(
+        `${format.name} is ${format.tiers.join(" or ")} only; a ${tier} event requires the dogfight format`,
+        format.rounds === undefined ? "ET-SCOPE-03" : "ES-SCOPE-02",
+      ),
+    series !== undefined &&
+      CHAMPIONSHIPS.includes(series) &&
+      tier !== TIER_OF[series] &&
+      refuse(`A ${series} is ${TIER_OF[series]}`, "ET-TIER-04"),
+    settingsRefusal(format, tier, date, settings),
+  );
+}
+
+export const staffed: Row<Staffed> = {
+  by: ["organiser"],
+  against: (event, { what: { person, name, role } }) =>
+    firstOf(
+      nameRefusal("A member of the staff", name),
+      event.people.get(person)?.role !== undefined && refuse(`${name} is on the staff already`),
+      role === "second organiser" &&
+        [...event.people.values()].some((other) => other.role === role) &&
+        refuse("There is a second organiser already"),
+      event.tier === "premier" && event.players.has(person) && refuse(`${name} plays; the staff of a premier event does not`, "ET-TO-04"),
+    ),
+  apply: (event, { what: { person, name, role } }) => void event.people.set(person, { id: person, name, role, since: event.rounds.length }),
+};
+
+export const changed: Row<Changed> = {
+  by: ORGANISERS,
+  against: (event, { what: { settings } }) => changeRefusal(event, settings),
+  apply: (event, { what }) => {
+    event.settings = what.settings;
+  },
+};
+
+export const published: Row<Published> = {
+  by: ORGANISERS,
+  against: (event) =>
+    firstOf(
+      event.published && event.format.publishes && refuse("The event has been published already"),
+      event.settings.rounds.length === 0 && refuse("There are no rounds yet, so no limit that players could build to", "EB-EVENT-08"),
+      event.format.scenarios.length > 0 &&
+        event.settings.rounds.some(({ scenario }) => scenario === undefined) &&
+        refuse("Every round needs its scenario before the event is published", "EB-EVENT-08"),
+    ),
+  apply: (event) => {
+    event.published = true;
+  },
+};
+
+export const finished: Row<Finished> = {
+  by: ORGANISERS,
+  against: (event) =>
+    firstOf(
+      !hasStarted(event) && refuse("No round has been played"),
+      event.rounds.some(({ matches }) => matches.some(isOpen)) && refuse(`Results are missing: ${openTables(event)}`),
+    ),
+  apply: (event: WorkingEvent, _entry: Entry<Finished>) => {
+    event.finished = true;
+  },
+};
+
+/** Where results are missing, in words. */
+export const openTables = (event: TournamentEvent): string =>
+  event.rounds
+    .flatMap(({ number, matches }) => matches.filter(isOpen).map(({ table }) => `round ${number} table ${table}`))
+    .slice(0, 20)
+    .join(", ");

@@ -1,0 +1,72 @@
+/** Rows about lists: handed in before the start, the same ever after. */
+
+import type { TournamentEvent } from "../event.ts";
+import type { HandedList } from "../hand-in.ts";
+import type { HandedIn } from "../log.ts";
+import { noteRefusal } from "../names.ts";
+import { firstOf, type Refusal, refuse } from "../refusal.ts";
+import { teamOf } from "../working.ts";
+import { change } from "./people-rows.ts";
+import { EVERYBODY, isOrganiser, type Row } from "./row.ts";
+
+export const handedIn: Row<HandedIn> = {
+  by: EVERYBODY,
+  against: (event, { by, what: { player: id, list, override } }) => {
+    const player = event.players.get(id);
+    if (!player) return refuse(`There is no player ${id}`);
+    const organises = isOrganiser(event, by);
+    const captain = event.format.ranks === "teams" ? (teamOf(event, id)?.captain ?? id) : id;
+    return firstOf(
+      player.status !== "playing" && refuse(`${player.name} is ${player.status}`),
+      !organises &&
+        by !== captain &&
+        refuse(captain === id ? "Players hand in their own lists alone" : "The captain hands in the lists of a team", "ET-TLIST-02"),
+      override !== undefined && !organises && refuse("Only the organiser may let a list pass", "ET-LIST-03"),
+      override !== undefined && noteRefusal("The reason", override),
+      !event.published && refuse("Lists are taken once the requirements have been made known", "EB-EVENT-07"),
+      override === undefined &&
+        player.list !== undefined &&
+        hasPlayed(event, id) &&
+        refuse("A list that was handed in stays the same in every round", event.format.lists.squads > 1 ? "ES-LIST-02" : "ET-LIST-03"),
+      override === undefined && listRefusal(event, list),
+    );
+  },
+  apply: (event, { what: { player: id, list } }) => {
+    const player = event.players.get(id);
+    const until = event.rounds.length;
+    const earlier = player?.list && hasPlayed(event, id) ? [{ until, list: player.list }] : [];
+    change(event, id, { list, earlierLists: [...(player?.earlierLists ?? []).filter((kept) => kept.until < until), ...earlier] });
+  },
+};
+
+const hasPlayed = (event: TournamentEvent, player: string): boolean => event.rounds.length > (event.players.get(player)?.missed ?? 0);
+
+/** The limits that a player has to build lists for, each once, smallest round first (EB-EVENT-09). */
+export function requiredLimits(event: TournamentEvent): readonly number[] {
+  const { rounds } = event.settings;
+  const count = rounds.reduce((most, { squad }) => Math.max(most, squad + 1), event.format.lists.squads);
+  return Array.from({ length: count }, (_, squad) => {
+    const plan = rounds.find((round) => round.squad === squad);
+    return plan ? limitOfMember(event, plan) : (event.format.limits[squad] ?? 0);
+  });
+}
+
+/** A team's limit is shared evenly: points are never pooled (ET-TEAM-03). */
+export const limitOfMember = ({ format }: TournamentEvent, { limit, unit }: { readonly limit: number; readonly unit: string }): number =>
+  unit === "teams" ? Math.floor(limit / format.teamSize) : limit;
+
+function listRefusal(event: TournamentEvent, { squads, faction }: HandedList): Refusal | undefined {
+  const limits = requiredLimits(event);
+  const wrong = squads.findIndex(({ points }, at) => !(Number.isInteger(points) && points > 0 && points <= (limits[at] ?? 0)));
+  const falling = squads.findIndex(({ points }, at) => points < (squads[at - 1]?.points ?? 0));
+  return firstOf(
+    faction.trim() === "" && refuse("A list names its faction"),
+    squads.length !== limits.length &&
+      refuse(
+        `${limits.length === 1 ? "One list is" : `${limits.length} lists are`} asked for (${limits.join(", ")} points), not ${squads.length}`,
+        event.format.lists.squads > 1 ? "ES-LIST-01" : "EB-EVENT-09",
+      ),
+    wrong >= 0 && refuse(`List ${wrong + 1} has ${squads[wrong]?.points} points; it may have 1 to ${limits[wrong]}`, "ET-SQUAD-02"),
+    event.format.rounds !== undefined && falling >= 0 && refuse(`List ${falling + 1} has fewer points than the one before`, "ES-SQUAD-08"),
+  );
+}

@@ -1,0 +1,175 @@
+/** Lists: handed in before the start, by whom, how many; and that factions do not matter to the pairing. */
+import { describe, expect, test } from "vitest";
+import type { EventLog } from "../event-log.ts";
+import type { HandedIn } from "../log.ts";
+import { squadsOf } from "../match-outcome.ts";
+import { standings } from "../standings.ts";
+import {
+  creationRefused,
+  currentRound,
+  emptyLog,
+  join,
+  listFor,
+  logWith,
+  ORGANISER,
+  pairedLog,
+  pairNext,
+  playRound,
+  refusal,
+  settingsOf,
+  write,
+} from "./sample-event.ts";
+
+const handIn = (log: EventLog, player: string, changes: Partial<HandedIn> = {}): HandedIn => ({
+  kind: "handed in",
+  player,
+  list: listFor(log),
+  ...changes,
+});
+
+describe("before the start", () => {
+  const round = { kind: "paired", round: 1, seed: 1, tables: [{ table: 1, sides: ["p1", "p2"] }], byes: [] } as const;
+
+  test.each([
+    ["ET-LIST-01", "epic-dogfight"],
+    ["ES-LIST-01", "escalation"],
+  ])("[%s] round 1 of %s is not paired while somebody who is there has no list", (rule, format) => {
+    const log = emptyLog(format, { settings: settingsOf(format, { checkIn: true }) });
+    for (const person of ["p1", "p2", "p3"]) {
+      write(log, { kind: "registered", person, name: `Player ${person}` });
+      if (person !== "p3") write(log, { kind: "checked in", player: person, brings: [] });
+    }
+    write(log, handIn(log, "p1"), "p1");
+    expect(refusal(log, round)).toBe(`Lists are missing: Player p2 [${rule}]`);
+    write(log, handIn(log, "p2"), "p2");
+    write(log, round);
+    expect(currentRound(log).matches).toHaveLength(1);
+  });
+
+  test("[ES-LIST-01] a list of Escalation has all four squads", () => {
+    const log = emptyLog("escalation");
+    write(log, { kind: "registered", person: "p1", name: "Player p1" });
+    const { squads, faction } = listFor(log);
+    expect(squads.map(({ points }) => points)).toEqual([60, 90, 120, 150]);
+    for (const some of [squads.slice(0, 3), squads.slice(1), []])
+      expect(refusal(log, handIn(log, "p1", { list: { faction, squads: some } }), "p1")).toContain("[ES-LIST-01]");
+    write(log, handIn(log, "p1"), "p1");
+  });
+
+  test("[ET-TLIST-02] the captain hands in the lists of the whole team, and the other member none", () => {
+    const log = emptyLog("team-epic");
+    for (const person of ["p1", "p2", "p3"]) write(log, { kind: "registered", person, name: `Player ${person}` });
+    write(log, { kind: "teamed", team: "t1", name: "Two", members: ["p1", "p2"] });
+    write(log, { kind: "captained", team: "t1", captain: "p2" });
+    for (const player of ["p1", "p2"]) {
+      expect(refusal(log, handIn(log, player), "p1")).toContain("[ET-TLIST-02]");
+      expect(refusal(log, handIn(log, player), "p3")).toContain("[ET-TLIST-02]");
+      write(log, handIn(log, player), "p2");
+    }
+    expect([...log.event.players.values()].map(({ list }) => list?.squads[0]?.points)).toEqual([200, 200, undefined]);
+  });
+
+  test("a list over the limit, of no points or of half ones is refused, unless the organiser says why not", () => {
+    const log = logWith("epic-dogfight", 1);
+    const worth = (points: number): Partial<HandedIn> => ({ list: { faction: "rebelalliance", squads: [{ points, ships: [] }] } });
+    for (const points of [301, 0]) expect(refusal(log, handIn(log, "p1", worth(points)), "p1")).toContain("it may have 1 to 300");
+    for (const points of [-5, 299.5, Number.NaN]) expect(refusal(log, handIn(log, "p1", worth(points)), "p1")).toContain("points");
+    expect(refusal(log, handIn(log, "p1", { ...worth(301), override: "a misprint" }), "p1")).toContain("Only the organiser");
+    write(log, handIn(log, "p1", { ...worth(301), override: "a misprint" }));
+    expect(log.event.players.get("p1")?.list?.squads[0]?.points).toBe(301);
+  });
+});
+
+describe("after the start", () => {
+  test.each([
+    ["ET-LIST-03", "epic-dogfight"],
+    ["ES-LIST-02", "escalation"],
+  ])("[%s] a list that was handed in stays the same in every round of %s, unless the organiser says why", (rule, format) => {
+    const log = logWith(format, 2);
+    write(log, handIn(log, "p1", { list: listFor(log, "galacticempire") }), "p1");
+    pairNext(log);
+    const other = handIn(log, "p1", { list: listFor(log, "scumandvillainy") });
+    expect(refusal(log, other, "p1")).toContain(`[${rule}]`);
+    expect(refusal(log, other)).toContain(`[${rule}]`);
+    playRound(log);
+    pairNext(log);
+    expect(refusal(log, { ...other, override: "the wrong sheet" }, "p1")).toContain("Only the organiser");
+    write(log, { ...other, override: "the wrong sheet" });
+    expect(log.event.players.get("p1")?.list?.faction).toBe("scumandvillainy");
+    expect(log.entries.at(-1)).toMatchObject({ by: ORGANISER, what: { override: "the wrong sheet" } });
+  });
+
+  test("who comes late hands in his list then; who has left hands in none, and none without a faction", () => {
+    const log = pairedLog("epic-dogfight", 2);
+    write(log, { kind: "registered", person: "p3", name: "Player p3" });
+    expect(refusal(log, handIn(log, "p3", { list: listFor(log, " ") }), "p3")).toBe("A list names its faction");
+    write(log, handIn(log, "p3"), "p3");
+    write(log, { kind: "dropped", side: "p3" });
+    expect(refusal(log, handIn(log, "p3"), "p3")).toBe("Player p3 is dropped");
+  });
+});
+
+describe("squads of Escalation", () => {
+  test("[ES-SQUAD-08] round r is played with squad r, and no squad has fewer points than the one before", () => {
+    const log = logWith("escalation", 2);
+    const points = [1, 2, 3, 4].map(() => {
+      const { plan } = pairNext(log);
+      playRound(log);
+      return squadsOf(log.event, plan, ["p1", "p2"]).map((squads) => squads.map((squad) => squad.points));
+    });
+    expect(points).toEqual([60, 90, 120, 150].map((limit) => [[limit], [limit]]));
+    const late = emptyLog("escalation");
+    write(late, { kind: "registered", person: "p1", name: "Player p1" });
+    const of = (...totals: readonly number[]): Partial<HandedIn> => ({
+      list: { faction: "rebelalliance", squads: totals.map((total) => ({ points: total, ships: [] })) },
+    });
+    expect(refusal(late, handIn(late, "p1", of(60, 80, 79, 150)), "p1")).toContain("[ES-SQUAD-08]");
+    write(late, handIn(late, "p1", of(60, 80, 80, 150)), "p1");
+  });
+
+  test("[ES-SQUAD-08] squads and limits cannot be planned in another order", () => {
+    const { rounds } = settingsOf("escalation");
+    const twice = rounds.map((plan, at) => ({ ...plan, squad: Math.max(0, at - 1) }));
+    expect(creationRefused("escalation", { settings: { rounds: twice } })).toContain("[ES-SQUAD-08]");
+    const same = rounds.map((plan) => ({ ...plan, limit: 60 }));
+    expect(creationRefused("escalation", { settings: { rounds: same } })).toContain("60, 90, 120, 150 points");
+  });
+});
+
+describe("factions", () => {
+  const fought = (format: string, factions: readonly string[]) => {
+    const log = emptyLog(format);
+    for (const [at, faction] of factions.entries()) join(log, `p${at + 1}`, listFor(log, faction));
+    return [1, 2, 3].map((seed) => {
+      const { matches, byes } = pairNext(log, seed);
+      playRound(log);
+      return { sides: matches.map(({ sides }) => sides), byes, ranks: standings(log.event).map(({ side }) => side) };
+    });
+  };
+  const some = ["rebelalliance", "galacticempire", "scumandvillainy"];
+  const mixed = Array.from({ length: 9 }, (_, at) => some[at % 3] ?? "");
+
+  test.each([
+    ["ET-SWISS-12", "epic-dogfight"],
+    ["ES-FACT-05", "escalation"],
+  ])("[%s] other factions leave all pairs of %s as they were", (_, format) => {
+    const rounds = fought(format, mixed);
+    expect(fought(format, mixed.toReversed())).toEqual(rounds);
+    expect(
+      fought(
+        format,
+        mixed.map(() => "galacticempire"),
+      ),
+    ).toEqual(rounds);
+  });
+
+  test("[ET-MIRROR-02] four Rebel players meet each other like any four, and results count as usual", () => {
+    const log = emptyLog("epic-dogfight");
+    for (const person of ["p1", "p2", "p3", "p4"]) join(log, person, listFor(log, "rebelalliance"));
+    const { matches } = pairNext(log);
+    const factionOf = (side: string) => log.event.players.get(side)?.list?.faction;
+    expect(matches.map(({ sides }) => sides.map(factionOf))).toEqual([1, 2].map(() => ["rebelalliance", "rebelalliance"]));
+    playRound(log);
+    expect(standings(log.event).map(({ points }) => points)).toEqual([5, 5, 0, 0]);
+  });
+});

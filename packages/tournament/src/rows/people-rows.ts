@@ -1,0 +1,214 @@
+/** Rows about who plays: registration, teams, check-in, leaving. */
+import type { Player, Status, Team, TournamentEvent } from "../event.ts";
+import type { Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Returned, Seated, Teamed } from "../log.ts";
+import { nameRefusal, noteRefusal } from "../names.ts";
+import { firstOf, type Refusal, refuse } from "../refusal.ts";
+import { hasStarted, isOpen, lastRound, membersOf, nameOf, playersAt, putMatch, sideOf, teamOf, type WorkingEvent } from "../working.ts";
+import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, type Row } from "./row.ts";
+
+export const registered: Row<Registered> = {
+  by: ORGANISERS,
+  against: (event, { what: { person, name, club, apart = [] } }) =>
+    firstOf(
+      nameRefusal("A player", name),
+      club !== undefined && nameRefusal("A club", club),
+      ...apart.map((label) => nameRefusal("A label", label)),
+      event.players.has(person) && refuse(`${nameOf(event, person)} is registered already`),
+      event.bracket !== undefined && refuse("The championship has begun; nobody can join"),
+      hasStarted(event) && event.settings.lateEntry === false && refuse("The event has begun, and late entry is off", "ET-SWISS-56-Q"),
+      participationRefusal(event, person),
+    ),
+  apply: (event, { what: { person, name, club, apart = [] } }) => {
+    event.players.set(person, {
+      id: person,
+      name,
+      club,
+      apart,
+      seat: event.players.size + 1,
+      status: "playing",
+      missed: event.rounds.length,
+      checkedIn: false,
+      brings: [],
+      list: undefined,
+      table: undefined,
+    });
+    if (!event.people.has(person)) event.people.set(person, { id: person, name, role: undefined, since: 0 });
+  },
+};
+
+/** Whether someone of the staff may play (ET-TO-01, -02, -04, -05). Staff of other events is nobody here (ET-TO-06). */
+function participationRefusal(event: TournamentEvent, person: string): Refusal | undefined {
+  const role = event.people.get(person)?.role;
+  if (role === undefined) return undefined;
+  if (event.tier === "premier")
+    return refuse("Organisers and judges of a premier event owe it their full attention and cannot play in it", "ET-TO-04");
+  if (role !== "organiser") return undefined;
+  const second = [...event.people.values()].find((other) => other.role === "second organiser");
+  if (!second) return refuse("The organiser may play only where there is a second organiser", "ET-TO-01");
+  return second.since > 0 ? refuse("The second organiser was not announced when the tournament began", "ET-TO-02") : undefined;
+}
+
+export const teamed: Row<Teamed> = {
+  by: ORGANISERS,
+  against: (event, { what: { team, name, members } }) =>
+    firstOf(
+      nameRefusal("A team", name),
+      event.format.teamSize < 2 && refuse(`${event.format.name} has no teams`, "ES-SCOPE-03"),
+      event.teams.has(team) && refuse(`There is a team ${team} already`),
+      members.length !== event.format.teamSize &&
+        refuse(`A team has ${event.format.teamSize} members, not ${members.length}`, "ET-SCOPE-01"),
+      new Set(members).size !== members.length && refuse("Nobody is two members of a team"),
+      ...members.map((member) => memberRefusal(event, member)),
+      event.format.ranks === "teams" &&
+        hasStarted(event) &&
+        event.settings.lateEntry === false &&
+        refuse("The event has begun, and late entry is off", "ET-SWISS-56-Q"),
+      event.bracket !== undefined && refuse("The championship has begun; nobody can join"),
+    ),
+  apply: (event, { what: { team, name, members } }) =>
+    void event.teams.set(team, {
+      id: team,
+      name,
+      seat: event.teams.size + 1,
+      members,
+      captain: undefined,
+      status: "playing",
+      missed: event.rounds.length,
+      table: undefined,
+    }),
+};
+
+function memberRefusal(event: TournamentEvent, member: string): Refusal | undefined {
+  const player = event.players.get(member);
+  const team = teamOf(event, member);
+  if (!player) return refuse(`There is no player ${member}`);
+  if (player.status !== "playing") return refuse(`${player.name} is ${player.status}`);
+  return team && team.status === "playing" ? refuse(`${player.name} is in the team ${team.name} already`) : undefined;
+}
+
+export const captained: Row<Captained> = {
+  by: EVERYBODY,
+  against: (event, { by, what: { team: id, captain } }) => {
+    const team = event.teams.get(id);
+    if (!team) return refuse(`There is no team ${id}`);
+    return firstOf(
+      !team.members.includes(captain) && refuse(`${nameOf(event, captain)} is not in the team ${team.name}`),
+      !isOrganiser(event, by) && !team.members.includes(by) && refuse("Only the team and the organiser name its captain"),
+      hasStarted(event) && team.captain !== undefined && refuse("A captain is named before the tournament begins", "ET-TLIST-01"),
+    );
+  },
+  apply: (event, { what: { team: id, captain } }) => change(event, id, { captain }),
+};
+
+export const checkedIn: Row<CheckedIn> = {
+  by: EVERYBODY,
+  against: (event, { by, what: { player: id, brings } }) => {
+    const player = event.players.get(id);
+    if (!player) return refuse(`There is no player ${id}`);
+    return firstOf(
+      player.status !== "playing" && refuse(`${player.name} is ${player.status}`),
+      !isStaff(event, by) && by !== id && refuse("Players check in themselves alone"),
+      brings.length > 200 && refuse("At most 200 things are listed"),
+    );
+  },
+  apply: (event, { what: { player, brings } }) => change(event, player, { checkedIn: true, brings }),
+};
+
+export const seated: Row<Seated> = {
+  by: ORGANISERS,
+  against: (event, { what: { side, table } }) =>
+    firstOf(
+      !sideOf(event, side) && refuse(`There is no player or team ${side}`),
+      table !== undefined && !(Number.isInteger(table) && table >= 1 && table <= 100_000) && refuse("A table has a number from 1"),
+    ),
+  apply: (event, { what: { side, table } }) => change(event, side, { table }),
+};
+
+export const dropped: Row<Dropped> = {
+  by: EVERYBODY,
+  against: (event, { by, what: { side, reason, goesOn } }) =>
+    firstOf(
+      presenceRefusal(event, side, "playing"),
+      reason !== undefined && noteRefusal("The reason", reason),
+      !isStaff(event, by) && !membersOf(event, side).includes(by) && refuse("Players drop themselves alone"),
+      goesOn === true && !isOrganiser(event, by) && refuse("Only the organiser lets the remaining member play both lists", "ET-TEAM-56-Q"),
+    ),
+  apply: (event, entry) => leave(event, entry.what.side, "dropped", entry, entry.what.goesOn === true),
+};
+
+export const returned: Row<Returned> = {
+  by: ORGANISERS,
+  against: (event, { what: { side } }) =>
+    firstOf(
+      presenceRefusal(event, side, "dropped"),
+      event.bracket !== undefined && refuse("The championship has begun; nobody can come back"),
+    ),
+  apply: (event, { what: { side } }) => {
+    change(event, side, { status: "playing" });
+    for (const member of membersOf(event, side))
+      if (event.players.get(member)?.status === "dropped") change(event, member, { status: "playing" });
+    const team = teamOf(event, side);
+    if (team?.status === "dropped" && team.members.every((member) => event.players.get(member)?.status === "playing"))
+      change(event, team.id, { status: "playing" });
+  },
+};
+
+export const disqualified: Row<Disqualified> = {
+  by: ORGANISERS,
+  against: (event, { by, what: { player, reason } }) =>
+    firstOf(
+      !event.players.has(player) && refuse(`There is no player ${player}`),
+      playsAgainst(event, by, player) && refuse("Somebody else of the staff rules in your own match", "ET-TO-03"),
+      event.players.get(player)?.status === "disqualified" && refuse(`${nameOf(event, player)} is disqualified already`),
+      noteRefusal("The reason", reason),
+    ),
+  apply: (event, entry) => leave(event, entry.what.player, "disqualified", entry, false),
+};
+
+/** Whether the two sit at one table in a match that is still open. */
+const playsAgainst = (event: TournamentEvent, by: string, player: string): boolean =>
+  (lastRound(event)?.matches ?? []).some((match) => {
+    const players = playersAt(event, match);
+    return isOpen(match) && by !== player && players.includes(by) && players.includes(player);
+  });
+
+function presenceRefusal(event: TournamentEvent, id: string, wanted: Status): Refusal | undefined {
+  const side = sideOf(event, id);
+  if (!side) return refuse(`There is no player or team ${id}`);
+  return side.status === wanted ? undefined : refuse(`${side.name} is ${side.status}`);
+}
+
+/**
+ * Takes a player or a team out of what is to come (ET-SWISS-54-Q): results, points and margin stay, a match in progress is conceded,
+ * and a team goes with its member unless the organiser lets the other one go on (ET-TEAM-56-Q).
+ */
+export function leave(
+  event: WorkingEvent,
+  id: string,
+  status: "dropped" | "disqualified",
+  { number }: Pick<Entry, "number">,
+  goesOn: boolean,
+): void {
+  change(event, id, { status });
+  const team = event.teams.has(id) ? undefined : teamOf(event, id);
+  if (event.teams.has(id))
+    for (const member of membersOf(event, id)) if (event.players.get(member)?.status === "playing") change(event, member, { status });
+  if (team && !goesOn && team.status === "playing") change(event, team.id, { status: "dropped" });
+  for (const side of team && !goesOn ? [id, team.id] : [id]) concedeOpenMatch(event, side, number);
+}
+
+/** Only a duel can be decided by one side's leaving; in a pod the others play on. */
+function concedeOpenMatch(event: WorkingEvent, side: string, entry: number): void {
+  const round = lastRound(event);
+  const match = round?.matches.find(({ sides }) => sides.includes(side));
+  if (!round || !match || !isOpen(match) || match.sides.length !== 2) return;
+  putMatch(event, round.number, { ...match, result: { claim: { conceded: [match.sides.indexOf(side)] }, entry } });
+}
+
+/** Changes a player or a team. */
+export function change(event: WorkingEvent, id: string, what: Partial<Player> & Partial<Team>): void {
+  const player = event.players.get(id);
+  const team = event.teams.get(id);
+  if (player) event.players.set(id, { ...player, ...what });
+  else if (team) event.teams.set(id, { ...team, ...what });
+}

@@ -1,0 +1,384 @@
+/** Who organises, who plays, who comes late and who leaves. */
+import { describe, expect, test } from "vitest";
+import { cutSeeds } from "../bracket.ts";
+import { contendersOf } from "../contenders.ts";
+import type { EventLog } from "../event-log.ts";
+import type { Registered, Ruled } from "../log.ts";
+import { matchOutcome } from "../match-outcome.ts";
+import { proposeRound } from "../propose.ts";
+import { standings } from "../standings.ts";
+import {
+  currentRound,
+  emptyLog,
+  JUDGE,
+  join,
+  listFor,
+  logWith,
+  matchOf,
+  ORGANISER,
+  pairByHand,
+  pairedLog,
+  pairNext,
+  playRound,
+  playRounds,
+  refusal,
+  SECOND,
+  settingsOf,
+  write,
+} from "./sample-event.ts";
+
+const registration = (person: string, name = `Player ${person}`): Registered => ({ kind: "registered", person, name });
+
+function staff(log: EventLog, person: string, role: "second organiser" | "judge"): EventLog {
+  write(log, { kind: "staffed", person, name: `Staff ${person}`, role });
+  return log;
+}
+
+/** Organiser and second organiser both play, in the order o, s, p1, p2, … */
+function playingStaff(format: string, players: number): EventLog {
+  const log = staff(emptyLog(format), SECOND, "second organiser");
+  for (const person of [ORGANISER, SECOND, ...Array.from({ length: players }, (_, at) => `p${at + 1}`)]) join(log, person);
+  return log;
+}
+
+describe("organisers and judges who play", () => {
+  test("[ET-TO-01] the organiser of a casual event plays only where there is a second organiser", () => {
+    const log = logWith("epic-dogfight", 1);
+    expect(refusal(log, registration(ORGANISER))).toContain("[ET-TO-01]");
+    staff(log, JUDGE, "judge");
+    expect(refusal(log, registration(ORGANISER))).toContain("[ET-TO-01]");
+    staff(log, SECOND, "second organiser");
+    write(log, registration(ORGANISER));
+    expect(log.event.players.has(ORGANISER)).toBe(true);
+  });
+
+  test("[ET-TO-02] a second organiser who is named after round 1 was paired does not let the organiser play", () => {
+    const late = staff(pairedLog("epic-dogfight", 2), SECOND, "second organiser");
+    expect(refusal(late, registration(ORGANISER))).toContain("[ET-TO-02]");
+    const early = staff(logWith("epic-dogfight", 2), SECOND, "second organiser");
+    pairNext(early);
+    write(early, registration(ORGANISER));
+    expect(early.event.players.has(ORGANISER)).toBe(true);
+  });
+
+  const ruling: Ruled = { kind: "ruled", subject: "play", round: 1, table: 1, decision: "The dial is turned back" };
+
+  test("[ET-TO-03] in the organiser's own match the second organiser rules, at the other tables both", () => {
+    const log = staff(logWith("epic-dogfight", 3), SECOND, "second organiser");
+    join(log, ORGANISER);
+    pairByHand(log, [
+      [ORGANISER, "p1"],
+      ["p2", "p3"],
+    ]);
+    expect(refusal(log, ruling)).toContain("[ET-TO-03]");
+    write(log, ruling, SECOND);
+    write(log, { ...ruling, table: 2 });
+    const result = { kind: "result", round: 1, table: 1, claim: { scores: [0, 100], time: true } } as const;
+    write(log, result);
+    expect(refusal(log, { ...result, claim: { scores: [100, 0] }, correction: "miscounted" })).toContain("[ET-TO-03]");
+  });
+
+  test("[ET-TO-03] nor does the organiser take back a ruling on his own match, or disqualify his opponent in it", () => {
+    const log = staff(logWith("epic-dogfight", 1), SECOND, "second organiser");
+    join(log, ORGANISER);
+    pairByHand(log, [[ORGANISER, "p1"]]);
+    const { number } = write(log, ruling, SECOND);
+    expect(refusal(log, { kind: "undone", entry: number })).toContain("[ET-TO-03]");
+    expect(refusal(log, { kind: "disqualified", player: "p1", reason: "was winning" })).toContain("[ET-TO-03]");
+    const base = { kind: "component ruled", player: "p1", component: "base", modification: "trimmed", verdict: "disqualified" } as const;
+    expect(refusal(log, base)).toContain("[ET-TO-03]");
+    expect(refusal(log, { kind: "dropped", side: "p1" })).toContain("[ET-TO-03]");
+    const result = { kind: "result", round: 1, table: 1, claim: { scores: [100, 0], time: true } } as const;
+    write(log, result);
+    const correction = write(log, { ...result, claim: { scores: [0, 100], time: true }, correction: "miscounted" }, SECOND);
+    expect(refusal(log, { kind: "undone", entry: correction.number })).toContain("[ET-TO-03]");
+    write(log, { kind: "disqualified", player: "p1", reason: "insults" }, SECOND);
+  });
+
+  test("[ET-TO-51-Q] a match of both organisers is paired only where a judge can rule in it", () => {
+    const log = playingStaff("epic-dogfight", 2);
+    const tables = [
+      { table: 1, sides: [ORGANISER, SECOND] },
+      { table: 2, sides: ["p1", "p2"] },
+    ];
+    const round = { kind: "paired", round: 1, seed: 1, tables, byes: [] } as const;
+    expect(refusal(log, round)).toContain("[ET-TO-51-Q]");
+    write(staff(log, JUDGE, "judge"), round);
+    expect(refusal(log, ruling, ORGANISER)).toContain("[ET-TO-03]");
+    expect(refusal(log, ruling, SECOND)).toContain("[ET-TO-03]");
+    write(log, ruling, JUDGE);
+  });
+
+  test("[ET-TO-51-Q] the same holds for a swap that brings them together, and for their teams", () => {
+    const log = playingStaff("epic-dogfight", 2);
+    pairByHand(log, [
+      [ORGANISER, "p1"],
+      ["p2", SECOND],
+    ]);
+    expect(refusal(log, { kind: "swapped", round: 1, sides: ["p1", SECOND], despite: [] })).toContain("[ET-TO-51-Q]");
+    const teams = playingStaff("team-epic", 2);
+    for (const [team, captain, member] of [
+      ["t1", ORGANISER, "p1"],
+      ["t2", SECOND, "p2"],
+    ] as const) {
+      write(teams, { kind: "teamed", team, name: team, members: [captain, member] });
+      write(teams, { kind: "captained", team, captain });
+    }
+    const round = { kind: "paired", round: 1, seed: 1, tables: [{ table: 1, sides: ["t1", "t2"] }], byes: [] } as const;
+    expect(refusal(teams, round)).toContain("[ET-TO-51-Q]");
+  });
+
+  test("[ET-TO-04, ES-TO-04] nobody of the staff plays in a premier event, a second organiser or not", () => {
+    const log = staff(staff(emptyLog("scenario-event", { tier: "premier" }), SECOND, "second organiser"), JUDGE, "judge");
+    for (const person of [ORGANISER, SECOND, JUDGE]) expect(refusal(log, registration(person))).toContain("[ET-TO-04]");
+    write(log, registration("p1"));
+    expect(refusal(log, { kind: "staffed", person: "p1", name: "Player p1", role: "judge" })).toContain("[ET-TO-04]");
+    const casual = staff(staff(emptyLog("scenario-event"), SECOND, "second organiser"), JUDGE, "judge");
+    for (const person of [ORGANISER, SECOND, JUDGE]) write(casual, registration(person));
+    expect(casual.event.players.size).toBe(3);
+  });
+
+  test.each(["regional", "national", "world"] as const)("[ET-TO-05, ES-TO-05] the staff of a %s does not play in it", (series) => {
+    const log = staff(emptyLog("scenario-event", { tier: "premier", series }), JUDGE, "judge");
+    expect(refusal(log, registration(JUDGE))).toContain("[ET-TO-04]");
+    expect(refusal(log, registration(ORGANISER))).toContain("[ET-TO-04]");
+  });
+
+  test("[ET-TO-06] a judge of one event plays in another", () => {
+    staff(emptyLog("scenario-event", { tier: "premier" }), JUDGE, "judge");
+    const other = emptyLog("scenario-event", { tier: "premier" });
+    write(other, registration(JUDGE));
+    expect(other.event.players.has(JUDGE)).toBe(true);
+  });
+});
+
+describe("names", () => {
+  test("any script is a name", () => {
+    const log = emptyLog("epic-dogfight");
+    const names = ["Zoë Ångström", "Дмитрий Щукин", "山田 太郎", "محمد الأمين", "ரவி குமார்", "O’Neil-van der Aa", "👩‍🚀 Ace"];
+    for (const [at, name] of names.entries()) write(log, registration(`p${at}`, name));
+    expect([...log.event.players.values()].map(({ name }) => name)).toEqual(names);
+  });
+
+  test("two people of one name are told apart by id and seat", () => {
+    const log = emptyLog("epic-dogfight");
+    for (const person of ["p1", "p2"]) {
+      write(log, registration(person, "Kim Lee"));
+      write(log, { kind: "handed in", player: person, list: listFor(log) });
+    }
+    pairByHand(log, [["p2", "p1"]]);
+    playRound(log);
+    expect([...log.event.players.values()].map(({ name, seat }) => [name, seat])).toEqual([
+      ["Kim Lee", 1],
+      ["Kim Lee", 2],
+    ]);
+    expect(standings(log.event).map(({ side, points }) => [side, points])).toEqual([
+      ["p2", 5],
+      ["p1", 0],
+    ]);
+  });
+
+  test("nobody is registered twice, without a name, or with one of 10,000 letters or of two lines", () => {
+    const log = logWith("epic-dogfight", 1);
+    expect(refusal(log, registration("p1", "Somebody else"))).toBe("Player p1 is registered already");
+    expect(refusal(log, registration("p2", " "))).toBe("A player needs a name");
+    expect(refusal(log, registration("p2", "x".repeat(10_000)))).toBe("A name has at most 100 characters, not 10000");
+    expect(refusal(log, registration("p2", "Kim\nLee"))).toContain("no line breaks");
+  });
+
+  test("whoever is not known is refused by id, as a writer and as the one written about", () => {
+    const log = pairedLog("epic-dogfight", 2);
+    expect(refusal(log, { kind: "dropped", side: "p1" }, "p99")).toBe("Nobody here has the id p99");
+    expect(refusal(log, { kind: "dropped", side: "p99" })).toBe("There is no player or team p99");
+    expect(refusal(log, { kind: "checked in", player: "p99", brings: [] })).toBe("There is no player p99");
+    expect(refusal(log, { kind: "handed in", player: "p99", list: listFor(log) })).toBe("There is no player p99");
+    expect(refusal(log, { kind: "disqualified", player: "p99", reason: "insults" })).toBe("There is no player p99");
+    expect(refusal(log, { kind: "seated", side: "p99", table: 1 })).toBe("There is no player or team p99");
+  });
+});
+
+describe("seats, gear and captains", () => {
+  test.each([
+    ["ET-TABLE-05", "epic-dogfight"],
+    ["ES-TABLE-04", "escalation"],
+  ])("[%s] nine players have the seating numbers 1 to 9: %s", (_, format) => {
+    const seats = [...logWith(format, 9).event.players.values()].map(({ seat }) => seat);
+    expect(seats).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test("[ET-GEAR-02] nobody has to lend a player anything: what he lacks does not stand in the way of his check-in", () => {
+    const log = logWith("epic-dogfight", 2, { settings: settingsOf("epic-dogfight", { checkIn: true }) });
+    write(log, { kind: "checked in", player: "p1", brings: [] }, "p1");
+    write(log, { kind: "checked in", player: "p2", brings: ["dice"] }, "p2");
+    expect(pairNext(log).matches).toHaveLength(1);
+  });
+
+  test("[ET-TLIST-01] a team without a captain keeps the tournament from starting", () => {
+    const log = logWith("team-epic", 4);
+    for (const person of ["p5", "p6"]) join(log, person);
+    write(log, { kind: "teamed", team: "t3", name: "Late Lancers", members: ["p5", "p6"] });
+    const round = { kind: "paired", round: 1, seed: 1, tables: [{ table: 1, sides: ["t1", "t2"] }], byes: ["t3"] } as const;
+    expect(refusal(log, round)).toBe("The team Late Lancers has no captain [ET-TLIST-01]");
+    expect(refusal(log, { kind: "captained", team: "t3", captain: "p1" }, "p5")).toContain("is not in the team");
+    write(log, { kind: "captained", team: "t3", captain: "p6" }, "p5");
+    write(log, round);
+    expect(refusal(log, { kind: "captained", team: "t3", captain: "p5" })).toContain("[ET-TLIST-01]");
+  });
+});
+
+describe("leaving", () => {
+  test("[ET-SWISS-54-Q] a side that drops keeps what it has, is not paired again, and still counts for its opponents", () => {
+    const log = logWith("epic-dogfight", 8);
+    playRounds(log, 2);
+    const before = standings(log.event);
+    const best = before[0]?.side ?? "";
+    write(log, { kind: "dropped", side: best }, best);
+    expect(standings(log.event).map(({ status: _, ...rank }) => rank)).toEqual(before.map(({ status: _, ...rank }) => rank));
+    const { matches, byes } = pairNext(log);
+    expect([matches.length, byes.length]).toEqual([3, 1]);
+    expect(matches.flatMap(({ sides }) => sides)).not.toContain(best);
+  });
+
+  test("[ES-SWISS-56-Q] nine players of whom one drops sit at four tables, and nobody has a bye", () => {
+    const log = logWith("escalation", 9);
+    playRounds(log, 1);
+    write(log, { kind: "dropped", side: "p4" });
+    const { matches, byes } = pairNext(log);
+    expect([matches.length, byes.length]).toEqual([4, 0]);
+  });
+
+  test.each(["dropped", "disqualified"] as const)("[ET-SWISS-54-Q] who is %s in the middle of a match has conceded it", (kind) => {
+    const log = logWith("epic-dogfight", 4);
+    pairByHand(log, [
+      ["p1", "p2"],
+      ["p3", "p4"],
+    ]);
+    write(log, kind === "dropped" ? { kind, side: "p2" } : { kind, player: "p2", reason: "insults" });
+    const outcome = matchOutcome(log.event, currentRound(log), matchOf(log));
+    expect(outcome?.ending).toBe("concession");
+    expect(outcome?.sides.map(({ result, points, margin }) => [result, points, margin])).toEqual([
+      ["win", 5, 600],
+      ["loss", 0, 0],
+    ]);
+    expect(matchOf(log, 2).result).toBeUndefined();
+  });
+
+  test("[ET-SWISS-54-Q] a disqualified side has no rank and no seed, but is still worth its points to those it met", () => {
+    const log = logWith("epic-dogfight", 4);
+    pairByHand(log, [
+      ["p1", "p2"],
+      ["p3", "p4"],
+    ]);
+    playRound(log);
+    write(log, { kind: "disqualified", player: "p1", reason: "insults" });
+    expect(standings(log.event).map(({ side }) => side)).toEqual(["p3", "p2", "p4"]);
+    expect(standings(log.event).find(({ side }) => side === "p2")?.schedule).toBe(5);
+    const seeds = cutSeeds(log.event, 2, 1);
+    expect(seeds.ok && seeds.value[0]).toBe("p3");
+    expect(seeds.ok && seeds.value.includes("p1")).toBe(false);
+    expect(refusal(log, { kind: "returned", side: "p1" })).toBe("Player p1 is disqualified");
+  });
+
+  test("[ET-TEAM-56-Q] a team goes with its member and concedes, unless the organiser lets the other play both lists", () => {
+    const log = logWith("team-epic", 8);
+    pairByHand(log, [
+      ["t1", "t2"],
+      ["t3", "t4"],
+    ]);
+    write(log, { kind: "disqualified", player: "p2", reason: "insults" });
+    expect(log.event.teams.get("t1")?.status).toBe("dropped");
+    expect(matchOutcome(log.event, currentRound(log), matchOf(log))?.sides.map(({ result }) => result)).toEqual(["loss", "win"]);
+    expect(refusal(log, { kind: "dropped", side: "p5", goesOn: true }, "p5")).toContain("[ET-TEAM-56-Q]");
+    write(log, { kind: "dropped", side: "p5", goesOn: true });
+    expect(log.event.teams.get("t3")?.status).toBe("playing");
+    expect(matchOf(log, 2).result).toBeUndefined();
+    playRound(log);
+    const { matches, byes } = pairNext(log);
+    expect([...matches.flatMap(({ sides }) => sides), ...byes].toSorted()).toEqual(["t2", "t3", "t4"]);
+  });
+
+  test("players leave for themselves, and come back only by the organiser", () => {
+    const log = pairedLog("epic-dogfight", 4);
+    expect(refusal(log, { kind: "dropped", side: "p2" }, "p1")).toBe("Players drop themselves alone");
+    write(log, { kind: "dropped", side: "p1" }, "p1");
+    expect(refusal(log, { kind: "dropped", side: "p1" })).toBe("Player p1 is dropped");
+    expect(refusal(log, { kind: "returned", side: "p1" }, "p1")).toContain("this is for organiser");
+    write(log, { kind: "returned", side: "p1" });
+    expect(log.event.players.get("p1")?.status).toBe("playing");
+  });
+});
+
+describe("coming late", () => {
+  test("[ET-SWISS-56-Q] who joins for round 2 has lost round 1, with no points and no margin", () => {
+    const log = logWith("epic-dogfight", 3);
+    playRounds(log, 1);
+    join(log, "p4");
+    expect(standings(log.event).find(({ side }) => side === "p4")).toMatchObject({ points: 0, margin: 0, losses: 1, opponents: [] });
+    expect(pairNext(log).matches).toHaveLength(2);
+  });
+
+  test("[ET-SWISS-56-Q] where late entry is off nobody joins once round 1 has been paired", () => {
+    const log = logWith("epic-dogfight", 3, { settings: settingsOf("epic-dogfight", { lateEntry: false }) });
+    join(log, "p4");
+    pairNext(log);
+    expect(refusal(log, registration("p5"))).toContain("[ET-SWISS-56-Q]");
+    const teams = logWith("team-epic", 4, { settings: settingsOf("team-epic", { lateEntry: false }) });
+    pairNext(teams);
+    write(teams, { kind: "dropped", side: "t1" });
+    write(teams, { kind: "returned", side: "p1" });
+    expect(refusal(teams, { kind: "teamed", team: "t9", name: "Again", members: ["p1", "p2"] })).toMatch(/dropped|\[ET-SWISS-56-Q\]/);
+  });
+});
+
+describe("teams", () => {
+  test("[ET-TSWISS-01] four teams sit at two tables, and points and margin are the team's", () => {
+    const log = pairedLog("team-epic", 8);
+    const { matches } = currentRound(log);
+    expect(matches.map(({ sides }) => sides.length)).toEqual([2, 2]);
+    expect(matches.flatMap(({ sides }) => sides).toSorted()).toEqual(["t1", "t2", "t3", "t4"]);
+    playRound(log);
+    expect(standings(log.event).map(({ points, margin }) => [points, margin])).toEqual([
+      [5, 430],
+      [5, 430],
+      [0, 370],
+      [0, 370],
+    ]);
+  });
+
+  test("[ET-TSWISS-02] a family tie between any two members keeps their teams apart in round 1", () => {
+    const log = emptyLog("team-epic");
+    const family = new Map([
+      ["p2", "Varga"],
+      ["p3", "Varga"],
+    ]);
+    for (let at = 1; at <= 8; at += 1) {
+      const label = family.get(`p${at}`);
+      write(log, { ...registration(`p${at}`), ...(label !== undefined && { apart: [label] }) });
+      write(log, { kind: "handed in", player: `p${at}`, list: listFor(log) });
+    }
+    for (const team of [1, 2, 3, 4]) {
+      write(log, { kind: "teamed", team: `t${team}`, name: `Team ${team}`, members: [`p${2 * team - 1}`, `p${2 * team}`] });
+      write(log, { kind: "captained", team: `t${team}`, captain: `p${2 * team}` });
+    }
+    expect(contendersOf(log.event, "teams").map(({ apart }) => apart)).toEqual([["Varga"], ["Varga"], [], []]);
+    const opponents = Array.from({ length: 40 }, (_, seed) => {
+      const proposal = proposeRound(log.event, seed);
+      const sides = (proposal.ok && proposal.value.row.tables.find((table) => table.sides.includes("t1"))?.sides) || [];
+      return sides.find((side) => side !== "t1");
+    });
+    expect(new Set(opponents)).toEqual(new Set(["t3", "t4"]));
+  });
+
+  test("[ET-TEAM-13] every member has the checklist of Epic Dogfight and checks in by himself", () => {
+    const log = logWith("team-epic", 4, { settings: settingsOf("team-epic", { checkIn: true }) });
+    const { gear } = log.event.format;
+    expect(gear).toEqual(emptyLog("epic-dogfight").event.format.gear);
+    for (const player of ["p1", "p2", "p3"]) write(log, { kind: "checked in", player, brings: gear }, player);
+    expect(log.event.players.get("p1")?.brings).toEqual(gear);
+    const tooFew = proposeRound(log.event, 1);
+    expect(!tooFew.ok && tooFew.problems[0]?.reason).toContain("there is one");
+    expect(refusal(log, { kind: "checked in", player: "p4", brings: gear }, "p3")).toBe("Players check in themselves alone");
+    write(log, { kind: "checked in", player: "p4", brings: gear }, "p4");
+    expect(pairNext(log).matches.map(({ sides }) => sides.toSorted())).toEqual([["t1", "t2"]]);
+  });
+});

@@ -1,0 +1,144 @@
+/** Rows about results: told by one side and confirmed by the others, or put down by the staff; corrected later if need be. */
+
+import type { Claim } from "../claim.ts";
+import type { Match, TournamentEvent } from "../event.ts";
+import type { Answered, Reported, ResultEntered } from "../log.ts";
+import { matchRules, squadsOf } from "../match-outcome.ts";
+import { noteRefusal } from "../names.ts";
+import { outcomeOf } from "../outcome.ts";
+import { firstOf, type Refusal, refuse } from "../refusal.ts";
+import { isOpen, matchAt, membersOf, putMatch, roundOf, sideAt, type WorkingEvent } from "../working.ts";
+import { noTable } from "./round-rows.ts";
+import { isOrganiser, type Row, STAFF } from "./row.ts";
+
+export const reported: Row<Reported> = {
+  by: ["player"],
+  against: (event, { by, what: { round, table, claim } }) => {
+    const match = matchAt(event, round, table);
+    if (!match) return noTable(round, table);
+    const side = sideAt(event, match, by);
+    return firstOf(
+      side === undefined && refuse("Only those who played at the table report its result"),
+      closedRefusal(match),
+      match.disputed && refuse("The result is disputed; the staff decides"),
+      side !== undefined && concessionRefusal(event, match, side, by, claim),
+      claimRefusal(event, round, match, claim),
+    );
+  },
+  apply: (event, { by, number, what: { round, table, claim } }) => {
+    const match = matchAt(event, round, table);
+    const side = match && sideAt(event, match, by);
+    if (!match || side === undefined) return;
+    const differs = [...match.reports].some(([other, told]) => other !== side && !sameClaim(told, claim));
+    const reports = new Map([...match.reports].filter(([other]) => other !== side)).set(side, claim);
+    const confirmedBy = new Set(match.reports.size === 0 || match.reports.has(side) ? [by] : [...match.confirmedBy, by]);
+    settle(event, round, { ...match, reports, confirmedBy, disputed: differs }, number);
+  },
+};
+
+export const answered: Row<Answered> = {
+  by: ["player"],
+  against: (event, { by, what: { round, table, note } }) => {
+    const match = matchAt(event, round, table);
+    if (!match) return noTable(round, table);
+    return firstOf(
+      sideAt(event, match, by) === undefined && refuse("Only those who played at the table answer its report"),
+      closedRefusal(match),
+      match.reports.size === 0 && refuse(`Nobody has reported a result of table ${table} yet`),
+      match.disputed && refuse("The result is disputed; the staff decides"),
+      match.confirmedBy.has(by) && refuse("You have confirmed it already"),
+      note !== undefined && noteRefusal("The note", note),
+    );
+  },
+  apply: (event, { by, number, what: { round, table, answer } }) => {
+    const match = matchAt(event, round, table);
+    if (!match) return;
+    if (answer === "disputed") putMatch(event, round, { ...match, disputed: true });
+    else settle(event, round, { ...match, confirmedBy: new Set([...match.confirmedBy, by]) }, number);
+  },
+};
+
+export const result: Row<ResultEntered> = {
+  by: STAFF,
+  against: (event, { by, what: { round, table, claim, correction } }) => {
+    const match = matchAt(event, round, table);
+    if (!match) return noTable(round, table);
+    const plays = sideAt(event, match, by) !== undefined;
+    return firstOf(
+      correction === undefined &&
+        !isOpen(match) &&
+        refuse(`Table ${table} of round ${round} has a result already; correct it if it is wrong`),
+      correction !== undefined && isOpen(match) && refuse(`Table ${table} of round ${round} has no result to correct`),
+      correction !== undefined && noteRefusal("The reason", correction),
+      plays && (match.disputed || correction !== undefined) && refuse("Somebody else of the staff decides in your own match", "ET-TO-03"),
+      lastWordRefusal(event, match, by),
+      bracketRefusal(event, round),
+      claimRefusal(event, round, match, claim),
+    );
+  },
+  apply: (event, { number, what: { round, table, claim } }) => {
+    const match = matchAt(event, round, table);
+    if (match) putMatch(event, round, { ...match, result: { claim, entry: number }, ruled: undefined, disputed: false });
+  },
+};
+
+/** What stands, stands; a ruling is not reversed by players (ET-AUTH-05). */
+const closedRefusal = (match: Match): Refusal | undefined =>
+  isOpen(match)
+    ? undefined
+    : match.ruled
+      ? refuse("The organiser has ruled on this match", "ET-AUTH-05")
+      : refuse("This match has a result already; ask the staff to correct it");
+
+/** A team's concession is entered by the captain (ET-TEAM-55-Q). */
+function concessionRefusal(event: TournamentEvent, match: Match, side: string, by: string, { conceded = [] }: Claim): Refusal | undefined {
+  const captain = event.teams.get(side)?.captain;
+  return conceded.includes(match.sides.indexOf(side)) && captain !== undefined && captain !== by
+    ? refuse("The captain concedes for the team", "ET-TEAM-55-Q")
+    : undefined;
+}
+
+function claimRefusal(event: TournamentEvent, number: number, match: Match, claim: Claim): Refusal | undefined {
+  const round = roundOf(event, number);
+  if (!round) return noTable(number, match.table);
+  const outcome = outcomeOf(claim, squadsOf(event, round.plan, match.sides, number), matchRules(event, round.plan));
+  if (!outcome.ok) return refuse(outcome.problems.map(({ path, reason }) => (path === "" ? reason : `${path}: ${reason}`)).join("; "));
+  if (round.kind === "cut" && outcome.value.sides.every((side) => side.result === "draw"))
+    return refuse("A championship match needs a winner; play on, or let the organiser rule");
+  return undefined;
+}
+
+/** What an organiser has ruled, only an organiser changes. */
+export function lastWordRefusal(event: TournamentEvent, match: Match, by: string): Refusal | undefined {
+  const ruling = match.ruled && event.rulings.find(({ number }) => number === match.ruled?.entry);
+  return ruling && isOrganiser(event, ruling.by) && !isOrganiser(event, by)
+    ? refuse("The organiser has the last word", "ET-AUTH-05")
+    : undefined;
+}
+
+/** Once the next championship round stands on a result it cannot change under it. */
+export const bracketRefusal = (event: TournamentEvent, round: number): Refusal | undefined => {
+  const next = event.rounds[round];
+  return next?.kind === "cut"
+    ? refuse(`Round ${next.number} of the championship was made from this result; take its pairing back first`)
+    : undefined;
+};
+
+/** The report stands once every other side has confirmed it, and every member of a team that concedes. */
+function settle(event: WorkingEvent, round: number, match: Match, entry: number): void {
+  const [claim] = match.reports.values();
+  const confirmed = (person: string): boolean => match.confirmedBy.has(person);
+  const conceding = (claim?.conceded ?? []).flatMap((at) => membersOf(event, match.sides[at] ?? ""));
+  const everySide = match.sides.every((side) => membersOf(event, side).some(confirmed));
+  const stands = claim !== undefined && !match.disputed && everySide && conceding.every(confirmed);
+  putMatch(event, round, stands ? { ...match, result: { claim, entry } } : match);
+}
+
+/** Claims are plain data; keys that are left out and their order do not count. */
+const sameClaim = (a: Claim, b: Claim): boolean => canonical(a) === canonical(b);
+const canonical = (claim: Claim): string =>
+  JSON.stringify(
+    Object.entries(claim)
+      .filter(([, value]) => value !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );

@@ -1,0 +1,172 @@
+/** Rows about rounds: pairing, swaps, the clock. */
+import { nextPlan } from "../contenders.ts";
+import type { Match, Round } from "../event.ts";
+import type { Begun, Cancelled, Entry, Extended, Paired, Seating, Swapped, Timed } from "../log.ts";
+import { noteRefusal } from "../names.ts";
+import { readinessRefusal } from "../readiness.ts";
+import { firstOf, type Refusal, refuse } from "../refusal.ts";
+import { swapBreaks } from "../swap.ts";
+import { isOpen, lastRound, matchAt, nameOf, putMatch, roundOf, sideAt } from "../working.ts";
+import { openTables } from "./event-rows.ts";
+import { EVERYBODY, isStaff, ORGANISERS, type Row, STAFF } from "./row.ts";
+import { seatingRefusal, tooFewJudges } from "./seating.ts";
+
+const MOST_EXTENSION = 120;
+
+export const paired: Row<Paired> = {
+  by: ORGANISERS,
+  against: (event, { what }) => {
+    const plan = nextPlan(event);
+    if (what.round !== event.rounds.length + 1) return refuse(`The next round is round ${event.rounds.length + 1}, not ${what.round}`);
+    if (!plan)
+      return event.settings.rounds.length === 0
+        ? refuse("The number of rounds is settled before the first is paired", "ET-ROUND-04")
+        : refuse(`All ${event.settings.rounds.length} rounds have been paired`);
+    return firstOf(
+      event.rounds.some(({ matches }) => matches.some(isOpen)) && refuse(`Results are missing: ${openTables(event)}`),
+      event.bracket === undefined && readinessRefusal(event, plan),
+      seatingRefusal(event, what, plan),
+    );
+  },
+  apply: (event, { what: { round, seed, tables, byes } }) => {
+    const plan = nextPlan(event);
+    if (!plan) return;
+    event.rounds.push({
+      number: round,
+      kind: event.bracket ? "cut" : "swiss",
+      plan,
+      seed,
+      matches: tables.map(({ table, sides }) => newMatch(table, sides)),
+      byes,
+      clock: { turns: [] },
+    });
+  },
+};
+
+const newMatch = (table: number, sides: readonly string[]): Match => ({
+  table,
+  sides,
+  begun: false,
+  extension: 0,
+  reports: new Map(),
+  confirmedBy: new Set(),
+  disputed: false,
+  result: undefined,
+  ruled: undefined,
+  mat: undefined,
+  tools: new Map(),
+});
+
+export const swapped: Row<Swapped> = {
+  by: ORGANISERS,
+  against: (event, { what: { round: number, sides, despite } }) => {
+    const round = lastRound(event);
+    if (!round || round.number !== number) return refuse(`Only the last round can be changed; that is round ${event.rounds.length}`);
+    const [a, b] = sides;
+    const tables = round.matches.filter((match) => match.sides.includes(a) || match.sides.includes(b));
+    const unknown = sides.find((side) => !round.byes.includes(side) && !round.matches.some((match) => match.sides.includes(side)));
+    const breaks = unknown === undefined ? swapBreaks(event, round, sides) : [];
+    return firstOf(
+      unknown !== undefined && refuse(`${nameOf(event, unknown)} does not play in round ${number}`),
+      (a === b || tables.some((match) => match.sides.includes(a) && match.sides.includes(b))) && refuse("The two sit at the same table"),
+      tables.some((match) => !isOpen(match)) && refuse("One of the tables has a result already"),
+      round.kind === "cut" && refuse("The championship follows its bracket"),
+      unknown === undefined && tooFewJudges(event, exchanged(round.matches, sides)),
+      breaks.some((broken) => !despite.includes(broken)) &&
+        refuse(`The swap breaks something; say that you want it so: ${breaks.join("; ")}`),
+    );
+  },
+  apply: (event, { what: { round: number, sides } }) => {
+    const round = event.rounds[number - 1];
+    if (!round) return;
+    const [a, b] = sides;
+    const touched = round.matches.filter((match) => match.sides.includes(a) || match.sides.includes(b));
+    for (const { table, sides: now } of exchanged(touched, sides)) putMatch(event, number, newMatch(table, now));
+    round.byes = round.byes.map((side) => exchange(side, sides));
+  },
+};
+
+const exchange = (side: string, [a, b]: readonly [string, string]): string => (side === a ? b : side === b ? a : side);
+
+const exchanged = (matches: readonly Match[], sides: readonly [string, string]): readonly Seating[] =>
+  matches.map((match) => ({ table: match.table, sides: match.sides.map((side) => exchange(side, sides)) }));
+
+export const cancelled: Row<Cancelled> = {
+  by: ORGANISERS,
+  against: (event, { what: { round: number, reason } }) => {
+    const round = lastRound(event);
+    if (!round || round.number !== number)
+      return refuse(`Only the pairing of the last round can be taken back; that is round ${event.rounds.length}`);
+    const played = round.matches.filter((match) => !isOpen(match)).map(({ table }) => table);
+    return firstOf(
+      noteRefusal("The reason", reason),
+      played.length > 0 && refuse(`There are results at table ${played.slice(0, 20).join(", ")}; undo them first`),
+    );
+  },
+  apply: (event) => void event.rounds.pop(),
+};
+
+export const clock: Row<Timed> = {
+  by: STAFF,
+  against: (event, { what: { round: number, does } }) => {
+    const round = roundOf(event, number);
+    if (!round) return refuse(`Round ${number} has not been paired`);
+    const state = round.clock.turns.at(-1)?.does;
+    const running = state === "start" || state === "resume";
+    return firstOf(
+      state === "time" && refuse(`Time has been called in round ${number}`),
+      does === "start" && state !== undefined && refuse(`The clock of round ${number} has been started`),
+      does === "pause" && !running && refuse(`The clock of round ${number} is not running`),
+      does === "resume" && state !== "pause" && refuse(`The clock of round ${number} is not paused`),
+      does === "time" && state === undefined && refuse(`The clock of round ${number} has not been started`),
+    );
+  },
+  apply: (event, { at, what: { round: number, does } }) => {
+    const round = event.rounds[number - 1];
+    if (round) round.clock = { turns: [...round.clock.turns, { at, does }] };
+  },
+};
+
+export const extended: Row<Extended> = {
+  by: STAFF,
+  against: (event, { what: { round, table, minutes, reason } }) => {
+    const match = matchAt(event, round, table);
+    if (!match) return noTable(round, table);
+    return firstOf(
+      !isOpen(match) && refuse(`Table ${table} has finished`),
+      !(Number.isInteger(minutes) && minutes >= 1 && match.extension + minutes <= MOST_EXTENSION) &&
+        refuse(`A table is given 1 to ${MOST_EXTENSION} minutes more in all`),
+      reason !== undefined && noteRefusal("The reason", reason),
+    );
+  },
+  apply: (event, { what: { round, table, minutes } }) => {
+    const match = matchAt(event, round, table);
+    if (match) putMatch(event, round, { ...match, extension: match.extension + minutes });
+  },
+};
+
+export const begun: Row<Begun> = {
+  by: EVERYBODY,
+  against: (event, { by, what: { round: number, table } }) => {
+    const round = roundOf(event, number);
+    const match = matchAt(event, number, table);
+    if (!round || !match) return noTable(number, table);
+    return firstOf(
+      !isStaff(event, by) && sideAt(event, match, by) === undefined && refuse("Only those who play at the table begin there"),
+      match.begun && refuse(`Table ${table} has begun`),
+      !isStarted(round) &&
+        refuse(
+          "Set-up may be done early, but no ship moves before the organiser starts the round",
+          event.format.rounds === undefined ? "ET-END-53-Q" : "ES-DEPLOY-17",
+        ),
+    );
+  },
+  apply: (event, { what: { round, table } }: Entry<Begun>) => {
+    const match = matchAt(event, round, table);
+    if (match) putMatch(event, round, { ...match, begun: true });
+  },
+};
+
+export const isStarted = ({ clock: { turns } }: Round): boolean => turns.length > 0;
+
+export const noTable = (round: number, table: number): Refusal => refuse(`There is no table ${table} in round ${round}`);

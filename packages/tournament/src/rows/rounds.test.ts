@@ -1,0 +1,397 @@
+/** Rounds and their tables: how many, how long, who may sit where, and what happens before the clock runs. */
+import { describe, expect, test } from "vitest";
+import { bracketPlan, cutSeeds } from "../bracket.ts";
+import { clockOf } from "../clock.ts";
+import type { EventLog } from "../event-log.ts";
+import { proposeRound } from "../propose.ts";
+import { type RoundPlan, roundsHint } from "../settings.ts";
+import { standings } from "../standings.ts";
+import {
+  creationRefused,
+  currentRound,
+  emptyLog,
+  logWith,
+  MORNING,
+  matchOf,
+  pairByHand,
+  pairedLog,
+  pairNext,
+  playRound,
+  playRounds,
+  refusal,
+  settingsOf,
+  write,
+} from "./sample-event.ts";
+
+/** The usual rounds, one of them with other minutes. */
+const lasting = (format: string, round: number, minutes: number) => {
+  const rounds = settingsOf(format).rounds.map((plan, at): RoundPlan => (at === round - 1 ? { ...plan, minutes } : plan));
+  return settingsOf(format, { rounds });
+};
+
+describe("length and number of rounds", () => {
+  test("[ET-ROUND-01] a round lasts 180 minutes unless the organiser says otherwise", () => {
+    const round = pairNext(logWith("epic-dogfight", 2));
+    expect(round.plan.minutes).toBe(180);
+    expect(clockOf(round, MORNING).left).toBe(180 * 60_000);
+  });
+
+  test("[ET-ROUND-02] the organiser may set 150 to 210 minutes", () => {
+    for (const format of ["epic-dogfight", "team-epic"])
+      expect([149, 150, 210, 211].map((minutes) => creationRefused(format, { settings: lasting(format, 2, minutes) }))).toEqual([
+        "Round 2 lasts 150 to 210 minutes, not 149 [ET-ROUND-02]",
+        "",
+        "",
+        "Round 2 lasts 150 to 210 minutes, not 211 [ET-ROUND-02]",
+      ]);
+  });
+
+  test.each([
+    ["ET-ROUND-03", "epic-dogfight", 200],
+    ["ES-ROUND-07", "escalation", 75],
+  ])("[%s] once round 1 of %s has been paired no length changes", (rule, format, minutes) => {
+    const log = logWith(format, 2);
+    const settings = lasting(format, 2, minutes);
+    write(log, { kind: "changed", settings: lasting(format, 2, minutes - 1) });
+    write(log, { kind: "changed", settings });
+    pairNext(log);
+    expect(refusal(log, { kind: "changed", settings: settingsOf(format) })).toContain(`[${rule}]`);
+    expect(log.event.settings).toEqual(settings);
+  });
+
+  test("[ET-ROUND-04] nothing is paired before the number of rounds is settled", () => {
+    const log = logWith("epic-dogfight", 2, { settings: { rounds: [] } });
+    const row = { kind: "paired", round: 1, seed: 1, tables: [{ table: 1, sides: ["p1", "p2"] }], byes: [] } as const;
+    expect(refusal(log, row)).toContain("[ET-ROUND-04]");
+    expect(proposeRound(log.event, 1).ok).toBe(false);
+    write(log, { kind: "changed", settings: settingsOf("epic-dogfight") });
+    write(log, row);
+  });
+
+  test("[ET-SWISS-55-Q] sixteen players: a hint of four rounds, while rounds and cut are the organiser's to set", () => {
+    expect([2, 8, 9, 16, 17, 1].map(roundsHint)).toEqual([1, 3, 4, 4, 5, 0]);
+    const { settings } = emptyLog("epic-dogfight", { settings: { rounds: [] } }).event;
+    expect(settings).toEqual({ rounds: [] });
+    expect(creationRefused("epic-dogfight", { settings: settingsOf("epic-dogfight", { cut: 3 }) })).toContain("A cut is to 2, 4, 8");
+    expect(creationRefused("epic-dogfight", { settings: settingsOf("epic-dogfight", { cut: 4 }) })).toBe("");
+  });
+
+  test("[ES-ROUND-01, ES-ROUND-51-Q] Escalation has four rounds whatever the field", () => {
+    const { rounds } = settingsOf("escalation");
+    expect(rounds).toHaveLength(4);
+    for (const wrong of [rounds.slice(0, 3), [...rounds, ...rounds.slice(3)]])
+      expect(creationRefused("escalation", { settings: { rounds: wrong } })).toContain("[ES-ROUND-01]");
+    const log = logWith("escalation", 16);
+    playRounds(log, 4);
+    expect(proposeRound(log.event, 1)).toMatchObject({ ok: false, problems: [{ reason: "All rounds have been paired" }] });
+  });
+
+  test.each([
+    ["ES-ROUND-02", 1, 50],
+    ["ES-ROUND-03", 2, 70],
+    ["ES-ROUND-04", 3, 90],
+    ["ES-ROUND-05", 4, 120],
+  ])("[%s] [ES-ROUND-06] round %i of Escalation lasts %i minutes, ten more or fewer if the organiser likes", (_, round, usual) => {
+    expect(settingsOf("escalation").rounds[round - 1]?.minutes).toBe(usual);
+    const refused = (minutes: number) => creationRefused("escalation", { settings: lasting("escalation", round, minutes) });
+    expect([refused(usual - 10), refused(usual + 10)]).toEqual(["", ""]);
+    for (const minutes of [usual - 11, usual + 11]) expect(refused(minutes)).toContain("[ES-ROUND-06]");
+  });
+
+  test("[ES-ROUND-52-Q] a championship is off unless wanted, and is played with the squads and the clock of round 4", () => {
+    const log = logWith("escalation", 4);
+    expect(log.event.settings.cut).toBeUndefined();
+    playRounds(log, 4);
+    expect(proposeRound(log.event, 1).ok).toBe(false);
+    const seeds = cutSeeds(log.event, 2, 1);
+    write(log, { kind: "cut", seed: 1, seeds: seeds.ok ? seeds.value : [] });
+    expect(bracketPlan(log.event)).toMatchObject({ limit: 150, minutes: 120, squad: 3, unit: "players" });
+    expect(pairNext(log)).toMatchObject({ kind: "cut", number: 5, plan: { limit: 150, minutes: 120, squad: 3 } });
+  });
+});
+
+describe("tables", () => {
+  test("[ET-TABLE-01] half as many tables as sides, rounded down, must stand", () => {
+    const log = logWith("epic-dogfight", 9, { settings: settingsOf("epic-dogfight", { tables: 3 }) });
+    expect(proposeRound(log.event, 1)).toMatchObject({ ok: false, problems: [{ reason: "4 tables are needed, 3 stand" }] });
+    const pair = (at: number) => [`p${2 * at - 1}`, `p${2 * at}`];
+    const tables = [1, 2, 3, 4].map((table) => ({ table, sides: pair(table) }));
+    expect(refusal(log, { kind: "paired", round: 1, seed: 1, tables, byes: ["p9"] })).toContain("[ET-TABLE-01]");
+    write(log, { kind: "changed", settings: settingsOf("epic-dogfight", { tables: 4 }) });
+    expect(pairNext(log).matches).toHaveLength(4);
+  });
+
+  test.each([
+    ["ET-TABLE-06", "epic-dogfight"],
+    ["ES-TABLE-05", "escalation"],
+  ])("[%s] another play area has been announced before the day, and the event says since when: %s", (_, format) => {
+    const area = { width: 4, depth: 4, announced: "2026-10-31" };
+    expect(emptyLog(format, { settings: settingsOf(format, { area }) }).event.settings.area).toEqual(area);
+    for (const announced of ["2026-11-14", "2026-11-15", "soon", ""])
+      expect(creationRefused(format, { settings: settingsOf(format, { area: { ...area, announced } }) })).toContain("[ET-TABLE-06]");
+  });
+
+  test("[ET-BYE-06] whoever has the bye has no table and plays nobody, and yet goes on", () => {
+    const log = pairedLog("epic-dogfight", 5);
+    const { byes, matches } = currentRound(log);
+    const [byed = ""] = byes;
+    expect(byes).toHaveLength(1);
+    expect(matches.map(({ table }) => table)).toEqual([1, 2]);
+    expect(matches.flatMap(({ sides }) => sides)).not.toContain(byed);
+    const claim = { scores: [30, 0], time: true };
+    expect(refusal(log, { kind: "result", round: 1, table: 3, claim })).toBe("There is no table 3 in round 1");
+    expect(refusal(log, { kind: "reported", round: 1, table: 1, claim }, byed)).toContain("Only those who played");
+    playRound(log);
+    expect(standings(log.event).find(({ side }) => side === byed)).toMatchObject({ opponents: [], byes: 1 });
+    expect(pairNext(log).matches.flatMap(({ sides }) => sides)).toContain(byed);
+  });
+
+  test.each([
+    ["ET-MAT-01", "epic-dogfight"],
+    ["ES-COMP-10", "escalation"],
+  ])("[%s] a mat that a player brings is an official one: %s", (_, format) => {
+    const log = pairedLog(format, 2);
+    const mat = { kind: "mat", round: 1, table: 1, from: "player" } as const;
+    expect(refusal(log, { ...mat, official: false }, "p1")).toContain("[ET-MAT-01]");
+    write(log, { ...mat, official: true }, "p1");
+    expect(matchOf(log).mat).toEqual({ from: "player", official: true });
+  });
+
+  test.each([
+    ["ET-MAT-02, ET-MAT-03", "epic-dogfight"],
+    ["ES-COMP-11", "escalation"],
+  ])("[%s] the venue's mat may be of any make, and gives way to a player's official one: %s", (_, format) => {
+    const log = pairedLog(format, 2);
+    write(log, { kind: "mat", round: 1, table: 1, from: "venue", official: false });
+    expect(matchOf(log).mat).toEqual({ from: "venue", official: false });
+    write(log, { kind: "mat", round: 1, table: 1, from: "player", official: true }, "p2");
+    expect(matchOf(log).mat).toEqual({ from: "player", official: true });
+  });
+});
+
+describe("before the clock runs", () => {
+  test.each([
+    ["ET-DEPLOY-01", "epic-dogfight", 180],
+    ["ET-TDEPLOY-02", "team-epic", 180],
+    ["ES-DEPLOY-01", "escalation", 50],
+  ])("[%s] a table of %s is set up while all its %i minutes are left", (_, format, minutes) => {
+    const log = pairedLog(format, 4);
+    const [side = ""] = matchOf(log).sides;
+    const player = log.event.teams.get(side)?.captain ?? side;
+    write(log, { kind: "mat", round: 1, table: 1, from: "player", official: true }, player);
+    write(log, { kind: "tool asked", round: 1, table: 1, tool: "templates", set: "mine" }, player);
+    expect(clockOf(currentRound(log), "2026-11-14T12:00:00.000Z")).toEqual({
+      state: "not started",
+      elapsed: 0,
+      left: minutes * 60_000,
+    });
+    expect([...matchOf(log).tools.keys(), matchOf(log).mat?.from]).toEqual(["templates", "player"]);
+  });
+
+  test.each([
+    ["ET-END-53-Q", "epic-dogfight"],
+    ["ES-DEPLOY-17", "escalation"],
+  ])("[%s] no dial is revealed before the organiser has started the round: %s", (rule, format) => {
+    const log = logWith(format, 2);
+    pairByHand(log, [["p1", "p2"]]);
+    const begins = { kind: "begun", round: 1, table: 1 } as const;
+    expect(refusal(log, begins, "p1")).toContain(`[${rule}]`);
+    expect(refusal(log, begins)).toContain(`[${rule}]`);
+    expect(refusal(log, { kind: "clock", round: 1, does: "start" }, "p1")).toContain("this is for organiser");
+    write(log, { kind: "clock", round: 1, does: "start" });
+    write(log, begins, "p1");
+    expect(matchOf(log).begun).toBe(true);
+  });
+});
+
+describe("pairing", () => {
+  test("[ET-SWISS-51-Q] four who have all met: two rematches are reported, and the organiser must confirm them", () => {
+    const log = logWith("epic-dogfight", 4);
+    playRounds(log, 3);
+    const proposal = proposeRound(log.event, 4);
+    const row = proposal.ok ? proposal.value.row : undefined;
+    expect(proposal.ok && proposal.value.notes).toEqual([expect.stringContaining("meet again"), expect.stringContaining("meet again")]);
+    if (!row) return;
+    expect(row.tables).toHaveLength(2);
+    expect(refusal(log, row)).toMatch(/must confirm that these meet again: .+ and .+; .+ and .+ \[ET-SWISS-51-Q\]/);
+    write(log, { ...row, rematchesConfirmed: true });
+    expect(currentRound(log).number).toBe(4);
+  });
+
+  test("no round of nobody, and none of one", () => {
+    for (const [players, words] of [
+      [0, "there are none"],
+      [1, "there is one"],
+    ] as const) {
+      const log = logWith("epic-dogfight", players);
+      expect(proposeRound(log.event, 1)).toMatchObject({ ok: false, problems: [{ reason: expect.stringContaining(words) }] });
+      const byes = players === 1 ? ["p1"] : [];
+      expect(refusal(log, { kind: "paired", round: 1, seed: 1, tables: [], byes })).toContain(words);
+    }
+  });
+
+  test("results that are missing are named by round and table before the next round is paired", () => {
+    const log = pairedLog("epic-dogfight", 4);
+    write(log, { kind: "result", round: 1, table: 1, claim: { scores: [30, 0], time: true } });
+    const proposal = proposeRound(log.event, 2);
+    const tables = proposal.ok ? proposal.value.row.tables : [];
+    expect(refusal(log, { kind: "paired", round: 2, seed: 2, tables, byes: [] })).toBe("Results are missing: round 1 table 2");
+  });
+
+  test("a seating that leaves somebody out, names a stranger, or seats one twice is refused", () => {
+    const log = logWith("epic-dogfight", 4);
+    const seating = (...pairs: readonly (readonly string[])[]) =>
+      ({ kind: "paired", round: 1, seed: 1, tables: pairs.map((sides, at) => ({ table: at + 1, sides })), byes: [] }) as const;
+    expect(refusal(log, seating(["p1", "p2"]))).toContain("Player p3 has neither a table nor the bye");
+    expect(refusal(log, seating(["p1", "p2"], ["p3", "p4"], ["p5", "p6"]))).toContain("p5 does not play in round 1");
+    expect(refusal(log, seating(["p1", "p2"], ["p3", "p1"]))).toBe("Nobody sits at two tables");
+    expect(refusal(log, seating(["p1", "p2", "p3", "p4"]))).toBe("Table 1 has 4 sides");
+    expect(refusal(log, { ...seating(["p1", "p2"]), byes: ["p3", "p4"] })).toContain("[ET-BYE-01]");
+    expect(refusal(log, { ...seating(["p1", "p2"], ["p3", "p4"]), round: 2 })).toBe("The next round is round 1, not 2");
+  });
+});
+
+describe("changing a round", () => {
+  const fiveSeated = (): EventLog => {
+    const log = logWith("epic-dogfight", 5);
+    pairByHand(
+      log,
+      [
+        ["p1", "p2"],
+        ["p3", "p4"],
+      ],
+      ["p5"],
+    );
+    return log;
+  };
+  const swap = (a: string, b: string, round = 1) => ({ kind: "swapped", round, sides: [a, b], despite: [] }) as const;
+
+  test("two sides change places, or one with the bye, as long as both tables are open", () => {
+    const log = fiveSeated();
+    write(log, swap("p1", "p3"));
+    write(log, swap("p1", "p5"));
+    expect(currentRound(log).matches.map(({ sides }) => sides)).toEqual([
+      ["p3", "p2"],
+      ["p5", "p4"],
+    ]);
+    expect(currentRound(log).byes).toEqual(["p1"]);
+    expect(refusal(log, swap("p3", "p2"))).toBe("The two sit at the same table");
+    expect(refusal(log, swap("p3", "p3"))).toBe("The two sit at the same table");
+    expect(refusal(log, swap("p3", "p9"))).toBe("p9 does not play in round 1");
+    expect(refusal(log, swap("p3", "p4", 2))).toBe("Only the last round can be changed; that is round 1");
+    write(log, { kind: "result", round: 1, table: 1, claim: { scores: [30, 0], time: true } });
+    expect(refusal(log, swap("p3", "p4"))).toBe("One of the tables has a result already");
+  });
+
+  test("a swap that brings a rematch or a wrong bye says so, and is made only if it is wanted so", () => {
+    const log = fiveSeated();
+    playRound(log);
+    pairByHand(
+      log,
+      [
+        ["p1", "p3"],
+        ["p5", "p2"],
+      ],
+      ["p4"],
+    );
+    const breaks = ["Player p1 and Player p2 meet again", "table 1 is 5 points apart"];
+    for (const said of breaks) expect(refusal(log, swap("p3", "p2", 2))).toContain(said);
+    expect(refusal(log, swap("p5", "p4", 2))).toContain("Player p5 has had a bye already");
+    const reason = refusal(log, swap("p3", "p2", 2));
+    const despite = reason.slice(reason.indexOf(": ") + 2).split("; ");
+    write(log, { ...swap("p3", "p2", 2), despite });
+    expect(matchOf(log).sides).toEqual(["p1", "p2"]);
+  });
+
+  test("a pairing is taken back with a reason while nothing has been played", () => {
+    const log = fiveSeated();
+    const cancel = { kind: "pairing cancelled", round: 1, reason: "somebody came late" } as const;
+    expect(refusal(log, { ...cancel, round: 2 })).toContain("that is round 1");
+    expect(refusal(log, { ...cancel, reason: " " })).toBe("The reason is missing");
+    write(log, { kind: "result", round: 1, table: 2, claim: { scores: [30, 0], time: true } });
+    expect(refusal(log, cancel)).toBe("There are results at table 2; undo them first");
+    write(log, { kind: "undone", entry: log.entries.length });
+    write(log, cancel);
+    expect(log.event.rounds).toEqual([]);
+  });
+
+  test("a clock is started once, paused while it runs, and resumed while it is paused; a table has at most two hours more", () => {
+    const log = fiveSeated();
+    const turn = (does: "start" | "pause" | "resume" | "time") => ({ kind: "clock", round: 1, does }) as const;
+    const extend = (minutes: number) => ({ kind: "extended", round: 1, table: 1, minutes }) as const;
+    for (const does of ["pause", "resume", "time"] as const) expect(refusal(log, turn(does))).toContain("clock of round 1");
+    expect(refusal(log, { ...turn("start"), round: 2 })).toBe("Round 2 has not been paired");
+    write(log, turn("start"));
+    for (const does of ["start", "resume"] as const) expect(refusal(log, turn(does))).toContain("clock of round 1");
+    write(log, turn("pause"));
+    expect(refusal(log, turn("pause"))).toBe("The clock of round 1 is not running");
+    write(log, turn("resume"));
+    write(log, extend(100));
+    for (const minutes of [21, 0, -5, 1.5]) expect(refusal(log, extend(minutes))).toContain("1 to 120 minutes more in all");
+    write(log, turn("time"));
+    expect(refusal(log, turn("resume"))).toBe("Time has been called in round 1");
+    expect(matchOf(log).extension).toBe(100);
+  });
+});
+
+describe("results", () => {
+  const told = (scores: readonly number[], table = 1, round = 1) =>
+    ({ kind: "result", round, table, claim: { scores, time: true } }) as const;
+
+  test("a result for a table or a round that there is not, below nothing or beyond the list is refused", () => {
+    const log = pairedLog("epic-dogfight", 4);
+    expect(refusal(log, told([30, 0], 3))).toBe("There is no table 3 in round 1");
+    expect(refusal(log, told([30, 0], 1, 2))).toBe("There is no table 1 in round 2");
+    expect(refusal(log, told([-1, 0]))).toMatch(/scores\[0\]/);
+    expect(refusal(log, told([0, 301]))).toMatch(/scores\[1\].*300/);
+    expect(refusal(log, told([30.5, 0]))).toMatch(/scores\[0\]/);
+    expect(refusal(log, told([Number.NaN, 0]))).toMatch(/scores\[0\]/);
+    expect(refusal(log, told([30]))).toMatch(/scores/);
+    write(log, told([300, 0]));
+  });
+
+  test("a second result is refused, from staff and from players, unless it corrects the first and says why", () => {
+    const log = pairedLog("epic-dogfight", 2);
+    write(log, told([30, 0]));
+    expect(refusal(log, told([0, 30]))).toBe("Table 1 of round 1 has a result already; correct it if it is wrong");
+    expect(refusal(log, { ...told([0, 30]), kind: "reported" }, "p1")).toContain("has a result already");
+    expect(refusal(log, { ...told([0, 30]), correction: " " })).toBe("The reason is missing");
+    write(log, { ...told([0, 30]), correction: "the columns were swapped" });
+    expect(standings(log.event)[0]?.side).toBe(matchOf(log).sides[1]);
+  });
+
+  test("what one side reports stands once the other confirms it, and not before", () => {
+    const log = logWith("epic-dogfight", 4);
+    pairByHand(log, [
+      ["p1", "p2"],
+      ["p3", "p4"],
+    ]);
+    const report = { ...told([30, 0]), kind: "reported" } as const;
+    const confirms = { kind: "answered", round: 1, table: 1, answer: "confirmed" } as const;
+    expect(refusal(log, confirms, "p2")).toBe("Nobody has reported a result of table 1 yet");
+    expect(refusal(log, report, "p3")).toBe("Only those who played at the table report its result");
+    write(log, report, "p1");
+    expect(refusal(log, confirms, "p1")).toBe("You have confirmed it already");
+    expect(refusal(log, confirms, "p3")).toBe("Only those who played at the table answer its report");
+    expect(refusal(log, { ...told([30, 0]), correction: "too early" })).toBe("Table 1 of round 1 has no result to correct");
+    expect(matchOf(log).result).toBeUndefined();
+    write(log, confirms, "p2");
+    expect(matchOf(log).result?.claim).toEqual(report.claim);
+  });
+
+  test.each(["answer", "other report"] as const)("a report that the other side disputes by %s waits for the staff", (how) => {
+    const log = logWith("epic-dogfight", 2);
+    pairByHand(log, [["p1", "p2"]]);
+    const report = { ...told([30, 0]), kind: "reported" } as const;
+    write(log, report, "p1");
+    if (how === "answer") write(log, { kind: "answered", round: 1, table: 1, answer: "disputed" }, "p2");
+    else write(log, { ...told([0, 30]), kind: "reported" }, "p2");
+    expect(matchOf(log)).toMatchObject({ disputed: true, result: undefined });
+    for (const player of ["p1", "p2"]) {
+      expect(refusal(log, report, player)).toBe("The result is disputed; the staff decides");
+      expect(refusal(log, { kind: "answered", round: 1, table: 1, answer: "confirmed" }, player)).toContain("the staff decides");
+    }
+    write(log, told([0, 30]));
+    expect(matchOf(log)).toMatchObject({ disputed: false, result: { claim: { scores: [0, 30] } } });
+  });
+});

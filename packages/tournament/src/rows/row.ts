@@ -1,0 +1,31 @@
+/** How one kind of row is treated: who may write it, what stands against it, and what it changes. */
+import type { TournamentEvent } from "../event.ts";
+import type { Entry, Happening } from "../log.ts";
+import type { Refusal } from "../refusal.ts";
+import type { WorkingEvent } from "../working.ts";
+
+export const ROLES = ["organiser", "second organiser", "judge", "player"] as const;
+export type Role = (typeof ROLES)[number];
+
+export interface Row<What extends Happening> {
+  /** Players may write it only where `against` lets them. */
+  readonly by: readonly Role[];
+  against(event: TournamentEvent, entry: Entry<What>): Refusal | undefined;
+  apply(event: WorkingEvent, entry: Entry<What>): void;
+}
+
+export const ORGANISERS = ["organiser", "second organiser"] as const;
+export const STAFF = ["organiser", "second organiser", "judge"] as const;
+export const EVERYBODY = ROLES;
+
+/** The roles of a person at an event. */
+export function rolesOf(event: TournamentEvent, person: string): readonly Role[] {
+  const role = event.people.get(person)?.role;
+  const plays: readonly Role[] = event.players.has(person) ? ["player"] : [];
+  return role === undefined ? plays : [role, ...plays];
+}
+
+export const isOrganiser = (event: TournamentEvent, person: string): boolean =>
+  rolesOf(event, person).some((role) => role === "organiser" || role === "second organiser");
+
+export const isStaff = (event: TournamentEvent, person: string): boolean => event.people.get(person)?.role !== undefined;

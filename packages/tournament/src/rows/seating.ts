@@ -1,0 +1,85 @@
+/** Whether a round that is to be paired is whole: everybody has one place, every table its number, and nobody meets again unasked. */
+import { bracketRound } from "../bracket.ts";
+import { contendersOf, pairInWords, rematchesIn, sidesToPair } from "../contenders.ts";
+import type { TournamentEvent } from "../event.ts";
+import type { Paired } from "../log.ts";
+import { LEAST_POD, MOST_POD } from "../pods.ts";
+import { firstOf, type Refusal, refuse } from "../refusal.ts";
+import type { RoundPlan } from "../settings.ts";
+import { membersOf, nameOf } from "../working.ts";
+
+export const seatingRefusal = (event: TournamentEvent, row: Paired, plan: RoundPlan): Refusal | undefined =>
+  firstOf(
+    tableRefusal(event, row.tables),
+    tooFewJudges(event, row.tables),
+    event.bracket ? treeRefusal(event, row.tables, row.byes) : placeRefusal(event, row, plan),
+  );
+
+function tableRefusal({ settings }: TournamentEvent, tables: Paired["tables"]): Refusal | undefined {
+  const numbers = tables.map(({ table }) => table);
+  return firstOf(
+    new Set(numbers).size !== numbers.length && refuse("Two matches cannot be at one table"),
+    numbers.some((table) => !Number.isInteger(table) || table < 1) && refuse("Tables have numbers from 1"),
+    settings.tables !== undefined &&
+      tables.length > settings.tables &&
+      refuse(`There are ${settings.tables} tables, and ${tables.length} are needed`, "ET-TABLE-01"),
+  );
+}
+
+function placeRefusal(event: TournamentEvent, { tables, byes, rematchesConfirmed, round }: Paired, plan: RoundPlan): Refusal | undefined {
+  const playing = sidesToPair(event, plan.unit).map(({ id }) => id);
+  const seated = [...tables.flatMap(({ sides }) => sides), ...byes];
+  const places = new Set(seated);
+  const due = new Set(playing);
+  const missing = playing.find((side) => !places.has(side));
+  const stranger = seated.find((side) => !due.has(side));
+  const pod = plan.unit === "pods";
+  const wrong = tables.find(({ sides }) => (pod ? sides.length < LEAST_POD || sides.length > MOST_POD : sides.length !== 2));
+  return firstOf(
+    playing.length < 2 && refuse(`A round needs two sides at least; there ${playing.length === 1 ? "is one" : "are none"}`),
+    places.size !== seated.length && refuse("Nobody sits at two tables"),
+    missing !== undefined && refuse(`${nameOf(event, missing)} has neither a table nor the bye`, "ET-SWISS-01"),
+    stranger !== undefined && refuse(`${nameOf(event, stranger)} does not play in round ${round}`),
+    wrong && refuse(`Table ${wrong.table} has ${wrong.sides.length} sides`),
+    !pod && byes.length !== playing.length % 2 && refuse("Exactly one side has a bye in an odd field, none in an even one", "ET-BYE-01"),
+    pod && byes.length > 0 && refuse("In pods everybody plays"),
+    !pod && rematchesConfirmed !== true && rematchRefusal(event, tables, plan),
+  );
+}
+
+/** In the championship the tree says who meets. */
+function treeRefusal(event: TournamentEvent, tables: Paired["tables"], byes: readonly string[]): Refusal | undefined {
+  const due = bracketRound(event);
+  if (!due.ok) return refuse(due.problems.map(({ reason }) => reason).join("; "));
+  const inWords = (pairs: readonly (readonly string[])[]): string =>
+    pairs
+      .map((sides) => sides.toSorted().join("-"))
+      .toSorted()
+      .join();
+  const told = inWords(tables.map(({ sides }) => sides));
+  return told === inWords(due.value.pairs) && byes.toSorted().join() === due.value.byes.toSorted().join()
+    ? undefined
+    : refuse("The championship follows its bracket");
+}
+
+/** Two organisers who meet need somebody else to rule (ET-TO-51-Q). */
+export function tooFewJudges(event: TournamentEvent, tables: Paired["tables"]): Refusal | undefined {
+  const organisers = [...event.people.values()].filter(({ role }) => role === "organiser" || role === "second organiser");
+  const judged = [...event.people.values()].some(({ role }) => role === "judge");
+  const both = tables.find(
+    ({ sides }) => organisers.length === 2 && organisers.every(({ id }) => sides.some((side) => membersOf(event, side).includes(id))),
+  );
+  return both && !judged
+    ? refuse(`Both organisers meet at table ${both.table}; that needs a judge, or one of them withdraws`, "ET-TO-51-Q")
+    : undefined;
+}
+
+function rematchRefusal(event: TournamentEvent, tables: Paired["tables"], plan: RoundPlan): Refusal | undefined {
+  if (event.rounds.length === 0) return undefined;
+  const again = rematchesIn(contendersOf(event, plan.unit), tables);
+  if (again.length === 0) return undefined;
+  return refuse(
+    `The organiser must confirm that these meet again: ${again.map((pair) => pairInWords(event, pair)).join("; ")}`,
+    "ET-SWISS-51-Q",
+  );
+}

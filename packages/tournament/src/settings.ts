@@ -1,0 +1,100 @@
+/** What the organiser decides for an event; everything has a default in the format. */
+import { randomStream } from "@broadside/kit";
+import type { ByeMargin, EventFormat, Minutes, Unit } from "./formats.ts";
+import { ofRound } from "./formats.ts";
+
+export interface Settings {
+  /** The rounds in order; an event cannot be paired without. */
+  readonly rounds: readonly RoundPlan[];
+  /** Only those are paired who have checked in. */
+  readonly checkIn?: boolean;
+  /** How many tables stand; as many as are needed where left out. */
+  readonly tables?: number;
+  readonly byeMargin?: ByeMargin;
+  /** ET-MOV-52-Q. */
+  readonly fullValueOnWipe?: boolean;
+  /** ET-BYE-53-Q. */
+  readonly fewestByesFirst?: boolean;
+  /** ET-SWISS-52-Q: level sides in the order of their margin. */
+  readonly orderByMargin?: boolean;
+  /** ET-SWISS-56-Q: whether anyone may join once the first round has been paired. */
+  readonly lateEntry?: boolean;
+  /** Sides come to tables they have not sat at, as far as that goes. */
+  readonly freshTables?: boolean;
+  /** Teammates are named before the event or drawn at it. */
+  readonly teams?: "preset" | "drawn";
+  /** How large pods are to be, 3 to 8. */
+  readonly podSize?: number;
+  /** Requirements of the event beyond the format's rules, in words. */
+  readonly requirements?: readonly string[];
+  /** Lists are checked for these by the squad format. */
+  readonly sampleRequirements?: boolean;
+  /** Scenarios stay hidden until their round starts. */
+  readonly secretScenarios?: boolean;
+  /** Another play area than the format's, in feet, and since when everybody knows (YYYY-MM-DD). */
+  readonly area?: { readonly width: number; readonly depth: number; readonly announced: string };
+  /** Rules of the house, in words; casual events only. */
+  readonly houseRules?: readonly string[];
+  /** How many go on into the championship bracket. */
+  readonly cut?: number;
+  /** Points that the scenario adds for a victory counter. */
+  readonly pointsPerCounter?: number;
+}
+
+export interface RoundPlan {
+  readonly unit: Unit;
+  /** Points that a side may bring. */
+  readonly limit: number;
+  readonly minutes: number;
+  /** Which of a list's squads is played, from 0. */
+  readonly squad: number;
+  readonly scenario?: string;
+  /** Where the scenario is not for so many players: the organiser wants it so. */
+  readonly despite?: string;
+}
+
+/** The plan of rounds that a format suggests; scenarios come in the order of a lot, none twice before all have been played. */
+export function usualPlan(format: EventFormat, rounds: number, seed: number): readonly RoundPlan[] {
+  const unit = format.units[0] ?? "players";
+  const scenarios = rotation(
+    format.scenarios.filter(({ units }) => units.includes(unit)).map(({ id }) => id),
+    format.rounds ?? rounds,
+    seed,
+  );
+  return Array.from({ length: format.rounds ?? rounds }, (_, at) => ({
+    unit,
+    limit: ofRound(format.limits, at + 1) ?? 0,
+    minutes: minutesOf(format, at + 1).usual,
+    squad: Math.min(at, format.lists.squads - 1),
+    ...scenarioOf(scenarios[at]),
+  }));
+}
+
+const scenarioOf = (scenario: string | undefined): Pick<RoundPlan, "scenario"> => (scenario === undefined ? {} : { scenario });
+
+/** Shuffled again and again; where two shuffles meet the same scenario does not come twice running. */
+function rotation(scenarios: readonly string[], rounds: number, seed: number): readonly string[] {
+  if (scenarios.length === 0) return [];
+  const draw = randomStream(seed);
+  const order: string[] = [];
+  while (order.length < rounds) {
+    const left = [...scenarios];
+    while (left.length > 0) {
+      const [next] = left.splice(draw(left.length), 1);
+      if (next === undefined) break;
+      if (left.length === scenarios.length - 1 && left.length > 0 && next === order.at(-1)) left.push(next);
+      else order.push(next);
+    }
+  }
+  return order.slice(0, rounds);
+}
+
+export const minutesOf = (format: EventFormat, round: number): Minutes =>
+  ofRound(format.minutes, round) ?? { usual: 60, least: 1, most: 600 };
+
+/** As many as halve the field down to one; a hint, for the number is the organiser's choice. */
+export function roundsHint(sides: number): number {
+  let rounds = 0;
+  for (let left = 1; left < sides; left *= 2) rounds += 1;
+  return rounds;
+}

@@ -1,0 +1,58 @@
+/** Lists for simulated events: ships that do not exist, at points that add up. */
+import { contentHash } from "@broadside/kit";
+import type { EventFormat } from "../formats.ts";
+import type { HandedList, HandedShip, HandedSquad } from "../hand-in.ts";
+import { type Draw, happens, pick } from "./people.ts";
+
+const NAMES = ["Almond", "Bellows", "Cinder", "Dovetail", "Ember", "Flint", "Gannet", "Hollow", "Kestrel", "Lodestar"] as const;
+const CLASSES = ["bomber", "courier", "gunship", "interceptor", "scout"] as const;
+const HULLS = ["corvette", "freighter", "tender"] as const;
+const FACTIONS = ["Rebel Alliance", "Galactic Empire", "Scum and Villainy"] as const;
+const PAPER_PER_CENT = 8;
+/** Below this limit ships cost a few points each. */
+const SMALL_SCALE = 30;
+/** From this limit on a first-edition list brings a huge ship. */
+const EPIC_SCALE = 200;
+
+/** One squad for each limit, each built on the one before where the limit grows. Some are paper lists of which only the total is known. */
+export function inventList(format: EventFormat, limits: readonly number[], draw: Draw): HandedList {
+  const paper = happens(PAPER_PER_CENT, draw);
+  let ships: readonly HandedShip[] = [];
+  let before = 0;
+  const squads = limits.map((limit): HandedSquad => {
+    ships = fill(limit > before ? ships : [], limit, format, draw);
+    before = limit;
+    return { points: ships.reduce((sum, { points }) => sum + points, 0), ships: paper ? [] : ships };
+  });
+  return { ...(!paper && { hash: contentHash(JSON.stringify(squads)) }), faction: pick(FACTIONS, draw), squads };
+}
+
+/** Adds ships until no more fit. */
+function fill(ships: readonly HandedShip[], limit: number, format: EventFormat, draw: Draw): readonly HandedShip[] {
+  const [cheapest, dearest] = limit <= SMALL_SCALE ? [2, 7] : [12, 45];
+  const squad = [...ships];
+  let left = limit - squad.reduce((sum, { points }) => sum + points, 0);
+  const hugeFits = format.edition === "1e" && limit >= EPIC_SCALE && squad.length === 0;
+  if (hugeFits) squad.push(inventHugeShip(draw));
+  left -= hugeFits ? (squad[0]?.points ?? 0) : 0;
+  while (left >= cheapest) {
+    const points = cheapest + draw(Math.min(dearest, left) - cheapest + 1);
+    const health = format.edition === "1e" ? {} : { health: 3 + draw(6) };
+    squad.push({ name: `${pick(NAMES, draw)} ${pick(CLASSES, draw)}`, points, ...health });
+    left -= points;
+  }
+  return squad;
+}
+
+function inventHugeShip(draw: Draw): HandedShip {
+  const [fore, aft] = [40 + draw(20), 30 + draw(20)];
+  const name = `${pick(NAMES, draw)} ${pick(HULLS, draw)}`;
+  return {
+    name,
+    points: fore + aft,
+    sections: [
+      { name: "fore", points: fore },
+      { name: "aft", points: aft },
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+/** How simulated matches end: by elimination, concession or time, ticked off ship by ship or told as totals. */
+import type { Claim, Loss } from "../claim.ts";
+import type { Match, Round, TournamentEvent } from "../event.ts";
+import type { HandedSquad } from "../hand-in.ts";
+import { isListed } from "../losses.ts";
+import { matchRules, squadsOf } from "../match-outcome.ts";
+import type { MatchRules } from "../match-rules.ts";
+import { type Draw, happens } from "./people.ts";
+
+/** In per cent of the matches. */
+export interface Chances {
+  readonly draws: number;
+  readonly modifiedWins: number;
+}
+
+type Squads = readonly (readonly HandedSquad[])[];
+
+/** In a championship match somebody wins. */
+export function inventClaim(event: TournamentEvent, round: Round, match: Match, chances: Chances, draw: Draw): Claim {
+  const rules = matchRules(event, round.plan);
+  const squads = squadsOf(event, round.plan, match.sides, round.number);
+  if (rules.pod) return inventPodClaim(squads, draw);
+  const roll = draw(100);
+  const draws = round.kind === "cut" ? 0 : chances.draws;
+  const winner = draw(2);
+  if (roll < draws) return drawnClaim(squads, rules, draw);
+  if (rules.points.modifiedWin && roll < draws + chances.modifiedWins)
+    return closeClaim(squads, rules.points.modifiedWin.below, winner, draw);
+  if (happens(10, draw)) return concededClaim(squads, winner, draw);
+  if (rules.count === "mission") return missionClaim(winner, draw);
+  return happens(50, draw) ? eliminationClaim(squads, winner, draw) : timeClaim(squads, winner, draw);
+}
+
+const bySide = <Value>(winner: number, won: Value, lost: Value): readonly [Value, Value] => (winner === 0 ? [won, lost] : [lost, won]);
+
+const worthOf = (squads: readonly HandedSquad[]): number => squads.reduce((sum, { points }) => sum + points, 0);
+
+/** The most that both sides can have scored without having destroyed everything. */
+const scoreBelow = (squads: Squads): number => Math.min(...squads.map(worthOf));
+
+function drawnClaim(squads: Squads, { count }: MatchRules, draw: Draw): Claim {
+  if (count === "destroyed" && squads.every(isListed) && happens(25, draw)) return { lost: squads.map((own) => allOf(own, draw)) };
+  const score = draw(scoreBelow(squads));
+  return { scores: [score, score], time: true };
+}
+
+/** A lead below the threshold when time has run out. */
+function closeClaim(squads: Squads, threshold: number, winner: number, draw: Draw): Claim {
+  const lead = 1 + draw(threshold - 1);
+  const score = draw(scoreBelow(squads) - threshold);
+  return { scores: bySide(winner, score + lead, score), time: true };
+}
+
+function concededClaim(squads: Squads, winner: number, draw: Draw): Claim {
+  const most = scoreBelow(squads);
+  return { scores: [draw(most), draw(most)], conceded: [1 - winner] };
+}
+
+function missionClaim(winner: number, draw: Draw): Claim {
+  const scores = bySide(winner, 20 + draw(6), draw(20));
+  return happens(20, draw) ? { scores, wiped: [1 - winner], rounds: 3 + draw(8) } : { scores, rounds: 5 + draw(8) };
+}
+
+function eliminationClaim(squads: Squads, winner: number, draw: Draw): Claim {
+  const [own, other] = [squads[winner] ?? [], squads[1 - winner] ?? []];
+  if (squads.every(isListed) && happens(70, draw)) return { lost: bySide(winner, someOf(own, draw), allOf(other, draw)) };
+  const scores = bySide(winner, worthOf(other), draw(scoreBelow(squads)));
+  return { scores, wiped: [1 - winner] };
+}
+
+/** The winner has lost nothing whole, so that the lead is clear however cheap the other's losses are. */
+function timeClaim(squads: Squads, winner: number, draw: Draw): Claim {
+  const [own, other] = [squads[winner] ?? [], squads[1 - winner] ?? []];
+  if (squads.every(isListed) && happens(50, draw)) {
+    const scratches: readonly Loss[] = own[0]?.ships.length ? [{ member: 0, ship: 0, as: "damaged" }] : [];
+    return {
+      lost: bySide(winner, scratches, [{ member: 0, ship: 0, as: "destroyed" }, ...someOf(other, draw).filter(isNotFirst)]),
+      time: true,
+    };
+  }
+  const low = draw(Math.ceil(scoreBelow(squads) / 2));
+  const most = worthOf(other) - 1;
+  return { scores: bySide(winner, most - draw(Math.max(1, most - low - 12)), low), time: true };
+}
+
+const isNotFirst = ({ member, ship }: Loss): boolean => member !== 0 || ship !== 0;
+
+function inventPodClaim(squads: Squads, draw: Draw): Claim {
+  const gaveUp = happens(5, draw) ? { conceded: [draw(squads.length)] } : {};
+  if (squads.every(isListed) && happens(40, draw)) return { lost: squads.map((own) => someOf(own, draw)), time: true };
+  return { scores: squads.map(() => draw(300)), tiebreak: squads.map(() => draw(4)), time: true, ...gaveUp };
+}
+
+/** Every ship gone; a ship of two sections by both of them at times. */
+const allOf = (squads: readonly HandedSquad[], draw: Draw): readonly Loss[] =>
+  squads.flatMap(({ ships }, member) =>
+    ships.flatMap(({ sections }, ship): readonly Loss[] =>
+      sections && happens(50, draw)
+        ? [
+            { member, ship, as: "fore crippled" },
+            { member, ship, as: "aft crippled" },
+          ]
+        : [{ member, ship, as: happens(95, draw) ? "destroyed" : "fled" }],
+    ),
+  );
+
+/** Something lost; the last ship of each list is left. */
+const someOf = (squads: readonly HandedSquad[], draw: Draw): readonly Loss[] =>
+  squads.flatMap(({ ships }, member) =>
+    ships.flatMap(({ sections }, ship): readonly Loss[] => {
+      if (ship === ships.length - 1 || !happens(50, draw)) return [];
+      if (sections) return [{ member, ship, as: happens(50, draw) ? "fore crippled" : "aft crippled" }];
+      return [{ member, ship, as: happens(80, draw) ? "destroyed" : "half" }];
+    }),
+  );

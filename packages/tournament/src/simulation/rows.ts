@@ -1,0 +1,89 @@
+/** How rows of a simulated event are written, one after the other, while its clock goes on. */
+import { invariant } from "@broadside/kit";
+import type { Claim } from "../claim.ts";
+import type { Match, Player, Round, Team, TournamentEvent } from "../event.ts";
+import { type EventLog, record } from "../event-log.ts";
+import type { Happening } from "../log.ts";
+import { momentOf } from "../timestamp.ts";
+import { membersOf } from "../working.ts";
+import { type Draw, happens } from "./people.ts";
+import { type Chances, inventClaim } from "./results.ts";
+
+export const ORGANISER = "o1";
+export const JUDGE = "j1";
+
+export interface Simulated {
+  readonly log: EventLog;
+  readonly draw: Draw;
+  readonly chances: Chances;
+  /** In per cent of the sides, after each round. */
+  readonly drops: number;
+  /** So many players, or teams where there are teams, stay in any case. */
+  readonly least: number;
+  /** Milliseconds since 1970. */
+  clock: number;
+}
+
+/** Of those who give up a match. */
+const LEAVING_PER_CENT = 20;
+
+/** A row that takes up to so many seconds to write. */
+export function tell(course: Simulated, what: Happening, by: string, seconds: number): void {
+  course.clock += 1000 * (1 + course.draw(seconds));
+  const recorded = record(course.log, what, by, momentOf(course.clock));
+  invariant(recorded.ok, recorded.ok ? "" : `${what.kind}: ${recorded.problems.map(({ reason }) => reason).join("; ")}`);
+}
+
+/** The result of a match comes in: from the staff, from the players, from the judge after a dispute, or because somebody goes home. */
+export function tellResult(course: Simulated, round: Round, match: Match, claim: Claim): void {
+  const { draw } = course;
+  const place = { round: round.number, table: match.table };
+  const side = match.sides[claim.conceded?.[0] ?? -1];
+  if (side !== undefined && round.plan.unit !== "pods" && mayLeave(course) && happens(LEAVING_PER_CENT, draw)) {
+    tell(course, { kind: "dropped", side, reason: "Has a train to catch" }, ORGANISER, 15);
+    return;
+  }
+  if (claim.conceded || happens(40, draw)) {
+    tell(course, { kind: "result", ...place, claim }, ORGANISER, 15);
+    if (draw(SLIPS * round.matches.length) === 0) takeBack(course, () => tell(course, { kind: "result", ...place, claim }, ORGANISER, 15));
+    return;
+  }
+  const [reporter, ...others] = match.sides.map((side) => membersOf(course.log.event, side)[0] ?? side);
+  tell(course, { kind: "reported", ...place, claim }, reporter ?? "", 15);
+  if (happens(3, draw)) {
+    tell(course, { kind: "answered", ...place, answer: "disputed", note: "The score is another one" }, others[0] ?? "", 15);
+    tell(course, { kind: "result", ...place, claim }, JUDGE, 300);
+    return;
+  }
+  for (const other of others) tell(course, { kind: "answered", ...place, answer: "confirmed" }, other, 15);
+}
+
+/** One row to be taken back in so many rounds. */
+const SLIPS = 5;
+
+/** Nobody leaves an event in which nobody is to, nor its championship, nor one that would become too small. */
+export const mayLeave = ({ log, drops, least }: Simulated): boolean =>
+  drops > 0 && log.event.bracket === undefined && playingIn(log.event).length > least;
+
+export const playingIn = ({ teams, players }: TournamentEvent): readonly (Player | Team)[] =>
+  [...(teams.size > 0 ? teams : players).values()].filter(({ status }) => status === "playing");
+
+/** The last row was a slip. */
+function takeBack(course: Simulated, again: () => void): void {
+  tell(course, { kind: "undone", entry: course.log.entries.length }, ORGANISER, 15);
+  again();
+}
+
+const CORRECTIONS_PER_CENT = 30;
+
+/** At times a result turns out to be wrong, of this round or of an earlier one. */
+export function correctSomething(course: Simulated): void {
+  const { draw, log } = course;
+  if (!happens(CORRECTIONS_PER_CENT, draw)) return;
+  const round = log.event.rounds[draw(log.event.rounds.length)];
+  const match = round?.matches[draw(round.matches.length)];
+  if (!round || !match) return;
+  const { time: _, ...other } = inventClaim(log.event, round, match, course.chances, draw);
+  const claim = match.result?.claim.time ? { ...other, time: true } : other;
+  tell(course, { kind: "result", round: round.number, table: match.table, claim, correction: "The sheet says otherwise" }, ORGANISER, 60);
+}

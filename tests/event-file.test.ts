@@ -1,0 +1,227 @@
+/** The event file, with real files and real processes: nothing that was accepted is lost, and nothing is changed that is not understood. */
+import { appendFileSync, chmodSync, existsSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import {
+  addOne,
+  anyRow,
+  beside,
+  complaints,
+  createEvent,
+  eventFile,
+  lines,
+  numbers,
+  oneTo,
+  place,
+  type ReadRow,
+  readEvent,
+  rowOf,
+  rowsTo,
+  startProcess,
+  startWriter,
+  WRITER,
+  withEvent,
+} from "./event-writers.ts";
+
+/** As an account that permissions bind, also where the tests run as root. */
+async function underPermissions<Value>(work: () => Promise<Value>): Promise<Value> {
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    return await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}
+
+describe("one writer", () => {
+  test("creates, adds and reads, and leaves nothing else behind", async () => {
+    const file = eventFile();
+    unlinkSync(file);
+    expect(await createEvent(file, anyRow, rowsTo(2))).toBe(true);
+    expect(await withEvent(file, anyRow, (rows) => [rowOf(rows.length + 1), rowOf(rows.length + 2)])).toEqual(rowsTo(4));
+    expect(await readEvent(file, anyRow)).toEqual(rowsTo(4));
+    expect([readFileSync(file, "utf8"), beside(file), complaints()]).toEqual([lines(rowsTo(4)), [], ""]);
+  });
+
+  test("does not create an event over a file that is there, nor in a folder that is not", async () => {
+    const file = eventFile("a diary\n");
+    expect(await createEvent(file, anyRow, rowsTo(1))).toBe(false);
+    expect([readFileSync(file, "utf8"), beside(file)]).toEqual(["a diary\n", []]);
+    expect(complaints()).toBe(`${file} is there already; an event is not written over.\n`);
+    expect(await createEvent(join(file, "inside"), anyRow, rowsTo(1))).toBe(false);
+    expect(await createEvent(join(place, "nowhere", "inside"), anyRow, rowsTo(1))).toBe(false);
+    expect(complaints()).toMatch(/inside cannot be locked.*: ENOTDIR.*\n.*inside cannot be made: ENOENT/);
+  });
+
+  test("writes nothing where the change refuses, adds nothing or fails, and lets go of the lock", async () => {
+    const file = eventFile();
+    expect(await withEvent(file, anyRow, () => undefined)).toBeUndefined();
+    expect(await withEvent(file, anyRow, () => [])).toEqual(rowsTo(3));
+    await expect(withEvent(file, anyRow, () => Promise.reject(new Error("ours")))).rejects.toThrow("ours");
+    expect([readFileSync(file, "utf8"), beside(file)]).toEqual([lines(rowsTo(3)), []]);
+  });
+
+  test("never writes a row that could not be read again", async () => {
+    const file = eventFile();
+    await expect(withEvent(file, anyRow, () => [rowOf(5)])).rejects.toThrow("number must be 4");
+    await expect(withEvent(file, anyRow, (rows) => [rowOf(4), ...addOne(rows)])).rejects.toThrow("number must be 5");
+    const choosy: ReadRow = (value) =>
+      value.number < 4 ? { ok: true, value } : { ok: false, problems: [{ path: "what", reason: "is new" }] };
+    await expect(withEvent(file, choosy, addOne)).rejects.toThrow("what is new");
+    expect([readFileSync(file, "utf8"), beside(file)]).toEqual([lines(rowsTo(3)), []]);
+  });
+});
+
+describe("what is in the way is said, and nothing changes", () => {
+  const damaged = (at: number, line: string): string =>
+    lines(rowsTo(4))
+      .split("\n")
+      .with(at - 1, line)
+      .join("\n");
+  test.each([
+    ["an empty file", "", "is not an event: it holds no whole row."],
+    ["half a first row", lines(rowsTo(1)).slice(0, 30), "is not an event: it holds no whole row."],
+    ["another text", "Dear diary,\ntoday", "is not an event: line 1 is not JSON"],
+    ["one line of another text", "Dear diary", "is not an event: it holds no whole row."],
+    ["another document", '{"faction":"rebel","pilots":[]}\n', "is not an event: line 1 faction is not known here"],
+    [
+      "rows without the first",
+      lines(rowsTo(3).slice(1)),
+      "is not an event: line 1 number must be 1: rows are counted without a gap; what.kind",
+    ],
+    ["a broken line in the middle", damaged(3, '{"number":3,'), "is damaged: line 3 is not JSON"],
+    ["an empty line in the middle", damaged(2, ""), "is damaged: line 2 is not JSON"],
+    ["a row twice", lines([...rowsTo(3), rowOf(3)]), "is damaged: line 4 number must be 4: rows are counted without a gap."],
+    ["a gap at the end", lines([...rowsTo(3), rowOf(5)]), "is damaged: line 4 number must be 4: rows are counted without a gap."],
+    ["a last row that is none", `${lines(rowsTo(3))}{}\n`, "is damaged: line 4 number must be 4"],
+  ])("%s", async (_, text, reason) => {
+    const file = eventFile(text);
+    expect(await readEvent(file, anyRow)).toBeUndefined();
+    expect(complaints()).toContain(`${file} ${reason}`);
+    expect(await withEvent(file, anyRow, addOne)).toBeUndefined();
+    expect(complaints()).toContain(`${file} ${reason}`);
+    expect([readFileSync(file, "utf8"), beside(file)]).toEqual([text, []]);
+  });
+
+  test("bytes that are no text", async () => {
+    const file = eventFile();
+    const bytes = readFileSync(file);
+    bytes[bytes.indexOf("größer", lines(rowsTo(1)).length + 10) + 2] = 0xff;
+    writeFileSync(file, bytes);
+    expect(await withEvent(file, anyRow, addOne)).toBeUndefined();
+    expect(complaints()).toBe(`${file} is damaged: line 2 is not UTF-8. Nothing was changed.\n`);
+  });
+
+  test("a row that its reader refuses", async () => {
+    const file = eventFile();
+    const choosy: ReadRow = (value) =>
+      value.number === 2 ? { ok: false, problems: [{ path: "what.kind", reason: "is unheard of" }] } : { ok: true, value };
+    expect(await withEvent(file, choosy, addOne)).toBeUndefined();
+    expect(complaints()).toBe(`${file} is damaged: line 2 what.kind is unheard of. Nothing was changed.\n`);
+  });
+
+  test("no file, a folder, a device, a file too large", async () => {
+    const file = eventFile();
+    const large = join(dirname(file), "large.event");
+    writeFileSync(large, "");
+    truncateSync(large, 256 * 1024 * 1024 + 1);
+    for (const [name, reason] of [
+      [`${file}s`, `There is no event ${file}s.\n`],
+      [join(file, "inside"), `There is no event ${join(file, "inside")}.\n`],
+      [dirname(file), `${dirname(file)} is a folder, not an event.\n`],
+      ["/dev/null", "/dev/null is no file, not an event.\n"],
+      [large, `${large} is too large for an event; at most 268435456 bytes are read.\n`],
+    ] as const) {
+      expect(await readEvent(name, anyRow)).toBeUndefined();
+      expect(complaints()).toBe(reason);
+      expect(await withEvent(name, anyRow, addOne)).toBeUndefined();
+      expect(complaints()).toBe(reason);
+    }
+    expect(beside(file)).toEqual(["large.event"]);
+  });
+
+  test("a file or a folder that may not be written", async () => {
+    const file = eventFile();
+    chmodSync(place, 0o755);
+    chmodSync(file, 0o444);
+    chmodSync(dirname(file), 0o777);
+    expect(await underPermissions(() => withEvent(file, anyRow, addOne))).toBeUndefined();
+    expect(complaints()).toMatch(/cannot be written: EACCES: .* It stands as it was before\.\n$/);
+    chmodSync(dirname(file), 0o555);
+    expect(await underPermissions(() => withEvent(file, anyRow, addOne))).toBeUndefined();
+    expect(complaints()).toMatch(/cannot be locked, and without that it is not changed: EACCES: /);
+    expect(await underPermissions(() => readEvent(file, anyRow))).toEqual(rowsTo(3));
+    chmodSync(dirname(file), 0o755);
+    expect([readFileSync(file, "utf8"), beside(file)]).toEqual([lines(rowsTo(3)), []]);
+  });
+});
+
+describe("half a row at the end", () => {
+  test("wherever the last line was cut: whole rows stay, the rest is kept beside, the event goes on", async () => {
+    const whole = lines(rowsTo(3));
+    const [before, last] = [Buffer.from(lines(rowsTo(2))), Buffer.from(lines(rowsTo(3).slice(2)))];
+    for (let cut = 0; cut <= last.length; cut += 1) {
+      const file = eventFile(whole);
+      truncateSync(file, before.length + cut);
+      // A row that lacks only its line end is whole.
+      const rows = cut >= last.length - 1 ? rowsTo(3) : rowsTo(2);
+      const torn = cut > 0 && cut < last.length - 1;
+      expect(await readEvent(file, anyRow)).toEqual(rows);
+      expect([complaints(), beside(file)]).toEqual(["", []]);
+      const expected = [...rows, ...addOne(rows)];
+      expect(await withEvent(file, anyRow, addOne)).toEqual(expected);
+      expect(readFileSync(file, "utf8")).toBe(lines(expected));
+      expect(beside(file)).toEqual(torn ? ["dogfight.event.torn-1"] : []);
+      if (torn) expect(readFileSync(`${file}.torn-1`)).toEqual(last.subarray(0, cut));
+      expect(complaints()).toBe(
+        torn
+          ? `${file} ended in half a row, which was never finished; it is kept in ${file}.torn-1, and the event goes on without it.\n`
+          : "",
+      );
+    }
+  });
+
+  test("never writes over what was kept before, and takes a last line that is no JSON for half a row", async () => {
+    const file = eventFile(`${lines(rowsTo(3))}\0\0\0\0`);
+    await withEvent(file, anyRow, () => []);
+    appendFileSync(file, '{"number":4\n');
+    expect(await withEvent(file, anyRow, addOne)).toHaveLength(4);
+    expect(readFileSync(`${file}.torn-1`, "utf8")).toBe("\0\0\0\0");
+    expect(readFileSync(`${file}.torn-2`, "utf8")).toBe('{"number":4\n');
+    expect(numbers(file)).toEqual(oneTo(4));
+  });
+
+  test("killed while writing, again and again: every row that was told to be safe is there", async () => {
+    const file = eventFile(lines(rowsTo(1)));
+    let safe = 1;
+    for (let time = 0; time < 8; time += 1) {
+      const { child, ended } = startWriter(file, "append", "100000", "300000");
+      child.stdout.once("data", () => void sleep(time * 5).then(() => child.kill("SIGKILL")));
+      const { signal, stdout } = await ended;
+      expect(signal).toBe("SIGKILL");
+      safe = Math.max(safe, ...stdout.trim().split("\n").map(Number));
+      const rows = await withEvent(file, anyRow, () => []);
+      expect(rows?.map(({ number }) => number)).toEqual(oneTo(rows?.length ?? 0));
+      expect(rows?.length).toBeGreaterThanOrEqual(safe);
+      expect(rows?.length).toBeLessThanOrEqual(safe + 1);
+      safe = rows?.length ?? 0;
+    }
+    expect(existsSync(`${file}.lock`)).toBe(false);
+  });
+});
+
+describe("a disk that gives out", () => {
+  test("takes the half that was written back, says so, and the file stands as it was", async () => {
+    const file = eventFile();
+    const before = readFileSync(file, "utf8");
+    // The shell lets no file grow beyond this many blocks, so that a part of the row still fits.
+    const limited = startProcess("sh", ["-c", `ulimit -f 8; exec "$0" "$@"`, process.execPath, WRITER, file, "append", "1", "20000"]);
+    const { code, stdout, stderr } = await limited.ended;
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe(`${file} cannot be written: EFBIG: file too large, write. It stands as it was before.\n`);
+    expect([readFileSync(file, "utf8"), beside(file)]).toEqual([before, []]);
+    expect(await withEvent(file, anyRow, addOne)).toHaveLength(4);
+  });
+});

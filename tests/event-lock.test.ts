@@ -1,0 +1,170 @@
+/** Writers of one event file at the same time, and what those who died leave behind. */
+import { appendFileSync, existsSync, readFileSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import {
+  addOne,
+  anyRow,
+  beside,
+  complaints,
+  eventFile,
+  lines,
+  numbers,
+  oneTo,
+  place,
+  readEvent,
+  rowOf,
+  rowsTo,
+  startHolder,
+  startProcess,
+  startWriter,
+  withEvent,
+} from "./event-writers.ts";
+
+describe("several writers", () => {
+  test("forty processes add five rows each: all there, whole, counted without a gap", async () => {
+    const file = eventFile(lines(rowsTo(1)));
+    const ends = await Promise.all(oneTo(40).map(() => startWriter(file, "append", "5", "100").ended));
+    expect(ends.map(({ code }) => code)).toEqual(new Array(40).fill(0));
+    expect(numbers(file)).toEqual(oneTo(201));
+    const told = ends.flatMap(({ stdout }) => stdout.trim().split("\n").map(Number));
+    expect(told.sort((one, other) => one - other)).toEqual(oneTo(201).slice(1));
+    expect(beside(file)).toEqual([]);
+  });
+
+  test("of one process take turns too, also over another name of the file", async () => {
+    const file = eventFile(lines(rowsTo(1)));
+    const other = join(place, "link.event");
+    symlinkSync(file, other);
+    await Promise.all(
+      oneTo(20).map((turn) =>
+        withEvent(turn % 2 === 0 ? file : other, anyRow, async (rows) => {
+          await sleep(1);
+          return addOne(rows);
+        }),
+      ),
+    );
+    expect(numbers(file)).toEqual(oneTo(21));
+  });
+
+  test("a reader does not wait, and a writer says for whom it waits before it gives up", async () => {
+    const file = eventFile();
+    const { child, ended } = await startHolder(file);
+    expect(await readEvent(file, anyRow)).toEqual(rowsTo(3));
+    const began = performance.now();
+    expect(await withEvent(file, anyRow, addOne, 1_500)).toBeUndefined();
+    expect(performance.now() - began).toBeGreaterThan(1_450);
+    const holder = `process ${child.pid} on ${hostname()} since `;
+    const [waiting, still, way] = complaints().split("\n");
+    expect(waiting).toMatch(new RegExp(`^${file} is being changed by ${holder}.*; waiting …$`));
+    expect(still).toMatch(new RegExp(`^${file} is still being changed by ${holder}.*; nothing was written\\.$`));
+    expect(way).toBe(`If nobody is at work on it any more, delete ${file}.lock.`);
+    expect([numbers(file), beside(file)]).toEqual([oneTo(3), ["dogfight.event.lock"]]);
+    child.kill("SIGKILL");
+    await ended;
+  });
+
+  test("one that waits gets its turn when the other is done", async () => {
+    const file = eventFile();
+    const { child, ended } = await startHolder(file);
+    const waiting = withEvent(file, anyRow, addOne);
+    await sleep(100);
+    expect(numbers(file)).toEqual(oneTo(3));
+    child.kill("SIGTERM");
+    await ended;
+    expect(await waiting).toHaveLength(4);
+    expect(beside(file)).toEqual([]);
+  });
+
+  test("notices when its lock is deleted or another program writes, and then writes nothing", async () => {
+    const file = eventFile();
+    const unlocked = await withEvent(file, anyRow, (rows) => {
+      unlinkSync(`${file}.lock`);
+      return addOne(rows);
+    });
+    expect([unlocked, numbers(file)]).toEqual([undefined, oneTo(3)]);
+    const overtaken = await withEvent(file, anyRow, (rows) => {
+      appendFileSync(file, lines([rowOf(4, "by hand")]));
+      return addOne(rows);
+    });
+    expect([overtaken, numbers(file), beside(file)]).toEqual([undefined, oneTo(4), []]);
+    expect(complaints()).toMatch(
+      /lock was taken away meanwhile\. It stands as it was before\.\n.*another program has changed it meanwhile/,
+    );
+  });
+});
+
+describe("a lock that was left behind", () => {
+  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+    "is not, on %s: it goes with its process, which ends by that signal",
+    async (name) => {
+      const file = eventFile();
+      const { child, ended } = await startHolder(file);
+      expect(beside(file)).toEqual(["dogfight.event.lock"]);
+      child.kill(name);
+      expect((await ended).signal).toBe(name);
+      expect(beside(file)).toEqual([]);
+    },
+  );
+
+  test("is not either when a process ends in the middle of a change", async () => {
+    const file = eventFile();
+    expect((await startWriter(file, "leave").ended).code).toBe(3);
+    expect(beside(file)).toEqual([]);
+  });
+
+  test("by a killed process is taken over at once, by one of many at a time", async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const file = eventFile(lines(rowsTo(1)));
+      const { child, ended } = await startHolder(file);
+      child.kill("SIGKILL");
+      await ended;
+      // One may have died while it was clearing the lock away, too.
+      if (time % 2 === 1) writeFileSync(`${file}.lock.clearing`, readFileSync(`${file}.lock`));
+      const ends = await Promise.all(oneTo(6).map(() => startWriter(file, "append", "2", "10").ended));
+      expect(ends.map(({ code }) => code)).toEqual(new Array(6).fill(0));
+      expect([numbers(file), beside(file)]).toEqual([oneTo(13), []]);
+    }
+  });
+
+  const holder = { pid: process.pid, host: hostname(), boot: "", since: "2026-11-15T08:00:00.000Z", token: "of another time" };
+  const dead = async (): Promise<number> => {
+    const { child, ended } = startProcess(process.execPath, ["-e", ""]);
+    await ended;
+    return child.pid ?? 0;
+  };
+  const locked = (text: string, secondsOld = 0): string => {
+    const file = eventFile();
+    writeFileSync(`${file}.lock`, text);
+    const then = Date.now() / 1000 - secondsOld;
+    utimesSync(`${file}.lock`, then, then);
+    return file;
+  };
+  const isTakenOver = async (file: string): Promise<boolean> => (await withEvent(file, anyRow, addOne, 50)) !== undefined;
+
+  test("is one whose number of a process this very process has, but not one of a living process", async () => {
+    expect(await isTakenOver(locked(JSON.stringify(holder)))).toBe(true);
+    expect(await isTakenOver(locked(JSON.stringify({ ...holder, pid: process.ppid })))).toBe(false);
+  });
+
+  test("is one from before the machine was started again, where the machine tells", async () => {
+    const before = { ...holder, pid: process.ppid, boot: "an earlier one" };
+    expect(await isTakenOver(locked(JSON.stringify(before)))).toBe(existsSync("/proc/sys/kernel/random/boot_id"));
+  });
+
+  test("is not one of another machine, whose processes nobody knows here", async () => {
+    const file = locked(JSON.stringify({ ...holder, pid: await dead(), host: "elsewhere" }), 1_000_000);
+    expect(await isTakenOver(file)).toBe(false);
+    expect(complaints()).toContain("on elsewhere since 2026-11-15T08:00:00.000Z; nothing was written.");
+  });
+
+  test("is one that says nothing, once it is older than the moment it takes to write it", async () => {
+    for (const text of ["", "{", "null", JSON.stringify({ ...holder, pid: -1 })]) {
+      expect(await isTakenOver(locked(text))).toBe(false);
+      expect(await isTakenOver(locked(text, 6))).toBe(true);
+    }
+    expect(complaints()).toContain("is still being changed by a process that does not say which; nothing was written.");
+  });
+});

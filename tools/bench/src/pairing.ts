@@ -1,0 +1,331 @@
+/** `npm run bench -- pairing`: whole rounds against a library for Swiss pairing, and how pairing and standings grow. */
+import { randomStream, scramble } from "@broadside/kit";
+import { type Contender, compareCosts, costOf, type Pairing, type PairingRules, standings } from "@broadside/tournament";
+import { type Match, type Player, Swiss } from "tournament-pairings";
+import { compare, type Line, type Measure, median, report, rounded, time } from "./harness.ts";
+import {
+  type Course,
+  type Draw,
+  EPIC,
+  ESCALATION,
+  eventOf,
+  newSides,
+  pairByOurs,
+  playEvent,
+  playRound,
+  type Seating,
+  seatingOf,
+} from "./random-events.ts";
+
+const PEER = "tournament-pairings";
+
+/** What the peer knows of the same field. */
+const playersOf = (sides: readonly Contender[]): readonly Player[] =>
+  sides.map(({ id, points, met, byes }) => ({ id, score: points, avoid: [...met.keys()], receivedBye: byes > 0 }));
+
+/** The peer shuffles by `Math.random`; a stream in its place makes what it answers the same in every run. */
+function pairByTheirs(players: readonly Player[], round: number, seed: number): readonly Match[] {
+  const usual = Math.random;
+  const draw = randomStream(seed);
+  Math.random = () => draw(0x1_0000_0000) / 0x1_0000_0000;
+  try {
+    return Swiss(players, round);
+  } finally {
+    Math.random = usual;
+  }
+}
+
+function seatingOfMatches(matches: readonly Match[]): Seating {
+  const pairs = matches.flatMap(({ player1: a, player2: b }) => (a === null || b === null ? [] : [[a, b] as const]));
+  const alone = matches.flatMap(({ player1: a, player2: b }) => (a !== null && b === null ? [a] : []));
+  return { pairs, alone };
+}
+
+/** Everybody once, nobody else, and nobody without an opponent but one of an odd field. */
+function isComplete({ pairs, alone }: Seating, sides: readonly Contender[]): boolean {
+  const seated = new Set([...pairs.flat(), ...alone]);
+  return alone.length === sides.length % 2 && 2 * pairs.length + alone.length === sides.length && sides.every(({ id }) => seated.has(id));
+}
+
+function pairingOf({ pairs, alone: [bye] }: Seating): Pairing {
+  return bye === undefined ? { pairs } : { pairs, bye };
+}
+
+const costBy = (seating: Seating, sides: readonly Contender[], rules: PairingRules) => costOf(pairingOf(seating), sides, rules);
+
+/** Below zero where the first is better by the keys of the ledger. */
+const compareSeatings = (a: Seating, b: Seating, sides: readonly Contender[], rules: PairingRules): number =>
+  compareCosts(costBy(a, sides, rules), costBy(b, sides, rules), rules);
+
+const HISTORIES = 3;
+/** One run of the peer takes many seconds. */
+const SLOW_ROUNDS = 5;
+
+/** Ours has to be complete, without a rematch and not worse than theirs; what theirs lacks costs ours nothing. */
+function wholeRound(count: number, round: number): Measure {
+  const fields = Array.from({ length: HISTORIES }, (_, key) => playEvent(count, round - 1, scramble(count, key)).sides);
+  const players = fields.map(playersOf);
+  const ours: Pairing[] = [];
+  const theirs: (readonly Match[])[] = [];
+  const isFaulty = (sides: readonly Contender[], at: number): boolean => {
+    const [own, other] = [seatingOf(ours[at] ?? { pairs: [] }), seatingOfMatches(theirs[at] ?? [])];
+    if (!isComplete(own, sides) || costBy(own, sides, EPIC).rematches > 0) return true;
+    if (!isComplete(other, sides)) process.stderr.write(`${PEER} left ${other.alone.length} of ${count} players unpaired\n`);
+    return isComplete(other, sides) && compareSeatings(own, other, sides, EPIC) > 0;
+  };
+  return {
+    bench: "pairing",
+    measure: `${count} players, round ${round}`,
+    peer: PEER,
+    bar: 100,
+    operations: HISTORIES,
+    rounds: SLOW_ROUNDS,
+    ours: {
+      run: () => {
+        for (const [at, sides] of fields.entries()) ours[at] = pairByOurs(sides, round, EPIC, at);
+      },
+    },
+    theirs: {
+      run: () => {
+        for (const [at, field] of players.entries()) theirs[at] = pairByTheirs(field, round, at);
+      },
+    },
+    differences: () => fields.filter(isFaulty).length,
+  };
+}
+
+const ascending = (figures: readonly number[]): readonly number[] => [...figures].sort((a, b) => a - b);
+
+/** A figure that may be so large and no larger; the ratio is what is allowed to what was measured. */
+function limited(measure: string, figures: readonly number[], peer: string, allowed: number, bar = 1): Line {
+  const ratios = ascending(figures.map((figure) => allowed / figure));
+  return {
+    bench: "pairing",
+    measure,
+    ours: rounded(median(ascending(figures))),
+    peer,
+    theirs: allowed,
+    ratio: rounded(median(ratios)),
+    spread: [rounded(ratios[0] ?? 0), rounded(ratios.at(-1) ?? 0)],
+    bar,
+    ok: median(ratios) >= bar,
+  };
+}
+
+/** Milliseconds to pair a field, after it has been paired once. */
+function pairingTime(sides: readonly Contender[], round: number): number {
+  const side = { run: () => void pairByOurs(sides, round, EPIC, 1) };
+  side.run();
+  return median(ascending(Array.from({ length: 5 }, () => time(side, 1))));
+}
+
+function largeRound(count: number, round: number, milliseconds: number): Line {
+  const times = Array.from({ length: 5 }, (_, key) => pairingTime(playEvent(count, round - 1, scramble(count, key)).sides, round));
+  return limited(`${count} players, round ${round}, in milliseconds`, times, "a second", milliseconds);
+}
+
+const FEW = 2_500;
+const MANY = 10_000;
+const LAST_ROUND = 12;
+/** A pairing has to grow more slowly than the number of pairs, the square. */
+const PAIRING_GROWTH_BAR = MANY / FEW / (MANY / FEW) ** 2;
+
+/** One large field against as many small ones as have its players, in turn. */
+function pairingGrowth(): { readonly line: Line; readonly note: string } {
+  const fields = (count: number, events: number) =>
+    Array.from({ length: events }, (_, key) => playEvent(count, LAST_ROUND - 1, scramble(count, key)).sides);
+  const large = fields(MANY, 3);
+  const small = fields(FEW, MANY / FEW);
+  const pair = (sides: readonly Contender[]) => void pairByOurs(sides, LAST_ROUND, EPIC, 1);
+  for (const sides of [...large, ...small]) pair(sides);
+  const measured = Array.from({ length: 9 }, (_, at) => {
+    const whole = time({ run: () => pair(large[at % large.length] ?? []) }, 1);
+    return { whole, factor: (whole * small.length) / time({ run: () => small.forEach(pair) }, 1) };
+  });
+  const factors = measured.map(({ factor }) => factor);
+  const exponent = Math.log(median(ascending(factors))) / Math.log(MANY / FEW);
+  const whole = median(ascending(measured.map(({ whole }) => whole)));
+  return {
+    line: limited(
+      `growth of a pairing from ${FEW} to ${MANY} players, round ${LAST_ROUND}`,
+      factors,
+      "number of players",
+      MANY / FEW,
+      PAIRING_GROWTH_BAR,
+    ),
+    note: `${MANY} players paired in ${whole.toFixed(0)} ms, growing with their number to the power of ${exponent.toFixed(2)}`,
+  };
+}
+
+/** Twice the results may take 2.6 times as long. */
+const STANDINGS_GROWTH_BAR = 2 / 2.6;
+
+function standingsGrowth(): { readonly line: Line; readonly note: string } {
+  const course = playEvent(MANY, LAST_ROUND, 1);
+  const whole = eventOf(course);
+  const half = { ...whole, rounds: whole.rounds.slice(0, LAST_ROUND / 2) };
+  const totals = new Map(course.sides.map(({ id, points, margin }) => [id, `${points}/${margin}`]));
+  const ranks = standings(whole);
+  const wrong = MANY - ranks.filter(({ side, points, margin }) => totals.get(side) === `${points}/${margin}`).length;
+  if (wrong > 0) process.stderr.write(`${wrong} players do not stand as they have played\n`);
+  for (let at = 0; at < 5; at += 1) for (const event of [whole, half]) standings(event);
+  const measured = Array.from({ length: 15 }, () => {
+    const all = time({ run: () => void standings(whole) }, 3);
+    return { all, factor: all / time({ run: () => void standings(half) }, 3) };
+  });
+  const line = limited(
+    `growth of the standings of ${MANY} players from ${LAST_ROUND / 2} to ${LAST_ROUND} rounds`,
+    measured.map(({ factor }) => factor),
+    "number of results",
+    2,
+    STANDINGS_GROWTH_BAR,
+  );
+  const all = median(ascending(measured.map(({ all }) => all)));
+  return {
+    line: { ...line, ok: line.ok && wrong === 0 },
+    note: `standings of ${MANY} players after ${LAST_ROUND} rounds in ${all.toFixed(0)} ms`,
+  };
+}
+
+const EVENTS = 2_000;
+
+/** What goes wrong in the events that one side pairs from the first round to the last. */
+interface Faults {
+  rounds: number;
+  crashes: number;
+  /** More rematches than there had to be. */
+  rematches: number;
+  /** Although a side with fewer byes could have had it without another rematch. */
+  repeatedByes: number;
+  /** Without an opponent beside the bye, although all could have been paired without a rematch. */
+  unpaired: number;
+  /** The same where some have to meet again. */
+  unpairedAmongRematches: number;
+  /** Worse than the other's answer to the same field, by the keys of Epic or of Escalation. */
+  worse: number;
+}
+
+const noFaults = (): Faults => ({
+  rounds: 0,
+  crashes: 0,
+  rematches: 0,
+  repeatedByes: 0,
+  unpaired: 0,
+  unpairedAmongRematches: 0,
+  worse: 0,
+});
+
+function smallEvents(): Line {
+  const faults = { ours: noFaults(), theirs: noFaults() };
+  for (let key = 0; key < EVENTS; key += 1) for (const by of ["ours", "theirs"] as const) followEvent(key, by, faults);
+  for (const by of ["ours", "theirs"] as const)
+    process.stdout.write(`${JSON.stringify({ bench: "pairing", events: EVENTS, by: by === "ours" ? by : PEER, ...faults[by] })}\n`);
+  const { rounds, ...found } = faults.ours;
+  const without = rounds - Object.values(found).reduce((sum, count) => sum + count, 0);
+  return {
+    bench: "pairing",
+    measure: `rounds of ${EVENTS} small events less their faults`,
+    ours: without,
+    peer: "rounds",
+    theirs: rounds,
+    ratio: rounded(without / rounds),
+    spread: [rounded(without / rounds), rounded(without / rounds)],
+    bar: 1,
+    ok: without === rounds,
+  };
+}
+
+/** One event paired by one of them on its own history, the other asked as well in each round. A crash ends it; at times somebody leaves. */
+function followEvent(key: number, by: "ours" | "theirs", faults: Readonly<Record<"ours" | "theirs", Faults>>): void {
+  const draw = randomStream(scramble(EVENTS, key));
+  const size = 2 + draw(23);
+  const rounds = 1 + draw(Math.min(size + 1, 12));
+  let course: Course = { sides: newSides(size), rounds: [] };
+  for (let round = 1; round <= rounds; round += 1) {
+    const { sides } = course;
+    const seed = draw(1_000_000);
+    const ours = (rules: PairingRules) => seated(sides, () => seatingOf(pairByOurs(sides, round, rules, seed)));
+    const answers = { ours: ours(EPIC), theirs: seated(sides, () => seatingOfMatches(pairByTheirs(playersOf(sides), round, seed))) };
+    faults[by].rounds += 1;
+    if (answers.theirs && isComplete(answers.theirs, sides))
+      for (const [own, rules] of [[answers.ours, EPIC] as const, [ours(ESCALATION), ESCALATION] as const]) {
+        const order = own ? compareSeatings(own, answers.theirs, sides, rules) : 0;
+        if (order !== 0) faults[order > 0 ? "ours" : "theirs"].worse += 1;
+      }
+    const answer = answers[by];
+    if (!answer) {
+      faults[by].crashes += 1;
+      return;
+    }
+    countFaults(answer, sides, faults[by]);
+    course = leave(playRound(course, answer, draw), draw);
+  }
+}
+
+const leave = (course: Course, draw: Draw): Course => {
+  const gone = draw(8) === 0 && course.sides.length > 2 ? draw(course.sides.length) : -1;
+  return { ...course, sides: course.sides.filter((_, at) => at !== gone) };
+};
+
+/** Undefined where it throws or seats somebody twice or a stranger; whoever it forgets is alone. */
+function seated(sides: readonly Contender[], pair: () => Seating): Seating | undefined {
+  try {
+    const { pairs } = pair();
+    const ids = new Set(pairs.flat());
+    const alone = sides.map(({ id }) => id).filter((id) => !ids.has(id));
+    return ids.size === 2 * pairs.length && ids.size + alone.length === sides.length ? { pairs, alone } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function countFaults(seating: Seating, sides: readonly Contender[], faults: Faults): void {
+  const { rematches } = costBy(seating, sides, EPIC);
+  const unpaired = seating.alone.length - (sides.length % 2);
+  const bye = unpaired === 0 ? sides.find(({ id }) => id === seating.alone[0]) : undefined;
+  const rivals = sides.filter(({ byes }) => bye !== undefined && byes < bye.byes);
+  if (rematches === 0 && unpaired === 0 && rivals.length === 0) return;
+  const least = leastRematches(sides);
+  if (unpaired > 0) faults[least === 0 ? "unpaired" : "unpairedAmongRematches"] += unpaired;
+  else faults.rematches += rematches - least;
+  if (rivals.some((rival) => leastRematches(sides, [rival]) === least)) faults.repeatedByes += 1;
+}
+
+/** By search, independent of both: whoever has the fewest fresh opponents left is paired first. In an odd field one of `byes` is out. */
+function leastRematches(sides: readonly Contender[], byes: readonly Contender[] = sides): number {
+  const fresh = sides.map((one) => sides.reduce((set, other, at) => (other === one || one.met.has(other.id) ? set : set | (1 << at)), 0));
+  const everybody = 2 ** sides.length - 1;
+  const starts = sides.length % 2 === 0 ? [everybody] : byes.map((bye) => everybody & ~(1 << sides.indexOf(bye)));
+  const failed = new Set<number>();
+  const canPair = (left: number, rematches: number): boolean => {
+    if (left === 0) return true;
+    const state = left * 16 + rematches;
+    if (failed.has(state)) return false;
+    const places = sides.map((_, at) => at).filter((at) => (left & (1 << at)) !== 0);
+    const freshOf = (at: number): number => bitsIn((fresh[at] ?? 0) & left);
+    const first = places.reduce((best, at) => (freshOf(at) < freshOf(best) ? at : best));
+    const found = places.some((other) => {
+      const again = ((fresh[first] ?? 0) & (1 << other)) === 0 ? 1 : 0;
+      return other !== first && again <= rematches && canPair(left & ~(1 << first) & ~(1 << other), rematches - again);
+    });
+    if (!found) failed.add(state);
+    return found;
+  };
+  let rematches = 0;
+  while (!starts.some((start) => canPair(start, rematches))) rematches += 1;
+  return rematches;
+}
+
+function bitsIn(set: number): number {
+  let bits = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) bits += 1;
+  return bits;
+}
+
+export function run(): number {
+  const quality = smallEvents();
+  const rounds = [compare(wholeRound(512, 9)), compare(wholeRound(511, 9))];
+  const pairing = pairingGrowth();
+  const ranking = standingsGrowth();
+  return report([...rounds, largeRound(2_048, 9, 1_000), pairing.line, ranking.line, quality], [pairing.note, ranking.note]);
+}
