@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { type CommandDef, parseArgs, renderUsage } from "citty";
+import { eventCommands } from "./event/event-command.ts";
 import { complain, EXIT, print } from "./exit-codes.ts";
 import { formatsCommand } from "./formats-command.ts";
 import { judgeCommand } from "./judge-command.ts";
@@ -18,6 +19,7 @@ const BROADSIDE: CommandGroup = {
   commands: {
     serve: serveCommand,
     squad: squadCommands,
+    event: eventCommands,
     formats: formatsCommand,
     lists: listsCommand,
     judge: judgeCommand,
@@ -77,11 +79,13 @@ function version(): string {
 
 const definition = (path: string, { about, args }: Subcommand): CommandDef => ({ meta: { name: path, description: about }, args });
 
-const overview = (path: string, { closing, commands }: CommandGroup): string =>
-  [
+function overview(path: string, { closing, commands }: CommandGroup): string {
+  const longest = Math.max(...Object.keys(commands).map((name) => name.length));
+  return [
     `${path} COMMAND …`,
     "",
-    ...Object.entries(commands).map(([name, command]) => `  ${name.padEnd(8)}${command.about}`),
+    ...Object.entries(commands).map(([name, command]) => `  ${name.padEnd(longest + 2)}${command.about}`),
     "",
     [`${path} COMMAND --help says more.`, closing].filter((words) => words !== undefined).join(" "),
   ].join("\n");
+}

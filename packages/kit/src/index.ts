@@ -1,6 +1,7 @@
 export { contentHash } from "./hash.ts";
 export { invariant } from "./invariant.ts";
 export { type JsonLimits, JsonReader, join, parseJson } from "./json.ts";
+export { type Content, html, type Markup } from "./markup.ts";
 export { randomStream, scramble } from "./random.ts";
 export { failure, type Problem, type Result, success } from "./result.ts";
 export { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf, sine } from "./trigonometry.ts";

@@ -60,12 +60,20 @@ export interface EventFormat {
   readonly lists: { readonly format: string; readonly squads: number };
   /** Scenarios the organiser chooses from; none where the format has none. */
   readonly scenarios: readonly ScenarioName[];
+  /** What lists must hold unless the organiser says otherwise; ids are those of the squad format. */
+  readonly requirements: readonly Requirement[];
   /** Lists are taken only once the requirements have been made known. */
   readonly publishes: boolean;
   /** The play area in feet. */
   readonly area: { readonly width: number; readonly depth: number };
   /** What a player brings besides the parts of his own squad. */
   readonly gear: readonly string[];
+}
+
+/** What an event asks of a list beyond the rules; only those with an id are checked. */
+export interface Requirement {
+  readonly id?: string;
+  readonly text: string;
 }
 
 /** What an organiser must know of a scenario; its rules are elsewhere. */
@@ -101,6 +109,7 @@ const EPIC_DOGFIGHT: EventFormat = {
   pairing: EPIC_PAIRING,
   lists: { format: "epic-dogfight", squads: 1 },
   scenarios: [],
+  requirements: [],
   publishes: false,
   area: { width: 6, depth: 3 },
   gear: ["dice", "range ruler", "maneuver templates", "obstacle tokens", "damage deck"],
@@ -199,6 +208,10 @@ const EPIC_BATTLES: EventFormat = {
     battle("strategic-salvo", "Strategic Salvo", 2, 6, "teams"),
     battle("all-wings-report-in", "All Wings Report In", 3, 5, "teams"),
     battle("fortified-position", "Fortified Position", 3, 3, "teams"),
+  ],
+  requirements: [
+    { id: "huge-or-wing", text: "At least one huge ship or one wing" },
+    { id: "huge-at-most-half", text: "Huge ships with their upgrades take at most half of the limit, rounded up" },
   ],
   publishes: true,
   area: { width: 3, depth: 3 },

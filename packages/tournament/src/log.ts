@@ -310,6 +310,8 @@ export interface Disqualified {
   readonly kind: "disqualified";
   readonly player: string;
   readonly reason: string;
+  /** In a team event: the organiser lets the other member play both lists. */
+  readonly goesOn?: boolean;
 }
 
 export interface Cut {

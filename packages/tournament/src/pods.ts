@@ -7,6 +7,8 @@ import type { Contender } from "./pairing/index.ts";
 
 export const LEAST_POD = 3;
 export const MOST_POD = 8;
+/** Where the organiser names no size. */
+export const USUAL_POD = 4;
 const TRIES = 8;
 /** How many exchanges for each side may change nothing for the better. */
 const HARMLESS_EXCHANGES = 2;

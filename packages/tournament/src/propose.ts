@@ -5,7 +5,7 @@ import { contendersOf, nextPlan, pairInWords, pairingRules, rematchesIn } from "
 import type { TournamentEvent } from "./event.ts";
 import type { Paired } from "./log.ts";
 import { type Contender, type Pairing, pairFirstRound, pairRound } from "./pairing/index.ts";
-import { pairPods } from "./pods.ts";
+import { pairPods, USUAL_POD } from "./pods.ts";
 import type { RoundPlan } from "./settings.ts";
 import { assignTables } from "./tables.ts";
 import { membersOf, nameOf } from "./working.ts";
@@ -15,8 +15,6 @@ export interface Proposal {
   /** In words: who meets again, who is not kept apart, whose table is another one. */
   readonly notes: readonly string[];
 }
-
-const USUAL_POD = 4;
 
 /** The caller draws the seed; the same event and seed give the same round. */
 export function proposeRound(event: TournamentEvent, seed: number): Result<Proposal> {

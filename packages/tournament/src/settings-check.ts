@@ -1,12 +1,12 @@
 /** Whether settings are ones that the format and its rules allow. */
 import type { TournamentEvent } from "./event.ts";
 import { type EventFormat, ofRound, type ScenarioName, type Tier } from "./formats.ts";
+import { LEAST_POD, MOST_POD, USUAL_POD } from "./pods.ts";
 import { firstOf, type Refusal, refuse } from "./refusal.ts";
 import { minutesOf, type RoundPlan, type Settings } from "./settings.ts";
 import { isDate } from "./timestamp.ts";
 
 const MOST_ROUNDS = 30;
-const POD = { least: 3, most: 8 };
 
 export function settingsRefusal(format: EventFormat, tier: Tier, date: string, settings: Settings): Refusal | undefined {
   const { rounds, tables, area, houseRules = [], podSize, cut, byeMargin } = settings;
@@ -16,7 +16,7 @@ export function settingsRefusal(format: EventFormat, tier: Tier, date: string, s
     format.rounds !== undefined &&
       rounds.length !== format.rounds &&
       refuse(`${format.name} has exactly ${format.rounds} rounds`, "ES-ROUND-01"),
-    ...rounds.map((plan, at) => planRefusal(format, plan, at + 1)),
+    ...rounds.map((plan, at) => planRefusal(format, plan, at + 1, podSize ?? USUAL_POD)),
     repeatedScenario(format, rounds),
     tables !== undefined && !isCount(tables, 1, 100_000) && refuse("The number of tables is a whole number from 1"),
     area &&
@@ -24,13 +24,13 @@ export function settingsRefusal(format: EventFormat, tier: Tier, date: string, s
       refuse("Another play area must have been announced before the day of the event", "ET-TABLE-06"),
     area && !(isCount(area.width, 1, 12) && isCount(area.depth, 1, 12)) && refuse("A play area is 1 to 12 feet wide and deep"),
     houseRules.length > 0 && tier !== "casual" && refuse("House rules are for casual events only", "ET-TIER-05"),
-    podSize !== undefined && !isCount(podSize, POD.least, POD.most) && refuse(`A pod has ${POD.least} to ${POD.most} players`),
+    podSize !== undefined && !isCount(podSize, LEAST_POD, MOST_POD) && refuse(`A pod has ${LEAST_POD} to ${MOST_POD} players`),
     cut !== undefined && ![2, 4, 8, 16, 32, 64].includes(cut) && refuse("A cut is to 2, 4, 8, 16, 32 or 64"),
     byeWorth !== undefined && !(byeWorth >= 0 && byeWorth <= 1000) && refuse("The margin of a bye is a number from 0 to 1000"),
   );
 }
 
-function planRefusal(format: EventFormat, plan: RoundPlan, round: number): Refusal | undefined {
+function planRefusal(format: EventFormat, plan: RoundPlan, round: number, podSize: number): Refusal | undefined {
   const { least, most } = minutesOf(format, round);
   const fixed = format.scenarios.length === 0;
   return firstOf(
@@ -48,15 +48,16 @@ function planRefusal(format: EventFormat, plan: RoundPlan, round: number): Refus
       plan.squad !== Math.min(round, format.lists.squads) - 1 &&
       refuse(`Round ${round} is played with squad ${Math.min(round, format.lists.squads)}`, "ES-SQUAD-08"),
     !isCount(plan.squad, 0, 20) && refuse(`Round ${round} names no squad of a list`),
-    scenarioRefusal(format, plan, round),
+    scenarioRefusal(format, plan, round, podSize),
   );
 }
 
-function scenarioRefusal(format: EventFormat, { scenario, unit, despite }: RoundPlan, round: number): Refusal | undefined {
+function scenarioRefusal(format: EventFormat, { scenario, unit, despite }: RoundPlan, round: number, podSize: number): Refusal | undefined {
   if (scenario === undefined) return undefined;
   const known = format.scenarios.find(({ id }) => id === scenario);
   if (!known) return refuse(`Round ${round}: ${format.name} has no scenario "${scenario}"`);
-  if (known.units.includes(unit) || despite !== undefined) return undefined;
+  const seats = { players: 2, teams: 2 * format.teamSize, pods: podSize }[unit];
+  if (despite !== undefined || (known.units.includes(unit) && seats >= known.least && seats <= known.most)) return undefined;
   return refuse(
     `Round ${round}: ${known.name} is for ${known.units.join(" or ")}, ${playersOf(known)}; an organiser who wants it so says why`,
     "EB-LIST-13-Q",
@@ -83,11 +84,17 @@ function repeatedScenario(format: EventFormat, rounds: readonly RoundPlan[]): Re
 /** What may still change once the first round has been paired; everything else was promised to the players. */
 const CHANGEABLE = ["tables", "freshTables", "cut", "podSize"] as const satisfies readonly (keyof Settings)[];
 
+/** What lists are built to. */
+const TOLD: readonly string[] = ["rounds", "requirements", "sampleRequirements"] satisfies readonly (keyof Settings)[];
+
 export function changeRefusal(event: TournamentEvent, settings: Settings): Refusal | undefined {
+  const before = promised(event.settings);
+  const after = promised(settings);
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !same(before[key], after[key]));
+  const listed = event.format.publishes && [...event.players.values()].some(({ list }) => list !== undefined);
+  if (listed && changed.some((key) => TOLD.includes(key)))
+    return refuse("Players have built their lists to what was published; limits and requirements cannot change now", "EB-EVENT-07");
   if (event.rounds.length > 0) {
-    const before = promised(event.settings);
-    const after = promised(settings);
-    const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !same(before[key], after[key]));
     if (changed.includes("rounds"))
       return refuse(
         "Rounds, limits and times are told to the players before the event and cannot change now",

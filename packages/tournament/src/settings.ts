@@ -49,6 +49,8 @@ export interface RoundPlan {
   /** Which of a list's squads is played, from 0. */
   readonly squad: number;
   readonly scenario?: string;
+  /** Another play area than the format's, in feet. */
+  readonly area?: { readonly width: number; readonly depth: number };
   /** Where the scenario is not for so many players: the organiser wants it so. */
   readonly despite?: string;
 }
@@ -69,6 +71,13 @@ export function usualPlan(format: EventFormat, rounds: number, seed: number): re
     ...scenarioOf(scenarios[at]),
   }));
 }
+
+/** The rules' own example of an Epic Battles event: two duels and a battle of teams with the same lists (EB-EVENT-11, EB-EVENT-12). */
+export const SAMPLE_PLAN: readonly RoundPlan[] = [
+  { unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "passing-engagement" },
+  { unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "atmospheric-entry" },
+  { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" },
+];
 
 const scenarioOf = (scenario: string | undefined): Pick<RoundPlan, "scenario"> => (scenario === undefined ? {} : { scenario });
 

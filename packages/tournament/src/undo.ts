@@ -2,7 +2,7 @@
 import type { TournamentEvent } from "./event.ts";
 import type { Entry, Undone } from "./log.ts";
 import { firstOf, type Refusal, refuse } from "./refusal.ts";
-import { isOrganiser, rolesOf } from "./rows/row.ts";
+import { isOrganiser, ownMatchRefusal, rolesOf } from "./rows/row.ts";
 import { matchAt, playersAt } from "./working.ts";
 
 /** Rows that have been taken back; taking back what took something back brings it in again. */
@@ -27,12 +27,14 @@ export function undoRefusal(event: TournamentEvent, entries: readonly Entry[], {
     !isOrganiser(event, by) &&
       !(rolesOf(event, by).includes("judge") && target.by === by) &&
       refuse("Only the organiser takes back what others have written"),
-    isRulingOn(event, target, by) && refuse("Somebody else of the staff decides on a ruling in your own match", "ET-TO-03"),
+    decidesOnMatchOf(event, target, by) && ownMatchRefusal(),
   );
 }
 
-function isRulingOn(event: TournamentEvent, { what }: Entry, person: string): boolean {
-  if (what.kind !== "ruled" || what.round === undefined || what.table === undefined) return false;
+/** Rulings and corrections in a match are not for those who play it. */
+function decidesOnMatchOf(event: TournamentEvent, { what }: Entry, person: string): boolean {
+  const decides = what.kind === "ruled" || (what.kind === "result" && what.correction !== undefined);
+  if (!decides || what.round === undefined || what.table === undefined) return false;
   const match = matchAt(event, what.round, what.table);
   return match !== undefined && playersAt(event, match).includes(person);
 }

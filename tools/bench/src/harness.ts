@@ -1,8 +1,8 @@
 /** How every bench measures: both sides warmed and alternated in one run over the same inputs, answers compared, the median ratio with its range. */
 
 export interface Side {
-  /** Handles every input once and keeps the answers for comparison. */
-  run(): void;
+  /** Handles every input once, or where that would take too long those of a round, and keeps the answers for comparison. */
+  run(round: number): void;
 }
 
 export interface Measure {
@@ -43,9 +43,9 @@ const SLOW_MS = 1000;
 export function compare({ bench, measure, peer, bar, operations, ours, theirs, differences, rounds: asked = ROUNDS }: Measure): Line {
   const ourRepeats = warm(ours);
   const theirRepeats = warm(theirs);
-  const rounds = Array.from({ length: Math.max(LEAST_ROUNDS, asked) }, () => {
-    const our = time(ours, ourRepeats);
-    const their = time(theirs, theirRepeats);
+  const rounds = Array.from({ length: Math.max(LEAST_ROUNDS, asked) }, (_, round) => {
+    const our = time(ours, ourRepeats, round);
+    const their = time(theirs, theirRepeats, round);
     return { our, their, ratio: their / our };
   });
   const differing = differences();
@@ -69,21 +69,21 @@ export function compare({ bench, measure, peer, bar, operations, ours, theirs, d
 /** Runs a side until it has been compiled well, and finds how often it must run to fill a round. */
 function warm(side: Side): number {
   const start = performance.now();
-  side.run();
+  side.run(0);
   if (performance.now() - start > SLOW_MS) return 1;
   const until = start + 4 * ROUND_MS;
   let runs = 1;
   while (performance.now() < until || runs < 3) {
-    side.run();
+    side.run(0);
     runs += 1;
   }
   return Math.max(1, Math.ceil(ROUND_MS / time(side, Math.max(1, Math.floor(runs / 4)))));
 }
 
 /** Milliseconds for one run, averaged over some. */
-export function time(side: Side, repeats: number): number {
+export function time(side: Side, repeats: number, round = 0): number {
   const start = performance.now();
-  for (let at = 0; at < repeats; at += 1) side.run();
+  for (let at = 0; at < repeats; at += 1) side.run(round);
   return (performance.now() - start) / repeats;
 }
 

@@ -12,6 +12,9 @@ import { OUT_ARG, putOut } from "./put-out.ts";
 const TARGETS = ["listfortress", "csv", "open"] as const;
 const TABLES = ["standings", "results", "pairings"] as const;
 
+/** Every round and table may be in the way for the same reason. */
+const MOST_REASONS = 3;
+
 export const eventExportCommand: Subcommand = {
   about: "writes the event for ListFortress, for a spreadsheet, or as the open document",
   args: {
@@ -45,7 +48,7 @@ export const eventExportCommand: Subcommand = {
         ? success(tableOf(log, table ?? "standings", round, number, names))
         : documentOf(log, target, { ...names, lists: options.flag("lists") });
     if (text.ok) return (await putOut(args["out"], text.value, file)) ? EXIT.fine : EXIT.refused;
-    complain(sentence(text.problems));
+    complain(sentence(text.problems.slice(0, MOST_REASONS)));
     return EXIT.refused;
   },
 };

@@ -38,13 +38,13 @@ function handedShip(draft: ShipDraft, points: number, catalogue: Catalogue): Han
   return { name: pilot.name, points, ...(sections && { sections }), ...(health > 0 && { health }) };
 }
 
-/** What each card of a corvette counts: a card belongs to the half it is listed on, to the fore one where none is said (ET-SCORE-54-Q). */
+/** What each card of a corvette counts: an upgrade belongs to the half it is listed on, to the fore one where none is said (ET-SCORE-54-Q). */
 function sectionsOf(draft: ShipDraft, points: number, catalogue: Catalogue): readonly HandedSection[] | undefined {
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);
   if (!pilot?.sections || !ship?.sections) return undefined;
   if (draft.onlySection !== undefined) return [{ name: draft.onlySection, points }];
-  const halfOf = (card: Upgrade, listed: SectionName | undefined): SectionName => listed ?? card.section ?? "fore";
+  const halfOf = (card: Upgrade, listed: SectionName | undefined): SectionName => card.section ?? listed ?? "fore";
   const aft = draft.upgrades.reduce(
     (sum, { id, section }) => {
       const card = catalogue.upgrades.get(id);

@@ -1,7 +1,7 @@
 /** `broadside event list FILE PLAYER LIST`: lists are handed in, checked and kept. */
 import { FACTION_NAMES } from "@broadside/squads";
-import type { HandedList } from "@broadside/tournament";
-import { EXIT } from "../exit-codes.ts";
+import type { EventFormat, HandedList } from "@broadside/tournament";
+import { complain, EXIT } from "../exit-codes.ts";
 import { DATA_ARG } from "../points-updates.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { type ListOf, listsFor, readList } from "./list-check.ts";
@@ -9,6 +9,8 @@ import { showLists } from "./lists-shown.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { findWho } from "./who.ts";
+
+const FIRST_EDITION = ["rebel", "imperial", "scum"];
 
 export const listCommand: Subcommand = {
   about: "hands in a list; without one it shows what was handed in",
@@ -28,7 +30,7 @@ export const listCommand: Subcommand = {
     const [file, who, list, override] = [String(values["file"]), options.text("player"), options.text("list"), options.text("override")];
     const paper = readPaper(options);
     if (paper && list !== undefined) options.note("A list is a file or on paper, not both");
-    if (who === undefined && (paper ?? list) !== undefined) options.note("Say whose list it is");
+    if (who === undefined && (paper !== undefined || list !== undefined)) options.note("Say whose list it is");
     if (!paper && list === undefined && override !== undefined) options.note("There is no list to let pass");
     if (options.complains()) return EXIT.usage;
     if (who === undefined || (!paper && list === undefined)) return showLists(file, who, options.flag("json"));
@@ -39,20 +41,29 @@ export const listCommand: Subcommand = {
     return changeEvent(file, values["as"], ({ log, record, told }) => {
       const player = findWho(log.event, who, "player");
       if (player === undefined) return undefined;
-      const lists: readonly ListOf[] | undefined = paper
-        ? [[player, paper]]
+      const onPaper = paper && paperList(paper, options.text("faction") ?? "", log.event.format.edition);
+      if (paper && !onPaper) return undefined;
+      const lists: readonly ListOf[] | undefined = onPaper
+        ? [[player, onPaper]]
         : read && listsFor(log.event, player, read, override !== undefined);
       return lists?.every(([owner, own]) => record({ ...handed, player: owner, list: own })) ? told : undefined;
     });
   },
 };
 
-function readPaper(options: OptionReader): HandedList | undefined {
-  const totals = options.numbers("paper");
-  const text = options.text("faction");
-  if (options.text("paper") === undefined) return text === undefined ? undefined : options.note("--faction goes with --paper");
-  const wanted = text?.trim().toLowerCase();
-  const faction = Object.entries(FACTION_NAMES).find(([id, name]) => id === wanted || name.toLowerCase() === wanted)?.[0];
-  if (faction === undefined) return options.note(`--faction is one of ${Object.keys(FACTION_NAMES).join(", ")}, not "${text ?? ""}"`);
-  return totals && { faction, squads: totals.map((points) => ({ points, ships: [] })) };
+/** Totals of a list on paper. */
+function readPaper(options: OptionReader): readonly number[] | undefined {
+  const [totals, faction] = [options.numbers("paper"), options.text("faction")];
+  if ((options.text("paper") === undefined) !== (faction === undefined)) options.note("A list on paper needs --paper and --faction");
+  return totals;
+}
+
+/** By id or by name, among the factions of the edition. */
+function paperList(totals: readonly number[], text: string, edition: EventFormat["edition"]): HandedList | undefined {
+  const wanted = text.trim().toLowerCase();
+  const factions = Object.entries(FACTION_NAMES).filter(([id]) => FIRST_EDITION.includes(id) === (edition === "1e"));
+  const faction = factions.find(([id, name]) => id === wanted || name.toLowerCase() === wanted)?.[0];
+  if (faction !== undefined) return { faction, squads: totals.map((points) => ({ points, ships: [] })) };
+  complain(`There is no faction "${text}" in this edition; there are ${factions.map(([id]) => id).join(", ")}.`);
+  return undefined;
 }

@@ -2,7 +2,7 @@
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import { checkEntry, type EntryDraft, type Format, formatById, parseListFile, readListFile, sheetHtml } from "@broadside/squads";
-import { displayNames, listText, membersOf, type TournamentEvent } from "@broadside/tournament";
+import { displayNames, type HandedList, listText, membersOf, requiredLimits, type TournamentEvent } from "@broadside/tournament";
 import { loadCatalogue } from "../catalogues.ts";
 
 /** Undefined, with the reason said, where the cards cannot be read. */
@@ -16,8 +16,9 @@ export async function listSheets(event: TournamentEvent, initialsOnly: boolean, 
   for (const { id } of event[event.format.ranks].values()) {
     const entry = entryOf(listText(event, id), catalogue, initialsOnly);
     const name = names.get(id) ?? id;
-    if (entry) sheets.push(sheetOf(name, entry, format, catalogue));
-    else lines.push(lineOf(event, id, name, names));
+    if (entry) sheets.push(...separate(event, entry, format).map((one) => sheetOf(name, one, format, catalogue)));
+    const isWhole = membersOf(event, id).every((member) => event.players.get(member)?.list?.file !== undefined);
+    if (!entry || !isWhole) lines.push(lineOf(event, id, entry !== undefined, names));
   }
   return document(event, sheets, lines);
 }
@@ -30,6 +31,16 @@ function entryOf(text: string, catalogue: Catalogue, initialsOnly: boolean): Ent
   const { entry } = read.value;
   if (!initialsOnly) return entry;
   return { ...entry, squads: entry.squads.map(({ name, player, description, ...squad }) => squad) };
+}
+
+/** Where rounds have limits of their own, each list is judged under its own. */
+function separate(event: TournamentEvent, entry: EntryDraft, { lists: { called } }: Format): readonly EntryDraft[] {
+  if (called !== "member" || event.format.ranks === "teams") return [entry];
+  const limits = requiredLimits(event);
+  return entry.squads.map((squad, at) => {
+    const points = limits[at] ?? limits.at(-1);
+    return { ...entry, squads: [squad], options: { ...entry.options, ...(points !== undefined && { points }) } };
+  });
 }
 
 interface Sheet {
@@ -45,20 +56,31 @@ function sheetOf(name: string, entry: EntryDraft, format: Format, catalogue: Cat
   return { style, body: `<article>\n<p class="bearer"><bdi>${escaped(name)}</bdi></p>${body}</article>\n` };
 }
 
-function lineOf(event: TournamentEvent, side: string, name: string, names: ReadonlyMap<string, string>): string {
+function lineOf(event: TournamentEvent, side: string, hasSheet: boolean, names: ReadonlyMap<string, string>): string {
+  const name = (id: string): string => `<bdi>${escaped(names.get(id) ?? id)}</bdi>`;
   const members = membersOf(event, side).map((member) => {
-    const list = event.players.get(member)?.list;
-    const told = list ? `${list.faction}, ${list.squads.map(({ points }) => points).join(", ")} points, on paper` : "no list";
-    return event.teams.has(side) ? `<bdi>${escaped(names.get(member) ?? member)}</bdi>: ${escaped(told)}` : escaped(told);
+    const told = escaped(listInWords(event.players.get(member)?.list, hasSheet));
+    return event.teams.has(side) ? `${name(member)}: ${told}` : told;
   });
-  return `<p><bdi>${escaped(name)}</bdi>: ${members.join("; ")}</p>\n`;
+  return `<p>${name(side)}: ${members.join("; ")}</p>\n`;
+}
+
+function listInWords(list: HandedList | undefined, hasSheet: boolean): string {
+  if (!list) return "no list";
+  if (list.file !== undefined && hasSheet) return "on the sheet";
+  const totals = `${list.faction}, ${list.squads.map(({ points }) => points).join(", ")} points`;
+  return `${totals}, ${list.file === undefined ? "on paper" : "in a file that cannot be read"}`;
 }
 
 const OWN_STYLE = `
-article { break-after: page; }
-article:last-of-type { break-after: auto; }
+article + article, article + .paper { break-before: page; }
 .bearer { font-size: 15pt; font-weight: 700; }
 `;
+
+const paperSection = (event: TournamentEvent, lines: readonly string[]): string =>
+  lines.length === 0
+    ? ""
+    : `<section class="paper">\n<h2>${escaped(event.name)}: lists that are not on a sheet</h2>\n${lines.join("")}</section>\n`;
 
 const document = (event: TournamentEvent, sheets: readonly Sheet[], lines: readonly string[]): string => `<!doctype html>
 <html lang="en">
@@ -70,9 +92,7 @@ const document = (event: TournamentEvent, sheets: readonly Sheet[], lines: reado
 <style>${sheets[0]?.style ?? ""}${OWN_STYLE}</style>
 </head>
 <body>
-${lines.length > 0 ? `<section class="paper">\n<h2>${escaped(event.name)}: lists without a file</h2>\n${lines.join("")}</section>\n` : ""}${sheets
-  .map(({ body }) => body)
-  .join("")}</body>
+${sheets.map(({ body }) => body).join("")}${paperSection(event, lines)}</body>
 </html>
 `;
 

@@ -18,11 +18,21 @@ export const eventLogCommand: Subcommand = {
     if (!log) return EXIT.refused;
     const side = about === undefined ? undefined : findWho(log.event, String(about));
     if (about !== undefined && side === undefined) return EXIT.refused;
-    const lines = logLines(log.entries).filter((line) => side === undefined || isAbout(log.event, line, side));
+    const all = logLines(log.entries);
+    const lines =
+      side === undefined ? all : all.filter((line) => isAbout(log.event, line, side)).map((line) => withTable(log.event, line, side));
     print(json === true ? JSON.stringify(lines.map((line) => inJson(log.event, line))) : inWords(log.event, lines).join("\n"));
     return EXIT.fine;
   },
 };
+
+/** Where a round seats one side among many. */
+function withTable(event: TournamentEvent, line: LogLine, side: string): LogLine {
+  const { what } = line.entry;
+  const seats = what.kind === "paired" ? what.tables : [];
+  const found = seats.find(({ sides }) => sides.some((seated) => seated === side || membersOf(event, seated).includes(side)));
+  return found ? { ...line, text: `${line.text}; table ${found.table}: ${found.sides.map((id) => nameOf(event, id)).join(", ")}` } : line;
+}
 
 /** A player's rows are those of the team too, and a team's those of its members. */
 function isAbout(event: TournamentEvent, { about }: LogLine, side: string): boolean {

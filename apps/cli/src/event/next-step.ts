@@ -16,7 +16,7 @@ import {
 export interface Step {
   readonly words: string;
   /** The words after `broadside event`; FILE stands for the event's. */
-  readonly command?: string;
+  readonly command: string;
 }
 
 const MOST_NAMED = 10;
@@ -42,9 +42,17 @@ function beforeFirst(event: TournamentEvent): Step {
   const least = plan.unit === "pods" ? 3 : 2;
   if (event.players.size < least * (plan.unit === "teams" ? format.teamSize : 1)) return { words: "Add players", command: "add FILE NAME" };
   const missing = readinessRefusal(event, plan);
-  if (missing) return { words: missing.reason };
+  if (missing) return missingStep(missing);
   return { words: "Everything is there: pair round 1", command: "pair FILE" };
 }
+
+/** By the rule that asks for it: teams, captains, or else lists. */
+const missingStep = ({ reason, rule }: { readonly reason: string; readonly rule?: string }): Step => ({
+  words: reason,
+  command:
+    { "ET-TEAM-01": "team FILE NAME MEMBER MEMBER", "ET-TLIST-01": "team FILE --captain MEMBER NAME" }[rule ?? ""] ??
+    "list FILE PLAYER LIST",
+});
 
 function roundStep(event: TournamentEvent, round: Round, open: readonly Match[], now: string): Step {
   const disputed = open.find((match) => match.disputed);
@@ -72,7 +80,7 @@ function afterRound(event: TournamentEvent, round: Round): Step {
   const plan = nextPlan(event);
   if (plan) {
     const missing = readinessRefusal(event, plan);
-    return missing ? { words: missing.reason } : { words: `All results are in: pair round ${number}`, command: "pair FILE" };
+    return missing ? missingStep(missing) : { words: `All results are in: pair round ${number}`, command: "pair FILE" };
   }
   return cut === undefined
     ? { words: "All rounds have been played: close the event, or cut to a championship", command: "finish FILE" }

@@ -102,13 +102,13 @@ function opened(file: string, entries: readonly Entry[]): EventLog | undefined {
   return undefined;
 }
 
-const rowProblem = ({ path, reason }: Problem): string => {
-  const at = /^entries\[(\d+)\]$/.exec(path)?.[1];
-  return at === undefined ? reason : `row ${Number(at) + 1}: ${reason}`;
-};
+const rowProblem = ({ path, reason }: Problem): string => inRows(path === "" ? reason : `${path}: ${reason}`);
 
 /** Problems as one sentence. */
-export const sentence = (problems: readonly Problem[]): string => `${problems.map(({ reason }) => reason).join("; ")}.`;
+export const sentence = (problems: readonly Problem[]): string => `${problems.map(({ reason }) => inRows(reason)).join("; ")}.`;
+
+/** Rows as people count them. */
+const inRows = (text: string): string => text.replace(/entries\[(\d+)\]/g, (_, at: string) => `row ${Number(at) + 1}`);
 
 async function readPipe(): Promise<readonly Entry[] | undefined> {
   const parts: Buffer[] = [];

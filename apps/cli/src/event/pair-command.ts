@@ -1,5 +1,5 @@
 /** `broadside event pair FILE`: the next round, drawn by the rules or by hand. */
-import { contendersOf, lastRound, nextPlan, type Paired, proposeRound, type TournamentEvent } from "@broadside/tournament";
+import { contendersOf, lastRound, nameOf, nextPlan, type Paired, proposeRound, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { AS_ARG, changeEvent, FILE_ARG, type Said, sentence, type Writing } from "./open-event.ts";
@@ -32,7 +32,7 @@ export const pairCommand: Subcommand = {
       if (reason !== undefined) return cancel(writing, reason);
       if (byHand === undefined) return pairNext(writing, seed, confirm);
       const row = pairsByHand(writing.log.event, byHand, seed);
-      return row && writing.record({ ...row, ...(confirm && { rematchesConfirmed: true }) }) ? shown(writing, []) : undefined;
+      return row && write(writing, row, [], confirm);
     });
   },
 };
@@ -44,22 +44,31 @@ function pairNext(writing: Writing, seed: number, confirm: boolean): Said {
     complain(sentence(proposal.problems));
     return undefined;
   }
-  const { row, notes } = proposal.value;
-  const again = haveMet(event, row);
-  if (again && !confirm) {
-    print(["Proposed, and not written:", ...proposed(event, row)].join("\n"));
-    complain(`${notes.join("; ")}. To have it so, say --confirm --seed ${seed}.`);
-    return undefined;
-  }
-  return writing.record(again ? { ...row, rematchesConfirmed: true } : row) ? shown(writing, notes) : undefined;
+  return write(writing, proposal.value.row, proposal.value.notes, confirm);
 }
 
-/** Whether two who meet have met before; in pods and the championship that may be. */
-function haveMet(event: TournamentEvent, { tables }: Paired): boolean {
+/** Sides meet again only where the organiser has seen it. */
+function write(writing: Writing, row: Paired, notes: readonly string[], confirm: boolean): Said {
+  const { event } = writing.log;
+  const again = rematches(event, row);
+  if (again.length > 0 && !confirm) {
+    print(["Proposed, and not written:", ...proposed(event, row)].join("\n"));
+    complain(`${again.join("; ")}. To have it so, say --confirm${row.byHand === true ? "" : ` --seed ${row.seed}`}.`);
+    return undefined;
+  }
+  return writing.record(again.length > 0 ? { ...row, rematchesConfirmed: true } : row)
+    ? shown(writing, notes, row.byHand === true)
+    : undefined;
+}
+
+/** Who meets again; in pods and the championship that may be. */
+function rematches(event: TournamentEvent, { tables }: Paired): readonly string[] {
   const unit = nextPlan(event)?.unit ?? "players";
-  if (event.bracket || unit === "pods" || event.rounds.length === 0) return false;
+  if (event.bracket || unit === "pods" || event.rounds.length === 0) return [];
   const met = new Map(contendersOf(event, unit).map((contender) => [contender.id, contender.met]));
-  return tables.some(({ sides: [a = "", b = ""] }) => met.get(a)?.has(b) === true);
+  return tables
+    .filter(({ sides: [a = "", b = ""] }) => met.get(a)?.has(b) === true)
+    .map(({ sides }) => `${sides.map((side) => nameOf(event, side)).join(" and ")} meet again`);
 }
 
 const proposed = (event: TournamentEvent, { tables, byes }: Paired): readonly string[] => [
@@ -67,9 +76,15 @@ const proposed = (event: TournamentEvent, { tables, byes }: Paired): readonly st
   ...byes.map((side) => `  bye  ${sideInWords(event, side)}`),
 ];
 
-function shown({ log: { event } }: Writing, notes: readonly string[]): Said {
+function shown({ log: { event } }: Writing, notes: readonly string[], byHand: boolean): Said {
   const round = lastRound(event);
-  return round ? [...roundInWords(event, round), ...notes.map((note) => `Note: ${note}.`), `Drawn with seed ${round.seed}.`] : [];
+  return round
+    ? [
+        ...roundInWords(event, round),
+        ...notes.map((note) => `Note: ${note}.`),
+        byHand ? "Seated by hand." : `Drawn with seed ${round.seed}.`,
+      ]
+    : [];
 }
 
 function cancel({ log: { event }, record, told }: Writing, reason: string): Said {

@@ -33,7 +33,7 @@ export async function explainPairing(file: string, who: string): Promise<number>
   const log = await readEvent(file);
   const round = log && roundAsked(log.event, undefined);
   const side = round && findSide(log.event, round, who);
-  if (side === undefined) return EXIT.refused;
+  if (!log || !round || side === undefined) return EXIT.refused;
   const match = round.matches.find(({ sides }) => sides.includes(side));
   if (!match && !round.byes.includes(side)) {
     complain(`${nameOf(log.event, side)} does not play in round ${round.number}.`);

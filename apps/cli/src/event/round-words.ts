@@ -26,7 +26,11 @@ export function roundInWords(event: TournamentEvent, round: Round): readonly str
 export function openInWords(event: TournamentEvent, round: Round): readonly string[] {
   const open = round.matches.filter(isOpen);
   if (open.length === 0) return [`Round ${round.number} is complete.`];
-  const rows = open.map((match) => [`${match.table}`, match.sides.map((side) => sideInWords(event, side)).join(" – "), stateOf(event, match)]);
+  const rows = open.map((match) => [
+    `${match.table}`,
+    match.sides.map((side) => sideInWords(event, side)).join(" – "),
+    stateOf(event, match),
+  ]);
   return [`Round ${round.number}, open:`, ...columns(rows, [0])];
 }
 
@@ -34,5 +38,7 @@ function stateOf(event: TournamentEvent, { disputed, reports, sides, confirmedBy
   if (disputed) return "disputed: the staff decides";
   if (reports.size === 0) return "";
   const waiting = sides.filter((side) => !membersOf(event, side).some((member) => confirmedBy.has(member)));
-  return waiting.length === 0 ? "reported, waits for the whole team" : `reported, waits for ${waiting.map((side) => nameOf(event, side)).join(", ")}`;
+  return waiting.length === 0
+    ? "reported, waits for the whole team"
+    : `reported, waits for ${waiting.map((side) => nameOf(event, side)).join(", ")}`;
 }

@@ -1,4 +1,5 @@
 /** `broadside event set FILE`: the organiser's choices, and making them known. */
+import type { Settings } from "@broadside/tournament";
 import { EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
@@ -27,10 +28,12 @@ export const setCommand: Subcommand = {
     return changeEvent(file, values["as"], async ({ log, record, told }) => {
       const settings = await settingsFrom(new OptionReader(values), log.event.format, log.event.settings, seed);
       if (!settings) return undefined;
-      const changes = JSON.stringify(settings) !== JSON.stringify(log.event.settings);
-      if (changes && !record({ kind: "changed", settings })) return undefined;
+      if (inOrder(settings) !== inOrder(log.event.settings) && !record({ kind: "changed", settings })) return undefined;
       if (options.flag("publish") && !record({ kind: "published" })) return undefined;
       return told.length > 0 ? told : ["Nothing was changed."];
     });
   },
 };
+
+/** Settings alike have the same text, whatever the order in which they were made. */
+const inOrder = (settings: Settings): string => JSON.stringify(Object.entries(settings).sort(([one], [other]) => (one < other ? -1 : 1)));

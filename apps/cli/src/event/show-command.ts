@@ -29,7 +29,8 @@ function inWords({ event, entries }: EventLog, file: string, moment: string): re
     ...(round && !event.finished ? section(`Round ${round.number}`, roundTables(event, round, moment)) : []),
     ...section("Look at", warningsOf(event)),
     "",
-    `Next: ${words}${command === undefined ? "." : `: broadside event ${command.replace("FILE", quoted(file))}`}`,
+    `Next: ${words}.`,
+    `  broadside event ${command.replace("FILE", () => quoted(file))}`,
   ];
 }
 

@@ -1,4 +1,5 @@
 /** `broadside event simulate`: a made-up event of any size, row by row. */
+import { randomInt } from "node:crypto";
 import {
   EVENT_FORMATS,
   type EventFormat,
@@ -14,12 +15,13 @@ import type { Subcommand } from "../subcommand.ts";
 import { sentence } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { OUT_ARG, pour } from "./put-out.ts";
-import { SEED_ARG, seedOf } from "./seed.ts";
+import { SEED_ARG } from "./seed.ts";
 
 /** The same options make the same event on any day. */
 const BEGINS = "2026-01-03T08:00:00.000Z";
 const USUAL = { format: "epic-dogfight", sides: 16 };
-const MOST = { sides: 5000, rounds: 50 };
+/** Seeds are short enough to be typed again. */
+const MOST = { sides: 5000, rounds: 30, seed: 999_999_999 };
 /** From so many seats on it takes long enough to say so. */
 const LONG = 1000;
 const ROWS_AT_ONCE = 500;
@@ -40,10 +42,13 @@ export const eventSimulateCommand: Subcommand = {
     const options = new OptionReader(args);
     const format = formatOf(options);
     const sides = format && sidesOf(options, format);
-    const rounds = options.whole("rounds", 1, MOST.rounds) ?? format?.rounds ?? Math.max(1, roundsHint(sides ?? 0));
+    const asked = options.whole("rounds", 1, MOST.rounds);
+    if (asked !== undefined && format?.rounds !== undefined && asked !== format.rounds)
+      options.note(`${format.name} has exactly ${format.rounds} rounds`);
+    const rounds = asked ?? format?.rounds ?? Math.max(1, roundsHint(sides ?? 0));
     const drops = options.whole("drops", 0, 100);
     const cut = options.whole("cut", 2, 64);
-    const seed = seedOf(options);
+    const seed = options.whole("seed", 0, MOST.seed) ?? randomInt(MOST.seed);
     if (options.complains() || !format || sides === undefined) return EXIT.usage;
     if (sides * rounds >= LONG) complain(`Making up ${sides} ${format.ranks} and ${rounds} rounds …`);
     const log = simulateEvent({

@@ -1,10 +1,11 @@
 /** Upgrades and other cards of a ship on the sheet, with what is ticked off on them. */
+
 import type { Catalogue, Knowledge } from "@broadside/cards";
+import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";
 import { costOn } from "../checks/cost.ts";
 import type { ResolvedShip, ResolvedUpgrade } from "../checks/resolve.ts";
 import { SLOT_NAMES } from "../words.ts";
-import { type Content, html, type Markup } from "./markup.ts";
 import { attackInWords, recoveryInWords, summaryOf } from "./words.ts";
 
 export const NEW: Markup = html`<span class="new">NEW</span>`;

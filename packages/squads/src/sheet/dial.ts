@@ -1,6 +1,7 @@
 /** A dial as a table: a row a speed, a column a bearing; each maneuver with its arrow, and its colour as a letter and a border, or its energy. */
+
 import { type DialManeuver, readDial } from "@broadside/cards";
-import { type Content, html, type Markup } from "./markup.ts";
+import { type Content, html, type Markup } from "@broadside/kit";
 import { COLOUR_LETTERS, maneuverInWords } from "./words.ts";
 
 /** Columns from left to right; speed 0 and going backward stand below the straights and banks of their side. */

@@ -1,5 +1,7 @@
 /** One list of an entry on the sheet: totals, obstacles, wings, then ship after ship. */
+
 import type { Catalogue } from "@broadside/cards";
+import { html, type Markup } from "@broadside/kit";
 import { additionsTo } from "../additions.ts";
 import { usualPositions } from "../checks/check-wings.ts";
 import { Faults } from "../checks/faults.ts";
@@ -10,7 +12,6 @@ import type { Format } from "../formats.ts";
 import type { Verdict } from "../verdict.ts";
 import { listInWords, spentInWords } from "../verdict-words.ts";
 import { factionInWords } from "../words.ts";
-import { html, type Markup } from "./markup.ts";
 import { type SheetShip, shipBlock } from "./ship.ts";
 import { positionInWords, type SheetWing, wingBlock } from "./wing.ts";
 

@@ -2,14 +2,15 @@
  * An entry on paper: one standalone document, without script or anything from elsewhere, that says the same in black and white.
  * It shows what was handed in, legal or not, with the verdict, so that an organiser can hold it against a list.
  */
+
 import type { Catalogue } from "@broadside/cards";
+import { html, type Markup } from "@broadside/kit";
 import type { EntryDraft } from "../draft.ts";
 import { optionsInWords } from "../exchange/options-file.ts";
 import type { Format } from "../formats.ts";
 import type { Fault, Verdict } from "../verdict.ts";
 import { placeInWords } from "../verdict-words.ts";
 import { listSection } from "./list.ts";
-import { html, type Markup } from "./markup.ts";
 import { SHEET_STYLE } from "./style.ts";
 import { EDITION_WORDS } from "./words.ts";
 

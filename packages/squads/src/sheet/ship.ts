@@ -1,5 +1,7 @@
 /** One ship on the sheet: its figures with boxes to tick, actions, dial and cards; a corvette with its two halves side by side. */
+
 import { type Catalogue, readAction, type ShipSection } from "@broadside/cards";
+import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";
 import type { ResolvedShip, ResolvedUpgrade } from "../checks/resolve.ts";
 import { halfOf } from "../corvette.ts";
@@ -9,7 +11,6 @@ import type { ShipTotals } from "../verdict.ts";
 import { SLOT_NAMES } from "../words.ts";
 import { boxes, conditionLines, doubts, NEW, upgradeList } from "./cards.ts";
 import { dialTable } from "./dial.ts";
-import { type Content, html, type Markup } from "./markup.ts";
 import { actionInWords, arcsInWords, attackInWords, EDITION_WORDS, maneuversInWords, recoveryInWords, summaryOf } from "./words.ts";
 
 export interface SheetShip {

@@ -1,7 +1,14 @@
 /** A pairing held against the best one there is, in words. */
-import { firstDifference, type PairingCost } from "../pairing/cost.ts";
-import { type Contender, compareCosts, costOf, type Pairing, type PairingKey, type PairingRules, pairRound } from "../pairing/index.ts";
-import { pairWithLots } from "../pairing/round.ts";
+import {
+  type Contender,
+  costOf,
+  findShortfall,
+  type Pairing,
+  type PairingCost,
+  type PairingKey,
+  type PairingRules,
+  pairRound,
+} from "../pairing/index.ts";
 import type { RuleIds } from "./finding.ts";
 
 export interface Fault {
@@ -21,43 +28,27 @@ export function pairingFault(
   ids: RuleIds,
 ): Fault | "as drawn" | "as good" {
   const best = pairRound(contenders, rules, seed);
-  const [own, least] = [costOf(actual, contenders, rules), costOf(best, contenders, rules)];
   if (samePairs(actual, best)) return "as drawn";
-  const key = firstDifference(own, least, rules);
-  const whole: Compared = { actual, best, own, least, contenders, nameOf };
-  if ((key === "rematches" || key === "bye") && compareCosts(own, least, rules) > 0)
+  const key = findShortfall(actual, contenders, rules);
+  if (key === undefined) return "as good";
+  if (key === "rematches" || key === "bye") {
+    const whole = compared(actual, best, contenders, rules, nameOf);
     return key === "bye" ? byeFault(whole, rules, ids) : { rule: ids.rematch, text: WORDS.rematches(whole) };
-  return restFault(whole, rules, seed, ids) ?? "as good";
-}
-
-/** Any of the sides level in the order of the bye may have it; the others are judged by themselves. */
-function restFault({ actual, contenders, nameOf }: Compared, rules: PairingRules, seed: number, ids: RuleIds): Fault | undefined {
-  const others = contenders.filter(({ id }) => id !== actual.bye);
-  const { pairs } = actual;
-  const own = costOf({ pairs }, others, rules);
-  let best = pairRound(others, rules, seed);
-  let least = costOf(best, others, rules);
-  if (firstDifference(own, least, rules) === "opponents") {
-    best = pairWithLots(others, rules, { order: favourableLot({ pairs }, others), bye: new Map() });
-    least = costOf(best, others, rules);
   }
-  if (compareCosts(own, least, rules) <= 0) return undefined;
-  const key = firstDifference(own, least, rules);
-  return {
-    rule: key === "rematches" ? ids.rematch : ids.pairing,
-    text: WORDS[key]({ actual: { pairs }, best, own, least, contenders: others, nameOf }),
-  };
+  // Any of the sides level in the order of the bye may have it; the others are judged by themselves.
+  const others = contenders.filter(({ id }) => id !== actual.bye);
+  const rest = compared({ pairs: actual.pairs }, pairRound(others, rules, seed), others, rules, nameOf);
+  return { rule: ids.pairing, text: WORDS[key](rest) };
 }
 
-/** Lots are not known for a pairing made elsewhere: level sides come in the order that speaks for it, better opponents first. */
-function favourableLot({ pairs }: Pairing, contenders: readonly Contender[]): ReadonlyMap<string, number> {
-  const opponent = opponentsIn({ pairs }, contenders);
-  const order = contenders.toSorted((a, b) => {
-    const [one, two] = [opponent.get(a.id) ?? a, opponent.get(b.id) ?? b];
-    return byRank(a, b) || byRank(one, two);
-  });
-  return new Map(order.map(({ id }, place) => [id, place]));
-}
+const compared = (actual: Pairing, best: Pairing, contenders: readonly Contender[], rules: PairingRules, nameOf: NameOf): Compared => ({
+  actual,
+  best,
+  own: costOf(actual, contenders, rules),
+  least: costOf(best, contenders, rules),
+  contenders,
+  nameOf,
+});
 
 interface Compared {
   readonly actual: Pairing;

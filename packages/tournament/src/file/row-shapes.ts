@@ -110,7 +110,7 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
   "tool answered": row("tool answered", { ...table, tool: sharedTool, agrees: truth }),
   dropped: row("dropped", { side: id, reason: optional(words), goesOn: optional(truth) }),
   returned: row("returned", { side: id }),
-  disqualified: row("disqualified", { player: id, reason: words }),
+  disqualified: row("disqualified", { player: id, reason: words, goesOn: optional(truth) }),
   cut: row("cut", { seeds: ids, seed }),
   finished: row("finished", {}),
   undone: row("undone", { entry: ordinal }),

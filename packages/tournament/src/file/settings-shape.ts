@@ -16,6 +16,7 @@ const roundPlan = objectOf<RoundPlan>({
   minutes: count,
   squad: count,
   scenario: optional(id),
+  area: optional(objectOf<NonNullable<RoundPlan["area"]>>({ width: count, depth: count })),
   despite: optional(words),
 });
 

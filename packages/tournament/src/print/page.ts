@@ -1,7 +1,7 @@
 /** One standalone document to print, without script or anything from elsewhere. */
+import { type Content, html, type Markup } from "@broadside/kit";
 import type { Round, TournamentEvent } from "../event.ts";
 import { shownScenario } from "../export/scenario.ts";
-import { type Content, html, type Markup } from "./markup.ts";
 import { PRINT_STYLE } from "./style.ts";
 
 export function page(event: TournamentEvent, title: string, facts: readonly (string | undefined)[], content: Content): string {

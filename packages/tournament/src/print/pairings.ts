@@ -1,9 +1,9 @@
 /** Who plays where, to hang on the wall: by table, and by name for those who look for theirs. */
+import type { Content } from "@broadside/kit";
 import { displayNames, type NameOptions } from "../display-names.ts";
 import { edgesOf, sidesByEdge } from "../edges.ts";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import { membersOf } from "../working.ts";
-import type { Content } from "./markup.ts";
 import { listed, nameMarkup, sideMarkup, sortingKey } from "./names.ts";
 import { type Column, listTable, page, roundFacts, roundTitle } from "./page.ts";
 

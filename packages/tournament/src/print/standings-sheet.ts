@@ -1,10 +1,10 @@
 /** Who stands where, to hang on the wall. */
+import type { Content } from "@broadside/kit";
 import { bracketPlaces } from "../bracket.ts";
 import { displayNames, type NameOptions } from "../display-names.ts";
 import type { TournamentEvent } from "../event.ts";
 import { type Rank, standings } from "../standings.ts";
 import { isOpen } from "../working.ts";
-import type { Content } from "./markup.ts";
 import { type Names, sideMarkup } from "./names.ts";
 import { type Column, listTable, page } from "./page.ts";
 

@@ -18,10 +18,10 @@ import {
 import { noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { isOpen, matchAt, nameOf, playersAt, putMatch, roundOf, sideAt, sideOf, type WorkingEvent } from "../working.ts";
-import { leave } from "./people-rows.ts";
+import { leave, playsAgainst } from "./people-rows.ts";
 import { bracketRefusal, lastWordRefusal } from "./result-rows.ts";
 import { isStarted, noTable } from "./round-rows.ts";
-import { EVERYBODY, isStaff, ORGANISERS, type Row, STAFF } from "./row.ts";
+import { EVERYBODY, isStaff, ORGANISERS, ownMatchRefusal, type Row, STAFF } from "./row.ts";
 
 export const ruled: Row<Ruled> = {
   by: STAFF,
@@ -33,7 +33,7 @@ export const ruled: Row<Ruled> = {
       noteRefusal("The decision", decision),
       faq !== undefined && noteRefusal("The FAQ's version", faq),
       round !== undefined && table !== undefined && !match && noTable(round, table),
-      match && sideAt(event, match, by) !== undefined && refuse("Somebody else of the staff rules in your own match", "ET-TO-03"),
+      match && sideAt(event, match, by) !== undefined && ownMatchRefusal(),
       outcome && (!match || subject !== "result") && refuse("An outcome is ruled on a table"),
       outcome && match && outcomeRefusal(event, match, round ?? 0, outcome),
       match && lastWordRefusal(event, match, by),
@@ -80,9 +80,10 @@ export const incident: Row<IncidentRecorded> = {
 
 export const componentRuled: Row<ComponentRuled> = {
   by: ORGANISERS,
-  against: (event, { what: { player, component, modification, verdict, reason } }) =>
+  against: (event, { by, what: { player, component, modification, verdict, reason } }) =>
     firstOf(
       !event.players.has(player) && refuse(`There is no player ${player}`),
+      verdict === "disqualified" && playsAgainst(event, by, player) && ownMatchRefusal(),
       noteRefusal("The component", component),
       noteRefusal("The modification", modification),
       reason !== undefined && noteRefusal("The reason", reason),

@@ -4,7 +4,8 @@ import type { EventLog } from "../event-log.ts";
 import { shownScenario } from "../export/scenario.ts";
 import type { HandedIn } from "../log.ts";
 import { squadsOf } from "../match-outcome.ts";
-import type { RoundPlan, Settings } from "../settings.ts";
+import { requirementsOf } from "../requirements.ts";
+import { type RoundPlan, SAMPLE_PLAN, type Settings } from "../settings.ts";
 import { standings } from "../standings.ts";
 import { requiredLimits } from "./list-rows.ts";
 import {
@@ -26,15 +27,8 @@ import {
 const FORMAT = "epic-battles";
 const duel = (scenario: string, limit = 300, squad = 0): RoundPlan => ({ unit: "players", limit, minutes: 90, squad, scenario });
 
-/** The sample event of the rules: two duels, then teams of two with the same lists. */
-const SAMPLE: readonly RoundPlan[] = [
-  duel("passing-engagement"),
-  duel("atmospheric-entry"),
-  { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" },
-];
-
 const sampleLog = (players: number, changes: Partial<Settings> = {}): EventLog =>
-  logWith(FORMAT, players, { settings: { rounds: SAMPLE, sampleRequirements: true, teams: "preset", ...changes } });
+  logWith(FORMAT, players, { settings: { rounds: SAMPLE_PLAN, teams: "preset", ...changes } });
 
 const team = (log: EventLog, id: string, ...members: readonly string[]) =>
   write(log, { kind: "teamed", team: id, name: `Team ${id}`, members });
@@ -46,19 +40,27 @@ const handIn = (log: EventLog, player: string, ...points: readonly number[]): Ha
 });
 
 describe("what is made known beforehand", () => {
-  test("[EB-EVENT-06] the organiser adds requirements of his own, and switches the sample ones", () => {
-    const settings = settingsOf(FORMAT, { requirements: ["no named pilot twice", "two obstacles each"], sampleRequirements: false });
-    const log = emptyLog(FORMAT, { settings });
-    expect(log.event.settings).toMatchObject({ requirements: ["no named pilot twice", "two obstacles each"], sampleRequirements: false });
-    write(log, { kind: "changed", settings: { ...settings, requirements: ["one huge ship"], sampleRequirements: true } });
-    expect(log.event.settings).toMatchObject({ requirements: ["one huge ship"], sampleRequirements: true });
+  test("[EB-EVENT-01] the sample requirements are on for an Epic Battles event, and can be switched off", () => {
+    const ids = (format: string, changes: Partial<Settings> = {}) =>
+      requirementsOf(emptyLog(format, { settings: settingsOf(format, changes) }).event).map(({ id }) => id);
+    expect(ids(FORMAT)).toEqual(["huge-or-wing", "huge-at-most-half"]);
+    expect(ids(FORMAT, { sampleRequirements: false })).toEqual([]);
+    expect(ids("scenario-event")).toEqual([]);
+  });
+
+  test("[EB-EVENT-06] the organiser adds requirements of his own, beside the sample ones or in their place", () => {
+    const own = ["no named pilot twice", "two obstacles each"];
+    const log = emptyLog(FORMAT, { settings: settingsOf(FORMAT, { requirements: own, sampleRequirements: false }) });
+    expect(requirementsOf(log.event).map(({ text }) => text)).toEqual(own);
+    write(log, { kind: "changed", settings: settingsOf(FORMAT, { requirements: own }) });
+    expect(requirementsOf(log.event).map(({ id, text }) => id ?? text)).toEqual(["huge-or-wing", "huge-at-most-half", ...own]);
   });
 
   test("[EB-EVENT-07] requirements are on the event before any list is taken", () => {
     const log = emptyLog(FORMAT, { settings: settingsOf(FORMAT, { requirements: ["one huge ship"] }) });
     write(log, { kind: "registered", person: "p1", name: "Player p1" });
     expect(log.event.published).toBe(false);
-    expect(log.event.settings.requirements).toEqual(["one huge ship"]);
+    expect(requirementsOf(log.event).map(({ text }) => text)).toContain("one huge ship");
     expect(refusal(log, handIn(log, "p1", 300), "p1")).toContain("[EB-EVENT-07]");
     write(log, { kind: "published" });
     write(log, handIn(log, "p1", 300), "p1");
@@ -135,6 +137,7 @@ describe("teammates", () => {
   test("[EB-EVENT-11] the sample event: one list of 300 points for two duels and for a team of 600", () => {
     const log = sampleLog(4);
     expect(requiredLimits(log.event)).toEqual([300]);
+    expect(requirementsOf(log.event).map(({ id }) => id)).toContain("huge-at-most-half");
     team(log, "t1", "p1", "p2");
     team(log, "t2", "p3", "p4");
     pairByHand(log, [

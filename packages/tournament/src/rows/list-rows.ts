@@ -15,12 +15,15 @@ export const handedIn: Row<HandedIn> = {
     const player = event.players.get(id);
     if (!player) return refuse(`There is no player ${id}`);
     const organises = isOrganiser(event, by);
-    const captain = event.format.ranks === "teams" ? (teamOf(event, id)?.captain ?? id) : id;
+    const captain = event.format.ranks === "teams" ? teamOf(event, id)?.captain : id;
     return firstOf(
       player.status !== "playing" && refuse(`${player.name} is ${player.status}`),
       !organises &&
         by !== captain &&
-        refuse(captain === id ? "Players hand in their own lists alone" : "The captain hands in the lists of a team", "ET-TLIST-02"),
+        refuse(
+          event.format.ranks === "teams" ? "The captain hands in the lists of a team" : "Players hand in their own lists alone",
+          "ET-TLIST-02",
+        ),
       override !== undefined && !organises && refuse("Only the organiser may let a list pass", "ET-LIST-03"),
       override !== undefined && noteRefusal("The reason", override),
       !event.published && refuse("Lists are taken once the requirements have been made known", "EB-EVENT-07"),
@@ -28,7 +31,8 @@ export const handedIn: Row<HandedIn> = {
         player.list !== undefined &&
         hasPlayed(event, id) &&
         refuse("A list that was handed in stays the same in every round", event.format.lists.squads > 1 ? "ES-LIST-02" : "ET-LIST-03"),
-      override === undefined && listRefusal(event, list),
+      countRefusal(event, list),
+      override === undefined && pointsRefusal(event, list),
     );
   },
   apply: (event, { what: { player: id, list } }) => {
@@ -55,17 +59,25 @@ export function requiredLimits(event: TournamentEvent): readonly number[] {
 export const limitOfMember = ({ format }: TournamentEvent, { limit, unit }: { readonly limit: number; readonly unit: string }): number =>
   unit === "teams" ? Math.floor(limit / format.teamSize) : limit;
 
-function listRefusal(event: TournamentEvent, { squads, faction }: HandedList): Refusal | undefined {
+/** As many squads as the event asks for; no override makes up for one that is missing. */
+function countRefusal(event: TournamentEvent, { squads, faction }: HandedList): Refusal | undefined {
   const limits = requiredLimits(event);
-  const wrong = squads.findIndex(({ points }, at) => !(Number.isInteger(points) && points > 0 && points <= (limits[at] ?? 0)));
-  const falling = squads.findIndex(({ points }, at) => points < (squads[at - 1]?.points ?? 0));
+  const asked = limits.length === 1 ? "One list is" : `${limits.length} lists are`;
   return firstOf(
     faction.trim() === "" && refuse("A list names its faction"),
     squads.length !== limits.length &&
       refuse(
-        `${limits.length === 1 ? "One list is" : `${limits.length} lists are`} asked for (${limits.join(", ")} points), not ${squads.length}`,
+        `${asked} asked for (${limits.join(", ")} points), not ${squads.length}`,
         event.format.lists.squads > 1 ? "ES-LIST-01" : "EB-EVENT-09",
       ),
+  );
+}
+
+function pointsRefusal(event: TournamentEvent, { squads }: HandedList): Refusal | undefined {
+  const limits = requiredLimits(event);
+  const wrong = squads.findIndex(({ points }, at) => !(Number.isInteger(points) && points > 0 && points <= (limits[at] ?? 0)));
+  const falling = squads.findIndex(({ points }, at) => points < (squads[at - 1]?.points ?? 0));
+  return firstOf(
     wrong >= 0 && refuse(`List ${wrong + 1} has ${squads[wrong]?.points} points; it may have 1 to ${limits[wrong]}`, "ET-SQUAD-02"),
     event.format.rounds !== undefined && falling >= 0 && refuse(`List ${falling + 1} has fewer points than the one before`, "ES-SQUAD-08"),
   );

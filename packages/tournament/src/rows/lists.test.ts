@@ -1,5 +1,6 @@
 /** Lists: handed in before the start, by whom, how many; and that factions do not matter to the pairing. */
 import { describe, expect, test } from "vitest";
+import { checklistOf } from "../checklist.ts";
 import type { EventLog } from "../event-log.ts";
 import type { HandedIn } from "../log.ts";
 import { squadsOf } from "../match-outcome.ts";
@@ -107,6 +108,18 @@ describe("after the start", () => {
     write(log, { kind: "dropped", side: "p3" });
     expect(refusal(log, handIn(log, "p3"), "p3")).toBe("Player p3 is dropped");
   });
+});
+
+test.each([
+  ["ET-GEAR-01", "epic-dogfight", ["dice", "range ruler", "maneuver templates", "obstacle tokens", "damage deck"]],
+  ["ES-GEAR-01", "escalation", ["dice", "range ruler", "maneuver templates", "damage deck"]],
+])("[%s] the checklist of %s is %j and the parts of the player's own squads", (_, format, gear) => {
+  const log = logWith(format, 1);
+  expect(checklistOf(log.event, "p1")).toEqual([...gear, "Corvette", "Red Two", "Red Three"]);
+  const { squads, faction } = listFor(log);
+  const twins = squads.map((squad, at) => ({ ...squad, ships: at === 0 ? [...squad.ships, { name: "Red Two", points: 1 }] : squad.ships }));
+  write(log, handIn(log, "p1", { list: { faction, squads: twins } }));
+  expect(checklistOf(log.event, "p1").slice(gear.length)).toEqual(["Corvette", "2 x Red Two", "Red Three"]);
 });
 
 describe("squads of Escalation", () => {

@@ -4,7 +4,7 @@ import type { Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Re
 import { nameRefusal, noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { hasStarted, isOpen, lastRound, membersOf, nameOf, playersAt, putMatch, sideOf, teamOf, type WorkingEvent } from "../working.ts";
-import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, type Row } from "./row.ts";
+import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row } from "./row.ts";
 
 export const registered: Row<Registered> = {
   by: ORGANISERS,
@@ -131,6 +131,7 @@ export const dropped: Row<Dropped> = {
       presenceRefusal(event, side, "playing"),
       reason !== undefined && noteRefusal("The reason", reason),
       !isStaff(event, by) && !membersOf(event, side).includes(by) && refuse("Players drop themselves alone"),
+      membersOf(event, side).some((member) => playsAgainst(event, by, member)) && ownMatchRefusal(),
       goesOn === true && !isOrganiser(event, by) && refuse("Only the organiser lets the remaining member play both lists", "ET-TEAM-56-Q"),
     ),
   apply: (event, entry) => leave(event, entry.what.side, "dropped", entry, entry.what.goesOn === true),
@@ -158,15 +159,15 @@ export const disqualified: Row<Disqualified> = {
   against: (event, { by, what: { player, reason } }) =>
     firstOf(
       !event.players.has(player) && refuse(`There is no player ${player}`),
-      playsAgainst(event, by, player) && refuse("Somebody else of the staff rules in your own match", "ET-TO-03"),
+      playsAgainst(event, by, player) && ownMatchRefusal(),
       event.players.get(player)?.status === "disqualified" && refuse(`${nameOf(event, player)} is disqualified already`),
       noteRefusal("The reason", reason),
     ),
-  apply: (event, entry) => leave(event, entry.what.player, "disqualified", entry, false),
+  apply: (event, entry) => leave(event, entry.what.player, "disqualified", entry, entry.what.goesOn === true),
 };
 
 /** Whether the two sit at one table in a match that is still open. */
-const playsAgainst = (event: TournamentEvent, by: string, player: string): boolean =>
+export const playsAgainst = (event: TournamentEvent, by: string, player: string): boolean =>
   (lastRound(event)?.matches ?? []).some((match) => {
     const players = playersAt(event, match);
     return isOpen(match) && by !== player && players.includes(by) && players.includes(player);

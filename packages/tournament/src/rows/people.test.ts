@@ -297,6 +297,19 @@ describe("leaving", () => {
     expect([...matches.flatMap(({ sides }) => sides), ...byes].toSorted()).toEqual(["t2", "t3", "t4"]);
   });
 
+  test("[ET-TEAM-55-Q] the captain concedes for the team, and the other member confirms it beside the opponents", () => {
+    const log = pairedLog("team-epic", 4);
+    const claim = { scores: [0, 0], conceded: [matchOf(log).sides.indexOf("t1")] };
+    const report = { kind: "reported", round: 1, table: 1, claim } as const;
+    expect(refusal(log, report, "p2")).toContain("[ET-TEAM-55-Q]");
+    write(log, report, "p1");
+    for (const person of ["p3", "p2"]) {
+      expect(matchOf(log).result).toBeUndefined();
+      write(log, { kind: "answered", round: 1, table: 1, answer: "confirmed" }, person);
+    }
+    expect(matchOf(log).result?.claim).toEqual(claim);
+  });
+
   test("players leave for themselves, and come back only by the organiser", () => {
     const log = pairedLog("epic-dogfight", 4);
     expect(refusal(log, { kind: "dropped", side: "p2" }, "p1")).toBe("Players drop themselves alone");
@@ -324,9 +337,9 @@ describe("coming late", () => {
     expect(refusal(log, registration("p5"))).toContain("[ET-SWISS-56-Q]");
     const teams = logWith("team-epic", 4, { settings: settingsOf("team-epic", { lateEntry: false }) });
     pairNext(teams);
-    write(teams, { kind: "dropped", side: "t1" });
-    write(teams, { kind: "returned", side: "p1" });
-    expect(refusal(teams, { kind: "teamed", team: "t9", name: "Again", members: ["p1", "p2"] })).toMatch(/dropped|\[ET-SWISS-56-Q\]/);
+    for (const side of ["t1", "t2"]) write(teams, { kind: "dropped", side });
+    for (const side of ["p1", "p3"]) write(teams, { kind: "returned", side });
+    expect(refusal(teams, { kind: "teamed", team: "t9", name: "Again", members: ["p1", "p3"] })).toContain("[ET-SWISS-56-Q]");
   });
 });
 

@@ -9,7 +9,7 @@ import { outcomeOf } from "../outcome.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { isOpen, matchAt, membersOf, putMatch, roundOf, sideAt, type WorkingEvent } from "../working.ts";
 import { noTable } from "./round-rows.ts";
-import { isOrganiser, type Row, STAFF } from "./row.ts";
+import { isOrganiser, ownMatchRefusal, type Row, STAFF } from "./row.ts";
 
 export const reported: Row<Reported> = {
   by: ["player"],
@@ -70,7 +70,7 @@ export const result: Row<ResultEntered> = {
         refuse(`Table ${table} of round ${round} has a result already; correct it if it is wrong`),
       correction !== undefined && isOpen(match) && refuse(`Table ${table} of round ${round} has no result to correct`),
       correction !== undefined && noteRefusal("The reason", correction),
-      plays && (match.disputed || correction !== undefined) && refuse("Somebody else of the staff decides in your own match", "ET-TO-03"),
+      plays && (match.disputed || correction !== undefined) && ownMatchRefusal(),
       lastWordRefusal(event, match, by),
       bracketRefusal(event, round),
       claimRefusal(event, round, match, claim),

@@ -1,7 +1,7 @@
 /** How one kind of row is treated: who may write it, what stands against it, and what it changes. */
 import type { TournamentEvent } from "../event.ts";
 import type { Entry, Happening } from "../log.ts";
-import type { Refusal } from "../refusal.ts";
+import { type Refusal, refuse } from "../refusal.ts";
 import type { WorkingEvent } from "../working.ts";
 
 export const ROLES = ["organiser", "second organiser", "judge", "player"] as const;
@@ -29,3 +29,6 @@ export const isOrganiser = (event: TournamentEvent, person: string): boolean =>
   rolesOf(event, person).some((role) => role === "organiser" || role === "second organiser");
 
 export const isStaff = (event: TournamentEvent, person: string): boolean => event.people.get(person)?.role !== undefined;
+
+/** Nobody decides in a match that he plays himself. */
+export const ownMatchRefusal = (): Refusal => refuse("Somebody else of the staff decides in your own match", "ET-TO-03");

@@ -1,0 +1,112 @@
+/** `broadside event result FILE TABLE A B`: results, told by players or put down by the staff. */
+import { type Claim, isOpen, type Match, matchAt, nameOf, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
+import { complain, EXIT, print } from "../exit-codes.ts";
+import type { Subcommand } from "../subcommand.ts";
+import { ROUND_ARG, roundAsked } from "./asked-round.ts";
+import { claimFrom } from "./claim-options.ts";
+import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, type Writing } from "./open-event.ts";
+import { OptionReader, wholeNumber } from "./option-reader.ts";
+import { claimDoubts, claimInTable, resultInWords } from "./result-words.ts";
+import { openInWords } from "./round-words.ts";
+import { findSide } from "./who.ts";
+
+/** As many totals as a pod has sides. */
+const TOTALS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
+const TOTAL_ARG = { type: "positional", required: false, valueHint: "POINTS" } as const;
+
+export const resultCommand: Subcommand = {
+  about: "puts down or reports a result, confirms or disputes one; alone it lists open tables",
+  args: {
+    file: FILE_ARG,
+    table: { type: "positional", required: false, valueHint: "TABLE", description: "the table, or a side that sits there" },
+    ...Object.fromEntries(TOTALS.map((key, at) => [key, { ...TOTAL_ARG, description: `what side ${at + 1} of the table scored` }])),
+    round: ROUND_ARG,
+    lost: { type: "string", valueHint: "SIDE: SHIP,…;…", description: 'ships lost, such as "Ana: 1,2 half,3 fore; Ben: 4 fled"' },
+    wiped: { type: "string", valueHint: "SIDE;…", description: "who has no ship left" },
+    conceded: { type: "string", valueHint: "SIDE;…", description: "who gave up" },
+    time: { type: "boolean", description: "time was called" },
+    "game-rounds": { type: "string", valueHint: "N", description: "rounds of the game that were played" },
+    tiebreak: { type: "string", valueHint: "A,B", description: "the figures that the scenario's tiebreaker compares" },
+    counters: { type: "string", valueHint: "A,B", description: "victory counters" },
+    correct: { type: "string", valueHint: "REASON", description: "replaces the result that stands" },
+    confirm: { type: "boolean", description: "what the other side has told is right" },
+    dispute: { type: "string", valueHint: "NOTE", description: "it is not" },
+    as: { ...AS_ARG, description: "who tells it: a player reports, the staff decides" },
+  },
+  run: async (values) => {
+    const options = new OptionReader(values);
+    const [file, table] = [String(values["file"]), options.text("table")];
+    const number = options.whole("round", 1);
+    const texts = TOTALS.map((key) => options.text(key)).filter((text) => text !== undefined);
+    const scores = texts.flatMap((text) => wholeNumber(text) ?? options.note(`A total is a whole number from 0, not "${text}"`) ?? []);
+    for (const key of ["game-rounds"]) options.whole(key);
+    for (const key of ["tiebreak", "counters"]) options.numbers(key);
+    const [confirm, note] = [options.flag("confirm"), options.text("dispute")];
+    if (confirm && note !== undefined) options.note("A result is confirmed or disputed, not both");
+    if (options.complains()) return EXIT.usage;
+    if (table === undefined) return showOpen(file, number);
+    return changeEvent(file, values["as"], (writing) => {
+      const { event } = writing.log;
+      const round = roundAsked(event, number);
+      const match = round && matchNamed(event, round, table);
+      if (!round || !match) return undefined;
+      if (confirm || note !== undefined) return answer(writing, round, match, note);
+      const claim = claimFrom(options, scores, event, round, match);
+      const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
+      for (const doubt of doubts) complain(doubt);
+      if (!claim || doubts.length > 0) return undefined;
+      return tell(writing, round, match, claim, options.text("correct"));
+    });
+  },
+};
+
+/** By the number, or by somebody who sits there. */
+export function matchNamed(event: TournamentEvent, round: Round, text: string): Match | undefined {
+  const number = wholeNumber(text);
+  const side = number === undefined ? findSide(event, round, text) : undefined;
+  if (number === undefined && side === undefined) return undefined;
+  const match = number === undefined ? round.matches.find(({ sides }) => sides.includes(side ?? "")) : matchAt(event, round.number, number);
+  if (!match)
+    complain(
+      number === undefined
+        ? `${nameOf(event, side ?? "")} has no table in round ${round.number}.`
+        : `There is no table ${number} in round ${round.number}.`,
+    );
+  return match;
+}
+
+/** The staff decides; everybody else tells, and the other side has to confirm. */
+function tell(writing: Writing, { number: round }: Round, { table }: Match, claim: Claim, correction: string | undefined): Said {
+  const { log, by, record } = writing;
+  const isStaff = log.event.people.get(by)?.role !== undefined;
+  if (!isStaff && correction !== undefined) {
+    complain("Only the staff corrects a result.");
+    return undefined;
+  }
+  const done = isStaff
+    ? record({ kind: "result", round, table, claim, ...(correction !== undefined && { correction }) })
+    : record({ kind: "reported", round, table, claim });
+  return done ? afterwards(log.event, round, table, claim) : undefined;
+}
+
+function answer({ log, record }: Writing, { number: round }: Round, { table }: Match, note: string | undefined): Said {
+  const row = { kind: "answered", round, table, answer: note === undefined ? "confirmed" : "disputed" } as const;
+  return record(note === undefined || note.trim() === "" ? row : { ...row, note }) ? afterwards(log.event, round, table) : undefined;
+}
+
+/** What came of it, and what is still open. */
+function afterwards(event: TournamentEvent, number: number, table: number, told?: Claim): readonly string[] {
+  const round = roundOf(event, number);
+  const match = matchAt(event, number, table);
+  if (!round || !match) return [];
+  const stands = resultInWords(event, round, match);
+  return [...(stands.length === 0 && told ? claimInTable(event, round, match, told) : stands), ...openInWords(event, round)];
+}
+
+async function showOpen(file: string, number: number | undefined): Promise<number> {
+  const log = await readEvent(file);
+  const round = log && roundAsked(log.event, number);
+  if (!log || !round) return EXIT.refused;
+  print(openInWords(log.event, round).join("\n"));
+  return EXIT.fine;
+}

@@ -1,0 +1,375 @@
+/** Events from the command line: a whole Epic Dogfight, teams, lists, and what each command refuses with the file as it was. */
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { writeXws } from "@broadside/squads";
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import { eventFormatById, type Happening, newLog, record, usualPlan } from "@broadside/tournament";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { broadside, file, read } = workplace();
+const catalogue = catalogueOf(pack);
+
+/** Runs an event command that must be taken; what it prints. */
+async function event(...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await broadside(["event", ...args]);
+  expect([code, stderr], args.join(" ")).toEqual([0, ""]);
+  return stdout;
+}
+
+/** Runs one that must be refused, and must leave the file alone; what it complains of. */
+async function refused(name: string, args: readonly string[], exit = 1): Promise<string> {
+  const before = read(name);
+  const { code, stderr } = await broadside(["event", ...args]);
+  expect([code, read(name) === before], args.join(" ")).toEqual([exit, true]);
+  return stderr;
+}
+
+/** Ready-made lists as files of their own. */
+for (const { id, entry } of READY_MADE) file(`${id}.xws`, writeXws(entry, catalogue));
+const DOGFIGHTS = READY_MADE.filter(({ entry }) => entry.format === "epic-dogfight").map(({ id }) => `${id}.xws`);
+
+/** An event with players, lists on paper and its first round, written row by row. */
+function prepared(
+  name: string,
+  rows: readonly Happening[] = [],
+  players: readonly string[] = ["Ana Li", "Ben Ode", "Ana Li", "Dee"],
+): string {
+  const format = eventFormatById("epic-dogfight");
+  const made =
+    format &&
+    newLog(
+      {
+        kind: "created",
+        name: "Prepared",
+        format: format.id,
+        tier: "casual",
+        date: "2026-11-14",
+        organiser: { person: "o1", name: "Olga Nord" },
+        settings: { rounds: usualPlan(format, 3, 1) },
+      },
+      "2026-11-14T08:00:00.000Z",
+    );
+  if (!made?.ok) throw new Error("no event");
+  const log = made.value;
+  const write = (what: Happening): void => void expect(record(log, what, "o1", "2026-11-14T08:00:00.000Z")).toMatchObject({ ok: true });
+  for (const [at, player] of players.entries()) {
+    const person = `p${at + 1}`;
+    write({ kind: "registered", person, name: player, ...(at === 2 && { club: "Far Away" }) });
+    write({ kind: "handed in", player: person, list: { faction: "rebel", squads: [{ points: 300, ships: [] }] } });
+  }
+  for (const row of rows) write(row);
+  return file(name, log.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+}
+
+const TABLES = [
+  { table: 1, sides: ["p1", "p2"] },
+  { table: 2, sides: ["p3", "p4"] },
+];
+const ROUND_1: Happening = { kind: "paired", round: 1, seed: 1, tables: TABLES, byes: [] };
+
+test("a whole Epic Dogfight, from the first player to the end", async () => {
+  const e = "dogfight.event";
+  expect(
+    await event("new", e, "--format", "epic-dogfight", "--name", "Autumn", "--organiser", "Olga Nord", "--date", "2026-11-14"),
+  ).toMatch(/^Autumn: Epic Dogfight, casual, 2026-11-14; Olga Nord \(o1\) organises it\.\n.* 3 for up to 8, .*--rounds N\.\n$/);
+  expect(await event("set", e, "--rounds", "2", "--minutes", "150", "--cut", "2")).toMatch(
+    /round 2 players, 300 points, 150 minutes; cut 2/,
+  );
+  file("players.csv", "name;club\nAna Li;Red\n山田太郎;\nÇelik Öz;Blue\nDee;\n");
+  expect(await event("add", e, "--csv", "players.csv")).toBe("4 players registered.\n4 players are in.\n");
+  expect(await event("add", e, "Eve", "--apart", "car 1; family")).toMatch(
+    /^Eve \(p5\) entered, to be kept apart: car 1, family\.\n5 players/,
+  );
+  expect(await event("add", e, "Jo", "--staff", "judge")).toBe("Jo (j1) is judge.\n");
+  for (const [at, list] of DOGFIGHTS.slice(0, 5).entries()) await event("list", e, `p${at + 1}`, list);
+  expect(await event("list", e)).toMatch(/\np2 {2}山田太郎 {2}\S+ +\d+ points {2}[0-9a-f]{12}\n[\s\S]*All 5 lists are there\.\n$/);
+  expect(await event("here", e, "çel", "--brings", "dice, damage deck")).toMatch(
+    /Missing: range ruler, maneuver templates, obstacle tokens\.\n$/,
+  );
+
+  const first = await event("pair", e, "--seed", "7");
+  expect(first).toMatch(/^Round 1: 300 points, 150 minutes\n1 {2}.*\n2 {2}.*\nBye: .*\nDrawn with seed 7\.\n$/);
+  const [, bye = ""] = /Bye: .* \((p\d)\)/.exec(first) ?? [];
+  await event("clock", e, "start");
+  expect(await event("clock", e, "extend", "2", "10", "--reason", "late table")).toMatch(/\nTable 2: 2:(40:00|39:\d\d) left\.\n$/);
+  expect(await event("table", e, "1", "--begin")).toBe("Round 1, table 1: begun.\n");
+  expect(await event("result", e, "1", "150", "100", "--time")).toMatch(/ win +150 +5 +350\n.* loss +100 +0 +250\nRound 1, open:\n2 {2}/);
+  expect(await event("result", e, "2", "100", "95", "--time", "--as", "jo")).toMatch(
+    /modified win +100 +3 +305\n[\s\S]*Round 1 is complete\.\n$/,
+  );
+  expect(await event("result", e, "2", "95", "100", "--time", "--correct", "the other way round")).toMatch(/loss +95 +0 +295\n/);
+  expect(await event("undo", e)).toMatch(/^Taken back: row \d+, by Olga Nord: .*the other way round\.\n$/);
+
+  await event("seat", e, bye, "9");
+  expect(await event("pair", e, "--seed", "8")).toMatch(new RegExp(`\n9 {2}.*\\(${bye}\\)`));
+  expect(await event("pair", e, "--why", bye)).toMatch(/at table 9 in round 2\.\n[\s\S]*\nNot .*: /);
+  await event("pair", e, "--cancel", "a chair is missing");
+  await event("pair", e, "--seed", "8");
+  const open = [...(await event("result", e)).matchAll(/^(\d+) {2}.*\((p\d)\) – /gm)];
+  expect(open).toHaveLength(2);
+  for (const [, table = "", side = ""] of open) await event("result", e, table, "--conceded", side);
+  expect(await event("cut", e, "--seed", "1")).toMatch(/^The best 2 go on, in this order .*\n1 {2}.*\n2 {2}.*\n$/);
+  expect(await event("pair", e)).toMatch(/^Round 3 \(championship\): /);
+  await event("result", e, "1", "200", "0", "--time");
+  expect(await event("finish", e)).toBe("Event closed.\n");
+  expect((await broadside(["event", "check", e])).code).toBe(0);
+});
+
+describe.concurrent("lists", () => {
+  test("[ET-SCORE-54-Q] a title on no half of a corvette counts with the fore one", async () => {
+    const e = prepared("corvette.event");
+    await event("list", e, "p1", "1e-tantive-and-transport.xws");
+    expect(await event("list", e, "p1")).toMatch(/^1 {2}CR90 Corvette +139, fore 84, aft 55$/m);
+    await event("pair", e, "--by-hand", "p1-p2,p3-p4");
+    expect(await event("result", e, "1", "0", "55", "--lost", "p1: 1 aft", "--time")).toMatch(
+      /scores 55 \(CR90 Corvette, aft section crippled\)\./,
+    );
+  });
+
+  test("[ET-LIST-03] one that is not legal, or changed after the start, passes only by the organiser's word, which is logged", async () => {
+    const e = prepared("override.event");
+    const complaint = await refused(e, ["list", e, "p1", "1e-team-cartel.xws"]);
+    expect(complaint).toMatch(/not legal for Epic Dogfight:\n[\s\S]*\[ET-SQUAD-01\][\s\S]*only the organiser may let it pass/);
+    const [legal = "", other = ""] = DOGFIGHTS;
+    await event("list", e, "p1", legal);
+    await event("pair", e);
+    expect(await refused(e, ["list", e, "p1", other])).toMatch(/stays the same in every round \[ET-LIST-03\]/);
+    expect(await refused(e, ["list", e, "p1", other, "--override", "please", "--as", "p1"])).toMatch(/Only the organiser/);
+    expect(await event("list", e, "p1", other, "--override", "a card was lost")).toMatch(/; taken all the same: a card was lost\.\n$/);
+    expect(read(e)).toMatch(/"override":"a card was lost"/);
+  });
+
+  test("[ET-TLIST-02] the captain hands in both lists of a team, each goes to its member", async () => {
+    const e = "teams.event";
+    await event("new", e, "--format", "team-epic", "--name", "Teams", "--organiser", "Olga", "--rounds", "2");
+    file("teams.csv", "name,team,captain\nAna,Red,no\nBen,Red,yes\nCid,,\nDee,,\n");
+    await event("add", e, "--csv", "teams.csv");
+    expect(await event("team", e, "--draw", "--seed", "3")).toMatch(/^Team Team 2 \(t2\): (Cid, Dee|Dee, Cid)\.\n/);
+    expect(await event("team", e, "--captain", "Cid")).toBe("Cid is captain of Team 2.\n");
+    const list = "1e-team-alliance-fleet.xws";
+    expect(await refused(e, ["list", e, "ben", list, "--as", "ana"])).toMatch(/ET-TLIST-02/);
+    expect(await event("list", e, "ana", list, "--as", "ben")).toMatch(/^List of Ben: .*\nList of Ana: .*\n$/);
+    expect(await refused(e, ["list", e, "ana", DOGFIGHTS[0] ?? ""])).toMatch(/\[ET-TLIST-03\]/);
+  });
+
+  test("[ES-LIST-01] Escalation asks for four, from a file or on paper", async () => {
+    const e = "escalation.event";
+    await event("new", e, "--format", "escalation", "--name", "Four", "--organiser", "Olga");
+    for (const name of ["Ana", "Ben"]) await event("add", e, name);
+    expect(await event("list", e, "ana", "1e-escalation-rebel.xws")).toMatch(/59 points .*, 89 points .*, 119 points .*, 150 points/);
+    expect(await refused(e, ["list", e, "ben", "--paper", "60,90,120", "--faction", "scum"])).toMatch(
+      /^4 lists are asked for .*\[ES-LIST-01\]/,
+    );
+    expect(await refused(e, ["pair", e])).toMatch(/Lists are missing: Ben \[ES-LIST-01\]/);
+    expect(await event("list", e, "ben", "--paper", "60,90,120,150", "--faction", "Scum and Villainy")).toMatch(
+      /^List of Ben: scum, 60 points/,
+    );
+    expect(await event("list", e, "ana")).toMatch(/\nList 4: 150 points\n[\s\S]*\nObstacles: coreasteroid0, /);
+  });
+
+  test("[EB-EVENT-07, EB-EVENT-09] an Epic Battles event makes known which lists it asks for, then takes them", async () => {
+    const e = "battles.event";
+    const plan = "players:300:90:passing-engagement,players:500:90:atmospheric-entry,teams:600:180:cover-the-evacuation";
+    await event(
+      "new",
+      e,
+      "--format",
+      "epic-battles",
+      "--name",
+      "Battles",
+      "--organiser",
+      "Olga",
+      "--plan",
+      plan,
+      "--requirement",
+      "a huge ship",
+    );
+    await event("add", e, "Ana");
+    const paper = ["list", e, "Ana", "--faction", "resistance", "--paper"];
+    expect(await refused(e, [...paper, "300,500"])).toMatch(/once the requirements have been made known \[EB-EVENT-07\]/);
+    await event("set", e, "--publish");
+    expect(await refused(e, [...paper, "300"])).toMatch(/^2 lists are asked for \(300, 500 points\), not 1/);
+    expect(await event(...paper, "300,500")).toMatch(/^List of Ana: resistance, 300 points, 500 points, on paper/);
+  });
+});
+
+describe.concurrent("results", () => {
+  test("[ET-PILE-05] a player reports with every card shown, the other confirms", async () => {
+    const e = prepared("report.event");
+    await event("list", e, "p1", "1e-raider-and-escort.xws");
+    await event("list", e, "p2", "1e-tantive-and-transport.xws");
+    await event("pair", e, "--by-hand", "p1-p2,p3-p4");
+    const told = await event("result", e, "Ben", "--lost", "p1: 2,1 fore; p2: 3", "--time", "--as", "p1");
+    expect(told).toMatch(/Ben Ode scores 69 \(Raider-class Corvette, fore section crippled\) \+ 20 \("Howlrunner", destroyed\)\./);
+    expect(told).toMatch(/1 {2}Ana Li \(p1\) – Ben Ode \(p2\) +reported, waits for Ben Ode\n/);
+    expect(await refused(e, ["result", e, "1", "--confirm", "--as", "p1"])).toMatch(/confirmed it already/);
+    expect(await event("result", e, "1", "--confirm", "--as", "ben")).toMatch(/Ben Ode +win +89 +5 /);
+  });
+
+  test("one that is disputed waits for the staff, whose ruling stands", async () => {
+    const e = prepared("dispute.event", [ROUND_1]);
+    await event("result", e, "1", "100", "50", "--as", "p1");
+    expect(await event("result", e, "1", "--dispute", "the other way round", "--as", "p2")).toMatch(/1 .* disputed: the staff decides\n/);
+    const ruling = await event(
+      "ruling",
+      e,
+      "draw",
+      "--on",
+      "result",
+      "--table",
+      "1",
+      "--outcome",
+      "draw 1 300, draw 1 300",
+      "--faq",
+      "4.2",
+    );
+    expect(ruling).toMatch(/^Ruling on result, round 1, table 1: draw; FAQ 4\.2; Ana Li draw, 1 point, margin 300; /);
+    expect(await event("result", e)).not.toMatch(/^1 /m);
+  });
+
+  test("leaving in the middle concedes, and can be taken back", async () => {
+    const e = prepared("drop.event", [ROUND_1]);
+    expect(await event("drop", e, "Dee", "--reason", "ill")).toBe("Dee dropped: ill.\nTable 2 counts as conceded.\n");
+    expect(await event("drop", e, "Dee", "--back")).toBe("Dee is back.\n");
+    expect(await event("drop", e, "Dee", "--disqualify", "cheated")).toBe("Dee disqualified: cheated.\n");
+  });
+});
+
+test("[ET-SWISS-51-Q] sides meet again only when the organiser has seen it", async () => {
+  const two = ["Ana", "Ben"];
+  const e = prepared("again.event", [{ ...ROUND_1, tables: TABLES.slice(0, 1) }], two);
+  await event("result", e, "1", "10", "0");
+  expect(await refused(e, ["pair", e, "--seed", "5"])).toBe("Ana and Ben meet again. To have it so, say --confirm --seed 5.\n");
+  expect(await event("pair", e, "--seed", "5", "--confirm")).toMatch(/Note: .* no pairing without a rematch is left\.\n/);
+});
+
+test("a swap that breaks something is made only when wanted", async () => {
+  const e = prepared("swap.event", [ROUND_1]);
+  await event("swap", e, "p1", "p3");
+  for (const table of ["1", "2"]) await event("result", e, table, "10", "0");
+  await event("pair", e, "--by-hand", "p1-p3,p2-p4");
+  expect(await refused(e, ["swap", e, "p1", "p4"])).toMatch(/^The swap breaks something: .* meet again.*--anyway\.\n$/);
+  expect(await event("swap", e, "p1", "p4", "--anyway")).toMatch(/although .* meet again/);
+});
+
+test("who plays himself needs a second organiser, and keeps his id", async () => {
+  const e = prepared("me.event");
+  expect(await refused(e, ["add", e, "--me"])).toMatch(/second organiser \[ET-TO-01\]/);
+  await event("add", e, "Sam", "--staff", "second-organiser");
+  expect(await event("add", e, "--me")).toMatch(/^Olga Nord \(o1\) entered\.\n/);
+});
+
+test("what a table shares is asked and answered by those who sit there", async () => {
+  const e = prepared("tools.event", [ROUND_1]);
+  expect(await event("table", e, "1", "--ask", "range ruler=the red one", "--as", "p1")).toMatch(
+    /\nrange ruler \(the red one\): waiting\.\n$/,
+  );
+  expect(await event("table", e, "1", "--agree", "range ruler", "--as", "p2")).toMatch(/\nrange ruler \(the red one\): in use\.\n$/);
+  await event("table", e, "1", "--mat", "venue");
+  expect(await event("table", e, "1")).toMatch(/\nMat: of the venue\.\nrange ruler \(the red one\): in use\.\n$/);
+});
+
+test("the clock is told to programs too", async () => {
+  const e = prepared("clock.event", [ROUND_1]);
+  expect(JSON.parse(await event("clock", e, "--json"))).toEqual({
+    round: 1,
+    state: "not started",
+    elapsed: 0,
+    left: 10_800_000,
+    tables: [],
+  });
+  await event("clock", e, "start");
+  await event("clock", e, "pause");
+  expect(await event("clock", e)).toMatch(/^Round 1 of Prepared: (3:00:00|2:59:\d\d) left \(paused\)\.\n$/);
+  expect(await event("clock", e, "time")).toMatch(/Finish the game round you are in/);
+});
+
+describe.concurrent("refused, with the file as it was:", () => {
+  const e = prepared("wrong.event", [ROUND_1]);
+  file("bad.csv", "name,club\nEve,Red\n,Blue\n");
+  file("bad.json", '{"rounds":[],"mood":1}');
+  const made = ["--format", "epic-dogfight", "--name", "N", "--organiser", "O"];
+
+  test.each<[string, readonly string[], number, RegExp]>([
+    ["a new event over an old one", ["new", e, ...made], 1, /is there already; an event is not written over/],
+    [
+      "a format that is none",
+      ["new", "x.event", "--format", "epic", "--name", "N", "--organiser", "O"],
+      2,
+      /^There is no event format "epic"; there are /,
+    ],
+    ["a tier that the format has not", ["new", "x.event", ...made, "--tier", "premier"], 1, /casual only.*\[ET-SCOPE-03\]/],
+    ["no organiser", ["new", "x.event", "--format", "epic-dogfight", "--name", "N"], 2, /--organiser; see broadside event new --help/],
+    ["other rounds than promised", ["set", e, "--rounds", "5"], 1, /cannot change now \[ET-ROUND-03\]/],
+    [
+      "numbers that are none",
+      ["set", e, "--tables", "many", "--bye-margin", "x"],
+      2,
+      /--tables is a whole number.*\n?[\s\S]*--bye-margin is a number/,
+    ],
+    ["settings that are none", ["set", e, "--settings", "bad.json"], 1, /^bad\.json does not hold settings:\n {2}mood is not /],
+    ["a table with a hole", ["add", e, "--csv", "bad.csv"], 1, /^bad\.csv, line 3: A player needs a name\.\n$/],
+    ["nobody", ["add", e], 2, /^Say who comes/],
+    ["teams where there are none", ["team", e, "Red", "p1", "p2"], 1, /has no teams \[ES-SCOPE-03\]/],
+    [
+      "two of one name",
+      ["list", e, "Ana Li", "--paper", "300", "--faction", "rebel"],
+      1,
+      /^"Ana Li" fits 2: p1 Ana Li \(no club\), p3 Ana Li \(Far Away\); say which by the id\.\n$/,
+    ],
+    ["a list that is not there", ["list", e, "p1", "no.xws"], 1, /^no\.xws cannot be read/],
+    [
+      "a faction of another edition",
+      ["list", e, "p1", "--paper", "300", "--faction", "resistance"],
+      1,
+      /^There is no faction "resistance" in this edition; there are rebel, imperial, scum\.\n$/,
+    ],
+    ["a stranger", ["here", e, "Zoe"], 1, /^There is no player "Zoe"\.\n$/],
+    ["a round before the last is over", ["pair", e], 1, /Results are missing: round 1 table 1, round 1 table 2/],
+    ["a table for one", ["swap", e, "p1", "p2"], 1, /same table/],
+    ["table zero", ["seat", e, "p1", "0"], 2, /^A table has a number from 1, or none; not "0"/],
+    ["a clock that is not running", ["clock", e, "pause"], 1, /is not running/],
+    ["a clock's word", ["clock", e, "stop"], 2, /^The clock knows start, pause/],
+    ["a third-party mat of a player", ["table", e, "1", "--mat", "player", "--third-party"], 1, /\[ET-MAT-01\]/],
+    ["a table that is not there", ["result", e, "9", "1", "2"], 1, /^There is no table 9 in round 1\.\n$/],
+    ["more than was there", ["result", e, "1", "301", "2"], 1, /^The total of Ana Li: must lie between 0 and 300, not 301\.\n$/],
+    ["a loss that is none", ["result", e, "1", "--lost", "p1: first"], 1, /^"first" is no loss/],
+    ["somebody of another table", ["result", e, "1", "--conceded", "Dee"], 1, /^Dee does not sit at table 1\.\n$/],
+    ["a correction of nothing", ["result", e, "1", "1", "2", "--correct", "why"], 1, /has no result to correct/],
+    ["a total in words", ["result", e, "1", "ten", "2"], 2, /^A total is a whole number from 0, not "ten"/],
+    ["a ruling on nothing known", ["ruling", e, "so", "--on", "weather"], 2, /^--on is one of result, /],
+    ["an incident without a kind", ["incident", e, "noise", "p1", "--note", "loud"], 2, /^An incident is one of stalling, /],
+    ["another verdict than the rules'", ["component", e, "p1", "model", "reshaped", "--verdict", "eligible"], 1, /\[ET-COMP-01\]/],
+    ["an empty note", ["inspect", e, "p1", "--note", " "], 1, /^The note is missing\.\n$/],
+    ["a side that is not out", ["drop", e, "Dee", "--back"], 1, /^Dee is playing\.\n$/],
+    ["a cut before the end", ["cut", e, "2"], 1, /^Results are missing/],
+    ["a cut of three", ["cut", e, "3"], 1, /^A bracket has 2, 4, 8/],
+    ["an end before the end", ["finish", e], 1, /^Results are missing/],
+    ["the first row", ["undo", e, "1"], 1, /There is no row 1 that could be taken back/],
+    ["a row on which others stand", ["undo", e, "2"], 1, /later rows stand on it: row \d+ /i],
+    ["a player who organises", ["finish", e, "--as", "Dee"], 1, /^Dee is player; this is for organiser/],
+    ["a writer who is nobody", ["finish", e, "--as", "Zoe"], 1, /^There is no person "Zoe"\.\n$/],
+    ["a word too many", ["finish", e, "now"], 2, /^"now" is one word too many; see broadside event finish --help/],
+  ])("%s", async (_what, args, exit, complaint) => {
+    expect(await refused(e, args, exit)).toMatch(complaint);
+  });
+});
+
+test("a file that is no event, or does not hold together, is not touched", async () => {
+  const none = file("none.event", "hello\n");
+  expect(await refused(none, ["add", none, "Ana"])).toMatch(/^none\.event is not an event: line 1 /);
+  const whole = read(prepared("broken.event", [ROUND_1]));
+  const broken = file("broken.event", whole.replace('"round":1', '"round":4'));
+  expect(await refused(broken, ["add", broken, "Ana"])).toMatch(
+    /^broken\.event does not hold together: row \d+: The next round is round 1, not 4\.\n$/,
+  );
+});
+
+test("the same seed draws the same round", async () => {
+  const e = prepared("seed.event");
+  const before = read(e);
+  const first = await event("pair", e, "--seed", "11");
+  file(e, before);
+  expect(await event("pair", e, "--seed", "11")).toBe(first);
+});

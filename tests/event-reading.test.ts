@@ -1,0 +1,209 @@
+/** The event commands that only look, as a user runs them: what they print where, and their exit codes. */
+import { EVENT_FORMATS, type EventLog, record } from "@broadside/tournament";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+import { begun, emptyEvent, join, linesOf, MORNING, pairs, paper, put, result } from "./small-events.ts";
+
+const { file, broadside } = workplace();
+const event = (...args: readonly string[]) => broadside(["event", ...args]);
+const saved = (name: string, log: EventLog): string => file(name, linesOf(log));
+
+describe.concurrent("event show", () => {
+  const next = async (name: string, log: EventLog): Promise<string> => {
+    const { code, stdout } = await event("show", saved(name, log));
+    expect(code).toBe(0);
+    return /\nNext: (.*)\n$/s.exec(stdout)?.[1] ?? stdout;
+  };
+
+  test("[ET-SCOPE-07] names the document and its version, the people, and the round", async () => {
+    const { code, stdout, stderr } = await event("show", saved("shown.jsonl", begun()));
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(
+      /^Winter Cup\n {2}Epic Dogfight, by Epic Play Tournament Rules, version 3\.2 \(edition 1e\)\n {2}casual, 2026-11-15, /,
+    );
+    expect(stdout).toContain("\nPeople\n  organiser Olga\n  4 playing, lists of 4\n  Ana Li, Bo Østby, Ćiro Vuk, Dee Ray\n");
+    expect(stdout).toMatch(/\nRound 1\n {2}(3:00:00|2:59:\d\d) left\n {2}table 2 {2}Ćiro Vuk – Dee Ray\n/);
+    expect(stdout).toMatch(/ 1 {2}players {2}300 points {2}180 minutes {2}1 of 2 results missing\n {2}2 .* to come\n/);
+  });
+
+  test("[EB-EVENT-07, EB-EVENT-09] shows every requirement and every list to prepare before lists are taken", async () => {
+    const rounds = [300, 500].map(
+      (limit, squad) => ({ unit: "players", limit, minutes: 90, squad, scenario: "passing-engagement" }) as const,
+    );
+    const log = emptyEvent("epic-battles", { rounds, requirements: ["at least one huge ship"], sampleRequirements: true });
+    const { stdout } = await event("show", saved("required.jsonl", log));
+    expect(stdout).toContain("Every player prepares 2 lists: 300 points, 500 points\n");
+    expect(stdout).toContain("Required: at least one huge ship\n");
+    expect(stdout).toContain("Not made known yet");
+    expect(stdout).toMatch(/Next: Make scenarios, limits and requirements known.*\n {2}broadside event set required\.jsonl --publish\n$/);
+  });
+
+  test("hides scenarios that are secret until their round has started", async () => {
+    const log = join(emptyEvent("scenario-event", { secretScenarios: true }), "Ana", "Bo");
+    const [first, second] = log.event.settings.rounds.map(
+      ({ scenario }) => log.event.format.scenarios.find(({ id }) => id === scenario)?.name,
+    );
+    put(log, pairs(1, ["p1", "p2"]));
+    const { stdout: before } = await event("show", saved("secret.jsonl", log));
+    put(log, { kind: "clock", round: 1, does: "start" });
+    const { stdout: after } = await event("show", saved("told.jsonl", log));
+    expect(first).toBeDefined();
+    expect([before.includes(String(first)), after.includes(String(first)), after.includes(String(second))]).toEqual([false, true, false]);
+    expect(before).toContain("scenario is secret");
+  });
+
+  test("tells what to do next, from the first row to the last", async () => {
+    const log = emptyEvent("epic-dogfight", { rounds: [] });
+    const { rounds } = emptyEvent("epic-dogfight").event.settings;
+    const said = [next("next-1.jsonl", log)];
+    put(log, { kind: "changed", settings: { rounds: rounds.slice(0, 1) } });
+    said.push(next("next-2.jsonl", log));
+    join(log, "Ana", "Bo");
+    put(log, { kind: "registered", person: "p3", name: "Cy" }, { kind: "registered", person: "p4", name: "Di" });
+    said.push(next("next-3.jsonl", log));
+    for (const player of ["p3", "p4"]) put(log, { kind: "handed in", player, list: paper(log) });
+    said.push(next("next-4.jsonl", log));
+    put(log, pairs(1, ["p1", "p2"], ["p3", "p4"]));
+    said.push(next("next-5.jsonl", log));
+    put(log, { kind: "clock", round: 1, does: "start" }, result(1, 1, 30, 0));
+    said.push(next("next-6.jsonl", log));
+    put(log, { kind: "clock", round: 1, does: "time" });
+    said.push(next("next-7.jsonl", log));
+    put(log, result(1, 2, 30, 0));
+    said.push(next("next-8.jsonl", log));
+    put(log, { kind: "finished" });
+    said.push(next("next 9.jsonl", log));
+    expect(await Promise.all(said)).toEqual([
+      "Say how many rounds there are.\n  broadside event set next-1.jsonl --rounds N",
+      "Add players.\n  broadside event add next-2.jsonl NAME",
+      "Lists are missing: Cy, Di.\n  broadside event list next-3.jsonl PLAYER LIST",
+      "Everything is there: pair round 1.\n  broadside event pair next-4.jsonl",
+      "Start round 1 when everybody sits.\n  broadside event clock next-5.jsonl start",
+      "Round 1 is being played; take results of table 2.\n  broadside event result next-6.jsonl TABLE …",
+      "Time is up in round 1; results are missing of table 2.\n  broadside event result next-7.jsonl TABLE …",
+      "All rounds have been played: close the event, or cut to a championship.\n  broadside event finish next-8.jsonl",
+      "The event is closed; print the standings.\n  broadside event print 'next 9.jsonl' standings -o standings.html",
+    ]);
+  });
+
+  test("warns of a dispute and lets the staff decide it first", async () => {
+    const log = begun();
+    for (const [by, what] of [
+      ["p3", { kind: "reported", round: 1, table: 2, claim: { scores: [60, 0], time: true } }],
+      ["p4", { kind: "answered", round: 1, table: 2, answer: "disputed" }],
+    ] as const)
+      expect(record(log, what, by, MORNING).ok).toBe(true);
+    const { stdout } = await event("show", saved("disputed.jsonl", log));
+    expect(stdout).toContain("\nLook at\n  Round 1, table 2 is disputed\n");
+    expect(stdout).toMatch(/\nNext: Decide table 2, where Ćiro Vuk and Dee Ray do not agree\.\n/);
+  });
+
+  test("says in one sentence that there is no such event, or that it does not hold together", async () => {
+    expect(await event("show", "nowhere.jsonl")).toEqual({ code: 1, stdout: "", stderr: "There is no event nowhere.jsonl.\n" });
+    const [first] = begun().entries;
+    const wrong = file("wrong.jsonl", `${JSON.stringify(first)}\n${JSON.stringify({ ...first, number: 2, what: { kind: "finished" } })}\n`);
+    const { code, stdout, stderr } = await event("show", wrong);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^wrong\.jsonl does not hold together: row 2: No round has been played.*\n$/);
+  });
+});
+
+describe.concurrent("event standings", () => {
+  test("puts them in aligned columns, of any script", async () => {
+    const log = put(
+      join(emptyEvent("epic-dogfight"), "Ana Li", "森田 健太", "Bo", "Dee"),
+      pairs(1, ["p1", "p2"], ["p3", "p4"]),
+      result(1, 1, 20, 120),
+      result(1, 2, 50, 45),
+    );
+    const { stdout } = await event("standings", saved("ranks.jsonl", log));
+    expect(stdout).toBe(
+      [
+        "Winter Cup: standings after round 1",
+        "rank  name       points  margin  schedule  win-mod-draw-loss",
+        "   1  森田 健太       5     400         0  1-0-0-0",
+        "   2  Bo              3     305         0  0-1-0-0",
+        "   3  Dee             0     295         3  0-0-0-1",
+        "   4  Ana Li          0     200         5  0-0-0-1",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("goes back to an earlier round, as text, JSON and CSV alike", async () => {
+    const log = put(begun(), result(1, 2, 0, 90), pairs(2, ["p1", "p4"], ["p2", "p3"]), result(2, 1, 0, 30), result(2, 2, 0, 30));
+    const name = saved("earlier.jsonl", log);
+    const leader = async (...args: readonly string[]) => (await event("standings", name, ...args)).stdout;
+    expect(await leader()).toMatch(/after round 2\n.*\n +1 {2}Dee Ray +10/);
+    expect(await leader("--through", "1")).toMatch(/after round 1\n.*\n +1 {2}Dee Ray +5 .*\n +2 {2}Ana Li +5/);
+    expect(JSON.parse(await leader("--through", "1", "--json"))).toMatchObject({
+      event: "Winter Cup",
+      through: 1,
+      standings: [{ rank: 1, side: "p4", name: "Dee Ray", points: 5 }, { side: "p1" }, { side: "p2" }, { side: "p3" }],
+    });
+    expect((await leader("--through=1", "--csv")).split("\r\n").slice(0, 2)).toEqual([
+      "rank,name,points,margin,schedule,wins,modified wins,draws,losses,byes,status,championship",
+      "1,Dee Ray,5,390,0,1,0,0,0,0,playing,",
+    ]);
+    expect(await event("standings", name, "--through", "3")).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "Only 2 rounds have been paired, not 3.\n",
+    });
+    expect((await event("standings", name, "--json", "--csv")).code).toBe(2);
+  });
+
+  test("shows the places of a championship and the members of teams", async () => {
+    const { stdout: log } = await event("simulate", "--format", "team-epic", "--teams", "6", "--cut", "4", "--seed", "2");
+    const { code, stdout } = await broadside(["event", "standings", "-"], log);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /\nChampionship\nplace {2}name +seed\n {4}1 {2}.+ \(.+, .+\) +\d\n {4}2 .*\n {4}3 .*\n {4}3 .*\n\nSwiss rounds\nrank /,
+    );
+  });
+});
+
+describe.concurrent("event log", () => {
+  test("tells every row and marks what was taken back", async () => {
+    const log = begun();
+    put(log, { kind: "undone", entry: log.entries.length });
+    const { code, stdout } = await event("log", saved("told-rows.jsonl", log));
+    expect(code).toBe(0);
+    expect(stdout.split("\n").length - 1).toBe(log.entries.length);
+    expect(stdout).toMatch(/^ 1 {2}2026-11-15 09:00:00 {2}Olga {2}Event made: Winter Cup, Epic Dogfight, casual, 2026-11-15, 2 rounds\n/);
+    expect(stdout).toMatch(
+      /\n12 .* \(taken back\) Round 1, table 1: Ana Li 120 \(win\), Bo Østby 40 \(loss\) on points; time was called\n13 .* Row 12 taken back\n$/,
+    );
+  });
+
+  test("tells only what is about one side, who may be named by a beginning", async () => {
+    const name = saved("about.jsonl", begun());
+    const { stdout } = await event("log", name, "--about", "ćir");
+    expect(stdout.split("\n").map((line) => line.replace(/^.*Olga {2}/, ""))).toEqual([
+      "Ćiro Vuk (p3) entered",
+      "List of Ćiro Vuk: rebel, 300 points, on paper",
+      "Round 1 paired: 2 tables, seed 1, meeting again confirmed; table 2: Ćiro Vuk, Dee Ray",
+      "",
+    ]);
+    expect(await event("log", name, "--about", "Zoe")).toEqual({ code: 1, stdout: "", stderr: 'There is no player or team "Zoe".\n' });
+  });
+
+  test("prints rows with their words as JSON", async () => {
+    const rows = JSON.parse((await event("log", saved("json.jsonl", begun()), "--json")).stdout) as readonly unknown[];
+    expect(rows.at(-1)).toMatchObject({ number: 12, by: "o1", name: "Olga", what: { kind: "result" }, takenBack: false });
+  });
+});
+
+describe.concurrent("event formats", () => {
+  test("names every format with limits, minutes, points and tiers", async () => {
+    const { code, stdout } = await event("formats");
+    expect(code).toBe(0);
+    for (const { id, document } of EVENT_FORMATS) {
+      expect(stdout).toMatch(new RegExp(`^${id} +\\S+ +\\S`, "m"));
+      expect(stdout).toContain(`${document.name}, ${document.version}`);
+    }
+    expect(stdout).toContain("60, 90, 120, 150 points; 50 minutes (40 to 60); 70 minutes");
+    expect(stdout).toContain("win 5, modified win 3 (a lead below 12 on time), draw 1, loss 0");
+    expect(JSON.parse((await event("formats", "--json")).stdout)).toHaveLength(EVENT_FORMATS.length);
+  });
+});

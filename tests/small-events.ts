@@ -1,0 +1,86 @@
+/** Small events for tests of the commands that look at them. */
+import {
+  type EventLog,
+  eventFormatById,
+  type HandedList,
+  type Happening,
+  newLog,
+  record,
+  requiredLimits,
+  type Settings,
+  usualPlan,
+} from "@broadside/tournament";
+
+const ORGANISER = "o1";
+export const MORNING = "2026-11-15T09:00:00.000Z";
+
+/** An event with the organiser Olga and nobody else. */
+export function emptyEvent(id: string, settings: Partial<Settings> = {}): EventLog {
+  const format = eventFormatById(id);
+  if (!format) throw new Error(`no format ${id}`);
+  const log = newLog(
+    {
+      kind: "created",
+      name: "Winter Cup",
+      format: id,
+      tier: "casual",
+      date: "2026-11-15",
+      organiser: { person: ORGANISER, name: "Olga" },
+      settings: { rounds: usualPlan(format, 2, 1), ...settings },
+    },
+    MORNING,
+  );
+  if (!log.ok) throw new Error(log.problems.map(({ reason }) => reason).join());
+  return log.value;
+}
+
+/** The rows must be taken. */
+export function put(log: EventLog, ...rows: readonly Happening[]): EventLog {
+  for (const row of rows) {
+    const done = record(log, row, ORGANISER, row.kind === "clock" ? new Date().toISOString() : MORNING);
+    if (!done.ok) throw new Error(done.problems.map(({ reason }) => reason).join());
+  }
+  return log;
+}
+
+export const paper = (log: EventLog): HandedList => ({
+  faction: "rebel",
+  squads: requiredLimits(log.event).map((points) => ({ points, ships: [] })),
+});
+
+/** As p1, p2, … with lists on paper. */
+export function join(log: EventLog, ...names: readonly string[]): EventLog {
+  for (const name of names) {
+    const player = `p${log.event.players.size + 1}`;
+    put(log, { kind: "registered", person: player, name }, { kind: "handed in", player, list: paper(log) });
+  }
+  return log;
+}
+
+export const pairs = (round: number, ...sides: readonly (readonly string[])[]): Happening => ({
+  kind: "paired",
+  round,
+  seed: 1,
+  tables: sides.map((seated, at) => ({ table: at + 1, sides: seated })),
+  byes: [],
+  rematchesConfirmed: true,
+});
+
+export const result = (round: number, table: number, ...scores: readonly number[]): Happening => ({
+  kind: "result",
+  round,
+  table,
+  claim: { scores, time: true },
+});
+
+/** Two tables of a first round of which one has a result. */
+export const begun = (): EventLog =>
+  put(
+    join(emptyEvent("epic-dogfight"), "Ana Li", "Bo Østby", "Ćiro Vuk", "Dee Ray"),
+    pairs(1, ["p1", "p2"], ["p3", "p4"]),
+    { kind: "clock", round: 1, does: "start" },
+    result(1, 1, 120, 40),
+  );
+
+/** The event as its file holds it. */
+export const linesOf = ({ entries }: Pick<EventLog, "entries">): string => entries.map((row) => `${JSON.stringify(row)}\n`).join("");
