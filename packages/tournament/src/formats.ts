@@ -9,8 +9,7 @@ export const UNITS = ["players", "teams", "pods"] as const;
 export type Unit = (typeof UNITS)[number];
 
 /** What a side's score is: points of enemy ships, mission points, or the standard score of scenarios. */
-export const COUNTS = ["destroyed", "mission", "standard"] as const;
-export type Count = (typeof COUNTS)[number];
+export type Count = "destroyed" | "mission" | "standard";
 
 export interface PointsTable {
   readonly win: number;

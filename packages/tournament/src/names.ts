@@ -1,9 +1,9 @@
 /** Names of people, teams and events: any script, no tricks. */
 import { type Refusal, refuse } from "./refusal.ts";
 
-export const LONGEST_NAME = 100;
+const LONGEST_NAME = 100;
 /** Notes and reasons may say more. */
-export const LONGEST_NOTE = 2000;
+const LONGEST_NOTE = 2000;
 
 /** Control characters, line breaks, marks that turn the direction of text and blanks without width; joiners belong to some scripts. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;

@@ -30,7 +30,7 @@ export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonl
 }
 
 /** The event as it was when the round was paired; a pairing looks at earlier rounds alone. */
-export const eventBefore = (event: TournamentEvent, round: Round): TournamentEvent => ({
+const eventBefore = (event: TournamentEvent, round: Round): TournamentEvent => ({
   ...event,
   rounds: event.rounds.slice(0, round.number - 1),
 });

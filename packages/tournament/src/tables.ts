@@ -19,7 +19,7 @@ export interface TablePlan {
 }
 
 /** A side that could not have its fixed table, and where it plays instead. */
-export interface TableNote {
+interface TableNote {
   readonly side: string;
   readonly fixed: number;
   readonly table: number;

@@ -4,7 +4,7 @@ import type { EventFormat } from "./formats.ts";
 import type { ComponentRuled, Created, Entry, IncidentRecorded, Inspected, Ruled } from "./log.ts";
 import type { Settings } from "./settings.ts";
 
-export interface WorkingRound extends Round {
+interface WorkingRound extends Round {
   readonly matches: Match[];
   byes: readonly string[];
   clock: Clock;

@@ -1,8 +1,8 @@
 /** How every bench measures: both sides warmed and alternated in one run over the same inputs, answers compared, the median ratio with its range. */
 
 export interface Side {
-  /** Handles every input once, or where that would take too long those of a round, and keeps the answers for comparison. */
-  run(round: number): void;
+  /** Handles every input once and keeps the answers for comparison. */
+  run(): void;
 }
 
 export interface Measure {
@@ -17,6 +17,8 @@ export interface Measure {
   readonly theirs: Side;
   /** How often the two are alternated, where a peer is so slow that the usual number would take minutes. */
   readonly rounds?: number;
+  /** Before each of them, untimed: lays out its inputs, where not all inputs can be handled in every round. */
+  prepare?(round: number): void;
   /** After a run of each: how many answers differ by more than they may. */
   differences(): number;
 }
@@ -40,12 +42,13 @@ const ROUND_MS = 60;
 /** A side whose first run takes longer is warm after it. */
 const SLOW_MS = 1000;
 
-export function compare({ bench, measure, peer, bar, operations, ours, theirs, differences, rounds: asked = ROUNDS }: Measure): Line {
+export function compare({ bench, measure, peer, bar, operations, ours, theirs, differences, prepare, ...more }: Measure): Line {
   const ourRepeats = warm(ours);
   const theirRepeats = warm(theirs);
-  const rounds = Array.from({ length: Math.max(LEAST_ROUNDS, asked) }, (_, round) => {
-    const our = time(ours, ourRepeats, round);
-    const their = time(theirs, theirRepeats, round);
+  const rounds = Array.from({ length: Math.max(LEAST_ROUNDS, more.rounds ?? ROUNDS) }, (_, round) => {
+    prepare?.(round);
+    const our = time(ours, ourRepeats);
+    const their = time(theirs, theirRepeats);
     return { our, their, ratio: their / our };
   });
   const differing = differences();
@@ -69,21 +72,21 @@ export function compare({ bench, measure, peer, bar, operations, ours, theirs, d
 /** Runs a side until it has been compiled well, and finds how often it must run to fill a round. */
 function warm(side: Side): number {
   const start = performance.now();
-  side.run(0);
+  side.run();
   if (performance.now() - start > SLOW_MS) return 1;
   const until = start + 4 * ROUND_MS;
   let runs = 1;
   while (performance.now() < until || runs < 3) {
-    side.run(0);
+    side.run();
     runs += 1;
   }
   return Math.max(1, Math.ceil(ROUND_MS / time(side, Math.max(1, Math.floor(runs / 4)))));
 }
 
 /** Milliseconds for one run, averaged over some. */
-export function time(side: Side, repeats: number, round = 0): number {
+export function time(side: Side, repeats: number): number {
   const start = performance.now();
-  for (let at = 0; at < repeats; at += 1) side.run(round);
+  for (let at = 0; at < repeats; at += 1) side.run();
   return (performance.now() - start) / repeats;
 }
 

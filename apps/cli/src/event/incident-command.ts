@@ -3,9 +3,9 @@ import { INCIDENTS, type IncidentRecorded } from "@broadside/tournament";
 import { EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
+import { matchNamed } from "./asked-table.ts";
 import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
-import { matchNamed } from "./result-command.ts";
 import { findEach } from "./who.ts";
 
 const MORE = ["side2", "side3", "side4"] as const;

@@ -74,7 +74,9 @@ export async function changeEvent(file: string, as: unknown, change: (writing: W
         const entry = { number: log.entries.length + 1, at: now(), by, what };
         // Before the row changes what it is about.
         const words = `${rowInWords(entry, log.event)}.`;
-        const answer = record(log, what, by, entry.at);
+        const taken = record(log, what, by, entry.at);
+        const readable = readEntry(entry, "");
+        const answer = taken.ok && !readable.ok ? readable : taken;
         if (answer.ok) told.push(words);
         else complain(sentence(answer.problems));
         refused ||= !answer.ok;
@@ -90,7 +92,9 @@ export async function changeEvent(file: string, as: unknown, change: (writing: W
 
 /** A new event of its first row; undefined where it is refused. */
 export async function makeEvent(file: string, what: Created): Promise<EventLog | undefined> {
-  const log = newLog(what, now());
+  const made = newLog(what, now());
+  const readable = readEntry({ number: 1, at: now(), by: what.organiser.person, what }, "");
+  const log = made.ok && !readable.ok ? readable : made;
   if (!log.ok) complain(sentence(log.problems));
   return log.ok && (await createEvent(file, readRow, log.value.entries)) ? log.value : undefined;
 }
@@ -104,8 +108,9 @@ function opened(file: string, entries: readonly Entry[]): EventLog | undefined {
 
 const rowProblem = ({ path, reason }: Problem): string => inRows(path === "" ? reason : `${path}: ${reason}`);
 
-/** Problems as one sentence. */
-export const sentence = (problems: readonly Problem[]): string => `${problems.map(({ reason }) => inRows(reason)).join("; ")}.`;
+/** Problems as one sentence; where in a row they are is said in its own words. */
+export const sentence = (problems: readonly Problem[]): string =>
+  `${problems.map(({ path, reason }) => inRows(path.startsWith("what.") ? `${path.slice("what.".length)} ${reason}` : reason)).join("; ")}.`;
 
 /** Rows as people count them. */
 const inRows = (text: string): string => text.replace(/entries\[(\d+)\]/g, (_, at: string) => `row ${Number(at) + 1}`);

@@ -1,14 +1,14 @@
 /** `broadside event result FILE TABLE A B`: results, told by players or put down by the staff. */
-import { type Claim, isOpen, type Match, matchAt, nameOf, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
+import { type Claim, isOpen, type Match, matchAt, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
+import { matchNamed } from "./asked-table.ts";
 import { claimFrom } from "./claim-options.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, type Writing } from "./open-event.ts";
 import { OptionReader, wholeNumber } from "./option-reader.ts";
 import { claimDoubts, claimInTable, resultInWords } from "./result-words.ts";
 import { openInWords } from "./round-words.ts";
-import { findSide } from "./who.ts";
 
 /** As many totals as a pod has sides. */
 const TOTALS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
@@ -59,21 +59,6 @@ export const resultCommand: Subcommand = {
     });
   },
 };
-
-/** By the number, or by somebody who sits there. */
-export function matchNamed(event: TournamentEvent, round: Round, text: string): Match | undefined {
-  const number = wholeNumber(text);
-  const side = number === undefined ? findSide(event, round, text) : undefined;
-  if (number === undefined && side === undefined) return undefined;
-  const match = number === undefined ? round.matches.find(({ sides }) => sides.includes(side ?? "")) : matchAt(event, round.number, number);
-  if (!match)
-    complain(
-      number === undefined
-        ? `${nameOf(event, side ?? "")} has no table in round ${round.number}.`
-        : `There is no table ${number} in round ${round.number}.`,
-    );
-  return match;
-}
 
 /** The staff decides; everybody else tells, and the other side has to confirm. */
 function tell(writing: Writing, { number: round }: Round, { table }: Match, claim: Claim, correction: string | undefined): Said {

@@ -1,11 +1,12 @@
 /** `broadside event ruling FILE DECISION --on SUBJECT`: what the staff decides, with the FAQ it looked at. */
-import { RULING_SUBJECTS, type Ruled, type RuledOutcome, SHARED_TOOLS } from "@broadside/tournament";
+import { RULING_SUBJECTS, type Ruled, type RuledOutcome } from "@broadside/tournament";
 import { EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
+import { matchNamed } from "./asked-table.ts";
 import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
 import { OptionReader, partsOf, wholeNumber } from "./option-reader.ts";
-import { matchNamed } from "./result-command.ts";
+import { readTool } from "./tool-option.ts";
 
 const RESULTS = ["win", "modified win", "draw", "loss"] as const;
 
@@ -27,7 +28,7 @@ export const rulingCommand: Subcommand = {
     const options = new OptionReader(values);
     const subject = options.oneOf("on", RULING_SUBJECTS);
     const [table, number, faq] = [options.text("table"), options.whole("round", 1), options.text("faq")];
-    const [outcome, tool] = [readOutcome(options), readTool(options)];
+    const [outcome, tool] = [readOutcome(options), readTool(options, "tool")];
     if ((outcome ?? tool) !== undefined && table === undefined) options.note("Say at which table: --table N");
     if (options.complains() || subject === undefined) return EXIT.usage;
     return changeEvent(String(values["file"]), values["as"], ({ log, record, told }) => {
@@ -62,14 +63,4 @@ function readOutcome(options: OptionReader): readonly RuledOutcome[] | undefined
   const known = sides.filter((side) => side !== undefined);
   if (known.length === sides.length && known.length > 0) return known;
   return options.note(`--outcome is RESULT POINTS MARGIN for each side, with ${RESULTS.join(", ")}, not "${text}"`);
-}
-
-/** Of a tool and which set of it. */
-export function readTool(options: OptionReader, key = "tool"): Ruled["tool"] {
-  const text = options.text(key);
-  if (text === undefined) return undefined;
-  const [name = "", ...set] = text.split("=");
-  const tool = SHARED_TOOLS.find((known) => known === name.trim().toLowerCase());
-  if (tool !== undefined && set.length > 0) return { tool, set: set.join("=").trim() };
-  return options.note(`--${key} is TOOL=SET with one of ${SHARED_TOOLS.join(", ")}, not "${text}"`);
 }

@@ -132,7 +132,9 @@ function countedRounds(format: EventFormat, before: readonly RoundPlan[], count:
 /** Rounds that ask the same points of a player are played with the same list (EB-EVENT-09). */
 function readPlan(options: OptionReader, format: EventFormat, text: string): readonly RoundPlan[] {
   const limits: number[] = [];
-  return partsOf(text, ",").flatMap((part, at): readonly RoundPlan[] => {
+  const parts = partsOf(text, ",");
+  if (parts.length === 0) options.note("The plan names no round");
+  return parts.flatMap((part, at): readonly RoundPlan[] => {
     const [unitText, limitText = "", minutesText = "", scenario = "", ...reason] = part.split(":").map((word) => word.trim());
     const unit = UNITS.find((known) => known === unitText);
     const [limit, minutes] = [wholeNumber(limitText), wholeNumber(minutesText)];

@@ -3,11 +3,11 @@ import { type Happening, type Match, matchAt, nameOf, SHARED_TOOLS, type Tournam
 import { EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
+import { matchNamed } from "./asked-table.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
-import { matchNamed } from "./result-command.ts";
 import { sideInWords } from "./round-words.ts";
-import { readTool } from "./ruling-command.ts";
+import { readTool } from "./tool-option.ts";
 
 const TOOL_HINT = SHARED_TOOLS.join("|");
 

@@ -67,7 +67,7 @@ function drawTeams({ log, record, told }: Writing, seed: number): Said {
     .filter(({ id, status }) => status === "playing" && teamOf(event, id)?.status !== "playing")
     .map(({ id }) => id);
   const draw = randomStream(seed);
-  const order = urn.map(() => urn.splice(draw(urn.length), 1)[0] ?? "");
+  const order = Array.from({ length: urn.length }, () => urn.splice(draw(urn.length), 1)[0] ?? "");
   if (order.length < Math.max(2, teamSize)) {
     complain(teamSize < 2 ? `${event.format.name} has no teams.` : "There are not enough players without a team.");
     return undefined;

@@ -17,7 +17,7 @@ import {
 } from "../log.ts";
 import { noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { isOpen, matchAt, nameOf, playersAt, putMatch, roundOf, sideAt, sideOf, type WorkingEvent } from "../working.ts";
+import { isOpen, matchAt, playersAt, putMatch, roundOf, sideAt, sideOf, type WorkingEvent } from "../working.ts";
 import { leave, playsAgainst } from "./people-rows.ts";
 import { bracketRefusal, lastWordRefusal } from "./result-rows.ts";
 import { isStarted, noTable } from "./round-rows.ts";
@@ -37,6 +37,7 @@ export const ruled: Row<Ruled> = {
       outcome && (!match || subject !== "result") && refuse("An outcome is ruled on a table"),
       outcome && match && outcomeRefusal(event, match, round ?? 0, outcome),
       match && lastWordRefusal(event, match, by),
+      tool && noteRefusal("Which set", tool.set),
       tool &&
         (!match || tool.tool.startsWith("third-party")) &&
         refuse("Only the shared ruler and templates of a table are ruled on; other makes need everybody's word", "ET-RULER-06"),
@@ -196,7 +197,3 @@ export function toolStatus(
   if (state.refused.size === 0) return "waiting";
   return tool.startsWith("third-party") ? "refused" : "with the organiser";
 }
-
-/** For the log and the page. */
-export const toolInWords = (event: TournamentEvent, match: Match, tool: SharedTool): string =>
-  `${tool}: ${toolStatus(event, match, tool)}${[...(match.tools.get(tool)?.refused ?? [])].map((id) => `, ${nameOf(event, id)} refuses`).join("")}`;

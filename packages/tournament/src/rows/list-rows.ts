@@ -56,7 +56,7 @@ export function requiredLimits(event: TournamentEvent): readonly number[] {
 }
 
 /** A team's limit is shared evenly: points are never pooled (ET-TEAM-03). */
-export const limitOfMember = ({ format }: TournamentEvent, { limit, unit }: { readonly limit: number; readonly unit: string }): number =>
+const limitOfMember = ({ format }: TournamentEvent, { limit, unit }: { readonly limit: number; readonly unit: string }): number =>
   unit === "teams" ? Math.floor(limit / format.teamSize) : limit;
 
 /** As many squads as the event asks for; no override makes up for one that is missing. */

@@ -4,8 +4,8 @@ import type { Entry, Happening } from "../log.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 import type { WorkingEvent } from "../working.ts";
 
-export const ROLES = ["organiser", "second organiser", "judge", "player"] as const;
-export type Role = (typeof ROLES)[number];
+export const EVERYBODY = ["organiser", "second organiser", "judge", "player"] as const;
+export type Role = (typeof EVERYBODY)[number];
 
 export interface Row<What extends Happening> {
   /** Players may write it only where `against` lets them. */
@@ -16,7 +16,6 @@ export interface Row<What extends Happening> {
 
 export const ORGANISERS = ["organiser", "second organiser"] as const;
 export const STAFF = ["organiser", "second organiser", "judge"] as const;
-export const EVERYBODY = ROLES;
 
 /** The roles of a person at an event. */
 export function rolesOf(event: TournamentEvent, person: string): readonly Role[] {

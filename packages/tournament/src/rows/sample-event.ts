@@ -13,7 +13,7 @@ import { requiredLimits } from "./list-rows.ts";
 export const ORGANISER = "organiser";
 export const SECOND = "second";
 export const JUDGE = "judge";
-export const DAY = "2026-11-14";
+const DAY = "2026-11-14";
 export const MORNING = "2026-11-14T09:00:00.000Z";
 
 export function formatNamed(id: string): EventFormat {
@@ -28,7 +28,7 @@ export const settingsOf = (format: string, changes: Partial<Settings> = {}): Set
   ...changes,
 });
 
-export const creation = (format: string, changes: Partial<Created> = {}): Created => ({
+const creation = (format: string, changes: Partial<Created> = {}): Created => ({
   kind: "created",
   name: "Autumn meeting",
   format,
@@ -112,7 +112,7 @@ export function refusal(log: EventLog, what: Happening, by = ORGANISER): string 
 }
 
 /** Everything that a log and its event hold, as text. */
-export const inWords = (log: EventLog): string =>
+const inWords = (log: EventLog): string =>
   JSON.stringify(log, (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value));
 
 /** Pairs the next round as the rules would have it; rematches that cannot be avoided are confirmed. */

@@ -1,0 +1,267 @@
+/** What goes wrong at a real event, and that nothing is lost by it: the command on real files, in trouble. */
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as sleep, setImmediate as soon } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import {
+  type Entry,
+  type EventLog,
+  eventFormatById,
+  type Happening,
+  lastRound,
+  newLog,
+  openLog,
+  type Paired,
+  parseEntry,
+  proposeRound,
+  record,
+  usualPlan,
+} from "@broadside/tournament";
+import { expect, test, vi } from "vitest";
+import { beside, eventFile, numbers, oneTo, startProcess } from "./event-writers.ts";
+
+const COMMAND = fileURLToPath(new URL("../apps/cli/bin/broadside.mjs", import.meta.url));
+
+const start = (file: string, command: string, ...args: readonly string[]) =>
+  startProcess(process.execPath, [COMMAND, "event", command, file, ...args]);
+
+/** Runs the command to its end. Whatever happens, nobody sees a stack trace. */
+async function run(file: string, command: string, ...args: readonly string[]) {
+  const end = await start(file, command, ...args).ended;
+  expect(end.stderr).not.toMatch(/^\s+at /m);
+  return end;
+}
+
+/** What the command prints; it must succeed. */
+async function ok(file: string, command: string, ...args: readonly string[]): Promise<string> {
+  const { code, stdout, stderr } = await run(file, command, ...args);
+  expect([code, stderr]).toEqual([0, ""]);
+  return stdout;
+}
+
+/** A minute a row. */
+const momentOf = (row: number): string => new Date(Date.UTC(2026, 10, 15, 8, row)).toISOString();
+
+function write(log: EventLog, what: Happening, by = "o1"): void {
+  const done = record(log, what, by, momentOf(log.entries.length));
+  if (!done.ok) throw new Error(JSON.stringify(done.problems));
+}
+
+/** An Epic Dogfight of three rounds with a judge and these players, whose lists are on paper. */
+function eventWith(...names: readonly string[]): EventLog {
+  const format = eventFormatById("epic-dogfight");
+  if (!format) throw new Error("no Epic Dogfight");
+  const settings = { rounds: usualPlan(format, 3, 1) };
+  const organiser = { person: "o1", name: "Olga Nord" };
+  const made = newLog(
+    { kind: "created", name: "Winter Cup", format: format.id, tier: "casual", date: "2026-11-15", organiser, settings },
+    momentOf(0),
+  );
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  write(made.value, { kind: "staffed", person: "j1", name: "Jonas Süd", role: "judge" });
+  names.forEach((name, at) => {
+    const player = `p${at + 1}`;
+    write(made.value, { kind: "registered", person: player, name });
+    write(made.value, { kind: "handed in", player, list: { faction: "rebel", squads: [{ points: 300, ships: [] }] } });
+  });
+  return made.value;
+}
+
+const EIGHT = ["Ana", "Ben", "Cem", "Dita", "Evi", "Finn", "Gül", "Hana"];
+
+function pair(log: EventLog, seed: number): void {
+  const proposal = proposeRound(log.event, seed);
+  if (!proposal.ok) throw new Error(JSON.stringify(proposal.problems));
+  write(log, proposal.value.row);
+}
+
+/** Everybody at the first place of a table wins 120 to 60; a table that is left out stays open. */
+function play(log: EventLog, except?: number): void {
+  const { number = 0, matches = [] } = lastRound(log.event) ?? {};
+  for (const { table } of matches)
+    if (table !== except) write(log, { kind: "result", round: number, table, claim: { scores: [120, 60], time: true } });
+}
+
+const fileOf = ({ entries }: EventLog): string => eventFile(entries.map((row) => `${JSON.stringify(row)}\n`).join(""));
+
+/** What is in the file now; it must be an event. */
+function opened(file: string): EventLog {
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  const entries = lines.map(parseEntry).flatMap((entry) => (entry.ok ? [entry.value] : []));
+  const log = openLog(entries);
+  if (entries.length < lines.length || !log.ok) throw new Error(`${file} does not open`);
+  return log.value;
+}
+
+const pairingsIn = ({ entries }: EventLog): readonly Paired[] => entries.flatMap(({ what }) => (what.kind === "paired" ? [what] : []));
+
+interface Standing {
+  readonly side: string;
+  readonly points: number;
+  readonly margin: number;
+  readonly schedule: number;
+  readonly status: string;
+}
+
+async function standingsOf(file: string): Promise<ReadonlyMap<string, Standing>> {
+  const { standings } = JSON.parse(await ok(file, "standings", "--json")) as { readonly standings: readonly Standing[] };
+  return new Map(standings.map((one) => [one.side, one]));
+}
+
+test("a wrong result is found two rounds later: it is corrected, the standings follow, the pairings stand", async () => {
+  const log = eventWith(...EIGHT.slice(0, 6));
+  for (const seed of [1, 2]) {
+    pair(log, seed);
+    play(log);
+  }
+  const [winner = "", loser = ""] = log.event.rounds[0]?.matches[0]?.sides ?? [];
+  const file = fileOf(log);
+  await ok(file, "pair", "--seed", "3");
+  const [before, pairings] = [await standingsOf(file), pairingsIn(opened(file))];
+  await ok(file, "result", "1", "60", "120", "--time", "--round", "1", "--correct", "The slip was read the wrong way round");
+  const after = await standingsOf(file);
+  const change = (side: string) => [
+    (after.get(side)?.points ?? 0) - (before.get(side)?.points ?? 0),
+    (after.get(side)?.margin ?? 0) - (before.get(side)?.margin ?? 0),
+  ];
+  expect([change(winner), change(loser)]).toEqual([
+    [-5, -120],
+    [5, 120],
+  ]);
+  expect(pairingsIn(opened(file))).toEqual(pairings);
+  expect(await ok(file, "check")).toMatch(/3 rounds: nothing is broken/);
+});
+
+test("[ET-SWISS-54-Q] a player leaves in mid-round: the table is conceded, the next pairing does without, the standings do not", async () => {
+  const log = eventWith(...EIGHT);
+  pair(log, 1);
+  play(log);
+  pair(log, 2);
+  // Somebody who has won leaves; whom he has beaten still has him in the schedule.
+  const { table = 0, sides: [leaver = "", stays = ""] = [] } = log.event.rounds[1]?.matches[0] ?? {};
+  const beaten = log.event.rounds[0]?.matches.find(({ sides }) => sides.includes(leaver))?.sides.find((side) => side !== leaver) ?? "";
+  play(log, table);
+  const file = fileOf(log);
+  expect(await ok(file, "drop", leaver, "--reason", "The last train", "--as", leaver)).toContain(`Table ${table} counts as conceded.`);
+  await ok(file, "pair", "--seed", "3");
+  const { event } = opened(file);
+  const third = event.rounds[2];
+  expect([third?.matches.length, third?.byes.length]).toEqual([3, 1]);
+  expect([...(third?.matches.flatMap(({ sides }) => sides) ?? []), ...(third?.byes ?? [])]).not.toContain(leaver);
+  const standings = await standingsOf(file);
+  expect(standings.size).toBe(8);
+  expect(standings.get(leaver)).toMatchObject({ points: 5, margin: 360, status: "dropped" });
+  const opponents = event.rounds.flatMap(({ matches }) => matches.filter(({ sides, result }) => result && sides.includes(beaten)));
+  const worth = opponents.flatMap(({ sides }) => sides.filter((side) => side !== beaten)).map((side) => standings.get(side)?.points ?? 0);
+  expect(worth[0]).toBe(5);
+  expect(standings.get(beaten)?.schedule).toBe(worth.reduce((sum, points) => sum + points, 0));
+  expect(standings.get(stays)).toMatchObject({ points: 10, margin: 360 + 600 });
+});
+
+test("two people have one name: whoever cannot be told is asked for, and they are told apart on paper and in exports", async () => {
+  const log = eventWith("Jan Novák", "Jan Novák", "Ben Ko", "Cem Ay");
+  pair(log, 1);
+  const file = fileOf(log);
+  const refused = await run(file, "result", "Jan Novák", "120", "60", "--time");
+  expect([refused.code, refused.stdout]).toEqual([1, ""]);
+  expect(refused.stderr).toMatch(/fits 2: p1 Jan Novák .*, p2 Jan Novák .*by the id/);
+  expect(opened(file).entries).toEqual(log.entries);
+  for (const { sides } of log.event.rounds[0]?.matches ?? []) await ok(file, "result", sides[0] ?? "", "120", "60", "--time");
+  expect(opened(file).event.rounds[0]?.matches.every(({ result }) => result)).toBe(true);
+  expect(await ok(file, "pair", "--seed", "2")).toMatch(/Jan Novák \(p[12]\)[^]*Jan Novák \(p[12]\)/);
+  for (const sheet of ["pairings", "names", "slips", "standings"]) {
+    const html = await ok(file, "print", sheet);
+    expect([sheet, /Jan Novák(?! \()/.test(html), html.includes("Jan Novák (2)")]).toEqual([sheet, true, true]);
+  }
+  const fortress = JSON.parse(await ok(file, "export", "--to", "listfortress")) as {
+    readonly players: readonly { readonly name: string }[];
+  };
+  expect(fortress.players.map(({ name }) => name).toSorted()).toEqual(["Ben Ko", "Cem Ay", "Jan Novák", "Jan Novák (2)"]);
+});
+
+/** The round is there once, as it was drawn, and so is everything before it. */
+function expectPaired(file: string, before: EventLog, round: Paired): void {
+  const log = opened(file);
+  expect(pairingsIn(log)).toEqual([round]);
+  expect(log.entries.slice(0, -1)).toEqual(before.entries);
+}
+
+test("the laptop dies while it pairs, whenever that is", async () => {
+  const before = eventWith(...EIGHT);
+  const whole = fileOf(before);
+  const began = performance.now();
+  await ok(whole, "pair", "--seed", "5");
+  const lasts = performance.now() - began;
+  const [round] = pairingsIn(opened(whole));
+  if (!round) throw new Error("nothing was paired");
+  const moments = [...oneTo(8).map((part) => () => sleep((lasts * part) / 8)), ...[0, 1, 2, 4].map((after) => lockPlus(after))];
+  for (const moment of moments) {
+    const file = fileOf(before);
+    const { child, ended } = start(file, "pair", "--seed", "5");
+    await Promise.race([moment(file), ended]);
+    child.kill("SIGKILL");
+    await ended;
+    const { code, stderr } = await run(file, "pair", "--seed", "5");
+    if (code !== 0) expect(stderr).toBe("Results are missing: round 1, table 1, 2, 3, 4.\n");
+    expectPaired(file, before, round);
+    expect(beside(file).filter((name) => name.includes(".lock"))).toEqual([]);
+  }
+});
+
+/** So many milliseconds after the command has taken its lock. */
+const lockPlus = (after: number) => async (file: string) => {
+  while (!existsSync(`${file}.lock`)) await soon();
+  await sleep(after);
+};
+
+test("the file breaks off at any byte of the last row", async () => {
+  const { main } = (await import(new URL("../apps/cli/dist/main.js", import.meta.url).href)) as {
+    readonly main: (args: readonly string[]) => Promise<number>;
+  };
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const before = eventWith(...EIGHT.slice(0, 4));
+  const paired = eventWith(...EIGHT.slice(0, 4));
+  pair(paired, 5);
+  const [round] = pairingsIn(paired);
+  if (!round) throw new Error("nothing was paired");
+  const bytes = readFileSync(fileOf(paired));
+  for (let length = readFileSync(fileOf(before)).length; length <= bytes.length; length += 1) {
+    const file = eventFile(bytes.subarray(0, length).toString());
+    expect(await main(["event", "show", file])).toBe(0);
+    // Only the line's end may be missing of a row that counts.
+    const counts = length >= bytes.length - 1;
+    expect([length, await main(["event", "pair", file, "--seed", "5"])]).toEqual([length, counts ? 1 : 0]);
+    expectPaired(file, before, round);
+  }
+});
+
+test("judge and organiser write at the same time: what was acknowledged is there, once, and the slower result is refused", async () => {
+  const log = eventWith(...EIGHT);
+  pair(log, 1);
+  const file = fileOf(log);
+  const results = [1, 2, 3, 4].flatMap((table) => [
+    { table, by: "j1", ended: run(file, "result", `${table}`, "120", "60", "--time", "--as", "j1") },
+    { table, by: "o1", ended: run(file, "result", `${table}`, "60", "120", "--time") },
+  ]);
+  const others = [1, 2, 3, 4].flatMap((turn) => [
+    run(file, "incident", "slow play", "p1", "--note", `judge ${turn}`, "--as", "j1"),
+    run(file, "add", `Latecomer ${turn}`),
+  ]);
+  const ends = await Promise.all(results.map(async ({ ended, ...what }) => ({ ...what, ...(await ended) })));
+  const rest = await Promise.all(others);
+  expect(rest.map(({ code }) => code)).toEqual(rest.map(() => 0));
+  const { entries } = opened(file);
+  expect(numbers(file)).toEqual(oneTo(log.entries.length + 4 + 8));
+  for (const table of [1, 2, 3, 4]) {
+    const [first, ...slower] = ends.filter((end) => end.table === table).toSorted((a, b) => (a.code ?? 9) - (b.code ?? 9));
+    expect([first?.code, slower.map(({ code }) => code)]).toEqual([0, [1]]);
+    expect(slower[0]?.stderr).toContain(`Table ${table} of round 1 has a result already`);
+    expect(entries.filter((row) => isResultOf(row, table)).map(({ by }) => by)).toEqual([first?.by]);
+  }
+  const added = entries.slice(log.entries.length).flatMap(({ what }) => (what.kind === "registered" ? [what.name] : []));
+  const noted = entries.flatMap(({ what }) => (what.kind === "incident" ? [what.note] : []));
+  expect(added.toSorted()).toEqual([1, 2, 3, 4].map((turn) => `Latecomer ${turn}`));
+  expect(noted.toSorted()).toEqual([1, 2, 3, 4].map((turn) => `judge ${turn}`));
+  expect(beside(file)).toEqual([]);
+});
+
+const isResultOf = ({ what }: Entry, table: number): boolean => what.kind === "result" && what.table === table;
