@@ -15,15 +15,19 @@ export interface Hub {
 /** A pair across the hub's edge more than the sides beyond: one from hub to hub (of two, both hubs would sooner pair inside), two phantoms. */
 const SPARE = 3;
 
+/** The most pairs that the best pairing has across the gap below a group; as many as there are sides where nothing is known. */
+export type CrossingLimit = (group: number) => number;
+
 /**
  * The hubs among consecutive groups. Let `inside` be the most members that a member has met, `outside` the most that anybody else
- * has met, and r the most pairs that can cross an edge of the group: the sides on that side up to the next hub, and the spare.
+ * has met, and r the most pairs that can cross an edge of the group: the sides on that side up to the next hub, and the spare; or fewer,
+ * if the gap is known to be crossed by fewer.
  * Head: each of r sides is refused by at most `outside` members and finds the others taken by at most r − 1, so r + `outside` do.
  * Tail: likewise r + `outside` do for those who go down; of the s who stay each is refused by at most `inside`, so each has at least
  * s − 1 − `inside` to choose from, and where that is s / 2 or more, as it is for s ≥ 2 `inside` + 2, everyone can be paired (Dirac).
  * No pair jumps over a hub in the best pairing: u–v costs no less in sum than u–a, b–v with a and b of the hub, and more at u's value.
  */
-export function findHubs(field: Field, firstGroup: number, lastGroup: number): readonly Hub[] {
+export function findHubs(field: Field, firstGroup: number, lastGroup: number, mostCrossing: CrossingLimit): readonly Hub[] {
   const sizeOf = (group: number): number => (field.starts[group + 1] ?? 0) - (field.starts[group] ?? 0);
   const { inside, outside } = countMeetings(field, firstGroup, lastGroup);
   let groups = Array.from({ length: lastGroup - firstGroup + 1 }, (_, k) => firstGroup + k);
@@ -33,7 +37,9 @@ export function findHubs(field: Field, firstGroup: number, lastGroup: number): r
       const above = (field.starts[group] ?? 0) - (field.starts[previous + 1] ?? 0);
       const below = (field.starts[next] ?? 0) - (field.starts[group + 1] ?? 0);
       const [met, metOutside] = [inside[group - firstGroup] ?? 0, outside[group - firstGroup] ?? 0];
-      return { group, head: above + SPARE + metOutside, tail: below + SPARE + Math.max(2 * met + 2, metOutside) };
+      const incoming = Math.min(above + SPARE, mostCrossing(group - 1));
+      const outgoing = Math.min(below + SPARE, mostCrossing(group));
+      return { group, head: incoming + metOutside, tail: outgoing + Math.max(2 * met + 2, metOutside) };
     });
     const unfit = hubs.filter(({ group, head, tail }) => sizeOf(group) < head + tail + 2).map(({ group }) => group);
     if (unfit.length === 0) return hubs;

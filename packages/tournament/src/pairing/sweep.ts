@@ -3,7 +3,7 @@ import { type ChunkPairing, pairChunk } from "./chunk.ts";
 import type { Chunk, End } from "./chunk-costs.ts";
 import type { PairingRules } from "./contender.ts";
 import type { Field } from "./field.ts";
-import { findHubs, type Hub } from "./hubs.ts";
+import { type CrossingLimit, findHubs, type Hub } from "./hubs.ts";
 
 /** Consecutive groups, and what lies beyond where nobody is to cross. */
 interface Stretch {
@@ -13,13 +13,50 @@ interface Stretch {
   readonly below?: End;
 }
 
+/** Points of excess that are allowed for at first; more are seldom needed. */
+const USUAL_EXCESS = 2;
+
 /**
- * The best pairing of a stretch of groups, from the top down and cut at the hubs: the sides above a hub are paired with each other and
- * with the head of the hub; who is left of the hub pairs from the top, each with the best-ranked whom he has not met, as long as the
- * tail is left; the tail goes on to the groups below. Each part is at its best for itself, whatever the others do, so the whole is.
- * The lists of opponents are read from the top, and whatever is decided higher up leaves the rest possible at the same cost.
+ * The best pairing of a stretch of groups.
+ *
+ * Where the sum of differences counts, few pairs cross a gap: each gap is crossed once where an odd number of sides stands above it, and
+ * two pairs more cost twice the gap. So no pairing with an excess of at most e over the least possible sum crosses a gap of g points more
+ * than 2 ⌊e / 2g⌋ times beyond that. The stretch is paired as if the best had the usual excess; what comes out bounds it from above, and
+ * if it has more excess, the stretch is paired again with that. Phantoms count as sides beyond; taking them is always safe.
  */
 export function sweep(field: Field, stretch: Stretch, closeness: PairingRules["closeness"]): ChunkPairing {
+  for (let allowed = closeness === "least difference" ? USUAL_EXCESS : Number.POSITIVE_INFINITY; ; ) {
+    const result = sweepOnce(field, stretch, closeness, crossingLimit(field, stretch, allowed));
+    const excess = result.rematches > 0 ? Number.POSITIVE_INFINITY : excessOf(field, stretch, result);
+    if (result.crossesAbove || result.crossesBelow || excess <= allowed) return result;
+    allowed = excess;
+  }
+}
+
+const gapBelow = ({ points, starts }: Field, group: number): number =>
+  (points[starts[group] ?? 0] ?? 0) - (points[starts[group + 1] ?? 0] ?? 0);
+const parityBelow = ({ starts }: Field, group: number): number => (starts[group + 1] ?? 0) % 2;
+
+function crossingLimit(field: Field, { first, last }: Stretch, excess: number): CrossingLimit {
+  return (group) =>
+    group < first || group >= last
+      ? Number.POSITIVE_INFINITY
+      : parityBelow(field, group) + 2 * Math.floor(excess / (2 * gapBelow(field, group)));
+}
+
+function excessOf(field: Field, { first, last }: Stretch, { pairs }: ChunkPairing): number {
+  let excess = pairs.reduce((sum, [upper, lower]) => sum + Math.abs((field.points[upper] ?? 0) - (field.points[lower] ?? 0)), 0);
+  for (let group = first; group < last; group++) excess -= parityBelow(field, group) * gapBelow(field, group);
+  return excess;
+}
+
+/**
+ * From the top down and cut at the hubs: the sides above a hub are paired with each other and with the head of the hub; who is left of the
+ * hub pairs from the top, each with the best-ranked whom he has not met, as long as the tail is left; the tail goes on to the groups
+ * below. Each part is at its best for itself, whatever the others do, so the whole is. The lists of opponents are read from the top, and
+ * whatever is decided higher up leaves the rest possible at the same cost.
+ */
+function sweepOnce(field: Field, stretch: Stretch, closeness: PairingRules["closeness"], mostCrossing: CrossingLimit): ChunkPairing {
   const { first, last, above, below } = stretch;
   const pairs: (readonly [number, number])[] = [];
   let [rematches, crossesAbove, crossesBelow] = [0, false, false];
@@ -35,7 +72,7 @@ export function sweep(field: Field, stretch: Stretch, closeness: PairingRules["c
     crossesBelow ||= result.crossesBelow;
   };
   let isFirst = true;
-  for (const hub of findHubs(field, first, last)) {
+  for (const hub of findHubs(field, first, last, mostCrossing)) {
     const sides = [...left, ...placesOf(field, next, hub.group - 1)];
     const members = placesOf(field, hub.group, hub.group);
     const paired = pairs.length;

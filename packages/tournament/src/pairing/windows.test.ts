@@ -78,7 +78,7 @@ describe("in parts as at once", () => {
       const sides = madeUpSides(key, { groups: 5, large: 40, rarity: 2, meetings: (key % 3) / 2 });
       const field = fieldOf(sides, rules, key);
       const last = field.starts.length - 2;
-      hubs += findHubs(field, 0, last).length;
+      hubs += findHubs(field, 0, last, () => 3).length;
       const mate = pairFieldAtOnce(field, rules);
       const { pairs } = sweep(field, { first: 0, last }, rules.closeness);
       expect(pairs).toHaveLength(sides.length / 2);
