@@ -3,13 +3,16 @@
  * margin, which is the round's limit plus and minus the lead. In the table stands what each side has after each round: points, margin,
  * and strength of schedule, which is what its opponents have by then.
  */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { checkEntry, type Format, formatById, parseListFile, readListFile, tierFormat } from "@broadside/squads";
 import {
   checkEvent,
   type Entry,
+  EVENT_FORMATS,
   type EventLog,
   matchOutcome,
   membersOf,
@@ -21,8 +24,7 @@ import {
   standings,
   type TournamentEvent,
 } from "@broadside/tournament";
-import { describe, expect, test } from "vitest";
-import { workplace } from "./broadside.ts";
+import { afterAll, describe, expect, test, vi } from "vitest";
 
 const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
@@ -101,10 +103,11 @@ describe.each([
     expect(event.rounds.map((round) => round.byes.length)).toEqual(byes);
   });
 
-  test("lists are those that were handed in: legal, under the hash that locks them", () => {
+  test("lists are legal, and locked under their hash", () => {
     for (const side of event[event.format.ranks].keys()) {
       const lists = membersOf(event, side).map((member) => event.players.get(member)?.list);
-      for (const list of lists) expect(readList(list?.file).hash).toBe(list?.hash);
+      const { faults, hashes } = readLists(lists.map((list) => list?.file ?? ""));
+      expect([side, faults, hashes]).toEqual([side, [], lists.map((list) => list?.hash)]);
     }
   });
 
@@ -122,15 +125,18 @@ function formatNamed(id: string): Format {
   return format;
 }
 
-/** A list as its file has it; one member's list of a team is judged for itself. */
-function readList(file: string | undefined) {
-  const parsed = parseListFile(file ?? "");
-  const read = parsed.ok ? readListFile(parsed.value, catalogue) : parsed;
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const { entry } = read.value;
+/** What a side hands in as its files have it: a file with one list or with every tier, or a file for each member of a team. */
+function readLists(files: readonly string[]) {
+  const entries = files.map((file) => {
+    const parsed = parseListFile(file);
+    const read = parsed.ok ? readListFile(parsed.value, catalogue) : parsed;
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    return read.value.entry;
+  });
+  const entry = { ...entries[0], format: entries[0]?.format ?? "", squads: entries.flatMap(({ squads }) => squads) };
   const { verdict } = checkEntry(entry, formatNamed(entry.format), catalogue);
-  const faults = verdict.faults.filter(({ weight }) => weight === "illegal").map(({ rule }) => rule);
-  return { entry, faults, verdict, hash: entry.format === "team-epic" ? verdict.lists[0]?.hash : verdict.hash };
+  const faults = verdict.faults.filter(({ weight }) => weight === "illegal").map(({ text }) => text);
+  return { entry, faults, verdict, hashes: files.length === 1 ? [verdict.hash] : verdict.lists.map(({ hash }) => hash) };
 }
 
 /*
@@ -316,9 +322,10 @@ describe("an Escalation of nine", () => {
     const format = formatNamed("escalation");
     expect(event.rounds.map(({ plan }) => [plan.limit, plan.squad])).toEqual([60, 90, 120, 150].map((limit, at) => [limit, at]));
     for (const [id, { list }] of event.players) {
-      const { entry, faults, verdict, hash } = readList(list?.file);
-      expect([id, faults, hash]).toEqual([id, [], list?.hash]);
-      expect(list?.squads).toHaveLength(4);
+      const { entry, faults, verdict, hashes } = readLists([list?.file ?? ""]);
+      expect([id, faults, hashes]).toEqual([id, [], [list?.hash]]);
+      const points = list?.squads.map((squad) => squad.points) ?? [];
+      expect([points.length, points]).toEqual([4, points.toSorted((a, b) => a - b)]);
       for (const { plan } of event.rounds) {
         const [squad, handed] = [entry.squads[plan.squad], list?.squads[plan.squad]];
         if (!squad) throw new Error(`${id} has no tier ${plan.squad + 1}`);
@@ -329,6 +336,8 @@ describe("an Escalation of nine", () => {
       }
     }
     expect(new Set([...event.players.values()].map(({ list }) => list?.hash)).size).toBe(9);
+    const kinds = entries.map(({ what }) => what.kind);
+    expect(kinds.lastIndexOf("handed in")).toBeLessThan(kinds.indexOf("paired"));
   });
 
   test("[ES-LIST-02] nobody changes a list once it is played, and every match is counted by the one that was locked", () => {
@@ -344,5 +353,42 @@ describe("an Escalation of nine", () => {
     expect(refused).toMatchObject({ ok: false, problems: [{ reason: expect.stringContaining("ES-LIST-02") }] });
     expect(entries.filter(({ what }) => what.kind === "handed in")).toHaveLength(event.players.size);
     expect(requiredLimits(event)).toEqual([60, 90, 120, 150]);
+  });
+});
+
+describe("the page for organisers", () => {
+  const place = mkdtempSync(join(tmpdir(), "broadside-"));
+  afterAll(() => rmSync(place, { recursive: true }));
+  const page = textOf("../docs/events.md");
+  const blocks = (language: string): readonly string[] =>
+    [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].flatMap(([, of, text = ""]) => (of === language ? [text] : []));
+
+  test("its commands make the event that it tells of", async () => {
+    const { main } = (await import(new URL("../apps/cli/dist/main.js", import.meta.url).href)) as {
+      readonly main: (words: readonly string[]) => Promise<number>;
+    };
+    let said: string[] = [];
+    let complaints: string[] = [];
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => said.push(String(text)) > 0);
+    vi.spyOn(process.stderr, "write").mockImplementation((text) => complaints.push(String(text)) > 0);
+    writeFileSync(join(place, "players.csv"), blocks("csv").join(""));
+    const inPlace = (word: string): string => (/^\w+\.(jsonl?|csv|xws|html)$/.test(word) ? join(place, word) : word);
+    const commands = blocks("sh").flatMap((block) => block.trim().split("\n"));
+    expect(commands.length).toBeGreaterThan(40);
+    for (const command of commands) {
+      const [, words = "", out] = /^npx broadside (.*?)(?: > (\S+))?$/.exec(command) ?? [];
+      [said, complaints] = [[], []];
+      const code = await main([...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word = ""]) => quoted ?? inPlace(word)));
+      expect([command, code, complaints]).toEqual([command, 0, []]);
+      if (out !== undefined) writeFileSync(join(place, out), said.join(""));
+    }
+    vi.restoreAllMocks();
+    expect(JSON.parse(readFileSync(join(place, "cup.json"), "utf8"))).toMatchObject({ event: { name: "Autumn Cup", finished: true } });
+  });
+
+  test.each(EVENT_FORMATS)("it tells the limits and times of $id", ({ id, limits, minutes }) => {
+    const cells = new RegExp(`^\\| \`${id}\` .*$`, "m").exec(page)?.[0].split("|") ?? [];
+    expect(cells[3]?.trim().startsWith(limits.join(", "))).toBe(true);
+    expect(cells[4]?.trim().startsWith(`${minutes.map(({ usual }) => usual).join(", ")} (`)).toBe(true);
   });
 });
