@@ -1,10 +1,10 @@
 /** The championship cut: who goes on, who meets whom in the tree, and who ended where. Earlier meetings do not matter here. */
 import { failure, type Problem, type Result, randomStream, success } from "@broadside/kit";
+import { nameOf } from "./display-names.ts";
 import type { Round, TournamentEvent } from "./event.ts";
 import { matchOutcome } from "./match-outcome.ts";
 import type { RoundPlan } from "./settings.ts";
 import { compareRanks, standings } from "./standings.ts";
-import { nameOf } from "./working.ts";
 
 const MOST_SEEDS = 64;
 

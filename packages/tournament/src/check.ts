@@ -9,9 +9,9 @@ import { pairingFindings, todayFindings } from "./check/pairing.ts";
 import { replayed } from "./check/replay.ts";
 import { clockFindings, matchFindings, tableFindings } from "./check/rounds.ts";
 import { totalsFindings } from "./check/totals.ts";
+import { nameOf } from "./display-names.ts";
 import { build } from "./fold.ts";
 import type { Entry } from "./log.ts";
-import { nameOf } from "./working.ts";
 
 export interface Report {
   readonly rows: number;

@@ -1,10 +1,10 @@
 /** How a match ended, in words, with the names of the sides. */
 import type { Claim, Loss } from "./claim.ts";
+import { nameOf } from "./display-names.ts";
 import type { Match, Round, TournamentEvent } from "./event.ts";
 import type { HandedSquad } from "./hand-in.ts";
 import { matchRules, squadsOf } from "./match-outcome.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
-import { nameOf } from "./working.ts";
 
 const ENDINGS: Readonly<Record<Outcome["ending"], string>> = {
   elimination: "by elimination",

@@ -1,11 +1,12 @@
 /** Who is to be paired next, and what the pairing needs to know of them. */
 import { bracketPlan } from "./bracket.ts";
+import { nameOf } from "./display-names.ts";
 import type { Player, Team, TournamentEvent } from "./event.ts";
 import type { Unit } from "./formats.ts";
 import type { Contender, PairingRules } from "./pairing/index.ts";
 import type { RoundPlan } from "./settings.ts";
 import { recordsOf } from "./standings.ts";
-import { membersOf, nameOf } from "./working.ts";
+import { membersOf } from "./working.ts";
 
 /** The plan of the round that comes next; none when all have been paired. */
 export const nextPlan = (event: TournamentEvent): RoundPlan | undefined =>

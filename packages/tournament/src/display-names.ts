@@ -13,6 +13,21 @@ export function displayNames(event: TournamentEvent, { initialsOnly = false }: N
   return new Map([...distinct([...event.teams.values()]), ...distinct(people)]);
 }
 
+/** Names do not change, so they are made anew only when somebody has come. */
+const made = new WeakMap<TournamentEvent["players"], { readonly bearers: number; readonly names: ReadonlyMap<string, string> }>();
+
+/** What a player, a team or a member of the staff is called in words; namesakes are told apart. */
+export function nameOf(event: TournamentEvent, id: string): string {
+  const { players, teams, people } = event;
+  const bearers = players.size + teams.size;
+  let known = made.get(players);
+  if (known?.bearers !== bearers) {
+    known = { bearers, names: displayNames(event) };
+    made.set(players, known);
+  }
+  return known.names.get(id) ?? people.get(id)?.name ?? id;
+}
+
 interface Named {
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,6 @@
 /** From the log to the event: each row is held against what the rows before it have made, and then changes it. */
 import { failure, type Result, success } from "@broadside/kit";
+import { nameOf } from "./display-names.ts";
 import type { TournamentEvent } from "./event.ts";
 import { eventFormatById } from "./formats.ts";
 import type { Created, Entry, Happening, Undone } from "./log.ts";
@@ -14,7 +15,7 @@ import { begun, cancelled, clock, extended, paired, swapped } from "./rows/round
 import { type Row, rolesOf } from "./rows/row.ts";
 import { millisecondsOf } from "./timestamp.ts";
 import { undoneBy, undoRefusal } from "./undo.ts";
-import { emptyEvent, nameOf, type WorkingEvent } from "./working.ts";
+import { emptyEvent, type WorkingEvent } from "./working.ts";
 
 type Changing = Exclude<Happening, Created | Undone>;
 

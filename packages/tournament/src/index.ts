@@ -8,7 +8,7 @@ export { claimInWords, outcomeInWords } from "./claim-words.ts";
 export { clockOf, tableClock, timeCall } from "./clock.ts";
 export { COMPONENT_RULES, componentVerdict } from "./components.ts";
 export { contendersOf, nextPlan, pairingRules } from "./contenders.ts";
-export { displayNames, type NameOptions } from "./display-names.ts";
+export { displayNames, type NameOptions, nameOf } from "./display-names.ts";
 export { edgesOf } from "./edges.ts";
 export type { Bracket, Match, Person, Player, Round, Status, Team, TournamentEvent } from "./event.ts";
 export { type EventLog, lastRow, newLog, openLog, record } from "./event-log.ts";
@@ -45,4 +45,4 @@ export { type Rank, recordsOf, type SideRecord, standings } from "./standings.ts
 export { swapBreaks } from "./swap.ts";
 export { isDate, millisecondsOf } from "./timestamp.ts";
 export { undoneBy } from "./undo.ts";
-export { isOpen, lastRound, matchAt, membersOf, nameOf, roundOf, sideOf, teamOf } from "./working.ts";
+export { isOpen, lastRound, matchAt, membersOf, roundOf, sideOf, teamOf } from "./working.ts";

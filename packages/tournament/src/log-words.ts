@@ -2,12 +2,13 @@
 
 import type { Claim } from "./claim.ts";
 import { claimInWords, figuresInWords } from "./claim-words.ts";
+import { nameOf } from "./display-names.ts";
 import type { TournamentEvent } from "./event.ts";
 import { eventFormatById } from "./formats.ts";
 import type { HandedList } from "./hand-in.ts";
 import type { Entry, Happening, Paired, Ruled, Timed } from "./log.ts";
 import type { Settings } from "./settings.ts";
-import { matchAt, nameOf, roundOf } from "./working.ts";
+import { matchAt, roundOf } from "./working.ts";
 
 type InWords<Kind extends Happening["kind"]> = (what: Extract<Happening, { readonly kind: Kind }>, event: TournamentEvent) => string;
 

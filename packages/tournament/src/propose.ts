@@ -2,13 +2,14 @@
 import { failure, type Result, success } from "@broadside/kit";
 import { bracketRound } from "./bracket.ts";
 import { contendersOf, nextPlan, pairInWords, pairingRules, rematchesIn } from "./contenders.ts";
+import { nameOf } from "./display-names.ts";
 import type { TournamentEvent } from "./event.ts";
 import type { Paired } from "./log.ts";
 import { type Contender, type Pairing, pairFirstRound, pairRound } from "./pairing/index.ts";
 import { pairPods, USUAL_POD } from "./pods.ts";
 import type { RoundPlan } from "./settings.ts";
 import { assignTables } from "./tables.ts";
-import { membersOf, nameOf } from "./working.ts";
+import { membersOf } from "./working.ts";
 
 export interface Proposal {
   readonly row: Paired;

@@ -1,10 +1,11 @@
 /** What must be in order before anybody is paired. */
 
 import { sidesToPair } from "./contenders.ts";
+import { nameOf } from "./display-names.ts";
 import type { TournamentEvent } from "./event.ts";
 import { firstOf, type Refusal, refuse } from "./refusal.ts";
 import type { RoundPlan } from "./settings.ts";
-import { membersOf, nameOf, teamOf } from "./working.ts";
+import { membersOf, teamOf } from "./working.ts";
 
 export function readinessRefusal(event: TournamentEvent, plan: RoundPlan): Refusal | undefined {
   const sides = sidesToPair(event, plan.unit);

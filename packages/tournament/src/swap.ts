@@ -1,7 +1,7 @@
 /** What a swap made by hand breaks, in words, so that the organiser knows what he does. */
 import { contendersOf, pairInWords, rematchesIn } from "./contenders.ts";
+import { nameOf } from "./display-names.ts";
 import type { Round, TournamentEvent } from "./event.ts";
-import { nameOf } from "./working.ts";
 
 export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonly [string, string]): readonly string[] {
   const before = eventBefore(event, round);

@@ -81,8 +81,6 @@ export const sideAt = (event: TournamentEvent, match: Match, person: string): st
 /** Everybody who plays at a table. */
 export const playersAt = (event: TournamentEvent, match: Match): readonly string[] => match.sides.flatMap((side) => membersOf(event, side));
 
-export const nameOf = (event: TournamentEvent, id: string): string => sideOf(event, id)?.name ?? event.people.get(id)?.name ?? id;
-
 /** Replaces one match of a round. */
 export function putMatch(event: WorkingEvent, round: number, match: Match): void {
   const matches = event.rounds[round - 1]?.matches;

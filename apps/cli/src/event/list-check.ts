@@ -74,7 +74,7 @@ function ownersOf(event: TournamentEvent, team: Team, player: string, { squads }
     return undefined;
   }
   const named = (name: string | undefined): string | undefined =>
-    team.members.find((member) => nameOf(event, member).trim().toLowerCase() === name?.trim().toLowerCase());
+    team.members.find((member) => event.players.get(member)?.name.trim().toLowerCase() === name?.trim().toLowerCase());
   const marked = squads.findIndex(({ captain }) => captain === true);
   const captain = team.captain ?? named(squads[marked]?.player);
   const told = named(squads[marked]?.player);

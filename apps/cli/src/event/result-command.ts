@@ -1,5 +1,5 @@
 /** `broadside event result FILE TABLE A B`: results, told by players or put down by the staff. */
-import { type Claim, isOpen, type Match, matchAt, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
+import { type Claim, isOpen, type Match, matchAt, nameOf, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
@@ -51,6 +51,12 @@ export const resultCommand: Subcommand = {
       const match = round && matchNamed(event, round, table);
       if (!round || !match) return undefined;
       if (confirm || note !== undefined) return answer(writing, round, match, note);
+      if (scores.length > 0 && wholeNumber(table) === undefined) {
+        complain(
+          `Totals go in the order of the table's sides; name it by its number, ${match.table}: ${match.sides.map((side) => nameOf(event, side)).join(", ")}.`,
+        );
+        return undefined;
+      }
       const claim = claimFrom(options, scores, event, round, match);
       const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
       for (const doubt of doubts) complain(doubt);

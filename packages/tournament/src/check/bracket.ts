@@ -1,8 +1,10 @@
 /** Whether the championship was played by those who were due. */
+
+import { nameOf } from "../display-names.ts";
 import type { Round, TournamentEvent } from "../event.ts";
 import { matchOutcome } from "../match-outcome.ts";
 import { compareRanks, standings } from "../standings.ts";
-import { nameOf } from "../working.ts";
+
 import { type Finding, rulesNamed } from "./finding.ts";
 
 /** Whoever plays in a championship round was seeded, and has won the round before or had no opponent in it. */

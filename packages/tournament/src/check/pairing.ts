@@ -1,9 +1,10 @@
 /** Whether a Swiss round is paired as the criteria have it, and if not, in which of them and by how much. */
 import { contendersOf, pairingRules } from "../contenders.ts";
+import { nameOf } from "../display-names.ts";
 import type { Round, TournamentEvent } from "../event.ts";
 import { type Contender, type Pairing, pairFirstRound } from "../pairing/index.ts";
 import { pairPods, podCost } from "../pods.ts";
-import { nameOf } from "../working.ts";
+
 import { type Finding, rulesNamed } from "./finding.ts";
 import { type Fault, pairingFault, samePairs } from "./pairing-fault.ts";
 import type { PairingMade } from "./replay.ts";

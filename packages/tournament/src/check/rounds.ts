@@ -1,9 +1,10 @@
 /** What is to be said of a round apart from its pairing: tables, the clock, results. */
 import { clockOf, tableClock } from "../clock.ts";
+import { nameOf } from "../display-names.ts";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import type { Entry } from "../log.ts";
 import { matchOutcome } from "../match-outcome.ts";
-import { isOpen, nameOf } from "../working.ts";
+import { isOpen } from "../working.ts";
 import { type Finding, rulesNamed } from "./finding.ts";
 
 const MINUTE = 60_000;

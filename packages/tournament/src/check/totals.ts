@@ -1,8 +1,10 @@
 /** The standings added up once more, match by match, by another way than they are made. */
+
+import { nameOf } from "../display-names.ts";
 import type { TournamentEvent } from "../event.ts";
 import { byeOutcome, matchOutcome } from "../match-outcome.ts";
 import { type Rank, standings } from "../standings.ts";
-import { nameOf } from "../working.ts";
+
 import { type Finding, rulesNamed } from "./finding.ts";
 
 /** One result of one ranked side. */

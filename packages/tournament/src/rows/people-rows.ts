@@ -1,9 +1,11 @@
 /** Rows about who plays: registration, teams, check-in, leaving. */
+
+import { nameOf } from "../display-names.ts";
 import type { Player, Status, Team, TournamentEvent } from "../event.ts";
 import type { Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Returned, Seated, Teamed } from "../log.ts";
 import { nameRefusal, noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { hasStarted, isOpen, lastRound, membersOf, nameOf, playersAt, putMatch, sideOf, teamOf, type WorkingEvent } from "../working.ts";
+import { hasStarted, isOpen, lastRound, membersOf, playersAt, putMatch, sideOf, teamOf, type WorkingEvent } from "../working.ts";
 import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row } from "./row.ts";
 
 export const registered: Row<Registered> = {

@@ -1,12 +1,13 @@
 /** Rows about rounds: pairing, swaps, the clock. */
 import { nextPlan } from "../contenders.ts";
+import { nameOf } from "../display-names.ts";
 import type { Match, Round } from "../event.ts";
 import type { Begun, Cancelled, Entry, Extended, Paired, Seating, Swapped, Timed } from "../log.ts";
 import { noteRefusal } from "../names.ts";
 import { readinessRefusal } from "../readiness.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { swapBreaks } from "../swap.ts";
-import { isOpen, lastRound, matchAt, nameOf, putMatch, roundOf, sideAt } from "../working.ts";
+import { isOpen, lastRound, matchAt, putMatch, roundOf, sideAt } from "../working.ts";
 import { openTables } from "./event-rows.ts";
 import { EVERYBODY, isStaff, ORGANISERS, type Row, STAFF } from "./row.ts";
 import { seatingRefusal, tooFewJudges } from "./seating.ts";

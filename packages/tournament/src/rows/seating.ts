@@ -1,12 +1,13 @@
 /** Whether a round that is to be paired is whole: everybody has one place, every table its number, and nobody meets again unasked. */
 import { bracketRound } from "../bracket.ts";
 import { contendersOf, pairInWords, rematchesIn, sidesToPair } from "../contenders.ts";
+import { nameOf } from "../display-names.ts";
 import type { TournamentEvent } from "../event.ts";
 import type { Paired } from "../log.ts";
 import { LEAST_POD, MOST_POD } from "../pods.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import type { RoundPlan } from "../settings.ts";
-import { membersOf, nameOf } from "../working.ts";
+import { membersOf } from "../working.ts";
 
 export const seatingRefusal = (event: TournamentEvent, row: Paired, plan: RoundPlan): Refusal | undefined =>
   firstOf(
