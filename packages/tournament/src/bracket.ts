@@ -65,10 +65,11 @@ export function bracketPlaces(event: TournamentEvent): ReadonlyMap<string, numbe
   return places;
 }
 
-/** Championship games are played as the last Swiss round was (ES-ROUND-52-Q), one ranked side against one. */
-export function bracketPlan(event: TournamentEvent): RoundPlan | undefined {
-  const plan = event.rounds.findLast(({ kind }) => kind === "swiss")?.plan ?? event.settings.rounds.at(-1);
-  return plan && { ...plan, unit: event.format.ranks };
+/** Championship games are played as the last round of one ranked side against one (ES-ROUND-52-Q). */
+export function bracketPlan({ format, settings, rounds }: TournamentEvent): RoundPlan | undefined {
+  const plans = rounds.length > 0 ? rounds.map(({ plan }) => plan) : settings.rounds;
+  const plan = plans.findLast(({ unit }) => unit === format.ranks) ?? plans.at(-1);
+  return plan && { ...plan, unit: format.ranks };
 }
 
 /** Seeds in the order of the tree: for eight 1 8 4 5 2 7 3 6, so that the best two can meet only at the end. */

@@ -3,7 +3,7 @@ import type { Claim, Loss } from "./claim.ts";
 import { nameOf } from "./display-names.ts";
 import type { Match, Round, TournamentEvent } from "./event.ts";
 import type { HandedSquad } from "./hand-in.ts";
-import { matchRules, squadsOf } from "./match-outcome.ts";
+import { matchRules, squadsAt } from "./match-outcome.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
 const ENDINGS: Readonly<Record<Outcome["ending"], string>> = {
@@ -14,7 +14,7 @@ const ENDINGS: Readonly<Record<Outcome["ending"], string>> = {
 
 /** What a claim comes to, and what was ticked off for it. */
 export function claimInWords(event: TournamentEvent, round: Round, match: Match, claim: Claim): string {
-  const squads = squadsOf(event, round.plan, match.sides, round.number);
+  const squads = squadsAt(event, round, match);
   const outcome = outcomeOf(claim, squads, matchRules(event, round.plan));
   const told = outcome.ok ? outcomeInWords(event, match.sides, outcome.value) : figuresInWords(claim);
   const lost = match.sides.flatMap((side, at) => {

@@ -6,7 +6,7 @@ import type { Unit } from "./formats.ts";
 import type { Contender, PairingRules } from "./pairing/index.ts";
 import type { RoundPlan } from "./settings.ts";
 import { recordsOf } from "./standings.ts";
-import { membersOf } from "./working.ts";
+import { isTeamed, membersOf, teamOf } from "./working.ts";
 
 /** The plan of the round that comes next; none when all have been paired. */
 export const nextPlan = (event: TournamentEvent): RoundPlan | undefined =>
@@ -24,6 +24,15 @@ const isHere = (event: TournamentEvent, { id }: Player | Team): boolean =>
     const player = event.players.get(member);
     return player?.checkedIn === true || player?.status !== "playing";
   });
+
+/**
+ * Players who are here and in no team. Where teams are ranked, who was in one goes with it; where players are, he needs another,
+ * and one who is left over has the bye in a round of teams.
+ */
+export const unteamed = (event: TournamentEvent): readonly string[] =>
+  sidesToPair(event, "players").flatMap(({ id }) =>
+    (event.format.ranks === "teams" ? teamOf(event, id) : isTeamed(event, id)) ? [] : [id],
+  );
 
 export function pairingRules({ format, settings }: TournamentEvent): PairingRules {
   const { closeness, order, fewestByesFirst } = format.pairing;

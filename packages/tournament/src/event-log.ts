@@ -24,38 +24,52 @@ export function openLog(entries: readonly Entry[]): Result<EventLog> {
   return built.ok ? success({ entries: [...entries], event: built.value }) : built;
 }
 
-export const newLog = (what: Created, at: string): Result<EventLog> => openLog([{ number: 1, at, by: what.organiser.person, what }]);
+export function newLog(what: Created, at: string): Result<EventLog> {
+  const entry: Entry = { number: 1, at, by: what.organiser.person, what };
+  const read = readEntry(entry, "");
+  const opened = openLog([read.ok ? read.value : entry]);
+  return opened.ok && !read.ok ? read : opened;
+}
 
-/** Adds a row, or says why not and leaves the log as it is. The log grows in place. */
+/** Adds a row, or says why not and leaves the log as it is. The log grows in place; what is kept is the row as its reader knows it. */
 export function record(log: EventLog, what: Happening, by: string, at: string): Result<Entry> {
   const live = log as LiveLog;
   const entry: Entry = { number: live.entries.length + 1, at, by, what };
-  return what.kind === "undone" ? undo(live, entry) : add(live, entry);
+  const read = readEntry(entry, "");
+  if (!read.ok) return misshapen(live.event, entry) ?? read;
+  return read.value.what.kind === "undone" ? undo(live, read.value) : add(live, read.value);
 }
 
-/** The rules say no more clearly than the shape of a row does, so they come first; what is kept is the row as its reader knows it. */
+/** The rules say no more clearly than the shape of a row does, where they can make something of it at all. */
+function misshapen(event: TournamentEvent, entry: Entry): Result<never> | undefined {
+  try {
+    const against = rowRefusal(event, entry);
+    return against && failure([{ path: "", reason: refusalInWords(against) }]);
+  } catch {
+    return undefined;
+  }
+}
+
 function add(log: LiveLog, entry: Entry): Result<Entry> {
   const against = rowRefusal(log.event, entry);
   if (against) return failure([{ path: "", reason: refusalInWords(against) }]);
-  const read = readEntry(entry, "");
-  if (!read.ok) return read;
-  apply(log.event, read.value);
-  log.entries.push(read.value);
-  return read;
+  apply(log.event, entry);
+  log.entries.push(entry);
+  return success(entry);
 }
 
 /** Leaves one row out. Whatever came later must still stand without it. */
 function undo(log: LiveLog, entry: Entry): Result<Entry> {
   const built = build([...log.entries, entry]);
-  if (!built.ok) {
-    const own = `entries[${entry.number - 1}]`;
-    return failure(
-      built.problems.map(({ path, reason }) => ({ path: "", reason: path === own ? reason : `Later rows stand on it: ${path} ${reason}` })),
-    );
-  }
+  if (!built.ok) return failure(built.problems.map(({ path, reason }) => ({ path: "", reason: undoReason(path, reason, entry) })));
   log.entries.push(entry);
   log.event = built.value;
   return success(entry);
+}
+
+function undoReason(path: string, reason: string, { number }: Entry): string {
+  const row = Number(/^entries\[(\d+)\]$/.exec(path)?.[1] ?? 0) + 1;
+  return row === number ? reason : `Row ${row} came later and stands on it (${reason}); take that back first, or correct what was wrong`;
 }
 
 /** The last row that counts and can be taken back; a person who presses undo means this one. */

@@ -1,7 +1,7 @@
 /** An event as the log has made it so far. Built by `fold` and by nothing else. */
 import type { Claim } from "./claim.ts";
 import type { EventFormat, Tier } from "./formats.ts";
-import type { HandedList } from "./hand-in.ts";
+import type { HandedList, HandedSquad } from "./hand-in.ts";
 import type { ComponentRuled, Entry, IncidentRecorded, Inspected, Ruled, RuledOutcome, Series, SharedTool, StaffRole } from "./log.ts";
 import type { RoundPlan, Settings } from "./settings.ts";
 
@@ -51,8 +51,6 @@ export interface Player {
   readonly checkedIn: boolean;
   readonly brings: readonly string[];
   readonly list: HandedList | undefined;
-  /** Lists that the organiser let the player change during the event, and the last round each was played in. */
-  readonly earlierLists?: readonly { readonly until: number; readonly list: HandedList }[];
   /** The table at which the player always sits. */
   readonly table: number | undefined;
 }
@@ -95,6 +93,14 @@ export interface Match {
   readonly reports: ReadonlyMap<string, Claim>;
   readonly confirmedBy: ReadonlySet<string>;
   readonly disputed: boolean;
+  /** The lists that were played, side by side and member by member, since the match began or ended; whoever changes his list later. */
+  readonly squads?: readonly (readonly HandedSquad[])[] | undefined;
+  /** Sides that left while the others played on. */
+  readonly left?: readonly string[];
+  /** An organiser has ruled on it or corrected it. */
+  readonly lastWord?: boolean;
+  /** The row of the last report. */
+  readonly lastReport?: number;
   /** What stands, and since which row of the log. */
   readonly result: { readonly claim: Claim; readonly entry: number } | undefined;
   /** What the organiser decided in place of the computed outcome. */

@@ -114,7 +114,8 @@ export function apply(event: WorkingEvent, entry: Entry): void {
 function personRefusal(event: TournamentEvent, { by, what: { kind } }: Entry, may: Row<Changing>["by"]): Refusal | undefined {
   const roles = rolesOf(event, by);
   if (event.finished && !AFTER_THE_END.includes(kind)) return refuse("The event is closed");
-  if (roles.length === 0) return refuse(`Nobody here has the id ${by}`);
+  const player = event.players.get(by);
+  if (roles.length === 0) return refuse(player ? `${player.name} is ${player.status}` : `Nobody here has the id ${by}`);
   if (roles.some((role) => may.includes(role))) return undefined;
   return refuse(
     `${nameOf(event, by)} is ${roles.join(" and ")}; this is for ${may.join(", ")}`,

@@ -25,7 +25,7 @@ export type * from "./log.ts";
 export { INCIDENTS, RULING_SUBJECTS, SERIES, SHARED_TOOLS, STAFF_ROLES } from "./log.ts";
 export { type LogLine, logLines } from "./log-lines.ts";
 export { rowInWords } from "./log-words.ts";
-export { byeOutcome, matchOutcome, matchRules, squadsOf } from "./match-outcome.ts";
+export { byeOutcome, matchOutcome, matchRules, squadsAt } from "./match-outcome.ts";
 export { readOpenEvent, writeOpenEvent } from "./open-format.ts";
 export { type Outcome, outcomeOf, type SideOutcome, scoreBreakdown } from "./outcome.ts";
 export * from "./pairing/index.ts";

@@ -215,6 +215,8 @@ export interface Answered {
   readonly round: number;
   readonly table: number;
   readonly answer: "confirmed" | "disputed";
+  /** The row of the report that is answered; refused if another has come since. */
+  readonly report?: number;
   readonly note?: string;
 }
 

@@ -1,6 +1,6 @@
 /** What stands for the matches and byes of an event. */
-import type { Match, Player, Round, TournamentEvent } from "./event.ts";
-import type { HandedList, HandedSquad } from "./hand-in.ts";
+import type { Match, Round, TournamentEvent } from "./event.ts";
+import type { HandedSquad } from "./hand-in.ts";
 import type { RuledOutcome } from "./log.ts";
 import { type MatchRules, type Outcome, outcomeOf, type SideOutcome } from "./outcome.ts";
 import type { RoundPlan } from "./settings.ts";
@@ -18,28 +18,22 @@ export function matchRules({ format, settings }: TournamentEvent, plan: RoundPla
   };
 }
 
-/** The lists each side plays in a round, member by member; empty for a side of which one is not known. */
-export function squadsOf(
-  event: TournamentEvent,
-  plan: RoundPlan,
-  sides: readonly string[],
-  round = event.rounds.length,
-): readonly (readonly HandedSquad[])[] {
+/** The lists each side plays in a round, member by member, as they are now; empty for a side of which one is not known. */
+export function squadsOf(event: TournamentEvent, plan: RoundPlan, sides: readonly string[]): readonly (readonly HandedSquad[])[] {
   return sides.map((side) => {
     const members = event.teams.get(side)?.members ?? [side];
-    const squads = members.flatMap((member) => listIn(event.players.get(member), round)?.squads[plan.squad] ?? []);
+    const squads = members.flatMap((member) => event.players.get(member)?.list?.squads[plan.squad] ?? []);
     return squads.length === members.length ? squads : [];
   });
 }
 
-/** The list of a player in a round: the organiser may have let him change it since. */
-const listIn = (player: Player | undefined, round: number): HandedList | undefined =>
-  player?.earlierLists?.find(({ until }) => round <= until)?.list ?? player?.list;
+/** The lists with which a match was played or, before it has begun, will be. */
+export const squadsAt = (event: TournamentEvent, { plan }: Round, match: Match): readonly (readonly HandedSquad[])[] =>
+  match.squads ?? squadsOf(event, plan, match.sides);
 
 /** A ruling's outcome before the computed one; undefined while nothing stands. */
 export function matchOutcome(event: TournamentEvent, round: Round, match: Match): Outcome | undefined {
-  const computed =
-    match.result && outcomeOf(match.result.claim, squadsOf(event, round.plan, match.sides, round.number), matchRules(event, round.plan));
+  const computed = match.result && outcomeOf(match.result.claim, squadsAt(event, round, match), matchRules(event, round.plan));
   const outcome = computed?.ok ? computed.value : undefined;
   return match.ruled ? ruledOutcome(match.ruled.outcome, outcome) : outcome;
 }

@@ -1,7 +1,7 @@
 /** The next round as the rules would have it: a row that only needs to be written down, and what the organiser ought to know first. */
 import { failure, type Result, success } from "@broadside/kit";
 import { bracketRound } from "./bracket.ts";
-import { contendersOf, nextPlan, pairInWords, pairingRules, rematchesIn } from "./contenders.ts";
+import { contendersOf, nextPlan, pairInWords, pairingRules, rematchesIn, unteamed } from "./contenders.ts";
 import { nameOf } from "./display-names.ts";
 import type { TournamentEvent } from "./event.ts";
 import type { Paired } from "./log.ts";
@@ -22,7 +22,13 @@ export function proposeRound(event: TournamentEvent, seed: number): Result<Propo
   const plan = nextPlan(event);
   if (!plan)
     return failure([
-      { path: "", reason: event.settings.rounds.length === 0 ? "No rounds have been planned" : "All rounds have been paired" },
+      {
+        path: "",
+        reason:
+          event.settings.rounds.length === 0
+            ? "No rounds have been planned"
+            : "All rounds have been paired; make the cut, or finish the event",
+      },
     ]);
   const matched = event.bracket ? championship(event) : plan.unit === "pods" ? pods(event, plan, seed) : pairs(event, plan, seed);
   if (!matched.ok) return matched;
@@ -53,11 +59,13 @@ function championship(event: TournamentEvent): Result<Matched> {
 function pods(event: TournamentEvent, { unit }: RoundPlan, seed: number): Result<Matched> {
   const contenders = contendersOf(event, unit);
   const tables = pairPods(contenders, event.settings.podSize ?? USUAL_POD, seed, event.rounds.length === 0);
-  if (tables.length === 0) return failure([{ path: "", reason: `Pods need three players at least; there are ${contenders.length}` }]);
+  if (tables.length === 0)
+    return failure([{ path: "", reason: `Pods need three players at least, and there are ${contenders.length}; finish the event` }]);
   return success({ tables, byes: [], notes: event.rounds.length === 0 ? togetherNotes(event, contenders, tables) : [] });
 }
 
-function pairs(event: TournamentEvent, { unit }: RoundPlan, seed: number): Result<Matched> {
+function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Matched> {
+  const { unit } = plan;
   const contenders = contendersOf(event, unit);
   if (contenders.length < 2)
     return failure([{ path: "", reason: `A round needs two sides at least; there ${contenders.length === 1 ? "is one" : "are none"}` }]);
@@ -70,7 +78,22 @@ function pairs(event: TournamentEvent, { unit }: RoundPlan, seed: number): Resul
         contenders,
         tables.map((sides) => ({ sides })),
       ).map((pair) => `${pairInWords(event, pair)} meet again: no pairing without a rematch is left`);
-  return success({ tables, byes: pairing.bye === undefined ? [] : [pairing.bye], notes });
+  const leftOver = unit === "teams" ? unteamed(event) : [];
+  const byes = [...(pairing.bye === undefined ? [] : [pairing.bye]), ...leftOver];
+  return success({
+    tables,
+    byes,
+    notes: [...notes, ...leftOver.map((player) => `${nameOf(event, player)} has no team and gets the bye`), ...byeNotes(event, plan, byes)],
+  });
+}
+
+/** A fixed margin for the bye does not fit every round (ES-BYE-51-Q). */
+function byeNotes({ format, settings }: TournamentEvent, { limit }: RoundPlan, byes: readonly string[]): readonly string[] {
+  const worth = settings.byeMargin ?? format.byeMargin;
+  if (byes.length === 0 || format.margin !== "around the limit" || !("points" in worth)) return [];
+  if (worth.points > 2 * limit)
+    return [`The bye is worth a margin of ${worth.points}; the most that can be won in this round is ${2 * limit}`];
+  return worth.points <= limit ? [`The bye is worth a margin of ${worth.points}, no more than a draw in this round`] : [];
 }
 
 /** Family and companions who could not be kept apart (ET-SWISS-04). */

@@ -84,15 +84,17 @@ function repeatedScenario(format: EventFormat, rounds: readonly RoundPlan[]): Re
 /** What may still change once the first round has been paired; everything else was promised to the players. */
 const CHANGEABLE = ["tables", "freshTables", "cut", "podSize"] as const satisfies readonly (keyof Settings)[];
 
-/** What lists are built to. */
-const TOLD: readonly string[] = ["rounds", "requirements", "sampleRequirements"] satisfies readonly (keyof Settings)[];
+/** What lists are built to, besides the limits. */
+const TOLD: readonly string[] = ["requirements", "sampleRequirements"] satisfies readonly (keyof Settings)[];
+
+const listsOf = ({ rounds }: Settings): readonly unknown[] => rounds.map(({ unit, limit, squad }) => [unit, limit, squad]);
 
 export function changeRefusal(event: TournamentEvent, settings: Settings): Refusal | undefined {
   const before = promised(event.settings);
   const after = promised(settings);
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !same(before[key], after[key]));
   const listed = event.format.publishes && [...event.players.values()].some(({ list }) => list !== undefined);
-  if (listed && changed.some((key) => TOLD.includes(key)))
+  if (listed && (changed.some((key) => TOLD.includes(key)) || !same(listsOf(event.settings), listsOf(settings))))
     return refuse("Players have built their lists to what was published; limits and requirements cannot change now", "EB-EVENT-07");
   if (event.rounds.length > 0) {
     if (changed.includes("rounds"))

@@ -11,7 +11,7 @@ import { type RoundPlan, usualPlan } from "./settings.ts";
 import { inventList } from "./simulation/lists.ts";
 import { happens, inventClub, inventName, inventTeamName } from "./simulation/people.ts";
 import { playRound } from "./simulation/round.ts";
-import { correctSomething, JUDGE, mayLeave, ORGANISER, playingIn, type Simulated, tell } from "./simulation/rows.ts";
+import { correctSomething, drop, JUDGE, mayLeave, ORGANISER, playingIn, type Simulated, tell } from "./simulation/rows.ts";
 import { millisecondsOf } from "./timestamp.ts";
 
 export interface SimulationOptions {
@@ -148,8 +148,7 @@ function pairNext(course: Simulated, seed: number): Result<never> | undefined {
 }
 
 function leaveSome(course: Simulated): void {
-  for (const { id } of playingIn(course.log.event))
-    if (mayLeave(course) && happens(course.drops, course.draw)) tell(course, { kind: "dropped", side: id }, ORGANISER, 20);
+  for (const { id } of playingIn(course.log.event)) if (mayLeave(course) && happens(course.drops, course.draw)) drop(course, id);
 }
 
 function playCut(course: Simulated, size: number, seed: number): Result<never> | undefined {

@@ -1,21 +1,15 @@
 /** Taking rows back: what is left out of the fold, and who may leave it out. */
-import type { TournamentEvent } from "./event.ts";
-import type { Entry, Undone } from "./log.ts";
+import type { Match, TournamentEvent } from "./event.ts";
+import type { Entry, Happening, Undone } from "./log.ts";
 import { firstOf, type Refusal, refuse } from "./refusal.ts";
 import { isOrganiser, ownMatchRefusal, rolesOf } from "./rows/row.ts";
-import { matchAt, playersAt } from "./working.ts";
+import { matchAt, membersOf, playersAt, sideAt } from "./working.ts";
 
-/** Rows that have been taken back; taking back what took something back brings it in again. */
+/** Rows that have been taken back; taking back what took something back brings it in again. So the last word is read first. */
 export function undoneBy(entries: readonly Entry[]): ReadonlySet<number> {
   const undone = new Set<number>();
-  for (const { number, what } of entries) if (what.kind === "undone" && !undone.has(number)) takeBack(undone, entries, what.entry);
+  for (const { number, what } of entries.toReversed()) if (what.kind === "undone" && !undone.has(number)) undone.add(what.entry);
   return undone;
-}
-
-function takeBack(undone: Set<number>, entries: readonly Entry[], number: number): void {
-  undone.add(number);
-  const target = entries[number - 1]?.what;
-  if (target?.kind === "undone") undone.delete(target.entry);
 }
 
 /** What stands against a row that takes another back, whatever the rows in between say. */
@@ -31,10 +25,23 @@ export function undoRefusal(event: TournamentEvent, entries: readonly Entry[], {
   );
 }
 
-/** Rulings and corrections in a match are not for those who play it. */
+/** Kinds of rows that decide something in a match. */
+const DECIDING: readonly Happening["kind"][] = ["reported", "answered", "result", "ruled", "extended"];
+
+/** Nobody takes back what was decided in a match that he plays, or about himself and those he plays against. */
 function decidesOnMatchOf(event: TournamentEvent, { what }: Entry, person: string): boolean {
-  const decides = what.kind === "ruled" || (what.kind === "result" && what.correction !== undefined);
-  if (!decides || what.round === undefined || what.table === undefined) return false;
-  const match = matchAt(event, what.round, what.table);
+  if (what.kind === "dropped" || what.kind === "disqualified" || what.kind === "component ruled") {
+    const side = what.kind === "dropped" ? what.side : what.player;
+    const sent = what.kind !== "dropped" && membersOf(event, side).includes(person);
+    return sent || event.rounds.at(-1)?.matches.some((match) => isBetween(event, match, side, person)) === true;
+  }
+  if (!DECIDING.includes(what.kind) || !("round" in what) || !("table" in what)) return false;
+  const match = what.round === undefined || what.table === undefined ? undefined : matchAt(event, what.round, what.table);
   return match !== undefined && playersAt(event, match).includes(person);
+}
+
+function isBetween(event: TournamentEvent, match: Match, side: string, person: string): boolean {
+  const own = sideAt(event, match, person);
+  const others = match.sides.filter((other) => other !== own);
+  return own !== undefined && membersOf(event, side).some((member) => others.some((other) => membersOf(event, other).includes(member)));
 }

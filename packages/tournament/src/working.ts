@@ -2,6 +2,7 @@
 import type { Bracket, Clock, Match, Person, Player, Round, Team, TournamentEvent } from "./event.ts";
 import type { EventFormat } from "./formats.ts";
 import type { ComponentRuled, Created, Entry, IncidentRecorded, Inspected, Ruled } from "./log.ts";
+import { squadsAt } from "./match-outcome.ts";
 import type { Settings } from "./settings.ts";
 
 interface WorkingRound extends Round {
@@ -69,10 +70,16 @@ export const sideOf = (event: TournamentEvent, id: string): Player | Team | unde
 /** Ids of the players on a side. */
 export const membersOf = (event: TournamentEvent, side: string): readonly string[] => event.teams.get(side)?.members ?? [side];
 
-export const teamOf = (event: TournamentEvent, player: string): Team | undefined => {
-  for (const team of event.teams.values()) if (team.members.includes(player)) return team;
-  return undefined;
-};
+/** The team that a player is in; of several the one that plays, or else the last. */
+export function teamOf(event: TournamentEvent, player: string): Team | undefined {
+  let last: Team | undefined;
+  for (const team of event.teams.values())
+    if (team.members.includes(player) && (team.status === "playing" || last?.status !== "playing")) last = team;
+  return last;
+}
+
+/** Whether a player is in a team that plays. */
+export const isTeamed = (event: TournamentEvent, player: string): boolean => teamOf(event, player)?.status === "playing";
 
 /** The side of a match on which a person plays. */
 export const sideAt = (event: TournamentEvent, match: Match, person: string): string | undefined =>
@@ -81,9 +88,16 @@ export const sideAt = (event: TournamentEvent, match: Match, person: string): st
 /** Everybody who plays at a table. */
 export const playersAt = (event: TournamentEvent, match: Match): readonly string[] => match.sides.flatMap((side) => membersOf(event, side));
 
-/** Replaces one match of a round. */
-export function putMatch(event: WorkingEvent, round: number, match: Match): void {
-  const matches = event.rounds[round - 1]?.matches;
-  const at = matches ? placeOf(matches, match.table) : -1;
-  if (matches && at >= 0) matches[at] = match;
+/** Replaces one match of a round; once it has begun or ended, the lists that are played stay with it. */
+export function putMatch(event: WorkingEvent, number: number, match: Match): void {
+  const round = event.rounds[number - 1];
+  const at = round ? placeOf(round.matches, match.table) : -1;
+  if (!round || at < 0) return;
+  round.matches[at] = match.begun || !isOpen(match) ? { ...match, squads: squadsAt(event, round, match) } : match;
 }
+
+/** Whether a player has sat at a table or had a bye. */
+export const hasPlayed = (event: TournamentEvent, player: string): boolean =>
+  event.rounds.some(({ matches, byes }) =>
+    [...byes, ...matches.flatMap(({ sides }) => sides)].some((side) => membersOf(event, side).includes(player)),
+  );

@@ -1,5 +1,15 @@
 /** `broadside event result FILE TABLE A B`: results, told by players or put down by the staff. */
-import { type Claim, isOpen, type Match, matchAt, nameOf, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
+import {
+  type Claim,
+  isOpen,
+  type Match,
+  matchAt,
+  membersOf,
+  nameOf,
+  type Round,
+  roundOf,
+  type TournamentEvent,
+} from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
@@ -66,12 +76,13 @@ export const resultCommand: Subcommand = {
   },
 };
 
-/** The staff decides; everybody else tells, and the other side has to confirm. */
-function tell(writing: Writing, { number: round }: Round, { table }: Match, claim: Claim, correction: string | undefined): Said {
+/** The staff decides, but not in a match of its own; everybody else tells, and the other side has to confirm. */
+function tell(writing: Writing, { number: round }: Round, { table, sides }: Match, claim: Claim, correction: string | undefined): Said {
   const { log, by, record } = writing;
-  const isStaff = log.event.people.get(by)?.role !== undefined;
+  const plays = sides.some((side) => membersOf(log.event, side).includes(by));
+  const isStaff = log.event.people.get(by)?.role !== undefined && !plays;
   if (!isStaff && correction !== undefined) {
-    complain("Only the staff corrects a result.");
+    complain(plays ? "Somebody else of the staff corrects a result of your own match." : "Only the staff corrects a result.");
     return undefined;
   }
   const done = isStaff

@@ -9,7 +9,7 @@ import {
   outcomeOf,
   type Round,
   scoreBreakdown,
-  squadsOf,
+  squadsAt,
   type TournamentEvent,
 } from "@broadside/tournament";
 import { columns } from "./columns.ts";
@@ -21,9 +21,9 @@ const ENDINGS: Readonly<Record<Outcome["ending"], string>> = {
 };
 
 /** Why a claim cannot stand, with names in place of places; nothing where it can. */
-export function claimDoubts(event: TournamentEvent, round: Round, { sides }: Match, claim: Claim): readonly string[] {
-  const outcome = outcomeOf(claim, squadsOf(event, round.plan, sides, round.number), matchRules(event, round.plan));
-  return outcome.ok ? [] : outcome.problems.map(({ path, reason }) => doubtInWords(event, sides, path, reason));
+export function claimDoubts(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {
+  const outcome = outcomeOf(claim, squadsAt(event, round, match), matchRules(event, round.plan));
+  return outcome.ok ? [] : outcome.problems.map(({ path, reason }) => doubtInWords(event, match.sides, path, reason));
 }
 
 function doubtInWords(event: TournamentEvent, sides: readonly string[], path: string, reason: string): string {
@@ -53,32 +53,32 @@ export function resultInWords(event: TournamentEvent, round: Round, match: Match
 
 /** Of what a side has told; nothing stands yet. */
 export function claimInTable(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {
-  const outcome = outcomeOf(claim, squadsOf(event, round.plan, match.sides, round.number), matchRules(event, round.plan));
+  const outcome = outcomeOf(claim, squadsAt(event, round, match), matchRules(event, round.plan));
   return outcome.ok ? outcomeTable(event, round, match, outcome.value, claim) : [];
 }
 
 function outcomeTable(
   event: TournamentEvent,
   round: Round,
-  { table, sides }: Match,
+  match: Match,
   { ending, sides: outcomes }: Outcome,
   claim: Claim | undefined,
 ): readonly string[] {
-  const rows = sides.map((side, at) => {
+  const rows = match.sides.map((side, at) => {
     const own = outcomes[at];
     return [nameOf(event, side), own?.result ?? "", `${own?.score ?? 0}`, `${own?.points ?? 0}`, `${own?.margin ?? 0}`];
   });
   return [
-    `Round ${round.number}, table ${table}, ${ENDINGS[ending]}:`,
+    `Round ${round.number}, table ${match.table}, ${ENDINGS[ending]}:`,
     ...columns([["", "", "score", "points", "margin"], ...rows], [2, 3, 4]),
-    ...(claim?.lost ? breakdown(event, round, sides, claim) : []),
+    ...(claim?.lost ? breakdown(event, round, match, claim) : []),
   ];
 }
 
 /** Card by card, to check before it is confirmed (ET-PILE-05). */
-function breakdown(event: TournamentEvent, round: Round, sides: readonly string[], claim: Claim): readonly string[] {
-  const lines = scoreBreakdown(claim, squadsOf(event, round.plan, sides, round.number), matchRules(event, round.plan));
-  return sides.flatMap((side, at) => {
+function breakdown(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {
+  const lines = scoreBreakdown(claim, squadsAt(event, round, match), matchRules(event, round.plan));
+  return match.sides.flatMap((side, at) => {
     const scored = lines[at] ?? [];
     return scored.length === 0
       ? []

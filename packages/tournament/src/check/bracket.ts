@@ -4,6 +4,7 @@ import { nameOf } from "../display-names.ts";
 import type { Round, TournamentEvent } from "../event.ts";
 import { matchOutcome } from "../match-outcome.ts";
 import { compareRanks, standings } from "../standings.ts";
+import { sideOf } from "../working.ts";
 
 import { type Finding, rulesNamed } from "./finding.ts";
 
@@ -28,7 +29,8 @@ export function bracketFindings(event: TournamentEvent): readonly Finding[] {
 const winnersOf = (event: TournamentEvent, round: Round): readonly string[] =>
   round.matches.flatMap((match) => {
     const results = matchOutcome(event, round, match)?.sides ?? [];
-    return match.sides.filter((_, at) => results[at]?.place === 1 && results[at]?.result !== "draw");
+    const winner = match.sides.filter((_, at) => results[at]?.place === 1 && results[at]?.result !== "draw");
+    return winner.length > 0 ? winner : match.sides.filter((side) => sideOf(event, side)?.status === "playing");
   });
 
 /** Results that were changed after the cut may seed otherwise. */

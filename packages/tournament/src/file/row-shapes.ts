@@ -92,6 +92,7 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
   answered: row("answered", {
     ...table,
     answer: wordOf<Of<"answered">["answer"]>({ confirmed: true, disputed: true }),
+    report: optional(ordinal),
     note: optional(words),
   }),
   result: row("result", { ...table, claim, correction: optional(words) }),

@@ -21,7 +21,7 @@ import { isOpen, matchAt, playersAt, putMatch, roundOf, sideAt, sideOf, type Wor
 import { leave, playsAgainst } from "./people-rows.ts";
 import { bracketRefusal, lastWordRefusal } from "./result-rows.ts";
 import { isStarted, noTable } from "./round-rows.ts";
-import { EVERYBODY, isStaff, ORGANISERS, ownMatchRefusal, type Row, STAFF } from "./row.ts";
+import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row, STAFF } from "./row.ts";
 
 export const ruled: Row<Ruled> = {
   by: STAFF,
@@ -36,7 +36,7 @@ export const ruled: Row<Ruled> = {
       match && sideAt(event, match, by) !== undefined && ownMatchRefusal(),
       outcome && (!match || subject !== "result") && refuse("An outcome is ruled on a table"),
       outcome && match && outcomeRefusal(event, match, round ?? 0, outcome),
-      match && lastWordRefusal(event, match, by),
+      outcome && match && lastWordRefusal(event, match, by),
       tool && noteRefusal("Which set", tool.set),
       tool &&
         (!match || tool.tool.startsWith("third-party")) &&
@@ -49,20 +49,33 @@ export const ruled: Row<Ruled> = {
     event.rulings.push(entry);
     const match = round === undefined || table === undefined ? undefined : matchAt(event, round, table);
     if (!match || round === undefined) return;
-    if (outcome) putMatch(event, round, { ...match, ruled: { outcome, entry: entry.number }, disputed: false });
+    const lastWord = match.lastWord === true || isOrganiser(event, entry.by);
+    if (outcome) putMatch(event, round, { ...match, ruled: { outcome, entry: entry.number }, disputed: false, lastWord });
     if (tool) putTool(event, round, match, tool.tool, { set: tool.set, agreed: new Set(), refused: new Set(), decided: true });
   },
 };
 
+/** What a ruling may give the sides of a duel. */
+const SENSE: readonly string[] = ["win/loss", "modified win/loss", "draw/draw", "loss/loss"];
+
 function outcomeRefusal(event: TournamentEvent, match: Match, number: number, outcome: readonly RuledOutcome[]): Refusal | undefined {
-  const limit = roundOf(event, number)?.plan.limit ?? 0;
+  const round = roundOf(event, number);
+  const limit = round?.plan.limit ?? 0;
   const sane = outcome.every(
     ({ points, margin }) =>
       Number.isInteger(points) && points >= 0 && points <= 100 && Number.isInteger(margin) && margin >= 0 && margin <= 2 * limit,
   );
+  const results = outcome.map(({ result }) => result);
+  const duel = [results.join("/"), results.toReversed().join("/")].some((way) => SENSE.includes(way));
+  const winners = results.filter((result) => result === "win" || result === "modified win").length;
   return firstOf(
     outcome.length !== match.sides.length && refuse(`There are ${match.sides.length} sides at table ${match.table}, not ${outcome.length}`),
     !sane && refuse(`Points are 0 to 100, and a margin is 0 to ${2 * limit}`),
+    match.sides.length === 2 && !duel && refuse("A duel has a winner and a loser, a draw, or two losers"),
+    winners > 1 && refuse("Only one side wins"),
+    outcome.some(({ result, points }) => result === "loss" && outcome.some((other) => other.result !== "loss" && other.points < points)) &&
+      refuse("Nobody loses for more points than another wins or draws for"),
+    round?.kind === "cut" && winners !== 1 && refuse("A championship match needs a winner"),
   );
 }
 

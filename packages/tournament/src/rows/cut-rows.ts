@@ -14,6 +14,9 @@ export const cut: Row<Cut> = {
     return firstOf(
       event.bracket !== undefined && refuse("The cut has been made already"),
       !hasStarted(event) && refuse("No round has been played"),
+      event.format.rounds !== undefined &&
+        event.rounds.length < event.format.rounds &&
+        refuse(`The championship follows the ${event.format.rounds} rounds of ${event.format.name}`, "ES-ROUND-52-Q"),
       event.rounds.some(({ matches }) => matches.some(isOpen)) && refuse(`Results are missing: ${openTables(event)}`),
       !due.ok && refuse(due.problems.map(({ reason }) => reason).join("; ")),
       due.ok && due.value.join() !== seeds.join() && refuse(`The standings seed ${due.value.join(", ")}`, "ET-PTS-05"),

@@ -127,7 +127,7 @@ describe("teammates", () => {
     expect(refusal(log, making("t1", "p3", "p4"))).toBe("There is a team t1 already");
     expect(refusal(log, making("t2", "p3", "p3"))).toBe("Nobody is two members of a team");
     expect(refusal(log, making("t2", "p3", "p9"))).toBe("There is no player p9");
-    expect(refusal(log, making("t2", "p3", "p2"))).toBe("Player p2 is in the team Team t1 already");
+    expect(refusal(log, making("t2", "p3", "p2"))).toBe("Player p2 is in the team Team t1 already; drop that team first");
     write(log, { kind: "dropped", side: "p5" });
     expect(refusal(log, making("t2", "p3", "p5"))).toBe("Player p5 is dropped");
     expect(refusal(log, { kind: "captained", team: "t9", captain: "p1" })).toBe("There is no team t9");
@@ -202,7 +202,6 @@ describe("an event's own rows", () => {
     write(log, sam);
     expect(refusal(log, { ...sam, role: "judge" })).toBe("Sam Okoro is on the staff already");
     expect(refusal(log, { ...sam, person: "s2", name: "Ana Reyes" })).toBe("There is a second organiser already");
-    expect(refusal(log, { kind: "finished" })).toBe("No round has been played");
     pairNext(log);
     expect(refusal(log, { kind: "finished" })).toBe("Results are missing: round 1 table 1");
     playRound(log);

@@ -6,7 +6,7 @@ import { nameRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { changeRefusal, settingsRefusal } from "../settings-check.ts";
 import { isDate } from "../timestamp.ts";
-import { hasStarted, isOpen, type WorkingEvent } from "../working.ts";
+import { isOpen, type WorkingEvent } from "../working.ts";
 import { ORGANISERS, type Row } from "./row.ts";
 
 /** What each kind of event is held as (ET-TIER-02 to -04). */
@@ -89,10 +89,7 @@ export const published: Row<Published> = {
 export const finished: Row<Finished> = {
   by: ORGANISERS,
   against: (event) =>
-    firstOf(
-      !hasStarted(event) && refuse("No round has been played"),
-      event.rounds.some(({ matches }) => matches.some(isOpen)) && refuse(`Results are missing: ${openTables(event)}`),
-    ),
+    firstOf(event.rounds.some(({ matches }) => matches.some(isOpen)) && refuse(`Results are missing: ${openTables(event)}`)),
   apply: (event: WorkingEvent, _entry: Entry<Finished>) => {
     event.finished = true;
   },

@@ -1,11 +1,11 @@
 /** Rows about lists: handed in before the start, the same ever after. */
 
 import type { TournamentEvent } from "../event.ts";
-import type { HandedList } from "../hand-in.ts";
+import type { HandedList, HandedSquad } from "../hand-in.ts";
 import type { HandedIn } from "../log.ts";
 import { noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { teamOf } from "../working.ts";
+import { hasPlayed, teamOf } from "../working.ts";
 import { change } from "./people-rows.ts";
 import { EVERYBODY, isOrganiser, type Row } from "./row.ts";
 
@@ -26,6 +26,7 @@ export const handedIn: Row<HandedIn> = {
         ),
       override !== undefined && !organises && refuse("Only the organiser may let a list pass", "ET-LIST-03"),
       override !== undefined && noteRefusal("The reason", override),
+      override !== undefined && by === id && refuse("Somebody else of the staff lets your own list pass", "ET-TO-03"),
       !event.published && refuse("Lists are taken once the requirements have been made known", "EB-EVENT-07"),
       override === undefined &&
         player.list !== undefined &&
@@ -35,15 +36,8 @@ export const handedIn: Row<HandedIn> = {
       override === undefined && pointsRefusal(event, list),
     );
   },
-  apply: (event, { what: { player: id, list } }) => {
-    const player = event.players.get(id);
-    const until = event.rounds.length;
-    const earlier = player?.list && hasPlayed(event, id) ? [{ until, list: player.list }] : [];
-    change(event, id, { list, earlierLists: [...(player?.earlierLists ?? []).filter((kept) => kept.until < until), ...earlier] });
-  },
+  apply: (event, { what: { player, list } }) => change(event, player, { list }),
 };
-
-const hasPlayed = (event: TournamentEvent, player: string): boolean => event.rounds.length > (event.players.get(player)?.missed ?? 0);
 
 /** The limits that a player has to build lists for, each once, smallest round first (EB-EVENT-09). */
 export function requiredLimits(event: TournamentEvent): readonly number[] {
@@ -77,8 +71,17 @@ function pointsRefusal(event: TournamentEvent, { squads }: HandedList): Refusal 
   const limits = requiredLimits(event);
   const wrong = squads.findIndex(({ points }, at) => !(Number.isInteger(points) && points > 0 && points <= (limits[at] ?? 0)));
   const falling = squads.findIndex(({ points }, at) => points < (squads[at - 1]?.points ?? 0));
+  const torn = squads.findIndex((squad) => !addsUp(squad));
   return firstOf(
+    torn >= 0 && refuse(`The ships of list ${torn + 1} do not add up to its ${squads[torn]?.points} points`, "ET-SQUAD-16"),
     wrong >= 0 && refuse(`List ${wrong + 1} has ${squads[wrong]?.points} points; it may have 1 to ${limits[wrong]}`, "ET-SQUAD-02"),
     event.format.rounds !== undefined && falling >= 0 && refuse(`List ${falling + 1} has fewer points than the one before`, "ES-SQUAD-08"),
   );
+}
+
+/** Ships add up to their squad and sections to their ship; quick builds count by threat. */
+function addsUp({ points, ships }: HandedSquad): boolean {
+  if (ships.length === 0 || ships.some(({ build }) => build !== undefined)) return true;
+  const sum = (parts: readonly { readonly points: number }[]): number => parts.reduce((total, part) => total + part.points, 0);
+  return sum(ships) === points && ships.every((ship) => ship.sections === undefined || sum(ship.sections) === ship.points);
 }

@@ -41,7 +41,7 @@ describe("before the start", () => {
       if (person !== "p3") write(log, { kind: "checked in", player: person, brings: [] });
     }
     write(log, handIn(log, "p1"), "p1");
-    expect(refusal(log, round)).toBe(`Lists are missing: Player p2 [${rule}]`);
+    expect(refusal(log, round)).toBe(`Lists are missing: Player p2; take them in, or drop the players [${rule}]`);
     write(log, handIn(log, "p2"), "p2");
     write(log, round);
     expect(currentRound(log).matches).toHaveLength(1);
@@ -117,7 +117,7 @@ test.each([
   const log = logWith(format, 1);
   expect(checklistOf(log.event, "p1")).toEqual([...gear, "Corvette", "Red Two", "Red Three"]);
   const { squads, faction } = listFor(log);
-  const twins = squads.map((squad, at) => ({ ...squad, ships: at === 0 ? [...squad.ships, { name: "Red Two", points: 1 }] : squad.ships }));
+  const twins = squads.map((squad, at) => ({ ...squad, ships: at === 0 ? [...squad.ships, { name: "Red Two", points: 0 }] : squad.ships }));
   write(log, handIn(log, "p1", { list: { faction, squads: twins } }));
   expect(checklistOf(log.event, "p1").slice(gear.length)).toEqual(["Corvette", "2 x Red Two", "Red Three"]);
 });

@@ -5,7 +5,7 @@ import type { Player, Status, Team, TournamentEvent } from "../event.ts";
 import type { Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Returned, Seated, Teamed } from "../log.ts";
 import { nameRefusal, noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { hasStarted, isOpen, lastRound, membersOf, playersAt, putMatch, sideOf, teamOf, type WorkingEvent } from "../working.ts";
+import { hasStarted, isOpen, isTeamed, lastRound, membersOf, putMatch, sideAt, sideOf, teamOf, type WorkingEvent } from "../working.ts";
 import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row } from "./row.ts";
 
 export const registered: Row<Registered> = {
@@ -16,6 +16,7 @@ export const registered: Row<Registered> = {
       club !== undefined && nameRefusal("A club", club),
       ...apart.map((label) => nameRefusal("A label", label)),
       event.players.has(person) && refuse(`${nameOf(event, person)} is registered already`),
+      event.teams.has(person) && refuse(`${person} is the id of a team`),
       event.bracket !== undefined && refuse("The championship has begun; nobody can join"),
       hasStarted(event) && event.settings.lateEntry === false && refuse("The event has begun, and late entry is off", "ET-SWISS-56-Q"),
       participationRefusal(event, person),
@@ -57,6 +58,7 @@ export const teamed: Row<Teamed> = {
       nameRefusal("A team", name),
       event.format.teamSize < 2 && refuse(`${event.format.name} has no teams`, "ES-SCOPE-03"),
       event.teams.has(team) && refuse(`There is a team ${team} already`),
+      event.people.has(team) && refuse(`${team} is the id of a person`),
       members.length !== event.format.teamSize &&
         refuse(`A team has ${event.format.teamSize} members, not ${members.length}`, "ET-SCOPE-01"),
       new Set(members).size !== members.length && refuse("Nobody is two members of a team"),
@@ -85,7 +87,7 @@ function memberRefusal(event: TournamentEvent, member: string): Refusal | undefi
   const team = teamOf(event, member);
   if (!player) return refuse(`There is no player ${member}`);
   if (player.status !== "playing") return refuse(`${player.name} is ${player.status}`);
-  return team && team.status === "playing" ? refuse(`${player.name} is in the team ${team.name} already`) : undefined;
+  return team?.status === "playing" ? refuse(`${player.name} is in the team ${team.name} already; drop that team first`) : undefined;
 }
 
 export const captained: Row<Captained> = {
@@ -96,7 +98,9 @@ export const captained: Row<Captained> = {
     return firstOf(
       !team.members.includes(captain) && refuse(`${nameOf(event, captain)} is not in the team ${team.name}`),
       !isOrganiser(event, by) && !team.members.includes(by) && refuse("Only the team and the organiser name its captain"),
-      hasStarted(event) && team.captain !== undefined && refuse("A captain is named before the tournament begins", "ET-TLIST-01"),
+      hasStarted(event) &&
+        event.players.get(team.captain ?? "")?.status === "playing" &&
+        refuse("A captain is named before the tournament begins", "ET-TLIST-01"),
     );
   },
   apply: (event, { what: { team: id, captain } }) => change(event, id, { captain }),
@@ -139,19 +143,25 @@ export const dropped: Row<Dropped> = {
   apply: (event, entry) => leave(event, entry.what.side, "dropped", entry, entry.what.goesOn === true),
 };
 
+/** Whoever left comes back; the organiser may think better of a disqualification too. */
 export const returned: Row<Returned> = {
   by: ORGANISERS,
-  against: (event, { what: { side } }) =>
-    firstOf(
-      presenceRefusal(event, side, "dropped"),
+  against: (event, { by, what: { side: id } }) => {
+    const side = sideOf(event, id);
+    if (!side) return refuse(`There is no player or team ${id}`);
+    const elsewhere = event.teams.get(id)?.members.find((member) => teamOf(event, member)?.id !== id && isTeamed(event, member));
+    return firstOf(
+      side.status === "playing" && refuse(`${side.name} is playing`),
+      side.status === "disqualified" && by === id && refuse("Somebody else of the staff lets you play again", "ET-TO-03"),
+      elsewhere !== undefined && refuse(`${nameOf(event, elsewhere)} is in another team by now`),
       event.bracket !== undefined && refuse("The championship has begun; nobody can come back"),
-    ),
-  apply: (event, { what: { side } }) => {
-    change(event, side, { status: "playing" });
-    for (const member of membersOf(event, side))
-      if (event.players.get(member)?.status === "dropped") change(event, member, { status: "playing" });
-    const team = teamOf(event, side);
-    if (team?.status === "dropped" && team.members.every((member) => event.players.get(member)?.status === "playing"))
+    );
+  },
+  apply: (event, { what: { side: id } }) => {
+    change(event, id, { status: "playing" });
+    for (const member of event.teams.get(id)?.members ?? []) change(event, member, { status: "playing" });
+    const team = teamOf(event, id);
+    if (event.format.ranks === "teams" && team?.members.every((member) => event.players.get(member)?.status === "playing"))
       change(event, team.id, { status: "playing" });
   },
 };
@@ -168,11 +178,11 @@ export const disqualified: Row<Disqualified> = {
   apply: (event, entry) => leave(event, entry.what.player, "disqualified", entry, entry.what.goesOn === true),
 };
 
-/** Whether the two sit at one table in a match that is still open. */
+/** Whether the two sit on different sides of a table in a match that is still open. */
 export const playsAgainst = (event: TournamentEvent, by: string, player: string): boolean =>
   (lastRound(event)?.matches ?? []).some((match) => {
-    const players = playersAt(event, match);
-    return isOpen(match) && by !== player && players.includes(by) && players.includes(player);
+    const [own, other] = [sideAt(event, match, by), sideAt(event, match, player)];
+    return isOpen(match) && own !== undefined && other !== undefined && own !== other;
   });
 
 function presenceRefusal(event: TournamentEvent, id: string, wanted: Status): Refusal | undefined {
@@ -183,7 +193,8 @@ function presenceRefusal(event: TournamentEvent, id: string, wanted: Status): Re
 
 /**
  * Takes a player or a team out of what is to come (ET-SWISS-54-Q): results, points and margin stay, a match in progress is conceded,
- * and a team goes with its member unless the organiser lets the other one go on (ET-TEAM-56-Q).
+ * and a team goes with its member unless the organiser lets the other one go on (ET-TEAM-56-Q). Where players are ranked, a team
+ * that is dropped is only dissolved: its members play on.
  */
 export function leave(
   event: WorkingEvent,
@@ -192,20 +203,23 @@ export function leave(
   { number }: Pick<Entry, "number">,
   goesOn: boolean,
 ): void {
-  change(event, id, { status });
-  const team = event.teams.has(id) ? undefined : teamOf(event, id);
-  if (event.teams.has(id))
-    for (const member of membersOf(event, id)) if (event.players.get(member)?.status === "playing") change(event, member, { status });
-  if (team && !goesOn && team.status === "playing") change(event, team.id, { status: "dropped" });
-  for (const side of team && !goesOn ? [id, team.id] : [id]) concedeOpenMatch(event, side, number);
+  const own = event.teams.get(id);
+  const team = own ?? teamOf(event, id);
+  if (!own || event.format.ranks === "teams") for (const member of membersOf(event, id)) change(event, member, { status });
+  if (team && (own || !goesOn) && team.status === "playing") change(event, team.id, { status: "dropped" });
+  if (team?.members.every((member) => event.players.get(member)?.status === "disqualified"))
+    change(event, team.id, { status: "disqualified" });
+  for (const side of goesOn || !team ? [id] : [id, team.id]) giveUp(event, side, number);
 }
 
-/** Only a duel can be decided by one side's leaving; in a pod the others play on. */
-function concedeOpenMatch(event: WorkingEvent, side: string, entry: number): void {
+/** A duel is decided by one side's leaving; in a pod the others play on, and the one who left comes last. */
+function giveUp(event: WorkingEvent, side: string, entry: number): void {
   const round = lastRound(event);
   const match = round?.matches.find(({ sides }) => sides.includes(side));
-  if (!round || !match || !isOpen(match) || match.sides.length !== 2) return;
-  putMatch(event, round.number, { ...match, result: { claim: { conceded: [match.sides.indexOf(side)] }, entry } });
+  if (!round || !match || !isOpen(match)) return;
+  const left = [...(match.left ?? []), side];
+  const result = match.sides.length === 2 ? { claim: { conceded: [match.sides.indexOf(side)] }, entry } : undefined;
+  putMatch(event, round.number, { ...match, left, result });
 }
 
 /** Changes a player or a team. */

@@ -3,7 +3,7 @@
 import type { Claim } from "../claim.ts";
 import type { Match, TournamentEvent } from "../event.ts";
 import type { Answered, Reported, ResultEntered } from "../log.ts";
-import { matchRules, squadsOf } from "../match-outcome.ts";
+import { matchRules, squadsAt } from "../match-outcome.ts";
 import { noteRefusal } from "../names.ts";
 import { outcomeOf } from "../outcome.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
@@ -29,16 +29,16 @@ export const reported: Row<Reported> = {
     const match = matchAt(event, round, table);
     const side = match && sideAt(event, match, by);
     if (!match || side === undefined) return;
-    const differs = [...match.reports].some(([other, told]) => other !== side && !sameClaim(told, claim));
+    const differs = [...match.reports].some(([other, told]) => other !== side && !sameOutcome(event, round, match, told, claim));
     const reports = new Map([...match.reports].filter(([other]) => other !== side)).set(side, claim);
     const confirmedBy = new Set(match.reports.size === 0 || match.reports.has(side) ? [by] : [...match.confirmedBy, by]);
-    settle(event, round, { ...match, reports, confirmedBy, disputed: differs }, number);
+    settle(event, round, { ...match, reports, confirmedBy, disputed: differs, lastReport: number }, number);
   },
 };
 
 export const answered: Row<Answered> = {
   by: ["player"],
-  against: (event, { by, what: { round, table, note } }) => {
+  against: (event, { by, what: { round, table, note, report } }) => {
     const match = matchAt(event, round, table);
     if (!match) return noTable(round, table);
     return firstOf(
@@ -47,6 +47,7 @@ export const answered: Row<Answered> = {
       match.reports.size === 0 && refuse(`Nobody has reported a result of table ${table} yet`),
       match.disputed && refuse("The result is disputed; the staff decides"),
       match.confirmedBy.has(by) && refuse("You have confirmed it already"),
+      report !== undefined && report !== match.lastReport && refuse("The report has changed since; read it again"),
       note !== undefined && noteRefusal("The note", note),
     );
   },
@@ -70,17 +71,31 @@ export const result: Row<ResultEntered> = {
         refuse(`Table ${table} of round ${round} has a result already; correct it if it is wrong`),
       correction !== undefined && isOpen(match) && refuse(`Table ${table} of round ${round} has no result to correct`),
       correction !== undefined && noteRefusal("The reason", correction),
-      plays && (match.disputed || correction !== undefined) && ownMatchRefusal(),
+      plays && ownMatchRefusal(),
       lastWordRefusal(event, match, by),
       bracketRefusal(event, round),
       claimRefusal(event, round, match, claim),
     );
   },
-  apply: (event, { number, what: { round, table, claim } }) => {
+  apply: (event, { by, number, what: { round, table, claim, correction } }) => {
     const match = matchAt(event, round, table);
-    if (match) putMatch(event, round, { ...match, result: { claim, entry: number }, ruled: undefined, disputed: false });
+    const lastWord = match?.lastWord === true || (correction !== undefined && isOrganiser(event, by));
+    if (match)
+      putMatch(event, round, {
+        ...match,
+        result: { claim: withLeavers(match, claim), entry: number },
+        ruled: undefined,
+        disputed: false,
+        lastWord,
+      });
   },
 };
+
+/** Who has left the table has given up, whatever is told of the score. */
+function withLeavers({ sides, left = [] }: Match, claim: Claim): Claim {
+  const gone = left.map((side) => sides.indexOf(side)).filter((at) => at >= 0 && !claim.conceded?.includes(at));
+  return gone.length === 0 || sides.length === 2 ? claim : { ...claim, conceded: [...(claim.conceded ?? []), ...gone] };
+}
 
 /** What stands, stands; a ruling is not reversed by players (ET-AUTH-05). */
 const closedRefusal = (match: Match): Refusal | undefined =>
@@ -93,7 +108,8 @@ const closedRefusal = (match: Match): Refusal | undefined =>
 /** A team's concession is entered by the captain (ET-TEAM-55-Q). */
 function concessionRefusal(event: TournamentEvent, match: Match, side: string, by: string, { conceded = [] }: Claim): Refusal | undefined {
   const captain = event.teams.get(side)?.captain;
-  return conceded.includes(match.sides.indexOf(side)) && captain !== undefined && captain !== by
+  const leads = captain !== undefined && event.players.get(captain)?.status === "playing";
+  return conceded.includes(match.sides.indexOf(side)) && leads && captain !== by
     ? refuse("The captain concedes for the team", "ET-TEAM-55-Q")
     : undefined;
 }
@@ -101,44 +117,41 @@ function concessionRefusal(event: TournamentEvent, match: Match, side: string, b
 function claimRefusal(event: TournamentEvent, number: number, match: Match, claim: Claim): Refusal | undefined {
   const round = roundOf(event, number);
   if (!round) return noTable(number, match.table);
-  const outcome = outcomeOf(claim, squadsOf(event, round.plan, match.sides, number), matchRules(event, round.plan));
+  const outcome = outcomeOf(withLeavers(match, claim), squadsAt(event, round, match), matchRules(event, round.plan));
   if (!outcome.ok) return refuse(outcome.problems.map(({ path, reason }) => (path === "" ? reason : `${path}: ${reason}`)).join("; "));
   if (round.kind === "cut" && outcome.value.sides.every((side) => side.result === "draw"))
     return refuse("A championship match needs a winner; play on, or let the organiser rule");
   return undefined;
 }
 
-/** What an organiser has ruled, only an organiser changes. */
-export function lastWordRefusal(event: TournamentEvent, match: Match, by: string): Refusal | undefined {
-  const ruling = match.ruled && event.rulings.find(({ number }) => number === match.ruled?.entry);
-  return ruling && isOrganiser(event, ruling.by) && !isOrganiser(event, by)
-    ? refuse("The organiser has the last word", "ET-AUTH-05")
+/** What an organiser has ruled or corrected, only an organiser changes. */
+export const lastWordRefusal = (event: TournamentEvent, { lastWord }: Match, by: string): Refusal | undefined =>
+  lastWord === true && !isOrganiser(event, by) ? refuse("The organiser has the last word", "ET-AUTH-05") : undefined;
+
+/** Once the next championship round stands on a result it cannot change under it. */
+export function bracketRefusal(event: TournamentEvent, round: number): Refusal | undefined {
+  const next = event.rounds[round];
+  return next && roundOf(event, round)?.kind === "cut"
+    ? refuse(`Round ${next.number} of the championship was made from this result; take its pairing back first`)
     : undefined;
 }
 
-/** Once the next championship round stands on a result it cannot change under it. */
-export const bracketRefusal = (event: TournamentEvent, round: number): Refusal | undefined => {
-  const next = event.rounds[round];
-  return next?.kind === "cut"
-    ? refuse(`Round ${next.number} of the championship was made from this result; take its pairing back first`)
-    : undefined;
-};
-
-/** The report stands once every other side has confirmed it, and every member of a team that concedes. */
+/** The report stands once every other side has confirmed it, and every member of a team that concedes. Whoever has left is not waited for. */
 function settle(event: WorkingEvent, round: number, match: Match, entry: number): void {
   const [claim] = match.reports.values();
   const confirmed = (person: string): boolean => match.confirmedBy.has(person);
-  const conceding = (claim?.conceded ?? []).flatMap((at) => membersOf(event, match.sides[at] ?? ""));
-  const everySide = match.sides.every((side) => membersOf(event, side).some(confirmed));
+  const present = (side: string): readonly string[] =>
+    membersOf(event, side).filter((member) => event.players.get(member)?.status === "playing");
+  const conceding = (claim?.conceded ?? []).flatMap((at) => present(match.sides[at] ?? ""));
+  const everySide = match.sides.map(present).every((members) => members.length === 0 || members.some(confirmed));
   const stands = claim !== undefined && !match.disputed && everySide && conceding.every(confirmed);
-  putMatch(event, round, stands ? { ...match, result: { claim, entry } } : match);
+  putMatch(event, round, stands ? { ...match, result: { claim: withLeavers(match, claim), entry } } : match);
 }
 
-/** Claims are plain data; keys that are left out and their order do not count. */
-const sameClaim = (a: Claim, b: Claim): boolean => canonical(a) === canonical(b);
-const canonical = (claim: Claim): string =>
-  JSON.stringify(
-    Object.entries(claim)
-      .filter(([, value]) => value !== undefined)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+/** Two claims are alike if they come to the same, however they are told. */
+function sameOutcome(event: TournamentEvent, number: number, match: Match, ...claims: readonly [Claim, Claim]): boolean {
+  const round = roundOf(event, number);
+  if (!round) return false;
+  const [one, other] = claims.map((claim) => outcomeOf(claim, squadsAt(event, round, match), matchRules(event, round.plan)));
+  return one?.ok === true && other?.ok === true && JSON.stringify(one.value.sides) === JSON.stringify(other.value.sides);
+}

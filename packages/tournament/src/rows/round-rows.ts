@@ -9,7 +9,8 @@ import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { swapBreaks } from "../swap.ts";
 import { isOpen, lastRound, matchAt, putMatch, roundOf, sideAt } from "../working.ts";
 import { openTables } from "./event-rows.ts";
-import { EVERYBODY, isStaff, ORGANISERS, type Row, STAFF } from "./row.ts";
+import { change } from "./people-rows.ts";
+import { EVERYBODY, isStaff, ORGANISERS, ownMatchRefusal, type Row, STAFF } from "./row.ts";
 import { seatingRefusal, tooFewJudges } from "./seating.ts";
 
 const MOST_EXTENSION = 120;
@@ -22,7 +23,7 @@ export const paired: Row<Paired> = {
     if (!plan)
       return event.settings.rounds.length === 0
         ? refuse("The number of rounds is settled before the first is paired", "ET-ROUND-04")
-        : refuse(`All ${event.settings.rounds.length} rounds have been paired`);
+        : refuse(`All ${event.settings.rounds.length} rounds have been paired; make the cut, or finish the event`);
     return firstOf(
       event.rounds.some(({ matches }) => matches.some(isOpen)) && refuse(`Results are missing: ${openTables(event)}`),
       event.bracket === undefined && readinessRefusal(event, plan),
@@ -101,10 +102,16 @@ export const cancelled: Row<Cancelled> = {
     const played = round.matches.filter((match) => !isOpen(match)).map(({ table }) => table);
     return firstOf(
       noteRefusal("The reason", reason),
-      played.length > 0 && refuse(`There are results at table ${played.slice(0, 20).join(", ")}; undo them first`),
+      played.length > 0 && refuse(`There are results at table ${played.slice(0, 20).join(", ")}; undo those rows first, or play the round`),
     );
   },
-  apply: (event) => void event.rounds.pop(),
+  apply: (event, { what: { round } }) => {
+    event.rounds.pop();
+    // Whoever came while the round was up has missed one less.
+    for (const { id, missed } of [...event.players.values(), ...event.teams.values()])
+      if (missed >= round) change(event, id, { missed: round - 1 });
+    for (const person of event.people.values()) if (person.since >= round) event.people.set(person.id, { ...person, since: round - 1 });
+  },
 };
 
 export const clock: Row<Timed> = {
@@ -115,7 +122,7 @@ export const clock: Row<Timed> = {
     const state = round.clock.turns.at(-1)?.does;
     const running = state === "start" || state === "resume";
     return firstOf(
-      state === "time" && refuse(`Time has been called in round ${number}`),
+      state === "time" && refuse(`Time has been called in round ${number}; undo that row if it was a mistake`),
       does === "start" && state !== undefined && refuse(`The clock of round ${number} has been started`),
       does === "pause" && !running && refuse(`The clock of round ${number} is not running`),
       does === "resume" && state !== "pause" && refuse(`The clock of round ${number} is not paused`),
@@ -130,10 +137,11 @@ export const clock: Row<Timed> = {
 
 export const extended: Row<Extended> = {
   by: STAFF,
-  against: (event, { what: { round, table, minutes, reason } }) => {
+  against: (event, { by, what: { round, table, minutes, reason } }) => {
     const match = matchAt(event, round, table);
     if (!match) return noTable(round, table);
     return firstOf(
+      sideAt(event, match, by) !== undefined && ownMatchRefusal(),
       !isOpen(match) && refuse(`Table ${table} has finished`),
       !(Number.isInteger(minutes) && minutes >= 1 && match.extension + minutes <= MOST_EXTENSION) &&
         refuse(`A table is given 1 to ${MOST_EXTENSION} minutes more in all`),

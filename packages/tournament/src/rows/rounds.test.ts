@@ -83,7 +83,10 @@ describe("length and number of rounds", () => {
       expect(creationRefused("escalation", { settings: { rounds: wrong } })).toContain("[ES-ROUND-01]");
     const log = logWith("escalation", 16);
     playRounds(log, 4);
-    expect(proposeRound(log.event, 1)).toMatchObject({ ok: false, problems: [{ reason: "All rounds have been paired" }] });
+    expect(proposeRound(log.event, 1)).toMatchObject({
+      ok: false,
+      problems: [{ reason: "All rounds have been paired; make the cut, or finish the event" }],
+    });
   });
 
   test.each([
@@ -309,7 +312,7 @@ describe("changing a round", () => {
     expect(refusal(log, { ...cancel, round: 2 })).toContain("that is round 1");
     expect(refusal(log, { ...cancel, reason: " " })).toBe("The reason is missing");
     write(log, { kind: "result", round: 1, table: 2, claim: { scores: [30, 0], time: true } });
-    expect(refusal(log, cancel)).toBe("There are results at table 2; undo them first");
+    expect(refusal(log, cancel)).toBe("There are results at table 2; undo those rows first, or play the round");
     write(log, { kind: "undone", entry: log.entries.length });
     write(log, cancel);
     expect(log.event.rounds).toEqual([]);
@@ -329,7 +332,7 @@ describe("changing a round", () => {
     write(log, extend(100));
     for (const minutes of [21, 0, -5, 1.5]) expect(refusal(log, extend(minutes))).toContain("1 to 120 minutes more in all");
     write(log, turn("time"));
-    expect(refusal(log, turn("resume"))).toBe("Time has been called in round 1");
+    expect(refusal(log, turn("resume"))).toBe("Time has been called in round 1; undo that row if it was a mistake");
     expect(matchOf(log).extension).toBe(100);
   });
 });

@@ -20,7 +20,7 @@ export const STAFF = ["organiser", "second organiser", "judge"] as const;
 /** The roles of a person at an event. */
 export function rolesOf(event: TournamentEvent, person: string): readonly Role[] {
   const role = event.people.get(person)?.role;
-  const plays: readonly Role[] = event.players.has(person) ? ["player"] : [];
+  const plays: readonly Role[] = event.players.get(person)?.status === "playing" ? ["player"] : [];
   return role === undefined ? plays : [role, ...plays];
 }
 

@@ -1,10 +1,11 @@
 /** Whether a round that is to be paired is whole: everybody has one place, every table its number, and nobody meets again unasked. */
 import { bracketRound } from "../bracket.ts";
-import { contendersOf, pairInWords, rematchesIn, sidesToPair } from "../contenders.ts";
+import { contendersOf, pairInWords, rematchesIn, sidesToPair, unteamed } from "../contenders.ts";
 import { nameOf } from "../display-names.ts";
-import type { TournamentEvent } from "../event.ts";
+import type { Person, TournamentEvent } from "../event.ts";
 import type { Paired } from "../log.ts";
 import { LEAST_POD, MOST_POD } from "../pods.ts";
+import { listsRefusal } from "../readiness.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import type { RoundPlan } from "../settings.ts";
 import { membersOf } from "../working.ts";
@@ -29,20 +30,24 @@ function tableRefusal({ settings }: TournamentEvent, tables: Paired["tables"]): 
 
 function placeRefusal(event: TournamentEvent, { tables, byes, rematchesConfirmed, round }: Paired, plan: RoundPlan): Refusal | undefined {
   const playing = sidesToPair(event, plan.unit).map(({ id }) => id);
+  const leftOver = plan.unit === "teams" ? unteamed(event) : [];
+  const due = new Set([...playing, ...leftOver]);
   const seated = [...tables.flatMap(({ sides }) => sides), ...byes];
+  const people = seated.flatMap((side) => membersOf(event, side));
   const places = new Set(seated);
-  const due = new Set(playing);
-  const missing = playing.find((side) => !places.has(side));
+  const missing = [...due].find((side) => !places.has(side));
   const stranger = seated.find((side) => !due.has(side));
   const pod = plan.unit === "pods";
   const wrong = tables.find(({ sides }) => (pod ? sides.length < LEAST_POD || sides.length > MOST_POD : sides.length !== 2));
   return firstOf(
     playing.length < 2 && refuse(`A round needs two sides at least; there ${playing.length === 1 ? "is one" : "are none"}`),
-    places.size !== seated.length && refuse("Nobody sits at two tables"),
+    (places.size !== seated.length || new Set(people).size !== people.length) && refuse("Nobody sits at two tables"),
     missing !== undefined && refuse(`${nameOf(event, missing)} has neither a table nor the bye`, "ET-SWISS-01"),
     stranger !== undefined && refuse(`${nameOf(event, stranger)} does not play in round ${round}`),
     wrong && refuse(`Table ${wrong.table} has ${wrong.sides.length} sides`),
-    !pod && byes.length !== playing.length % 2 && refuse("Exactly one side has a bye in an odd field, none in an even one", "ET-BYE-01"),
+    !pod &&
+      byes.length !== (playing.length % 2) + leftOver.length &&
+      refuse("Exactly one side has a bye in an odd field, none in an even one", "ET-BYE-01"),
     pod && byes.length > 0 && refuse("In pods everybody plays"),
     !pod && rematchesConfirmed !== true && rematchRefusal(event, tables, plan),
   );
@@ -58,21 +63,21 @@ function treeRefusal(event: TournamentEvent, tables: Paired["tables"], byes: rea
       .toSorted()
       .join();
   const told = inWords(tables.map(({ sides }) => sides));
-  return told === inWords(due.value.pairs) && byes.toSorted().join() === due.value.byes.toSorted().join()
-    ? undefined
-    : refuse("The championship follows its bracket");
+  const follows = told === inWords(due.value.pairs) && byes.toSorted().join() === due.value.byes.toSorted().join();
+  const players = tables.flatMap(({ sides }) => sides.flatMap((side) => membersOf(event, side)));
+  return follows ? listsRefusal(event, players) : refuse("The championship follows its bracket");
 }
 
 /** Two organisers who meet need somebody else to rule (ET-TO-51-Q). */
 export function tooFewJudges(event: TournamentEvent, tables: Paired["tables"]): Refusal | undefined {
-  const organisers = [...event.people.values()].filter(({ role }) => role === "organiser" || role === "second organiser");
-  const judged = [...event.people.values()].some(({ role }) => role === "judge");
-  const both = tables.find(
-    ({ sides }) => organisers.length === 2 && organisers.every(({ id }) => sides.some((side) => membersOf(event, side).includes(id))),
-  );
-  return both && !judged
-    ? refuse(`Both organisers meet at table ${both.table}; that needs a judge, or one of them withdraws`, "ET-TO-51-Q")
-    : undefined;
+  const staff = [...event.people.values()].filter(({ role }) => role !== undefined);
+  const both = tables.find(({ sides }) => {
+    const seats = sides.map((side) => membersOf(event, side));
+    const plays = ({ id }: Person): boolean => seats.some((members) => members.includes(id));
+    const organised = seats.filter((members) => staff.some(({ id, role }) => role !== "judge" && members.includes(id))).length;
+    return organised > 1 && staff.every(plays);
+  });
+  return both && refuse(`Both organisers meet at table ${both.table}; that needs a judge, or one of them withdraws`, "ET-TO-51-Q");
 }
 
 function rematchRefusal(event: TournamentEvent, tables: Paired["tables"], plan: RoundPlan): Refusal | undefined {

@@ -3,7 +3,7 @@ import type { Claim, Loss } from "../claim.ts";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import type { HandedSquad } from "../hand-in.ts";
 import { isListed } from "../losses.ts";
-import { matchRules, squadsOf } from "../match-outcome.ts";
+import { matchRules, squadsAt } from "../match-outcome.ts";
 import type { MatchRules } from "../match-rules.ts";
 import { type Draw, happens } from "./people.ts";
 
@@ -18,7 +18,7 @@ type Squads = readonly (readonly HandedSquad[])[];
 /** In a championship match somebody wins. */
 export function inventClaim(event: TournamentEvent, round: Round, match: Match, chances: Chances, draw: Draw): Claim {
   const rules = matchRules(event, round.plan);
-  const squads = squadsOf(event, round.plan, match.sides, round.number);
+  const squads = squadsAt(event, round, match);
   if (rules.pod) return inventPodClaim(squads, draw);
   const roll = draw(100);
   const draws = round.kind === "cut" ? 0 : chances.draws;

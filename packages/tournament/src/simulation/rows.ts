@@ -40,7 +40,7 @@ export function tellResult(course: Simulated, round: Round, match: Match, claim:
   const place = { round: round.number, table: match.table };
   const side = match.sides[claim.conceded?.[0] ?? -1];
   if (side !== undefined && round.plan.unit !== "pods" && mayLeave(course) && happens(LEAVING_PER_CENT, draw)) {
-    tell(course, { kind: "dropped", side, reason: "Has a train to catch" }, ORGANISER, 15);
+    drop(course, side, "Has a train to catch");
     return;
   }
   if (claim.conceded || happens(40, draw)) {
@@ -56,6 +56,13 @@ export function tellResult(course: Simulated, round: Round, match: Match, claim:
     return;
   }
   for (const other of others) tell(course, { kind: "answered", ...place, answer: "confirmed" }, other, 15);
+}
+
+/** A party leaves; where players are ranked, all of a team do. */
+export function drop(course: Simulated, side: string, reason?: string): void {
+  const { event } = course.log;
+  for (const gone of event.format.ranks === "teams" ? [side] : membersOf(event, side))
+    tell(course, { kind: "dropped", side: gone, ...(reason !== undefined && { reason }) }, ORGANISER, 20);
 }
 
 /** One row to be taken back in so many rounds. */
