@@ -13,7 +13,7 @@ export function displayNames(event: TournamentEvent, { initialsOnly = false }: N
   return new Map([...distinct([...event.teams.values()]), ...distinct(people)]);
 }
 
-/** Names do not change, so they are made anew only when somebody has come. */
+/** Names are made anew only when somebody has come, or has been forgotten for another name. */
 const made = new WeakMap<TournamentEvent["players"], { readonly bearers: number; readonly names: ReadonlyMap<string, string> }>();
 
 /** What a player, a team or a member of the staff is called in words; namesakes are told apart. */
@@ -27,6 +27,8 @@ export function nameOf(event: TournamentEvent, id: string): string {
   }
   return known.names.get(id) ?? people.get(id)?.name ?? id;
 }
+
+export const forgetNames = ({ players }: TournamentEvent): void => void made.delete(players);
 
 interface Named {
   readonly id: string;

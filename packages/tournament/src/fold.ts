@@ -9,7 +9,7 @@ import { componentRuled, incident, inspected, mat, ruled, toolAnswered, toolAske
 import { cut } from "./rows/cut-rows.ts";
 import { changed, creationRefusal, finished, published, staffed } from "./rows/event-rows.ts";
 import { handedIn } from "./rows/list-rows.ts";
-import { captained, checkedIn, disqualified, dropped, registered, returned, seated, teamed } from "./rows/people-rows.ts";
+import { amended, captained, checkedIn, disqualified, dropped, registered, returned, seated, teamed } from "./rows/people-rows.ts";
 import { answered, reported, result } from "./rows/result-rows.ts";
 import { begun, cancelled, clock, extended, paired, swapped } from "./rows/round-rows.ts";
 import { type Row, rolesOf } from "./rows/row.ts";
@@ -24,6 +24,7 @@ const ROWS: { readonly [Kind in Changing["kind"]]: Row<Extract<Changing, { reado
   changed,
   published,
   registered,
+  amended,
   teamed,
   captained,
   "checked in": checkedIn,

@@ -29,6 +29,14 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
   published: () => "Scenarios, limits and requirements made known",
   registered: ({ name, person, club, apart = [] }) =>
     `${name} (${person}) entered${club === undefined ? "" : `, ${club}`}${apart.length > 0 ? `, to be kept apart: ${apart.join(", ")}` : ""}`,
+  amended: ({ player, name, club, apart }, event) => {
+    const mended = [
+      name === undefined ? [] : [`is called ${name}`],
+      club === undefined ? [] : [`is from ${club}`],
+      apart === undefined ? [] : [`is to be kept apart: ${apart.join(", ") || "from nobody"}`],
+    ];
+    return `${nameOf(event, player)} (${player}) ${mended.flat().join(", ") || "stays as he is"}`;
+  },
   teamed: ({ team, name, members }, event) => `Team ${name} (${team}): ${namesOf(event, members)}`,
   captained: ({ team, captain }, event) => `${nameOf(event, captain)} is captain of ${nameOf(event, team)}`,
   "checked in": ({ player, brings }, event) =>

@@ -19,6 +19,7 @@ export type Happening =
   | Changed
   | Published
   | Registered
+  | Amended
   | Teamed
   | Captained
   | CheckedIn
@@ -91,6 +92,15 @@ export interface Registered {
   readonly name: string;
   readonly club?: string;
   /** Family and travelling companions share a label. */
+  readonly apart?: readonly string[];
+}
+
+/** What was written wrong about a player, as it should be; what is left out stays. */
+export interface Amended {
+  readonly kind: "amended";
+  readonly player: string;
+  readonly name?: string;
+  readonly club?: string;
   readonly apart?: readonly string[];
 }
 

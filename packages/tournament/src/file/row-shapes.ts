@@ -62,6 +62,7 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
   changed: row("changed", { settings }),
   published: row("published", {}),
   registered: row("registered", { person: id, name: words, club: optional(words), apart: optional(manyWords) }),
+  amended: row("amended", { player: id, name: optional(words), club: optional(words), apart: optional(manyWords) }),
   teamed: row("teamed", { team: id, name: words, members: ids }),
   captained: row("captained", { team: id, captain: id }),
   "checked in": row("checked in", { player: id, brings: manyWords }),

@@ -1,8 +1,8 @@
 /** Rows about who plays: registration, teams, check-in, leaving. */
 
-import { nameOf } from "../display-names.ts";
+import { forgetNames, nameOf } from "../display-names.ts";
 import type { Player, Status, Team, TournamentEvent } from "../event.ts";
-import type { Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Returned, Seated, Teamed } from "../log.ts";
+import type { Amended, Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Returned, Seated, Teamed } from "../log.ts";
 import { nameRefusal, noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { hasStarted, isOpen, isTeamed, lastRound, membersOf, putMatch, sideAt, sideOf, teamOf, type WorkingEvent } from "../working.ts";
@@ -36,6 +36,23 @@ export const registered: Row<Registered> = {
       table: undefined,
     });
     if (!event.people.has(person)) event.people.set(person, { id: person, name, role: undefined, since: 0 });
+  },
+};
+
+export const amended: Row<Amended> = {
+  by: ORGANISERS,
+  against: (event, { what: { player, name, club, apart = [] } }) =>
+    firstOf(
+      !event.players.has(player) && refuse(`There is no player ${player}`),
+      name !== undefined && nameRefusal("A player", name),
+      club !== undefined && nameRefusal("A club", club),
+      ...apart.map((label) => nameRefusal("A label", label)),
+    ),
+  apply: (event, { what: { kind: _, player, ...mended } }) => {
+    const person = event.people.get(player);
+    change(event, player, mended);
+    if (person && mended.name !== undefined) event.people.set(player, { ...person, name: mended.name });
+    forgetNames(event);
   },
 };
 
@@ -161,8 +178,8 @@ export const returned: Row<Returned> = {
     change(event, id, { status: "playing" });
     for (const member of event.teams.get(id)?.members ?? []) change(event, member, { status: "playing" });
     const team = teamOf(event, id);
-    if (event.format.ranks === "teams" && team?.members.every((member) => event.players.get(member)?.status === "playing"))
-      change(event, team.id, { status: "playing" });
+    const isFree = (member: string): boolean => event.players.get(member)?.status === "playing" && !isTeamed(event, member);
+    if (event.format.ranks === "teams" && team?.members.every(isFree)) change(event, team.id, { status: "playing" });
   },
 };
 
