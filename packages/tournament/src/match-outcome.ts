@@ -31,11 +31,18 @@ export function squadsOf(event: TournamentEvent, plan: RoundPlan, sides: readonl
 export const squadsAt = (event: TournamentEvent, { plan }: Round, match: Match): readonly (readonly HandedSquad[])[] =>
   match.squads ?? squadsOf(event, plan, match.sides);
 
+/** Matches never change but are replaced, so what one came to is counted once; it is asked for at every pairing and every standing. */
+const counted = new WeakMap<Match, { readonly settings: TournamentEvent["settings"]; readonly outcome: Outcome | undefined }>();
+
 /** A ruling's outcome before the computed one; undefined while nothing stands. */
 export function matchOutcome(event: TournamentEvent, round: Round, match: Match): Outcome | undefined {
+  const known = match.squads && counted.get(match);
+  if (known?.settings === event.settings) return known.outcome;
   const computed = match.result && outcomeOf(match.result.claim, squadsAt(event, round, match), matchRules(event, round.plan));
-  const outcome = computed?.ok ? computed.value : undefined;
-  return match.ruled ? ruledOutcome(match.ruled.outcome, outcome) : outcome;
+  const ordinary = computed?.ok ? computed.value : undefined;
+  const outcome = match.ruled ? ruledOutcome(match.ruled.outcome, ordinary) : ordinary;
+  counted.set(match, { settings: event.settings, outcome });
+  return outcome;
 }
 
 /** Scores stay those of the table; places follow the ruling: losers last, then by points. */

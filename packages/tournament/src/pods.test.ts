@@ -15,10 +15,12 @@ const contender = (id: string, rest: Partial<Contender> = {}): Contender => ({
 const field = (count: number, rest: (at: number) => Partial<Contender> = () => ({})): readonly Contender[] =>
   Array.from({ length: count }, (_, at) => contender(`p${at + 1}`, rest(at)));
 
-test("sizes are as near to the wanted one as equal pods allow", () => {
+test("sizes are the wanted one or below it, unless a pod would be too small", () => {
   expect(podSizes(12, 4)).toEqual([4, 4, 4]);
-  expect(podSizes(13, 4)).toEqual([5, 4, 4]);
-  expect(podSizes(9, 4)).toEqual([5, 4]);
+  expect(podSizes(13, 4)).toEqual([4, 3, 3, 3]);
+  expect(podSizes(10, 4)).toEqual([4, 3, 3]);
+  expect(podSizes(5, 4)).toEqual([5]);
+  expect(podSizes(9, 4)).toEqual([3, 3, 3]);
   expect(podSizes(15, 4)).toEqual([4, 4, 4, 3]);
   expect(podSizes(6, 4)).toEqual([3, 3]);
   expect(podSizes(5, 3)).toEqual([5]);

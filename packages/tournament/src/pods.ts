@@ -17,19 +17,10 @@ const REACH = { first: 16, later: 2 };
 
 type Pods = readonly (readonly string[])[];
 
-/** Sizes that differ by one at most, the larger first, as near to the wanted one as possible; undefined below three players. */
+/** Sizes that differ by one at most, the larger first, none above the wanted one unless pods would be too small; undefined below three players. */
 export function podSizes(players: number, wanted: number): readonly number[] | undefined {
-  let best: { readonly pods: number; readonly worst: number; readonly sum: number } | undefined;
-  for (let pods = Math.ceil(players / MOST_POD); pods >= 1 && pods * LEAST_POD <= players; pods += 1) {
-    const [small, larger] = [Math.floor(players / pods), players % pods];
-    const off = Math.abs(small - wanted);
-    const offLarger = Math.abs(small + 1 - wanted);
-    const worst = larger > 0 ? Math.max(off, offLarger) : off;
-    const sum = larger * offLarger + (pods - larger) * off;
-    if (!best || worst < best.worst || (worst === best.worst && sum < best.sum)) best = { pods, worst, sum };
-  }
-  if (!best) return undefined;
-  const { pods } = best;
+  const pods = Math.min(Math.ceil(players / wanted), Math.floor(players / LEAST_POD));
+  if (pods < 1) return undefined;
   return Array.from({ length: pods }, (_, at) => Math.floor(players / pods) + (at < players % pods ? 1 : 0));
 }
 

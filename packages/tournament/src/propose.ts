@@ -9,7 +9,7 @@ import { type Contender, type Pairing, pairFirstRound, pairRound } from "./pairi
 import { pairPods, USUAL_POD } from "./pods.ts";
 import type { RoundPlan } from "./settings.ts";
 import { assignTables } from "./tables.ts";
-import { membersOf } from "./working.ts";
+import { membersOf, sideOf } from "./working.ts";
 
 export interface Proposal {
   readonly row: Paired;
@@ -17,7 +17,7 @@ export interface Proposal {
   readonly notes: readonly string[];
 }
 
-/** The caller draws the seed; the same event and seed give the same round. */
+/** Sides come in the order of their seats, so the first has edge 1 (ES-TABLE-51-Q). The caller draws the seed; the same event and seed give the same round. */
 export function proposeRound(event: TournamentEvent, seed: number): Result<Proposal> {
   const plan = nextPlan(event);
   if (!plan)
@@ -33,7 +33,9 @@ export function proposeRound(event: TournamentEvent, seed: number): Result<Propo
   const matched = event.bracket ? championship(event) : plan.unit === "pods" ? pods(event, plan, seed) : pairs(event, plan, seed);
   if (!matched.ok) return matched;
   const { tables: sides, byes, notes } = matched.value;
-  const seated = assignTables(sides, tableOptions(event));
+  const seatOf = (side: string): number => sideOf(event, side)?.seat ?? 0;
+  const inOrder = sides.map((table) => table.toSorted((a, b) => seatOf(a) - seatOf(b)));
+  const seated = assignTables(inOrder, tableOptions(event));
   if (!seated.ok) return seated;
   const row: Paired = { kind: "paired", round: event.rounds.length + 1, seed, tables: seated.value.seatings, byes };
   return success({

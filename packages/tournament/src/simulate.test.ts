@@ -57,7 +57,7 @@ test("time goes on from row to row, and a round takes its minutes", () => {
 test("everything that happens at events happens: late entries, drops, corrections, incidents, disputes, slips", () => {
   const kinds = new Set<Happening["kind"]>();
   const details = new Set<string>();
-  for (let seed = 1; seed <= 6; seed += 1) {
+  for (let seed = 1; seed <= 12; seed += 1) {
     const { entries, event } = simulated({ sides: 40, seed, drops: 5 });
     for (const { what } of entries) {
       kinds.add(what.kind);

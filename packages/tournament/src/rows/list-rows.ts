@@ -62,7 +62,7 @@ function countRefusal(event: TournamentEvent, { squads, faction }: HandedList): 
     squads.length !== limits.length &&
       refuse(
         `${asked} asked for (${limits.join(", ")} points), not ${squads.length}`,
-        event.format.lists.squads > 1 ? "ES-LIST-01" : "EB-EVENT-09",
+        event.format.lists.squads > 1 ? "ES-LIST-01" : event.format.publishes ? "EB-EVENT-09" : "ET-SQUAD-01",
       ),
   );
 }
