@@ -12,10 +12,7 @@ export function edgesOf(event: TournamentEvent, { sides }: Match): ReadonlyMap<s
   ]);
 }
 
-/** Edge 1 first; in a pod as they were seated. */
-export function sidesByEdge(event: TournamentEvent, match: Match): readonly string[] {
-  const edges = edgesOf(event, match);
-  return match.sides.toSorted((one, other) => (edges.get(one) ?? 0) - (edges.get(other) ?? 0));
-}
+/** For sheets on which edges stand. */
+export const EDGES_IN_WORDS = "Edge 1 is that of the lower seating number";
 
 const seatOf = (event: TournamentEvent, side: string): number => sideOf(event, side)?.seat ?? 0;

@@ -1,7 +1,7 @@
 /** Standings, pairings and results for a spreadsheet. */
 import { bracketPlaces } from "../bracket.ts";
 import { displayNames, type NameOptions } from "../display-names.ts";
-import { sidesByEdge } from "../edges.ts";
+import { edgesOf } from "../edges.ts";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import { byeOutcome, matchOutcome } from "../match-outcome.ts";
 import type { SideOutcome } from "../outcome.ts";
@@ -46,18 +46,24 @@ export function standingsCsv(event: TournamentEvent, through?: number, options: 
   );
 }
 
-/** A table a row, whose number is "bye" for a side without one; sides stand in the order of their edges. */
+/** A table a row, whose number is "bye" for a side without one. Sides come in the order in which a result is told, each with its edge. */
 export function pairingsCsv(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
   const names = displayNames(event, options);
-  const seats = round.matches.reduce((most, { sides }) => Math.max(most, sides.length), 2);
+  const most = round.matches.reduce((most, { sides }) => Math.max(most, sides.length), 2);
+  const seats = Array.from({ length: most }, (_, at) => at);
+  const isPod = round.plan.unit === "pods";
   const matches = round.matches.toSorted((one, other) => one.table - other.table);
   const rows = [
-    ...matches.map((match) => ({ table: match.table, sides: sidesByEdge(event, match) })),
-    ...round.byes.map((side) => ({ table: "bye", sides: [side] })),
+    ...matches.map((match) => ({ table: match.table, sides: match.sides, edges: edgesOf(event, match) })),
+    ...round.byes.map((side) => ({ table: "bye", sides: [side], edges: new Map<string, number>() })),
   ];
   return csvText(
-    ["round", "table", ...Array.from({ length: seats }, (_, at) => `side ${at + 1}`)],
-    rows.map(({ table, sides }) => [round.number, table, ...Array.from({ length: seats }, (_, at) => names.get(sides[at] ?? ""))]),
+    ["round", "table", ...seats.flatMap((at) => [`side ${at + 1}`, ...(isPod ? [] : [`edge of side ${at + 1}`])])],
+    rows.map(({ table, sides, edges }) => [
+      round.number,
+      table,
+      ...seats.flatMap((at) => [names.get(sides[at] ?? ""), ...(isPod ? [] : [edges.get(sides[at] ?? "")])]),
+    ]),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Contender, Pairing, PairingRules } from "./contender.ts";
 import { costOf, firstDifference, isBetter, type PairingCost, type PairingKey } from "./cost.ts";
 import { compareRank, drawLots } from "./field.ts";
 import { pairWithLots } from "./round.ts";
+import { findShortfall } from "./shortfall.ts";
 
 /** Why one side meets whom it meets. */
 export interface Explanation {
@@ -50,14 +51,17 @@ export function explain(
     .sort((a, b) => a.distance - b.distance)
     .slice(0, most);
   const cost = costOf(pairing, contenders, rules);
+  const mayStand = (one: Pairing): boolean => findShortfall(one, contenders, rules) === undefined;
   const alternatives = nearest.map(({ id }): Alternative => {
     const others = contenders.filter((contender) => contender.id !== side && contender.id !== id);
     const whole = insertPair(pairWithLots(others, rules, lots), [side, id], ranked);
     const wholeCost = costOf(whole, contenders, rules);
-    const key = firstDifference(cost, wholeCost, rules);
+    const first = firstDifference(cost, wholeCost, rules);
     const better = isBetter(wholeCost, cost, rules);
-    const byLot = key === "opponents" && better;
-    return { opponent: id, pairing: whole, cost: wholeCost, key: byLot ? "lot" : key, isBetter: better && !byLot };
+    // The lot of the bye comes before the keys that follow it, and the lists of opponents are only as good as the lots of level sides.
+    const isOtherBye = whole.bye !== pairing.bye && first !== "rematches" && first !== "bye";
+    const isLot = isOtherBye || (first === "opponents" && mayStand(better ? pairing : whole));
+    return { opponent: id, pairing: whole, cost: wholeCost, key: isLot ? "lot" : first, isBetter: better && !isLot };
   });
   return {
     side,

@@ -41,7 +41,7 @@ export interface Meeting {
   readonly times: number;
 }
 
-/** Better points first; of sides level on points better margin first if the rules say so; then the lot. */
+/** The lot orders the sides, not the pairings. Better points first; of sides level on points better margin first if the rules say so; then the lot. */
 export function compareRank(rules: PairingRules, lots: Lots): (a: Contender, b: Contender) => number {
   const byMargin = rules.order === "margin";
   const lot = ({ id }: Contender): number => lots.order.get(id) ?? 0;

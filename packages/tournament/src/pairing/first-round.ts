@@ -3,15 +3,18 @@ import type { Contender, Pairing } from "./contender.ts";
 import { drawLots } from "./field.ts";
 import { cheapestPairing } from "./matching.ts";
 
-/** Above this number of sides the fewest pairs to be kept apart are looked for by swaps alone. */
-const EXACT_UP_TO = 200;
+/** Draws before the swaps: each pairing with the fewest is as likely as any other if one of them hits. */
+const DRAWS = 100;
+const DRAW_LOT = 4;
 const SWAP_ROUNDS = 20;
 const SWAP_LOT = 3;
+/** Beyond so many sides the matching would take too much room, and what the swaps leave stands. */
+const MATCHED_UP_TO = 1000;
 
 /**
  * Round 1: the bye by lot among all, then the fewest pairs that share a label, by lot. Everybody is drawn in order and paired two by two;
  * pairs that share a label change an opponent with another pair, drawn by lot, where that helps. When no more than the unavoidable
- * are left it is done, else the fewest are found by matching.
+ * are left it is done, else the fewest are found by matching, in fields of up to a thousand sides.
  */
 export function pairFirstRound(contenders: readonly Contender[], seed: number): Pairing {
   const lots = drawLots(
@@ -21,9 +24,8 @@ export function pairFirstRound(contenders: readonly Contender[], seed: number): 
   const byLot = (lot: ReadonlyMap<string, number>) => (a: Contender, b: Contender) => (lot.get(a.id) ?? 0) - (lot.get(b.id) ?? 0);
   const byed = contenders.length % 2 === 1 ? [...contenders].sort(byLot(lots.bye))[0] : undefined;
   const drawn = contenders.filter((contender) => contender !== byed).sort(byLot(lots.order));
-  const swapped = swapApart(drawn, scramble(seed, SWAP_LOT));
-  const isExact = countTogether(swapped) <= unavoidable(drawn) || drawn.length > EXACT_UP_TO;
-  const sides = isExact ? swapped : matchApart(drawn);
+  const least = unavoidable(drawn);
+  const sides = drawApart(drawn, least, scramble(seed, DRAW_LOT)) ?? mendApart(drawn, least, scramble(seed, SWAP_LOT));
   const place = (side: Contender): number => lots.order.get(side.id) ?? 0;
   const pairs = sides.flatMap((one, index) => {
     const two = sides[index + 1];
@@ -33,6 +35,24 @@ export function pairFirstRound(contenders: readonly Contender[], seed: number): 
     pairs: pairs.sort(([a], [b]) => place(a) - place(b)).map(([one, two]) => [one.id, two.id] as const),
     ...(byed ? { bye: byed.id } : {}),
   };
+}
+
+function drawApart(drawn: readonly Contender[], least: number, key: number): readonly Contender[] | undefined {
+  const draw = randomStream(key);
+  const sides = [...drawn];
+  for (let k = 0; k < DRAWS; k++) {
+    if (countTogether(sides) <= least) return sides;
+    for (let last = sides.length - 1; last > 0; last--) {
+      const other = draw(last + 1);
+      [sides[last], sides[other]] = [sides[other], sides[last]] as [Contender, Contender];
+    }
+  }
+  return undefined;
+}
+
+function mendApart(drawn: readonly Contender[], least: number, key: number): readonly Contender[] {
+  const swapped = swapApart(drawn, key);
+  return countTogether(swapped) <= least || drawn.length > MATCHED_UP_TO ? swapped : matchApart(drawn);
 }
 
 const share = (one: Contender, two: Contender): boolean => one.apart.some((label) => two.apart.includes(label));
@@ -87,7 +107,7 @@ function matchApart(drawn: readonly Contender[]): readonly Contender[] {
       costs[u * count + v] = share(one, two) ? 1 : 0;
     });
   });
-  const mates = cheapestPairing(count, 1, costs, count);
+  const mates = cheapestPairing(count, 1, costs);
   return drawn.flatMap((side, place) => {
     const partner = drawn[mates[place] ?? 0];
     return (mates[place] ?? 0) > place && partner ? [side, partner] : [];

@@ -12,7 +12,7 @@ export interface Hub {
   readonly tail: number;
 }
 
-/** A pair across the hub's edge more than the sides beyond: one from hub to hub (of two, both hubs would sooner pair inside), two phantoms. */
+/** Beyond the sides between two hubs: one pair from hub to hub (of two, both hubs would sooner pair inside), and two phantoms. */
 const SPARE = 3;
 
 /** The most pairs that the best pairing has across the gap below a group; as many as there are sides where nothing is known. */

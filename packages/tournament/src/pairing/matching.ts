@@ -30,7 +30,11 @@ interface Search {
   readonly step: Float64Array;
 }
 
-/** The partner of each of the sides 0 … count − 1. The costs of the pair u, v stand at `(u * count + v) * width`. */
+/**
+ * The partner of each of the sides 0 … count − 1. The costs of the pair u, v stand at `(u * count + v) * width`. The first `listed` sides
+ * also have a list of opponents, which comes after all costs: of pairings that cost the same, the one in which side 0 has the lowest
+ * opponent, then side 1, and so on. Inside, costs count fourfold and prices double, so that halves stay whole (`duals.ts`).
+ */
 export function cheapestPairing(count: number, width: number, costs: Float64Array, listed = 0): Int32Array {
   const duals = startingDuals(count, width, listed, costs);
   const search: Search = {
@@ -46,8 +50,13 @@ export function cheapestPairing(count: number, width: number, costs: Float64Arra
   const { mate } = search.blossoms;
   for (let u = 0; u < count; u++) {
     if (mate[u] !== -1) continue;
-    const v = raisePrice(duals, u);
-    if (mate[v] === -1) [mate[u], mate[v]] = [v, u];
+    const tight = raisePrice(duals, u);
+    let v = tight;
+    if (mate[v] !== -1) {
+      v = 0;
+      while (v < count && (v === u || mate[v] !== -1 || isCloser(duals, tight, v, u))) v++;
+    }
+    if (v < count) [mate[u], mate[v]] = [v, u];
   }
   while (mate.includes(-1)) matchOneMore(search);
   return mate;
@@ -61,8 +70,9 @@ function matchOneMore(search: Search): void {
   const roots = new Set<number>();
   for (let side = 0; side < blossoms.count; side++) if (blossoms.mate[side] === -1) roots.add(blossoms.top[side] ?? 0);
   for (const root of roots) label[root] = OUTER;
-  for (const root of roots) for (const side of sidesOf(blossoms, root)) look(search, side);
+  for (const root of roots) for (const side of sidesOf(blossoms, root)) announceOuter(search, side);
   for (;;) {
+    // A side whose pair has become tight or, from `count` on, a blossom whose price is used up.
     const event = nextEvent(search);
     if (event >= blossoms.count) openInner(search, event);
     else if (label[blossoms.top[event] ?? 0] === FREE) grow(search, nearest[event] ?? 0, event);
@@ -71,7 +81,7 @@ function matchOneMore(search: Search): void {
 }
 
 /** Lets a side that has become outer be known to the others as their nearest, and finds its own nearest. */
-function look(search: Search, side: number): void {
+function announceOuter(search: Search, side: number): void {
   const { duals, blossoms, label, nearest } = search;
   const own = blossoms.top[side];
   let best = -1;
@@ -86,7 +96,7 @@ function look(search: Search, side: number): void {
 }
 
 /** Finds the nearest outer side of one side anew. */
-function lookAround(search: Search, side: number): void {
+function findNearest(search: Search, side: number): void {
   const { duals, blossoms, label, nearest } = search;
   const own = blossoms.top[side];
   let best = -1;
@@ -102,41 +112,54 @@ function nextEvent(search: Search): number {
   const { duals, blossoms, label, nearest, blossomPrice, step } = search;
   const { count, length } = duals;
   let event = -1;
-  const consider = (id: number, at: (k: number) => number): void => {
-    let k = 0;
-    if (event !== -1) {
-      while (k < length && at(k) === step[k]) k++;
-      if (k === length || at(k) > (step[k] ?? 0)) return;
-    }
-    for (; k < length; k++) step[k] = at(k);
-    event = id;
-  };
   for (let side = 0; side < count; side++) {
     const near = nearest[side] ?? -1;
     const kind = label[blossoms.top[side] ?? 0];
     if (near === -1 || kind === INNER) continue;
-    const share = kind === OUTER ? 0.5 : 1;
-    consider(side, (k) => share * slackAt(duals, near, side, k));
+    if (shortenToSlack(duals, near, side, kind === OUTER ? 0.5 : 1, step, event === -1)) event = side;
   }
   for (let id = count; id < 2 * count; id++) {
-    if (label[id] === INNER) consider(id, (k) => (blossomPrice[(id - count) * length + k] ?? 0) / 2);
+    if (label[id] === INNER && shortenToPrice(blossomPrice, (id - count) * length, step, event === -1)) event = id;
   }
-  if (step.some((number) => number !== 0)) applyStep(search);
+  const first = step.findIndex((number) => number !== 0);
+  if (first !== -1) applyStep(search, first);
   return event;
 }
 
-function applyStep({ duals, blossoms, label, blossomPrice, step }: Search): void {
+/** Makes the step the share of a pair's slack if that is less, and tells whether it did. Both prices of two outer sides rise, so half. */
+function shortenToSlack(duals: Duals, u: number, v: number, share: number, step: Float64Array, isFirst: boolean): boolean {
+  let k = 0;
+  if (!isFirst) {
+    while (k < step.length && share * slackAt(duals, u, v, k) === step[k]) k++;
+    if (k === step.length || share * slackAt(duals, u, v, k) > (step[k] ?? 0)) return false;
+  }
+  for (; k < step.length; k++) step[k] = share * slackAt(duals, u, v, k);
+  return true;
+}
+
+function shortenToPrice(prices: Float64Array, start: number, step: Float64Array, isFirst: boolean): boolean {
+  let k = 0;
+  if (!isFirst) {
+    while (k < step.length && (prices[start + k] ?? 0) / 2 === step[k]) k++;
+    if (k === step.length || (prices[start + k] ?? 0) / 2 > (step[k] ?? 0)) return false;
+  }
+  for (; k < step.length; k++) step[k] = (prices[start + k] ?? 0) / 2;
+  return true;
+}
+
+function applyStep({ duals, blossoms, label, blossomPrice, step }: Search, first: number): void {
   const { count, length, price } = duals;
-  const shift = (prices: Float64Array, start: number, times: number): void => {
-    for (let k = 0; k < length; k++) prices[start + k] = (prices[start + k] ?? 0) + times * (step[k] ?? 0);
-  };
   for (let side = 0; side < count; side++) {
     const kind = label[blossoms.top[side] ?? 0];
-    if (kind !== FREE) shift(price, side * length, kind === OUTER ? 1 : -1);
+    if (kind !== FREE) addTimes(price, side * length, kind === OUTER ? 1 : -1, step, first);
   }
   for (let id = count; id < 2 * count; id++) {
-    if (label[id] !== FREE) shift(blossomPrice, (id - count) * length, label[id] === OUTER ? 2 : -2);
+    if (label[id] !== FREE) addTimes(blossomPrice, (id - count) * length, label[id] === OUTER ? 2 : -2, step, first);
   }
+}
+
+function addTimes(prices: Float64Array, start: number, times: number, step: Float64Array, first: number): void {
+  for (let k = first; k < step.length; k++) prices[start + k] = (prices[start + k] ?? 0) + times * (step[k] ?? 0);
 }
 
 /** Takes a free blossom into the tree as inner, and the partner of its base as outer. */
@@ -146,7 +169,7 @@ function grow(search: Search, from: number, to: number): void {
   makeInner(search, inner, from, to);
   const outer = blossoms.top[blossoms.mate[blossoms.base[inner] ?? 0] ?? 0] ?? 0;
   label[outer] = OUTER;
-  for (const side of sidesOf(blossoms, outer)) look(search, side);
+  for (const side of sidesOf(blossoms, outer)) announceOuter(search, side);
 }
 
 function makeInner({ label, from, to }: Search, id: number, outside: number, inside: number): void {
@@ -173,8 +196,8 @@ function joinOrShrink(search: Search, u: number, v: number): boolean {
   const { blossoms } = search;
   const [left, right] = [wayToRoot(search, blossoms.top[u] ?? 0), wayToRoot(search, blossoms.top[v] ?? 0)];
   if (left.at(-1)?.part !== right.at(-1)?.part) {
-    rematch(search, u, v);
-    rematch(search, v, u);
+    switchPartners(search, u, v);
+    switchPartners(search, v, u);
     return true;
   }
   while (left.length > 1 && right.length > 1 && left.at(-2)?.part === right.at(-2)?.part) {
@@ -189,12 +212,12 @@ function joinOrShrink(search: Search, u: number, v: number): boolean {
     down.push({ part, from: link.to, to: link.from });
     part = link.part;
   }
-  becomeOne(search, [...down, { part, from: u, to: v }, ...right]);
+  closeBlossom(search, [...down, { part, from: u, to: v }, ...right]);
   return false;
 }
 
 /** Gives a side its new partner, and so on along the tree: whoever loses a partner gets the one next on the way to the root. */
-function rematch({ blossoms, from, to }: Search, side: number, partner: number): void {
+function switchPartners({ blossoms, from, to }: Search, side: number, partner: number): void {
   for (;;) {
     const outer = blossoms.top[side] ?? 0;
     const left = blossoms.mate[blossoms.base[outer] ?? 0] ?? -1;
@@ -208,7 +231,7 @@ function rematch({ blossoms, from, to }: Search, side: number, partner: number):
   }
 }
 
-function becomeOne(search: Search, ring: readonly Link[]): void {
+function closeBlossom(search: Search, ring: readonly Link[]): void {
   const { duals, blossoms, label, nearest, blossomPrice } = search;
   const fresh = ring.filter(({ part }) => label[part] === INNER).flatMap(({ part }) => sidesOf(blossoms, part));
   for (const { part } of ring) label[part] = FREE;
@@ -218,9 +241,9 @@ function becomeOne(search: Search, ring: readonly Link[]): void {
   const isFresh = new Set(fresh);
   for (const side of sidesOf(blossoms, id)) {
     const near = nearest[side] ?? -1;
-    if (!isFresh.has(side) && (near === -1 || blossoms.top[near] === id)) lookAround(search, side);
+    if (!isFresh.has(side) && (near === -1 || blossoms.top[near] === id)) findNearest(search, side);
   }
-  for (const side of fresh) look(search, side);
+  for (const side of fresh) announceOuter(search, side);
 }
 
 /** Takes an inner blossom apart: the way from where the tree entered it to its base stays in the tree, the other parts are free. */
@@ -240,7 +263,7 @@ function openInner(search: Search, id: number): void {
     makeInner(search, blossoms.top[innerSide] ?? 0, outerSide, innerSide);
   }
   for (const part of parts) {
-    if (label[part] === FREE) for (const side of sidesOf(blossoms, part)) lookAround(search, side);
+    if (label[part] === FREE) for (const side of sidesOf(blossoms, part)) findNearest(search, side);
   }
-  for (const part of outer) for (const side of sidesOf(blossoms, part)) look(search, side);
+  for (const part of outer) for (const side of sidesOf(blossoms, part)) announceOuter(search, side);
 }

@@ -1,5 +1,6 @@
 import type { Contender, Pairing, PairingRules } from "./contender.ts";
 import { byeOrder, drawLots, type Lots, rankField } from "./field.ts";
+import { cheapestPairing } from "./matching.ts";
 import { pairField } from "./windows.ts";
 
 /** Pairs a round after the first. Ids must differ, and who has met whom must be said on both sides. */
@@ -19,19 +20,35 @@ export function pairWithLots(contenders: readonly Contender[], rules: PairingRul
   const [only] = contenders;
   if (only === undefined) return { pairs: [] };
   if (contenders.length % 2 === 0) return pairAll(contenders, rules, lots).pairing;
-  let best: Attempt | undefined;
-  for (const { id } of byeOrder(contenders, rules, lots)) {
-    const attempt = pairAll(
-      contenders.filter((contender) => contender.id !== id),
+  const order = byeOrder(contenders, rules, lots);
+  const without = (bye: Contender): Attempt & { readonly bye: string } => ({
+    ...pairAll(
+      contenders.filter((contender) => contender !== bye),
       rules,
       lots,
-    );
-    const isBetter = best === undefined || attempt.rematches < best.rematches;
-    const isLighter = best !== undefined && attempt.rematches === best.rematches && attempt.meetings < best.meetings;
-    if (isBetter || isLighter) best = { ...attempt, pairing: { ...attempt.pairing, bye: id } };
-    if (attempt.rematches === 0) break;
-  }
-  return best?.pairing ?? { pairs: [], bye: only.id };
+    ),
+    bye: bye.id,
+  });
+  const [due = only] = order;
+  const first = without(due);
+  const { pairing, bye } = first.rematches === 0 ? first : without(order[leastBye(order)] ?? due);
+  return { ...pairing, bye };
+}
+
+/** Whose bye leaves the fewest rematches, then meetings, then comes first: the partner of nobody in the matching by these alone. */
+function leastBye(order: readonly Contender[]): number {
+  const [count, width] = [order.length + 1, 3];
+  const costs = new Float64Array(count * count * width);
+  const places = new Map(order.map(({ id }, place) => [id, place]));
+  order.forEach(({ met }, place) => {
+    for (const [id, times] of met) {
+      const other = places.get(id);
+      if (other !== undefined && times > 0) costs.set([1, times], (place * count + other) * width);
+    }
+    costs[(place * count + count - 1) * width + 2] = place;
+    costs[((count - 1) * count + place) * width + 2] = place;
+  });
+  return cheapestPairing(count, width, costs)[count - 1] ?? 0;
 }
 
 interface Attempt {

@@ -4,6 +4,7 @@ import { drawLots, type Lots } from "./field.ts";
 import { pairRound, pairWithLots } from "./round.ts";
 
 /**
+ * The pairing must be complete, with a bye where the field is odd and none where it is even.
  * The first key in which a complete pairing of a round after the first falls short of the best there is, whatever the lots were; nothing
  * if it may have been the best for some lots. Any of several level sides may have the bye, and the rest is judged given that bye.
  */
@@ -18,7 +19,9 @@ export function findShortfall(pairing: Pairing, contenders: readonly Contender[]
   const key = firstDifference(ownCost, restCost, rules);
   if ((key === "difference" || key === "floats") && isBetter(restCost, ownCost, rules)) return key;
   if (rules.order === "lot" || fitsLikelyLots(pairing, players, rules)) return undefined;
-  return fitsSomeLots(pairing, players, rules) ? undefined : "opponents";
+  const ranked = [...players].sort(byRank);
+  const haveLots = ranked.some((player, place) => place > 0 && isLevel(player, ranked[place - 1] ?? player));
+  return haveLots && fitsSomeLots(pairing, players, rules) ? undefined : "opponents";
 }
 
 const byRank = (a: Contender, b: Contender): number => b.points - a.points || b.margin - a.margin;

@@ -22,7 +22,8 @@ const USUAL_EXCESS = 2;
  * Where the sum of differences counts, few pairs cross a gap: each gap is crossed once where an odd number of sides stands above it, and
  * two pairs more cost twice the gap. So no pairing with an excess of at most e over the least possible sum crosses a gap of g points more
  * than 2 ⌊e / 2g⌋ times beyond that. The stretch is paired as if the best had the usual excess; what comes out bounds it from above, and
- * if it has more excess, the stretch is paired again with that. Phantoms count as sides beyond; taking them is always safe.
+ * if it has more excess, the stretch is paired again with that. Phantoms count as sides beyond; if one is taken, the window is only joined with
+ * its neighbour.
  */
 export function sweep(field: Field, stretch: Stretch, closeness: PairingRules["closeness"]): ChunkPairing {
   for (let allowed = closeness === "least difference" ? USUAL_EXCESS : Number.POSITIVE_INFINITY; ; ) {

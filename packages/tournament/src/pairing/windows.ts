@@ -8,13 +8,13 @@
  * crossing of the window's ends makes it worse. `searchIdeal` finds nearly all of them.
  *
  * Any other window is paired with phantoms beyond its ends, who have met nobody, stand on the nearest points there are, and charge
- * the window for only its own half of the gap. If nobody takes a phantom even so, and not even at the same cost, the window is done;
+ * the window for only its own half of the gap (costs are doubled for that). If nobody takes a phantom even so, and not even at the same cost, the window is done;
  * else it is joined with its neighbour and paired anew. Why that is exact: let A be the pairing found in the end and B another that
  * crosses ends of windows. Charge every pair of B to the windows it touches, gaps half and half, and its upper side's value to
  * the upper side's window: no window is charged more than B costs there. Within a window A and B differ by alternating rings and paths
  * whose ends leave it; as each end is crossed by an even number of pairs, the paths (and pairs that jump over the window) come in
- * couples that leave by no more than two at each end. Each couple alone would turn A's window into a pairing with two phantoms,
- * which costs more. So B costs more than A. Pairings that cross no end are compared window by window.
+ * couples that leave by no more than two at each end: both paths end above, both below, or each has an end above and one below. Each couple alone would turn A's window into a pairing with two phantoms,
+ * which costs more. This speaks of an end and its gap alone, so that joining other windows does not undo it. So B costs more than A. Pairings that cross no end are compared window by window.
  *
  * "From the top" needs phantoms below only: of two pairings without a rematch the highest window that B leaves, it leaves downward,
  * and that costs more there, while everything above costs no less; what is lower counts later. A window that has a rematch
@@ -53,12 +53,11 @@ export function pairField(field: Field, rules: PairingRules): Int32Array {
       for (const pair of result.pairs) setPair(mate, pair);
       windows[index] = { ...window, isDone: true };
     } else {
-      windows.splice(from, to - from + 1, {
-        first: windows[from]?.first ?? 0,
-        last: windows[to]?.last ?? 0,
-        isDone: false,
-        step: 2 * window.step,
-      });
+      const joined = { first: windows[from]?.first ?? 0, last: windows[to]?.last ?? 0, isDone: false, step: 2 * window.step };
+      const size = (field.starts[joined.last + 1] ?? 0) - (field.starts[joined.first] ?? 0);
+      // More than two thirds of the field costs nearly as much as all of it, and would most likely have to be joined once more.
+      if (3 * size > 2 * field.sides.length) return sweepAll(field, rules);
+      windows.splice(from, to - from + 1, joined);
       index = from;
     }
   }
@@ -105,4 +104,10 @@ function pairWindow(field: Field, { first, last }: Window, rules: PairingRules):
     },
     rules.closeness,
   );
+}
+
+function sweepAll(field: Field, rules: PairingRules): Int32Array {
+  const mate = new Int32Array(field.sides.length).fill(-1);
+  for (const pair of sweep(field, { first: 0, last: field.starts.length - 2 }, rules.closeness).pairs) setPair(mate, pair);
+  return mate;
 }

@@ -1,28 +1,33 @@
 /** Who plays where, to hang on the wall: by table, and by name for those who look for theirs. */
-import type { Content } from "@broadside/kit";
+import { type Content, html, type Markup } from "@broadside/kit";
 import { displayNames, type NameOptions } from "../display-names.ts";
-import { edgesOf, sidesByEdge } from "../edges.ts";
+import { EDGES_IN_WORDS, edgesOf } from "../edges.ts";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import { membersOf } from "../working.ts";
-import { listed, nameMarkup, sideMarkup, sortingKey } from "./names.ts";
+import { listed, type Names, nameMarkup, sideMarkup, sortingKey } from "./names.ts";
 import { type Column, listTable, page, roundFacts, roundTitle } from "./page.ts";
 
-/** Duels with a column for each edge, pods with everybody in one. Byes come last. */
+/** Sides in the order in which their result is typed in: duels with a column for each and its edge, pods with everybody in one. Byes come last. */
 export function pairingsByTable(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   const title = `${roundTitle(round)}, by table`;
   const isPod = round.plan.unit === "pods";
   const columns: readonly Column[] = isPod
     ? [{ title: "Table" }, { title: "Players" }]
-    : [{ title: "Table" }, { title: "Edge 1" }, { title: "Edge 2" }];
+    : [{ title: "Table" }, { title: "Side 1" }, { title: "Side 2" }];
   const rows: readonly (readonly Content[])[] = [
     ...inOrder(round).map((match) => [
       match.table,
-      ...(isPod ? [listed(names, match.sides)] : sidesByEdge(event, match).map((side) => sideMarkup(event, names, side))),
+      ...(isPod ? [listed(names, match.sides)] : edgedSides(event, match, names)),
     ]),
     ...round.byes.map((side) => ["bye", sideMarkup(event, names, side), ...(isPod ? [] : [""])]),
   ];
-  return page(event, title, roundFacts(event, round), listTable(title, columns, rows));
+  return page(event, title, [...roundFacts(event, round), isPod ? undefined : EDGES_IN_WORDS], listTable(title, columns, rows));
+}
+
+function edgedSides(event: TournamentEvent, match: Match, names: Names): readonly Markup[] {
+  const edges = edgesOf(event, match);
+  return match.sides.map((side) => html`${sideMarkup(event, names, side)} <span class="small">edge ${edges.get(side)}</span>`);
 }
 
 export const inOrder = ({ matches }: Round): readonly Match[] => matches.toSorted((one, other) => one.table - other.table);
@@ -54,7 +59,7 @@ export function pairingsByName(event: TournamentEvent, round: Round, options: Na
   return page(
     event,
     title,
-    roundFacts(event, round),
+    [...roundFacts(event, round), edged ? EDGES_IN_WORDS : undefined],
     listTable(
       title,
       columns,

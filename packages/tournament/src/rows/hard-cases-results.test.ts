@@ -1,0 +1,314 @@
+/** Hard cases about results: staff who play, reports that cross, leavers, rulings, the championship. */
+import { invariant } from "@broadside/kit";
+import { describe, expect, test } from "vitest";
+import { cutSeeds } from "../bracket.ts";
+import { checkEvent } from "../check.ts";
+import type { Claim } from "../claim.ts";
+import type { EventLog } from "../event-log.ts";
+import type { Entry, Happening, Reported, Ruled, RuledOutcome } from "../log.ts";
+import { byeOutcome, matchOutcome } from "../match-outcome.ts";
+import { proposeRound } from "../propose.ts";
+import { SAMPLE_PLAN } from "../settings.ts";
+import {
+  currentRound,
+  emptyLog,
+  JUDGE,
+  join,
+  listFor,
+  logWith,
+  matchOf,
+  ORGANISER,
+  pairByHand,
+  pairedLog,
+  pairNext,
+  playRound,
+  playRounds,
+  refusal,
+  SECOND,
+  write,
+} from "./sample-event.ts";
+
+const DOGFIGHT = "epic-dogfight";
+const WON: Claim = { scores: [100, 0], time: true };
+
+const report = (claim: Claim, table = 1): Reported => ({ kind: "reported", round: 1, table, claim });
+const answer = (given: "confirmed" | "disputed", about?: Entry): Happening => ({
+  kind: "answered",
+  round: 1,
+  table: 1,
+  answer: given,
+  ...(about && { report: about.number }),
+});
+const undo = ({ number }: Entry): Happening => ({ kind: "undone", entry: number });
+
+const outcomes = (log: EventLog) => matchOutcome(log.event, currentRound(log), matchOf(log))?.sides.map(({ result }) => result);
+
+describe("staff in their own match", () => {
+  /** The organiser meets p1 at table 1; a second organiser and a judge look on. */
+  function ownMatch(): EventLog {
+    const log = emptyLog(DOGFIGHT);
+    write(log, { kind: "staffed", person: SECOND, name: "Sam Okoro", role: "second organiser" });
+    write(log, { kind: "staffed", person: JUDGE, name: "Jo Weiss", role: "judge" });
+    for (const person of [ORGANISER, "p1"]) join(log, person);
+    pairByHand(log, [[ORGANISER, "p1"]]);
+    return log;
+  }
+  const entered: Happening = { kind: "result", round: 1, table: 1, claim: WON };
+
+  test.each<[string, string, (log: EventLog) => Happening]>([
+    ["a result", JUDGE, () => entered],
+    ["a ruling", SECOND, () => ({ kind: "ruled", subject: "play", round: 1, table: 1, decision: "The dial is turned back" })],
+    ["minutes", JUDGE, () => ({ kind: "extended", round: 1, table: 1, minutes: 5 })],
+    ["the own list", SECOND, (log) => ({ kind: "handed in", player: ORGANISER, list: listFor(log), override: "a card was lost" })],
+    ["the opponent's leaving", JUDGE, () => ({ kind: "dropped", side: "p1" })],
+    ["the opponent's answer", SECOND, (log) => undo([write(log, report(WON)), write(log, answer("disputed"), "p1")][1])],
+    ["the own confirmation", SECOND, (log) => undo([write(log, report(WON), "p1"), write(log, answer("confirmed"))][1])],
+    ["somebody's result", SECOND, (log) => undo(write(log, entered, JUDGE))],
+    ["the own disqualification", SECOND, (log) => undo(write(log, { kind: "disqualified", player: ORGANISER, reason: "rude" }, SECOND))],
+  ])("[ET-TO-03] others decide about %s, %s for one", (_, other, rowOf) => {
+    const log = ownMatch();
+    const row = rowOf(log);
+    expect(refusal(log, row)).toContain("[ET-TO-03]");
+    write(log, row, other);
+  });
+
+  test("the organiser tells a result like any other player, and it stands when the opponent has confirmed it", () => {
+    const log = ownMatch();
+    const told = write(log, report(WON));
+    expect(matchOf(log).result).toBeUndefined();
+    expect(refusal(log, answer("confirmed"))).toBe("You have confirmed it already");
+    write(log, answer("confirmed", told), "p1");
+    expect(outcomes(log)).toEqual(["win", "loss"]);
+  });
+});
+
+describe("reports that cross", () => {
+  test("an answer to a report that has been replaced is refused", () => {
+    const log = pairedLog(DOGFIGHT, 2);
+    const first = write(log, report(WON), "p1");
+    const second = write(log, report({ scores: [300, 0] }), "p1");
+    expect(refusal(log, answer("confirmed", first), "p2")).toBe("The report has changed since; read it again");
+    expect(matchOf(log).result).toBeUndefined();
+    write(log, answer("confirmed", second), "p2");
+    expect(matchOf(log).result?.claim.scores).toEqual([300, 0]);
+  });
+
+  test("two that come to the same settle the match though only one of them says that time was called", () => {
+    const log = pairedLog(DOGFIGHT, 2);
+    write(log, report({ scores: [100, 95] }), "p1");
+    write(log, report({ scores: [100, 95], time: true }), "p2");
+    expect([matchOf(log).disputed, outcomes(log)]).toEqual([false, ["modified win", "loss"]]);
+    const other = pairedLog(DOGFIGHT, 2);
+    write(other, report({ scores: [100, 95] }), "p1");
+    write(other, report({ scores: [100, 94] }), "p2");
+    expect([matchOf(other).disputed, matchOf(other).result]).toEqual([true, undefined]);
+  });
+});
+
+describe("who has left the table", () => {
+  const SCORES: Claim = { scores: [10, 20, 300] };
+
+  test("of a pod neither reports nor answers nor is waited for, and comes last whatever he had scored", () => {
+    const log = logWith("free-for-all", 3);
+    pairByHand(log, [["p1", "p2", "p3"]]);
+    write(log, { kind: "dropped", side: "p3" });
+    expect(matchOf(log).result).toBeUndefined();
+    expect(refusal(log, report(SCORES), "p3")).toBe("Player p3 is dropped");
+    write(log, report(SCORES), "p1");
+    expect(refusal(log, answer("disputed"), "p3")).toBe("Player p3 is dropped");
+    write(log, answer("confirmed"), "p2");
+    expect(matchOutcome(log.event, currentRound(log), matchOf(log))?.sides.map(({ place }) => place)).toEqual([2, 1, 3]);
+    write(log, { kind: "result", round: 1, table: 1, claim: { scores: [20, 10, 300] }, correction: "the other way round" });
+    expect(matchOutcome(log.event, currentRound(log), matchOf(log))?.sides.map(({ place }) => place)).toEqual([1, 2, 3]);
+  });
+
+  /** p1, the captain of t1, leaves p2 with both lists. */
+  function leftAlone(): EventLog {
+    const log = logWith("team-epic", 4);
+    pairByHand(log, [["t1", "t2"]]);
+    write(log, { kind: "dropped", side: "p1", goesOn: true });
+    return log;
+  }
+
+  test("[ET-TEAM-56-Q] of a team that the organiser lets go on has no word in its match any more", () => {
+    const log = leftAlone();
+    expect([log.event.teams.get("t1")?.status, matchOf(log).result]).toEqual(["playing", undefined]);
+    expect(refusal(log, report(WON), "p1")).toBe("Player p1 is dropped");
+    write(log, report(WON), "p3");
+    expect(refusal(log, answer("disputed"), "p1")).toBe("Player p1 is dropped");
+    write(log, answer("confirmed"), "p2");
+    expect(outcomes(log)).toEqual(["win", "loss"]);
+  });
+
+  test("[ET-TEAM-55-Q] as captain is replaced, and whoever remains concedes alone", () => {
+    const log = logWith("team-epic", 4);
+    pairByHand(log, [["t1", "t2"]]);
+    const conceded: Claim = { conceded: [0] };
+    expect(refusal(log, { kind: "captained", team: "t1", captain: "p2" })).toContain("[ET-TLIST-01]");
+    expect(refusal(log, report(conceded), "p2")).toContain("[ET-TEAM-55-Q]");
+    write(log, report(conceded), "p1");
+    write(log, answer("confirmed"), "p3");
+    expect(matchOf(log).result).toBeUndefined();
+    write(log, answer("confirmed"), "p2");
+    expect(outcomes(log)).toEqual(["loss", "win"]);
+
+    for (const named of [true, false]) {
+      const alone = leftAlone();
+      if (named) write(alone, { kind: "captained", team: "t1", captain: "p2" }, "p2");
+      expect(alone.event.teams.get("t1")?.captain).toBe(named ? "p2" : "p1");
+      write(alone, report(conceded), "p2");
+      write(alone, answer("confirmed"), "p4");
+      expect(outcomes(alone)).toEqual(["loss", "win"]);
+    }
+  });
+});
+
+describe("rulings", () => {
+  test("[ET-AUTH-05] a judge does not change what an organiser has corrected or ruled, but rules on cards there", () => {
+    const log = pairedLog(DOGFIGHT, 2);
+    write(log, { kind: "staffed", person: JUDGE, name: "Jo Weiss", role: "judge" });
+    const correct = (...scores: readonly number[]): Happening => ({
+      kind: "result",
+      round: 1,
+      table: 1,
+      claim: { scores, time: true },
+      correction: "miscounted",
+    });
+    write(log, { kind: "result", round: 1, table: 1, claim: WON }, JUDGE);
+    write(log, correct(90, 0), JUDGE);
+    write(log, correct(80, 0));
+    expect(refusal(log, correct(70, 0), JUDGE)).toContain("[ET-AUTH-05]");
+    const ruling: Ruled = { kind: "ruled", subject: "card", round: 1, table: 1, decision: "The card may be used twice" };
+    const drawn = { result: "draw", points: 1, margin: 300 } as const;
+    expect(refusal(log, { ...ruling, subject: "result", outcome: [drawn, drawn] }, JUDGE)).toContain("[ET-AUTH-05]");
+    write(log, ruling, JUDGE);
+    expect([log.event.rulings.length, matchOf(log).result?.claim.scores]).toEqual([1, [80, 0]]);
+    write(log, correct(60, 0));
+    expect(matchOf(log).result?.claim.scores).toEqual([60, 0]);
+  });
+
+  const rule = (round: number, ...told: readonly (readonly [RuledOutcome["result"], number])[]): Ruled => ({
+    kind: "ruled",
+    subject: "result",
+    round,
+    table: 1,
+    decision: "so be it",
+    outcome: told.map(([result, points]) => ({ result, points, margin: 300 })),
+  });
+
+  test("give a duel one winner, a draw or two losers, and no loser more than the other", () => {
+    const log = pairedLog(DOGFIGHT, 2);
+    const senseless = "A duel has a winner and a loser, a draw, or two losers";
+    for (const second of ["win", "modified win", "draw"] as const) expect(refusal(log, rule(1, ["win", 5], [second, 1]))).toBe(senseless);
+    expect(refusal(log, rule(1, ["draw", 1], ["loss", 0]))).toBe(senseless);
+    const upsideDown = "Nobody loses for more points than another wins or draws for";
+    expect(refusal(log, rule(1, ["loss", 5], ["win", 3]))).toBe(upsideDown);
+    for (const fair of [rule(1, ["loss", 0], ["modified win", 3]), rule(1, ["draw", 1], ["draw", 1]), rule(1, ["loss", 0], ["loss", 0])])
+      write(log, fair);
+    const pod = logWith("free-for-all", 3);
+    pairByHand(pod, [["p1", "p2", "p3"]]);
+    expect(refusal(pod, rule(1, ["win", 5], ["win", 5], ["loss", 0]))).toBe("Only one side wins");
+    expect(refusal(pod, rule(1, ["win", 3], ["loss", 5], ["loss", 0]))).toBe(upsideDown);
+    write(pod, rule(1, ["win", 5], ["loss", 3], ["loss", 1]));
+  });
+
+  test("leave no championship match without a winner", () => {
+    const log = logWith(DOGFIGHT, 2);
+    playRounds(log, 1);
+    cutTo(log, 2);
+    pairNext(log);
+    for (const result of ["draw", "loss"] as const)
+      expect(refusal(log, rule(2, [result, 1], [result, 1]))).toBe("A championship match needs a winner");
+    write(log, rule(2, ["loss", 0], ["win", 5]));
+    expect(outcomes(log)).toEqual(["loss", "win"]);
+  });
+});
+
+function cutTo(log: EventLog, size: number, seed = 1): void {
+  const seeds = cutSeeds(log.event, size, seed);
+  invariant(seeds.ok, "as many are playing");
+  write(log, { kind: "cut", seeds: seeds.value, seed });
+}
+
+describe("the championship", () => {
+  test("stands though a result of the last round before it is corrected, which the check notes", () => {
+    const log = logWith(DOGFIGHT, 4);
+    pairByHand(log, [
+      ["p1", "p2"],
+      ["p3", "p4"],
+    ]);
+    playRound(log);
+    cutTo(log, 2);
+    pairNext(log);
+    expect(checkEvent(log.entries).findings.filter(({ text }) => text.includes("seeded higher"))).toEqual([]);
+    const correct = (round: number): Happening => ({
+      kind: "result",
+      round,
+      table: 1,
+      claim: { scores: [0, 200], time: true },
+      correction: "the other way round",
+    });
+    write(log, correct(1));
+    expect(checkEvent(log.entries).findings.filter(({ text }) => text.includes("seeded higher"))).toContainEqual(
+      expect.objectContaining({ rule: "ET-PTS-05", weight: "note", text: expect.stringContaining("Player p2") }),
+    );
+    expect(currentRound(log).matches.map(({ sides }) => sides.toSorted())).toEqual([["p1", "p3"]]);
+  });
+
+  test("does not change under a later round of its own", () => {
+    const log = logWith(DOGFIGHT, 4);
+    playRounds(log, 1);
+    cutTo(log, 4);
+    playRounds(log, 1);
+    const correction: Happening = { kind: "result", round: 2, table: 1, claim: { scores: [0, 200] }, correction: "swapped" };
+    pairNext(log);
+    const standsOn = "Round 3 of the championship was made from this result; take its pairing back first";
+    expect(refusal(log, correction)).toBe(standsOn);
+    write(log, { kind: "pairing cancelled", round: 3, reason: "a result was wrong" });
+    write(log, correction);
+    pairNext(log);
+    expect(refusal(log, correction)).toBe(standsOn);
+  });
+
+  test("after a round of teams is played like the last round of duels", () => {
+    const log = logWith("epic-battles", 4, { settings: { rounds: SAMPLE_PLAN } });
+    for (const [team, ...members] of [
+      ["t1", "p1", "p2"],
+      ["t2", "p3", "p4"],
+    ] as const)
+      write(log, { kind: "teamed", team, name: `Team ${team}`, members });
+    playRounds(log, 3);
+    expect(currentRound(log).plan).toMatchObject({ unit: "teams", limit: 600, minutes: 180 });
+    cutTo(log, 2);
+    expect(pairNext(log).plan).toEqual(SAMPLE_PLAN[1]);
+    expect(matchOf(log).sides.every((side) => log.event.players.has(side))).toBe(true);
+  });
+
+  test("[ES-ROUND-52-Q] of an Escalation event follows its four rounds, with the fourth squad and the fourth clock", () => {
+    const log = logWith("escalation", 4);
+    playRounds(log, 3);
+    const seeds = cutSeeds(log.event, 2, 1);
+    expect(refusal(log, { kind: "cut", seeds: seeds.ok ? seeds.value : [], seed: 1 })).toContain("[ES-ROUND-52-Q]");
+    playRounds(log, 1);
+    cutTo(log, 2);
+    expect(pairNext(log).plan).toMatchObject({ limit: 150, minutes: 120, squad: 3 });
+  });
+});
+
+test("[ES-BYE-51-Q] an Escalation bye is worth 150 in every round, and the proposal says where that does not fit", () => {
+  const log = logWith("escalation", 5);
+  const notes = [1, 2, 3, 4].map((round) => {
+    const proposal = proposeRound(log.event, round);
+    invariant(proposal.ok, "five can be paired");
+    write(log, { ...proposal.value.row, rematchesConfirmed: true });
+    expect(byeOutcome(log.event, currentRound(log)).margin).toBe(150);
+    playRound(log);
+    return proposal.value.notes.filter((note) => note.includes("bye is worth"));
+  });
+  expect(notes).toEqual([
+    ["The bye is worth a margin of 150; the most that can be won in this round is 120"],
+    [],
+    [],
+    ["The bye is worth a margin of 150, no more than a draw in this round"],
+  ]);
+});

@@ -1,0 +1,376 @@
+/** Hard cases about people, lists and teams: who leaves, comes back, comes late, changes a list or a name, and when. */
+import { invariant } from "@broadside/kit";
+import { describe, expect, test } from "vitest";
+import { displayNames, nameOf } from "../display-names.ts";
+import { type EventLog, openLog, record } from "../event-log.ts";
+import type { HandedList, HandedShip } from "../hand-in.ts";
+import type { Created, Happening } from "../log.ts";
+import { matchOutcome } from "../match-outcome.ts";
+import { proposeRound } from "../propose.ts";
+import { SAMPLE_PLAN, type Settings } from "../settings.ts";
+import { standings } from "../standings.ts";
+import { membersOf } from "../working.ts";
+import {
+  creationRefused,
+  currentRound,
+  emptyLog,
+  JUDGE,
+  join,
+  listFor,
+  logWith,
+  MORNING,
+  matchOf,
+  ORGANISER,
+  pairByHand,
+  pairedLog,
+  pairNext,
+  playRound,
+  playRounds,
+  refusal,
+  SECOND,
+  settingsOf,
+  write,
+} from "./sample-event.ts";
+
+const DOGFIGHT = "epic-dogfight";
+
+const statusOf = (log: EventLog, ...ids: readonly string[]) =>
+  ids.map((id) => (log.event.players.get(id) ?? log.event.teams.get(id))?.status);
+
+const staff = (log: EventLog, person: string, role: "second organiser" | "judge") =>
+  write(log, { kind: "staffed", person, name: `Staff ${person}`, role });
+
+describe("lists", () => {
+  /** Three ships of which the first is worth so much. */
+  const led = (first: number): HandedList => ({
+    faction: "rebelalliance",
+    squads: [
+      {
+        points: 300,
+        ships: [first, 200 - first, 100].map((points, at) => ({ name: `Red ${at + 1}`, points })),
+      },
+    ],
+  });
+  const override = (player: string, first: number): Happening => ({
+    kind: "handed in",
+    player,
+    list: led(first),
+    override: "a card was lost",
+  });
+  const flagship = { lost: [[], [{ member: 0, ship: 0, as: "destroyed" }]], time: true } as const;
+  const scoreOf = (log: EventLog, table = 1): number | undefined =>
+    matchOutcome(log.event, currentRound(log), matchOf(log, table))?.sides[0]?.score;
+
+  test("[ET-LIST-03] one let pass before the match counts in it, two after it change nothing of what was played", () => {
+    const log = logWith(DOGFIGHT, 4);
+    pairByHand(log, [
+      ["p1", "p2"],
+      ["p3", "p4"],
+    ]);
+    expect(refusal(log, { kind: "handed in", player: "p2", list: led(80) })).toContain("[ET-LIST-03]");
+    write(log, override("p2", 80));
+    write(log, { kind: "result", round: 1, table: 1, claim: flagship });
+    expect(scoreOf(log)).toBe(80);
+    const before = standings(log.event);
+    write(log, override("p2", 10));
+    write(log, override("p2", 20));
+    expect(scoreOf(log)).toBe(80);
+    expect(standings(log.event)).toEqual(before);
+    write(log, { kind: "result", round: 1, table: 1, claim: flagship, correction: "counted anew" });
+    expect(scoreOf(log)).toBe(80);
+  });
+
+  test("[ET-LIST-03] one let pass while the ships move counts from the next round on", () => {
+    const log = logWith(DOGFIGHT, 2);
+    pairByHand(log, [["p1", "p2"]]);
+    write(log, { kind: "clock", round: 1, does: "start" });
+    write(log, { kind: "begun", round: 1, table: 1 });
+    write(log, override("p2", 80));
+    write(log, { kind: "result", round: 1, table: 1, claim: flagship });
+    expect(scoreOf(log)).toBe(100);
+    pairByHand(log, [["p1", "p2"]]);
+    write(log, { kind: "result", round: 2, table: 1, claim: flagship });
+    expect(scoreOf(log)).toBe(80);
+  });
+
+  test("[ET-SQUAD-16] ships that do not add up to their list, and sections to their ship, need the organiser's word", () => {
+    const log = logWith(DOGFIGHT, 1);
+    const handIn = (...ships: readonly HandedShip[]) =>
+      ({ kind: "handed in", player: "p1", list: { faction: "rebelalliance", squads: [{ points: 97, ships }] } }) as const;
+    const sections = (fore: number) => [{ name: "fore", points: fore } as const, { name: "aft", points: 40 } as const];
+    const torn = [
+      handIn({ name: "CR90", points: 96 }),
+      handIn({ name: "CR90", points: 90 }, { name: "Red Two", points: 8 }),
+      handIn({ name: "CR90", points: 97, sections: sections(50) }),
+    ];
+    for (const row of torn) expect(refusal(log, row)).toBe("The ships of list 1 do not add up to its 97 points [ET-SQUAD-16]");
+    write(log, handIn({ name: "CR90", points: 97, sections: sections(57) }));
+    for (const row of torn) write(log, { ...row, override: "everybody has agreed" });
+    expect(log.event.players.get("p1")?.list).toEqual(torn[2]?.list);
+  });
+
+  test("[EB-EVENT-07] once somebody has built a list, its limit stays, and a round may still last longer", () => {
+    const settings: Settings = { rounds: SAMPLE_PLAN };
+    const log = logWith("epic-battles", 1, { settings });
+    const changed = (key: "limit" | "minutes", figure: number): Happening => ({
+      kind: "changed",
+      settings: { rounds: SAMPLE_PLAN.map((plan) => ({ ...plan, [key]: figure })) },
+    });
+    expect(refusal(log, changed("limit", 200))).toContain("[EB-EVENT-07]");
+    expect(refusal(log, { kind: "changed", settings: { ...settings, requirements: ["a huge ship"] } })).toContain("[EB-EVENT-07]");
+    write(log, changed("minutes", 100));
+    expect(log.event.settings.rounds.map(({ minutes }) => minutes)).toEqual([100, 100, 100]);
+  });
+});
+
+describe("who comes late", () => {
+  test("[ET-SWISS-56-Q] has missed nothing where the pairing is cancelled, and one round where it was played", () => {
+    const log = pairedLog(DOGFIGHT, 4);
+    join(log, "p5");
+    expect(standings(log.event).find(({ side }) => side === "p5")).toMatchObject({ points: 0, margin: 0, losses: 1 });
+    write(log, { kind: "pairing cancelled", round: 1, reason: "one more has come" });
+    const { matches, byes } = pairNext(log);
+    expect([...matches.flatMap(({ sides }) => sides), ...byes].toSorted()).toEqual(["p1", "p2", "p3", "p4", "p5"]);
+    playRound(log);
+    expect(standings(log.event).map(({ wins, losses }) => wins + losses)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test("[ET-LIST-03] has the list locked once he has played, not before", () => {
+    const log = pairedLog(DOGFIGHT, 4);
+    join(log, "p5");
+    const row: Happening = { kind: "handed in", player: "p5", list: listFor(log, "scumandvillainy") };
+    write(log, row, "p5");
+    expect(refusal(log, row, "p4")).toContain("[ET-TLIST-02]");
+    playRound(log);
+    write(log, row, "p5");
+    pairNext(log);
+    expect(refusal(log, row, "p5")).toContain("[ET-LIST-03]");
+  });
+});
+
+const battles = (players: number, changes: Partial<Settings> = {}): EventLog =>
+  logWith("epic-battles", players, { settings: { rounds: SAMPLE_PLAN, ...changes } });
+
+const team = (log: EventLog, id: string, ...members: readonly string[]) =>
+  write(log, { kind: "teamed", team: id, name: `Team ${id}`, members });
+
+/** p1 and p2 are t1, p3 and p4 are t2, and so on. */
+function inPairs(log: EventLog): EventLog {
+  const players = [...log.event.players.keys()];
+  for (let at = 0; at + 1 < players.length; at += 2) team(log, `t${at / 2 + 1}`, ...players.slice(at, at + 2));
+  return log;
+}
+
+const proposal = (log: EventLog) => {
+  const made = proposeRound(log.event, 1);
+  invariant(made.ok, "a round can be proposed");
+  return made.value;
+};
+
+describe("teams", () => {
+  test("nobody sits in two of them at a table: a partner who has found another team does not come back with the old one", () => {
+    const log = inPairs(battles(5));
+    playRounds(log, 2);
+    write(log, { kind: "dropped", side: "p1" });
+    expect(statusOf(log, "p1", "p2", "t1")).toEqual(["dropped", "playing", "dropped"]);
+    team(log, "t3", "p2", "p5");
+    expect(refusal(log, { kind: "returned", side: "t1" })).toBe("Player p2 is in another team by now");
+    write(log, { kind: "returned", side: "p1" });
+    expect(statusOf(log, "p1", "t1", "t3")).toEqual(["playing", "dropped", "playing"]);
+    const { matches, byes } = pairNext(log);
+    const seated = [...matches.flatMap(({ sides }) => sides), ...byes].flatMap((side) => membersOf(log.event, side));
+    expect(seated.toSorted()).toEqual(["p1", "p2", "p3", "p4", "p5"]);
+  });
+
+  test("where teams are ranked, neither the old team nor its first member brings the old one back beside the new one", () => {
+    const log = logWith("team-epic", 4);
+    join(log, "p5");
+    write(log, { kind: "dropped", side: "p1" });
+    team(log, "t3", "p2", "p5");
+    expect(refusal(log, { kind: "returned", side: "t1" })).toBe("Player p2 is in another team by now");
+    write(log, { kind: "returned", side: "p1" });
+    expect(statusOf(log, "t1", "t3")).toEqual(["dropped", "playing"]);
+    write(log, { kind: "dropped", side: "t3" });
+    write(log, { kind: "returned", side: "t1" });
+    expect(refusal(log, { kind: "returned", side: "t3" })).toBe("Player p2 is in another team by now");
+  });
+
+  test("where players are ranked, one that is dropped is only dissolved: its members play on, also the duels they sit at", () => {
+    const log = inPairs(battles(4));
+    pairByHand(log, [
+      ["p1", "p3"],
+      ["p2", "p4"],
+    ]);
+    write(log, { kind: "dropped", side: "t1" });
+    expect(statusOf(log, "t1", "p1", "p2")).toEqual(["dropped", "playing", "playing"]);
+    expect([1, 2].map((table) => matchOf(log, table).result)).toEqual([undefined, undefined]);
+    team(log, "t3", "p1", "p2");
+    expect(statusOf(log, "t3")).toEqual(["playing"]);
+    write(log, { kind: "dropped", side: "p1" });
+    expect([1, 2].map((table) => matchOf(log, table).result?.claim)).toEqual([{ conceded: [0] }, undefined]);
+  });
+
+  test("[ET-TEAM-56-Q] where teams are ranked, the team goes with a member; with both disqualified it has no rank", () => {
+    const log = logWith("team-epic", 4);
+    playRounds(log, 1);
+    write(log, { kind: "disqualified", player: "p1", reason: "marked cards" });
+    expect(statusOf(log, "t1")).toEqual(["dropped"]);
+    expect(
+      standings(log.event)
+        .map(({ side }) => side)
+        .toSorted(),
+    ).toEqual(["t1", "t2"]);
+    write(log, { kind: "disqualified", player: "p2", reason: "marked cards" });
+    expect(statusOf(log, "t1")).toEqual(["disqualified"]);
+    expect(standings(log.event).map(({ side }) => side)).toEqual(["t2"]);
+  });
+
+  test.each([false, true])("two whom drops have left behind are named before a round of teams; check-in on: %s", (checkIn) => {
+    const log = inPairs(battles(8, { checkIn }));
+    const arrive = (player: string) => write(log, { kind: "checked in", player, brings: [] });
+    if (checkIn) for (const player of log.event.players.keys()) arrive(player);
+    playRounds(log, 2);
+    for (const side of ["p1", "p3"]) write(log, { kind: "dropped", side });
+    expect(refusal(log, proposal(log).row)).toBe("Players without a team: Player p2, Player p4; team them up, or drop them [ET-TEAM-01]");
+    team(log, "t5", "p2", "p4");
+    const { matches, byes } = pairNext(log);
+    expect([...matches.flatMap(({ sides }) => sides), ...byes].toSorted()).toEqual(["t3", "t4", "t5"]);
+  });
+
+  test("one alone has the bye in a round of teams, which the notes say; with check-in only if he is here", () => {
+    const log = inPairs(battles(6));
+    playRounds(log, 2);
+    write(log, { kind: "dropped", side: "p1" });
+    expect(proposal(log).row.byes).toEqual(["p2"]);
+    expect(proposal(log).notes).toContain("Player p2 has no team and gets the bye");
+    expect(refusal(log, { ...proposal(log).row, byes: [] })).toBe("Player p2 has neither a table nor the bye [ET-SWISS-01]");
+    const before = standings(log.event).find(({ side }) => side === "p2")?.points ?? 0;
+    pairNext(log);
+    expect(standings(log.event).find(({ side }) => side === "p2")).toMatchObject({ points: before + 3, byes: 1 });
+
+    const absent = inPairs(battles(5, { checkIn: true }));
+    for (const player of ["p1", "p2", "p3", "p4"]) write(absent, { kind: "checked in", player, brings: [] });
+    playRounds(absent, 2);
+    expect(proposal(absent)).toMatchObject({ row: { byes: [] }, notes: expect.not.arrayContaining([expect.stringContaining("p5")]) });
+    write(absent, { kind: "checked in", player: "p5", brings: [] });
+    expect(proposal(absent).row.byes).toEqual(["p5"]);
+  });
+});
+
+test("[ET-SWISS-54-Q] a disqualification is taken back rounds later, and not by the one it was about", () => {
+  const log = emptyLog(DOGFIGHT);
+  staff(log, SECOND, "second organiser");
+  for (const person of [SECOND, "p1", "p2", "p3"]) join(log, person);
+  playRounds(log, 1);
+  const sent = write(log, { kind: "disqualified", player: SECOND, reason: "a misunderstanding" });
+  playRounds(log, 2);
+  const ranked = () => standings(log.event).some(({ side }) => side === SECOND);
+  expect([ranked(), currentRound(log).byes.length]).toEqual([false, 1]);
+  expect(refusal(log, { kind: "undone", entry: sent.number })).toContain("came later and stands on it");
+  expect(refusal(log, { kind: "returned", side: SECOND }, SECOND)).toContain("[ET-TO-03]");
+  write(log, { kind: "returned", side: SECOND });
+  expect([ranked(), statusOf(log, SECOND)]).toEqual([true, ["playing"]]);
+  expect(pairNext(log).byes).toEqual([]);
+});
+
+test("players, teams and people never share an id", () => {
+  const log = inPairs(battles(4));
+  staff(log, JUDGE, "judge");
+  expect(refusal(log, { kind: "registered", person: "t1", name: "Tom" })).toBe("t1 is the id of a team");
+  expect(refusal(log, { kind: "registered", person: "p1", name: "Tom" })).toBe("Player p1 is registered already");
+  write(log, { kind: "dropped", side: "t1" });
+  for (const id of ["p4", ORGANISER, JUDGE])
+    expect(refusal(log, { kind: "teamed", team: id, name: "Red", members: ["p1", "p2"] })).toBe(`${id} is the id of a person`);
+});
+
+describe("a row that could not be read again from a file", () => {
+  test.each<[string, Partial<Created>, string]>([
+    ["an empty place", { place: "" }, "must be 1 to 4000 characters long"],
+    ["an empty requirement", { settings: settingsOf(DOGFIGHT, { requirements: [""] }) }, "must be 1 to 4000 characters long"],
+    ["half a point for the bye", { settings: settingsOf(DOGFIGHT, { byeMargin: { points: 12.5 } }) }, "must be a whole number, not 12.5"],
+  ])("makes no event and changes none: %s", (_, changes, reason) => {
+    expect(creationRefused(DOGFIGHT, changes)).toBe(reason);
+    const { settings } = changes;
+    if (settings) expect(refusal(emptyLog(DOGFIGHT), { kind: "changed", settings })).toContain(reason);
+  });
+
+  const told = (text: string): Happening => JSON.parse(text) as Happening;
+
+  test.each([
+    '{"kind":"undone","entry":2,"why":"wrong"}',
+    '{"kind":"undone","entry":"2"}',
+    '{"kind":"undone"}',
+    '{"kind":"unknown"}',
+    '{"kind":"constructor"}',
+    '{"kind":"result"}',
+    '{"kind":"paired","round":1}',
+    '{"kind":"ruled","outcome":[{}]}',
+    '{"kind":"handed in","player":"p1"}',
+    "{}",
+    "null",
+    "7",
+  ])("is refused and never throws: %s", (text) => {
+    const log = pairedLog(DOGFIGHT, 2);
+    const rows = log.entries.length;
+    expect(record(log, told(text), ORGANISER, MORNING).ok).toBe(false);
+    expect(log.entries).toHaveLength(rows);
+    expect(openLog(log.entries)).toMatchObject({ ok: true, value: { event: log.event } });
+  });
+});
+
+test("a row taken back, brought in again, and taken back once more", () => {
+  const log = pairedLog(DOGFIGHT, 2);
+  const undo = ({ number }: { readonly number: number }) => write(log, { kind: "undone", entry: number });
+  const result = write(log, { kind: "result", round: 1, table: 1, claim: { scores: [30, 0], time: true } });
+  const stands = () => {
+    const again = openLog(log.entries);
+    expect(again.ok && again.value.event).toEqual(log.event);
+    return matchOf(log).result?.entry;
+  };
+  const first = undo(result);
+  expect(stands()).toBeUndefined();
+  const second = undo(first);
+  expect(stands()).toBe(result.number);
+  expect(refusal(log, { kind: "undone", entry: first.number })).toBe(`Row ${first.number} has been taken back already`);
+  undo(second);
+  expect(stands()).toBeUndefined();
+  expect(refusal(log, { kind: "undone", entry: result.number })).toBe(`Row ${result.number} has been taken back already`);
+});
+
+describe("what was written wrong about a player", () => {
+  test("is mended: name, club and labels; what is left out stays, and everything calls him so", () => {
+    const log = logWith(DOGFIGHT, 2);
+    const facts = () => {
+      const { name, club, apart } = log.event.players.get("p1") ?? {};
+      return [name, club, apart];
+    };
+    expect(nameOf(log.event, "p1")).toBe("Player p1");
+    write(log, { kind: "amended", player: "p1", name: "Ana Kovač", club: "Red" });
+    expect(facts()).toEqual(["Ana Kovač", "Red", []]);
+    write(log, { kind: "amended", player: "p1", apart: ["car 1"] });
+    expect(facts()).toEqual(["Ana Kovač", "Red", ["car 1"]]);
+    expect(proposal(log).notes).toEqual([]);
+    const amended = write(log, { kind: "amended", player: "p2", apart: ["car 1"] });
+    expect(proposal(log).notes).toEqual([expect.stringMatching(/Ana Kovač.* could not be kept apart \(car 1\)/)]);
+    write(log, { kind: "undone", entry: amended.number });
+    expect(proposal(log).notes).toEqual([]);
+    expect(refusal(log, { kind: "registered", person: "p1", name: "Ana" })).toBe("Ana Kovač is registered already");
+    expect(log.event.people.get("p1")?.name).toBe("Ana Kovač");
+    expect(standings(log.event).map(({ side }) => displayNames(log.event).get(side))).toEqual(["Ana Kovač", "Player p2"]);
+    write(log, { kind: "amended", player: "p2", name: "Ana Kovač" });
+    expect(nameOf(log.event, "p2")).toBe("Ana Kovač (2)");
+  });
+
+  test("by the organisers alone, and into something that can be a name", () => {
+    const log = logWith(DOGFIGHT, 2);
+    staff(log, JUDGE, "judge");
+    staff(log, SECOND, "second organiser");
+    for (const by of ["p1", JUDGE])
+      expect(refusal(log, { kind: "amended", player: "p1", name: "Ana" }, by)).toContain("this is for organiser");
+    for (const row of [{ name: " " }, { club: "two\nlines" }, { apart: ["\u202E"] }])
+      expect(refusal(log, { kind: "amended", player: "p1", ...row })).not.toBe("");
+    expect(refusal(log, { kind: "amended", player: "p9", name: "Ana" })).toBe("There is no player p9");
+    write(log, { kind: "amended", player: "p1", name: "Ana" }, SECOND);
+    expect(nameOf(log.event, "p1")).toBe("Ana");
+  });
+});
