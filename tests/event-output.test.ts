@@ -107,13 +107,14 @@ describe.concurrent("event export", () => {
   test("writes tables for a spreadsheet byte for byte", async () => {
     const name = saved("tables.jsonl", begun());
     expect((await event("export", name, "--to", "csv", "--what", "pairings", "--round", "1")).stdout).toBe(
-      "round,table,side 1,side 2\r\n1,1,Ana Li,Bo Østby\r\n1,2,Ćiro Vuk,Dee Ray\r\n",
+      "round,table,side 1,edge of side 1,side 2,edge of side 2\r\n1,1,Ana Li,1,Bo Østby,2\r\n1,2,Ćiro Vuk,1,Dee Ray,2\r\n",
     );
     expect(await event("export", name, "--to", "csv", "--what", "results", "-o", "results.csv")).toEqual({
       code: 0,
       stdout: "",
       stderr: "",
     });
+    expect(read("results.csv")).toMatch(/^\uFEFFround,/);
     expect(read("results.csv")).toContain("\r\n1,swiss,1,Ana Li,Bo Østby,win,1,120,5,380,time,no\r\n");
     expect((await event("export", name, "--to", "csv", "--what", "pairings", "--round", "2")).stderr).toBe(
       "Round 2 has not been paired.\n",
@@ -131,6 +132,26 @@ describe.concurrent("event export", () => {
     for (const known of ["Ana", "Østby", "Ćiro", "Olga"]) expect(initials).not.toContain(known);
   });
 
+  test("reads the open document as it reads a log, makes a log of it, and says that it is not written to", async () => {
+    const log = begun();
+    const { stdout: document } = await event("export", saved("shared.jsonl", log), "--to", "open");
+    const name = file("shared.json", document);
+    for (const look of [["show"], ["standings"], ["check"]])
+      expect(await event(...look, name)).toMatchObject({ code: 0, stderr: "", stdout: expect.stringContaining("1") });
+    expect((await event("export", name, "--to", "log")).stdout).toBe(linesOf(log));
+    const written = await event("drop", name, "Ana Li");
+    expect([written.code, written.stderr, read(name) === document]).toEqual([
+      1,
+      "shared.json is the open document of an event, which is only looked at. " +
+        "Make an event of it that goes on: broadside event export shared.json --to log -o NEW.jsonl\n",
+      true,
+    ]);
+    const { stdout: initials } = await event("export", "shared.jsonl", "--to", "open", "--initials");
+    expect((await event("show", file("initials.json", initials))).stderr).toMatch(
+      /^initials\.json is the open document of an event, but cannot be opened: .*initials only cannot be opened again\.\n$/,
+    );
+  });
+
   test("is never written over the event itself", async () => {
     const name = saved("itself.jsonl", begun());
     const before = read(name);
@@ -139,7 +160,7 @@ describe.concurrent("event export", () => {
   });
 
   test.each([
-    [["--to", "paper"], '--to is one of listfortress, csv, open, not "paper".\n'],
+    [["--to", "paper"], '--to is one of listfortress, csv, open, log, not "paper".\n'],
     [["--to", "open", "--what", "results"], "--what and --round are for --to csv.\n"],
     [["--to", "open", "--lists", "--initials"], "Lists hold names; --lists and --initials do not go together.\n"],
   ])("is misused by %j", async (args, words) => {
@@ -179,9 +200,11 @@ describe.concurrent("event print", () => {
     expect(stdout.match(/<article>/g)?.length).toBe(1);
     expect(stdout).toContain('<p class="bearer"><bdi>Ana &lt;script&gt;</bdi></p>');
     expect(stdout).toContain("<p><b>Legal</b></p>");
-    expect(stdout).toContain("<p><bdi>Bo</bdi>: rebel, 300 points, on paper</p>");
+    expect(stdout).toContain('<tr><th scope="row"><bdi>Bo</bdi></th><td>rebel</td><td>300</td><td>on paper</td></tr>');
     expect(stdout).toContain("Secret Name");
-    expect((await event("print", name, "lists", "--initials")).stdout).not.toContain("Secret Name");
+    const { stdout: initials } = await event("print", name, "lists", "--initials");
+    expect(initials).not.toContain("Secret Name");
+    expect(initials.match(/Epic Dogfight/g)).toHaveLength(2);
   });
 
   test("says what there is to print, and that nothing has been paired", async () => {

@@ -6,9 +6,12 @@ import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, rmS
 import { realpath, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { invariant } from "@broadside/kit";
+import { eventCommand } from "./event/command-words.ts";
+import { isOpenDocument, readOpenDocument } from "./event-document.ts";
 import { acquireLock, isHeld, type Lock, releaseLock } from "./event-lock.ts";
-import { parseRows, type RowReader, type StoredRow } from "./event-rows.ts";
+import { isBlank, parseRows, type RowReader, type StoredRow } from "./event-rows.ts";
 import { complain } from "./exit-codes.ts";
+import { systemReason } from "./system-words.ts";
 
 /** In bytes; more than any event comes to, less than memory. */
 const EVENT_LIMIT = 256 * 1024 * 1024;
@@ -25,10 +28,16 @@ interface EventFile<Row> {
   readonly endsOpen: boolean;
 }
 
-/** To look at: takes no lock, changes nothing, and leaves out a row that is just being written. */
+/** To look at: takes no lock, changes nothing, and leaves out half a row, which may just be being written. An open document is read too. */
 export async function readEvent<Row extends StoredRow>(name: string, readRow: RowReader<Row>): Promise<readonly Row[] | undefined> {
   const path = await locate(name);
-  return path === undefined ? undefined : openEventFile(name, path, readRow)?.rows;
+  const bytes = path === undefined ? undefined : readBytes(name, path);
+  if (path === undefined || !bytes) return undefined;
+  if (isOpenDocument(bytes)) return readOpenDocument(name, bytes, readRow);
+  const file = parsed(name, path, bytes, readRow);
+  if (file && !isBlank(file.torn))
+    complain(`${name} ends in half a row, which is not counted; the next command that writes puts it aside.`);
+  return file?.rows;
 }
 
 /**
@@ -67,7 +76,7 @@ export async function createEvent<Row extends StoredRow>(name: string, readRow: 
     return true;
   } catch (error) {
     const taken = isSystemError(error) && error.code === "EEXIST";
-    complain(taken ? `${name} is there already; an event is not written over.` : `${name} cannot be made: ${reasonOf(error)}`);
+    complain(taken ? `${name} is there already; an event is not written over.` : `${name} cannot be made: ${systemReason(error)}.`);
     return false;
   } finally {
     releaseLock(lock);
@@ -83,7 +92,7 @@ async function locate(name: string): Promise<string | undefined> {
     complain(`${name} is ${found.isDirectory() ? "a folder" : "no file"}, not an event.`);
   } catch (error) {
     const missing = isSystemError(error) && (error.code === "ENOENT" || error.code === "ENOTDIR");
-    complain(missing ? `There is no event ${name}.` : `${name} cannot be read: ${reasonOf(error)}`);
+    complain(missing ? `There is no event ${name}.` : `${name} cannot be read: ${systemReason(error)}.`);
   }
   return undefined;
 }
@@ -92,20 +101,32 @@ async function locateNew(name: string): Promise<string | undefined> {
   try {
     return join(await realpath(dirname(name)), basename(name));
   } catch (error) {
-    complain(`${name} cannot be made: ${reasonOf(error)}`);
+    complain(`${name} cannot be made: ${systemReason(error)}.`);
     return undefined;
   }
 }
 
 function openEventFile<Row extends StoredRow>(name: string, path: string, readRow: RowReader<Row>): EventFile<Row> | undefined {
   const bytes = readBytes(name, path);
-  if (!bytes) return undefined;
+  if (bytes && isOpenDocument(bytes)) {
+    const asLog = eventCommand("export", name, "--to log -o NEW.jsonl");
+    complain(`${name} is the open document of an event, which is only looked at. Make an event of it that goes on: ${asLog}`);
+    return undefined;
+  }
+  return bytes && parsed(name, path, bytes, readRow);
+}
+
+function parsed<Row extends StoredRow>(name: string, path: string, bytes: Buffer, readRow: RowReader<Row>): EventFile<Row> | undefined {
   const { rows, length, endsOpen, problem } = parseRows(bytes, readRow);
   if (rows.length === 0) complain(`${name} is not an event: ${problem ?? "it holds no whole row"}.`);
-  else if (problem !== undefined) complain(`${name} is damaged: ${problem}. Nothing was changed.`);
+  else if (problem !== undefined) complain(`${name} is damaged: ${problem}. Nothing was changed. ${mendInWords(name, rows.length)}`);
   else return { name, path, rows, length, endsOpen, torn: bytes.subarray(length) };
   return undefined;
 }
+
+const mendInWords = (name: string, good: number): string =>
+  `Its first ${good === 1 ? "row is" : `${good} rows are`} good: keep a copy of the file, mend line ${good + 1} (or take it and all after it ` +
+  `away), and look at the rest with ${eventCommand("check", name)}`;
 
 /** In one go and no further than it reaches now: somebody may be adding to it. */
 function readBytes(name: string, path: string): Buffer | undefined {
@@ -122,26 +143,27 @@ function readBytes(name: string, path: string): Buffer | undefined {
     for (let got = -1; got !== 0 && read < size; read += got) got = readSync(descriptor, bytes, read, size - read, read);
     return bytes.subarray(0, read);
   } catch (error) {
-    complain(`${name} cannot be read: ${reasonOf(error)}`);
+    complain(`${name} cannot be read: ${systemReason(error)}.`);
     return undefined;
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 
-/** Keeps half a row in a file of its own, then cuts it off. Only under the lock: without it, somebody is still writing it. */
+/** Keeps half a row in a file of its own, then cuts it off; blank lines are just cut off. Only under the lock: without it, somebody is still writing it. */
 function putTornAside({ name, path, torn, length }: EventFile<unknown>): boolean {
   if (torn.length === 0) return true;
   try {
-    const aside = writeBeside(path, torn);
+    const aside = isBlank(torn) ? undefined : writeBeside(path, torn);
     changeFile(path, (descriptor) => {
       ftruncateSync(descriptor, length);
       fsyncSync(descriptor);
     });
-    complain(`${name} ended in half a row, which was never finished; it is kept in ${aside}, and the event goes on without it.`);
+    if (aside !== undefined)
+      complain(`${name} ended in half a row, which was never finished; it is kept in ${aside}, and the event goes on without it.`);
     return true;
   } catch (error) {
-    complain(`${name} ends in half a row that cannot be put aside: ${reasonOf(error)}`);
+    complain(`${name} ends in half a row that cannot be put aside: ${systemReason(error)}.`);
     return false;
   }
 }
@@ -175,7 +197,7 @@ function appendRows<Row extends StoredRow>(file: EventFile<Row>, added: readonly
     });
     return true;
   } catch (error) {
-    complain(`${name} cannot be written: ${reasonOf(error)}. ${endInWords(path, length)}`);
+    complain(`${name} cannot be written: ${systemReason(error)}. ${endInWords(path, length)}`);
     return false;
   }
 }
@@ -247,4 +269,3 @@ function syncFolder(path: string): void {
 }
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && "code" in error;
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown reason");

@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync, rmSync, statSync, unlinkSync, writeF
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { complain } from "./exit-codes.ts";
+import { systemReason } from "./system-words.ts";
 
 export interface Lock {
   readonly path: string;
@@ -58,7 +59,7 @@ export async function acquireLock(file: string, name: string, patience = PATIENC
     }
   } catch (error) {
     if (!(error instanceof Error) || !("code" in error)) throw error;
-    complain(`${name} cannot be locked, and without that it is not changed: ${error.message}`);
+    complain(`${name} cannot be locked, and without that it is not changed: ${systemReason(error)}.`);
     return undefined;
   }
 }

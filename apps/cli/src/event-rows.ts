@@ -15,7 +15,7 @@ export type RowReader<Row extends StoredRow> = (row: StoredRow) => Result<Row>;
 
 export interface RowsRead<Row> {
   readonly rows: readonly Row[];
-  /** Of whole rows, in bytes. */
+  /** Of whole rows, in bytes. What follows is half a row, or blank, unless there is a problem with it. */
   readonly length: number;
   /** The last of them has no line end. */
   readonly endsOpen: boolean;
@@ -42,7 +42,7 @@ export function parseRows<Row extends StoredRow>(bytes: Buffer, readRow: RowRead
     const value = parseLine(bytes.subarray(length, stop));
     const row = value.ok ? readStoredRow(value.value, number, readRow) : value;
     if (!row.ok) {
-      const isTorn = end === -1 || (!value.ok && end === bytes.length - 1);
+      const isTorn = end === -1 || (!value.ok && end === bytes.length - 1) || isBlank(bytes.subarray(length));
       return { rows, length, endsOpen, ...(!isTorn && { problem: `line ${number} ${problemsInWords(row.problems)}` }) };
     }
     rows.push(row.value);
@@ -51,6 +51,9 @@ export function parseRows<Row extends StoredRow>(bytes: Buffer, readRow: RowRead
   }
   return { rows, length, endsOpen };
 }
+
+/** Nothing but line ends and spaces, as an editor leaves them. */
+export const isBlank = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
 
 function parseLine(line: Buffer): Result<unknown> {
   try {

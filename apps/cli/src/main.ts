@@ -1,17 +1,17 @@
 /** The broadside command: picks a subcommand and gives its exit code. */
 import { readFileSync } from "node:fs";
-import { stripVTControlCharacters } from "node:util";
-import { type CommandDef, parseArgs, renderUsage } from "citty";
+import { parseArgs } from "citty";
 import { eventCommands } from "./event/event-command.ts";
 import { complain, EXIT, print } from "./exit-codes.ts";
 import { formatsCommand } from "./formats-command.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { listsCommand } from "./lists-command.ts";
-import { misuseOf } from "./misuse.ts";
+import { misuseOf, OPTIONS_END } from "./misuse.ts";
 import { ruleCommand } from "./rule-command.ts";
 import { serveCommand } from "./serve-command.ts";
 import { squadCommands } from "./squad-command.ts";
 import type { CommandGroup, Subcommand } from "./subcommand.ts";
+import { usageOf } from "./usage.ts";
 
 const BROADSIDE: CommandGroup = {
   about: "plays, judges and organises Epic X-Wing",
@@ -51,8 +51,9 @@ async function choose(path: readonly string[], command: CommandGroup | Subcomman
 }
 
 async function run(path: string, command: Subcommand, words: readonly string[]): Promise<number> {
-  if (words.some(isHelp)) {
-    print(stripVTControlCharacters(await renderUsage(definition(path, command))));
+  const end = words.indexOf(OPTIONS_END);
+  if (words.slice(0, end < 0 ? words.length : end).some(isHelp)) {
+    print(usageOf(path, command));
     return EXIT.fine;
   }
   const misuse = misuseOf(command.args, words);
@@ -76,8 +77,6 @@ function version(): string {
   const { version: number } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { readonly version: string };
   return number;
 }
-
-const definition = (path: string, { about, args }: Subcommand): CommandDef => ({ meta: { name: path, description: about }, args });
 
 function overview(path: string, { closing, commands }: CommandGroup): string {
   const longest = Math.max(...Object.keys(commands).map((name) => name.length));

@@ -5,6 +5,7 @@ import { applyUpdate, type Pack, type PointsUpdate, parseUpdate, UPDATE_LIMITS }
 import type { Problem } from "@broadside/kit";
 import { complain } from "./exit-codes.ts";
 import { readInput } from "./read-input.ts";
+import { systemReason } from "./system-words.ts";
 
 /** What every command that uses cards takes. */
 export const DATA_ARG = {
@@ -53,7 +54,7 @@ async function updateFiles(folder: string): Promise<readonly string[] | undefine
       .sort()
       .map((name) => join(packs, name));
   } catch (error) {
-    complain(`The data folder ${folder} cannot be read: ${error instanceof Error ? error.message : "unknown reason"}`);
+    complain(`The data folder ${folder} cannot be read: ${systemReason(error)}.`);
     return undefined;
   }
 }

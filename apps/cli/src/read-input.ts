@@ -1,6 +1,7 @@
 /** Reading what the command is given. */
 import { createReadStream } from "node:fs";
 import { complain } from "./exit-codes.ts";
+import { systemReason } from "./system-words.ts";
 
 /** The whole text of a file or, for `-`, of standard input; undefined with the reason said. No more is read than such a thing can hold. */
 export async function readInput(file: string, what: string, most: number): Promise<string | undefined> {
@@ -17,7 +18,7 @@ export async function readInput(file: string, what: string, most: number): Promi
     }
     return parts.join("");
   } catch (error) {
-    complain(`${file} cannot be read: ${error instanceof Error ? error.message : "unknown reason"}`);
+    complain(`${file} cannot be read: ${systemReason(error)}.`);
     return undefined;
   }
 }

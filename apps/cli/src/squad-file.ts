@@ -16,6 +16,7 @@ import {
 import { loadCatalogue } from "./catalogues.ts";
 import { complain, print } from "./exit-codes.ts";
 import { readInput } from "./read-input.ts";
+import { systemReason } from "./system-words.ts";
 
 export const FILE_ARG = {
   type: "positional",
@@ -98,7 +99,7 @@ export async function putOut(out: unknown, text: string): Promise<boolean> {
     await writeFile(out, text.endsWith("\n") ? text : `${text}\n`);
     return true;
   } catch (error) {
-    complain(`${out} cannot be written: ${error instanceof Error ? error.message : "unknown reason"}`);
+    complain(`${out} cannot be written: ${systemReason(error)}.`);
     return false;
   }
 }

@@ -9,6 +9,7 @@ import type { Claim } from "./claim.ts";
 import { type EventLog, newLog, record } from "./event-log.ts";
 import { EVENT_FORMATS, eventFormatById } from "./formats.ts";
 import type { Happening, Paired } from "./log.ts";
+import { proposeRound } from "./propose.ts";
 import { usualPlan } from "./settings.ts";
 import { type SimulationOptions, simulateEvent } from "./simulate.ts";
 import { standings } from "./standings.ts";
@@ -137,7 +138,7 @@ test("[ET-SWISS-07, ET-SWISS-14] pairs that could be closer are found", () => {
       round: 2,
       entry: 13,
       rule: "ET-SWISS-14",
-      text: "The differences in points add up to 10; 0 would do: P1 (5) meets P4 (0)",
+      text: "The differences in points add up to 10; 0 would do: P1 with 5 points meets P4 with no points",
       weight: "broken",
     },
   ]);
@@ -149,7 +150,7 @@ test("[ET-SWISS-14] points 5, 3, 3, 0, 0, 0: the same sum, but farther apart at 
   play(log, "200:100 105:100 105:100");
   pair(log, "1-4 3-5 2-6");
   expect(broken(log).map(({ rule, text }) => `${rule}: ${text}`)).toEqual([
-    "ET-SWISS-14: On 5 points 1 side meets a lower one, by 5 in all; 1 by 2 would do: P1 (5) meets P4 (0)",
+    "ET-SWISS-14: On 5 points 1 side meets a lower one, by 5 in all; 1 by 2 would do: P1 with 5 points meets P4 with no points",
   ]);
 });
 
@@ -214,7 +215,7 @@ test("a result corrected later does not accuse the earlier pairing", () => {
   tell(log, { kind: "result", round: 1, table: 1, claim: scored("100:200"), correction: "Sides mixed up" });
   expect(broken(log)).toEqual([]);
   expect(notes(log)).toContainEqual(
-    "With results changed since then (row 14) another pairing would be due: The differences in points add up to 10; 0 would do: P1 (0) meets P3 (5)",
+    "With results changed since then (row 14) another pairing would be due: The differences in points add up to 10; 0 would do: P1 with no points meets P3 with 5 points",
   );
 });
 
@@ -337,6 +338,46 @@ test("[ET-PTS-05] a championship played by others than those who were due is fou
   expect(bracketFindings({ ...event, rounds: [...event.rounds.slice(0, -1), wrong] })).toEqual([
     expect.objectContaining({ round: 5, rule: "ET-PTS-05", text: expect.stringContaining("without having won round 4") }),
   ]);
+});
+
+test("who is left over without a team has a bye besides the pairing that the seed draws", () => {
+  const rounds = [{ unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" }] as const;
+  const log = newLog(
+    {
+      kind: "created",
+      name: "A test",
+      format: "epic-battles",
+      tier: "casual",
+      date: "2026-11-15",
+      organiser: { person: "o1", name: "O" },
+      settings: { rounds },
+    },
+    AT,
+  );
+  invariant(log.ok, "the event can be made");
+  tell(log.value, { kind: "published" });
+  for (const person of ["p1", "p2", "p3", "p4", "p5"]) {
+    tell(log.value, { kind: "registered", person, name: person });
+    tell(log.value, { kind: "handed in", player: person, list: LIST });
+  }
+  tell(log.value, { kind: "teamed", team: "t1", name: "Red", members: ["p1", "p2"] });
+  tell(log.value, { kind: "teamed", team: "t2", name: "Blue", members: ["p3", "p4"] });
+  const proposal = proposeRound(log.value.event, 1);
+  invariant(proposal.ok, "the round can be paired");
+  expect(proposal.value.row.byes).toEqual(["p5"]);
+  tell(log.value, proposal.value.row);
+  expect([broken(log.value), notes(log.value)]).toEqual([[], ["Table 1 (Red against Blue) has no result yet"]]);
+});
+
+test("[ET-END-06] tables decided on points before time had run out are noted once a round, unless time was said to be called", () => {
+  const log = gathered(4);
+  pair(log, "1-2 3-4");
+  tell(log, { kind: "clock", round: 1, does: "start" });
+  play(log, "200:100 105:100");
+  const words = "decided on points before time had run out, and nobody said that time was called";
+  expect(notes(log)).toContain(`Tables 1, 2 were ${words}`);
+  tell(log, { kind: "result", round: 1, table: 2, claim: { ...scored("105:100"), time: true }, correction: "time was called" });
+  expect(notes(log)).toContain(`Table 1 was ${words}`);
 });
 
 test("rows that do not fold: one finding with the row", () => {

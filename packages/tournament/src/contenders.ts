@@ -6,7 +6,7 @@ import type { Unit } from "./formats.ts";
 import type { Contender, PairingRules } from "./pairing/index.ts";
 import type { RoundPlan } from "./settings.ts";
 import { recordsOf } from "./standings.ts";
-import { isTeamed, membersOf, teamOf } from "./working.ts";
+import { membersOf, teamOf } from "./working.ts";
 
 /** The plan of the round that comes next; none when all have been paired. */
 export const nextPlan = (event: TournamentEvent): RoundPlan | undefined =>
@@ -26,13 +26,18 @@ const isHere = (event: TournamentEvent, { id }: Player | Team): boolean =>
   });
 
 /**
- * Players who are here and in no team. Where teams are ranked, who was in one goes with it; where players are, he needs another,
+ * Players who are here and in no team, or in one that is not. Where teams are ranked, who was in one goes with it; where players are, he needs another,
  * and one who is left over has the bye in a round of teams.
  */
 export const unteamed = (event: TournamentEvent): readonly string[] =>
   sidesToPair(event, "players").flatMap(({ id }) =>
-    (event.format.ranks === "teams" ? teamOf(event, id) : isTeamed(event, id)) ? [] : [id],
+    (event.format.ranks === "teams" ? teamOf(event, id) : playsInTeam(event, id)) ? [] : [id],
   );
+
+function playsInTeam(event: TournamentEvent, player: string): boolean {
+  const team = teamOf(event, player);
+  return team?.status === "playing" && isHere(event, team);
+}
 
 export function pairingRules({ format, settings }: TournamentEvent): PairingRules {
   const { closeness, order, fewestByesFirst } = format.pairing;

@@ -4,7 +4,8 @@ import type { TournamentEvent } from "./event.ts";
 import { apply, build, rowRefusal } from "./fold.ts";
 import type { Created, Entry, Happening } from "./log.ts";
 import { readEntry } from "./read-entry.ts";
-import { refusalInWords } from "./refusal.ts";
+import { type Refusal, refusalInWords } from "./refusal.ts";
+import { creationRefusal } from "./rows/event-rows.ts";
 import { undoneBy } from "./undo.ts";
 import type { WorkingEvent } from "./working.ts";
 
@@ -25,10 +26,10 @@ export function openLog(entries: readonly Entry[]): Result<EventLog> {
 }
 
 export function newLog(what: Created, at: string): Result<EventLog> {
-  const entry: Entry = { number: 1, at, by: what.organiser.person, what };
-  const read = readEntry(entry, "");
-  const opened = openLog([read.ok ? read.value : entry]);
-  return opened.ok && !read.ok ? read : opened;
+  const read = readEntry({ number: 1, at, by: "organiser", what }, "");
+  if (!read.ok) return misshapen(() => creationRefusal(what)) ?? read;
+  const { what: made } = read.value;
+  return openLog([{ number: 1, at, by: made.kind === "created" ? made.organiser.person : "", what: made }]);
 }
 
 /** Adds a row, or says why not and leaves the log as it is. The log grows in place; what is kept is the row as its reader knows it. */
@@ -36,14 +37,14 @@ export function record(log: EventLog, what: Happening, by: string, at: string): 
   const live = log as LiveLog;
   const entry: Entry = { number: live.entries.length + 1, at, by, what };
   const read = readEntry(entry, "");
-  if (!read.ok) return misshapen(live.event, entry) ?? read;
+  if (!read.ok) return misshapen(() => (what.kind === "undone" ? undefined : rowRefusal(live.event, entry))) ?? read;
   return read.value.what.kind === "undone" ? undo(live, read.value) : add(live, read.value);
 }
 
 /** The rules say no more clearly than the shape of a row does, where they can make something of it at all. */
-function misshapen(event: TournamentEvent, entry: Entry): Result<never> | undefined {
+function misshapen(refusal: () => Refusal | undefined): Result<never> | undefined {
   try {
-    const against = rowRefusal(event, entry);
+    const against = refusal();
     return against && failure([{ path: "", reason: refusalInWords(against) }]);
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+export { areaInWords, areaOf } from "./area.ts";
 export { bracketPlaces, bracketPlan, bracketRound, cutSeeds } from "./bracket.ts";
 export type { Finding } from "./check/finding.ts";
 export { checkEvent, type Report } from "./check.ts";
@@ -15,6 +16,7 @@ export { type EventLog, lastRow, newLog, openLog, record } from "./event-log.ts"
 export { pairingsCsv, resultsCsv, standingsCsv } from "./export/csv.ts";
 export { listFortressJson } from "./export/list-fortress.ts";
 export { listText } from "./export/list-text.ts";
+export { type ListedRank, listedStandings } from "./export/listed-standings.ts";
 export { shownScenario } from "./export/scenario.ts";
 export { eventSchema } from "./file/event-schema.ts";
 export { fold } from "./fold.ts";

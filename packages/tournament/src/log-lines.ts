@@ -25,10 +25,17 @@ export function logLines(entries: readonly Entry[]): readonly LogLine[] {
     const { number, what } = entry;
     const takenBack = undone.has(number);
     const about = what.kind === "undone" ? (lines[what.entry - 1]?.about ?? new Set<string>()) : everybodyIn(event, namedIn(event, what));
-    lines.push({ entry, text: rowInWords(entry, event), about, takenBack });
+    lines.push({ entry, text: textOf(entry, event, lines), about, takenBack });
     if (number > 1 && !takenBack && what.kind !== "undone" && admit(event, entry)) break;
   }
   return lines;
+}
+
+/** A row that takes another back says what that one was. */
+function textOf(entry: Entry, event: TournamentEvent, before: readonly LogLine[]): string {
+  const words = rowInWords(entry, event);
+  const undone = entry.what.kind === "undone" ? before[entry.what.entry - 1]?.text : undefined;
+  return undone === undefined ? words : `${words}: ${undone}`;
 }
 
 const everybodyIn = (event: TournamentEvent, ids: readonly string[]): ReadonlySet<string> =>

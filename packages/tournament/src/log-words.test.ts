@@ -107,7 +107,13 @@ describe("a row in words", () => {
     const log = emptyLog("epic-dogfight");
     const settings = { ...log.event.settings, tables: 12, lateEntry: false, byeMargin: { limits: 1 } };
     expect(told(log, { kind: "changed", settings })).toBe("Settings changed: tables 12; late entry no; bye margin limits 1");
-    expect(told(log, { kind: "changed", settings: log.event.settings })).toBe("Settings changed: nothing");
+    expect(told(log, { kind: "changed", settings: log.event.settings })).toBe("A change of settings");
+  });
+
+  test("does not say that secret scenarios are known", () => {
+    const log = emptyLog("epic-battles");
+    write(log, { kind: "changed", settings: { ...log.event.settings, secretScenarios: true } });
+    expect(told(log, { kind: "published" })).toBe("Limits and requirements made known; scenarios stay secret until their rounds start");
   });
 
   test("names no names where the table is not known any more", () => {

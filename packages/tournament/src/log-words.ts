@@ -25,8 +25,11 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
       .filter((fact) => fact !== undefined)
       .join(", ")}`,
   staffed: ({ name, person, role }) => `${name} (${person}) is ${role}`,
-  changed: ({ settings }, event) => `Settings changed: ${settingsInWords(settings, event.settings)}`,
-  published: () => "Scenarios, limits and requirements made known",
+  changed: ({ settings }, event) => settingsInWords(settings, event.settings),
+  published: (_, { settings }) =>
+    settings.secretScenarios === true
+      ? "Limits and requirements made known; scenarios stay secret until their rounds start"
+      : "Scenarios, limits and requirements made known",
   registered: ({ name, person, club, apart = [] }) =>
     `${name} (${person}) entered${club === undefined ? "" : `, ${club}`}${apart.length > 0 ? `, to be kept apart: ${apart.join(", ")}` : ""}`,
   amended: ({ player, name, club, apart }, event) => {
@@ -130,12 +133,13 @@ function listInWords({ faction, squads, hash }: HandedList): string {
   return [faction, ...totals, hash === undefined ? "on paper" : `hash ${hash.slice(0, 12)}`].join(", ");
 }
 
-/** What is other than before. */
+/** What is other than before; nothing is where they are told once more after they have been taken in. */
 function settingsInWords(settings: Settings, before: Settings): string {
   const [now, then] = [new Map<string, unknown>(Object.entries(settings)), new Map<string, unknown>(Object.entries(before))];
   const changed = [...new Set([...now.keys(), ...then.keys()])].filter((key) => textOf(now.get(key)) !== textOf(then.get(key)));
-  if (changed.length === 0) return "nothing";
-  return changed.map((key) => (key === "rounds" ? roundsInWords(settings) : `${keyInWords(key)} ${valueInWords(now.get(key))}`)).join("; ");
+  if (changed.length === 0) return "A change of settings";
+  const words = changed.map((key) => (key === "rounds" ? roundsInWords(settings) : `${keyInWords(key)} ${valueInWords(now.get(key))}`));
+  return `Settings changed: ${words.join("; ")}`;
 }
 
 const roundsInWords = ({ rounds }: Settings): string =>

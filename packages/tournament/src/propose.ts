@@ -7,6 +7,8 @@ import type { TournamentEvent } from "./event.ts";
 import type { Paired } from "./log.ts";
 import { type Contender, type Pairing, pairFirstRound, pairRound } from "./pairing/index.ts";
 import { pairPods, USUAL_POD } from "./pods.ts";
+import { readinessRefusal } from "./readiness.ts";
+import { refusalInWords } from "./refusal.ts";
 import type { RoundPlan } from "./settings.ts";
 import { assignTables } from "./tables.ts";
 import { membersOf, sideOf } from "./working.ts";
@@ -69,8 +71,11 @@ function pods(event: TournamentEvent, { unit }: RoundPlan, seed: number): Result
 function pairs(event: TournamentEvent, plan: RoundPlan, seed: number): Result<Matched> {
   const { unit } = plan;
   const contenders = contendersOf(event, unit);
-  if (contenders.length < 2)
-    return failure([{ path: "", reason: `A round needs two sides at least; there ${contenders.length === 1 ? "is one" : "are none"}` }]);
+  if (contenders.length < 2) {
+    const missing = readinessRefusal(event, plan);
+    const few = `A round needs two sides at least; there ${contenders.length === 1 ? "is one" : "are none"}`;
+    return failure([{ path: "", reason: missing ? refusalInWords(missing) : few }]);
+  }
   const first = event.rounds.length === 0;
   const pairing: Pairing = first ? pairFirstRound(contenders, seed) : pairRound(contenders, pairingRules(event), seed);
   const tables = pairing.pairs;

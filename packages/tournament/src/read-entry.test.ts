@@ -52,6 +52,7 @@ const ROWS: { readonly [Kind in Happening["kind"]]: Extract<Happening, { readonl
   changed: { kind: "changed", settings: { rounds: [], byeMargin: { points: 150 } } },
   published: { kind: "published" },
   registered: { kind: "registered", person: "p1", name: "岡田", club: "Tokyo", apart: ["family", "car"] },
+  amended: { kind: "amended", player: "p1", name: "岡田 久", club: "Kyoto", apart: [] },
   teamed: { kind: "teamed", team: "t1", name: "Red", members: ["p1", "p2"] },
   captained: { kind: "captained", team: "t1", captain: "p1" },
   "checked in": { kind: "checked in", player: "p1", brings: ["dice"] },
@@ -100,7 +101,7 @@ const ROWS: { readonly [Kind in Happening["kind"]]: Extract<Happening, { readonl
   extended: { kind: "extended", round: 1, table: 2, minutes: 5, reason: "a judge was called" },
   begun: { kind: "begun", round: 1, table: 2 },
   reported: { kind: "reported", round: 1, table: 2, claim: CLAIM },
-  answered: { kind: "answered", round: 1, table: 2, answer: "disputed", note: "one ship was left" },
+  answered: { kind: "answered", round: 1, table: 2, answer: "disputed", report: 11, note: "one ship was left" },
   result: { kind: "result", round: 1, table: 2, claim: {}, correction: "typing error" },
   ruled: {
     kind: "ruled",

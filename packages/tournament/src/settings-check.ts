@@ -85,7 +85,7 @@ function repeatedScenario(format: EventFormat, rounds: readonly RoundPlan[]): Re
 const CHANGEABLE = ["tables", "freshTables", "cut", "podSize"] as const satisfies readonly (keyof Settings)[];
 
 /** What lists are built to, besides the limits. */
-const TOLD: readonly string[] = ["requirements", "sampleRequirements"] satisfies readonly (keyof Settings)[];
+const TOLD: readonly string[] = ["requirements", "sampleRequirements", "listOptions"] satisfies readonly (keyof Settings)[];
 
 const listsOf = ({ rounds }: Settings): readonly unknown[] => rounds.map(({ unit, limit, squad }) => [unit, limit, squad]);
 

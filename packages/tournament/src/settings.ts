@@ -29,6 +29,8 @@ export interface Settings {
   readonly requirements?: readonly string[];
   /** Lists are checked for these by the squad format. */
   readonly sampleRequirements?: boolean;
+  /** What the organiser has set for lists (epic points, bans, products …), as JSON for the program that checks them. */
+  readonly listOptions?: string;
   /** Scenarios stay hidden until their round starts. */
   readonly secretScenarios?: boolean;
   /** Another play area than the format's, in feet, and since when everybody knows (YYYY-MM-DD). */

@@ -15,14 +15,21 @@ export function undoneBy(entries: readonly Entry[]): ReadonlySet<number> {
 /** What stands against a row that takes another back, whatever the rows in between say. */
 export function undoRefusal(event: TournamentEvent, entries: readonly Entry[], { number, by, what }: Entry<Undone>): Refusal | undefined {
   const target = entries[what.entry - 1];
-  if (!target || what.entry <= 1 || what.entry >= number) return refuse(`There is no row ${what.entry} that could be taken back`);
+  const meant = target && rootOf(entries, target);
+  if (!target || !meant || what.entry <= 1 || what.entry >= number) return refuse(`There is no row ${what.entry} that could be taken back`);
   return firstOf(
     undoneBy(entries.slice(0, number - 1)).has(what.entry) && refuse(`Row ${what.entry} has been taken back already`),
     !isOrganiser(event, by) &&
       !(rolesOf(event, by).includes("judge") && target.by === by) &&
       refuse("Only the organiser takes back what others have written"),
-    decidesOnMatchOf(event, target, by) && ownMatchRefusal(),
+    decidesOnMatchOf(event, meant, by) && ownMatchRefusal(),
   );
+}
+
+/** The row that is left out or brought in again at the end of a chain of takings back. */
+function rootOf(entries: readonly Entry[], { number, what }: Entry): Entry | undefined {
+  const next = what.kind === "undone" && what.entry < number ? entries[what.entry - 1] : undefined;
+  return next ? rootOf(entries, next) : entries[number - 1];
 }
 
 /** Kinds of rows that decide something in a match. */

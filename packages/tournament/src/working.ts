@@ -88,12 +88,12 @@ export const sideAt = (event: TournamentEvent, match: Match, person: string): st
 /** Everybody who plays at a table. */
 export const playersAt = (event: TournamentEvent, match: Match): readonly string[] => match.sides.flatMap((side) => membersOf(event, side));
 
-/** Replaces one match of a round; once it has begun or ended, the lists that are played stay with it. */
+/** Replaces one match of a round; once it has begun, been reported or ended, the lists that are played stay with it. */
 export function putMatch(event: WorkingEvent, number: number, match: Match): void {
   const round = event.rounds[number - 1];
   const at = round ? placeOf(round.matches, match.table) : -1;
   if (!round || at < 0) return;
-  round.matches[at] = match.begun || !isOpen(match) ? { ...match, squads: squadsAt(event, round, match) } : match;
+  round.matches[at] = match.begun || match.reports.size > 0 || !isOpen(match) ? { ...match, squads: squadsAt(event, round, match) } : match;
 }
 
 /** Whether a player has sat at a table or had a bye. */

@@ -1,8 +1,10 @@
 /** `broadside event add FILE NAME`: players and staff, one by one or from a table. */
-import { nameOf } from "@broadside/tournament";
+import { nameOf, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { addFromCsv, countInWords } from "./add-csv.ts";
+import { eventCommand } from "./command-words.ts";
+import { comparable } from "./name-match.ts";
 import { nextId } from "./next-id.ts";
 import { AS_ARG, changeEvent, FILE_ARG, type Said, type Writing } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
@@ -14,11 +16,16 @@ export const addCommand: Subcommand = {
   about: "registers a player, many from a CSV file, or staff",
   args: {
     file: FILE_ARG,
-    name: { type: "positional", required: false, valueHint: "NAME", description: "the player's name, or the id of somebody of the staff" },
+    name: {
+      type: "positional",
+      required: false,
+      valueHint: "NAME",
+      description: "a new name; or the id of somebody known, who then plays or works too",
+    },
     club: { type: "string", valueHint: "CLUB", description: "the player's club" },
     apart: { type: "string", valueHint: "LABEL;…", description: "family and companions share a label and do not meet in round 1" },
     csv: { type: "string", valueHint: "PLAYERS", description: "a table with name, club, apart, team, captain; the whole of it or nothing" },
-    staff: { type: "string", valueHint: ROLE_NAMES.join("|"), description: "not a player: this member of the staff" },
+    staff: { type: "string", valueHint: ROLE_NAMES.join("|"), description: "no player, but this of the staff" },
     me: { type: "boolean", description: "the one who writes plays himself" },
     as: AS_ARG,
   },
@@ -40,23 +47,34 @@ export const addCommand: Subcommand = {
   },
 };
 
-function addPlayer({ log, record, told }: Writing, options: OptionReader, name: string): Said {
+function addPlayer({ file, log, record, told }: Writing, options: OptionReader, name: string): Said {
   const { event } = log;
   const known = event.people.has(name);
   const person = known ? name : nextId(event, "p");
   const called = known ? nameOf(event, name) : name.trim();
   const [club, apart] = [options.text("club"), options.several("apart")];
-  const others = [...event.players.values()].filter((player) => player.name === called && player.id !== person);
+  const others = namesakes(event, person, called);
   const what = { kind: "registered", person, name: called, ...(club !== undefined && { club }), ...(apart && { apart }) } as const;
   if (!record(what)) return undefined;
-  for (const { id } of others) complain(`Note: ${id} has the same name.`);
-  return [...told, countInWords(log.event)];
+  for (const id of others) complain(`Note: ${id} has the same name.`);
+  const alone = event.format.ranks === "teams" && event.rounds.length > 0;
+  return [...told, countInWords(log.event), ...(alone ? [`For the team: ${eventCommand("team", file, "NAME", person, "MEMBER")}.`] : [])];
 }
 
 /** Who plays already, and is named by his id, joins the staff as the same person. */
-function addStaff({ log, record, told }: Writing, role: "judge" | "second organiser", name: string): Said {
+function addStaff({ file, log, record, told }: Writing, role: "judge" | "second organiser", name: string): Said {
   const { event } = log;
   const known = event.people.has(name);
   const person = known ? name : nextId(event, role === "judge" ? "j" : "o");
-  return record({ kind: "staffed", person, name: known ? nameOf(event, name) : name.trim(), role }) ? told : undefined;
+  const called = known ? nameOf(event, name) : name.trim();
+  const others = namesakes(event, person, called);
+  if (!record({ kind: "staffed", person, name: called, role })) return undefined;
+  for (const id of others)
+    complain(
+      `Note: ${id} has the same name. If it is the same person: ${eventCommand("undo", file)}, and then the id in place of the name.`,
+    );
+  return told;
 }
+
+const namesakes = (event: TournamentEvent, person: string, name: string): readonly string[] =>
+  [...event.people.values()].filter((other) => other.id !== person && comparable(other.name) === comparable(name)).map(({ id }) => id);

@@ -2,10 +2,13 @@
 import { type PlayerRow, readPlayersCsv, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import { readInput } from "../read-input.ts";
+import { comparable } from "./name-match.ts";
 import { newIds } from "./next-id.ts";
 import { changeEvent, type Said, type Writing } from "./open-event.ts";
 
 const MOST_CHARACTERS = 20_000_000;
+const MOST_NAMED = 10;
+const NOTHING = "Nothing was written.";
 
 interface CsvTeam {
   readonly name: string;
@@ -17,17 +20,30 @@ export async function addFromCsv(file: string, as: unknown, csv: string): Promis
   const text = await readInput(csv, "a table of players", MOST_CHARACTERS);
   if (text === undefined) return EXIT.refused;
   const { rows, problems, notes } = readPlayersCsv(text);
+  for (const { line, reason } of notes) complain(`Note: ${csv}, line ${line}: ${reason}.`);
   for (const { line, reason } of problems) complain(`${csv}, line ${line}: ${reason}.`);
-  if (problems.length > 0) return EXIT.refused;
-  if (rows.length === 0) {
-    complain(`${csv} names no players.`);
+  if (problems.length > 0 || rows.length === 0) {
+    complain(problems.length > 0 ? NOTHING : `${csv} names no players.`);
     return EXIT.refused;
   }
   return changeEvent(file, as, (writing) => {
+    const namesakes = registeredBefore(writing.log.event, rows);
     const said = addRows(writing, csv, rows);
-    if (said) for (const { line, reason } of notes) complain(`Note: ${csv}, line ${line}: ${reason}.`);
+    if (said) for (const words of namesakes) complain(`Note: ${csv}, ${words}.`);
+    else complain(NOTHING);
     return said;
   });
+}
+
+/** Perhaps the same people once more. */
+function registeredBefore({ players }: TournamentEvent, rows: readonly PlayerRow[]): readonly string[] {
+  const known = new Map([...players.values()].map(({ id, name }) => [comparable(name), id]));
+  const again = rows.filter(({ name }) => known.has(comparable(name)));
+  const more = again.length > MOST_NAMED ? [`${again.length - MOST_NAMED} more names were registered before`] : [];
+  return [
+    ...again.slice(0, MOST_NAMED).map(({ line, name }) => `line ${line}: ${name} was registered before, as ${known.get(comparable(name))}`),
+    ...more,
+  ];
 }
 
 function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow[]): Said {
@@ -38,7 +54,7 @@ function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow
     const id = newPlayer();
     const what = { kind: "registered", person: id, name, ...(club !== undefined && { club }), ...(apart.length > 0 && { apart }) } as const;
     if (!record(what)) {
-      complain(`That was line ${line} of ${csv}; nothing was written.`);
+      complain(`That was line ${line} of ${csv}.`);
       return undefined;
     }
     if (team === undefined) continue;
@@ -64,12 +80,15 @@ function teamProblem({ format, teams }: TournamentEvent, { name, line, members }
   if (format.teamSize < 2) return [`line ${line}: ${format.name} has no teams; leave out ${name}`];
   if ([...teams.values()].some((team) => team.name === name)) return [`line ${line}: there is a team ${name} already`];
   if (members.length === format.teamSize) return [];
-  return [`line ${line}: the team ${name} has ${members.length} of ${format.teamSize} members`];
+  return [`line ${line}: the team ${name} has ${members.length} member${members.length === 1 ? "" : "s"}, and needs ${format.teamSize}`];
 }
 
-/** How many play now. */
-export function countInWords({ players, rounds }: TournamentEvent): string {
+/** How many play now, and what is left to play for those who come late. */
+export function countInWords({ players, rounds, settings, format }: TournamentEvent): string {
   const playing = [...players.values()].filter(({ status }) => status === "playing").length;
-  const late = rounds.length > 0 ? `; from round ${rounds.length + 1} on` : "";
-  return `${playing} ${playing === 1 ? "player is" : "players are"} in${late}.`;
+  const count = `${playing} ${playing === 1 ? "player is" : "players are"} in`;
+  if (rounds.length === 0) return `${count}.`;
+  if (rounds.length >= settings.rounds.length)
+    return `${count}; but all ${settings.rounds.length} rounds have been paired, and none is left.`;
+  return `${count}; from round ${rounds.length + 1} on${format.ranks === "teams" ? ", once in a team" : ""}.`;
 }

@@ -1,6 +1,6 @@
 /** `broadside event component FILE PLAYER COMPONENT MODIFICATION`: what the rules say of a changed component, and what was decided. */
-import { componentVerdict } from "@broadside/tournament";
-import { EXIT, print } from "../exit-codes.ts";
+import { COMPONENT_RULES, componentVerdict } from "@broadside/tournament";
+import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
@@ -22,7 +22,7 @@ export const componentCommand: Subcommand = {
   run: async (values) => {
     const options = new OptionReader(values);
     const file = String(values["file"]);
-    const [component, modification] = [String(values["component"]), String(values["modification"])];
+    const [component, modification] = namedInRules(String(values["component"]), String(values["modification"]));
     const [verdict, reason] = [options.oneOf("verdict", VERDICTS), options.text("reason")];
     if (reason !== undefined && options.text("verdict") === undefined) options.note("--reason goes with --verdict");
     if (options.complains()) return EXIT.usage;
@@ -30,6 +30,7 @@ export const componentCommand: Subcommand = {
       const log = await readEvent(file);
       if (!log || findWho(log.event, String(values["player"]), "player") === undefined) return EXIT.refused;
       const { eligible, rule } = componentVerdict(component, modification);
+      for (const note of unknownInWords(component, modification)) complain(note);
       print(
         `${component}, ${modification}: ${eligible ? "eligible" : "not eligible; it is replaced, or its player cannot play"} [${rule}].`,
       );
@@ -38,7 +39,25 @@ export const componentCommand: Subcommand = {
     return changeEvent(file, values["as"], ({ log, record, told }) => {
       const player = findWho(log.event, String(values["player"]), "player");
       const what = { kind: "component ruled", component, modification, verdict, ...(reason !== undefined && { reason }) } as const;
-      return player !== undefined && record({ ...what, player }) ? told : undefined;
+      if (player === undefined || !record({ ...what, player })) return undefined;
+      for (const note of unknownInWords(component, modification)) complain(note);
+      return told;
     });
   },
 };
+
+/** As the rules call them, where it is only a matter of capitals and spaces. */
+function namedInRules(...words: readonly [string, string]): readonly [component: string, modification: string] {
+  const [component, modification] = words.map((word) => word.trim().replace(/\s+/gu, " ").toLowerCase());
+  const known = COMPONENT_RULES.find((rule) => rule.component === component && rule.modification === modification);
+  return known ? [known.component, known.modification] : words;
+}
+
+/** A slip of the finger is ruled on like a change that no rule names (ET-COMP-16), so that it is said which they name. */
+function unknownInWords(component: string, modification: string): readonly string[] {
+  const own = COMPONENT_RULES.filter((rule) => rule.component === component).map((rule) => rule.modification);
+  if (own.includes(modification)) return [];
+  if (own.length > 0) return [`Note: the rules do not name "${modification}" of a ${component}; they name ${own.join(", ")}.`];
+  const all = [...new Set(COMPONENT_RULES.map((rule) => rule.component))];
+  return [`Note: the rules do not name a component "${component}"; they name ${all.join(", ")}.`];
+}

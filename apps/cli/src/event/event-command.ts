@@ -1,6 +1,7 @@
 /** `broadside event`: events from the first registration to the last result. */
 import type { CommandGroup } from "../subcommand.ts";
 import { addCommand } from "./add-command.ts";
+import { amendCommand } from "./amend-command.ts";
 import { clockCommand } from "./clock-command.ts";
 import { componentCommand } from "./component-command.ts";
 import { cutCommand } from "./cut-command.ts";
@@ -29,6 +30,7 @@ export const eventCommands: CommandGroup = {
     new: newCommand,
     set: setCommand,
     add: addCommand,
+    amend: amendCommand,
     team: teamCommand,
     list: listCommand,
     here: hereCommand,

@@ -9,14 +9,16 @@ import { FILE_ARG, readEvent, sentence } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { OUT_ARG, putOut } from "./put-out.ts";
 
-const TARGETS = ["listfortress", "csv", "open"] as const;
+const TARGETS = ["listfortress", "csv", "open", "log"] as const;
+/** Without it spreadsheets take accents in a file for other letters. */
+const BYTE_ORDER_MARK = "\uFEFF";
 const TABLES = ["standings", "results", "pairings"] as const;
 
 /** Every round and table may be in the way for the same reason. */
 const MOST_REASONS = 3;
 
 export const eventExportCommand: Subcommand = {
-  about: "writes the event for ListFortress, for a spreadsheet, or as the open document",
+  about: "writes the event for ListFortress, for a spreadsheet, as the open document, or as its log",
   args: {
     file: FILE_ARG,
     to: { type: "string", valueHint: TARGETS.join("|"), description: "what to write", required: true },
@@ -35,6 +37,7 @@ export const eventExportCommand: Subcommand = {
     if (table === "results" && number !== undefined) options.note("The results are those of all rounds; leave out --round");
     if (target !== "open" && options.flag("lists")) options.note("--lists is for --to open");
     if (options.flag("lists") && options.flag("initials")) options.note("Lists hold names; --lists and --initials do not go together");
+    if (target === "log" && options.flag("initials")) options.note("The log holds names; --initials is not for --to log");
     if (options.complains() || target === undefined) return EXIT.usage;
     const file = String(args["file"]);
     const log = await readEvent(file);
@@ -47,7 +50,8 @@ export const eventExportCommand: Subcommand = {
       target === "csv"
         ? success(tableOf(log, table ?? "standings", round, number, names))
         : documentOf(log, target, { ...names, lists: options.flag("lists") });
-    if (text.ok) return (await putOut(args["out"], text.value, file)) ? EXIT.fine : EXIT.refused;
+    const mark = target === "csv" && args["out"] !== undefined ? BYTE_ORDER_MARK : "";
+    if (text.ok) return (await putOut(args["out"], mark + text.value, file)) ? EXIT.fine : EXIT.refused;
     complain(sentence(text.problems.slice(0, MOST_REASONS)));
     return EXIT.refused;
   },
@@ -68,8 +72,13 @@ function tableOf(
   return table === "results" ? resultsCsv(event, names) : standingsCsv(event, through, names);
 }
 
-function documentOf(log: EventLog, target: "listfortress" | "open", options: Names & { readonly lists: boolean }): Result<string> {
+function documentOf(
+  log: EventLog,
+  target: Exclude<(typeof TARGETS)[number], "csv">,
+  options: Names & { readonly lists: boolean },
+): Result<string> {
   if (target === "open") return success(writeOpenEvent(log, options));
+  if (target === "log") return success(log.entries.map((row) => `${JSON.stringify(row)}\n`).join(""));
   const written = listFortressJson(log.event, options);
   return written.ok ? success(`${written.value}\n`) : written;
 }

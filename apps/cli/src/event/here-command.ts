@@ -1,6 +1,6 @@
 /** `broadside event here FILE PLAYER`: somebody has come, and what he has with him. */
-import { nameOf, type TournamentEvent } from "@broadside/tournament";
-import { EXIT, print } from "../exit-codes.ts";
+import { checklistOf, nameOf, type TournamentEvent } from "@broadside/tournament";
+import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
 import { OptionReader, partsOf } from "./option-reader.ts";
@@ -23,13 +23,21 @@ export const hereCommand: Subcommand = {
     return changeEvent(file, values["as"], ({ log, record, told }) => {
       const player = findWho(log.event, who, "player");
       if (player === undefined) return undefined;
-      const { gear } = log.event.format;
-      const things = brings === "all" ? gear : partsOf(brings ?? "", ",");
+      const things = brings === "all" ? log.event.format.gear : partsOf(brings ?? "", ",");
+      if (!isListed(checklistOf(log.event, player), things)) return undefined;
       const all = [...new Set([...(log.event.players.get(player)?.brings ?? []), ...things])];
       return record({ kind: "checked in", player, brings: all }) ? [...told, ...checklist(log.event, player)] : undefined;
     });
   },
 };
+
+/** Whether everything is on the checklist; what is not has been said. */
+function isListed(list: readonly string[], things: readonly string[]): boolean {
+  const known = list.map((thing) => thing.toLowerCase());
+  const strange = things.filter((thing) => !known.includes(thing.toLowerCase()));
+  if (strange.length > 0) complain(`Not on the checklist: ${strange.join(", ")}. It has ${list.join(", ")}; or say all.`);
+  return strange.length === 0;
+}
 
 function checklist(event: TournamentEvent, id: string): readonly string[] {
   const player = event.players.get(id);

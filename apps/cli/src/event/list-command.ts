@@ -4,6 +4,7 @@ import type { EventFormat, HandedList } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import { DATA_ARG } from "../points-updates.ts";
 import type { Subcommand } from "../subcommand.ts";
+import { comparedWith } from "./list-changes.ts";
 import { type ListOf, listsFor, readList } from "./list-check.ts";
 import { showLists } from "./lists-shown.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
@@ -46,7 +47,11 @@ export const listCommand: Subcommand = {
       const lists: readonly ListOf[] | undefined = onPaper
         ? [[player, onPaper]]
         : read && listsFor(log.event, player, read, override !== undefined);
-      return lists?.every(([owner, own]) => record({ ...handed, player: owner, list: own })) ? told : undefined;
+      if (!lists) return undefined;
+      const { known, changed, replaced, small } = comparedWith(log.event, lists);
+      if (!changed.every(([owner, own]) => record({ ...handed, player: owner, list: own }))) return undefined;
+      for (const words of small) complain(words);
+      return [...told, ...replaced, ...known];
     });
   },
 };

@@ -1,7 +1,20 @@
 /** `broadside event new FILE`: an event begins. */
-import { type Created, EVENT_FORMATS, eventFormatById, roundsHint, SERIES, TIERS, usualTier } from "@broadside/tournament";
+import {
+  type Created,
+  EVENT_FORMATS,
+  type EventFormat,
+  eventFormatById,
+  roundsHint,
+  SERIES,
+  TIERS,
+  type Tier,
+  type TournamentEvent,
+  usualTier,
+} from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
+import { eventCommand } from "./command-words.ts";
+import { nextStep } from "./next-step.ts";
 import { makeEvent, now } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { seedOf } from "./seed.ts";
@@ -34,6 +47,10 @@ export const newCommand: Subcommand = {
     const settings = await settingsFrom(options, format, { rounds: [] }, seedOf(options));
     if (options.complains()) return EXIT.usage;
     if (!settings) return EXIT.refused;
+    if (!format.tiers.includes(tier)) {
+      complain(tierInWords(format, tier, series));
+      return EXIT.refused;
+    }
     const place = options.text("place");
     const made: Created = {
       kind: "created",
@@ -50,10 +67,26 @@ export const newCommand: Subcommand = {
     const log = await makeEvent(file, made);
     if (!log) return EXIT.refused;
     print(`${made.name}: ${format.name}, ${tier}, ${made.date}; ${made.organiser.name} (${ORGANISER}) organises it.`);
-    print(settings.rounds.length === 0 ? hint(file) : `${settings.rounds.length} rounds are planned.`);
+    const count = settings.rounds.length;
+    print(count === 0 ? hint(file) : `${count} ${count === 1 ? "round is" : "rounds are"} planned.`);
+    if (count > 0) print(nextInWords(log.event, file));
     return EXIT.fine;
   },
 };
+
+/** Which formats are played so, and what else might be meant. */
+function tierInWords(format: EventFormat, tier: Tier, series: string | undefined): string {
+  const others = EVENT_FORMATS.filter(({ tiers }) => tiers.includes(tier)).map(({ id }) => id);
+  const event = series === undefined ? `no ${tier} event` : `no ${series}, which is ${tier}`;
+  const rule = format.rounds === undefined ? "ET-SCOPE-03" : "ES-SCOPE-02";
+  return `${format.name} is ${format.tiers.join(" or ")} only, so that this is ${event} [${rule}]; formats for one are ${others.join(", ")}.`;
+}
+
+function nextInWords(event: TournamentEvent, file: string): string {
+  const { words, command } = nextStep(event, now());
+  const [does = "", , ...rest] = command.split(" ");
+  return `Next: ${words}.\n  ${eventCommand(does, file, ...rest)}`;
+}
 
 /** By the clock on the wall where the organiser is. */
 function today(): string {

@@ -2,12 +2,14 @@
 import {
   bracketRound,
   clockOf,
+  contendersOf,
   isOpen,
   lastRound,
   type Match,
   nameOf,
   nextPlan,
   type Round,
+  type RoundPlan,
   readinessRefusal,
   roundsHint,
   type TournamentEvent,
@@ -38,12 +40,26 @@ function beforeFirst(event: TournamentEvent): Step {
     const hint = sides > 1 ? `; ${roundsHint(sides)} would leave one side of ${sides} unbeaten` : "";
     return { words: `Say how many rounds there are${hint}`, command: "set FILE --rounds N" };
   }
-  if (!published) return { words: "Make scenarios, limits and requirements known, so that lists may come", command: "set FILE --publish" };
+  if (!published) {
+    const known = settings.secretScenarios === true ? "limits and requirements" : "scenarios, limits and requirements";
+    return { words: `Make ${known} known, so that lists may come`, command: "set FILE --publish" };
+  }
   const least = plan.unit === "pods" ? 3 : 2;
   if (event.players.size < least * (plan.unit === "teams" ? format.teamSize : 1)) return { words: "Add players", command: "add FILE NAME" };
   const missing = readinessRefusal(event, plan);
   if (missing) return missingStep(missing);
-  return { words: "Everything is there: pair round 1", command: "pair FILE" };
+  return absentStep(event, plan, 1) ?? { words: "Everything is there: pair round 1", command: "pair FILE" };
+}
+
+/** Where only those are paired who have checked in. */
+function absentStep(event: TournamentEvent, { unit }: RoundPlan, round: number): Step | undefined {
+  if (event.settings.checkIn !== true) return undefined;
+  const absent = [...event.players.values()].filter(({ status, checkedIn }) => status === "playing" && !checkedIn);
+  if (absent.length === 0) return undefined;
+  const command = "here FILE PLAYER";
+  if (contendersOf(event, unit).length < 2) return { words: "Check in who is here; only they are paired", command };
+  const waiting = absent.length === 1 ? "1 player is" : `${absent.length} players are`;
+  return { words: `Check in who is still coming, or pair round ${round} without: ${waiting} not checked in`, command };
 }
 
 /** By the rule that asks for it: teams, captains, or else lists. */
@@ -80,7 +96,8 @@ function afterRound(event: TournamentEvent, round: Round): Step {
   const plan = nextPlan(event);
   if (plan) {
     const missing = readinessRefusal(event, plan);
-    return missing ? missingStep(missing) : { words: `All results are in: pair round ${number}`, command: "pair FILE" };
+    if (missing) return missingStep(missing);
+    return absentStep(event, plan, number) ?? { words: `All results are in: pair round ${number}`, command: "pair FILE" };
   }
   return cut === undefined
     ? { words: "All rounds have been played: close the event, or cut to a championship", command: "finish FILE" }
@@ -89,6 +106,9 @@ function afterRound(event: TournamentEvent, round: Round): Step {
 
 function tablesInWords(open: readonly Match[]): string {
   const more = open.length > MOST_NAMED ? ` and ${open.length - MOST_NAMED} more` : "";
-  const tables = open.slice(0, MOST_NAMED).map(({ table }) => table);
+  const tables = open
+    .map(({ table }) => table)
+    .toSorted((one, other) => one - other)
+    .slice(0, MOST_NAMED);
   return `table${open.length === 1 ? "" : "s"} ${tables.join(", ")}${more}`;
 }

@@ -45,6 +45,8 @@ export async function readEntries(file: string): Promise<readonly Entry[] | unde
 
 /** An event while a command writes into it. */
 export interface Writing {
+  /** The event's file, for commands that are told. */
+  readonly file: string;
   readonly log: EventLog;
   /** The person who writes. */
   readonly by: string;
@@ -67,6 +69,7 @@ export async function changeEvent(file: string, as: unknown, change: (writing: W
     let refused = false;
     const told: string[] = [];
     said = await change({
+      file,
       log,
       by,
       told,

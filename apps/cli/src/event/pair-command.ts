@@ -1,13 +1,26 @@
 /** `broadside event pair FILE`: the next round, drawn by the rules or by hand. */
-import { contendersOf, lastRound, nameOf, nextPlan, type Paired, proposeRound, type TournamentEvent } from "@broadside/tournament";
+import {
+  contendersOf,
+  isOpen,
+  lastRound,
+  nameOf,
+  nextPlan,
+  type Paired,
+  proposeRound,
+  readinessRefusal,
+  type TournamentEvent,
+} from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
+import { eventCommand } from "./command-words.ts";
 import { AS_ARG, changeEvent, FILE_ARG, type Said, sentence, type Writing } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { pairsByHand } from "./pair-by-hand.ts";
 import { explainPairing } from "./pair-why.ts";
-import { roundInWords, sideInWords } from "./round-words.ts";
+import { byTable, roundInWords, sideInWords } from "./round-words.ts";
 import { SEED_ARG, seedOf } from "./seed.ts";
+
+const MOST_NAMED = 20;
 
 export const pairCommand: Subcommand = {
   about: "pairs the next round, or takes its pairing back, or explains it",
@@ -30,6 +43,7 @@ export const pairCommand: Subcommand = {
     if (why !== undefined) return explainPairing(file, why);
     return changeEvent(file, values["as"], (writing) => {
       if (reason !== undefined) return cancel(writing, reason);
+      if (!mayPair(writing)) return undefined;
       if (byHand === undefined) return pairNext(writing, seed, confirm);
       const row = pairsByHand(writing.log.event, byHand, seed);
       return row && write(writing, row, [], confirm);
@@ -42,10 +56,44 @@ function pairNext(writing: Writing, seed: number, confirm: boolean): Said {
   const proposal = proposeRound(event, seed);
   if (!proposal.ok) {
     complain(sentence(proposal.problems));
+    const short = proposal.problems.some(({ path }) => path === "tables");
+    if (short) complain(`Say how many tables there are: ${eventCommand("set", writing.file, "--tables N")}.`);
     return undefined;
   }
   return write(writing, proposal.value.row, proposal.value.notes, confirm);
 }
+
+/** What comes before every pairing, drawn or by hand; what is in the way has been said. */
+function mayPair({ file, log: { event } }: Writing): boolean {
+  const plan = nextPlan(event);
+  if (!plan) {
+    complain(
+      event.settings.rounds.length === 0
+        ? `No rounds have been planned; say how many there are: ${eventCommand("set", file, "--rounds N")}.`
+        : `All ${event.settings.rounds.length} rounds have been paired; go on with ${eventCommand("cut", file)} or ${eventCommand("finish", file)}.`,
+    );
+    return false;
+  }
+  const open = event.rounds.flatMap(({ number, matches }) =>
+    byTable(matches.filter(isOpen)).map(({ table }) => `round ${number} table ${table}`),
+  );
+  const refusal = event.bracket ? undefined : readinessRefusal(event, plan);
+  const few = !event.bracket && contendersOf(event, plan.unit).length < 2 ? notHere(event) : [];
+  if (open.length > 0)
+    complain(`Results are missing: ${open.slice(0, MOST_NAMED).join(", ")}${moreThan(open)}. ${eventCommand("result", file)} lists them.`);
+  else if (refusal) complain(`${refusal.reason}${refusal.rule === undefined ? "" : ` [${refusal.rule}]`}.`);
+  else if (few.length > 0) complain(`${few.join("; ")}. ${eventCommand("here", file, "PLAYER")} checks somebody in.`);
+  return open.length === 0 && !refusal && few.length === 0;
+}
+
+/** Those whom the check-in keeps out. */
+function notHere({ settings, players }: TournamentEvent): readonly string[] {
+  const absent = [...players.values()].filter(({ status, checkedIn }) => status === "playing" && !checkedIn).map(({ name }) => name);
+  if (settings.checkIn !== true || absent.length === 0) return [];
+  return [`Only who has checked in is paired; not here: ${absent.slice(0, MOST_NAMED).join(", ")}${moreThan(absent)}`];
+}
+
+const moreThan = (all: readonly unknown[]): string => (all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : "");
 
 /** Sides meet again only where the organiser has seen it. */
 function write(writing: Writing, row: Paired, notes: readonly string[], confirm: boolean): Said {
@@ -72,7 +120,7 @@ function rematches(event: TournamentEvent, { tables }: Paired): readonly string[
 }
 
 const proposed = (event: TournamentEvent, { tables, byes }: Paired): readonly string[] => [
-  ...tables.map(({ table, sides }) => `  ${table}  ${sides.map((side) => sideInWords(event, side)).join(" – ")}`),
+  ...byTable(tables).map(({ table, sides }) => `  ${table}  ${sides.map((side) => sideInWords(event, side)).join(" – ")}`),
   ...byes.map((side) => `  bye  ${sideInWords(event, side)}`),
 ];
 
@@ -81,7 +129,7 @@ function shown({ log: { event } }: Writing, notes: readonly string[], byHand: bo
   return round
     ? [
         ...roundInWords(event, round),
-        ...notes.map((note) => `Note: ${note}.`),
+        ...[...notes, ...notHere(event)].map((note) => `Note: ${note}.`),
         byHand ? "Seated by hand." : `Drawn with seed ${round.seed}.`,
       ]
     : [];

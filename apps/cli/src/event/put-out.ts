@@ -2,6 +2,7 @@
 import { realpathSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { complain, print } from "../exit-codes.ts";
+import { systemReason } from "../system-words.ts";
 
 export const OUT_ARG = {
   type: "string",
@@ -24,7 +25,7 @@ export async function putOut(out: unknown, text: string, event: string): Promise
     await writeFile(out, text);
     return true;
   } catch (error) {
-    complain(`${out} cannot be written: ${error instanceof Error ? error.message : "unknown reason"}`);
+    complain(`${out} cannot be written: ${systemReason(error)}.`);
     return false;
   }
 }

@@ -17,7 +17,8 @@ import { matchNamed } from "./asked-table.ts";
 import { claimFrom } from "./claim-options.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, type Writing } from "./open-event.ts";
 import { OptionReader, wholeNumber } from "./option-reader.ts";
-import { claimDoubts, claimInTable, resultInWords } from "./result-words.ts";
+import { playsHimself } from "./plays-himself.ts";
+import { claimDoubts, claimInTable, pairingsStand, resultInWords, ticksWithoutWorth } from "./result-words.ts";
 import { openInWords } from "./round-words.ts";
 
 /** As many totals as a pod has sides. */
@@ -60,7 +61,7 @@ export const resultCommand: Subcommand = {
       const round = roundAsked(event, number);
       const match = round && matchNamed(event, round, table);
       if (!round || !match) return undefined;
-      if (confirm || note !== undefined) return answer(writing, round, match, note);
+      if (confirm || note !== undefined) return playsHimself(event, writing.by) ? answer(writing, round, match, note) : undefined;
       if (scores.length > 0 && wholeNumber(table) === undefined) {
         complain(
           `Totals go in the order of the table's sides; name it by its number, ${match.table}: ${match.sides.map((side) => nameOf(event, side)).join(", ")}.`,
@@ -77,18 +78,25 @@ export const resultCommand: Subcommand = {
 };
 
 /** The staff decides, but not in a match of its own; everybody else tells, and the other side has to confirm. */
-function tell(writing: Writing, { number: round }: Round, { table, sides }: Match, claim: Claim, correction: string | undefined): Said {
-  const { log, by, record } = writing;
+function tell(writing: Writing, told: Round, match: Match, claim: Claim, correction: string | undefined): Said {
+  const { file, log, by, record } = writing;
+  const [{ number: round }, { table, sides }] = [told, match];
   const plays = sides.some((side) => membersOf(log.event, side).includes(by));
   const isStaff = log.event.people.get(by)?.role !== undefined && !plays;
   if (!isStaff && correction !== undefined) {
     complain(plays ? "Somebody else of the staff corrects a result of your own match." : "Only the staff corrects a result.");
     return undefined;
   }
+  if (isStaff && correction === undefined && !isOpen(match)) {
+    complain(`Table ${table} of round ${round} has a result already. If it is wrong, say this again with --correct REASON.`);
+    return undefined;
+  }
   const done = isStaff
     ? record({ kind: "result", round, table, claim, ...(correction !== undefined && { correction }) })
     : record({ kind: "reported", round, table, claim });
-  return done ? afterwards(log.event, round, table, claim) : undefined;
+  if (!done) return undefined;
+  for (const words of ticksWithoutWorth(log.event, told, match, claim)) complain(words);
+  return [...afterwards(log.event, round, table, claim), ...(correction === undefined ? [] : pairingsStand(log.event, round, file))];
 }
 
 function answer({ log, record }: Writing, { number: round }: Round, { table }: Match, note: string | undefined): Said {

@@ -1,6 +1,7 @@
 /** What a result comes to, for both sides to see. */
 import {
   type Claim,
+  type Loss,
   type Match,
   matchOutcome,
   matchRules,
@@ -13,6 +14,7 @@ import {
   type TournamentEvent,
 } from "@broadside/tournament";
 import { columns } from "./columns.ts";
+import { eventCommand } from "./command-words.ts";
 
 const ENDINGS: Readonly<Record<Outcome["ending"], string>> = {
   elimination: "by elimination",
@@ -23,7 +25,22 @@ const ENDINGS: Readonly<Record<Outcome["ending"], string>> = {
 /** Why a claim cannot stand, with names in place of places; nothing where it can. */
 export function claimDoubts(event: TournamentEvent, round: Round, match: Match, claim: Claim): readonly string[] {
   const outcome = outcomeOf(claim, squadsAt(event, round, match), matchRules(event, round.plan));
-  return outcome.ok ? [] : outcome.problems.map(({ path, reason }) => doubtInWords(event, match.sides, path, reason));
+  if (outcome.ok) return [];
+  return outcome.problems.map(({ path, reason }) =>
+    doubtInWords(event, match.sides, path, `${reason}${listsBehind(event, round, match, path)}`),
+  );
+}
+
+/** Where a total is more than can be scored: whose lists say so. */
+function listsBehind(event: TournamentEvent, round: Round, match: Match, path: string): string {
+  const [, side] = /^scores\[(\d+)\]$/.exec(path) ?? [];
+  const rules = matchRules(event, round.plan);
+  if (side === undefined || rules.count !== "destroyed") return "";
+  const brought = squadsAt(event, round, match).map((squads) => squads.reduce((sum, { points }) => sum + points, 0));
+  const others = match.sides.flatMap((other, at) =>
+    at === Number(side) ? [] : [`${nameOf(event, other)} brought ${brought[at] || rules.limit}`],
+  );
+  return ` (${others.join(", ")})`;
 }
 
 function doubtInWords(event: TournamentEvent, sides: readonly string[], path: string, reason: string): string {
@@ -84,4 +101,40 @@ function breakdown(event: TournamentEvent, round: Round, match: Match, claim: Cl
       ? []
       : [`${nameOf(event, side)} scores ${scored.map(({ text, points }) => `${points} (${text})`).join(" + ")}.`];
   });
+}
+
+/** Ticks that give nobody anything, which may be a slip of the finger. */
+export function ticksWithoutWorth(event: TournamentEvent, round: Round, match: Match, { lost = [] }: Claim): readonly string[] {
+  const [squads, rules] = [squadsAt(event, round, match), matchRules(event, round.plan)];
+  // Against a list that is known, so that the loss alone is looked at.
+  const worth = (side: number, loss: Loss): number =>
+    scoreBreakdown(
+      { lost: lost.map((_, at) => (at === side ? [loss] : [])) },
+      squads.map(() => squads[side] ?? []),
+      rules,
+    )
+      .flat()
+      .reduce((sum, { points }) => sum + points, 0);
+  const names = lost.flatMap((losses, side) =>
+    losses.flatMap((loss) => {
+      const ship = squads[side]?.[loss.member]?.ships[loss.ship];
+      const together = ship?.build !== undefined && loss.health !== undefined;
+      return ship && !together && worth(side, loss) === 0 ? [`${ship.name} of ${nameOf(event, match.sides[side] ?? "")} (${loss.as})`] : [];
+    }),
+  );
+  return names.length === 0 ? [] : [`Note: this counts nothing: ${names.join(", ")}. ${WORTH[rules.count]}`];
+}
+
+const WORTH: Readonly<Record<ReturnType<typeof matchRules>["count"], string>> = {
+  destroyed: "Ships count when they are destroyed or have fled, and crippled sections of those with two cards [ET-SCORE-05, ET-SCORE-07].",
+  standard: "Ships count when they are destroyed or have fled, and half at half health.",
+  mission: "Mission points are told as totals.",
+};
+
+/** Later rounds were paired by what was known then; `event check` says what the correction changes for them. */
+export function pairingsStand(event: TournamentEvent, number: number, file: string): readonly string[] {
+  const later = event.rounds.filter((round) => round.number > number).map((round) => round.number);
+  if (later.length === 0) return [];
+  const rounds = later.length === 1 ? `Round ${later[0]} was` : `Rounds ${later[0]} to ${later.at(-1)} were`;
+  return [`${rounds} paired before this, and the pairings stand; ${eventCommand("check", file)} explains.`];
 }

@@ -9,6 +9,10 @@ export const sideInWords = (event: TournamentEvent, side: string): string =>
         .join(", ")})`
     : `${nameOf(event, side)} (${side})`;
 
+/** As people look for them. */
+export const byTable = <Seated extends { readonly table: number }>(tables: readonly Seated[]): readonly Seated[] =>
+  tables.toSorted((one, other) => one.table - other.table);
+
 /** Heading, tables, byes. */
 export function roundInWords(event: TournamentEvent, round: Round): readonly string[] {
   const { number, plan, matches, byes, kind } = round;
@@ -18,13 +22,13 @@ export function roundInWords(event: TournamentEvent, round: Round): readonly str
     `${plan.minutes} minutes`,
     ...(scenario === undefined ? [] : [scenario]),
   ].join(", ");
-  const rows = matches.map(({ table, sides }) => [`${table}`, ...sides.map((side) => sideInWords(event, side))]);
+  const rows = byTable(matches).map(({ table, sides }) => [`${table}`, ...sides.map((side) => sideInWords(event, side))]);
   return [heading, ...columns(rows, [0]), ...(byes.length > 0 ? [`Bye: ${byes.map((side) => sideInWords(event, side)).join(", ")}`] : [])];
 }
 
 /** What the staff still waits for. */
 export function openInWords(event: TournamentEvent, round: Round): readonly string[] {
-  const open = round.matches.filter(isOpen);
+  const open = byTable(round.matches).filter(isOpen);
   if (open.length === 0) return [`Round ${round.number} is complete.`];
   const rows = open.map((match) => [
     `${match.table}`,

@@ -6,6 +6,7 @@ import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
 import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
 import { OptionReader, partsOf, wholeNumber } from "./option-reader.ts";
+import { pairingsStand } from "./result-words.ts";
 import { readTool } from "./tool-option.ts";
 
 const RESULTS = ["win", "modified win", "draw", "loss"] as const;
@@ -31,7 +32,7 @@ export const rulingCommand: Subcommand = {
     const [outcome, tool] = [readOutcome(options), readTool(options, "tool")];
     if ((outcome ?? tool) !== undefined && table === undefined) options.note("Say at which table: --table N");
     if (options.complains() || subject === undefined) return EXIT.usage;
-    return changeEvent(String(values["file"]), values["as"], ({ log, record, told }) => {
+    return changeEvent(String(values["file"]), values["as"], ({ file, log, record, told }) => {
       const round = table === undefined && number === undefined ? undefined : roundAsked(log.event, number);
       const match = round && table !== undefined ? matchNamed(log.event, round, table) : undefined;
       if ((table ?? number) !== undefined && (!round || (table !== undefined && !match))) return undefined;
@@ -46,7 +47,8 @@ export const rulingCommand: Subcommand = {
         ...(outcome && { outcome }),
         ...(tool && { tool }),
       };
-      return record(ruled) ? told : undefined;
+      if (!record(ruled)) return undefined;
+      return [...told, ...(outcome && round ? pairingsStand(log.event, round.number, file) : [])];
     });
   },
 };

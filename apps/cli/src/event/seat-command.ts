@@ -1,8 +1,10 @@
 /** `broadside event seat FILE SIDE TABLE`: a table of one's own, for a person who needs it. */
+import type { TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
 import { wholeNumber } from "./option-reader.ts";
+import { tablesNeeded } from "./tables-needed.ts";
 import { findWho } from "./who.ts";
 
 export const seatCommand: Subcommand = {
@@ -21,7 +23,16 @@ export const seatCommand: Subcommand = {
     }
     return changeEvent(String(file), as, ({ log, record, told }) => {
       const side = findWho(log.event, String(who));
-      return side !== undefined && record({ kind: "seated", side, ...(table !== undefined && { table }) }) ? told : undefined;
+      if (side === undefined || !record({ kind: "seated", side, ...(table !== undefined && { table }) })) return undefined;
+      const standing = log.event.settings.tables ?? tablesNeeded(log.event);
+      if (table !== undefined && standing !== undefined && table > standing) complain(beyondInWords(log.event, table, standing));
+      return told;
     });
   },
 };
+
+/** A table that does not stand is not given; one beyond those needed may be a slip of the finger. */
+const beyondInWords = ({ settings }: TournamentEvent, table: number, standing: number): string =>
+  settings.tables === undefined
+    ? `Note: ${standing} tables are enough for all who play now; table ${table} is beyond them.`
+    : `Note: table ${table} does not stand (there ${standing === 1 ? "is 1" : `are ${standing}`}); the side gets another one.`;

@@ -1,11 +1,12 @@
 /** `broadside event set FILE`: the organiser's choices, and making them known. */
 import type { Settings } from "@broadside/tournament";
-import { EXIT } from "../exit-codes.ts";
+import { complain, EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { seedOf } from "./seed.ts";
 import { SETTINGS_ARGS, settingsFrom } from "./settings-options.ts";
+import { tablesNeeded } from "./tables-needed.ts";
 
 export const setCommand: Subcommand = {
   about: "changes the settings, before the first round most of them",
@@ -30,6 +31,9 @@ export const setCommand: Subcommand = {
       if (!settings) return undefined;
       if (inOrder(settings) !== inOrder(log.event.settings) && !record({ kind: "changed", settings })) return undefined;
       if (options.flag("publish") && !record({ kind: "published" })) return undefined;
+      const [tables, needed] = [options.text("tables") === undefined ? undefined : settings.tables, tablesNeeded(log.event)];
+      if (tables !== undefined && needed !== undefined && tables < needed)
+        complain(`Note: ${needed} tables are needed for all who play now, and ${tables} ${tables === 1 ? "stands" : "stand"}.`);
       return told.length > 0 ? told : ["Nothing was changed."];
     });
   },

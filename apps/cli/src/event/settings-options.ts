@@ -1,12 +1,20 @@
 /** The organiser's choices as options of `event new` and `event set`. */
 
 import { parseJson } from "@broadside/kit";
-import { type EventFormat, type RoundPlan, readEntry, type Settings, UNITS, usualPlan } from "@broadside/tournament";
+import { type EventFormat, type RoundPlan, readEntry, type Settings, UNITS, type Unit, usualPlan } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
 import { readInput } from "../read-input.ts";
 import { now } from "./open-event.ts";
 import { type OptionReader, partsOf, wholeNumber } from "./option-reader.ts";
 import { SEED_ARG } from "./seed.ts";
+
+interface Range {
+  readonly least: number;
+  readonly most?: number;
+}
+const FROM_ONE: Range = { least: 1 };
+/** Told here before a scenario's own number of players gets in the way. */
+const POD: Range = { least: 3, most: 8 };
 
 const YES_NO = { type: "string", valueHint: "yes|no" } as const;
 
@@ -65,7 +73,7 @@ function withOptions(options: OptionReader, format: EventFormat, base: Settings,
     ...rest,
     ...some("tables", numberOrNone(options, "tables", tables)),
     ...some("cut", numberOrNone(options, "cut", cut)),
-    ...some("podSize", numberOrNone(options, "pod-size", podSize)),
+    ...some("podSize", numberOrNone(options, "pod-size", podSize, POD)),
     ...some("area", readArea(options) ?? area),
     ...some("byeMargin", byeMargin ?? base.byeMargin),
     ...some("requirements", requirements ?? base.requirements),
@@ -87,9 +95,14 @@ function withOptions(options: OptionReader, format: EventFormat, base: Settings,
 const some = <Key extends keyof Settings>(key: Key, value: Settings[Key] | undefined): Pick<Settings, Key> | Record<never, never> =>
   value === undefined ? {} : { [key]: value };
 
-function numberOrNone(options: OptionReader, key: string, before: number | undefined): number | undefined {
+function numberOrNone(
+  options: OptionReader,
+  key: string,
+  before: number | undefined,
+  { least, most }: Range = FROM_ONE,
+): number | undefined {
   if (options.text(key) === "none") return undefined;
-  return options.whole(key, 1) ?? before;
+  return options.whole(key, least, most) ?? before;
 }
 
 function readByeMargin(options: OptionReader): Settings["byeMargin"] {
@@ -117,6 +130,8 @@ function readRounds(options: OptionReader, format: EventFormat, before: readonly
   const count = options.whole("rounds", 1, 30);
   const minutes = options.numbers("minutes");
   if (plan !== undefined && count !== undefined) options.note("--plan says how many rounds there are; leave out --rounds");
+  if (count !== undefined && format.rounds !== undefined && count !== format.rounds)
+    options.note(`${format.name} has exactly ${format.rounds} rounds, not ${count}; leave out --rounds [ES-ROUND-01]`);
   const rounds = plan === undefined ? countedRounds(format, before, count, seed) : readPlan(options, format, plan);
   return minutes ? rounds.map((round, at) => ({ ...round, minutes: minutes[Math.min(at, minutes.length - 1)] ?? round.minutes })) : rounds;
 }
@@ -142,12 +157,19 @@ function readPlan(options: OptionReader, format: EventFormat, text: string): rea
       options.note(`Round ${at + 1} of the plan is UNIT:LIMIT:MINUTES[:SCENARIO[:REASON]] with ${UNITS.join(", ")}, not "${part}"`);
       return [];
     }
+    if (scenario !== "" && !format.scenarios.some(({ id }) => id === scenario)) options.note(noScenario(format, at + 1, unit, scenario));
     const own = unit === "teams" ? Math.floor(limit / format.teamSize) : limit;
     if (!limits.includes(own)) limits.push(own);
     const squad = format.lists.squads > 1 ? Math.min(at, format.lists.squads - 1) : limits.indexOf(own);
     const despite = reason.join(":");
     return [{ unit, limit, minutes, squad, ...(scenario !== "" && { scenario }), ...(despite !== "" && { despite }) }];
   });
+}
+
+function noScenario({ name, scenarios }: EventFormat, round: number, unit: Unit, wanted: string): string {
+  const known = scenarios.filter(({ units }) => units.includes(unit)).map(({ id }) => id);
+  if (known.length === 0) return `Round ${round} of the plan: ${name} has no scenarios for ${unit}; leave out "${wanted}"`;
+  return `Round ${round} of the plan: there is no scenario "${wanted}"; for ${unit} there are ${known.join(", ")}`;
 }
 
 /** Settings are part of rows, so that the reader of rows knows whether they are any. */

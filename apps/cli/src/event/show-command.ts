@@ -2,6 +2,7 @@
 import { bracketPlaces, type EventLog, lastRound, nameOf, type TournamentEvent } from "@broadside/tournament";
 import { EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
+import { eventCommand } from "./command-words.ts";
 import { nextStep } from "./next-step.ts";
 import { FILE_ARG, now, readEvent } from "./open-event.ts";
 import { peopleInWords, requirementsInWords, warningsOf } from "./show-people.ts";
@@ -27,10 +28,10 @@ function inWords({ event, entries }: EventLog, file: string, moment: string): re
     ...section("Lists", requirementsInWords(event)),
     ...section("Rounds", roundPlans(event)),
     ...(round && !event.finished ? section(`Round ${round.number}`, roundTables(event, round, moment)) : []),
-    ...section("Look at", warningsOf(event)),
+    ...section("Look at", warningsOf(event, words)),
     "",
     `Next: ${words}.`,
-    `  broadside event ${command.replace("FILE", () => quoted(file))}`,
+    `  ${asCommand(command, file)}`,
   ];
 }
 
@@ -41,7 +42,7 @@ function headInWords(event: TournamentEvent, rows: number): readonly string[] {
   return [
     name,
     `  ${format.name}, by ${format.document.name}, version ${format.document.version} (edition ${format.edition})`,
-    `  ${[tier, series, date, place, state, `${rows} rows`].filter((fact) => fact !== undefined).join(", ")}`,
+    `  ${[tier, series, date, place, state, `${rows} ${rows === 1 ? "row" : "rows"}`].filter((fact) => fact !== undefined).join(", ")}`,
     ...(champion === undefined ? [] : [`  ${nameOf(event, champion)} has won the championship`]),
   ];
 }
@@ -49,5 +50,7 @@ function headInWords(event: TournamentEvent, rows: number): readonly string[] {
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ["", title, ...lines.map((line) => `  ${line}`)];
 
-/** So that the command can be copied into a shell. */
-const quoted = (file: string): string => (/^[\w./+:@%-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`);
+function asCommand(command: string, file: string): string {
+  const [does = "", ...words] = command.split(" FILE");
+  return `${eventCommand(does, file)}${words.join(" FILE")}`;
+}

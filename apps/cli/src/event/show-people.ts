@@ -1,5 +1,15 @@
 /** Who is at an event, what lists it asks for, and what somebody has to look at. */
-import { isOpen, nameOf, nextPlan, type Player, requiredLimits, type TournamentEvent, teamOf } from "@broadside/tournament";
+import {
+  areaInWords,
+  areaOf,
+  isOpen,
+  nameOf,
+  nextPlan,
+  type Player,
+  requiredLimits,
+  type TournamentEvent,
+  teamOf,
+} from "@broadside/tournament";
 
 const MOST_NAMED = 40;
 
@@ -31,52 +41,69 @@ function statusInWords(players: readonly Player[], wanted: Player["status"]): st
 /** Teams with their members, then whoever has none. */
 function sidesInWords(event: TournamentEvent, playing: readonly Player[]): readonly string[] {
   const teams = [...event.teams.values()].filter(isPlaying);
-  const alone = playing.filter(({ id }) => !teamOf(event, id));
+  const alone = playing.filter(({ id }) => teamOf(event, id)?.status !== "playing");
   return [
-    ...teams.map(({ name, members, captain }) => {
-      const people = members.map((id) => `${nameOf(event, id)}${id === captain ? ", captain" : ""}`);
-      return `${name} (${people.join("; ")})`;
-    }),
-    ...alone.map(({ name }) => name),
+    ...teams.map(
+      ({ id, members, captain }) => `${nameOf(event, id)} (${members.map((one) => memberInWords(event, one, captain)).join("; ")})`,
+    ),
+    ...alone.map(({ id }) => nameOf(event, id)),
   ];
+}
+
+function memberInWords(event: TournamentEvent, id: string, captain: string | undefined): string {
+  const status = event.players.get(id)?.status ?? "playing";
+  return [nameOf(event, id), ...(id === captain ? ["captain"] : []), ...(status === "playing" ? [] : [status])].join(", ");
 }
 
 /** What must be known before lists are handed in (EB-EVENT-07), every list that players prepare among it (EB-EVENT-09). */
 export function requirementsInWords(event: TournamentEvent): readonly string[] {
-  const { requirements = [], sampleRequirements, houseRules = [], area } = event.settings;
+  const { requirements = [], sampleRequirements, houseRules = [] } = event.settings;
   const limits = requiredLimits(event);
-  const { width, depth } = area ?? event.format.area;
   return [
     `Every player prepares ${limits.length === 1 ? "one list" : `${limits.length} lists`}: ${limits.map((limit) => `${limit} points`).join(", ")}`,
     ...(sampleRequirements === true ? ["Required: the format's sample requirements"] : []),
     ...requirements.map((requirement) => `Required: ${requirement}`),
     ...houseRules.map((rule) => `House rule: ${rule}`),
-    `Play area ${width} by ${depth} feet`,
+    areasInWords(event),
     ...(event.format.publishes && !event.published ? ["Not made known yet; lists are taken once they are"] : []),
   ];
 }
 
-export function warningsOf(event: TournamentEvent): readonly string[] {
+/** One for all rounds, or round by round (EB-EVENT-11). */
+function areasInWords(event: TournamentEvent): string {
+  const { rounds, area = event.format.area } = event.settings;
+  const areas = rounds.map((plan) => areaInWords(areaOf(event, plan)));
+  const [first = areaInWords(area)] = areas;
+  if (areas.every((one) => one === first)) return `Play area ${first}`;
+  return `Play area ${areas.map((one, at) => `${one} in round ${at + 1}`).join(", ")}`;
+}
+
+/** What is said to be done next is not said twice. */
+export function warningsOf(event: TournamentEvent, next: string): readonly string[] {
   if (event.finished) return [];
   const disputed = event.rounds.flatMap(({ number, matches }) =>
     matches.filter((match) => match.disputed && isOpen(match)).map(({ table }) => `Round ${number}, table ${table} is disputed`),
   );
   const playing = [...event.players.values()].filter(isPlaying);
   const listless = event.published ? playing.filter(({ list }) => list === undefined) : [];
-  const alone = nextPlan(event)?.unit === "teams" ? playing.filter(({ id }) => !teamOf(event, id)) : [];
+  const alone = nextPlan(event)?.unit === "teams" ? playing.filter(({ id }) => isAlone(event, id)) : [];
   const headless = event.format.ranks === "teams" ? [...event.teams.values()].filter((team) => isPlaying(team) && !team.captain) : [];
   const waiting = event.settings.checkIn === true ? playing.filter(({ checkedIn }) => !checkedIn) : [];
   return [
     ...disputed,
-    ...people("Lists are missing", listless),
-    ...people("Not checked in", waiting),
-    ...people("Without a team", alone),
-    ...people("Teams without a captain", headless),
+    ...people(event, "Lists are missing", listless, next),
+    ...people(event, "Not checked in", waiting, next),
+    ...people(event, "Players without a team", alone, next),
+    ...people(event, "Teams without a captain", headless, next),
   ];
 }
 
-const people = (what: string, found: readonly { readonly name: string }[]): readonly string[] =>
-  found.length === 0 ? [] : [`${what}: ${named(found.map(({ name }) => name))}`];
+/** Where teams are ranked, who was in one goes with it. */
+const isAlone = (event: TournamentEvent, id: string): boolean =>
+  event.format.ranks === "teams" ? !teamOf(event, id) : teamOf(event, id)?.status !== "playing";
+
+const people = (event: TournamentEvent, what: string, found: readonly { readonly id: string }[], next: string): readonly string[] =>
+  found.length === 0 || next.startsWith(what) ? [] : [`${what}: ${named(found.map(({ id }) => nameOf(event, id)))}`];
 
 const named = (names: readonly string[]): string =>
   names.slice(0, MOST_NAMED).join(", ") + (names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "");

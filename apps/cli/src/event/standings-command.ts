@@ -2,11 +2,11 @@
 import {
   bracketPlaces,
   isOpen,
+  type ListedRank,
+  listedStandings,
   membersOf,
   nameOf,
-  type Rank,
   type Round,
-  standings,
   standingsCsv,
   type TournamentEvent,
 } from "@broadside/tournament";
@@ -35,7 +35,11 @@ export const eventStandingsCommand: Subcommand = {
     const { event } = log;
     const played = swissRounds(event).length;
     if (through !== undefined && through > played) {
-      complain(played === 0 ? "No round has been paired yet." : `Only ${played} rounds have been paired, not ${through}.`);
+      complain(
+        played === 0
+          ? "No round has been paired yet."
+          : `Only ${played === 1 ? "1 round has" : `${played} rounds have`} been paired, not ${through}.`,
+      );
       return EXIT.refused;
     }
     if (options.flag("csv")) await pour(standingsCsv(event, through));
@@ -48,22 +52,24 @@ const swissRounds = ({ rounds }: TournamentEvent): readonly Round[] => rounds.fi
 
 function inJson(event: TournamentEvent, through: number | undefined) {
   const places = bracketPlaces(event);
+  const sides = listedStandings(event, through).map(({ opponents, ...rank }) => ({
+    ...rank,
+    name: nameOf(event, rank.side),
+    ...(event.teams.has(rank.side) && { members: membersOf(event, rank.side).map((member) => nameOf(event, member)) }),
+    opponents,
+    championship: through === undefined ? places.get(rank.side) : undefined,
+  }));
   return {
     event: event.name,
     format: event.format.id,
     through: Math.min(through ?? Number.POSITIVE_INFINITY, swissRounds(event).length),
-    standings: standings(event, through).map(({ opponents, ...rank }) => ({
-      ...rank,
-      name: nameOf(event, rank.side),
-      ...(event.teams.has(rank.side) && { members: membersOf(event, rank.side).map((member) => nameOf(event, member)) }),
-      opponents,
-      championship: through === undefined ? places.get(rank.side) : undefined,
-    })),
+    standings: sides.filter(({ rank }) => rank !== undefined),
+    disqualified: sides.filter(({ rank }) => rank === undefined),
   };
 }
 
 function inWords(event: TournamentEvent, through: number | undefined): readonly string[] {
-  const ranks = standings(event, through);
+  const ranks = listedStandings(event, through);
   return [
     `${event.name}: ${titleOf(event, through)}`,
     ...(event.bracket && through === undefined ? ["", "Championship", ...championship(event), "", "Swiss rounds"] : []),
@@ -78,7 +84,7 @@ function titleOf(event: TournamentEvent, through = Number.POSITIVE_INFINITY): st
   return `standings ${last.matches.some(isOpen) ? "during" : "after"} round ${last.number}`;
 }
 
-function rankTable(event: TournamentEvent, ranks: readonly Rank[]): readonly string[] {
+function rankTable(event: TournamentEvent, ranks: readonly ListedRank[]): readonly string[] {
   const modified = event.format.points.modifiedWin !== undefined;
   const byes = ranks.some((rank) => rank.byes > 0);
   const margin = event.format.margin === "the score" ? "mission" : "margin";
@@ -86,14 +92,14 @@ function rankTable(event: TournamentEvent, ranks: readonly Rank[]): readonly str
     [
       ["rank", "name", "points", margin, "schedule", modified ? "win-mod-draw-loss" : "win-draw-loss", ...(byes ? ["byes"] : []), ""],
       ...ranks.map((rank) => [
-        String(rank.rank),
+        String(rank.rank ?? ""),
         sideInWords(event, rank.side),
         String(rank.points),
         String(rank.margin),
         String(rank.schedule),
         [rank.wins, ...(modified ? [rank.modifiedWins] : []), rank.draws, rank.losses].join("-"),
         ...(byes ? [String(rank.byes)] : []),
-        rank.status === "dropped" ? "dropped" : "",
+        rank.status === "playing" ? "" : rank.status,
       ]),
     ],
     [0, 2, 3, 4, ...(byes ? [6] : [])],

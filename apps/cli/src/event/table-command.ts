@@ -6,10 +6,11 @@ import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
+import { playsHimself } from "./plays-himself.ts";
 import { sideInWords } from "./round-words.ts";
 import { readTool } from "./tool-option.ts";
 
-const TOOL_HINT = SHARED_TOOLS.join("|");
+const TOOLS = `one of ${SHARED_TOOLS.join(", ")}`;
 
 export const tableCommand: Subcommand = {
   about: "mat, shared tools and the first dials of a table; alone it shows them",
@@ -19,9 +20,9 @@ export const tableCommand: Subcommand = {
     begin: { type: "boolean", description: "the first dials are revealed" },
     mat: { type: "string", valueHint: "venue|player", description: "whose mat is laid" },
     "third-party": { type: "boolean", description: "the mat is of another make" },
-    ask: { type: "string", valueHint: "TOOL=SET", description: "a player asks that both use one set" },
-    agree: { type: "string", valueHint: TOOL_HINT, description: "a player agrees to it" },
-    refuse: { type: "string", valueHint: TOOL_HINT, description: "a player does not" },
+    ask: { type: "string", valueHint: "TOOL=SET", description: `a player asks that both use one set; TOOL is ${TOOLS}` },
+    agree: { type: "string", valueHint: "TOOL", description: "a player agrees to it" },
+    refuse: { type: "string", valueHint: "TOOL", description: "a player does not" },
     round: ROUND_ARG,
     as: { ...AS_ARG, description: "who says so; players ask and answer for themselves" },
   },
@@ -35,7 +36,8 @@ export const tableCommand: Subcommand = {
     if (!official && mat === undefined) options.note("--third-party goes with --mat");
     if (options.complains()) return EXIT.usage;
     if (ways === 0) return show(file, number, String(values["table"]));
-    return changeEvent(file, values["as"], ({ log, record, told }) => {
+    return changeEvent(file, values["as"], ({ log, by, record, told }) => {
+      if ((ask ?? agree ?? refuse) !== undefined && !playsHimself(log.event, by)) return undefined;
       const round = roundAsked(log.event, number);
       const match = round && matchNamed(log.event, round, String(values["table"]));
       if (!round || !match) return undefined;

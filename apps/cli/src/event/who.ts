@@ -1,6 +1,7 @@
-/** Whom the words of a command mean: by id, by name, or by a beginning of it that fits one alone. Whoever cannot be told is said. */
-import { type Round, type TournamentEvent, teamOf } from "@broadside/tournament";
+/** Whom the words of a command mean: by id, by name, or by a beginning of any word of it that fits one alone. Whoever cannot be told is said. */
+import { nameOf, type Round, type TournamentEvent, teamOf } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
+import { comparable, hasBeginning, lettersApart, withoutAccents } from "./name-match.ts";
 
 /** Who is looked for: anybody known here, a player, a team, or either of these. */
 export type Whom = "person" | "player" | "team" | "player or team";
@@ -8,23 +9,40 @@ export type Whom = "person" | "player" | "team" | "player or team";
 interface Known {
   readonly id: string;
   readonly name: string;
+  /** With a number where somebody else has the same name. */
+  readonly shown: string;
   /** What tells namesakes apart. */
   readonly about: string;
+  readonly is: string;
 }
 
 const MOST_NAMED = 10;
+const MOST_NEAR = 3;
+/** How many letters may be wrong: one in a short name. */
+const MOST_APART = { short: 1, long: 2 };
+const SHORT = 4;
 
 /** The id; undefined with the reason said. */
 export function findWho(event: TournamentEvent, text: string, whom: Whom = "player or team"): string | undefined {
   const known = knownOf(event, whom);
-  const wanted = comparable(text);
-  const named = known.filter(({ name }) => comparable(name) === wanted);
-  const begun = wanted === "" ? [] : known.filter(({ name }) => comparable(name).startsWith(wanted));
-  const [found, ...more] = [known.filter(({ id }) => id === text.trim()), named, begun].find((fitting) => fitting.length > 0) ?? [];
+  const [found, ...more] = fitting(known, text);
   if (found && more.length === 0) return found.id;
-  if (found) complain(severalInWords(text, [found, ...more]));
-  else complain(`There is no ${whom} "${text}".`);
+  complain(found ? severalInWords(text, [found, ...more]) : nobodyInWords(event, text, whom, known));
   return undefined;
+}
+
+/** Whoever fits best; only beginnings may fit several. */
+function fitting(known: readonly Known[], text: string): readonly Known[] {
+  const [wanted, plain] = [comparable(text), withoutAccents(text)];
+  const ways: readonly ((one: Known) => boolean)[] = [
+    ({ id }) => id === text.trim(),
+    ({ id }) => comparable(id) === wanted,
+    ({ name }) => comparable(name) === wanted,
+    ({ shown }) => comparable(shown) === wanted,
+    ({ name }) => withoutAccents(name) === plain,
+    ({ name }) => hasBeginning(name, text),
+  ];
+  return ways.map((way) => known.filter(way)).find((found) => found.length > 0) ?? [];
 }
 
 /** The person who writes a row: the organiser where nobody is named. */
@@ -50,12 +68,15 @@ export function findEach(event: TournamentEvent, texts: readonly string[], whom:
 }
 
 function knownOf(event: TournamentEvent, whom: Whom): readonly Known[] {
-  const teams = [...event.teams.values()].map(({ id, name }) => ({ id, name, about: "team" }));
-  const players = [...event.players.values()].map(({ id, name, club }) => ({ id, name, about: club ?? "no club" }));
-  if (whom === "team") return teams;
-  if (whom === "player") return players;
-  if (whom === "player or team") return [...players, ...teams];
-  return [...event.people.values()].map(({ id, name, role }) => ({ id, name, about: role ?? event.players.get(id)?.club ?? "no club" }));
+  const named = (id: string, name: string, about: string, is: string): Known => ({ id, name, shown: nameOf(event, id), about, is });
+  const teams = () => [...event.teams.values()].map(({ id, name }) => named(id, name, "team", "a team"));
+  const players = () => [...event.players.values()].map(({ id, name, club }) => named(id, name, club ?? "no club", "a player"));
+  if (whom === "team") return teams();
+  if (whom === "player") return players();
+  if (whom === "player or team") return [...players(), ...teams()];
+  return [...event.people.values()].map(({ id, name, role }) =>
+    named(id, name, role ?? event.players.get(id)?.club ?? "no club", role ?? "a player"),
+  );
 }
 
 function severalInWords(text: string, several: readonly Known[]): string {
@@ -64,5 +85,19 @@ function severalInWords(text: string, several: readonly Known[]): string {
   return `"${text}" fits ${several.length}: ${named.join(", ")}${more}; say which by the id.`;
 }
 
-/** Letters put together in another way, spaces and capitals do not make another name. */
-const comparable = (name: string): string => name.normalize("NFC").replace(/\s+/gu, " ").trim().toLowerCase();
+/** Who else is called so, who is called nearly so, or how many there are. */
+function nobodyInWords(event: TournamentEvent, text: string, whom: Whom, known: readonly Known[]): string {
+  const nobody = `There is no ${whom} "${text}"`;
+  const [other] = fitting([...knownOf(event, "person"), ...knownOf(event, "team")], text);
+  if (other) return `${nobody}; ${other.shown} (${other.id}) is ${other.is}.`;
+  const most = text.trim().length <= SHORT ? MOST_APART.short : MOST_APART.long;
+  const near = known
+    .map((one) => ({ one, apart: lettersApart(one.name, text) }))
+    .filter(({ apart }) => apart <= most)
+    .sort((a, b) => a.apart - b.apart)
+    .slice(0, MOST_NEAR)
+    .map(({ one }) => `${one.shown} (${one.id})`);
+  if (near.length > 0) return `${nobody}; nearest ${near.length === 1 ? "is" : "are"} ${near.join(", ")}.`;
+  const [first] = known;
+  return first ? `${nobody} among the ${known.length} there are; ids such as ${first.id} work too.` : `${nobody}; there is none yet.`;
+}

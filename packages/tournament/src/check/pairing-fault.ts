@@ -117,7 +117,7 @@ function farthest({ actual, best, contenders, nameOf }: Compared, points?: numbe
     .filter((pair) => !kept.has(pair.toSorted().join(" ")))
     .filter(([one, two]) => points === undefined || Math.max(worth(one), worth(two)) === points)
     .toSorted((a, b) => gap(b) - gap(a));
-  return widest ? widest.map((side) => `${nameOf(side)} (${worth(side)})`).join(" meets ") : "";
+  return widest ? widest.map((side) => `${nameOf(side)} with ${times(worth(side), "point")}`).join(" meets ") : "";
 }
 
 const byRank = (a: Contender, b: Contender): number => b.points - a.points || b.margin - a.margin;

@@ -33,13 +33,14 @@ interface Judged extends Fault {
   readonly slight?: boolean;
 }
 
-const pairingOf = ({ matches, byes: [bye] }: Round): Pairing => ({
-  pairs: matches.map(({ sides: [one = "", two = ""] }) => [one, two] as const),
-  ...(bye !== undefined && { bye }),
-});
+/** Of those who were to be paired: who is left over without a team has a bye besides. */
+function pairingOf({ matches, byes }: Round, contenders: readonly Contender[]): Pairing {
+  const bye = byes.find((side) => contenders.some(({ id }) => id === side));
+  return { pairs: matches.map(({ sides: [one = "", two = ""] }) => [one, two] as const), ...(bye !== undefined && { bye }) };
+}
 
 function swissFaults(event: TournamentEvent, round: Round, { contenders, known, entry: { what }, swaps }: PairingMade): readonly Judged[] {
-  const actual = pairingOf(round);
+  const actual = pairingOf(round, contenders);
   const verdict = pairingFault(actual, contenders, pairingRules(known), what.seed, (side) => nameOf(event, side), rulesNamed(event.format));
   if (verdict === "as drawn") return [];
   if (verdict !== "as good") return [verdict];
@@ -54,7 +55,7 @@ const otherLot = (event: TournamentEvent, seed: number): Judged => ({
 
 /** Anybody may have the bye; sides that belong together are kept apart as far as the rest allows. */
 function firstFaults(event: TournamentEvent, round: Round, { contenders, entry: { what }, swaps }: PairingMade): readonly Judged[] {
-  const actual = pairingOf(round);
+  const actual = pairingOf(round, contenders);
   const others = contenders.filter(({ id }) => id !== actual.bye);
   const together = togetherIn(actual, others);
   const least = together.length === 0 ? 0 : togetherIn(pairFirstRound(others, what.seed), others).length;
@@ -102,7 +103,7 @@ export function todayFindings(event: TournamentEvent, round: Round, made: Pairin
   const same = today.every(({ points, margin }, at) => contenders[at]?.points === points && contenders[at]?.margin === margin);
   if (same) return [];
   const rules = rulesNamed(event.format);
-  const verdict = pairingFault(pairingOf(round), today, pairingRules(known), entry.what.seed, (side) => nameOf(event, side), rules);
+  const verdict = pairingFault(pairingOf(round, today), today, pairingRules(known), entry.what.seed, (side) => nameOf(event, side), rules);
   if (verdict === "as drawn" || verdict === "as good") return [];
   const rows = changes.map((row) => `row ${row}`).join(", ");
   return [

@@ -62,7 +62,7 @@ export function clockFindings(
 
 export function matchFindings(event: TournamentEvent, round: Round, entries: readonly Entry[]): readonly Finding[] {
   const { ending, time } = rulesNamed(event.format);
-  return round.matches.flatMap((match): readonly Finding[] => {
+  const findings = round.matches.flatMap((match): readonly Finding[] => {
     const where = { round: round.number, ...(match.result && { entry: match.result.entry }) };
     const place = `Table ${match.table} (${match.sides.map((side) => nameOf(event, side)).join(" against ")})`;
     if (isOpen(match)) {
@@ -71,14 +71,29 @@ export function matchFindings(event: TournamentEvent, round: Round, entries: rea
     }
     if (!matchOutcome(event, round, match))
       return [{ ...where, rule: ending, text: `${place} has a result that cannot be counted`, weight: "broken" }];
-    const left = minutesLeft(round, match, entries);
+    const left = match.result?.claim.time ? minutesLeft(round, match, entries) : 0;
     return left > 0 ? [{ ...where, rule: time, text: `${place} ended on time with ${left} minutes left`, weight: "note" }] : [];
   });
+  return [...findings, ...untimedFindings(event, round, entries)];
 }
 
-/** Of the table's time, when a result came in that says that time had run out. */
+/** A dogfight ends by elimination, by concession or on time; a scenario also ends by itself. */
+function untimedFindings(event: TournamentEvent, round: Round, entries: readonly Entry[]): readonly Finding[] {
+  if (event.format.count !== "destroyed" || round.clock.turns.some(({ does }) => does === "time")) return [];
+  const tables = round.matches
+    .filter((match) => match.result && !match.result.claim.time && !match.ruled && minutesLeft(round, match, entries) > 0)
+    .filter((match) => matchOutcome(event, round, match)?.ending === "time")
+    .map(({ table }) => table)
+    .toSorted((one, other) => one - other);
+  if (tables.length === 0) return [];
+  const words = tables.length === 1 ? `Table ${tables[0]} was` : `Tables ${tables.join(", ")} were`;
+  const text = `${words} decided on points before time had run out, and nobody said that time was called`;
+  return [{ round: round.number, rule: rulesNamed(event.format).time, text, weight: "note" }];
+}
+
+/** Of the table's time, when its result came in. */
 function minutesLeft(round: Round, match: Match, entries: readonly Entry[]): number {
-  const entry = match.result?.claim.time ? entries[match.result.entry - 1] : undefined;
+  const entry = match.result && entries[match.result.entry - 1];
   if (!entry || round.clock.turns.length === 0) return 0;
   return Math.floor(tableClock(round, match, entry.at).left / MINUTE);
 }

@@ -23,16 +23,18 @@ test("standings: a header and a side a row, names told apart and guarded", () =>
     "3,Ana Li (2),1,300,1,0,0,1,0,0,dropped,",
     "5,Ana Li,0,100,5,0,0,0,1,0,playing,",
   ]);
+  put(log, { kind: "disqualified", player: "p5", reason: "loaded dice" });
+  expect(lines(standingsCsv(log.event)).at(-1)).toBe(",Ed,5,450,0,1,0,0,0,1,disqualified,");
   expect(lines(standingsCsv(log.event, 0))[1]).toBe("1,Ana Li,0,0,0,0,0,0,0,0,playing,");
 });
 
-test("pairings: a table a row with the sides by their edges, byes last", () => {
+test("pairings: a table a row with the sides as their result is told, each with its edge, byes last", () => {
   const { event } = played();
   expect(lines(pairingsCsv(event, lastRound(event)))).toEqual([
-    "round,table,side 1,side 2",
-    `1,1,Ana Li,"'=SUM(1,""x"")"`,
-    "1,2,علي,Ana Li (2)",
-    "1,bye,Ed,",
+    "round,table,side 1,edge of side 1,side 2,edge of side 2",
+    `1,1,"'=SUM(1,""x"")",2,Ana Li,1`,
+    "1,2,علي,1,Ana Li (2),2",
+    "1,bye,Ed,,,",
   ]);
 });
 

@@ -5,8 +5,8 @@ import { edgesOf } from "../edges.ts";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import { byeOutcome, matchOutcome } from "../match-outcome.ts";
 import type { SideOutcome } from "../outcome.ts";
-import { standings } from "../standings.ts";
 import { type Cell, csvText } from "./csv-text.ts";
+import { listedStandings } from "./listed-standings.ts";
 
 const STANDINGS = [
   "rank",
@@ -29,7 +29,7 @@ export function standingsCsv(event: TournamentEvent, through?: number, options: 
   const places = bracketPlaces(event);
   return csvText(
     STANDINGS,
-    standings(event, through).map((side) => [
+    listedStandings(event, through).map((side) => [
       side.rank,
       names.get(side.side),
       side.points,

@@ -51,7 +51,7 @@ describe("ListFortress", () => {
             player2points: 100,
             winner: "Ana",
             result: "win",
-            went_to_time: true,
+            went_to_time: false,
             rounds_played: 7,
           },
           { player1: "Cy", player1points: 50, player2: "Di", player2points: 50, result: "tie", went_to_time: true },
@@ -61,7 +61,7 @@ describe("ListFortress", () => {
     ]);
   });
 
-  test("does not say of an elimination that it went to time, nor of a scenario that ended by itself", () => {
+  test("says of a match that it went to time only where that was told", () => {
     const dogfight = emptyEvent("epic-dogfight");
     join(dogfight, ["Ana", "Bo"], paperList(300));
     pair(dogfight, "p1 p2");
@@ -118,7 +118,7 @@ describe("ListFortress", () => {
     end(log, { scores: [300, 0] });
     put(log, { kind: "disqualified", player: "p1", reason: "loaded dice" });
     expect(told(log.event).players).toMatchObject([
-      { name: "Ana", rank: {}, dropped: 1 },
+      { name: "Ana", score: 5, mov: 600, sos: 0, rank: {}, dropped: 1 },
       { name: "Bo", rank: { swiss: 1 } },
     ]);
     expect(told(log.event).players[0]).not.toHaveProperty("rank.swiss");

@@ -4,9 +4,8 @@ import { bracketPlaces } from "../bracket.ts";
 import { displayNames, type NameOptions } from "../display-names.ts";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import { byeOutcome, matchOutcome } from "../match-outcome.ts";
-import type { Outcome } from "../outcome.ts";
-import { type Rank, recordsOf, type SideRecord, standings } from "../standings.ts";
 import { listText } from "./list-text.ts";
+import { type ListedRank, listedStandings } from "./listed-standings.ts";
 import { scenarioName } from "./scenario.ts";
 
 /** Fails with every reason why an event cannot be told in matches of two. Under initials no list goes out, for lists hold names. */
@@ -14,14 +13,14 @@ export function listFortressJson(event: TournamentEvent, options: NameOptions = 
   const problems = event.rounds.flatMap((round, at) => roundProblems(event, round, `rounds[${at}]`));
   if (problems.length > 0) return failure(problems);
   const names = displayNames(event, options);
-  const ranks = new Map(standings(event).map((rank) => [rank.side, rank]));
+  const ranks = new Map(listedStandings(event).map((rank) => [rank.side, rank]));
   const places = bracketPlaces(event);
   const played = lastRounds(event);
-  const players = [...recordsOf(event).values()].map((record) => ({
-    ...playerJson(event, record, ranks.get(record.side), names),
-    rank: { swiss: ranks.get(record.side)?.rank, elimination: places.get(record.side) },
-    dropped: isPlaying(event, record.side) ? undefined : (played.get(record.side) ?? 0),
-    list: options.initialsOnly === true ? "" : listText(event, record.side),
+  const players = [...event[event.format.ranks].values()].map(({ id, status }) => ({
+    ...playerJson(event, ranks.get(id), names.get(id)),
+    rank: { swiss: ranks.get(id)?.rank, elimination: places.get(id) },
+    dropped: status === "playing" ? undefined : (played.get(id) ?? 0),
+    list: options.initialsOnly === true ? "" : listText(event, id),
   }));
   return success(JSON.stringify({ players, rounds: event.rounds.map((round) => roundJson(event, round, names)) }, undefined, 2));
 }
@@ -39,17 +38,15 @@ function roundProblems(event: TournamentEvent, round: Round, path: string): read
   );
 }
 
-const playerJson = ({ format }: TournamentEvent, record: SideRecord, rank: Rank | undefined, names: ReadonlyMap<string, string>) => ({
-  name: names.get(record.side),
-  score: record.points,
-  mov: record.margin,
+const playerJson = ({ format }: TournamentEvent, rank: ListedRank | undefined, name: string | undefined) => ({
+  name,
+  score: rank?.points,
+  mov: rank?.margin,
   sos: rank?.schedule,
-  event_points: record.points,
+  event_points: rank?.points,
   // Margin is mission points there, those for a bye among them.
-  mission_points: format.count === "mission" ? record.margin : undefined,
+  mission_points: format.count === "mission" ? rank?.margin : undefined,
 });
-
-const isPlaying = (event: TournamentEvent, side: string): boolean => event[event.format.ranks].get(side)?.status === "playing";
 
 /** The last round in which each side had a table or a bye. */
 const lastRounds = ({ rounds }: TournamentEvent): ReadonlyMap<string, number> =>
@@ -96,11 +93,7 @@ function matchJson(event: TournamentEvent, round: Round, match: Match, names: Re
     player2points: outcome?.sides[1]?.score,
     winner: nameAt(winner),
     result: winner < 0 ? "tie" : "win",
-    went_to_time: wentToTime(event, match, outcome),
+    went_to_time: match.result?.claim.time === true,
     rounds_played: match.result?.claim.rounds,
   };
 }
-
-/** In a dogfight whatever is neither eliminated nor conceded; a scenario also ends by itself, so there it must be told. */
-const wentToTime = ({ format }: TournamentEvent, { result }: Match, outcome: Outcome | undefined): boolean =>
-  result !== undefined && (result.claim.time === true || (format.count === "destroyed" && outcome?.ending === "time"));

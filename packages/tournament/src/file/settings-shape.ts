@@ -2,7 +2,7 @@
 import { type ByeMargin, UNITS } from "../formats.ts";
 import type { RoundPlan, Settings } from "../settings.ts";
 import { count, day, id, LIMITS, manyWords, words } from "./figures.ts";
-import { either, listOf, named, number, objectOf, oneOf, optional, truth, whole, wordOf } from "./shape.ts";
+import { either, listOf, named, number, objectOf, oneOf, optional, text, truth, whole, wordOf } from "./shape.ts";
 
 const byeMargin = either<ByeMargin, ByeMargin>(
   objectOf<{ readonly limits: number }>({ limits: number(0, 1000) }),
@@ -36,6 +36,7 @@ export const settings = named(
     podSize: optional(count),
     requirements: optional(manyWords),
     sampleRequirements: optional(truth),
+    listOptions: optional(text(LIMITS.file)),
     secretScenarios: optional(truth),
     area: optional(objectOf<NonNullable<Settings["area"]>>({ width: count, depth: count, announced: day })),
     houseRules: optional(manyWords),

@@ -5,7 +5,9 @@ import { nameRefusal } from "../names.ts";
 import { MOST_ROWS, readPlayersCsv } from "./players-csv.ts";
 
 const namesIn = (text: string): readonly string[] => readPlayersCsv(text).rows.map(({ name }) => name);
-const problemsIn = (text: string): readonly string[] => readPlayersCsv(text).problems.map(({ line, reason }) => `${line}: ${reason}`);
+const inWords = ({ line, reason }: { readonly line: number; readonly reason: string }): string => `${line}: ${reason}`;
+const problemsIn = (text: string): readonly string[] => readPlayersCsv(text).problems.map(inWords);
+const notesIn = (text: string): readonly string[] => readPlayersCsv(text).notes.map(inWords);
 
 describe("a table of players", () => {
   test("is read with its columns in any order", () => {
@@ -44,8 +46,15 @@ describe("a table of players", () => {
       { line: 2, name: 'Li, "Ace" Ana', apart: [] },
       { line: 4, name: "Bo", apart: [] },
     ]);
-    expect(problemsIn(text)).toEqual(['1: the column "notes" is not known and left out; known: name, club, apart, team, captain']);
+    expect(notesIn(text)).toEqual(['1: the column "notes" is not known and left out; known: name, club, apart, team, captain']);
+    expect(problemsIn(text)).toEqual([]);
     expect(namesIn('name\nAna "Ace" Li')).toEqual(['Ana "Ace" Li']);
+  });
+
+  test("may have a column twice, which is noted", () => {
+    const text = "name,club,Club\nAna,North,South";
+    expect(readPlayersCsv(text)).toMatchObject({ rows: [{ name: "Ana", club: "North" }], problems: [] });
+    expect(notesIn(text)).toEqual(['1: the column "club" stands there twice; the first one counts']);
   });
 
   test("may name two people alike, which is noted", () => {
@@ -60,11 +69,10 @@ describe("a table of players", () => {
 describe("every problem is told with its line", () => {
   test("of the file and its header", () => {
     expect(problemsIn("")).toEqual(["1: the file is empty; its first line must name the columns"]);
-    expect(problemsIn("\n \nplayer,club\nAna,North")).toEqual([
+    expect(problemsIn("\n \nplayer,club\nAna,North")).toEqual(['3: there is no column "name", so nothing has been read']);
+    expect(notesIn("\n \nplayer,club\nAna,North")).toEqual([
       '3: the column "player" is not known and left out; known: name, club, apart, team, captain',
-      '3: there is no column "name", so nothing has been read',
     ]);
-    expect(problemsIn("name,club,Club\nAna,North,South")).toEqual(['1: the column "club" stands there twice; the first one counts']);
     expect(problemsIn('"name\nAna')).toEqual(["1: a quote is opened and never closed"]);
   });
 

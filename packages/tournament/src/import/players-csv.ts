@@ -31,8 +31,10 @@ type Header = readonly (Column | "unknown" | undefined)[];
 export function readPlayersCsv(text: string): PlayersRead {
   const rows: PlayerRow[] = [];
   const problems: CsvProblem[] = [];
+  const notes: CsvProblem[] = [];
   const lines = csvLines(text, separatorOf(text));
-  const header = readHeader(lines.next().value ?? { line: 1, reason: "the file is empty; its first line must name the columns" }, problems);
+  const first = lines.next().value ?? { line: 1, reason: "the file is empty; its first line must name the columns" };
+  const header = readHeader(first, problems, notes);
   const captains = new Map<string, number>();
   let count = 0;
   for (const read of header ? lines : []) {
@@ -44,10 +46,11 @@ export function readPlayersCsv(text: string): PlayersRead {
     if ("reason" in read) problems.push(read);
     else rows.push(...readRow(read, header ?? [], captains, problems));
   }
-  return { rows, problems, notes: namesakes(rows) };
+  return { rows, problems, notes: [...notes, ...namesakes(rows)] };
 }
 
-function readHeader(read: CsvLine | CsvProblem, problems: CsvProblem[]): Header | undefined {
+/** A column too many is left out, and noted. */
+function readHeader(read: CsvLine | CsvProblem, problems: CsvProblem[], notes: CsvProblem[]): Header | undefined {
   const { line } = read;
   if ("reason" in read) {
     problems.push(read);
@@ -59,7 +62,7 @@ function readHeader(read: CsvLine | CsvProblem, problems: CsvProblem[]): Header 
     if (title === "") return undefined;
     if (column && titles.indexOf(title) === at) return column;
     const reason = column ? "stands there twice; the first one counts" : `is not known and left out; known: ${COLUMNS.join(", ")}`;
-    problems.push({ line, reason: `the column "${title.slice(0, 40)}" ${reason}` });
+    notes.push({ line, reason: `the column "${title.slice(0, 40)}" ${reason}` });
     return "unknown";
   });
   if (header.includes("name")) return header;

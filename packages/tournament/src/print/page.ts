@@ -1,5 +1,6 @@
 /** One standalone document to print, without script or anything from elsewhere. */
 import { type Content, html, type Markup } from "@broadside/kit";
+import { areaInWords, areaOf } from "../area.ts";
 import type { Round, TournamentEvent } from "../event.ts";
 import { shownScenario } from "../export/scenario.ts";
 import { PRINT_STYLE } from "./style.ts";
@@ -35,24 +36,37 @@ export const roundTitle = ({ number, kind }: Round): string => (kind === "cut" ?
 /** What everybody needs to know of a round before it starts. */
 export function roundFacts(event: TournamentEvent, round: Round): readonly (string | undefined)[] {
   const scenario = shownScenario(event, round);
-  return [`${round.plan.limit} points`, `${round.plan.minutes} minutes`, scenario === undefined ? undefined : `Scenario: ${scenario}`];
+  return [
+    `${round.plan.limit} points`,
+    `${round.plan.minutes} minutes`,
+    areaInWords(areaOf(event, round.plan)),
+    scenario === undefined ? undefined : `Scenario: ${scenario}`,
+  ];
 }
 
 export interface Column {
   readonly title: string;
-  /** Figures stand to the right. */
-  readonly figure?: boolean;
+  /** Figures stand to the right, names have room for a word. */
+  readonly kind?: "figure" | "name";
 }
+
+/** More columns than this are too many for a phone, which then has each cell with its title. */
+const MOST_ON_PHONE = 5;
 
 /** A table whose headers come again on each page; the first cell of a row names it. */
 export function listTable(caption: string, columns: readonly Column[], rows: readonly (readonly Content[])[]): Markup {
-  const alignment = (at: number): Markup | undefined => (columns[at]?.figure === true ? html` class="figure"` : undefined);
-  return html`<table class="list"><caption class="unseen">${caption}</caption>
-<thead><tr>${columns.map(({ title }, at) => html`<th scope="col"${alignment(at)}>${title}</th>`)}</tr></thead>
+  const isWide = columns.length > MOST_ON_PHONE;
+  const kindOf = (at: number): Markup | undefined => {
+    const { kind } = columns[at] ?? {};
+    return kind && html` class="${kind}"`;
+  };
+  const titleOf = (at: number): Markup | undefined => (isWide ? html` data-title="${columns[at]?.title}"` : undefined);
+  return html`<table class="${isWide ? "list wide" : "list"}"><caption class="unseen">${caption}</caption>
+<thead><tr>${columns.map(({ title }, at) => html`<th scope="col"${kindOf(at)}>${title}</th>`)}</tr></thead>
 <tbody>
 ${rows.map(
   (cells) => html`<tr>${cells.map((cell, at) =>
-    at === 0 ? html`<th scope="row"${alignment(at)}>${cell}</th>` : html`<td${alignment(at)}>${cell}</td>`,
+    at === 0 ? html`<th scope="row"${kindOf(at)}>${cell}</th>` : html`<td${kindOf(at)}${titleOf(at)}>${cell}</td>`,
   )}</tr>
 `,
 )}</tbody></table>`;

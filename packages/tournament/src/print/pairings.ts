@@ -13,13 +13,10 @@ export function pairingsByTable(event: TournamentEvent, round: Round, options: N
   const title = `${roundTitle(round)}, by table`;
   const isPod = round.plan.unit === "pods";
   const columns: readonly Column[] = isPod
-    ? [{ title: "Table" }, { title: "Players" }]
-    : [{ title: "Table" }, { title: "Side 1" }, { title: "Side 2" }];
+    ? [{ title: "Table" }, { title: "Players", kind: "name" }]
+    : [{ title: "Table" }, { title: "Side 1", kind: "name" }, { title: "Side 2", kind: "name" }];
   const rows: readonly (readonly Content[])[] = [
-    ...inOrder(round).map((match) => [
-      match.table,
-      ...(isPod ? [listed(names, match.sides)] : edgedSides(event, match, names)),
-    ]),
+    ...inOrder(round).map((match) => [match.table, ...(isPod ? [listed(names, match.sides)] : edgedSides(event, match, names))]),
     ...round.byes.map((side) => ["bye", sideMarkup(event, names, side), ...(isPod ? [] : [""])]),
   ];
   return page(event, title, [...roundFacts(event, round), isPod ? undefined : EDGES_IN_WORDS], listTable(title, columns, rows));
@@ -39,11 +36,11 @@ export function pairingsByName(event: TournamentEvent, round: Round, options: Na
   const teams = round.plan.unit === "teams";
   const edged = round.plan.unit !== "pods";
   const columns: readonly Column[] = [
-    { title: "Name" },
-    ...(teams ? [{ title: "Team" }] : []),
+    { title: "Name", kind: "name" },
+    ...(teams ? [{ title: "Team", kind: "name" } as const] : []),
     { title: "Table" },
     ...(edged ? [{ title: "Edge" }] : []),
-    { title: "Against" },
+    { title: "Against", kind: "name" },
   ];
   const rows = placesOf(event, round).map(({ person, side, table, edge, against }) => ({
     key: sortingKey(names.get(person) ?? person),

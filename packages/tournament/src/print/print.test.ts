@@ -7,7 +7,7 @@ import { standingsSheet } from "./standings-sheet.ts";
 
 /** The rows of the document's table as plain text, cells separated by bars. */
 const rowsOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
+  [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row = ""]) =>
     [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = ""]) => textOf(cell)).join(" | "),
   );
 const textOf = (html: string): string =>
@@ -34,14 +34,16 @@ function teams() {
 }
 
 describe("pairings", () => {
-  test("by table show who takes which edge, and byes", () => {
+  test("[ES-TABLE-51-Q] by table show the sides as their result is told, with the edge of each, and byes", () => {
     const { log, round } = dogfight();
-    expect(rowsOf(pairingsByTable(log.event, round))).toEqual([
-      "Table | Edge 1 | Edge 2",
-      "1 | Zoë | Bo & Co",
-      "2 | ana | Ána",
+    const sheet = pairingsByTable(log.event, round);
+    expect(rowsOf(sheet)).toEqual([
+      "Table | Side 1 | Side 2",
+      "1 | Bo & Co edge 2 | Zoë edge 1",
+      "2 | ana edge 1 | Ána edge 2",
       "bye | Ed | ",
     ]);
+    expect(textOf(sheet)).toContain("6 by 3 feet · Edge 1 is that of the lower seating number");
   });
 
   test("by table come in the order of the tables", () => {
@@ -65,8 +67,8 @@ describe("pairings", () => {
   test("of teams name the members, and each of them finds the table", () => {
     const { log, round } = teams();
     expect(rowsOf(pairingsByTable(log.event, round))).toEqual([
-      "Table | Edge 1 | Edge 2",
-      "1 | Red / Ana, Bo | Gold / Cy, Di",
+      "Table | Side 1 | Side 2",
+      "1 | Gold / Cy, Di edge 2 | Red / Ana, Bo edge 1",
       "bye | Blue / Ed, Flo | ",
     ]);
     expect(rowsOf(pairingsByName(log.event, round))).toEqual([
@@ -87,6 +89,13 @@ describe("pairings", () => {
     expect(rowsOf(pairingsByTable(log.event, round))).toEqual(["Table | Players", "1 | Bo, Ana, Cy"]);
     expect(rowsOf(pairingsByName(log.event, round))[1]).toBe("Ana | 1 | Bo, Cy");
   });
+});
+
+test("standings name who was disqualified last, without a rank", () => {
+  const { log } = dogfight();
+  end(log, { scores: [105, 100] }, { scores: [0, 300] });
+  put(log, { kind: "disqualified", player: "p4", reason: "loaded dice" });
+  expect(rowsOf(standingsSheet(log.event)).at(-1)).toBe(" | Ána (disqualified) | 5 | 600 | 0 | 1–0–0–0 | 0");
 });
 
 test("standings show what the event knows, through the round asked for", () => {
@@ -114,8 +123,8 @@ describe("match slips", () => {
     put(log, { kind: "extended", round: 1, table: 1, minutes: 10 });
     const slips = textOf(matchSlips(log.event, lastRound(log.event))).split("Table ");
     expect(slips).toHaveLength(3);
-    expect(slips[1]).toContain("Round 1 · 300 points · 180 minutes · 10 minutes more at this table");
-    expect(slips[1]).toMatch(/Zoë, edge 1, 300 points[\s\S]*Bo & Co, edge 2, 300 points/);
+    expect(slips[1]).toContain("Winter Cup · Round 1 · 300 points · 180 minutes · 6 by 3 feet · 10 minutes more at this table");
+    expect(slips[1]).toMatch(/1\. Bo & Co, edge 2, 300 points[\s\S]*2\. Zoë, edge 1, 300 points/);
     for (const word of ["Points lost", "Points scored", "Signature", "□ Conceded"]) expect(slips[1]?.split(word)).toHaveLength(3);
     expect(slips[1]).toMatch(/Game rounds played □ Time was called/);
     expect(slips[2]).not.toContain("minutes more");
@@ -141,6 +150,15 @@ describe("match slips", () => {
     expect(rows.slice(0, 3)).toEqual(["Lost | Ship | Points", "□  | CR90 Corvette □ fore (50) □ aft (40) | 90", "□  | X-wing &lt;3 | 21"]);
   });
 
+  test("have lines to write on where a list is on paper", () => {
+    const { log, round } = dogfight();
+    expect(rowsOf(matchSlips(log.event, round)).slice(0, 8)).toEqual([
+      "Lost | Ship | Points",
+      ...Array.from({ length: 6 }, () => "□  |  | "),
+      "Lost | Ship | Points",
+    ]);
+  });
+
   test("have half boxes where the standard score counts, and lost health for quick builds", () => {
     const log = emptyEvent("epic-battles", {
       rounds: [{ unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "passing-engagement" }],
@@ -163,10 +181,10 @@ describe("match slips", () => {
   test("of teams list each member's ships; of pods every player has a side", () => {
     const { log, round } = teams();
     expect(rowsOf(matchSlips(log.event, round)).filter((row) => row.endsWith("20 points"))).toEqual([
-      "Ana, 20 points",
-      "Bo, 20 points",
       "Cy, 20 points",
       "Di, 20 points",
+      "Ana, 20 points",
+      "Bo, 20 points",
     ]);
     const pod = emptyEvent("free-for-all");
     join(pod, ["Ana", "Bo", "Cy"]);

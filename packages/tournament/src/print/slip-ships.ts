@@ -18,6 +18,9 @@ export function squadInWords(event: TournamentEvent, plan: RoundPlan, player: st
 const squadOf = (event: TournamentEvent, plan: RoundPlan, player: string): HandedSquad | undefined =>
   event.players.get(player)?.list?.squads[plan.squad];
 
+/** Ships of a list on paper are written in by hand. */
+const BLANK_LINES = 6;
+
 /** Of a team member after member. */
 export function shipsTable(event: TournamentEvent, plan: RoundPlan, side: string, names: Names): Markup {
   const { count } = event.format;
@@ -32,9 +35,16 @@ ${membersOf(event, side).map((member) => [
     ? html`<tr><td class="member" colspan="${count === "standard" ? 4 : 3}">${nameMarkup(names, member)}, ${squadInWords(event, plan, member)}</td></tr>
 `
     : undefined,
-  squadOf(event, plan, member)?.ships.map((ship) => shipRow(ship, count)),
+  shipRows(squadOf(event, plan, member)?.ships ?? [], count),
 ])}</tbody></table>`;
 }
+
+const shipRows = (ships: readonly HandedShip[], count: Count): readonly Markup[] =>
+  ships.length > 0 ? ships.map((ship) => shipRow(ship, count)) : Array.from({ length: BLANK_LINES }, () => blankRow(count));
+
+const blankRow = (count: Count): Markup =>
+  html`<tr class="write"><td>${BOX}</td><td></td><td></td>${count === "standard" ? html`<td class="figure">${BOX}</td>` : undefined}</tr>
+`;
 
 const shipRow = (ship: HandedShip, count: Count): Markup =>
   html`<tr><td>${BOX}</td><td>${ship.name}${noteOn(ship, count)}</td><td class="figure">${ship.build ? undefined : ship.points}</td>${

@@ -1,7 +1,7 @@
 /** A slip for each table, on which players tick off losses, add up, and sign; several on a page. */
 import { html, type Markup } from "@broadside/kit";
 import { displayNames, type NameOptions } from "../display-names.ts";
-import { edgesOf, sidesByEdge } from "../edges.ts";
+import { EDGES_IN_WORDS, edgesOf } from "../edges.ts";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import type { Count } from "../formats.ts";
 import { matchRules } from "../match-outcome.ts";
@@ -10,7 +10,7 @@ import { page, roundFacts, roundTitle } from "./page.ts";
 import { inOrder } from "./pairings.ts";
 import { BOX, shipsTable, squadInWords } from "./slip-ships.ts";
 
-/** Byes stand below the slips, for they have nothing to sign. */
+/** Sides are numbered in the order in which the result is typed in. Byes stand below the slips, for they have nothing to sign. */
 export function matchSlips(event: TournamentEvent, round: Round, options: NameOptions = {}): string {
   const names = displayNames(event, options);
   const byes = round.byes.map(
@@ -26,18 +26,19 @@ function slip(event: TournamentEvent, round: Round, match: Match, names: Names):
   const more = match.extension > 0 ? `${match.extension} minutes more at this table` : undefined;
   const facts = [roundTitle(round), ...roundFacts(event, round), more].filter((fact) => fact !== undefined);
   return html`<section class="slip">
-<div class="head"><h2>Table ${match.table}</h2><p>${facts.join(" · ")}</p></div>
+<div class="head"><h2>Table ${match.table}</h2><p><bdi>${event.name}</bdi> · ${facts.join(" · ")}</p></div>
 <div class="sides">
-${sidesByEdge(event, match).map((side) => sideBlock(event, round, side, edges.get(side), names))}</div>
-<p>${field("Game rounds played")}<span class="field">${BOX}Time was called</span>${legendOf(event.format.count)}</p>
+${match.sides.map((side, at) => sideBlock(event, round, side, at + 1, edges.get(side), names))}</div>
+<p>${field("Game rounds played")}<span class="field">${BOX}Time was called</span></p>
+<p class="legend">${legendOf(event.format.count, edges.size > 0).join(" ")}</p>
 </section>
 `;
 }
 
-function sideBlock(event: TournamentEvent, round: Round, side: string, edge: number | undefined, names: Names): Markup {
+function sideBlock(event: TournamentEvent, round: Round, side: string, place: number, edge: number | undefined, names: Names): Markup {
   const { count, pointsPerCounter } = matchRules(event, round.plan);
   return html`<section class="side">
-<h3>${nameMarkup(names, side)}${edge === undefined ? undefined : `, edge ${edge}`}${
+<h3>${place}. ${nameMarkup(names, side)}${edge === undefined ? undefined : `, edge ${edge}`}${
     event.teams.has(side) ? undefined : `, ${squadInWords(event, round.plan, side)}`
   }</h3>
 ${shipsTable(event, round.plan, side, names)}
@@ -47,8 +48,11 @@ ${shipsTable(event, round.plan, side, names)}
 `;
 }
 
-const legendOf = (count: Count): string =>
-  count === "destroyed" ? "Lost: destroyed or fled. Fore, aft: crippled." : "Lost: destroyed or fled.";
+const legendOf = (count: Count, edged: boolean): readonly string[] => [
+  count === "destroyed" ? "Lost: destroyed or fled. Fore, aft: crippled." : "Lost: destroyed or fled.",
+  ...(edged ? [`${EDGES_IN_WORDS}.`] : []),
+  "The result is typed in by the numbers of the sides, 1 first.",
+];
 
 /** What is added up at the end, in the words of how the event counts. */
 function totalsOf(count: Count, pointsPerCounter: number): readonly string[] {

@@ -3,20 +3,20 @@ import type { Content } from "@broadside/kit";
 import { bracketPlaces } from "../bracket.ts";
 import { displayNames, type NameOptions } from "../display-names.ts";
 import type { TournamentEvent } from "../event.ts";
-import { type Rank, standings } from "../standings.ts";
+import { type ListedRank, listedStandings } from "../export/listed-standings.ts";
 import { isOpen } from "../working.ts";
 import { type Names, sideMarkup } from "./names.ts";
 import { type Column, listTable, page } from "./page.ts";
 
 interface SheetColumn extends Column {
-  readonly cell: (side: Rank) => Content;
+  readonly cell: (side: ListedRank) => Content;
 }
 
 /** `through` is the last round that counts; the championship's places stand there too once it has begun. */
 export function standingsSheet(event: TournamentEvent, through?: number, options: NameOptions = {}): string {
   const title = titleOf(event, through);
   const columns = columnsOf(event, displayNames(event, options), through === undefined);
-  const rows = standings(event, through).map((side) => columns.map(({ cell }) => cell(side)));
+  const rows = listedStandings(event, through).map((side) => columns.map(({ cell }) => cell(side)));
   return page(event, title, [recordInWords(event)], listTable(title, columns, rows));
 }
 
@@ -30,12 +30,13 @@ function titleOf({ rounds }: TournamentEvent, through = Number.POSITIVE_INFINITY
 /** Only what this event knows: modified wins and a championship are not in every one. */
 function columnsOf(event: TournamentEvent, names: Names, whole: boolean): readonly SheetColumn[] {
   const places = bracketPlaces(event);
-  const figure = (title: string, cell: (side: Rank) => Content): SheetColumn => ({ title, figure: true, cell });
+  const figure = (title: string, cell: (side: ListedRank) => Content): SheetColumn => ({ title, kind: "figure", cell });
   return [
     figure("Rank", ({ rank }) => rank),
     {
       title: event.format.ranks === "teams" ? "Team" : "Name",
-      cell: ({ side, status }) => [sideMarkup(event, names, side), status === "dropped" ? " (dropped)" : undefined],
+      kind: "name",
+      cell: ({ side, status }) => [sideMarkup(event, names, side), status === "playing" ? undefined : ` (${status})`],
     },
     figure("Points", ({ points }) => points),
     figure(event.format.margin === "the score" ? "Mission points" : "Margin", ({ margin }) => margin),

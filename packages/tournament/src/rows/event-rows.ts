@@ -55,6 +55,7 @@ export const staffed: Row<Staffed> = {
     firstOf(
       nameRefusal("A member of the staff", name),
       event.people.get(person)?.role !== undefined && refuse(`${name} is on the staff already`),
+      event.teams.has(person) && refuse(`${person} is the id of a team`),
       role === "second organiser" &&
         [...event.people.values()].some((other) => other.role === role) &&
         refuse("There is a second organiser already"),

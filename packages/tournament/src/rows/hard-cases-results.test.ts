@@ -39,6 +39,7 @@ const answer = (given: "confirmed" | "disputed", about?: Entry): Happening => ({
   answer: given,
   ...(about && { report: about.number }),
 });
+const lastOf = (_: Entry, last: Entry): Entry => last;
 const undo = ({ number }: Entry): Happening => ({ kind: "undone", entry: number });
 
 const outcomes = (log: EventLog) => matchOutcome(log.event, currentRound(log), matchOf(log))?.sides.map(({ result }) => result);
@@ -61,8 +62,8 @@ describe("staff in their own match", () => {
     ["minutes", JUDGE, () => ({ kind: "extended", round: 1, table: 1, minutes: 5 })],
     ["the own list", SECOND, (log) => ({ kind: "handed in", player: ORGANISER, list: listFor(log), override: "a card was lost" })],
     ["the opponent's leaving", JUDGE, () => ({ kind: "dropped", side: "p1" })],
-    ["the opponent's answer", SECOND, (log) => undo([write(log, report(WON)), write(log, answer("disputed"), "p1")][1])],
-    ["the own confirmation", SECOND, (log) => undo([write(log, report(WON), "p1"), write(log, answer("confirmed"))][1])],
+    ["the opponent's answer", SECOND, (log) => undo(lastOf(write(log, report(WON)), write(log, answer("disputed"), "p1")))],
+    ["the own confirmation", SECOND, (log) => undo(lastOf(write(log, report(WON), "p1"), write(log, answer("confirmed"))))],
     ["somebody's result", SECOND, (log) => undo(write(log, entered, JUDGE))],
     ["the own disqualification", SECOND, (log) => undo(write(log, { kind: "disqualified", player: ORGANISER, reason: "rude" }, SECOND))],
   ])("[ET-TO-03] others decide about %s, %s for one", (_, other, rowOf) => {

@@ -7,6 +7,7 @@ import { nameRefusal, noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { hasStarted, isOpen, isTeamed, lastRound, membersOf, putMatch, sideAt, sideOf, teamOf, type WorkingEvent } from "../working.ts";
 import { EVERYBODY, isOrganiser, isStaff, ORGANISERS, ownMatchRefusal, type Row } from "./row.ts";
+import { settle } from "./settle.ts";
 
 export const registered: Row<Registered> = {
   by: ORGANISERS,
@@ -114,6 +115,7 @@ export const captained: Row<Captained> = {
     if (!team) return refuse(`There is no team ${id}`);
     return firstOf(
       !team.members.includes(captain) && refuse(`${nameOf(event, captain)} is not in the team ${team.name}`),
+      presenceRefusal(event, captain, "playing"),
       !isOrganiser(event, by) && !team.members.includes(by) && refuse("Only the team and the organiser name its captain"),
       hasStarted(event) &&
         event.players.get(team.captain ?? "")?.status === "playing" &&
@@ -169,7 +171,9 @@ export const returned: Row<Returned> = {
     const elsewhere = event.teams.get(id)?.members.find((member) => teamOf(event, member)?.id !== id && isTeamed(event, member));
     return firstOf(
       side.status === "playing" && refuse(`${side.name} is playing`),
-      side.status === "disqualified" && by === id && refuse("Somebody else of the staff lets you play again", "ET-TO-03"),
+      membersOf(event, id).includes(by) &&
+        event.players.get(by)?.status === "disqualified" &&
+        refuse("Somebody else of the staff lets you play again", "ET-TO-03"),
       elsewhere !== undefined && refuse(`${nameOf(event, elsewhere)} is in another team by now`),
       event.bracket !== undefined && refuse("The championship has begun; nobody can come back"),
     );
@@ -178,6 +182,7 @@ export const returned: Row<Returned> = {
     change(event, id, { status: "playing" });
     for (const member of event.teams.get(id)?.members ?? []) change(event, member, { status: "playing" });
     const team = teamOf(event, id);
+    if (team?.status === "disqualified") change(event, team.id, { status: "dropped" });
     const isFree = (member: string): boolean => event.players.get(member)?.status === "playing" && !isTeamed(event, member);
     if (event.format.ranks === "teams" && team?.members.every(isFree)) change(event, team.id, { status: "playing" });
   },
@@ -223,10 +228,22 @@ export function leave(
   const own = event.teams.get(id);
   const team = own ?? teamOf(event, id);
   if (!own || event.format.ranks === "teams") for (const member of membersOf(event, id)) change(event, member, { status });
-  if (team && (own || !goesOn) && team.status === "playing") change(event, team.id, { status: "dropped" });
+  const deserted = team?.members.every((member) => event.players.get(member)?.status !== "playing") === true;
+  const alone = goesOn && !deserted;
+  if (team && (own || !alone) && team.status === "playing") change(event, team.id, { status: "dropped" });
   if (team?.members.every((member) => event.players.get(member)?.status === "disqualified"))
     change(event, team.id, { status: "disqualified" });
-  for (const side of goesOn || !team ? [id] : [id, team.id]) giveUp(event, side, number);
+  for (const side of alone || !team ? [id] : [id, team.id]) giveUp(event, side, number);
+  settleWithout(event, id, number);
+}
+
+/** A report that only waited for the one who has left stands. */
+function settleWithout(event: WorkingEvent, id: string, entry: number): void {
+  const round = lastRound(event);
+  const match = round?.matches.find(
+    (one) => isOpen(one) && membersOf(event, id).some((member) => sideAt(event, one, member) !== undefined),
+  );
+  if (round && match && match.reports.size > 0) settle(event, round.number, match, entry);
 }
 
 /** A duel is decided by one side's leaving; in a pod the others play on, and the one who left comes last. */

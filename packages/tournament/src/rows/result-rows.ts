@@ -7,9 +7,10 @@ import { matchRules, squadsAt } from "../match-outcome.ts";
 import { noteRefusal } from "../names.ts";
 import { outcomeOf } from "../outcome.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
-import { isOpen, matchAt, membersOf, putMatch, roundOf, sideAt, type WorkingEvent } from "../working.ts";
+import { isOpen, matchAt, putMatch, roundOf, sideAt } from "../working.ts";
 import { noTable } from "./round-rows.ts";
 import { isOrganiser, ownMatchRefusal, type Row, STAFF } from "./row.ts";
+import { settle, withLeavers } from "./settle.ts";
 
 export const reported: Row<Reported> = {
   by: ["player"],
@@ -91,12 +92,6 @@ export const result: Row<ResultEntered> = {
   },
 };
 
-/** Who has left the table has given up, whatever is told of the score. */
-function withLeavers({ sides, left = [] }: Match, claim: Claim): Claim {
-  const gone = left.map((side) => sides.indexOf(side)).filter((at) => at >= 0 && !claim.conceded?.includes(at));
-  return gone.length === 0 || sides.length === 2 ? claim : { ...claim, conceded: [...(claim.conceded ?? []), ...gone] };
-}
-
 /** What stands, stands; a ruling is not reversed by players (ET-AUTH-05). */
 const closedRefusal = (match: Match): Refusal | undefined =>
   isOpen(match)
@@ -134,18 +129,6 @@ export function bracketRefusal(event: TournamentEvent, round: number): Refusal |
   return next && roundOf(event, round)?.kind === "cut"
     ? refuse(`Round ${next.number} of the championship was made from this result; take its pairing back first`)
     : undefined;
-}
-
-/** The report stands once every other side has confirmed it, and every member of a team that concedes. Whoever has left is not waited for. */
-function settle(event: WorkingEvent, round: number, match: Match, entry: number): void {
-  const [claim] = match.reports.values();
-  const confirmed = (person: string): boolean => match.confirmedBy.has(person);
-  const present = (side: string): readonly string[] =>
-    membersOf(event, side).filter((member) => event.players.get(member)?.status === "playing");
-  const conceding = (claim?.conceded ?? []).flatMap((at) => present(match.sides[at] ?? ""));
-  const everySide = match.sides.map(present).every((members) => members.length === 0 || members.some(confirmed));
-  const stands = claim !== undefined && !match.disputed && everySide && conceding.every(confirmed);
-  putMatch(event, round, stands ? { ...match, result: { claim: withLeavers(match, claim), entry } } : match);
 }
 
 /** Two claims are alike if they come to the same, however they are told. */

@@ -1,0 +1,13 @@
+/** Why the machine says no, for people; what is not foreseen in the system's own words. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  ENOTDIR: "a part of its path is no folder",
+  EISDIR: "it is a folder, not a file",
+  EACCES: "the system does not let you",
+  EPERM: "the system does not let you",
+  EROFS: "the disk can only be read",
+  ENOSPC: "the disk is full",
+};
+
+export const systemReason = (error: unknown): string =>
+  error instanceof Error ? (REASONS["code" in error ? String(error.code) : ""] ?? error.message) : "unknown reason";

@@ -1,0 +1,24 @@
+/** When a report stands, and what it then says. */
+import type { Claim } from "../claim.ts";
+import type { Match } from "../event.ts";
+import { membersOf, putMatch, type WorkingEvent } from "../working.ts";
+
+/** Who has left the table has given up, whatever is told of the score; where everybody has, the scores say it. */
+export function withLeavers({ sides, left = [] }: Match, claim: Claim): Claim {
+  const gone = left.map((side) => sides.indexOf(side)).filter((at) => at >= 0 && !claim.conceded?.includes(at));
+  return gone.length === 0 || sides.length === 2 || sides.every((side) => left.includes(side))
+    ? claim
+    : { ...claim, conceded: [...(claim.conceded ?? []), ...gone] };
+}
+
+/** The report stands once every other side has confirmed it, and every member of a team that concedes. Whoever has left is not waited for. */
+export function settle(event: WorkingEvent, round: number, match: Match, entry: number): void {
+  const [claim] = match.reports.values();
+  const confirmed = (person: string): boolean => match.confirmedBy.has(person);
+  const present = (side: string): readonly string[] =>
+    membersOf(event, side).filter((member) => event.players.get(member)?.status === "playing");
+  const conceding = (claim?.conceded ?? []).flatMap((at) => present(match.sides[at] ?? ""));
+  const everySide = match.sides.map(present).every((members) => members.length === 0 || members.some(confirmed));
+  const stands = claim !== undefined && !match.disputed && everySide && conceding.every(confirmed);
+  putMatch(event, round, stands ? { ...match, result: { claim: withLeavers(match, claim), entry } } : match);
+}
