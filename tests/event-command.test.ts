@@ -101,7 +101,7 @@ test("a whole Epic Dogfight, from the first player to the end", async () => {
   expect(await event("result", e, "2", "95", "100", "--time", "--correct", "the other way round")).toMatch(/loss +95 +0 +295\n/);
   expect(await event("undo", e)).toMatch(/^Taken back: row \d+, by Olga Nord: .*the other way round\.\nbroadside event undo /);
 
-  await event("seat", e, bye, "9");
+  expect((await broadside(["event", "seat", e, bye, "9"])).stderr).toMatch(/^Note: 2 tables are enough .* table 9 is beyond them\.\n$/);
   expect(await event("pair", e, "--seed", "8")).toMatch(new RegExp(`\n9 {2}.*\\(${bye}\\)`));
   expect(await event("pair", e, "--why", bye)).toMatch(/at table 9 in round 2\.\n[\s\S]*\nNot .*: /);
   await event("pair", e, "--cancel", "a chair is missing");

@@ -65,11 +65,19 @@ export function bracketPlaces(event: TournamentEvent): ReadonlyMap<string, numbe
   return places;
 }
 
-/** Championship games are played as the last round of one ranked side against one (ES-ROUND-52-Q). */
+/**
+ * Championship games are played as the last round of one ranked side against one (ES-ROUND-52-Q); of scenarios the one comes that has not
+ * been played for the longest time.
+ */
 export function bracketPlan({ format, settings, rounds }: TournamentEvent): RoundPlan | undefined {
   const plans = rounds.length > 0 ? rounds.map(({ plan }) => plan) : settings.rounds;
   const plan = plans.findLast(({ unit }) => unit === format.ranks) ?? plans.at(-1);
-  return plan && { ...plan, unit: format.ranks };
+  if (!plan) return undefined;
+  const played = plans.map(({ scenario }) => scenario);
+  const [longestAgo] = format.scenarios
+    .filter(({ units }) => units.includes(format.ranks))
+    .toSorted((a, b) => played.lastIndexOf(a.id) - played.lastIndexOf(b.id));
+  return { ...plan, unit: format.ranks, ...(longestAgo && { scenario: longestAgo.id }) };
 }
 
 /** Seeds in the order of the tree: for eight 1 8 4 5 2 7 3 6, so that the best two can meet only at the end. */

@@ -223,6 +223,7 @@ const FREE_FOR_ALL: EventFormat = {
   units: ["pods"],
   teamSize: 1,
   scenarios: EPIC_BATTLES.scenarios.filter(({ units }) => units.includes("pods")),
+  requirements: [],
   publishes: false,
 };
 

@@ -78,7 +78,7 @@ export function usualPlan(format: EventFormat, rounds: number, seed: number): re
 export const SAMPLE_PLAN: readonly RoundPlan[] = [
   { unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "passing-engagement" },
   { unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "atmospheric-entry" },
-  { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" },
+  { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation", area: { width: 6, depth: 3 } },
 ];
 
 const scenarioOf = (scenario: string | undefined): Pick<RoundPlan, "scenario"> => (scenario === undefined ? {} : { scenario });

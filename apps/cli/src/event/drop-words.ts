@@ -3,7 +3,7 @@ import { type EventLog, isOpen, lastRound, type Match, nameOf, type TournamentEv
 import { eventCommand } from "./command-words.ts";
 
 /** Where a side was before it left. */
-export interface Presence {
+interface Presence {
   readonly team: string | undefined;
   readonly table: number | undefined;
 }

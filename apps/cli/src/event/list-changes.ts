@@ -5,7 +5,7 @@ import type { ListOf } from "./list-check.ts";
 /** Below so much of the limit, in hundredths, a list may be a slip of the finger. */
 const SMALL = 90;
 
-export interface Compared {
+interface Compared {
   /** Only these are written down. */
   readonly changed: readonly ListOf[];
   /** In words: who has handed in the same list before. */

@@ -1,7 +1,7 @@
 /** A list file held against an event: read with its cards, checked for the event's format, and turned into what is handed in. */
 import type { Catalogue } from "@broadside/cards";
 import { contentHash } from "@broadside/kit";
-import { checkEntry, type EntryDraft, type Format, type FormatOptions, placeInWords, type Verdict } from "@broadside/squads";
+import { checkEntry, type EntryDraft, type Format, type FormatOptions, parseOptions, placeInWords, type Verdict } from "@broadside/squads";
 import { type HandedList, nameOf, requiredLimits, type Team, type TournamentEvent, teamOf } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
 import { chooseFormat, type OpenedEntry, openList, problemInWords, readEntry } from "../squad-file.ts";
@@ -24,9 +24,24 @@ export async function readList(file: string, squadFormat: string, data: unknown)
   return { ...opened, format, entry: { ...opened.entry, format: format.id } };
 }
 
+/** What the organiser has set counts, not what the file brings; undefined, with the reason said, where it cannot be read. */
+export function organisersOptions({ settings, date }: TournamentEvent, catalogue: Catalogue): FormatOptions | undefined {
+  if (settings.listOptions === undefined) return {};
+  const options = parseOptions(settings.listOptions, catalogue);
+  if (!options.ok) {
+    complain("The event's options for lists cannot be read:");
+    for (const problem of options.problems) complain(`  ${problemInWords(problem)}`);
+    return undefined;
+  }
+  return options.value.event ? { ...options.value, event: { date, ...options.value.event } } : options.value;
+}
+
 /** Every list that the file brings, if it is legal or the organiser lets it pass; otherwise every fault has been said. */
-export function listsFor(event: TournamentEvent, player: string, read: ReadList, override: boolean): readonly ListOf[] | undefined {
-  const { format, catalogue } = read;
+export function listsFor(event: TournamentEvent, player: string, asRead: ReadList, override: boolean): readonly ListOf[] | undefined {
+  const { format, catalogue } = asRead;
+  const options = organisersOptions(event, catalogue);
+  if (!options) return undefined;
+  const read: ReadList = { ...asRead, entry: { ...asRead.entry, options } };
   const team = format.lists.called === "member" && event.format.ranks === "teams" ? teamOf(event, player) : undefined;
   if (format.lists.called === "member" && !team) return separateLists(event, player, read, override);
   const verdict = checkEntry(read.entry, format, catalogue).verdict;
@@ -40,7 +55,11 @@ export function listsFor(event: TournamentEvent, player: string, read: ReadList,
 function separateLists(event: TournamentEvent, player: string, { entry, format, catalogue }: ReadList, override: boolean) {
   const limits = requiredLimits(event);
   const lists = entry.squads.map((squad, at) => {
-    const single: EntryDraft = { ...entry, squads: [squad], options: optionsOf(event, limits[at] ?? limits.at(-1) ?? 0) };
+    const single: EntryDraft = {
+      ...entry,
+      squads: [squad],
+      options: { ...entry.options, ...optionsOf(event, limits[at] ?? limits.at(-1) ?? 0) },
+    };
     return { single, verdict: checkEntry(single, format, catalogue).verdict };
   });
   const legal = lists.map(({ single, verdict }) => passes(single, verdict, format, catalogue, override));
@@ -52,9 +71,10 @@ function separateLists(event: TournamentEvent, player: string, { entry, format, 
   return [[player, handedList({ ...first.single, squads: entry.squads }, together, format, catalogue)] as const];
 }
 
-const optionsOf = ({ settings }: TournamentEvent, points: number): FormatOptions => ({
+/** The limit of a round and, unless they are switched off, the format's sample requirements (EB-EVENT-01). */
+const optionsOf = ({ format, settings }: TournamentEvent, points: number): FormatOptions => ({
   points,
-  ...(settings.sampleRequirements === true && { requirements: ["huge-or-wing", "huge-at-most-half"] }),
+  ...(format.requirements.length > 0 && settings.sampleRequirements !== false && { requirements: ["huge-or-wing", "huge-at-most-half"] }),
 });
 
 function passes(entry: EntryDraft, { legal, faults }: Verdict, format: Format, catalogue: Catalogue, override: boolean): boolean {

@@ -78,7 +78,7 @@ function mayPair({ file, log: { event } }: Writing): boolean {
     byTable(matches.filter(isOpen)).map(({ table }) => `round ${number} table ${table}`),
   );
   const refusal = event.bracket ? undefined : readinessRefusal(event, plan);
-  const few = !event.bracket && contendersOf(event, plan.unit).length < 2 ? notHere(event) : [];
+  const few = !event.bracket && contendersOf(event, plan.unit).length < (plan.unit === "pods" ? 3 : 2) ? notHere(event) : [];
   if (open.length > 0)
     complain(`Results are missing: ${open.slice(0, MOST_NAMED).join(", ")}${moreThan(open)}. ${eventCommand("result", file)} lists them.`);
   else if (refusal) complain(`${refusal.reason}${refusal.rule === undefined ? "" : ` [${refusal.rule}]`}.`);
