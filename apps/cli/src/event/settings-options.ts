@@ -1,6 +1,7 @@
 /** The organiser's choices as options of `event new` and `event set`. */
 
 import { parseJson } from "@broadside/kit";
+import { OPTIONS_LIMITS } from "@broadside/squads";
 import { type EventFormat, type RoundPlan, readEntry, type Settings, UNITS, type Unit, usualPlan } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
 import { readInput } from "../read-input.ts";
@@ -39,6 +40,11 @@ export const SETTINGS_ARGS = {
   "secret-scenarios": { ...YES_NO, description: "scenarios stay hidden until their round starts" },
   requirement: { type: "string", valueHint: "TEXT;…", description: "what lists must have beyond the format's rules, in words" },
   "sample-requirements": { ...YES_NO, description: "lists are checked for the printed examples: a huge ship or a wing, half at most" },
+  "list-options": {
+    type: "string",
+    valueHint: "FILE",
+    description: "what you have set for lists, as JSON (docs/squads.md); none for nothing",
+  },
   "house-rule": { type: "string", valueHint: "TEXT;…", description: "rules of the house, in words" },
   "points-per-counter": { type: "string", valueHint: "N", description: "points that a victory counter is worth" },
   area: { type: "string", valueHint: "WxD", description: "another play area, in feet, announced beforehand" },
@@ -56,7 +62,18 @@ export async function settingsFrom(
 ): Promise<Settings | undefined> {
   const file = options.text("settings");
   const base = file === undefined ? before : await readSettings(file);
-  return base && withOptions(options, format, base, seed);
+  const told = base && withOptions(options, format, base, seed);
+  return told && withListOptions(options.text("list-options"), told);
+}
+
+/** Kept as text; the file's own cards are not at hand here, so that they are checked with the first list. */
+async function withListOptions(file: string | undefined, { listOptions: before, ...settings }: Settings): Promise<Settings | undefined> {
+  if (file === "none") return settings;
+  const text = file === undefined ? before : await readInput(file, "options", OPTIONS_LIMITS.characters);
+  if (file === undefined) return { ...settings, ...some("listOptions", before) };
+  const json = text === undefined ? undefined : parseJson(text, OPTIONS_LIMITS);
+  if (json && !json.ok) complain(`${file} does not hold options: ${json.problems.map(({ reason }) => reason).join("; ")}.`);
+  return text !== undefined && json?.ok ? { ...settings, listOptions: text } : undefined;
 }
 
 function withOptions(options: OptionReader, format: EventFormat, base: Settings, seed: number): Settings {

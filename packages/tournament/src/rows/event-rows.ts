@@ -99,6 +99,11 @@ export const finished: Row<Finished> = {
 /** Where results are missing, in words. */
 export const openTables = (event: TournamentEvent): string =>
   event.rounds
-    .flatMap(({ number, matches }) => matches.filter(isOpen).map(({ table }) => `round ${number} table ${table}`))
+    .flatMap(({ number, matches }) =>
+      matches
+        .filter(isOpen)
+        .toSorted((a, b) => a.table - b.table)
+        .map(({ table }) => `round ${number} table ${table}`),
+    )
     .slice(0, 20)
     .join(", ");

@@ -99,7 +99,10 @@ export const cancelled: Row<Cancelled> = {
     const round = lastRound(event);
     if (!round || round.number !== number)
       return refuse(`Only the pairing of the last round can be taken back; that is round ${event.rounds.length}`);
-    const played = round.matches.filter((match) => !isOpen(match)).map(({ table }) => table);
+    const played = round.matches
+      .filter((match) => !isOpen(match))
+      .map(({ table }) => table)
+      .toSorted((a, b) => a - b);
     return firstOf(
       noteRefusal("The reason", reason),
       played.length > 0 && refuse(`There are results at table ${played.slice(0, 20).join(", ")}; undo those rows first, or play the round`),
