@@ -73,7 +73,7 @@ async function withListOptions(file: string | undefined, { listOptions: before, 
   if (file === undefined) return { ...settings, ...some("listOptions", before) };
   const json = text === undefined ? undefined : parseJson(text, OPTIONS_LIMITS);
   if (json && !json.ok) complain(`${file} does not hold options: ${json.problems.map(({ reason }) => reason).join("; ")}.`);
-  return text !== undefined && json?.ok ? { ...settings, listOptions: text } : undefined;
+  return json?.ok ? { ...settings, listOptions: JSON.stringify(json.value) } : undefined;
 }
 
 function withOptions(options: OptionReader, format: EventFormat, base: Settings, seed: number): Settings {
