@@ -15,6 +15,10 @@ export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonl
   const wider = tables.filter(({ sides, table }) => spread(sides) > spread(touched.find((match) => match.table === table)?.sides ?? []));
   const bye = round.byes.map(exchange).find((side) => !round.byes.includes(side));
   return [
+    ...touched.flatMap(({ table, begun, reports }) => [
+      ...(begun ? [`table ${table} has begun`] : []),
+      ...(reports.size > 0 ? [`what was reported at table ${table} is lost`] : []),
+    ]),
     ...rematchesIn(contenders, tables).map((pair) => `${pairInWords(event, pair)} meet again`),
     ...(bye !== undefined && (byId.get(bye)?.byes ?? 0) > 0 ? [`${nameOf(event, bye)} has had a bye already`] : []),
     ...(bye !== undefined && round.byes.some((side) => points(side) < points(bye))

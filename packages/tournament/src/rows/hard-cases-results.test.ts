@@ -315,3 +315,17 @@ test("[ES-BYE-51-Q] an Escalation bye is worth 150 in every round, and the propo
     ["The bye is worth a margin of 150, no more than a draw in this round"],
   ]);
 });
+
+describe("a round that is changed", () => {
+  const report = { kind: "reported", round: 1, table: 1, claim: { scores: [120, 60], time: true } } as const;
+
+  test("does not lose what was reported: a cancelled pairing is refused, a swap says it", () => {
+    const log = pairedLog("epic-dogfight", 4);
+    const [first = "", second = ""] = matchOf(log).sides;
+    write(log, report, first);
+    expect(refusal(log, { kind: "pairing cancelled", round: 1, reason: "too early" })).toContain("results at table 1");
+    const other = matchOf(log, 2).sides[0] ?? "";
+    const swap = { kind: "swapped", round: 1, sides: [second, other], despite: [] } as const;
+    expect(refusal(log, swap)).toContain("what was reported at table 1 is lost");
+  });
+});

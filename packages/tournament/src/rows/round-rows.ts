@@ -100,7 +100,7 @@ export const cancelled: Row<Cancelled> = {
     if (!round || round.number !== number)
       return refuse(`Only the pairing of the last round can be taken back; that is round ${event.rounds.length}`);
     const played = round.matches
-      .filter((match) => !isOpen(match))
+      .filter((match) => !isOpen(match) || match.reports.size > 0)
       .map(({ table }) => table)
       .toSorted((a, b) => a - b);
     return firstOf(
