@@ -128,7 +128,7 @@ describe("a log in words", () => {
     const log = duels();
     const claim = { scores: [30, 0], time: true };
     write(log, { kind: "reported", round: 1, table: 1, claim }, "p1");
-    write(log, { kind: "swapped", round: 1, sides: ["p2", "p4"], despite: [] });
+    write(log, { kind: "swapped", round: 1, sides: ["p2", "p4"], despite: ["what was reported at table 1 is lost"] });
     write(log, { kind: "result", round: 1, table: 1, claim });
     const texts = logLines(log.entries).map(({ text }) => text);
     expect(texts.at(-3)).toContain("Player p1 30 (win), Player p2 0 (loss)");
