@@ -3,6 +3,7 @@ import type { Match, Player, Round, Status, Team, TournamentEvent } from "./even
 import type { RuledOutcome } from "./log.ts";
 import { eventOf } from "./scoring-testing.ts";
 import { type RoundPlan, usualPlan } from "./settings.ts";
+import { newMatch } from "./working.ts";
 
 /** "a 5/320 b 0/280": each side with its points and margin; "a b": no result yet; "bye a". */
 export type Line = string;
@@ -69,17 +70,7 @@ function matchOf(line: Line, at: number): Match {
 }
 
 export const emptyMatch = (table: number, sides: readonly string[], rest: Partial<Match> = {}): Match => ({
-  table,
-  sides,
-  begun: false,
-  extension: 0,
-  reports: new Map(),
-  confirmedBy: new Set(),
-  disputed: false,
-  result: undefined,
-  ruled: undefined,
-  mat: undefined,
-  tools: new Map(),
+  ...newMatch(table, sides),
   ...rest,
 });
 

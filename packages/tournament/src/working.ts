@@ -88,6 +88,21 @@ export const sideAt = (event: TournamentEvent, match: Match, person: string): st
 /** Everybody who plays at a table. */
 export const playersAt = (event: TournamentEvent, match: Match): readonly string[] => match.sides.flatMap((side) => membersOf(event, side));
 
+/** A match of which nothing has happened yet. */
+export const newMatch = (table: number, sides: readonly string[]): Match => ({
+  table,
+  sides,
+  begun: false,
+  extension: 0,
+  reports: new Map(),
+  confirmedBy: new Set(),
+  disputed: false,
+  result: undefined,
+  ruled: undefined,
+  mat: undefined,
+  tools: new Map(),
+});
+
 /** Replaces one match of a round; once it has begun, been reported or ended, the lists that are played stay with it. */
 export function putMatch(event: WorkingEvent, number: number, match: Match): void {
   const round = event.rounds[number - 1];

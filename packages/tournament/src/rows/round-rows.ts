@@ -7,7 +7,7 @@ import { noteRefusal } from "../names.ts";
 import { readinessRefusal } from "../readiness.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { swapBreaks } from "../swap.ts";
-import { isOpen, lastRound, matchAt, putMatch, roundOf, sideAt } from "../working.ts";
+import { isOpen, lastRound, matchAt, newMatch, putMatch, roundOf, sideAt } from "../working.ts";
 import { openTables } from "./event-rows.ts";
 import { change } from "./people-rows.ts";
 import { EVERYBODY, isStaff, ORGANISERS, ownMatchRefusal, type Row, STAFF } from "./row.ts";
@@ -44,20 +44,6 @@ export const paired: Row<Paired> = {
     });
   },
 };
-
-const newMatch = (table: number, sides: readonly string[]): Match => ({
-  table,
-  sides,
-  begun: false,
-  extension: 0,
-  reports: new Map(),
-  confirmedBy: new Set(),
-  disputed: false,
-  result: undefined,
-  ruled: undefined,
-  mat: undefined,
-  tools: new Map(),
-});
 
 export const swapped: Row<Swapped> = {
   by: ORGANISERS,
