@@ -71,3 +71,26 @@ declare module "tournament-pairings" {
   }
   export function Swiss(players: readonly Player[], round: number): readonly Match[];
 }
+
+declare module "boardgame.io/dist/cjs/internal.js" {
+  export interface State<G> {
+    readonly G: G;
+    readonly ctx: { readonly currentPlayer: string; readonly turn: number };
+  }
+  export interface Action {
+    readonly type: "MAKE_MOVE";
+    readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string };
+  }
+  export interface Game<G> {
+    readonly setup: () => G;
+    /** A move changes the draft of `G` it is given. */
+    readonly moves: Readonly<Record<string, (context: { readonly G: G }, ...args: number[]) => void>>;
+    readonly turn: { readonly minMoves: number; readonly maxMoves: number };
+  }
+  export function ProcessGameConfig<G>(game: Game<G>): Game<G>;
+  export function InitializeGame<G>(options: { readonly game: Game<G>; readonly numPlayers: number }): State<G>;
+  export function CreateGameReducer<G>(options: {
+    readonly game: Game<G>;
+    readonly isClient: boolean;
+  }): (state: State<G>, action: Action) => State<G>;
+}

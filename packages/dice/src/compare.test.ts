@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { type AttackFace, type Compared, compare, type DefenseFace, poolShowing } from "./index.ts";
+
+const after = (attack: readonly AttackFace[], defense: readonly DefenseFace[]): Compared =>
+  compare(poolShowing(attack), poolShowing(defense));
+
+describe("comparing", () => {
+  test("[1E-COMP-03] a hit or a crit counts as itself, an evade cancels either, focus and blank are nothing", () => {
+    expect(after(["hit"], ["evade"])).toEqual({ hits: 0, crits: 0 });
+    expect(after(["crit"], ["evade"])).toEqual({ hits: 0, crits: 0 });
+    expect(after(["hit", "crit"], [])).toEqual({ hits: 1, crits: 1 });
+    expect(after(["focus"], [])).toEqual({ hits: 0, crits: 0 });
+    expect(after(["hit", "focus", "blank"], ["focus", "blank"])).toEqual({ hits: 1, crits: 0 });
+  });
+
+  test("[1E-ATK-11, 2E-ATK-32] evades cancel hits first, and crits only when no hit is left", () => {
+    expect(after(["hit", "crit", "hit"], ["evade", "evade"])).toEqual({ hits: 0, crits: 1 });
+    expect(after(["crit", "hit", "hit"], ["evade"])).toEqual({ hits: 1, crits: 1 });
+    expect(after(["hit", "crit", "crit"], ["evade", "evade"])).toEqual({ hits: 0, crits: 1 });
+  });
+
+  test("evades beyond the last crit are lost", () => {
+    expect(after(["crit"], ["evade", "evade", "evade"])).toEqual({ hits: 0, crits: 0 });
+    expect(after([], ["evade"])).toEqual({ hits: 0, crits: 0 });
+  });
+});

@@ -1,0 +1,13 @@
+import { invariant } from "@broadside/kit";
+import { type DieKind, type Draw, FACES, type FaceOf } from "./index.ts";
+
+/** A draw that lets exactly these faces fall, one after the other. */
+export function falling<K extends DieKind>(kind: K, ...faces: readonly FaceOf<K>[]): Draw {
+  const sides: readonly FaceOf<K>[] = FACES[kind];
+  const coming = [...faces];
+  return () => {
+    const next = coming.shift();
+    invariant(next !== undefined, "no more faces were foreseen");
+    return sides.indexOf(next);
+  };
+}
