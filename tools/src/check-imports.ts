@@ -14,6 +14,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   position: ["kit", "geometry", "cards", "rulebook"],
   table: ["kit", "geometry"],
   tournament: ["kit"],
+  dice: ["kit"],
+  rules: ["kit", "geometry", "dice", "cards"],
+  abilities: ["kit", "geometry", "dice", "cards", "rules"],
+  players: ["kit", "rules"],
 };
 
 /** Exact in every engine; everything else of Math is not, or not the same. */

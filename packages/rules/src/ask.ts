@@ -1,0 +1,108 @@
+/**
+ * How the rules ask. The only thing a procedure ever yields is a batch of ask builders, functions of the game; the driver builds, numbers,
+ * checks and answers them, and resumes the procedure with the values in list order.
+ */
+import type { Pose } from "@broadside/geometry";
+import type { Game } from "./game.ts";
+import type { Seat } from "./seat.ts";
+import type { ShipId } from "./state.ts";
+
+/** What a question is about, for whoever shows it. All of it is data. */
+export interface Subject {
+  readonly ship?: ShipId;
+  readonly target?: ShipId;
+  /** A card by its registry key, an obstacle or a device by its id or token. */
+  readonly card?: string;
+  readonly piece?: string;
+  readonly figure?: number;
+}
+
+export interface Option<Value = unknown> {
+  /** What the answer names: `focus`, a ship id, the code of a maneuver. */
+  readonly key: string;
+  readonly value: Value;
+  /** Where it would put the ship, for drawing. */
+  readonly pose?: Pose;
+}
+
+interface AskBase {
+  readonly kind: string;
+  readonly seat: Seat;
+  /** The rule it comes from. */
+  readonly rule: string;
+  readonly about?: Subject;
+  /** Others learn only that it is open, and it is asked even with one legal answer. */
+  readonly secret?: true;
+}
+
+/** One of several; the first is the default, which is dull and safe. */
+export interface ChoiceAsk<Value = unknown> extends AskBase {
+  readonly options: readonly [Option<Value>, ...Option<Value>[]];
+}
+
+/** A place for a piece. The witness is a legal one, found by a fixed scan, and the default. */
+export interface PlaceAsk extends AskBase {
+  readonly place: PlaceRegion;
+  readonly witness: Pose;
+  accepts(pose: Pose): boolean;
+}
+
+/** Where it may be, as far as it can be drawn; `accepts` has the last word. */
+export type PlaceRegion =
+  | { readonly shape: "strip"; readonly edge: "bottom" | "right" | "top" | "left"; readonly depth: number }
+  | { readonly shape: "table"; readonly margin: number }
+  /** Anywhere on the line between two poses of the same heading. */
+  | { readonly shape: "line"; readonly from: Pose; readonly to: Pose };
+
+export type Ask<Value = unknown> = ChoiceAsk<Value> | PlaceAsk;
+export type AskBuilder = (game: Game) => Ask;
+export type Procedure<Value = void> = Generator<readonly AskBuilder[], Value, readonly unknown[]>;
+
+export const isPlaceAsk = (ask: Ask): ask is PlaceAsk => "place" in ask;
+
+/** One question to one seat. */
+export function* choose<Value>(build: (game: Game) => ChoiceAsk<Value>): Procedure<Value> {
+  const [answer] = yield [build];
+  return answer as Value;
+}
+
+/** A place for a piece. */
+export function* place(build: (game: Game) => PlaceAsk): Procedure<Pose> {
+  const [answer] = yield [build];
+  return answer as Pose;
+}
+
+/** Any seats at once, answered in any order; comes back once, with the answers in list order. */
+export function* together<Value>(builds: readonly ((game: Game) => ChoiceAsk<Value>)[]): Procedure<readonly Value[]> {
+  return builds.length === 0 ? [] : ((yield builds) as readonly Value[]);
+}
+
+/** One small procedure a seat, in step. A branch rolls no dice and touches only its own seat's things. */
+export function* sideBySide(branches: readonly Procedure[]): Procedure {
+  let running = branches.map((branch) => ({ branch, step: branch.next([]) })).filter(({ step }) => !step.done);
+  while (running.length > 0) {
+    const answers = yield running.flatMap(({ step }) => step.value as readonly AskBuilder[]);
+    let at = 0;
+    running = running
+      .map(({ branch, step }) => {
+        const count = (step.value as readonly AskBuilder[]).length;
+        const own = answers.slice(at, at + count);
+        at += count;
+        return { branch, step: branch.next(own) };
+      })
+      .filter(({ step }) => !step.done);
+  }
+}
+
+export const NO = { key: "no", value: false } as const;
+export const YES = { key: "yes", value: true } as const;
+
+/** Not to do it is the default. */
+export const yesOrNo: ChoiceAsk<boolean>["options"] = [NO, YES];
+
+/** Options from a list that holds at least one. */
+export function optionsOf<Value>(list: readonly Option<Value>[]): ChoiceAsk<Value>["options"] {
+  const [first, ...rest] = list;
+  if (!first) throw new Error("a question needs an answer");
+  return [first, ...rest];
+}

@@ -1,0 +1,143 @@
+/**
+ * Who bears which ability. Pilots and upgrades are known from the start and listed once, by what they listen to; Damage cards and lasting
+ * effects come and go, and are looked for on the ships that have them.
+ */
+import type { Ability } from "./ability.ts";
+import type { Game } from "./game.ts";
+import { type Effect, type Ship, shipOf } from "./state.ts";
+import { may } from "./query.ts";
+import type { Timing } from "./timing.ts";
+
+/** A card in play, on a ship. */
+export interface Bearer {
+  readonly ship: Ship;
+  /** The registry key: `upgrade:predator`. */
+  readonly card: string;
+  /** Tells two copies apart: ship and card, with the place among the ship's upgrades, the number of the Damage card, or of the effect. */
+  readonly key: string;
+  /** The place among the ship's upgrades; the number of the Damage card. */
+  readonly at: number;
+  readonly effect: Effect | undefined;
+  readonly ability: Ability;
+}
+export type Answering = Bearer;
+
+/** What an ability listens to: a window (`windows.afterAttack`), a query (`sums.agility`, `difficulty`) or an option (`actions`). */
+export type Channel = string;
+
+interface Listed {
+  readonly place: number;
+  readonly source: "pilot" | "upgrade";
+  readonly at: number;
+  readonly card: string;
+  readonly key: string;
+  readonly ability: Ability;
+  /** The ship it is borrowed from, and the upgrade by which. */
+  readonly lender: number | undefined;
+}
+
+/** Abilities by channel, made once a game. */
+export class Bearers {
+  private readonly listed = new Map<Channel, Listed[]>();
+  /** Channels that some Damage card or effect of the registry listens to. */
+  private readonly passing = new Set<Channel>();
+
+  constructor(game: Game) {
+    for (const ship of game.state.ships) this.listShip(game, ship);
+    for (const [key, ability] of game.registry)
+      if (/^(damage|effect|condition):/.test(key)) for (const channel of channelsOf(ability)) this.passing.add(channel);
+  }
+
+  private listShip(game: Game, ship: Ship): void {
+    const { pilot, upgrades } = game.factsOf(ship);
+    this.list(game, ship, "pilot", `pilot:${pilot.id}`, 0, undefined);
+    upgrades.forEach(({ id }, at) => {
+      this.list(game, ship, "upgrade", `upgrade:${id}`, at, undefined);
+      const shared = game.registry.get(`upgrade:${id}`)?.borrowsPilotsWith;
+      if (shared === undefined) return;
+      for (const other of game.state.ships) {
+        const facts = game.factsOf(other);
+        if (other.seat === ship.seat && other !== ship && facts.upgrades.some((card) => card.id === shared))
+          this.list(game, ship, "pilot", `pilot:${facts.pilot.id}`, at, other.place);
+      }
+    });
+  }
+
+  private list(game: Game, ship: Ship, source: Listed["source"], card: string, at: number, lender: number | undefined): void {
+    const ability = game.registry.get(card);
+    if (!ability) return;
+    const key = `${ship.id}/${card}${source === "upgrade" ? `/${at}` : ""}`;
+    const entry: Listed = { place: ship.place, source, at, card, key, ability, lender };
+    for (const channel of channelsOf(ability)) {
+      const known = this.listed.get(channel);
+      if (known) known.push(entry);
+      else this.listed.set(channel, [entry]);
+    }
+  }
+
+  /** The cards that now listen to a channel. */
+  on(game: Game, channel: Channel): readonly Bearer[] {
+    const listed = this.listed.get(channel);
+    const passes = this.passing.has(channel);
+    if (!listed && !passes) return NOBODY;
+    const found: Bearer[] = [];
+    for (const entry of listed ?? []) {
+      const ship = game.state.ships[entry.place] as Ship;
+      if (ship.status === "inPlay" && isWorking(game, ship, entry, channel)) found.push({ ...entry, ship, effect: undefined });
+    }
+    if (passes) this.addPassing(game, channel, found);
+    return found;
+  }
+
+  private addPassing(game: Game, channel: Channel, found: Bearer[]): void {
+    for (const ship of game.state.ships) {
+      if (ship.status !== "inPlay") continue;
+      for (const { card: number, faceup } of ship.damage) {
+        if (!faceup) continue;
+        const card = game.damageFacts(ship.seat, number).key;
+        const ability = game.registry.get(card);
+        if (ability && listensTo(ability, channel)) found.push({ ship, card, key: `${ship.id}/${card}/${number}`, at: number, effect: undefined, ability });
+      }
+    }
+    for (const effect of game.state.effects) {
+      const ability = game.registry.get(effect.id);
+      if (!ability || !listensTo(ability, channel)) continue;
+      const ship = shipOf(game.state, effect.ship);
+      if (ship.status === "inPlay") found.push({ ship, card: effect.id, key: `${ship.id}/${effect.id}/${effect.since}`, at: effect.since, effect, ability });
+    }
+  }
+}
+
+const NOBODY: readonly Bearer[] = [];
+
+/** Faceup, and not silenced. What silences text is not silenced itself, or the question would have no end. */
+function isWorking(game: Game, ship: Ship, { source, at, card, lender }: Listed, channel: Channel): boolean {
+  if ((source === "upgrade" || lender !== undefined) && !ship.upgrades[at]?.faceup) return false;
+  if (lender !== undefined && game.state.ships[lender]?.status !== "inPlay") return false;
+  return channel === "permissions.useText" || may(game, "useText", { ship, card }, true);
+}
+
+export const bearersOn = (game: Game, at: Timing): readonly Bearer[] => game.bearers.on(game, `windows.${at}`);
+export const bearersAnswering = (game: Game, channel: Channel): readonly Bearer[] => game.bearers.on(game, channel);
+
+const channels = new WeakMap<Ability, ReadonlySet<Channel>>();
+
+function channelsOf(ability: Ability): ReadonlySet<Channel> {
+  const known = channels.get(ability);
+  if (known) return known;
+  const { answers, windows = [], actions, modifications, insteadOfAttack } = ability;
+  const made = new Set<Channel>([
+    ...Object.keys(answers?.sums ?? {}).map((name) => `sums.${name}`),
+    ...Object.keys(answers?.permissions ?? {}).map((name) => `permissions.${name}`),
+    ...Object.keys(answers?.latest ?? {}).map((name) => `latest.${name}`),
+    ...(answers?.difficulty ? ["difficulty"] : []),
+    ...windows.map(({ at }) => `windows.${at}`),
+    ...(actions ? ["actions"] : []),
+    ...(modifications ? ["modifications"] : []),
+    ...(insteadOfAttack ? ["insteadOfAttack"] : []),
+  ]);
+  channels.set(ability, made);
+  return made;
+}
+
+const listensTo = (ability: Ability, channel: Channel): boolean => channelsOf(ability).has(channel);

@@ -1,0 +1,88 @@
+/** What the cards of a game say, made ready once: the figures that never change while it is played. */
+import { type Catalogue, type DamageCard as CardFacts, type DialManeuver, type Pilot, readAction, readDial, type Ship as ShipType, type Upgrade } from "@broadside/cards";
+import type { BaseId } from "@broadside/geometry";
+import { invariant } from "@broadside/kit";
+import type { GameSetup, ShipSetup } from "./setup.ts";
+
+export interface ShipFacts {
+  readonly pilot: Pilot;
+  readonly type: ShipType;
+  readonly base: BaseId;
+  readonly skill: number;
+  readonly attack: number;
+  readonly agility: number;
+  readonly hull: number;
+  readonly shields: number;
+  readonly points: number;
+  /** Names of the action bar, without what upgrades add. */
+  readonly actions: readonly string[];
+  /** Maneuvers by their codes, in the order of the dial. */
+  readonly dial: ReadonlyMap<string, DialManeuver>;
+  readonly upgrades: readonly Upgrade[];
+}
+
+/** One physical card of a Damage deck. */
+export interface DamageFacts {
+  readonly deck: string;
+  readonly name: string;
+  /** `damage:core-tfa/Direct Hit!` */
+  readonly key: string;
+  readonly trait: CardFacts["trait"];
+}
+
+export interface Facts {
+  readonly ships: readonly ShipFacts[];
+  /** For each seat the cards of its deck, a copy an entry. */
+  readonly decks: readonly (readonly DamageFacts[])[];
+}
+
+export const factsOf = (setup: GameSetup, catalogue: Catalogue): Facts => ({
+  ships: setup.squads.flatMap(({ ships }) => ships.map((ship) => shipFacts(ship, catalogue))),
+  decks: setup.decks.map((id) => deckFacts(id, catalogue)),
+});
+
+function shipFacts({ pilot: pilotId, upgrades, points }: ShipSetup, catalogue: Catalogue): ShipFacts {
+  const pilot = catalogue.pilots.get(pilotId);
+  invariant(pilot, `no pilot ${pilotId}`);
+  const type = catalogue.ships.get(pilot.ship);
+  invariant(type, `no ship ${pilot.ship}`);
+  return {
+    pilot,
+    type,
+    base: baseOf(type),
+    skill: pilot.initiative ?? 0,
+    attack: (pilot.attacks ?? type.attacks)[0]?.dice ?? 0,
+    agility: pilot.agility ?? type.agility,
+    hull: pilot.hull ?? type.hull,
+    shields: pilot.shields ?? type.shields,
+    points,
+    actions: (pilot.actions ?? type.actions).flatMap((text) => readAction(text)?.name ?? []),
+    dial: new Map(type.dial.map((code, at) => [code, readDial(type.dial)[at] as DialManeuver])),
+    upgrades: upgrades.map((id) => {
+      const card = catalogue.upgrades.get(id);
+      invariant(card, `no upgrade ${id}`);
+      return card;
+    }),
+  };
+}
+
+/** Small, medium and large ships stand on the bases of that name; huge ones have their own. */
+function baseOf({ size, id }: ShipType): BaseId {
+  if (size !== "huge") return size;
+  const own: Readonly<Record<string, BaseId>> = {
+    cr90corvette: "cr90",
+    raiderclasscorvette: "raider",
+    gr75mediumtransport: "gr75",
+    gozanticlasscruiser: "gozanti",
+    croccruiser: "croc",
+  };
+  return own[id] ?? "huge";
+}
+
+function deckFacts(id: string, catalogue: Catalogue): readonly DamageFacts[] {
+  const deck = catalogue.pack.damageDecks.find((one) => one.id === id);
+  invariant(deck, `no damage deck ${id}`);
+  return deck.cards.flatMap(({ name, copies, trait }) =>
+    Array.from({ length: copies }, () => ({ deck: id, name, key: `damage:${id}/${name}`, trait })),
+  );
+}

@@ -1,0 +1,17 @@
+/** The first edition: its phases and its attack as lists of steps. */
+import type { Edition } from "../edition.ts";
+import { ACTIVATION } from "../procedures/activation.ts";
+import { afterAssigned } from "../procedures/after-assigned.ts";
+import { ATTACK } from "../procedures/attack/steps.ts";
+import { COMBAT } from "../procedures/combat.ts";
+import { END } from "../procedures/end.ts";
+import { PLANNING } from "../procedures/planning.ts";
+import { SET_UP } from "../procedures/set-up/steps.ts";
+
+export const FIRST_EDITION: Edition = {
+  id: "1e",
+  phases: { setup: SET_UP, planning: PLANNING, activation: ACTIVATION, combat: COMBAT, end: END },
+  roundPhases: ["planning", "activation", "combat", "end"],
+  attack: ATTACK,
+  afterAssigned,
+};

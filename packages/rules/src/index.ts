@@ -1,0 +1,13 @@
+export type * from "./ability.ts";
+export * from "./ask.ts";
+export type { Bearer } from "./bearer.ts";
+export type { Change, GameEvent, Note } from "./change.ts";
+export type { Content, Edition } from "./edition.ts";
+export { FIRST_EDITION } from "./first-edition/edition.ts";
+export { type Checkpoint, Game, type Logged, type OpenAsk } from "./game.ts";
+export type { Entry, Input, Refusal, RefusalReason } from "./input.ts";
+export { commitmentOf, keyOf } from "./random.ts";
+export type * from "./seat.ts";
+export * from "./setup.ts";
+export { newGame } from "./start.ts";
+export * from "./state.ts";

@@ -1,0 +1,53 @@
+/** What reaches a running game from outside: the log of a game is a sequence of these. */
+import type { Pose } from "@broadside/geometry";
+import type { Change } from "./change.ts";
+import type { Seat } from "./seat.ts";
+
+export type Input =
+  /** An answer names an option by its key, or gives a place. */
+  | { readonly input: "answer"; readonly seat: Seat; readonly ask: number; readonly key: string }
+  | { readonly input: "answer"; readonly seat: Seat; readonly ask: number; readonly pose: Pose }
+  /** A change by hand, announced by a seat: carried out when every other side has agreed, or a judge has. */
+  | { readonly input: "propose"; readonly seat: Seat; readonly reason: string; readonly changes: readonly Change[] }
+  | { readonly input: "agree"; readonly seat: Seat | "judge"; readonly proposal: number; readonly yes: boolean }
+  /** A judge sets things right. */
+  | { readonly input: "set"; readonly reason: string; readonly changes: readonly Change[] }
+  | { readonly input: "concede"; readonly seat: Seat }
+  /** Time is up: the round is played to its end. */
+  | { readonly input: "time" }
+  /** Who answers for a seat from now on: a stand-in, or its own player again. */
+  | { readonly input: "seat"; readonly seat: Seat; readonly player: string }
+  /** Back to the moment after input `to`: at once where free, else a proposal. */
+  | { readonly input: "undo"; readonly seat: Seat | "judge"; readonly to: number };
+
+export type InputKind = Input["input"];
+
+/** An input with its number; numbers go on over undos. */
+export interface Entry {
+  readonly number: number;
+  readonly input: Input;
+}
+
+/** Why an input was not taken. It changed nothing. */
+export const REFUSALS = [
+  "the game is over",
+  "no such question",
+  "no longer open",
+  "not this seat's question",
+  "no such option",
+  "not a legal place",
+  "not understood",
+  "no such seat",
+  "this seat is out of the game",
+  "no such proposal",
+  "a proposal is open already",
+  "not this seat's to decide",
+  "the change does not fit the game",
+  "nothing to undo there",
+] as const;
+export type RefusalReason = (typeof REFUSALS)[number];
+export interface Refusal {
+  readonly refused: RefusalReason;
+  /** Where in the input, or what was expected. */
+  readonly detail?: string | undefined;
+}

@@ -1,0 +1,3 @@
+import type { AttackStep } from "../../edition.ts";
+
+export const ATTACK: readonly AttackStep[] = [];

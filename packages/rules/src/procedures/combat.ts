@@ -1,0 +1,3 @@
+import type { Step } from "../edition.ts";
+
+export const COMBAT: readonly Step[] = [];

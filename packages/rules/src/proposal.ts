@@ -1,0 +1,27 @@
+/** A change by hand, or an undo, that waits for consent. It blocks nothing: the game goes on beside it. */
+import type { Change } from "./change.ts";
+import type { Game } from "./game.ts";
+import type { Refusal } from "./input.ts";
+import { relationOf, type Seat } from "./seat.ts";
+
+export interface Proposal {
+  /** The input that made it. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly reason: string;
+  readonly what: { readonly changes: readonly Change[] } | { readonly undo: number };
+  readonly agreed: readonly Seat[];
+}
+
+/** Every enemy seat still playing must agree; who proposed it need not, nor his team. */
+export function consentOf(
+  { setup, state }: Game,
+  { seat, agreed }: Proposal,
+  vote?: { readonly seat: Seat | "judge" },
+): { readonly complete: boolean; readonly needed: readonly Seat[]; readonly refusal: Refusal | undefined } {
+  const needed = state.seats.flatMap(({ status }, other) =>
+    status === "playing" && relationOf(setup.seats, seat, other) === "enemy" && !agreed.includes(other) ? [other] : [],
+  );
+  const mayVote = vote === undefined || vote.seat === "judge" || needed.includes(vote.seat);
+  return { complete: needed.length === 0, needed, refusal: mayVote ? undefined : { refused: "not this seat's to decide" } };
+}

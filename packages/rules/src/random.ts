@@ -1,0 +1,33 @@
+/**
+ * Dice that anyone can check: a draw is a function of the game's key, the number of the input that caused it and its place among the draws
+ * of that input. The key is made from a seed, whose hash is shown before the game, and a salt of each seat.
+ */
+import { contentHash } from "@broadside/kit";
+
+/** What is shown before the first input. */
+export const commitmentOf = (seed: string): string => contentHash(`broadside seed ${seed}`);
+
+export const keyOf = (seed: string, salts: readonly string[]): string => contentHash(`broadside key ${JSON.stringify([seed, ...salts])}`);
+
+const WORDS_PER_BLOCK = 8;
+
+/** The words of one input's draws, made a block at a time. */
+export class Draws {
+  private block = -1;
+  private words = "";
+  private key = "";
+  private number = 0;
+
+  /** A whole number from 0 to below `below`. */
+  draw(key: string, number: number, place: number, below: number): number {
+    const block = Math.floor(place / WORDS_PER_BLOCK);
+    if (block !== this.block || number !== this.number || key !== this.key) {
+      this.words = contentHash(`${key} ${number} ${block}`);
+      this.block = block;
+      this.number = number;
+      this.key = key;
+    }
+    const at = (place % WORDS_PER_BLOCK) * 8;
+    return Number.parseInt(this.words.slice(at, at + 8), 16) % below;
+  }
+}

@@ -1,0 +1,63 @@
+/** What a game is played with, as data: seats, lists by card ids, table and deck. A record begins with it. */
+import type { ObstacleId, PlayAreaId } from "@broadside/geometry";
+import type { SeatSetup } from "./seat.ts";
+
+export interface ShipSetup {
+  readonly pilot: string;
+  readonly upgrades: readonly string[];
+  /** What it counts when it is destroyed, upgrades included. */
+  readonly points: number;
+  /** The carrier, by place in the squad. */
+  readonly dockedTo?: number;
+}
+
+export interface SquadSetup {
+  readonly faction: string;
+  readonly ships: readonly ShipSetup[];
+  /** Tokens its player brings. */
+  readonly obstacles: readonly ObstacleId[];
+  readonly points: number;
+}
+
+export const EDITION_IDS = ["1e", "2.0", "2.5"] as const;
+export type EditionId = (typeof EDITION_IDS)[number];
+
+export interface GameSetup {
+  readonly edition: EditionId;
+  readonly format: string;
+  readonly table: PlayAreaId;
+  readonly seats: readonly SeatSetup[];
+  /** One a seat, in their order. */
+  readonly squads: readonly SquadSetup[];
+  /** The id of the Damage deck each seat has brought. */
+  readonly decks: readonly string[];
+  /** Ends after this round. */
+  readonly roundLimit?: number;
+  /** How a tie of points for initiative is broken: by an attack die, or by a coin (ES-DEPLOY-09). */
+  readonly tieBreak: "die" | "coin";
+}
+
+/** A list as a squad check hands it over; `LegalSquad` of the squads package is one. */
+export interface CheckedSquad {
+  readonly faction: string;
+  readonly points: number;
+  readonly obstacles: readonly string[];
+  readonly ships: readonly {
+    readonly pilot: { readonly id: string };
+    readonly upgrades: readonly { readonly card: { readonly id: string } }[];
+    readonly points: number;
+    readonly dockedTo?: number;
+  }[];
+}
+
+export const squadSetup = ({ faction, points, obstacles, ships }: CheckedSquad): SquadSetup => ({
+  faction,
+  points,
+  obstacles: obstacles as readonly ObstacleId[],
+  ships: ships.map(({ pilot, upgrades, points: worth, dockedTo }) => ({
+    pilot: pilot.id,
+    upgrades: upgrades.map(({ card }) => card.id),
+    points: worth,
+    ...(dockedTo !== undefined && { dockedTo }),
+  })),
+});

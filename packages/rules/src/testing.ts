@@ -1,0 +1,230 @@
+/**
+ * A table for tests: ships put where a rule needs them, dice that show what the test says, answers by key. Every input is given to two
+ * games, one that runs on and one that is put away and taken up again before each; they must agree.
+ */
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { ATTACK_FACES, DEFENSE_FACES, type AttackFace, type DefenseFace } from "@broadside/dice";
+import { degrees, mm, type ObstacleId, type Pose } from "@broadside/geometry";
+import { invariant } from "@broadside/kit";
+import type { Ability, Registry } from "./ability.ts";
+import { isPlaceAsk } from "./ask.ts";
+import type { GameEvent, ShipFields } from "./change.ts";
+import type { Content } from "./edition.ts";
+import { FIRST_EDITION } from "./first-edition/edition.ts";
+import { Game, type OpenAsk } from "./game.ts";
+import type { Input, Refusal } from "./input.ts";
+import { pendingOf, restore } from "./pending.ts";
+import type { GameSetup } from "./setup.ts";
+import { atRest, initialState } from "./start.ts";
+import { NO_TOKENS, type Phase, type Ship, type State, shipOf, type TokenKind } from "./state.ts";
+
+const CATALOGUE = catalogueOf(pack);
+
+/** Millimetres and degrees. */
+export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
+
+export interface TestShip extends Partial<Omit<ShipFields, "tokens" | "upgrades">> {
+  readonly pilot: string;
+  readonly upgrades?: readonly string[];
+  readonly pose: Pose;
+  readonly tokens?: Partial<Record<TokenKind, number>>;
+}
+
+export interface TestTable {
+  /** Seats by their ships; the first has initiative. */
+  readonly ships: readonly (readonly TestShip[])[];
+  /** The team of each seat; each its own where absent. */
+  readonly teams?: readonly number[];
+  readonly phase?: Exclude<Phase, "over">;
+  readonly step?: number;
+  readonly obstacles?: readonly { readonly token: ObstacleId; readonly pose: Pose }[];
+  readonly deck?: string;
+  readonly cards?: Readonly<Record<string, Ability>>;
+  readonly registry?: Registry;
+  readonly key?: string;
+  /** Draws before the first question. */
+  readonly draws?: readonly number[];
+  readonly state?: Partial<State>;
+  readonly setup?: Partial<GameSetup>;
+}
+
+export const contentWith = (registry: Registry): Content => ({ edition: FIRST_EDITION, catalogue: CATALOGUE, registry });
+
+export function setupOf({ ships, teams, deck = "core-tfa", setup = {} }: TestTable): GameSetup {
+  return {
+    edition: "1e",
+    format: "standard-100",
+    table: "3x3",
+    seats: ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat })),
+    squads: ships.map((own) => ({
+      faction: "rebel",
+      points: 100,
+      obstacles: [],
+      ships: own.map(({ pilot, upgrades = [] }) => ({ pilot, upgrades, points: CATALOGUE.pilots.get(pilot)?.cost ?? 0 })),
+    })),
+    decks: ships.map(() => deck),
+    tieBreak: "die",
+    ...setup,
+  };
+}
+
+/** Ships on the table, shields up, in the phase the test is about. */
+export function startTable(given: TestTable): Table {
+  const setup = setupOf(given);
+  const content = contentWith(given.registry ?? new Map(Object.entries(given.cards ?? {})));
+  const state = initialState(setup, content);
+  const specs = given.ships.flat();
+  state.ships.forEach((ship, place) => {
+    const { pilot: _pilot, upgrades: _upgrades, tokens, ...fields } = specs[place] as TestShip;
+    const facts = CATALOGUE.ships.get(CATALOGUE.pilots.get(_pilot)?.ship ?? "");
+    Object.assign(ship, { status: "inPlay", shields: facts?.shields ?? 0 }, fields, { tokens: { ...NO_TOKENS, ...tokens } });
+  });
+  Object.assign(state, {
+    round: 1,
+    cursor: { phase: given.phase ?? "planning", step: given.step ?? 0, skill: undefined, active: undefined },
+    obstacles: (given.obstacles ?? []).map((one, number) => ({ id: `obstacle ${number + 1}`, ...one })),
+    seats: state.seats.map((seat, number) => ({ ...seat, edge: number % 2 === 0 ? "bottom" : "top" })),
+    ...given.state,
+  });
+  return new Table(() => new Game(setup, content, given.key ?? "test", atRest(state), given.draws), content);
+}
+
+export class Table {
+  game: Game;
+  private twin: Game;
+  private readonly content: Content;
+
+  constructor(make: () => Game, content: Content) {
+    this.content = content;
+    this.game = make();
+    this.twin = make();
+  }
+
+  /** What attack dice will show, in the order they are rolled. */
+  attackDice(...faces: readonly AttackFace[]): this {
+    return this.script(faces.map((face) => ATTACK_FACES.indexOf(face)));
+  }
+
+  defenseDice(...faces: readonly DefenseFace[]): this {
+    return this.script(faces.map((face) => DEFENSE_FACES.indexOf(face)));
+  }
+
+  /** Raw draws: for damage cards the place among those left in the deck. */
+  script(draws: readonly number[]): this {
+    this.game.script.push(...draws);
+    this.twin.script.push(...draws);
+    return this;
+  }
+
+  /** The next Damage card that a seat draws. */
+  nextDamage(seat: number, name: string): this {
+    const cards = this.game.state.decks[seat]?.cards ?? [];
+    const place = cards.findIndex((card) => this.game.damageFacts(seat, card).name === name);
+    invariant(place >= 0, `no ${name} left`);
+    return this.script([place]);
+  }
+
+  /** How many of the scripted dice have not been used. */
+  get unused(): number {
+    return this.game.script.length;
+  }
+
+  ship(id: string): Ship {
+    return shipOf(this.game.state, id);
+  }
+
+  /** Open questions as `kind`, seat and keys. */
+  get asks(): readonly { readonly kind: string; readonly seat: number; readonly keys: readonly string[] }[] {
+    return this.game.open.filter(({ answer }) => !answer).map(({ ask }) => ({ kind: ask.kind, seat: ask.seat, keys: keysOf(ask) }));
+  }
+
+  /** The kind of the only open question. */
+  get kind(): string {
+    return this.asks.map(({ kind }) => kind).join(" + ");
+  }
+
+  get keys(): readonly string[] {
+    return this.asks.flatMap(({ keys }) => keys);
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.game.log.flatMap(({ events }) => events);
+  }
+
+  notes(note: string): readonly GameEvent[] {
+    return this.events.filter((event) => "note" in event && event.note === note);
+  }
+
+  /** Answers the first open question, or the first of a seat or ship. */
+  say(key: string, whose?: number | string): this {
+    const open = this.find(whose);
+    this.mustGive({ input: "answer", seat: open.ask.seat, ask: open.number, key });
+    return this;
+  }
+
+  put(pose: Pose, whose?: number | string): this {
+    const open = this.find(whose);
+    this.mustGive({ input: "answer", seat: open.ask.seat, ask: open.number, pose });
+    return this;
+  }
+
+  /** Gives the default to the first open question. */
+  pass(): this {
+    const open = this.find();
+    return isPlaceAsk(open.ask) ? this.put(open.ask.witness) : this.say(open.ask.options[0].key);
+  }
+
+  /** Defaults until a question of this kind is open. */
+  until(kind: string, most = 200): this {
+    for (let step = 0; step < most; step += 1) {
+      if (this.asks.some((ask) => ask.kind === kind)) return this;
+      if (this.game.open.length === 0) break;
+      this.pass();
+    }
+    throw new Error(`never asked: ${kind}; open: ${JSON.stringify(this.asks)}`);
+  }
+
+  /** Defaults until the game has reached a phase. */
+  untilPhase(phase: Phase, most = 500): this {
+    for (let step = 0; step < most && this.game.open.length > 0; step += 1) {
+      if (this.game.state.cursor.phase === phase) return this;
+      this.pass();
+    }
+    invariant(this.game.state.cursor.phase === phase, `never came to ${phase}`);
+    return this;
+  }
+
+  /** Gives any input to both games. */
+  give(input: Input): Refusal | undefined {
+    this.twin = this.reloaded(this.twin);
+    const refused = this.game.give(input);
+    const twinRefused = this.twin.give(input);
+    invariant(same(refused, twinRefused), "the two games refuse alike");
+    invariant(same(this.game.state, this.twin.state), `the two games agree after ${JSON.stringify(input)}`);
+    invariant(same(questions(this.game), questions(this.twin)), `the two games ask alike after ${JSON.stringify(input)}`);
+    return refused;
+  }
+
+  private mustGive(input: Input): void {
+    const refused = this.give(input);
+    invariant(!refused, `${refused?.refused} (${JSON.stringify(input)}; open: ${JSON.stringify(this.asks)})`);
+  }
+
+  private find(whose?: number | string): OpenAsk {
+    const found = this.game.open.find(
+      ({ ask, answer }) => !answer && (whose === undefined || ask.seat === whose || ask.about?.ship === whose),
+    );
+    invariant(found, `nobody is asked${whose === undefined ? "" : ` of ${whose}`}; open: ${JSON.stringify(this.asks)}`);
+    return found;
+  }
+
+  private reloaded(game: Game): Game {
+    const pending = JSON.parse(JSON.stringify(pendingOf(game))) as ReturnType<typeof pendingOf>;
+    return restore(pending, this.content, [...game.drawnSince.map(({ value }) => value), ...game.script]);
+  }
+}
+
+const keysOf = (ask: OpenAsk["ask"]): readonly string[] => (isPlaceAsk(ask) ? [] : ask.options.map(({ key }) => key));
+const questions = (game: Game): unknown => game.open.map(({ ask, number, answer }) => [number, ask.kind, ask.seat, keysOf(ask), answer?.key]);
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,82 @@
+/** Every moment at which a card may speak, and what is known at it. One closed list for all editions. */
+import type { DieKind } from "@broadside/dice";
+import type { ShipId, TokenKind } from "./state.ts";
+
+type Of = { readonly ship: ShipId };
+type Nothing = Readonly<Record<never, never>>;
+
+export interface Occasions {
+  /** A ship has been placed at set-up. */
+  placed: Of;
+  startOfPlanning: Nothing;
+  startOfActivation: Nothing;
+  /** The ship is about to reveal its dial. */
+  beforeReveal: Of;
+  /** The dial lies open; the maneuver may still be changed (state.motion). */
+  dialRevealed: Of;
+  /** A maneuver has been executed, stress checked. */
+  maneuverExecuted: Of;
+  actionPerformed: Of & { readonly action: string };
+  endOfActivation: Nothing;
+  startOfCombat: Nothing;
+  /** A ship has become the active one of the Combat phase. */
+  becameActive: Of;
+  /** Costs are paid, the target is the defender (state.attack). */
+  attackDeclared: Of & { readonly target: ShipId };
+  /** Dice are about to be rolled, and have been (state.roll). */
+  beforeRoll: Of & { readonly kind: DieKind; readonly reason: string };
+  rolled: Of & { readonly kind: DieKind; readonly reason: string };
+  beforeCompare: Of & { readonly target: ShipId };
+  /** The attack hits; damage has not been dealt. */
+  attackHits: Of & { readonly target: ShipId };
+  /** An attack is over, seen by its attacker and its defender; `ship` is the attacker. */
+  afterAttack: Of & { readonly target: ShipId };
+  endOfCombat: Nothing;
+  startOfEnd: Nothing;
+  /** During the End phase, before the round closes. */
+  duringEnd: Nothing;
+  tokenAssigned: Of & { readonly token: TokenKind };
+  lockAcquired: Of & { readonly target: ShipId };
+  /** A Damage card has been dealt to the ship and lies before it, not resolved. */
+  damageDealt: Of & { readonly card: number };
+  /** A Damage card has just been turned or dealt faceup: its own effect comes now. */
+  damageFaceup: Of & { readonly card: number };
+  /** Damage was suffered: so much of it, of what sort, from what. */
+  damageSuffered: Of & { readonly crits: number; readonly reason: string };
+  conditionAssigned: Of & { readonly condition: string };
+  /** The ship is destroyed and still on the table. */
+  destroyed: Of;
+  /** A device goes off, next to the ship or under it. */
+  deviceDetonated: Of & { readonly device: string };
+}
+export type Timing = keyof Occasions;
+
+export const TIMINGS = [
+  "placed",
+  "startOfPlanning",
+  "startOfActivation",
+  "beforeReveal",
+  "dialRevealed",
+  "maneuverExecuted",
+  "actionPerformed",
+  "endOfActivation",
+  "startOfCombat",
+  "becameActive",
+  "attackDeclared",
+  "beforeRoll",
+  "rolled",
+  "beforeCompare",
+  "attackHits",
+  "afterAttack",
+  "endOfCombat",
+  "startOfEnd",
+  "duringEnd",
+  "tokenAssigned",
+  "lockAcquired",
+  "damageDealt",
+  "damageFaceup",
+  "damageSuffered",
+  "conditionAssigned",
+  "destroyed",
+  "deviceDetonated",
+] as const satisfies readonly Timing[];
