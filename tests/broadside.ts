@@ -1,6 +1,6 @@
 /** The broadside command as a user runs it, in a folder of its own. */
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text as readAll } from "node:stream/consumers";
@@ -19,6 +19,8 @@ export interface Workplace {
   /** Writes a file into the folder; its name comes back. */
   file(name: string, text: string): string;
   read(name: string): string;
+  /** Of all that lies in the folder. */
+  names(): readonly string[];
   /** Runs the command in the folder. Whatever happens, nobody sees a stack trace. */
   broadside(args: readonly string[], input?: string, environment?: Readonly<Record<string, string>>): Promise<Outcome>;
 }
@@ -34,6 +36,7 @@ export function workplace(): Workplace {
       return name;
     },
     read: (name) => readFileSync(join(folder, name), "utf8"),
+    names: () => readdirSync(folder),
     broadside: async (args, input = "", environment = {}) => {
       const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env: { ...process.env, ...environment } });
       const ended = new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));

@@ -6,5 +6,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   resolve: { conditions: ["broadside", ...defaultClientConditions] },
+  // The game runs in a module worker, which loads the cards when they are needed.
+  worker: { format: "es" },
   build: { outDir: "dist", emptyOutDir: true, sourcemap: false },
 });

@@ -64,12 +64,20 @@ describe("cycles", () => {
     const problems = problemsIn({
       "packages/kit/src/start.ts": 'import "./a.ts";',
       "packages/kit/src/a.ts": 'import { b } from "./b.ts";',
-      "packages/kit/src/b.ts": 'export type { C } from "./deep/c.ts";',
+      "packages/kit/src/b.ts": 'export { c } from "./deep/c.ts";',
       "packages/kit/src/deep/c.ts": 'import { a } from "../a.ts";',
     });
     expect(problems).toEqual([
       "these files import each other: packages/kit/src/a.ts → packages/kit/src/b.ts → packages/kit/src/deep/c.ts → packages/kit/src/a.ts",
     ]);
+  });
+
+  test("through types alone are none", () => {
+    const problems = problemsIn({
+      "packages/kit/src/a.ts": 'import { b } from "./b.ts";',
+      "packages/kit/src/b.ts": 'import type { A } from "./a.ts";\nexport type { B } from "./a.ts";',
+    });
+    expect(problems).toEqual([]);
   });
 
   test("are looked for in apps too", () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { inRoot, say } from "./root.ts";
-import { codeOnly, importsOf, isTest, type SourceFile, sourceFiles } from "./source-text.ts";
+import { codeOnly, importsOf, isTest, type SourceFile, sourceFiles, valueImportsOf } from "./source-text.ts";
 
 /** What each package may import, as in ARCHITECTURE.md. */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -78,7 +78,7 @@ function arithmeticProblems({ path, text }: SourceFile): readonly string[] {
   return [...math, ...unlike];
 }
 
-/** Each cycle of files once, by the first file in it. */
+/** Each cycle of files once, by the first file in it. Types may know each other: they are gone when the program runs. */
 function cycles(files: readonly SourceFile[]): readonly string[] {
   const known = new Map(files.map((file) => [file.path, file]));
   const state = new Map<string, "open" | "done">();
@@ -90,7 +90,7 @@ function cycles(files: readonly SourceFile[]): readonly string[] {
       return;
     }
     state.set(path, "open");
-    for (const target of importsOf(known.get(path)?.text ?? "")) {
+    for (const target of valueImportsOf(known.get(path)?.text ?? "")) {
       const next = target.startsWith(".") ? join(dirname(path), target) : undefined;
       if (next && known.has(next)) visit(next, [...trail, path]);
     }

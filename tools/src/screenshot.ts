@@ -22,6 +22,7 @@ const PICTURES: readonly Picture[] = [
   { file: "build-escalation.png", height: 1300, show: (page) => openReadyMade(page, "The swarm and the Emperor") },
   { file: "build-team.png", height: 1300, show: (page) => openReadyMade(page, "Alliance fleet") },
   { file: "print-sheet.png", height: 1000, show: showSheet },
+  { file: "play-attack.png", height: 1000, show: playToAttack },
 ];
 
 export async function run(): Promise<number> {
@@ -63,6 +64,44 @@ async function openReadyMade(page: Page, title: string): Promise<void> {
   await page.getByText("Start from a ready-made list").click();
   await page.getByRole("button", { name: title }).click();
   await page.getByRole("region", { name: "Verdict" }).getByText("✓ Legal").waitFor();
+}
+
+/** Two ready-made lists fly at each other until a defender may change its dice; the seed makes it the same every time. */
+async function playToAttack(page: Page): Promise<void> {
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  const question = page.locator(".play-question").first();
+  await page.goto("/play?seed=broadside");
+  await page.getByText("✓ Legal").nth(1).waitFor();
+  await button(/^Play$/).click();
+  for (let step = 0; step < 300; step += 1) {
+    await question.waitFor();
+    const text = (await question.textContent()) ?? "";
+    if (/\(A\d\) may change the defence dice/.test(text)) return;
+    if (await button(/^Pass the screen/).count()) {
+      await button(/^Pass the screen/)
+        .first()
+        .click();
+      await button(/^Done/).waitFor();
+      for (const dial of await page.locator(".play-secret").all()) {
+        const fast = dial.getByRole("button", { name: /^[34] straight, (green|white)/ }).first();
+        if (await fast.count()) await fast.click();
+      }
+      await button(/^Done/).click();
+    } else
+      await question
+        .getByRole("button", { name: answerTo(text) })
+        .first()
+        .click();
+    // Every answer opens another question.
+    while ((await question.textContent().catch(() => text)) === text) await page.waitForTimeout(20);
+  }
+  throw new Error("no attack came about");
+}
+
+/** Ships take focus and shoot; everything else is left at its default. */
+function answerTo(question: string): RegExp {
+  if (question.includes("Which action")) return /^Focus/;
+  return question.includes("Whom does") ? /^Primary weapon/ : /· default$|^Put it here/;
 }
 
 async function showSheet(page: Page): Promise<void> {

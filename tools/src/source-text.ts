@@ -24,6 +24,10 @@ export const importsOf = (text: string): readonly string[] =>
     name === undefined ? [] : [name],
   );
 
+/** Without those that only name types, which are gone when the program runs. */
+export const valueImportsOf = (text: string): readonly string[] =>
+  importsOf(withoutComments(text).replace(/\b(?:import|export)\s+type\s[^;]*?from\s*"[^"\n]+"/g, ""));
+
 const COMMENTS_AND_STRINGS = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`)|(\/\*[\s\S]*?\*\/|\/\/[^\n]*)/g;
 
 export const withoutComments = (text: string): string =>

@@ -28,18 +28,25 @@ export const listsCommand: Subcommand = {
       for (const { list } of lists) print(`${list.id.padEnd(longest)}  ${list.entry.format.padEnd(15)}  ${list.title}`);
       return EXIT.fine;
     }
-    const found = lists.find(({ list }) => list.id === id);
-    if (!found) {
+    const text = await readyMadeText(String(id));
+    if (text === undefined) {
       complain(`There is no ready-made list "${id}"; broadside lists names them.`);
       return EXIT.usage;
     }
-    const { pack } = await PACKS[found.edition]();
-    const { title, entry } = found.list;
-    const named = { ...entry, squads: entry.squads.map((squad) => ({ name: title, ...squad })) };
-    print(writeXws(named, catalogueOf(pack)).replace(/\n$/, ""));
+    print(text.replace(/\n$/, ""));
     return EXIT.fine;
   },
 };
+
+/** One of them as a file would hold it; undefined where there is none of that id. */
+export async function readyMadeText(id: string): Promise<string | undefined> {
+  const found = (await readyMade()).find(({ list }) => list.id === id);
+  if (!found) return undefined;
+  const { pack } = await PACKS[found.edition]();
+  const { title, entry } = found.list;
+  const named = { ...entry, squads: entry.squads.map((squad) => ({ name: title, ...squad })) };
+  return writeXws(named, catalogueOf(pack));
+}
 
 const readyMade = async () =>
   (await Promise.all(EDITIONS.map(async (edition) => (await READY_MADE[edition]()).READY_MADE.map((list) => ({ edition, list }))))).flat();

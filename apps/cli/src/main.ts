@@ -7,6 +7,7 @@ import { formatsCommand } from "./formats-command.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { listsCommand } from "./lists-command.ts";
 import { misuseOf, OPTIONS_END } from "./misuse.ts";
+import { playCommand, replayCommand, verifyCommand } from "./play/play-commands.ts";
 import { ruleCommand } from "./rule-command.ts";
 import { serveCommand } from "./serve-command.ts";
 import { squadCommands } from "./squad-command.ts";
@@ -22,6 +23,9 @@ const BROADSIDE: CommandGroup = {
     event: eventCommands,
     formats: formatsCommand,
     lists: listsCommand,
+    play: playCommand,
+    replay: replayCommand,
+    verify: verifyCommand,
     judge: judgeCommand,
     rule: ruleCommand,
   },

@@ -36,7 +36,8 @@ export const squadCheckCommand: Subcommand = {
   },
 };
 
-function verdictInWords({ entry, format, catalogue, name = format.name }: Question, verdict: Verdict): readonly string[] {
+/** The verdict for people, a line each. */
+export function verdictInWords({ entry, format, catalogue, name = format.name }: Question, verdict: Verdict): readonly string[] {
   const { legal, faults, lists, points, epicPoints, hash } = verdict;
   const against = faults.filter(({ weight }) => weight === "illegal");
   const notices = faults.filter(({ weight }) => weight === "notice");

@@ -41,7 +41,11 @@ const EDITIONS_OF: Readonly<Record<ListFile["kind"], readonly Edition[]>> = { xw
 
 export async function openList(file: string): Promise<ListFile | undefined> {
   const text = await readInput(file, "a list", LIST_LIMITS.characters);
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : listIn(file, text);
+}
+
+/** The list that a text holds; `file` is what it is called. */
+export function listIn(file: string, text: string): ListFile | undefined {
   const parsed = parseListFile(text);
   if (parsed.ok) return parsed.value;
   complainOf(file, parsed.problems);

@@ -9,13 +9,19 @@ export function LandingPage() {
         <div>
           <PageHeading title="Broadside" />
           <p className="lead">
-            Broadside builds lists for Epic X-Wing and answers questions about it: huge ships, wings, scenarios and the events around them.
-            Every answer names the rule it rests on, and every rule has a page of its own.
+            Broadside plays X-Wing at one screen, builds lists for its Epic formats and answers questions about it: huge ships, wings,
+            scenarios and the events around them. Every answer names the rule it rests on, and every rule has a page of its own.
           </p>
         </div>
         <RangeDiagram />
       </section>
       <ul className="cards">
+        <li className="card">
+          <h2>
+            <Link to="/play">Play</Link>
+          </h2>
+          <p>Two to four players at one screen: the rules are kept, every question is asked, nothing is lost on a reload.</p>
+        </li>
         <li className="card">
           <h2>
             <Link to="/build">Build</Link>

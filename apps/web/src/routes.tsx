@@ -4,6 +4,7 @@ import { parseBuildAddress } from "./build/address.ts";
 import { LandingPage } from "./landing.tsx";
 import { LoadingPage, NotFoundPage, ProblemPage } from "./notices.tsx";
 import { focusHeading } from "./page-heading.tsx";
+import { parsePlayAddress } from "./play/address.ts";
 import { parseRuleAddress } from "./rules/address.ts";
 import { Shell } from "./shell.tsx";
 
@@ -22,6 +23,13 @@ const judge = createRoute({
   getParentRoute: () => root,
   path: "/judge",
   component: lazyRouteComponent(() => import("./judge/page.tsx"), "JudgePage"),
+});
+
+const play = createRoute({
+  getParentRoute: () => root,
+  path: "/play",
+  validateSearch: parsePlayAddress,
+  component: lazyRouteComponent(() => import("./play/page.tsx"), "PlayPage"),
 });
 
 const rules = createRoute({
@@ -50,7 +58,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 }
 
 export const router = createRouter({
-  routeTree: root.addChildren([landing, build, judge, rules, rule]),
+  routeTree: root.addChildren([landing, play, build, judge, rules, rule]),
   parseSearch,
   stringifySearch,
   defaultPreload: "intent",

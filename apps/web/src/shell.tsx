@@ -14,6 +14,9 @@ export function Shell() {
             Broadside
           </Link>
           <nav aria-label="Main">
+            <Link to="/play" className="nav-link">
+              Play
+            </Link>
             <Link to="/build" className="nav-link">
               Build
             </Link>

@@ -1,1 +1,3 @@
-export {};
+export { type PlayOutOptions, playOut } from "./play-out.ts";
+export { defaultPlayer, type Player } from "./player.ts";
+export { randomPlayer } from "./random-player.ts";

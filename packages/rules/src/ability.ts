@@ -1,6 +1,7 @@
 /** What a card does, as up to three parts: answers to queries, windows, and options it adds to questions. Found by the card's key. */
-import type { Bearer } from "./bearer.ts";
+
 import type { Procedure } from "./ask.ts";
+import type { Bearer } from "./bearer.ts";
 import type { Game } from "./game.ts";
 import type { Answers } from "./query.ts";
 import type { Ship } from "./state.ts";
@@ -11,6 +12,8 @@ export interface WindowPart<At extends Timing = Timing> {
   readonly at: At;
   /** The card says "may"; everything else is mandatory (1E-COMP-10). */
   readonly optional: boolean;
+  /** It changes the maneuver just revealed: all that a stressed ship may use that has revealed a red one (1E-MOVE-13). */
+  readonly changesManeuver?: true;
   when(game: Game, self: Bearer, occasion: Occasions[At]): boolean;
   perform(game: Game, self: Bearer, occasion: Occasions[At]): Procedure;
 }
@@ -64,6 +67,8 @@ export interface Ability {
   readonly insteadOfAttack?: InsteadOfAttackPart;
   /** The ship also has the pilot abilities of other friendly ships with this upgrade. */
   readonly borrowsPilotsWith?: string;
+  /** The ship may come to have the ability of any pilot of the game, as an effect named by that pilot's key. */
+  readonly copiesPilots?: true;
 }
 
 /** Cards by key: `pilot:howlrunner`, `upgrade:predator`, `damage:core/Console Fire`, `condition:rattled`, `effect:glitterstim`. */

@@ -5,7 +5,6 @@
 import type { Ability } from "./ability.ts";
 import type { Game } from "./game.ts";
 import { type Effect, type Ship, shipOf } from "./state.ts";
-import { may } from "./query.ts";
 import type { Timing } from "./timing.ts";
 
 /** A card in play, on a ship. */
@@ -25,6 +24,19 @@ export type Answering = Bearer;
 /** What an ability listens to: a window (`windows.afterAttack`), a query (`sums.agility`, `difficulty`) or an option (`actions`). */
 export type Channel = string;
 
+const CHANNELS = { sums: new Map(), permissions: new Map(), latest: new Map(), windows: new Map() } as Readonly<
+  Record<"sums" | "permissions" | "latest" | "windows", Map<string, Channel>>
+>;
+
+/** Channels are asked for at every step of the game, so each name is made once. */
+export function channelOf(part: keyof typeof CHANNELS, name: string): Channel {
+  const known = CHANNELS[part].get(name);
+  if (known !== undefined) return known;
+  const made = `${part}.${name}`;
+  CHANNELS[part].set(name, made);
+  return made;
+}
+
 interface Listed {
   readonly place: number;
   readonly source: "pilot" | "upgrade";
@@ -42,10 +54,15 @@ export class Bearers {
   /** Channels that some Damage card or effect of the registry listens to. */
   private readonly passing = new Set<Channel>();
 
+  private readonly current = new Map<Channel, { readonly cardsInPlay: number; readonly bearers: readonly Bearer[] }>();
+
   constructor(game: Game) {
     for (const ship of game.state.ships) this.listShip(game, ship);
     for (const [key, ability] of game.registry)
       if (/^(damage|effect|condition):/.test(key)) for (const channel of channelsOf(ability)) this.passing.add(channel);
+    const pilots = game.state.ships.flatMap((ship) => game.registry.get(`pilot:${game.factsOf(ship).pilot.id}`) ?? []);
+    if (pilots.some(({ copiesPilots }) => copiesPilots))
+      for (const ability of pilots) for (const channel of channelsOf(ability)) this.passing.add(channel);
   }
 
   private listShip(game: Game, ship: Ship): void {
@@ -75,11 +92,19 @@ export class Bearers {
     }
   }
 
-  /** The cards that now listen to a channel. */
+  /** The cards that now listen to a channel; looked for again only when some card has come, gone or been turned. */
   on(game: Game, channel: Channel): readonly Bearer[] {
     const listed = this.listed.get(channel);
     const passes = this.passing.has(channel);
     if (!listed && !passes) return NOBODY;
+    const known = this.current.get(channel);
+    if (known?.cardsInPlay === game.cardsInPlay) return known.bearers;
+    const bearers = this.find(game, channel, listed, passes);
+    this.current.set(channel, { cardsInPlay: game.cardsInPlay, bearers });
+    return bearers;
+  }
+
+  private find(game: Game, channel: Channel, listed: readonly Listed[] | undefined, passes: boolean): readonly Bearer[] {
     const found: Bearer[] = [];
     for (const entry of listed ?? []) {
       const ship = game.state.ships[entry.place] as Ship;
@@ -96,28 +121,41 @@ export class Bearers {
         if (!faceup) continue;
         const card = game.damageFacts(ship.seat, number).key;
         const ability = game.registry.get(card);
-        if (ability && listensTo(ability, channel)) found.push({ ship, card, key: `${ship.id}/${card}/${number}`, at: number, effect: undefined, ability });
+        if (ability && listensTo(ability, channel))
+          found.push({ ship, card, key: `${ship.id}/${card}/${number}`, at: number, effect: undefined, ability });
       }
     }
     for (const effect of game.state.effects) {
       const ability = game.registry.get(effect.id);
       if (!ability || !listensTo(ability, channel)) continue;
       const ship = shipOf(game.state, effect.ship);
-      if (ship.status === "inPlay") found.push({ ship, card: effect.id, key: `${ship.id}/${effect.id}/${effect.since}`, at: effect.since, effect, ability });
+      if (ship.status === "inPlay")
+        found.push({ ship, card: effect.id, key: `${ship.id}/${effect.id}/${effect.since}`, at: effect.since, effect, ability });
     }
   }
 }
 
 const NOBODY: readonly Bearer[] = [];
 
-/** Faceup, and not silenced. What silences text is not silenced itself, or the question would have no end. */
+/** Faceup, and not silenced. What silences text looks at cards alone, and is not silenced itself, or the question would have no end. */
 function isWorking(game: Game, ship: Ship, { source, at, card, lender }: Listed, channel: Channel): boolean {
-  if ((source === "upgrade" || lender !== undefined) && !ship.upgrades[at]?.faceup) return false;
+  if ((source === "upgrade" || lender !== undefined) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
   if (lender !== undefined && game.state.ships[lender]?.status !== "inPlay") return false;
-  return channel === "permissions.useText" || may(game, "useText", { ship, card }, true);
+  return (
+    channel === SILENCING ||
+    !bearersAnswering(game, SILENCING).some((self) => self.ability.answers?.permissions?.useText?.(game, self, { ship, card }) === false)
+  );
 }
 
-export const bearersOn = (game: Game, at: Timing): readonly Bearer[] => game.bearers.on(game, `windows.${at}`);
+const SILENCING = channelOf("permissions", "useText");
+
+/** A weapon card that was discarded to fire it works until its attack is over (1E-ATK-17). */
+function isBeingFired({ state }: Game, ship: Ship, at: number): boolean {
+  for (let attack = state.attack; attack; attack = attack.outer) if (attack.attacker === ship.id && attack.weapon === at) return true;
+  return false;
+}
+
+export const bearersOn = (game: Game, at: Timing): readonly Bearer[] => game.bearers.on(game, channelOf("windows", at));
 export const bearersAnswering = (game: Game, channel: Channel): readonly Bearer[] => game.bearers.on(game, channel);
 
 const channels = new WeakMap<Ability, ReadonlySet<Channel>>();
@@ -127,11 +165,11 @@ function channelsOf(ability: Ability): ReadonlySet<Channel> {
   if (known) return known;
   const { answers, windows = [], actions, modifications, insteadOfAttack } = ability;
   const made = new Set<Channel>([
-    ...Object.keys(answers?.sums ?? {}).map((name) => `sums.${name}`),
-    ...Object.keys(answers?.permissions ?? {}).map((name) => `permissions.${name}`),
-    ...Object.keys(answers?.latest ?? {}).map((name) => `latest.${name}`),
+    ...Object.keys(answers?.sums ?? {}).map((name) => channelOf("sums", name)),
+    ...Object.keys(answers?.permissions ?? {}).map((name) => channelOf("permissions", name)),
+    ...Object.keys(answers?.latest ?? {}).map((name) => channelOf("latest", name)),
     ...(answers?.difficulty ? ["difficulty"] : []),
-    ...windows.map(({ at }) => `windows.${at}`),
+    ...windows.map(({ at }) => channelOf("windows", at)),
     ...(actions ? ["actions"] : []),
     ...(modifications ? ["modifications"] : []),
     ...(insteadOfAttack ? ["insteadOfAttack"] : []),

@@ -2,6 +2,8 @@
  * The table as shapes. A shape depends on its pose alone and poses are replaced, never changed, so shapes are kept by pose; measurements
  * between two ships are kept as long as both stand where they stood.
  */
+
+import type { WeaponArc } from "@broadside/cards";
 import {
   type ArcName,
   type Area,
@@ -10,8 +12,8 @@ import {
   areasOverlap,
   type BaseId,
   type Box,
-  baseAt,
   bandOf,
+  baseAt,
   type Closest,
   chooseLine,
   closest,
@@ -20,12 +22,11 @@ import {
   isInArc,
   obstacleAt,
   PLAY_AREAS,
-  partInArc,
   type PlayArea,
   type Pose,
+  partInArc,
   tokenAt,
 } from "@broadside/geometry";
-import type { WeaponArc } from "@broadside/cards";
 import type { Game } from "./game.ts";
 import type { PlacedDevice, PlacedObstacle, Ship } from "./state.ts";
 

@@ -31,7 +31,39 @@ export type GameEvent = Change | Note;
 
 export const isChange = (event: GameEvent): event is Change => "change" in event;
 
+/** JSON knows no undefined: an emptied field is written `null`, and `apply` reads it so. */
 export function apply(state: State, change: Change): void {
-  if (change.change === "ship") Object.assign(shipOf(state, change.ship), change.set);
-  else Object.assign(state, change.set);
+  const thing = (change.change === "ship" ? shipOf(state, change.ship) : state) as unknown as Record<string, unknown>;
+  for (const [field, value] of Object.entries(change.set)) thing[field] = value ?? undefined;
+}
+
+/** An event as it stands in a record. */
+export function written(event: GameEvent): GameEvent {
+  if (!isChange(event)) return event;
+  const fields = Object.entries(event.set);
+  if (fields.every(([, value]) => value !== undefined)) return event;
+  return { ...event, set: Object.fromEntries(fields.map(([field, value]) => [field, value === undefined ? null : value])) } as Change;
+}
+
+/** The changes that make one state of the other. */
+export function differences(from: State, to: State): readonly Change[] {
+  const found: Change[] = [];
+  from.ships.forEach((ship, place) => {
+    const set = changedFields<Ship>(ship, to.ships[place] as Ship, []);
+    if (set) found.push({ change: "ship", ship: ship.id, set });
+  });
+  const set = changedFields<State>(from, to, ["ships"]);
+  if (set) found.push({ change: "state", set });
+  return found;
+}
+
+function changedFields<Thing extends object>(from: Thing, to: Thing, except: readonly (keyof Thing)[]): Partial<Thing> | undefined {
+  const set: Partial<Thing> = {};
+  let some = false;
+  for (const field of Object.keys(from) as (keyof Thing)[]) {
+    if (except.includes(field) || from[field] === to[field] || JSON.stringify(from[field]) === JSON.stringify(to[field])) continue;
+    set[field] = to[field];
+    some = true;
+  }
+  return some ? set : undefined;
 }

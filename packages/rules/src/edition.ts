@@ -1,8 +1,10 @@
 /** What an edition owns: its phases as lists of steps, its attack as a list of steps, its tables. Steps are shared; an edition is data. */
 import type { Catalogue } from "@broadside/cards";
+import type { TokenModifications } from "@broadside/dice";
 import type { Registry } from "./ability.ts";
 import type { Procedure } from "./ask.ts";
 import type { Game } from "./game.ts";
+import type { Action } from "./procedures/actions/action.ts";
 import type { EditionId } from "./setup.ts";
 import type { Phase, Ship, TokenKind } from "./state.ts";
 
@@ -14,14 +16,22 @@ export interface Step {
 
 export type AttackStep = { readonly name: string; run(game: Game): Procedure };
 
+type RoundPhase = Exclude<Phase, "over" | "setup">;
+
 export interface Edition {
   readonly id: EditionId;
   /** The phases in the order of play; `setup` comes once, the others every round. */
   readonly phases: Readonly<Record<Exclude<Phase, "over">, readonly Step[]>>;
   readonly attack: readonly AttackStep[];
+  /** What tokens do to dice in an attack. */
+  readonly tokens: TokenModifications;
+  /** Actions of the action bar by name. */
+  readonly actions: ReadonlyMap<string, Action>;
   /** What follows when a ship has been given a token or lock. */
   afterAssigned(game: Game, ship: Ship, token: TokenKind | "lock"): Procedure;
-  readonly roundPhases: readonly Exclude<Phase, "over" | "setup">[];
+  /** What becomes of the ships aboard a carrier that has left play; it still has its place on the table. */
+  carrierLost(game: Game, carrier: Ship, how: "destroyed" | "fled"): Procedure;
+  readonly roundPhases: readonly [RoundPhase, ...RoundPhase[]];
 }
 
 /** What a game is run with besides its set-up: the cards' facts, the cards' abilities, the rules. */
@@ -29,4 +39,6 @@ export interface Content {
   readonly edition: Edition;
   readonly catalogue: Catalogue;
   readonly registry: Registry;
+  /** Where the rules fail they throw, instead of going on with the next step: for tests. */
+  readonly strict?: boolean;
 }

@@ -1,5 +1,14 @@
 /** What the cards of a game say, made ready once: the figures that never change while it is played. */
-import { type Catalogue, type DamageCard as CardFacts, type DialManeuver, type Pilot, readAction, readDial, type Ship as ShipType, type Upgrade } from "@broadside/cards";
+import {
+  type DamageCard as CardFacts,
+  type Catalogue,
+  type DialManeuver,
+  type Pilot,
+  readAction,
+  readDial,
+  type Ship as ShipType,
+  type Upgrade,
+} from "@broadside/cards";
 import type { BaseId } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { GameSetup, ShipSetup } from "./setup.ts";
@@ -57,13 +66,23 @@ function shipFacts({ pilot: pilotId, upgrades, points }: ShipSetup, catalogue: C
     shields: pilot.shields ?? type.shields,
     points,
     actions: (pilot.actions ?? type.actions).flatMap((text) => readAction(text)?.name ?? []),
-    dial: new Map(type.dial.map((code, at) => [code, readDial(type.dial)[at] as DialManeuver])),
+    dial: dialOf(type),
     upgrades: upgrades.map((id) => {
       const card = catalogue.upgrades.get(id);
       invariant(card, `no upgrade ${id}`);
       return card;
     }),
   };
+}
+
+const dials = new WeakMap<ShipType, ReadonlyMap<string, DialManeuver>>();
+
+function dialOf(type: ShipType): ReadonlyMap<string, DialManeuver> {
+  const known = dials.get(type);
+  if (known) return known;
+  const made = new Map(readDial(type.dial).map((maneuver, at) => [type.dial[at] as string, maneuver]));
+  dials.set(type, made);
+  return made;
 }
 
 /** Small, medium and large ships stand on the bases of that name; huge ones have their own. */

@@ -1,33 +1,48 @@
 /** A ship's figures as they are now: printed, changed by its cards, changed by others. */
+import type { Upgrade, UpgradeBack } from "@broadside/cards";
 import type { Game } from "./game.ts";
 import { latest, sum } from "./query.ts";
 import type { Attack, Ship } from "./state.ts";
 
 type Stat = "attack" | "agility" | "hull" | "shields" | "initiative";
 
-/** What the faceup upgrades print as a change of a figure. */
+/** What the faceup upgrades print as a change of a figure, each on the side that is up (1E-SQUAD-09). */
 function printedChange(game: Game, ship: Ship, stat: Stat): number {
   const { upgrades } = game.factsOf(ship);
   let total = 0;
-  for (let at = 0; at < upgrades.length; at += 1) if (ship.upgrades[at]?.faceup) total += upgrades[at]?.stats?.[stat] ?? 0;
+  for (let at = 0; at < upgrades.length; at += 1)
+    if (ship.upgrades[at]?.faceup) total += sideUp(ship, at, upgrades[at])?.stats?.[stat] ?? 0;
   return total;
 }
 
+/** The side of a card that is up; one without a back has only its front. */
+const sideUp = (ship: Ship, at: number, card: Upgrade | undefined): Upgrade | UpgradeBack | undefined =>
+  card?.back && ship.upgrades[at]?.side === "back" ? card.back : card;
+
 /** The most recent effect that sets it counts (1E-ROUND-04). */
 export const pilotSkill = (game: Game, ship: Ship): number =>
-  latest(game, "pilotSkill", { ship }, game.factsOf(ship).skill + printedChange(game, ship, "initiative") + sum(game, "pilotSkill", { ship }));
+  latest(
+    game,
+    "pilotSkill",
+    { ship },
+    game.factsOf(ship).skill + printedChange(game, ship, "initiative") + sum(game, "pilotSkill", { ship }),
+  );
 
 /** Cloaked +2 (1E-ACT-14); each tractor beam token −1 in the Combat phase (1E-TOKEN-03); never below 0, and the limit comes last (1E-COMP-12). */
 export function agility(game: Game, ship: Ship, attack: Attack | undefined): number {
   const cloaked = ship.tokens.cloak > 0 ? 2 : 0;
   const tractored = game.state.cursor.phase === "combat" ? ship.tokens.tractor : 0;
-  return Math.max(0, game.factsOf(ship).agility + printedChange(game, ship, "agility") + cloaked - tractored + sum(game, "agility", { ship, attack }));
+  return Math.max(
+    0,
+    game.factsOf(ship).agility + printedChange(game, ship, "agility") + cloaked - tractored + sum(game, "agility", { ship, attack }),
+  );
 }
 
 export const primaryValue = (game: Game, ship: Ship): number =>
   Math.max(0, game.factsOf(ship).attack + printedChange(game, ship, "attack") + sum(game, "primaryValue", { ship }));
 
-export const hull = (game: Game, ship: Ship): number => game.factsOf(ship).hull + printedChange(game, ship, "hull") + sum(game, "hull", { ship });
+export const hull = (game: Game, ship: Ship): number =>
+  game.factsOf(ship).hull + printedChange(game, ship, "hull") + sum(game, "hull", { ship });
 
 export const shieldValue = (game: Game, ship: Ship): number =>
   game.factsOf(ship).shields + printedChange(game, ship, "shields") + sum(game, "shieldValue", { ship });
@@ -40,6 +55,8 @@ export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 /** Icons of the action bar, with those that faceup upgrades add. */
 export const actionBar = (game: Game, ship: Ship): readonly string[] => {
   const { actions, upgrades } = game.factsOf(ship);
-  const added = upgrades.flatMap((card, at) => (ship.upgrades[at]?.faceup ? (card.actions ?? []).map((text) => text.split(" ")[1] ?? text) : []));
+  const added = upgrades.flatMap((card, at) =>
+    ship.upgrades[at]?.faceup ? (sideUp(ship, at, card)?.actions ?? []).map((text) => text.split(" ")[1] ?? text) : [],
+  );
   return added.length === 0 ? actions : [...new Set([...actions, ...added])];
 };

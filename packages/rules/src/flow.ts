@@ -2,7 +2,7 @@
 import type { Procedure } from "./ask.ts";
 import type { Step } from "./edition.ts";
 import type { Game } from "./game.ts";
-import type { Cursor } from "./state.ts";
+import type { Cursor, Phase } from "./state.ts";
 
 export function* play(game: Game): Procedure {
   for (;;) {
@@ -14,17 +14,23 @@ export function* play(game: Game): Procedure {
   }
 }
 
-const stepAt = ({ edition }: Game, { phase, step }: Cursor): Step | undefined => (phase === "over" ? undefined : edition.phases[phase][step]);
+const stepAt = ({ edition }: Game, { phase, step }: Cursor): Step | undefined =>
+  phase === "over" ? undefined : edition.phases[phase][step];
 
 /** To the next step, the next phase, the next round (1E-ROUND-01). */
 export function advance(game: Game): void {
   const { edition, state } = game;
   const { phase, step } = state.cursor;
   if (phase === "over" || state.outcome) return;
-  if (step + 1 < edition.phases[phase].length) return game.set({ cursor: { phase, step: step + 1, skill: undefined, active: undefined } });
-  const next = edition.roundPhases[edition.roundPhases.indexOf(phase as (typeof edition.roundPhases)[number]) + 1];
-  const first = edition.roundPhases[0] ?? "over";
-  if (phase === "setup" || next === undefined) game.set({ round: state.round + 1, cursor: { phase: first, step: 0, skill: undefined, active: undefined } });
-  else game.set({ cursor: { phase: next, step: 0, skill: undefined, active: undefined } });
+  if (step + 1 < edition.phases[phase].length) {
+    game.set({ cursor: at(phase, step + 1) });
+    return;
+  }
+  const [first] = edition.roundPhases;
+  const next = phase === "setup" ? undefined : edition.roundPhases[edition.roundPhases.indexOf(phase) + 1];
+  if (next === undefined) game.set({ round: state.round + 1, cursor: at(first, 0) });
+  else game.set({ cursor: at(next, 0) });
   game.note({ note: "phase", text: state.cursor.phase, figure: state.round });
 }
+
+const at = (phase: Phase, step: number): Cursor => ({ phase, step, skill: undefined, active: undefined });

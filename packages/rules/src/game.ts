@@ -2,61 +2,36 @@
  * A running game. At rest it is a checkpoint (plain data) and the inputs since; the live procedure is a cache of these, dropped and made
  * again by replay. Whatever reaches it from outside goes through `give`, which takes it or says why not.
  */
-import type { Pose } from "@broadside/geometry";
 import type { Registry } from "./ability.ts";
-import { type Ask, type AskBuilder, isPlaceAsk, type Procedure } from "./ask.ts";
+import { isPlaceAsk, type Procedure } from "./ask.ts";
 import { type Bearer, Bearers } from "./bearer.ts";
 import { type Board, boardOf } from "./board.ts";
-import { apply, type Change, type GameEvent, type Note, type ShipFields, type StateFields } from "./change.ts";
+import { apply, type Change, differences, type GameEvent, type Note, type ShipFields, type StateFields } from "./change.ts";
+import { askedBy, checkInput, isAnsweredSo } from "./check-input.ts";
+import type { Checkpoint, Logged, Past } from "./checkpoint.ts";
+import { fitted } from "./correction.ts";
 import type { Content, Edition } from "./edition.ts";
 import { type DamageFacts, type Facts, factsOf, type ShipFacts } from "./facts.ts";
-import { play } from "./flow.ts";
-import type { Entry, Input, Refusal } from "./input.ts";
-import { readInput } from "./read-input.ts";
+import { advance, play } from "./flow.ts";
+import type { Answer, Entry, Input, Refusal } from "./input.ts";
+import { type Drawn, Lots, type ScriptedDraw } from "./lots.ts";
+import { BATCH, isSameQuestion, keptAnswer, type OpenAsk, openAsk } from "./open-ask.ts";
 import { checkNoneForgotten } from "./procedure.ts";
 import { consentOf, type Proposal } from "./proposal.ts";
-import { Draws } from "./random.ts";
+import { readInput } from "./read-input.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
 import { clone, type Ship, type State, type TokenKind } from "./state.ts";
 import { freeUndoSince } from "./undo.ts";
 
-/** A question as it lies open. Its number is the input after which it was opened, and its place in the batch. */
-export interface OpenAsk {
-  readonly number: number;
-  readonly build: AskBuilder;
-  readonly ask: Ask;
-  /** The value to resume with; undefined while open. */
-  answer: { readonly key?: string; readonly value: unknown } | undefined;
-}
+export type { Checkpoint, Logged, Past } from "./checkpoint.ts";
+export type { OpenAsk } from "./open-ask.ts";
 
-/** More questions in one batch than any game has. */
-export const BATCH = 1000;
-
-/** A game with nothing waiting: what it restarts from. */
-export interface Checkpoint {
-  readonly state: State;
-  /** The input during which it was made, and how many draws that had made. */
-  readonly number: number;
-  readonly drawn: number;
-  readonly proposal: Proposal | undefined;
-}
-
-/** An input with what it caused; what happened before the first one has none. */
-export interface Logged {
-  readonly number: number;
-  readonly input: Input | undefined;
-  readonly events: readonly GameEvent[];
-}
-
-/** One draw: what came, and whether nobody may know. */
-export interface Drawn {
-  readonly value: number;
-  readonly hidden: boolean;
-}
-
-/** So many batches answered by themselves are a loop. */
+/** So many batches answered by themselves in one step, or steps without a question, are a loop. */
 const MOST_SILENT_BATCHES = 10_000;
+const MOST_SILENT_STEPS = 2_000;
+/** So often in a row the rules may lose their place before the game stands still. */
+const MOST_LOSSES = 20;
 
 export class Game {
   readonly setup: GameSetup;
@@ -79,18 +54,20 @@ export class Game {
   learnt = 0;
   number = 0;
   depth = 0;
+  /** Raised whenever a card may have come into play, left it or been turned. */
+  cardsInPlay = 0;
   readonly bearers: Bearers;
   readonly board: Board;
   private flow: Procedure;
-  private drawn = 0;
-  private readonly draws = new Draws();
+  private readonly lots: Lots;
   private events: GameEvent[] = [];
-  /** Draws made since the checkpoint. */
-  drawnSince: Drawn[] = [];
-  /** Draws to come instead of those by the key; undefined for one by the key. For games imagined from a view, and for tests. */
-  readonly script: (number | undefined)[];
+  /** Events of this input that were caused before the checkpoint from which it was taken up again. */
+  private toldBefore = 0;
+  /** Events since the checkpoint. */
+  eventsSince: GameEvent[] = [];
+  private silentSteps = 0;
 
-  constructor(setup: GameSetup, content: Content, key: string, from: Checkpoint, script: readonly (number | undefined)[] = []) {
+  constructor(setup: GameSetup, content: Content, key: string, from: Checkpoint, script: readonly ScriptedDraw[] = [], past?: Past) {
     this.setup = setup;
     this.edition = content.edition;
     this.registry = content.registry;
@@ -98,7 +75,11 @@ export class Game {
     this.facts = factsOf(setup, content.catalogue);
     this.key = key;
     this.checkpoint = from;
-    this.script = [...script];
+    this.lots = new Lots(key, script);
+    if (past) {
+      this.entries = [...past.entries];
+      this.keyframes = [...past.keyframes];
+    }
     this.state = clone(from.state);
     this.bearers = new Bearers(this);
     this.board = boardOf(this);
@@ -107,42 +88,29 @@ export class Game {
     this.log.push({ number: from.number, input: undefined, events: this.takeEvents() });
   }
 
+  /** Draws to come instead of those by the key. */
+  get script(): ScriptedDraw[] {
+    return this.lots.script;
+  }
+
+  /** Draws made since the checkpoint. */
+  get drawnSince(): readonly Drawn[] {
+    return this.lots.since;
+  }
+
   // ── What comes from outside ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Takes an input, or says why not; a refused one changes nothing. */
   give(given: unknown): Refusal | undefined {
     const input = readInput(given, this);
     if ("refused" in input) return input;
-    if (this.state.outcome) return { refused: "the game is over" };
-    const refused = this.check(input);
+    if (this.state.outcome && !(input.input === "undo" && input.seat === "judge")) return { refused: "the game is over" };
+    const refused = checkInput(this, input);
     if (refused) return refused;
-    this.carryOut({ number: this.number + 1, input });
-    return undefined;
-  }
-
-  private check(input: Input): Refusal | undefined {
-    switch (input.input) {
-      case "answer":
-        return this.checkAnswer(input);
-      case "propose":
-        return this.proposal ? { refused: "a proposal is open already" } : undefined;
-      case "agree":
-        return this.proposal?.number === input.proposal ? consentOf(this, this.proposal, input).refusal : { refused: "no such proposal" };
-      case "undo":
-        return input.to >= 0 && input.to < this.number && this.entries.some(({ number }) => number > input.to)
-          ? undefined
-          : { refused: "nothing to undo there" };
-      default:
-        return undefined;
-    }
-  }
-
-  private checkAnswer(input: Extract<Input, { readonly input: "answer" }>): Refusal | undefined {
-    const asked = this.open.find(({ number }) => number === input.ask);
-    if (!asked) return { refused: input.ask < BATCH * (this.number + 1) ? "no longer open" : "no such question" };
-    if (asked.ask.seat !== input.seat) return { refused: "not this seat's question" };
-    if (isPlaceAsk(asked.ask)) return "pose" in input && asked.ask.accepts(input.pose) ? undefined : { refused: "not a legal place" };
-    if (!("key" in input) || !asked.ask.options.some(({ key }) => key === input.key)) return { refused: "no such option" };
+    const asked = input.input === "answer" ? askedBy(this, input) : undefined;
+    // The same answer once more counts once: there is nothing to do and nothing to log.
+    if (input.input === "answer" && isAnsweredSo(asked, input)) return undefined;
+    this.carryOut({ number: this.number + 1, input, ...(asked?.ask.secret && { secret: true }) });
     return undefined;
   }
 
@@ -151,7 +119,8 @@ export class Game {
     const { input, number } = entry;
     const before = this.number;
     this.number = number;
-    this.drawn = 0;
+    this.lots.startAt(number, 0);
+    this.toldBefore = 0;
     this.entries.push(entry);
     switch (input.input) {
       case "answer":
@@ -171,6 +140,7 @@ export class Game {
         this.setSeat(input.seat, { status: "conceded" });
         this.note({ note: "conceded", seat: input.seat });
         this.endIfDecided("concession");
+        this.withdrawProposalOf(input.seat);
         this.rebuild();
         break;
       case "time":
@@ -179,13 +149,14 @@ export class Game {
         break;
       case "seat":
         this.setSeat(input.seat, { player: input.player });
+        this.note({ note: "seat taken", seat: input.seat, text: input.player });
         break;
       case "undo":
-        if (input.seat === "judge" || input.to >= freeUndoSince(this, input.seat)) this.undoTo(input.to, number);
+        if (input.seat === "judge" || input.to >= freeUndoSince(this, input.seat)) this.undoTo(input, number);
         else this.propose({ number, seat: input.seat, reason: "undo", what: { undo: input.to }, agreed: [input.seat] });
         break;
     }
-    this.log.push({ number, input, events: this.takeEvents() });
+    this.log.push({ number, input, events: this.takeEvents(), ...(entry.secret && { secret: true }) });
   }
 
   private takeEvents(): readonly GameEvent[] {
@@ -196,8 +167,8 @@ export class Game {
 
   // ── Answers and questions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  private answer(input: Extract<Input, { readonly input: "answer" }>, before: number): void {
-    const asked = this.open.find(({ number }) => number === input.ask);
+  private answer(input: Answer, before: number): void {
+    const asked = askedBy(this, input);
     if (!asked) return;
     if ("pose" in input) asked.answer = { value: input.pose };
     else asked.answer = isPlaceAsk(asked.ask) ? undefined : asked.ask.options.find(({ key }) => key === input.key);
@@ -207,36 +178,52 @@ export class Game {
 
   private lastSeat(): Seat | undefined {
     const last = this.entries[this.entries.length - 2]?.input;
-    return last?.input === "answer" ? last.seat : undefined;
+    return (last?.input === "answer" || last?.input === "undo") && last.seat !== "judge" ? last.seat : undefined;
   }
 
   /** Goes on until somebody has to be asked. */
   private resume(values: readonly unknown[]): void {
     let given = values;
+    let losses = 0;
+    this.open = [];
     for (let batches = 0; ; batches += 1) {
-      if (batches > MOST_SILENT_BATCHES) throw new Error("the rules go round in circles");
-      const step = this.flow.next(given);
-      if (step.done) {
-        this.open = [];
-        return;
+      try {
+        if (batches > MOST_SILENT_BATCHES) throw new Error("the rules go round in circles");
+        const step = this.flow.next(given);
+        // A game that is over asks nothing more, in whatever it was (1E-END-03).
+        if (step.done || this.state.outcome) return;
+        checkNoneForgotten();
+        this.silentSteps = 0;
+        const open = step.value.map((build, at) => openAsk(this, build, this.number * BATCH + at));
+        if (!open.every(({ answer }) => answer)) {
+          this.open = open;
+          return;
+        }
+        given = open.map(({ answer }) => answer?.value);
+      } catch (error) {
+        losses += 1;
+        this.goOnAfter(error);
+        if (losses > MOST_LOSSES) {
+          this.note({ note: "the game stands still", text: "a judge has to undo something or set it right" });
+          return;
+        }
+        [given, batches] = [[], 0];
       }
-      checkNoneForgotten();
-      const open = step.value.map((build, at) => this.openAsk(build, this.number * BATCH + at));
-      if (!open.every(({ answer }) => answer)) {
-        this.open = open;
-        return;
-      }
-      given = open.map(({ answer }) => answer?.value);
     }
   }
 
-  /** Builds a question; one that has a single answer, or belongs to a seat that is out, is answered at once. */
-  private openAsk(build: AskBuilder, number: number): OpenAsk {
-    const ask = build(this);
-    const isOut = this.state.seats[ask.seat]?.status !== "playing";
-    if (isPlaceAsk(ask)) return { number, build, ask, answer: isOut ? { value: ask.witness } : undefined };
-    const only = ask.options.length === 1 && !ask.secret;
-    return { number, build, ask, answer: only || isOut ? ask.options[0] : undefined };
+  /**
+   * Nobody shall meet a frozen game: where the rules fail, what was under way is dropped and the next step begins. Strict games throw.
+   * Replays fail in the same way, so all copies of a game go on alike.
+   */
+  private goOnAfter(error: unknown): void {
+    if (this.content.strict) throw error;
+    this.note({ note: "the rules lost their place", text: error instanceof Error ? error.message : String(error) });
+    this.set({ attack: undefined, motion: undefined, roll: undefined });
+    this.depth = 0;
+    this.silentSteps = 0;
+    advance(this);
+    this.flow = play(this);
   }
 
   /** After anything but an answer the open questions are built again, and answers that are no longer legal dropped. */
@@ -245,11 +232,17 @@ export class Game {
       this.open = [];
       return;
     }
-    this.open = this.open.map((old, at) => {
-      const fresh = this.openAsk(old.build, this.number * BATCH + at);
-      const kept = sameQuestion(old.ask, fresh.ask) ? { ...fresh, number: old.number } : fresh;
-      return { ...kept, answer: fresh.answer ?? keptAnswer(old, fresh.ask) };
-    });
+    try {
+      this.open = this.open.map((old, at) => {
+        const fresh = openAsk(this, old.build, this.number * BATCH + at);
+        const kept = isSameQuestion(old.ask, fresh.ask) ? { ...fresh, number: old.number } : fresh;
+        return { ...kept, answer: fresh.answer ?? keptAnswer(old, fresh.ask) };
+      });
+    } catch (error) {
+      this.goOnAfter(error);
+      this.resume([]);
+      return;
+    }
     if (this.open.every(({ answer }) => answer)) this.resume(this.open.map(({ answer }) => answer?.value));
   }
 
@@ -272,18 +265,33 @@ export class Game {
     }
   }
 
+  /** Who has given up proposes nothing, and need not agree any more; that cannot be undone on the way. */
+  private withdrawProposalOf(seat: Seat): void {
+    const isUndo = this.proposal !== undefined && "undo" in this.proposal.what;
+    if (this.proposal?.seat === seat || isUndo || this.state.outcome) this.proposal = undefined;
+    else if (this.proposal && consentOf(this, this.proposal).complete) this.carryOutProposal();
+  }
+
   private carryOutProposal(): void {
     const what = this.proposal?.what;
     this.proposal = undefined;
     if (!what) return;
-    if ("undo" in what) this.undoTo(what.undo, this.number);
+    if ("undo" in what) this.undoTo({ input: "undo", seat: "judge", to: what.undo }, this.number);
     else this.applyByHand(what.changes);
   }
 
-  private applyByHand(changes: readonly Change[]): void {
+  /** The game has gone on since it was proposed: what no longer fits is left. */
+  private applyByHand(given: readonly Change[]): void {
+    const changes = fitted(this, given, (seat, cards) => this.drawCard(seat, cards, true));
+    if ("refused" in changes) {
+      this.note({ note: "no longer fits", text: changes.detail });
+      return;
+    }
     for (const change of changes) this.record(change);
     this.learnt = this.number;
-    const movesTheGame = changes.some(({ change, set }) => change === "state" && ("cursor" in set || ("attack" in set && !set.attack) || ("motion" in set && !set.motion)));
+    const movesTheGame = changes.some(
+      ({ change, set }) => change === "state" && ("cursor" in set || ("attack" in set && !set.attack) || ("motion" in set && !set.motion)),
+    );
     if (movesTheGame) this.restartFromHere();
     else this.rebuild();
   }
@@ -296,25 +304,33 @@ export class Game {
     this.resume([]);
   }
 
-  /** Back to the moment after an input. Numbers go on, so new rolls are new. */
-  private undoTo(to: number, number: number): void {
+  /** Back to the moment after an input. Numbers go on, so new rolls are new. What it changes back is told as changes. */
+  private undoTo(input: Extract<Input, { readonly input: "undo" }>, number: number): void {
+    const { to } = input;
     const kept = this.entries.filter((entry) => entry.number <= to);
     const keyframe = this.keyframes.findLast((frame) => frame.number <= to) ?? this.keyframes[0];
     if (!keyframe) return;
+    const before = this.state;
+    const told = this.takeEvents();
     this.keyframes = this.keyframes.filter((frame) => frame.number <= to || frame === keyframe);
     this.entries = [...kept.filter((entry) => entry.number <= keyframe.number)];
     this.restart(keyframe);
     for (const entry of kept) if (entry.number > keyframe.number) this.repeat(entry);
-    this.entries.push({ number, input: { input: "undo", seat: "judge", to } });
-    this.reopen(number);
-    this.events = [{ note: "undone", figure: to }];
+    const entry: Entry = { number, input, undone: true };
+    this.entries.push(entry);
+    this.reopen(entry);
+    this.events = [
+      ...told,
+      ...differences(before, this.state),
+      { note: "undone", figure: to, ...(input.seat !== "judge" && { seat: input.seat }) },
+    ];
   }
 
   /** Applies an input again that was taken before. */
   repeat(entry: Entry): void {
-    if (entry.input.input === "undo") {
+    if (entry.undone) {
       this.entries.push(entry);
-      this.reopen(entry.number);
+      this.reopen(entry);
     } else {
       this.carryOut(entry);
       this.log.pop();
@@ -322,19 +338,25 @@ export class Game {
   }
 
   /** The same questions under new numbers, so that answers sent before are not taken for answers now. */
-  private reopen(number: number): void {
+  private reopen({ number, input }: Entry): void {
     this.number = number;
-    this.drawn = 0;
-    this.learnt = number;
+    this.lots.startAt(number, 0);
+    // Who takes back what nobody has learnt may go on taking back.
+    if ("seat" in input && input.seat === "judge") this.learnt = number;
     this.open = this.open.map((one, at) => ({ ...one, number: number * BATCH + at }));
   }
 
   private restart(from: Checkpoint): void {
     this.state = clone(from.state);
+    this.events = [];
+    this.toldBefore = from.told;
+    this.cardsInPlay += 1;
     this.number = from.number;
-    this.drawn = from.drawn;
+    this.lots.startAt(from.number, from.drawn);
+    this.learnt = from.learnt;
     this.proposal = from.proposal;
     this.depth = 0;
+    this.silentSteps = 0;
     this.flow = play(this);
     this.resume([]);
   }
@@ -352,13 +374,18 @@ export class Game {
   /** Changes fields of a ship. */
   setShip(ship: Ship, set: Partial<ShipFields>): void {
     Object.assign(ship, set);
-    this.events.push({ change: "ship", ship: ship.id, set });
+    if (set.status !== undefined || set.damage !== undefined || set.upgrades !== undefined) this.cardsInPlay += 1;
+    this.tell({ change: "ship", ship: ship.id, set });
   }
 
   /** Changes fields of the state. */
   set(set: Partial<StateFields>): void {
+    const before = this.state.attack;
     Object.assign(this.state, set);
-    this.events.push({ change: "state", set });
+    // A weapon card works as long as it is fired, even when it was discarded for it.
+    const { attack } = this.state;
+    if (set.effects !== undefined || before?.attacker !== attack?.attacker || before?.weapon !== attack?.weapon) this.cardsInPlay += 1;
+    this.tell({ change: "state", set });
   }
 
   setSeat(seat: Seat, set: Partial<State["seats"][number]>): void {
@@ -367,20 +394,29 @@ export class Game {
 
   record(change: Change): void {
     apply(this.state, change);
-    this.events.push(change);
+    this.cardsInPlay += 1;
+    this.tell(change);
   }
 
   note(note: Note): void {
-    this.events.push(note);
+    this.tell(note);
+  }
+
+  private tell(event: GameEvent): void {
+    this.events.push(event);
+    this.eventsSince.push(event);
   }
 
   /** A whole number from 0 to below `below`; `hidden` where nobody may see what was drawn. */
   draw(below: number, hidden = false): number {
-    const place = this.drawn++;
     if (!hidden) this.learnt = this.number;
-    const value = this.script.shift() ?? this.draws.draw(this.key, this.number, place, below);
-    this.drawnSince.push({ value, hidden });
-    return value;
+    return this.lots.draw(below, hidden);
+  }
+
+  /** One of these cards of a seat's deck at random. Its place among them is nobody's to know: it would tell which ones lie facedown. */
+  drawCard(seat: Seat, cards: readonly number[], hidden: boolean): number {
+    if (!hidden) this.learnt = this.number;
+    return this.lots.drawCard(seat, cards, hidden);
   }
 
   /** Something hidden has been shown: it cannot be taken back without consent. */
@@ -388,12 +424,12 @@ export class Game {
     this.learnt = this.number;
   }
 
-  /** Runs what a card does, and says so in the log. */
   /** What the edition does after a token or lock has come: jam, tractor beams. */
   afterAssigned(ship: Ship, token: TokenKind | "lock"): Procedure {
     return this.edition.afterAssigned(this, ship, token);
   }
 
+  /** Runs what a card does, and says so in the log. */
   *using(self: Bearer, work: Procedure): Procedure {
     this.note({ note: "used", ship: self.ship.id, card: self.card });
     yield* work;
@@ -401,8 +437,18 @@ export class Game {
 
   /** Nothing waits: the game can go on from the state alone. */
   rest(): void {
-    this.checkpoint = { state: clone(this.state), number: this.number, drawn: this.drawn, proposal: this.proposal };
-    this.drawnSince = [];
+    this.checkpoint = {
+      state: clone(this.state),
+      number: this.number,
+      drawn: this.lots.drawn,
+      learnt: this.learnt,
+      told: this.toldBefore + this.events.length,
+      proposal: this.proposal,
+    };
+    this.lots.since = [];
+    this.eventsSince = [];
+    this.silentSteps += 1;
+    if (this.silentSteps > MOST_SILENT_STEPS) throw new Error("the rules go round in circles");
     const last = this.keyframes[this.keyframes.length - 1];
     if (!last || last.state.round !== this.state.round) this.keyframes.push(this.checkpoint);
   }
@@ -415,12 +461,3 @@ export class Game {
     this.set({ outcome: { ending, winners: winner === undefined ? [] : [winner], draw: winner === undefined } });
   }
 }
-
-function keptAnswer({ answer, ask: old }: OpenAsk, ask: Ask): OpenAsk["answer"] {
-  if (!answer) return undefined;
-  if (isPlaceAsk(ask)) return isPlaceAsk(old) && ask.accepts(answer.value as Pose) ? answer : undefined;
-  return ask.options.find(({ key }) => key === answer.key);
-}
-
-/** Whether two questions would look the same to whoever is asked. */
-const sameQuestion = (a: Ask, b: Ask): boolean => JSON.stringify(a) === JSON.stringify(b);

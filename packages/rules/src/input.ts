@@ -21,11 +21,16 @@ export type Input =
   | { readonly input: "undo"; readonly seat: Seat | "judge"; readonly to: number };
 
 export type InputKind = Input["input"];
+export type Answer = Extract<Input, { readonly input: "answer" }>;
 
 /** An input with its number; numbers go on over undos. */
 export interface Entry {
   readonly number: number;
   readonly input: Input;
+  /** An answer to a secret question: others may not see it. */
+  readonly secret?: true;
+  /** An undo that was carried out; what it took back is no longer among the entries. */
+  readonly undone?: true;
 }
 
 /** Why an input was not taken. It changed nothing. */

@@ -5,9 +5,14 @@
  */
 import type { Procedure } from "./ask.ts";
 
+/** One made procedure; two of one name are two. */
+interface Made {
+  readonly name: string;
+}
+
 interface Watch {
-  readonly running: string[];
-  readonly made: Set<string>;
+  readonly running: Made[];
+  readonly made: Set<Made>;
 }
 
 let watch: Watch | undefined;
@@ -21,14 +26,16 @@ export function procedure<Make extends (...given: never) => Procedure<unknown>>(
 }
 
 function watched<Value>(on: Watch, name: string, body: Procedure<Value>): Procedure<Value> {
-  on.made.add(name);
+  const one: Made = { name };
+  on.made.add(one);
   return (function* () {
-    on.made.delete(name);
-    on.running.push(name);
+    on.made.delete(one);
+    on.running.push(one);
     try {
       return yield* body;
     } finally {
-      on.running.pop();
+      // Not always the last: side by side they end in any order.
+      on.running.splice(on.running.lastIndexOf(one), 1);
     }
   })();
 }
@@ -40,7 +47,7 @@ export function whileWatched<Value>(work: () => Value): { readonly value: Value;
   watch = own;
   try {
     const value = work();
-    return { value, trace: [...own.running] };
+    return { value, trace: own.running.map(({ name }) => name) };
   } finally {
     watch = outer;
   }
@@ -48,5 +55,5 @@ export function whileWatched<Value>(work: () => Value): { readonly value: Value;
 
 /** Called by the driver whenever questions open. */
 export function checkNoneForgotten(): void {
-  if (watch && watch.made.size > 0) throw new Error(`made but not run: ${[...watch.made].join(", ")}`);
+  if (watch && watch.made.size > 0) throw new Error(`made but not run: ${[...watch.made].map(({ name }) => name).join(", ")}`);
 }

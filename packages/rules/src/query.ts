@@ -7,9 +7,9 @@
  * - hardest: of conflicting difficulties the harder (1E-MOVE-06)
  */
 import type { DialManeuver } from "@broadside/cards";
-import { type Answering, bearersAnswering } from "./bearer.ts";
+import { type Answering, bearersAnswering, channelOf } from "./bearer.ts";
 import type { Game } from "./game.ts";
-import type { Attack, Ship, TokenKind, Weapon } from "./state.ts";
+import type { Attack, PlacedObstacle, Ship, TokenKind, Weapon } from "./state.ts";
 
 export interface Sums {
   pilotSkill: { readonly ship: Ship };
@@ -23,12 +23,18 @@ export interface Sums {
   damageWorth: { readonly ship: Ship; readonly card: number };
   /** Actions of the Perform Action step beyond 1. */
   extraActions: { readonly ship: Ship };
+  /** Docked ships that a carrier may deploy after a maneuver, beyond 1. */
+  deployments: { readonly ship: Ship };
 }
 
 export interface Permissions {
   act: { readonly ship: Ship; readonly action: string };
   attack: { readonly ship: Ship };
   target: { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon };
+  /** Whether a weapon may be fired at ships outside its arc. */
+  ignoreArc: { readonly ship: Ship; readonly weapon: Weapon };
+  /** Whether a focus token may stand for the lock that a weapon asks for or spends. */
+  focusForLock: { readonly ship: Ship; readonly weapon: Weapon };
   /** Whether a ship in the way obstructs. */
   obstruct: { readonly ship: Ship; readonly attacker: Ship; readonly target: Ship };
   /** Whether a side may modify dice of a kind in the attack. */
@@ -40,7 +46,14 @@ export interface Permissions {
   dealtFaceup: { readonly ship: Ship };
   /** Whether a card of the ship works: its pilot ability (`pilot`) or an upgrade by its slot. */
   useText: { readonly ship: Ship; readonly card: string };
+  /** Whether a maneuver may be flown; its colour is the one it has now. */
   execute: { readonly ship: Ship; readonly maneuver: DialManeuver };
+  /** Whether a token stays that the End phase would remove. */
+  keepToken: { readonly ship: Ship; readonly token: TokenKind };
+  /** Whether an obstacle in the way affects the ship. */
+  meetObstacle: { readonly ship: Ship; readonly obstacle: PlacedObstacle };
+  /** Whether a ship with damage enough is destroyed now; one that is not goes at the end of combat. */
+  destroy: { readonly ship: Ship };
 }
 
 /** Skill set to a value, by the effect that came last. */
@@ -59,23 +72,33 @@ const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, white: 1, red
 
 export interface Answers {
   readonly sums?: { readonly [Name in keyof Sums]?: (game: Game, self: Answering, about: Sums[Name]) => number };
-  readonly permissions?: { readonly [Name in keyof Permissions]?: (game: Game, self: Answering, about: Permissions[Name]) => boolean | undefined };
-  readonly latest?: {
-    readonly [Name in keyof Latest]?: (game: Game, self: Answering, about: Latest[Name]) => { readonly value: LatestValues[Name]; readonly since: number } | undefined;
+  readonly permissions?: {
+    readonly [Name in keyof Permissions]?: (game: Game, self: Answering, about: Permissions[Name]) => boolean | undefined;
   };
-  readonly difficulty?: (game: Game, self: Answering, about: { readonly ship: Ship; readonly maneuver: DialManeuver }) => Difficulty | undefined;
+  readonly latest?: {
+    readonly [Name in keyof Latest]?: (
+      game: Game,
+      self: Answering,
+      about: Latest[Name],
+    ) => { readonly value: LatestValues[Name]; readonly since: number } | undefined;
+  };
+  readonly difficulty?: (
+    game: Game,
+    self: Answering,
+    about: { readonly ship: Ship; readonly maneuver: DialManeuver },
+  ) => Difficulty | undefined;
 }
 
 export function sum<Name extends keyof Sums>(game: Game, name: Name, about: Sums[Name]): number {
   let total = 0;
-  const listening = bearersAnswering(game, `sums.${name}`);
+  const listening = bearersAnswering(game, channelOf("sums", name));
   for (const self of listening) total += self.ability.answers?.sums?.[name]?.(game, self, about) ?? 0;
   return total;
 }
 
 export function may<Name extends keyof Permissions>(game: Game, name: Name, about: Permissions[Name], byRule: boolean): boolean {
   let allowed = byRule;
-  const listening = bearersAnswering(game, `permissions.${name}`);
+  const listening = bearersAnswering(game, channelOf("permissions", name));
   for (const self of listening) {
     const said = self.ability.answers?.permissions?.[name]?.(game, self, about);
     if (said === false) return false;
@@ -84,10 +107,15 @@ export function may<Name extends keyof Permissions>(game: Game, name: Name, abou
   return allowed;
 }
 
-export function latest<Name extends keyof Latest>(game: Game, name: Name, about: Latest[Name], byRule: LatestValues[Name]): LatestValues[Name] {
+export function latest<Name extends keyof Latest>(
+  game: Game,
+  name: Name,
+  about: Latest[Name],
+  byRule: LatestValues[Name],
+): LatestValues[Name] {
   let value = byRule;
   let since = Number.NEGATIVE_INFINITY;
-  const listening = bearersAnswering(game, `latest.${name}`);
+  const listening = bearersAnswering(game, channelOf("latest", name));
   for (const self of listening) {
     const said = self.ability.answers?.latest?.[name]?.(game, self, about);
     if (said && said.since >= since) ({ value, since } = said);

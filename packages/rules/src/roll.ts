@@ -1,20 +1,27 @@
 /** Rolling dice, in an attack or outside: cards may speak before and after (state.roll). */
-import { type PoolOf, rollAttack, rollDefense, type DieKind } from "@broadside/dice";
+import { type DieKind, type PoolOf, rollAttack, rollDefense } from "@broadside/dice";
 import type { Procedure } from "./ask.ts";
 import type { Game } from "./game.ts";
 import { procedure } from "./procedure.ts";
 import type { Ship } from "./state.ts";
 import { window } from "./window.ts";
 
-/** Dice outside an attack have no effect but the one the rolling effect names (1E-COMP-04). The dice are those that lie there in the end. */
-export const rollDice = procedure("rollDice", function* <K extends DieKind>(game: Game, ship: Ship, kind: K, count: number, reason: string): Procedure<PoolOf<K>> {
+/**
+ * Dice outside an attack have no effect but the one the rolling effect names (1E-COMP-04). The dice are those that lie there in the end.
+ * A count that cards may still change before the roll is given as a function.
+ */
+export const rollDice = procedure("rollDice", function* <
+  K extends DieKind,
+>(game: Game, ship: Ship, kind: K, count: number | (() => number), reason: string): Procedure<PoolOf<K>> {
+  const outer = game.state.roll;
   yield* window(game, "beforeRoll", { ship: ship.id, kind, reason });
   const draw = (below: number) => game.draw(below);
-  const dice = kind === "attack" ? rollAttack(draw, count) : rollDefense(draw, count);
+  const number = typeof count === "number" ? count : count();
+  const dice = kind === "attack" ? rollAttack(draw, number) : rollDefense(draw, number);
   game.set({ roll: { ship: ship.id, kind, reason, dice } });
   game.note({ note: "rolled", ship: ship.id, text: reason, faces: dice.map(({ face }) => face) });
   yield* window(game, "rolled", { ship: ship.id, kind, reason });
   const final = (game.state.roll?.dice ?? dice) as PoolOf<K>;
-  game.set({ roll: undefined });
+  game.set({ roll: outer });
   return final;
 });

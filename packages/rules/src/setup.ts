@@ -35,6 +35,8 @@ export interface GameSetup {
   readonly roundLimit?: number;
   /** How a tie of points for initiative is broken: by an attack die, or by a coin (ES-DEPLOY-09). */
   readonly tieBreak: "die" | "coin";
+  /** Who sees a seat's dials besides itself: nobody, or its team. */
+  readonly sharedDials?: "team";
 }
 
 /** A list as a squad check hands it over; `LegalSquad` of the squads package is one. */
@@ -50,10 +52,13 @@ export interface CheckedSquad {
   }[];
 }
 
+/** Ids of obstacles are written with and without hyphens. */
+const obstacleId = (text: string): ObstacleId => text.toLowerCase().replace(/[^a-z0-9]/g, "") as ObstacleId;
+
 export const squadSetup = ({ faction, points, obstacles, ships }: CheckedSquad): SquadSetup => ({
   faction,
   points,
-  obstacles: obstacles as readonly ObstacleId[],
+  obstacles: obstacles.map(obstacleId),
   ships: ships.map(({ pilot, upgrades, points: worth, dockedTo }) => ({
     pilot: pilot.id,
     upgrades: upgrades.map(({ card }) => card.id),

@@ -15,7 +15,7 @@ export const newGame = (setup: GameSetup, content: Content, { seed, salts }: Dic
   new Game(setup, content, keyOf(seed, salts), atRest(initialState(setup, content)));
 
 /** A state from which a game starts. */
-export const atRest = (state: State): Checkpoint => ({ state, number: 0, drawn: 0, proposal: undefined });
+export const atRest = (state: State): Checkpoint => ({ state, number: 0, drawn: 0, learnt: 0, told: 0, proposal: undefined });
 
 const SEAT_LETTERS = "ABCDEFGH";
 export const shipId = (seat: number, place: number): ShipId => `${SEAT_LETTERS[seat] ?? "?"}${place + 1}`;

@@ -14,7 +14,18 @@ export const STATE_VERSION = 1;
 /** Seat letter and number: `A1`. */
 export type ShipId = string;
 
-export const TOKENS = ["focus", "evade", "stress", "ion", "cloak", "tractor", "jam", "weaponsDisabled", "reinforceFore", "reinforceAft"] as const;
+export const TOKENS = [
+  "focus",
+  "evade",
+  "stress",
+  "ion",
+  "cloak",
+  "tractor",
+  "jam",
+  "weaponsDisabled",
+  "reinforceFore",
+  "reinforceAft",
+] as const;
 export type TokenKind = (typeof TOKENS)[number];
 export type Tokens = Readonly<Record<TokenKind, number>>;
 export const NO_TOKENS: Tokens = Object.freeze(Object.fromEntries(TOKENS.map((token) => [token, 0])) as Record<TokenKind, number>);
@@ -152,7 +163,7 @@ export interface Attack {
   /** What has been used in it: tokens by side (`attacker:focus`), cards by key. */
   readonly used: readonly string[];
   readonly hit: boolean | undefined;
-  /** Damage still to be dealt. */
+  /** Results that were not cancelled: what is to be dealt, unless a card changes it. */
   readonly hits: number;
   readonly crits: number;
   /** The attack during which this one takes place. */
@@ -168,7 +179,7 @@ export interface Motion {
   readonly revealed: boolean;
   /** Overlapped a ship. */
   readonly bumped: boolean;
-  /** Obstacles and devices met, nearest first. */
+  /** Obstacles met, nearest first. */
   readonly met: readonly string[];
   readonly outer: Motion | undefined;
 }
@@ -204,7 +215,7 @@ export interface SeatState {
   readonly obstacles: readonly ObstacleId[];
 }
 
-export const ENDINGS = ["elimination", "time", "rounds", "concession", "judge"] as const;
+export const ENDINGS = ["elimination", "time", "rounds", "concession", "goal", "judge"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export interface Outcome {

@@ -4,7 +4,7 @@
  */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
-import { ATTACK_FACES, DEFENSE_FACES, type AttackFace, type DefenseFace } from "@broadside/dice";
+import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from "@broadside/dice";
 import { degrees, mm, type ObstacleId, type Pose } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { Ability, Registry } from "./ability.ts";
@@ -15,7 +15,8 @@ import { FIRST_EDITION } from "./first-edition/edition.ts";
 import { Game, type OpenAsk } from "./game.ts";
 import type { Input, Refusal } from "./input.ts";
 import { pendingOf, restore } from "./pending.ts";
-import type { GameSetup } from "./setup.ts";
+import { whileWatched } from "./procedure.ts";
+import type { GameSetup, ShipSetup } from "./setup.ts";
 import { atRest, initialState } from "./start.ts";
 import { NO_TOKENS, type Phase, type Ship, type State, shipOf, type TokenKind } from "./state.ts";
 
@@ -24,10 +25,11 @@ const CATALOGUE = catalogueOf(pack);
 /** Millimetres and degrees. */
 export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
 
-export interface TestShip extends Partial<Omit<ShipFields, "tokens" | "upgrades">> {
+export interface TestShip extends Partial<Omit<ShipFields, "tokens" | "upgrades" | "pose">> {
   readonly pilot: string;
   readonly upgrades?: readonly string[];
-  readonly pose: Pose;
+  /** Undefined for a ship that is not on the table. */
+  readonly pose: Pose | undefined;
   readonly tokens?: Partial<Record<TokenKind, number>>;
 }
 
@@ -49,7 +51,7 @@ export interface TestTable {
   readonly setup?: Partial<GameSetup>;
 }
 
-export const contentWith = (registry: Registry): Content => ({ edition: FIRST_EDITION, catalogue: CATALOGUE, registry });
+export const contentWith = (registry: Registry): Content => ({ edition: FIRST_EDITION, catalogue: CATALOGUE, registry, strict: true });
 
 export function setupOf({ ships, teams, deck = "core-tfa", setup = {} }: TestTable): GameSetup {
   return {
@@ -90,6 +92,37 @@ export function startTable(given: TestTable): Table {
   return new Table(() => new Game(setup, content, given.key ?? "test", atRest(state), given.draws), content);
 }
 
+/** A list for a game that begins with its set-up; factions differ from seat to seat unless the test says otherwise. */
+export interface TestList {
+  readonly ships: readonly (string | Partial<ShipSetup>)[];
+  readonly faction?: string;
+  readonly points?: number;
+  readonly obstacles?: readonly ObstacleId[];
+  readonly team?: number;
+}
+
+/** A game at the first step of set-up. */
+export function startSetUp(lists: readonly TestList[], given: Pick<TestTable, "cards" | "key" | "draws" | "setup"> = {}): Table {
+  const factions = ["rebel", "imperial", "scum"];
+  const setup: GameSetup = {
+    edition: "1e",
+    format: "standard-100",
+    table: "3x3",
+    seats: lists.map(({ team }, seat) => ({ name: `Seat ${seat + 1}`, team: team ?? seat })),
+    squads: lists.map(({ ships, faction, points = 100, obstacles = [] }, seat) => ({
+      faction: faction ?? factions[seat % factions.length] ?? "",
+      points,
+      obstacles,
+      ships: ships.map((ship) => ({ pilot: "", upgrades: [], points: 0, ...(typeof ship === "string" ? { pilot: ship } : ship) })),
+    })),
+    decks: lists.map(() => "core-tfa"),
+    tieBreak: "die",
+    ...given.setup,
+  };
+  const content = contentWith(new Map(Object.entries(given.cards ?? {})));
+  return new Table(() => new Game(setup, content, given.key ?? "test", atRest(initialState(setup, content)), given.draws), content);
+}
+
 export class Table {
   game: Game;
   private twin: Game;
@@ -97,7 +130,7 @@ export class Table {
 
   constructor(make: () => Game, content: Content) {
     this.content = content;
-    this.game = make();
+    this.game = whileWatched(make).value;
     this.twin = make();
   }
 
@@ -198,7 +231,7 @@ export class Table {
   /** Gives any input to both games. */
   give(input: Input): Refusal | undefined {
     this.twin = this.reloaded(this.twin);
-    const refused = this.game.give(input);
+    const refused = whileWatched(() => this.game.give(input)).value;
     const twinRefused = this.twin.give(input);
     invariant(same(refused, twinRefused), "the two games refuse alike");
     invariant(same(this.game.state, this.twin.state), `the two games agree after ${JSON.stringify(input)}`);
@@ -226,5 +259,6 @@ export class Table {
 }
 
 const keysOf = (ask: OpenAsk["ask"]): readonly string[] => (isPlaceAsk(ask) ? [] : ask.options.map(({ key }) => key));
-const questions = (game: Game): unknown => game.open.map(({ ask, number, answer }) => [number, ask.kind, ask.seat, keysOf(ask), answer?.key]);
+const questions = (game: Game): unknown =>
+  game.open.map(({ ask, number, answer }) => [number, ask.kind, ask.seat, keysOf(ask), answer?.key]);
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

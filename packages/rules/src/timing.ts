@@ -31,6 +31,8 @@ export interface Occasions {
   attackHits: Of & { readonly target: ShipId };
   /** An attack is over, seen by its attacker and its defender; `ship` is the attacker. */
   afterAttack: Of & { readonly target: ShipId };
+  /** The ship has had its opportunity to attack, and used it or not; one that cannot attack has none (1E-COMBAT-06). */
+  attackOpportunityOver: Of;
   endOfCombat: Nothing;
   startOfEnd: Nothing;
   /** During the End phase, before the round closes. */
@@ -42,7 +44,7 @@ export interface Occasions {
   /** A Damage card has just been turned or dealt faceup: its own effect comes now. */
   damageFaceup: Of & { readonly card: number };
   /** Damage was suffered: so much of it, of what sort, from what. */
-  damageSuffered: Of & { readonly crits: number; readonly reason: string };
+  damageSuffered: Of & { readonly hits: number; readonly crits: number; readonly reason: string };
   conditionAssigned: Of & { readonly condition: string };
   /** The ship is destroyed and still on the table. */
   destroyed: Of;
@@ -68,6 +70,7 @@ export const TIMINGS = [
   "beforeCompare",
   "attackHits",
   "afterAttack",
+  "attackOpportunityOver",
   "endOfCombat",
   "startOfEnd",
   "duringEnd",

@@ -5,6 +5,7 @@ import { choose, type Option, optionsOf, type Procedure } from "./ask.ts";
 import { type Bearer, bearersOn } from "./bearer.ts";
 import type { Game } from "./game.ts";
 import type { Seat } from "./seat.ts";
+import { mayOnlyChangeManeuver } from "./stress.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
 /** Deeper nesting is a loop of cards. */
@@ -40,12 +41,20 @@ export function* window<At extends Timing>(game: Game, at: At, occasion: Occasio
   }
 }
 
-function waiting<At extends Timing>(game: Game, at: At, occasion: Occasions[At], seat: Seat, used: ReadonlySet<string>): readonly Waiting[] {
+function waiting<At extends Timing>(
+  game: Game,
+  at: At,
+  occasion: Occasions[At],
+  seat: Seat,
+  used: ReadonlySet<string>,
+): readonly Waiting[] {
   const found: Waiting[] = [];
+  const onlyChanges = at === "dialRevealed" && mayOnlyChangeManeuver(game);
   for (const self of bearersOn(game, at)) {
     if (self.ship.seat !== seat || used.has(self.key)) continue;
     for (const part of self.ability.windows ?? [])
-      if (part.at === at && (part as unknown as WindowPart<At>).when(game, self, occasion)) found.push({ self, part });
+      if (part.at === at && (!onlyChanges || part.changesManeuver) && (part as unknown as WindowPart<At>).when(game, self, occasion))
+        found.push({ self, part });
   }
   return found;
 }

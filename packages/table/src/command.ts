@@ -15,5 +15,7 @@ export type Command =
   /** The rest are for the focused piece. */
   | { readonly kind: "pickFocused" }
   | { readonly kind: "focus"; readonly step: 1 | -1 }
+  /** To the next piece that answers the question. */
+  | { readonly kind: "focusChoice" }
   | ({ readonly kind: "nudge" } & Nudge)
   | { readonly kind: "escape" };

@@ -17,10 +17,11 @@ export interface ShownPiece {
   readonly piece: Piece;
   readonly order: Order | undefined;
   readonly isEntry: boolean;
+  readonly isChoice: boolean;
 }
 
 export const isSameShownPiece = (a: ShownPiece, b: ShownPiece): boolean =>
-  a.piece === b.piece && a.order === b.order && a.isEntry === b.isEntry;
+  a.piece === b.piece && a.order === b.order && a.isEntry === b.isEntry && a.isChoice === b.isChoice;
 
 /** What the style sheet goes by. */
 const looks = (piece: Piece, order: Order | undefined): Attributes => ({
@@ -44,7 +45,7 @@ export function makePiece(layer: Element): Drawn<ShownPiece> {
   const nose = append(element, "path", { class: "table-nose" });
   return {
     element,
-    update({ piece, order, isEntry }) {
+    update({ piece, order, isEntry, isChoice }) {
       const path = pathsThrough(piece.outlines, true);
       set(element, {
         ...looks(piece, order),
@@ -52,15 +53,17 @@ export function makePiece(layer: Element): Drawn<ShownPiece> {
         tabindex: isEntry ? 0 : -1,
         "data-id": piece.id,
         "data-movable": piece.movable ? "" : undefined,
-        "aria-label": describe(piece, order),
+        "data-choice": isChoice ? "" : undefined,
+        "aria-label": describe(piece, order, isChoice),
         "aria-pressed": String(order !== undefined),
       });
       setText(title, piece.description);
       set(halo, { d: path });
       set(outline, { d: path });
       set(lines, { d: pathsThrough(piece.lines, false) });
-      set(bow, { d: piece.kind === "ship" ? bowPath(piece) : "" });
-      set(nose, { d: piece.kind === "ship" ? nosePath(piece) : "" });
+      const hasBow = piece.kind === "ship" || piece.kind === "ghost";
+      set(bow, { d: hasBow ? bowPath(piece) : "" });
+      set(nose, { d: hasBow ? nosePath(piece) : "" });
     },
   };
 }

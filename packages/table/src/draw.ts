@@ -52,7 +52,7 @@ export function draw(drawing: Drawing, state: TableState): void {
   drawBoard(drawing, state);
   const pieces = piecesNow(state).map((piece): ShownPiece => {
     const { id } = piece;
-    return { id, piece, order: orderOf(view.selected, id), isEntry: id === entry };
+    return { id, piece, order: orderOf(view.selected, id), isEntry: id === entry, isChoice: view.choices?.includes(id) ?? false };
   });
   fill(
     drawing.areas,
@@ -67,7 +67,7 @@ export function draw(drawing: Drawing, state: TableState): void {
   );
   fill(
     drawing.handles,
-    pieces.filter(({ piece, order }) => piece.movable && order !== undefined),
+    pieces.filter(({ piece, order }) => piece.movable && !piece.track && order !== undefined),
   );
 }
 

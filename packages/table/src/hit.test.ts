@@ -54,9 +54,11 @@ describe("what lies under a pointer", () => {
     expect(targetAt(scene([one, ahead], "one"), at(100, 120 + HANDLE.ahead + 8), 4)).toMatchObject({ kind: "handle", id: "one" });
   });
 
-  it("has no handle on a fixed piece", () => {
+  it("has no handle on a fixed piece, nor on one that keeps to a line", () => {
     const fixed = { ...one, movable: false };
     expect(targetAt(scene([fixed], "one"), knobOf(fixed, mm(1)), 4)).toEqual({ kind: "table", near: undefined });
+    const tracked = { ...one, track: { from: one.pose, to: other.pose } };
+    expect(targetAt(scene([tracked], "one"), knobOf(tracked, mm(1)), 4)).toEqual({ kind: "table", near: undefined });
   });
 
   it("never breaks on a piece without an outline", () => {

@@ -39,7 +39,7 @@ export const frontOf = (piece: Piece): number =>
 export const knobOf = (piece: Piece, pixel: number): Point => toTable(piece.pose, 0, frontOf(piece) + HANDLE.ahead * pixel);
 
 function handleAt(chosen: readonly Piece[], pixel: number, point: Point, reach: number): Target | undefined {
-  const piece = chosen.find((each) => each.movable && distance(knobOf(each, pixel), point) <= reach * pixel);
+  const piece = chosen.find((each) => each.movable && !each.track && distance(knobOf(each, pixel), point) <= reach * pixel);
   return piece && { kind: "handle", id: piece.id, pose: piece.pose };
 }
 

@@ -20,12 +20,21 @@ export interface KeyHelp {
 export const keyboardHelp: readonly KeyHelp[] = [
   { keys: "Tab", does: "enter or leave the table" },
   { keys: "n, p", does: "go to the next or previous piece" },
-  { keys: "Enter, Space", does: "select the piece: first to measure from, then to measure to" },
+  {
+    keys: "Enter, Space",
+    does: "select the piece: first to measure from, then to measure to",
+  },
   { keys: "Arrow keys", does: "move the piece 1 mm (Shift 10 mm, Alt 0.1 mm); move the view where the piece is fixed" },
   { keys: "[ ], q e", does: "turn the piece left or right 1° (Shift 15°, Alt 0.1°)" },
   { keys: "+ −", does: "zoom in or out" },
   { keys: "0", does: "show the whole table" },
   { keys: "Escape", does: "give up a drag, or clear the selection" },
+];
+
+/** For a table that asks. */
+export const choosingHelp: readonly KeyHelp[] = [
+  { keys: "c", does: "go to the next piece that answers the question" },
+  { keys: "Enter, Space", does: "choose the piece that answers the question" },
 ];
 
 const ZOOM = 1.25;
@@ -58,6 +67,7 @@ const PLAIN: ReadonlyMap<string, Command> = new Map<string, Command>([
   [" ", { kind: "pickFocused" }],
   ["n", { kind: "focus", step: 1 }],
   ["p", { kind: "focus", step: -1 }],
+  ["c", { kind: "focusChoice" }],
   ["+", { kind: "zoom", factor: ZOOM }],
   ["=", { kind: "zoom", factor: ZOOM }],
   ["-", { kind: "zoom", factor: 1 / ZOOM }],

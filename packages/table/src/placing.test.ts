@@ -1,7 +1,7 @@
 import { degrees, mm } from "@broadside/geometry";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bearingFrom, draggedTo, nudged, turnedTo } from "./placing.ts";
+import { bearingFrom, draggedTo, nudged, onTrack, turnedTo } from "./placing.ts";
 
 const AREA = { width: mm(1828.8), height: mm(914.4) };
 const POSE = { x: mm(400), y: mm(300), heading: degrees(30) };
@@ -40,6 +40,14 @@ describe("placing", () => {
     [false, -400, 0],
   ])("turns to whole degrees, or coarsely (%s) to fifteenths: %d gives %d", (coarse, heading, expected) => {
     expect(turnedTo(POSE, heading, coarse)).toEqual({ ...POSE, heading: expected });
+  });
+
+  it("keeps a piece on its track, between the ends, with the track's heading", () => {
+    const track = { from: { x: 0, y: 0, heading: degrees(45) }, to: { x: mm(30), y: mm(30), heading: degrees(45) } };
+    expect(onTrack(track, { x: mm(20), y: mm(10) })).toEqual({ x: mm(15), y: mm(15), heading: degrees(45) });
+    expect(onTrack(track, { x: mm(90), y: mm(40) })).toEqual(track.to);
+    expect(onTrack(track, { x: -mm(9), y: 0 })).toEqual(track.from);
+    expect(onTrack({ from: track.from, to: track.from }, { x: mm(5), y: 0 })).toEqual(track.from);
   });
 
   it("bears clockwise from up the table", () => {

@@ -1,7 +1,7 @@
 /** Where a piece ends when it is dragged, nudged or turned by hand. */
 import { degrees, mm, normalHeading, type Point, type Pose } from "@broadside/geometry";
 import { bearing } from "@broadside/kit";
-import type { Area } from "./view.ts";
+import type { Area, Track } from "./view.ts";
 
 /** A dragged piece stands on this grid. */
 const GRID = mm(0.1);
@@ -26,6 +26,14 @@ export const turnedTo = (pose: Pose, heading: number, coarse: boolean): Pose => 
   ...pose,
   heading: normalHeading(onGrid(heading, coarse ? COARSE_TURN : TURN)),
 });
+
+/** The nearest place on the line, with the line's heading. */
+export function onTrack({ from, to }: Track, { x, y }: Point): Pose {
+  const along = { x: to.x - from.x, y: to.y - from.y };
+  const length = along.x * along.x + along.y * along.y;
+  const share = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - from.x) * along.x + (y - from.y) * along.y) / length));
+  return { x: Math.round(from.x + along.x * share), y: Math.round(from.y + along.y * share), heading: from.heading };
+}
 
 export const bearingFrom = (from: Point, to: Point): number => bearing(to.x - from.x, to.y - from.y);
 

@@ -194,3 +194,50 @@ describe("the view", () => {
     expect(player.reports).toEqual([]);
   });
 });
+
+describe("answering a question", () => {
+  const ASKING: TableView = { ...VIEW, choices: ["two", "rock"] };
+
+  it("reports a choice, not a selection, by click, by Enter and by a screen reader", () => {
+    const player = sit(ASKING);
+    player.perform({ kind: "pick", id: "rock" });
+    player.become(focusedOn(player.state(), "two"));
+    player.press("Enter");
+    expect(player.reports.filter(({ kind }) => kind === "choose")).toEqual([
+      { kind: "choose", id: "rock" },
+      { kind: "choose", id: "two" },
+    ]);
+    expect(player.kinds()).not.toContain("select");
+  });
+
+  it("selects what is no choice as ever", () => {
+    const player = sit(ASKING);
+    player.perform({ kind: "pick", id: "one" });
+    expect(player.kinds()).toEqual(["focus", "select"]);
+  });
+
+  it("goes from choice to choice with c", () => {
+    const player = sit(ASKING);
+    const focuses = () => player.reports.flatMap((report) => (report.kind === "focus" ? [report.id] : []));
+    player.press("c");
+    player.become(focusedOn(player.state(), "two"));
+    player.press("c");
+    expect(focuses()).toEqual(["two", "rock"]);
+    expect(sit().press("c")).toBe(true);
+  });
+
+  it("keeps a piece on its track when it is dragged, nudged or turned", () => {
+    const from = { x: mm(100), y: mm(300), heading: 0 };
+    const to = { x: mm(150), y: mm(300), heading: 0 };
+    const player = sit({ ...VIEW, pieces: [{ ...piece("one", 100), track: { from, to } }] });
+    grasp(player, "one", 400);
+    player.touch({ kind: "up", pointer: 1 });
+    expect(player.reports).toContainEqual({ kind: "move", id: "one", pose: to });
+    player.become(focusedOn(player.state(), "one"));
+    player.press("ArrowUp");
+    player.press("]");
+    expect(player.poseOf("one")).toEqual(to);
+    player.press("ArrowLeft");
+    expect(player.poseOf("one")).toEqual({ ...to, x: mm(149) });
+  });
+});

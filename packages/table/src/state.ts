@@ -4,10 +4,10 @@ import { allowedFactor, type Camera, fittedCamera, keptOn, middleOf, panned, rev
 import type { Command } from "./command.ts";
 import { abandoned, carriedBy, type Gesture, step, type Touch } from "./gesture.ts";
 import { commandOf, type KeyPress } from "./keys.ts";
-import { type Nudge, nudged } from "./placing.ts";
+import { type Nudge, nudged, onTrack } from "./placing.ts";
 import { picked } from "./selection.ts";
 import type { Piece, TableView } from "./view.ts";
-import { chosen, moved, putBack } from "./words.ts";
+import { answered, chosen, moved, putBack } from "./words.ts";
 
 export interface TableState {
   readonly view: TableView;
@@ -28,6 +28,7 @@ export interface TableState {
 export type Report =
   | { readonly kind: "select"; readonly ids: readonly string[] }
   | { readonly kind: "moving" | "move"; readonly id: string; readonly pose: Pose }
+  | { readonly kind: "choose"; readonly id: string }
   | { readonly kind: "say"; readonly text: string }
   | { readonly kind: "focus"; readonly id: string };
 
@@ -113,8 +114,7 @@ export function perform(state: TableState, command: Command): Outcome {
     case "pick":
       return pick(state, command.id);
     case "carry":
-      if (pieceOf(state, command.id) === undefined) return outcome(state);
-      return outcome(drafted(state, command.id, command.pose), { kind: "moving", id: command.id, pose: command.pose });
+      return carry(state, command.id, command.pose);
     case "put":
       return put(state, command.id, command.pose);
     case "putBack": {
@@ -126,7 +126,13 @@ export function perform(state: TableState, command: Command): Outcome {
     case "pickFocused":
       return state.focused === undefined ? outcome(state) : pick(state, state.focused);
     case "focus":
-      return focusNext(state, command.step);
+      return focusAmong(state, piecesNow(state), command.step);
+    case "focusChoice":
+      return focusAmong(
+        state,
+        piecesNow(state).filter(({ id }) => isChoice(state, id)),
+        1,
+      );
     case "nudge":
       return nudge(state, command);
     case "escape": {
@@ -146,17 +152,32 @@ function performAll(state: TableState, commands: readonly Command[]): Outcome {
 
 const looking = (state: TableState, camera: Camera): TableState => ({ ...state, camera: keptOn(state.view, camera), fitted: false });
 
+const isChoice = ({ view }: TableState, id: string): boolean => view.choices?.includes(id) ?? false;
+
 function pick(state: TableState, id: string | undefined): Outcome {
   const { selected, pieces } = state.view;
+  if (id !== undefined && isChoice(state, id))
+    return outcome(state, { kind: "focus", id }, { kind: "choose", id }, { kind: "say", text: answered(pieces, id) });
   const ids = picked(selected, id);
   const focus: Report[] = id === undefined ? [] : [{ kind: "focus", id }];
   const isSame = ids.length === selected.length && ids.every((each, at) => each === selected[at]);
   return isSame ? outcome(state, ...focus) : outcome(state, ...focus, { kind: "select", ids }, { kind: "say", text: chosen(pieces, ids) });
 }
 
-function put(state: TableState, id: string, pose: Pose): Outcome {
+function carry(state: TableState, id: string, wanted: Pose): Outcome {
   const piece = pieceOf(state, id);
   if (piece === undefined) return outcome(state);
+  const pose = allowed(piece, wanted);
+  return outcome(drafted(state, id, pose), { kind: "moving", id, pose });
+}
+
+/** A piece on a track stays on it, whatever the hand does. */
+const allowed = ({ track }: Piece, pose: Pose): Pose => (track ? onTrack(track, pose) : pose);
+
+function put(state: TableState, id: string, wanted: Pose): Outcome {
+  const piece = pieceOf(state, id);
+  if (piece === undefined) return outcome(state);
+  const pose = allowed(piece, wanted);
   return outcome(drafted(state, id, pose), { kind: "move", id, pose }, { kind: "say", text: moved(piece, pose) });
 }
 
@@ -173,15 +194,15 @@ function nudge(state: TableState, by: Nudge): Outcome {
   if (carriedBy(state.gesture) !== undefined) return outcome(state);
   const piece = piecesNow(state).find(({ id }) => id === state.focused);
   if (piece?.movable) {
-    const pose = nudged(state.view, piece.pose, by);
+    const pose = allowed(piece, nudged(state.view, piece.pose, by));
     return samePose(pose, piece.pose) ? outcome(state) : put(state, piece.id, pose);
   }
   const pixels = PAN_PIXELS / mm(1);
   return perform(state, { kind: "pan", right: -by.right * pixels, down: by.up * pixels });
 }
 
-function focusNext(state: TableState, by: 1 | -1): Outcome {
-  const pieces = piecesNow(state);
+/** On to the next of these, from the one that last had the focus. */
+function focusAmong(state: TableState, pieces: readonly Piece[], by: 1 | -1): Outcome {
   const at = pieces.findIndex(({ id }) => id === state.entry);
   const next = pieces[(at + by + pieces.length) % pieces.length];
   if (next === undefined) return outcome(state);

@@ -81,6 +81,9 @@ export function createTable(root: HTMLElement, view: TableView, events: TableEve
         moving = undefined;
         events.move(report.id, report.pose);
         break;
+      case "choose":
+        events.choose?.(report.id);
+        break;
       case "say":
         voice.say(report.text);
         break;

@@ -14,7 +14,8 @@ export type Points = readonly number[];
 
 export interface Piece {
   readonly id: string;
-  readonly kind: "ship" | "obstacle" | "feature";
+  /** A ghost is a place that could be taken: drawn as what would stand there, for the owner to offer. */
+  readonly kind: "ship" | "obstacle" | "feature" | "ghost";
   /** Short, drawn on the piece. */
   readonly label: string;
   /** For screen readers and tooltips: "Red Squadron, small ship, seat 1". */
@@ -27,6 +28,13 @@ export interface Piece {
   /** 1–8: chooses a colour, a badge shape and the number on it. */
   readonly seat?: number;
   readonly movable: boolean;
+  /** The line it can be moved along, keeping its heading; anywhere where absent. */
+  readonly track?: Track;
+}
+
+export interface Track {
+  readonly from: Pose;
+  readonly to: Pose;
 }
 
 /** Something laid over the table, in table coordinates. */
@@ -45,12 +53,16 @@ export interface TableView extends Area {
   readonly marks: readonly Mark[];
   /** At most two ids, in order: from, to. */
   readonly selected: readonly string[];
+  /** Pieces that answer a question of the owner's: they are reported as chosen, not as selected. */
+  readonly choices?: readonly string[];
 }
 
 /** What the player did. The owner answers each by showing a view; until then the widget draws the piece where it was put. */
 export interface TableEvents {
   select(ids: readonly string[]): void;
   move(id: string, pose: Pose): void;
+  /** One of the choices was clicked, or Enter was pressed on it. */
+  choose?(id: string): void;
   /** While a piece is being dragged, at most once a frame; with the old pose when the drag is given up. */
   moving?(id: string, pose: Pose): void;
 }

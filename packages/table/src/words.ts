@@ -9,9 +9,10 @@ const standing = ({ x, y, heading }: Pose): string =>
   `at ${figure(x, mm(1))}, ${figure(y, mm(1))} mm, heading ${figure(heading, degrees(1))} degrees`;
 
 /** "Red Squadron, small ship, seat 1, at 457, 300 mm, heading 90 degrees, selected first". */
-export function describe(piece: Piece, order: Order | undefined): string {
+export function describe(piece: Piece, order: Order | undefined, isChoice = false): string {
   const words = [piece.description, standing(piece.pose)];
   if (!piece.movable) words.push("fixed");
+  if (isChoice) words.push("can be chosen");
   if (order !== undefined) words.push(`selected ${order}`);
   return words.join(", ");
 }
@@ -21,6 +22,9 @@ export const describeTable = ({ width, height, pieces }: TableView): string =>
 
 export const moved = (piece: Piece, pose: Pose): string => `${piece.label} ${standing(pose)}`;
 export const putBack = (piece: Piece): string => `${piece.label} put back`;
+
+export const answered = (pieces: readonly Piece[], id: string): string =>
+  `Chosen: ${pieces.find((piece) => piece.id === id)?.description ?? id}`;
 
 export function chosen(pieces: readonly Piece[], selected: readonly string[]): string {
   if (selected.length === 0) return "Nothing selected";

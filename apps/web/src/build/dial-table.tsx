@@ -2,7 +2,7 @@ import { type DialBearing, type DialManeuver, readDial } from "@broadside/cards"
 import { maneuverInWords } from "./words.ts";
 
 /** Columns as on a printed dial; what goes backward stands under the same bearing with a speed below 0. */
-const COLUMNS = [
+export const DIAL_COLUMNS = [
   { bearing: "turn", side: "left" },
   { bearing: "bank", side: "left" },
   { bearing: "straight" },
@@ -14,22 +14,23 @@ const COLUMNS = [
   { bearing: "tallon", side: "left" },
   { bearing: "tallon", side: "right" },
 ] as const;
-type Column = (typeof COLUMNS)[number];
+export type DialColumn = (typeof DIAL_COLUMNS)[number];
 
-const FORWARD: Readonly<Partial<Record<DialBearing, Column["bearing"]>>> = {
+const FORWARD: Readonly<Partial<Record<DialBearing, DialColumn["bearing"]>>> = {
   stationary: "straight",
   reverse: "straight",
   reverseBank: "bank",
 };
-const speedOf = ({ bearing, speed }: DialManeuver): number => (bearing === "reverse" || bearing === "reverseBank" ? -speed : speed);
-const stands = ({ bearing, side }: DialManeuver, column: Column): boolean =>
+export const dialSpeed = ({ bearing, speed }: DialManeuver): number =>
+  bearing === "reverse" || bearing === "reverseBank" ? -speed : speed;
+export const standsIn = ({ bearing, side }: DialManeuver, column: DialColumn): boolean =>
   (FORWARD[bearing] ?? bearing) === column.bearing && side === ("side" in column ? column.side : undefined);
 
 /** A dial as a table: an arrow, the colour's first letter or the energy gained, and all of it in words for who does not see it. */
 export function DialTable({ dial }: { readonly dial: readonly string[] }) {
   const maneuvers = readDial(dial);
-  const speeds = [...new Set(maneuvers.map(speedOf))].toSorted((one, other) => other - one);
-  const columns = COLUMNS.filter((column) => maneuvers.some((maneuver) => stands(maneuver, column)));
+  const speeds = [...new Set(maneuvers.map(dialSpeed))].toSorted((one, other) => other - one);
+  const columns = DIAL_COLUMNS.filter((column) => maneuvers.some((maneuver) => standsIn(maneuver, column)));
   return (
     <table className="build-dial">
       <caption className="visually-hidden">Dial</caption>
@@ -38,7 +39,7 @@ export function DialTable({ dial }: { readonly dial: readonly string[] }) {
           <tr key={speed}>
             <th scope="row">{speed < 0 ? `−${-speed}` : speed}</th>
             {columns.map((column) => {
-              const maneuver = maneuvers.find((one) => speedOf(one) === speed && stands(one, column));
+              const maneuver = maneuvers.find((one) => dialSpeed(one) === speed && standsIn(one, column));
               return (
                 <td key={`${column.bearing} ${"side" in column ? column.side : ""}`} data-colour={maneuver?.colour}>
                   {maneuver && <ManeuverView maneuver={maneuver} />}
@@ -52,7 +53,7 @@ export function DialTable({ dial }: { readonly dial: readonly string[] }) {
   );
 }
 
-function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
+export function ManeuverView({ maneuver }: { readonly maneuver: DialManeuver }) {
   const { bearing, side, colour, energy } = maneuver;
   return (
     <>

@@ -1,9 +1,12 @@
 /** The first edition: its phases and its attack as lists of steps. */
+import { MODIFICATIONS } from "@broadside/dice";
 import type { Edition } from "../edition.ts";
+import { FIRST_EDITION_ACTIONS } from "../procedures/actions/table.ts";
 import { ACTIVATION } from "../procedures/activation.ts";
 import { afterAssigned } from "../procedures/after-assigned.ts";
 import { ATTACK } from "../procedures/attack/steps.ts";
 import { COMBAT } from "../procedures/combat.ts";
+import { carrierLost } from "../procedures/docking.ts";
 import { END } from "../procedures/end.ts";
 import { PLANNING } from "../procedures/planning.ts";
 import { SET_UP } from "../procedures/set-up/steps.ts";
@@ -13,5 +16,8 @@ export const FIRST_EDITION: Edition = {
   phases: { setup: SET_UP, planning: PLANNING, activation: ACTIVATION, combat: COMBAT, end: END },
   roundPhases: ["planning", "activation", "combat", "end"],
   attack: ATTACK,
+  tokens: MODIFICATIONS["1e"],
+  actions: FIRST_EDITION_ACTIONS,
   afterAssigned,
+  carrierLost,
 };

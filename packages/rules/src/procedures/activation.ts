@@ -1,3 +1,142 @@
+/**
+ * The Activation phase (1E-ACTIV-01):
+ *
+ * 1. effects at its start, then decloaking
+ * 2. ships from the lowest to the highest pilot skill, each once (1E-ACTIV-04): reveal the dial, execute the maneuver, deploy docked ships,
+ *    perform an action, roll for debris (1E-ACTIV-03, 1E-OBST-03)
+ * 3. bombs go off, effects at its end
+ */
+import { choose, optionsOf, type Procedure } from "../ask.ts";
 import type { Step } from "../edition.ts";
+import { endEffects } from "../effects.ts";
+import type { Game } from "../game.ts";
+import { procedure } from "../procedure.ts";
+import { relationOf, type Seat } from "../seat.ts";
+import type { Ship } from "../state.ts";
+import { mayFly } from "../stress.ts";
+import { loseToken } from "../tokens.ts";
+import { window } from "../window.ts";
+import { performActions } from "./actions/perform-action.ts";
+import { DECLOAK } from "./decloak.ts";
+import { detonateAtEnd } from "./devices.ts";
+import { codesToChoose, hasTemplate, maneuverNow, maneuverOf, ownCode } from "./dial.ts";
+import { deployDocked } from "./docking.ts";
+import { ION_MANEUVER, isIonized } from "./ion.ts";
+import { beginMotion, endMotion, executeManeuver } from "./maneuver.ts";
+import { rollForDebris } from "./obstacles.ts";
+import { nextShip } from "./skill-order.ts";
 
-export const ACTIVATION: readonly Step[] = [];
+export const ACTIVATION: readonly Step[] = [
+  {
+    name: "start of activation",
+    *run(game: Game): Procedure<"done"> {
+      yield* window(game, "startOfActivation", {});
+      return "done";
+    },
+  },
+  DECLOAK,
+  {
+    name: "activate ships",
+    *run(game: Game): Procedure<"again" | "done"> {
+      const ship = yield* nextShip(game, "rising", (one) => isWaiting(game, one));
+      if (!ship) return "done";
+      yield* activate(game, ship);
+      return "again";
+    },
+  },
+  {
+    name: "end of activation",
+    *run(game: Game): Procedure<"done"> {
+      yield* detonateAtEnd(game);
+      yield* rollForDebris(game);
+      yield* window(game, "endOfActivation", {});
+      for (const ship of game.state.ships) if (ship.activated) game.setShip(ship, { activated: false });
+      endEffects(game, "phase");
+      return "done";
+    },
+  },
+];
+
+/** Ships of seats that are out of the game stay where they are. */
+const isWaiting = ({ state }: Game, { status, activated, seat }: Ship): boolean =>
+  status === "inPlay" && !activated && state.seats[seat]?.status === "playing";
+
+const activate = procedure("activate", function* (game: Game, ship: Ship): Procedure {
+  game.setShip(ship, { activated: true });
+  game.note({ note: "activated", ship: ship.id });
+  if (ship.dial === undefined && isIonized(game, ship)) yield* drift(game, ship);
+  else yield* flyDial(game, ship);
+  if (ship.status === "inPlay") yield* deployDocked(game, ship);
+  if (ship.status === "inPlay" && !ship.skipsAction) yield* performActions(game, ship);
+  yield* rollForDebris(game);
+});
+
+/** Without a dial nothing is revealed (1E-ACTIV-06); afterwards all ion tokens go (1E-TOKEN-01), those just received too. */
+const drift = procedure("drift", function* (game: Game, ship: Ship): Procedure {
+  yield* executeManeuver(game, ship, ION_MANEUVER, { colour: "white", revealed: false, fixed: true });
+  if (ship.status === "inPlay") loseToken(game, ship, "ion", ship.tokens.ion);
+});
+
+const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedure {
+  yield* window(game, "beforeReveal", { ship: ship.id });
+  if (ship.status !== "inPlay") return;
+  yield* mendDial(game, ship);
+  if (ship.status !== "inPlay") return;
+  const { code, colour } = yield* revealDial(game, ship);
+  if (ship.status !== "inPlay") return;
+  if (mayFly(game, ship, { ...maneuverOf(game, ship, code), colour })) yield* executeManeuver(game, ship, code, { colour, revealed: true });
+  else yield* flyStressed(game, ship);
+});
+
+/** What a stressed ship flies that has revealed a red maneuver and could not change it: nothing about it can be altered (1E-MOVE-08, 1E-GAP-02-Q). */
+const STRESSED_MANEUVER = "2FW";
+const flyStressed = procedure("flyStressed", function* (game: Game, ship: Ship): Procedure {
+  game.note({ note: "red while stressed", ship: ship.id, rule: "1E-MOVE-08" });
+  yield* executeManeuver(game, ship, STRESSED_MANEUVER, { colour: "white", revealed: true, fixed: true });
+});
+
+/** The dial lies open; cards may still change the maneuver. */
+const revealDial = procedure("revealDial", function* (game: Game, ship: Ship): Procedure<Flight> {
+  const shown = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
+  game.reveal();
+  game.note({ note: "revealed", ship: ship.id, text: shown.code });
+  beginMotion(game, ship, shown.code, shown.colour, true);
+  yield* window(game, "dialRevealed", { ship: ship.id });
+  const { motion } = game.state;
+  endMotion(game);
+  game.setShip(ship, { dial: undefined });
+  return motion?.ship === ship.id && hasTemplate(motion.code) ? motion : shown;
+});
+
+interface Flight {
+  readonly code: string;
+  readonly colour: "green" | "white" | "red";
+}
+
+const flightOf = (game: Game, ship: Ship, code: string): Flight => {
+  const { colour } = maneuverNow(game, ship, code);
+  return { code, colour: colour === "green" || colour === "red" ? colour : "white" };
+};
+
+/** A dial of another ship stands for the same maneuver of this one, in its true colour; where there is none, or no dial at all, an enemy chooses. */
+const mendDial = procedure("mendDial", function* (game: Game, ship: Ship): Procedure {
+  const own = ownCode(game, ship, ship.dial);
+  if (own !== undefined && own === ship.dial) return;
+  const rule = ship.dial === undefined ? "1E-ROUND-06" : "1E-PLAN-05";
+  const code =
+    own ??
+    (yield* choose((now) => ({
+      kind: "enemy's maneuver",
+      seat: firstEnemy(now, ship),
+      rule,
+      about: { ship: ship.id },
+      options: optionsOf(
+        codesToChoose(now, ship, (one) => mayFly(now, ship, maneuverNow(now, ship, one))).map((one) => ({ key: one, value: one })),
+      ),
+    })));
+  game.setShip(ship, { dial: code });
+});
+
+/** The first in order of initiative. */
+const firstEnemy = ({ state, setup }: Game, { seat }: Ship): Seat =>
+  state.initiative.find((other) => state.seats[other]?.status === "playing" && relationOf(setup.seats, seat, other) === "enemy") ?? seat;

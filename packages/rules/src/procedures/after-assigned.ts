@@ -1,6 +1,76 @@
-import type { Procedure } from "../ask.ts";
+/** Tokens that act when they come: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
+import { BASES } from "@broadside/geometry";
+import { choose, type Option, optionsOf, type Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import type { Ship, TokenKind } from "../state.ts";
+import { relationOf, type Seat } from "../seat.ts";
+import { type Ship, type ShipId, shipOf, type TokenKind } from "../state.ts";
+import { loseLock, loseToken } from "../tokens.ts";
+import { type Direction, TRACTOR_MOVES } from "./directions.ts";
+import { openDirections } from "./places.ts";
+import { moveIn, STAY } from "./reposition.ts";
 
-export const afterAssigned = procedure("afterAssigned", function* (_game: Game, _ship: Ship, _token: TokenKind | "lock"): Procedure {});
+export const afterAssigned = procedure("afterAssigned", function* (game: Game, ship: Ship, token: TokenKind | "lock"): Procedure {
+  if (token === "tractor") yield* pullByTractor(game, ship);
+  if (ship.tokens.jam > 0 && JAMMED.includes(token)) yield* jam(game, ship);
+});
+
+/** What a jam token can take, and the jam token itself. */
+const JAMMED: readonly (TokenKind | "lock")[] = ["jam", "focus", "evade", "lock"];
+
+/** With something to take, the jam token is removed and then one of those, as the owner chooses; without, it stays until there is. */
+function* jam(game: Game, ship: Ship): Procedure {
+  while (ship.tokens.jam > 0 && lossesOf(ship).length > 0 && ship.status === "inPlay") {
+    loseToken(game, ship, "jam");
+    const loss = yield* choose<Loss | undefined>(() => ({
+      kind: "jammed",
+      seat: ship.seat,
+      rule: "1E-ACT-21",
+      about: { ship: ship.id },
+      options: optionsOf(lossesOf(ship).length > 0 ? lossesOf(ship) : [NOTHING]),
+    }));
+    if (loss?.lock !== undefined) loseLock(game, ship, loss.lock);
+    else if (loss?.token) loseToken(game, ship, loss.token);
+  }
+}
+
+interface Loss {
+  readonly token?: "focus" | "evade";
+  readonly lock?: ShipId;
+}
+
+const NOTHING: Option<undefined> = { key: "none", value: undefined };
+
+const lossesOf = ({ tokens, locks }: Ship): readonly Option<Loss>[] => [
+  ...(["focus", "evade"] as const).filter((token) => tokens[token] > 0).map((token) => ({ key: token, value: { token } })),
+  ...locks.map((lock) => ({ key: `lock>${lock}`, value: { lock } })),
+];
+
+/** The mark of a ship that has had its first tractor beam token of the round. */
+const TRACTORED = "tractored";
+
+/** The first one a small ship gets in a round: an opponent may roll or boost it, onto obstacles too, but not onto ships nor off the table. */
+function* pullByTractor(game: Game, ship: Ship): Procedure {
+  if (BASES[game.board.baseOf(ship)].size !== "small" || ship.usedThisRound.includes(TRACTORED) || ship.status !== "inPlay") return;
+  game.setShip(ship, { usedThisRound: [...ship.usedThisRound, TRACTORED] });
+  const seat = opponentOf(game, ship);
+  if (seat === undefined) return;
+  const direction = yield* choose<Direction | undefined>((now) => ({
+    kind: "tractor beam",
+    seat,
+    rule: "1E-TOKEN-03",
+    about: { ship: ship.id },
+    options: [STAY, ...openDirections(now, ship, TRACTOR_MOVES, "onObstacles")],
+  }));
+  if (!direction || ship.status !== "inPlay") return;
+  yield* moveIn(game, ship, direction, { seat, kind: "tractor beam", rule: "1E-TOKEN-03", landing: "onObstacles" });
+}
+
+/** Whoever attacks the ship; else the first enemy with initiative that still plays. */
+function opponentOf(game: Game, ship: Ship): Seat | undefined {
+  const { attack, initiative, seats } = game.state;
+  const isOpponent = (seat: Seat) => relationOf(game.setup.seats, ship.seat, seat) === "enemy";
+  const attacker = attack?.defender === ship.id ? shipOf(game.state, attack.attacker).seat : undefined;
+  if (attacker !== undefined && isOpponent(attacker)) return attacker;
+  return initiative.find((seat) => isOpponent(seat) && seats[seat]?.status === "playing");
+}

@@ -1,3 +1,78 @@
+/**
+ * The Combat phase: effects at its start (1E-COMBAT-05), ships from the highest pilot skill to the lowest, effects at its end. Ships that
+ * were kept to attack are gone by then (1E-COMBAT-04).
+ */
+import type { Option, Procedure } from "../ask.ts";
+import { type Bearer, bearersAnswering } from "../bearer.ts";
 import type { Step } from "../edition.ts";
+import { endEffects } from "../effects.ts";
+import type { Game } from "../game.ts";
+import { procedure } from "../procedure.ts";
+import type { Ship } from "../state.ts";
+import { window } from "../window.ts";
+import { chooseAttack, performAttack } from "./attack/attack.ts";
+import { hasOpportunity } from "./attack/targets.ts";
+import { removeDoomed } from "./destruction.ts";
+import { nextShip } from "./skill-order.ts";
 
-export const COMBAT: readonly Step[] = [];
+const startOfCombat: Step = {
+  name: "start of combat",
+  *run(game) {
+    yield* window(game, "startOfCombat", {});
+    return "done";
+  },
+};
+
+/** One ship's turn; each has one (1E-COMBAT-02). */
+const shipsAttack: Step = {
+  name: "ships attack",
+  *run(game) {
+    const ship = yield* nextShip(game, "falling", ({ engaged }) => !engaged);
+    if (!ship) return "done";
+    yield* engage(game, ship);
+    return "again";
+  },
+};
+
+/**
+ * 1. the ship becomes active
+ * 2. it may attack, or do what a card offers instead (1E-COMBAT-02); a ship that cannot attack has no opportunity (1E-COMBAT-06)
+ * 3. effects that wait for its opportunity
+ * 4. it is destroyed if it was kept for this, target or not, and so are others that wait for nothing any more
+ */
+const engage = procedure("engage", function* (game: Game, ship: Ship): Procedure {
+  game.setShip(ship, { engaged: true });
+  yield* window(game, "becameActive", { ship: ship.id });
+  if (hasOpportunity(game, ship)) {
+    yield* attackOrElse(game, ship);
+    if (ship.status === "inPlay") yield* window(game, "attackOpportunityOver", { ship: ship.id });
+  }
+  yield* removeDoomed(game, "turn over");
+});
+
+function* attackOrElse(game: Game, ship: Ship): Procedure {
+  const chosen = yield* chooseAttack<Bearer>(game, ship, { rule: "1E-COMBAT-02", mayDecline: true }, () => insteadOfAttack(game, ship));
+  if (!chosen) return;
+  if ("target" in chosen) return yield* performAttack(game, ship, chosen);
+  const work = chosen.ability.insteadOfAttack?.perform(game, chosen);
+  if (work) yield* game.using(chosen, work);
+}
+
+function insteadOfAttack(game: Game, ship: Ship): readonly Option<Bearer>[] {
+  const found: Option<Bearer>[] = [];
+  for (const value of bearersAnswering(game, "insteadOfAttack"))
+    if (value.ship === ship && value.ability.insteadOfAttack?.when(game, value)) found.push({ key: value.key, value });
+  return found;
+}
+
+const endOfCombat: Step = {
+  name: "end of combat",
+  *run(game) {
+    yield* window(game, "endOfCombat", {});
+    yield* removeDoomed(game, "combat over");
+    endEffects(game, "phase");
+    return "done";
+  },
+};
+
+export const COMBAT: readonly Step[] = [startOfCombat, shipsAttack, endOfCombat];

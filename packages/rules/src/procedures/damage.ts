@@ -1,8 +1,13 @@
+/** Damage: shields, cards and decks. */
 import type { Procedure } from "../ask.ts";
+import { shieldValue } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import type { Ship } from "../state.ts";
-
+import { may } from "../query.ts";
+import type { Seat } from "../seat.ts";
+import type { DamageCard, Deck, Ship } from "../state.ts";
+import { window } from "../window.ts";
+import { destroyIfDead } from "./destruction.ts";
 
 export interface Suffered {
   readonly hits: number;
@@ -10,11 +15,122 @@ export interface Suffered {
   /** What from: `attack`, `bomb`, an obstacle's token, a card key. */
   readonly reason: string;
 }
-export const sufferDamage = procedure("sufferDamage", function* (_game: Game, _ship: Ship, _suffered: Suffered): Procedure {});
-export const dealDamageCard = procedure("dealDamageCard", function* (_game: Game, _ship: Ship, _faceup: boolean): Procedure {});
-export const turnFaceup = procedure("turnFaceup", function* (_game: Game, _ship: Ship, _card: number): Procedure {});
 
-export function turnFacedown(_game: Game, _ship: Ship, _card: number): void {}
-export function discardDamage(_game: Game, _ship: Ship, _card: number): void {}
-export function recoverShields(_game: Game, _ship: Ship, _count: number): void {}
-export function discardUpgrade(_game: Game, _ship: Ship, _at: number): void {}
+/**
+ * 1. all normal damage, then all critical damage: each takes a shield, or where there is none deals a card, facedown or faceup
+ *    (1E-DMG-01, 1E-ATK-12); cards beyond the hull are dealt too (1E-DMG-06)
+ * 2. the ship is destroyed if it has enough of them (1E-DMG-05)
+ * 3. cards answer to the damage
+ */
+export const sufferDamage = procedure("sufferDamage", function* (game: Game, ship: Ship, { hits, crits, reason }: Suffered): Procedure {
+  if (hits + crits <= 0 || ship.status !== "inPlay") return;
+  game.note({ note: "damage", ship: ship.id, text: reason, figure: hits + crits });
+  for (let dealt = 0; dealt < hits + crits && ship.status === "inPlay"; dealt += 1) {
+    if (ship.shields > 0) game.setShip(ship, { shields: ship.shields - 1 });
+    else yield* deal(game, ship, dealt >= hits);
+  }
+  yield* destroyIfDead(game, ship);
+  if (ship.status === "inPlay") yield* window(game, "damageSuffered", { ship: ship.id, hits, crits, reason });
+});
+
+/** Dealing a card is not suffering damage: shields are ignored (1E-DMG-03). */
+export const dealDamageCard = procedure("dealDamageCard", function* (game: Game, ship: Ship, faceup: boolean): Procedure {
+  if (ship.status !== "inPlay" && ship.status !== "docked") return;
+  yield* deal(game, ship, faceup);
+  yield* destroyIfDead(game, ship);
+});
+
+/** A certain card that lies ready, dealt faceup. For cards. */
+export const dealThisCard = procedure("dealThisCard", function* (game: Game, ship: Ship, card: number): Procedure {
+  yield* lay(game, ship, card, true);
+  yield* destroyIfDead(game, ship);
+});
+
+const deal = procedure("deal", function* (game: Game, ship: Ship, asCritical: boolean): Procedure {
+  const faceup = may(game, "dealtFaceup", { ship }, asCritical);
+  yield* lay(game, ship, drawCard(game, ship.seat, faceup), faceup);
+});
+
+/** A card comes, cards answer to it (and may discard or turn it), then a faceup one resolves (1E-DMG-02). */
+const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, faceup: boolean): Procedure {
+  const lies: DamageCard = { card, faceup: faceup && card !== COUNTER, since: game.state.round };
+  game.setShip(ship, { damage: [...ship.damage, lies] });
+  game.note({
+    note: lies.faceup ? "dealt faceup" : "dealt facedown",
+    ship: ship.id,
+    card: lies.faceup ? game.damageFacts(ship.seat, card).key : undefined,
+  });
+  yield* window(game, "damageDealt", { ship: ship.id, card });
+  if (isFaceup(ship, card)) yield* window(game, "damageFaceup", { ship: ship.id, card });
+});
+
+/** Stands for a facedown card when deck and discards are empty (1E-DMG-08). */
+export const COUNTER = -2;
+
+/** At random from those left, the discards being shuffled in when there are none (1E-DMG-08). What comes facedown nobody knows. */
+function drawCard(game: Game, seat: Seat, faceup: boolean): number {
+  if (deckOf(game, seat).left === 0) rebuild(game, seat);
+  const { cards, left, discards } = deckOf(game, seat);
+  if (left === 0) return COUNTER;
+  const card = game.drawCard(seat, cards, !faceup);
+  setDeck(game, seat, { cards: cards.filter((one) => one !== card), left: left - 1, discards });
+  return card;
+}
+
+function rebuild(game: Game, seat: Seat): void {
+  const { discards } = deckOf(game, seat);
+  if (discards.length === 0) return;
+  setDeck(game, seat, { cards: [...discards].sort((a, b) => a - b), left: discards.length, discards: [] });
+  game.note({ note: "deck rebuilt", seat, figure: discards.length, rule: "1E-DMG-08" });
+}
+
+const NO_DECK: Deck = { cards: [], discards: [], left: 0 };
+const deckOf = ({ state }: Game, seat: Seat): Deck => state.decks[seat] ?? NO_DECK;
+const setDeck = (game: Game, seat: Seat, deck: Deck): void =>
+  game.set({ decks: game.state.decks.map((one, at) => (at === seat ? deck : one)) });
+
+const isFaceup = ({ damage }: Ship, card: number): boolean => damage.some((one) => one.card === card && one.faceup);
+
+/** Turning a card faceup is not being dealt it (1E-DMG-04); its effect comes at once, and it may count more. */
+export const turnFaceup = procedure("turnFaceup", function* (game: Game, ship: Ship, card: number): Procedure {
+  if (card === COUNTER || isFaceup(ship, card) || !ship.damage.some((one) => one.card === card)) return;
+  game.reveal();
+  game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? { card, faceup: true, since: game.state.round } : one)) });
+  game.note({ note: "turned faceup", ship: ship.id, card: game.damageFacts(ship.seat, card).key });
+  yield* window(game, "damageFaceup", { ship: ship.id, card });
+  yield* destroyIfDead(game, ship);
+});
+
+export function turnFacedown(game: Game, ship: Ship, card: number): void {
+  if (!isFaceup(ship, card)) return;
+  game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? { ...one, faceup: false } : one)) });
+  game.note({ note: "turned facedown", ship: ship.id, card: game.damageFacts(ship.seat, card).key });
+}
+
+/** To the discards, faceup; of several counters one goes. */
+export function discardDamage(game: Game, ship: Ship, card: number): void {
+  const place = ship.damage.findIndex((one) => one.card === card);
+  if (place < 0) return;
+  game.setShip(ship, { damage: ship.damage.filter((_, at) => at !== place) });
+  if (card === COUNTER) {
+    game.note({ note: "damage discarded", ship: ship.id });
+    return;
+  }
+  const deck = deckOf(game, ship.seat);
+  game.reveal();
+  setDeck(game, ship.seat, { ...deck, discards: [...deck.discards, card] });
+  game.note({ note: "damage discarded", ship: ship.id, card: game.damageFacts(ship.seat, card).key });
+}
+
+/** Never beyond the shield value (1E-DMG-09). */
+export function recoverShields(game: Game, ship: Ship, count: number): void {
+  const shields = Math.max(ship.shields, Math.min(shieldValue(game, ship), ship.shields + count));
+  if (shields !== ship.shields) game.setShip(ship, { shields });
+}
+
+/** A discarded Upgrade card is turned facedown and out of play (1E-SQUAD-07). */
+export function discardUpgrade(game: Game, ship: Ship, at: number): void {
+  if (!ship.upgrades[at]?.faceup) return;
+  game.setShip(ship, { upgrades: ship.upgrades.map((one, place) => (place === at ? { ...one, faceup: false } : one)) });
+  game.note({ note: "upgrade discarded", ship: ship.id, card: `upgrade:${ship.upgrades[at]?.id}` });
+}

@@ -1,7 +1,98 @@
+/** Ships that leave the game, and those that are kept a little longer. */
 import type { Procedure } from "../ask.ts";
+import { removeEffects } from "../effects.ts";
+import { damageTotal, hull, pilotSkill } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import type { Ship } from "../state.ts";
+import { may } from "../query.ts";
+import { type Attack, NO_TOKENS, type Ship, type State } from "../state.ts";
+import { window } from "../window.ts";
 
-export const destroy = procedure("destroy", function* (_game: Game, _ship: Ship, _how: "destroyed" | "fled"): Procedure {});
-export const destroyIfDead = procedure("destroyIfDead", function* (_game: Game, _ship: Ship): Procedure {});
+/**
+ * 1. what happens when a ship is destroyed, while it stands on the table; a ship that flees uses no abilities (1E-MOVE-12)
+ * 2. it is out of play: its Damage cards go to the discards, its tokens to the supply, locks on it and by it are gone (1E-DMG-07);
+ *    effects that it caused run on as long as they were to last
+ * 3. what it carries (1E-DOCK-03), while its place is still known
+ * 4. it is taken off the table
+ */
+export const destroy = procedure("destroy", function* (game: Game, ship: Ship, how: "destroyed" | "fled"): Procedure {
+  if (ship.status !== "inPlay" && ship.status !== "docked") return;
+  if (how === "destroyed" && ship.status === "inPlay") {
+    if (!ship.doomed) game.setShip(ship, { doomed: true });
+    yield* window(game, "destroyed", { ship: ship.id });
+    if (ship.status !== "inPlay") return;
+  }
+  leavePlay(game, ship, how);
+  game.note({ note: how, ship: ship.id });
+  if (game.state.ships.some(({ carrier, status }) => carrier === ship.id && status === "docked"))
+    yield* game.edition.carrierLost(game, ship, how);
+  game.setShip(ship, { pose: undefined });
+});
+
+function leavePlay(game: Game, ship: Ship, how: "destroyed" | "fled"): void {
+  const { decks, ships } = game.state;
+  const dealt = ship.damage.flatMap(({ card }) => (card >= 0 ? [card] : []));
+  if (dealt.length > 0)
+    game.set({ decks: decks.map((deck, seat) => (seat === ship.seat ? { ...deck, discards: [...deck.discards, ...dealt] } : deck)) });
+  game.setShip(ship, {
+    status: how,
+    damage: [],
+    shields: 0,
+    tokens: NO_TOKENS,
+    locks: [],
+    touching: [],
+    dial: undefined,
+    doomed: false,
+  });
+  for (const other of ships) {
+    if (other.locks.includes(ship.id)) game.setShip(other, { locks: other.locks.filter((id) => id !== ship.id) });
+    if (other.touching.includes(ship.id)) game.setShip(other, { touching: other.touching.filter((id) => id !== ship.id) });
+  }
+  removeEffects(game, (effect) => effect.ship === ship.id);
+}
+
+/** Damage cards as many as the hull, or more (1E-DMG-05). */
+const isDead = (game: Game, ship: Ship): boolean => damageTotal(game, ship) >= hull(game, ship);
+
+/** Called after every dealing of damage. A ship that is kept is marked and goes when `removeDoomed` finds nothing that keeps it. */
+export const destroyIfDead = procedure("destroyIfDead", function* (game: Game, ship: Ship): Procedure {
+  if (ship.status !== "inPlay" || ship.doomed || !isDead(game, ship)) return;
+  if (!isKept(game, ship)) return yield* destroy(game, ship, "destroyed");
+  game.setShip(ship, { doomed: true });
+  game.note({ note: "doomed", ship: ship.id, rule: "1E-COMBAT-04" });
+});
+
+/**
+ * Kept: a ship of the skill that is up in combat, until it has been active (1E-COMBAT-04); an attacker while effects after its attack are
+ * being resolved (1E-ATK-15); and one of which a card says so.
+ */
+function isKept(game: Game, ship: Ship): boolean {
+  return isWaitingForSlot(game, ship) || isAfterOwnAttack(game.state.attack, ship) || !may(game, "destroy", { ship }, true);
+}
+
+function isWaitingForSlot(game: Game, ship: Ship): boolean {
+  const { cursor, seats } = game.state;
+  if (cursor.phase !== "combat" || cursor.active === undefined || cursor.skill === undefined || ship.engaged) return false;
+  return seats[ship.seat]?.status === "playing" && pilotSkill(game, ship) === cursor.skill;
+}
+
+function isAfterOwnAttack(attack: Attack | undefined, ship: Ship): boolean {
+  for (let one = attack; one; one = one.outer) if (one.attacker === ship.id && one.step === AFTER_ATTACK) return true;
+  return false;
+}
+
+/** The step of an attack that is over while effects follow it. */
+export const AFTER_ATTACK = "after the attack";
+
+/** The active ship has its whole turn in combat. */
+const hasItsTurn = ({ cursor }: State, ship: Ship): boolean => cursor.phase === "combat" && cursor.active === ship.id;
+
+/** Ships that were kept and for which nothing is left to wait for; at the end of combat, of all that are. */
+export const removeDoomed = procedure("removeDoomed", function* (game: Game, when: "attack over" | "turn over" | "combat over"): Procedure {
+  for (const ship of game.state.ships) {
+    if (!ship.doomed || ship.status !== "inPlay") continue;
+    if (!isDead(game, ship)) game.setShip(ship, { doomed: false });
+    else if (when !== "combat over" && (isKept(game, ship) || (when === "attack over" && hasItsTurn(game.state, ship)))) continue;
+    else yield* destroy(game, ship, "destroyed");
+  }
+});

@@ -1,7 +1,135 @@
-import type { Procedure } from "../ask.ts";
+/**
+ * Docked ships. They are aboard from the start and inactive for every purpose (1E-DOCK-01); once deployed they do not dock again (1E-DOCK-08).
+ *
+ * Deploying (1E-DOCK-02, -04 to -08):
+ *
+ * 1. after its maneuver the carrier may deploy as many as its cards allow, one after the other
+ * 2. any maneuver of the docked ship's dial is chosen, which reveals nothing, from the carrier's rear guides, of a huge one front or rear
+ * 3. the ship executes it; where it fits nowhere it is destroyed
+ * 4. it may perform an action if it has not lost it; it does not activate again, and may attack
+ */
+import {
+  BASES,
+  execute,
+  GUIDE_PAIRS,
+  type GuidePair,
+  isOnTable,
+  type Pose,
+  samePose,
+  slidingTallon,
+  undockStart,
+} from "@broadside/geometry";
+import { choose, type Option, optionsOf, type Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
+import { sum } from "../query.ts";
+import { shipsInPlay } from "../relation.ts";
 import type { Ship } from "../state.ts";
+import { performActions } from "./actions/perform-action.ts";
+import { courseOf } from "./course.ts";
+import { dealDamageCard } from "./damage.ts";
+import { destroy } from "./destruction.ts";
+import { codesToChoose, maneuverOf } from "./dial.ts";
+import { executeManeuver } from "./maneuver.ts";
+import { rollForDebris } from "./obstacles.ts";
 
-export const deployDocked = procedure("deployDocked", function* (_game: Game, _carrier: Ship): Procedure {});
-export const carrierLost = procedure("carrierLost", function* (_game: Game, _carrier: Ship, _how: "destroyed" | "fled"): Procedure {});
+const aboard = ({ state }: Game, carrier: Ship): readonly Ship[] =>
+  state.ships.filter((ship) => ship.status === "docked" && ship.carrier === carrier.id);
+
+const NONE: Option<undefined> = { key: "none", value: undefined };
+const optionsFor = (ships: readonly Ship[]): readonly Option<Ship>[] => ships.map((value) => ({ key: value.id, value }));
+
+export const deployDocked = procedure("deployDocked", function* (game: Game, carrier: Ship): Procedure {
+  if (aboard(game, carrier).length === 0) return;
+  for (let deployed = 0; deployed < 1 + sum(game, "deployments", { ship: carrier }) && carrier.status === "inPlay"; deployed += 1) {
+    const ship = yield* choose<Ship | undefined>((now) => ({
+      kind: "deploy",
+      seat: carrier.seat,
+      rule: "1E-DOCK-02",
+      about: { ship: carrier.id },
+      options: [NONE, ...optionsFor(aboard(now, carrier))],
+    }));
+    if (!ship) return;
+    yield* deploy(game, carrier, ship);
+  }
+});
+
+/** With a carrier that flees all aboard are lost; otherwise each gets a facedown Damage card and must leave at once, without an attack this round (1E-DOCK-03). */
+export const carrierLost = procedure("carrierLost", function* (game: Game, carrier: Ship, how: "destroyed" | "fled"): Procedure {
+  const ships = aboard(game, carrier);
+  for (const ship of ships) {
+    if (how === "fled") yield* destroy(game, ship, "destroyed");
+    else yield* dealDamageCard(game, ship, false);
+  }
+  while (aboard(game, carrier).length > 0) {
+    const ship = yield* choose<Ship | undefined>((now) => {
+      const left = optionsFor(aboard(now, carrier));
+      return {
+        kind: "deploy",
+        seat: carrier.seat,
+        rule: "1E-DOCK-03",
+        about: { ship: carrier.id },
+        options: left.length > 0 ? optionsOf(left) : [NONE],
+      };
+    });
+    if (!ship) return;
+    game.setShip(ship, { mayAttackFrom: game.state.round + 1 });
+    yield* deploy(game, carrier, ship);
+  }
+});
+
+const deploy = procedure("deploy", function* (game: Game, carrier: Ship, ship: Ship): Procedure {
+  const guides = yield* choose<GuidePair>(() => ({
+    kind: "deploy guides",
+    seat: ship.seat,
+    rule: "1E-DOCK-05",
+    about: { ship: ship.id },
+    options: optionsOf(guidesOf(game, carrier).map((value) => ({ key: value, value }))),
+  }));
+  const code = yield* choose<string>((now) => ({
+    kind: "deploy maneuver",
+    seat: ship.seat,
+    rule: "1E-DOCK-04",
+    about: { ship: ship.id },
+    options: maneuverOptions(now, ship, startOf(now, carrier, guides, ship)),
+  }));
+  const from = startOf(game, carrier, guides, ship);
+  if (ship.status !== "docked") return;
+  if (!from) return yield* destroy(game, ship, "destroyed");
+  game.setShip(ship, { status: "inPlay", pose: from, carrier: undefined, activated: true });
+  game.note({ note: "deployed", ship: ship.id, target: carrier.id });
+  yield* executeManeuver(game, ship, code, { revealed: false, from });
+  yield* actAfterDeploying(game, ship);
+});
+
+const actAfterDeploying = procedure("actAfterDeploying", function* (game: Game, ship: Ship): Procedure {
+  if (ship.status === "inPlay" && !ship.skipsAction) yield* performActions(game, ship);
+  yield* rollForDebris(game, ship);
+});
+
+/** Huge carriers have a choice (1E-GAP-04-Q). */
+const guidesOf = (game: Game, carrier: Ship): readonly GuidePair[] =>
+  BASES[game.board.baseOf(carrier)].size === "huge" ? [...GUIDE_PAIRS].reverse() : ["rear"];
+
+const startOf = ({ board }: Game, carrier: Ship, guides: GuidePair, ship: Ship): Pose | undefined =>
+  carrier.pose && undockStart(board.baseOf(carrier), carrier.pose, guides, board.baseOf(ship));
+
+/** The whole dial but for standing still, which is no way out; what ends in a free place on the table comes first. */
+function maneuverOptions(game: Game, ship: Ship, from: Pose | undefined) {
+  const ends = codesToChoose(game, ship, (code) => maneuverOf(game, ship, code).bearing !== "stationary").map((code) => ({
+    code,
+    pose: from && endOf(game, ship, code, from),
+  }));
+  const landing = ends.filter(({ pose }) => pose);
+  const lost = ends.filter(({ pose }) => !pose);
+  return optionsOf([...landing, ...lost].map(({ code, pose }) => ({ key: code, value: code, ...(pose && { pose }) })));
+}
+
+/** Where it would come to stand; undefined in the carrier or off the table. */
+function endOf(game: Game, ship: Ship, code: string, from: Pose): Pose | undefined {
+  const { board } = game;
+  const base = board.baseOf(ship);
+  const others = shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [board.base(other)] : []));
+  const { pose } = execute(base, from, courseOf(maneuverOf(game, ship, code)), others, "ignored", slidingTallon(base));
+  return !samePose(pose, from) && isOnTable(board.table, board.baseAt(base, pose)) ? pose : undefined;
+}

@@ -1,3 +1,94 @@
+/**
+ * The End phase.
+ *
+ * 1. effects at its start (1E-END-06)
+ * 2. focus, evade, reinforce, weapons disabled and tractor beam tokens go; all others stay (1E-END-01, 1E-MOVE-10, 1E-GAP-06-Q)
+ * 3. effects during it
+ * 4. the round closes: what lasts a round ends, and the game with it if it is decided (1E-END-02, -07)
+ */
 import type { Step } from "../edition.ts";
+import { endEffects } from "../effects.ts";
+import type { Game } from "../game.ts";
+import { may } from "../query.ts";
+import { sidesOf } from "../sides.ts";
+import { NO_TOKENS, type Outcome, type Ship, type TokenKind } from "../state.ts";
+import { loseToken } from "../tokens.ts";
+import { window } from "../window.ts";
+import { quietStep } from "./quiet-step.ts";
+import { decide, isWiped } from "./score.ts";
 
-export const END: readonly Step[] = [];
+const REMOVED: readonly TokenKind[] = ["focus", "evade", "reinforceFore", "reinforceAft", "weaponsDisabled", "tractor"];
+
+const START: Step = {
+  name: "start of the End phase",
+  *run(game) {
+    yield* window(game, "startOfEnd", {});
+    return "done";
+  },
+};
+
+const REMOVE_TOKENS = quietStep("remove tokens", (game) => {
+  for (const ship of game.state.ships)
+    for (const token of REMOVED)
+      if (ship.tokens[token] > 0 && !may(game, "keepToken", { ship, token }, false)) loseToken(game, ship, token, ship.tokens[token]);
+});
+
+const DURING: Step = {
+  name: "during the End phase",
+  *run(game) {
+    yield* window(game, "duringEnd", {});
+    return "done";
+  },
+};
+
+const CLOSE = quietStep("close the round", (game) => {
+  removeConceded(game);
+  endEffects(game, "phase");
+  endEffects(game, "round");
+  for (const ship of game.state.ships) resetRound(game, ship);
+  for (const side of sidesOf(game)) if (isWiped(game, side)) for (const seat of side.seats) leave(game, seat);
+  const outcome = decide(game);
+  if (outcome) endGame(game, outcome);
+});
+
+export const END: readonly Step[] = [START, REMOVE_TOKENS, DURING, CLOSE];
+
+/** The game is over at once: no question is asked any more (1E-END-03). */
+export function endGame(game: Game, outcome: Outcome): void {
+  game.set({ outcome });
+  game.note({ note: "game over", text: outcome.ending });
+}
+
+/** Ships of seats that have given up leave quietly when the round closes, and count as destroyed. */
+function removeConceded(game: Game): void {
+  for (const ship of game.state.ships) {
+    if (game.state.seats[ship.seat]?.status !== "conceded" || ship.status === "destroyed" || ship.status === "fled") continue;
+    game.setShip(ship, { status: "destroyed", pose: undefined, tokens: NO_TOKENS, locks: [], touching: [], carrier: undefined });
+    for (const other of game.state.ships) {
+      if (other.locks.includes(ship.id)) game.setShip(other, { locks: other.locks.filter((id) => id !== ship.id) });
+      if (other.touching.includes(ship.id)) game.setShip(other, { touching: other.touching.filter((id) => id !== ship.id) });
+    }
+    game.note({ note: "removed", ship: ship.id, text: "conceded" });
+  }
+}
+
+const FRESH = {
+  dial: undefined,
+  speed: undefined,
+  activated: false,
+  engaged: false,
+  skipsAction: false,
+  actions: [],
+  usedThisRound: [],
+} as const satisfies Partial<Ship>;
+
+/** Nothing is recorded for a ship that has nothing to reset. */
+function resetRound(game: Game, ship: Ship): void {
+  const { dial, speed, activated, engaged, skipsAction, actions, usedThisRound } = ship;
+  const isFresh = dial === undefined && speed === undefined && !activated && !engaged && !skipsAction;
+  if (!isFresh || actions.length > 0 || usedThisRound.length > 0) game.setShip(ship, FRESH);
+}
+
+function leave(game: Game, seat: number): void {
+  if (game.state.seats[seat]?.status === "playing") game.setSeat(seat, { status: "out" });
+}

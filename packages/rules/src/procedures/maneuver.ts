@@ -1,17 +1,169 @@
+/**
+ * Executing a maneuver, whatever causes it (1E-ACTIV-05):
+ *
+ * 1. move along the template, backing up where a ship is in the way (1E-BUMP-01, -02, -05)
+ * 2. a ship outside has fled (1E-MOVE-12)
+ * 3. check stress (1E-MOVE-01, -09)
+ * 4. obstacles and mines under the template or the base (1E-OBST-01, -03, -05)
+ * 5. what cards do after a maneuver
+ */
 import type { DialManeuver } from "@broadside/cards";
-import type { Pose } from "@broadside/geometry";
+import {
+  BASES,
+  type BaseId,
+  execute,
+  maneuverPath,
+  type Pose,
+  type Shape,
+  samePose,
+  slidingTallon,
+  tallonReach,
+} from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
+import { poseOf } from "../board.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
+import { type Difficulty, difficultyOf } from "../query.ts";
 import type { Ship } from "../state.ts";
+import { assign, loseToken } from "../tokens.ts";
+import { window } from "../window.ts";
+import { courseOf } from "./course.ts";
+import { destroy } from "./destruction.ts";
+import { meetMines } from "./devices.ts";
+import { maneuverOf } from "./dial.ts";
+import { fleeIfOutside } from "./fleeing.ts";
+import { isAnythingNear, meetObstacle, obstaclesMet } from "./obstacles.ts";
+import { startTouching, stopTouching } from "./touching.ts";
 
+export { maneuverOf } from "./dial.ts";
 
 export interface HowFlown {
-  readonly colour?: "green" | "white" | "red";
+  /** Instead of the colour that dial and cards give it. */
+  readonly colour?: Difficulty;
   readonly revealed: boolean;
+  /** Where a ship starts that leaves its carrier. */
   readonly from?: Pose;
+  /** No card changes it: its colour is the one of the code. */
   readonly fixed?: boolean;
 }
-export const executeManeuver = procedure("executeManeuver", function* (_game: Game, _ship: Ship, _code: string, _how: HowFlown): Procedure {});
 
-export const maneuverOf = (game: Game, ship: Ship, code: string): DialManeuver => game.factsOf(ship).dial.get(code) as DialManeuver;
+export const executeManeuver = procedure("executeManeuver", function* (game: Game, ship: Ship, code: string, how: HowFlown): Procedure {
+  if (!how.from && !ship.pose) return;
+  const maneuver = maneuverOf(game, ship, code);
+  const colour = how.colour ?? (how.fixed ? printedColour(maneuver) : difficultyOf(game, ship, maneuver));
+  beginMotion(game, ship, code, colour, how.revealed);
+  const flown = move(game, ship, maneuver, how.from);
+  if (!flown) yield* destroy(game, ship, "destroyed");
+  else if (!(yield* fleeIfOutside(game, ship))) {
+    yield* checkStress(game, ship);
+    yield* meetObstaclesOnTheWay(game, ship);
+    yield* meetMines(game, ship, flown, "maneuver");
+    if (ship.status === "inPlay") yield* window(game, "maneuverExecuted", { ship: ship.id });
+  }
+  endMotion(game);
+});
+
+/** A maneuver is under way, or lies open on the dial. */
+export const beginMotion = (game: Game, ship: Ship, code: string, colour: Difficulty, revealed: boolean): void =>
+  game.set({ motion: { ship: ship.id, code, colour, revealed, bumped: false, met: [], outer: game.state.motion } });
+
+/** Back to the one during which it came. */
+export const endMotion = (game: Game): void => game.set({ motion: game.state.motion?.outer });
+
+/** Turns the dial that lies open to another maneuver, in the colour it has for the ship. For cards. */
+export function changeManeuver(game: Game, ship: Ship, code: string, colour?: Difficulty): void {
+  const { motion } = game.state;
+  if (motion?.ship !== ship.id) return;
+  game.set({ motion: { ...motion, code, colour: colour ?? difficultyOf(game, ship, maneuverOf(game, ship, code)) } });
+  game.note({ note: "maneuver changed", ship: ship.id, text: code });
+}
+
+/** The code of a maneuver that may be none of the dial's. */
+export const codeOf = ({ speed, bearing, side, colour }: DialManeuver): string => {
+  const letters = LETTERS[bearing];
+  return `${speed}${side === "right" ? letters[1] : letters[0]}${(colour ?? "white")[0]?.toUpperCase()}`;
+};
+const LETTERS: Readonly<Record<DialManeuver["bearing"], readonly [left: string, right: string]>> = {
+  turn: ["T", "Y"],
+  bank: ["B", "N"],
+  straight: ["F", "F"],
+  koiogran: ["K", "K"],
+  segnor: ["L", "P"],
+  tallon: ["E", "R"],
+  stationary: ["O", "O"],
+  reverse: ["S", "S"],
+  reverseBank: ["A", "D"],
+};
+
+const printedColour = ({ colour }: DialManeuver): Difficulty => (colour === "green" || colour === "red" ? colour : "white");
+
+/** Puts the ship where the maneuver ends. Returns what it flew over: the template that counts and its outline; undefined where it fits nowhere. */
+function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undefined): readonly Shape[] | undefined {
+  const { board } = game;
+  const base = board.baseOf(ship);
+  const start = from ?? poseOf(ship);
+  const course = courseOf(maneuver);
+  const slides = course.bearing === "tallon" ? slidingTallon(base) : [];
+  const others = shipsOnTheWay(game, ship, start, maneuverPath(base, start, course).length + (slides.length > 0 ? tallonReach(base) : 0));
+  const { pose, full, template, touched } = execute(
+    base,
+    start,
+    course,
+    others.map((other) => board.base(other)),
+    "ignored",
+    slides,
+  );
+  // A ship that leaves its carrier and finds no place is lost (1E-DOCK-07); any other stays where it was (1E-BUMP-10).
+  if (from && !full && samePose(pose, from)) return undefined;
+  game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
+  game.setShip(ship, { pose, speed: maneuver.speed, ...(from && { status: "inPlay" as const }) });
+  // Ships in contact stay so through a stationary maneuver (1E-BUMP-09).
+  if (maneuver.bearing !== "stationary") stopTouching(game, ship);
+  if (!full)
+    overlapShips(
+      game,
+      ship,
+      touched.flatMap((at) => others[at] ?? []),
+    );
+  const shapes = isAnythingNear(game, template, pose, radiusOf(base)) ? [...template, ...board.outline(ship)] : template;
+  const met = obstaclesMet(game, ship, shapes, start);
+  if (game.state.motion && (met.length > 0 || !full))
+    game.set({ motion: { ...game.state.motion, bumped: !full, met: met.map(({ id }) => id) } });
+  return shapes;
+}
+
+/** Those still in contact count as overlapped (1E-BUMP-05); the Perform Action step is skipped (1E-BUMP-02). */
+function overlapShips(game: Game, ship: Ship, others: readonly Ship[]): void {
+  startTouching(game, ship, others);
+  game.setShip(ship, { skipsAction: true });
+  for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });
+}
+
+/** Ships so near that they can be in the way; shapes are made of these only. */
+function shipsOnTheWay(game: Game, ship: Ship, start: Pose, way: number): readonly Ship[] {
+  const reach = way + radiusOf(game.board.baseOf(ship));
+  return game.state.ships.filter((other) => {
+    if (other === ship || other.status !== "inPlay" || !other.pose) return false;
+    const dx = other.pose.x - start.x;
+    const dy = other.pose.y - start.y;
+    const far = reach + radiusOf(game.board.baseOf(other));
+    return dx * dx + dy * dy <= far * far;
+  });
+}
+
+/** From the middle to a corner, and a little more. */
+const radiusOf = (base: BaseId): number => BASES[base].width / 2 + BASES[base].length / 2;
+
+/** Red gives one stress, green takes one away, also after an overlap. */
+const checkStress = procedure("checkStress", function* (game: Game, ship: Ship): Procedure {
+  const colour = game.state.motion?.colour;
+  if (colour === "red") yield* assign(game, ship, "stress");
+  else if (colour === "green") loseToken(game, ship, "stress");
+});
+
+const meetObstaclesOnTheWay = procedure("meetObstaclesOnTheWay", function* (game: Game, ship: Ship): Procedure {
+  for (const id of game.state.motion?.met ?? []) {
+    const obstacle = game.state.obstacles.find((one) => one.id === id);
+    if (obstacle) yield* meetObstacle(game, ship, obstacle, "maneuver");
+  }
+});

@@ -1,3 +1,50 @@
+/**
+ * The Planning phase.
+ *
+ * 1. effects at its start
+ * 2. a dial for every ship, set in secret and in any order, changed as often as liked until all are set (1E-PLAN-01, -02);
+ *    ionized ships get none (1E-PLAN-04)
+ */
+import { type ChoiceAsk, optionsOf, type Procedure, together } from "../ask.ts";
 import type { Step } from "../edition.ts";
+import { endEffects } from "../effects.ts";
+import type { Game } from "../game.ts";
+import { shipsInPlay } from "../relation.ts";
+import type { Ship } from "../state.ts";
+import { window } from "../window.ts";
+import { codesToChoose } from "./dial.ts";
+import { isIonized } from "./ion.ts";
 
-export const PLANNING: readonly Step[] = [];
+export const PLANNING: readonly Step[] = [
+  {
+    name: "start of planning",
+    *run(game: Game): Procedure<"done"> {
+      yield* window(game, "startOfPlanning", {});
+      return "done";
+    },
+  },
+  {
+    name: "set dials",
+    *run(game: Game): Procedure<"done"> {
+      const ships = shipsInPlay(game).filter((ship) => getsDial(game, ship));
+      const codes = yield* together(ships.map((ship) => (now: Game) => dialAsk(now, ship)));
+      ships.forEach((ship, at) => {
+        if (ship.status === "inPlay") game.setShip(ship, { dial: codes[at] });
+      });
+      endEffects(game, "phase");
+      return "done";
+    },
+  },
+];
+
+const getsDial = (game: Game, ship: Ship): boolean => game.state.seats[ship.seat]?.status === "playing" && !isIonized(game, ship);
+
+/** Red maneuvers may be set by stressed ships too. */
+const dialAsk = (game: Game, ship: Ship): ChoiceAsk<string> => ({
+  kind: "dial",
+  seat: ship.seat,
+  rule: "1E-PLAN-01",
+  about: { ship: ship.id },
+  secret: true,
+  options: optionsOf(codesToChoose(game, ship).map((code) => ({ key: code, value: code }))),
+});

@@ -1,6 +1,68 @@
-import type { Procedure } from "../ask.ts";
+/**
+ * Whose turn it is, by pilot skill: rising in activation, falling in combat. Between seats order of initiative decides, each with all its
+ * ships of that skill before the next; among its own a seat picks (1E-ACTIV-02, 1E-COMBAT-01).
+ *
+ * Skills are read afresh for each ship. Falling, a ship whose skill has risen above the slot that is up has missed its turn (1E-ROUND-05).
+ * Rising, no ship may be left out, for every dial is flown once: one whose skill has fallen below the slot comes next.
+ */
+import { choose, optionsOf, type Procedure } from "../ask.ts";
+import { pilotSkill } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import type { Ship } from "../state.ts";
 
-export const nextShip = procedure("nextShip", function* (_game: Game, _direction: "rising" | "falling", _waits: (ship: Ship) => boolean): Procedure<Ship | undefined> { return undefined; });
+export type SkillDirection = "rising" | "falling";
+
+const RULES: Readonly<Record<SkillDirection, string>> = { rising: "1E-ACTIV-02", falling: "1E-COMBAT-01" };
+
+interface Turn {
+  readonly skill: number;
+  /** Ships of one seat that may be next. */
+  readonly ships: readonly Ship[];
+}
+
+/** The next ship, made the active one; undefined when none waits. */
+export const nextShip = procedure("nextShip", function* (game: Game, direction: SkillDirection, waits: (ship: Ship) => boolean): Procedure<
+  Ship | undefined
+> {
+  const turn = turnOf(game, direction, waits);
+  if (!turn) {
+    game.set({ cursor: { ...game.state.cursor, active: undefined } });
+    return undefined;
+  }
+  const ship = yield* pick(direction, turn, () => turnOf(game, direction, waits));
+  game.set({ cursor: { ...game.state.cursor, skill: pilotSkill(game, ship), active: ship.id } });
+  return ship;
+});
+
+function* pick(direction: SkillDirection, turn: Turn, again: () => Turn | undefined): Procedure<Ship> {
+  if (turn.ships.length === 1) return turn.ships[0] as Ship;
+  return yield* choose<Ship>(() => {
+    const { ships } = again() ?? turn;
+    return {
+      kind: "next ship",
+      seat: (ships[0] as Ship).seat,
+      rule: RULES[direction],
+      options: optionsOf(ships.map((value) => ({ key: value.id, value }))),
+    };
+  });
+}
+
+function turnOf(game: Game, direction: SkillDirection, waits: (ship: Ship) => boolean): Turn | undefined {
+  const { seats, initiative, cursor, ships } = game.state;
+  const limit = direction === "falling" ? (cursor.skill ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  let skill: number | undefined;
+  let found: Ship[] = [];
+  for (const ship of ships) {
+    if (ship.status !== "inPlay" || seats[ship.seat]?.status !== "playing" || !waits(ship)) continue;
+    const own = pilotSkill(game, ship);
+    if (own > limit) continue;
+    if (skill === undefined || (direction === "rising" ? own < skill : own > skill)) {
+      skill = own;
+      found = [ship];
+    } else if (own === skill) found.push(ship);
+  }
+  if (skill === undefined) return undefined;
+  const seat = initiative.find((one) => found.some((ship) => ship.seat === one));
+  return { skill, ships: found.filter((ship) => ship.seat === seat) };
+}

@@ -1,15 +1,108 @@
-import type { Procedure } from "../../ask.ts";
+/** Actions: the Perform Action step, and actions that are granted. */
+import type { ActionPart } from "../../ability.ts";
+import { choose, type Option, type Procedure } from "../../ask.ts";
+import { type Bearer, bearersAnswering } from "../../bearer.ts";
+import { actionBar, isStressed } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
+import { may, sum } from "../../query.ts";
 import type { Ship } from "../../state.ts";
-
+import { window } from "../../window.ts";
+import type { Action } from "./action.ts";
 
 export interface AllowedActions {
+  /** Only these, with or without their icon in the bar (1E-ACT-03); all that the ship has where absent. */
   readonly names?: readonly string[];
   readonly barOnly?: boolean;
   readonly rule: string;
+  /** The card that grants it. */
   readonly card?: string;
 }
-export const performActions = procedure("performActions", function* (_game: Game, _ship: Ship): Procedure {});
-export const freeAction = procedure("freeAction", function* (_game: Game, _ship: Ship, _allowed: AllowedActions): Procedure<boolean> { return false; });
-export const actionNames = (_game: Game, _ship: Ship): readonly string[] => [];
+
+/** Something a ship can do now: an action of the table, or one that a card of its offers. */
+interface Offer {
+  readonly name: string;
+  readonly action?: Action;
+  readonly card?: { readonly self: Bearer; readonly part: ActionPart };
+}
+
+/** Perform Action: one action, or as many as cards allow, all different; each may be left out (1E-ACT-01, -02, -28). */
+export const performActions = procedure("performActions", function* (game: Game, ship: Ship): Procedure {
+  for (let taken = 0; taken <= sum(game, "extraActions", { ship }) && !ship.skipsAction; taken += 1)
+    if (!(yield* performOne(game, ship, { rule: "1E-ACT-01" }, "action"))) return;
+});
+
+/** A granted action; it may be declined (1E-ACT-28). False when nothing was done. */
+export const freeAction = procedure("freeAction", function* (game: Game, ship: Ship, allowed: AllowedActions): Procedure<boolean> {
+  return yield* performOne(game, ship, allowed, "free action");
+});
+
+/** What the ship could perform now. */
+export const actionNames = (game: Game, ship: Ship): readonly string[] =>
+  offersTo(game, ship, { rule: "1E-ACT-01" }, "action", []).map(({ name }) => name);
+
+/** Whether a granted action could be performed now. For cards. */
+export const hasFreeAction = (game: Game, ship: Ship, allowed: AllowedActions): boolean =>
+  offersTo(game, ship, allowed, "free action", []).length > 0;
+
+type Occasion = "action" | "free action";
+const SKIP: Option<undefined> = { key: "skip", value: undefined };
+
+/** What failed after it was declared is not offered again, and another action may be chosen (1E-ACT-13). */
+function* performOne(game: Game, ship: Ship, allowed: AllowedActions, kind: Occasion): Procedure<boolean> {
+  const failed: string[] = [];
+  for (;;) {
+    const offer = yield* choose<Offer | undefined>((now) => ({
+      kind,
+      seat: ship.seat,
+      rule: allowed.rule,
+      about: { ship: ship.id, ...(allowed.card !== undefined && { card: allowed.card }) },
+      options: [SKIP, ...offersTo(now, ship, allowed, kind, failed).map((value) => ({ key: value.name, value }))],
+    }));
+    if (!offer || ship.status !== "inPlay") return false;
+    if (yield* perform(game, ship, offer)) return true;
+    failed.push(offer.name);
+  }
+}
+
+function offersTo(game: Game, ship: Ship, { names, barOnly }: AllowedActions, kind: Occasion, failed: readonly string[]): readonly Offer[] {
+  if (ship.status !== "inPlay") return [];
+  const found: Offer[] = [];
+  for (const name of names ?? actionBar(game, ship)) {
+    const action = game.edition.actions.get(name);
+    if (!action || failed.includes(name) || (kind === "free action" && action.neverFree)) continue;
+    if (mayPerform(game, ship, name) && action.can(game, ship)) found.push({ name, action });
+  }
+  if (barOnly) return found;
+  for (const self of bearersAnswering(game, "actions")) {
+    if (self.ship !== ship) continue;
+    for (const part of self.ability.actions ?? []) {
+      const { name } = part;
+      if ((names && !names.includes(name)) || found.some((offer) => offer.name === name)) continue;
+      if (mayPerform(game, ship, name) && part.when(game, self)) found.push({ name, card: { self, part } });
+    }
+  }
+  return found;
+}
+
+/** None twice a round (1E-ACT-02), none while stressed (1E-MOVE-07). */
+const mayPerform = (game: Game, ship: Ship, action: string): boolean =>
+  !ship.actions.includes(action) && may(game, "act", { ship, action }, !isStressed(ship));
+
+/** Done, it counts as performed this round, and what follows an action follows (1E-ACT-29). */
+function* perform(game: Game, ship: Ship, { name, action, card }: Offer): Procedure<boolean> {
+  if (card) {
+    count(game, ship, name);
+    yield* game.using(card.self, card.part.perform(game, card.self));
+  } else if (action) {
+    if (!(yield* action.perform(game, ship))) return false;
+    count(game, ship, name);
+  }
+  if (ship.status === "inPlay") yield* window(game, "actionPerformed", { ship: ship.id, action: name });
+  return true;
+}
+
+function count(game: Game, ship: Ship, name: string): void {
+  if (ship.status === "inPlay") game.setShip(ship, { actions: [...ship.actions, name] });
+  game.note({ note: "action", ship: ship.id, text: name });
+}

@@ -1,8 +1,14 @@
-import type { Procedure } from "../../ask.ts";
+/** An attack, from the choice of weapon and target to the effects that follow it. */
+import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
+import { endEffects } from "../../effects.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
-import type { Ship, Weapon } from "../../state.ts";
-
+import type { Attack, Ship, Weapon } from "../../state.ts";
+import { window } from "../../window.ts";
+import { AFTER_ATTACK, removeDoomed } from "../destruction.ts";
+import { attacksOpen, type OpenAttack } from "./targets.ts";
+import { FIRST_HIT, SECOND_ATTACK, setAttack } from "./under-way.ts";
+import { weaponKey, weaponPart } from "./weapons.ts";
 
 export interface AllowedAttack {
   readonly weapons?: (weapon: Weapon) => boolean;
@@ -10,4 +16,84 @@ export interface AllowedAttack {
   readonly rule: string;
   readonly mayDecline: boolean;
 }
-export const attack = procedure("attack", function* (_game: Game, _attacker: Ship, _allowed: AllowedAttack): Procedure<boolean> { return false; });
+
+/** A ship may refuse to attack where nothing says it must (1E-ATK-16). False when none was made. */
+export const attack = procedure("attack", function* (game: Game, attacker: Ship, allowed: AllowedAttack): Procedure<boolean> {
+  const chosen = yield* chooseAttack<never>(game, attacker, allowed, () => []);
+  if (!chosen) return false;
+  yield* performAttack(game, attacker, chosen);
+  return true;
+});
+
+/** Weapon and target in one choice, all measured beforehand (1E-ATK-02); `others` are things to do in place of it. */
+export const chooseAttack = procedure("chooseAttack", function* <
+  Other,
+>(game: Game, attacker: Ship, allowed: AllowedAttack, others: () => readonly Option<Other>[]): Procedure<OpenAttack | Other | undefined> {
+  return yield* choose<OpenAttack | Other | undefined>(() => {
+    const open: readonly Option<OpenAttack | Other>[] = [...attackOptions(game, attacker, allowed), ...others()];
+    return {
+      kind: "attack",
+      seat: attacker.seat,
+      rule: allowed.rule,
+      about: { ship: attacker.id },
+      options: allowed.mayDecline || open.length === 0 ? [NONE, ...open] : optionsOf(open),
+    };
+  });
+});
+
+const NONE: Option<undefined> = { key: "none", value: undefined };
+
+const attackOptions = (game: Game, attacker: Ship, { weapons, targets }: AllowedAttack): readonly Option<OpenAttack>[] =>
+  attacksOpen(game, attacker)
+    .filter(({ weapon, target }) => (weapons?.(weapon) ?? true) && (targets?.(target) ?? true))
+    .map((value) => ({ key: `${weaponKey(attacker, value.weapon)}>${value.target.id}`, value }));
+
+/**
+ * 1. the steps of the edition, once, or twice for a weapon that says so: then all of them before anything that follows (1E-ATK-14)
+ * 2. effects after the attack, the attacker kept for them even when they destroy it (1E-ATK-15)
+ * 3. effects that last for an attack end
+ */
+export const performAttack = procedure("performAttack", function* (game: Game, attacker: Ship, open: OpenAttack): Procedure {
+  const outer = game.state.attack;
+  if (!outer || outer.step === AFTER_ATTACK) endEffects(game, "attack");
+  game.set({ attack: begin(attacker, open, outer) });
+  yield* runSteps(game);
+  if (weaponPart(game, attacker, open.weapon)?.twice) {
+    setAttack(game, { ...FRESH, used: game.state.attack?.hit ? [SECOND_ATTACK, FIRST_HIT] : [SECOND_ATTACK] });
+    yield* runSteps(game);
+  }
+  setAttack(game, { step: AFTER_ATTACK, hit: game.state.attack?.used.includes(FIRST_HIT) ? true : game.state.attack?.hit });
+  yield* window(game, "afterAttack", { ship: attacker.id, target: open.target.id });
+  game.set({ attack: game.state.attack?.outer });
+  endEffects(game, "attack");
+  if (!game.state.attack) yield* removeDoomed(game, "attack over");
+});
+
+/** No dice and no damage yet. */
+const FRESH = { attackDice: [], defenseDice: [], hit: undefined, hits: 0, crits: 0 } as const;
+
+const begin = (
+  attacker: Ship,
+  { target, weapon, range, obstructed, inArc, inBullseye }: OpenAttack,
+  outer: Attack | undefined,
+): Attack => ({
+  attacker: attacker.id,
+  defender: target.id,
+  weapon,
+  step: "",
+  range,
+  obstructed,
+  inArc,
+  inBullseye,
+  ...FRESH,
+  used: [],
+  outer,
+});
+
+const runSteps = procedure("runSteps", function* (game: Game): Procedure {
+  for (const step of game.edition.attack) {
+    setAttack(game, { step: step.name });
+    game.note({ note: "attack step", text: step.name });
+    yield* step.run(game);
+  }
+});

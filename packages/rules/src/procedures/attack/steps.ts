@@ -1,3 +1,120 @@
+/** The seven steps of a first-edition attack (1E-ATK-01), each reading and changing the attack that is under way. */
+import { compare } from "@broadside/dice";
+import { choose, type Procedure } from "../../ask.ts";
 import type { AttackStep } from "../../edition.ts";
+import { agility } from "../../figures.ts";
+import type { Game } from "../../game.ts";
+import { sum } from "../../query.ts";
+import { rollDice } from "../../roll.ts";
+import { hasLock, loseLock, loseToken } from "../../tokens.ts";
+import { window } from "../../window.ts";
+import { discardUpgrade, sufferDamage } from "../damage.ts";
+import { modifyDice } from "./modify.ts";
+import { mayUseFocusForLock } from "./targets.ts";
+import { type Duel, duelOf, SECOND_ATTACK, setAttack } from "./under-way.ts";
+import { weaponBearer, weaponDice, weaponPart } from "./weapons.ts";
 
-export const ATTACK: readonly AttackStep[] = [];
+/** Runs a step while both ships are there. */
+const step = (name: string, run: (game: Game, duel: Duel) => Procedure): AttackStep => ({
+  name,
+  *run(game) {
+    const duel = duelOf(game);
+    if (duel) yield* run(game, duel);
+  },
+});
+
+/** Weapon and target are chosen; costs are paid, and only then the target is the defender (1E-ATK-02, -17). */
+const declareTarget = step("declare target", function* (game, { attack, attacker, defender }) {
+  const card = attack.weapon === "primary" ? undefined : `upgrade:${attacker.upgrades[attack.weapon]?.id}`;
+  game.note({ note: "attacks", ship: attacker.id, target: defender.id, figure: attack.range, card });
+  if (!attack.used.includes(SECOND_ATTACK)) yield* payCosts(game, { attack, attacker, defender });
+  yield* window(game, "attackDeclared", { ship: attacker.id, target: defender.id });
+});
+
+function* payCosts(game: Game, { attack: { weapon }, attacker, defender }: Duel): Procedure {
+  for (const cost of weaponPart(game, attacker, weapon)?.spends ?? []) {
+    if (cost === "card" && weapon !== "primary") discardUpgrade(game, attacker, weapon);
+    else if (cost === "focus") loseToken(game, attacker, "focus");
+    else if (cost === "lock") yield* payLock(game, { attacker, defender }, weapon);
+  }
+}
+
+/** The lock, or the focus token that a card lets stand for it. */
+function* payLock(game: Game, { attacker, defender }: Pick<Duel, "attacker" | "defender">, weapon: Duel["attack"]["weapon"]): Procedure {
+  const token = yield* choose<"lock" | "focus">(() => {
+    const locked = { key: "lock", value: "lock" } as const;
+    const focused = { key: "focus", value: "focus" } as const;
+    const options = !mayUseFocusForLock(game, attacker, weapon)
+      ? ([locked] as const)
+      : hasLock(attacker, defender.id)
+        ? ([locked, focused] as const)
+        : ([focused] as const);
+    return { kind: "cost", seat: attacker.seat, rule: "1E-ATK-17", about: { ship: attacker.id, target: defender.id }, options };
+  });
+  if (token === "lock") loseLock(game, attacker, defender.id);
+  else loseToken(game, attacker, "focus");
+}
+
+/** The primary weapon has one die more at Range 1 (1E-ATK-05); all is added up before rolling (1E-ATK-06, -18). */
+function attackDiceOf(game: Game): number {
+  const duel = duelOf(game);
+  if (!duel) return 0;
+  const { attack, attacker } = duel;
+  const near = attack.weapon === "primary" && attack.range === 1 ? 1 : 0;
+  return Math.max(0, weaponDice(game, attacker, attack.weapon) + near + sum(game, "attackDice", { ship: attacker, attack }));
+}
+
+const rollAttackDice = step("roll attack dice", function* (game, { attacker }) {
+  const attackDice = yield* rollDice(game, attacker, "attack", () => attackDiceOf(game), "attack");
+  setAttack(game, { attackDice });
+});
+
+const modifyAttackDice = step("modify attack dice", (game) => modifyDice(game, "attack"));
+
+/** Agility, one more beyond Range 2 against the primary weapon, one more when obstructed (1E-ATK-05, -22, 1E-OBST-08). */
+function defenseDiceOf(game: Game): number {
+  const duel = duelOf(game);
+  if (!duel) return 0;
+  const { attack, defender } = duel;
+  const far = attack.weapon === "primary" && attack.range >= 3 ? 1 : 0;
+  const obstructed = attack.obstructed ? 1 : 0;
+  return Math.max(0, agility(game, defender, attack) + far + obstructed + sum(game, "defenseDice", { ship: defender, attack }));
+}
+
+const rollDefenseDice = step("roll defense dice", function* (game, { defender }) {
+  const defenseDice = yield* rollDice(game, defender, "defense", () => defenseDiceOf(game), "defense");
+  setAttack(game, { defenseDice });
+});
+
+const modifyDefenseDice = step("modify defense dice", (game) => modifyDice(game, "defense"));
+
+/** Evades cancel hits first, then criticals; with anything left the attack hits (1E-ATK-11). */
+const compareResults = step("compare results", function* (game, { attacker, defender }) {
+  yield* window(game, "beforeCompare", { ship: attacker.id, target: defender.id });
+  const attack = duelOf(game)?.attack;
+  if (!attack) return;
+  const { hits, crits } = compare(attack.attackDice, attack.defenseDice);
+  const hit = hits + crits > 0;
+  setAttack(game, { hits, crits, hit });
+  game.note({ note: hit ? "hit" : "missed", ship: attacker.id, target: defender.id, figure: hits + crits });
+  if (hit) yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
+});
+
+/** Hits, then criticals (1E-ATK-12); or what the weapon says instead. */
+const dealDamage = step("deal damage", function* (game, { attack, attacker, defender }) {
+  if (!attack.hit) return;
+  const self = weaponBearer(game, attacker, attack.weapon);
+  const instead = self.ability.weapon?.onHit?.(game, self);
+  if (instead) yield* game.using(self, instead);
+  else yield* sufferDamage(game, defender, { hits: attack.hits, crits: attack.crits, reason: "attack" });
+});
+
+export const ATTACK: readonly AttackStep[] = [
+  declareTarget,
+  rollAttackDice,
+  modifyAttackDice,
+  rollDefenseDice,
+  modifyDefenseDice,
+  compareResults,
+  dealDamage,
+];

@@ -1,6 +1,15 @@
+/** Which attacks a ship could make now: every weapon with every target it may be declared at (1E-ATK-02 to -04, -21). */
+import type { ArcName, Area } from "@broadside/geometry";
+import { mm, vectorLength } from "@broadside/geometry";
+import { bearersAnswering } from "../../bearer.ts";
+import { type Measured, poseOf } from "../../board.ts";
 import type { Game } from "../../game.ts";
+import { may } from "../../query.ts";
+import { isEnemy } from "../../relation.ts";
 import type { Ship, Weapon } from "../../state.ts";
-
+import { hasLock } from "../../tokens.ts";
+import { isOnAsteroid } from "../obstacles.ts";
+import { isInBullseye, isInFiringArc, type WeaponState, weaponBearer, weaponsOf } from "./weapons.ts";
 
 export interface OpenAttack {
   readonly weapon: Weapon;
@@ -10,4 +19,155 @@ export interface OpenAttack {
   readonly inArc: boolean;
   readonly inBullseye: boolean;
 }
-export const attacksOpen = (_game: Game, _ship: Ship): readonly OpenAttack[] => [];
+
+/**
+ * Not with weapons disabled, not on an asteroid, not cloaked, not just out of a lost carrier (1E-COMBAT-06, 1E-OBST-02, 1E-ACT-14,
+ * 1E-DOCK-03). A card that forbids attacks leaves the opportunity.
+ */
+export const hasOpportunity = (game: Game, ship: Ship): boolean =>
+  ship.status === "inPlay" &&
+  ship.tokens.weaponsDisabled === 0 &&
+  ship.tokens.cloak === 0 &&
+  ship.mayAttackFrom <= game.state.round &&
+  !isOnAsteroid(game, ship);
+
+const NONE: readonly OpenAttack[] = [];
+
+export function attacksOpen(game: Game, ship: Ship): readonly OpenAttack[] {
+  if (ship.status !== "inPlay" || !ship.pose || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return NONE;
+  const weapons = weaponsOf(game, ship);
+  if (weapons.length === 0) return NONE;
+  const reach = mm(100) * Math.max(...weapons.map(({ most }) => most));
+  const found: OpenAttack[] = [];
+  for (const target of game.state.ships)
+    if (target.status === "inPlay" && target.pose && isEnemy(game, ship, target) && isNear(game, ship, target, reach))
+      addAttacks(game, ship, target, weapons, found);
+  return found;
+}
+
+/** Whether some weapon of a ship could be declared at a target. For cards. */
+export function couldTarget(game: Game, ship: Ship, target: Ship): boolean {
+  if (ship.status !== "inPlay" || target.status !== "inPlay" || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return false;
+  const found: OpenAttack[] = [];
+  addAttacks(game, ship, target, weaponsOf(game, ship), found);
+  return found.length > 0;
+}
+
+/** By the circles about the two bases, so that most ships are never measured. */
+function isNear(game: Game, ship: Ship, target: Ship, reach: number): boolean {
+  const from = poseOf(ship);
+  const to = poseOf(target);
+  const [base] = game.board.base(ship);
+  const [other] = game.board.base(target);
+  return vectorLength(to.x - from.x, to.y - from.y) <= reach + base.radius + other.radius;
+}
+
+function addAttacks(game: Game, ship: Ship, target: Ship, weapons: readonly WeaponState[], found: OpenAttack[]): void {
+  const untouched = !ship.touching.includes(target.id);
+  const lines = new Sight(game, ship, target);
+  for (const { weapon, arcs, least, most, part } of weapons) {
+    const measured = lines.nearest(arcs);
+    if (!measured || measured.range < least || measured.range > most) continue;
+    if (part && !canPay(game, ship, target, weapon, part)) continue;
+    if (!may(game, "target", { attacker: ship, target, weapon }, untouched)) continue;
+    found.push({
+      weapon,
+      target,
+      range: measured.range,
+      obstructed: lines.isObstructed(measured),
+      inArc: lines.inArc(),
+      inBullseye: lines.inBullseye(),
+    });
+  }
+}
+
+/** What the header asks for, what it costs, and what else the text says. */
+function canPay(game: Game, ship: Ship, target: Ship, weapon: Weapon, part: NonNullable<WeaponState["part"]>): boolean {
+  const { needs, spends = [] } = part;
+  if ((needs === "lock" || spends.includes("lock")) && !hasLock(ship, target.id) && !mayUseFocusForLock(game, ship, weapon)) return false;
+  if ((needs === "focus" || spends.includes("focus")) && ship.tokens.focus === 0) return false;
+  return part.when?.(game, weaponBearer(game, ship, weapon), target) ?? true;
+}
+
+/** A card may let a focus token stand for the lock that a weapon asks for. */
+export const mayUseFocusForLock = (game: Game, ship: Ship, weapon: Weapon): boolean =>
+  ship.tokens.focus > 0 && may(game, "focusForLock", { ship, weapon }, false);
+
+/** What lies between two ships, each arc measured once. */
+class Sight {
+  private readonly game: Game;
+  private readonly ship: Ship;
+  private readonly target: Ship;
+  private readonly measured = new Map<ArcName | "any", Measured | undefined>();
+  private readonly obstructed = new Map<Measured, boolean>();
+  private arc: boolean | undefined;
+  private bullseye: boolean | undefined;
+
+  constructor(game: Game, ship: Ship, target: Ship) {
+    this.game = game;
+    this.ship = ship;
+    this.target = target;
+  }
+
+  /** The shortest of the arcs that hold the target (1E-ARC-02). */
+  nearest(arcs: WeaponState["arcs"]): Measured | undefined {
+    let best: Measured | undefined;
+    for (const arc of arcs) {
+      if (!this.measured.has(arc)) this.measured.set(arc, this.game.board.measure(this.ship, this.target, arc));
+      const one = this.measured.get(arc);
+      if (one && (!best || one.distance < best.distance)) best = one;
+    }
+    return best;
+  }
+
+  inArc(): boolean {
+    this.arc ??= isInFiringArc(this.game, this.ship, this.target);
+    return this.arc;
+  }
+
+  inBullseye(): boolean {
+    this.bullseye ??= isInBullseye(this.game, this.ship, this.target);
+    return this.bullseye;
+  }
+
+  /** Through an obstacle, or a ship that a card makes one (1E-OBST-08, -09). */
+  isObstructed(measured: Measured): boolean {
+    const known = this.obstructed.get(measured);
+    if (known !== undefined) return known;
+    const areas = this.inTheWay();
+    const found = areas.length > 0 && this.game.board.crossed(measured, areas).length > 0;
+    this.obstructed.set(measured, found);
+    return found;
+  }
+
+  private inTheWay(): readonly Area[] {
+    const { game, ship, target } = this;
+    const areas: Area[] = [];
+    for (const obstacle of game.state.obstacles) this.addIfBetween(game.board.obstacle(obstacle), areas);
+    if (bearersAnswering(game, "permissions.obstruct").length > 0)
+      for (const other of game.state.ships)
+        if (
+          other !== ship &&
+          other !== target &&
+          other.status === "inPlay" &&
+          may(game, "obstruct", { ship: other, attacker: ship, target }, false)
+        )
+          this.addIfBetween(game.board.base(other), areas);
+    return areas;
+  }
+
+  /** Whether it reaches into the circle that holds both bases. */
+  private addIfBetween(area: Area, areas: Area[]): void {
+    const from = poseOf(this.ship);
+    const to = poseOf(this.target);
+    const half = vectorLength(to.x - from.x, to.y - from.y) / 2;
+    const [base] = this.game.board.base(this.ship);
+    const [other] = this.game.board.base(this.target);
+    const reach = half + Math.max(base.radius, other.radius);
+    for (const { cx, cy, radius } of area)
+      if (vectorLength(cx - (from.x + to.x) / 2, cy - (from.y + to.y) / 2) <= reach + radius) {
+        areas.push(area);
+        return;
+      }
+  }
+}

@@ -2,6 +2,7 @@ import { mm } from "@broadside/geometry";
 import { createTable, type TableEvents, type TableView, type TableWidget } from "@broadside/table";
 import { useEffect, useRef } from "react";
 import "@broadside/table/style.css";
+import "./table-board.css";
 
 /** Room around the play area, so that the board has its shape. */
 const MARGIN = mm(100);
@@ -19,6 +20,7 @@ export function TableBoard({ view, events }: { readonly view: TableView; readonl
     const table = createTable(root.current, latest.current.view, {
       select: (ids) => latest.current.events.select(ids),
       move: (id, pose) => latest.current.events.move(id, pose),
+      choose: (id) => latest.current.events.choose?.(id),
       moving: (id, pose) => latest.current.events.moving?.(id, pose),
     });
     widget.current = table;
@@ -35,8 +37,8 @@ export function TableBoard({ view, events }: { readonly view: TableView; readonl
 
   return (
     <>
-      <div className="judge-board" ref={root} style={{ aspectRatio: `${width + MARGIN} / ${height + MARGIN}` }} />
-      <div className="buttons judge-zoom">
+      <div className="table-board" ref={root} style={{ aspectRatio: `${width + MARGIN} / ${height + MARGIN}` }} />
+      <div className="buttons table-zoom">
         <button type="button" onClick={() => widget.current?.zoom(1.25)} aria-label="Larger">
           +
         </button>

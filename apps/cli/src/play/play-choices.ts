@@ -1,0 +1,13 @@
+/** What `broadside play` knows by name. */
+
+/** Formats that can be played so far. */
+export const PLAYED_FORMATS = ["standard-100", "escalation"] as const;
+export type PlayedFormat = (typeof PLAYED_FORMATS)[number];
+
+/** Who may play a seat; the first is the usual one. */
+export const PLAYER_NAMES = ["random", "default"] as const;
+export type PlayerName = (typeof PLAYER_NAMES)[number];
+
+/** The Damage decks of the first edition; the newer one is what most people have. */
+export const DECKS = ["core-tfa", "core"] as const;
+export type DeckName = (typeof DECKS)[number];

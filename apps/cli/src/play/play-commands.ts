@@ -1,0 +1,57 @@
+/** `broadside play`, `replay` and `verify`. The rules and what cards do are loaded when one of them runs. */
+import { DATA_ARG } from "../points-updates.ts";
+import type { Subcommand } from "../subcommand.ts";
+import { DECKS, PLAYED_FORMATS, PLAYER_NAMES } from "./play-choices.ts";
+
+const listArg = (required: boolean, valueHint: string, description: string) =>
+  ({ type: "positional", required, valueHint, description }) as const;
+
+const RECORD_ARG = {
+  type: "positional",
+  required: true,
+  valueHint: "GAME",
+  description: "a game record (docs/game-records.md); - reads standard input",
+} as const;
+
+export const playCommand: Subcommand = {
+  about: "plays a game between two to four lists and says how it ended",
+  args: {
+    first: listArg(true, "A", "a list as a file, or the id of a ready-made one (broadside lists); - reads standard input"),
+    second: listArg(true, "B", "the list of the next player"),
+    third: listArg(false, "C", "and so on"),
+    fourth: listArg(false, "D", "and so on"),
+    format: { type: "string", valueHint: PLAYED_FORMATS.join("|"), description: "the format; the one the lists name where left out" },
+    tier: { type: "string", valueHint: "N", description: "the tier of an Escalation game" },
+    players: {
+      type: "string",
+      valueHint: "NAMES",
+      description: `one for all, or one a list with commas between: ${PLAYER_NAMES.join(", ")}`,
+    },
+    teams: { type: "string", valueHint: "1,1,2,2", description: "the team of each list; each for itself where left out" },
+    rounds: { type: "string", valueHint: "N", description: "the game ends after this round" },
+    deck: { type: "string", valueHint: DECKS.join("|"), description: `the Damage deck; ${DECKS[0]} where left out` },
+    seed: { type: "string", valueHint: "N", description: "the number that dice and players are drawn from; any where left out" },
+    record: { type: "string", valueHint: "GAME", description: "the file to write the record of the game to" },
+    force: { type: "boolean", description: "write the record over a file that is there" },
+    progress: { type: "boolean", description: "say how each round stands, also where nobody watches a terminal" },
+    json: { type: "boolean", description: "print JSON, one object" },
+    data: DATA_ARG,
+  },
+  run: async (args) => (await import("./play-game.ts")).playGame(args),
+};
+
+export const replayCommand: Subcommand = {
+  about: "tells a recorded game in words, up to an input, and how it stands then",
+  args: {
+    file: RECORD_ARG,
+    to: { type: "string", valueHint: "N", description: "the number of the last input; all where left out" },
+    json: { type: "boolean", description: "print the state after that input as JSON, one object" },
+  },
+  run: async (args) => (await import("./replay-game.ts")).replayGame(args),
+};
+
+export const verifyCommand: Subcommand = {
+  about: "plays a recorded game again and says whether it is the same (exit code 0, 1)",
+  args: { file: RECORD_ARG, json: { type: "boolean", description: "print JSON, one object" } },
+  run: async (args) => (await import("./verify-game.ts")).verifyGame(args),
+};

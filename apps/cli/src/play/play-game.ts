@@ -1,0 +1,57 @@
+/** A game between lists, played by programs to its end. */
+import { playOut } from "@broadside/players";
+import { type Game, newGame, recordOf, setupFor } from "@broadside/rules";
+import { complain, EXIT, print } from "../exit-codes.ts";
+import { gameContent } from "./game-content.ts";
+import { counted, resultInWords, resultOf } from "./game-result.ts";
+import { openListsInPlay } from "./lists-in-play.ts";
+import { playersFor } from "./named-players.ts";
+import { playOptions } from "./play-options.ts";
+import { canWrite, writeRecord } from "./record-file.ts";
+import { isLeft, pointsLost } from "./state-table.ts";
+
+/** Where no limit is set time is called then: two players without a plan may circle for ever. */
+const LONGEST_GAME = 100;
+
+export async function playGame(args: Readonly<Record<string, unknown>>): Promise<number> {
+  const options = playOptions(args);
+  if (!options) return EXIT.usage;
+  const { record, seed, players } = options;
+  const force = args["force"] === true;
+  if (record !== undefined && !(await canWrite(record, force))) return EXIT.refused;
+  const opened = await openListsInPlay({ ...options, data: args["data"] });
+  if (typeof opened === "number") return opened;
+  const contenders = opened.lists.map((list, seat) => ({ ...list, team: options.teams[seat] ?? seat + 1 }));
+  const setup = setupFor(opened.format.id, contenders, { deck: options.deck, roundLimit: options.rounds });
+  const dice = { seed: String(seed), salts: contenders.map(() => "") };
+  const game = newGame(setup, await gameContent(), dice);
+  const watched = args["progress"] === true || process.stderr.isTTY === true;
+  playOut(game, playersFor(players, seed), {
+    ...(options.rounds === undefined && { mostRounds: LONGEST_GAME }),
+    ...(watched && { onProgress: sayProgress }),
+  });
+  sayLostPlaces(game);
+  if (record !== undefined && !(await writeRecord(record, recordOf(game, dice), force))) return EXIT.refused;
+  const result = resultOf(game, players, seed);
+  print(args["json"] === true ? JSON.stringify(result) : resultInWords(result));
+  return EXIT.fine;
+}
+
+/** One line a round, when it begins. */
+function sayProgress(game: Game): void {
+  const { state, setup } = game;
+  const sides = setup.seats.map(({ name }, seat) => {
+    const left = state.ships.filter((ship) => ship.seat === seat && isLeft(ship)).length;
+    return `${name} ${counted(left, "ship")} left, ${pointsLost(seat, game)} points lost`;
+  });
+  complain(
+    `${state.outcome ? "Over after" : "Round"} ${state.outcome ? counted(state.round, "round") : state.round}: ${sides.join("; ")}.`,
+  );
+}
+
+/** Where a mistake of ours was passed over, nobody should take the game for a good one. */
+function sayLostPlaces({ log }: Game): void {
+  const lost = log.filter(({ events }) => events.some((event) => "note" in event && event.note === "the rules lost their place"));
+  const [first] = lost;
+  if (first) complain(`The rules lost their place ${counted(lost.length, "time")}, first at input ${first.number}; please report it.`);
+}

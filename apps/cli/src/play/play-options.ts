@@ -1,0 +1,87 @@
+/** What `broadside play` is told, as values; everything that is wrong with it is said at once. */
+import { randomInt } from "node:crypto";
+import { realpathSync } from "node:fs";
+import { OptionReader, partsOf } from "../event/option-reader.ts";
+import { DECKS, type DeckName, PLAYED_FORMATS, PLAYER_NAMES, type PlayedFormat, type PlayerName } from "./play-choices.ts";
+
+/** Seeds are short enough to be typed again. */
+const MOST = { tier: 4, team: 8, rounds: 1000, seed: 999_999_999 };
+
+export interface PlayOptions {
+  readonly files: readonly string[];
+  readonly format: PlayedFormat | undefined;
+  readonly tier: number | undefined;
+  /** One a seat. */
+  readonly teams: readonly number[];
+  readonly players: readonly PlayerName[];
+  readonly rounds: number | undefined;
+  readonly deck: DeckName;
+  readonly seed: number;
+  readonly record: string | undefined;
+}
+
+/** Undefined, with the reasons said, where the command is misused. */
+export function playOptions(args: Readonly<Record<string, unknown>>): PlayOptions | undefined {
+  const options = new OptionReader(args);
+  const files = ["first", "second", "third", "fourth"].flatMap((place) => options.text(place) ?? []);
+  noteDoubles(options, files);
+  const read: PlayOptions = {
+    files,
+    format: options.oneOf("format", PLAYED_FORMATS),
+    tier: options.whole("tier", 1, MOST.tier),
+    teams: teamsOf(options, files.length),
+    players: playersOf(options, files.length),
+    rounds: options.whole("rounds", 1, MOST.rounds),
+    deck: options.oneOf("deck", DECKS) ?? DECKS[0],
+    seed: options.whole("seed", 0, MOST.seed) ?? randomInt(MOST.seed),
+    record: recordOf(options, files),
+  };
+  return options.complains() ? undefined : read;
+}
+
+/** A file is one player's; a ready-made list may be everybody's. */
+function noteDoubles(options: OptionReader, files: readonly string[]): void {
+  const paths = files.map(pathOf);
+  const double = files.find((_, at) => paths[at] !== undefined && paths.indexOf(paths[at]) !== at);
+  if (double !== undefined) options.note(`${double === "-" ? "Standard input" : double} is given twice; each player has a list of his own`);
+}
+
+/** Undefined for what is no file. */
+function pathOf(file: string): string | undefined {
+  if (file === "-") return file;
+  try {
+    return realpathSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function recordOf(options: OptionReader, files: readonly string[]): string | undefined {
+  const record = options.text("record");
+  if (record === undefined) return options.flag("force") ? options.note("--force goes with --record") : undefined;
+  const path = pathOf(record);
+  if (path !== undefined && files.some((file) => pathOf(file) === path))
+    return options.note(`${record} is a list; --record names another file`);
+  return record;
+}
+
+function teamsOf(options: OptionReader, seats: number): readonly number[] {
+  const teams = options.numbers("teams");
+  if (teams === undefined) return Array.from({ length: seats }, (_, seat) => seat + 1);
+  if (teams.length !== seats) options.note(`--teams names a team for each of the ${seats} lists, not ${teams.length}`);
+  else if (teams.some((team) => team < 1 || team > MOST.team)) options.note(`Teams are numbers from 1 to ${MOST.team}`);
+  else if (new Set(teams).size < 2) options.note("--teams puts everybody into one team; there must be two at least");
+  return teams;
+}
+
+/** One name stands for all seats. */
+function playersOf(options: OptionReader, seats: number): readonly PlayerName[] {
+  const named = partsOf(options.text("players") ?? PLAYER_NAMES[0], ",");
+  const players = named.flatMap((name) => PLAYER_NAMES.find((known) => known === name) ?? []);
+  const unknown = named.find((name) => !PLAYER_NAMES.some((known) => known === name));
+  if (unknown !== undefined) options.note(`There is no player "${unknown}"; there are ${PLAYER_NAMES.join(", ")}`);
+  else if (players.length !== 1 && players.length !== seats)
+    options.note(`--players names one for all, or one for each of the ${seats} lists, not ${players.length}`);
+  const [first = PLAYER_NAMES[0]] = players;
+  return players.length === 1 ? Array.from({ length: seats }, () => first) : players;
+}

@@ -1,0 +1,44 @@
+/** A recorded game told in words, and how it stands after an input. */
+import { factsOf, type GameRecord, inWords, namesOf, replay } from "@broadside/rules";
+import { OptionReader } from "../event/option-reader.ts";
+import { complain, EXIT, print } from "../exit-codes.ts";
+import { gameContent } from "./game-content.ts";
+import { readRecord } from "./record-file.ts";
+import { type Moment, stateTable } from "./state-table.ts";
+
+export async function replayGame(args: Readonly<Record<string, unknown>>): Promise<number> {
+  const options = new OptionReader(args);
+  const asked = options.whole("to");
+  if (options.complains()) return EXIT.usage;
+  const record = await readRecord(String(args["file"]));
+  if (!record) return EXIT.refused;
+  const last = record.entries.at(-1)?.number ?? 0;
+  if (asked !== undefined && asked > last) {
+    complain(`${args["file"]} has ${last} inputs; --to is a number from 0 to ${last}.`);
+    return EXIT.usage;
+  }
+  const to = asked ?? last;
+  const { catalogue } = await gameContent();
+  try {
+    const moment: Moment = { state: replay(record, to), setup: record.setup, facts: factsOf(record.setup, catalogue) };
+    print(args["json"] === true ? JSON.stringify(moment.state) : [...logInWords(record, to, moment), "", stateTable(moment)].join("\n"));
+    return EXIT.fine;
+  } catch (error) {
+    // A record is read as it is written; it may hold what no game does.
+    complain(`${args["file"]} cannot be replayed: ${error instanceof Error ? error.message : String(error)}.`);
+    return EXIT.refused;
+  }
+}
+
+/** A line for everything worth telling, behind the number of the input that caused it. */
+function logInWords({ entries }: GameRecord, to: number, moment: Moment): readonly string[] {
+  const width = String(to).length;
+  const names = namesOf(moment);
+  return entries
+    .filter(({ number }) => number <= to)
+    .flatMap(({ number, events }) =>
+      events
+        .flatMap((event) => inWords(event, names) ?? [])
+        .map((line, at) => `${(at === 0 ? String(number) : "").padStart(width)}  ${line}`),
+    );
+}

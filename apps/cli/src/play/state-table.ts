@@ -1,0 +1,63 @@
+/** A moment of a game as a small table: ships with their shields, damage and tokens, and what each side has lost. */
+import { type Facts, type GameSetup, type Ship, type State, TOKENS, tokenName } from "@broadside/rules";
+import { columns } from "../event/columns.ts";
+
+const PHASE_NAMES: Readonly<Record<State["cursor"]["phase"], string>> = {
+  setup: "set-up",
+  planning: "Planning phase",
+  activation: "Activation phase",
+  combat: "Combat phase",
+  end: "End phase",
+  over: "over",
+};
+
+export interface Moment {
+  readonly state: State;
+  readonly setup: GameSetup;
+  readonly facts: Facts;
+}
+
+export function stateTable(moment: Moment): string {
+  const { state, setup } = moment;
+  const rows = columns(state.ships.map((ship) => [`  ${ship.id}`, ...shipCells(ship, moment)]));
+  return [
+    state.round === 0 ? "Set-up" : `Round ${state.round}, ${PHASE_NAMES[state.cursor.phase]}`,
+    ...setup.seats.flatMap(({ name }, seat) => [
+      `${seatLetter(seat)}  ${name}: ${lostInWords(seat, moment)}`,
+      ...rows.filter((_, at) => state.ships[at]?.seat === seat),
+    ]),
+  ].join("\n");
+}
+
+export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
+
+/** Ships that are still there, docked and reserve ones included. */
+export const isLeft = ({ status }: Ship): boolean => status !== "destroyed" && status !== "fled";
+
+/** What a seat's lost ships count. */
+export const pointsLost = (seat: number, { state, facts }: Moment): number =>
+  state.ships.reduce((sum, ship) => (ship.seat === seat && !isLeft(ship) ? sum + (facts.ships[ship.place]?.points ?? 0) : sum), 0);
+
+function lostInWords(seat: number, moment: Moment): string {
+  const own = moment.state.ships.filter((ship) => ship.seat === seat);
+  return `${own.filter(isLeft).length} of ${own.length} ships left, ${pointsLost(seat, moment)} points lost`;
+}
+
+function shipCells(ship: Ship, { facts }: Moment): readonly string[] {
+  const name = `${facts.ships[ship.place]?.pilot.name ?? "?"}${ship.label === undefined ? "" : ` ${ship.label}`}`;
+  if (ship.status !== "inPlay") return [name, STATUS_NAMES[ship.status]];
+  return [name, `shields ${ship.shields}`, damageWords(ship, facts), [...tokenWords(ship), ...lockWords(ship)].join(", ")];
+}
+
+const STATUS_NAMES = { reserve: "not placed yet", docked: "docked", destroyed: "destroyed", fled: "fled" } as const;
+
+/** How many Damage cards, and the names of those that lie faceup. */
+function damageWords({ damage, seat }: Ship, { decks }: Facts): string {
+  const faceup = damage.flatMap((one) => (one.faceup ? (decks[seat]?.[one.card]?.name ?? []) : []));
+  return `damage ${damage.length}${faceup.length > 0 ? ` (${faceup.join(", ")})` : ""}`;
+}
+
+const tokenWords = ({ tokens }: Ship): readonly string[] =>
+  TOKENS.flatMap((token) => (tokens[token] > 0 ? `${tokenName(token)}${tokens[token] > 1 ? ` ${tokens[token]}` : ""}` : []));
+
+const lockWords = ({ locks }: Ship): readonly string[] => (locks.length > 0 ? [`lock on ${locks.join(" and ")}`] : []);

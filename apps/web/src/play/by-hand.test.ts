@@ -1,0 +1,35 @@
+import type { Ship } from "@broadside/rules";
+import { describe, expect, test } from "vitest";
+import { changeOf } from "./by-hand.ts";
+
+const SHIP = {
+  id: "A1",
+  tokens: { focus: 1, evade: 0 },
+  shields: 2,
+  damage: [
+    { card: 7, faceup: true, since: 1 },
+    { card: -1, faceup: false, since: 0 },
+  ],
+} as unknown as Ship;
+
+describe("a change by hand", () => {
+  test("sets only what was touched, other tokens stay", () => {
+    expect(changeOf(SHIP, { tokens: { evade: 1 } })).toEqual({ change: "ship", ship: "A1", set: { tokens: { focus: 1, evade: 1 } } });
+    expect(changeOf(SHIP, { shields: 0 })).toEqual({ change: "ship", ship: "A1", set: { shields: 0 } });
+  });
+
+  test("names Damage cards that nobody has seen as unseen: turned, discarded and dealt", () => {
+    const change = changeOf(SHIP, { turn: [0], discard: [1], deal: { facedown: 1, faceup: 1 } });
+    expect(change.set).toEqual({
+      damage: [
+        { card: 7, faceup: false, since: 1 },
+        { card: -1, faceup: false, since: 0 },
+        { card: -1, faceup: true, since: 0 },
+      ],
+    });
+  });
+
+  test("a ship that leaves the game takes nothing else with it", () => {
+    expect(changeOf(SHIP, { status: "destroyed", shields: 3 }).set).toEqual({ status: "destroyed" });
+  });
+});

@@ -1,0 +1,126 @@
+/** Secrets at one screen: a cover between the seats, and behind it the questions of one seat alone. */
+import type { Input, Seat } from "@broadside/rules";
+import { useEffect, useId, useRef, useState } from "react";
+import { RuleLink } from "../rule-link.tsx";
+import { OptionList } from "./option-list.tsx";
+import type { Scene } from "./protocol.ts";
+import { SeatName } from "./seat-name.tsx";
+
+interface CoverProps {
+  readonly scene: Scene;
+  uncover(seat: Seat): void;
+}
+
+/** Whose turn behind the cover it is: one seat after another, in order of initiative; any of them may go first. */
+export function Cover({ scene, uncover }: CoverProps) {
+  const order = scene.state.initiative.filter((seat) => scene.covered.includes(seat));
+  const first = useRef<HTMLButtonElement>(null);
+  const next = order[0];
+  useEffect(() => {
+    if (next !== undefined && document.activeElement === document.body) first.current?.focus({ preventScroll: true });
+  }, [next]);
+  return (
+    <section className="play-question play-cover" aria-labelledby="cover">
+      <h2 id="cover">Pass the screen on</h2>
+      <p>These choices are secret until all have made theirs. Others look away.</p>
+      <div className="play-options">
+        {order.map((seat, at) => (
+          <button
+            key={seat}
+            type="button"
+            className={at === 0 ? "primary" : undefined}
+            ref={at === 0 ? first : undefined}
+            onClick={() => uncover(seat)}
+          >
+            Pass the screen to {scene.seats[seat]?.name} — show my dials
+          </button>
+        ))}
+      </div>
+      {scene.decided.length > 0 && (
+        <p className="buttons">
+          {scene.decided.map((seat) => (
+            <button key={seat} type="button" className="link-button" onClick={() => uncover(seat)}>
+              {scene.seats[seat]?.name} looks again
+            </button>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface SecretQuestionsProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  select(ship: string): void;
+  hide(): void;
+  report(): void;
+  finish(inputs: readonly Input[]): void;
+}
+
+/** All of a seat's secret questions, answered together, so that it can change its mind until it is done. */
+export function SecretQuestions({ scene, seat, select, hide, report, finish }: SecretQuestionsProps) {
+  const questions = scene.questions.filter((question) => question.secret && question.seat === seat);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const id = useId();
+  const keyOf = ({ number, options }: (typeof questions)[number]): string =>
+    chosen.get(number) ??
+    questions.find((question) => question.number === number)?.answered ??
+    options.find(({ isDefault }) => isDefault)?.key ??
+    "";
+  const done = () => finish(questions.map((question) => ({ input: "answer", seat, ask: question.number, key: keyOf(question) })));
+  return (
+    <section className="play-question" data-seat={seat + 1} aria-labelledby={id}>
+      <p className="play-whose">
+        <SeatName scene={scene} seat={seat} />
+      </p>
+      <h2 id={id} tabIndex={-1} ref={heading}>
+        For your eyes only
+      </h2>
+      {questions.map((question) => {
+        const key = keyOf(question);
+        const { number, about, text, options } = question;
+        const ship = scene.ships.find((one) => one.id === about.ship);
+        return (
+          <fieldset key={number} className="play-secret">
+            <legend>
+              {ship ? (
+                <button type="button" className="link-button" onClick={() => select(ship.id)}>
+                  {ship.name}
+                </button>
+              ) : (
+                text
+              )}
+            </legend>
+            <p className="play-chosen">
+              {options.find((option) => option.key === key)?.label}
+              {!chosen.has(number) && question.answered === undefined && <span className="play-default"> · default</span>}
+            </p>
+            <OptionList
+              options={options}
+              chosen={key}
+              label={ship?.name ?? text}
+              choose={(next) => setChosen(new Map(chosen).set(number, next))}
+            />
+          </fieldset>
+        );
+      })}
+      <p className="buttons">
+        <button type="button" className="primary" onClick={done}>
+          Done: cover my dials
+        </button>
+        <button type="button" onClick={hide}>
+          Cover, decide later
+        </button>
+      </p>
+      <p className="quiet play-question-foot">
+        {questions[0] && <RuleLink id={questions[0].rule} />}{" "}
+        <button type="button" className="link-button" onClick={report}>
+          Report a problem
+        </button>
+      </p>
+    </section>
+  );
+}

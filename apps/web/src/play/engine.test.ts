@@ -1,0 +1,149 @@
+/** The game on the worker's side, without a worker: what the page is told, and what it is not. */
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeEngine } from "./engine.ts";
+import type { NewGame, Outcome, Scene, WantedList, Work } from "./protocol.ts";
+
+const listOf = (id: string, format = "standard-100", tier = 1): WantedList => {
+  const found = READY_MADE.find((list) => list.id === id);
+  if (!found) throw new Error(`no list ${id}`);
+  return { entry: found.entry, format, tier };
+};
+const GAME: NewGame = {
+  format: "standard-100",
+  tier: 1,
+  deck: "core-tfa",
+  seed: "engine test",
+  seats: [
+    { name: "Anna", team: 1, list: listOf("1e-red-squadron") },
+    { name: "Ben", team: 2, list: listOf("1e-four-b-wings") },
+  ],
+};
+
+const sceneIn = (outcome: Outcome): Scene => {
+  if (!outcome.scene || outcome.refused !== undefined) throw new Error(outcome.refused);
+  return outcome.scene;
+};
+
+/** Answers everything with its default until something holds. */
+async function playUntil(engine: Work, start: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
+  let scene = start;
+  for (let step = 0; step < 2000 && !isReached(scene); step += 1) {
+    const [question] = scene.questions;
+    const covered = scene.covered[0];
+    if (question) {
+      const key = question.options.find(({ isDefault }) => isDefault)?.key ?? "";
+      const given = question.place ? { pose: question.place.witness } : { key };
+      scene = sceneIn(await engine.give([{ input: "answer", seat: question.seat, ask: question.number, ...given }], []));
+    } else if (covered !== undefined) {
+      const own = await engine.view([covered]);
+      const dials = own.questions.filter(({ secret }) => secret);
+      const inputs = dials.map(({ seat, number, options }) => ({
+        input: "answer" as const,
+        seat,
+        ask: number,
+        key: options[0]?.key ?? "",
+      }));
+      scene = sceneIn(await engine.give(inputs, []));
+    } else return scene;
+  }
+  return scene;
+}
+
+describe("a game from two ready-made lists", () => {
+  const engine = makeEngine();
+  let planning: Scene;
+  beforeAll(async () => {
+    planning = await playUntil(engine, sceneIn(await engine.start(GAME)), ({ state }) => state.cursor.phase === "planning");
+  });
+
+  test("is set up with defaults", () => {
+    expect(planning.state.round).toBe(1);
+    expect(planning.state.obstacles).toHaveLength(6);
+    expect(planning.state.ships.every(({ status, pose }) => status === "inPlay" && pose)).toBe(true);
+    expect(planning.log.length).toBeGreaterThan(5);
+  });
+
+  test("[1E-PLAN-03] another seat's dials and questions never reach the page", async () => {
+    expect(planning.covered).toEqual([0, 1]);
+    expect(planning.questions).toEqual([]);
+    const own = await engine.view([0]);
+    expect(new Set(own.questions.map(({ seat }) => seat))).toEqual(new Set([0]));
+    await engine.give(
+      own.questions.map(({ seat, number, options }) => ({ input: "answer" as const, seat, ask: number, key: options[0]?.key ?? "" })),
+      [],
+    );
+    const other = await engine.view([1]);
+    expect(other.covered).toEqual([1]);
+    expect(other.questions.every(({ seat }) => seat === 1)).toBe(true);
+    expect(other.state.ships.filter(({ seat }) => seat === 0).every(({ dial }) => dial === undefined || dial === "?")).toBe(true);
+  });
+
+  test("what is saved can be loaded, and what is no record says why", async () => {
+    const text = await engine.save();
+    const elsewhere = makeEngine();
+    expect(sceneIn(await elsewhere.load(text)).number).toBe((await engine.view([])).number);
+    expect(await elsewhere.load(text.slice(0, 500))).toMatchObject({ refused: expect.stringContaining("cut short") });
+  });
+
+  test("a change by hand happens when the other side agrees", async () => {
+    const before = await engine.view([]);
+    const ship = before.state.ships[0];
+    if (!ship) throw new Error("there are ships");
+    const changes = [{ change: "ship" as const, ship: ship.id, set: { tokens: { ...ship.tokens, focus: 2 } } }];
+    const asked = sceneIn(await engine.give([{ input: "propose", seat: 0, reason: "forgotten", changes }], []));
+    expect(asked.proposal).toMatchObject({ seat: 0, needed: [1] });
+    expect(asked.proposal?.text).toContain("focus 0 → 2");
+    expect(asked.state.ships[0]?.tokens.focus).toBe(0);
+    const agreed = sceneIn(await engine.give([{ input: "agree", seat: 1, proposal: asked.proposal?.number ?? -1, yes: true }], []));
+    expect(agreed.state.ships[0]?.tokens.focus).toBe(2);
+    expect(agreed.proposal).toBeUndefined();
+  });
+
+  test("[1E-DMG-12, 1E-TOKEN-07] faceup Damage cards and discards have names, facedown ones none", async () => {
+    const give = async (damage: readonly { readonly card: number; readonly faceup: boolean; readonly since: number }[]) => {
+      const changes = [{ change: "ship" as const, ship: "A1", set: { damage } }];
+      const { proposal } = sceneIn(await engine.give([{ input: "propose", seat: 0, reason: "dealt", changes }], []));
+      return sceneIn(await engine.give([{ input: "agree", seat: 1, proposal: proposal?.number ?? -1, yes: true }], []));
+    };
+    const unseen = { card: -1, since: 0 };
+    const dealt = await give([
+      { ...unseen, faceup: true },
+      { ...unseen, faceup: false },
+    ]);
+    const [open, hidden] = dealt.ships[0]?.damage ?? [];
+    expect(open?.summary).toBeDefined();
+    expect(hidden).toEqual({ name: "Facedown card", summary: undefined, faceup: false });
+    expect(dealt.state.ships[0]?.damage[1]?.card).toBe(-1);
+    const discarded = await give((dealt.state.ships[0]?.damage ?? []).slice(1));
+    expect(discarded.decks[0]).toEqual({ left: 31, discards: [open?.name] });
+  });
+
+  test("goes on with defaults to the next round, and to its end", async () => {
+    const next = await playUntil(engine, await engine.view([]), ({ state }) => state.round === 2);
+    expect(next.state.round).toBe(2);
+    const over = sceneIn(await engine.give([{ input: "concede", seat: 1 }], []));
+    expect(over.result).toMatchObject({ text: expect.stringContaining("Anna won"), sides: [{ won: true }, { won: false }] });
+  });
+});
+
+test("an illegal list is refused with the verdict's words", async () => {
+  const engine = makeEngine();
+  const tooMany = listOf("1e-red-squadron");
+  const [squad] = tooMany.entry.squads;
+  if (!squad) throw new Error("a list has ships");
+  const doubled = { ...tooMany, entry: { squads: [{ ...squad, ships: [...squad.ships, ...squad.ships] }] } };
+  const verdict = await engine.check(doubled);
+  expect("faults" in verdict && verdict.faults.some(({ text }) => /points/.test(text))).toBe(true);
+  const [anna, ben] = GAME.seats;
+  if (!anna || !ben) throw new Error("two seats");
+  expect(await engine.start({ ...GAME, seats: [anna, { ...ben, list: doubled }] })).toEqual({
+    refused: "A list is not legal in this format.",
+  });
+});
+
+test("an Escalation tier is flown with the obstacles of the first", async () => {
+  const engine = makeEngine();
+  const verdict = await engine.check(listOf("1e-escalation-imperial", "escalation", 3));
+  expect(verdict).toMatchObject({ points: expect.any(Number) });
+});

@@ -1,0 +1,47 @@
+/** The end: who won, the points of each side, and what an event needs of it. */
+import { CopyButton } from "../build/copy-button.tsx";
+import type { PlayResult, Scene } from "./protocol.ts";
+
+interface GameEndProps {
+  readonly scene: Scene;
+  readonly result: PlayResult;
+  leave(): void;
+}
+
+export function GameEnd({ scene, result, leave }: GameEndProps) {
+  return (
+    <section className="play-question play-end" aria-labelledby="result">
+      <h2 id="result">{result.text}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Side</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {result.sides.map(({ team, seats, points, won }) => (
+            <tr key={team}>
+              <th scope="row">
+                {seats.map((seat) => scene.seats[seat]?.name).join(" and ")}
+                {won && " (won)"}
+              </th>
+              <td>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <details>
+        <summary>For an event</summary>
+        <p className="quiet">What each side claims, as the event commands take it.</p>
+        <pre>{result.claim}</pre>
+        <CopyButton label="Copy" text={() => result.claim} />
+      </details>
+      <p className="buttons">
+        <button type="button" onClick={leave}>
+          New game
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+/** A game at work: the table, and beside it the question, the ships, the log and everything else one can do. */
+import type { Pose } from "@broadside/geometry";
+import type { Input, Seat } from "@broadside/rules";
+import { choosingHelp, keyboardHelp } from "@broadside/table";
+import { useMemo, useRef, useState } from "react";
+import { PageHeading } from "../page-heading.tsx";
+import { saveFile } from "../save-file.ts";
+import { TableBoard } from "../table-board.tsx";
+import { ChangeByHand } from "./change-by-hand.tsx";
+import type { Client } from "./client.ts";
+import { Cover, SecretQuestions } from "./cover.tsx";
+import { DiceOnTable } from "./dice.tsx";
+import { GameEnd } from "./game-end.tsx";
+import { GameLog } from "./game-log.tsx";
+import { GameTools } from "./game-tools.tsx";
+import { usePlacing } from "./placing.ts";
+import { ProposalPanel } from "./proposal-panel.tsx";
+import type { Outcome, PlayQuestion, Scene } from "./protocol.ts";
+import { QuestionPanel } from "./question-panel.tsx";
+import { ShipCards } from "./ship-cards.tsx";
+import { StatusLine } from "./status-line.tsx";
+import { optionOf, PLACING, tableView } from "./table-view.ts";
+
+interface GameTableProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  show(scene: Scene): void;
+  /** Another game, from a file. */
+  open(outcome: Outcome): void;
+  leave(): void;
+}
+
+export function GameTable({ client, scene, show, open, leave }: GameTableProps) {
+  // Whose secrets are on the screen.
+  const [uncovered, setUncovered] = useState<Seat>();
+  const [refused, setRefused] = useState<string>();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useState<number>();
+  const [among, setAmong] = useState<string>();
+  const [isChanging, setChanging] = useState(false);
+
+  const asked = scene.questions.filter(({ secret }) => !secret);
+  const question = uncovered === undefined ? (asked.find(({ number }) => number === picked) ?? asked[0]) : undefined;
+  const placing = usePlacing(client, question);
+
+  const failed = (problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem));
+  // One thing at a time: what is pressed before the answer has been taken was meant for the question before.
+  const isGiving = useRef(false);
+  const give = async (inputs: readonly Input[]) => {
+    if (isGiving.current) return;
+    isGiving.current = true;
+    try {
+      const outcome = await client.give(inputs, []);
+      setAmong(undefined);
+      setUncovered(undefined);
+      setRefused(outcome.refused);
+      if (outcome.scene) show(outcome.scene);
+    } catch (problem) {
+      failed(problem);
+    } finally {
+      isGiving.current = false;
+    }
+  };
+  const answer = ({ seat, number }: PlayQuestion, given: { readonly key: string } | { readonly pose: Pose }) =>
+    void give([{ input: "answer", seat, ask: number, ...given }]);
+  const look = (seat: Seat | undefined) =>
+    client.view(seat === undefined ? [] : [seat]).then((next) => {
+      setUncovered(seat);
+      show(next);
+    }, failed);
+
+  const view = useMemo(() => tableView(scene, question, placing, selected), [scene, question, placing, selected]);
+  const choose = (id: string) => {
+    if (!question) return;
+    const matching = question.options.filter((option) => optionOf(option) === id);
+    const [only, ...others] = matching;
+    if (only && others.length === 0) answer(question, { key: only.key });
+    else if (only) setAmong(id);
+  };
+  const move = (id: string, pose: Pose) => {
+    if (id === PLACING) placing?.set(pose);
+  };
+  const shipSelected = selected.find((id) => scene.ships.some((ship) => ship.id === id));
+
+  return (
+    <div className="play-page play-game table-colours">
+      <PageHeading title="Play" />
+      <StatusLine scene={scene} />
+      {refused !== undefined && (
+        <p className="note" role="alert">
+          {refused}
+        </p>
+      )}
+      {!scene.isKept && <p className="note">This browser does not let the page keep the game. Save it before you close the page.</p>}
+      <div className="play-layout">
+        <div className="play-table">
+          <TableBoard view={view} events={{ select: setSelected, move, moving: move, choose }} />
+        </div>
+        <div className="play-panel">
+          {scene.result && <GameEnd scene={scene} result={scene.result} leave={leave} />}
+          {scene.proposal && <ProposalPanel scene={scene} proposal={scene.proposal} give={(input) => void give([input])} />}
+          {uncovered !== undefined && (
+            <SecretQuestions
+              key={uncovered}
+              scene={scene}
+              seat={uncovered}
+              select={(ship) => setSelected([ship])}
+              hide={() => void look(undefined)}
+              report={() => void reportProblem(client)}
+              finish={(inputs) => void give(inputs)}
+            />
+          )}
+          {uncovered === undefined && scene.covered.length > 0 && <Cover scene={scene} uncover={(seat) => void look(seat)} />}
+          {question && (
+            <QuestionPanel
+              scene={scene}
+              question={question}
+              others={asked.filter((one) => one !== question)}
+              placing={placing}
+              among={among}
+              answer={(given) => answer(question, given)}
+              turnTo={setPicked}
+              showAll={() => setAmong(undefined)}
+              report={() => void reportProblem(client)}
+            />
+          )}
+          <DiceOnTable scene={scene} />
+          <GameTools
+            client={client}
+            scene={scene}
+            give={(input) => void give([input])}
+            open={open}
+            leave={leave}
+            changeByHand={() => setChanging(true)}
+            report={() => void reportProblem(client)}
+          />
+          <GameLog log={scene.log} />
+          <ShipCards scene={scene} selected={shipSelected} select={(ship) => setSelected([ship])} />
+          <Keys />
+        </div>
+      </div>
+      {isChanging && (
+        <ChangeByHand
+          scene={scene}
+          ship={shipSelected}
+          close={() => setChanging(false)}
+          propose={(seat, change, reason) => {
+            setChanging(false);
+            void give([{ input: "propose", seat, reason, changes: [change] }]);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+async function reportProblem(client: Client): Promise<void> {
+  saveFile("broadside-problem.json", await client.problem());
+}
+
+function Keys() {
+  return (
+    <details className="play-keys">
+      <summary>Keyboard</summary>
+      <dl>
+        {[...choosingHelp, ...keyboardHelp].map(({ keys, does }) => (
+          <div key={does}>
+            <dt>{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,119 @@
+/** What one can do at any time: take back, save, load, concede, call time, change by hand, report. */
+import type { Input, Seat } from "@broadside/rules";
+import { useState } from "react";
+import { Dialog } from "../build/dialog.tsx";
+import { placed } from "../build/placed.ts";
+import { saveFile } from "../save-file.ts";
+import type { Client } from "./client.ts";
+import { RecordFile } from "./kept-list.tsx";
+import type { Outcome, Scene } from "./protocol.ts";
+
+interface GameToolsProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  give(input: Input): void;
+  open(outcome: Outcome): void;
+  leave(): void;
+  changeByHand(): void;
+  report(): void;
+}
+
+export function GameTools({ client, scene, give, open, leave, changeByHand, report }: GameToolsProps) {
+  const [asking, setAsking] = useState<"concede" | "time">();
+  const { undo, result, state, proposal } = scene;
+  const save = async () => saveFile("broadside-game.json", await client.save());
+  return (
+    <section className="play-tools" aria-label="Game">
+      <div className="play-tool-row">
+        <button
+          type="button"
+          disabled={!undo || (!undo.isFree && proposal !== undefined)}
+          title={undo && `Takes back the last answer of ${scene.seats[undo.seat]?.name}`}
+          onClick={() => undo && give({ input: "undo", seat: undo.seat, to: undo.to })}
+        >
+          {undo && !undo.isFree ? "Ask to undo" : "Undo"}
+        </button>
+        <button type="button" onClick={() => void save()}>
+          Save game
+        </button>
+        <RecordFile client={client} open={open} />
+      </div>
+      <details>
+        <summary>More</summary>
+        <div className="play-tool-row">
+          <button type="button" disabled={result !== undefined || proposal !== undefined} onClick={changeByHand}>
+            Change by hand
+          </button>
+          <button type="button" disabled={result !== undefined || state.timeCalled} onClick={() => setAsking("time")}>
+            Time is up
+          </button>
+          <button type="button" disabled={result !== undefined} onClick={() => setAsking("concede")}>
+            Concede
+          </button>
+          <button type="button" onClick={report}>
+            Report a problem
+          </button>
+          <button type="button" onClick={leave}>
+            Leave the table
+          </button>
+        </div>
+      </details>
+      {asking === "time" && (
+        <Dialog title="Time is up?" close={() => setAsking(undefined)}>
+          <p>The round is played to its end, then the points decide. This cannot be taken back by one player alone.</p>
+          <p className="buttons">
+            <button
+              type="button"
+              data-first
+              onClick={() => {
+                setAsking(undefined);
+                give({ input: "time" });
+              }}
+            >
+              Time is up
+            </button>
+            <button type="button" onClick={() => setAsking(undefined)}>
+              Play on
+            </button>
+          </p>
+        </Dialog>
+      )}
+      {asking === "concede" && (
+        <ConcedeDialog
+          scene={scene}
+          close={() => setAsking(undefined)}
+          concede={(seat) => {
+            setAsking(undefined);
+            give({ input: "concede", seat });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ConcedeDialogProps {
+  readonly scene: Scene;
+  concede(seat: Seat): void;
+  close(): void;
+}
+
+function ConcedeDialog({ scene, concede, close }: ConcedeDialogProps) {
+  return (
+    <Dialog title="Concede" close={close}>
+      <p>Who gives up leaves the game; its ships are removed. Who is it?</p>
+      <p className="buttons">
+        {placed(scene.seats)
+          .filter(({ at }) => scene.state.seats[at]?.status === "playing")
+          .map(({ at, item }) => (
+            <button key={at} type="button" onClick={() => concede(at)}>
+              {item.name} concedes
+            </button>
+          ))}
+        <button type="button" data-first onClick={close}>
+          Nobody
+        </button>
+      </p>
+    </Dialog>
+  );
+}

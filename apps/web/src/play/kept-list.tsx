@@ -1,0 +1,67 @@
+/** Games that the browser keeps, and games from a file. */
+import { useEffect, useState } from "react";
+import type { Client } from "./client.ts";
+import type { KeptGame, Outcome } from "./protocol.ts";
+
+interface KeptGamesProps {
+  readonly client: Client;
+  resume(game: string): void;
+  open(outcome: Outcome): void;
+}
+
+export function KeptGames({ client, resume, open }: KeptGamesProps) {
+  const [games, setGames] = useState<readonly KeptGame[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void client.games().then((kept) => wanted && setGames(kept));
+    return () => {
+      wanted = false;
+    };
+  }, [client]);
+  const forget = (id: string) => {
+    setGames(games.filter((game) => game.id !== id));
+    void client.forget(id);
+  };
+  return (
+    <section aria-labelledby="kept-games">
+      <h2 id="kept-games">Go on with a game</h2>
+      {games.length > 0 && (
+        <ul className="play-kept">
+          {games.map(({ id, names, round, isOver, changed }) => (
+            <li key={id}>
+              <button type="button" onClick={() => resume(id)}>
+                {names.join(" – ")}, {isOver ? `over in round ${round}` : round === 0 ? "being set up" : `round ${round}`}
+              </button>{" "}
+              <span className="quiet">{new Date(changed).toLocaleString()}</span>{" "}
+              <button type="button" className="link-button" aria-label={`Delete ${names.join(" – ")}`} onClick={() => forget(id)}>
+                Delete
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <RecordFile client={client} open={open} />{" "}
+        <span className="quiet">A game is kept in this browser by itself; a saved file goes on anywhere.</span>
+      </p>
+    </section>
+  );
+}
+
+/** A record is opened from a file. */
+export function RecordFile({ client, open }: Pick<KeptGamesProps, "client" | "open">) {
+  return (
+    <label className="file-button">
+      Load game
+      <input
+        type="file"
+        accept=".json,application/json"
+        onChange={async ({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) open(await client.load(await file.text()).catch((problem: Error) => ({ refused: problem.message })));
+          target.value = "";
+        }}
+      />
+    </label>
+  );
+}

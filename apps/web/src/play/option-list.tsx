@@ -1,0 +1,40 @@
+import type { KeyboardEvent, RefObject } from "react";
+import { DialGrid, isDial } from "./dial-grid.tsx";
+import type { PlayOption } from "./protocol.ts";
+
+interface OptionListProps {
+  readonly options: readonly PlayOption[];
+  readonly chosen?: string | undefined;
+  readonly label: string;
+  /** The button that the keyboard goes to first. */
+  readonly first?: RefObject<HTMLButtonElement | null>;
+  choose(key: string): void;
+}
+
+/** A key held down answers one question, not the next ones too. */
+const once = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+/** The options of a question as buttons, a dial as its grid. */
+export function OptionList({ options, chosen, label, first, choose }: OptionListProps) {
+  if (isDial(options)) return <DialGrid options={options} chosen={chosen} label={label} choose={choose} />;
+  return (
+    <div className="play-options">
+      {options.map(({ key, label: words, isDefault }) => (
+        <button
+          key={key}
+          type="button"
+          ref={isDefault ? first : undefined}
+          data-default={isDefault || undefined}
+          {...(chosen !== undefined && { "aria-pressed": key === chosen })}
+          onKeyDown={once}
+          onClick={() => choose(key)}
+        >
+          {words}
+          {isDefault && <span className="play-default"> · default</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** Play at one screen: the start of a game, or a game at work. */
+import { getRouteApi } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { PageHeading } from "../page-heading.tsx";
+import { type Client, openWorker } from "./client.ts";
+import { GameTable } from "./game-table.tsx";
+import type { Outcome, Scene } from "./protocol.ts";
+import { StartPage } from "./start-page.tsx";
+import "../build/build.css";
+import "../build/dialogs.css";
+import "./play.css";
+import "./start.css";
+import "./panel.css";
+import "./cards.css";
+
+const route = getRouteApi("/play");
+
+export function PlayPage() {
+  const { game, seed } = route.useSearch();
+  const navigate = route.useNavigate();
+  const client = useWorker();
+  const [scene, setScene] = useState<Scene>();
+  const [problem, setProblem] = useState<string>();
+
+  // The game that was opened, until the address names it.
+  const opening = useRef<string>(undefined);
+
+  const open = useCallback(
+    (outcome: Outcome) => {
+      setProblem(outcome.refused);
+      const { scene: opened } = outcome;
+      if (!opened) return;
+      setScene(opened);
+      opening.current = opened.game;
+      void navigate({ search: { game: opened.game }, replace: game === opened.game });
+    },
+    [navigate, game],
+  );
+  const isOpen = scene?.game === game;
+  useEffect(() => {
+    if (opening.current === game) opening.current = undefined;
+    if (!client || game === undefined || isOpen || opening.current !== undefined) return;
+    let wanted = true;
+    client.resume(game).then(
+      (outcome) => wanted && open(outcome),
+      ({ message }: Error) => wanted && setProblem(message),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [client, game, isOpen, open]);
+  const leave = () => {
+    setScene(undefined);
+    void navigate({ search: {} });
+  };
+
+  if (client && scene && game !== undefined && isOpen)
+    return <GameTable key={scene.game} client={client} scene={scene} show={setScene} open={open} leave={leave} />;
+  return (
+    <div className="play-page">
+      <PageHeading title="Play" />
+      {problem !== undefined && (
+        <p className="note" role="alert">
+          {problem}
+        </p>
+      )}
+      {client && (game === undefined || problem !== undefined) ? (
+        <StartPage client={client} seed={seed} open={open} resume={(id) => void navigate({ search: { game: id } })} />
+      ) : (
+        <p role="status">Setting up the table…</p>
+      )}
+    </div>
+  );
+}
+
+/** One worker as long as the page is open. */
+function useWorker(): Client | undefined {
+  const [client, setClient] = useState<Client>();
+  useEffect(() => {
+    const opened = openWorker();
+    setClient(opened);
+    return () => {
+      opened.close();
+      setClient(undefined);
+    };
+  }, []);
+  return client;
+}

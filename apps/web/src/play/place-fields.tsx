@@ -1,0 +1,94 @@
+/** A place by figures, beside dragging it on the table. */
+import { mm, normalHeading, type Pose, samePose } from "@broadside/geometry";
+import { type RefObject, useEffect, useState } from "react";
+import type { Placing } from "./placing.ts";
+
+interface PlaceFieldsProps {
+  readonly placing: Placing;
+  readonly first: RefObject<HTMLButtonElement | null>;
+  put(pose: Pose): void;
+}
+
+/** Steps of the slider along a line. */
+const STEPS = 100;
+
+export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
+  const { pose, fits, set, question } = placing;
+  const region = question.place?.region;
+  const witness = question.place?.witness;
+  return (
+    <>
+      <p className="quiet">
+        {region?.shape === "line"
+          ? "Drag it along the line, or use the arrow keys."
+          : "Drag it on the table, or use its keys: arrows move it, q and e turn it."}
+      </p>
+      {region?.shape === "line" ? (
+        <AlongLine from={region.from} to={region.to} pose={pose} set={set} />
+      ) : (
+        <div className="play-figures">
+          <Figure label="Right, mm" value={pose.x / mm(1)} set={(value) => set({ ...pose, x: Math.round(mm(value)) })} />
+          <Figure label="Up, mm" value={pose.y / mm(1)} set={(value) => set({ ...pose, y: Math.round(mm(value)) })} />
+          <Figure label="Heading, °" value={pose.heading / 1000} set={(value) => set({ ...pose, heading: normalHeading(value * 1000) })} />
+        </div>
+      )}
+      <p role="status" className="play-fits" data-fits={fits}>
+        {fits === false ? "✗ It may not stand there." : "✓ It may stand there."}
+      </p>
+      <p className="buttons">
+        <button type="button" className="primary" ref={first} disabled={fits !== true} onClick={() => put(pose)}>
+          Put it here
+        </button>
+        {witness && (
+          <button type="button" disabled={samePose(pose, witness)} onClick={() => set(witness)}>
+            Back to the default place
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+function AlongLine({ from, to, pose, set }: { readonly from: Pose; readonly to: Pose; readonly pose: Pose; set(pose: Pose): void }) {
+  const along = { x: to.x - from.x, y: to.y - from.y };
+  const length = along.x * along.x + along.y * along.y;
+  const share = length === 0 ? 0 : ((pose.x - from.x) * along.x + (pose.y - from.y) * along.y) / length;
+  return (
+    <label className="field">
+      Along the line
+      <input
+        type="range"
+        min={0}
+        max={STEPS}
+        value={Math.round(share * STEPS)}
+        onChange={({ target }) => {
+          const part = Number(target.value) / STEPS;
+          set({ x: Math.round(from.x + along.x * part), y: Math.round(from.y + along.y * part), heading: from.heading });
+        }}
+      />
+    </label>
+  );
+}
+
+/** A figure that is taken over when it is finished, so that half-typed ones move nothing. */
+export function Figure({ label, value, set }: { readonly label: string; readonly value: number; set(value: number): void }) {
+  const [typed, setTyped] = useState(String(value));
+  useEffect(() => setTyped(String(value)), [value]);
+  const finish = () => {
+    const figure = Number(typed);
+    if (typed.trim() === "" || !Number.isFinite(figure) || Math.abs(figure) > 10_000) setTyped(String(value));
+    else if (figure !== value) set(figure);
+  };
+  return (
+    <label className="field">
+      {label}
+      <input
+        inputMode="decimal"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={finish}
+        onKeyDown={({ key }) => key === "Enter" && finish()}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,179 @@
+/** What page and worker say to each other. The worker holds the whole game; the page has only what the seats at the screen may see. */
+import type { ArcName, BaseId, Pose } from "@broadside/geometry";
+import type { Input, PlaceRegion, Seat, State, Subject } from "@broadside/rules";
+import type { EntryDraft, Fault } from "@broadside/squads";
+
+export type Names = readonly string[];
+
+/** A list that a seat wants to fly. */
+export interface WantedList {
+  readonly entry: Pick<EntryDraft, "squads" | "options">;
+  readonly format: string;
+  /** From 1; of an entry of four lists that one is flown. */
+  readonly tier: number;
+}
+
+/** What a check says of it: what would be flown, or why not. */
+export type CheckedList =
+  | { readonly points: number; readonly ships: Names }
+  | { readonly faults: readonly (Pick<Fault, "rule" | "text" | "mend"> & { readonly where: string })[] };
+
+export interface NewGame {
+  readonly format: string;
+  readonly tier: number;
+  readonly seats: readonly { readonly name: string; readonly team: number; readonly list: WantedList }[];
+  readonly deck: string;
+  readonly seed: string;
+}
+
+export interface PlayOption {
+  readonly key: string;
+  readonly label: string;
+  /** Where it would put the ship. */
+  readonly pose?: Pose | undefined;
+  /** The ship on the table that stands for it. */
+  readonly ship?: string | undefined;
+  readonly isDefault: boolean;
+}
+
+/** An open question in words. */
+export interface PlayQuestion {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly secret: boolean;
+  readonly about: Subject;
+  /** What was answered, while it may still be changed. */
+  readonly answered?: string | undefined;
+  readonly options: readonly PlayOption[];
+  /** Where something is to be placed instead. */
+  readonly place?: { readonly region: PlaceRegion; readonly witness: Pose } | undefined;
+}
+
+/** One of a ship's cards. */
+export interface CardLine {
+  readonly name: string;
+  readonly summary: string | undefined;
+  readonly faceup: boolean;
+}
+
+/** A ship as its card and its tokens show it. */
+export interface ShipSheet {
+  readonly id: string;
+  readonly seat: Seat;
+  /** Pilot and id, as the log names it. */
+  readonly name: string;
+  readonly pilot: string;
+  readonly type: string;
+  readonly base: BaseId;
+  readonly arcs: readonly ArcName[];
+  readonly points: number;
+  readonly skill: number;
+  readonly attack: number;
+  readonly agility: number;
+  readonly hull: { readonly left: number; readonly of: number };
+  readonly shields: { readonly left: number; readonly of: number };
+  readonly summary: string | undefined;
+  readonly upgrades: readonly CardLine[];
+  readonly damage: readonly CardLine[];
+  readonly conditions: readonly CardLine[];
+  readonly dial: readonly string[];
+}
+
+export interface LogLine {
+  /** The input that caused it, and its place among what that caused. */
+  readonly key: string;
+  readonly round: number;
+  readonly text: string;
+}
+
+/** The last answer that could be taken back: by whom, to where, and whether without asking. */
+export interface PlayUndo {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly isFree: boolean;
+}
+
+export interface PlayResult {
+  readonly text: string;
+  /** For each team: its seats, its points, and whether it won. */
+  readonly sides: readonly { readonly team: number; readonly seats: readonly Seat[]; readonly points: number; readonly won: boolean }[];
+  /** As an event takes it. */
+  readonly claim: string;
+}
+
+/** Everything the page shows. */
+export interface Scene {
+  readonly game: string;
+  readonly number: number;
+  readonly format: string;
+  readonly table: { readonly width: number; readonly height: number };
+  readonly seats: readonly { readonly name: string; readonly team: number }[];
+  /** As the seats shown may see it. */
+  readonly state: State;
+  readonly ships: readonly ShipSheet[];
+  /** The Damage deck of each seat: cards left, and the discards by name. */
+  readonly decks: readonly { readonly left: number; readonly discards: Names }[];
+  /** All public ones, and the secret ones of the seat shown. */
+  readonly questions: readonly PlayQuestion[];
+  /** Seats that somebody waits for, and those of them with a secret question. */
+  readonly waiting: readonly Seat[];
+  readonly covered: readonly Seat[];
+  /** Seats whose secrets are all decided, and can still be changed. */
+  readonly decided: readonly Seat[];
+  readonly log: readonly LogLine[];
+  readonly proposal?: PlayProposal | undefined;
+  readonly undo?: PlayUndo | undefined;
+  readonly result?: PlayResult | undefined;
+  /** Whether the browser keeps the game by itself. */
+  readonly isKept: boolean;
+}
+
+export interface PlayProposal {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly text: string;
+  /** Who still has to agree. */
+  readonly needed: readonly Seat[];
+}
+
+/** A game that the browser keeps. */
+export interface KeptGame {
+  readonly id: string;
+  readonly names: Names;
+  readonly round: number;
+  readonly isOver: boolean;
+  /** Milliseconds. */
+  readonly changed: number;
+}
+
+/** What came of something that may be refused; the game stands as the scene shows it either way. */
+export interface Outcome {
+  readonly scene?: Scene | undefined;
+  readonly refused?: string | undefined;
+}
+
+/** What the page asks of the worker; every answer is a promise on the page's side. */
+export interface Work {
+  games(): Promise<readonly KeptGame[]>;
+  forget(game: string): Promise<void>;
+  check(list: WantedList): Promise<CheckedList>;
+  start(game: NewGame): Promise<Outcome>;
+  /** A record as a file holds it. */
+  load(text: string): Promise<Outcome>;
+  /** A game that the browser keeps. */
+  resume(game: string): Promise<Outcome>;
+  view(seats: readonly Seat[]): Promise<Scene>;
+  give(inputs: readonly Input[], seats: readonly Seat[]): Promise<Outcome>;
+  /** Whether a place would be taken. */
+  wouldFit(question: number, pose: Pose): Promise<boolean>;
+  save(): Promise<string>;
+  problem(): Promise<string>;
+}
+
+export type Call = {
+  readonly [Name in keyof Work]: { readonly id: number; readonly name: Name; readonly given: Parameters<Work[Name]> };
+}[keyof Work];
+export type Reply = { readonly id: number; readonly done: unknown } | { readonly id: number; readonly failed: string };

@@ -1,0 +1,83 @@
+/** The open question: in words, whose it is, and every answer as a button. */
+import type { Pose } from "@broadside/geometry";
+import { useEffect, useId, useRef } from "react";
+import { RuleLink } from "../rule-link.tsx";
+import { OptionList } from "./option-list.tsx";
+import { PlaceFields } from "./place-fields.tsx";
+import type { Placing } from "./placing.ts";
+import type { PlayQuestion, Scene } from "./protocol.ts";
+import { SeatName } from "./seat-name.tsx";
+import { optionOf } from "./table-view.ts";
+
+interface QuestionPanelProps {
+  readonly scene: Scene;
+  readonly question: PlayQuestion;
+  /** What else is open. */
+  readonly others: readonly PlayQuestion[];
+  readonly placing: Placing | undefined;
+  /** The piece on the table that was chosen and stands for several answers. */
+  readonly among: string | undefined;
+  answer(given: { readonly key: string } | { readonly pose: Pose }): void;
+  turnTo(question: number): void;
+  showAll(): void;
+  report(): void;
+}
+
+export function QuestionPanel({ scene, question, others, placing, among, answer, turnTo, showAll, report }: QuestionPanelProps) {
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  const { number } = question;
+  // When the button that was pressed is gone, the keyboard goes on at the next question.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (number >= 0 && (activeElement === null || activeElement === document.body)) first.current?.focus({ preventScroll: true });
+  }, [number]);
+  useEffect(() => {
+    if (among !== undefined) first.current?.focus();
+  }, [among]);
+  const narrowed = question.options.filter((option) => among === undefined || optionOf(option) === among);
+  return (
+    <section className="play-question" data-seat={question.seat + 1} data-question={number} aria-labelledby={id}>
+      <p className="play-whose">
+        <SeatName scene={scene} seat={question.seat} />
+      </p>
+      <h2 id={id}>{question.text}</h2>
+      {placing ? (
+        <PlaceFields placing={placing} first={first} put={(pose) => answer({ pose })} />
+      ) : (
+        <OptionList
+          key={number}
+          options={narrowed.map((option, at) => (among === undefined ? option : { ...option, isDefault: at === 0 && option.isDefault }))}
+          label={question.text}
+          first={first}
+          choose={(key) => answer({ key })}
+        />
+      )}
+      {among !== undefined && (
+        <p>
+          <button type="button" className="link-button" onClick={showAll}>
+            Show every answer
+          </button>
+        </p>
+      )}
+      <p className="quiet play-question-foot">
+        <RuleLink id={question.rule} />{" "}
+        <button type="button" className="link-button" onClick={report}>
+          Report a problem
+        </button>
+      </p>
+      {others.length > 0 && (
+        <ul className="play-others">
+          {others.map((other) => (
+            <li key={other.number}>
+              <SeatName scene={scene} seat={other.seat} />: {other.text}{" "}
+              <button type="button" className="link-button" onClick={() => turnTo(other.number)}>
+                Answer this first
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+/** One seat before the game: its name, its team, its list. */
+import { useId, useState } from "react";
+import { placed } from "../build/placed.ts";
+import { counted } from "../build/words.ts";
+import { RuleLink } from "../rule-link.tsx";
+import { LIST_SOURCES, type ListOffer } from "./lists.ts";
+import type { CheckedList } from "./protocol.ts";
+
+export interface SeatChoice {
+  readonly name: string;
+  readonly team: number;
+  /** The id of the offer; the seat's first where undefined. */
+  readonly list: string | undefined;
+}
+
+interface SeatFormProps {
+  readonly at: number;
+  readonly seat: SeatChoice;
+  readonly seats: number;
+  readonly offers: readonly ListOffer[];
+  readonly chosen: ListOffer | undefined;
+  readonly verdict: CheckedList | undefined;
+  change(next: Partial<SeatChoice>): void;
+  /** Reads a list from elsewhere; says what is wrong with it. */
+  take(text: string): Promise<readonly string[]>;
+}
+
+const TEAMS = [1, 2, 3, 4];
+
+export function SeatForm({ at, seat, seats, offers, chosen, verdict, change, take }: SeatFormProps) {
+  return (
+    <fieldset className="play-seat-form table-colours" data-seat={at + 1}>
+      <legend>Seat {at + 1}</legend>
+      <div className="play-fields">
+        <label className="field">
+          Name
+          <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
+        </label>
+        <label className="field">
+          Team
+          <select value={seat.team} onChange={({ target }) => change({ team: Number(target.value) })}>
+            {TEAMS.slice(0, seats).map((team) => (
+              <option key={team}>{team}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label className="field">
+        List
+        <select value={chosen?.id ?? ""} onChange={({ target }) => change({ list: target.value })}>
+          {LIST_SOURCES.map((source) => {
+            const own = offers.filter((offer) => offer.source === source);
+            return (
+              own.length > 0 && (
+                <optgroup key={source} label={source}>
+                  {own.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </optgroup>
+              )
+            );
+          })}
+        </select>
+      </label>
+      <ListFromElsewhere take={take} />
+      <Verdict verdict={verdict} />
+    </fieldset>
+  );
+}
+
+function ListFromElsewhere({ take }: Pick<SeatFormProps, "take">) {
+  const [text, setText] = useState("");
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const area = useId();
+  const read = async (list: string) => {
+    const wrong = await take(list);
+    setProblems(wrong);
+    if (wrong.length === 0) setText("");
+  };
+  return (
+    <details className="play-elsewhere">
+      <summary>Open or paste a list</summary>
+      <div className="field">
+        <label htmlFor={area}>XWS</label>
+        <textarea id={area} rows={3} spellCheck={false} value={text} onChange={({ target }) => setText(target.value)} />
+      </div>
+      <p className="buttons">
+        <button type="button" disabled={text.trim() === ""} onClick={() => void read(text)}>
+          Use this list
+        </button>
+        <label className="file-button">
+          Open file
+          <input
+            type="file"
+            accept=".json,.xws,application/json"
+            onChange={async ({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) await read(await file.text());
+              target.value = "";
+            }}
+          />
+        </label>
+      </p>
+      {problems.length > 0 && (
+        <div className="note" role="alert">
+          <p>
+            <strong>This is no list that can be read.</strong>
+          </p>
+          <ul>
+            {placed(problems.slice(0, 8)).map(({ at, item }) => (
+              <li key={at}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Verdict({ verdict }: { readonly verdict: CheckedList | undefined }) {
+  if (!verdict) return <p className="quiet">Checking the list…</p>;
+  if ("ships" in verdict)
+    return (
+      <p className="quiet">
+        ✓ Legal: {counted(verdict.points, "point")}; {verdict.ships.join(", ")}
+      </p>
+    );
+  return (
+    <div className="note" role="alert">
+      <p>
+        <strong>✗ This list is not legal here.</strong>
+      </p>
+      <ul>
+        {placed(verdict.faults.slice(0, 8)).map(({ at, item: { rule, text, mend, where } }) => (
+          <li key={at}>
+            {where !== "" && `${where}: `}
+            {text} {rule !== "" && <RuleLink id={rule} />} {mend !== "" && `${mend}.`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

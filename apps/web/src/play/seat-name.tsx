@@ -1,0 +1,14 @@
+import type { Seat } from "@broadside/rules";
+import type { Scene } from "./protocol.ts";
+
+/** A seat by number, name and colour. */
+export function SeatName({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+  return (
+    <span className="play-seat" data-seat={seat + 1}>
+      <span className="play-seat-number" aria-hidden="true">
+        {seat + 1}
+      </span>
+      {scene.seats[seat]?.name}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { placed } from "../build/placed.ts";
+import type { Scene } from "./protocol.ts";
+import { SeatName } from "./seat-name.tsx";
+import { PHASE_NAMES } from "./words.ts";
+
+/** Where the game stands, and whom it waits for: always in sight. */
+export function StatusLine({ scene }: { readonly scene: Scene }) {
+  const { state, waiting, result, proposal } = scene;
+  const seats = [...new Set([...(proposal?.needed ?? []), ...waiting])];
+  return (
+    <p className="play-status" role="status">
+      {state.round > 0 && `Round ${state.round} · `}
+      <b>{result ? "The game is over" : PHASE_NAMES[state.cursor.phase]}</b>
+      {state.timeCalled && !result && " · time is up: the last round"}
+      {!result && seats.length > 0 && (
+        <>
+          {" · waiting for "}
+          {placed(seats).map(({ at, item }) => (
+            <span key={item}>
+              {at > 0 && ", "}
+              <SeatName scene={scene} seat={item} />
+            </span>
+          ))}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+/** A game between two ready-made lists, answered at random to its end. */
+import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { playOut, randomPlayer } from "@broadside/players";
+import { FIRST_EDITION, newGame, setupFor } from "@broadside/rules";
+import { checkEntry, formatById } from "@broadside/squads";
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+
+const catalogue = catalogueOf(pack);
+const contenders = ["1e-red-squadron", "1e-howlrunner-swarm"].map((id) => {
+  const { title, entry } = READY_MADE.find((list) => list.id === id);
+  const { legal } = checkEntry(entry, formatById(entry.format), catalogue);
+  return { name: title, squad: legal.squads[0] };
+});
+
+const setup = setupFor("standard-100", contenders, { roundLimit: 30 });
+const content = { edition: FIRST_EDITION, catalogue, registry: FIRST_EDITION_ABILITIES };
+const game = newGame(setup, content, { seed: "any text", salts: ["one of each", "player"] });
+playOut(game, [randomPlayer(1), randomPlayer(2)]);
+
+const { outcome, round } = game.state;
+const winners = setup.seats.filter(({ team }) => outcome.winners.includes(team)).map(({ name }) => name);
+console.log(`${winners.join(" and ") || "Nobody"} won by ${outcome.ending} in round ${round}, after ${game.number} inputs.`);

@@ -1,0 +1,193 @@
+/** A card as a literal that reads like the card, and what the rules read of it. */
+import type { DieKind } from "@broadside/dice";
+import type { Ability, ActionPart, AnyWindow, Bearer, Game, ModificationPart, Ship, WeaponPart } from "@broadside/rules";
+import type { Answers, Procedure, Sums, Timing } from "@broadside/rules/procedures";
+import { type Amount, amountOf, type Deed } from "./deed.ts";
+import { type Moment, type Scene, sceneOf, type When, whoIs } from "./scene.ts";
+import { canDo, perform } from "./verbs.ts";
+
+/** Something the card may do, or must. */
+interface Doing {
+  readonly when?: When;
+  readonly may?: readonly Deed[];
+  readonly must?: readonly Deed[];
+  readonly once?: "a round" | "a game";
+}
+
+/** At a moment of the game. */
+export interface Trigger extends Doing {
+  readonly at: Timing;
+  /** It changes the maneuver just revealed (1E-MOVE-13). */
+  readonly changesManeuver?: true;
+}
+
+/** While dice are modified: the card's ship attacks or defends, unless the card helps others. */
+export interface DiceChange extends Doing {
+  readonly dice: DieKind;
+  /** The side that uses it; the one whose dice they are where absent. */
+  readonly as?: "attacker" | "defender";
+  readonly helpsOthers?: true;
+}
+
+/** A figure goes up or down; the figure of the card's own ship where nothing else is said. */
+export interface FigureChange {
+  readonly of: keyof Sums;
+  readonly by: Amount;
+  /** Of any ship, `when` decides. */
+  readonly whose?: "this ship" | "defender" | "any";
+  readonly when?: When;
+}
+
+/** An Action header, or what may be done in place of an attack. */
+export interface ActionText {
+  readonly when?: When;
+  readonly does: readonly Deed[];
+}
+
+export interface CardText {
+  readonly triggers?: readonly Trigger[];
+  readonly dice?: readonly DiceChange[];
+  readonly changes?: readonly FigureChange[];
+  /** The card's Action header. */
+  readonly action?: ActionText;
+  readonly weapon?: Omit<WeaponPart, "onHit" | "when"> & { readonly ifItHits?: readonly Deed[] };
+  readonly insteadOfAttack?: ActionText;
+  readonly permissions?: Answers["permissions"];
+  readonly latest?: Answers["latest"];
+  readonly difficulty?: Answers["difficulty"];
+  readonly borrowsPilotsWith?: string;
+  readonly copiesPilots?: true;
+}
+
+export interface Card extends CardText {
+  /** The registry key. */
+  readonly card: string;
+  readonly title: string;
+  /** Lasting effects that its deeds name, by id. */
+  readonly effects?: Readonly<Record<string, CardText>>;
+}
+
+/** What the rules read, for the card itself and for its lasting effects. */
+export const abilitiesOf = (card: Card): readonly (readonly [string, Ability])[] => [
+  [card.card, abilityOf(card, card.card)],
+  ...Object.entries(card.effects ?? {}).map(([id, text]) => [`effect:${id}`, abilityOf(text, `effect:${id}`)] as const),
+];
+
+function abilityOf(text: CardText, key: string): Ability {
+  const { triggers, dice, changes, action, weapon, insteadOfAttack, permissions, latest, difficulty, borrowsPilotsWith, copiesPilots } =
+    text;
+  const answers: Answers = {
+    ...(changes && { sums: sumsOf(changes) }),
+    ...(permissions && { permissions }),
+    ...(latest && { latest }),
+    ...(difficulty && { difficulty }),
+  };
+  return {
+    ...(Object.keys(answers).length > 0 && { answers }),
+    ...(triggers && { windows: triggers.map(windowOf) }),
+    ...(dice && { modifications: dice.map(modificationOf) }),
+    ...(action && { actions: [actionOf(action, key)] }),
+    ...(weapon && { weapon: weaponOf(weapon) }),
+    ...(insteadOfAttack && { insteadOfAttack: plainDoing(insteadOfAttack) }),
+    ...(borrowsPilotsWith !== undefined && { borrowsPilotsWith }),
+    ...(copiesPilots && { copiesPilots }),
+  };
+}
+
+function windowOf(trigger: Trigger): AnyWindow {
+  const part = {
+    at: trigger.at,
+    optional: trigger.may !== undefined,
+    ...(trigger.changesManeuver && { changesManeuver: true }),
+    when: (game: Game, self: Bearer, moment: Moment) => mayDo(trigger, sceneOf(game, self, moment)),
+    perform: (game: Game, self: Bearer, moment: Moment) => doIt(trigger, sceneOf(game, self, moment)),
+  };
+  return part as AnyWindow;
+}
+
+function modificationOf(change: DiceChange): ModificationPart {
+  const as = change.as ?? (change.dice === "attack" ? "attacker" : "defender");
+  const isOnSide: When = (scene) => change.helpsOthers === true || whoIs(scene, as) === scene.self.ship;
+  return {
+    dice: change.dice,
+    as,
+    optional: change.may !== undefined,
+    when(game, self) {
+      const scene = sceneOf(game, self, {}, change.dice);
+      return isOnSide(scene) && mayDo(change, scene);
+    },
+    perform: (game, self) => doIt(change, sceneOf(game, self, {}, change.dice)),
+  };
+}
+
+const actionOf = (action: ActionText, name: string): ActionPart => ({ name, ...plainDoing(action) });
+
+const plainDoing = ({ when, does }: ActionText) => ({
+  when(game: Game, self: Bearer): boolean {
+    const scene = sceneOf(game, self);
+    return (when?.(scene) ?? true) && canDo(scene, does);
+  },
+  *perform(game: Game, self: Bearer): Procedure {
+    yield* perform(sceneOf(game, self), does);
+  },
+});
+
+function weaponOf({ ifItHits, ...weapon }: NonNullable<CardText["weapon"]>): WeaponPart {
+  if (!ifItHits) return weapon;
+  return {
+    ...weapon,
+    *onHit(game, self) {
+      yield* perform(sceneOf(game, self), ifItHits);
+    },
+  };
+}
+
+/** All of what may be done must be possible, and something of what must be done. */
+const mayDo = ({ when, may, must = [], once }: Doing, scene: Scene): boolean =>
+  !isUsedUp(scene, once) && (when?.(scene) ?? true) && (may ? canDo(scene, may) : must.some((deed) => canDo(scene, [deed])));
+
+/** Marked before it is done, for what it brings about may bring up the same moment again; the mark goes if it came to nothing. */
+function* doIt({ may, must, once }: Doing, scene: Scene): Procedure {
+  mark(scene, once, true);
+  const done = yield* perform(scene, may ?? must ?? []);
+  if (!done) mark(scene, once, false);
+}
+
+function mark({ game, self: { ship, key } }: Scene, once: Doing["once"], used: boolean): void {
+  const marked = (keys: readonly string[]) => (used ? [...keys, key] : keys.filter((one) => one !== key));
+  if (once === "a round") game.setShip(ship, { usedThisRound: marked(ship.usedThisRound) });
+  if (once === "a game") game.setShip(ship, { usedThisGame: marked(ship.usedThisGame) });
+}
+
+const isUsedUp = ({ self: { ship, key } }: Scene, once: Doing["once"]): boolean =>
+  once === "a round" ? ship.usedThisRound.includes(key) : once === "a game" && ship.usedThisGame.includes(key);
+
+function sumsOf(changes: readonly FigureChange[]): NonNullable<Answers["sums"]> {
+  const names = [...new Set(changes.map(({ of }) => of))];
+  return Object.fromEntries(names.map((name) => [name, sumOf(changes.filter(({ of }) => of === name))]));
+}
+
+interface Asked {
+  readonly ship: Ship;
+  readonly attack?: Scene["attack"];
+  readonly card?: number;
+}
+
+function sumOf(changes: readonly FigureChange[]) {
+  return (game: Game, self: Bearer, { ship, attack = game.state.attack, card }: Asked): number => {
+    let total = 0;
+    for (const { by, whose = "this ship", when } of changes) {
+      if ((whose === "this ship" && ship !== self.ship) || (whose === "defender" && ship.id !== attack?.defender)) continue;
+      const scene: Scene = {
+        game,
+        self,
+        moment: { ship: ship.id, ...(card !== undefined && { card }) },
+        attack,
+        dice: undefined,
+        chosen: undefined,
+      };
+      if (when?.(scene) ?? true) total += amountOf(scene, by);
+    }
+    return total;
+  };
+}

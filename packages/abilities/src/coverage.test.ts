@@ -1,0 +1,42 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { expect, test } from "vitest";
+import { automatedCards, cardCoverage, FIRST_EDITION_ABILITIES } from "./index.ts";
+
+const CATALOGUE = catalogueOf(pack);
+const { groups } = cardCoverage(CATALOGUE, FIRST_EDITION_ABILITIES);
+const stateOf = (key: string) => groups.flatMap(({ cards }) => Object.entries(cards)).find(([, keys]) => keys.includes(key))?.[0];
+
+test("every ability stands for a card of the pack", () => {
+  const known = new Set([
+    ...pack.pilots.map(({ id }) => `pilot:${id}`),
+    ...pack.upgrades.map(({ id }) => `upgrade:${id}`),
+    ...pack.conditions.map(({ id }) => `condition:${id}`),
+    ...pack.damageDecks.flatMap(({ id, cards }) => cards.map(({ name }) => `damage:${id}/${name}`)),
+  ]);
+  expect([...FIRST_EDITION_ABILITIES.keys()].filter((key) => !key.startsWith("effect:") && !known.has(key))).toEqual([]);
+});
+
+test("a card is automated, done by hand, or leaves nothing to do", () => {
+  expect(["upgrade:predator", "upgrade:extramunitions", "upgrade:hullupgrade", "pilot:rookiepilot"].map(stateOf)).toEqual([
+    "automated",
+    "by hand",
+    "nothing to do",
+    "nothing to do",
+  ]);
+});
+
+test("a Damage card of a huge ship whose effect nobody knows has none, but a Direct Hit counts", () => {
+  expect(["damage:cr90corvette/Comms Failure", "damage:cr90corvette/Direct Hit"].map(stateOf)).toEqual(["nothing to do", "automated"]);
+});
+
+test("nothing of both small ships' decks and no Condition is left to be done by hand", () => {
+  const byHand = groups.flatMap(({ cards }) => cards["by hand"]);
+  expect(byHand.filter((key) => /^(condition:|damage:core)/.test(key))).toEqual([]);
+});
+
+test("cards to play with are those that leave nothing to the players", () => {
+  const { pilots, upgrades } = automatedCards(CATALOGUE, FIRST_EDITION_ABILITIES);
+  expect(pilots.map(({ id }) => id)).toContain("howlrunner");
+  expect(upgrades.map(({ id }) => id)).not.toContain("extramunitions");
+});

@@ -1,0 +1,77 @@
+/** Which cards the rules run, which players do by hand, and which leave nothing to do: by kind of card, an upgrade by its slot. */
+import type { Catalogue, DamageCard, DamageDeck, Pilot, Upgrade } from "@broadside/cards";
+import type { Registry } from "@broadside/rules";
+
+export const COVERAGE_STATES = ["automated", "by hand", "nothing to do"] as const;
+export type CoverageState = (typeof COVERAGE_STATES)[number];
+
+/** Cards of one kind: registry keys by state. */
+export interface CardGroup {
+  readonly group: string;
+  readonly cards: Readonly<Record<CoverageState, readonly string[]>>;
+}
+
+export interface CardCoverage {
+  readonly edition: string;
+  readonly groups: readonly CardGroup[];
+}
+
+interface Counted {
+  readonly key: string;
+  readonly group: string;
+  readonly state: CoverageState;
+}
+
+export function cardCoverage({ pack }: Catalogue, registry: Registry): CardCoverage {
+  const stateOf = (key: string, hasText: boolean): CoverageState => {
+    const ability = registry.get(key);
+    if (!ability) return hasText ? "by hand" : "nothing to do";
+    return Object.keys(ability).length > 0 ? "automated" : "nothing to do";
+  };
+  const counted: readonly Counted[] = [
+    ...pack.pilots.map(({ id }) => ({ key: `pilot:${id}`, group: "pilot", state: stateOf(`pilot:${id}`, id in pack.summaries.pilots) })),
+    ...pack.upgrades.map(({ id, slots }) => ({
+      key: `upgrade:${id}`,
+      group: slots[0] ?? "upgrade",
+      state: stateOf(`upgrade:${id}`, true),
+    })),
+    ...pack.damageDecks.flatMap((deck) => damageOf(deck, stateOf)),
+    ...pack.conditions.map(({ id }) => ({ key: `condition:${id}`, group: "condition", state: stateOf(`condition:${id}`, true) })),
+  ];
+  return { edition: pack.edition, groups: [...new Set(counted.map(({ group }) => group))].map((group) => groupOf(group, counted)) };
+}
+
+/** The decks of both sections of a corvette hold some cards alike; each counts once. */
+function damageOf({ id, cards }: DamageDeck, stateOf: (key: string, hasText: boolean) => CoverageState): readonly Counted[] {
+  return [...new Map(cards.map((card) => [card.name, card])).values()].map((card) => {
+    const key = `damage:${id}/${card.name}`;
+    return { key, group: "damage", state: stateOf(key, !isEffectUnknown(card)) };
+  });
+}
+
+/** No source at hand says what it does: it counts as a Damage card, is shown by name, and does nothing more. */
+const isEffectUnknown = ({ missing }: DamageCard): boolean => missing?.includes("effect") === true;
+
+function groupOf(group: string, counted: readonly Counted[]): CardGroup {
+  const inState = (state: CoverageState) =>
+    counted
+      .filter((card) => card.group === group && card.state === state)
+      .map(({ key }) => key)
+      .sort();
+  return { group, cards: { automated: inState("automated"), "by hand": inState("by hand"), "nothing to do": inState("nothing to do") } };
+}
+
+/** Pilots and upgrades that can be played without doing anything by hand. */
+export function automatedCards(
+  catalogue: Catalogue,
+  registry: Registry,
+): { readonly pilots: readonly Pilot[]; readonly upgrades: readonly Upgrade[] } {
+  const byHand = new Set(cardCoverage(catalogue, registry).groups.flatMap(({ cards }) => cards["by hand"]));
+  return {
+    pilots: catalogue.pack.pilots.filter(({ id }) => !byHand.has(`pilot:${id}`)),
+    upgrades: catalogue.pack.upgrades.filter(({ id }) => !byHand.has(`upgrade:${id}`)),
+  };
+}
+
+export const sumOfGroups = ({ groups }: CardCoverage, state: CoverageState): number =>
+  groups.reduce((total, { cards }) => total + cards[state].length, 0);

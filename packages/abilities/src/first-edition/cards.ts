@@ -1,0 +1,511 @@
+/** Every card of the first edition that the rules run, one list. A new card is a file and its line here. */
+import type { Card } from "../card.ts";
+import { adebttopay } from "./conditions/adebttopay.ts";
+import { fanaticaldevotion } from "./conditions/fanaticaldevotion.ts";
+import { harpooned } from "./conditions/harpooned.ts";
+import { illshowyouthedarkside } from "./conditions/illshowyouthedarkside.ts";
+import { mimicked } from "./conditions/mimicked.ts";
+import { optimizedprototype } from "./conditions/optimizedprototype.ts";
+import { rattled } from "./conditions/rattled.ts";
+import { scrambled } from "./conditions/scrambled.ts";
+import { shadowed } from "./conditions/shadowed.ts";
+import { suppressivefire } from "./conditions/suppressivefire.ts";
+import { blindedPilot } from "./damage/blinded-pilot.ts";
+import { consoleFire } from "./damage/console-fire.ts";
+import { damagedCockpit } from "./damage/damaged-cockpit.ts";
+import { damagedEngine } from "./damage/damaged-engine.ts";
+import { damagedSensorArray } from "./damage/damaged-sensor-array.ts";
+import { directHit } from "./damage/direct-hit.ts";
+import { injuredPilot } from "./damage/injured-pilot.ts";
+import { looseStabilizer } from "./damage/loose-stabilizer.ts";
+import { majorExplosion } from "./damage/major-explosion.ts";
+import { majorHullBreach } from "./damage/major-hull-breach.ts";
+import { minorExplosion } from "./damage/minor-explosion.ts";
+import { minorHullBreach } from "./damage/minor-hull-breach.ts";
+import { munitionsFailure } from "./damage/munitions-failure.ts";
+import { shakenPilot } from "./damage/shaken-pilot.ts";
+import { structuralDamage } from "./damage/structural-damage.ts";
+import { stunnedPilot } from "./damage/stunned-pilot.ts";
+import { thrustControlFire } from "./damage/thrust-control-fire.ts";
+import { weaponMalfunction } from "./damage/weapon-malfunction.ts";
+import { weaponsFailure } from "./damage/weapons-failure.ts";
+import { figures } from "./effects/figures.ts";
+import { lastAttack } from "./effects/last-attack.ts";
+import { moreDice } from "./effects/more-dice.ts";
+import { fourLom } from "./pilots/4lom.ts";
+import { ahsokatano } from "./pilots/ahsokatano.ts";
+import { airencracken } from "./pilots/airencracken.ts";
+import { asajjventress } from "./pilots/asajjventress.ts";
+import { backdraft } from "./pilots/backdraft.ts";
+import { backstabber } from "./pilots/backstabber.ts";
+import { biggsdarklighter } from "./pilots/biggsdarklighter.ts";
+import { bobafettScum } from "./pilots/bobafett-scum.ts";
+import { captainferoph } from "./pilots/captainferoph.ts";
+import { captainjonus } from "./pilots/captainjonus.ts";
+import { captainoicunn } from "./pilots/captainoicunn.ts";
+import { captainrex } from "./pilots/captainrex.ts";
+import { carnorjax } from "./pilots/carnorjax.ts";
+import { cassianandor } from "./pilots/cassianandor.ts";
+import { chopper } from "./pilots/chopper.ts";
+import { colonelvessery } from "./pilots/colonelvessery.ts";
+import { commanderkenkirk } from "./pilots/commanderkenkirk.ts";
+import { darthvader } from "./pilots/darthvader.ts";
+import { eadenvrill } from "./pilots/eadenvrill.ts";
+import { edriotwotubes } from "./pilots/edriotwotubes.ts";
+import { epsilonace } from "./pilots/epsilonace.ts";
+import { epsilonleader } from "./pilots/epsilonleader.ts";
+import { ezrabridgerAttackshuttle } from "./pilots/ezrabridger-attackshuttle.ts";
+import { ezrabridgerSheathipedeclassshuttle } from "./pilots/ezrabridger-sheathipedeclassshuttle.ts";
+import { fennrauProtectoratestarfighter } from "./pilots/fennrau-protectoratestarfighter.ts";
+import { gemmersojan } from "./pilots/gemmersojan.ts";
+import { grazthehunter } from "./pilots/grazthehunter.ts";
+import { guri } from "./pilots/guri.ts";
+import { hortonsalm } from "./pilots/hortonsalm.ts";
+import { howlrunner } from "./pilots/howlrunner.ts";
+import { ibtisam } from "./pilots/ibtisam.ts";
+import { ig88a } from "./pilots/ig88a.ts";
+import { ig88b } from "./pilots/ig88b.ts";
+import { ig88c } from "./pilots/ig88c.ts";
+import { inaldra } from "./pilots/inaldra.ts";
+import { jesspava } from "./pilots/jesspava.ts";
+import { kadsolus } from "./pilots/kadsolus.ts";
+import { kathscarletImperial } from "./pilots/kathscarlet-imperial.ts";
+import { kathscarletScum } from "./pilots/kathscarlet-scum.ts";
+import { kavil } from "./pilots/kavil.ts";
+import { keyanfarlander } from "./pilots/keyanfarlander.ts";
+import { krassistrelix } from "./pilots/krassistrelix.ts";
+import { kylekatarn } from "./pilots/kylekatarn.ts";
+import { laetinashera } from "./pilots/laetinashera.ts";
+import { landocalrissian } from "./pilots/landocalrissian.ts";
+import { leevantenza } from "./pilots/leevantenza.ts";
+import { lukeskywalker } from "./pilots/lukeskywalker.ts";
+import { majorvermeil } from "./pilots/majorvermeil.ts";
+import { majorvynder } from "./pilots/majorvynder.ts";
+import { maulermithel } from "./pilots/maulermithel.ts";
+import { ndrusuhlak } from "./pilots/ndrusuhlak.ts";
+import { nightbeast } from "./pilots/nightbeast.ts";
+import { oldteroch } from "./pilots/oldteroch.ts";
+import { omegaleader } from "./pilots/omegaleader.ts";
+import { poedameron } from "./pilots/poedameron.ts";
+import { poedameronSwx57 } from "./pilots/poedameron-swx57.ts";
+import { puresabacc } from "./pilots/puresabacc.ts";
+import { rearadmiralchiraneau } from "./pilots/rearadmiralchiraneau.ts";
+import { rey } from "./pilots/rey.ts";
+import { roarkgarnet } from "./pilots/roarkgarnet.ts";
+import { sabinewrenAttackshuttle } from "./pilots/sabinewren-attackshuttle.ts";
+import { sabinewrenLancerclasspursuitcraft } from "./pilots/sabinewren-lancerclasspursuitcraft.ts";
+import { sabinewrenTiefighter } from "./pilots/sabinewren-tiefighter.ts";
+import { sawgerrera } from "./pilots/sawgerrera.ts";
+import { scourge } from "./pilots/scourge.ts";
+import { serissu } from "./pilots/serissu.ts";
+import { snapwexley } from "./pilots/snapwexley.ts";
+import { soontirfel } from "./pilots/soontirfel.ts";
+import { talonbanecobra } from "./pilots/talonbanecobra.ts";
+import { tarnmison } from "./pilots/tarnmison.ts";
+import { testpilotblackout } from "./pilots/testpilotblackout.ts";
+import { thweek } from "./pilots/thweek.ts";
+import { torkilmux } from "./pilots/torkilmux.ts";
+import { turrphennir } from "./pilots/turrphennir.ts";
+import { tychocelchu } from "./pilots/tychocelchu.ts";
+import { unkarplutt } from "./pilots/unkarplutt.ts";
+import { valenrudor } from "./pilots/valenrudor.ts";
+import { viktorhel } from "./pilots/viktorhel.ts";
+import { wedgeantilles } from "./pilots/wedgeantilles.ts";
+import { whisper } from "./pilots/whisper.ts";
+import { wingedgundark } from "./pilots/wingedgundark.ts";
+import { wullffwarro } from "./pilots/wullffwarro.ts";
+import { zetaleader } from "./pilots/zetaleader.ts";
+import { zuckuss } from "./pilots/zuckuss.ts";
+import { adaptability } from "./upgrades/adaptability.ts";
+import { advancedcloakingdevice } from "./upgrades/advancedcloakingdevice.ts";
+import { advancedoptics } from "./upgrades/advancedoptics.ts";
+import { advancedsensors } from "./upgrades/advancedsensors.ts";
+import { advhomingmissiles } from "./upgrades/advhomingmissiles.ts";
+import { advprotontorpedoes } from "./upgrades/advprotontorpedoes.ts";
+import { advtargetingcomputer } from "./upgrades/advtargetingcomputer.ts";
+import { assaultmissiles } from "./upgrades/assaultmissiles.ts";
+import { attannimindlink } from "./upgrades/attannimindlink.ts";
+import { autothrusters } from "./upgrades/autothrusters.ts";
+import { bb8 } from "./upgrades/bb8.ts";
+import { bistan } from "./upgrades/bistan.ts";
+import { blasterturret } from "./upgrades/blasterturret.ts";
+import { bodyguard } from "./upgrades/bodyguard.ts";
+import { bombletgenerator } from "./upgrades/bombletgenerator.ts";
+import { bossk } from "./upgrades/bossk.ts";
+import { calculation } from "./upgrades/calculation.ts";
+import { captainrexCrew } from "./upgrades/captainrex.ts";
+import { chewbacca } from "./upgrades/chewbacca.ts";
+import { chopperCrew } from "./upgrades/chopper.ts";
+import { cloakingdevice } from "./upgrades/cloakingdevice.ts";
+import { clustermines } from "./upgrades/clustermines.ts";
+import { clustermissiles } from "./upgrades/clustermissiles.ts";
+import { commrelay } from "./upgrades/commrelay.ts";
+import { concorddawnprotector } from "./upgrades/concorddawnprotector.ts";
+import { concussionmissiles } from "./upgrades/concussionmissiles.ts";
+import { connernet } from "./upgrades/connernet.ts";
+import { contrabandcybernetics } from "./upgrades/contrabandcybernetics.ts";
+import { coolhand } from "./upgrades/coolhand.ts";
+import { crackshot } from "./upgrades/crackshot.ts";
+import { cruisemissiles } from "./upgrades/cruisemissiles.ts";
+import { darthvaderCrew } from "./upgrades/darthvader.ts";
+import { deadeye } from "./upgrades/deadeye.ts";
+import { deadmansswitch } from "./upgrades/deadmansswitch.ts";
+import { dengar } from "./upgrades/dengar.ts";
+import { determination } from "./upgrades/determination.ts";
+import { dorsalturret } from "./upgrades/dorsalturret.ts";
+import { elusiveness } from "./upgrades/elusiveness.ts";
+import { empdevice } from "./upgrades/empdevice.ts";
+import { emperorpalpatine } from "./upgrades/emperorpalpatine.ts";
+import { expertise } from "./upgrades/expertise.ts";
+import { expose } from "./upgrades/expose.ts";
+import { ezrabridger } from "./upgrades/ezrabridger.ts";
+import { fearlessness } from "./upgrades/fearlessness.ts";
+import { feedbackarray } from "./upgrades/feedbackarray.ts";
+import { finn } from "./upgrades/finn.ts";
+import { firecontrolsystem } from "./upgrades/firecontrolsystem.ts";
+import { flechettecannon } from "./upgrades/flechettecannon.ts";
+import { flechettetorpedoes } from "./upgrades/flechettetorpedoes.ts";
+import { fleetofficer } from "./upgrades/fleetofficer.ts";
+import { flightinstructor } from "./upgrades/flightinstructor.ts";
+import { glitterstim } from "./upgrades/glitterstim.ts";
+import { guidancechips } from "./upgrades/guidancechips.ts";
+import { gunner } from "./upgrades/gunner.ts";
+import { hansolo } from "./upgrades/hansolo.ts";
+import { harpoonmissiles } from "./upgrades/harpoonmissiles.ts";
+import { heavylasercannon } from "./upgrades/heavylasercannon.ts";
+import { homingmissiles } from "./upgrades/homingmissiles.ts";
+import { hotshotblaster } from "./upgrades/hotshotblaster.ts";
+import { ig2000 } from "./upgrades/ig2000.ts";
+import { igrmthugdroids } from "./upgrades/igrmthugdroids.ts";
+import { inertialdampeners } from "./upgrades/inertialdampeners.ts";
+import { integratedastromech } from "./upgrades/integratedastromech.ts";
+import { intimidation } from "./upgrades/intimidation.ts";
+import { ionbombs } from "./upgrades/ionbombs.ts";
+import { ioncannon } from "./upgrades/ioncannon.ts";
+import { ioncannonturret } from "./upgrades/ioncannonturret.ts";
+import { ionpulsemissiles } from "./upgrades/ionpulsemissiles.ts";
+import { iontorpedoes } from "./upgrades/iontorpedoes.ts";
+import { jammingbeam } from "./upgrades/jammingbeam.ts";
+import { juke } from "./upgrades/juke.ts";
+import { k4securitydroid } from "./upgrades/k4securitydroid.ts";
+import { kyloren } from "./upgrades/kyloren.ts";
+import { landocalrissianCrew } from "./upgrades/landocalrissian.ts";
+import { leebo } from "./upgrades/leebo.ts";
+import { lightweightframe } from "./upgrades/lightweightframe.ts";
+import { linkedbattery } from "./upgrades/linkedbattery.ts";
+import { lonewolf } from "./upgrades/lonewolf.ts";
+import { magvayarro } from "./upgrades/magvayarro.ts";
+import { manglercannon } from "./upgrades/manglercannon.ts";
+import { marajade } from "./upgrades/marajade.ts";
+import { marksmanship } from "./upgrades/marksmanship.ts";
+import { mercenarycopilot } from "./upgrades/mercenarycopilot.ts";
+import { moldycrow } from "./upgrades/moldycrow.ts";
+import { niennunb } from "./upgrades/niennunb.ts";
+import { opportunist } from "./upgrades/opportunist.ts";
+import { outlawtech } from "./upgrades/outlawtech.ts";
+import { outmaneuver } from "./upgrades/outmaneuver.ts";
+import { plasmatorpedoes } from "./upgrades/plasmatorpedoes.ts";
+import { predator } from "./upgrades/predator.ts";
+import { primedthrusters } from "./upgrades/primedthrusters.ts";
+import { protonbombs } from "./upgrades/protonbombs.ts";
+import { protonrockets } from "./upgrades/protonrockets.ts";
+import { protontorpedoes } from "./upgrades/protontorpedoes.ts";
+import { proximitymines } from "./upgrades/proximitymines.ts";
+import { pulsedrayshield } from "./upgrades/pulsedrayshield.ts";
+import { pushthelimit } from "./upgrades/pushthelimit.ts";
+import { r2astromech } from "./upgrades/r2astromech.ts";
+import { r2d2 } from "./upgrades/r2d2.ts";
+import { r2f2 } from "./upgrades/r2f2.ts";
+import { r3a2 } from "./upgrades/r3a2.ts";
+import { r5astromech } from "./upgrades/r5astromech.ts";
+import { r5d8 } from "./upgrades/r5d8.ts";
+import { r5p9 } from "./upgrades/r5p9.ts";
+import { rage } from "./upgrades/rage.ts";
+import { rebelcaptive } from "./upgrades/rebelcaptive.ts";
+import { reconspecialist } from "./upgrades/reconspecialist.ts";
+import { salvagedastromech } from "./upgrades/salvagedastromech.ts";
+import { scramblermissiles } from "./upgrades/scramblermissiles.ts";
+import { seismiccharges } from "./upgrades/seismiccharges.ts";
+import { sensorcluster } from "./upgrades/sensorcluster.ts";
+import { sensorjammer } from "./upgrades/sensorjammer.ts";
+import { shadowcaster } from "./upgrades/shadowcaster.ts";
+import { squadleader } from "./upgrades/squadleader.ts";
+import { starvipermkii } from "./upgrades/starvipermkii.ts";
+import { stealthdevice } from "./upgrades/stealthdevice.ts";
+import { swarmtactics } from "./upgrades/swarmtactics.ts";
+import { syncedturret } from "./upgrades/syncedturret.ts";
+import { tacticaljammer } from "./upgrades/tacticaljammer.ts";
+import { tactician } from "./upgrades/tactician.ts";
+import { tailgunner } from "./upgrades/tailgunner.ts";
+import { targetingastromech } from "./upgrades/targetingastromech.ts";
+import { thermaldetonators } from "./upgrades/thermaldetonators.ts";
+import { tied } from "./upgrades/tied.ts";
+import { tiev1 } from "./upgrades/tiev1.ts";
+import { tiex7 } from "./upgrades/tiex7.ts";
+import { tractorbeam } from "./upgrades/tractorbeam.ts";
+import { trickshot } from "./upgrades/trickshot.ts";
+import { twinionenginemkii } from "./upgrades/twinionenginemkii.ts";
+import { twinlaserturret } from "./upgrades/twinlaserturret.ts";
+import { unhingedastromech } from "./upgrades/unhingedastromech.ts";
+import { unkarpluttCrew } from "./upgrades/unkarplutt.ts";
+import { weaponsguidance } from "./upgrades/weaponsguidance.ts";
+import { wingman } from "./upgrades/wingman.ts";
+import { wired } from "./upgrades/wired.ts";
+import { wookieecommandos } from "./upgrades/wookieecommandos.ts";
+import { ysanneisard } from "./upgrades/ysanneisard.ts";
+
+export const FIRST_EDITION_CARDS: readonly Card[] = [
+  adebttopay,
+  fanaticaldevotion,
+  harpooned,
+  illshowyouthedarkside,
+  mimicked,
+  optimizedprototype,
+  rattled,
+  scrambled,
+  shadowed,
+  suppressivefire,
+  ...blindedPilot,
+  ...consoleFire,
+  ...damagedCockpit,
+  ...damagedEngine,
+  ...damagedSensorArray,
+  ...directHit,
+  injuredPilot,
+  looseStabilizer,
+  majorExplosion,
+  majorHullBreach,
+  minorExplosion,
+  minorHullBreach,
+  munitionsFailure,
+  shakenPilot,
+  ...structuralDamage,
+  ...stunnedPilot,
+  ...thrustControlFire,
+  weaponMalfunction,
+  weaponsFailure,
+  ...figures,
+  lastAttack,
+  ...moreDice,
+  fourLom,
+  ahsokatano,
+  airencracken,
+  asajjventress,
+  backdraft,
+  backstabber,
+  biggsdarklighter,
+  bobafettScum,
+  captainferoph,
+  captainjonus,
+  captainoicunn,
+  captainrex,
+  carnorjax,
+  cassianandor,
+  chopper,
+  colonelvessery,
+  commanderkenkirk,
+  darthvader,
+  eadenvrill,
+  edriotwotubes,
+  epsilonace,
+  epsilonleader,
+  ezrabridgerAttackshuttle,
+  ezrabridgerSheathipedeclassshuttle,
+  fennrauProtectoratestarfighter,
+  gemmersojan,
+  grazthehunter,
+  guri,
+  hortonsalm,
+  howlrunner,
+  ibtisam,
+  ig88a,
+  ig88b,
+  ig88c,
+  inaldra,
+  jesspava,
+  kadsolus,
+  kathscarletImperial,
+  kathscarletScum,
+  kavil,
+  keyanfarlander,
+  krassistrelix,
+  kylekatarn,
+  laetinashera,
+  landocalrissian,
+  leevantenza,
+  lukeskywalker,
+  majorvermeil,
+  majorvynder,
+  maulermithel,
+  ndrusuhlak,
+  nightbeast,
+  oldteroch,
+  omegaleader,
+  poedameronSwx57,
+  poedameron,
+  puresabacc,
+  rearadmiralchiraneau,
+  rey,
+  roarkgarnet,
+  sabinewrenAttackshuttle,
+  sabinewrenLancerclasspursuitcraft,
+  sabinewrenTiefighter,
+  sawgerrera,
+  scourge,
+  serissu,
+  snapwexley,
+  soontirfel,
+  talonbanecobra,
+  tarnmison,
+  testpilotblackout,
+  thweek,
+  torkilmux,
+  turrphennir,
+  tychocelchu,
+  unkarplutt,
+  valenrudor,
+  viktorhel,
+  wedgeantilles,
+  whisper,
+  wingedgundark,
+  wullffwarro,
+  zetaleader,
+  zuckuss,
+  adaptability,
+  advancedcloakingdevice,
+  advancedoptics,
+  advancedsensors,
+  advhomingmissiles,
+  advprotontorpedoes,
+  advtargetingcomputer,
+  assaultmissiles,
+  attannimindlink,
+  autothrusters,
+  bb8,
+  bistan,
+  blasterturret,
+  bodyguard,
+  bombletgenerator,
+  bossk,
+  calculation,
+  captainrexCrew,
+  chewbacca,
+  chopperCrew,
+  cloakingdevice,
+  clustermines,
+  clustermissiles,
+  commrelay,
+  concorddawnprotector,
+  concussionmissiles,
+  connernet,
+  contrabandcybernetics,
+  coolhand,
+  crackshot,
+  cruisemissiles,
+  darthvaderCrew,
+  deadeye,
+  deadmansswitch,
+  dengar,
+  determination,
+  dorsalturret,
+  elusiveness,
+  empdevice,
+  emperorpalpatine,
+  expertise,
+  expose,
+  ezrabridger,
+  fearlessness,
+  feedbackarray,
+  finn,
+  firecontrolsystem,
+  flechettecannon,
+  flechettetorpedoes,
+  fleetofficer,
+  flightinstructor,
+  glitterstim,
+  guidancechips,
+  gunner,
+  hansolo,
+  harpoonmissiles,
+  heavylasercannon,
+  homingmissiles,
+  hotshotblaster,
+  ig2000,
+  igrmthugdroids,
+  inertialdampeners,
+  integratedastromech,
+  intimidation,
+  ionbombs,
+  ioncannon,
+  ioncannonturret,
+  ionpulsemissiles,
+  iontorpedoes,
+  jammingbeam,
+  juke,
+  k4securitydroid,
+  kyloren,
+  landocalrissianCrew,
+  leebo,
+  lightweightframe,
+  linkedbattery,
+  lonewolf,
+  magvayarro,
+  manglercannon,
+  marajade,
+  marksmanship,
+  mercenarycopilot,
+  moldycrow,
+  niennunb,
+  opportunist,
+  outlawtech,
+  outmaneuver,
+  plasmatorpedoes,
+  predator,
+  primedthrusters,
+  protonbombs,
+  protonrockets,
+  protontorpedoes,
+  proximitymines,
+  pulsedrayshield,
+  pushthelimit,
+  r2astromech,
+  r2d2,
+  r2f2,
+  r3a2,
+  r5astromech,
+  r5d8,
+  r5p9,
+  rage,
+  rebelcaptive,
+  reconspecialist,
+  salvagedastromech,
+  scramblermissiles,
+  seismiccharges,
+  sensorcluster,
+  sensorjammer,
+  shadowcaster,
+  squadleader,
+  starvipermkii,
+  stealthdevice,
+  swarmtactics,
+  syncedturret,
+  tacticaljammer,
+  tactician,
+  tailgunner,
+  targetingastromech,
+  thermaldetonators,
+  tied,
+  tiev1,
+  tiex7,
+  tractorbeam,
+  trickshot,
+  twinionenginemkii,
+  twinlaserturret,
+  unhingedastromech,
+  unkarpluttCrew,
+  weaponsguidance,
+  wingman,
+  wired,
+  wookieecommandos,
+  ysanneisard,
+];

@@ -1,0 +1,151 @@
+import { type Attack, agility, type Effect, pilotSkill, shieldValue } from "@broadside/rules";
+import { expect, test } from "vitest";
+import { at, cardTable, diceRolled, duel, flying, shoot } from "../../card-table.testing.ts";
+
+/** A Condition in play on a ship, assigned by another. */
+const on = (ship: string, condition: string, by: string, value = 0): { readonly effects: readonly Effect[]; readonly counted: number } => ({
+  effects: [{ id: `condition:${condition}`, ship, by, until: "game", since: 1, value }],
+  counted: 1,
+});
+const wedge = { pilot: "wedgeantilles" };
+const target = { pilot: "academypilot" };
+const rookie = { pilot: "rookiepilot" };
+
+test("A Debt to Pay: a focus result may become a critical against the ship with A Score to Settle", () => {
+  const keys = (...upgrades: readonly string[]) =>
+    duel(wedge, { ...target, upgrades }, { state: on("A1", "adebttopay", "B1") })
+      .attackDice("focus", "blank", "blank")
+      .say("primary>B1").keys;
+  expect(keys("ascoretosettle")).toEqual(["done", "A1/condition:adebttopay/1"]);
+  expect(keys()).not.toContain("A1/condition:adebttopay/1");
+});
+
+test("Fanatical Devotion: no focus in defence, and a hit made by focus is cancelled by no evade", () => {
+  const defending = duel(wedge, { ...target, tokens: { focus: 1 } }, { state: on("B1", "fanaticaldevotion", "B1") });
+  expect(shoot(defending, ["hit", "blank", "blank"], ["focus", "blank"]).ship("B1").tokens.focus).toBe(1);
+  const attacking = duel({ ...wedge, tokens: { focus: 1 } }, target, { state: on("A1", "fanaticaldevotion", "A1") });
+  attacking.attackDice("focus", "crit", "blank").say("primary>B1").defenseDice("evade", "evade").say("focus");
+  while (attacking.kind.startsWith("modify")) attacking.pass();
+  expect(attacking.ship("B1").damage).toMatchObject([{ faceup: false }]);
+});
+
+test("Harpooned: a critical on its ship hurts all others at Range 1, and it goes for a facedown card", () => {
+  const table = cardTable(
+    [
+      [{ ...wedge, pose: at(400, 300) }],
+      [
+        { ...rookie, pose: at(400, 490, 180) },
+        { ...rookie, pose: at(460, 490, 180) },
+      ],
+    ],
+    { state: on("B1", "harpooned", "A1") },
+  );
+  shoot(table, ["crit", "blank", "blank"], ["blank"]);
+  expect(table.ship("B2").shields).toBe(1);
+  expect(table.ship("B1")).toMatchObject({ shields: 1, damage: [{ faceup: false }] });
+  expect(table.game.state.effects).toEqual([]);
+});
+
+test("Harpooned: when its ship is destroyed all others at Range 1 suffer 1 damage", () => {
+  const table = cardTable(
+    [
+      [{ ...wedge, pose: at(400, 300) }],
+      [
+        { ...target, pose: at(400, 490, 180) },
+        { ...rookie, pose: at(460, 490, 180) },
+      ],
+    ],
+    { state: on("B1", "harpooned", "A1") },
+  );
+  expect(shoot(table, ["hit", "hit", "hit"], ["blank", "blank"]).ship("B2").shields).toBe(1);
+});
+
+test("Harpooned: its action removes it, at the risk of 1 damage", () => {
+  const table = flying(rookie, "2FG", { state: on("A1", "harpooned", "B1") })
+    .attackDice("crit")
+    .say("condition:harpooned");
+  expect(table.game.state.effects).toEqual([]);
+  expect(table.ship("A1").shields).toBe(1);
+});
+
+test("I'll Show You the Dark Side: the picked Pilot card comes in place of a critical, shields or not", () => {
+  const table = duel(wedge, rookie, { state: on("B1", "illshowyouthedarkside", "A1", 1) });
+  shoot(table, ["crit", "blank", "blank"], ["blank"]);
+  expect(table.ship("B1")).toMatchObject({ shields: 2, damage: [{ card: 0, faceup: true }] });
+  expect(table.game.state.effects).toEqual([]);
+});
+
+test("Mimicked: whoever assigned it has the ship's pilot ability", () => {
+  const table = duel({ pilot: "thweek" }, wedge, { phase: "planning" }).say("A1/pilot:thweek").say("B1 mimicked");
+  expect(table.game.state.effects).toMatchObject([
+    { id: "condition:mimicked", ship: "B1" },
+    { id: "pilot:wedgeantilles", ship: "A1" },
+  ]);
+  const { game } = table;
+  const [thweek, defender] = game.state.ships;
+  const attack = { attacker: "A1", defender: "B1" } as Attack;
+  expect(thweek && defender && agility(game, defender, attack)).toBe(1);
+});
+
+test("Optimized Prototype: one shield more; once a round a die of a primary attack strips a shield", () => {
+  const table = duel(wedge, rookie, { state: on("A1", "optimizedprototype", "A1") });
+  expect(shieldValue(table.game, table.ship("A1"))).toBe(3);
+  table.attackDice("blank", "blank", "blank").say("primary>B1").say("A1/condition:optimizedprototype/1");
+  expect(table.ship("B1").shields).toBe(1);
+});
+
+test("Rattled: damage from a bomb brings a critical damage more; its action may remove it", () => {
+  const bomb = {
+    id: "device 1",
+    token: "standardBomb",
+    kind: "seismic charge",
+    pose: at(400, 450),
+    seat: 1,
+    ship: "B1",
+    round: 1,
+  } as const;
+  const table = flying(rookie, "1FG", { state: { ...on("A1", "rattled", "B1"), devices: [bomb] } }).until("dial");
+  expect([table.ship("A1").shields, table.game.state.effects]).toEqual([0, []]);
+  const acting = flying(rookie, "2FG", { state: on("A1", "rattled", "B1") })
+    .attackDice("focus")
+    .say("condition:rattled");
+  expect(acting.game.state.effects).toEqual([]);
+});
+
+test("Scrambled: no modifying of attack dice against a Targeting Scrambler at Range 1", () => {
+  const asked = (...upgrades: readonly string[]) =>
+    duel({ ...wedge, tokens: { focus: 1 } }, { ...rookie, upgrades }, { gap: 50, state: on("A1", "scrambled", "B1") })
+      .attackDice("blank", "blank", "blank", "blank")
+      .say("primary>B1").kind;
+  expect([asked("targetingscrambler"), asked()]).toEqual(["attack", "modify attack dice"]);
+});
+
+test("Shadowed: whoever assigned it has the pilot skill of the ship", () => {
+  const table = duel({ pilot: "thweek" }, wedge, { phase: "planning" }).say("A1/pilot:thweek").say("B1 shadowed");
+  expect(table.game.state.ships.map((ship) => pilotSkill(table.game, ship))).toEqual([9, 9]);
+});
+
+test("Suppressive Fire: one die fewer against others than its maker, gone when it declares at that one", () => {
+  const ships = [
+    [{ ...wedge, pose: at(400, 300) }],
+    [
+      { ...rookie, pose: at(400, 490, 180) },
+      { ...rookie, pose: at(460, 490, 180) },
+    ],
+  ] as const;
+  const table = cardTable(ships, { state: on("A1", "suppressivefire", "B2") })
+    .attackDice("blank", "blank")
+    .say("primary>B1");
+  expect(diceRolled(table)[0]).toBe(2);
+  const other = cardTable(ships, { state: on("A1", "suppressivefire", "B2") })
+    .attackDice("blank", "blank", "blank")
+    .say("primary>B2");
+  expect([diceRolled(other)[0], other.game.state.effects]).toEqual([3, []]);
+});
+
+test("[1E-COND-01, 1E-COND-02] a unique Condition resolves when assigned and leaves the ship that had it", () => {
+  const table = duel({ pilot: "thweek" }, wedge, { phase: "planning", state: on("A1", "shadowed", "B1") })
+    .say("A1/pilot:thweek")
+    .say("B1 shadowed");
+  expect(table.game.state.effects.filter(({ id }) => id === "condition:shadowed")).toMatchObject([{ ship: "B1" }]);
+});

@@ -1,0 +1,37 @@
+import { cancelFaces, compare, countFace } from "@broadside/dice";
+import type { Card } from "../../card.ts";
+import type { Scene, When } from "../../scene.ts";
+import { all, isAttacker } from "../../when.ts";
+
+/** The focus token was spent on the attack dice, and a hit that may come of it lies there. */
+const setAside: When = ({ attack }) => {
+  if (!attack) return false;
+  return attack.used.includes("attacker:focus") && countFace(attack.attackDice, "hit") > 0;
+};
+
+/** One hit is kept out of the comparison: all other results meet the evades first, and those evades are used up. */
+function compareTheOthers({ game }: Scene): void {
+  const { attack } = game.state;
+  if (!attack) return;
+  const others = cancelFaces(attack.attackDice, "hit", 1);
+  const kept = attack.attackDice.find(({ face }) => face === "hit");
+  const { hits, crits } = compare(others, attack.defenseDice);
+  const left = [
+    ...others.filter(({ face }) => face === "hit").slice(0, hits),
+    ...others.filter(({ face }) => face === "crit").slice(0, crits),
+  ];
+  game.set({ attack: { ...attack, attackDice: kept ? [kept, ...left] : left, defenseDice: cancelFaces(attack.defenseDice, "evade") } });
+}
+
+export const fanaticaldevotion: Card = {
+  card: "condition:fanaticaldevotion",
+  title: "Fanatical Devotion",
+  permissions: {
+    spend: (_, self, { ship, token, attack }) =>
+      ship === self.ship && token === "focus" && attack?.defender === ship.id ? false : undefined,
+  },
+  triggers: [
+    { at: "beforeCompare", when: all(isAttacker, setAside), must: [{ verb: "apply", what: compareTheOthers }] },
+    { at: "duringEnd", must: [{ verb: "discard this card" }] },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import type { When } from "../../scene.ts";
+import { all, both, isDefender, other, toThisShip, within } from "../../when.ts";
+
+const DAMAGE_TO_OTHERS: Deed = { verb: "each ship", among: both(other, within(1)), does: [{ verb: "suffer", hits: 1, who: "chosen" }] };
+const SELF_DAMAGE: readonly Deed[] = [{ verb: "suffer", hits: 1 }];
+const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
+
+export const harpooned: Card = {
+  card: "condition:harpooned",
+  title: "Harpooned!",
+  triggers: [
+    {
+      at: "attackHits",
+      when: all(isDefender, critIsLeft),
+      must: [DAMAGE_TO_OTHERS, { verb: "discard this card" }, { verb: "deal", faceup: false }],
+    },
+    { at: "destroyed", when: toThisShip, must: [DAMAGE_TO_OTHERS] },
+  ],
+  action: { does: [{ verb: "discard this card" }, { verb: "roll", on: { hit: SELF_DAMAGE, crit: SELF_DAMAGE } }] },
+};

@@ -1,0 +1,15 @@
+import { addEffect } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Scene } from "../../scene.ts";
+import { isThisCondition } from "../../when.ts";
+
+/** Whoever assigned it has the ship's pilot ability, whatever becomes of the ship: an effect may be any ability by its key. */
+function lendAbility({ game, self: { ship, effect } }: Scene): void {
+  if (effect) addEffect(game, { id: `pilot:${game.factsOf(ship).pilot.id}`, ship: effect.by, by: ship.id, until: "game" });
+}
+
+export const mimicked: Card = {
+  card: "condition:mimicked",
+  title: "Mimicked",
+  triggers: [{ at: "conditionAssigned", when: isThisCondition, must: [{ verb: "apply", what: lendAbility }] }],
+};

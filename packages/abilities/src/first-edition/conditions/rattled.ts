@@ -1,0 +1,12 @@
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import { all, reasonIs, toThisShip } from "../../when.ts";
+
+const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
+
+export const rattled: Card = {
+  card: "condition:rattled",
+  title: "Rattled",
+  triggers: [{ at: "damageSuffered", when: all(toThisShip, reasonIs("bomb")), must: [...REMOVE, { verb: "suffer", crits: 1 }] }],
+  action: { does: [{ verb: "roll", on: { focus: REMOVE, hit: REMOVE } }] },
+};

@@ -1,0 +1,23 @@
+import { addEffect, pilotSkill } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Scene } from "../../scene.ts";
+import { isThisCondition } from "../../when.ts";
+
+/** Whoever assigned it has the skill that the ship has now, whatever becomes of the ship. */
+function lendSkill({ game, self: { ship, effect } }: Scene): void {
+  if (effect) addEffect(game, { id: "effect:shadowed", ship: effect.by, by: ship.id, until: "game", value: pilotSkill(game, ship) });
+}
+
+export const shadowed: Card = {
+  card: "condition:shadowed",
+  title: "Shadowed",
+  triggers: [{ at: "conditionAssigned", when: isThisCondition, must: [{ verb: "apply", what: lendSkill }] }],
+  effects: {
+    /** Older than everything that sets a skill in play. */
+    shadowed: {
+      latest: {
+        pilotSkill: (_, self, { ship }) => (self.effect && ship === self.ship ? { value: self.effect.value, since: -1 } : undefined),
+      },
+    },
+  },
+};

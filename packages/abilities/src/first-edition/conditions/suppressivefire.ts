@@ -1,0 +1,28 @@
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import type { Scene, When } from "../../scene.ts";
+import { all, isAttacker, not } from "../../when.ts";
+
+const atItsMaker: When = ({ self, attack }) => attack?.defender === self.effect?.by;
+const byItsMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
+const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
+
+/** The value of the effect is the round of its maker's latest attack. */
+const makerHasAttacked: When = ({ game, self }) =>
+  game.state.effects.some(({ since, value }) => since === self.at && value === game.state.round);
+
+function remember({ game, self }: Scene): void {
+  game.set({ effects: game.state.effects.map((effect) => (effect.since === self.at ? { ...effect, value: game.state.round } : effect)) });
+}
+
+export const suppressivefire: Card = {
+  card: "condition:suppressivefire",
+  title: "Suppressive Fire",
+  changes: [{ of: "attackDice", by: -1, when: all(isAttacker, not(atItsMaker)) }],
+  triggers: [
+    { at: "attackDeclared", when: all(isAttacker, atItsMaker), must: REMOVE },
+    { at: "destroyed", when: byItsMaker, must: REMOVE },
+    { at: "afterAttack", when: byItsMaker, must: [{ verb: "apply", what: remember }] },
+    { at: "endOfCombat", when: not(makerHasAttacked), must: REMOVE },
+  ],
+};

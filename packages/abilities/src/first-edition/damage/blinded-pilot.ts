@@ -1,0 +1,22 @@
+import type { Card } from "../../card.ts";
+import { isAttacker, toThisShip } from "../../when.ts";
+import { FACEDOWN } from "./phrases.ts";
+
+/** So many dice fewer leave none. */
+const ALL_DICE = -100;
+
+/** The older card takes the dice of one attack, the newer one a whole opportunity to attack. */
+export const blindedPilot: readonly Card[] = [
+  {
+    card: "damage:core/Blinded Pilot",
+    title: "Blinded Pilot",
+    changes: [{ of: "attackDice", by: ALL_DICE, when: isAttacker }],
+    triggers: [{ at: "afterAttack", when: isAttacker, must: FACEDOWN }],
+  },
+  {
+    card: "damage:core-tfa/Blinded Pilot",
+    title: "Blinded Pilot",
+    permissions: { attack: (_, self, { ship }) => (ship === self.ship ? false : undefined) },
+    triggers: [{ at: "attackOpportunityOver", when: toThisShip, must: FACEDOWN }],
+  },
+];

@@ -1,0 +1,118 @@
+import type { AttackFace } from "@broadside/dice";
+import { agility, pilotSkill } from "@broadside/rules";
+import { expect, test } from "vitest";
+import { at, cardTable, diceRolled, duel, faceup, flying, shoot } from "../../card-table.testing.ts";
+
+const hurt = (name: string, since = 1) => ({ pilot: "rookiepilot", damage: [faceup(name, { since })], shields: 0 });
+const unshielded = { pilot: "rookiepilot", shields: 0 };
+const target = { pilot: "academypilot" };
+const isFacedown = (table: ReturnType<typeof duel>) => table.ship("A1").damage[0]?.faceup === false;
+/** After a green maneuver the card's action is taken. */
+const act = (name: string, ...dice: readonly AttackFace[]) =>
+  flying(hurt(name), "2FG")
+    .attackDice(...dice)
+    .say(`damage:core-tfa/${name}`);
+
+test("[1E-DTFA-01] Shaken Pilot: no straight can be chosen, and it is turned on the next reveal", () => {
+  const table = duel(hurt("Shaken Pilot"), target, { phase: "planning" });
+  const codes = table.asks.find(({ seat }) => seat === 0)?.keys ?? [];
+  expect(codes.filter((code) => code.includes("F"))).toEqual([]);
+  expect(codes).toContain("2BW");
+  expect(isFacedown(flying(hurt("Shaken Pilot"), "2BW"))).toBe(true);
+});
+
+test("[1E-DTFA-01] Shaken Pilot: for a straight that is revealed all the same the opponent chooses another maneuver, not red when stressed", () => {
+  const table = flying({ ...hurt("Shaken Pilot"), tokens: { stress: 1 } }, "3FW");
+  expect(table.asks).toMatchObject([{ kind: "maneuver for an opponent", seat: 1 }]);
+  expect(table.keys.filter((code) => code.includes("F") || code.endsWith("R"))).toEqual([]);
+  expect(table.say("2BW").notes("maneuver")).toMatchObject([{ ship: "A1", text: "2BW" }, { ship: "B1" }]);
+});
+
+test("[1E-DTFA-02] Blinded Pilot: no attack, and it is turned after the opportunity, target or not", () => {
+  const table = duel(hurt("Blinded Pilot"), target);
+  expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
+  expect(isFacedown(table)).toBe(true);
+});
+
+test("[1E-DTFA-02, 1E-COMBAT-06] Blinded Pilot stays on a ship with its weapons disabled", () => {
+  expect(isFacedown(duel({ ...hurt("Blinded Pilot"), tokens: { weaponsDisabled: 1 } }, target))).toBe(false);
+});
+
+test("[1E-DTFA-03] Damaged Cockpit: pilot skill 0, but not in the round it came", () => {
+  const skill = (since: number) => {
+    const { game } = duel(hurt("Damaged Cockpit", since), target);
+    return game.state.ships.map((ship) => pilotSkill(game, ship))[0];
+  };
+  expect([skill(1), skill(0)]).toEqual([2, 0]);
+});
+
+test("[1E-DTFA-04] Stunned Pilot: 1 damage after a maneuver that leaves it touching a ship", () => {
+  const table = cardTable(
+    [[{ ...hurt("Stunned Pilot"), pose: at(400, 300), dial: "1FG" }], [{ ...target, pose: at(400, 370), activated: true }]],
+    {
+      phase: "activation",
+    },
+  );
+  expect(table.ship("A1").touching).toEqual(["B1"]);
+  expect(table.ship("A1").damage).toHaveLength(2);
+});
+
+test("[1E-DTFA-05] Console Fire: a die at the start of combat, a hit is 1 damage; its action turns it", () => {
+  const table = duel(hurt("Console Fire"), target, { draws: [0] });
+  expect(table.notes("rolled")).toMatchObject([{ faces: ["hit"] }]);
+  expect(table.ship("A1").damage).toHaveLength(2);
+  expect(isFacedown(act("Console Fire"))).toBe(true);
+});
+
+test("[1E-DTFA-06] Damaged Engine: turns are red", () => {
+  expect(flying(hurt("Damaged Engine"), "3TW").ship("A1").tokens.stress).toBe(1);
+});
+
+test("[1E-DTFA-07] Major Explosion: a hit is 1 critical damage, then it is turned", () => {
+  const table = duel({ pilot: "wedgeantilles" }, unshielded);
+  table.attackDice("crit", "blank", "blank").defenseDice("blank").nextDamage(1, "Major Explosion").attackDice("hit");
+  table.say("primary>B1");
+  expect(table.ship("B1").damage.map((card) => card.faceup)).toEqual([false, true]);
+});
+
+test("[1E-DTFA-08] Weapons Failure: one attack die fewer; the action turns it on a hit or critical", () => {
+  expect(diceRolled(duel(hurt("Weapons Failure"), target).say("primary>B1"))[0]).toBe(2);
+  expect([isFacedown(act("Weapons Failure", "crit")), isFacedown(act("Weapons Failure", "focus"))]).toEqual([true, false]);
+});
+
+test("[1E-DTFA-09] Major Hull Breach: from the next round on cards come faceup; its action turns it", () => {
+  const dealt = (since: number) =>
+    shoot(duel({ pilot: "maulermithel" }, hurt("Major Hull Breach", since)), ["hit", "blank"], ["blank", "blank"]).ship("B1").damage[1]
+      ?.faceup;
+  expect([dealt(1), dealt(0)]).toEqual([false, true]);
+  expect(isFacedown(act("Major Hull Breach"))).toBe(true);
+});
+
+test("[1E-DTFA-10] Structural Damage: agility one less; the action turns it on a hit or critical", () => {
+  const { game } = duel(hurt("Structural Damage"), target);
+  expect(game.state.ships.map((ship) => agility(game, ship, undefined))).toEqual([1, 3]);
+  expect([isFacedown(act("Structural Damage", "hit")), isFacedown(act("Structural Damage", "blank"))]).toEqual([true, false]);
+});
+
+test("[1E-DTFA-11] Damaged Sensor Array: only actions of Damage cards", () => {
+  expect(flying(hurt("Damaged Sensor Array"), "2FG").keys).toEqual(["skip", "damage:core-tfa/Damaged Sensor Array"]);
+  expect(isFacedown(act("Damaged Sensor Array", "crit"))).toBe(true);
+});
+
+test("[1E-DTFA-12] Loose Stabilizer: 1 stress after a white maneuver, none after a green one; its action turns it", () => {
+  const stress = (dial: string) => flying(hurt("Loose Stabilizer"), dial).ship("A1").tokens.stress;
+  expect([stress("2BW"), stress("2FG")]).toEqual([1, 0]);
+  expect(isFacedown(act("Loose Stabilizer"))).toBe(true);
+});
+
+test("[1E-DTFA-13] Thrust Control Fire: 1 stress, then it is turned", () => {
+  const table = duel({ pilot: "maulermithel" }, unshielded);
+  table.attackDice("crit", "blank").defenseDice("blank", "blank").nextDamage(1, "Thrust Control Fire").say("primary>B1");
+  expect(table.ship("B1")).toMatchObject({ tokens: { stress: 1 }, damage: [{ faceup: false }] });
+});
+
+test("[1E-DTFA-14, 1E-DMG-05] Direct Hit counts 2: hull 3 with a facedown card is destroyed by it", () => {
+  const table = duel({ pilot: "maulermithel" }, { ...unshielded, damage: [{ card: 0, faceup: false, since: 1 }] });
+  table.attackDice("crit", "blank").defenseDice("blank", "blank").nextDamage(1, "Direct Hit!").say("primary>B1");
+  expect(table.ship("B1").status).toBe("destroyed");
+});

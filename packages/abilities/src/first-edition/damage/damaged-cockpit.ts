@@ -1,0 +1,14 @@
+import type { Card, CardText } from "../../card.ts";
+import { sceneOf } from "../../scene.ts";
+import { sinceAnEarlierRound } from "../../when.ts";
+import { inBothDecks } from "./decks.ts";
+
+/** In force since the round began, so whatever sets the skill in this round is more recent (1E-ROUND-04). */
+const text: CardText = {
+  latest: {
+    pilotSkill: (game, self, { ship }) =>
+      ship === self.ship && sinceAnEarlierRound(sceneOf(game, self)) ? { value: 0, since: 0 } : undefined,
+  },
+};
+
+export const damagedCockpit: readonly Card[] = inBothDecks("Damaged Cockpit", text);

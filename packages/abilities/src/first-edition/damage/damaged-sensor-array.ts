@@ -1,0 +1,21 @@
+import { actionBar } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { ACTION_MAY_TURN_IT, ACTION_MAY_TURN_IT_ON_HIT } from "./phrases.ts";
+
+/** The older card takes the action bar; the newer one leaves only what Damage cards offer. */
+export const damagedSensorArray: readonly Card[] = [
+  {
+    card: "damage:core/Damaged Sensor Array",
+    title: "Damaged Sensor Array",
+    permissions: {
+      act: (game, self, { ship, action }) => (ship === self.ship && actionBar(game, ship).includes(action) ? false : undefined),
+    },
+    action: ACTION_MAY_TURN_IT_ON_HIT,
+  },
+  {
+    card: "damage:core-tfa/Damaged Sensor Array",
+    title: "Damaged Sensor Array",
+    permissions: { act: (_, self, { ship, action }) => (ship === self.ship && !action.startsWith("damage:") ? false : undefined) },
+    action: ACTION_MAY_TURN_IT,
+  },
+];

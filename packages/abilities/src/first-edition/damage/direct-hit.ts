@@ -1,0 +1,17 @@
+import type { Card } from "../../card.ts";
+import { isThisCard } from "../../when.ts";
+
+/** Small ships' cards shout, those of huge ships do not. */
+const KEYS = [
+  "damage:core/Direct Hit!",
+  "damage:core-tfa/Direct Hit!",
+  "damage:cr90corvette/Direct Hit",
+  "damage:gr75mediumtransport/Direct Hit",
+  "damage:raiderclasscorvette/Direct Hit",
+];
+
+export const directHit: readonly Card[] = KEYS.map((card) => ({
+  card,
+  title: "Direct Hit!",
+  changes: [{ of: "damageWorth", by: 1, when: isThisCard }],
+}));

@@ -1,0 +1,24 @@
+import type { Upgrade } from "@broadside/cards";
+import type { Game, Ship } from "@broadside/rules";
+import type { Card } from "../../card.ts";
+
+/** The pilot's ability and the elite cards are ignored; what an elite card adds to the skill goes with it. */
+export const injuredPilot: Card = {
+  card: "damage:core/Injured Pilot",
+  title: "Injured Pilot",
+  permissions: {
+    useText: (game, self, { ship, card }) =>
+      ship === self.ship && (card.startsWith("pilot:") || isElite(game.content.catalogue.upgrades.get(card.slice("upgrade:".length))))
+        ? false
+        : undefined,
+  },
+  changes: [{ of: "pilotSkill", by: ({ game, self }) => -printedSkill(game, self.ship) }],
+};
+
+const isElite = (card: Upgrade | undefined): boolean => card?.slots.includes("elite") === true;
+
+/** What faceup elite cards print as a change of the skill. */
+const printedSkill = (game: Game, ship: Ship): number =>
+  game
+    .factsOf(ship)
+    .upgrades.reduce((total, card, at) => total + (isElite(card) && ship.upgrades[at]?.faceup ? (card.stats?.initiative ?? 0) : 0), 0);

@@ -1,0 +1,9 @@
+import type { Card } from "../../card.ts";
+import { isThisCard } from "../../when.ts";
+import { FACEDOWN } from "./phrases.ts";
+
+export const majorExplosion: Card = {
+  card: "damage:core-tfa/Major Explosion",
+  title: "Major Explosion",
+  triggers: [{ at: "damageFaceup", when: isThisCard, must: [{ verb: "roll", on: { hit: [{ verb: "suffer", crits: 1 }] } }, ...FACEDOWN] }],
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../card.ts";
+import { isThisCard } from "../../when.ts";
+import { FACEDOWN, HIT_IS_DAMAGE } from "./phrases.ts";
+
+export const minorExplosion: Card = {
+  card: "damage:core/Minor Explosion",
+  title: "Minor Explosion",
+  triggers: [{ at: "damageFaceup", when: isThisCard, must: [HIT_IS_DAMAGE, ...FACEDOWN] }],
+};

@@ -1,0 +1,40 @@
+import { readManeuver } from "@broadside/cards";
+import { changeManeuver, choose, enemiesOf, isStressed, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Scene, When } from "../../scene.ts";
+import { toThisShip } from "../../when.ts";
+import { FACEDOWN } from "./phrases.ts";
+
+const isStraight = (code: string): boolean => readManeuver(code)?.bearing === "straight";
+
+const revealedStraight: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && isStraight(game.state.motion.code);
+
+/** A straight that was set all the same: an opponent chooses another maneuver. */
+function* opponentChooses({ game, self: { ship, card } }: Scene): Procedure {
+  const [opponent] = game.state.initiative.filter((seat) => enemiesOf(game, ship).some((enemy) => enemy.seat === seat));
+  const codes = () =>
+    [...game.factsOf(ship).dial.keys()].filter((code) => !isStraight(code) && !(isStressed(ship) && readManeuver(code)?.colour === "red"));
+  if (codes().length === 0) return;
+  const code: string = yield* choose(() => ({
+    kind: "maneuver for an opponent",
+    seat: opponent ?? ship.seat,
+    rule: "1E-DTFA-01",
+    about: { ship: ship.id, card },
+    options: optionsOf(codes().map((value) => ({ key: value, value }))),
+  }));
+  changeManeuver(game, ship, code);
+}
+
+export const shakenPilot: Card = {
+  card: "damage:core-tfa/Shaken Pilot",
+  title: "Shaken Pilot",
+  permissions: { chooseManeuver: (_, self, { ship, code }) => (ship === self.ship && isStraight(code) ? false : undefined) },
+  triggers: [
+    {
+      at: "dialRevealed",
+      changesManeuver: true,
+      when: toThisShip,
+      must: [{ verb: "special", can: revealedStraight, perform: opponentChooses }, ...FACEDOWN],
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Card, Trigger } from "../../card.ts";
+import type { When } from "../../scene.ts";
+import { all, toThisShip } from "../../when.ts";
+
+const title = "Stunned Pilot";
+const onObstacle: When = ({ game, self }) => game.board.obstaclesUnder(self.ship).length > 0;
+
+const stuns = (when: When): readonly Trigger[] => [
+  { at: "maneuverExecuted", when: all(toThisShip, when), must: [{ verb: "suffer", hits: 1 }] },
+];
+
+/** The older card asks for an overlap in the maneuver, the newer one for a ship that is touched after it. */
+export const stunnedPilot: readonly Card[] = [
+  {
+    card: "damage:core/Stunned Pilot",
+    title,
+    triggers: stuns((scene) => scene.game.state.motion?.bumped === true || onObstacle(scene)),
+  },
+  {
+    card: "damage:core-tfa/Stunned Pilot",
+    title,
+    triggers: stuns((scene) => scene.self.ship.touching.length > 0 || onObstacle(scene)),
+  },
+];

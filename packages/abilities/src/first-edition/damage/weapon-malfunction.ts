@@ -1,0 +1,9 @@
+import type { Card } from "../../card.ts";
+import { ACTION_MAY_TURN_IT } from "./phrases.ts";
+
+export const weaponMalfunction: Card = {
+  card: "damage:core/Weapon Malfunction",
+  title: "Weapon Malfunction",
+  changes: [{ of: "primaryValue", by: -1 }],
+  action: ACTION_MAY_TURN_IT,
+};

@@ -1,0 +1,10 @@
+import type { Card } from "../../card.ts";
+import { isAttacker } from "../../when.ts";
+import { ACTION_MAY_TURN_IT } from "./phrases.ts";
+
+export const weaponsFailure: Card = {
+  card: "damage:core-tfa/Weapons Failure",
+  title: "Weapons Failure",
+  changes: [{ of: "attackDice", by: -1, when: isAttacker }],
+  action: ACTION_MAY_TURN_IT,
+};

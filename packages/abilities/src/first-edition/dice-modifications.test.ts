@@ -1,0 +1,447 @@
+import type { AttackFace, DefenseFace } from "@broadside/dice";
+import { expect, test } from "vitest";
+import { at, attackFaces, cardTable, defenseFaces, duel } from "../card-table.testing.ts";
+
+type Ship = Parameters<typeof duel>[0];
+
+interface Modified {
+  readonly title: string;
+  readonly first: Ship;
+  readonly second?: Ship;
+  readonly gap?: number;
+  readonly weapon?: string;
+  readonly attack: readonly AttackFace[];
+  /** Given where the defence dice are modified. */
+  readonly defense?: readonly DefenseFace[];
+  readonly use: readonly string[];
+  readonly rerolled?: readonly AttackFace[];
+  readonly rerolledDefense?: readonly DefenseFace[];
+  readonly shows: readonly string[];
+}
+
+/** Tokens that are left keep the step open, so that the dice can be looked at. */
+const HOLD = { focus: 3 };
+const wes = (...upgrades: readonly string[]): Ship => ({ pilot: "wesjanson", upgrades });
+const academy: Ship = { pilot: "academypilot" };
+const behind: Ship = { ...academy, pose: at(400, 130, 0) };
+const own = (upgrade: string) => `A1/upgrade:${upgrade}/0`;
+
+const CASES: readonly Modified[] = [
+  {
+    title: "Backdraft: a critical more in the auxiliary arc",
+    first: { pilot: "backdraft" },
+    second: behind,
+    attack: ["blank", "blank"],
+    use: ["A1/pilot:backdraft"],
+    shows: ["blank", "blank", "crit"],
+  },
+  {
+    title: "Boba Fett (Scum): one reroll for each enemy at Range 1",
+    first: { pilot: "bobafett-scum" },
+    gap: 60,
+    attack: ["blank", "blank", "blank", "blank"],
+    use: ["A1/pilot:bobafett-scum", "blank"],
+    rerolled: ["hit"],
+    shows: ["hit", "blank", "blank", "blank"],
+  },
+  {
+    title: "Captain Feroph: an evade more against a jammed attacker",
+    first: { ...wes(), tokens: { jam: 1 } },
+    second: { pilot: "captainferoph" },
+    attack: ["hit", "blank", "blank"],
+    defense: ["blank"],
+    use: [],
+    shows: ["blank", "evade"],
+  },
+  {
+    title: "Horton Salm: any blanks at Range 2-3",
+    first: { pilot: "hortonsalm" },
+    attack: ["blank", "blank"],
+    use: ["A1/pilot:hortonsalm", "blank blank"],
+    rerolled: ["hit", "crit"],
+    shows: ["hit", "crit"],
+  },
+  {
+    title: "Ibtisam: a reroll while stressed",
+    first: { pilot: "ibtisam", tokens: { stress: 1 } },
+    attack: ["blank", "blank", "blank"],
+    use: ["A1/pilot:ibtisam", "blank"],
+    rerolled: ["hit"],
+    shows: ["hit", "blank", "blank"],
+  },
+  {
+    title: "Keyan Farlander: a stress token for all focus results",
+    first: { pilot: "keyanfarlander", tokens: { stress: 1 } },
+    attack: ["focus", "focus", "blank"],
+    use: ["A1/pilot:keyanfarlander"],
+    shows: ["hit", "hit", "blank"],
+  },
+  {
+    title: "Krassis Trelix: a reroll with a secondary weapon",
+    first: { pilot: "krassistrelix", upgrades: ["ioncannon"] },
+    weapon: "ioncannon@0",
+    attack: ["blank", "blank", "blank"],
+    use: ["A1/pilot:krassistrelix", "blank"],
+    rerolled: ["hit"],
+    shows: ["hit", "blank", "blank"],
+  },
+  {
+    title: "Poe Dameron: a focus result with a focus token at hand",
+    first: { pilot: "poedameron" },
+    attack: ["focus", "focus", "blank"],
+    use: ["A1/pilot:poedameron"],
+    shows: ["hit", "focus", "blank"],
+  },
+  {
+    title: "Poe Dameron, later card: the same in defence",
+    first: wes(),
+    second: { pilot: "poedameron-swx57" },
+    attack: ["hit", "blank", "blank"],
+    defense: ["focus", "focus"],
+    use: ["B1/pilot:poedameron-swx57#1"],
+    shows: ["evade", "focus"],
+  },
+  {
+    title: "Rear Admiral Chiraneau: a focus result is a critical at Range 1-2",
+    first: { pilot: "rearadmiralchiraneau" },
+    attack: ["focus", "blank", "blank"],
+    use: ["A1/pilot:rearadmiralchiraneau"],
+    shows: ["crit", "blank", "blank"],
+  },
+  {
+    title: "Rey: up to two blanks against a ship in arc",
+    first: { pilot: "rey" },
+    attack: ["blank", "blank", "blank"],
+    use: ["A1/pilot:rey", "blank blank"],
+    rerolled: ["hit", "hit"],
+    shows: ["hit", "hit", "blank"],
+  },
+  {
+    title: "Winged Gundark: a hit is a critical at Range 1",
+    first: { pilot: "wingedgundark" },
+    gap: 50,
+    attack: ["hit", "blank", "blank"],
+    use: ["A1/pilot:wingedgundark"],
+    shows: ["crit", "blank", "blank"],
+  },
+  {
+    title: "Ezra Bridger, Attack Shuttle: up to two focus results in defence while stressed",
+    first: wes(),
+    second: { pilot: "ezrabridger-attackshuttle", tokens: { stress: 1 } },
+    attack: ["hit", "hit", "hit"],
+    defense: ["focus", "focus"],
+    use: ["B1/pilot:ezrabridger-attackshuttle"],
+    shows: ["evade", "evade"],
+  },
+  {
+    title: "Ezra Bridger, Sheathipede: the same",
+    first: wes(),
+    second: { pilot: "ezrabridger-sheathipedeclassshuttle", tokens: { stress: 1 } },
+    attack: ["hit", "hit", "hit"],
+    defense: ["focus", "focus"],
+    use: ["B1/pilot:ezrabridger-sheathipedeclassshuttle"],
+    shows: ["evade", "evade"],
+  },
+  {
+    title: "Inaldra: a shield for any rerolls",
+    first: { pilot: "inaldra" },
+    attack: ["blank", "blank"],
+    use: ["A1/pilot:inaldra", "blank blank"],
+    rerolled: ["hit", "hit"],
+    shows: ["hit", "hit"],
+  },
+  {
+    title: "Sabine Wren, Lancer: a focus result more against a ship in the mobile arc",
+    first: wes(),
+    second: { pilot: "sabinewren-lancerclasspursuitcraft" },
+    attack: ["hit", "hit", "hit"],
+    defense: ["blank", "blank"],
+    use: ["B1/pilot:sabinewren-lancerclasspursuitcraft"],
+    shows: ["blank", "blank", "focus"],
+  },
+  {
+    title: "Calculation: a focus token for a critical",
+    first: wes("calculation"),
+    attack: ["focus", "focus", "blank"],
+    use: [own("calculation")],
+    shows: ["crit", "focus", "blank"],
+  },
+  {
+    title: "Weapons Guidance: a focus token for a blank",
+    first: wes("weaponsguidance"),
+    attack: ["blank", "blank", "blank"],
+    use: [own("weaponsguidance")],
+    shows: ["hit", "blank", "blank"],
+  },
+  {
+    title: "Sensor Cluster: a focus token for a blank in defence",
+    first: wes(),
+    second: { ...academy, upgrades: ["sensorcluster"] },
+    attack: ["hit", "hit", "hit"],
+    defense: ["blank", "blank", "blank"],
+    use: ["B1/upgrade:sensorcluster/0"],
+    shows: ["evade", "blank", "blank"],
+  },
+  {
+    title: "Bistan: a hit is a critical at Range 1-2",
+    first: wes("bistan"),
+    attack: ["hit", "blank", "blank"],
+    use: [own("bistan")],
+    shows: ["crit", "blank", "blank"],
+  },
+  {
+    title: "IG-RM Thug Droids: a hit is a critical",
+    first: wes("igrmthugdroids"),
+    attack: ["hit", "blank", "blank"],
+    use: [own("igrmthugdroids")],
+    shows: ["crit", "blank", "blank"],
+  },
+  {
+    title: "Mercenary Copilot: a hit is a critical at Range 3",
+    first: wes("mercenarycopilot"),
+    gap: 250,
+    attack: ["hit", "blank", "blank"],
+    use: [own("mercenarycopilot")],
+    shows: ["crit", "blank", "blank"],
+  },
+  {
+    title: "Wired: focus results while stressed",
+    first: { ...wes("wired"), tokens: { stress: 1 } },
+    attack: ["focus", "focus", "blank"],
+    use: [own("wired"), "focus focus"],
+    rerolled: ["hit", "hit"],
+    shows: ["hit", "hit", "blank"],
+  },
+  {
+    title: "Wookiee Commandos: focus results",
+    first: wes("wookieecommandos"),
+    attack: ["focus", "blank", "blank"],
+    use: [own("wookieecommandos"), "focus"],
+    rerolled: ["hit"],
+    shows: ["hit", "blank", "blank"],
+  },
+  {
+    title: "Expertise: all focus results while unstressed",
+    first: wes("expertise"),
+    attack: ["focus", "focus", "blank"],
+    use: [own("expertise")],
+    shows: ["hit", "hit", "blank"],
+  },
+  {
+    title: "Ezra Bridger, crew: a focus result is a critical while stressed",
+    first: { ...wes("ezrabridger"), tokens: { stress: 1 } },
+    attack: ["focus", "focus", "blank"],
+    use: [own("ezrabridger")],
+    shows: ["crit", "focus", "blank"],
+  },
+  {
+    title: "Finn: a blank more",
+    first: wes("finn"),
+    attack: ["hit", "hit", "hit"],
+    use: [own("finn")],
+    shows: ["hit", "hit", "hit", "blank"],
+  },
+  {
+    title: "Fearlessness: a hit more, nose to nose at Range 1",
+    first: wes("fearlessness"),
+    gap: 50,
+    attack: ["hit", "hit", "hit", "blank"],
+    use: [own("fearlessness")],
+    shows: ["hit", "hit", "hit", "blank", "hit"],
+  },
+  {
+    title: "Linked Battery: a reroll with the primary weapon",
+    first: wes("linkedbattery"),
+    attack: ["blank", "blank", "blank"],
+    use: [own("linkedbattery"), "blank"],
+    rerolled: ["hit"],
+    shows: ["hit", "blank", "blank"],
+  },
+  {
+    title: "Han Solo, crew: a lock for all focus results",
+    first: { ...wes("hansolo"), locks: ["B1"] },
+    attack: ["focus", "focus", "blank"],
+    use: [own("hansolo")],
+    shows: ["hit", "hit", "blank"],
+  },
+  {
+    title: "Dengar, crew: two rerolls against a unique pilot",
+    first: wes("dengar"),
+    second: { pilot: "howlrunner" },
+    attack: ["blank", "blank", "blank"],
+    use: [own("dengar"), "blank blank"],
+    rerolled: ["hit", "hit"],
+    shows: ["hit", "hit", "blank"],
+  },
+  {
+    title: "Elusiveness: a stress token makes the attacker reroll a die",
+    first: wes(),
+    second: { ...academy, upgrades: ["elusiveness"] },
+    attack: ["hit", "blank", "blank"],
+    use: ["B1/upgrade:elusiveness/0", "hit"],
+    rerolled: ["blank"],
+    shows: ["blank", "blank", "blank"],
+  },
+  {
+    title: "Sensor Jammer: a hit of the attacker becomes a focus result",
+    first: wes(),
+    second: { ...academy, upgrades: ["sensorjammer"] },
+    attack: ["hit", "blank", "blank"],
+    use: ["B1/upgrade:sensorjammer/0"],
+    shows: ["focus", "blank", "blank"],
+  },
+  {
+    title: "Flight Instructor: a focus result",
+    first: wes(),
+    second: { ...academy, upgrades: ["flightinstructor"] },
+    attack: ["hit", "hit", "hit"],
+    defense: ["focus", "blank", "blank"],
+    use: ["B1/upgrade:flightinstructor/0", "focus"],
+    rerolledDefense: ["evade"],
+    shows: ["evade", "blank", "blank"],
+  },
+  {
+    title: "Flight Instructor: or a blank against a green pilot",
+    first: { pilot: "rookiepilot" },
+    second: { ...academy, upgrades: ["flightinstructor"] },
+    attack: ["hit", "hit", "hit"],
+    defense: ["focus", "blank", "blank"],
+    use: ["B1/upgrade:flightinstructor/0#1", "blank"],
+    rerolledDefense: ["evade"],
+    shows: ["focus", "evade", "blank"],
+  },
+  {
+    title: "Guidance Chips: with primary weapon 3 a die of a torpedo is a critical",
+    first: { ...wes("protontorpedoes", "guidancechips"), locks: ["B1"] },
+    weapon: "protontorpedoes@0",
+    attack: ["blank", "blank", "hit", "hit"],
+    use: ["A1/upgrade:guidancechips/1#1", "blank"],
+    shows: ["crit", "blank", "hit", "hit"],
+  },
+  {
+    title: "Advanced Proton Torpedoes: up to three blanks become focus results",
+    first: { ...wes("advprotontorpedoes"), locks: ["B1"] },
+    gap: 50,
+    weapon: "advprotontorpedoes@0",
+    attack: ["blank", "blank", "blank", "blank", "hit"],
+    use: [own("advprotontorpedoes")],
+    shows: ["focus", "focus", "focus", "blank", "hit"],
+  },
+  {
+    title: "Synced Turret: rerolls up to the primary weapon value against a ship in arc",
+    first: { ...wes("syncedturret"), locks: ["B1"] },
+    weapon: "syncedturret@0",
+    attack: ["blank", "blank", "blank"],
+    use: [own("syncedturret"), "blank blank blank"],
+    rerolled: ["hit", "hit", "hit"],
+    shows: ["hit", "hit", "hit"],
+  },
+  {
+    title: "Heavy Laser Cannon: criticals are hits at once",
+    first: wes("heavylasercannon"),
+    weapon: "heavylasercannon@0",
+    attack: ["crit", "crit", "blank", "blank"],
+    use: [],
+    shows: ["hit", "hit", "blank", "blank"],
+  },
+];
+
+for (const one of CASES)
+  test(one.title, () => {
+    const {
+      first,
+      second = academy,
+      gap = 150,
+      weapon = "primary",
+      attack,
+      defense,
+      use,
+      rerolled = [],
+      rerolledDefense = [],
+      shows,
+    } = one;
+    const table = duel({ ...first, tokens: { ...HOLD, ...first.tokens } }, { ...second, tokens: { ...HOLD, ...second.tokens } }, { gap });
+    table.attackDice(...attack).say(`${weapon}>B1`);
+    if (defense) {
+      table.defenseDice(...defense);
+      while (table.kind === "modify attack dice") table.pass();
+    }
+    table.attackDice(...rerolled).defenseDice(...rerolledDefense);
+    for (const key of use) table.say(key);
+    expect(defense ? defenseFaces(table) : attackFaces(table)).toEqual(shows);
+  });
+
+/** Two friends side by side, the first attacking. */
+const withFriend = (first: Ship, friend: Ship) =>
+  cardTable([
+    [
+      { pose: at(400, 300), ...first },
+      { pose: at(460, 300), engaged: true, ...friend },
+    ],
+    [{ ...academy, tokens: HOLD, pose: at(400, 490, 180) }],
+  ]);
+
+test("Captain Jonus: a friend at Range 1 rerolls up to two dice of a secondary attack", () => {
+  const table = withFriend({ ...wes("ioncannon"), tokens: HOLD }, { pilot: "captainjonus" })
+    .attackDice("blank", "blank", "blank")
+    .say("ioncannon@0>B1");
+  expect(table.say("A2/pilot:captainjonus").keys).toEqual(["none", "blank", "blank blank"]);
+});
+
+test("Saw Gerrera: a stressed friend at Range 1-2 rerolls a die", () => {
+  const table = withFriend({ ...wes(), tokens: { ...HOLD, stress: 1 } }, { pilot: "sawgerrera", pose: at(500, 300) })
+    .attackDice("blank", "blank", "blank")
+    .say("primary>B1");
+  expect(table.say("A2/pilot:sawgerrera").keys).toEqual(["none", "blank"]);
+});
+
+test("Serissu: a friend at Range 1 rerolls a defence die", () => {
+  const table = cardTable([
+    [{ ...wes(), pose: at(400, 300) }],
+    [
+      { ...academy, pose: at(400, 490, 180) },
+      { pilot: "serissu", pose: at(460, 490, 180), engaged: true },
+    ],
+  ]);
+  table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("primary>B1");
+  expect(table.say("B2/pilot:serissu").keys).toEqual(["none", "blank"]);
+});
+
+test("Jess Pava: a reroll for each other friend at Range 1", () => {
+  const table = withFriend({ pilot: "jesspava" }, { pilot: "rookiepilot" }).attackDice("blank", "blank", "blank").say("primary>B1");
+  expect(table.say("A1/pilot:jesspava").keys).toEqual(["none", "blank"]);
+});
+
+test("Major Vermeil: a blank or focus result is a hit against a ship without tokens", () => {
+  const table = duel({ pilot: "majorvermeil", tokens: HOLD }, academy).attackDice("blank", "focus", "hit").say("primary>B1");
+  table.say("A1/pilot:majorvermeil");
+  expect(table.keys).toEqual(["blank", "focus"]);
+  expect(attackFaces(table.say("focus"))).toEqual(["blank", "hit", "hit"]);
+});
+
+test("Omega Leader: a locked enemy modifies no dice against it", () => {
+  const table = duel(wes(), { pilot: "omegaleader", locks: ["A1"] }, {}).attackDice("focus", "focus", "focus");
+  expect(table.say("primary>B1").asks[0]).not.toMatchObject({ kind: "modify attack dice", seat: 0 });
+});
+
+test("Carnor Jax: an enemy at Range 1 spends neither focus nor evade tokens", () => {
+  const table = duel({ ...wes(), tokens: HOLD }, { pilot: "carnorjax", engaged: true }, { gap: 50 }).attackDice(
+    "focus",
+    "focus",
+    "focus",
+    "focus",
+  );
+  expect(table.say("primary>B1").kind).not.toBe("modify attack dice");
+});
+
+test("Colonel Vessery: a lock right after the roll on a ship that is locked already", () => {
+  const table = cardTable([
+    [
+      { pilot: "colonelvessery", pose: at(400, 300) },
+      { pilot: "academypilot", pose: at(200, 300), locks: ["B1"], engaged: true },
+    ],
+    [{ ...academy, pose: at(400, 490, 180) }],
+  ]);
+  table.attackDice("blank", "blank", "blank").say("primary>B1").say("A1/pilot:colonelvessery");
+  expect(table.keys).toContain("lock");
+});

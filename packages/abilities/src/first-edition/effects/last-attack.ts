@@ -1,0 +1,9 @@
+import type { Card } from "../../card.ts";
+import { isAttacker } from "../../when.ts";
+
+/** On a ship that is making an attack after which it makes none this round. */
+export const lastAttack: Card = {
+  card: "effect:last attack",
+  title: "Last attack of the round",
+  triggers: [{ at: "attackDeclared", when: isAttacker, must: [{ verb: "no more attacks" }] }],
+};

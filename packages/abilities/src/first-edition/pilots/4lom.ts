@@ -1,0 +1,22 @@
+import type { Card } from "../../card.ts";
+import { both, other, within } from "../../when.ts";
+
+export const fourLom: Card = {
+  card: "pilot:4lom",
+  title: "4-LOM",
+  triggers: [
+    {
+      at: "startOfEnd",
+      may: [
+        {
+          verb: "choose ship",
+          among: both(other, within(1)),
+          does: [
+            { verb: "spend", token: "stress" },
+            { verb: "gain", token: "stress", who: "chosen" },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { enemiesOf } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Scene } from "../../scene.ts";
+
+const enemiesNearby = ({ game, self }: Scene): number =>
+  enemiesOf(game, self.ship).filter((enemy) => game.board.range(self.ship, enemy) === 1).length;
+
+export const bobafettScum: Card = {
+  card: "pilot:bobafett-scum",
+  title: "Boba Fett",
+  dice: [
+    { dice: "attack", may: [{ verb: "reroll", most: enemiesNearby }] },
+    { dice: "defense", may: [{ verb: "reroll", most: enemiesNearby }] },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Card } from "../../card.ts";
+import { both, friendly, other, within } from "../../when.ts";
+
+export const cassianandor: Card = {
+  card: "pilot:cassianandor",
+  title: "Cassian Andor",
+  triggers: [
+    {
+      at: "startOfActivation",
+      may: [{ verb: "choose ship", among: both(other, friendly, within(1, 2)), does: [{ verb: "spend", token: "stress", who: "chosen" }] }],
+    },
+  ],
+};

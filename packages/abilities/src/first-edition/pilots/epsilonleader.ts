@@ -1,0 +1,13 @@
+import type { Card } from "../../card.ts";
+import { both, friendly, within } from "../../when.ts";
+
+export const epsilonleader: Card = {
+  card: "pilot:epsilonleader",
+  title: "Epsilon Leader",
+  triggers: [
+    {
+      at: "startOfCombat",
+      must: [{ verb: "each ship", among: both(friendly, within(1)), does: [{ verb: "spend", token: "stress", who: "chosen" }] }],
+    },
+  ],
+};

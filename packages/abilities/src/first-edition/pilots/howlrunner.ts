@@ -1,0 +1,15 @@
+import type { Card } from "../../card.ts";
+import { type When, whoIs } from "../../scene.ts";
+import { all, both, friendly, other, within, withPrimary } from "../../when.ts";
+
+/** Another friendly ship at Range 1. */
+const friendAttacksNearby: When = (scene) => {
+  const attacker = whoIs(scene, "attacker");
+  return attacker !== undefined && both(friendly, other, within(1))(scene, attacker);
+};
+
+export const howlrunner: Card = {
+  card: "pilot:howlrunner",
+  title: "Howlrunner",
+  dice: [{ dice: "attack", helpsOthers: true, when: all(withPrimary, friendAttacksNearby), may: [{ verb: "reroll", most: 1 }] }],
+};

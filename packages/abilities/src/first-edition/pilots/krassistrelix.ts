@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { withSecondary } from "../../when.ts";
+
+export const krassistrelix: Card = {
+  card: "pilot:krassistrelix",
+  title: "Krassis Trelix",
+  dice: [{ dice: "attack", when: withSecondary, may: [{ verb: "reroll", most: 1 }] }],
+};

@@ -1,0 +1,22 @@
+import type { Card } from "../../card.ts";
+import { both, friendly, other, within } from "../../when.ts";
+
+export const kylekatarn: Card = {
+  card: "pilot:kylekatarn",
+  title: "Kyle Katarn",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        {
+          verb: "choose ship",
+          among: both(other, friendly, within(1, 3)),
+          does: [
+            { verb: "spend", token: "focus" },
+            { verb: "gain", token: "focus", who: "chosen" },
+          ],
+        },
+      ],
+    },
+  ],
+};

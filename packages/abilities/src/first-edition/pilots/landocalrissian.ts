@@ -1,0 +1,16 @@
+import type { Card } from "../../card.ts";
+import { all, both, friendly, maneuverWas, other, toThisShip, within } from "../../when.ts";
+
+export const landocalrissian: Card = {
+  card: "pilot:landocalrissian",
+  title: "Lando Calrissian",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, maneuverWas("green")),
+      may: [
+        { verb: "choose ship", among: both(other, friendly, within(1)), does: [{ verb: "free action", who: "chosen", barOnly: true }] },
+      ],
+    },
+  ],
+};

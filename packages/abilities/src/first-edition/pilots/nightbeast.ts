@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { all, maneuverWas, toThisShip } from "../../when.ts";
+
+export const nightbeast: Card = {
+  card: "pilot:nightbeast",
+  title: "Night Beast",
+  triggers: [{ at: "maneuverExecuted", when: all(toThisShip, maneuverWas("green")), may: [{ verb: "free action", names: ["focus"] }] }],
+};

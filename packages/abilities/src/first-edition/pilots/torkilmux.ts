@@ -1,0 +1,19 @@
+import type { Card } from "../../card.ts";
+import { both, enemy, within } from "../../when.ts";
+
+export const torkilmux: Card = {
+  card: "pilot:torkilmux",
+  title: "Torkil Mux",
+  triggers: [
+    {
+      at: "endOfActivation",
+      must: [
+        {
+          verb: "choose ship",
+          among: both(enemy, within(1, 2)),
+          does: [{ verb: "lasting", effect: "pilot skill", until: "round", who: "chosen", value: 0 }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { Card } from "../../card.ts";
+import type { When } from "../../scene.ts";
+import { all, isDefender } from "../../when.ts";
+
+const rolledNotTwo: When = ({ attack }) => attack?.defenseDice.filter(({ origin }) => origin !== "added").length !== 2;
+
+export const viktorhel: Card = {
+  card: "pilot:viktorhel",
+  title: "Viktor Hel",
+  triggers: [{ at: "afterAttack", when: all(isDefender, rolledNotTwo), must: [{ verb: "gain", token: "stress", who: "attacker" }] }],
+};

@@ -1,0 +1,12 @@
+import type { Card } from "../../card.ts";
+import type { When } from "../../scene.ts";
+import { all, tokenIs, toThisShip } from "../../when.ts";
+
+const hasTwo: When = ({ self }) => self.ship.tokens.focus > 1;
+
+export const advancedoptics: Card = {
+  card: "upgrade:advancedoptics",
+  title: "Advanced Optics",
+  permissions: { keepToken: (_, self, { ship, token }) => (ship === self.ship && token === "focus" ? true : undefined) },
+  triggers: [{ at: "tokenAssigned", when: all(toThisShip, tokenIs("focus"), hasTwo), must: [{ verb: "spend", token: "focus" }] }],
+};

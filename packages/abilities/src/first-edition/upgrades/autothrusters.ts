@@ -1,0 +1,14 @@
+import type { Card } from "../../card.ts";
+import { any, atRange, defenderInArc, not } from "../../when.ts";
+
+export const autothrusters: Card = {
+  card: "upgrade:autothrusters",
+  title: "Autothrusters",
+  dice: [
+    {
+      dice: "defense",
+      when: any(not(defenderInArc), atRange(3, Number.POSITIVE_INFINITY)),
+      may: [{ verb: "change", from: "blank", to: "evade" }],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { toThisShip } from "../../when.ts";
+
+export const bombletgenerator: Card = {
+  card: "upgrade:bombletgenerator",
+  title: "Bomblet Generator",
+  triggers: [{ at: "dialRevealed", when: toThisShip, may: [{ verb: "drop", device: "bomblet" }] }],
+};

@@ -1,0 +1,18 @@
+import type { Card } from "../../card.ts";
+import { all, attackMissed, isAttacker, isUnstressed } from "../../when.ts";
+
+export const bossk: Card = {
+  card: "upgrade:bossk",
+  title: "Bossk",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, attackMissed, isUnstressed),
+      must: [
+        { verb: "gain", token: "stress" },
+        { verb: "gain", token: "focus" },
+        { verb: "lock", on: "defender" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Card } from "../../card.ts";
+import { hasToken } from "../../when.ts";
+
+export const cloakingdevice: Card = {
+  card: "upgrade:cloakingdevice",
+  title: "Cloaking Device",
+  action: { does: [{ verb: "free action", names: ["cloak"] }] },
+  triggers: [
+    {
+      at: "duringEnd",
+      must: [
+        {
+          verb: "roll",
+          on: { focus: [{ verb: "discard this card" }, { verb: "if", when: hasToken("cloak"), does: [{ verb: "decloak" }] }] },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { Card } from "../../card.ts";
+
+export const clustermines: Card = {
+  card: "upgrade:clustermines",
+  title: "Cluster Mines",
+  action: { does: [{ verb: "discard this card" }, { verb: "drop", device: "cluster mine" }] },
+};

@@ -1,0 +1,26 @@
+import type { Card } from "../../card.ts";
+import { toThisShip } from "../../when.ts";
+
+export const contrabandcybernetics: Card = {
+  card: "upgrade:contrabandcybernetics",
+  title: "Contraband Cybernetics",
+  triggers: [
+    {
+      at: "beforeReveal",
+      when: toThisShip,
+      may: [
+        { verb: "discard this card" },
+        { verb: "gain", token: "stress" },
+        { verb: "lasting", effect: "contrabandcybernetics", until: "round" },
+      ],
+    },
+  ],
+  effects: {
+    contrabandcybernetics: {
+      permissions: {
+        act: (_, self, { ship }) => (ship === self.ship && ship.tokens.stress > 0 ? true : undefined),
+        execute: (_, self, { ship }) => (ship === self.ship ? true : undefined),
+      },
+    },
+  },
+};

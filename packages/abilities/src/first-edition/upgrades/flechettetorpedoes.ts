@@ -1,0 +1,17 @@
+import { hull } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { type When, whoIs } from "../../scene.ts";
+import { all, withThisWeapon } from "../../when.ts";
+
+/** Hull 4 or lower. */
+const isFrail: When = (scene) => {
+  const defender = whoIs(scene, "defender");
+  return defender !== undefined && hull(scene.game, defender) <= 4;
+};
+
+export const flechettetorpedoes: Card = {
+  card: "upgrade:flechettetorpedoes",
+  title: "Flechette Torpedoes",
+  weapon: { needs: "lock", spends: ["lock", "card"] },
+  triggers: [{ at: "afterAttack", when: all(withThisWeapon, isFrail), must: [{ verb: "gain", token: "stress", who: "defender" }] }],
+};

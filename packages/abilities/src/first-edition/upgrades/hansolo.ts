@@ -1,0 +1,15 @@
+import type { Card } from "../../card.ts";
+
+export const hansolo: Card = {
+  card: "upgrade:hansolo",
+  title: "Han Solo",
+  dice: [
+    {
+      dice: "attack",
+      may: [
+        { verb: "spend lock", on: "defender" },
+        { verb: "change", from: "focus", to: "hit", most: "all" },
+      ],
+    },
+  ],
+};

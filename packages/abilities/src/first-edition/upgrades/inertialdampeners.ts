@@ -1,0 +1,25 @@
+import { changeManeuver } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { toThisShip } from "../../when.ts";
+
+export const inertialdampeners: Card = {
+  card: "upgrade:inertialdampeners",
+  title: "Inertial Dampeners",
+  triggers: [
+    {
+      at: "dialRevealed",
+      changesManeuver: true,
+      when: toThisShip,
+      may: [
+        { verb: "discard this card" },
+        { verb: "apply", what: ({ game, self }) => changeManeuver(game, self.ship, "0OW", "white") },
+        { verb: "lasting", effect: "inertialdampeners", until: "phase" },
+      ],
+    },
+  ],
+  effects: {
+    inertialdampeners: {
+      triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }, { verb: "gain", token: "stress" }] }],
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { toThisShip } from "../../when.ts";
+
+export const ionbombs: Card = {
+  card: "upgrade:ionbombs",
+  title: "Ion Bombs",
+  triggers: [{ at: "dialRevealed", when: toThisShip, may: [{ verb: "discard this card" }, { verb: "drop", device: "ion bomb" }] }],
+};

@@ -1,0 +1,14 @@
+import type { Card } from "../../card.ts";
+import { all, both, enemy, maneuverWas, toThisShip, within } from "../../when.ts";
+
+export const k4securitydroid: Card = {
+  card: "upgrade:k4securitydroid",
+  title: "K4 Security Droid",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, maneuverWas("green")),
+      may: [{ verb: "choose ship", among: both(enemy, within(1, 3)), does: [{ verb: "lock", on: "chosen" }] }],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { type DefensePool, rollDefense } from "@broadside/dice";
+import type { Card } from "../../card.ts";
+import type { Scene, When } from "../../scene.ts";
+import { all, reasonIs, toThisShip } from "../../when.ts";
+
+const isOutnumbered: When = ({ game, attack }) => (attack?.attackDice.length ?? 0) > (game.state.roll?.dice.length ?? 0);
+
+function rollOneMore({ game }: Scene): void {
+  const { roll } = game.state;
+  if (!roll) return;
+  const more = rollDefense((below) => game.draw(below), 1);
+  game.set({ roll: { ...roll, dice: [...roll.dice, ...more] as DefensePool } });
+  game.note({ note: "rolled", ship: roll.ship, text: roll.reason, faces: more.map(({ face }) => face) });
+}
+
+export const lightweightframe: Card = {
+  card: "upgrade:lightweightframe",
+  title: "Lightweight Frame",
+  triggers: [{ at: "rolled", when: all(toThisShip, reasonIs("defense"), isOutnumbered), must: [{ verb: "apply", what: rollOneMore }] }],
+};

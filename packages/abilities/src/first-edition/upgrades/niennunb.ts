@@ -1,0 +1,7 @@
+import type { Card } from "../../card.ts";
+
+export const niennunb: Card = {
+  card: "upgrade:niennunb",
+  title: "Nien Nunb",
+  difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "straight" ? "green" : undefined),
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { toThisShip } from "../../when.ts";
+
+export const protonbombs: Card = {
+  card: "upgrade:protonbombs",
+  title: "Proton Bombs",
+  triggers: [{ at: "dialRevealed", when: toThisShip, may: [{ verb: "discard this card" }, { verb: "drop", device: "proton bomb" }] }],
+};

@@ -1,0 +1,7 @@
+import type { Card } from "../../card.ts";
+
+export const proximitymines: Card = {
+  card: "upgrade:proximitymines",
+  title: "Proximity Mines",
+  action: { does: [{ verb: "discard this card" }, { verb: "drop", device: "proximity mine" }] },
+};

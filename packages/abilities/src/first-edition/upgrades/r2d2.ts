@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { all, maneuverWas, toThisShip } from "../../when.ts";
+
+export const r2d2: Card = {
+  card: "upgrade:r2d2",
+  title: "R2-D2",
+  triggers: [{ at: "maneuverExecuted", when: all(toThisShip, maneuverWas("green")), may: [{ verb: "recover shield" }] }],
+};

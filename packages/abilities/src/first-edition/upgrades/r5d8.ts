@@ -1,0 +1,19 @@
+import { discardDamage } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import type { Scene } from "../../scene.ts";
+
+const facedown = ({ self }: Scene) => self.ship.damage.findLast((card) => !card.faceup);
+
+function discardFacedown(scene: Scene): void {
+  const card = facedown(scene);
+  if (card) discardDamage(scene.game, scene.self.ship, card.card);
+}
+
+const MEND: readonly Deed[] = [{ verb: "apply", what: discardFacedown }];
+
+export const r5d8: Card = {
+  card: "upgrade:r5d8",
+  title: "R5-D8",
+  action: { does: [{ verb: "roll", dice: "defense", on: { evade: MEND, focus: MEND } }] },
+};

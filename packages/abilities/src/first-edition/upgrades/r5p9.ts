@@ -1,0 +1,7 @@
+import type { Card } from "../../card.ts";
+
+export const r5p9: Card = {
+  card: "upgrade:r5p9",
+  title: "R5-P9",
+  triggers: [{ at: "endOfCombat", may: [{ verb: "spend", token: "focus" }, { verb: "recover shield" }] }],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { toThisShip } from "../../when.ts";
+
+export const seismiccharges: Card = {
+  card: "upgrade:seismiccharges",
+  title: "Seismic Charges",
+  triggers: [{ at: "dialRevealed", when: toThisShip, may: [{ verb: "discard this card" }, { verb: "drop", device: "seismic charge" }] }],
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../card.ts";
+import { isDefender } from "../../when.ts";
+
+/** Its agility is data. */
+export const stealthdevice: Card = {
+  card: "upgrade:stealthdevice",
+  title: "Stealth Device",
+  triggers: [{ at: "attackHits", when: isDefender, must: [{ verb: "discard this card" }] }],
+};

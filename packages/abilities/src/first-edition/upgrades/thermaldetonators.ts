@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { toThisShip } from "../../when.ts";
+
+export const thermaldetonators: Card = {
+  card: "upgrade:thermaldetonators",
+  title: "Thermal Detonators",
+  triggers: [{ at: "dialRevealed", when: toThisShip, may: [{ verb: "discard this card" }, { verb: "drop", device: "thermal detonator" }] }],
+};

@@ -1,0 +1,13 @@
+import type { Card } from "../../card.ts";
+import type { When } from "../../scene.ts";
+import { all, speedWas, toThisShip } from "../../when.ts";
+
+const overlappedNothing: When = ({ game }) => game.state.motion?.bumped === false && game.state.motion.met.length === 0;
+
+export const tiex7: Card = {
+  card: "upgrade:tiex7",
+  title: "TIE/x7",
+  triggers: [
+    { at: "maneuverExecuted", when: all(toThisShip, speedWas(3, 5), overlappedNothing), may: [{ verb: "free action", names: ["evade"] }] },
+  ],
+};

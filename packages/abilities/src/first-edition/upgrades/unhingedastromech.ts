@@ -1,0 +1,7 @@
+import type { Card } from "../../card.ts";
+
+export const unhingedastromech: Card = {
+  card: "upgrade:unhingedastromech",
+  title: "Unhinged Astromech",
+  difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.speed === 3 ? "green" : undefined),
+};

@@ -1,0 +1,13 @@
+import type { Card } from "../../card.ts";
+import { both, friendly, other, within } from "../../when.ts";
+
+export const wingman: Card = {
+  card: "upgrade:wingman",
+  title: "Wingman",
+  triggers: [
+    {
+      at: "startOfCombat",
+      must: [{ verb: "choose ship", among: both(other, friendly, within(1)), does: [{ verb: "spend", token: "stress", who: "chosen" }] }],
+    },
+  ],
+};

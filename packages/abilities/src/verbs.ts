@@ -1,0 +1,32 @@
+/** The executor: asks whether a list of deeds can be done, and does it. */
+import type { Procedure } from "@broadside/rules/procedures";
+import type { Deed, RulesFor, Runner, VerbRule } from "./deed.ts";
+import { later, type Scene } from "./scene.ts";
+import { ACT_VERBS } from "./verbs/acts.ts";
+import { CARD_VERBS } from "./verbs/cards.ts";
+import { DAMAGE_VERBS } from "./verbs/damage.ts";
+import { DICE_VERBS } from "./verbs/dice.ts";
+import { SHAPE_VERBS } from "./verbs/shapes.ts";
+import { TOKEN_VERBS } from "./verbs/tokens.ts";
+
+const VERBS: RulesFor<Deed> = { ...DICE_VERBS, ...TOKEN_VERBS, ...DAMAGE_VERBS, ...CARD_VERBS, ...ACT_VERBS, ...SHAPE_VERBS };
+
+/** The table is made so that a deed finds the rule of its own verb. */
+const ruleOf = (deed: Deed): VerbRule<Deed> => VERBS[deed.verb] as VerbRule<Deed>;
+
+/** Costs stand before what they pay for, so all of a list must be possible. */
+export const canDo = (scene: Scene, deeds: readonly Deed[]): boolean => deeds.every((deed) => ruleOf(deed).can(scene, deed, RUNNER));
+
+/** One deed after the other; those that have become impossible are left out. Says whether the list was done to its end. */
+export function* perform(scene: Scene, deeds: readonly Deed[]): Procedure<boolean> {
+  for (const deed of deeds) {
+    const now = later(scene);
+    const rule = ruleOf(deed);
+    if (!rule.can(now, deed, RUNNER)) continue;
+    if ("apply" in rule) rule.apply(now, deed);
+    else if ((yield* rule.perform(now, deed, RUNNER)) === false) return false;
+  }
+  return true;
+}
+
+const RUNNER: Runner = { can: canDo, perform };

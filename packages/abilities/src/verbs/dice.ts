@@ -1,0 +1,76 @@
+/** Verbs on the dice of the attack under way. */
+import {
+  addResult,
+  cancelFaces,
+  changeFaces,
+  type Die,
+  type DieKind,
+  type Face,
+  hasFace,
+  type PoolOf,
+  rerollablePlaces,
+} from "@broadside/dice";
+import type { Seat } from "@broadside/rules";
+import { choose, diceOf, modifyAttackDice, modifyDefenseDice, optionsOf, rerollInAttack } from "@broadside/rules/procedures";
+import { amountOf, type DiceDeed, type RulesFor } from "../deed.ts";
+import { type Scene, whoIs } from "../scene.ts";
+
+export const DICE_VERBS: RulesFor<DiceDeed> = {
+  reroll: {
+    can: (scene, { most, faces }) => amountOf(scene, most) > 0 && rerollablePlaces(poolOf(scene), faces).length > 0,
+    perform: (scene, { most, least = 0, faces }) =>
+      rerollInAttack(scene.game, kindOf(scene), pickerOf(scene), { most: amountOf(scene, most), least, ...(faces && { faces }) }),
+  },
+  change: {
+    can: (scene, { from }) => changeable(scene, from).length > 0,
+    *perform(scene, { from, to, most = 1 }) {
+      const face = yield* choose<Face | undefined>(() => ({
+        kind: "change which result",
+        seat: pickerOf(scene),
+        rule: "1E-ATK-23",
+        about: { ship: scene.self.ship.id, card: scene.self.card },
+        options: faceOptions(changeable(scene, from)),
+      }));
+      if (face) setPool(scene, (pool) => changeFaces(pool, face, to, most === "all" ? Number.POSITIVE_INFINITY : most));
+    },
+  },
+  add: {
+    can: (scene, { face }) => hasFace(kindOf(scene), face),
+    apply(scene, { face }) {
+      setPool(scene, (pool) => addResult(pool, face));
+    },
+  },
+  cancel: {
+    can: ({ game }, { dice, face }) => diceOf(game, dice).some((die) => die.face === face),
+    apply(scene, { dice, face, count }) {
+      setPool({ ...scene, dice }, (pool) => cancelFaces(pool, face, count));
+    },
+  },
+};
+
+/** Faces that lie there and may be changed, in the order named. */
+function changeable(scene: Scene, from: Face | readonly Face[]): readonly Face[] {
+  const faces = typeof from === "string" ? [from] : from;
+  return faces.filter((face) => poolOf(scene).some((die) => die.face === face && !die.fixed));
+}
+
+const faceOptions = (faces: readonly Face[]) =>
+  optionsOf<Face | undefined>(faces.length > 0 ? faces.map((face) => ({ key: face, value: face })) : [{ key: "none", value: undefined }]);
+
+const kindOf = ({ dice }: Scene): DieKind => dice ?? "attack";
+const poolOf = (scene: Scene): readonly Die[] => diceOf(scene.game, kindOf(scene));
+
+/** Who picks the dice: the owner of the card, or of the ship that it helps. */
+function pickerOf(scene: Scene): Seat {
+  const { self } = scene;
+  const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
+  if (self.ship === attacker || self.ship === defender) return self.ship.seat;
+  return (kindOf(scene) === "attack" ? attacker : defender)?.seat ?? self.ship.seat;
+}
+
+function setPool({ game, dice }: Scene, change: (pool: readonly Die[]) => readonly Die[]): void {
+  const { attack } = game.state;
+  if (!attack) return;
+  if (dice === "defense") modifyDefenseDice(game, change(attack.defenseDice) as PoolOf<"defense">);
+  else modifyAttackDice(game, change(attack.attackDice) as PoolOf<"attack">);
+}

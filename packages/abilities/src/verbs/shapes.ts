@@ -1,0 +1,99 @@
+/** Verbs that hold other deeds: for a chosen ship, for each ship, on a condition; and the escape into a procedure of one's own. */
+import type { Ship } from "@broadside/rules";
+import { choose, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
+import type { Deed, RulesFor, Runner, ShapeDeed } from "../deed.ts";
+import type { Scene } from "../scene.ts";
+import type { ShipWhen } from "../when.ts";
+
+export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
+  "choose ship": {
+    can: (scene, { among, does }, run) => chosable(scene, among, does, run).length > 0,
+    *perform(scene, { among, does }, run) {
+      const chosen = yield* pickShip(scene, () => chosable(scene, among, does, run));
+      return chosen ? yield* run.perform({ ...scene, chosen }, does) : false;
+    },
+  },
+  "each ship": {
+    can: (scene, { among, does }, run) => chosable(scene, among, does, run).length > 0,
+    *perform(scene, { among, does }, run) {
+      const done = new Set<Ship>();
+      const left = () => shipsInPlay(scene.game).filter((ship) => !done.has(ship) && among(scene, ship));
+      const all = new Set(left());
+      for (;;) {
+        const chosen = yield* pickShip(scene, () => left().filter((ship) => all.has(ship)));
+        if (!chosen) return;
+        done.add(chosen);
+        yield* run.perform({ ...scene, chosen }, does);
+      }
+    },
+  },
+  "choose ships": {
+    can: (scene, { among, does }, run) => chosable(scene, among, does, run).length > 0,
+    *perform(scene, { among, most, does }, run) {
+      const done = new Set<Ship>();
+      while (done.size < most) {
+        const left = () => chosable(scene, (at, ship) => !done.has(ship) && among(at, ship), does, run);
+        const chosen = yield* pickShip(scene, left, done.size > 0);
+        if (!chosen) return;
+        done.add(chosen);
+        yield* run.perform({ ...scene, chosen }, does);
+      }
+    },
+  },
+  also: {
+    can: () => true,
+    *perform(scene, { does }, run) {
+      yield* run.perform(scene, does);
+    },
+  },
+  "one of": {
+    can: (scene, { choices }, run) => Object.values(choices).some((deeds) => run.can(scene, deeds)),
+    *perform(scene, { choices }, run) {
+      const { self } = scene;
+      const open = () => Object.entries(choices).flatMap(([key, value]) => (run.can(scene, value) ? [{ key, value }] : []));
+      const deeds = yield* choose<readonly Deed[]>(() => ({
+        kind: "choose one",
+        seat: self.ship.seat,
+        rule: "1E-COMP-10",
+        about: { ship: self.ship.id, card: self.card },
+        options: open().length > 0 ? optionsOf(open()) : [{ key: "none", value: [] }],
+      }));
+      return yield* run.perform(scene, deeds);
+    },
+  },
+  if: {
+    can: () => true,
+    *perform(scene, { when, does }, run) {
+      if (when(scene)) yield* run.perform(scene, does);
+    },
+  },
+  apply: {
+    can: () => true,
+    apply: (scene, { what }) => what(scene),
+  },
+  special: {
+    can: (scene, { can }) => can(scene),
+    *perform(scene, deed) {
+      yield* deed.perform(scene);
+    },
+  },
+};
+
+const chosable = (scene: Scene, among: ShipWhen, does: readonly Deed[], run: Runner): readonly Ship[] =>
+  shipsInPlay(scene.game).filter((ship) => among(scene, ship) && run.can({ ...scene, chosen: ship }, does));
+
+/** One of the ships, by the owner of the card; the only one is not asked about. */
+function* pickShip({ self }: Scene, ships: () => readonly Ship[], mayStop = false): Procedure<Ship | undefined> {
+  if (ships().length === 0) return undefined;
+  return yield* choose<Ship | undefined>(() => {
+    const options = ships().map((ship) => ({ key: ship.id, value: ship }));
+    const none = { key: "none", value: undefined };
+    return {
+      kind: "choose ship",
+      seat: self.ship.seat,
+      rule: "1E-ROUND-03",
+      about: { ship: self.ship.id, card: self.card },
+      options: options.length > 0 && !mayStop ? optionsOf<Ship | undefined>(options) : [none, ...options],
+    };
+  });
+}

@@ -1,0 +1,58 @@
+/** Verbs on tokens, locks and Condition cards. */
+import type { Ship } from "@broadside/rules";
+import { acquireLock, assign, assignCondition, isEnemy, loseLock, loseToken } from "@broadside/rules/procedures";
+import type { RulesFor, TokenDeed } from "../deed.ts";
+import { whoIs } from "../scene.ts";
+
+/** A lock reaches this far (1E-ACT-07). */
+const LOCK_RANGE = 3;
+
+export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status === "inPlay";
+
+export const TOKEN_VERBS: RulesFor<TokenDeed> = {
+  gain: {
+    can: (scene, { who }) => isInPlay(whoIs(scene, who)),
+    *perform(scene, { token, count = 1, who }) {
+      const ship = whoIs(scene, who);
+      if (isInPlay(ship)) yield* assign(scene.game, ship, token, count);
+    },
+  },
+  spend: {
+    can: (scene, { token, who }) => (whoIs(scene, who)?.tokens[token] ?? 0) > 0,
+    apply(scene, { token, who }) {
+      const ship = whoIs(scene, who);
+      if (ship) loseToken(scene.game, ship, token);
+    },
+  },
+  "spend lock": {
+    can: (scene, { on }) => scene.self.ship.locks.some((id) => id === whoIs(scene, on)?.id),
+    apply(scene, { on }) {
+      const target = whoIs(scene, on);
+      if (target) loseLock(scene.game, scene.self.ship, target.id);
+    },
+  },
+  "lose all": {
+    can: (scene, { tokens, who }) => tokens.some((token) => (whoIs(scene, who)?.tokens[token] ?? 0) > 0),
+    apply(scene, { tokens, who }) {
+      const ship = whoIs(scene, who);
+      if (ship) for (const token of tokens) loseToken(scene.game, ship, token, ship.tokens[token]);
+    },
+  },
+  lock: {
+    can(scene, { on, who }) {
+      const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
+      return isInPlay(ship) && isInPlay(target) && isEnemy(scene.game, ship, target) && scene.game.board.range(ship, target) <= LOCK_RANGE;
+    },
+    *perform(scene, { on, who }) {
+      const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
+      if (ship && target) yield* acquireLock(scene.game, ship, target);
+    },
+  },
+  condition: {
+    can: (scene, { who }) => isInPlay(whoIs(scene, who)),
+    *perform(scene, { id, who }) {
+      const ship = whoIs(scene, who);
+      if (ship) yield* assignCondition(scene.game, id, ship, scene.self.ship);
+    },
+  },
+};

@@ -1,0 +1,153 @@
+/** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
+import type { Slot } from "@broadside/cards";
+import type { Game, Ship, TokenKind } from "@broadside/rules";
+import { isEnemy, isInFiringArc, otherFriendsOf } from "@broadside/rules/procedures";
+import { type Scene, type When, type Who, whoIs } from "./scene.ts";
+
+export const all =
+  (...whens: readonly When[]): When =>
+  (scene) =>
+    whens.every((when) => when(scene));
+export const any =
+  (...whens: readonly When[]): When =>
+  (scene) =>
+    whens.some((when) => when(scene));
+export const not =
+  (when: When): When =>
+  (scene) =>
+    !when(scene);
+
+// ── The moment ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** It happens to the ship that has the card. */
+export const toThisShip: When = ({ self, moment }) => moment.ship === self.ship.id;
+/** It is this Damage card that was dealt or turned. */
+export const isThisCard: When = ({ self, moment }) => moment.ship === self.ship.id && moment.card === self.at;
+export const isThisCondition: When = ({ self, moment }) =>
+  toThisShip({ self, moment } as Scene) && self.card === `condition:${moment.condition}`;
+export const tokenIs =
+  (...tokens: readonly TokenKind[]): When =>
+  ({ moment }) =>
+    moment.token !== undefined && tokens.includes(moment.token);
+export const actionIs =
+  (name: string): When =>
+  ({ moment }) =>
+    moment.action === name;
+export const reasonIs =
+  (reason: string): When =>
+  ({ moment }) =>
+    moment.reason === reason;
+/** The Damage card has been faceup since an earlier round. */
+export const sinceAnEarlierRound: When = ({ game, self }) =>
+  self.ship.damage.some(({ card, faceup, since }) => card === self.at && faceup && since < game.state.round);
+
+// ── Attacks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const isAttacker: When = ({ self, attack }) => attack?.attacker === self.ship.id;
+export const isDefender: When = ({ self, attack }) => attack?.defender === self.ship.id;
+export const atRange =
+  (least: number, most = least): When =>
+  ({ attack }) =>
+    attack !== undefined && attack.range >= least && attack.range <= most;
+export const withPrimary: When = ({ attack }) => attack?.weapon === "primary";
+/** The attack is made with this very card. */
+export const withThisWeapon: When = (scene) => isAttacker(scene) && scene.attack?.weapon === scene.self.at;
+/** The defender is inside the attacker's firing arc. */
+export const defenderInArc: When = ({ attack }) => attack?.inArc === true;
+/** The attacker is inside the defender's firing arc. */
+export const attackerInDefendersArc: When = (scene) => {
+  const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
+  return attacker !== undefined && defender !== undefined && isInFiringArc(scene.game, defender, attacker);
+};
+export const withSecondary: When = ({ attack }) => typeof attack?.weapon === "number";
+/** The attack is made with an upgrade of one of these types. */
+export const withSlot =
+  (...slots: readonly Slot[]): When =>
+  ({ game, self, attack }) => {
+    if (attack?.attacker !== self.ship.id || typeof attack.weapon !== "number") return false;
+    return game.factsOf(self.ship).upgrades[attack.weapon]?.slots.some((slot) => slots.includes(slot)) === true;
+  };
+export const isObstructed: When = ({ attack }) => attack?.obstructed === true;
+/** The defender is in the attacker's rear arc: of ships that have an auxiliary one there. */
+export const defenderBehind: When = (scene) => {
+  const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
+  return attacker !== undefined && defender !== undefined && scene.game.board.isInArc(attacker, "rear", defender);
+};
+export const attackMissed: When = ({ attack }) => attack !== undefined && attack.hit !== true;
+export const attackHit: When = ({ attack }) => attack?.hit === true;
+
+// ── Ships ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const hasToken =
+  (token: TokenKind, who?: Who): When =>
+  (scene) =>
+    (whoIs(scene, who)?.tokens[token] ?? 0) > 0;
+export const lacks =
+  (who: Who, ...tokens: readonly TokenKind[]): When =>
+  (scene) =>
+    tokens.every((token) => (whoIs(scene, who)?.tokens[token] ?? 0) === 0);
+export const isStressed = hasToken("stress");
+export const isUnstressed = not(isStressed);
+export const hasDamage =
+  (who?: Who): When =>
+  (scene) =>
+    (whoIs(scene, who)?.damage.length ?? 0) > 0;
+/** No shields left, and at least one Damage card. */
+export const isBattered: When = (scene) => scene.self.ship.shields === 0 && hasDamage()(scene);
+/** The maneuver just executed had a speed in these limits. */
+export const speedWas =
+  (least: number, most: number): When =>
+  ({ game, self }) => {
+    const speed = game.state.motion?.ship === self.ship.id ? self.ship.speed : undefined;
+    return speed !== undefined && speed >= least && speed <= most;
+  };
+/** The maneuver just executed, or the one that lies open on the dial, has this colour. */
+export const maneuverWas =
+  (colour: "green" | "white" | "red"): When =>
+  ({ game, self }) =>
+    game.state.motion?.ship === self.ship.id && game.state.motion.colour === colour;
+export const hasLockOnDefender: When = ({ self, attack }) => attack !== undefined && self.ship.locks.includes(attack.defender);
+export const noOtherFriendsAtRange =
+  (most: number): When =>
+  ({ game, self }) =>
+    otherFriendsOf(game, self.ship).every((friend) => game.board.range(self.ship, friend) > most);
+
+/** A ship that the card may mean, seen from the ship that has it. */
+export type ShipWhen = (scene: Scene, ship: Ship) => boolean;
+export const both =
+  (...whens: readonly ShipWhen[]): ShipWhen =>
+  (scene, ship) =>
+    whens.every((when) => when(scene, ship));
+export const enemy: ShipWhen = ({ game, self }, ship) => isEnemy(game, self.ship, ship);
+export const friendly: ShipWhen = ({ game, self }, ship) => !isEnemy(game, self.ship, ship);
+export const other: ShipWhen = ({ self }, ship) => ship !== self.ship;
+export const within =
+  (least: number, most = least): ShipWhen =>
+  ({ game, self }, ship) => {
+    const range = game.board.range(self.ship, ship);
+    return range >= least && range <= most;
+  };
+export const lacksToken =
+  (token: TokenKind): ShipWhen =>
+  (_, ship) =>
+    ship.tokens[token] === 0;
+export const withUpgrade =
+  (id: string): ShipWhen =>
+  (_, ship) =>
+    hasUpgrade(ship, id);
+export const isTouched: ShipWhen = ({ self }, ship) => self.ship.touching.includes(ship.id);
+/** The defender, and ships at Range 1 of it. */
+export const nearDefender: ShipWhen = (scene, ship) => {
+  const defender = whoIs(scene, "defender");
+  return defender?.pose !== undefined && scene.game.board.range(defender, ship) === 1;
+};
+export const notDefender: ShipWhen = ({ attack }, ship) => ship.id !== attack?.defender;
+export const inItsFiringArc: ShipWhen = ({ game, self }, ship) => isInFiringArc(game, ship, self.ship);
+
+// ── What these are made of ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const hasUpgrade = ({ upgrades }: Ship, id: string): boolean => upgrades.some((card) => card.id === id && card.faceup);
+
+/** Places of a ship's faceup upgrades of a type. */
+export const upgradesOf = (game: Game, ship: Ship, slot: Slot): readonly number[] =>
+  game.factsOf(ship).upgrades.flatMap((card, at) => (card.slots.includes(slot) && ship.upgrades[at]?.faceup ? [at] : []));

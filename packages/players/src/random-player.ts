@@ -1,0 +1,58 @@
+/** A player that chooses at random, alike for the same seed and the same questions. */
+import { FULL_TURN, QUARTER_TURN, randomStream } from "@broadside/kit";
+import { type Answer, type Game, isPlaceAsk, type PlaceAsk, type Seat } from "@broadside/rules";
+import { firstOpen, type Player } from "./player.ts";
+
+/** Random places tried before the witness is taken. */
+const TRIES = 4;
+
+type Random = (below: number) => number;
+type Pose = PlaceAsk["witness"];
+type Table = Game["board"]["table"];
+
+/** Every option of a question is equally likely; a place is a random legal one where a few tries find one, else the witness. */
+export function randomPlayer(seed: number): Player {
+  const random = randomStream(seed);
+  return (game: Game, seat?: Seat): Answer => {
+    const { number, ask } = firstOpen(game, seat);
+    const named = { input: "answer", seat: ask.seat, ask: number } as const;
+    if (isPlaceAsk(ask)) return { ...named, pose: randomPlace(ask, game.board.table, random) };
+    const { key } = ask.options[random(ask.options.length)] ?? ask.options[0];
+    return { ...named, key };
+  };
+}
+
+function randomPlace(ask: PlaceAsk, table: Table, random: Random): Pose {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const pose = somewhere(ask, table, random);
+    if (ask.accepts(pose)) return pose;
+  }
+  return ask.witness;
+}
+
+/** In the region as far as it is described. */
+function somewhere({ place, witness }: PlaceAsk, { width, height }: Table, random: Random): Pose {
+  const between = (from: number, to: number): number => from + random(Math.max(1, to - from + 1));
+  switch (place.shape) {
+    case "line": {
+      const part = random(1001);
+      const along = (from: number, to: number): number => Math.round(from + ((to - from) * part) / 1000);
+      return { x: along(place.from.x, place.to.x), y: along(place.from.y, place.to.y), heading: place.from.heading };
+    }
+    case "strip": {
+      const { edge, depth } = place;
+      const upright = edge === "top" || edge === "bottom";
+      const across = between(0, upright ? width : height);
+      const deep = random(depth + 1);
+      const heading = random(2) === 0 ? witness.heading : random(4) * QUARTER_TURN;
+      const fromEdge = edge === "top" ? height - deep : edge === "right" ? width - deep : deep;
+      return upright ? { x: across, y: fromEdge, heading } : { x: fromEdge, y: across, heading };
+    }
+    default:
+      return {
+        x: between(place.margin, width - place.margin),
+        y: between(place.margin, height - place.margin),
+        heading: random(FULL_TURN),
+      };
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { choose, type Procedure, place, sideBySide, together } from "./ask.ts";
+import type { Game } from "./game.ts";
+import { at } from "./testing.ts";
+import { ask, step, tinyTable } from "./tiny.testing.ts";
+
+test("a choice comes back as the value of the option, not as its key", () => {
+  const values = step("values", function* (game) {
+    const figure = yield* choose(() => ({
+      kind: "figure",
+      seat: 0,
+      rule: "1E-ROUND-01",
+      options: [
+        { key: "one", value: 1 },
+        { key: "two", value: 2 },
+      ],
+    }));
+    game.note({ note: "figure", figure });
+  });
+  const table = tinyTable({ steps: [values] });
+  expect(table.say("two").notes("figure")).toEqual([{ note: "figure", figure: 2 }]);
+});
+
+test("together comes back once, when all have answered", () => {
+  const both = step("both", function* (game) {
+    const said = yield* together([0, 1].map((seat) => () => ask(seat, "both", "a", "b")));
+    game.note({ note: "both", text: said.join() });
+  });
+  const table = tinyTable({ steps: [both] });
+  expect(table.say("b", 1).notes("both")).toEqual([]);
+  expect(table.say("a", 0).notes("both")).toEqual([{ note: "both", text: "a,b" }]);
+});
+
+test("side by side each seat goes its own way, in step", () => {
+  function* branch(game: Game, seat: number, count: number): Procedure {
+    for (let number = 0; number < count; number += 1) {
+      const said = yield* choose(() => ask(seat, `branch ${number}`, "a", "b"));
+      game.note({ note: "branch", seat, text: said });
+    }
+  }
+  const ways = step("ways", function* (game) {
+    yield* sideBySide([branch(game, 0, 2), branch(game, 1, 1)]);
+    game.note({ note: "all done" });
+  });
+  const table = tinyTable({ steps: [ways] });
+  table.say("b", 1);
+  expect(table.notes("branch")).toEqual([]);
+  table.say("a", 0);
+  expect([table.kind, table.notes("branch")]).toEqual([
+    "branch 1",
+    [
+      { note: "branch", seat: 0, text: "a" },
+      { note: "branch", seat: 1, text: "b" },
+    ],
+  ]);
+  expect(table.say("b", 0).notes("all done")).toHaveLength(1);
+});
+
+test("a place is any that the question accepts, and the witness is one", () => {
+  const put = step("put", function* (game) {
+    const pose = yield* place(() => ({
+      kind: "put",
+      seat: 0,
+      rule: "1E-SETUP-06",
+      place: { shape: "strip", edge: "bottom", depth: 100_000 },
+      witness: at(50, 50),
+      accepts: ({ y }) => y <= 100_000,
+    }));
+    game.note({ note: "put", figure: pose.y });
+  });
+  const table = tinyTable({ steps: [put] });
+  expect(table.give({ input: "answer", seat: 0, ask: table.game.open[0]?.number ?? 0, pose: at(50, 101) })?.refused).toBe(
+    "not a legal place",
+  );
+  expect(table.pass().put(at(20, 100)).notes("put")).toEqual([
+    { note: "put", figure: 50_000 },
+    { note: "put", figure: 100_000 },
+  ]);
+});

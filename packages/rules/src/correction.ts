@@ -1,0 +1,107 @@
+/**
+ * Changes by hand, made whole before they are carried out: nothing may refer to what is not there, and no Damage card may be lost or come
+ * twice. Facedown cards are nobody's to know, so a change may name them `HIDDEN_CARD`: the ship's own ones in order, then new ones drawn.
+ */
+import { apply, type Change } from "./change.ts";
+import type { Game } from "./game.ts";
+import type { Refusal } from "./input.ts";
+import type { Seat } from "./seat.ts";
+import { clone, type DamageCard, HIDDEN_CARD, NO_TOKENS, type Ship, type State } from "./state.ts";
+
+export type DrawCard = (seat: Seat, cards: readonly number[]) => number;
+
+const firstOf: DrawCard = (_seat, cards) => cards[0] ?? HIDDEN_CARD;
+const refuse = (detail: string): Refusal => ({ refused: "the change does not fit the game", detail });
+
+/** The changes with what follows from them, or why they do not fit. */
+export function fitted(game: Game, changes: readonly Change[], draw: DrawCard = firstOf): readonly Change[] | Refusal {
+  const after = clone(game.state);
+  for (const change of changes) apply(after, change);
+  const given = [...changes];
+  const follow = (change: Change): void => {
+    apply(after, change);
+    given.push(change);
+  };
+  for (const { id } of leaving(game.state, after)) for (const change of departure(after, id)) follow(change);
+  const touchesCards = given.some(({ change, set }) => (change === "ship" ? "damage" in set : "decks" in set));
+  const cards = touchesCards ? followingCards(game, after, given, draw) : [];
+  if ("refused" in cards) return cards;
+  for (const change of cards) follow(change);
+  return wrongWith(game, after) ?? given;
+}
+
+/** Ships that leave the game by the change. */
+const leaving = (before: State, after: State): readonly Ship[] =>
+  after.ships.filter(({ status }, place) => (status === "destroyed" || status === "fled") && before.ships[place]?.status !== status);
+
+/** A ship that has left has nothing, and nothing is held on it. */
+function departure({ ships }: State, gone: string): readonly Change[] {
+  const changes: Change[] = [
+    { change: "ship", ship: gone, set: { pose: undefined, damage: [], tokens: NO_TOKENS, locks: [], touching: [], dial: undefined } },
+  ];
+  for (const { id, locks, touching } of ships)
+    if (id !== gone && (locks.includes(gone) || touching.includes(gone)))
+      changes.push({
+        change: "ship",
+        ship: id,
+        set: { locks: locks.filter((other) => other !== gone), touching: touching.filter((other) => other !== gone) },
+      });
+  return changes;
+}
+
+/** Finds out which cards are meant, and takes new ones from decks or discards; what lies on no ship any more is discarded. */
+function followingCards(game: Game, after: State, given: readonly Change[], draw: DrawCard): readonly Change[] | Refusal {
+  const found: Change[] = [];
+  const setsDecks = given.some(({ change, set }) => change === "state" && "decks" in set);
+  const decks = [...after.decks];
+  for (let seat = 0; seat < decks.length; seat += 1) {
+    const own = after.ships.filter((ship) => ship.seat === seat);
+    const named = new Set(own.flatMap(({ damage }) => damage.map(({ card }) => card)));
+    const before = new Set(game.state.ships.flatMap((ship) => (ship.seat === seat ? ship.damage.map(({ card }) => card) : [])));
+    let { cards, discards } = decks[seat] ?? { cards: [], discards: [] };
+    const take = (card: number): void => {
+      cards = cards.filter((one) => one !== card);
+      discards = discards.filter((one) => one !== card);
+    };
+    if (!setsDecks) for (const card of named) if (card >= 0 && !before.has(card)) take(card);
+    const lying = new Set(named);
+    for (const ship of own) {
+      if (!ship.damage.some(({ card }) => card === HIDDEN_CARD)) continue;
+      const spare = (game.state.ships[ship.place]?.damage ?? []).filter(({ card, faceup }) => !faceup && !named.has(card));
+      const damage: DamageCard[] = [];
+      for (const one of ship.damage) {
+        let { card } = one;
+        if (card === HIDDEN_CARD) card = spare.shift()?.card ?? (cards.length > 0 ? draw(seat, cards) : HIDDEN_CARD);
+        if (card === HIDDEN_CARD) return refuse(`no Damage card is left for ${ship.id}`);
+        take(card);
+        lying.add(card);
+        damage.push({ ...one, card });
+      }
+      found.push({ change: "ship", ship: ship.id, set: { damage } });
+    }
+    if (setsDecks) continue;
+    const freed = [...before].filter((card) => card >= 0 && !lying.has(card));
+    decks[seat] = { cards, discards: [...discards, ...freed], left: cards.length };
+  }
+  return setsDecks ? found : [...found, { change: "state", set: { decks } }];
+}
+
+/** What would not hold after the change. */
+function wrongWith(game: Game, after: State): Refusal | undefined {
+  for (const { id, status, pose } of after.ships)
+    if ((status === "inPlay") !== (pose !== undefined)) return refuse(`${id} is ${status}, ${pose ? "and" : "but not"} on the table`);
+  for (const [seat, { cards, discards, left }] of after.decks.entries()) {
+    const all = [
+      ...cards,
+      ...discards,
+      ...after.ships.flatMap((ship) => (ship.seat === seat ? ship.damage.map(({ card }) => card) : [])),
+    ].filter((card) => card >= 0);
+    const size = game.facts.decks[seat]?.length ?? 0;
+    if (all.length !== size || new Set(all).size !== size || left !== cards.length)
+      return refuse(`the Damage cards of seat ${seat + 1} are not all there once`);
+  }
+  const { phase, step } = after.cursor;
+  if (phase !== "over" && after.cursor !== game.state.cursor && !game.edition.phases[phase][step])
+    return refuse(`there is no step ${step} in ${phase}`);
+  return undefined;
+}

@@ -1,0 +1,93 @@
+/**
+ * A whole game from what some seats can see: hidden things are filled in at random, in keeping with everything seen. Bots, odds and
+ * previews look at such games only. It can go back no further than the moment it starts from.
+ */
+import { randomStream, scramble } from "@broadside/kit";
+import { isPlaceAsk } from "./ask.ts";
+import type { Content } from "./edition.ts";
+import { type Facts, factsOf } from "./facts.ts";
+import type { Game } from "./game.ts";
+import type { Answer, Entry } from "./input.ts";
+import type { ScriptedDraw } from "./lots.ts";
+import { restore } from "./pending.ts";
+import type { SeenEntry } from "./secrets.ts";
+import { type DamageCard, HIDDEN_CARD, HIDDEN_DIAL, type State } from "./state.ts";
+import type { SeenDraw, View } from "./view.ts";
+
+type Random = (below: number) => number;
+
+export function imagine(view: View, content: Content, seed: number): Game {
+  const { setup, rulesVersion, since } = view;
+  const random = randomStream(scramble(seed, view.number));
+  const facts = factsOf(setup, content.catalogue);
+  const unseen = since.state.decks.map(({ cards }, seat) => new Unseen(cards, knownCards(view, seat), random));
+  const state = filledState(since.state, facts, unseen, random);
+  const script = since.draws.map((draw) => filledDraw(draw, unseen));
+  const { number, drawn, learnt, told, proposal } = since;
+  const key = `imagined ${seed}`;
+  const game = restore({ rulesVersion, setup, key, state, number, drawn, learnt, told, proposal, since: [] }, content, script);
+  for (const entry of since.inputs) game.repeat(filledEntry(game, entry, random));
+  return game;
+}
+
+/** Cards that nobody can see: some lie facedown, the others are left in the deck. Those that were seen since are where they were seen. */
+class Unseen {
+  readonly all: readonly number[];
+  private readonly free: number[];
+  private readonly random: Random;
+
+  constructor(all: readonly number[], known: ReadonlySet<number>, random: Random) {
+    this.all = all;
+    this.free = all.filter((card) => !known.has(card));
+    this.random = random;
+  }
+
+  take(): number | undefined {
+    return this.free.splice(this.random(this.free.length), 1)[0];
+  }
+}
+
+/** Cards of a seat whose place at the checkpoint, or whose drawing since, is known by now. */
+function knownCards({ since }: View, seat: number): ReadonlySet<number> {
+  const known = new Set<number>();
+  for (const draw of since.draws) if (typeof draw === "object" && draw.seat === seat && "card" in draw) known.add(draw.card);
+  for (const ship of since.state.ships) if (ship.seat === seat) for (const { card } of ship.damage) known.add(card);
+  return known;
+}
+
+function filledState(state: State, facts: Facts, unseen: readonly Unseen[], random: Random): State {
+  const ships = state.ships.map((ship) => ({
+    ...ship,
+    dial: ship.dial === HIDDEN_DIAL ? pick([...(facts.ships[ship.place]?.dial.keys() ?? [])], random) : ship.dial,
+    damage: ship.damage.map(
+      (one): DamageCard => (one.card === HIDDEN_CARD ? { ...one, card: unseen[ship.seat]?.take() ?? HIDDEN_CARD } : one),
+    ),
+  }));
+  const decks = state.decks.map((deck, seat) => {
+    const lying = new Set(ships.flatMap((ship) => (ship.seat === seat ? ship.damage.map(({ card }) => card) : [])));
+    const cards = deck.cards.filter((card) => !lying.has(card));
+    return { ...deck, cards, left: cards.length };
+  });
+  return { ...state, ships, decks };
+}
+
+function filledDraw(draw: SeenDraw, unseen: readonly Unseen[]): ScriptedDraw {
+  if (typeof draw !== "object") return draw;
+  if ("card" in draw) return draw;
+  const card = unseen[draw.seat]?.take();
+  return card === undefined ? undefined : { seat: draw.seat, card };
+}
+
+/** A secret answer is any that could have been given. */
+function filledEntry(game: Game, { number, input, secret, undone }: SeenEntry, random: Random): Entry {
+  if (input.input !== "secret answer") return { number, input, ...(secret && { secret }), ...(undone && { undone }) };
+  const asked = game.open.find((open) => open.number === input.ask);
+  const named = { input: "answer", seat: input.seat, ask: input.ask } as const;
+  if (asked && isPlaceAsk(asked.ask)) return { number, input: { ...named, pose: asked.ask.witness }, secret: true };
+  const keys = asked && !isPlaceAsk(asked.ask) ? asked.ask.options.map(({ key }) => key) : [];
+  const answer: Answer = { ...named, key: pick(keys, random) ?? "" };
+  return { number, input: answer, secret: true };
+}
+
+const pick = <Thing>(list: readonly Thing[], random: Random): Thing | undefined =>
+  list.length === 0 ? undefined : list[random(list.length)];

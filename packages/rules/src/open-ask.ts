@@ -1,0 +1,46 @@
+/** Questions as they lie open. */
+import type { Pose } from "@broadside/geometry";
+import { type Ask, type AskBuilder, isPlaceAsk } from "./ask.ts";
+import type { Game } from "./game.ts";
+
+/** Its number is the input after which it was opened, and its place in the batch. */
+export interface OpenAsk {
+  readonly number: number;
+  readonly build: AskBuilder;
+  readonly ask: Ask;
+  /** The value to resume with; undefined while open. */
+  answer: { readonly key?: string; readonly value: unknown } | undefined;
+}
+
+/** More questions in one batch than any game has. */
+export const BATCH = 1000;
+
+/** Builds a question; one that has a single answer, or belongs to a seat that is out, is answered at once. */
+export function openAsk(game: Game, build: AskBuilder, number: number): OpenAsk {
+  const ask = build(game);
+  const isOut = game.state.seats[ask.seat]?.status !== "playing";
+  if (isPlaceAsk(ask)) return { number, build, ask, answer: isOut ? { value: ask.witness } : undefined };
+  const only = ask.options.length === 1 && !ask.secret;
+  return { number, build, ask, answer: only || isOut ? ask.options[0] : undefined };
+}
+
+/** The answer to an old question, where it is one to the new. */
+export function keptAnswer({ answer, ask: old }: OpenAsk, ask: Ask): OpenAsk["answer"] {
+  if (!answer) return undefined;
+  if (isPlaceAsk(ask)) return isPlaceAsk(old) && ask.accepts(answer.value as Pose) ? answer : undefined;
+  return ask.options.find(({ key }) => key === answer.key);
+}
+
+/** Whether two questions would look the same to whoever is asked. */
+export function isSameQuestion(a: Ask, b: Ask): boolean {
+  if (a.kind !== b.kind || a.seat !== b.seat || a.rule !== b.rule || JSON.stringify(a.about) !== JSON.stringify(b.about)) return false;
+  if (isPlaceAsk(a) || isPlaceAsk(b))
+    return isPlaceAsk(a) && isPlaceAsk(b) && JSON.stringify([a.place, a.witness]) === JSON.stringify([b.place, b.witness]);
+  return (
+    a.options.length === b.options.length &&
+    a.options.every(({ key, pose }, at) => key === b.options[at]?.key && isSamePose(pose, b.options[at]?.pose))
+  );
+}
+
+export const isSamePose = (a: Pose | undefined, b: Pose | undefined): boolean =>
+  a === b || (a?.x === b?.x && a?.y === b?.y && a?.heading === b?.heading);

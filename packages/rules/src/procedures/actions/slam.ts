@@ -1,0 +1,47 @@
+/**
+ * SLAM (1E-ACT-16): 1. choose a maneuver of the dial with the speed executed this round; 2. execute it, a maneuver like any other;
+ * 3. a weapons disabled token. An ionized ship has executed speed 1 (1E-ACT-22). Never a free action.
+ */
+import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
+import type { Game } from "../../game.ts";
+import { procedure } from "../../procedure.ts";
+import { difficultyOf } from "../../query.ts";
+import type { Ship } from "../../state.ts";
+import { mayFly } from "../../stress.ts";
+import { assign } from "../../tokens.ts";
+import { executeManeuver } from "../maneuver.ts";
+import type { Action } from "./action.ts";
+
+const NONE: Option<undefined> = { key: "none", value: undefined };
+
+export const slam: Action = {
+  name: "slam",
+  neverFree: true,
+  can: (game, ship) => maneuvers(game, ship).length > 0,
+  perform: procedure("slam", function* (game: Game, ship: Ship): Procedure<boolean> {
+    const code = yield* choose<string | undefined>((now) => {
+      const options = maneuvers(now, ship).map((value) => ({ key: value, value }));
+      return {
+        kind: "slam",
+        seat: ship.seat,
+        rule: "1E-ACT-16",
+        about: { ship: ship.id },
+        options: optionsOf(options.length > 0 ? options : [NONE]),
+      };
+    });
+    if (code === undefined || ship.status !== "inPlay") return false;
+    yield* executeManeuver(game, ship, code, { revealed: false });
+    yield* assign(game, ship, "weaponsDisabled");
+    return true;
+  }),
+};
+
+/** Codes of the dial with the same speed; a stressed ship flies no red ones (1E-MOVE-07). */
+function maneuvers(game: Game, ship: Ship): readonly string[] {
+  const found: string[] = [];
+  for (const [code, maneuver] of game.factsOf(ship).dial) {
+    if (maneuver.speed !== ship.speed) continue;
+    if (mayFly(game, ship, { ...maneuver, colour: difficultyOf(game, ship, maneuver) })) found.push(code);
+  }
+  return found;
+}

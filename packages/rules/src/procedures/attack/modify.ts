@@ -1,0 +1,134 @@
+/**
+ * Modifying dice. The side whose dice they are not comes first with its cards, then their owner with tokens and cards in any order
+ * (1E-ATK-07, -08). Each card works once an attack, each token once a step (1E-ATK-09).
+ */
+import { applyModification, canModify, type DieKind, type TokenModification } from "@broadside/dice";
+import type { ModificationPart } from "../../ability.ts";
+import { choose, type Option, type Procedure } from "../../ask.ts";
+import { type Bearer, bearersAnswering } from "../../bearer.ts";
+import type { Game } from "../../game.ts";
+import { procedure } from "../../procedure.ts";
+import { may } from "../../query.ts";
+import { isFriendly } from "../../relation.ts";
+import type { Ship } from "../../state.ts";
+import { hasLock, loseLock, loseToken } from "../../tokens.ts";
+import { diceOf, modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
+import { type Duel, duelOf, markUsed, type Side } from "./under-way.ts";
+import { isInFiringArc } from "./weapons.ts";
+
+type Use =
+  | { readonly key: string; readonly forced: boolean; readonly card: Bearer; readonly part: ModificationPart }
+  | { readonly key: string; readonly forced: boolean; readonly token: TokenModification };
+
+const DONE: Option<undefined> = { key: "done", value: undefined };
+const RULES = { attack: "1E-ATK-07", defense: "1E-ATK-08" } as const;
+
+/** Whose dice they are. */
+const OWNER: Readonly<Record<DieKind, Side>> = { attack: "attacker", defense: "defender" };
+
+export const modifyDice = procedure("modifyDice", function* (game: Game, dice: DieKind): Procedure {
+  yield* modifyAs(game, dice, dice === "attack" ? "defender" : "attacker");
+  yield* modifyAs(game, dice, OWNER[dice]);
+});
+
+/** What must be used happens by itself; of the rest the ship's player picks until done. */
+const modifyAs = procedure("modifyAs", function* (game: Game, dice: DieKind, side: Side): Procedure {
+  for (;;) {
+    const forced = usable(game, dice, side).find((use) => use.forced);
+    const picked = forced ?? (yield* pick(game, dice, side));
+    if (!picked) return;
+    yield* use(game, dice, side, picked);
+  }
+});
+
+function* pick(game: Game, dice: DieKind, side: Side): Procedure<Use | undefined> {
+  const duel = duelOf(game);
+  if (!duel) return undefined;
+  const { seat, id } = duel[side];
+  return yield* choose<Use | undefined>(() => ({
+    kind: `modify ${dice} dice`,
+    seat,
+    rule: RULES[dice],
+    about: { ship: id, target: side === "attacker" ? duel.defender.id : duel.attacker.id },
+    options: [DONE, ...usable(game, dice, side).map((value) => ({ key: value.key, value }))],
+  }));
+}
+
+function usable(game: Game, dice: DieKind, side: Side): readonly Use[] {
+  const duel = duelOf(game);
+  if (!duel) return [];
+  const found: Use[] = [];
+  const ship = duel[side];
+  if (!may(game, "modify", { ship, dice, attack: duel.attack }, true)) return found;
+  if (side === OWNER[dice]) addTokens(game, dice, side, duel, found);
+  for (const card of bearersAnswering(game, "modifications")) {
+    if (!isFriendly(game, card.ship, ship)) continue;
+    (card.ability.modifications ?? []).forEach((part, at) => {
+      const key = at === 0 ? card.key : `${card.key}#${at}`;
+      if (part.dice === dice && part.as === side && !duel.attack.used.includes(key) && part.when(game, card))
+        found.push({ key, forced: !part.optional, card, part });
+    });
+  }
+  return found;
+}
+
+function addTokens(game: Game, dice: DieKind, side: Side, duel: Duel, found: Use[]): void {
+  for (const token of game.edition.tokens[dice]) {
+    if (token.step !== "modify" || !hasToken(game, duel, side, token)) continue;
+    const used = duel.attack.used.filter((one) => one === `${side}:${token.token}`).length;
+    if (!token.spent && used > 0) continue;
+    if (canModify(diceOf(game, dice), token, used)) found.push({ key: token.token, forced: !token.spent, token });
+  }
+}
+
+/** Whether the token is there, works here, and may be spent. */
+function hasToken(game: Game, { attack, attacker, defender }: Duel, side: Side, { token }: TokenModification): boolean {
+  const ship = side === "attacker" ? attacker : defender;
+  switch (token) {
+    case "lock":
+      return hasLock(ship, side === "attacker" ? defender.id : attacker.id) && may(game, "spend", { ship, token, attack }, true);
+    case "focus":
+    case "evade":
+      // In the attacker's bullseye arc a defender spends neither (1E-ARC-10).
+      return ship.tokens[token] > 0 && may(game, "spend", { ship, token, attack }, !(side === "defender" && attack.inBullseye));
+    case "reinforce":
+      return isReinforced(game, ship, side === "attacker" ? defender : attacker);
+    default:
+      return false;
+  }
+}
+
+/** The fore side helps against attackers in the ship's firing arc, the aft side against all others (1E-ACT-20). */
+const isReinforced = (game: Game, ship: Ship, from: Ship): boolean =>
+  ship.tokens[isInFiringArc(game, ship, from) ? "reinforceFore" : "reinforceAft"] > 0;
+
+function* use(game: Game, dice: DieKind, side: Side, picked: Use): Procedure {
+  const duel = duelOf(game);
+  if (!duel) return;
+  if ("token" in picked) {
+    markUsed(game, `${side}:${picked.token.token}`);
+    yield* useToken(game, dice, duel, side, picked.token);
+  } else {
+    markUsed(game, picked.key);
+    yield* game.using(picked.card, picked.part.perform(game, picked.card));
+  }
+}
+
+/** It is spent whatever comes of it (1E-ATK-10). */
+function* useToken(game: Game, dice: DieKind, duel: Duel, side: Side, modification: TokenModification): Procedure {
+  const ship = duel[side];
+  const { token, spent, effect } = modification;
+  if (spent && token === "lock") loseLock(game, ship, side === "attacker" ? duel.defender.id : duel.attacker.id);
+  else if (spent && (token === "focus" || token === "evade")) loseToken(game, ship, token);
+  game.note({ note: spent ? "spent" : "token works", ship: ship.id, text: token });
+  if (effect.verb === "reroll") {
+    yield* rerollInAttack(game, dice, ship.seat, {
+      most: effect.count ?? diceOf(game, dice).length,
+      ...(effect.from && { faces: effect.from }),
+    });
+    return;
+  }
+  const { attackDice, defenseDice } = duel.attack;
+  if (dice === "attack") modifyAttackDice(game, applyModification(attackDice, modification as TokenModification<"attack">));
+  else modifyDefenseDice(game, applyModification(defenseDice, modification as TokenModification<"defense">));
+}

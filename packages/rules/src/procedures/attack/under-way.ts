@@ -1,0 +1,36 @@
+/** The attack under way, and the two ships in it. */
+import type { Game } from "../../game.ts";
+import { type Attack, type Ship, shipOf } from "../../state.ts";
+
+export type Side = "attacker" | "defender";
+
+export interface Duel {
+  readonly attack: Attack;
+  readonly attacker: Ship;
+  readonly defender: Ship;
+}
+
+/** Undefined when there is none, or when one of the ships has left the game meanwhile: then the rest of the attack does not happen. */
+export function duelOf({ state }: Game): Duel | undefined {
+  const { attack } = state;
+  if (!attack) return undefined;
+  const attacker = shipOf(state, attack.attacker);
+  const defender = shipOf(state, attack.defender);
+  return isThere(attacker) && isThere(defender) ? { attack, attacker, defender } : undefined;
+}
+
+const isThere = ({ status, pose }: Ship): boolean => status === "inPlay" && pose !== undefined;
+
+export function setAttack(game: Game, set: Partial<Attack>): void {
+  const { attack } = game.state;
+  if (attack) game.set({ attack: { ...attack, ...set } });
+}
+
+/** Marks that stand in `used` besides tokens and cards. */
+export const SECOND_ATTACK = "second attack";
+export const FIRST_HIT = "first attack hit";
+
+export function markUsed(game: Game, key: string): void {
+  const { attack } = game.state;
+  if (attack) setAttack(game, { used: [...attack.used, key] });
+}

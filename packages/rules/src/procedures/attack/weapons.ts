@@ -1,0 +1,94 @@
+/** What a ship can attack with: its primary weapon and the Upgrade cards that are weapons. */
+import type { WeaponArc, Attack as WeaponFacts } from "@broadside/cards";
+import type { ArcName } from "@broadside/geometry";
+import type { WeaponPart } from "../../ability.ts";
+import type { Bearer } from "../../bearer.ts";
+import { arcName } from "../../board.ts";
+import { primaryValue } from "../../figures.ts";
+import type { Game } from "../../game.ts";
+import { may } from "../../query.ts";
+import type { Ship, Weapon } from "../../state.ts";
+
+export interface WeaponState {
+  readonly weapon: Weapon;
+  /** Where it fires; `any` measures all round (1E-ARC-03). */
+  readonly arcs: readonly (ArcName | "any")[];
+  readonly least: number;
+  readonly most: number;
+  readonly part: WeaponPart | undefined;
+}
+
+const PRIMARY_RANGE = [1, 3] as const;
+const NO_UPGRADE = -1;
+
+/** Weapons that could be fired now, had they a target. */
+export function weaponsOf(game: Game, ship: Ship): readonly WeaponState[] {
+  const found: WeaponState[] = [];
+  const primary = primaryFacts(game, ship);
+  if (primary) found.push(weaponState(game, ship, "primary", primary, primaryArcs(game, ship)));
+  for (let at = 0; at < ship.upgrades.length; at += 1) {
+    const facts = weaponCard(game, ship, at);
+    if (facts) found.push(weaponState(game, ship, at, facts, facts.arcs.length > 0 ? facts.arcs : primaryArcs(game, ship)));
+  }
+  return found;
+}
+
+function weaponState(game: Game, ship: Ship, weapon: Weapon, { range }: WeaponFacts, arcs: readonly WeaponArc[]): WeaponState {
+  const [least, most] = range ?? PRIMARY_RANGE;
+  const allRound = arcs.includes("turret") || may(game, "ignoreArc", { ship, weapon }, false);
+  return { weapon, arcs: allRound ? ["any"] : arcs.map((arc) => arcName(ship, arc)), least, most, part: weaponPart(game, ship, weapon) };
+}
+
+function primaryFacts(game: Game, ship: Ship): WeaponFacts | undefined {
+  const { pilot, type } = game.factsOf(ship);
+  return (pilot.attacks ?? type.attacks)[0];
+}
+
+/** The primary weapon fires in every arc printed on the ship, secondary weapons in the front one alone (1E-ARC-05 to -09). */
+const primaryArcs = (game: Game, ship: Ship): readonly WeaponArc[] => primaryFacts(game, ship)?.arcs ?? [];
+
+/** The card at a place, while it is faceup, its weapon side up and its text in force. */
+function weaponCard(game: Game, ship: Ship, at: number): WeaponFacts | undefined {
+  const card = game.factsOf(ship).upgrades[at];
+  const state = ship.upgrades[at];
+  if (!card || !state?.faceup) return undefined;
+  const facts = state.side === "back" ? card.back?.attack : card.attack;
+  return facts && may(game, "useText", { ship, card: `upgrade:${card.id}` }, true) ? facts : undefined;
+}
+
+export const weaponPart = (game: Game, ship: Ship, weapon: Weapon): WeaponPart | undefined =>
+  weapon === "primary" ? undefined : game.registry.get(`upgrade:${ship.upgrades[weapon]?.id}`)?.weapon;
+
+/** The card of a weapon as the bearer of its text. */
+export function weaponBearer(game: Game, ship: Ship, weapon: Weapon): Bearer {
+  const at = weapon === "primary" ? NO_UPGRADE : weapon;
+  const card = `upgrade:${ship.upgrades[at]?.id}`;
+  return { ship, card, key: `${ship.id}/${card}/${at}`, at, effect: undefined, ability: game.registry.get(card) ?? {} };
+}
+
+/** Printed dice: the primary weapon value, or those of the card. */
+export function weaponDice(game: Game, ship: Ship, weapon: Weapon): number {
+  if (weapon === "primary") return primaryValue(game, ship);
+  const card = game.factsOf(ship).upgrades[weapon];
+  return (ship.upgrades[weapon]?.side === "back" ? card?.back?.attack : card?.attack)?.dice ?? 0;
+}
+
+/** `primary`, or the card and its place among the upgrades. */
+export const weaponKey = (ship: Ship, weapon: Weapon): string =>
+  weapon === "primary" ? weapon : `${ship.upgrades[weapon]?.id ?? "?"}@${weapon}`;
+
+/** A ship's firing arc: the front one and what else is printed, but not the turret's all round (1E-ARC-08). */
+export const firingArcs = (game: Game, ship: Ship): readonly ArcName[] => {
+  const found: ArcName[] = [];
+  for (const arc of primaryArcs(game, ship)) {
+    const name = arcName(ship, arc);
+    if (name !== "any" && name !== "bullseye") found.push(name);
+  }
+  return found.length > 0 ? found : ["front"];
+};
+
+export const isInFiringArc = (game: Game, ship: Ship, target: Ship): boolean =>
+  firingArcs(game, ship).some((arc) => game.board.isInArc(ship, arc, target));
+
+export const isInBullseye = (game: Game, ship: Ship, target: Ship): boolean =>
+  primaryArcs(game, ship).includes("bullseye") && game.board.isInArc(ship, "bullseye", target);

@@ -1,0 +1,265 @@
+import type { AttackFace } from "@broadside/dice";
+import { type DeviceId, mm, type Pose } from "@broadside/geometry";
+import { describe, expect, test } from "vitest";
+import type { Ability } from "../ability.ts";
+import type { PlacedDevice } from "../state.ts";
+import { at, type Table, type TestShip } from "../testing.ts";
+import { fly, HELD } from "./activation-testing.ts";
+import { DEVICE_RULES } from "./device-effects.ts";
+import { dropDevice, mayDrop } from "./devices.ts";
+
+/** On the table from the start; of seat A unless said otherwise. */
+const device = (kind: string, pose: Pose, more: Partial<PlacedDevice> = {}): PlacedDevice => ({
+  id: `${kind} ${pose.x / 1000} ${pose.y / 1000}`,
+  token: DEVICE_RULES[kind]?.token ?? "standardBomb",
+  kind,
+  pose,
+  seat: 0,
+  ship: "A1",
+  round: 1,
+  ...more,
+});
+
+/** Drops when its dial is revealed, as bombs are, or as an action, as mines are; twice if told so. */
+const bomber = (kind: string, token: DeviceId, times = 1): Ability => ({
+  windows: [
+    {
+      at: "dialRevealed",
+      optional: false,
+      when: (_, self, { ship }) => self.ship.id === ship && DEVICE_RULES[kind]?.goesOff === "endOfActivation",
+      *perform(game, self) {
+        for (let drop = 0; drop < times; drop += 1) yield* dropDevice(game, self.ship, kind, token);
+      },
+    },
+  ],
+  actions: [
+    {
+      name: "upgrade:bomb",
+      when: (_, self) => mayDrop(self.ship) && DEVICE_RULES[kind]?.goesOff === "met",
+      *perform(game, self) {
+        yield* dropDevice(game, self.ship, kind, token);
+      },
+    },
+  ],
+});
+
+const drops = (kind: string, token: DeviceId, more: { enemies?: readonly TestShip[]; times?: number } = {}): Table =>
+  fly({
+    ship: { pilot: "wardensquadronpilot", dial: "1FG" },
+    enemies: more.enemies ?? [],
+    cards: { "pilot:wardensquadronpilot": bomber(kind, token, more.times) },
+  });
+
+describe("dropping", () => {
+  test("[1E-BOMB-01, 1E-ACT-23] a bomb lies 40 mm behind the rear edge, dropped before the maneuver", () => {
+    const table = drops("seismic charge", "standardBomb");
+    expect(table.game.state.devices).toMatchObject([{ kind: "seismic charge", pose: at(450, 300 - 20 - 40 - 14.2), seat: 0, ship: "A1" }]);
+    expect(table.ship("A1").pose).toEqual(at(450, 380));
+  });
+
+  test("[1E-BOMB-01] one bomb per ship per round", () => {
+    expect(drops("seismic charge", "standardBomb", { times: 2 }).game.state.devices).toHaveLength(1);
+  });
+
+  test("[1E-ACT-23, 1E-BOMB-04] a mine is dropped as an action, cluster mines as a set of three", () => {
+    const table = drops("cluster mine", "clusterMineCentre").say("upgrade:bomb");
+    expect(table.ship("A1").actions).toEqual(["upgrade:bomb"]);
+    expect(table.game.state.devices).toMatchObject([
+      { token: "clusterMineCentre", pose: at(450, 380 - 20 - 40 - 19.5) },
+      { token: "clusterMineSide", kind: "cluster mine" },
+      { token: "clusterMineSide", kind: "cluster mine" },
+    ]);
+  });
+
+  test("[1E-BOMB-05] onto a ship it goes off at once, under two of them the dropper picks one", () => {
+    const enemies = [430, 470].map((x) => ({ pilot: "bountyhunter", pose: at(x + (x > 450 ? 21 : -21), 300) }));
+    const table = drops("proximity mine", "proximityMine", { enemies }).attackDice("hit", "blank", "blank").say("upgrade:bomb");
+    expect(table.asks).toEqual([{ kind: "mine under ships", seat: 0, keys: ["B2", "B3"] }]);
+    table.say("B3");
+    expect([table.ship("B2").shields, table.ship("B3").shields]).toEqual([4, 3]);
+    expect(table.game.state.devices).toEqual([]);
+  });
+
+  test("[1E-BOMB-07] a bomb dropped onto a ship waits under it until the end of Activation", () => {
+    const table = drops("seismic charge", "standardBomb", { enemies: [{ pilot: "bountyhunter", pose: at(450, 210) }] });
+    expect(table.ship("B2").shields).toBe(4);
+    expect(table.game.state.devices).toHaveLength(1);
+    table.untilPhase("planning");
+    expect(table.ship("B2").shields).toBe(3);
+  });
+});
+
+describe("at the end of the Activation phase", () => {
+  /** A bomb 90 mm from a friend, 110 mm from an enemy; its token reaches 15.5 mm to either side of its middle. */
+  const goesOff = (kind: string, dice: readonly AttackFace[] = []) =>
+    fly({
+      ship: { dial: "1FG" },
+      friends: [{ pilot: "bountyhunter", pose: at(600 - 15.5 - 90 - 40, 700) }],
+      enemies: [{ pilot: "bountyhunter", pose: at(600 + 15.5 + 110 + 40, 700) }],
+      state: { devices: [device(kind, at(600, 700))] },
+    })
+      .attackDice(...dice)
+      .untilPhase("planning");
+
+  test("[1E-BOMB-03, 1E-ARC-13] seismic charge: 1 damage at Range 1 of the token, the dropping side included", () => {
+    const table = goesOff("seismic charge");
+    expect([table.ship("A2").shields, table.ship("B2").shields]).toEqual([3, 4]);
+  });
+
+  test("[1E-BOMB-09] the token is removed", () => {
+    expect(goesOff("seismic charge").game.state.devices).toEqual([]);
+  });
+
+  test("[1E-BOMB-03] proton bomb: a faceup card, whatever the shields", () => {
+    const table = goesOff("proton bomb");
+    expect(table.ship("A2")).toMatchObject({ shields: 4, damage: [{ faceup: true }] });
+  });
+
+  test("[1E-BOMB-03] ion bomb: 2 ion tokens", () => {
+    expect(goesOff("ion bomb").ship("A2")).toMatchObject({ shields: 4, tokens: { ion: 2 } });
+  });
+
+  test("[1E-BOMB-03] thermal detonator: 1 damage and 1 stress", () => {
+    expect(goesOff("thermal detonator").ship("A2")).toMatchObject({ shields: 3, tokens: { stress: 1 } });
+  });
+
+  test("[1E-BOMB-03] bomblet: 2 attack dice, hits and criticals", () => {
+    const table = goesOff("bomblet", ["hit", "crit"]);
+    expect(table.ship("A2").shields).toBe(2);
+    expect(table.unused).toBe(0);
+  });
+
+  test("[1E-ROUND-03] one bomb and three ships: its controller says which comes next", () => {
+    const table = fly({
+      ship: { dial: "1FG" },
+      friends: [{ pilot: "bountyhunter", pose: at(500, 700) }],
+      enemies: [
+        { pilot: "bountyhunter", pose: at(700, 700) },
+        { pilot: "bountyhunter", pose: at(600, 600) },
+      ],
+      state: { devices: [device("seismic charge", at(600, 700), { seat: 1, ship: "B2" })] },
+    });
+    table.until("order");
+    expect(table.asks).toEqual([{ kind: "order", seat: 1, keys: ["A2", "B2", "B3"] }]);
+    table.say("B3");
+    expect(table.ship("B3").shields).toBe(3);
+    expect(table.keys).toEqual(["A2", "B2"]);
+    table.say("B2");
+    expect(table.notes("damage")).toMatchObject([{ ship: "B3" }, { ship: "B2" }, { ship: "A2" }]);
+  });
+
+  test("[1E-ROUND-02] bombs of the player with initiative first, each player's in the order it likes", () => {
+    const bombs = [
+      device("seismic charge", at(100, 800), { seat: 1, id: "enemy's" }),
+      device("seismic charge", at(200, 800), { id: "first" }),
+      device("seismic charge", at(300, 800), { id: "second" }),
+    ];
+    const table = fly({ ship: { dial: "1FG" }, state: { devices: bombs } }).until("next bomb");
+    expect(table.asks).toEqual([{ kind: "next bomb", seat: 0, keys: ["first", "second"] }]);
+    table.say("second");
+    expect(table.notes("detonated")).toMatchObject([{ piece: "second" }, { piece: "first" }, { piece: "enemy's" }]);
+  });
+
+  test("[1E-BOMB-02] the token's guides count, and what lies outside the play area does not", () => {
+    const near = (pose: Pose, devicePose: Pose) =>
+      fly({
+        ship: { dial: "1FG" },
+        enemies: [{ pilot: "bountyhunter", pose }],
+        state: { devices: [device("seismic charge", devicePose)] },
+      }).untilPhase("planning");
+    // The guides stand out to 17 mm ahead of the token's middle, its body to 15 mm.
+    expect(near(at(712.75, 600), at(700, 443.5)).ship("B2").shields).toBe(3);
+    expect(near(at(700, 600), at(700, 442)).ship("B2").shields).toBe(4);
+    // Half of a token at the bottom edge: nothing of it that is inside lies within 100 mm.
+    expect(near(at(700, 140.5), at(700, -16.6)).ship("B2").shields).toBe(4);
+    expect(near(at(700, 140), at(700, -16.6)).ship("B2").shields).toBe(3);
+  });
+});
+
+describe("mines", () => {
+  const meets = (kind: string, ship: Partial<TestShip> = {}, mines: readonly PlacedDevice[] = [device(kind, at(450, 420), { seat: 1 })]) =>
+    fly({ ship: { pilot: "bountyhunter", dial: "1FG", ...ship }, state: { devices: mines } });
+  const dealt = (table: Table) => table.notes("damage").map((note) => ("figure" in note ? note.figure : undefined));
+
+  test("[1E-BOMB-04, 1E-BOMB-09] proximity mine: 3 dice, hits and criticals; then it is gone", () => {
+    const table = fly({
+      ship: { pilot: "academypilot", dial: "2FG" },
+      state: { devices: [device("proximity mine", at(450, 380))] },
+      draws: [0, 3, 6, 0, 0],
+    });
+    expect(table.notes("rolled")).toMatchObject([{ text: "proximity mine", faces: ["hit", "crit", "blank"] }]);
+    expect(table.ship("A1").damage.map(({ faceup }) => faceup)).toEqual([false, true]);
+    expect(table.game.state.devices).toEqual([]);
+  });
+
+  test("[1E-BOMB-04, 1E-BOMB-09] cluster mine: 2 dice each, a damage for a hit or a critical; the others of the set remain", () => {
+    const set = [device("cluster mine", at(450, 420)), device("cluster mine", at(300, 420)), device("cluster mine", at(200, 420))];
+    const table = fly({ ship: { pilot: "academypilot", dial: "2FG" }, state: { devices: set }, draws: [0, 3, 0, 0] });
+    expect(table.ship("A1").damage.map(({ faceup }) => faceup)).toEqual([false, false]);
+    expect(table.game.state.devices).toEqual(set.slice(1));
+  });
+
+  test("[1E-BOMB-04] Conner net: 1 damage, 2 ion, no Perform Action", () => {
+    const table = meets("conner net");
+    expect(table.ship("A1")).toMatchObject({ shields: 3, tokens: { ion: 2 }, actions: [] });
+    expect(table.kind).toBe(HELD);
+  });
+
+  test("[1E-BOMB-06] the template of a barrel roll over a mine sets it off", () => {
+    const table = fly({
+      ship: { pilot: "academypilot", dial: "2FG" },
+      state: { devices: [device("cluster mine", at(490, 420), { token: "clusterMineSide" })] },
+    }).attackDice("blank", "blank");
+    table.say("barrel-roll").say("right").pass();
+    expect(table.notes("detonated")).toHaveLength(1);
+    expect(table.unused).toBe(0);
+  });
+
+  test("[1E-BOMB-06, 1E-ROUND-07] each of two goes off, one wholly before the other, even under a ship already destroyed", () => {
+    const pair = [device("cluster mine", at(450, 380)), device("cluster mine", at(450, 430))];
+    const table = fly({
+      ship: { pilot: "academypilot", dial: "2FG", damage: [1, 2].map((card) => ({ card, faceup: false, since: 1 })) },
+      state: { devices: pair },
+      draws: [0, 6, 0],
+    });
+    expect(table.ship("A1").status).toBe("destroyed");
+    expect(table.game.state.devices).toEqual([]);
+    expect(table.notes("detonated")).toHaveLength(2);
+    const order = fly({ ship: { pilot: "bountyhunter", dial: "1FG" }, state: { devices: pair }, draws: [0, 0, 0, 6] });
+    expect(dealt(order)).toEqual([2, 1]);
+    expect(order.events.flatMap((event) => ("note" in event && ["detonated", "damage"].includes(event.note) ? [event.note] : []))).toEqual([
+      "detonated",
+      "damage",
+      "detonated",
+      "damage",
+    ]);
+  });
+
+  test("[1E-BOMB-08] a net dropped on a ship that has acted: 1 damage, 2 ion, and no dial in the next round", () => {
+    const table = drops("conner net", "connerNet", { enemies: [{ pilot: "academypilot", pose: at(450, 300) }] }).say("upgrade:bomb");
+    expect(table.ship("B2")).toMatchObject({ tokens: { ion: 2 }, skipsAction: false });
+    expect(table.ship("B2").damage).toHaveLength(1);
+    table.untilPhase("planning");
+    expect(table.game.open.map(({ ask }) => ask.about?.ship)).not.toContain("B2");
+  });
+
+  test("[1E-BOMB-08] on a ship that has not been active: it flies its dial and has no action", () => {
+    const enemies = [{ pilot: "obsidiansquadronpilot", pose: at(450, 300), dial: "3FG", activated: false }];
+    const table = drops("conner net", "connerNet", { enemies }).say("upgrade:bomb");
+    expect(table.ship("B2")).toMatchObject({ activated: true, skipsAction: true, speed: 3, actions: [], tokens: { ion: 2 } });
+    expect(table.kind).toBe(HELD);
+  });
+
+  test("[1E-BOMB-08] an ionized ship that runs over it on its straight 1 loses those ion tokens too", () => {
+    const table = fly({ ship: { tokens: { ion: 1 } }, state: { devices: [device("conner net", at(450, 400))] } });
+    expect(table.notes("detonated")).toHaveLength(1);
+    expect(table.ship("A1").tokens.ion).toBe(0);
+  });
+
+  test("a roll is laid over as few mines as can be", () => {
+    const mine = device("cluster mine", { x: mm(490), y: mm(392), heading: 0 }, { token: "clusterMineSide" });
+    const table = fly({ ship: { pilot: "academypilot", dial: "2FG" }, state: { devices: [mine] } });
+    table.say("barrel-roll").say("right").put(at(530, 420));
+    expect(table.notes("detonated")).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+/** A ship's dial: what may be chosen on it, and what is chosen when nobody does. */
+import { type DialManeuver, readManeuver } from "@broadside/cards";
+import { BANK_RADII, isOnTable, maneuverEnd } from "@broadside/geometry";
+import { invariant } from "@broadside/kit";
+import type { ShipFacts } from "../facts.ts";
+import type { Game } from "../game.ts";
+import { difficultyOf, may } from "../query.ts";
+import type { Ship } from "../state.ts";
+import { courseOf } from "./course.ts";
+
+/** A maneuver by its code, of the ship's dial or any other. */
+export function maneuverOf(game: Game, ship: Ship, code: string): DialManeuver {
+  const maneuver = game.factsOf(ship).dial.get(code) ?? readManeuver(code);
+  invariant(maneuver, `no maneuver ${code}`);
+  return maneuver;
+}
+
+/** Whether a code means a maneuver that can be laid on the table. */
+export function hasTemplate(code: string): boolean {
+  const maneuver = readManeuver(code);
+  if (!maneuver) return false;
+  const { bearing, speed } = maneuver;
+  if (bearing === "stationary") return true;
+  return speed > 0 && (STRAIGHT_BEARINGS.has(bearing) || speed <= BANK_RADII.length);
+}
+const STRAIGHT_BEARINGS: ReadonlySet<DialManeuver["bearing"]> = new Set(["straight", "koiogran", "reverse"]);
+
+/** A maneuver in the colour that it has for the ship now. */
+export function maneuverNow(game: Game, ship: Ship, code: string): DialManeuver {
+  const maneuver = maneuverOf(game, ship, code);
+  return { ...maneuver, colour: difficultyOf(game, ship, maneuver) };
+}
+
+/** The code of the ship's own dial for what a dial shows: its speed and bearing in their true colour (1E-PLAN-05); undefined where it has none. */
+export function ownCode(game: Game, ship: Ship, shown: string | undefined): string | undefined {
+  const { dial } = game.factsOf(ship);
+  if (shown === undefined || dial.has(shown)) return shown;
+  for (const code of dial.keys()) if (code.slice(0, 2) === shown.slice(0, 2)) return code;
+  return undefined;
+}
+
+/** Codes of the dial that may be chosen, the default first. With nothing to choose from, the whole dial. */
+export function codesToChoose(game: Game, ship: Ship, allowed: (code: string) => boolean = () => true): readonly string[] {
+  const { inOrder } = codesOf(game.factsOf(ship));
+  const open = inOrder.filter((code) => may(game, "chooseManeuver", { ship, code }, true) && allowed(code));
+  const codes = open.length > 0 ? open : inOrder;
+  const first = defaultCode(game, ship, codes);
+  return first === undefined ? codes : [first, ...codes.filter((code) => code !== first)];
+}
+
+/** The slowest straight that is not red and stays on the table; else the slowest of any bearing that is such; else the slowest. */
+function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string | undefined {
+  const slowestFirst = codesOf(game.factsOf(ship)).slowestFirst.filter((code) => codes.includes(code));
+  const isDull = (code: string) => maneuverNow(game, ship, code).colour !== "red" && staysOnTable(game, ship, code);
+  const isStraight = (code: string) => maneuverOf(game, ship, code).bearing === "straight";
+  return slowestFirst.find((code) => isStraight(code) && isDull(code)) ?? slowestFirst.find(isDull) ?? slowestFirst[0];
+}
+
+interface Codes {
+  readonly inOrder: readonly string[];
+  readonly slowestFirst: readonly string[];
+}
+const knownCodes = new WeakMap<ShipFacts, Codes>();
+
+function codesOf(facts: ShipFacts): Codes {
+  const known = knownCodes.get(facts);
+  if (known) return known;
+  const inOrder = [...facts.dial.keys()];
+  // A code begins with its speed.
+  const made = { inOrder, slowestFirst: [...inOrder].sort((a, b) => Number(a[0]) - Number(b[0])) };
+  knownCodes.set(facts, made);
+  return made;
+}
+
+function staysOnTable({ board }: Game, ship: Ship, code: string): boolean {
+  const maneuver = readManeuver(code);
+  if (!ship.pose || !maneuver) return true;
+  const base = board.baseOf(ship);
+  return isOnTable(board.table, board.baseAt(base, maneuverEnd(base, ship.pose, courseOf(maneuver))));
+}

@@ -1,0 +1,167 @@
+/** Where a ship may be set without a maneuver: by barrel roll, boost, decloaking or tractor beam (1E-ACT-10 … -12, -15, 1E-TOKEN-03). */
+import {
+  type Area,
+  areasOverlap,
+  BASES,
+  type BaseId,
+  type Box,
+  baseAt,
+  CONTACT,
+  footprint,
+  mm,
+  type Place,
+  type Pose,
+  penetration,
+  rollReach,
+  samePose,
+  toPiece,
+} from "@broadside/geometry";
+import type { Option } from "../ask.ts";
+import type { Game } from "../game.ts";
+import { may } from "../query.ts";
+import type { Ship } from "../state.ts";
+import { minesUnder } from "./devices.ts";
+import { type Direction, type Fixed, isSliding, type Sliding } from "./directions.ts";
+
+/** Whether obstacles bar the way, or the ship may come to lie on them and suffers what they do. */
+export type Landing = "clear" | "onObstacles";
+
+/** A ship that is to be set elsewhere, and what lies about it. */
+export interface Room {
+  readonly game: Game;
+  readonly base: BaseId;
+  readonly start: Pose;
+  readonly landing: Landing;
+  readonly ships: readonly Box[];
+  readonly obstacles: readonly Area[];
+}
+
+/** No reposition, with its template and base, leads farther than this from where the ship stands. */
+const FARTHEST = mm(220);
+
+/** Undefined for a huge ship, and for one that is not on the table. */
+export function roomAbout(game: Game, ship: Ship, landing: Landing): Room | undefined {
+  const { board, state } = game;
+  const base = board.baseOf(ship);
+  const start = ship.pose;
+  if (ship.status !== "inPlay" || !start || BASES[base].size === "huge") return undefined;
+  const isNear = (x: number, y: number, radius: number): boolean =>
+    (x - start.x) * (x - start.x) + (y - start.y) * (y - start.y) <= (FARTHEST + radius) * (FARTHEST + radius);
+  const ships: Box[] = [];
+  for (const other of state.ships) {
+    if (other === ship || other.status !== "inPlay" || !other.pose) continue;
+    if (!isNear(other.pose.x, other.pose.y, BASES[board.baseOf(other)].length)) continue;
+    ships.push(board.base(other)[0]);
+  }
+  const obstacles: Area[] = [];
+  for (const obstacle of state.obstacles) {
+    const area = board.obstacle(obstacle);
+    if (area.some(({ cx, cy, radius }) => isNear(cx, cy, radius)) && may(game, "meetObstacle", { ship, obstacle }, true))
+      obstacles.push(area);
+  }
+  return { game, base, start, landing, ships, obstacles };
+}
+
+/**
+ * How far the ship would at least have to be moved to stand free; 0 where it does: on the table, off other ships (bases without guides) and,
+ * where they bar the way, off obstacles (with guides).
+ */
+function lackOf({ game, base, landing, ships, obstacles }: Room, pose: Pose): number {
+  const { width, height } = game.board.table;
+  const box = baseAt(base, pose);
+  let most = 0;
+  for (let at = 0; at < box.points.length; at += 2) {
+    const x = box.points[at] ?? 0;
+    const y = box.points[at + 1] ?? 0;
+    most = Math.max(most, -x, -y, x - width, y - height);
+  }
+  for (const other of ships) most = Math.max(most, penetration(box, other));
+  if (most > CONTACT) return most - CONTACT;
+  if (landing === "onObstacles" || obstacles.length === 0) return 0;
+  const outline = footprint(base, pose, "counted");
+  return obstacles.some((obstacle) => areasOverlap(outline, obstacle)) ? 1 : 0;
+}
+
+const isBarred = ({ landing, obstacles }: Room, { template }: Place): boolean =>
+  landing === "clear" && obstacles.some((obstacle) => areasOverlap(template, obstacle));
+
+/** Where the template is tried within its play: the middle first. */
+const MIDDLE = 0.5;
+const LAYS = [MIDDLE, 0.25, 0.75, 0, 1, 0.125, 0.375, 0.625, 0.875] as const;
+
+/** The end of a slide, legal or not. */
+export const endOf = ({ base, start }: Room, { side, at }: Sliding, slide: number): Pose => at(base, start, side, slide, MIDDLE).pose;
+
+/** A slide with its template laid clear of obstacles, over as few mines as can be; undefined where every lay is barred. */
+function laid(room: Room, { side, at }: Sliding, slide: number): Place | undefined {
+  const { game, base, start, obstacles } = room;
+  if (obstacles.length === 0 && game.state.devices.length === 0) return at(base, start, side, slide, MIDDLE);
+  let best: Place | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const lay of LAYS) {
+    const place = at(base, start, side, slide, lay);
+    if (isBarred(room, place)) continue;
+    const mines = minesUnder(game, place.template).length;
+    if (mines < fewest) [best, fewest] = [place, mines];
+    if (fewest === 0) break;
+  }
+  return best;
+}
+
+const SCAN_STEP = mm(1);
+
+/** The first legal place of a fixed scan: from the middle outwards, a millimetre apart, ahead before back. */
+export function firstSlide(room: Room, direction: Sliding): Place | undefined {
+  const reach = rollReach(room.base);
+  const ahead = scan(room, direction, 1, 0, reach);
+  const back = scan(room, direction, -1, SCAN_STEP, ahead ? ahead.slide - SCAN_STEP : reach);
+  return (back ?? ahead)?.place;
+}
+
+/** One way along the line; what lies deep in a ship, or far outside, is passed over at once. */
+function scan(
+  room: Room,
+  direction: Sliding,
+  sign: 1 | -1,
+  from: number,
+  to: number,
+): { readonly place: Place; readonly slide: number } | undefined {
+  for (let slide = from; slide <= to; ) {
+    const lack = lackOf(room, endOf(room, direction, sign * slide));
+    const place = lack === 0 ? laid(room, direction, sign * slide) : undefined;
+    if (place) return { place, slide };
+    slide += SCAN_STEP * Math.max(1, Math.ceil(lack / SCAN_STEP));
+  }
+  return undefined;
+}
+
+/** The legal place of a whole-micrometre slide that has exactly this pose. */
+export function slideAt(room: Room, direction: Sliding, pose: Pose): Place | undefined {
+  const reach = rollReach(room.base);
+  const near = Math.round(toPiece(room.start, pose).forward);
+  for (const slide of [near, near - 1, near + 1])
+    if (slide >= -reach && slide <= reach && samePose(endOf(room, direction, slide), pose))
+      return lackOf(room, pose) === 0 ? laid(room, direction, slide) : undefined;
+  return undefined;
+}
+
+export const fixedPlaces = (room: Room, { at }: Fixed): readonly Place[] =>
+  at(room.base, room.start).filter((place) => lackOf(room, place.pose) === 0 && !isBarred(room, place));
+
+const firstPlace = (room: Room, direction: Direction): Place | undefined =>
+  isSliding(direction) ? firstSlide(room, direction) : fixedPlaces(room, direction)[0];
+
+/** Directions that can be declared, each with a place where it may end. */
+export function openDirections(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): readonly Option<Direction>[] {
+  const room = roomAbout(game, ship, landing);
+  if (!room) return [];
+  return directions.flatMap((value) => {
+    const first = firstPlace(room, value);
+    return first ? [{ key: value.key, value, pose: first.pose }] : [];
+  });
+}
+
+export function isAnyOpen(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): boolean {
+  const room = roomAbout(game, ship, landing);
+  return room !== undefined && directions.some((direction) => firstPlace(room, direction));
+}

@@ -1,0 +1,91 @@
+/** Setting a ship elsewhere without a maneuver: no stress check, no backing up, and an end that is not legal is not offered (1E-ACT-13, -27). */
+import { type Place, type Pose, rollReach, samePose } from "@broadside/geometry";
+import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure } from "../ask.ts";
+import type { Game } from "../game.ts";
+import { procedure } from "../procedure.ts";
+import type { Seat } from "../seat.ts";
+import type { Ship } from "../state.ts";
+import { meetMines } from "./devices.ts";
+import { type Direction, type Fixed, isSliding, type Sliding } from "./directions.ts";
+import { meetObstacles } from "./obstacles.ts";
+import { endOf, firstSlide, fixedPlaces, type Landing, openDirections, roomAbout, slideAt } from "./places.ts";
+import { stopTouching } from "./touching.ts";
+
+export interface Reposition {
+  /** Who decides. */
+  readonly seat: Seat;
+  /** Of the question for the direction; the place is asked for as `… place`. */
+  readonly kind: string;
+  readonly rule: string;
+  readonly landing: Landing;
+}
+
+export const STAY: Option<undefined> = { key: "stay", value: undefined };
+
+/** Direction, then place, then what lies there. False when nothing was legal. */
+export const reposition = procedure(
+  "reposition",
+  function* (game: Game, ship: Ship, directions: readonly Direction[], how: Reposition): Procedure<boolean> {
+    const { seat, kind, rule, landing } = how;
+    const direction = yield* choose<Direction | undefined>((now) => {
+      const open = openDirections(now, ship, directions, landing);
+      return { kind, seat, rule, about: { ship: ship.id }, options: open.length > 0 ? optionsOf(open) : [STAY] };
+    });
+    return direction ? yield* moveIn(game, ship, direction, how) : false;
+  },
+);
+
+/** The direction is declared: the place on it is chosen, and the ship set there. */
+export const moveIn = procedure("moveIn", function* (game: Game, ship: Ship, direction: Direction, how: Reposition): Procedure<boolean> {
+  const end = isSliding(direction) ? yield* chooseSlide(game, ship, direction, how) : yield* choosePlace(ship, direction, how);
+  if (!end || ship.status !== "inPlay") return false;
+  yield* setDown(game, ship, end, how.landing);
+  return true;
+});
+
+function* chooseSlide(game: Game, ship: Ship, direction: Sliding, how: Reposition): Procedure<Place | undefined> {
+  const pose = yield* askPlace((now) => slideAsk(now, ship, direction, how));
+  const room = roomAbout(game, ship, how.landing);
+  return room && slideAt(room, direction, pose);
+}
+
+/** Anywhere on the line that is legal. Where nothing is any more, after a change by hand, the ship stays where it is. */
+function slideAsk(game: Game, ship: Ship, direction: Sliding, { seat, kind, rule, landing }: Reposition): PlaceAsk {
+  const room = roomAbout(game, ship, landing);
+  const first = room && firstSlide(room, direction);
+  const asked = { kind: `${kind} place`, seat, rule, about: { ship: ship.id } };
+  if (!room || !first) {
+    const here = ship.pose ?? NOWHERE;
+    return { ...asked, place: { shape: "line", from: here, to: here }, witness: here, accepts: (pose) => samePose(pose, here) };
+  }
+  const reach = rollReach(room.base);
+  return {
+    ...asked,
+    place: { shape: "line", from: endOf(room, direction, -reach), to: endOf(room, direction, reach) },
+    witness: first.pose,
+    accepts: (pose) => slideAt(room, direction, pose) !== undefined,
+  };
+}
+
+const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
+
+function* choosePlace(ship: Ship, direction: Fixed, { seat, kind, rule, landing }: Reposition): Procedure<Place | undefined> {
+  return yield* choose<Place | undefined>((now) => {
+    const room = roomAbout(now, ship, landing);
+    const places = room ? fixedPlaces(room, direction) : [];
+    const options = places.map((value, number) => ({ key: String(number + 1), value, pose: value.pose }));
+    return { kind: `${kind} place`, seat, rule, about: { ship: ship.id }, options: options.length > 0 ? optionsOf(options) : [STAY] };
+  });
+}
+
+/** The ship touches nobody any more (1E-BUMP-04); mines and, where it may land on them, obstacles do what they do. */
+const setDown = procedure(
+  "setDown",
+  function* (game: Game, ship: Ship, { pose: { x, y, heading }, template }: Place, landing: Landing): Procedure {
+    stopTouching(game, ship);
+    game.setShip(ship, { pose: { x, y, heading } });
+    const shapes = [...template, ...game.board.outline(ship)];
+    if (landing === "onObstacles") yield* meetObstacles(game, ship, shapes, "otherwise");
+    yield* meetMines(game, ship, shapes, "otherwise");
+  },
+);

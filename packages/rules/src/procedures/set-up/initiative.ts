@@ -1,0 +1,66 @@
+/**
+ * Initiative (1E-SETUP-02, ES-DEPLOY-08, -09).
+ *
+ * 1. the side with the lower total decides who has it
+ * 2. on a tie by a die, one side rolls: a hit or critical and it decides, otherwise the opponent; or a coin is tossed, and its winner decides
+ * 3. the seat named is first, the others follow by seat number, round the table
+ */
+import { rollAttack } from "@broadside/dice";
+import { choose, optionsOf, type Procedure } from "../../ask.ts";
+import type { Step } from "../../edition.ts";
+import type { Game } from "../../game.ts";
+import { procedure } from "../../procedure.ts";
+import { type Side, sidesOf, speakerOf } from "../../sides.ts";
+
+export const INITIATIVE: Step = {
+  name: "initiative",
+  *run(game) {
+    yield* decideInitiative(game);
+    return "done";
+  },
+};
+
+const decideInitiative = procedure("decideInitiative", function* (game: Game): Procedure {
+  const decider = decidingSide(game);
+  const first = yield* choose((now) => {
+    const seat = speakerOf(now, decider);
+    const others = now.setup.seats.flatMap((_, other) => (other === seat ? [] : [other]));
+    const options = [seat, ...others].map((value) => ({ key: `seat ${value + 1}`, value }));
+    return { kind: "initiative", seat, rule: "1E-SETUP-02", options: optionsOf(options) };
+  });
+  const seats = game.setup.seats.map((_, at) => (first + at) % game.setup.seats.length);
+  game.set({ initiative: seats });
+  game.note({ note: "initiative", seat: first });
+});
+
+function decidingSide(game: Game): Side {
+  const totals = sidesOf(game).map((side) => ({
+    side,
+    points: side.seats.reduce((sum, seat) => sum + (game.setup.squads[seat]?.points ?? 0), 0),
+  }));
+  const least = Math.min(...totals.map(({ points }) => points));
+  const tied = totals.flatMap(({ side, points }) => (points === least ? [side] : []));
+  return tied.length === 1 ? (tied[0] as Side) : (game.setup.tieBreak === "coin" ? tossFor : rollFor)(game, tied);
+}
+
+function tossFor(game: Game, tied: readonly Side[]): Side {
+  const winner = tied[game.draw(tied.length)] as Side;
+  game.note({ note: "coin", seat: speakerOf(game, winner), rule: "ES-DEPLOY-09" });
+  return winner;
+}
+
+/** Among more than two the next one rolls against those that are left. */
+function rollFor(game: Game, tied: readonly Side[]): Side {
+  for (const side of tied.slice(0, -1)) {
+    const dice = rollAttack((below) => game.draw(below), 1);
+    game.note({
+      note: "rolled",
+      seat: speakerOf(game, side),
+      text: "initiative",
+      faces: dice.map(({ face }) => face),
+      rule: "1E-SETUP-02",
+    });
+    if (dice.some(({ face }) => face === "hit" || face === "crit")) return side;
+  }
+  return tied[tied.length - 1] as Side;
+}

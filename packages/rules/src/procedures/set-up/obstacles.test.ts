@@ -1,0 +1,86 @@
+import { areaDistance, mm, OBSTACLES, type ObstacleId, obstacleAt, type Pose } from "@broadside/geometry";
+import { describe, expect, test } from "vitest";
+import { at, startSetUp, startTable, type Table } from "../../testing.ts";
+import { SET_UP } from "./steps.ts";
+
+const ROCKS: readonly ObstacleId[] = ["coreasteroid0", "coreasteroid1", "coreasteroid2"];
+const CLOUDS: readonly ObstacleId[] = ["yt2400debris0", "yt2400debris1", "yt2400debris2"];
+const MIDDLE = 457;
+
+/** Seat 1 has initiative, the first obstacle is to be chosen. */
+const atObstacles = (first: readonly ObstacleId[] = ROCKS, second: readonly ObstacleId[] = CLOUDS): Table =>
+  startSetUp([
+    { ships: ["rookiepilot"], points: 99, obstacles: first },
+    { ships: ["academypilot"], obstacles: second },
+  ]).until("obstacle");
+
+const refusal = (table: Table, pose: Pose) => {
+  const open = table.game.open[0];
+  return open && table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose })?.refused;
+};
+
+describe("obstacles", () => {
+  test("[1E-SETUP-04, ES-DEPLOY-11] six in all, one at a time in turn, the initiative player first", () => {
+    const table = atObstacles();
+    const turns: number[] = [];
+    while (table.kind !== "edge") {
+      if (table.kind === "place obstacle") turns.push(table.asks[0]?.seat ?? -1);
+      table.pass();
+    }
+    expect(turns).toEqual([0, 1, 0, 1, 0, 1]);
+    expect(table.game.state.obstacles).toHaveLength(6);
+  });
+
+  test("[ES-DEPLOY-10, ES-DEPLOY-12] all six lie in one pool, and a player may place the opponent's", () => {
+    const table = atObstacles();
+    expect(table.keys).toEqual([...ROCKS, ...CLOUDS]);
+    table.say("yt2400debris1").pass();
+    expect(table.game.state.obstacles).toMatchObject([{ token: "yt2400debris1" }]);
+    expect(table.keys).toEqual(["coreasteroid0", "coreasteroid1", "coreasteroid2", "yt2400debris0", "yt2400debris2"]);
+  });
+
+  test("[1E-SETUP-04] where lists bring none the six asteroids of the core set are used", () => {
+    expect([...atObstacles([], []).keys].sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `coreasteroid${number}`));
+  });
+
+  /** The nearest point of the first asteroid is 20.5 mm left of its middle. */
+  test("[1E-SETUP-04, ES-DEPLOY-13] 200 mm from an edge is refused, 201 mm is not", () => {
+    const table = atObstacles().say("coreasteroid0");
+    expect(refusal(table, at(220.5, MIDDLE))).toBe("not a legal place");
+    expect(refusal(table, at(221.5, MIDDLE))).toBeUndefined();
+  });
+
+  test("[1E-SETUP-04, ES-DEPLOY-14, ES-DEPLOY-52-Q] a gap of 100 mm is refused, 101 mm is not", () => {
+    const table = atObstacles(["coreasteroid0", "coreasteroid1", "coreasteroid2"], ["coreasteroid0", "coreasteroid1", "coreasteroid2"]);
+    table.say("coreasteroid0").put(at(300, MIDDLE)).say("coreasteroid0");
+    const beside = (x: number): Pose => ({ x, y: mm(MIDDLE), heading: 0 });
+    const gap = (x: number) => areaDistance([obstacleAt(at(300, MIDDLE), "coreasteroid0")], [obstacleAt(beside(x), "coreasteroid0")]);
+    let x = mm(300 + 141);
+    while (gap(x) > mm(100)) x -= 1;
+    expect([gap(x), refusal(table, beside(x))]).toEqual([mm(100), "not a legal place"]);
+    expect(refusal(table, beside(x + mm(1)))).toBeUndefined();
+  });
+
+  test("[ES-COMP-08] what lies on the table has the outline of the catalogue", () => {
+    const table = atObstacles().say("coreasteroid1").put(at(400, 400));
+    const [placed] = table.game.state.obstacles;
+    const [shape] = placed ? table.game.board.obstacle(placed) : [];
+    const outline = OBSTACLES.coreasteroid1.outline.map((figure) => mm(400) + mm(figure));
+    expect(shape?.points.map((figure) => Math.round(figure))).toEqual(outline);
+  });
+
+  test("[ES-DEPLOY-51-Q] a token without a legal place stays out, and the log says so", () => {
+    const rows = [250, 353, 457, 560, 664];
+    const table = startTable({
+      phase: "setup",
+      step: SET_UP.findIndex(({ name }) => name === "obstacles"),
+      ships: [[{ pilot: "rookiepilot", pose: at(400, 50) }], [{ pilot: "academypilot", pose: at(400, 860, 180) }]],
+      obstacles: rows.flatMap((x) => rows.map((y) => ({ token: "coreasteroid0" as const, pose: at(x, y) }))),
+      state: {
+        seats: ["bottom" as const, "top" as const].map((edge) => ({ status: "playing", edge, player: "", obstacles: ["coreasteroid3"] })),
+      },
+    });
+    expect(table.notes("obstacle left out")).toMatchObject([{ piece: "coreasteroid3" }, { piece: "coreasteroid3" }]);
+    expect(table.game.state.cursor.phase).toBe("planning");
+  });
+});

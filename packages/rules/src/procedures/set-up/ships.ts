@@ -1,0 +1,93 @@
+/**
+ * Ships (1E-SETUP-06, -07, -10, ES-DEPLOY-15), one a unit.
+ *
+ * 1. the lowest pilot skill first; on a tie the seats in order of initiative; an owner picks among own equals
+ * 2. the ship is placed wholly within the deployment strip of its edge, clear of ships
+ * 3. the faceup side of its double-faced cards is chosen (1E-SQUAD-09, -10); cards that speak when it has been placed
+ */
+import type { Pose } from "@broadside/geometry";
+import { choose, optionsOf, type Procedure, place } from "../../ask.ts";
+import type { Step } from "../../edition.ts";
+import { pilotSkill } from "../../figures.ts";
+import type { Game } from "../../game.ts";
+import { procedure } from "../../procedure.ts";
+import type { Ship, UpgradeState } from "../../state.ts";
+import { window } from "../../window.ts";
+import { deploymentOf, findDeployment, mayStand } from "./deployment.ts";
+
+export const SHIPS: Step = {
+  name: "ships",
+  *run(game) {
+    if (nextShips(game).length === 0) return "done";
+    yield* placeShip(game);
+    return "again";
+  },
+};
+
+/** Ships of one seat and one skill, whose turn it is. Skill is read without what begins only once the ship is placed: cards in reserve are silent. */
+function nextShips(game: Game): readonly Ship[] {
+  const { ships, seats, initiative } = game.state;
+  const waiting = ships
+    .filter(({ status, seat }) => status === "reserve" && seats[seat]?.status === "playing")
+    .map((ship) => ({ ship, skill: pilotSkill(game, ship) }));
+  const lowest = Math.min(...waiting.map(({ skill }) => skill));
+  const equals = waiting.flatMap(({ ship, skill }) => (skill === lowest ? [ship] : []));
+  const seat = initiative.find((one) => equals.some((ship) => ship.seat === one));
+  return equals.filter((ship) => ship.seat === seat);
+}
+
+/** Nothing is left to place: somebody gave up, or a judge stepped in, while the question was open. */
+const NONE = { key: "none", value: undefined } as const;
+
+const placeShip = procedure("placeShip", function* (game: Game): Procedure {
+  const ship = yield* choose<Ship | undefined>((now) => {
+    const ships = nextShips(now);
+    const options = ships.map((value) => ({ key: value.id, value }));
+    return {
+      kind: "ship to place",
+      seat: ships[0]?.seat ?? 0,
+      rule: "1E-SETUP-10",
+      options: options.length > 0 ? optionsOf(options) : [NONE],
+    };
+  });
+  if (!ship) return;
+  const witness = findDeployment(game, ship);
+  if (!witness) return leaveOut(game, ship);
+  const pose: Pose = yield* place((now) => ({
+    kind: "place ship",
+    seat: ship.seat,
+    rule: "1E-SETUP-06",
+    about: { ship: ship.id },
+    place: { shape: "strip", ...deploymentOf(now, ship) },
+    witness: mayStand(now, ship, witness) ? witness : (findDeployment(now, ship) ?? witness),
+    accepts: (given) => mayStand(now, ship, given),
+  }));
+  if (ship.status !== "reserve") return;
+  game.setShip(ship, { status: "inPlay", pose: { ...pose } });
+  game.note({ note: "placed", ship: ship.id });
+  yield* chooseSides(game, ship);
+  yield* window(game, "placed", { ship: ship.id });
+});
+
+/** No room in the strip: no rule knows of it, so the ship is out of the game and the log says so. */
+function leaveOut(game: Game, ship: Ship): void {
+  game.setShip(ship, { status: "destroyed" });
+  game.note({ note: "no room to place", ship: ship.id, rule: "1E-SETUP-06" });
+}
+
+function* chooseSides(game: Game, ship: Ship): Procedure {
+  for (const [at, card] of game.factsOf(ship).upgrades.entries()) {
+    if (!card.back) continue;
+    const side = yield* choose<UpgradeState["side"]>(() => ({
+      kind: "card side",
+      seat: ship.seat,
+      rule: "1E-SQUAD-09",
+      about: { ship: ship.id, card: `upgrade:${card.id}` },
+      options: [
+        { key: "front", value: "front" },
+        { key: "back", value: "back" },
+      ],
+    }));
+    game.setShip(ship, { upgrades: ship.upgrades.map((one, place) => (place === at ? { ...one, side } : one)) });
+  }
+}

@@ -1,0 +1,112 @@
+import { PLAY_AREAS } from "@broadside/geometry";
+import { describe, expect, test } from "vitest";
+import { FIRST_EDITION } from "../../first-edition/edition.ts";
+import { keyOf } from "../../random.ts";
+import { decksAllowed, setUpFormatOf } from "../../set-up-formats.ts";
+import { at, startSetUp, startTable, type Table } from "../../testing.ts";
+import { dealDamageCard } from "../damage.ts";
+
+const game = (setup: Parameters<typeof startSetUp>[1] = {}): Table =>
+  startSetUp([{ ships: ["rookiepilot"], points: 99 }, { ships: ["lothalrebel", "darthvader"] }], setup);
+
+const escalation = { setup: { format: "escalation", tieBreak: "coin" } } as const;
+
+describe("set-up", () => {
+  /** The kinds of questions in the order in which they come up first. */
+  const order = (table: Table): readonly string[] => {
+    const kinds = new Set<string>();
+    while (table.game.state.cursor.phase === "setup") {
+      kinds.add(table.kind);
+      table.pass();
+    }
+    return [...kinds];
+  };
+
+  test("[1E-SETUP-01] initiative, obstacles, the edge, ships", () => {
+    expect(order(game())).toEqual(["initiative", "obstacle", "place obstacle", "edge", "place ship"]);
+  });
+
+  test("[ES-DEPLOY-02] in Escalation edges are known before", () => {
+    expect(order(game(escalation))).toEqual(["initiative", "obstacle", "place obstacle", "place ship"]);
+  });
+
+  test("[1E-SETUP-01, ES-DEPLOY-02, ES-DEPLOY-03] while obstacles wait no ship can be placed nor has a place", () => {
+    const table = game(escalation).until("obstacle");
+    const refused = table.give({ input: "answer", seat: 0, ask: table.game.open[0]?.number ?? 0, pose: at(400, 50) });
+    expect(refused?.refused).toBe("no such option");
+    expect(table.game.state.ships.map(({ pose }) => pose)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("[1E-SETUP-11, ES-DEPLOY-04] all squads are revealed before initiative is decided", () => {
+    const table = game();
+    expect(table.kind).toBe("initiative");
+    expect(table.notes("squad revealed")).toMatchObject([
+      { seat: 0, figure: 99 },
+      { seat: 1, figure: 100 },
+    ]);
+  });
+
+  test("[1E-SETUP-03, ES-TABLE-01] the play area is 914.4 mm square", () => {
+    for (const format of ["standard-100", "escalation"])
+      expect(PLAY_AREAS[setUpFormatOf(format).table]).toEqual({ width: 914_400, height: 914_400 });
+  });
+
+  test("[1E-SETUP-08, ES-DEPLOY-16] shields are the shield value, and every player has a deck", () => {
+    const table = game().untilPhase("planning");
+    expect(table.game.state.ships.map(({ shields }) => shields)).toEqual([2, 6, 2]);
+    expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 33]);
+  });
+
+  test("[1E-SETUP-12] the first round is round 1", () => {
+    expect(game({ setup: { roundLimit: 12 } }).untilPhase("planning").game.state.round).toBe(1);
+  });
+
+  test("[ES-DEPLOY-07] the opponent has a hand in the shuffle: with another salt of his other cards come", () => {
+    const draws = (salt: string) => {
+      const table = startTable({
+        phase: "end",
+        key: keyOf("seed", ["mine", salt]),
+        ships: [[{ pilot: "lothalrebel", pose: at(400, 50) }], [{ pilot: "academypilot", pose: at(400, 800) }]],
+        cards: { "pilot:lothalrebel": sixCards },
+      });
+      return table.ship("A1").damage.map(({ card }) => card);
+    };
+    expect(draws("his")).toEqual(draws("his"));
+    expect(draws("his")).not.toEqual(draws("another"));
+  });
+
+  test("[ES-GEAR-51-Q] until the end of 2015 either core deck, then the later one alone", () => {
+    expect(decksAllowed("escalation", "2015-12-31")).toContain("core");
+    expect(decksAllowed("escalation", "2016-01-01")).toEqual(["core-tfa"]);
+  });
+
+  test("[ES-AUTH-01] Escalation is played by the ordinary rules: after its set-up the first round is planned", () => {
+    const table = game(escalation).untilPhase("planning");
+    expect([table.game.edition, table.game.state.cursor.phase]).toEqual([FIRST_EDITION, "planning"]);
+    expect(table.asks.every(({ kind }) => kind === "dial")).toBe(true);
+  });
+});
+
+const sixCards: NonNullable<Parameters<typeof startTable>[0]["cards"]>[string] = {
+  windows: [
+    {
+      at: "startOfEnd",
+      optional: false,
+      when: () => true,
+      *perform(now, { ship }) {
+        for (let card = 0; card < 6; card += 1) yield* dealDamageCard(now, ship, false);
+      },
+    },
+  ],
+};
+
+describe("a seat that gives up in set-up", () => {
+  test("has no more ships placed, and the others go on", () => {
+    const table = startSetUp([{ ships: ["rookiepilot"], points: 99 }, { ships: ["darthvader"] }, { ships: ["academypilot"] }]).until(
+      "place ship",
+    );
+    table.give({ input: "concede", seat: 0 });
+    table.untilPhase("planning");
+    expect(table.game.state.ships.map(({ status }) => status)).toEqual(["reserve", "inPlay", "inPlay"]);
+  });
+});

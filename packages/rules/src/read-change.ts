@@ -1,0 +1,203 @@
+/** Changes by hand from outside: every field of a ship and of the state can be set, each to what it may hold. `null` empties a field. */
+import { DIE_KINDS, DIE_ORIGINS, FACES } from "@broadside/dice";
+import { DEVICES, type DeviceId, EDGES, OBSTACLES, type ObstacleId } from "@broadside/geometry";
+import { FULL_TURN, type JsonReader, join } from "@broadside/kit";
+import type { Change, ShipFields, StateFields } from "./change.ts";
+import type { Game } from "./game.ts";
+import { SEAT_STATUSES } from "./seat.ts";
+import { DURATIONS, ENDINGS, PHASES, SHIP_STATUSES, type Ship, TOKENS, TURRET_QUARTERS } from "./state.ts";
+
+/** Looks at a value and notes what is wrong with it. */
+type Check = (reader: JsonReader, value: unknown, path: string, game: Game, ship: Ship | undefined) => unknown;
+type Checks<Fields> = { readonly [Field in keyof Fields]-?: Check };
+
+const MOST_TOKENS = 99;
+/** Ten metres: farther off than any piece. */
+const FAR = 10_000_000;
+const LONGEST = 200;
+const MOST_ENTRIES = 500;
+
+const whole =
+  (least: number, most: number): Check =>
+  (reader, value, path) =>
+    reader.whole(value, path, least, most);
+const text: Check = (reader, value, path) => reader.text(value, path, LONGEST);
+const yesNo: Check = (reader, value, path) => (typeof value === "boolean" ? true : reader.note(path, "must be true or false"));
+const oneOf =
+  (choices: readonly string[]): Check =>
+  (reader, value, path) =>
+    reader.oneOf(value, path, choices);
+/** May be left out or emptied. */
+const maybe =
+  (check: Check): Check =>
+  (reader, value, path, game, ship) =>
+    value === undefined || value === null || check(reader, value, path, game, ship);
+const listOf =
+  (check: Check, length?: (game: Game) => number): Check =>
+  (reader, value, path, game, ship) => {
+    const list = reader.list(value, path, MOST_ENTRIES);
+    if (list && length && list.length !== length(game)) reader.note(path, `must have ${length(game)} entries, not ${list.length}`);
+    for (const [at, one] of (list ?? []).entries()) check(reader, one, join(path, at), game, ship);
+  };
+const objectOf =
+  <Fields extends object>(checks: Checks<Fields>): Check =>
+  (reader, value, path, game, ship) => {
+    const fields = reader.object(value, path, Object.keys(checks));
+    if (fields) for (const [field, check] of Object.entries<Check>(checks)) check(reader, fields[field], join(path, field), game, ship);
+  };
+
+const shipId: Check = (reader, value, path, { state }) =>
+  reader.oneOf(
+    value,
+    path,
+    state.ships.map(({ id }) => id),
+  );
+const seat: Check = (reader, value, path, { setup }) => reader.whole(value, path, 0, setup.seats.length - 1);
+const pose = objectOf({ x: whole(-FAR, FAR), y: whole(-FAR, FAR), heading: whole(0, FULL_TURN - 1) });
+const count = whole(0, MOST_TOKENS);
+const names = listOf(text);
+const ships = listOf(shipId);
+
+/** A maneuver of the ship's dial, or another's: whoever reveals a wrong one is dealt with by the rules (1E-PLAN-05). */
+const dial: Check = (reader, value, path, game) => {
+  const codes = new Set(game.facts.ships.flatMap((facts) => [...facts.dial.keys()]));
+  return (typeof value === "string" && codes.has(value)) || reader.note(path, "must be a maneuver of a dial");
+};
+
+/** A card of the owner's deck, or a hidden one (-1), or a counter for one (-2). */
+const damageCard: Check = (reader, value, path, game, ship) => {
+  objectOf({ card: whole(-2, (game.facts.decks[ship?.seat ?? 0]?.length ?? 0) - 1), faceup: yesNo, since: whole(0, 1000) })(
+    reader,
+    value,
+    path,
+    game,
+    ship,
+  );
+};
+
+/** The ship's own cards, each in its place; they may be turned. */
+const upgrades: Check = (reader, value, path, game, ship) => {
+  const own = ship?.upgrades ?? [];
+  const list = reader.list(value, path, own.length);
+  if (list && list.length !== own.length) reader.note(path, `must have ${own.length} entries`);
+  for (const [at, one] of (list ?? []).entries())
+    objectOf({ id: oneOf([own[at]?.id ?? ""]), faceup: yesNo, side: oneOf(["front", "back"]) })(reader, one, join(path, at), game, ship);
+};
+
+const SHIP_FIELDS: Checks<ShipFields> = {
+  status: oneOf(SHIP_STATUSES),
+  pose: maybe(pose),
+  label: maybe(text),
+  shields: count,
+  damage: listOf(damageCard),
+  tokens: objectOf(Object.fromEntries(TOKENS.map((token) => [token, count]))),
+  locks: ships,
+  upgrades,
+  quarter: oneOf(TURRET_QUARTERS),
+  dial: maybe(dial),
+  speed: maybe(whole(0, 9)),
+  activated: yesNo,
+  engaged: yesNo,
+  skipsAction: yesNo,
+  actions: names,
+  touching: ships,
+  usedThisRound: names,
+  usedThisGame: names,
+  carrier: maybe(shipId),
+  mayAttackFrom: whole(0, 1000),
+  doomed: yesNo,
+};
+
+const dice = (kinds: readonly (typeof DIE_KINDS)[number][]): Check =>
+  listOf(
+    objectOf({
+      face: oneOf([...new Set(kinds.flatMap((kind): readonly string[] => FACES[kind]))]),
+      origin: oneOf(DIE_ORIGINS),
+      fixed: yesNo,
+    }),
+  );
+
+const weapon: Check = (reader, value, path) => value === "primary" || reader.whole(value, path, 0, MOST_TOKENS);
+const attack: Check = (reader, value, path, game, ship) =>
+  objectOf({
+    attacker: shipId,
+    defender: shipId,
+    weapon,
+    step: text,
+    range: whole(0, 9),
+    obstructed: yesNo,
+    inArc: yesNo,
+    inBullseye: yesNo,
+    attackDice: dice(["attack"]),
+    defenseDice: dice(["defense"]),
+    used: names,
+    hit: maybe(yesNo),
+    hits: count,
+    crits: count,
+    outer: maybe(attack),
+  })(reader, value, path, game, ship);
+const motion: Check = (reader, value, path, game, ship) =>
+  objectOf({
+    ship: shipId,
+    code: text,
+    colour: oneOf(["green", "white", "red"]),
+    revealed: yesNo,
+    bumped: yesNo,
+    met: names,
+    outer: maybe(motion),
+  })(reader, value, path, game, ship);
+
+const everyCard = whole(0, MOST_ENTRIES);
+
+const STATE_FIELDS: Checks<StateFields> = {
+  cursor: objectOf({ phase: oneOf(PHASES), step: count, skill: maybe(whole(-99, 99)), active: maybe(shipId) }),
+  round: whole(0, 1000),
+  initiative: (reader, value, path, game, ship) => {
+    listOf(seat, ({ setup }) => setup.seats.length)(reader, value, path, game, ship);
+    if (Array.isArray(value) && new Set(value).size !== value.length) reader.note(path, "names a seat twice");
+  },
+  seats: listOf(
+    objectOf({ status: oneOf(SEAT_STATUSES), edge: maybe(oneOf(EDGES)), player: text, obstacles: listOf(oneOf(Object.keys(OBSTACLES))) }),
+    ({ setup }) => setup.seats.length,
+  ),
+  obstacles: listOf(objectOf({ id: text, token: oneOf(Object.keys(OBSTACLES) as ObstacleId[]), pose })),
+  devices: listOf(
+    objectOf({ id: text, token: oneOf(Object.keys(DEVICES) as DeviceId[]), kind: text, pose, seat, ship: shipId, round: whole(0, 1000) }),
+  ),
+  decks: listOf(objectOf({ cards: listOf(everyCard), discards: listOf(everyCard), left: everyCard }), ({ setup }) => setup.seats.length),
+  effects: listOf(
+    objectOf({ id: text, ship: shipId, by: shipId, until: oneOf(DURATIONS), since: whole(0, 100_000), value: whole(-1000, 1000) }),
+  ),
+  attack: maybe(attack),
+  motion: maybe(motion),
+  roll: maybe(objectOf({ ship: shipId, kind: oneOf(DIE_KINDS), reason: text, dice: dice(DIE_KINDS) })),
+  counted: whole(0, 100_000),
+  timeCalled: yesNo,
+  outcome: maybe(objectOf({ ending: oneOf(ENDINGS), winners: listOf(whole(0, 1000)), draw: yesNo })),
+};
+
+/** The changes as plain data of our own; what is wrong with them is noted. */
+export function readChanges(reader: JsonReader, given: unknown, path: string, game: Game): readonly Change[] {
+  const changes = reader.list(given, path, MOST_ENTRIES) ?? [];
+  if (Array.isArray(given) && given.length === 0) reader.note(path, "must hold at least one change");
+  return changes.flatMap((change, at) => readChange(reader, change, join(path, at), game) ?? []);
+}
+
+function readChange(reader: JsonReader, given: unknown, path: string, game: Game): Change | undefined {
+  const of = typeof given === "object" && given !== null && "change" in given ? given.change : undefined;
+  const what = reader.oneOf(of, join(path, "change"), ["ship", "state"]);
+  const fields = what && reader.object(given, path, what === "ship" ? ["change", "ship", "set"] : ["change", "set"]);
+  if (!fields) return undefined;
+  const ship = what === "ship" ? game.state.ships.find(({ id }) => id === fields["ship"]) : undefined;
+  if (what === "ship" && !ship) return reader.note(join(path, "ship"), "is no ship of this game");
+  const checks: Readonly<Record<string, Check>> = what === "ship" ? SHIP_FIELDS : STATE_FIELDS;
+  const set = reader.object(fields["set"], join(path, "set"), Object.keys(checks));
+  if (!set) return undefined;
+  const entries = Object.entries(set);
+  if (entries.length === 0) reader.note(join(path, "set"), "must name a field");
+  for (const [field, value] of entries) checks[field]?.(reader, value, join(join(path, "set"), field), game, ship);
+  const read = Object.fromEntries(entries.map(([field, value]) => [field, value === undefined ? null : plain(value)]));
+  return { change: what, ...(ship && { ship: ship.id }), set: read } as Change;
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;

@@ -1,0 +1,121 @@
+/**
+ * What may be seen by whom. Dials are their owner's until revealed (1E-PLAN-03), facedown Damage cards and decks nobody's (1E-TOKEN-07);
+ * everything else lies open, discards included (1E-DMG-12).
+ */
+import type { Change, GameEvent } from "./change.ts";
+import { isChange } from "./change.ts";
+import type { Game } from "./game.ts";
+import type { Entry, Input } from "./input.ts";
+import type { Seat } from "./seat.ts";
+import type { GameSetup } from "./setup.ts";
+import { type DamageCard, type Deck, HIDDEN_CARD, HIDDEN_DIAL, type Motion, type Ship, type ShipId, type State } from "./state.ts";
+
+/** Who sees a seat's dials, by the option of the set-up. */
+const SEES_DIALS: Readonly<Record<"own" | "team", (setup: GameSetup, viewer: Seat, owner: Seat) => boolean>> = {
+  own: (_setup, viewer, owner) => viewer === owner,
+  team: ({ seats }, viewer, owner) => viewer === owner || seats[viewer]?.team === seats[owner]?.team,
+};
+
+/** Whether any of the viewing seats may see what an owner has chosen in secret. Watchers and judges are no seat, and see nothing. */
+const seesSecretsOf = ({ setup }: Pick<Game, "setup">, viewers: readonly Seat[], owner: Seat): boolean =>
+  viewers.some((viewer) => SEES_DIALS[setup.sharedDials ?? "own"](setup, viewer, owner));
+
+/** What has been seen since a moment, and so is known of that moment now. */
+export interface Learnt {
+  /** Cards by seat and number. */
+  readonly cards: ReadonlySet<string>;
+  /** Ships whose dials were revealed. */
+  readonly dials: ReadonlySet<ShipId>;
+}
+const NOTHING: Learnt = { cards: new Set(), dials: new Set() };
+export const cardName = (seat: Seat, card: number): string => `${seat}/${card}`;
+
+/** What these events have shown to everybody. */
+export function learntFrom(game: Game, events: readonly GameEvent[]): Learnt {
+  const cards = new Set<string>();
+  const dials = new Set<ShipId>();
+  const seats = new Map(game.state.ships.map(({ id, seat }) => [id, seat]));
+  for (const event of events) {
+    if (!isChange(event)) continue;
+    if (event.change === "ship")
+      for (const { card, faceup } of event.set.damage ?? []) if (faceup) cards.add(cardName(seats.get(event.ship) ?? 0, card));
+    if (event.change !== "state") continue;
+    event.set.decks?.forEach(({ discards }, seat) => {
+      for (const card of discards) cards.add(cardName(seat, card));
+    });
+    for (const ship of revealedBy(event.set.motion)) dials.add(ship);
+  }
+  return { cards, dials };
+}
+
+/** Ships whose dials lie open in these maneuvers. */
+export function revealedBy(motion: Motion | undefined | null): readonly ShipId[] {
+  const found: ShipId[] = [];
+  for (let one = motion; one; one = one.outer) if (one.revealed) found.push(one.ship);
+  return found;
+}
+
+/** The state as the viewers may see it. */
+export function masked(game: Game, state: State, viewers: readonly Seat[], learnt: Learnt = NOTHING): State {
+  const open = revealedBy(state.motion);
+  const ships = state.ships.map((ship) => {
+    const dial = open.includes(ship.id) || learnt.dials.has(ship.id) ? ship.dial : maskedDial(game, ship.seat, ship.dial, viewers);
+    return { ...ship, dial, damage: maskedDamage(ship, learnt) };
+  });
+  return { ...state, ships, decks: state.decks.map((deck, seat) => maskedDeck(game, state, deck, seat)) };
+}
+
+const maskedDial = (game: Game, owner: Seat, dial: string | undefined, viewers: readonly Seat[]): string | undefined =>
+  dial === undefined || seesSecretsOf(game, viewers, owner) ? dial : HIDDEN_DIAL;
+
+function maskedDamage({ seat, damage }: Pick<Ship, "seat" | "damage">, { cards }: Learnt = NOTHING): readonly DamageCard[] {
+  const hides = ({ card, faceup }: DamageCard): boolean => !faceup && card >= 0 && !cards.has(cardName(seat, card));
+  return damage.some(hides) ? damage.map((one) => (hides(one) ? { ...one, card: HIDDEN_CARD } : one)) : damage;
+}
+
+/** A deck shows how many cards are left, and which ones nobody can see: those left and those facedown. */
+function maskedDeck({ facts }: Game, { ships }: State, { discards, left }: Deck, seat: Seat): Deck {
+  const seen = new Set(discards);
+  for (const ship of ships) if (ship.seat === seat) for (const { card, faceup } of ship.damage) if (faceup) seen.add(card);
+  const cards = (facts.decks[seat] ?? []).flatMap((_, card) => (seen.has(card) ? [] : [card]));
+  return { cards, discards, left };
+}
+
+/** A change as the viewers may see it. Decks are as the state has them now: which card came when is not told. */
+export function maskedChange(game: Game, change: Change, viewers: readonly Seat[]): Change {
+  if (change.change === "state") {
+    const { decks } = change.set;
+    return decks
+      ? { ...change, set: { ...change.set, decks: decks.map((deck, seat) => maskedDeck(game, game.state, deck, seat)) } }
+      : change;
+  }
+  const { set } = change;
+  if (!set.damage && typeof set.dial !== "string") return change;
+  const seat = game.state.ships.find(({ id }) => id === change.ship)?.seat ?? 0;
+  return {
+    ...change,
+    set: {
+      ...set,
+      ...(set.damage && { damage: maskedDamage({ seat, damage: set.damage }) }),
+      ...(typeof set.dial === "string" && { dial: maskedDial(game, seat, set.dial, viewers) }),
+    },
+  };
+}
+
+/** An input as others see it: of an answer in secret, only that it was given. */
+export type SeenInput = Input | { readonly input: "secret answer"; readonly seat: Seat; readonly ask: number };
+export interface SeenEntry {
+  readonly number: number;
+  readonly input: SeenInput;
+  readonly secret?: true;
+  readonly undone?: true;
+}
+
+export function seenEntry(game: Game, entry: Entry, viewers: readonly Seat[]): SeenEntry {
+  const { number, input, secret } = entry;
+  if (input.input === "answer" && secret && !seesSecretsOf(game, viewers, input.seat))
+    return { number, input: { input: "secret answer", seat: input.seat, ask: input.ask }, secret };
+  if ("changes" in input)
+    return { number, input: { ...input, changes: input.changes.map((change) => maskedChange(game, change, viewers)) } };
+  return entry;
+}

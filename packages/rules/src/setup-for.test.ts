@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { setupFor } from "./setup-for.ts";
+
+const squad = {
+  faction: "rebel",
+  points: 21,
+  obstacles: ["core-asteroid-0"],
+  ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }],
+};
+
+test("everybody is a team of his own where none is named", () => {
+  expect(
+    setupFor("standard-100", [
+      { name: "Ana", squad },
+      { name: "Bo", squad },
+    ]).seats,
+  ).toEqual([
+    { name: "Ana", team: 1 },
+    { name: "Bo", team: 2 },
+  ]);
+});
+
+test("what is not chosen is as the format has it", () => {
+  const contenders = [
+    { name: "Ana", squad, team: 1 },
+    { name: "Bo", squad, team: 2 },
+  ];
+  expect(setupFor("escalation", contenders)).toMatchObject({ table: "3x3", tieBreak: "coin", decks: ["core-tfa", "core-tfa"] });
+  expect(setupFor("standard-100", contenders, { deck: "core", roundLimit: 5 })).toMatchObject({
+    tieBreak: "die",
+    decks: ["core", "core"],
+    roundLimit: 5,
+  });
+});
+
+test("obstacles are known with and without hyphens", () => {
+  expect(setupFor("standard-100", [{ name: "Ana", squad }]).squads[0]?.obstacles).toEqual(["coreasteroid0"]);
+});

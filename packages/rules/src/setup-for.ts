@@ -1,0 +1,39 @@
+/** From checked lists to the set-up of a game, by the row of their format. */
+
+import { invariant } from "@broadside/kit";
+import { MOST_SEATS } from "./seat.ts";
+import { setUpFormatOf } from "./set-up-formats.ts";
+import { type CheckedSquad, type GameSetup, squadSetup } from "./setup.ts";
+
+export interface Contender {
+  readonly name: string;
+  readonly squad: CheckedSquad;
+  /** Each for himself where left out. */
+  readonly team?: number;
+}
+
+export interface SetupChoices {
+  /** The id of the Damage deck that everybody uses. */
+  readonly deck?: string;
+  readonly roundLimit?: number | undefined;
+}
+
+/** Seats in the order of the contenders. */
+export function setupFor(
+  format: string,
+  contenders: readonly Contender[],
+  { deck = "core-tfa", roundLimit }: SetupChoices = {},
+): GameSetup {
+  invariant(contenders.length <= MOST_SEATS, `at most ${MOST_SEATS} seats`);
+  const { table, tieBreak } = setUpFormatOf(format);
+  return {
+    edition: "1e",
+    format,
+    table,
+    seats: contenders.map(({ name, team }, seat) => ({ name, team: team ?? seat + 1 })),
+    squads: contenders.map(({ squad }) => squadSetup(squad)),
+    decks: contenders.map(() => deck),
+    tieBreak,
+    ...(roundLimit !== undefined && { roundLimit }),
+  };
+}

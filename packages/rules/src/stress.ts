@@ -1,0 +1,24 @@
+/** What stress forbids of maneuvers: a stressed ship may not fly red ones (1E-MOVE-07), unless a card lets it. */
+import { type DialManeuver, readManeuver } from "@broadside/cards";
+import { isStressed } from "./figures.ts";
+import type { Game } from "./game.ts";
+import { may } from "./query.ts";
+import { type Motion, type Ship, shipOf } from "./state.ts";
+
+export const mayFly = (game: Game, ship: Ship, maneuver: DialManeuver): boolean =>
+  may(game, "execute", { ship, maneuver }, !(maneuver.colour === "red" && isStressed(ship)));
+
+/** Whether the maneuver lies open that its ship may not fly: then only effects that change it may be used (1E-MOVE-13). */
+export function mayOnlyChangeManeuver(game: Game): boolean {
+  const { motion } = game.state;
+  if (motion?.colour !== "red") return false;
+  const ship = shipOf(game.state, motion.ship);
+  const maneuver = maneuverIn(game, motion);
+  return isStressed(ship) && maneuver !== undefined && !mayFly(game, ship, maneuver);
+}
+
+/** The maneuver of a motion in the colour it has now. */
+function maneuverIn(game: Game, { ship, code, colour }: Motion): DialManeuver | undefined {
+  const maneuver = game.factsOf(shipOf(game.state, ship)).dial.get(code) ?? readManeuver(code);
+  return maneuver && { ...maneuver, colour };
+}

@@ -1,0 +1,113 @@
+/** Editions of one's own, made of a few steps: proof that the mechanism knows no rule, and a table to try it on. */
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { MODIFICATIONS } from "@broadside/dice";
+import type { Ability } from "./ability.ts";
+import { type AskBuilder, type ChoiceAsk, choose, optionsOf, type Procedure } from "./ask.ts";
+import type { Content, Edition, Step } from "./edition.ts";
+import { Game } from "./game.ts";
+import { procedure } from "./procedure.ts";
+import type { GameSetup } from "./setup.ts";
+import { atRest, initialState } from "./start.ts";
+import { at, Table } from "./testing.ts";
+
+const CATALOGUE = catalogueOf(pack);
+
+export interface Tiny {
+  readonly steps: readonly Step[];
+  /** Pilots of each seat. */
+  readonly ships?: readonly (readonly string[])[];
+  readonly teams?: readonly number[];
+  readonly cards?: Readonly<Record<string, Ability>>;
+  readonly strict?: boolean;
+  readonly setup?: Partial<GameSetup>;
+  readonly key?: string;
+}
+
+const TWO = [["wedgeantilles"], ["howlrunner"]];
+
+/** An edition whose rounds are these steps, one after the other, for ever. */
+const tinyEdition = (steps: readonly Step[]): Edition => ({
+  id: "1e",
+  phases: { setup: [], planning: steps, activation: [], combat: [], end: [] },
+  roundPhases: ["planning"],
+  attack: [],
+  tokens: MODIFICATIONS["1e"],
+  actions: new Map(),
+  afterAssigned: () => quietly(() => {}),
+  carrierLost: () => quietly(() => {}),
+});
+
+const tinyContent = ({ steps, cards = {}, strict = true }: Tiny): Content => ({
+  edition: tinyEdition(steps),
+  catalogue: CATALOGUE,
+  registry: new Map(Object.entries(cards)),
+  strict,
+});
+
+/** A game of such an edition, its ships in play in a row. */
+export function tinyGame(given: Tiny, content: Content = tinyContent(given)): Game {
+  const { ships = TWO, teams } = given;
+  const setup: GameSetup = {
+    edition: "1e",
+    format: "tiny",
+    table: "3x3",
+    seats: ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat })),
+    squads: ships.map((pilots) => ({
+      faction: "rebel",
+      points: 100,
+      obstacles: [],
+      ships: pilots.map((pilot) => ({ pilot, upgrades: [], points: 20 })),
+    })),
+    decks: ships.map(() => "core-tfa"),
+    tieBreak: "die",
+    ...given.setup,
+  };
+  const state = initialState(setup, content);
+  state.ships.forEach((ship, place) => {
+    Object.assign(ship, { status: "inPlay", pose: at(100 + 100 * place, 100), shields: 2 });
+  });
+  Object.assign(state, { round: 1, cursor: { ...state.cursor, phase: "planning" } });
+  return new Game(setup, content, given.key ?? "tiny", atRest(state));
+}
+
+/** The same with its twin, which is put away and taken up again before each input. */
+export function tinyTable(given: Tiny): Table {
+  const content = tinyContent(given);
+  return new Table(() => tinyGame(given, content), content);
+}
+
+/** A step from a procedure; it is done when that is. */
+export const step = (name: string, run: (game: Game) => Procedure): Step => {
+  const body = procedure(name, run);
+  return {
+    name,
+    *run(game) {
+      yield* body(game);
+      return "done";
+    },
+  };
+};
+
+const NO_QUESTIONS: readonly (readonly AskBuilder[])[] = [];
+
+/** A procedure that asks nothing. */
+export function* quietly(work: () => void): Procedure {
+  work();
+  yield* NO_QUESTIONS;
+}
+
+/** A question with these keys, whose values are the keys. */
+export const ask = (seat: number, kind: string, ...keys: readonly string[]): ChoiceAsk<string> => ({
+  kind,
+  seat,
+  rule: "1E-ROUND-01",
+  options: optionsOf(keys.map((key) => ({ key, value: key }))),
+});
+
+/** Asks a seat and notes what it said. */
+export const askAndNote = (seat: number, kind: string, ...keys: readonly string[]): Step =>
+  step(kind, function* (game) {
+    const said = yield* choose(() => ask(seat, kind, ...keys));
+    game.note({ note: kind, seat, text: said });
+  });

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "./change.ts";
+import { questionsFor } from "./question.ts";
+import { randomGame } from "./random-game.testing.ts";
+import { startSetUp } from "./testing.ts";
+import { inWords } from "./words.ts";
+import { namesOf } from "./words-names.ts";
+import { optionInWords, questionInWords } from "./words-question.ts";
+
+const { game } = startSetUp([{ ships: [{ pilot: "wedgeantilles", upgrades: ["protontorpedoes"] }] }, { ships: ["howlrunner"] }]);
+const names = namesOf(game);
+
+test.each<[GameEvent, string | undefined]>([
+  [
+    { note: "attacks", ship: "A1", target: "B1", figure: 2 },
+    "Wedge Antilles (A1) attacks “Howlrunner” (B1) with primary weapon at range 2",
+  ],
+  [
+    { note: "attacks", ship: "A1", target: "B1", figure: 3, card: "upgrade:protontorpedoes" },
+    "Wedge Antilles (A1) attacks “Howlrunner” (B1) with Proton Torpedoes at range 3",
+  ],
+  [{ note: "revealed", ship: "A1", text: "2TW" }, "Wedge Antilles (A1) reveals white turn left 2"],
+  [{ note: "rolled", ship: "A1", text: "attack", faces: ["hit", "crit"] }, "Wedge Antilles (A1) rolls hit, critical (attack)"],
+  [{ note: "dealt facedown", ship: "A1" }, "Wedge Antilles (A1) is dealt a facedown Damage card"],
+  [{ note: "dealt faceup", ship: "A1", card: "damage:core-tfa/Console Fire" }, "Wedge Antilles (A1) is dealt Console Fire"],
+  [{ note: "conceded", seat: 1 }, "Seat 2 gives up"],
+  [{ note: "phase", text: "planning", figure: 3 }, "Planning phase, round 3"],
+  [{ note: "something new", ship: "B1", text: "now" }, "Something new: “Howlrunner” (B1), now"],
+  [{ note: "attack step", text: "compare" }, undefined],
+  [{ change: "ship", ship: "A1", set: { shields: 1 } }, undefined],
+])("%o in words", (event, line) => {
+  expect(inWords(event, game)?.replace(/[“”"']Howlrunner[“”"']|Howlrunner/, "“Howlrunner”")).toBe(line);
+});
+
+test("every event and every question of whole games has its words, or is bookkeeping", () => {
+  for (const seed of [1, 2]) {
+    randomGame(seed, (one) => {
+      for (const question of questionsFor(one, [0, 1])) {
+        expect(questionInWords(question, one)).toMatch(/^Seat [12]: [A-Z“"'].*[?)a-z]$/);
+        if ("options" in question) for (const { key } of question.options) expect(optionInWords(question, key, one)).not.toBe("");
+      }
+      for (const event of one.log.at(-1)?.events ?? []) expect(inWords(event, one) ?? "nothing").not.toMatch(/undefined/);
+    });
+  }
+});
+
+const question = (kind: string, about = {}) => ({
+  number: 0,
+  kind,
+  seat: 0,
+  rule: "1E-ROUND-01",
+  about,
+  options: [{ key: "a" }],
+  default: "a",
+});
+
+test("a kind that is not known is called by its name", () => {
+  expect(questionInWords(question("polish hull", { ship: "A1" }), names)).toBe("Seat 1: Polish hull (Wedge Antilles (A1))?");
+  expect(questionInWords(question("use at startOfCombat"), names)).toBe("Seat 1: Which effect do you use (start of combat)?");
+  expect(questionInWords(question("dial", { ship: "A1" }), names)).toBe("Seat 1: Which maneuver do you set for Wedge Antilles (A1)?");
+});
+
+test.each([
+  ["attack", "primary>A1", "Primary weapon at Wedge Antilles (A1)"],
+  ["attack", "protontorpedoes@0>A1", "Proton Torpedoes at Wedge Antilles (A1)"],
+  ["attack", "none", "Do not attack"],
+  ["dial", "3KR", "red Koiogran turn 3"],
+  ["next ship", "A1", "Wedge Antilles (A1)"],
+  ["initiative", "seat 2", "Seat 2"],
+  ["use at afterAttack", "A1/upgrade:protontorpedoes/0", "Proton Torpedoes of Wedge Antilles (A1)"],
+  ["action", "focus", "focus"],
+  ["action", "skip", "No action"],
+])("the option of %s called %s reads %s", (kind, key, words) => {
+  expect(optionInWords(question(kind), key, names)).toBe(words);
+});

@@ -1,0 +1,120 @@
+/** A game's events and questions in words: one line for what is worth telling, nothing for bookkeeping. */
+import { type GameEvent, isChange, type Note } from "./change.ts";
+import { cardName, facesInWords, maneuverName, type Named, type Names, namesIn, seatName, shipName, tokenName } from "./words-names.ts";
+
+type Line = (note: Note, names: Names) => string | undefined;
+
+const PHASE_NAMES: Readonly<Record<string, string>> = {
+  setup: "Set-up",
+  planning: "Planning phase",
+  activation: "Activation phase",
+  combat: "Combat phase",
+  end: "End phase",
+  over: "The game is over",
+};
+const ENDING_NAMES: Readonly<Record<string, string>> = {
+  elimination: "no ships are left on the other side",
+  time: "time is up",
+  rounds: "the last round is over",
+  concession: "the others have given up",
+  judge: "a judge has decided",
+};
+
+const who = ({ ship }: Note, names: Names): string => shipName(names, ship);
+const whom = ({ target }: Note, names: Names): string => shipName(names, target);
+const card = (note: Note, names: Names): string => cardName(names, note.card);
+/** `asteroid1` and `obstacle 2` alike, as they are called. */
+const piece = ({ piece: id, text }: Note): string => text ?? id ?? "something";
+/** A reason that may be a card. */
+const reason = ({ text }: Note, names: Names): string => (text?.includes(":") ? cardName(names, text) : (text ?? "something"));
+
+/** By what happened. What stands for undefined is bookkeeping. */
+const LINES: Readonly<Record<string, Line>> = {
+  phase: ({ text, figure }) => `${PHASE_NAMES[text ?? ""] ?? text}${text === "planning" ? `, round ${figure}` : ""}`,
+  "squad revealed": ({ seat, text, figure }, names) => `${seatName(names, seat)} shows a squad of ${text}, ${figure} points`,
+  "deck shuffled": () => undefined,
+  "deck rebuilt": ({ seat }, names) => `The discards of ${seatName(names, seat)} are shuffled into a new Damage deck`,
+  initiative: ({ seat }, names) => `${seatName(names, seat)} has initiative`,
+  coin: ({ seat }, names) => `A coin decides for ${seatName(names, seat)}`,
+  edge: ({ seat, text }, names) => `${seatName(names, seat)} takes the ${text} edge`,
+  "obstacle placed": (note, names) => `${seatName(names, note.seat)} places an obstacle (${piece(note)})`,
+  "obstacle left out": (note) => `There is no room for an obstacle (${piece(note)})`,
+  placed: (note, names) => `${who(note, names)} is placed`,
+  "no room to place": (note, names) => `There is no room for ${who(note, names)}`,
+  activated: (note, names) => `${who(note, names)} activates`,
+  revealed: (note, names) => `${who(note, names)} reveals ${maneuverName(note.text)}`,
+  "maneuver changed": (note, names) => `${who(note, names)} changes to ${maneuverName(note.text)}`,
+  maneuver: (note, names) => `${who(note, names)} flies ${maneuverName(note.text)}`,
+  "red while stressed": (note, names) => `${who(note, names)} is stressed and cannot fly a red maneuver`,
+  overlapped: (note, names) => `${who(note, names)} overlaps ${whom(note, names)}`,
+  "met obstacle": (note, names) => `${who(note, names)} runs over ${piece(note)}`,
+  action: (note, names) => `${who(note, names)} performs ${note.text?.includes(":") ? cardName(names, note.text) : note.text}`,
+  token: (note, names) => `${who(note, names)} gets a ${tokenName(note.text)} token`,
+  lock: (note, names) => `${who(note, names)} locks ${whom(note, names)}`,
+  "out of range": (note, names) => `${whom(note, names)} is out of range of ${who(note, names)}`,
+  coordinated: (note, names) => `${who(note, names)} coordinates ${whom(note, names)}`,
+  decloaked: (note, names) => `${who(note, names)} decloaks, ${note.text}`,
+  deployed: (note, names) => `${who(note, names)} leaves ${whom(note, names)}`,
+  dropped: (note, names) => `${who(note, names)} drops ${piece(note)}`,
+  detonated: (note) => `${piece(note)} goes off`,
+  attacks: (note, names) => `${who(note, names)} attacks ${whom(note, names)} with ${weapon(note, names)} at range ${note.figure}`,
+  "attack step": () => undefined,
+  rolled: (note, names) =>
+    `${note.ship === undefined ? seatName(names, note.seat) : who(note, names)} rolls ${facesInWords(note.faces)} (${reason(note, names)})`,
+  dice: (note, names) => `${who(note, names)} now has ${facesInWords(note.faces)}`,
+  spent: (note, names) => `${who(note, names)} spends a ${tokenName(note.text)}${note.text === "lock" ? "" : " token"}`,
+  "token works": (note, names) => `The ${tokenName(note.text)} token of ${who(note, names)} works`,
+  "opportunity over": () => undefined,
+  hit: (note, names) => `The attack hits ${whom(note, names)}`,
+  missed: (note, names) => `The attack misses ${whom(note, names)}`,
+  damage: (note, names) => `${who(note, names)} suffers ${note.figure} damage (${reason(note, names)})`,
+  "dealt faceup": (note, names) => `${who(note, names)} is dealt ${card(note, names)}`,
+  "dealt facedown": (note, names) => `${who(note, names)} is dealt a facedown Damage card`,
+  "turned faceup": (note, names) => `${card(note, names)} of ${who(note, names)} is turned faceup`,
+  "turned facedown": (note, names) => `${card(note, names)} of ${who(note, names)} is turned facedown`,
+  "damage discarded": (note, names) =>
+    `${note.card === undefined ? "A Damage card" : card(note, names)} of ${who(note, names)} is discarded`,
+  "upgrade discarded": (note, names) => `${who(note, names)} discards ${card(note, names)}`,
+  condition: (note, names) => `${who(note, names)} receives ${card(note, names)}`,
+  used: (note, names) => `${who(note, names)} uses ${card(note, names)}`,
+  doomed: (note, names) => `${who(note, names)} will be destroyed, but may still attack`,
+  destroyed: (note, names) => `${who(note, names)} is destroyed`,
+  fled: (note, names) => `${who(note, names)} has fled`,
+  removed: (note, names) => `${who(note, names)} is removed`,
+  conceded: ({ seat }, names) => `${seatName(names, seat)} gives up`,
+  "time is called": () => "Time is up: the round is played to its end",
+  "set by a judge": ({ text }) => `A judge sets things right: ${text}`,
+  proposed: ({ seat, text }, names) => `${seatName(names, seat)} proposes a change: ${text}`,
+  agreed: ({ seat }, names) => `${seat === undefined ? "A judge" : seatName(names, seat)} agrees`,
+  refused: ({ seat }, names) => `${seat === undefined ? "A judge" : seatName(names, seat)} refuses`,
+  "no longer fits": () => "The change no longer fits the game and is dropped",
+  undone: ({ seat, figure }, names) =>
+    `${seat === undefined ? "It is agreed to go" : `${seatName(names, seat)} goes`} back to input ${figure}`,
+  "seat taken": ({ seat, text }, names) => `${text} plays for ${seatName(names, seat)}`,
+  "the rules lost their place": ({ text }) => `The rules lost their place and go on with the next step (${text})`,
+  "the game stands still": ({ text }) => `The game stands still: ${text}`,
+  "game over": ({ text }) => `The game is over: ${ENDING_NAMES[text ?? ""] ?? text}`,
+};
+
+function weapon({ card: key }: Note, names: Names): string {
+  return key === undefined ? "primary weapon" : cardName(names, key);
+}
+
+/** One line, or undefined where there is nothing to tell. A note that is not known here is told as it stands. */
+export function inWords(event: GameEvent, from: Names | Named): string | undefined {
+  if (isChange(event)) return undefined;
+  const names = namesIn(from);
+  const line = LINES[event.note];
+  if (line) return line(event, names);
+  const about = [
+    event.ship && who(event, names),
+    event.target && whom(event, names),
+    event.card && card(event, names),
+    event.text,
+    event.figure,
+  ];
+  const rest = about.filter((word) => word !== undefined && word !== "");
+  return rest.length > 0 ? `${capital(event.note)}: ${rest.join(", ")}` : capital(event.note);
+}
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,284 @@
+/** A game at one screen as people play it: keyboard, pointer, covers between the seats, a phone. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const question = (page: Page) => page.locator(".play-question").first();
+const heading = (page: Page) => question(page).getByRole("heading");
+const status = (page: Page) => page.locator(".play-status");
+const piece = (page: Page, id: string) => page.locator(`[data-id="${id}"]`);
+
+/** Two ready-made lists, dice by a seed. */
+async function start(page: Page, seed = "browser"): Promise<void> {
+  await page.goto(`/play?seed=${seed}`);
+  await expect(page.getByText("✓ Legal")).toHaveCount(2);
+  await button(page, /^Play$/).press("Enter");
+  await expect(heading(page)).toBeVisible();
+}
+
+/** What is asked now, as one line; it changes with every answer. */
+const asked = async (page: Page): Promise<string> =>
+  `${await question(page).getAttribute("data-question")} ${await heading(page).textContent()} ${await status(page).textContent()}`;
+
+/** Does something, and waits until something else is asked. */
+async function answer(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await asked(page);
+  await act();
+  await expect.poll(() => asked(page).catch(() => before)).not.toBe(before);
+}
+
+/** Behind the cover: a maneuver for every dial, or what is set already. */
+async function plan(page: Page, maneuver?: RegExp): Promise<void> {
+  await answer(page, async () => {
+    await button(page, /^Pass the screen to/)
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
+    for (const dial of await page.locator(".play-secret").all()) {
+      const wanted = maneuver && dial.getByRole("button", { name: maneuver }).first();
+      if (wanted && (await wanted.count()) > 0) await wanted.click();
+    }
+    await button(page, /^Done/).click();
+  });
+}
+
+/** Defaults, fast dials and whatever else is told, until the heading of the question fits. */
+async function playUntil(page: Page, wanted: RegExp, choices: readonly (readonly [RegExp, RegExp])[] = []): Promise<void> {
+  for (let step = 0; step < 250; step += 1) {
+    const text = (await heading(page).textContent()) ?? "";
+    if (wanted.test(text)) return;
+    const choice = choices.find(([kind]) => kind.test(text))?.[1];
+    const offered = choice && question(page).getByRole("button", { name: choice }).first();
+    if (await button(page, /^Pass the screen to/).count()) await plan(page, /^[345] straight, (green|white)/);
+    else if (await button(page, "Put it here").count()) await answer(page, () => button(page, "Put it here").click());
+    else if (offered && (await offered.count())) await answer(page, () => offered.click());
+    else await answer(page, () => question(page).locator("[data-default]").first().click());
+  }
+  throw new Error(`never asked: ${wanted}`);
+}
+
+const FIGHTING = [
+  [/Which action/, /^Focus/],
+  [/Whom does/, /^Primary weapon/],
+] as const;
+
+test.describe("a game at one screen", () => {
+  test("is set up with defaults by keyboard alone, and dials are planned behind covers", async ({ page }) => {
+    await start(page);
+    // The keyboard is at the default of every question in turn.
+    for (let step = 0; step < 60; step += 1) {
+      if (await button(page, /^Pass the screen to/).count()) break;
+      await answer(page, () => page.keyboard.press("Enter"));
+    }
+    await expect(status(page)).toContainText("Planning");
+    await expect(page.locator('[data-kind="obstacle"].table-piece')).toHaveCount(6);
+    await expect(page.locator('[data-kind="ship"].table-piece')).toHaveCount(8);
+    await expect(page.locator(".play-dial")).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".play-dial")).toHaveCount(3);
+    const wedge = page.getByRole("group", { name: "Wedge Antilles (A1)" });
+    await wedge.getByRole("button", { name: "2 left bank, white" }).press("Enter");
+    await expect(wedge.getByText("2 left bank, white", { exact: true }).first()).toBeVisible();
+    await button(page, /^Done/).press("Enter");
+    await expect(page.locator(".play-dial")).toHaveCount(0);
+    await expect(status(page)).toContainText("waiting for 2Player 2");
+    await plan(page);
+    await expect(status(page)).toContainText("Activation");
+    await expect(page.getByText("Wedge Antilles (A1) reveals")).toHaveCount(0);
+  });
+
+  test("a ship is placed by dragging and by the arrow keys, and only where it may stand", async ({ page }) => {
+    await start(page);
+    await playUntil(page, /^Where do you place .* \(B2\)/);
+    const up = page.getByRole("textbox", { name: "Up, mm" });
+    const before = Number(await up.inputValue());
+    await piece(page, "placing").focus();
+    await page.keyboard.press("Shift+ArrowUp");
+    await expect(up).toHaveValue(String(before + 10));
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("e");
+    await expect(page.getByRole("textbox", { name: "Heading, °" })).toHaveValue("1");
+    await expect(button(page, "Put it here")).toBeEnabled();
+    const box = await piece(page, "placing").locator(".table-outline").boundingBox();
+    if (!box) throw new Error("the ship is on the table");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40, box.y - 260, { steps: 6 });
+    await page.mouse.up();
+    await expect(page.getByText("✗ It may not stand there.")).toBeVisible();
+    await expect(button(page, "Put it here")).toBeDisabled();
+    await button(page, "Back to the default place").click();
+    await answer(page, () => button(page, "Put it here").click());
+    await expect(piece(page, "B2")).toBeVisible();
+  });
+
+  test("an attack: declared on the table, dice with words, saved, reloaded, loaded, undone", async ({ page }) => {
+    test.setTimeout(120_000);
+    await start(page);
+    await playUntil(page, /^Whom does Wedge/, FIGHTING);
+    const targets = page.locator("[data-choice]");
+    await expect(targets.first()).toBeVisible();
+    const target = (await targets.first().getAttribute("data-id")) ?? "";
+    await answer(page, async () => {
+      await piece(page, target).focus();
+      await page.keyboard.press("Enter");
+      // With several weapons the table has chosen the target; the panel asks which.
+      const weapon = button(page, /^Primary weapon/).first();
+      if (await button(page, "Show every answer").count()) await weapon.click();
+    });
+    await expect(page.getByRole("list", { name: "Attack dice" }).getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByRole("log")).toContainText(/Wedge Antilles \(A1\) attacks .* with primary weapon at range/);
+    const here = await asked(page);
+
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
+    const file = await download.path();
+    const address = page.url();
+    await page.reload();
+    await expect.poll(() => asked(page)).toBe(here);
+    await page.goto("/play");
+    await expect(button(page, /^Player 1 – Player 2, round/)).toBeVisible();
+    await page.getByLabel("Load game").setInputFiles(file);
+    await expect.poll(() => asked(page)).toBe(here);
+    expect(page.url()).not.toBe(address);
+
+    // Dice have been rolled: the other side must agree.
+    await button(page, "Ask to undo").click();
+    await expect(page.getByRole("heading", { name: "Take back the last answer?" })).toBeVisible();
+    await button(page, "Player 2 refuses").click();
+    await expect.poll(() => asked(page)).toBe(here);
+    await button(page, "Ask to undo").click();
+    await button(page, "Player 2 agrees").click();
+    await expect(page.getByRole("heading", { name: /^Whom does Wedge/ })).toBeVisible();
+  });
+
+  test("an answer that taught nobody anything is taken back at once", async ({ page }) => {
+    await start(page);
+    await playUntil(page, /^Where do you place the obstacle/);
+    await button(page, /^Undo$/).click();
+    await expect(page.getByRole("heading", { name: "Which obstacle do you place next?" })).toBeVisible();
+  });
+
+  test("a change by hand needs a reason and the other side's consent", async ({ page }) => {
+    await start(page);
+    await playUntil(page, /^Pass the screen on/);
+    const card = page.locator(".play-ship").filter({ hasText: "Wedge Antilles" });
+    for (const [consent, tokens] of [
+      ["refuses", 0],
+      ["agrees", 1],
+    ] as const) {
+      await page.getByText("More", { exact: true }).click();
+      await button(page, "Change by hand").click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A1");
+      await dialog.getByLabel("stress").fill("1");
+      await expect(dialog.getByRole("button", { name: "Propose" })).toBeDisabled();
+      await dialog.getByLabel("Reason").fill("It flew a red maneuver");
+      await dialog.getByRole("button", { name: "Propose" }).click();
+      await expect(page.getByRole("heading", { name: /stress 0 → 1/ })).toBeVisible();
+      await expect(status(page)).toContainText("Player 2");
+      await button(page, `Player 2 ${consent}`).click();
+      await expect(card.getByRole("list", { name: "Tokens" }).getByText("stress")).toHaveCount(tokens);
+      if (consent === "refuses") await page.getByText("More", { exact: true }).click();
+    }
+  });
+
+  test("conceding ends it: result, points, claim; a problem report is one click away", async ({ page }) => {
+    await start(page);
+    const [report] = await Promise.all([
+      page.waitForEvent("download"),
+      question(page).getByRole("button", { name: "Report a problem" }).click(),
+    ]);
+    expect(report.suggestedFilename()).toBe("broadside-problem.json");
+    await page.getByText("More", { exact: true }).click();
+    await button(page, "Concede").click();
+    await button(page, "Player 2 concedes").click();
+    await expect(page.getByRole("heading", { name: /^Player 1 won/ })).toBeVisible();
+    await page.getByText("For an event").click();
+    await expect(page.locator(".play-end pre")).toContainText('"conceded"');
+    await button(page, "New game").click();
+    await expect(button(page, /over in round/)).toBeVisible();
+  });
+
+  test("a list that is not legal is refused with the verdict's words", async ({ page }) => {
+    await page.goto("/play");
+    const seat = page.getByRole("group", { name: "Seat 1" });
+    await seat.getByText("Open or paste a list").click();
+    const list = {
+      faction: "rebelalliance",
+      version: "1.0.0",
+      pilots: Array.from({ length: 5 }, () => ({ id: "bluesquadronpilot", name: "bluesquadronpilot", ship: "bwing", points: 22 })),
+    };
+    await seat.getByLabel("XWS").fill(JSON.stringify(list));
+    await seat.getByRole("button", { name: "Use this list" }).click();
+    await expect(seat.getByRole("alert")).toContainText(/not legal here/);
+    await expect(seat.getByRole("alert")).toContainText(/100/);
+    await expect(button(page, /^Play$/)).toBeDisabled();
+  });
+
+  test("three seats, two of them a team", async ({ page }) => {
+    await page.goto("/play?seed=three");
+    await page.getByLabel("Seats").selectOption("3");
+    await page.getByRole("group", { name: "Seat 3" }).getByLabel("Team").selectOption("2");
+    await expect(page.getByText("✓ Legal")).toHaveCount(3);
+    await expect(page.getByText("2 sides.")).toBeVisible();
+    await button(page, /^Play$/).click();
+    await playUntil(page, /^Pass the screen on/);
+    await expect(button(page, /^Pass the screen to Player \d/)).toHaveCount(3);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`nobody is shut out (${colorScheme})`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/play?seed=browser");
+      await expect(page.getByText("✓ Legal")).toHaveCount(2);
+      await expectAccessible(page);
+      await button(page, /^Play$/).click();
+      await playUntil(page, /^Where do you place .* \(A1\)/);
+      await expectAccessible(page);
+      await answer(page, () => button(page, "Put it here").click());
+      await button(page, /^Pass the screen to/)
+        .first()
+        .click();
+      await expect(page.locator(".play-dial").first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByText("More", { exact: true }).click();
+      await button(page, "Change by hand").click();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await answer(page, () => button(page, /^Done/).click());
+      await playUntil(page, /may change the/, FIGHTING);
+      await expectAccessible(page);
+    });
+});
+
+test.describe("a game on a phone @phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test("table above, panel below, nothing runs off the screen", async ({ page }) => {
+    test.setTimeout(120_000);
+    await start(page);
+    await expectNoSidewaysScroll(page);
+    await playUntil(page, /^Pass the screen on/);
+    await button(page, /^Pass the screen to/)
+      .first()
+      .tap();
+    await expect(page.locator(".play-dial").first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const table = await page.locator(".table-board").boundingBox();
+    const panel = await page.locator(".play-panel").boundingBox();
+    expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(panel?.y ?? 0);
+    await answer(page, () => button(page, /^Done/).tap());
+    await playUntil(page, /^Whom does/, FIGHTING);
+    await expectNoSidewaysScroll(page);
+    const target = page.locator("[data-choice]").first();
+    await target.scrollIntoViewIfNeeded();
+    await answer(page, async () => {
+      await target.tap();
+      const weapon = button(page, /^Primary weapon/).first();
+      if (await button(page, "Show every answer").count()) await weapon.tap();
+    });
+    await expect(page.getByRole("list", { name: "Attack dice" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,66 @@
+/** The packages as a library: packed, installed into an empty project, and run by plain Node. */
+import { execFile } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const PACKAGES = ["kit", "rulebook", "geometry", "dice", "cards", "squads", "rules", "abilities", "players"];
+const EXAMPLE = join(ROOT, "docs", "library-example.mjs");
+
+const folder = mkdtempSync(join(tmpdir(), "broadside-library-"));
+const tarballs = join(folder, "tarballs");
+const project = join(folder, "project");
+/** Its own settings and cache, so that nothing of this machine helps. */
+const npm = (cwd: string, ...args: readonly string[]) =>
+  run("npm", [...args, "--offline", "--no-audit", "--no-fund", "--silent", `--cache=${join(folder, "cache")}`], { cwd });
+
+beforeAll(async () => {
+  for (const made of [tarballs, project]) mkdirSync(made);
+  await npm(ROOT, "pack", "--pack-destination", tarballs, ...PACKAGES.flatMap((name) => ["-w", `packages/${name}`]));
+  writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  await npm(project, "install", ...readdirSync(tarballs).map((name) => join(tarballs, name)));
+  copyFileSync(EXAMPLE, join(project, "example.mjs"));
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a program of at most thirty lines plays a game to its end", async () => {
+  const { stdout, stderr } = await run(process.execPath, ["example.mjs"], { cwd: project });
+  expect(stdout).toMatch(/^(Red Squadron|Howlrunner's swarm|Nobody) won by (elimination|rounds) in round \d+, after \d+ inputs\.\n$/);
+  expect(stderr).toBe("");
+  expect(readFileSync(EXAMPLE, "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(30);
+});
+
+test("it is the program that the README of the rules shows", () => {
+  const readme = readFileSync(join(ROOT, "packages", "rules", "README.md"), "utf8");
+  expect(/```js\n([\s\S]*?)```/.exec(readme)?.[1]).toBe(readFileSync(EXAMPLE, "utf8"));
+});
+
+test("an installed package holds what it was compiled to, and no test", () => {
+  const installed = readdirSync(join(project, "node_modules", "@broadside"));
+  expect(installed.sort()).toEqual([...PACKAGES].sort());
+  for (const name of PACKAGES) {
+    const shipped = readdirSync(join(project, "node_modules", "@broadside", name), { recursive: true, encoding: "utf8" });
+    expect(shipped).toContain(join("dist", "index.js"));
+    expect(shipped).toContain("README.md");
+    expect(shipped.filter((file) => /\btest|^src\b/.test(file))).toEqual([]);
+  }
+});
+
+test("every package names what it imports", () => {
+  for (const name of PACKAGES) {
+    const root = join(project, "node_modules", "@broadside", name);
+    const { dependencies = {} } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly dependencies?: object };
+    const code = readdirSync(join(root, "dist"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+    const imported = code.flatMap((file) =>
+      [...readFileSync(join(root, "dist", file), "utf8").matchAll(/(?:from|import) "(@broadside\/[a-z]+)/g)].flatMap(
+        ([, other]) => other ?? [],
+      ),
+    );
+    for (const other of new Set(imported)) expect(Object.keys(dependencies), `${name} imports ${other}`).toContain(other);
+  }
+});

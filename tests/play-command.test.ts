@@ -1,0 +1,337 @@
+/** `broadside play`, `replay` and `verify` as a user runs them: what they print where, and their exit codes. */
+import type { GameRecord, State } from "@broadside/rules";
+import { beforeAll, describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { file, read, broadside, names } = workplace();
+
+const RED = "1e-red-squadron";
+const SWARM = "1e-howlrunner-swarm";
+const SHORT = ["--rounds", "3"];
+const play = (...args: readonly string[]) => broadside(["play", ...args]);
+
+const pilot = (name: string, ship: string, upgrades: Readonly<Record<string, readonly string[]>> = {}) => ({ name, ship, upgrades });
+const list = (faction: string, pilots: readonly unknown[], more: object = {}): string =>
+  JSON.stringify({ faction, version: "1.0.0", ...more, pilots });
+const rookie = pilot("rookiepilot", "xwing");
+const legal = file("two-x-wings.xws", list("rebel", [rookie, pilot("wedgeantilles", "xwing")]));
+const tie = file(
+  "ties.xws",
+  list("imperial", [pilot("academypilot", "tiefighter"), pilot("howlrunner", "tiefighter")], { name: "Two ties" }),
+);
+const illegal = file("illegal.xws", list("rebel", [rookie, rookie, rookie, rookie, rookie]));
+
+interface Result {
+  readonly winners: readonly string[];
+  readonly draw: boolean;
+  readonly ending: string;
+  readonly rounds: number;
+  readonly answers: number;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly team: number;
+    readonly player: string;
+    readonly ships: number;
+    readonly score: number;
+  }[];
+  readonly seed: number;
+}
+const resultOf = async (...args: readonly string[]): Promise<Result> => {
+  const { code, stdout, stderr } = await play(...args, "--json");
+  expect([code, stderr]).toEqual([0, ""]);
+  return JSON.parse(stdout) as Result;
+};
+
+describe.concurrent("broadside play", () => {
+  test("plays a game to its end and says who won, how, and with what scores", async () => {
+    const { code, stdout, stderr } = await play(RED, SWARM, "--seed", "7");
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(
+      /^(A draw|(Red Squadron|Howlrunner's swarm) won) after \d+ rounds?, (by elimination|on points when time was up)\.\n {2}A {2}Red Squadron {8}random {2}\d of \d ships left +\d+ points?\n {2}B {2}Howlrunner's swarm {2}random {2}\d of \d ships left +\d+ points?\n\d+ answers; seed 7\.\n$/,
+    );
+  });
+
+  test("plays the same game with the same seed, and another with another", async () => {
+    const seeded = (seed: string) => play(RED, SWARM, ...SHORT, "--seed", seed, "--json");
+    const [one, same, other] = await Promise.all([seeded("11"), seeded("11"), seeded("12")]);
+    expect(one.stdout).toBe(same.stdout);
+    expect(one.stdout).not.toBe(other.stdout.replaceAll("12", "11"));
+  });
+
+  test("says the seed that was drawn", async () => {
+    const { stdout } = await play(RED, SWARM, ...SHORT);
+    const seed = /; seed (\d+)\.\n$/.exec(stdout)?.[1] ?? "";
+    expect((await play(RED, SWARM, ...SHORT, "--seed", seed)).stdout).toBe(stdout);
+  });
+
+  test("takes files and ready-made lists alike, and a round limit", async () => {
+    const result = await resultOf(legal, tie, ...SHORT, "--seed", "2");
+    expect(result.seats.map(({ name, ships }) => [name, ships])).toEqual([
+      ["two-x-wings", 2],
+      ["Two ties", 2],
+    ]);
+    expect(result.rounds).toBeLessThanOrEqual(3);
+    expect((await resultOf(legal, SWARM, ...SHORT)).seats.map(({ name }) => name)).toEqual(["two-x-wings", "Howlrunner's swarm"]);
+  });
+
+  test("ends after the round that --rounds names", async () => {
+    expect(await resultOf(legal, tie, "--players", "default", "--rounds", "1")).toMatchObject({ ending: "rounds", rounds: 1 });
+  });
+
+  test("a ready-made list may meet itself, under names that can be told apart", async () => {
+    expect((await resultOf(RED, RED, ...SHORT, "--seed", "1")).seats.map(({ name }) => name)).toEqual(["Red Squadron", "Red Squadron 2"]);
+  });
+
+  test("seats up to four, alone or in teams", async () => {
+    const three = await resultOf(legal, tie, SWARM, ...SHORT, "--seed", "3");
+    expect(three.seats.map(({ team }) => team)).toEqual([1, 2, 3]);
+    const four = await resultOf(legal, tie, RED, SWARM, "--teams", "1,2,1,2", ...SHORT, "--seed", "4");
+    expect(four.seats.map(({ team }) => team)).toEqual([1, 2, 1, 2]);
+    expect(four.seats[0]?.score).toBe(four.seats[2]?.score);
+  });
+
+  test("plays a tier of Escalation", async () => {
+    const tier = (number: string) => resultOf("1e-escalation-rebel", "1e-escalation-imperial", "--tier", number, ...SHORT, "--seed", "5");
+    const [first, last] = [await tier("1"), await tier("4")];
+    expect(first.seats[0]?.ships).toBeLessThan(last.seats[0]?.ships ?? 0);
+  });
+
+  test("plays with the default answers where it is told so", async () => {
+    const result = await resultOf(legal, tie, "--players", "default,random", ...SHORT, "--seed", "6");
+    expect(result.seats.map(({ player }) => player)).toEqual(["default", "random"]);
+    expect((await resultOf(legal, tie, "--players", "default", ...SHORT)).seats.map(({ player }) => player)).toEqual([
+      "default",
+      "default",
+    ]);
+  });
+
+  test("says how each round stands when asked, on standard error", async () => {
+    const { code, stderr } = await play(legal, tie, "--progress", ...SHORT, "--seed", "8");
+    expect(code).toBe(0);
+    expect(stderr).toMatch(
+      /^Round 1: two-x-wings 2 ships left, 0 points lost; Two ties 2 ships left, 0 points lost\.\n(Round \d: .*\n)*Over after \d rounds?: .*\n$/,
+    );
+  });
+
+  test("refuses an illegal list with the verdict, and ends with 1", async () => {
+    const { code, stdout, stderr } = await play(illegal, SWARM);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^illegal\.xws cannot be played\.\nNot legal: Standard, 100 points, .*\n {2}105 of 100 points, 5 over\n/);
+  });
+
+  test("a list cannot set its own limit", async () => {
+    const bold = file(
+      "bold.xws",
+      list("rebel", [rookie, rookie, rookie, rookie, rookie], { vendor: { broadside: { options: { points: 500 } } } }),
+    );
+    expect((await play(bold, SWARM)).code).toBe(1);
+  });
+
+  test.each<[string, readonly string[], RegExp]>([
+    ["a list that is nowhere", ["nowhere.xws", SWARM], /^There is neither a file nor a ready-made list "nowhere\.xws"; .*\n$/],
+    ["a file that is no list", [file("no-list.json", "[]"), SWARM], /^no-list\.json is not a list:\n/],
+    [
+      "a list of another edition",
+      ["rebel-x-wings-200", SWARM, "--format", "standard-100"],
+      /^rebel-x-wings-200 is a list of another edition /,
+    ],
+    ["a record that is there", [RED, SWARM, "--record", legal], /^two-x-wings\.xws is there already; --force writes over it\.\n$/],
+    [
+      "a record in no folder",
+      [RED, SWARM, "--record", "no/where.json"],
+      /^no\/where\.json cannot be written: there is no such file or folder\.\n$/,
+    ],
+    ["a record that is a folder", [RED, SWARM, "--record", "."], /^\. is a folder; name a file\.\n$/],
+  ])("ends with 1 on %s", async (_what, args, words) => {
+    const { code, stdout, stderr } = await play(...args);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(words);
+  });
+
+  test.each<[string, readonly string[], RegExp]>([
+    ["one list", [RED], /^Missing: B; see broadside play --help\.\n$/],
+    ["five lists", [RED, RED, RED, RED, RED], /is one word too many/],
+    ["an unknown player", [RED, SWARM, "--players", "clever"], /^There is no player "clever"; there are random, default\.\n$/],
+    [
+      "too many players",
+      [RED, SWARM, "--players", "random,random,random"],
+      /^--players names one for all, or one for each of the 2 lists, not 3\.\n$/,
+    ],
+    ["a seed that is none", [RED, SWARM, "--seed", "x"], /^--seed is a whole number from 0 to 999999999, not "x"\.\n$/],
+    ["no rounds at all", [RED, SWARM, "--rounds", "0"], /^--rounds is a whole number from 1 to 1000, not "0"\.\n$/],
+    ["an unknown format", [RED, SWARM, "--format", "chess"], /^--format is one of standard-100, escalation, not "chess"\.\n$/],
+    [
+      "a format that is not played",
+      ["1e-evacuation", "1e-carrier-group"],
+      /^Epic Dogfight cannot be played yet; say --format standard-100 or escalation\.\n$/,
+    ],
+    ["a tier of no Escalation", [RED, SWARM, "--tier", "1"], /^Standard, 100 points has no tiers; leave out --tier\.\n$/],
+    [
+      "Escalation without a tier",
+      ["1e-escalation-rebel", "1e-escalation-scum"],
+      /^Escalation is played tier by tier; say which with --tier 1 to 4\.\n$/,
+    ],
+    [
+      "lists of different formats",
+      [RED, "1e-escalation-scum"],
+      /^The lists are for different formats, standard-100 and escalation; say --format /,
+    ],
+    ["an unknown deck", [RED, SWARM, "--deck", "tarot"], /^--deck is one of core-tfa, core, not "tarot"\.\n$/],
+    ["a file twice", [legal, `./${legal}`], /^\.\/two-x-wings\.xws is given twice; each player has a list of his own\.\n$/],
+    ["standard input twice", ["-", "-"], /^Standard input is given twice; /],
+    ["teams of some", [RED, SWARM, "--teams", "1"], /^--teams names a team for each of the 2 lists, not 1\.\n$/],
+    ["one team", [RED, SWARM, "--teams", "1,1"], /^--teams puts everybody into one team; there must be two at least\.\n$/],
+    ["a record over a list", [legal, SWARM, "--record", legal, "--force"], /^two-x-wings\.xws is a list; --record names another file\.\n$/],
+    ["force without a record", [RED, SWARM, "--force"], /^--force goes with --record\.\n$/],
+  ])("is misused by %s", async (_what, args, words) => {
+    const { code, stdout, stderr } = await play(...args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(words);
+  });
+});
+
+describe("a record", () => {
+  let record: GameRecord;
+  const change = (what: Partial<Record<keyof GameRecord, unknown>>): string => file("changed.json", JSON.stringify({ ...record, ...what }));
+  const last = (): number => record.entries.at(-1)?.number ?? 0;
+  const verify = (name: string) => broadside(["verify", name]);
+
+  beforeAll(async () => {
+    const { code, stderr } = await play(RED, SWARM, "--seed", "21", "--rounds", "6", "--record", "game.json");
+    expect([code, stderr]).toEqual([0, ""]);
+    record = JSON.parse(read("game.json")) as GameRecord;
+  });
+
+  test("is one JSON file, written whole, with nothing left beside it", () => {
+    expect(record).toMatchObject({ format: "broadside-game", setup: { format: "standard-100" }, result: expect.anything() });
+    expect(names().filter((name) => name.includes("game.json"))).toEqual(["game.json"]);
+  });
+
+  test("is not written over, unless told so", async () => {
+    const again = ["--seed", "22", ...SHORT, "--record", "kept.json"];
+    expect((await play(legal, tie, ...again)).code).toBe(0);
+    const before = read("kept.json");
+    expect(await play(legal, tie, ...again)).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "kept.json is there already; --force writes over it.\n",
+    });
+    expect(read("kept.json")).toBe(before);
+    expect((await play(legal, tie, "--seed", "23", ...SHORT, "--record", "kept.json", "--force")).code).toBe(0);
+    expect(read("kept.json")).not.toBe(before);
+  });
+
+  test("verify plays it again and finds the same", async () => {
+    const { code, stdout, stderr } = await verify("game.json");
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(
+      new RegExp(
+        `^Same: ${last()} inputs, played again by rules version \\S+\\.\\n {2}dice: made from the seed and the salts; commitment [0-9a-f]{64}\\n$`,
+      ),
+    );
+    expect(JSON.parse((await broadside(["verify", "game.json", "--json"])).stdout)).toMatchObject({
+      verdict: "same",
+      inputs: last(),
+      over: true,
+    });
+  });
+
+  test("verify names the input whose events were changed", async () => {
+    const at = record.entries.findIndex(({ input, events }) => input && events.length > 0);
+    const entries = record.entries.map((entry, place) => (place === at ? { ...entry, events: [{ note: "forged" }] } : entry));
+    const { code, stdout } = await verify(change({ entries }));
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^Different from input ${record.entries[at]?.number} on: .*forged`)),
+    ]);
+  });
+
+  test("verify names the input that was changed", async () => {
+    const at = record.entries.findIndex(({ input }) => input?.input === "answer" && "key" in input);
+    const entries = record.entries.map((entry, place) => (place === at ? { ...entry, input: { ...entry.input, key: "never" } } : entry));
+    const { code, stdout } = await verify(change({ entries }));
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^Different from input ${record.entries[at]?.number} on: .*no such option`)),
+    ]);
+  });
+
+  test("verify finds other dice than those of the seed", async () => {
+    expect(await verify(change({ dice: { seed: "22", salts: ["", ""] } }))).toEqual({
+      code: 1,
+      stdout: "Different from the start on: the key is not made from the seed and the salts.\n",
+      stderr: "",
+    });
+    const loaded = await verify(change({ dice: undefined, commitment: undefined, key: "another" }));
+    expect([loaded.code, loaded.stdout]).toEqual([1, expect.stringMatching(/^Different from (the start|input \d+) on: event /)]);
+  });
+
+  test("verify finds a claim that is not what was lost", async () => {
+    const { code, stdout } = await verify(change({ claim: { ...record.claim, lost: [[], []], rounds: 99 } }));
+    expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^Different from input ${last()} on: the claim: `))]);
+  });
+
+  test("verify says where inputs are missing at the end", async () => {
+    const { code, stdout } = await verify(change({ entries: record.entries.slice(0, -3) }));
+    expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^Cut short after input ${last() - 3}: `))]);
+  });
+
+  test("verify says which rules a record is of, where they are others", async () => {
+    const { code, stdout } = await verify(change({ rulesVersion: "0" }));
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^Not checked: the game was played by rules version 0; these are \S+\. /)]);
+  });
+
+  test.each<[string, () => string, RegExp]>([
+    [
+      "half a file",
+      () => file("half.json", read("game.json").slice(0, 5000)),
+      /^half\.json is not a game record:\n {2}the document is cut short/,
+    ],
+    ["another document", () => tie, /^ties\.xws is not a game record:\n {2}format must be broadside-game/],
+    ["no JSON", () => file("text.json", "hello"), /^text\.json is not a game record:\n {2}the document is not JSON/],
+    ["dice that are none", () => change({ dice: { seed: "21" } }), /^changed\.json is not a game record:\n {2}dice\.salts must be a list/],
+    ["no file", () => "nowhere.json", /^nowhere\.json cannot be read: there is no such file or folder\.\n$/],
+  ])("verify and replay end with 1 on %s", async (_what, name, words) => {
+    for (const command of ["verify", "replay"]) {
+      const { code, stdout, stderr } = await broadside([command, name()]);
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toMatch(words);
+    }
+  });
+
+  test("replay tells the game and how it stands in the end", async () => {
+    const { code, stdout, stderr } = await broadside(["replay", "game.json"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    const [log = "", table = ""] = stdout.split("\n\n");
+    expect(log).toMatch(/^ *\d+ {2}\S/m);
+    expect(table).toMatch(/^Round \d+, .*\nA {2}Red Squadron: \d of \d ships left, \d+ points lost\n {2}A1 {2}\S.*\n/);
+    expect(table).toMatch(/\nB {2}Howlrunner's swarm: /);
+  });
+
+  test("replay stops after the input that --to names", async () => {
+    const short = (await broadside(["replay", "game.json", "--to", "3"])).stdout;
+    expect(short).toMatch(/\n\nSet-up\nA {2}Red Squadron: /);
+    expect(short).toContain("not placed yet");
+    expect(short.length).toBeLessThan((await broadside(["replay", "game.json"])).stdout.length);
+  });
+
+  test("replay prints the state as JSON", async () => {
+    const stateAt = async (...args: readonly string[]): Promise<State> =>
+      JSON.parse((await broadside(["replay", "game.json", "--json", ...args])).stdout) as State;
+    expect(await stateAt()).toMatchObject({ outcome: record.result });
+    expect(await stateAt("--to", "0")).toMatchObject({ round: 0 });
+  });
+
+  test("replay and verify read standard input", async () => {
+    expect((await broadside(["verify", "-"], read("game.json"))).stdout).toBe((await verify("game.json")).stdout);
+    expect((await broadside(["replay", "-"], read("game.json"))).code).toBe(0);
+  });
+
+  test.each([["x"], ["999999"], ["-1"]])("replay is misused by --to %s", async (to) => {
+    expect(await broadside(["replay", "game.json", `--to=${to}`])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringMatching(/--to is a /),
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { defaultPlayer, type Player, playOut, randomPlayer } from "@broadside/players";
+import { FIRST_EDITION, type Game, type GameSetup, newGame, recordOf, verify } from "@broadside/rules";
+import { describe, expect, test } from "vitest";
+
+const CONTENT = { edition: FIRST_EDITION, catalogue: catalogueOf(pack), registry: new Map(), strict: true };
+const squad = (...pilots: readonly string[]): GameSetup["squads"][number] => ({
+  faction: "rebel",
+  points: 100,
+  obstacles: [],
+  ships: pilots.map((pilot) => ({ pilot, upgrades: [], points: 25 })),
+});
+const SETUP: GameSetup = {
+  edition: "1e",
+  format: "standard-100",
+  table: "3x3",
+  seats: [
+    { name: "Ada", team: 0 },
+    { name: "Bob", team: 1 },
+  ],
+  squads: [squad("wedgeantilles", "lukeskywalker"), squad("howlrunner", "academypilot")],
+  decks: ["core-tfa", "core-tfa"],
+  tieBreak: "die",
+};
+const start = (seed = "players"): Game => newGame(SETUP, CONTENT, { seed, salts: [] });
+
+describe("a game played out", () => {
+  test("comes to its end at random, and its record is true", () => {
+    const game = playOut(start(), [randomPlayer(1), randomPlayer(2)]);
+    expect(game.state.outcome).toBeDefined();
+    expect(verify(JSON.parse(JSON.stringify(recordOf(game))), CONTENT)).toMatchObject({ verdict: "same", over: true });
+  });
+
+  test("is the same for the same players and dice, and another for others", () => {
+    const ended = (seed: number) => JSON.stringify(playOut(start(), [randomPlayer(seed), randomPlayer(seed + 1)]).log);
+    expect(ended(1)).toBe(ended(1));
+    expect(ended(1)).not.toBe(ended(3));
+  });
+
+  test("ends by time in the last round it is given, and nobody concedes", () => {
+    const circling: Player = (game, seat) => {
+      const answer = defaultPlayer(game, seat);
+      const turns = game.open.find(({ number }) => number === answer.ask)?.ask;
+      return turns?.kind === "dial" && "options" in turns && "key" in answer
+        ? { ...answer, key: turns.options.find(({ key }) => /^\dT/.test(key))?.key ?? answer.key }
+        : answer;
+    };
+    const rounds: number[] = [];
+    const game = playOut(start(), [circling, circling], { mostRounds: 2, onProgress: ({ state }) => rounds.push(state.round) });
+    expect(game.state.outcome).toMatchObject({ ending: "time" });
+    expect(game.state.seats.map(({ status }) => status)).toEqual(["playing", "playing"]);
+    expect(rounds).toEqual([1, 2, 2]);
+  });
+
+  test("gives the defaults where a seat has no player", () => {
+    const defaults = JSON.stringify(playOut(start(), [defaultPlayer, defaultPlayer], { mostRounds: 3 }).log);
+    expect(JSON.stringify(playOut(start(), [], { mostRounds: 3 }).log)).toBe(defaults);
+  });
+
+  test("a game that does not end is found", () => {
+    expect(() => playOut(start(), [], { mostAnswers: 3 })).toThrow("the game does not end");
+  });
+});
+
+test("a random player chooses every option, and places that are legal", () => {
+  const chosen = new Set<string>();
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const game = start();
+    const player = randomPlayer(seed);
+    const answer = player(game);
+    if ("key" in answer) chosen.add(answer.key);
+    for (let given = 0; given < 8; given += 1) expect(game.give(player(game))).toBeUndefined();
+  }
+  const [open] = start().open;
+  expect(chosen.size).toBe(open && "options" in open.ask ? open.ask.options.length : 0);
+});
+
+test("a player of a seat answers for that seat only", () => {
+  const game = start();
+  const asked = game.open[0]?.ask.seat ?? 0;
+  expect(randomPlayer(1)(game, asked).seat).toBe(asked);
+  expect(() => randomPlayer(1)(game, 1 - asked)).toThrow("nobody is asked");
+});

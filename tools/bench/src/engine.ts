@@ -1,0 +1,145 @@
+/**
+ * `npm run bench -- engine`: whole first-edition games, answered at random, against moves of the smallest game of boardgame.io; copies of a
+ * state against structuredClone; and how the time of an answer grows with the number of ships.
+ */
+
+import { randomPlayer } from "@broadside/players";
+import { clone, type Game, type GameSetup, newGame, type State } from "@broadside/rules";
+import { CONTENT, randomSetup } from "@broadside/tools/soak/one-game";
+import { peerMoves } from "./engine-peer.ts";
+import { compare, type Line, type Measure, median, report, rounded } from "./harness.ts";
+
+/** Games of two seats, as in a standard event. */
+const GAMES = 6;
+const setups: readonly GameSetup[] = Array.from({ length: 200 }, (_, seed) => randomSetup(seed + 1))
+  .filter(({ seats }) => seats.length === 2)
+  .slice(0, GAMES);
+
+/** Plays a game to its end; how many answers it took to questions with at least two legal options, and how it ended. */
+function playOut(setup: GameSetup, seed: number): { readonly choices: number; readonly end: string } {
+  const game = newGame(setup, CONTENT, { seed: `bench ${seed}`, salts: [] });
+  const player = randomPlayer(seed);
+  let choices = 0;
+  while (!game.state.outcome) {
+    const input = player(game);
+    if (isChoice(game, input.ask)) choices += 1;
+    const refused = game.give(input);
+    if (refused) throw new Error(refused.refused);
+  }
+  return { choices, end: `${game.number} ${game.state.round} ${JSON.stringify(game.state.outcome)}` };
+}
+
+function isChoice(game: Game, number: number): boolean {
+  const asked = game.open.find((one) => one.number === number);
+  return asked !== undefined && (!("options" in asked.ask) || asked.ask.options.length >= 2);
+}
+
+function answers(): Measure {
+  const expected = setups.map((setup, seed) => playOut(setup, seed));
+  const choices = expected.reduce((sum, { choices: made }) => sum + made, 0);
+  const ends: string[] = [];
+  const moved: number[] = [];
+  return {
+    bench: "engine",
+    measure: `answers in ${GAMES} whole 100-point games against moves (${choices} of each)`,
+    peer: "boardgame.io",
+    bar: 5,
+    operations: choices,
+    ours: {
+      run: () => {
+        for (const [seed, setup] of setups.entries()) ends[seed] = playOut(setup, seed).end;
+      },
+    },
+    theirs: { run: () => void moved.push(peerMoves(choices)) },
+    differences: () => expected.filter(({ end }, at) => ends[at] !== end).length + moved.filter((sum) => sum !== moved[0]).length,
+  };
+}
+
+/** A game of so many ships, some rounds in: ships of ready squads, repeated. */
+function crowded(ships: number): Game {
+  const [first] = setups;
+  if (!first) throw new Error("no game to grow");
+  const squads = [0, 1].map((seat) => {
+    const squad = first.squads[seat];
+    if (!squad) throw new Error("a game has two seats");
+    const plain = squad.ships.filter(({ dockedTo }) => dockedTo === undefined);
+    return {
+      ...squad,
+      ships: Array.from({ length: ships / 2 }, (_, at) => plain[at % plain.length] ?? (plain[0] as (typeof plain)[number])),
+    };
+  });
+  return newGame({ ...first, table: "6x3", squads }, CONTENT, { seed: "crowd", salts: [] });
+}
+
+const COPIES = 2_000;
+const COPIED_SHIPS = 24;
+
+function copying(): Measure {
+  const game = crowded(COPIED_SHIPS);
+  const player = randomPlayer(1);
+  while (game.state.round < 3 && !game.state.outcome) game.give(player(game));
+  const state: State = structuredClone(game.state);
+  let ours: State = state;
+  let theirs: State = state;
+  return {
+    bench: "engine",
+    measure: `copies of a state of ${COPIED_SHIPS} ships`,
+    peer: "structuredClone",
+    bar: 50,
+    operations: COPIES,
+    ours: {
+      run: () => {
+        for (let at = 0; at < COPIES; at += 1) ours = clone(state);
+      },
+    },
+    theirs: {
+      run: () => {
+        for (let at = 0; at < COPIES; at += 1) theirs = structuredClone(state);
+      },
+    },
+    differences: () => (JSON.stringify(ours) === JSON.stringify(theirs) ? 0 : 1),
+    rounds: 11,
+  };
+}
+
+const FEW = 10;
+const MANY = 40;
+/** At most so many times the time of an answer for four times the ships. */
+const MOST_GROWTH = 8;
+
+/** Milliseconds an answer in the first rounds of a game of so many ships; the same part of the game whatever their number. */
+function perAnswer(ships: number, seed: number): number {
+  const game = crowded(ships);
+  const player = randomPlayer(seed);
+  let answered = 0;
+  while (game.state.round < 1 && !game.state.outcome) game.give(player(game));
+  const start = performance.now();
+  while (game.state.round < 4 && !game.state.outcome) {
+    game.give(player(game));
+    answered += 1;
+  }
+  return (performance.now() - start) / answered;
+}
+
+function growth(): Line {
+  for (let seed = 0; seed < 5; seed += 1) for (const ships of [FEW, MANY]) perAnswer(ships, seed);
+  const grown = Array.from({ length: 21 }, (_, seed) => perAnswer(MANY, seed) / perAnswer(FEW, seed)).sort((a, b) => a - b);
+  const ratios = grown.map((factor) => MOST_GROWTH / factor).sort((a, b) => a - b);
+  return {
+    bench: "engine",
+    measure: `growth of the time of an answer from ${FEW} to ${MANY} ships`,
+    ours: rounded(median(grown)),
+    peer: "the most allowed",
+    theirs: MOST_GROWTH,
+    ratio: rounded(median(ratios)),
+    spread: [rounded(ratios[0] ?? 0), rounded(ratios.at(-1) ?? 0)],
+    bar: 1,
+    ok: median(ratios) >= 1,
+  };
+}
+
+export function run(): number {
+  const line = compare(answers());
+  const games = Math.round((line.ours / (setups.reduce((sum, setup, seed) => sum + playOut(setup, seed).choices, 0) / GAMES)) * 10) / 10;
+  return report([line, compare(copying()), growth()], [`${games} whole games a second`]);
+}

@@ -1,0 +1,67 @@
+/** `npm run cards`: which cards the rules run, which players do by hand, and which leave nothing to do. */
+import { type CardCoverage, COVERAGE_STATES, cardCoverage, FIRST_EDITION_ABILITIES, sumOfGroups } from "@broadside/abilities";
+import { catalogueOf } from "@broadside/cards";
+import { pack as firstEdition } from "@broadside/cards/1e";
+import { pack as secondEdition } from "@broadside/cards/2.0";
+import { pack as secondEditionLater } from "@broadside/cards/2.5";
+
+const HELP = `npm run cards -- [options]
+
+Counts cards by edition and kind (an upgrade by its slot): those whose ability the rules run, those that players carry out by hand,
+and those that leave nothing to do, because they have no text, or figures and slots alone, or an effect that nobody knows.
+
+  --json       one line of JSON for each kind of card
+  --missing    lists the cards that are done by hand
+  --help       this text
+`;
+
+const EDITIONS = [
+  { pack: firstEdition, abilities: FIRST_EDITION_ABILITIES },
+  { pack: secondEdition, abilities: new Map() },
+  { pack: secondEditionLater, abilities: new Map() },
+] as const;
+
+const OPTIONS = ["--json", "--missing", "--help"];
+
+export async function run(args: readonly string[]): Promise<number> {
+  const unknown = args.find((arg) => !OPTIONS.includes(arg));
+  if (unknown !== undefined) {
+    process.stderr.write(`npm run cards does not know "${unknown}"; see npm run cards -- --help.\n`);
+    return 2;
+  }
+  if (args.includes("--help")) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const show = args.includes("--json") ? jsonLines : args.includes("--missing") ? missing : table;
+  process.stdout.write(EDITIONS.map(({ pack, abilities }) => show(cardCoverage(catalogueOf(pack), abilities))).join(""));
+  return 0;
+}
+
+const jsonLines = ({ edition, groups }: CardCoverage): string =>
+  groups
+    .map(
+      ({ group, cards }) =>
+        `${JSON.stringify({ edition, group, ...Object.fromEntries(COVERAGE_STATES.map((state) => [state, cards[state].length])) })}\n`,
+    )
+    .join("");
+
+const missing = ({ edition, groups }: CardCoverage): string =>
+  groups.flatMap(({ cards }) => cards["by hand"].map((key) => `${edition} ${key}\n`)).join("");
+
+function table(coverage: CardCoverage): string {
+  const { edition, groups } = coverage;
+  const rows = groups.map(({ group, cards }) =>
+    row(
+      group,
+      COVERAGE_STATES.map((state) => String(cards[state].length)),
+    ),
+  );
+  const total = row(
+    "total",
+    COVERAGE_STATES.map((state) => String(sumOfGroups(coverage, state))),
+  );
+  return `${[row(`Edition ${edition}`, COVERAGE_STATES), ...rows, total].join("\n")}\n\n`;
+}
+
+const row = (name: string, cells: readonly string[]): string => `${name.padEnd(20)}${cells.map((cell) => cell.padStart(15)).join("")}`;

@@ -1,0 +1,32 @@
+/** Counting what can be answered from a position: a change of any rule that offers more or less shows in the counts. */
+import { type Answer, type Game, isPlaceAsk, pendingOf, restore } from "@broadside/rules";
+
+export interface Count {
+  /** Sequences of so many answers. */
+  readonly lines: number;
+  /** How many of the games they lead to are over. */
+  readonly over: number;
+}
+
+/** Every answer to the first open question, then every answer to the next, so many deep; a place counts as its witness alone. */
+export function perft(game: Game, depth: number): Count {
+  const asked = game.open.find(({ answer }) => !answer);
+  if (!asked) return { lines: 1, over: 1 };
+  if (depth === 0) return { lines: 1, over: 0 };
+  const named = { input: "answer", seat: asked.ask.seat, ask: asked.number } as const;
+  const answers: readonly Answer[] = isPlaceAsk(asked.ask)
+    ? [{ ...named, pose: asked.ask.witness }]
+    : asked.ask.options.map(({ key }) => ({ ...named, key }));
+  if (depth === 1 && !isPlaceAsk(asked.ask)) return { lines: answers.length, over: 0 };
+  let lines = 0;
+  let over = 0;
+  for (const answer of answers) {
+    const fork = restore(pendingOf(game), game.content);
+    const refused = fork.give(answer);
+    if (refused) throw new Error(`an offered answer was refused: ${refused.refused}`);
+    const below = perft(fork, depth - 1);
+    lines += below.lines;
+    over += below.over;
+  }
+  return { lines, over };
+}

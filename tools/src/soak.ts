@@ -1,0 +1,74 @@
+/** `npm run soak -- --games N`: whole games between random squads, all sides choosing at random, every state looked at. */
+import { writeFileSync } from "node:fs";
+import { recordOf } from "@broadside/rules";
+import { inRoot, say } from "./root.ts";
+import { playOne } from "./soak/one-game.ts";
+
+const HELP = `npm run soak -- [options]
+
+Plays games between random legal squads, every answer chosen at random, and looks at every state for what must not be.
+A game that breaks a rule of the house leaves its record behind as soak-SEED.json; exit 1.
+
+  --games N   how many (2000)
+  --from N    the seed of the first (1)
+  --help      this text
+`;
+
+/** Seconds between lines of progress. */
+const EVERY = 5;
+
+export async function run(args: readonly string[]): Promise<number> {
+  if (args.includes("--help")) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const games = figure(args, "--games", 2000);
+  const from = figure(args, "--from", 1);
+  if (games === undefined || from === undefined || args.length !== 2 * args.filter((arg) => arg.startsWith("--")).length) {
+    process.stderr.write(HELP);
+    return 2;
+  }
+  const started = performance.now();
+  let told = started;
+  let answers = 0;
+  let rounds = 0;
+  const failed: number[] = [];
+  const endings = new Map<string, number>();
+  for (let seed = from; seed < from + games; seed += 1) {
+    const played = tried(seed);
+    if (played.broken !== undefined) {
+      failed.push(seed);
+      say(`game ${seed}: ${played.broken}${played.game ? `; its record is soak-${seed}.json` : ""}`);
+      if (played.game) writeFileSync(inRoot(`soak-${seed}.json`), JSON.stringify(recordOf(played.game)));
+    }
+    answers += played.answers;
+    rounds += played.game?.state.round ?? 0;
+    const ending = played.game?.state.outcome?.ending ?? "none";
+    endings.set(ending, (endings.get(ending) ?? 0) + 1);
+    if (performance.now() - told > EVERY * 1000) {
+      told = performance.now();
+      say(`${seed - from + 1} of ${games} games, ${answers} answers, ${failed.length} broken`);
+    }
+  }
+  const seconds = (performance.now() - started) / 1000;
+  process.stdout.write(
+    `${games} games, ${rounds} rounds, ${answers} answers in ${seconds.toFixed(1)} s; ended by ${[...endings].map(([ending, count]) => `${ending} ${count}`).join(", ")}; ${failed.length} broken\n`,
+  );
+  return failed.length === 0 ? 0 : 1;
+}
+
+/** A rule that throws is a broken game as well. */
+function tried(seed: number): Partial<ReturnType<typeof playOne>> & { readonly broken: string | undefined; readonly answers: number } {
+  try {
+    return playOne(seed);
+  } catch (error) {
+    return { answers: 0, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function figure(args: readonly string[], name: string, usual: number): number | undefined {
+  const at = args.indexOf(name);
+  if (at < 0) return usual;
+  const value = Number(args[at + 1]);
+  return Number.isInteger(value) && value > 0 ? value : undefined;
+}

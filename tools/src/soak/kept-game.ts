@@ -1,0 +1,38 @@
+/** Games kept small: set-up, answers, and a hash of all that happened. What replays them must come to the same hash. */
+import { contentHash } from "@broadside/kit";
+import { type Game, type GameSetup, type Input, newGame, type State } from "@broadside/rules";
+import { CONTENT, playOne } from "./one-game.ts";
+
+export interface KeptGame {
+  readonly seed: number;
+  readonly setup: GameSetup;
+  readonly inputs: readonly Input[];
+  /** Of every event and of the state in the end. */
+  readonly hash: string;
+}
+
+const diceOf = (seed: number) => ({ seed: `soak ${seed}`, salts: [] });
+
+export function keptGame(seed: number): KeptGame {
+  const { game, broken } = playOne(seed);
+  if (broken !== undefined) throw new Error(`game ${seed}: ${broken}`);
+  return { seed, setup: game.setup, inputs: game.log.flatMap(({ input }) => input ?? []), hash: hashOf(game) };
+}
+
+/** Plays it again; what is passed to `each` after every input may be used to look at the game or to put another in its place. */
+export function replayed({ seed, setup, inputs }: KeptGame, each: (game: Game) => Game = (game) => game): Game {
+  let game = newGame(setup, CONTENT, diceOf(seed));
+  for (const input of inputs) {
+    const refused = game.give(input);
+    if (refused) throw new Error(`${JSON.stringify(input)} is refused: ${refused.refused} ${refused.detail ?? ""}`);
+    game = each(game);
+  }
+  return game;
+}
+
+export const hashOf = (game: Game): string => contentHash(JSON.stringify([game.log.map(({ events }) => events), plain(game.state)]));
+
+/** The same order of fields however the state came to be. */
+const plain = (state: State): unknown => Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1));
+
+export const hashesOf = (kept: readonly KeptGame[]): readonly string[] => kept.map((one) => hashOf(replayed(one)));

@@ -1,0 +1,83 @@
+/** One game of the soak: random squads, random answers, every state looked at. */
+
+import { automatedCards, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
+import { type Catalogue, catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { invariant, randomStream } from "@broadside/kit";
+import { randomPlayer } from "@broadside/players";
+import { type Content, FIRST_EDITION, type Game, type GameSetup, newGame, scoreOf, squadSetup } from "@broadside/rules";
+import { FORMATS, type Format } from "@broadside/squads";
+import { brokenInvariant } from "./invariants.ts";
+import { randomSquad } from "./random-squad.ts";
+
+export const CATALOGUE: Catalogue = catalogueOf(pack);
+export const CONTENT: Content = { edition: FIRST_EDITION, catalogue: CATALOGUE, registry: FIRST_EDITION_ABILITIES, strict: true };
+const POOL = automatedCards(CATALOGUE, FIRST_EDITION_ABILITIES);
+
+/** Games end after this round at the latest. */
+const LAST_ROUND = 20;
+
+const STANDARD = formatNamed("standard-100");
+
+function formatNamed(id: string): Format {
+  const format = FORMATS.find((one) => one.id === id);
+  invariant(format, `no format ${id}`);
+  return format;
+}
+
+/** Two seats mostly; now and then three or four, alone or in teams. */
+export function randomSetup(seed: number): GameSetup {
+  const random = randomStream(seed);
+  const seats = [2, 2, 2, 2, 3, 4][random(6)] ?? 2;
+  const inTeams = seats === 4 && random(2) === 0;
+  const squads = Array.from({ length: seats }, () => squadSetup(randomSquad(POOL, STANDARD, CATALOGUE, random)));
+  return {
+    edition: "1e",
+    format: STANDARD.id,
+    table: "3x3",
+    seats: squads.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: inTeams ? seat % 2 : seat })),
+    squads,
+    decks: squads.map(() => (random(2) === 0 ? "core" : "core-tfa")),
+    roundLimit: LAST_ROUND,
+    tieBreak: "die",
+  };
+}
+
+export interface Played {
+  readonly game: Game;
+  readonly answers: number;
+  /** What was broken, and after which input; undefined for a good game. */
+  readonly broken: string | undefined;
+}
+
+/** More answers than any game takes. */
+const MOST_ANSWERS = 50_000;
+
+export function playOne(seed: number, setup: GameSetup = randomSetup(seed)): Played {
+  const game = newGame(setup, CONTENT, { seed: `soak ${seed}`, salts: [] });
+  const answer = randomPlayer(seed);
+  let answers = 0;
+  while (!game.state.outcome) {
+    const broken = brokenInvariant(game) ?? brokenScore(game);
+    if (broken !== undefined) return { game, answers, broken };
+    if (answers > MOST_ANSWERS) return { game, answers, broken: "the game does not end" };
+    const refused = game.give(answer(game));
+    if (refused) return { game, answers, broken: `an offered answer was refused: ${refused.refused}` };
+    answers += 1;
+  }
+  return { game, answers, broken: brokenScore(game) };
+}
+
+/** The score is what was destroyed. */
+function brokenScore(game: Game): string | undefined {
+  const lost = game.setup.squads.map((_, seat) =>
+    game.state.ships.reduce(
+      (sum, ship) =>
+        ship.seat === seat && (ship.status === "destroyed" || ship.status === "fled") ? sum + game.factsOf(ship).points : sum,
+      0,
+    ),
+  );
+  return JSON.stringify(scoreOf(game)) === JSON.stringify(lost)
+    ? undefined
+    : `the score ${scoreOf(game)} is not what was destroyed, ${lost}`;
+}
