@@ -21,7 +21,6 @@ const SETUP: GameSetup = {
   ],
   squads: [squad("wedgeantilles", "lukeskywalker"), squad("howlrunner", "academypilot")],
   decks: ["core-tfa", "core-tfa"],
-  tieBreak: "die",
 };
 const start = (seed = "players"): Game => newGame(SETUP, CONTENT, { seed, salts: [] });
 

@@ -29,17 +29,16 @@ async function answer(page: Page, act: () => Promise<unknown>): Promise<void> {
 
 /** Behind the cover: a maneuver for every dial, or what is set already. */
 async function plan(page: Page, maneuver?: RegExp): Promise<void> {
-  await answer(page, async () => {
-    await button(page, /^Pass the screen to/)
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
-    for (const dial of await page.locator(".play-secret").all()) {
-      const wanted = maneuver && dial.getByRole("button", { name: maneuver }).first();
-      if (wanted && (await wanted.count()) > 0) await wanted.click();
-    }
-    await button(page, /^Done/).click();
-  });
+  await button(page, /^Pass the screen to/)
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
+  for (const dial of await page.locator(".play-secret").all()) {
+    const wanted = maneuver && dial.getByRole("button", { name: maneuver }).first();
+    if (wanted && (await wanted.count()) > 0) await wanted.click();
+  }
+  await button(page, /^Done/).click();
+  await expect(button(page, /^Done/)).toHaveCount(0);
 }
 
 /** Defaults, fast dials and whatever else is told, until the heading of the question fits. */
@@ -140,6 +139,14 @@ test.describe("a game at one screen", () => {
     await page.getByLabel("Load game").setInputFiles(file);
     await expect.poll(() => asked(page)).toBe(here);
     expect(page.url()).not.toBe(address);
+    // The same file once more, from within a game: another game again.
+    const second = page.url();
+    await page.getByLabel("Load game").setInputFiles(file);
+    await expect.poll(() => page.url()).not.toBe(second);
+    await expect.poll(() => asked(page)).toBe(here);
+    await page.getByLabel("Load game").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+    await expect(page.getByRole("alert")).toContainText("This is no game that can be loaded");
+    await expect.poll(() => asked(page)).toBe(here);
 
     // Dice have been rolled: the other side must agree.
     await button(page, "Ask to undo").click();
@@ -195,6 +202,7 @@ test.describe("a game at one screen", () => {
     await expect(page.getByRole("heading", { name: /^Player 1 won/ })).toBeVisible();
     await page.getByText("For an event").click();
     await expect(page.locator(".play-end pre")).toContainText('"conceded"');
+    await expectAccessible(page);
     await button(page, "New game").click();
     await expect(button(page, /over in round/)).toBeVisible();
   });

@@ -76,32 +76,41 @@ async function playToAttack(page: Page): Promise<void> {
   for (let step = 0; step < 300; step += 1) {
     await question.waitFor();
     const text = (await question.textContent()) ?? "";
-    if (/\(A\d\) may change the defence dice/.test(text)) return;
+    if (/\(A\d\) may change the defence dice/.test(text)) return page.mouse.move(0, 0);
     if (await button(/^Pass the screen/).count()) {
-      await button(/^Pass the screen/)
-        .first()
-        .click();
-      await button(/^Done/).waitFor();
-      for (const dial of await page.locator(".play-secret").all()) {
-        const fast = dial.getByRole("button", { name: /^[34] straight, (green|white)/ }).first();
-        if (await fast.count()) await fast.click();
-      }
-      await button(/^Done/).click();
-    } else
-      await question
-        .getByRole("button", { name: answerTo(text) })
-        .first()
-        .click();
+      await planFast(page);
+      continue;
+    }
+    await question
+      .getByRole("button", { name: answerTo(text) })
+      .first()
+      .click();
     // Every answer opens another question.
     while ((await question.textContent().catch(() => text)) === text) await page.waitForTimeout(20);
   }
   throw new Error("no attack came about");
 }
 
+/** Behind the cover: straight on, as fast as goes without stress. */
+async function planFast(page: Page): Promise<void> {
+  const done = page.getByRole("button", { name: /^Done/ });
+  await page
+    .getByRole("button", { name: /^Pass the screen/ })
+    .first()
+    .click();
+  await done.waitFor();
+  for (const dial of await page.locator(".play-secret").all()) {
+    const fast = dial.getByRole("button", { name: /^[34] straight, (green|white)/ }).first();
+    if (await fast.count()) await fast.click();
+  }
+  await done.click();
+  await done.waitFor({ state: "detached" });
+}
+
 /** Ships take focus and shoot; everything else is left at its default. */
 function answerTo(question: string): RegExp {
   if (question.includes("Which action")) return /^Focus/;
-  return question.includes("Whom does") ? /^Primary weapon/ : /· default$|^Put it here/;
+  return question.includes("Whom does") ? /^Primary weapon/ : /· default|^Put it here/;
 }
 
 async function showSheet(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 /** A table for tests of cards: the whole registry, two ships that face each other at Range 2, Damage cards by name. */
 import { pack } from "@broadside/cards/1e";
 import type { AttackFace, DefenseFace } from "@broadside/dice";
+import { invariant } from "@broadside/kit";
 import type { DamageCard } from "@broadside/rules";
 import { at, startTable, type Table, type TestShip, type TestTable } from "@broadside/rules/testing";
 import { FIRST_EDITION_ABILITIES } from "./index.ts";
@@ -45,7 +46,7 @@ export function faceup(
     .find(({ id }) => id === deck)
     ?.cards.flatMap((card) => Array.from({ length: card.copies }, () => card.name));
   const card = names?.indexOf(name) ?? -1;
-  if (card < 0) throw new Error(`no ${name} in ${deck}`);
+  invariant(card >= 0, `no ${name} in ${deck}`);
   return { card, faceup: true, since };
 }
 

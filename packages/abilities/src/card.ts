@@ -22,7 +22,7 @@ export interface Trigger extends Doing {
 }
 
 /** While dice are modified: the card's ship attacks or defends, unless the card helps others. */
-export interface DiceChange extends Doing {
+interface DiceChange extends Doing {
   readonly dice: DieKind;
   /** The side that uses it; the one whose dice they are where absent. */
   readonly as?: "attacker" | "defender";

@@ -1,6 +1,7 @@
 /** Ship bases: sizes, guides, and the shapes they make at a pose. */
+import { cosine, sine } from "@broadside/kit";
 import type { Pose } from "./pose.ts";
-import { type Box, boxAt } from "./shapes.ts";
+import { type Box, boxAlong, boxAt } from "./shapes.ts";
 import { mm } from "./units.ts";
 
 export const BASE_SIZES = ["small", "medium", "large", "huge"] as const;
@@ -49,13 +50,14 @@ export const baseAt = (id: BaseId, pose: Pose): Box => boxAt(pose, 0, 0, BASES[i
 export const GUIDE_USES = ["counted", "ignored"] as const;
 export type GuideUse = (typeof GUIDE_USES)[number];
 
-export const footprint = (id: BaseId, pose: Pose, guides: GuideUse): readonly Box[] =>
-  guides === "ignored" ? [baseAt(id, pose)] : [baseAt(id, pose), ...guidesAt(id, pose)];
-
-function guidesAt(id: BaseId, pose: Pose): readonly Box[] {
-  const { length, guideDepth } = BASES[id];
+export function footprint(id: BaseId, pose: Pose, guides: GuideUse): readonly Box[] {
+  const { width, length, guideDepth } = BASES[id];
+  const fx = sine(pose.heading);
+  const fy = cosine(pose.heading);
+  const base = boxAlong(pose, fx, fy, 0, 0, width, length);
+  if (guides === "ignored") return [base];
   const across = (GUIDE.inner + GUIDE.outer) / 2;
   const along = (length + guideDepth) / 2;
-  const nub = (right: number, forward: number) => boxAt(pose, right, forward, GUIDE.outer - GUIDE.inner, guideDepth);
-  return [nub(-across, along), nub(across, along), nub(-across, -along), nub(across, -along)];
+  const nub = (right: number, forward: number) => boxAlong(pose, fx, fy, right, forward, GUIDE.outer - GUIDE.inner, guideDepth);
+  return [base, nub(-across, along), nub(across, along), nub(-across, -along), nub(across, -along)];
 }

@@ -28,9 +28,10 @@ describe("backing up", () => {
   test("[1E-BUMP-01] a ship alongside, in contact all the way, does not stop it", () => {
     const ahead = { x: 49_497, y: 49_497, heading: degrees(45) };
     const alongside = { x: 42_426, y: -14_142, heading: degrees(45) };
-    const { pose, touched } = execute("small", at(0, 0, 45), straight(1), [small(ahead), small(alongside)], "ignored");
+    const { pose, touched, overlapped } = execute("small", at(0, 0, 45), straight(1), [small(ahead), small(alongside)], "ignored");
     expect(Math.abs(pose.x - 21_213)).toBeLessThanOrEqual(2);
     expect(touched).toEqual([0, 1]);
+    expect(overlapped).toEqual([0]);
     expect(execute("small", ORIGIN, straight(1), [small(at(0, 70)), small(at(39.95, 20))], "ignored").pose).toEqual(at(0, 30));
   });
 
@@ -47,9 +48,9 @@ describe("backing up", () => {
   });
 
   test("[1E-BUMP-01] backing out of one ship into another, it touches the last one", () => {
-    const { pose, touched } = execute("small", ORIGIN, straight(2), [small(at(0, 130)), small(at(0, 85))], "ignored");
+    const { pose, touched, overlapped } = execute("small", ORIGIN, straight(2), [small(at(0, 130)), small(at(0, 85))], "ignored");
     expect(pose).toEqual(at(0, 45));
-    expect(touched).toEqual([1]);
+    expect([touched, overlapped]).toEqual([[1], [1]]);
   });
 
   test("[1E-BUMP-01] guides that count keep the bases apart", () => {

@@ -15,6 +15,8 @@ export interface Executed {
   readonly template: readonly Shape[];
   /** Which of the others it touches at the end, having overlapped something; by their place in the list. */
   readonly touched: readonly number[];
+  /** Those of them that it would have overlapped, there or on the way back; the rest it touches by chance (1E-BUMP-04, -05). */
+  readonly overlapped: readonly number[];
 }
 
 /** Carries out a maneuver among other ships. Where it ends partway, the turn at the end is left out (1E-BUMP-06). */
@@ -31,18 +33,33 @@ export function execute(
   for (const slide of maneuver.bearing === "tallon" ? slides : [0]) {
     const pose = maneuverEnd(base, start, maneuver, slide);
     // A stationary ship goes nowhere and so overlaps nothing (2E-MOVE-12).
-    if (samePose(pose, start) || isFree(pose)) return { pose, full: true, template: path.templateUpTo(path.length), touched: [] };
+    if (samePose(pose, start) || isFree(pose))
+      return { pose, full: true, template: path.templateUpTo(path.length), touched: [], overlapped: [] };
   }
   const travelled = backUp(path, (pose) => footprint(base, pose, guides), others);
   const pose = path.poseAt(travelled);
   const at = footprint(base, pose, guides);
+  const touched = others.flatMap((other, index) => (areaDistance(at, other) <= CONTACT ? [index] : []));
+  const ends = (maneuver.bearing === "tallon" ? slides : [0]).map((slide) => maneuverEnd(base, start, maneuver, slide));
+  const overlaps = (index: number) => {
+    const isOver = (place: Pose) => areasOverlap(footprint(base, place, guides), others[index] ?? []);
+    return ends.some(isOver) || placesBetween(path, travelled).some(isOver);
+  };
   return {
     pose,
     full: false,
     template: path.templateUpTo(travelled),
-    touched: others.flatMap((other, index) => (areaDistance(at, other) <= CONTACT ? [index] : [])),
+    touched,
+    overlapped: touched.length < 2 ? touched : touched.filter(overlaps),
   };
 }
+
+/** Places on the part of a path that was backed over, so close that none of them jumps a base. */
+function placesBetween(path: Path, travelled: number): readonly Pose[] {
+  const count = Math.ceil((path.length - travelled) / CLOSE);
+  return Array.from({ length: count }, (_, at) => path.poseAt(travelled + ((at + 1) * (path.length - travelled)) / count));
+}
+const CLOSE = mm(2);
 
 /** Steps shorter than this are not looked into; a free gap so narrow is no place for a ship. */
 const LEAST_STEP = mm(0.05);

@@ -71,8 +71,25 @@ const COURSES: Readonly<Record<Exclude<Bearing, "stationary">, (speed: number, s
   reverseBank: (speed, side) => ({ template: bank(speed, otherSide(side)), travel: HALF_TURN, finalTurn: 0 }),
 };
 
-const courseOf = ({ bearing: kind, speed, side }: Maneuver): Course | undefined =>
-  kind === "stationary" ? undefined : COURSES[kind](speed, side);
+/** Courses met so far, by bearing, side and speed; with the whole way of each base along it. */
+const courses = new Map<Bearing, Readonly<Record<Side, (CourseWays | undefined)[]>>>();
+interface CourseWays extends Course {
+  readonly ways: Map<BaseId, Shift>;
+}
+
+function courseOf({ bearing: kind, speed, side }: Maneuver): CourseWays | undefined {
+  if (kind === "stationary") return undefined;
+  let known = courses.get(kind);
+  if (!known) {
+    known = { left: [], right: [] };
+    courses.set(kind, known);
+  }
+  const found = known[side][speed];
+  if (found) return found;
+  const made = { ...COURSES[kind](speed, side), ways: new Map<BaseId, Shift>() };
+  known[side][speed] = made;
+  return made;
+}
 
 /** How a second-edition Tallon roll may sit at the end of its template, along the new heading (2E-MOVE-09). */
 export const TALLON_PLACES = [0, mm(10), mm(-10)] as const;
@@ -88,12 +105,17 @@ export const slidingTallon = (base: BaseId): readonly number[] =>
 export function maneuverEnd(base: BaseId, pose: Pose, maneuver: Maneuver, slide = 0): Pose {
   const course = courseOf(maneuver);
   if (!course) return pose;
-  const end = pathPose(base, pose, course, pathLength(base, course));
-  return shifted(shifted(end, { ...STILL, turn: course.finalTurn }), {
-    right: 0,
-    forward: maneuver.bearing === "tallon" ? slide : 0,
-    turn: 0,
-  });
+  const end = shifted(pose, wholeWay(base, course));
+  const turned = course.finalTurn === 0 ? end : shifted(end, { ...STILL, turn: course.finalTurn });
+  return slide === 0 || maneuver.bearing !== "tallon" ? turned : shifted(turned, { ...STILL, forward: slide });
+}
+
+function wholeWay(base: BaseId, course: CourseWays): Shift {
+  const known = course.ways.get(base);
+  if (known) return known;
+  const made = wayAlong(base, course, pathLength(base, course));
+  course.ways.set(base, made);
+  return made;
 }
 
 /** A way a piece goes: its length, and where the piece is after so much of it. */
@@ -140,14 +162,17 @@ const frontEdge = (base: BaseId, { travel }: Course): Shift => {
 const pathLength = (base: BaseId, { template }: Course): number => lengthOf(template) + BASES[base].length;
 
 /** The pose when the leading mark has gone `travelled` along the path. */
-function pathPose(base: BaseId, pose: Pose, { template, travel }: Course, travelled: number): Pose {
+const pathPose = (base: BaseId, pose: Pose, course: Course, travelled: number): Pose => shifted(pose, wayAlong(base, course, travelled));
+
+/** How the base has shifted by then, in its own frame. */
+function wayAlong(base: BaseId, { template, travel }: Course, travelled: number): Shift {
   const size = BASES[base].length;
   const way = marksAfter(size, template, travelled);
   // The marks stand in the frame of the template: its near end at the origin, half a base ahead of the middle, going forward.
   const forward = size / 2 + way.forward;
   const sin = sine(travel);
   const cos = cosine(travel);
-  return shifted(pose, { right: way.right * cos + forward * sin, forward: forward * cos - way.right * sin, turn: way.turn });
+  return { right: way.right * cos + forward * sin, forward: forward * cos - way.right * sin, turn: way.turn };
 }
 
 /** Middle and direction of a base whose leading mark has gone so far along the template. */

@@ -1,6 +1,6 @@
 /** What lies on the table: boxes (bases, straight templates), polygons (tokens) and bends (curved templates), built once per pose. */
 import { cosine, invariant, sine } from "@broadside/kit";
-import { type Pose, toTable, vectorLength } from "./pose.ts";
+import { type Point, type Pose, toTable, vectorLength } from "./pose.ts";
 import { CONTACT } from "./units.ts";
 
 /** A turned rectangle. */
@@ -58,11 +58,13 @@ export type Shape = Solid | Bend;
 export type Area = readonly Solid[];
 
 /** A rectangle whose middle lies `right` and `forward` of the pose, along its heading. */
-export function boxAt(pose: Pose, right: number, forward: number, width: number, length: number): Box {
-  const fx = sine(pose.heading);
-  const fy = cosine(pose.heading);
-  const cx = pose.x + right * fy + forward * fx;
-  const cy = pose.y + forward * fy - right * fx;
+export const boxAt = (pose: Pose, right: number, forward: number, width: number, length: number): Box =>
+  boxAlong(pose, sine(pose.heading), cosine(pose.heading), right, forward, width, length);
+
+/** The same where the direction of the heading is known. */
+export function boxAlong(at: Point, fx: number, fy: number, right: number, forward: number, width: number, length: number): Box {
+  const cx = at.x + right * fy + forward * fx;
+  const cy = at.y + forward * fy - right * fx;
   const halfWidth = width / 2;
   const halfLength = length / 2;
   const rx = fy * halfWidth;

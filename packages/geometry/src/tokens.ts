@@ -12,5 +12,6 @@ export const tokenAt = (pose: Pose, { outline }: Token): Polygon => polygonAt(po
 
 export const obstacleAt = (pose: Pose, id: ObstacleId, flipped = false): Polygon => polygonAt(pose, obstacleOutline(id), flipped);
 
-/** In micrometres. */
-export const obstacleOutline = (id: ObstacleId): readonly number[] => OBSTACLES[id].outline.map((figure) => mm(figure * OBSTACLE_SCALE));
+/** In micrometres, for drawing; mirrored for the other face. */
+export const obstacleOutline = (id: ObstacleId, flipped = false): readonly number[] =>
+  OBSTACLES[id].outline.map((figure, at) => mm((flipped && at % 2 === 0 ? 0 - figure : figure) * OBSTACLE_SCALE));

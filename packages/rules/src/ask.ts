@@ -14,6 +14,8 @@ export interface Subject {
   /** A card by its registry key, an obstacle or a device by its id or token. */
   readonly card?: string;
   readonly piece?: string;
+  /** The obstacle lies on its other face. */
+  readonly flipped?: true;
   readonly figure?: number;
 }
 

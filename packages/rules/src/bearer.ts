@@ -2,7 +2,7 @@
  * Who bears which ability. Pilots and upgrades are known from the start and listed once, by what they listen to; Damage cards and lasting
  * effects come and go, and are looked for on the ships that have them.
  */
-import type { Ability } from "./ability.ts";
+import type { Ability, Registry } from "./ability.ts";
 import type { Game } from "./game.ts";
 import { type Effect, type Ship, shipOf } from "./state.ts";
 import type { Timing } from "./timing.ts";
@@ -52,17 +52,13 @@ interface Listed {
 export class Bearers {
   private readonly listed = new Map<Channel, Listed[]>();
   /** Channels that some Damage card or effect of the registry listens to. */
-  private readonly passing = new Set<Channel>();
+  private readonly passing: ReadonlySet<Channel>;
 
   private readonly current = new Map<Channel, { readonly cardsInPlay: number; readonly bearers: readonly Bearer[] }>();
 
   constructor(game: Game) {
     for (const ship of game.state.ships) this.listShip(game, ship);
-    for (const [key, ability] of game.registry)
-      if (/^(damage|effect|condition):/.test(key)) for (const channel of channelsOf(ability)) this.passing.add(channel);
-    const pilots = game.state.ships.flatMap((ship) => game.registry.get(`pilot:${game.factsOf(ship).pilot.id}`) ?? []);
-    if (pilots.some(({ copiesPilots }) => copiesPilots))
-      for (const ability of pilots) for (const channel of channelsOf(ability)) this.passing.add(channel);
+    this.passing = passingChannels(game.registry);
   }
 
   private listShip(game: Game, ship: Ship): void {
@@ -136,6 +132,18 @@ export class Bearers {
 }
 
 const NOBODY: readonly Bearer[] = [];
+
+const knownPassing = new WeakMap<Registry, ReadonlySet<Channel>>();
+
+function passingChannels(registry: Registry): ReadonlySet<Channel> {
+  const known = knownPassing.get(registry);
+  if (known) return known;
+  const made = new Set<Channel>();
+  for (const [key, ability] of registry)
+    if (/^(damage|effect|condition):/.test(key)) for (const channel of channelsOf(ability)) made.add(channel);
+  knownPassing.set(registry, made);
+  return made;
+}
 
 /** Faceup, and not silenced. What silences text looks at cards alone, and is not silenced itself, or the question would have no end. */
 function isWorking(game: Game, ship: Ship, { source, at, card, lender }: Listed, channel: Channel): boolean {

@@ -1,10 +1,11 @@
 /**
- * The table as shapes. A shape depends on its pose alone and poses are replaced, never changed, so shapes are kept by pose; measurements
- * between two ships are kept as long as both stand where they stood.
+ * The table as shapes. Poses are replaced, never changed, so a ship's shapes are kept as long as its pose is the same object, and
+ * measurements between two ships as long as both are.
  */
 
 import type { WeaponArc } from "@broadside/cards";
 import {
+  type Arc,
   type ArcName,
   type Area,
   arcAt,
@@ -36,14 +37,22 @@ export interface Measured {
   readonly closest: Closest;
 }
 
+/** A ship's shapes where it stands. */
+interface Standing {
+  readonly pose: Pose;
+  readonly base: readonly [Box];
+  outline: readonly Box[] | undefined;
+  readonly arcs: Map<ArcName, Arc | undefined>;
+}
+
 export class Board {
   readonly table: PlayArea;
   private readonly game: Game;
-  private readonly bases = new WeakMap<Pose, readonly [Box]>();
-  private readonly outlines = new WeakMap<Pose, readonly Box[]>();
+  /** By the ship's place. */
+  private readonly standing: (Standing | undefined)[] = [];
   private readonly tokens = new WeakMap<Pose, Area>();
-  private readonly distances = new WeakMap<Pose, WeakMap<Pose, number>>();
-  private readonly arcs = new WeakMap<Pose, Map<string, ReturnType<typeof arcAt>>>();
+  /** By the places of both ships. */
+  private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[] = [];
 
   constructor(game: Game) {
     this.game = game;
@@ -54,36 +63,31 @@ export class Board {
     return this.game.factsOf(ship).base;
   }
 
-  /** The base without guides: for range and arcs. */
-  base(ship: Ship): readonly [Box] {
-    return this.baseAt(this.baseOf(ship), poseOf(ship));
+  private shapes(ship: Ship): Standing {
+    const pose = poseOf(ship);
+    const known = this.standing[ship.place];
+    if (known?.pose === pose) return known;
+    const made: Standing = { pose, base: [baseAt(this.baseOf(ship), pose)], outline: undefined, arcs: new Map() };
+    this.standing[ship.place] = made;
+    return made;
   }
 
-  baseAt(base: BaseId, pose: Pose): readonly [Box] {
-    const known = this.bases.get(pose);
-    if (known) return known;
-    const made = [baseAt(base, pose)] as const;
-    this.bases.set(pose, made);
-    return made;
+  /** The base without guides: for range and arcs. */
+  base(ship: Ship): readonly [Box] {
+    return this.shapes(ship).base;
   }
 
   /** The base with its guides: for overlaps with obstacles and devices (1E-COMP-07). */
   outline(ship: Ship): readonly Box[] {
-    return this.outlineAt(this.baseOf(ship), poseOf(ship));
+    const shapes = this.shapes(ship);
+    shapes.outline ??= footprint(this.baseOf(ship), shapes.pose, "counted");
+    return shapes.outline;
   }
 
-  outlineAt(base: BaseId, pose: Pose): readonly Box[] {
-    const known = this.outlines.get(pose);
-    if (known) return known;
-    const made = footprint(base, pose, "counted");
-    this.outlines.set(pose, made);
-    return made;
-  }
-
-  obstacle({ pose, token }: PlacedObstacle): Area {
+  obstacle({ pose, token, flipped }: PlacedObstacle): Area {
     const known = this.tokens.get(pose);
     if (known) return known;
-    const made = [obstacleAt(pose, token)];
+    const made = [obstacleAt(pose, token, flipped)];
     this.tokens.set(pose, made);
     return made;
   }
@@ -98,14 +102,16 @@ export class Board {
 
   /** Between the nearest points of two bases. */
   distance(one: Ship, other: Ship): number {
+    if (one === other) return 0;
+    if (one.place > other.place) return this.distance(other, one);
     const a = poseOf(one);
     const b = poseOf(other);
-    const known = this.distances.get(a)?.get(b);
-    if (known !== undefined) return known;
-    const found = one === other ? 0 : areaDistance(this.base(one), this.base(other));
-    remember(this.distances, a, b, found);
-    remember(this.distances, b, a, found);
-    return found;
+    const cell = one.place * this.game.state.ships.length + other.place;
+    const known = this.distances[cell];
+    if (known?.a === a && known.b === b) return known.distance;
+    const distance = areaDistance(this.base(one), this.base(other));
+    this.distances[cell] = { a, b, distance };
+    return distance;
   }
 
   /** Range in bands; Range 1 always holds between a ship and itself and between ships in contact (1E-BUMP-08). */
@@ -117,15 +123,10 @@ export class Board {
     return Math.max(1, bandOf(areaDistance(this.base(ship), area)));
   }
 
-  arc(ship: Ship, name: ArcName) {
-    const pose = poseOf(ship);
-    let known = this.arcs.get(pose);
-    if (!known) {
-      known = new Map();
-      this.arcs.set(pose, known);
-    }
-    if (!known.has(name)) known.set(name, arcAt("first", this.baseOf(ship), name, pose));
-    return known.get(name);
+  arc(ship: Ship, name: ArcName): Arc | undefined {
+    const { arcs, pose } = this.shapes(ship);
+    if (!arcs.has(name)) arcs.set(name, arcAt("first", this.baseOf(ship), name, pose));
+    return arcs.get(name);
   }
 
   isInArc(ship: Ship, name: ArcName, target: Ship): boolean {
@@ -159,12 +160,6 @@ export const boardOf = (game: Game): Board => new Board(game);
 export function poseOf({ pose, id }: Ship): Pose {
   if (!pose) throw new Error(`${id} is not on the table`);
   return pose;
-}
-
-function remember(distances: WeakMap<Pose, WeakMap<Pose, number>>, from: Pose, to: Pose, found: number): void {
-  const known = distances.get(from);
-  if (known) known.set(to, found);
-  else distances.set(from, new WeakMap([[to, found]]));
 }
 
 /** Arcs of the table by the names that cards give them; the mobile arc is where its ship has turned it. */

@@ -27,8 +27,8 @@ export interface Edition {
   readonly tokens: TokenModifications;
   /** Actions of the action bar by name. */
   readonly actions: ReadonlyMap<string, Action>;
-  /** What follows when a ship has been given a token or lock. */
-  afterAssigned(game: Game, ship: Ship, token: TokenKind | "lock"): Procedure;
+  /** What follows when a ship has been given a token or lock, by a ship where that is known. */
+  afterAssigned(game: Game, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure;
   /** What becomes of the ships aboard a carrier that has left play; it still has its place on the table. */
   carrierLost(game: Game, carrier: Ship, how: "destroyed" | "fled"): Procedure;
   readonly roundPhases: readonly [RoundPhase, ...RoundPhase[]];

@@ -2,6 +2,7 @@
 import {
   type DamageCard as CardFacts,
   type Catalogue,
+  type DamageDeck,
   type DialManeuver,
   type Pilot,
   readAction,
@@ -45,7 +46,17 @@ export interface Facts {
   readonly decks: readonly (readonly DamageFacts[])[];
 }
 
-export const factsOf = (setup: GameSetup, catalogue: Catalogue): Facts => ({
+/** Read once a set-up. */
+export function factsOf(setup: GameSetup, catalogue: Catalogue): Facts {
+  const known = knownFacts.get(setup);
+  if (known?.catalogue === catalogue) return known.facts;
+  const facts = readFacts(setup, catalogue);
+  knownFacts.set(setup, { catalogue, facts });
+  return facts;
+}
+const knownFacts = new WeakMap<GameSetup, { readonly catalogue: Catalogue; readonly facts: Facts }>();
+
+const readFacts = (setup: GameSetup, catalogue: Catalogue): Facts => ({
   ships: setup.squads.flatMap(({ ships }) => ships.map((ship) => shipFacts(ship, catalogue))),
   decks: setup.decks.map((id) => deckFacts(id, catalogue)),
 });
@@ -98,10 +109,16 @@ function baseOf({ size, id }: ShipType): BaseId {
   return own[id] ?? "huge";
 }
 
+const knownDecks = new WeakMap<DamageDeck, readonly DamageFacts[]>();
+
 function deckFacts(id: string, catalogue: Catalogue): readonly DamageFacts[] {
   const deck = catalogue.pack.damageDecks.find((one) => one.id === id);
   invariant(deck, `no damage deck ${id}`);
-  return deck.cards.flatMap(({ name, copies, trait }) =>
+  const known = knownDecks.get(deck);
+  if (known) return known;
+  const made = deck.cards.flatMap(({ name, copies, trait }) =>
     Array.from({ length: copies }, () => ({ deck: id, name, key: `damage:${id}/${name}`, trait })),
   );
+  knownDecks.set(deck, made);
+  return made;
 }

@@ -347,8 +347,11 @@ export class Game {
   }
 
   private restart(from: Checkpoint): void {
+    this.checkpoint = from;
     this.state = clone(from.state);
     this.events = [];
+    this.eventsSince = [];
+    this.lots.since = [];
     this.toldBefore = from.told;
     this.cardsInPlay += 1;
     this.number = from.number;
@@ -425,8 +428,8 @@ export class Game {
   }
 
   /** What the edition does after a token or lock has come: jam, tractor beams. */
-  afterAssigned(ship: Ship, token: TokenKind | "lock"): Procedure {
-    return this.edition.afterAssigned(this, ship, token);
+  afterAssigned(ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
+    return this.edition.afterAssigned(this, ship, token, by);
   }
 
   /** Runs what a card does, and says so in the log. */
@@ -435,8 +438,13 @@ export class Game {
     yield* work;
   }
 
-  /** Nothing waits: the game can go on from the state alone. */
+  /** Nothing waits: the game can go on from the state alone. One checkpoint an input will do, and one a round. */
   rest(): void {
+    this.silentSteps += 1;
+    if (this.silentSteps > MOST_SILENT_STEPS) throw new Error("the rules go round in circles");
+    const last = this.keyframes[this.keyframes.length - 1];
+    const isNewRound = !last || last.state.round !== this.state.round;
+    if (!isNewRound && this.checkpoint.number === this.number) return;
     this.checkpoint = {
       state: clone(this.state),
       number: this.number,
@@ -447,10 +455,7 @@ export class Game {
     };
     this.lots.since = [];
     this.eventsSince = [];
-    this.silentSteps += 1;
-    if (this.silentSteps > MOST_SILENT_STEPS) throw new Error("the rules go round in circles");
-    const last = this.keyframes[this.keyframes.length - 1];
-    if (!last || last.state.round !== this.state.round) this.keyframes.push(this.checkpoint);
+    if (isNewRound) this.keyframes.push(this.checkpoint);
   }
 
   /** The game is over as soon as no two teams are left that play. */

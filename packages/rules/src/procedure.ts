@@ -17,11 +17,12 @@ interface Watch {
 
 let watch: Watch | undefined;
 
-type Body<Arguments extends readonly unknown[], Value> = (...given: Arguments) => Procedure<Value>;
+/** More arguments than any procedure takes; named one by one, for a list of them would be made at every call. */
+type Body = (a: unknown, b: unknown, c: unknown, d: unknown, e: unknown, f: unknown) => Procedure<unknown>;
 
 export function procedure<Make extends (...given: never) => Procedure<unknown>>(name: string, body: Make): Make {
-  const make = body as unknown as Body<readonly unknown[], unknown>;
-  const watching = (...given: readonly unknown[]) => (watch ? watched(watch, name, make(...given)) : make(...given));
+  const make = body as unknown as Body;
+  const watching: Body = (a, b, c, d, e, f) => (watch ? watched(watch, name, make(a, b, c, d, e, f)) : make(a, b, c, d, e, f));
   return watching as unknown as Make;
 }
 

@@ -23,6 +23,7 @@ const whole =
     reader.whole(value, path, least, most);
 const text: Check = (reader, value, path) => reader.text(value, path, LONGEST);
 const yesNo: Check = (reader, value, path) => (typeof value === "boolean" ? true : reader.note(path, "must be true or false"));
+const isTrue: Check = (reader, value, path) => (value === true ? true : reader.note(path, "must be true or left out"));
 const oneOf =
   (choices: readonly string[]): Check =>
   (reader, value, path) =>
@@ -160,7 +161,7 @@ const STATE_FIELDS: Checks<StateFields> = {
     objectOf({ status: oneOf(SEAT_STATUSES), edge: maybe(oneOf(EDGES)), player: text, obstacles: listOf(oneOf(Object.keys(OBSTACLES))) }),
     ({ setup }) => setup.seats.length,
   ),
-  obstacles: listOf(objectOf({ id: text, token: oneOf(Object.keys(OBSTACLES) as ObstacleId[]), pose })),
+  obstacles: listOf(objectOf({ id: text, token: oneOf(Object.keys(OBSTACLES) as ObstacleId[]), flipped: maybe(isTrue), pose })),
   devices: listOf(
     objectOf({ id: text, token: oneOf(Object.keys(DEVICES) as DeviceId[]), kind: text, pose, seat, ship: shipId, round: whole(0, 1000) }),
   ),

@@ -73,7 +73,6 @@ const SETUP_FIELDS = [
   "squads",
   "decks",
   "roundLimit",
-  "tieBreak",
   "sharedDials",
 ] as const satisfies readonly (keyof GameSetup)[];
 
@@ -84,7 +83,6 @@ function readSetup(reader: JsonReader, given: unknown): void {
   reader.oneOf(setup["edition"], "setup.edition", EDITION_IDS);
   reader.text(setup["format"], "setup.format", LONGEST);
   reader.oneOf(setup["table"], "setup.table", Object.keys(PLAY_AREAS));
-  reader.oneOf(setup["tieBreak"], "setup.tieBreak", ["die", "coin"]);
   if ("roundLimit" in setup) reader.whole(setup["roundLimit"], "setup.roundLimit", 1, MOST_ENTRIES);
   if ("sharedDials" in setup) reader.oneOf(setup["sharedDials"], "setup.sharedDials", ["team"]);
   const seats = reader.list(setup["seats"], "setup.seats", MOST_SEATS) ?? [];

@@ -10,12 +10,11 @@ import {
   type PlacementRule,
   type PlayAreaId,
 } from "@broadside/geometry";
-import type { GameSetup } from "./setup.ts";
 
 export interface SetUpFormat {
   readonly table: PlayAreaId;
-  /** How a tie of points for initiative is broken. */
-  readonly tieBreak: GameSetup["tieBreak"];
+  /** How a tie of points for initiative is broken: by an attack die (1E-SETUP-02), or by a coin (ES-DEPLOY-09). */
+  readonly tieBreak: "die" | "coin";
   /** Edges are taken by seat before anything else, or chosen after the last obstacle by who has no initiative. */
   readonly edges: "by seat" | "chosen";
   /** Edges that may be a player's. */

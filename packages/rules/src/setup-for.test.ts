@@ -25,12 +25,8 @@ test("what is not chosen is as the format has it", () => {
     { name: "Ana", squad, team: 1 },
     { name: "Bo", squad, team: 2 },
   ];
-  expect(setupFor("escalation", contenders)).toMatchObject({ table: "3x3", tieBreak: "coin", decks: ["core-tfa", "core-tfa"] });
-  expect(setupFor("standard-100", contenders, { deck: "core", roundLimit: 5 })).toMatchObject({
-    tieBreak: "die",
-    decks: ["core", "core"],
-    roundLimit: 5,
-  });
+  expect(setupFor("escalation", contenders)).toMatchObject({ table: "3x3", decks: ["core-tfa", "core-tfa"] });
+  expect(setupFor("standard-100", contenders, { deck: "core", roundLimit: 5 })).toMatchObject({ decks: ["core", "core"], roundLimit: 5 });
 });
 
 test("obstacles are known with and without hyphens", () => {

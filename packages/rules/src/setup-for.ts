@@ -25,7 +25,7 @@ export function setupFor(
   { deck = "core-tfa", roundLimit }: SetupChoices = {},
 ): GameSetup {
   invariant(contenders.length <= MOST_SEATS, `at most ${MOST_SEATS} seats`);
-  const { table, tieBreak } = setUpFormatOf(format);
+  const { table } = setUpFormatOf(format);
   return {
     edition: "1e",
     format,
@@ -33,7 +33,6 @@ export function setupFor(
     seats: contenders.map(({ name, team }, seat) => ({ name, team: team ?? seat + 1 })),
     squads: contenders.map(({ squad }) => squadSetup(squad)),
     decks: contenders.map(() => deck),
-    tieBreak,
     ...(roundLimit !== undefined && { roundLimit }),
   };
 }

@@ -33,8 +33,6 @@ export interface GameSetup {
   readonly decks: readonly string[];
   /** Ends after this round. */
   readonly roundLimit?: number;
-  /** How a tie of points for initiative is broken: by an attack die, or by a coin (ES-DEPLOY-09). */
-  readonly tieBreak: "die" | "coin";
   /** Who sees a seat's dials besides itself: nobody, or its team. */
   readonly sharedDials?: "team";
 }

@@ -102,6 +102,8 @@ export interface Ship {
 export interface PlacedObstacle {
   readonly id: string;
   readonly token: ObstacleId;
+  /** Lies on its other face, its outline mirrored. */
+  readonly flipped?: true;
   readonly pose: Pose;
 }
 

@@ -66,7 +66,6 @@ export function setupOf({ ships, teams, deck = "core-tfa", setup = {} }: TestTab
       ships: own.map(({ pilot, upgrades = [] }) => ({ pilot, upgrades, points: CATALOGUE.pilots.get(pilot)?.cost ?? 0 })),
     })),
     decks: ships.map(() => deck),
-    tieBreak: "die",
     ...setup,
   };
 }
@@ -116,7 +115,6 @@ export function startSetUp(lists: readonly TestList[], given: Pick<TestTable, "c
       ships: ships.map((ship) => ({ pilot: "", upgrades: [], points: 0, ...(typeof ship === "string" ? { pilot: ship } : ship) })),
     })),
     decks: lists.map(() => "core-tfa"),
-    tieBreak: "die",
     ...given.setup,
   };
   const content = contentWith(new Map(Object.entries(given.cards ?? {})));

@@ -60,7 +60,6 @@ export function tinyGame(given: Tiny, content: Content = tinyContent(given)): Ga
       ships: pilots.map((pilot) => ({ pilot, upgrades: [], points: 20 })),
     })),
     decks: ships.map(() => "core-tfa"),
-    tieBreak: "die",
     ...given.setup,
   };
   const state = initialState(setup, content);

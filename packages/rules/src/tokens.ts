@@ -14,13 +14,16 @@ export function loseToken(game: Game, ship: Ship, token: TokenKind, count = 1): 
   if (ship.tokens[token] > 0) game.setShip(ship, { tokens: { ...ship.tokens, [token]: Math.max(0, ship.tokens[token] - count) } });
 }
 
-/** Assigning a token is not the action of that name (1E-ACT-04). Cards answer to each token; then jam takes its toll (1E-ACT-21). */
-export const assign = procedure("assign", function* (game: Game, ship: Ship, token: TokenKind, count: number = 1): Procedure {
+/**
+ * Assigning a token is not the action of that name (1E-ACT-04). Cards answer to each token; then jam takes its toll (1E-ACT-21), and who
+ * assigned a tractor beam token may move the ship (1E-TOKEN-03).
+ */
+export const assign = procedure("assign", function* (game: Game, ship: Ship, token: TokenKind, count: number = 1, by?: Ship): Procedure {
   for (let given = 0; given < count && ship.status === "inPlay"; given += 1) {
     gainToken(game, ship, token);
     game.note({ note: "token", ship: ship.id, text: token });
     yield* window(game, "tokenAssigned", { ship: ship.id, token });
-    yield* game.afterAssigned(ship, token);
+    yield* game.afterAssigned(ship, token, by);
   }
 });
 
@@ -33,6 +36,7 @@ export function loseLock(game: Game, ship: Ship, target: ShipId): void {
 
 /** A new lock replaces the old one (1E-ACT-07, -24, -25). */
 export const acquireLock = procedure("acquireLock", function* (game: Game, ship: Ship, target: Ship): Procedure {
+  if (ship.status !== "inPlay" || target.status !== "inPlay") return;
   game.setShip(ship, { locks: [target.id] });
   game.note({ note: "lock", ship: ship.id, target: target.id });
   yield* window(game, "lockAcquired", { ship: ship.id, target: target.id });

@@ -11,29 +11,37 @@ import type { Occasions, Timing } from "./timing.ts";
 /** Deeper nesting is a loop of cards. */
 const DEEPEST = 32;
 
+/** A timing, and what is known at it. */
+export type Moment = { [At in Timing]: { readonly at: At; readonly occasion: Occasions[At] } }[Timing];
+
 interface Waiting {
   readonly self: Bearer;
   readonly part: AnyWindow;
+  readonly occasion: Moment["occasion"];
 }
 
 const PASS: Option<undefined> = { key: "pass", value: undefined };
 
+export function* window<At extends Timing>(game: Game, at: At, occasion: Occasions[At]): Procedure {
+  if (bearersOn(game, at).length > 0) yield* windows(game, [{ at, occasion } as Moment]);
+}
+
 /**
  * Seat by seat in order of initiative, each resolving its abilities in the sequence it likes, each at most once, one wholly before the
- * next (1E-ROUND-02, -07, 1E-COMP-11).
+ * next (1E-ROUND-02, -07, 1E-COMP-11). Several moments may share one timing (1E-ACT-22).
  */
-export function* window<At extends Timing>(game: Game, at: At, occasion: Occasions[At]): Procedure {
-  if (bearersOn(game, at).length === 0) return;
-  invariant(game.depth < DEEPEST, `windows nest too deep at ${at}`);
+export function* windows(game: Game, moments: readonly Moment[]): Procedure {
+  if (moments.every(({ at }) => bearersOn(game, at).length === 0)) return;
+  invariant(game.depth < DEEPEST, `windows nest too deep at ${moments[0]?.at}`);
   game.depth += 1;
   try {
     for (const seat of game.state.initiative) {
       const used = new Set<string>();
       for (;;) {
-        const picked: Waiting | undefined = yield* pick(seat, at, () => waiting(game, at, occasion, seat, used));
+        const picked: Waiting | undefined = yield* pick(seat, () => waiting(game, moments, seat, used));
         if (!picked) break;
-        used.add(picked.self.key);
-        yield* game.using(picked.self, (picked.part as WindowPart<At>).perform(game, picked.self, occasion));
+        used.add(mark(picked));
+        yield* game.using(picked.self, (picked.part as WindowPart).perform(game, picked.self, picked.occasion as never));
       }
     }
   } finally {
@@ -41,33 +49,37 @@ export function* window<At extends Timing>(game: Game, at: At, occasion: Occasio
   }
 }
 
-function waiting<At extends Timing>(
-  game: Game,
-  at: At,
-  occasion: Occasions[At],
-  seat: Seat,
-  used: ReadonlySet<string>,
-): readonly Waiting[] {
+const mark = ({ self, part }: Pick<Waiting, "self" | "part">): string => `${part.at} ${self.key}`;
+
+function waiting(game: Game, moments: readonly Moment[], seat: Seat, used: ReadonlySet<string>): readonly Waiting[] {
   const found: Waiting[] = [];
-  const onlyChanges = at === "dialRevealed" && mayOnlyChangeManeuver(game);
-  for (const self of bearersOn(game, at)) {
-    if (self.ship.seat !== seat || used.has(self.key)) continue;
-    for (const part of self.ability.windows ?? [])
-      if (part.at === at && (!onlyChanges || part.changesManeuver) && (part as unknown as WindowPart<At>).when(game, self, occasion))
-        found.push({ self, part });
+  for (const { at, occasion } of moments) {
+    const onlyChanges = at === "dialRevealed" && mayOnlyChangeManeuver(game);
+    for (const self of bearersOn(game, at)) {
+      if (self.ship.seat !== seat) continue;
+      for (const part of self.ability.windows ?? []) {
+        if (part.at !== at || (onlyChanges && !part.changesManeuver) || (used.size > 0 && used.has(mark({ self, part })))) continue;
+        if ((part as WindowPart).when(game, self, occasion as never)) found.push({ self, part, occasion });
+      }
+    }
   }
   return found;
 }
 
 /** A single ability that must happen is not asked about (1E-COMP-10). */
-function* pick(seat: Seat, at: Timing, list: () => readonly Waiting[]): Procedure<Waiting | undefined> {
+function* pick(seat: Seat, list: () => readonly Waiting[]): Procedure<Waiting | undefined> {
   const [only, ...others] = list();
   if (!only) return undefined;
   if (others.length === 0 && !only.part.optional) return only;
   return yield* choose<Waiting | undefined>(() => {
     const now = list();
-    const uses = now.map((value) => ({ key: value.self.key, value }));
+    const uses = now.map((value) => ({ key: keyAmong(now, value), value }));
     const mayPass = now.every(({ part }) => part.optional);
-    return { kind: `use at ${at}`, seat, rule: "1E-ROUND-02", options: mayPass ? [PASS, ...uses] : optionsOf(uses) };
+    const kind = `use at ${(now[0] ?? only).part.at}`;
+    return { kind, seat, rule: "1E-ROUND-02", options: mayPass ? [PASS, ...uses] : optionsOf(uses) };
   });
 }
+
+/** The card; with the moment where it speaks at two that share a timing. */
+const keyAmong = (all: readonly Waiting[], { self, part }: Waiting): string =>
+  all.some((other) => other.self.key === self.key && other.part.at !== part.at) ? `${self.key} ${part.at}` : self.key;

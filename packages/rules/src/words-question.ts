@@ -47,6 +47,7 @@ const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "deploy guides": ({ ship }) => `From which guides does it leave ${ship}?`,
   "deploy maneuver": ({ ship }) => `Which maneuver does ${ship} fly as it leaves?`,
   "next bomb": () => "Which bomb goes off next?",
+  "next mine": () => "Which mine goes off next?",
   "mine under ships": ({ piece }) => `Which ship does the mine (${piece}) hit?`,
   order: () => "Which comes first?",
 };

@@ -39,7 +39,6 @@ export function randomSetup(seed: number): GameSetup {
     squads,
     decks: squads.map(() => (random(2) === 0 ? "core" : "core-tfa")),
     roundLimit: LAST_ROUND,
-    tieBreak: "die",
   };
 }
 

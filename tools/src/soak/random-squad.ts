@@ -10,15 +10,19 @@ export interface CardPool {
 
 type Random = (below: number) => number;
 
-/** Ships until hardly any points are left, each with upgrades where they fit; tried card by card, so that the list is legal throughout. */
+/** Ships until hardly any points are left, each with upgrades where they fit, else without; tried one by one, so that the list is legal throughout. */
 export function randomSquad(pool: CardPool, format: Format, catalogue: Catalogue, random: Random): LegalSquad {
   const pilots = pool.pilots.filter(({ ship }) => catalogue.ships.get(ship)?.size !== "huge");
   const faction = pick(pilots, random).faction;
   const own = pilots.filter((pilot) => pilot.faction === faction);
   let squad: SquadDraft = { faction, ships: [] };
   for (let tries = 0; tries < 40; tries += 1) {
-    const grown = { ...squad, ships: [...squad.ships, dressed(pick(own, random), pool, random)] };
-    if (isLegal(grown, format, catalogue)) squad = grown;
+    const pilot = pick(own, random);
+    const grown = [dressed(pilot, pool, random), { pilot: pilot.id, upgrades: [] }].map((ship) => ({
+      ...squad,
+      ships: [...squad.ships, ship],
+    }));
+    squad = grown.find((one) => isLegal(one, format, catalogue)) ?? squad;
   }
   const legal = checkEntry({ squads: [squad] }, format, catalogue).legal?.squads[0];
   invariant(legal, "a squad that grew card by card is legal");

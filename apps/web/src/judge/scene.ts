@@ -53,19 +53,18 @@ export function sceneView({ board, selected, pair, trial }: Scene): TableView {
 
 function piecesOf({ position, ships }: Board): readonly Piece[] {
   return [
-    ...position.obstacles.map(({ id, token, pose, flipped }): Piece => {
-      const outline = obstacleOutline(token);
-      return {
+    ...position.obstacles.map(
+      ({ id, token, pose, flipped }): Piece => ({
         id,
         kind: "obstacle",
         label: "",
         description: `${obstacleName(token)}, ${id}`,
         pose,
-        outlines: [flipped ? outline.map((figure, at) => (at % 2 === 0 ? -figure : figure)) : outline],
+        outlines: [obstacleOutline(token, flipped)],
         lines: [],
         movable: true,
-      };
-    }),
+      }),
+    ),
     ...position.features.map(
       (feature): Piece => ({
         id: feature.id,

@@ -80,7 +80,7 @@ describe("a game from two ready-made lists", () => {
   });
 
   test("what is saved can be loaded, and what is no record says why", async () => {
-    const text = await engine.save();
+    const text = await (await engine.save()).text();
     const elsewhere = makeEngine();
     expect(sceneIn(await elsewhere.load(text)).number).toBe((await engine.view([])).number);
     expect(await elsewhere.load(text.slice(0, 500))).toMatchObject({ refused: expect.stringContaining("cut short") });

@@ -93,8 +93,8 @@ export function makeEngine(): Work {
       const asked = current().game.open.find(({ number }) => number === question)?.ask;
       return asked !== undefined && isPlaceAsk(asked) && asked.accepts(pose);
     },
-    save: async () => recordText(current()),
-    problem: async () => JSON.stringify(problemReport(current().game)),
+    save: async () => fileOf(recordText(current())),
+    problem: async () => fileOf(JSON.stringify(problemReport(current().game))),
   };
 }
 
@@ -113,6 +113,8 @@ function startGame({ format, seats, deck }: NewGame, dice: Dice, made: Content):
   const setup = setupFor(format, contenders, { deck });
   return newGame(setup, made, dice);
 }
+
+const fileOf = (text: string): Blob => new Blob([text], { type: "application/json" });
 
 const recordText = ({ game, dice }: Playing): string => JSON.stringify(recordOf(game, dice));
 

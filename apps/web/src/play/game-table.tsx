@@ -17,7 +17,7 @@ import { usePlacing } from "./placing.ts";
 import { ProposalPanel } from "./proposal-panel.tsx";
 import type { Outcome, PlayQuestion, Scene } from "./protocol.ts";
 import { QuestionPanel } from "./question-panel.tsx";
-import { ShipCards } from "./ship-cards.tsx";
+import { SelectedShip, ShipCards } from "./ship-cards.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { optionOf, PLACING, tableView } from "./table-view.ts";
 
@@ -124,12 +124,13 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
               report={() => void reportProblem(client)}
             />
           )}
-          <DiceOnTable scene={scene} />
+          {!scene.result && <DiceOnTable scene={scene} />}
+          {shipSelected !== undefined && <SelectedShip scene={scene} ship={shipSelected} close={() => setSelected([])} />}
           <GameTools
             client={client}
             scene={scene}
             give={(input) => void give([input])}
-            open={open}
+            open={(outcome) => (outcome.scene ? open(outcome) : setRefused(outcome.refused))}
             leave={leave}
             changeByHand={() => setChanging(true)}
             report={() => void reportProblem(client)}

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useDrafts } from "../build/draft-store.ts";
 
 export const LIST_SOURCES = ["Ready-made", "My drafts", "Opened here"] as const;
-export type ListSource = (typeof LIST_SOURCES)[number];
+type ListSource = (typeof LIST_SOURCES)[number];
 
 export interface ListOffer {
   readonly id: string;

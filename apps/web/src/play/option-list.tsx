@@ -21,7 +21,7 @@ export function OptionList({ options, chosen, label, first, choose }: OptionList
   if (isDial(options)) return <DialGrid options={options} chosen={chosen} label={label} choose={choose} />;
   return (
     <div className="play-options">
-      {options.map(({ key, label: words, isDefault }) => (
+      {options.map(({ key, label: words, detail, isDefault }) => (
         <button
           key={key}
           type="button"
@@ -33,6 +33,7 @@ export function OptionList({ options, chosen, label, first, choose }: OptionList
         >
           {words}
           {isDefault && <span className="play-default"> · default</span>}
+          {detail !== undefined && <span className="play-detail">{detail}</span>}
         </button>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { ArcName, BaseId, Pose } from "@broadside/geometry";
 import type { Input, PlaceRegion, Seat, State, Subject } from "@broadside/rules";
 import type { EntryDraft, Fault } from "@broadside/squads";
 
-export type Names = readonly string[];
+type Names = readonly string[];
 
 /** A list that a seat wants to fly. */
 export interface WantedList {
@@ -29,10 +29,12 @@ export interface NewGame {
 export interface PlayOption {
   readonly key: string;
   readonly label: string;
+  /** What its card does. */
+  readonly detail?: string | undefined;
   /** Where it would put the ship. */
   readonly pose?: Pose | undefined;
-  /** The ship on the table that stands for it. */
-  readonly ship?: string | undefined;
+  /** The piece on the table that stands for it. */
+  readonly piece?: string | undefined;
   readonly isDefault: boolean;
 }
 
@@ -169,8 +171,9 @@ export interface Work {
   give(inputs: readonly Input[], seats: readonly Seat[]): Promise<Outcome>;
   /** Whether a place would be taken. */
   wouldFit(question: number, pose: Pose): Promise<boolean>;
-  save(): Promise<string>;
-  problem(): Promise<string>;
+  /** Files, so that the secrets in them never become texts on the page. */
+  save(): Promise<Blob>;
+  problem(): Promise<Blob>;
 }
 
 export type Call = {

@@ -1,7 +1,7 @@
 /** What the page shows of a game, made on the worker's side from what the seats at the screen may see. */
 import { PLAY_AREAS } from "@broadside/geometry";
 import { canUndo, consentOf, type Game, isPlaceQuestion, namesOf, type Question, questionsFor, type Seat, view } from "@broadside/rules";
-import { askedInWords, optionInWords, shipIn } from "./option-words.ts";
+import { askedInWords, optionInWords, pieceIn, summaryIn } from "./option-words.ts";
 import { proposalInWords } from "./proposal-words.ts";
 import type { LogLine, PlayProposal, PlayQuestion, PlayUndo, Scene } from "./protocol.ts";
 import { resultOf } from "./result.ts";
@@ -61,8 +61,9 @@ function inWords(game: Game, question: Question): PlayQuestion {
     options: question.options.map((option) => ({
       key: option.key,
       label: optionInWords(question, option.key, names),
+      detail: summaryIn(game, option.key),
       pose: option.pose,
-      ship: shipIn(game, option.key),
+      piece: pieceIn(game, option.key),
       isDefault: option.key === question.default,
     })),
   };

@@ -1,5 +1,4 @@
 /** The ships of every seat: what is left of them, what lies beside them, what they carry. */
-import { useEffect, useRef } from "react";
 import { placed } from "../build/placed.ts";
 import type { CardLine, Scene, ShipSheet } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
@@ -36,6 +35,19 @@ export function ShipCards({ scene, selected, select }: ShipCardsProps) {
   );
 }
 
+/** The ship selected on the table, close to the question. */
+export function SelectedShip({ scene, ship, close }: { readonly scene: Scene; readonly ship: string; close(): void }) {
+  const sheet = scene.ships.find(({ id }) => id === ship);
+  if (!sheet) return undefined;
+  return (
+    <section aria-label="Selected ship" className="play-squad" data-seat={sheet.seat + 1}>
+      <ul>
+        <ShipCard scene={scene} sheet={sheet} isSelected select={close} />
+      </ul>
+    </section>
+  );
+}
+
 /** What lies open beside the table: the ships lost, with what they count, and the discards of the Damage deck. */
 function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const isLost = ({ id }: ShipSheet) =>
@@ -64,10 +76,6 @@ const STATUS_WORDS = { reserve: "not placed yet", docked: "docked", inPlay: "", 
 
 function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
   const ship = scene.state.ships.find(({ id }) => id === sheet.id);
-  const card = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isSelected && window.matchMedia("(width > 60rem)").matches) card.current?.scrollIntoView({ block: "nearest" });
-  }, [isSelected]);
   if (!ship) return undefined;
   const isActive = scene.state.cursor.active === sheet.id;
   const tokens = TOKEN_KINDS.filter((token) => ship.tokens[token] > 0);
@@ -75,7 +83,6 @@ function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
   const locks = ship.locks.map((id) => scene.ships.find((one) => one.id === id)?.name ?? id);
   return (
     <li
-      ref={card}
       className="play-ship"
       data-selected={isSelected || undefined}
       data-gone={ship.status === "destroyed" || ship.status === "fled" || undefined}

@@ -62,8 +62,8 @@ describe("what the table shows", () => {
   test("targets answer a question, each once, and ghosts stand where options would put the ship", () => {
     const options = [
       option("none"),
-      option("primary>B1", { ship: "B1" }),
-      option("cannon@0>B1", { ship: "B1" }),
+      option("primary>B1", { piece: "B1" }),
+      option("cannon@0>B1", { piece: "B1" }),
       option("left", { pose: at(200, 300) }),
     ];
     const { pieces, choices } = tableView(SCENE, { ...QUESTION, options }, undefined, []);

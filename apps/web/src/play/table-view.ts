@@ -26,7 +26,7 @@ const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
 const REACH = 3 * BAND;
 
 /** The piece on the table that stands for an option; undefined where none does. */
-export const optionOf = ({ key, ship, pose }: PlayOption): string | undefined => (pose ? `option ${key}` : ship);
+export const optionOf = ({ key, piece, pose }: PlayOption): string | undefined => (pose ? `option ${key}` : piece);
 
 export function tableView(
   scene: Scene,
@@ -50,13 +50,13 @@ export function tableView(
 function lying({ state }: Scene): readonly Piece[] {
   return [
     ...state.obstacles.map(
-      ({ id, token, pose }): Piece => ({
+      ({ id, token, flipped, pose }): Piece => ({
         id,
         kind: "obstacle",
         label: "",
         description: pieceName(token),
         pose,
-        outlines: [obstacleOutline(token)],
+        outlines: [obstacleOutline(token, flipped)],
         lines: [],
         movable: false,
       }),
@@ -141,7 +141,15 @@ function placedPiece({ ships }: Scene, { question, pose, fits }: Placing): reado
     ...(region?.shape === "line" && { track: { from: region.from, to: region.to } }),
   };
   if (token !== undefined && isObstacle(token))
-    return [{ ...common, kind: "obstacle", label: "", description: `${pieceName(token)}, ${here}`, outlines: [obstacleOutline(token)] }];
+    return [
+      {
+        ...common,
+        kind: "obstacle",
+        label: "",
+        description: `${pieceName(token)}, ${here}`,
+        outlines: [obstacleOutline(token, about.flipped)],
+      },
+    ];
   if (token !== undefined && isDevice(token))
     return [
       {
@@ -167,7 +175,8 @@ function placedPiece({ ships }: Scene, { question, pose, fits }: Placing): reado
 }
 
 /** While a target is chosen or an attack is under way, and at no other time (1E-ARC-12). */
-const mayMeasure = ({ state, questions }: Scene): boolean => state.attack !== undefined || questions.some(({ kind }) => kind === "attack");
+const mayMeasure = ({ state, questions }: Scene): boolean =>
+  (state.attack !== undefined && !state.outcome) || questions.some(({ kind }) => kind === "attack");
 
 /** Arcs of the selected ship, and how far it is to a second one. */
 const measures = (scene: Scene, selected: readonly string[]): readonly Mark[] => [
@@ -230,7 +239,7 @@ function activeMarks({ state, ships }: Scene): readonly Mark[] {
 }
 
 function attackMarks({ state }: Scene): readonly Mark[] {
-  const { attack } = state;
+  const attack = state.outcome ? undefined : state.attack;
   const from = state.ships.find(({ id }) => id === attack?.attacker)?.pose;
   const to = state.ships.find(({ id }) => id === attack?.defender)?.pose;
   if (!attack || !from || !to) return [];

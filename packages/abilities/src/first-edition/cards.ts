@@ -38,8 +38,11 @@ import { airencracken } from "./pilots/airencracken.ts";
 import { asajjventress } from "./pilots/asajjventress.ts";
 import { backdraft } from "./pilots/backdraft.ts";
 import { backstabber } from "./pilots/backstabber.ts";
+import { benthictwotubes } from "./pilots/benthictwotubes.ts";
 import { biggsdarklighter } from "./pilots/biggsdarklighter.ts";
 import { bobafettScum } from "./pilots/bobafett-scum.ts";
+import { bossk } from "./pilots/bossk.ts";
+import { braylenstramm } from "./pilots/braylenstramm.ts";
 import { captainferoph } from "./pilots/captainferoph.ts";
 import { captainjonus } from "./pilots/captainjonus.ts";
 import { captainoicunn } from "./pilots/captainoicunn.ts";
@@ -54,12 +57,16 @@ import { eadenvrill } from "./pilots/eadenvrill.ts";
 import { edriotwotubes } from "./pilots/edriotwotubes.ts";
 import { epsilonace } from "./pilots/epsilonace.ts";
 import { epsilonleader } from "./pilots/epsilonleader.ts";
+import { etahnabaht } from "./pilots/etahnabaht.ts";
 import { ezrabridgerAttackshuttle } from "./pilots/ezrabridger-attackshuttle.ts";
 import { ezrabridgerSheathipedeclassshuttle } from "./pilots/ezrabridger-sheathipedeclassshuttle.ts";
 import { fennrauProtectoratestarfighter } from "./pilots/fennrau-protectoratestarfighter.ts";
+import { fennrauSheathipedeclassshuttle } from "./pilots/fennrau-sheathipedeclassshuttle.ts";
 import { gemmersojan } from "./pilots/gemmersojan.ts";
 import { grazthehunter } from "./pilots/grazthehunter.ts";
 import { guri } from "./pilots/guri.ts";
+import { hansolo } from "./pilots/hansolo.ts";
+import { hefftobber } from "./pilots/hefftobber.ts";
 import { hortonsalm } from "./pilots/hortonsalm.ts";
 import { howlrunner } from "./pilots/howlrunner.ts";
 import { ibtisam } from "./pilots/ibtisam.ts";
@@ -67,24 +74,36 @@ import { ig88a } from "./pilots/ig88a.ts";
 import { ig88b } from "./pilots/ig88b.ts";
 import { ig88c } from "./pilots/ig88c.ts";
 import { inaldra } from "./pilots/inaldra.ts";
+import { jakefarrell } from "./pilots/jakefarrell.ts";
+import { janors } from "./pilots/janors.ts";
+import { jekporkins } from "./pilots/jekporkins.ts";
 import { jesspava } from "./pilots/jesspava.ts";
 import { kadsolus } from "./pilots/kadsolus.ts";
+import { kananjarrus } from "./pilots/kananjarrus.ts";
 import { kathscarletImperial } from "./pilots/kathscarlet-imperial.ts";
 import { kathscarletScum } from "./pilots/kathscarlet-scum.ts";
 import { kavil } from "./pilots/kavil.ts";
 import { keyanfarlander } from "./pilots/keyanfarlander.ts";
+import { kirkanos } from "./pilots/kirkanos.ts";
 import { krassistrelix } from "./pilots/krassistrelix.ts";
 import { kylekatarn } from "./pilots/kylekatarn.ts";
+import { kylorenTiesilencer } from "./pilots/kyloren-tiesilencer.ts";
+import { kylorenUpsilonclassshuttle } from "./pilots/kyloren-upsilonclassshuttle.ts";
 import { laetinashera } from "./pilots/laetinashera.ts";
 import { landocalrissian } from "./pilots/landocalrissian.ts";
+import { lattsrazzi } from "./pilots/lattsrazzi.ts";
 import { leevantenza } from "./pilots/leevantenza.ts";
+import { lieutenantkestal } from "./pilots/lieutenantkestal.ts";
 import { lukeskywalker } from "./pilots/lukeskywalker.ts";
 import { majorvermeil } from "./pilots/majorvermeil.ts";
 import { majorvynder } from "./pilots/majorvynder.ts";
 import { maulermithel } from "./pilots/maulermithel.ts";
 import { ndrusuhlak } from "./pilots/ndrusuhlak.ts";
+import { niennunb } from "./pilots/niennunb.ts";
 import { nightbeast } from "./pilots/nightbeast.ts";
+import { norrawexley } from "./pilots/norrawexley.ts";
 import { oldteroch } from "./pilots/oldteroch.ts";
+import { omegaace } from "./pilots/omegaace.ts";
 import { omegaleader } from "./pilots/omegaleader.ts";
 import { poedameron } from "./pilots/poedameron.ts";
 import { poedameronSwx57 } from "./pilots/poedameron-swx57.ts";
@@ -103,6 +122,7 @@ import { soontirfel } from "./pilots/soontirfel.ts";
 import { talonbanecobra } from "./pilots/talonbanecobra.ts";
 import { tarnmison } from "./pilots/tarnmison.ts";
 import { testpilotblackout } from "./pilots/testpilotblackout.ts";
+import { thanekyrell } from "./pilots/thanekyrell.ts";
 import { thweek } from "./pilots/thweek.ts";
 import { torkilmux } from "./pilots/torkilmux.ts";
 import { turrphennir } from "./pilots/turrphennir.ts";
@@ -111,18 +131,22 @@ import { unkarplutt } from "./pilots/unkarplutt.ts";
 import { valenrudor } from "./pilots/valenrudor.ts";
 import { viktorhel } from "./pilots/viktorhel.ts";
 import { wedgeantilles } from "./pilots/wedgeantilles.ts";
+import { wesjanson } from "./pilots/wesjanson.ts";
 import { whisper } from "./pilots/whisper.ts";
 import { wingedgundark } from "./pilots/wingedgundark.ts";
 import { wullffwarro } from "./pilots/wullffwarro.ts";
+import { zertikstrom } from "./pilots/zertikstrom.ts";
 import { zetaleader } from "./pilots/zetaleader.ts";
 import { zuckuss } from "./pilots/zuckuss.ts";
 import { adaptability } from "./upgrades/adaptability.ts";
+import { adrenalinerush } from "./upgrades/adrenalinerush.ts";
 import { advancedcloakingdevice } from "./upgrades/advancedcloakingdevice.ts";
 import { advancedoptics } from "./upgrades/advancedoptics.ts";
 import { advancedsensors } from "./upgrades/advancedsensors.ts";
 import { advhomingmissiles } from "./upgrades/advhomingmissiles.ts";
 import { advprotontorpedoes } from "./upgrades/advprotontorpedoes.ts";
 import { advtargetingcomputer } from "./upgrades/advtargetingcomputer.ts";
+import { antipursuitlasers } from "./upgrades/antipursuitlasers.ts";
 import { assaultmissiles } from "./upgrades/assaultmissiles.ts";
 import { attannimindlink } from "./upgrades/attannimindlink.ts";
 import { autothrusters } from "./upgrades/autothrusters.ts";
@@ -131,7 +155,7 @@ import { bistan } from "./upgrades/bistan.ts";
 import { blasterturret } from "./upgrades/blasterturret.ts";
 import { bodyguard } from "./upgrades/bodyguard.ts";
 import { bombletgenerator } from "./upgrades/bombletgenerator.ts";
-import { bossk } from "./upgrades/bossk.ts";
+import { bosskCrew } from "./upgrades/bossk.ts";
 import { calculation } from "./upgrades/calculation.ts";
 import { captainrexCrew } from "./upgrades/captainrex.ts";
 import { chewbacca } from "./upgrades/chewbacca.ts";
@@ -156,6 +180,8 @@ import { dorsalturret } from "./upgrades/dorsalturret.ts";
 import { elusiveness } from "./upgrades/elusiveness.ts";
 import { empdevice } from "./upgrades/empdevice.ts";
 import { emperorpalpatine } from "./upgrades/emperorpalpatine.ts";
+import { enhancedscopes } from "./upgrades/enhancedscopes.ts";
+import { experimentalinterface } from "./upgrades/experimentalinterface.ts";
 import { expertise } from "./upgrades/expertise.ts";
 import { expose } from "./upgrades/expose.ts";
 import { ezrabridger } from "./upgrades/ezrabridger.ts";
@@ -170,7 +196,7 @@ import { flightinstructor } from "./upgrades/flightinstructor.ts";
 import { glitterstim } from "./upgrades/glitterstim.ts";
 import { guidancechips } from "./upgrades/guidancechips.ts";
 import { gunner } from "./upgrades/gunner.ts";
-import { hansolo } from "./upgrades/hansolo.ts";
+import { hansoloCrew } from "./upgrades/hansolo.ts";
 import { harpoonmissiles } from "./upgrades/harpoonmissiles.ts";
 import { heavylasercannon } from "./upgrades/heavylasercannon.ts";
 import { homingmissiles } from "./upgrades/homingmissiles.ts";
@@ -183,13 +209,16 @@ import { intimidation } from "./upgrades/intimidation.ts";
 import { ionbombs } from "./upgrades/ionbombs.ts";
 import { ioncannon } from "./upgrades/ioncannon.ts";
 import { ioncannonturret } from "./upgrades/ioncannonturret.ts";
+import { ionprojector } from "./upgrades/ionprojector.ts";
 import { ionpulsemissiles } from "./upgrades/ionpulsemissiles.ts";
 import { iontorpedoes } from "./upgrades/iontorpedoes.ts";
 import { jammingbeam } from "./upgrades/jammingbeam.ts";
 import { juke } from "./upgrades/juke.ts";
 import { k4securitydroid } from "./upgrades/k4securitydroid.ts";
+import { kananjarrusCrew } from "./upgrades/kananjarrus.ts";
 import { kyloren } from "./upgrades/kyloren.ts";
 import { landocalrissianCrew } from "./upgrades/landocalrissian.ts";
+import { lattsrazziCrew } from "./upgrades/lattsrazzi.ts";
 import { leebo } from "./upgrades/leebo.ts";
 import { lightweightframe } from "./upgrades/lightweightframe.ts";
 import { linkedbattery } from "./upgrades/linkedbattery.ts";
@@ -200,7 +229,8 @@ import { marajade } from "./upgrades/marajade.ts";
 import { marksmanship } from "./upgrades/marksmanship.ts";
 import { mercenarycopilot } from "./upgrades/mercenarycopilot.ts";
 import { moldycrow } from "./upgrades/moldycrow.ts";
-import { niennunb } from "./upgrades/niennunb.ts";
+import { navigator } from "./upgrades/navigator.ts";
+import { niennunbCrew } from "./upgrades/niennunb.ts";
 import { opportunist } from "./upgrades/opportunist.ts";
 import { outlawtech } from "./upgrades/outlawtech.ts";
 import { outmaneuver } from "./upgrades/outmaneuver.ts";
@@ -217,13 +247,16 @@ import { r2astromech } from "./upgrades/r2astromech.ts";
 import { r2d2 } from "./upgrades/r2d2.ts";
 import { r2f2 } from "./upgrades/r2f2.ts";
 import { r3a2 } from "./upgrades/r3a2.ts";
+import { r4b11 } from "./upgrades/r4b11.ts";
 import { r5astromech } from "./upgrades/r5astromech.ts";
 import { r5d8 } from "./upgrades/r5d8.ts";
 import { r5p9 } from "./upgrades/r5p9.ts";
+import { r7astromech } from "./upgrades/r7astromech.ts";
 import { rage } from "./upgrades/rage.ts";
 import { rebelcaptive } from "./upgrades/rebelcaptive.ts";
 import { reconspecialist } from "./upgrades/reconspecialist.ts";
 import { salvagedastromech } from "./upgrades/salvagedastromech.ts";
+import { sawgerreraCrew } from "./upgrades/sawgerrera.ts";
 import { scramblermissiles } from "./upgrades/scramblermissiles.ts";
 import { seismiccharges } from "./upgrades/seismiccharges.ts";
 import { sensorcluster } from "./upgrades/sensorcluster.ts";
@@ -231,6 +264,7 @@ import { sensorjammer } from "./upgrades/sensorjammer.ts";
 import { shadowcaster } from "./upgrades/shadowcaster.ts";
 import { squadleader } from "./upgrades/squadleader.ts";
 import { starvipermkii } from "./upgrades/starvipermkii.ts";
+import { stayontarget } from "./upgrades/stayontarget.ts";
 import { stealthdevice } from "./upgrades/stealthdevice.ts";
 import { swarmtactics } from "./upgrades/swarmtactics.ts";
 import { syncedturret } from "./upgrades/syncedturret.ts";
@@ -293,8 +327,11 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   asajjventress,
   backdraft,
   backstabber,
+  benthictwotubes,
   biggsdarklighter,
   bobafettScum,
+  bossk,
+  braylenstramm,
   captainferoph,
   captainjonus,
   captainoicunn,
@@ -309,12 +346,16 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   edriotwotubes,
   epsilonace,
   epsilonleader,
+  etahnabaht,
   ezrabridgerAttackshuttle,
   ezrabridgerSheathipedeclassshuttle,
   fennrauProtectoratestarfighter,
+  fennrauSheathipedeclassshuttle,
   gemmersojan,
   grazthehunter,
   guri,
+  hansolo,
+  hefftobber,
   hortonsalm,
   howlrunner,
   ibtisam,
@@ -322,24 +363,36 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   ig88b,
   ig88c,
   inaldra,
+  jakefarrell,
+  janors,
+  jekporkins,
   jesspava,
   kadsolus,
+  kananjarrus,
   kathscarletImperial,
   kathscarletScum,
   kavil,
   keyanfarlander,
+  kirkanos,
   krassistrelix,
   kylekatarn,
+  kylorenTiesilencer,
+  kylorenUpsilonclassshuttle,
   laetinashera,
   landocalrissian,
+  lattsrazzi,
   leevantenza,
+  lieutenantkestal,
   lukeskywalker,
   majorvermeil,
   majorvynder,
   maulermithel,
   ndrusuhlak,
+  niennunb,
   nightbeast,
+  norrawexley,
   oldteroch,
+  omegaace,
   omegaleader,
   poedameronSwx57,
   poedameron,
@@ -358,6 +411,7 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   talonbanecobra,
   tarnmison,
   testpilotblackout,
+  thanekyrell,
   thweek,
   torkilmux,
   turrphennir,
@@ -366,18 +420,22 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   valenrudor,
   viktorhel,
   wedgeantilles,
+  wesjanson,
   whisper,
   wingedgundark,
   wullffwarro,
+  zertikstrom,
   zetaleader,
   zuckuss,
   adaptability,
+  adrenalinerush,
   advancedcloakingdevice,
   advancedoptics,
   advancedsensors,
   advhomingmissiles,
   advprotontorpedoes,
   advtargetingcomputer,
+  antipursuitlasers,
   assaultmissiles,
   attannimindlink,
   autothrusters,
@@ -386,7 +444,7 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   blasterturret,
   bodyguard,
   bombletgenerator,
-  bossk,
+  bosskCrew,
   calculation,
   captainrexCrew,
   chewbacca,
@@ -411,6 +469,8 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   elusiveness,
   empdevice,
   emperorpalpatine,
+  enhancedscopes,
+  experimentalinterface,
   expertise,
   expose,
   ezrabridger,
@@ -425,7 +485,7 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   glitterstim,
   guidancechips,
   gunner,
-  hansolo,
+  hansoloCrew,
   harpoonmissiles,
   heavylasercannon,
   homingmissiles,
@@ -438,13 +498,16 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   ionbombs,
   ioncannon,
   ioncannonturret,
+  ionprojector,
   ionpulsemissiles,
   iontorpedoes,
   jammingbeam,
   juke,
   k4securitydroid,
+  kananjarrusCrew,
   kyloren,
   landocalrissianCrew,
+  lattsrazziCrew,
   leebo,
   lightweightframe,
   linkedbattery,
@@ -455,7 +518,8 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   marksmanship,
   mercenarycopilot,
   moldycrow,
-  niennunb,
+  navigator,
+  niennunbCrew,
   opportunist,
   outlawtech,
   outmaneuver,
@@ -472,13 +536,16 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   r2d2,
   r2f2,
   r3a2,
+  r4b11,
   r5astromech,
   r5d8,
   r5p9,
+  r7astromech,
   rage,
   rebelcaptive,
   reconspecialist,
   salvagedastromech,
+  sawgerreraCrew,
   scramblermissiles,
   seismiccharges,
   sensorcluster,
@@ -486,6 +553,7 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   shadowcaster,
   squadleader,
   starvipermkii,
+  stayontarget,
   stealthdevice,
   swarmtactics,
   syncedturret,

@@ -1,6 +1,6 @@
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import { expect, test } from "vitest";
-import { at, attackFaces, cardTable, defenseFaces, duel } from "../card-table.testing.ts";
+import { at, attackFaces, defenseFaces, duel } from "../card-table.testing.ts";
 
 type Ship = Parameters<typeof duel>[0];
 
@@ -95,7 +95,7 @@ const CASES: readonly Modified[] = [
   {
     title: "Poe Dameron, later card: the same in defence",
     first: wes(),
-    second: { pilot: "poedameron-swx57" },
+    second: { pilot: "poedameron-swx57", engaged: true },
     attack: ["hit", "blank", "blank"],
     defense: ["focus", "focus"],
     use: ["B1/pilot:poedameron-swx57#1"],
@@ -344,6 +344,51 @@ const CASES: readonly Modified[] = [
     use: [],
     shows: ["hit", "hit", "blank", "blank"],
   },
+  {
+    title: "Kir Kanos: an evade token for a hit at Range 2-3",
+    first: { pilot: "kirkanos", tokens: { evade: 1 } },
+    attack: ["blank", "blank", "blank"],
+    use: ["A1/pilot:kirkanos"],
+    shows: ["blank", "blank", "blank", "hit"],
+  },
+  {
+    title: "Norra Wexley: a lock for a focus result",
+    first: { pilot: "norrawexley", locks: ["B1"] },
+    attack: ["blank", "blank"],
+    use: ["A1/pilot:norrawexley"],
+    shows: ["blank", "blank", "focus"],
+  },
+  {
+    title: "Omega Ace: a focus token and a lock for criticals all over",
+    first: { pilot: "omegaace", locks: ["B1"] },
+    attack: ["blank", "focus"],
+    use: ["A1/pilot:omegaace"],
+    shows: ["crit", "crit"],
+  },
+  {
+    title: "Han Solo: all dice again, or none",
+    first: { pilot: "hansolo" },
+    attack: ["blank", "focus", "hit"],
+    use: ["A1/pilot:hansolo"],
+    rerolled: ["hit", "hit", "hit"],
+    shows: ["hit", "hit", "hit"],
+  },
+  {
+    title: "Saw Gerrera, crew: 1 damage for criticals",
+    first: wes("sawgerrera"),
+    attack: ["focus", "focus", "blank"],
+    use: [own("sawgerrera")],
+    shows: ["crit", "crit", "blank"],
+  },
+  {
+    title: "Latts Razzi, crew: a stress token of the attacker for an evade",
+    first: { ...wes(), tokens: { stress: 1 } },
+    second: { ...academy, upgrades: ["lattsrazzi"] },
+    attack: ["hit", "hit", "hit"],
+    defense: ["blank", "blank", "blank"],
+    use: ["B1/upgrade:lattsrazzi/0"],
+    shows: ["blank", "blank", "blank", "evade"],
+  },
 ];
 
 for (const one of CASES)
@@ -370,78 +415,3 @@ for (const one of CASES)
     for (const key of use) table.say(key);
     expect(defense ? defenseFaces(table) : attackFaces(table)).toEqual(shows);
   });
-
-/** Two friends side by side, the first attacking. */
-const withFriend = (first: Ship, friend: Ship) =>
-  cardTable([
-    [
-      { pose: at(400, 300), ...first },
-      { pose: at(460, 300), engaged: true, ...friend },
-    ],
-    [{ ...academy, tokens: HOLD, pose: at(400, 490, 180) }],
-  ]);
-
-test("Captain Jonus: a friend at Range 1 rerolls up to two dice of a secondary attack", () => {
-  const table = withFriend({ ...wes("ioncannon"), tokens: HOLD }, { pilot: "captainjonus" })
-    .attackDice("blank", "blank", "blank")
-    .say("ioncannon@0>B1");
-  expect(table.say("A2/pilot:captainjonus").keys).toEqual(["none", "blank", "blank blank"]);
-});
-
-test("Saw Gerrera: a stressed friend at Range 1-2 rerolls a die", () => {
-  const table = withFriend({ ...wes(), tokens: { ...HOLD, stress: 1 } }, { pilot: "sawgerrera", pose: at(500, 300) })
-    .attackDice("blank", "blank", "blank")
-    .say("primary>B1");
-  expect(table.say("A2/pilot:sawgerrera").keys).toEqual(["none", "blank"]);
-});
-
-test("Serissu: a friend at Range 1 rerolls a defence die", () => {
-  const table = cardTable([
-    [{ ...wes(), pose: at(400, 300) }],
-    [
-      { ...academy, pose: at(400, 490, 180) },
-      { pilot: "serissu", pose: at(460, 490, 180), engaged: true },
-    ],
-  ]);
-  table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("primary>B1");
-  expect(table.say("B2/pilot:serissu").keys).toEqual(["none", "blank"]);
-});
-
-test("Jess Pava: a reroll for each other friend at Range 1", () => {
-  const table = withFriend({ pilot: "jesspava" }, { pilot: "rookiepilot" }).attackDice("blank", "blank", "blank").say("primary>B1");
-  expect(table.say("A1/pilot:jesspava").keys).toEqual(["none", "blank"]);
-});
-
-test("Major Vermeil: a blank or focus result is a hit against a ship without tokens", () => {
-  const table = duel({ pilot: "majorvermeil", tokens: HOLD }, academy).attackDice("blank", "focus", "hit").say("primary>B1");
-  table.say("A1/pilot:majorvermeil");
-  expect(table.keys).toEqual(["blank", "focus"]);
-  expect(attackFaces(table.say("focus"))).toEqual(["blank", "hit", "hit"]);
-});
-
-test("Omega Leader: a locked enemy modifies no dice against it", () => {
-  const table = duel(wes(), { pilot: "omegaleader", locks: ["A1"] }, {}).attackDice("focus", "focus", "focus");
-  expect(table.say("primary>B1").asks[0]).not.toMatchObject({ kind: "modify attack dice", seat: 0 });
-});
-
-test("Carnor Jax: an enemy at Range 1 spends neither focus nor evade tokens", () => {
-  const table = duel({ ...wes(), tokens: HOLD }, { pilot: "carnorjax", engaged: true }, { gap: 50 }).attackDice(
-    "focus",
-    "focus",
-    "focus",
-    "focus",
-  );
-  expect(table.say("primary>B1").kind).not.toBe("modify attack dice");
-});
-
-test("Colonel Vessery: a lock right after the roll on a ship that is locked already", () => {
-  const table = cardTable([
-    [
-      { pilot: "colonelvessery", pose: at(400, 300) },
-      { pilot: "academypilot", pose: at(200, 300), locks: ["B1"], engaged: true },
-    ],
-    [{ ...academy, pose: at(400, 490, 180) }],
-  ]);
-  table.attackDice("blank", "blank", "blank").say("primary>B1").say("A1/pilot:colonelvessery");
-  expect(table.keys).toContain("lock");
-});

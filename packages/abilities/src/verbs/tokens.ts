@@ -14,7 +14,7 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     can: (scene, { who }) => isInPlay(whoIs(scene, who)),
     *perform(scene, { token, count = 1, who }) {
       const ship = whoIs(scene, who);
-      if (isInPlay(ship)) yield* assign(scene.game, ship, token, count);
+      if (isInPlay(ship)) yield* assign(scene.game, ship, token, count, scene.self.ship);
     },
   },
   spend: {

@@ -190,6 +190,13 @@ describe("corrections by a judge while a question is open", () => {
     expect(table.notes("maneuver")).toEqual([]);
   });
 
+  test("a dial set right while an enemy chooses is flown", () => {
+    const table = fly({ ship: { dial: "5FW" } });
+    expect(table.kind).toBe("enemy's maneuver");
+    table.give({ input: "set", reason: "misread", changes: [{ change: "ship", ship: "A1", set: { dial: "3FW" } }] });
+    expect([table.kind, poseOf(table, "A1")]).toEqual(["action", at(450, 460)]);
+  });
+
   test("an open maneuver set to one that there is not is flown as revealed", () => {
     const table = fly({ ship: { dial: "1FG" }, cards: { "pilot:rookiepilot": onReveal() } });
     const { motion } = table.game.state;

@@ -67,7 +67,7 @@ const activate = procedure("activate", function* (game: Game, ship: Ship): Proce
   if (ship.dial === undefined && isIonized(game, ship)) yield* drift(game, ship);
   else yield* flyDial(game, ship);
   if (ship.status === "inPlay") yield* deployDocked(game, ship);
-  if (ship.status === "inPlay" && !ship.skipsAction) yield* performActions(game, ship);
+  if (ship.status === "inPlay") yield* performActions(game, ship);
   yield* rollForDebris(game);
 });
 
@@ -122,20 +122,23 @@ const flightOf = (game: Game, ship: Ship, code: string): Flight => {
 const mendDial = procedure("mendDial", function* (game: Game, ship: Ship): Procedure {
   const own = ownCode(game, ship, ship.dial);
   if (own !== undefined && own === ship.dial) return;
-  const rule = ship.dial === undefined ? "1E-ROUND-06" : "1E-PLAN-05";
   const code =
     own ??
     (yield* choose((now) => ({
       kind: "enemy's maneuver",
       seat: firstEnemy(now, ship),
-      rule,
+      rule: ship.dial === undefined ? "1E-ROUND-06" : "1E-PLAN-05",
       about: { ship: ship.id },
-      options: optionsOf(
-        codesToChoose(now, ship, (one) => mayFly(now, ship, maneuverNow(now, ship, one))).map((one) => ({ key: one, value: one })),
-      ),
+      options: optionsOf(mendingCodes(now, ship).map((one) => ({ key: one, value: one }))),
     })));
   game.setShip(ship, { dial: code });
 });
+
+/** Any that it may fly; the one of its dial alone, where a judge has set that right meanwhile. */
+function mendingCodes(game: Game, ship: Ship): readonly string[] {
+  const own = ownCode(game, ship, ship.dial);
+  return own === undefined ? codesToChoose(game, ship, (code) => mayFly(game, ship, maneuverNow(game, ship, code))) : [own];
+}
 
 /** The first in order of initiative. */
 const firstEnemy = ({ state, setup }: Game, { seat }: Ship): Seat =>

@@ -4,6 +4,7 @@ import { agility } from "../figures.ts";
 import { type Phase, shipOf, type TokenKind } from "../state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { acquireLock, assign } from "../tokens.ts";
+import { windowCard } from "./cards.testing.ts";
 
 /** Tokens are assigned to A1 at the start of a phase, by a card of B1. */
 const assigned = (
@@ -74,6 +75,23 @@ describe("tractor beam", () => {
     const table = assigned(tie, ["tractor", "tractor"]).say("stay");
     expect(table.ship("A1").tokens.tractor).toBe(2);
     expect(table.kind).toBe("action");
+  });
+
+  test.each([
+    ["the enemy who assigned it", "C1", 2],
+    ["for want of one who did, the first with initiative", "A1", 1],
+  ])("[1E-TOKEN-03] of several opponents it is %s", (_who, by, seat) => {
+    const assigns = windowCard("startOfActivation", {
+      when: ({ ship }) => ship.id === by,
+      does: (game) => assign(game, shipOf(game.state, "A1"), "tractor", 1, shipOf(game.state, by)),
+    });
+    const far = { pilot: "wedgeantilles", dial: "1FG" };
+    const table = startTable({
+      phase: "activation",
+      ships: [[{ ...far, pose: at(450, 300) }], [{ ...far, pose: at(450, 800, 180) }], [{ ...far, pose: at(800, 450, 270) }]],
+      cards: { "pilot:wedgeantilles": assigns },
+    });
+    expect(table.asks).toMatchObject([{ kind: "tractor beam", seat }]);
   });
 
   test("[1E-TOKEN-03] a large ship is not moved", () => {

@@ -10,13 +10,15 @@ import { type Direction, TRACTOR_MOVES } from "./directions.ts";
 import { openDirections } from "./places.ts";
 import { moveIn, STAY } from "./reposition.ts";
 
-export const afterAssigned = procedure("afterAssigned", function* (game: Game, ship: Ship, token: TokenKind | "lock"): Procedure {
-  if (token === "tractor") yield* pullByTractor(game, ship);
+type Assigned = TokenKind | "lock";
+
+export const afterAssigned = procedure("afterAssigned", function* (game: Game, ship: Ship, token: Assigned, by?: Ship): Procedure {
+  if (token === "tractor") yield* pullByTractor(game, ship, by);
   if (ship.tokens.jam > 0 && JAMMED.includes(token)) yield* jam(game, ship);
 });
 
 /** What a jam token can take, and the jam token itself. */
-const JAMMED: readonly (TokenKind | "lock")[] = ["jam", "focus", "evade", "lock"];
+const JAMMED: readonly Assigned[] = ["jam", "focus", "evade", "lock"];
 
 /** With something to take, the jam token is removed and then one of those, as the owner chooses; without, it stays until there is. */
 function* jam(game: Game, ship: Ship): Procedure {
@@ -50,10 +52,10 @@ const lossesOf = ({ tokens, locks }: Ship): readonly Option<Loss>[] => [
 const TRACTORED = "tractored";
 
 /** The first one a small ship gets in a round: an opponent may roll or boost it, onto obstacles too, but not onto ships nor off the table. */
-function* pullByTractor(game: Game, ship: Ship): Procedure {
+function* pullByTractor(game: Game, ship: Ship, by: Ship | undefined): Procedure {
   if (BASES[game.board.baseOf(ship)].size !== "small" || ship.usedThisRound.includes(TRACTORED) || ship.status !== "inPlay") return;
   game.setShip(ship, { usedThisRound: [...ship.usedThisRound, TRACTORED] });
-  const seat = opponentOf(game, ship);
+  const seat = opponentOf(game, ship, by);
   if (seat === undefined) return;
   const direction = yield* choose<Direction | undefined>((now) => ({
     kind: "tractor beam",
@@ -66,11 +68,11 @@ function* pullByTractor(game: Game, ship: Ship): Procedure {
   yield* moveIn(game, ship, direction, { seat, kind: "tractor beam", rule: "1E-TOKEN-03", landing: "onObstacles" });
 }
 
-/** Whoever attacks the ship; else the first enemy with initiative that still plays. */
-function opponentOf(game: Game, ship: Ship): Seat | undefined {
+/** The opponent who assigned it, else whoever attacks the ship; failing them, as when a friend did, the first enemy in order of initiative. */
+function opponentOf(game: Game, ship: Ship, by: Ship | undefined): Seat | undefined {
   const { attack, initiative, seats } = game.state;
-  const isOpponent = (seat: Seat) => relationOf(game.setup.seats, ship.seat, seat) === "enemy";
-  const attacker = attack?.defender === ship.id ? shipOf(game.state, attack.attacker).seat : undefined;
-  if (attacker !== undefined && isOpponent(attacker)) return attacker;
-  return initiative.find((seat) => isOpponent(seat) && seats[seat]?.status === "playing");
+  const attacker = attack?.defender === ship.id ? shipOf(game.state, attack.attacker) : undefined;
+  const isOpponent = (seat: Seat | undefined): seat is Seat =>
+    seat !== undefined && seats[seat]?.status === "playing" && relationOf(game.setup.seats, ship.seat, seat) === "enemy";
+  return [by?.seat, attacker?.seat, ...initiative].find(isOpponent);
 }

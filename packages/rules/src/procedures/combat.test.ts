@@ -174,6 +174,12 @@ test.each([
   expect(table.notes("says")).toHaveLength(0);
 });
 
+test("[1E-COMBAT-06, 1E-COMP-09] unless a card lets it attack all the same", () => {
+  const lets: Ability = { answers: { permissions: { attack: (_game, { ship }, about) => (about.ship === ship ? true : undefined) } } };
+  const table = duel({ pilot: "rookiepilot", tokens: { cloak: 1 } }, { pilot: "academypilot" }, { cards: { "pilot:rookiepilot": lets } });
+  expect(table.asks).toEqual([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
+});
+
 test("[1E-OBST-02, 1E-COMBAT-06] a ship on an asteroid cannot attack and has no opportunity", () => {
   const table = duel(
     { pilot: "rookiepilot" },

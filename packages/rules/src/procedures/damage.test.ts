@@ -111,6 +111,19 @@ test("[1E-DMG-06] cards beyond the hull are dealt", () => {
   expect(table.game.state.decks[0]).toMatchObject({ left: 28 });
 });
 
+test("[1E-DMG-06] they are dealt too when one of them has destroyed the ship on the way", () => {
+  const explosion = windowCard("damageFaceup", {
+    when: ({ ship, at }, occasion) => ship.id === occasion.ship && at === occasion.card,
+    does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "explosion" }),
+  });
+  const cards = { "damage:core-tfa/Major Explosion": explosion };
+  const table = happens(suffer(1, 3), { shields: 0 }, { cards }, (before) => before.script([32]).nextDamage(0, "Major Explosion"));
+  expect(table.ship("A1").status).toBe("destroyed");
+  // One facedown, the explosion and the third card from it; the other two criticals go to the discards as well.
+  expect(table.game.state.decks[0]).toMatchObject({ left: 28 });
+  expect(table.game.state.decks[0]?.discards).toHaveLength(5);
+});
+
 const deck = (cards: readonly number[], discards: readonly number[]) => ({ cards, discards, left: cards.length });
 
 test("[1E-DMG-08] an empty deck is rebuilt from the discards", () => {

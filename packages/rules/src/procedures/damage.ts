@@ -18,16 +18,17 @@ export interface Suffered {
 
 /**
  * 1. all normal damage, then all critical damage: each takes a shield, or where there is none deals a card, facedown or faceup
- *    (1E-DMG-01, 1E-ATK-12); cards beyond the hull are dealt too (1E-DMG-06)
+ *    (1E-DMG-01, 1E-ATK-12); cards beyond the hull are dealt too, those of a ship that one of them has destroyed to the discards (1E-DMG-06)
  * 2. the ship is destroyed if it has enough of them (1E-DMG-05)
  * 3. cards answer to the damage
  */
 export const sufferDamage = procedure("sufferDamage", function* (game: Game, ship: Ship, { hits, crits, reason }: Suffered): Procedure {
   if (hits + crits <= 0 || ship.status !== "inPlay") return;
   game.note({ note: "damage", ship: ship.id, text: reason, figure: hits + crits });
-  for (let dealt = 0; dealt < hits + crits && ship.status === "inPlay"; dealt += 1) {
+  for (let dealt = 0; dealt < hits + crits; dealt += 1) {
     if (ship.shields > 0) game.setShip(ship, { shields: ship.shields - 1 });
-    else yield* deal(game, ship, dealt >= hits);
+    else if (ship.status === "inPlay") yield* deal(game, ship, dealt >= hits);
+    else discardNext(game, ship);
   }
   yield* destroyIfDead(game, ship);
   if (ship.status === "inPlay") yield* window(game, "damageSuffered", { ship: ship.id, hits, crits, reason });
@@ -50,6 +51,15 @@ const deal = procedure("deal", function* (game: Game, ship: Ship, asCritical: bo
   const faceup = may(game, "dealtFaceup", { ship }, asCritical);
   yield* lay(game, ship, drawCard(game, ship.seat, faceup), faceup);
 });
+
+/** A card for a ship that is gone. */
+function discardNext(game: Game, { seat, id }: Ship): void {
+  const card = drawCard(game, seat, true);
+  if (card === COUNTER) return;
+  const deck = deckOf(game, seat);
+  setDeck(game, seat, { ...deck, discards: [...deck.discards, card] });
+  game.note({ note: "damage discarded", ship: id, card: game.damageFacts(seat, card).key });
+}
 
 /** A card comes, cards answer to it (and may discard or turn it), then a faceup one resolves (1E-DMG-02). */
 const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, faceup: boolean): Procedure {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import { shipOf } from "../state.ts";
 import { at, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { canUndo } from "../undo.ts";
 import { diceRolled, duel, says, windowCard } from "./cards.testing.ts";
 import { destroy } from "./destruction.ts";
 
@@ -27,6 +28,22 @@ test("[1E-DMG-07] a destroyed ship is off the map, without tokens, its cards fac
   expect({ status, pose, damage, locks }).toEqual({ status: "destroyed", pose: undefined, damage: [], locks: [] });
   expect(Object.values(tokens).every((count) => count === 0)).toBe(true);
   expect(table.game.state.decks[1]?.discards).toEqual([5]);
+});
+
+test("[1E-DMG-07] its facedown cards are seen then, so it is not taken back without consent", () => {
+  const freely = (damage: TestShip["damage"] & object) => {
+    const tie = { pilot: "academypilot", pose: at(400, 490, 180) };
+    const ships = [
+      [{ pilot: "rookiepilot", pose: at(400, 300) }],
+      [
+        { ...tie, damage },
+        { ...tie, pose: at(500, 490, 180) },
+      ],
+    ];
+    return canUndo(lose("destroyed", {}, {}, { ships }).game, 0);
+  };
+  expect(freely([])).toBe(0);
+  expect(freely([{ card: 5, faceup: false, since: 1 }])).toBeUndefined();
 });
 
 test("[1E-DMG-07] locks on it are gone, and nobody touches it any more", () => {

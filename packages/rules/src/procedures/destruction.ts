@@ -29,11 +29,15 @@ export const destroy = procedure("destroy", function* (game: Game, ship: Ship, h
   game.setShip(ship, { pose: undefined });
 });
 
-function leavePlay(game: Game, ship: Ship, how: "destroyed" | "fled"): void {
+/** All that it had goes back where it belongs. */
+export function leavePlay(game: Game, ship: Ship, how: "destroyed" | "fled"): void {
   const { decks, ships } = game.state;
   const dealt = ship.damage.flatMap(({ card }) => (card >= 0 ? [card] : []));
-  if (dealt.length > 0)
+  if (dealt.length > 0) {
+    // Those that lay facedown are seen now.
+    game.reveal();
     game.set({ decks: decks.map((deck, seat) => (seat === ship.seat ? { ...deck, discards: [...deck.discards, ...dealt] } : deck)) });
+  }
   game.setShip(ship, {
     status: how,
     damage: [],

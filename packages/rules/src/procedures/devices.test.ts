@@ -235,6 +235,21 @@ describe("mines", () => {
     ]);
   });
 
+  test("[1E-ROUND-02, 1E-BOMB-06] of different mines met at once, each player orders its own, the one with initiative first", () => {
+    const mines = [
+      device("conner net", at(450, 400), { seat: 1, id: "enemy's" }),
+      device("cluster mine", at(450, 380), { id: "cluster" }),
+      device("cluster mine", at(450, 430), { id: "another" }),
+      device("proximity mine", at(450, 400), { id: "proximity" }),
+    ];
+    const table = meets("", { shields: 9 }, mines).attackDice("blank", "blank", "blank", "blank", "blank", "blank", "blank");
+    expect(table.asks).toEqual([{ kind: "next mine", seat: 0, keys: ["cluster", "proximity"] }]);
+    table.say("proximity");
+    const gone = table.notes("detonated").map((note) => ("note" in note ? note.piece : undefined));
+    expect(gone).toEqual(["proximity", "cluster", "another", "enemy's"]);
+    expect(table.ship("A1").shields).toBe(8);
+  });
+
   test("[1E-BOMB-08] a net dropped on a ship that has acted: 1 damage, 2 ion, and no dial in the next round", () => {
     const table = drops("conner net", "connerNet", { enemies: [{ pilot: "academypilot", pose: at(450, 300) }] }).say("upgrade:bomb");
     expect(table.ship("B2")).toMatchObject({ tokens: { ion: 2 }, skipsAction: false });

@@ -5,7 +5,8 @@ import { poseOf } from "../board.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { shipsInPlay } from "../relation.ts";
-import { type PlacedDevice, type Ship, shipOf } from "../state.ts";
+import type { Seat } from "../seat.ts";
+import { type PlacedDevice, type Ship, type ShipId, shipOf } from "../state.ts";
 import { window } from "../window.ts";
 import { DEVICE_RULES, deviceArea, sufferDevice } from "./device-effects.ts";
 
@@ -60,43 +61,64 @@ export const minesUnder = (game: Game, shapes: readonly Shape[]): readonly Place
 
 const NO_DEVICES: readonly PlacedDevice[] = [];
 
-/** Each mine goes off alone, wholly before the next, even if the ship is gone by then (1E-BOMB-06, -09, 1E-ROUND-07). */
-export const meetMines = procedure(
-  "meetMines",
-  function* (game: Game, ship: Ship, shapes: readonly Shape[], _when: "maneuver" | "otherwise"): Procedure {
-    for (const mine of byInitiative(game, minesUnder(game, shapes))) yield* goOff(game, mine, [ship.id]);
-  },
-);
+/**
+ * Each mine goes off alone, wholly before the next, even if the ship is gone by then (1E-BOMB-06, -09, 1E-ROUND-07): seat by seat in order
+ * of initiative, each its own in any order (1E-ROUND-02). Mines of one kind are alike.
+ */
+export const meetMines = procedure("meetMines", function* (game: Game, ship: Ship, shapes: readonly Shape[]): Procedure {
+  const met = minesUnder(game, shapes);
+  if (met.length > 0)
+    for (const seat of game.state.initiative) {
+      const waiting = () => met.filter((mine) => mine.seat === seat && isThere(game, mine));
+      yield* oneByOne(
+        game,
+        seat,
+        "next mine",
+        () => firstOfEachKind(waiting()),
+        () => [ship.id],
+      );
+    }
+});
 
-const byInitiative = ({ state }: Game, devices: readonly PlacedDevice[]): readonly PlacedDevice[] =>
-  devices.length < 2 ? devices : state.initiative.flatMap((seat) => devices.filter((device) => device.seat === seat));
+const firstOfEachKind = (devices: readonly PlacedDevice[]): readonly PlacedDevice[] =>
+  devices.filter(({ kind }, at) => devices.findIndex((other) => other.kind === kind) === at);
+
+/** A seat's devices go off as it likes, until none waits. */
+function* oneByOne(
+  game: Game,
+  seat: Seat,
+  kind: string,
+  waiting: () => readonly PlacedDevice[],
+  reached: (device: PlacedDevice) => readonly ShipId[],
+): Procedure {
+  while (waiting().length > 0) {
+    const device = yield* choose<PlacedDevice | undefined>(() => ({
+      kind,
+      seat,
+      rule: "1E-ROUND-02",
+      options: optionsOrNone(waiting().map((value) => ({ key: value.id, value }))),
+    }));
+    if (!device) return;
+    yield* goOff(game, device, reached(device));
+  }
+}
 
 /** End of the Activation phase: seat by seat in order of initiative, each its own bombs in any order (1E-BOMB-03, 1E-ROUND-02). */
 export const detonateAtEnd = procedure("detonateAtEnd", function* (game: Game): Procedure {
   for (const seat of game.state.initiative) {
     const waiting = () =>
       game.state.devices.filter(({ kind, seat: owner }) => owner === seat && DEVICE_RULES[kind]?.goesOff === "endOfActivation");
-    while (waiting().length > 0) {
-      const device = yield* choose<PlacedDevice | undefined>(() => ({
-        kind: "next bomb",
-        seat,
-        rule: "1E-ROUND-02",
-        options: optionsOrNone(waiting().map((value) => ({ key: value.id, value }))),
-      }));
-      if (!device) break;
-      const area = deviceArea(game, device);
-      const reached = area.length === 0 ? [] : shipsInPlay(game).filter((ship) => game.board.rangeToArea(ship, area) <= 1);
-      yield* goOff(
-        game,
-        device,
-        reached.map(({ id }) => id),
-      );
-    }
+    yield* oneByOne(game, seat, "next bomb", waiting, (device) => shipsAtRangeOne(game, device));
   }
 });
 
+function shipsAtRangeOne(game: Game, device: PlacedDevice): readonly ShipId[] {
+  const area = deviceArea(game, device);
+  return area.length === 0 ? [] : shipsInPlay(game).flatMap((ship) => (game.board.rangeToArea(ship, area) <= 1 ? [ship.id] : []));
+}
+
 /** A device goes off: its controller says which of several ships comes next (1E-ROUND-03); the token is removed (1E-BOMB-09). */
-const goOff = procedure("goOff", function* (game: Game, device: PlacedDevice, reached: readonly string[]): Procedure {
+const goOff = procedure("goOff", function* (game: Game, device: PlacedDevice, reached: readonly ShipId[]): Procedure {
   if (!isThere(game, device)) return;
   game.note({ note: "detonated", piece: device.id, text: device.kind, seat: device.seat });
   const left = new Set(reached);

@@ -1,7 +1,8 @@
 /** A ship's dial: what may be chosen on it, and what is chosen when nobody does. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
-import { BANK_RADII, isOnTable, maneuverEnd } from "@broadside/geometry";
+import { BANK_RADII, BASES, hasFled, maneuverEnd, STRAIGHT_STEP } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
+import { bearersAnswering, channelOf } from "../bearer.ts";
 import type { ShipFacts } from "../facts.ts";
 import type { Game } from "../game.ts";
 import { difficultyOf, may } from "../query.ts";
@@ -42,18 +43,28 @@ export function ownCode(game: Game, ship: Ship, shown: string | undefined): stri
 /** Codes of the dial that may be chosen, the default first. With nothing to choose from, the whole dial. */
 export function codesToChoose(game: Game, ship: Ship, allowed: (code: string) => boolean = () => true): readonly string[] {
   const { inOrder } = codesOf(game.factsOf(ship));
-  const open = inOrder.filter((code) => may(game, "chooseManeuver", { ship, code }, true) && allowed(code));
+  const isLimited = bearersAnswering(game, LIMITS).length > 0;
+  const open = inOrder.filter((code) => (!isLimited || may(game, "chooseManeuver", { ship, code }, true)) && allowed(code));
   const codes = open.length > 0 ? open : inOrder;
   const first = defaultCode(game, ship, codes);
   return first === undefined ? codes : [first, ...codes.filter((code) => code !== first)];
 }
+const LIMITS = channelOf("permissions", "chooseManeuver");
 
 /** The slowest straight that is not red and stays on the table; else the slowest of any bearing that is such; else the slowest. */
 function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string | undefined {
-  const slowestFirst = codesOf(game.factsOf(ship)).slowestFirst.filter((code) => codes.includes(code));
-  const isDull = (code: string) => maneuverNow(game, ship, code).colour !== "red" && staysOnTable(game, ship, code);
-  const isStraight = (code: string) => maneuverOf(game, ship, code).bearing === "straight";
-  return slowestFirst.find((code) => isStraight(code) && isDull(code)) ?? slowestFirst.find(isDull) ?? slowestFirst[0];
+  let slowest: string | undefined;
+  let dull: string | undefined;
+  for (const code of codesOf(game.factsOf(ship)).slowestFirst) {
+    if (!codes.includes(code)) continue;
+    slowest ??= code;
+    const maneuver = maneuverOf(game, ship, code);
+    if (dull !== undefined && maneuver.bearing !== "straight") continue;
+    if (difficultyOf(game, ship, maneuver) === "red" || !staysOnTable(game, ship, maneuver)) continue;
+    if (maneuver.bearing === "straight") return code;
+    dull = code;
+  }
+  return dull ?? slowest;
 }
 
 interface Codes {
@@ -72,9 +83,13 @@ function codesOf(facts: ShipFacts): Codes {
   return made;
 }
 
-function staysOnTable({ board }: Game, ship: Ship, code: string): boolean {
-  const maneuver = readManeuver(code);
-  if (!ship.pose || !maneuver) return true;
+/** Far from every edge any maneuver does. */
+function staysOnTable({ board }: Game, ship: Ship, maneuver: DialManeuver): boolean {
+  if (!ship.pose) return true;
+  const { x, y } = ship.pose;
   const base = board.baseOf(ship);
-  return isOnTable(board.table, board.baseAt(base, maneuverEnd(base, ship.pose, courseOf(maneuver))));
+  const { width, height } = board.table;
+  const reach = STRAIGHT_STEP * maneuver.speed + 3 * BASES[base].length;
+  if (x > reach && y > reach && x < width - reach && y < height - reach) return true;
+  return !hasFled(board.table, base, maneuverEnd(base, ship.pose, courseOf(maneuver)));
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import { enemiesOf } from "../relation.ts";
 import { shipOf } from "../state.ts";
-import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { at, startSetUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { destroy } from "./destruction.ts";
 
 const carrier = (set: Partial<TestShip> = {}): TestShip => ({
@@ -54,6 +54,21 @@ describe("docked ships", () => {
     expect(enemiesOf(table.game, table.ship("B1")).map(({ id }) => id)).toEqual(["A1"]);
   });
 
+  test("[1E-DOCK-01] cannot be locked", () => {
+    const table = flying([carrier({ activated: true }), docked()], [enemy({ pose: at(457, 640, 180) })]);
+    table.until("action").say("lock");
+    expect([table.ship("B1").locks, table.notes("lock")]).toMatchObject([["A1"], [{ ship: "B1", target: "A1" }]]);
+  });
+
+  test("[1E-DOCK-01] count in the total of their squad, which decides about initiative", () => {
+    const shuttle = { pilot: "zeborrelios-attackshuttle", points: 18, dockedTo: 0 };
+    const table = startSetUp([
+      { ships: [{ pilot: "lothalrebel", upgrades: ["ghost"], points: 35 }, shuttle], points: 53 },
+      { ships: ["darthvader"], points: 50 },
+    ]);
+    expect(table.asks).toMatchObject([{ kind: "initiative", seat: 1 }]);
+  });
+
   test("[1E-DOCK-02] may be deployed after the carrier's maneuver and before its action; not doing so is the default", () => {
     const table = flying([carrier(), docked()]);
     expect(table.asks).toEqual([{ kind: "deploy", seat: 0, keys: ["none", "A2"] }]);
@@ -66,7 +81,9 @@ describe("docked ships", () => {
     expect([table.ship("A1").touching, table.kind]).toEqual([["B1"], "deploy"]);
     table.say("A3").say("2FG").until("deploy").say("A2").say("3FW");
     expect(table.game.state.ships.map(({ status }) => status)).toEqual(["inPlay", "inPlay", "inPlay", "docked", "inPlay"]);
-    expect(table.kind).not.toBe("deploy");
+    const asked: string[] = [];
+    for (; table.game.state.round === 1; table.pass()) asked.push(...table.asks.map(({ kind }) => kind));
+    expect(asked).not.toContain("deploy");
   });
 
   test("[1E-DOCK-04] choose any maneuver of their dial, which reveals nothing", () => {
@@ -88,6 +105,20 @@ describe("docked ships", () => {
 
   test("[1E-DOCK-05] stress comes as in any maneuver", () => {
     expect(flying([carrier(), docked()]).say("A2").say("3TR").ship("A2").tokens.stress).toBe(1);
+  });
+
+  test("[1E-DOCK-05] so do obstacles: debris under the base gives stress, and a die after the action", () => {
+    const table = flying([carrier(), docked()], [enemy()], { obstacles: [{ token: "yt2400debris0", pose: at(457, 390) }] });
+    table.attackDice("focus").say("A2").say("2FG");
+    expect([table.ship("A2").tokens.stress, table.unused]).toEqual([1, 0]);
+    expect(table.notes("rolled")).toMatchObject([{ ship: "A2", text: "debris" }]);
+  });
+
+  test("[1E-DOCK-06] do not act after an overlap", () => {
+    const table = flying([carrier(), docked()], [enemy({ pose: at(457, 420), activated: true })]);
+    table.say("A2").say("2FG");
+    expect(table.ship("A2").touching).toEqual(["B1"]);
+    expect(table.game.open.map(({ ask }) => [ask.kind, ask.about?.ship])).toEqual([["action", "A1"]]);
   });
 
   test("[1E-DOCK-06] may act once deployed, and attack in that round", () => {
@@ -136,6 +167,13 @@ describe("docked ships", () => {
   test("[1E-DOCK-03] are destroyed with a carrier that leaves the area", () => {
     const table = startTable({ phase: "combat", ships: [[carrier(), docked(), docked()], [enemy()]], cards: strikes("fled") });
     expect(table.game.state.ships.map(({ status }) => status)).toEqual(["fled", "destroyed", "destroyed", "inPlay"]);
+  });
+
+  test("[1E-SQUAD-09] choose the faceup side of a double-faced card when they are deployed", () => {
+    const table = flying([carrier(), docked({ upgrades: ["adaptability"] })]).say("A2");
+    expect(table.asks).toMatchObject([{ kind: "card side", seat: 0 }]);
+    expect(table.say("back").ship("A2").upgrades).toMatchObject([{ id: "adaptability", side: "back" }]);
+    expect(table.kind).toBe("deploy maneuver");
   });
 
   test("[1E-GAP-04-Q] of a Gozanti the owner chooses front or rear guides", () => {

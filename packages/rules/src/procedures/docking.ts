@@ -4,21 +4,12 @@
  * Deploying (1E-DOCK-02, -04 to -08):
  *
  * 1. after its maneuver the carrier may deploy as many as its cards allow, one after the other
- * 2. any maneuver of the docked ship's dial is chosen, which reveals nothing, from the carrier's rear guides, of a huge one front or rear
- * 3. the ship executes it; where it fits nowhere it is destroyed
- * 4. it may perform an action if it has not lost it; it does not activate again, and may attack
+ * 2. the sides of its double-faced cards are chosen, for only now it is placed (1E-SQUAD-09)
+ * 3. any maneuver of the docked ship's dial is chosen, which reveals nothing, from the carrier's rear guides, of a huge one front or rear
+ * 4. the ship executes it; where it fits nowhere it is destroyed
+ * 5. it may perform an action if it has not lost it; it does not activate again, and may attack
  */
-import {
-  BASES,
-  execute,
-  GUIDE_PAIRS,
-  type GuidePair,
-  isOnTable,
-  type Pose,
-  samePose,
-  slidingTallon,
-  undockStart,
-} from "@broadside/geometry";
+import { BASES, execute, GUIDE_PAIRS, type GuidePair, hasFled, type Pose, samePose, slidingTallon, undockStart } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -26,6 +17,7 @@ import { sum } from "../query.ts";
 import { shipsInPlay } from "../relation.ts";
 import type { Ship } from "../state.ts";
 import { performActions } from "./actions/perform-action.ts";
+import { chooseSides } from "./card-sides.ts";
 import { courseOf } from "./course.ts";
 import { dealDamageCard } from "./damage.ts";
 import { destroy } from "./destruction.ts";
@@ -79,6 +71,7 @@ export const carrierLost = procedure("carrierLost", function* (game: Game, carri
 });
 
 const deploy = procedure("deploy", function* (game: Game, carrier: Ship, ship: Ship): Procedure {
+  yield* chooseSides(game, ship);
   const guides = yield* choose<GuidePair>(() => ({
     kind: "deploy guides",
     seat: ship.seat,
@@ -103,7 +96,7 @@ const deploy = procedure("deploy", function* (game: Game, carrier: Ship, ship: S
 });
 
 const actAfterDeploying = procedure("actAfterDeploying", function* (game: Game, ship: Ship): Procedure {
-  if (ship.status === "inPlay" && !ship.skipsAction) yield* performActions(game, ship);
+  if (ship.status === "inPlay") yield* performActions(game, ship);
   yield* rollForDebris(game, ship);
 });
 
@@ -131,5 +124,5 @@ function endOf(game: Game, ship: Ship, code: string, from: Pose): Pose | undefin
   const base = board.baseOf(ship);
   const others = shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [board.base(other)] : []));
   const { pose } = execute(base, from, courseOf(maneuverOf(game, ship, code)), others, "ignored", slidingTallon(base));
-  return !samePose(pose, from) && isOnTable(board.table, board.baseAt(base, pose)) ? pose : undefined;
+  return !samePose(pose, from) && !hasFled(board.table, base, pose) ? pose : undefined;
 }

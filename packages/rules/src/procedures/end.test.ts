@@ -4,7 +4,7 @@ import type { Bearer } from "../bearer.ts";
 import { addEffect } from "../effects.ts";
 import type { Game } from "../game.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import { loseToken } from "../tokens.ts";
+import { assign, loseToken } from "../tokens.ts";
 import { endGame } from "./end.ts";
 
 const xwing = (set: Partial<TestShip> = {}): TestShip => ({ pilot: "rookiepilot", pose: at(300, 200), ...set });
@@ -125,7 +125,7 @@ describe("the end of the game", () => {
     expect(atEnd([[xwing(gone), xwing(docked)], [tie()]]).game.state.outcome).toBeUndefined();
   });
 
-  test("[1E-END-03] a goal ends the game at once: nothing is asked any more", () => {
+  test("[1E-END-03] a goal ends the game at once: nothing is asked and nothing happens any more", () => {
     const mission: Ability = {
       windows: [
         {
@@ -133,8 +133,21 @@ describe("the end of the game", () => {
           optional: false,
           when: () => true,
           *perform(game) {
-            yield* [];
-            endGame(game, { ending: "goal", winners: [0], draw: false });
+            yield* endGame(game, { ending: "goal", winners: [0], draw: false });
+            game.note({ note: "after the end" });
+          },
+        },
+      ],
+    };
+    /** It comes later at the same moment. */
+    const late: Ability = {
+      windows: [
+        {
+          at: "startOfCombat",
+          optional: false,
+          when: () => true,
+          *perform(game, { ship }) {
+            yield* assign(game, ship, "stress");
           },
         },
       ],
@@ -142,10 +155,11 @@ describe("the end of the game", () => {
     const table = startTable({
       phase: "combat",
       ships: [[xwing()], [tie({ pose: at(300, 350, 180) })]],
-      cards: { "pilot:rookiepilot": mission },
+      cards: { "pilot:rookiepilot": mission, "pilot:academypilot": late },
     });
     expect(table.game.state.outcome).toEqual({ ending: "goal", winners: [0], draw: false });
     expect([table.asks, table.game.state.cursor.phase]).toEqual([[], "combat"]);
+    expect([table.notes("after the end"), table.ship("B1").tokens.stress]).toEqual([[], 0]);
   });
 
   test("[1E-END-05] a side of two goes on when one of its players has no ships left", () => {
@@ -189,8 +203,10 @@ describe("the end of the game", () => {
   test("ships of a seat that has given up leave when the round closes; the last side left wins by concession", () => {
     const conceded = { status: "conceded", edge: undefined, player: "", obstacles: [] } as const;
     const playing = { ...conceded, status: "playing" } as const;
-    const three = [[xwing({ locks: ["B1"] })], [tie()], [tie({ pose: at(500, 700) })]];
+    const hurt = tie({ damage: [{ card: 0, faceup: true, since: 1 }] });
+    const three = [[xwing({ locks: ["B1"] })], [hurt], [tie({ pose: at(500, 700) })]];
     const table = atEnd(three, { state: { seats: [playing, conceded, playing] } });
+    expect([table.ship("B1").damage, table.game.state.decks[1]?.discards]).toEqual([[], [0]]);
     expect([table.ship("B1").status, table.ship("A1").locks, table.game.state.outcome]).toEqual(["destroyed", [], undefined]);
     expect(atEnd(three, { state: { seats: [playing, conceded, conceded] } }).game.state.outcome).toEqual({
       ending: "concession",

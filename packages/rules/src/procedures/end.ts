@@ -6,14 +6,17 @@
  * 3. effects during it
  * 4. the round closes: what lasts a round ends, and the game with it if it is decided (1E-END-02, -07)
  */
+import type { Procedure } from "../ask.ts";
 import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
+import { procedure } from "../procedure.ts";
 import { may } from "../query.ts";
 import { sidesOf } from "../sides.ts";
-import { NO_TOKENS, type Outcome, type Ship, type TokenKind } from "../state.ts";
+import type { Outcome, Ship, TokenKind } from "../state.ts";
 import { loseToken } from "../tokens.ts";
 import { window } from "../window.ts";
+import { leavePlay } from "./destruction.ts";
 import { quietStep } from "./quiet-step.ts";
 import { decide, isWiped } from "./score.ts";
 
@@ -41,33 +44,35 @@ const DURING: Step = {
   },
 };
 
-const CLOSE = quietStep("close the round", (game) => {
-  removeConceded(game);
-  endEffects(game, "phase");
-  endEffects(game, "round");
-  for (const ship of game.state.ships) resetRound(game, ship);
-  for (const side of sidesOf(game)) if (isWiped(game, side)) for (const seat of side.seats) leave(game, seat);
-  const outcome = decide(game);
-  if (outcome) endGame(game, outcome);
-});
+const CLOSE: Step = {
+  name: "close the round",
+  *run(game) {
+    removeConceded(game);
+    endEffects(game, "phase");
+    endEffects(game, "round");
+    for (const ship of game.state.ships) resetRound(game, ship);
+    for (const side of sidesOf(game)) if (isWiped(game, side)) for (const seat of side.seats) leave(game, seat);
+    const outcome = decide(game);
+    if (outcome) yield* endGame(game, outcome);
+    return "done";
+  },
+};
 
 export const END: readonly Step[] = [START, REMOVE_TOKENS, DURING, CLOSE];
 
-/** The game is over at once: no question is asked any more (1E-END-03). */
-export function endGame(game: Game, outcome: Outcome): void {
+/** The game is over at once (1E-END-03): it hands back to the driver, which never resumes a game that is over, so nothing that was under way goes on. */
+export const endGame = procedure("endGame", function* (game: Game, outcome: Outcome): Procedure {
   game.set({ outcome });
   game.note({ note: "game over", text: outcome.ending });
-}
+  yield [];
+});
 
 /** Ships of seats that have given up leave quietly when the round closes, and count as destroyed. */
 function removeConceded(game: Game): void {
   for (const ship of game.state.ships) {
     if (game.state.seats[ship.seat]?.status !== "conceded" || ship.status === "destroyed" || ship.status === "fled") continue;
-    game.setShip(ship, { status: "destroyed", pose: undefined, tokens: NO_TOKENS, locks: [], touching: [], carrier: undefined });
-    for (const other of game.state.ships) {
-      if (other.locks.includes(ship.id)) game.setShip(other, { locks: other.locks.filter((id) => id !== ship.id) });
-      if (other.touching.includes(ship.id)) game.setShip(other, { touching: other.touching.filter((id) => id !== ship.id) });
-    }
+    leavePlay(game, ship, "destroyed");
+    game.setShip(ship, { pose: undefined, carrier: undefined });
     game.note({ note: "removed", ship: ship.id, text: "conceded" });
   }
 }

@@ -121,6 +121,13 @@ describe("overlapping ships", () => {
     expect(attacksOpen(table.game, table.ship("B2")).map(({ target }) => target.id)).toContain("A1");
   });
 
+  test("[1E-BUMP-04, 1E-BUMP-05] of two ships in contact at the end only the one that was overlapped counts, not the one alongside", () => {
+    const table = fly({ ship: { dial: "1FG" }, enemies: [enemy(450, 370), enemy(490, 330)] });
+    expect(poseOf(table, "A1")).toEqual(at(450, 330));
+    expect(table.game.board.distance(table.ship("A1"), table.ship("B3"))).toBe(0);
+    expect(touching(table)).toEqual([["B2"], [], ["A1"], []]);
+  });
+
   test("[1E-BUMP-05] of the ships overlapped only those in contact at the end count", () => {
     const table = fly({ ship: { dial: "3FW" }, enemies: [enemy(450, 430), enemy(450, 475)] });
     expect(poseOf(table, "A1")).toEqual(at(450, 390));

@@ -45,6 +45,8 @@ export interface HowFlown {
   readonly from?: Pose;
   /** No card changes it: its colour is the one of the code. */
   readonly fixed?: boolean;
+  /** In place of what cards do after a maneuver, where that has its time with something else. */
+  readonly afterwards?: () => Procedure;
 }
 
 export const executeManeuver = procedure("executeManeuver", function* (game: Game, ship: Ship, code: string, how: HowFlown): Procedure {
@@ -57,8 +59,8 @@ export const executeManeuver = procedure("executeManeuver", function* (game: Gam
   else if (!(yield* fleeIfOutside(game, ship))) {
     yield* checkStress(game, ship);
     yield* meetObstaclesOnTheWay(game, ship);
-    yield* meetMines(game, ship, flown, "maneuver");
-    if (ship.status === "inPlay") yield* window(game, "maneuverExecuted", { ship: ship.id });
+    yield* meetMines(game, ship, flown);
+    if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
   }
   endMotion(game);
 });
@@ -105,7 +107,7 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
   const course = courseOf(maneuver);
   const slides = course.bearing === "tallon" ? slidingTallon(base) : [];
   const others = shipsOnTheWay(game, ship, start, maneuverPath(base, start, course).length + (slides.length > 0 ? tallonReach(base) : 0));
-  const { pose, full, template, touched } = execute(
+  const { pose, full, template, overlapped } = execute(
     base,
     start,
     course,
@@ -123,7 +125,7 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
     overlapShips(
       game,
       ship,
-      touched.flatMap((at) => others[at] ?? []),
+      overlapped.flatMap((at) => others[at] ?? []),
     );
   const shapes = isAnythingNear(game, template, pose, radiusOf(base)) ? [...template, ...board.outline(ship)] : template;
   const met = obstaclesMet(game, ship, shapes, start);
@@ -132,7 +134,7 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
   return shapes;
 }
 
-/** Those still in contact count as overlapped (1E-BUMP-05); the Perform Action step is skipped (1E-BUMP-02). */
+/** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04); the Perform Action step is skipped (1E-BUMP-02). */
 function overlapShips(game: Game, ship: Ship, others: readonly Ship[]): void {
   startTouching(game, ship, others);
   game.setShip(ship, { skipsAction: true });

@@ -1,3 +1,4 @@
+import { OBSTACLES } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import type { Ability, WindowPart } from "../ability.ts";
 import { at, type Table } from "../testing.ts";
@@ -92,6 +93,14 @@ describe("asteroids", () => {
     expect(table.kind).toBe(HELD);
   });
 
+  /** The guides reach 2 mm beyond the base; the nose and wings of the model reach farther. */
+  test("[1E-COMP-08] an asteroid under the model but clear of the base is not overlapped", () => {
+    const [down] = [...OBSTACLES.coreasteroid0.outline].filter((_, at) => at % 2 === 1).sort((a, b) => a - b);
+    const ahead = (gap: number) => fly({ ship: { dial: "3FW" }, obstacles: [asteroid(450, 480 + gap - (down ?? 0))], draws: [FACE.focus] });
+    expect([rolls(ahead(3)), ahead(3).kind]).toEqual([[], "action"]);
+    expect(rolls(ahead(-1))).toEqual(["asteroid"]);
+  });
+
   test("what a card lets a ship ignore does nothing", () => {
     const ignores: Ability = {
       answers: { permissions: { meetObstacle: (_, self, { ship }) => (ship === self.ship ? false : undefined) } },
@@ -109,6 +118,11 @@ describe("debris", () => {
     expect(table.kind).toBe(HELD);
     expect(rolls(table)).toEqual(["debris"]);
     expect(damageOf(table)).toEqual({ shields: 0, faceup: 0, facedown: 0 });
+  });
+
+  test("[1E-OBST-03] the stress comes after the check: a green maneuver without stress ends with 1", () => {
+    const table = fly({ ship: { dial: "2FG" }, obstacles: [debris(450, 370)], draws: [FACE.hit] });
+    expect(table.ship("A1").tokens.stress).toBe(1);
   });
 
   test("[1E-OBST-03] only a critical gives 1 critical damage", () => {
@@ -179,6 +193,7 @@ describe("not in a maneuver", () => {
     table.attackDice("hit").say("boost");
     expect(rolls(table)).toEqual(["asteroid"]);
     expect(damageOf(table, "B2").facedown).toBe(1);
+    expect(table.ship("B2").skipsAction).toBe(false);
   });
 
   test("[1E-OBST-13] cargo dropped onto a ship works on it at once", () => {

@@ -7,7 +7,7 @@
  *
  * How near one is, is measured from the base at the start, as the crow flies.
  */
-import { areaDistance, areasOverlap, OBSTACLES, type ObstacleKind, type Pose, type Shape } from "@broadside/geometry";
+import { areaDistance, areasOverlap, baseAt, OBSTACLES, type ObstacleKind, type Pose, type Shape } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
 import { addEffect, effectOn, removeEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
@@ -37,7 +37,7 @@ export function obstaclesMet(game: Game, ship: Ship, shapes: readonly Shape[], s
     (one) => areasOverlap(shapes, board.obstacle(one)) && may(game, "meetObstacle", { ship, obstacle: one }, true),
   );
   if (met.length < 2 || !start) return met;
-  const from = board.baseAt(board.baseOf(ship), start);
+  const from = [baseAt(board.baseOf(ship), start)];
   const nearness = new Map(met.map((one) => [one, areaDistance(from, board.obstacle(one))]));
   return met.sort((a, b) => (nearness.get(a) ?? 0) - (nearness.get(b) ?? 0));
 }

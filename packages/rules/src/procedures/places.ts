@@ -163,5 +163,11 @@ export function openDirections(game: Game, ship: Ship, directions: readonly Dire
 
 export function isAnyOpen(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): boolean {
   const room = roomAbout(game, ship, landing);
-  return room !== undefined && directions.some((direction) => firstPlace(room, direction));
+  return room !== undefined && directions.length > 0 && (isAlone(room) || directions.some((direction) => firstPlace(room, direction)));
+}
+
+/** With nothing about and the edges far off everything is open. */
+function isAlone({ game, start: { x, y }, ships, obstacles }: Room): boolean {
+  const { width, height } = game.board.table;
+  return ships.length === 0 && obstacles.length === 0 && x > FARTHEST && y > FARTHEST && x < width - FARTHEST && y < height - FARTHEST;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_TOKENS } from "../state.ts";
 import { at, startTable, type Table } from "../testing.ts";
 
 const rookie = { pilot: "rookiepilot", pose: at(200, 200) };
@@ -68,6 +69,16 @@ test("a seat that has conceded sets no dials", () => {
   const table = startTable({ ships: [[rookie], [academy], [{ pilot: "academypilot", pose: at(300, 700, 180) }]] });
   table.give({ input: "concede", seat: 2 });
   expect(table.asks.map(({ seat }) => seat)).toEqual([0, 1]);
+});
+
+test.each([
+  ["destroyed", { status: "destroyed", pose: undefined }],
+  ["ionized", { tokens: { ...NO_TOKENS, ion: 1 } }],
+] as const)("a ship that a judge declares %s meanwhile needs no dial any more", (_how, set) => {
+  const table = startTable({ ships: [[rookie, { ...rookie, pose: at(300, 200) }], [academy]] });
+  table.say("1FG", "A1").say("2FG", "B1");
+  expect(table.give({ input: "set", reason: "counted again", changes: [{ change: "ship", ship: "A2", set }] })).toBeUndefined();
+  expect([table.game.state.cursor.phase, table.ship("A2").dial]).toEqual(["activation", undefined]);
 });
 
 test("[1E-ROUND-01] Planning, Activation, Combat, End, and again", () => {

@@ -39,12 +39,11 @@ export const PLANNING: readonly Step[] = [
 
 const getsDial = (game: Game, ship: Ship): boolean => game.state.seats[ship.seat]?.status === "playing" && !isIonized(game, ship);
 
-/** Red maneuvers may be set by stressed ships too. */
-const dialAsk = (game: Game, ship: Ship): ChoiceAsk<string> => ({
-  kind: "dial",
-  seat: ship.seat,
-  rule: "1E-PLAN-01",
-  about: { ship: ship.id },
-  secret: true,
-  options: optionsOf(codesToChoose(game, ship).map((code) => ({ key: code, value: code }))),
-});
+const NO_DIAL = { key: "none", value: undefined } as const;
+
+/** Red maneuvers may be set by stressed ships too. Where a judge has taken the ship or its dial away meanwhile, nothing is asked. */
+function dialAsk(game: Game, ship: Ship): ChoiceAsk<string | undefined> {
+  const base = { kind: "dial", seat: ship.seat, rule: "1E-PLAN-01", about: { ship: ship.id } } as const;
+  if (ship.status !== "inPlay" || !getsDial(game, ship)) return { ...base, options: [NO_DIAL] };
+  return { ...base, secret: true, options: optionsOf(codesToChoose(game, ship).map((code) => ({ key: code, value: code }))) };
+}

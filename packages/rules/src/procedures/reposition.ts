@@ -86,6 +86,6 @@ const setDown = procedure(
     game.setShip(ship, { pose: { x, y, heading } });
     const shapes = [...template, ...game.board.outline(ship)];
     if (landing === "onObstacles") yield* meetObstacles(game, ship, shapes, "otherwise");
-    yield* meetMines(game, ship, shapes, "otherwise");
+    yield* meetMines(game, ship, shapes);
   },
 );

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import { agility } from "../figures.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
+import { view } from "../view.ts";
 import { dealDamageCard, discardUpgrade } from "./damage.ts";
 import { claimOf, scoreOf, teamScores } from "./score.ts";
 
@@ -95,6 +96,21 @@ describe("what a match is reported by", () => {
     table.give({ input: "concede", seat: 1 });
     expect(claimOf(table.game)).toMatchObject({ wiped: [0], conceded: [1], time: true });
   });
+});
+
+test("[ES-SCORE-06] either player, and whoever watches, can count both piles", () => {
+  const { game } = played([
+    [worth(30, lost()), worth(40)],
+    [worth(34, lost("fled")), worth(20, lost()), worth(1)],
+  ]);
+  for (const seats of [[0], [1], []]) {
+    const { state, setup } = view(game, seats);
+    const piles = setup.squads.map((squad, seat) => {
+      const own = state.ships.filter((ship) => ship.seat === seat);
+      return squad.ships.flatMap(({ points }, place) => (own[place]?.status === "inPlay" ? [] : [points]));
+    });
+    expect(piles).toEqual([[30], [34, 20]]);
+  }
 });
 
 describe("cards out of play", () => {

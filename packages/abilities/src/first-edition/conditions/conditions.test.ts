@@ -144,8 +144,16 @@ test("Suppressive Fire: one die fewer against others than its maker, gone when i
 });
 
 test("[1E-COND-01, 1E-COND-02] a unique Condition resolves when assigned and leaves the ship that had it", () => {
-  const table = duel({ pilot: "thweek" }, wedge, { phase: "planning", state: on("A1", "shadowed", "B1") })
+  const ships = [
+    [{ pilot: "thweek", pose: at(400, 300) }],
+    [
+      { ...wedge, pose: at(400, 600, 180) },
+      { ...rookie, pose: at(500, 600, 180) },
+    ],
+  ];
+  const table = cardTable(ships, { phase: "planning", state: on("B1", "shadowed", "A1") })
     .say("A1/pilot:thweek")
-    .say("B1 shadowed");
-  expect(table.game.state.effects.filter(({ id }) => id === "condition:shadowed")).toMatchObject([{ ship: "B1" }]);
+    .say("B2 shadowed");
+  expect(table.game.state.effects.filter(({ id }) => id === "condition:shadowed")).toMatchObject([{ ship: "B2" }]);
+  expect(pilotSkill(table.game, table.ship("A1"))).toBe(2);
 });

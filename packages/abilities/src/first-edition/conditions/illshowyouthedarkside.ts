@@ -1,6 +1,9 @@
-/** A Pilot card, picked from the deck of the ship's owner, waits on it and is dealt in place of the first critical damage of an attack. */
-import { type Game, type Ship, shipOf } from "@broadside/rules";
-import { choose, dealThisCard, type Procedure } from "@broadside/rules/procedures";
+/**
+ * A Pilot card, picked from the deck of the ship's owner, waits and is dealt in place of the first critical damage of an attack. It lies
+ * among the discards, which are as open as it is.
+ */
+import { type Deck, type Game, type Ship, shipOf } from "@broadside/rules";
+import { choose, dealThisCard, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import type { Scene, When } from "../../scene.ts";
 import { all, isDefender, isThisCondition } from "../../when.ts";
@@ -27,16 +30,17 @@ function* pickCard({ game, self: { ship, effect, card, at } }: Scene): Procedure
     about: { ship: ship.id, card },
     options: [{ key: "none", value: NONE }, ...pilotCards(game, ship)],
   }));
-  game.set({
-    effects:
-      picked === NONE
-        ? game.state.effects.filter(({ since }) => since !== at)
-        : game.state.effects.map((one) => (one.since === at ? { ...one, value: picked + 1 } : one)),
-    decks: game.state.decks.map((deck, seat) =>
-      seat === ship.seat && picked !== NONE ? { ...deck, cards: deck.cards.filter((one) => one !== picked), left: deck.left - 1 } : deck,
-    ),
-  });
+  if (picked === NONE) return removeEffects(game, ({ since }) => since === at);
+  game.set({ effects: game.state.effects.map((one) => (one.since === at ? { ...one, value: picked + 1 } : one)) });
+  setDeck(game, ship.seat, ({ cards, discards }) => ({
+    cards: cards.filter((one) => one !== picked),
+    discards: [...discards, picked],
+    left: cards.length - 1,
+  }));
 }
+
+const setDeck = (game: Game, seat: number, change: (deck: Deck) => Deck): void =>
+  game.set({ decks: game.state.decks.map((deck, at) => (at === seat ? change(deck) : deck)) });
 
 const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 
@@ -44,10 +48,21 @@ function* dealPicked(scene: Scene): Procedure {
   const { game, self } = scene;
   const { attack } = game.state;
   const card = waiting(scene);
-  if (!attack || card === NONE) return;
-  game.set({ attack: { ...attack, crits: attack.crits - 1 }, effects: game.state.effects.filter(({ since }) => since !== self.at) });
+  removeEffects(game, ({ since }) => since === self.at);
+  if (!attack || !isThere(scene, card)) return;
+  game.set({ attack: { ...attack, crits: attack.crits - 1 } });
+  setDeck(game, self.ship.seat, ({ cards, discards }) => {
+    const left = cards.filter((one) => one !== card);
+    return { cards: left, discards: discards.filter((one) => one !== card), left: left.length };
+  });
   yield* dealThisCard(game, self.ship, card);
 }
+
+/** Shuffled in again with the discards, it may have been dealt to somebody. */
+const isThere = ({ game, self }: Scene, card: number): boolean => {
+  const { cards = [], discards = [] } = game.state.decks[self.ship.seat] ?? {};
+  return cards.includes(card) || discards.includes(card);
+};
 
 export const illshowyouthedarkside: Card = {
   card: "condition:illshowyouthedarkside",

@@ -1,5 +1,9 @@
+import type { Game, Ship } from "@broadside/rules";
 import { couldTarget, isEnemy, isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
+
+/** Huge ships are neither covered nor bound. */
+const isHuge = (game: Game, ship: Ship): boolean => game.factsOf(ship).type.size === "huge";
 
 export const biggsdarklighter: Card = {
   card: "pilot:biggsdarklighter",
@@ -9,8 +13,8 @@ export const biggsdarklighter: Card = {
     biggsdarklighter: {
       permissions: {
         target(game, { ship }, { attacker, target }) {
-          const isCovered =
-            target !== ship && isFriendly(game, ship, target) && isEnemy(game, ship, attacker) && game.board.range(ship, target) === 1;
+          if (isHuge(game, target) || isHuge(game, attacker) || target === ship || !isEnemy(game, ship, attacker)) return undefined;
+          const isCovered = isFriendly(game, ship, target) && game.board.range(ship, target) === 1;
           return isCovered && couldTarget(game, attacker, ship) ? false : undefined;
         },
       },

@@ -1,7 +1,7 @@
 import type { Card } from "../../card.ts";
 import { all, attackMissed, isAttacker, isUnstressed } from "../../when.ts";
 
-export const bossk: Card = {
+export const bosskCrew: Card = {
   card: "upgrade:bossk",
   title: "Bossk",
   triggers: [

@@ -1,6 +1,6 @@
 import type { Card } from "../../card.ts";
 
-export const hansolo: Card = {
+export const hansoloCrew: Card = {
   card: "upgrade:hansolo",
   title: "Han Solo",
   dice: [

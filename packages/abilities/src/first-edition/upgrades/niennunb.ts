@@ -1,6 +1,6 @@
 import type { Card } from "../../card.ts";
 
-export const niennunb: Card = {
+export const niennunbCrew: Card = {
   card: "upgrade:niennunb",
   title: "Nien Nunb",
   difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "straight" ? "green" : undefined),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attackFaces, duel, shoot } from "../../card-table.testing.ts";
+import { at, attackFaces, cardTable, duel, shoot } from "../../card-table.testing.ts";
 
 const target = { pilot: "rookiepilot" };
 const armed = (upgrade: string) => ({ pilot: "wedgeantilles", upgrades: [upgrade], locks: ["B1"] });
@@ -68,4 +68,87 @@ test("Harpoon Missiles: the lock is kept, and a hit leaves a harpoon", () => {
   const table = shoot(duel(armed("harpoonmissiles"), target), ["hit", "blank", "blank", "blank"], ["blank"], "harpoonmissiles@0");
   expect(table.ship("A1").locks).toEqual(["B1"]);
   expect(table.game.state.effects).toMatchObject([{ id: "condition:harpooned", ship: "B1", by: "A1" }]);
+});
+
+/** The target with a friend of its beside it. */
+const crowd = (upgrade: string) =>
+  cardTable([
+    [{ ...armed(upgrade), pose: at(400, 300) }],
+    [
+      { ...target, pose: at(400, 490, 180) },
+      { ...target, pose: at(460, 490, 180) },
+    ],
+  ]);
+
+test("Blaster Turret: a focus token is the cost", () => {
+  const table = duel({ ...armed("blasterturret"), tokens: { focus: 1 } }, target).say("blasterturret@0>B1");
+  expect(table.ship("A1").tokens.focus).toBe(0);
+});
+
+test("Hot Shot Blaster: the card is the cost", () => {
+  expect(duel(armed("hotshotblaster"), target).say("hotshotblaster@0>B1").ship("A1").upgrades[0]?.faceup).toBe(false);
+});
+
+test("Homing Missiles: no evade token is spent against them", () => {
+  const table = duel(armed("homingmissiles"), { ...target, tokens: { evade: 1 } });
+  shoot(table, ["hit", "blank", "blank", "blank"], ["blank"], "homingmissiles@0");
+  expect(table.ship("B1")).toMatchObject({ shields: 1, tokens: { evade: 1 } });
+});
+
+test("Ion Torpedoes: an ion token for the defender and all ships at Range 1 of it", () => {
+  const table = shoot(crowd("iontorpedoes"), ["hit", "blank", "blank", "blank"], ["blank"], "iontorpedoes@0");
+  while (table.kind === "choose ship") table.pass();
+  expect([table.ship("B1").tokens.ion, table.ship("B2").tokens.ion]).toEqual([1, 1]);
+});
+
+test("Ion Pulse Missiles: 1 damage and two ion tokens", () => {
+  const table = shoot(duel(armed("ionpulsemissiles"), target), ["hit", "hit", "blank"], ["blank"], "ionpulsemissiles@0");
+  expect(table.ship("B1")).toMatchObject({ shields: 1, tokens: { ion: 2 } });
+});
+
+test("Assault Missiles: 1 damage to other ships at Range 1 of the defender", () => {
+  const table = shoot(crowd("assaultmissiles"), ["hit", "blank", "blank", "blank"], ["blank"], "assaultmissiles@0");
+  expect([table.ship("B1").shields, table.ship("B2").shields]).toEqual([1, 1]);
+});
+
+test("[1E-DMG-03] Advanced Homing Missiles: a faceup card, shields or not", () => {
+  const table = duel(armed("advhomingmissiles"), target)
+    .attackDice("hit", "hit", "blank")
+    .defenseDice("blank")
+    .nextDamage(1, "Damaged Engine");
+  table.say("advhomingmissiles@0>B1");
+  while (table.kind.startsWith("modify")) table.pass();
+  expect(table.ship("B1")).toMatchObject({ shields: 2, damage: [{ faceup: true }] });
+});
+
+test("Plasma Torpedoes: one more shield goes after a hit", () => {
+  const table = shoot(duel(armed("plasmatorpedoes"), target), ["hit", "blank", "blank", "blank"], ["blank"], "plasmatorpedoes@0");
+  expect(table.ship("B1").shields).toBe(0);
+});
+
+test("Tractor Beam and Jamming Beam: their token in place of damage", () => {
+  for (const [upgrade, token] of [
+    ["tractorbeam", "tractor"],
+    ["jammingbeam", "jam"],
+  ] as const) {
+    const table = shoot(duel(armed(upgrade), target), ["hit", "hit", "blank"], ["blank"], `${upgrade}@0`);
+    expect([table.ship("B1").shields, table.ship("B1").tokens[token]]).toEqual([2, 1]);
+  }
+});
+
+test("Scrambler Missiles: a jam token for the defender and all ships at Range 1 of it", () => {
+  const table = shoot(crowd("scramblermissiles"), ["hit", "blank", "blank"], ["blank"], "scramblermissiles@0");
+  while (table.kind === "choose ship") table.pass();
+  expect([table.ship("B1").tokens.jam, table.ship("B2").tokens.jam]).toEqual([1, 1]);
+});
+
+test("Twin Laser Turret: two attacks, 1 damage for each that hits", () => {
+  const table = duel(armed("twinlaserturret"), target)
+    .attackDice("hit", "hit", "hit")
+    .defenseDice("blank")
+    .attackDice("crit", "hit", "hit")
+    .defenseDice("blank");
+  table.say("twinlaserturret@0>B1");
+  while (table.kind.startsWith("modify")) table.pass();
+  expect(table.ship("B1")).toMatchObject({ shields: 0, damage: [] });
 });

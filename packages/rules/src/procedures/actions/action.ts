@@ -8,6 +8,8 @@ export interface Action {
   readonly name: string;
   /** Cannot be granted (1E-ACT-16). */
   readonly neverFree?: true;
+  /** It says that it is performed, and opens the moment after it, by itself (1E-ACT-22). */
+  readonly tellsItself?: true;
   can(game: Game, ship: Ship): boolean;
   /** True when it was performed. */
   perform(game: Game, ship: Ship): Procedure<boolean>;

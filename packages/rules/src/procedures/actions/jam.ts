@@ -24,7 +24,7 @@ export const jam: Action = {
       };
     });
     if (!target) return false;
-    yield* assign(game, target, "jam");
+    yield* assign(game, target, "jam", 1, ship);
     return true;
   }),
 };

@@ -115,7 +115,7 @@ describe("target lock", () => {
     expect(table.game.state.ships.some((one) => hasLock(one, "B2"))).toBe(false);
   });
 
-  test("a team-mate's ship cannot be declared", () => {
+  test("[1E-COMBAT-03, 1E-COMP-19] a friend's ship, a team-mate's too, cannot be declared", () => {
     const table = startTable({
       phase: "activation",
       teams: [0, 0, 1],

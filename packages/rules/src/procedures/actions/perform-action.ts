@@ -89,20 +89,25 @@ function offersTo(game: Game, ship: Ship, { names, barOnly }: AllowedActions, ki
 const mayPerform = (game: Game, ship: Ship, action: string): boolean =>
   !ship.actions.includes(action) && may(game, "act", { ship, action }, !isStressed(ship));
 
-/** Done, it counts as performed this round, and what follows an action follows (1E-ACT-29). */
+/**
+ * It counts as performed this round from its beginning, so that nothing it brings about performs it again (1E-ACT-02), unless it fails;
+ * then what follows an action follows (1E-ACT-29).
+ */
 function* perform(game: Game, ship: Ship, { name, action, card }: Offer): Procedure<boolean> {
+  game.setShip(ship, { actions: [...ship.actions, name] });
   if (card) {
-    count(game, ship, name);
+    noteAction(game, ship, name);
     yield* game.using(card.self, card.part.perform(game, card.self));
   } else if (action) {
-    if (!(yield* action.perform(game, ship))) return false;
-    count(game, ship, name);
+    if (!(yield* action.perform(game, ship))) {
+      game.setShip(ship, { actions: ship.actions.filter((one) => one !== name) });
+      return false;
+    }
+    if (action.tellsItself) return true;
+    noteAction(game, ship, name);
   }
   if (ship.status === "inPlay") yield* window(game, "actionPerformed", { ship: ship.id, action: name });
   return true;
 }
 
-function count(game: Game, ship: Ship, name: string): void {
-  if (ship.status === "inPlay") game.setShip(ship, { actions: [...ship.actions, name] });
-  game.note({ note: "action", ship: ship.id, text: name });
-}
+export const noteAction = (game: Game, ship: Ship, name: string): void => game.note({ note: "action", ship: ship.id, text: name });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
 import { at } from "../../testing.ts";
+import { assign } from "../../tokens.ts";
 import { fly, HELD } from "../activation-testing.ts";
+import { noteTexts, says, windowCard } from "../cards.testing.ts";
 import { freeAction } from "./perform-action.ts";
 
 const kwing = { pilot: "wardensquadronpilot", dial: "3FW" };
@@ -50,5 +52,55 @@ describe("SLAM", () => {
     table.say("1FG");
     expect(table.ship("A1").pose).toEqual(at(450, 460));
     expect(table.kind).toBe(HELD);
+  });
+
+  test("[1E-ACT-22, 1E-ROUND-02] effects after the action and after the maneuver of a SLAM share one timing", () => {
+    const of = (self: { readonly ship: { readonly id: string } }, { ship }: { readonly ship: string }) => self.ship.id === ship;
+    const cards: Readonly<Record<string, Ability>> = {
+      "pilot:wardensquadronpilot": windowCard("maneuverExecuted", { may: true, when: of, does: says("maneuver") }),
+      "upgrade:advancedslam": windowCard("actionPerformed", { may: true, when: of, does: says("action") }),
+      // The seat without initiative, which hears of the maneuver alone, comes after both.
+      "pilot:academypilot": windowCard("maneuverExecuted", { when: (_self, { ship }) => ship === "A1", does: says("enemy") }),
+    };
+    const table = fly({ ship: { ...kwing, upgrades: ["advancedslam"] }, enemies: [{ pilot: "academypilot", pose: at(100, 800) }], cards });
+    table.say("pass").say("slam").say("3FW");
+    expect(table.asks).toEqual([
+      { kind: "use at maneuverExecuted", seat: 0, keys: ["pass", "A1/pilot:wardensquadronpilot", "A1/upgrade:advancedslam/0"] },
+    ]);
+    expect(table.ship("A1").tokens.weaponsDisabled).toBe(1);
+    expect(table.game.state.motion).toMatchObject({ ship: "A1", code: "3FW" });
+    table.say("A1/upgrade:advancedslam/0").say("A1/pilot:wardensquadronpilot");
+    expect(noteTexts(table.notes("says"))).toEqual(["enemy", "action", "maneuver", "enemy"]);
+    expect(table.game.state.motion).toBeUndefined();
+  });
+
+  test("[1E-ACT-22] a card that speaks at both is named with the moment", () => {
+    const gains = (moment: "maneuverExecuted" | "actionPerformed", token: "focus" | "evade") =>
+      windowCard(moment, {
+        may: true,
+        when: ({ ship }, occasion) => ship.id === occasion.ship && ship.actions.includes("slam"),
+        does: (game, { ship }) => assign(game, ship, token),
+      }).windows ?? [];
+    const both: Ability = { windows: [...gains("maneuverExecuted", "evade"), ...gains("actionPerformed", "focus")] };
+    const table = fly({ ship: kwing, cards: { "pilot:wardensquadronpilot": both } })
+      .say("slam")
+      .say("3FW");
+    const key = "A1/pilot:wardensquadronpilot";
+    expect(table.keys).toEqual(["pass", `${key} maneuverExecuted`, `${key} actionPerformed`]);
+    table.say(`${key} actionPerformed`);
+    expect(table.ship("A1").tokens).toMatchObject({ focus: 1, evade: 0 });
+    expect(table.keys).toEqual(["pass", key]);
+    table.say(key);
+    expect(table.ship("A1").tokens).toMatchObject({ focus: 1, evade: 1 });
+    expect(table.kind).toBe(HELD);
+  });
+
+  test("a SLAM off the table is performed, and leaves no weapons disabled token", () => {
+    const table = fly({ ship: { ...kwing, pose: at(450, 640) } })
+      .say("slam")
+      .say("3FW");
+    expect(table.ship("A1")).toMatchObject({ status: "fled", tokens: { weaponsDisabled: 0 } });
+    expect(table.notes("action")).toMatchObject([{ text: "slam" }]);
+    expect(table.game.state.motion).toBeUndefined();
   });
 });

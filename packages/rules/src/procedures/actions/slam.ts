@@ -1,6 +1,7 @@
 /**
  * SLAM (1E-ACT-16): 1. choose a maneuver of the dial with the speed executed this round; 2. execute it, a maneuver like any other;
- * 3. a weapons disabled token. An ionized ship has executed speed 1 (1E-ACT-22). Never a free action.
+ * 3. a weapons disabled token; 4. what follows the maneuver and what follows the action, at one time (1E-ACT-22). An ionized ship has
+ * executed speed 1. Never a free action.
  */
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
 import type { Game } from "../../game.ts";
@@ -9,14 +10,17 @@ import { difficultyOf } from "../../query.ts";
 import type { Ship } from "../../state.ts";
 import { mayFly } from "../../stress.ts";
 import { assign } from "../../tokens.ts";
+import { windows } from "../../window.ts";
 import { executeManeuver } from "../maneuver.ts";
 import type { Action } from "./action.ts";
+import { noteAction } from "./perform-action.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
 export const slam: Action = {
   name: "slam",
   neverFree: true,
+  tellsItself: true,
   can: (game, ship) => maneuvers(game, ship).length > 0,
   perform: procedure("slam", function* (game: Game, ship: Ship): Procedure<boolean> {
     const code = yield* choose<string | undefined>((now) => {
@@ -30,11 +34,19 @@ export const slam: Action = {
       };
     });
     if (code === undefined || ship.status !== "inPlay") return false;
-    yield* executeManeuver(game, ship, code, { revealed: false });
-    yield* assign(game, ship, "weaponsDisabled");
+    noteAction(game, ship, "slam");
+    yield* executeManeuver(game, ship, code, { revealed: false, afterwards: () => afterSlam(game, ship) });
     return true;
   }),
 };
+
+const afterSlam = procedure("afterSlam", function* (game: Game, ship: Ship): Procedure {
+  yield* assign(game, ship, "weaponsDisabled");
+  yield* windows(game, [
+    { at: "maneuverExecuted", occasion: { ship: ship.id } },
+    { at: "actionPerformed", occasion: { ship: ship.id, action: "slam" } },
+  ]);
+});
 
 /** Codes of the dial with the same speed; a stressed ship flies no red ones (1E-MOVE-07). */
 function maneuvers(game: Game, ship: Ship): readonly string[] {

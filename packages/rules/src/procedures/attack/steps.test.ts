@@ -203,6 +203,16 @@ test("[1E-ATK-15] an attacker destroyed by an effect after its attack still make
   expect(table.ship("A1").status).toBe("destroyed");
 });
 
+test("[1E-ATK-15] an attacker destroyed after an attack that is not its turn's is gone when that is over", () => {
+  const outOfTurn = windowCard("startOfCombat", { may: true, does: (game, { ship }) => secondAttack(game, ship) });
+  const dies = windowCard("afterAttack", { does: (game, { ship }) => sufferDamage(game, ship, { hits: 9, crits: 0, reason: "test" }) });
+  const cards = { "pilot:rookiepilot": outOfTurn, "upgrade:gunner": dies };
+  const table = duel({ ...WING, upgrades: ["gunner"] }, TIE, { cards })
+    .say("A1/pilot:rookiepilot")
+    .say("primary>B1");
+  expect(table.ship("A1")).toMatchObject({ status: "destroyed", engaged: false });
+});
+
 test("[1E-ATK-20] a weapon that cancels all dice leaves only its own damage", () => {
   const ion: Ability = {
     weapon: {

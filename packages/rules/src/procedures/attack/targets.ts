@@ -22,14 +22,13 @@ export interface OpenAttack {
 
 /**
  * Not with weapons disabled, not on an asteroid, not cloaked, not just out of a lost carrier (1E-COMBAT-06, 1E-OBST-02, 1E-ACT-14,
- * 1E-DOCK-03). A card that forbids attacks leaves the opportunity.
+ * 1E-DOCK-03), unless a card lets it attack (1E-COMP-09). A card that forbids attacks leaves the opportunity.
  */
 export const hasOpportunity = (game: Game, ship: Ship): boolean =>
-  ship.status === "inPlay" &&
-  ship.tokens.weaponsDisabled === 0 &&
-  ship.tokens.cloak === 0 &&
-  ship.mayAttackFrom <= game.state.round &&
-  !isOnAsteroid(game, ship);
+  ship.status === "inPlay" && (hasByRule(game, ship) || may(game, "attack", { ship }, false));
+
+const hasByRule = (game: Game, ship: Ship): boolean =>
+  ship.tokens.weaponsDisabled === 0 && ship.tokens.cloak === 0 && ship.mayAttackFrom <= game.state.round && !isOnAsteroid(game, ship);
 
 const NONE: readonly OpenAttack[] = [];
 

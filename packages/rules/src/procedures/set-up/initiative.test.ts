@@ -21,8 +21,8 @@ describe("initiative", () => {
     expect(startSetUp([one(100), one(100)], { draws: [face(shown)] }).asks).toMatchObject([{ kind: "initiative", seat }]);
   });
 
-  test.each([0, 1])("[ES-DEPLOY-09] on a tie by coin its winner decides: %i", (winner) => {
-    const table = startSetUp([one(60), one(60)], { draws: [winner], setup: { tieBreak: "coin" } });
+  test.each([0, 1])("[ES-DEPLOY-09] in Escalation a tie is broken by a coin, and its winner decides: %i", (winner) => {
+    const table = startSetUp([one(60), one(60)], { draws: [winner], setup: { format: "escalation" } });
     expect(table.asks).toMatchObject([{ kind: "initiative", seat: winner }]);
     expect(table.notes("coin")).toMatchObject([{ seat: winner }]);
   });

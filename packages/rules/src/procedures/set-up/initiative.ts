@@ -10,6 +10,7 @@ import { choose, optionsOf, type Procedure } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
+import { type SetUpFormat, setUpFormatOf } from "../../set-up-formats.ts";
 import { type Side, sidesOf, speakerOf } from "../../sides.ts";
 
 export const INITIATIVE: Step = {
@@ -40,7 +41,7 @@ function decidingSide(game: Game): Side {
   }));
   const least = Math.min(...totals.map(({ points }) => points));
   const tied = totals.flatMap(({ side, points }) => (points === least ? [side] : []));
-  return tied.length === 1 ? (tied[0] as Side) : (game.setup.tieBreak === "coin" ? tossFor : rollFor)(game, tied);
+  return tied.length === 1 ? (tied[0] as Side) : TIE_BREAKS[setUpFormatOf(game.setup.format).tieBreak](game, tied);
 }
 
 function tossFor(game: Game, tied: readonly Side[]): Side {
@@ -64,3 +65,5 @@ function rollFor(game: Game, tied: readonly Side[]): Side {
   }
   return tied[tied.length - 1] as Side;
 }
+
+const TIE_BREAKS: Readonly<Record<SetUpFormat["tieBreak"], typeof tossFor>> = { die: rollFor, coin: tossFor };

@@ -14,6 +14,7 @@ import {
 } from "@broadside/geometry";
 import type { Game } from "../../game.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
+import type { PlacedObstacle } from "../../state.ts";
 
 const radii = new Map<ObstacleId, number>(
   (Object.keys(OBSTACLES) as ObstacleId[]).map((token) => {
@@ -43,9 +44,12 @@ export const findRoom = (game: Game, radius: number): Pose | undefined =>
     () => true,
   );
 
+/** A token with one of its two faces up. */
+export type Face = Pick<PlacedObstacle, "token" | "flipped">;
+
 /** A place for a token among those that lie already; middles of tokens lie in them, so what is too near for these is too near. */
-export function findPlaceFor(game: Game, token: ObstacleId, rules: readonly PlacementRule[]): Pose | undefined {
-  const isLegal = (pose: Pose) => brokenRules(game.board.table, [obstacleAt(pose, token)], rules).length === 0;
+export function findPlaceFor(game: Game, { token, flipped }: Face, rules: readonly PlacementRule[]): Pose | undefined {
+  const isLegal = (pose: Pose) => brokenRules(game.board.table, [obstacleAt(pose, token, flipped)], rules).length === 0;
   const roomy = findRoom(game, radiusOf(token));
   if (roomy && isLegal(roomy)) return roomy;
   return scan(game, STEP, 0, () => 0, isLegal) ?? scan(game, FINE_STEP, 0, () => 0, isLegal);

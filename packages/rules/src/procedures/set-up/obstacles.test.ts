@@ -19,6 +19,9 @@ const refusal = (table: Table, pose: Pose) => {
   return open && table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose })?.refused;
 };
 
+/** The tokens of the pool with their first face up. */
+const asTheyCome = (table: Table) => table.keys.filter((key) => !key.endsWith(" flipped"));
+
 describe("obstacles", () => {
   test("[1E-SETUP-04, ES-DEPLOY-11] six in all, one at a time in turn, the initiative player first", () => {
     const table = atObstacles();
@@ -31,16 +34,36 @@ describe("obstacles", () => {
     expect(table.game.state.obstacles).toHaveLength(6);
   });
 
+  test.each([
+    [
+      [0, 0, 1, 1],
+      [0, 2, 1, 3, 0, 2],
+    ],
+    [
+      [0, 1, 0],
+      [0, 1, 2, 1, 0, 1],
+    ],
+    [
+      [0, 1, 2],
+      [0, 1, 2, 0, 1, 2],
+    ],
+  ])("[ES-DEPLOY-11, 1E-END-05] sides take turns, and so do the seats of a side: teams %j", (teams, order) => {
+    const table = startSetUp(teams.map((team) => ({ ships: ["rookiepilot"], points: team === 0 ? 1 : 100, team })));
+    const turns: number[] = [];
+    for (; table.kind !== "edge"; table.pass()) if (table.kind === "place obstacle") turns.push(table.asks[0]?.seat ?? -1);
+    expect(turns).toEqual(order);
+  });
+
   test("[ES-DEPLOY-10, ES-DEPLOY-12] all six lie in one pool, and a player may place the opponent's", () => {
     const table = atObstacles();
-    expect(table.keys).toEqual([...ROCKS, ...CLOUDS]);
+    expect(asTheyCome(table)).toEqual([...ROCKS, ...CLOUDS]);
     table.say("yt2400debris1").pass();
     expect(table.game.state.obstacles).toMatchObject([{ token: "yt2400debris1" }]);
-    expect(table.keys).toEqual(["coreasteroid0", "coreasteroid1", "coreasteroid2", "yt2400debris0", "yt2400debris2"]);
+    expect(asTheyCome(table)).toEqual(["coreasteroid0", "coreasteroid1", "coreasteroid2", "yt2400debris0", "yt2400debris2"]);
   });
 
   test("[1E-SETUP-04] where lists bring none the six asteroids of the core set are used", () => {
-    expect([...atObstacles([], []).keys].sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `coreasteroid${number}`));
+    expect([...asTheyCome(atObstacles([], []))].sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `coreasteroid${number}`));
   });
 
   /** The nearest point of the first asteroid is 20.5 mm left of its middle. */
@@ -67,6 +90,25 @@ describe("obstacles", () => {
     const [shape] = placed ? table.game.board.obstacle(placed) : [];
     const outline = OBSTACLES.coreasteroid1.outline.map((figure) => mm(400) + mm(figure));
     expect(shape?.points.map((figure) => Math.round(figure))).toEqual(outline);
+  });
+
+  test("a token may be turned over: its outline is mirrored, and what it keeps away from is measured so", () => {
+    const table = atObstacles();
+    expect(table.keys).toHaveLength(12);
+    table.say("coreasteroid1 flipped").put(at(400, 400));
+    const [placed] = table.game.state.obstacles;
+    expect(placed).toMatchObject({ token: "coreasteroid1", flipped: true });
+    const [shape] = placed ? table.game.board.obstacle(placed) : [];
+    const right = OBSTACLES.coreasteroid1.outline.filter((_, at) => at % 2 === 0);
+    const farthest = Math.max(...(shape?.points.filter((_, at) => at % 2 === 0) ?? []));
+    expect([Math.min(...right) === -Math.max(...right), Math.round(farthest)]).toEqual([false, mm(400) - mm(Math.min(...right))]);
+  });
+
+  test("a judge may turn one over", () => {
+    const table = atObstacles().say("coreasteroid1").put(at(400, 400));
+    const obstacles = table.game.state.obstacles.map((one) => ({ ...one, flipped: true as const, pose: at(400, 400) }));
+    expect(table.give({ input: "set", reason: "as it lay", changes: [{ change: "state", set: { obstacles } }] })).toBeUndefined();
+    expect(table.game.state.obstacles).toMatchObject([{ token: "coreasteroid1", flipped: true }]);
   });
 
   test("[ES-DEPLOY-51-Q] a token without a legal place stays out, and the log says so", () => {

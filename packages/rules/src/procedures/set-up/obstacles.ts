@@ -1,5 +1,5 @@
 /**
- * Obstacles (1E-SETUP-04, ES-DEPLOY-10 to -14): one at a time in turn, the initiative player first, any token of the common pool.
+ * Obstacles (1E-SETUP-04, ES-DEPLOY-10 to -14): one at a time in turn, the initiative player first, any token of the common pool, either face up.
  * As long as some token fits somewhere one must be placed; where none does, the rest stays out (ES-DEPLOY-51-Q).
  */
 import { brokenRules, type ObstacleId, obstacleAt, type PlacementRule, type Pose } from "@broadside/geometry";
@@ -9,13 +9,14 @@ import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import type { Seat } from "../../seat.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
-import { findPlaceFor, findRoom, radiusOf } from "./obstacle-room.ts";
+import { type Side, sidesOf } from "../../sides.ts";
+import { type Face, findPlaceFor, findRoom, radiusOf } from "./obstacle-room.ts";
 
 export const OBSTACLES: Step = {
   name: "obstacles",
   *run(game) {
     if (poolOf(game).length === 0) return "done";
-    if (tokensThatFit(game).length === 0) {
+    if (facesThatFit(game).length === 0) {
       leaveOut(game);
       return "done";
     }
@@ -30,43 +31,52 @@ const poolOf = ({ state }: Game): readonly ObstacleId[] => [...new Set(state.sea
 const NONE = { key: "none", value: undefined } as const;
 
 const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedure {
-  const token = yield* choose<ObstacleId | undefined>((now) => {
-    const options = tokensThatFit(now).map((value) => ({ key: value, value }));
+  const face = yield* choose<Face | undefined>((now) => {
+    const options = facesThatFit(now).map((value) => ({ key: value.flipped ? `${value.token} flipped` : value.token, value }));
     // A judge may have filled the table while the question was open.
     return { kind: "obstacle", seat: seatInTurn(now), rule: "1E-SETUP-04", options: options.length > 0 ? optionsOf(options) : [NONE] };
   });
-  if (!token) return;
+  if (!face) return;
+  const { token, flipped } = face;
   const pose = yield* place((now) => {
     const rules = rulesNow(now);
     return {
       kind: "place obstacle",
       seat: seatInTurn(now),
       rule: "1E-SETUP-04",
-      about: { piece: token },
+      about: { piece: token, ...(flipped && { flipped }) },
       place: { shape: "table", margin: setUpFormatOf(now.setup.format).obstacles.margin },
-      witness: findPlaceFor(now, token, rules) ?? middle(now),
-      accepts: (given) => brokenRules(now.board.table, [obstacleAt(given, token)], rules).length === 0,
+      witness: findPlaceFor(now, face, rules) ?? middle(now),
+      accepts: (given) => brokenRules(now.board.table, [obstacleAt(given, token, flipped)], rules).length === 0,
     };
   });
   const seat = seatInTurn(game);
   takeFromPool(game, token);
   const id = `obstacle ${game.state.obstacles.length + 1}`;
-  game.set({ obstacles: [...game.state.obstacles, { id, token, pose: { ...pose } }] });
+  game.set({ obstacles: [...game.state.obstacles, { id, ...face, pose: { ...pose } }] });
   game.note({ note: "obstacle placed", seat, piece: token });
 });
 
-/** Turns go round in order of initiative (ES-DEPLOY-11). */
-const seatInTurn = ({ state }: Game): Seat => state.initiative[state.obstacles.length % state.initiative.length] ?? 0;
+/** Sides take turns in order of initiative (ES-DEPLOY-11), and on a side its seats. */
+function seatInTurn(game: Game): Seat {
+  const { initiative, obstacles } = game.state;
+  const turn = ({ seats }: Side) => initiative.findIndex((seat) => seats.includes(seat));
+  const sides = [...sidesOf(game)].sort((a, b) => turn(a) - turn(b));
+  const { seats } = sides[obstacles.length % sides.length] as Side;
+  const inOrder = initiative.filter((seat) => seats.includes(seat));
+  return inOrder[Math.floor(obstacles.length / sides.length) % inOrder.length] ?? 0;
+}
 
 const rulesNow = (game: Game): readonly PlacementRule[] =>
   setUpFormatOf(game.setup.format).obstacles.rules(game.state.obstacles.map((one) => game.board.obstacle(one)));
 
-/** Where there is room for the largest there is room for all. */
-function tokensThatFit(game: Game): readonly ObstacleId[] {
+/** First as they come, then turned over. Where there is room for the largest there is room for all. */
+function facesThatFit(game: Game): readonly Face[] {
   const pool = poolOf(game);
-  if (findRoom(game, Math.max(...pool.map(radiusOf)))) return pool;
+  const faces: readonly Face[] = [...pool.map((token) => ({ token })), ...pool.map((token) => ({ token, flipped: true as const }))];
+  if (findRoom(game, Math.max(...pool.map(radiusOf)))) return faces;
   const rules = rulesNow(game);
-  return pool.filter((token) => findPlaceFor(game, token, rules) !== undefined);
+  return faces.filter((face) => findPlaceFor(game, face, rules) !== undefined);
 }
 
 const middle = ({ board }: Game): Pose => ({ x: Math.round(board.table.width / 2), y: Math.round(board.table.height / 2), heading: 0 });

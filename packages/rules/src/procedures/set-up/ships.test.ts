@@ -16,9 +16,9 @@ function placedInOrder(table: Table): readonly (string | undefined)[] {
   return table.notes("placed").map((note) => ("ship" in note ? note.ship : undefined));
 }
 
-const refused = (table: Table, y: number, x = 400) => {
+const refused = (table: Table, y: number, x = 400, heading = 0) => {
   const open = table.game.open[0];
-  return open && table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose: at(x, y) })?.refused;
+  return open && table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose: at(x, y, heading) })?.refused;
 };
 
 describe("placing ships", () => {
@@ -64,6 +64,17 @@ describe("placing ships", () => {
   test("a large ship is placed like any other", () => {
     const table = atShips(["wedgeantilles"], ["lothalrebel"]);
     expect([refused(table, 61), refused(table, 60)]).toEqual(["not a legal place", undefined]);
+  });
+
+  /** From corner to corner it measures 113.1 mm. */
+  test("[1E-SETUP-07] a large ship set askew may stick out of the strip if it fills its depth, but not out of the play area", () => {
+    const askew = (y: number) => refused(atShips(["wedgeantilles"], ["lothalrebel"]), y, 400, 45);
+    expect([askew(58), askew(56), askew(56.57)]).toEqual(["not a legal place", "not a legal place", undefined]);
+  });
+
+  test("[1E-SETUP-06] a constant change of skill counts: with Veteran Instincts a ship of skill 2 is placed like one of 4", () => {
+    const veteran = { pilot: "rookiepilot", upgrades: ["veteraninstincts"] };
+    expect(placedInOrder(atShips([veteran], ["obsidiansquadronpilot", "redsquadronpilot"]))).toEqual(["B1", "A1", "B2"]);
   });
 
   test("docked ships are not placed", () => {

@@ -11,8 +11,9 @@ import type { Step } from "../../edition.ts";
 import { pilotSkill } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
-import type { Ship, UpgradeState } from "../../state.ts";
+import type { Ship } from "../../state.ts";
 import { window } from "../../window.ts";
+import { chooseSides } from "../card-sides.ts";
 import { deploymentOf, findDeployment, mayStand } from "./deployment.ts";
 
 export const SHIPS: Step = {
@@ -73,21 +74,4 @@ const placeShip = procedure("placeShip", function* (game: Game): Procedure {
 function leaveOut(game: Game, ship: Ship): void {
   game.setShip(ship, { status: "destroyed" });
   game.note({ note: "no room to place", ship: ship.id, rule: "1E-SETUP-06" });
-}
-
-function* chooseSides(game: Game, ship: Ship): Procedure {
-  for (const [at, card] of game.factsOf(ship).upgrades.entries()) {
-    if (!card.back) continue;
-    const side = yield* choose<UpgradeState["side"]>(() => ({
-      kind: "card side",
-      seat: ship.seat,
-      rule: "1E-SQUAD-09",
-      about: { ship: ship.id, card: `upgrade:${card.id}` },
-      options: [
-        { key: "front", value: "front" },
-        { key: "back", value: "back" },
-      ],
-    }));
-    game.setShip(ship, { upgrades: ship.upgrades.map((one, place) => (place === at ? { ...one, side } : one)) });
-  }
 }

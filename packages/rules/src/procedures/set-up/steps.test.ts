@@ -9,7 +9,7 @@ import { dealDamageCard } from "../damage.ts";
 const game = (setup: Parameters<typeof startSetUp>[1] = {}): Table =>
   startSetUp([{ ships: ["rookiepilot"], points: 99 }, { ships: ["lothalrebel", "darthvader"] }], setup);
 
-const escalation = { setup: { format: "escalation", tieBreak: "coin" } } as const;
+const escalation = { setup: { format: "escalation" } } as const;
 
 describe("set-up", () => {
   /** The kinds of questions in the order in which they come up first. */

@@ -1,0 +1,17 @@
+import type { Card } from "../../card.ts";
+import type { Scene, When } from "../../scene.ts";
+import { all, isAttacker } from "../../when.ts";
+
+const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
+
+/** One critical for two hits. */
+function tradeCrit({ game }: Scene): void {
+  const { attack } = game.state;
+  if (attack) game.set({ attack: { ...attack, crits: attack.crits - 1, hits: attack.hits + 2 } });
+}
+
+export const bossk: Card = {
+  card: "pilot:bossk",
+  title: "Bossk",
+  triggers: [{ at: "attackHits", when: all(isAttacker, critIsLeft), may: [{ verb: "apply", what: tradeCrit }] }],
+};

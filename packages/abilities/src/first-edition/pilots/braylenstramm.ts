@@ -1,0 +1,11 @@
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import { all, isStressed, toThisShip } from "../../when.ts";
+
+const CALM: readonly Deed[] = [{ verb: "spend", token: "stress" }];
+
+export const braylenstramm: Card = {
+  card: "pilot:braylenstramm",
+  title: "Braylen Stramm",
+  triggers: [{ at: "maneuverExecuted", when: all(toThisShip, isStressed), may: [{ verb: "roll", on: { hit: CALM, crit: CALM } }] }],
+};

@@ -1,0 +1,11 @@
+import type { Card } from "../../card.ts";
+import { all, tokenIs, toThisShip } from "../../when.ts";
+
+/** A focus action assigns a token, so the token is all that has to be waited for. */
+export const jakefarrell: Card = {
+  card: "pilot:jakefarrell",
+  title: "Jake Farrell",
+  triggers: [
+    { at: "tokenAssigned", when: all(toThisShip, tokenIs("focus")), may: [{ verb: "free action", names: ["boost", "barrel-roll"] }] },
+  ],
+};

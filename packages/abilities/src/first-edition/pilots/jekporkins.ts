@@ -1,0 +1,17 @@
+import type { Card } from "../../card.ts";
+import { all, tokenIs, toThisShip } from "../../when.ts";
+
+export const jekporkins: Card = {
+  card: "pilot:jekporkins",
+  title: "Jek Porkins",
+  triggers: [
+    {
+      at: "tokenAssigned",
+      when: all(toThisShip, tokenIs("stress")),
+      may: [
+        { verb: "spend", token: "stress" },
+        { verb: "roll", on: { hit: [{ verb: "deal", faceup: false }] } },
+      ],
+    },
+  ],
+};

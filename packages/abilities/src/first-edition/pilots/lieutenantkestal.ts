@@ -1,0 +1,19 @@
+import type { Card } from "../../card.ts";
+
+const ALL = Number.POSITIVE_INFINITY;
+
+export const lieutenantkestal: Card = {
+  card: "pilot:lieutenantkestal",
+  title: "Lieutenant Kestal",
+  dice: [
+    {
+      dice: "defense",
+      as: "attacker",
+      may: [
+        { verb: "spend", token: "focus" },
+        { verb: "also", does: [{ verb: "cancel", dice: "defense", face: "blank", count: ALL }] },
+        { verb: "also", does: [{ verb: "cancel", dice: "defense", face: "focus", count: ALL }] },
+      ],
+    },
+  ],
+};

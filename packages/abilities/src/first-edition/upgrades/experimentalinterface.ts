@@ -1,0 +1,32 @@
+import { assign, freeAction, hasFreeAction, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Scene } from "../../scene.ts";
+import { toThisShip } from "../../when.ts";
+
+/** Actions of the ship's Upgrade cards. */
+const headers = ({ self }: Scene): readonly string[] => self.ship.upgrades.flatMap(({ id, faceup }) => (faceup ? [`upgrade:${id}`] : []));
+const allowedBy = (scene: Scene) => ({ names: headers(scene), rule: "1E-ACT-03", card: scene.self.card });
+
+function* actByCard(scene: Scene): Procedure {
+  const { game, self } = scene;
+  if (yield* freeAction(game, self.ship, allowedBy(scene))) yield* assign(game, self.ship, "stress");
+}
+
+export const experimentalinterface: Card = {
+  card: "upgrade:experimentalinterface",
+  title: "Experimental Interface",
+  triggers: [
+    {
+      at: "actionPerformed",
+      once: "a round",
+      when: toThisShip,
+      may: [
+        {
+          verb: "special",
+          can: (scene) => headers(scene).length > 0 && hasFreeAction(scene.game, scene.self.ship, allowedBy(scene)),
+          perform: actByCard,
+        },
+      ],
+    },
+  ],
+};

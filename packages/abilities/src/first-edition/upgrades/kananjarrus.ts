@@ -1,0 +1,15 @@
+import type { Card } from "../../card.ts";
+import { type When, whoIs } from "../../scene.ts";
+import { both, friendly, within } from "../../when.ts";
+
+/** A friendly ship at Range 1-2 has executed a white maneuver. */
+const friendFlewWhite: When = (scene) => {
+  const mover = whoIs(scene, "subject");
+  return mover !== undefined && scene.game.state.motion?.colour === "white" && both(friendly, within(1, 2))(scene, mover);
+};
+
+export const kananjarrusCrew: Card = {
+  card: "upgrade:kananjarrus",
+  title: "Kanan Jarrus",
+  triggers: [{ at: "maneuverExecuted", once: "a round", when: friendFlewWhite, may: [{ verb: "spend", token: "stress", who: "subject" }] }],
+};

@@ -1,0 +1,38 @@
+import { readManeuver } from "@broadside/cards";
+import { changeManeuver, choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Scene } from "../../scene.ts";
+import { all, isUnstressed, toThisShip } from "../../when.ts";
+
+/** Other maneuvers of the dial with the speed that was revealed. */
+function codes({ game, self }: Scene): readonly string[] {
+  const { motion } = game.state;
+  const shown = motion && readManeuver(motion.code);
+  return [...game.factsOf(self.ship).dial].flatMap(([code, { speed }]) => (speed === shown?.speed && code !== motion?.code ? [code] : []));
+}
+
+/** Whatever it is turned to is red. */
+function* turnDial(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const code: string = yield* choose<string>(() => ({
+    kind: "turn dial",
+    seat: self.ship.seat,
+    rule: "1E-MOVE-13",
+    about: { ship: self.ship.id, card: self.card },
+    options: codes(scene).length > 0 ? optionsOf(codes(scene).map((one) => ({ key: one, value: one }))) : [{ key: "none", value: "" }],
+  }));
+  if (code !== "") changeManeuver(game, self.ship, code, "red");
+}
+
+export const stayontarget: Card = {
+  card: "upgrade:stayontarget",
+  title: "Stay on Target",
+  triggers: [
+    {
+      at: "dialRevealed",
+      changesManeuver: true,
+      when: all(toThisShip, isUnstressed),
+      may: [{ verb: "special", can: (scene) => codes(scene).length > 0, perform: turnDial }],
+    },
+  ],
+};

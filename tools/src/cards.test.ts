@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { run } from "./cards.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function printed(...args: readonly string[]): Promise<string> {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+  expect(await run(args)).toBe(0);
+  return lines.join("");
+}
+
+test("counts the cards of each edition by kind", async () => {
+  const text = await printed();
+  expect(text).toMatch(/^Edition 1e +automated +by hand +nothing to do$/m);
+  expect(text).toMatch(/^condition +10 +0 +0$/m);
+});
+
+test("--json gives one line for each kind of card", async () => {
+  const rows = (await printed("--json"))
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(rows.find(({ edition, group }) => edition === "1e" && group === "condition")).toEqual({
+    edition: "1e",
+    group: "condition",
+    automated: 10,
+    "by hand": 0,
+    "nothing to do": 0,
+  });
+});
+
+test("--missing lists what is done by hand", async () => {
+  const lines = (await printed("--missing")).split("\n");
+  expect(lines).toContain("1e upgrade:extramunitions");
+  expect(lines).not.toContain("1e upgrade:predator");
+});
+
+test("an option it does not know is refused", async () => {
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  expect(await run(["--all"])).toBe(2);
+});
