@@ -88,5 +88,7 @@ export function mayDeploy(table: PlayArea, edge: Edge, depth: number, base: Base
 
 const MAY_STICK_OUT: readonly string[] = ["large", "huge"];
 
-export const shipsApart = (base: BaseId, pose: Pose, others: readonly Area[]): boolean =>
-  !others.some((other) => areasOverlap(footprint(base, pose, "counted"), other));
+export function shipsApart(base: BaseId, pose: Pose, others: readonly Area[]): boolean {
+  const own = footprint(base, pose, "counted");
+  return !others.some((other) => areasOverlap(own, other));
+}

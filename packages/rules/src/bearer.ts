@@ -149,9 +149,10 @@ function passingChannels(registry: Registry): ReadonlySet<Channel> {
 function isWorking(game: Game, ship: Ship, { source, at, card, lender }: Listed, channel: Channel): boolean {
   if ((source === "upgrade" || lender !== undefined) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
   if (lender !== undefined && game.state.ships[lender]?.status !== "inPlay") return false;
+  const about = { ship, card, at: source === "upgrade" ? at : undefined };
   return (
     channel === SILENCING ||
-    !bearersAnswering(game, SILENCING).some((self) => self.ability.answers?.permissions?.useText?.(game, self, { ship, card }) === false)
+    !bearersAnswering(game, SILENCING).some((self) => self.ability.answers?.permissions?.useText?.(game, self, about) === false)
   );
 }
 

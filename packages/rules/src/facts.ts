@@ -23,12 +23,17 @@ export interface ShipFacts {
   readonly agility: number;
   readonly hull: number;
   readonly shields: number;
+  /** The energy limit. */
+  readonly energy: number;
   readonly points: number;
   /** Names of the action bar, without what upgrades add. */
   readonly actions: readonly string[];
   /** Maneuvers by their codes, in the order of the dial. */
   readonly dial: ReadonlyMap<string, DialManeuver>;
   readonly upgrades: readonly Upgrade[];
+  /** Whether any of them prints a change of a figure, or an action: most ships need not look. */
+  readonly printsFigures: boolean;
+  readonly printsActions: boolean;
 }
 
 /** One physical card of a Damage deck. */
@@ -38,6 +43,10 @@ export interface DamageFacts {
   /** `damage:core-tfa/Direct Hit!` */
   readonly key: string;
   readonly trait: CardFacts["trait"];
+  /** The section whose deck it belongs to, on huge ships. */
+  readonly section: CardFacts["section"];
+  /** No source at hand says what it does. */
+  readonly isEffectUnknown: boolean;
 }
 
 export interface Facts {
@@ -66,6 +75,11 @@ function shipFacts({ pilot: pilotId, upgrades, points }: ShipSetup, catalogue: C
   invariant(pilot, `no pilot ${pilotId}`);
   const type = catalogue.ships.get(pilot.ship);
   invariant(type, `no ship ${pilot.ship}`);
+  const cards = upgrades.map((id) => {
+    const card = catalogue.upgrades.get(id);
+    invariant(card, `no upgrade ${id}`);
+    return card;
+  });
   return {
     pilot,
     type,
@@ -75,14 +89,13 @@ function shipFacts({ pilot: pilotId, upgrades, points }: ShipSetup, catalogue: C
     agility: pilot.agility ?? type.agility,
     hull: pilot.hull ?? type.hull,
     shields: pilot.shields ?? type.shields,
+    energy: type.energy ?? 0,
     points,
     actions: (pilot.actions ?? type.actions).flatMap((text) => readAction(text)?.name ?? []),
     dial: dialOf(type),
-    upgrades: upgrades.map((id) => {
-      const card = catalogue.upgrades.get(id);
-      invariant(card, `no upgrade ${id}`);
-      return card;
-    }),
+    upgrades: cards,
+    printsFigures: cards.some(({ stats, back }) => stats ?? back?.stats),
+    printsActions: cards.some((card) => card.actions ?? card.back?.actions),
   };
 }
 
@@ -116,9 +129,10 @@ function deckFacts(id: string, catalogue: Catalogue): readonly DamageFacts[] {
   invariant(deck, `no damage deck ${id}`);
   const known = knownDecks.get(deck);
   if (known) return known;
-  const made = deck.cards.flatMap(({ name, copies, trait }) =>
-    Array.from({ length: copies }, () => ({ deck: id, name, key: `damage:${id}/${name}`, trait })),
-  );
+  const made = deck.cards.flatMap(({ name, copies, trait, section, missing = [] }) => {
+    const isEffectUnknown = missing.includes("effect");
+    return Array.from({ length: copies }, () => ({ deck: id, name, key: `damage:${id}/${name}`, trait, section, isEffectUnknown }));
+  });
   knownDecks.set(deck, made);
   return made;
 }

@@ -4,11 +4,12 @@ import type { Game } from "./game.ts";
 import { latest, sum } from "./query.ts";
 import type { Attack, Ship } from "./state.ts";
 
-type Stat = "attack" | "agility" | "hull" | "shields" | "initiative";
+type Stat = "attack" | "agility" | "hull" | "shields" | "energy" | "initiative";
 
 /** What the faceup upgrades print as a change of a figure, each on the side that is up (1E-SQUAD-09). */
 function printedChange(game: Game, ship: Ship, stat: Stat): number {
-  const { upgrades } = game.factsOf(ship);
+  const { upgrades, printsFigures } = game.factsOf(ship);
+  if (!printsFigures) return 0;
   let total = 0;
   for (let at = 0; at < upgrades.length; at += 1)
     if (ship.upgrades[at]?.faceup) total += sideUp(ship, at, upgrades[at])?.stats?.[stat] ?? 0;
@@ -47,6 +48,10 @@ export const hull = (game: Game, ship: Ship): number =>
 export const shieldValue = (game: Game, ship: Ship): number =>
   game.factsOf(ship).shields + printedChange(game, ship, "shields") + sum(game, "shieldValue", { ship });
 
+/** What its Ship card can hold (HS-ENERGY-03, -04). */
+export const energyLimit = (game: Game, ship: Ship): number =>
+  Math.max(0, game.factsOf(ship).energy + printedChange(game, ship, "energy") + sum(game, "energyLimit", { ship }));
+
 /** Damage cards count 1, or more where they say so (1E-DMG-05). */
 export const damageTotal = (game: Game, ship: Ship): number =>
   ship.damage.reduce((total, { card, faceup }) => total + 1 + (faceup ? sum(game, "damageWorth", { ship, card }) : 0), 0);
@@ -54,7 +59,8 @@ export const damageTotal = (game: Game, ship: Ship): number =>
 export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 /** Icons of the action bar, with those that faceup upgrades add. */
 export const actionBar = (game: Game, ship: Ship): readonly string[] => {
-  const { actions, upgrades } = game.factsOf(ship);
+  const { actions, upgrades, printsActions } = game.factsOf(ship);
+  if (!printsActions) return actions;
   const added = upgrades.flatMap((card, at) =>
     ship.upgrades[at]?.faceup ? (sideUp(ship, at, card)?.actions ?? []).map((text) => text.split(" ")[1] ?? text) : [],
   );

@@ -1,7 +1,8 @@
 /** What a card may use besides the types: the procedures of the game, its figures and its questions. */
 export { choose, type Option, optionsOf, type Procedure } from "./ask.ts";
-export { addEffect, assignCondition, removeEffects } from "./effects.ts";
-export { actionBar, agility, hull, isStressed, pilotSkill, primaryValue, shieldValue } from "./figures.ts";
+export { addEffect, assignCondition, effectOn, removeEffects } from "./effects.ts";
+export { gainEnergy, spendEnergy } from "./energy.ts";
+export { actionBar, agility, energyLimit, hull, isStressed, pilotSkill, primaryValue, shieldValue } from "./figures.ts";
 export { freeAction, hasFreeAction } from "./procedures/actions/perform-action.ts";
 export { attack } from "./procedures/attack/attack.ts";
 export { diceOf, modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./procedures/attack/dice.ts";
@@ -20,7 +21,7 @@ export { decloak } from "./procedures/decloak.ts";
 export { DEVICE_RULES } from "./procedures/device-effects.ts";
 export { dropDevice, mayDrop } from "./procedures/devices.ts";
 export { changeManeuver } from "./procedures/maneuver.ts";
-export type { Answers, Sums } from "./query.ts";
+export { type Answers, may, type Sums } from "./query.ts";
 export { enemiesOf, isEnemy, isFriendly, otherFriendsOf, shipsInPlay } from "./relation.ts";
 export { rollDice } from "./roll.ts";
 export type { Timing } from "./timing.ts";

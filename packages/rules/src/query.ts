@@ -19,6 +19,11 @@ export interface Sums {
   defenseDice: { readonly ship: Ship; readonly attack: Attack };
   hull: { readonly ship: Ship };
   shieldValue: { readonly ship: Ship };
+  energyLimit: { readonly ship: Ship };
+  /** Energy that a maneuver gives, beyond what its dial shows. */
+  energyGain: { readonly ship: Ship };
+  /** Energy that an action costs. */
+  actionCost: { readonly ship: Ship; readonly action: string };
   /** What a faceup Damage card counts beyond 1. */
   damageWorth: { readonly ship: Ship; readonly card: number };
   /** Actions of the Perform Action step beyond 1. */
@@ -44,8 +49,8 @@ export interface Permissions {
   chooseManeuver: { readonly ship: Ship; readonly code: string };
   /** Whether a Damage card comes faceup whatever it was. */
   dealtFaceup: { readonly ship: Ship };
-  /** Whether a card of the ship works: its pilot ability (`pilot`) or an upgrade by its slot. */
-  useText: { readonly ship: Ship; readonly card: string };
+  /** Whether a card of the ship works, by its key; an upgrade also by its place, which tells two copies apart. */
+  useText: { readonly ship: Ship; readonly card: string; readonly at?: number | undefined };
   /** Whether a maneuver may be flown; its colour is the one it has now. */
   execute: { readonly ship: Ship; readonly maneuver: DialManeuver };
   /** Whether a token stays that the End phase would remove. */
@@ -61,10 +66,13 @@ export interface Latest {
   pilotSkill: { readonly ship: Ship };
   /** Barrel rolls with another template. */
   rollTemplate: { readonly ship: Ship };
+  /** The most shields that a recover action restores. */
+  mostRecovered: { readonly ship: Ship };
 }
 export interface LatestValues {
   pilotSkill: number;
   rollTemplate: "straight" | "bank";
+  mostRecovered: number;
 }
 
 export type Difficulty = "green" | "white" | "red";

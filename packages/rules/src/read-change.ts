@@ -90,6 +90,7 @@ const SHIP_FIELDS: Checks<ShipFields> = {
   pose: maybe(pose),
   label: maybe(text),
   shields: count,
+  energy: count,
   damage: listOf(damageCard),
   tokens: objectOf(Object.fromEntries(TOKENS.map((token) => [token, count]))),
   locks: ships,

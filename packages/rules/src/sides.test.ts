@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isEnemy } from "./relation.ts";
+import type { Ability } from "./ability.ts";
+import { isEnemy, otherFriendsOf } from "./relation.ts";
 import { sidesOf } from "./sides.ts";
 import { at, startTable } from "./testing.ts";
+import { assign } from "./tokens.ts";
 
 const seat = (x: number) => [{ pilot: "rookiepilot", pose: at(x, 300), dial: "1FG" }];
 
@@ -15,6 +17,42 @@ describe("sides", () => {
     const [own, ally, enemy] = table.game.state.ships;
     expect(own && ally && enemy && [isEnemy(table.game, own, ally), isEnemy(table.game, own, enemy)]).toEqual([false, true]);
     expect(table.until("attack").keys).toEqual(["none", "primary>C1"]);
+  });
+
+  test("[1E-COMP-19] nor can a team-mate's ship be locked", () => {
+    const table = startTable({
+      phase: "activation",
+      teams: [0, 0, 1],
+      ships: [
+        seat(300),
+        [{ pilot: "rookiepilot", pose: at(350, 300), activated: true }],
+        [{ pilot: "academypilot", pose: at(325, 650, 180), activated: true }],
+      ],
+    });
+    table.until("action").say("lock");
+    expect(table.ship("A1").locks).toEqual(["C1"]);
+  });
+
+  test("[1E-END-05] abilities for friendly ships reach those of a team-mate", () => {
+    const scares: Ability = {
+      windows: [
+        {
+          at: "startOfCombat",
+          optional: false,
+          when: () => true,
+          *perform(game, self) {
+            for (const ship of otherFriendsOf(game, self.ship)) yield* assign(game, ship, "stress");
+          },
+        },
+      ],
+    };
+    const table = startTable({
+      phase: "combat",
+      teams: [0, 1, 0],
+      ships: [[{ pilot: "wedgeantilles", pose: at(300, 300) }], seat(500), seat(700)],
+      cards: { "pilot:wedgeantilles": scares },
+    });
+    expect(table.game.state.ships.map(({ tokens }) => tokens.stress)).toEqual([0, 0, 1]);
   });
 
   test("teams stand in the order of their first seat", () => {

@@ -33,6 +33,7 @@ export function initialState(setup: GameSetup, { catalogue }: Content): State {
         pose: undefined,
         label: undefined,
         shields: 0,
+        energy: 0,
         damage: [],
         tokens: NO_TOKENS,
         locks: [],

@@ -67,6 +67,8 @@ export interface Ship {
   /** ID token, where the ship has one (1E-SETUP-09). */
   label: string | undefined;
   shields: number;
+  /** Energy tokens on its Ship card (HS-ENERGY-01). */
+  energy: number;
   damage: readonly DamageCard[];
   tokens: Tokens;
   /** Ships it holds a lock on; the red halves are these read backwards. */

@@ -16,6 +16,8 @@ export interface Occasions {
   dialRevealed: Of;
   /** A maneuver has been executed, stress checked. */
   maneuverExecuted: Of;
+  /** The Use Energy step, after the energy of the maneuver has been gained (HS-ENERGY-14). */
+  useEnergy: Of;
   actionPerformed: Of & { readonly action: string };
   endOfActivation: Nothing;
   startOfCombat: Nothing;
@@ -60,6 +62,7 @@ export const TIMINGS = [
   "beforeReveal",
   "dialRevealed",
   "maneuverExecuted",
+  "useEnergy",
   "actionPerformed",
   "endOfActivation",
   "startOfCombat",

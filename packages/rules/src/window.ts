@@ -31,11 +31,12 @@ export function* window<At extends Timing>(game: Game, at: At, occasion: Occasio
  * next (1E-ROUND-02, -07, 1E-COMP-11). Several moments may share one timing (1E-ACT-22).
  */
 export function* windows(game: Game, moments: readonly Moment[]): Procedure {
-  if (moments.every(({ at }) => bearersOn(game, at).length === 0)) return;
+  if (!game.state.initiative.some((seat) => isAnyWaiting(game, moments, seat))) return;
   invariant(game.depth < DEEPEST, `windows nest too deep at ${moments[0]?.at}`);
   game.depth += 1;
   try {
     for (const seat of game.state.initiative) {
+      if (!isAnyWaiting(game, moments, seat)) continue;
       const used = new Set<string>();
       for (;;) {
         const picked: Waiting | undefined = yield* pick(seat, () => waiting(game, moments, seat, used));
@@ -53,17 +54,25 @@ const mark = ({ self, part }: Pick<Waiting, "self" | "part">): string => `${part
 
 function waiting(game: Game, moments: readonly Moment[], seat: Seat, used: ReadonlySet<string>): readonly Waiting[] {
   const found: Waiting[] = [];
-  for (const { at, occasion } of moments) {
-    const onlyChanges = at === "dialRevealed" && mayOnlyChangeManeuver(game);
-    for (const self of bearersOn(game, at)) {
-      if (self.ship.seat !== seat) continue;
-      for (const part of self.ability.windows ?? []) {
-        if (part.at !== at || (onlyChanges && !part.changesManeuver) || (used.size > 0 && used.has(mark({ self, part })))) continue;
-        if ((part as WindowPart).when(game, self, occasion as never)) found.push({ self, part, occasion });
-      }
-    }
-  }
+  for (const { at, occasion } of moments)
+    for (const self of bearersOn(game, at))
+      for (const part of self.ability.windows ?? [])
+        if (waits(game, at, occasion, seat, self, part) && !used.has(mark({ self, part }))) found.push({ self, part, occasion });
   return found;
+}
+
+/** Mostly nothing is: seen before anything is made. */
+function isAnyWaiting(game: Game, moments: readonly Moment[], seat: Seat): boolean {
+  for (const { at, occasion } of moments)
+    for (const self of bearersOn(game, at))
+      for (const part of self.ability.windows ?? []) if (waits(game, at, occasion, seat, self, part)) return true;
+  return false;
+}
+
+function waits(game: Game, at: Timing, occasion: Moment["occasion"], seat: Seat, self: Bearer, part: AnyWindow): boolean {
+  if (part.at !== at || self.ship.seat !== seat) return false;
+  if (at === "dialRevealed" && !part.changesManeuver && mayOnlyChangeManeuver(game)) return false;
+  return (part as WindowPart).when(game, self, occasion as never);
 }
 
 /** A single ability that must happen is not asked about (1E-COMP-10). */

@@ -11,11 +11,16 @@ import { scrambled } from "./conditions/scrambled.ts";
 import { shadowed } from "./conditions/shadowed.ts";
 import { suppressivefire } from "./conditions/suppressivefire.ts";
 import { blindedPilot } from "./damage/blinded-pilot.ts";
+import { broadcastMalfunction } from "./damage/broadcast-malfunction.ts";
+import { commandPodCasualties } from "./damage/command-pod-casualties.ts";
 import { consoleFire } from "./damage/console-fire.ts";
 import { damagedCockpit } from "./damage/damaged-cockpit.ts";
 import { damagedEngine } from "./damage/damaged-engine.ts";
 import { damagedSensorArray } from "./damage/damaged-sensor-array.ts";
+import { damagedStabilizers } from "./damage/damaged-stabilizers.ts";
 import { directHit } from "./damage/direct-hit.ts";
+import { engineDamage } from "./damage/engine-damage.ts";
+import { hullBreach } from "./damage/hull-breach.ts";
 import { injuredPilot } from "./damage/injured-pilot.ts";
 import { looseStabilizer } from "./damage/loose-stabilizer.ts";
 import { majorExplosion } from "./damage/major-explosion.ts";
@@ -23,6 +28,10 @@ import { majorHullBreach } from "./damage/major-hull-breach.ts";
 import { minorExplosion } from "./damage/minor-explosion.ts";
 import { minorHullBreach } from "./damage/minor-hull-breach.ts";
 import { munitionsFailure } from "./damage/munitions-failure.ts";
+import { projectorPowerFailure } from "./damage/projector-power-failure.ts";
+import { reactorCowlRupture } from "./damage/reactor-cowl-rupture.ts";
+import { reactorLeak } from "./damage/reactor-leak.ts";
+import { secondaryDriveFailure } from "./damage/secondary-drive-failure.ts";
 import { shakenPilot } from "./damage/shaken-pilot.ts";
 import { structuralDamage } from "./damage/structural-damage.ts";
 import { stunnedPilot } from "./damage/stunned-pilot.ts";
@@ -300,11 +309,16 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   shadowed,
   suppressivefire,
   ...blindedPilot,
+  broadcastMalfunction,
+  commandPodCasualties,
   ...consoleFire,
   ...damagedCockpit,
   ...damagedEngine,
   ...damagedSensorArray,
+  ...damagedStabilizers,
   ...directHit,
+  engineDamage,
+  ...hullBreach,
   injuredPilot,
   looseStabilizer,
   majorExplosion,
@@ -312,6 +326,10 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   minorExplosion,
   minorHullBreach,
   munitionsFailure,
+  ...projectorPowerFailure,
+  ...reactorCowlRupture,
+  ...reactorLeak,
+  ...secondaryDriveFailure,
   shakenPilot,
   ...structuralDamage,
   ...stunnedPilot,

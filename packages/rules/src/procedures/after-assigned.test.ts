@@ -94,6 +94,27 @@ describe("tractor beam", () => {
     expect(table.asks).toMatchObject([{ kind: "tractor beam", seat }]);
   });
 
+  test("[1E-TOKEN-03] in an attack it is the attacker", () => {
+    const beam: Ability = {
+      weapon: {
+        *onHit(game) {
+          yield* assign(game, shipOf(game.state, "A1"), "tractor");
+        },
+      },
+    };
+    const table = startTable({
+      phase: "combat",
+      ships: [
+        [{ ...tie, engaged: true }],
+        [{ pilot: "rookiepilot", pose: at(100, 800, 180), engaged: true }],
+        [{ pilot: "bluesquadronpilot", upgrades: ["tractorbeam"], pose: at(450, 450, 180) }],
+      ],
+      cards: { "upgrade:tractorbeam": beam },
+    });
+    table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("tractorbeam@0>A1");
+    expect(table.asks).toMatchObject([{ kind: "tractor beam", seat: 2 }]);
+  });
+
   test("[1E-TOKEN-03] a large ship is not moved", () => {
     const table = assigned({ pilot: "bountyhunter", pose: at(450, 300), dial: "1FG" }, ["tractor"]);
     expect(table.ship("A1").tokens.tractor).toBe(1);

@@ -26,6 +26,15 @@ test("[1E-COMBAT-04] a ship of the same skill that is destroyed still has its at
   expect(table.ship("B1").status).toBe("destroyed");
 });
 
+test("[1E-COMBAT-04] a kept ship is gone when the next skill is up", () => {
+  const enemies = ["blacksquadronpilot", "academypilot"].map((pilot, place) => ({ pilot, pose: at(400 + 60 * place, 490, 180) }));
+  const table = shootDown(startTable({ phase: "combat", ships: [[{ pilot: "redsquadronpilot", pose: at(400, 300) }], enemies] }));
+  expect([table.asks[0]?.seat, table.ship("B1").status]).toEqual([1, "inPlay"]);
+  table.say("none");
+  expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
+  expect([table.game.state.cursor.active, table.ship("B1").status]).toEqual(["B2", "destroyed"]);
+});
+
 test("[1E-COMBAT-04] a kept ship is removed after its chance, target or not", () => {
   const table = shootDown(duel({ pilot: "redsquadronpilot" }, { pilot: "blacksquadronpilot", pose: at(400, 490, 0) }));
   expect(table.ship("B1").status).toBe("destroyed");
@@ -41,6 +50,7 @@ test("[1E-COMBAT-04] a ship of the same skill that has been active is removed at
   const table = duel({ pilot: "redsquadronpilot" }, { pilot: "blacksquadronpilot", damage: [] }, { state: { initiative: [1, 0] } });
   table.say("none");
   expect(shootDown(table).ship("B1").status).toBe("destroyed");
+  expect(table.notes("doomed")).toEqual([]);
 });
 
 test("[1E-COMBAT-04] it holds for damage of the active ship that is not from an attack", () => {

@@ -1,5 +1,6 @@
 /** Damage: shields, cards and decks. */
 import type { Procedure } from "../ask.ts";
+import type { DamageFacts } from "../facts.ts";
 import { shieldValue } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -14,7 +15,10 @@ export interface Suffered {
   readonly crits: number;
   /** What from: `attack`, `bomb`, an obstacle's token, a card key. */
   readonly reason: string;
+  /** The section whose deck its cards come from; any where nothing is said. */
+  readonly section?: Section;
 }
+type Section = DamageFacts["section"];
 
 /**
  * 1. all normal damage, then all critical damage: each takes a shield, or where there is none deals a card, facedown or faceup
@@ -22,13 +26,14 @@ export interface Suffered {
  * 2. the ship is destroyed if it has enough of them (1E-DMG-05)
  * 3. cards answer to the damage
  */
-export const sufferDamage = procedure("sufferDamage", function* (game: Game, ship: Ship, { hits, crits, reason }: Suffered): Procedure {
+export const sufferDamage = procedure("sufferDamage", function* (game: Game, ship: Ship, damage: Suffered): Procedure {
+  const { hits, crits, reason, section } = damage;
   if (hits + crits <= 0 || ship.status !== "inPlay") return;
   game.note({ note: "damage", ship: ship.id, text: reason, figure: hits + crits });
   for (let dealt = 0; dealt < hits + crits; dealt += 1) {
     if (ship.shields > 0) game.setShip(ship, { shields: ship.shields - 1 });
-    else if (ship.status === "inPlay") yield* deal(game, ship, dealt >= hits);
-    else discardNext(game, ship);
+    else if (ship.status === "inPlay") yield* deal(game, ship, dealt >= hits, section);
+    else discardNext(game, ship, section);
   }
   yield* destroyIfDead(game, ship);
   if (ship.status === "inPlay") yield* window(game, "damageSuffered", { ship: ship.id, hits, crits, reason });
@@ -47,14 +52,14 @@ export const dealThisCard = procedure("dealThisCard", function* (game: Game, shi
   yield* destroyIfDead(game, ship);
 });
 
-const deal = procedure("deal", function* (game: Game, ship: Ship, asCritical: boolean): Procedure {
+const deal = procedure("deal", function* (game: Game, ship: Ship, asCritical: boolean, section?: Section): Procedure {
   const faceup = may(game, "dealtFaceup", { ship }, asCritical);
-  yield* lay(game, ship, drawCard(game, ship.seat, faceup), faceup);
+  yield* lay(game, ship, drawCard(game, ship.seat, faceup, section), faceup);
 });
 
 /** A card for a ship that is gone. */
-function discardNext(game: Game, { seat, id }: Ship): void {
-  const card = drawCard(game, seat, true);
+function discardNext(game: Game, { seat, id }: Ship, section: Section): void {
+  const card = drawCard(game, seat, true, section);
   if (card === COUNTER) return;
   const deck = deckOf(game, seat);
   setDeck(game, seat, { ...deck, discards: [...deck.discards, card] });
@@ -70,28 +75,40 @@ const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, fa
     ship: ship.id,
     card: lies.faceup ? game.damageFacts(ship.seat, card).key : undefined,
   });
+  if (lies.faceup) noteIfUnknown(game, ship, card);
   yield* window(game, "damageDealt", { ship: ship.id, card });
   if (isFaceup(ship, card)) yield* window(game, "damageFaceup", { ship: ship.id, card });
 });
+
+/** Of some cards of huge ships no source says what they do: they count, and do nothing. */
+function noteIfUnknown(game: Game, { id, seat }: Ship, card: number): void {
+  const { isEffectUnknown, key } = game.damageFacts(seat, card);
+  if (isEffectUnknown) game.note({ note: "effect unknown", ship: id, card: key });
+}
 
 /** Stands for a facedown card when deck and discards are empty (1E-DMG-08). */
 export const COUNTER = -2;
 
 /** At random from those left, the discards being shuffled in when there are none (1E-DMG-08). What comes facedown nobody knows. */
-function drawCard(game: Game, seat: Seat, faceup: boolean): number {
-  if (deckOf(game, seat).left === 0) rebuild(game, seat);
+function drawCard(game: Game, seat: Seat, faceup: boolean, section: Section): number {
+  const fits = (card: number) => section === undefined || game.damageFacts(seat, card).section === section;
+  if (!hasLeft(deckOf(game, seat), fits)) rebuild(game, seat, fits);
   const { cards, left, discards } = deckOf(game, seat);
-  if (left === 0) return COUNTER;
-  const card = game.drawCard(seat, cards, !faceup);
+  if (!hasLeft({ cards, left }, fits)) return COUNTER;
+  const card = game.drawCard(seat, section === undefined ? cards : cards.filter(fits), !faceup);
   setDeck(game, seat, { cards: cards.filter((one) => one !== card), left: left - 1, discards });
   return card;
 }
 
-function rebuild(game: Game, seat: Seat): void {
-  const { discards } = deckOf(game, seat);
-  if (discards.length === 0) return;
-  setDeck(game, seat, { cards: [...discards].sort((a, b) => a - b), left: discards.length, discards: [] });
-  game.note({ note: "deck rebuilt", seat, figure: discards.length, rule: "1E-DMG-08" });
+const hasLeft = ({ cards, left }: Pick<Deck, "cards" | "left">, fits: (card: number) => boolean): boolean => left > 0 && cards.some(fits);
+
+function rebuild(game: Game, seat: Seat, fits: (card: number) => boolean): void {
+  const { cards, left, discards } = deckOf(game, seat);
+  const back = discards.filter(fits);
+  if (back.length === 0) return;
+  const all = [...(left > 0 ? cards : []), ...back].sort((a, b) => a - b);
+  setDeck(game, seat, { cards: all, left: all.length, discards: discards.filter((card) => !fits(card)) });
+  game.note({ note: "deck rebuilt", seat, figure: back.length, rule: "1E-DMG-08" });
 }
 
 const NO_DECK: Deck = { cards: [], discards: [], left: 0 };
@@ -107,6 +124,7 @@ export const turnFaceup = procedure("turnFaceup", function* (game: Game, ship: S
   game.reveal();
   game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? { card, faceup: true, since: game.state.round } : one)) });
   game.note({ note: "turned faceup", ship: ship.id, card: game.damageFacts(ship.seat, card).key });
+  noteIfUnknown(game, ship, card);
   yield* window(game, "damageFaceup", { ship: ship.id, card });
   yield* destroyIfDead(game, ship);
 });

@@ -74,6 +74,11 @@ test("[1E-DMG-07] its aura stops with it, an effect that runs for a set time doe
   expect(game.bearers.on(game, "sums.attackDice").map(({ card }) => card)).toEqual(["effect:running"]);
 });
 
+test("[1E-DMG-07, 1E-COND-03] Conditions on it leave with it", () => {
+  const effects = [{ id: "condition:rattled", ship: "B1", by: "A1", until: "game", since: 1, value: 0 } as const];
+  expect(lose("destroyed", {}, {}, { state: { effects } }).game.state.effects).toEqual([]);
+});
+
 test("[1E-MOVE-12] its abilities speak when it is destroyed, not when it flees", () => {
   const cards = {
     "pilot:academypilot": windowCard("destroyed", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("last words") }),

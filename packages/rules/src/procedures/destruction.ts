@@ -42,6 +42,7 @@ export function leavePlay(game: Game, ship: Ship, how: "destroyed" | "fled"): vo
     status: how,
     damage: [],
     shields: 0,
+    energy: 0,
     tokens: NO_TOKENS,
     locks: [],
     touching: [],

@@ -170,9 +170,9 @@ describe("at the end of the Activation phase", () => {
     // The guides stand out to 17 mm ahead of the token's middle, its body to 15 mm.
     expect(near(at(712.75, 600), at(700, 443.5)).ship("B2").shields).toBe(3);
     expect(near(at(700, 600), at(700, 442)).ship("B2").shields).toBe(4);
-    // Half of a token at the bottom edge: nothing of it that is inside lies within 100 mm.
-    expect(near(at(700, 140.5), at(700, -16.6)).ship("B2").shields).toBe(4);
-    expect(near(at(700, 140), at(700, -16.6)).ship("B2").shields).toBe(3);
+    // Of a token below the bottom edge only the tips of its guides are inside, 14.4 mm aside; its body, 15.5 mm, does not count.
+    expect(near(at(545, 40), at(700, -16)).ship("B2").shields).toBe(4);
+    expect(near(at(545.7, 40), at(700, -16)).ship("B2").shields).toBe(3);
   });
 });
 

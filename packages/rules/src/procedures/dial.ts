@@ -2,6 +2,7 @@
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { BANK_RADII, BASES, hasFled, maneuverEnd, STRAIGHT_STEP } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
+import { type ChoiceAsk, optionsOf } from "../ask.ts";
 import { bearersAnswering, channelOf } from "../bearer.ts";
 import type { ShipFacts } from "../facts.ts";
 import type { Game } from "../game.ts";
@@ -50,6 +51,22 @@ export function codesToChoose(game: Game, ship: Ship, allowed: (code: string) =>
   return first === undefined ? codes : [first, ...codes.filter((code) => code !== first)];
 }
 const LIMITS = channelOf("permissions", "chooseManeuver");
+
+type DialOptions = ChoiceAsk<string>["options"];
+const knownOptions = new WeakMap<ShipFacts, Map<string, DialOptions>>();
+
+/** The same as options of a question; the whole dial, which is the rule, is made once for each default. */
+export function dialOptions(game: Game, ship: Ship): DialOptions {
+  const facts = game.factsOf(ship);
+  const codes = codesToChoose(game, ship);
+  const [first = ""] = codes;
+  const known = knownOptions.get(facts) ?? new Map<string, DialOptions>();
+  const found = codes.length === facts.dial.size ? known.get(first) : undefined;
+  if (found) return found;
+  const made = optionsOf(codes.map((code) => ({ key: code, value: code })));
+  if (codes.length === facts.dial.size) knownOptions.set(facts, known.set(first, made));
+  return made;
+}
 
 /** The slowest straight that is not red and stays on the table; else the slowest of any bearing that is such; else the slowest. */
 function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string | undefined {

@@ -6,6 +6,7 @@
  * 3. check stress (1E-MOVE-01, -09)
  * 4. obstacles and mines under the template or the base (1E-OBST-01, -03, -05)
  * 5. what cards do after a maneuver
+ * 6. the energy that it gives (HS-ENERGY-07)
  */
 import type { DialManeuver } from "@broadside/cards";
 import {
@@ -21,6 +22,7 @@ import {
 } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
 import { poseOf } from "../board.ts";
+import { energySteps } from "../energy.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { type Difficulty, difficultyOf } from "../query.ts";
@@ -61,6 +63,7 @@ export const executeManeuver = procedure("executeManeuver", function* (game: Gam
     yield* meetObstaclesOnTheWay(game, ship);
     yield* meetMines(game, ship, flown);
     if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
+    yield* energySteps(game, ship, maneuver);
   }
   endMotion(game);
 });

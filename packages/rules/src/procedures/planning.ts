@@ -5,14 +5,14 @@
  * 2. a dial for every ship, set in secret and in any order, changed as often as liked until all are set (1E-PLAN-01, -02);
  *    ionized ships get none (1E-PLAN-04)
  */
-import { type ChoiceAsk, optionsOf, type Procedure, together } from "../ask.ts";
+import { type ChoiceAsk, type Procedure, together } from "../ask.ts";
 import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
 import { shipsInPlay } from "../relation.ts";
 import type { Ship } from "../state.ts";
 import { window } from "../window.ts";
-import { codesToChoose } from "./dial.ts";
+import { dialOptions } from "./dial.ts";
 import { isIonized } from "./ion.ts";
 
 export const PLANNING: readonly Step[] = [
@@ -45,5 +45,5 @@ const NO_DIAL = { key: "none", value: undefined } as const;
 function dialAsk(game: Game, ship: Ship): ChoiceAsk<string | undefined> {
   const base = { kind: "dial", seat: ship.seat, rule: "1E-PLAN-01", about: { ship: ship.id } } as const;
   if (ship.status !== "inPlay" || !getsDial(game, ship)) return { ...base, options: [NO_DIAL] };
-  return { ...base, secret: true, options: optionsOf(codesToChoose(game, ship).map((code) => ({ key: code, value: code }))) };
+  return { ...base, secret: true, options: dialOptions(game, ship) };
 }

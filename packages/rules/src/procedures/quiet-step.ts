@@ -3,7 +3,8 @@ import type { AskBuilder } from "../ask.ts";
 import type { Step } from "../edition.ts";
 import type { Game } from "../game.ts";
 
-const NO_QUESTIONS: readonly (readonly AskBuilder[])[] = [];
+/** For a procedure that asks nothing: `yield*` it. */
+export const NO_QUESTIONS: readonly (readonly AskBuilder[])[] = [];
 
 export const quietStep = (name: string, work: (game: Game) => void): Step => ({
   name,

@@ -7,6 +7,7 @@ import { at, startTable, type Table } from "../testing.ts";
 import { freeAction } from "./actions/perform-action.ts";
 import { fly, HELD } from "./activation-testing.ts";
 import { attacksOpen } from "./attack/targets.ts";
+import { windowCard } from "./cards.testing.ts";
 
 /** After its maneuver the ship stands at (450, 420). */
 const interceptor = { pilot: "alphasquadronpilot", dial: "2FG" };
@@ -120,26 +121,24 @@ describe("barrel roll", () => {
     expect(attacksOpen(table.game, table.ship("A1")).map(({ target }) => target.id)).toContain("B2");
   });
 
-  test("a ship that rolls away touches nobody any more", () => {
-    const free: Ability = {
-      windows: [
-        {
-          at: "startOfActivation",
-          optional: false,
-          when: () => true,
-          *perform(game, self) {
-            yield* freeAction(game, self.ship, { names: ["barrel-roll"], rule: "1E-ACT-10" });
-          },
-        },
+  test("[1E-BUMP-03] ships touch until one rolls away, and may then attack each other", () => {
+    const free = windowCard("startOfCombat", {
+      does: function* (game, { ship }) {
+        yield* freeAction(game, ship, { names: ["barrel-roll"], rule: "1E-ACT-10" });
+      },
+    });
+    const table = startTable({
+      phase: "combat",
+      ships: [
+        [{ ...interceptor, pose: at(450, 300), touching: ["B1"] }],
+        [{ pilot: "academypilot", pose: at(480, 340), touching: ["A1"] }],
       ],
-    };
-    const table = fly({
-      ship: { ...interceptor, touching: ["B2"] },
-      enemies: [{ pilot: "academypilot", pose: at(450, 340), touching: ["A1"] }],
       cards: { "pilot:alphasquadronpilot": free },
     });
-    table.say("barrel-roll").say("left").pass();
-    expect([table.ship("A1").touching, table.ship("B2").touching]).toEqual([[], []]);
+    expect(attacksOpen(table.game, table.ship("A1"))).toEqual([]);
+    table.say("barrel-roll").say("right").put(at(530, 280));
+    expect([table.ship("A1").touching, table.ship("B1").touching]).toEqual([[], []]);
+    expect(table.asks).toEqual([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
   });
 });
 

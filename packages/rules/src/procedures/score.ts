@@ -26,13 +26,13 @@ export function teamScores(game: Game): readonly { readonly team: number; readon
   }));
 }
 
-/** Whether a side has no ship left; those of seats that have given up do not count. */
+/** Whether a side has no ship left. */
 export const isWiped = ({ state }: Game, { seats }: Side): boolean =>
-  !state.ships.some((ship) => seats.includes(ship.seat) && isLeft(ship) && state.seats[ship.seat]?.status !== "conceded");
+  !state.ships.some((ship) => seats.includes(ship.seat) && isLeft(ship));
 
 const hasConceded = ({ state }: Game, { seats }: Side): boolean => seats.every((seat) => state.seats[seat]?.status === "conceded");
 
-/** How the game stands when a round closes: one side left wins, none is a draw (1E-END-02); time and round limits compare scores (1E-END-07). */
+/** How the game stands when a round closes, and ships of seats that gave up are gone: one side left wins, none is a draw (1E-END-02); time and round limits compare scores (1E-END-07). */
 export function decide(game: Game): Outcome | undefined {
   const { setup, state } = game;
   const sides = sidesOf(game);
@@ -69,7 +69,7 @@ export function claimOf(game: Game): GameClaim {
   const placesWhere = (holds: (side: Side) => boolean) => sides.flatMap((side, at) => (holds(side) ? [at] : []));
   return {
     lost: sides.map(({ seats }) => seats.flatMap((seat, member) => losses(game, seat).map((loss) => ({ member, ...loss })))),
-    wiped: placesWhere(({ seats }) => !game.state.ships.some((ship) => seats.includes(ship.seat) && isLeft(ship))),
+    wiped: placesWhere((side) => isWiped(game, side)),
     conceded: placesWhere((side) => hasConceded(game, side)),
     time: game.state.timeCalled,
     rounds: game.state.round,

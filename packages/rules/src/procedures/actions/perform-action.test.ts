@@ -150,6 +150,7 @@ describe("what failed after it was declared", () => {
     expect(table.asks).toEqual([{ kind: "lock", seat: 0, keys: ["other action", "B2"] }]);
     table.say("other action");
     expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus"] }]);
+    expect(table.say("focus").ship("A1").actions).toEqual(["focus"]);
   });
 
   test("[1E-ACT-13] a granted boost that is blocked on the left may go to the right, and is no focus", () => {

@@ -2,6 +2,7 @@
 import type { ActionPart } from "../../ability.ts";
 import { choose, type Option, type Procedure } from "../../ask.ts";
 import { type Bearer, bearersAnswering } from "../../bearer.ts";
+import { gainEnergy, spendEnergy } from "../../energy.ts";
 import { actionBar, isStressed } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
@@ -85,22 +86,27 @@ function offersTo(game: Game, ship: Ship, { names, barOnly }: AllowedActions, ki
   return found;
 }
 
-/** None twice a round (1E-ACT-02), none while stressed (1E-MOVE-07). */
+/** None twice a round (1E-ACT-02), none while stressed (1E-MOVE-07), none that it cannot pay for. */
 const mayPerform = (game: Game, ship: Ship, action: string): boolean =>
-  !ship.actions.includes(action) && may(game, "act", { ship, action }, !isStressed(ship));
+  !ship.actions.includes(action) &&
+  sum(game, "actionCost", { ship, action }) <= ship.energy &&
+  may(game, "act", { ship, action }, !isStressed(ship));
 
 /**
- * It counts as performed this round from its beginning, so that nothing it brings about performs it again (1E-ACT-02), unless it fails;
- * then what follows an action follows (1E-ACT-29).
+ * It counts as performed this round from its beginning, so that nothing it brings about performs it again (1E-ACT-02), and is paid for,
+ * unless it fails; then what follows an action follows (1E-ACT-29).
  */
 function* perform(game: Game, ship: Ship, { name, action, card }: Offer): Procedure<boolean> {
+  const cost = sum(game, "actionCost", { ship, action: name });
   game.setShip(ship, { actions: [...ship.actions, name] });
+  spendEnergy(game, ship, cost);
   if (card) {
     noteAction(game, ship, name);
     yield* game.using(card.self, card.part.perform(game, card.self));
   } else if (action) {
     if (!(yield* action.perform(game, ship))) {
       game.setShip(ship, { actions: ship.actions.filter((one) => one !== name) });
+      gainEnergy(game, ship, cost);
       return false;
     }
     if (action.tellsItself) return true;

@@ -28,6 +28,17 @@ describe("SLAM", () => {
     expect(bump.ship("A1").touching).toEqual(["B2"]);
   });
 
+  test("[1E-ACT-16, 1E-MOVE-07] a ship that a card lets act while stressed flies no red one", () => {
+    const daring: Ability = {
+      answers: {
+        permissions: { act: (_, self, { ship }) => (self.ship === ship ? true : undefined) },
+        difficulty: (_, _self, { maneuver }) => (maneuver.bearing === "bank" ? "red" : undefined),
+      },
+    };
+    const table = fly({ ship: { ...kwing, tokens: { stress: 1 } }, cards: { "pilot:wardensquadronpilot": daring } }).say("slam");
+    expect(table.ship("A1").pose).toEqual(at(450, 620));
+  });
+
   test("[1E-ACT-16] it cannot be granted", () => {
     const free: Ability = {
       windows: [

@@ -59,6 +59,21 @@ test("[1E-ATK-03] a turret primary needs no arc", () => {
   expect(attack).toMatchObject({ weapon: "primary", range: 2, inArc: false });
 });
 
+/** Its nearest corner is 95 mm away and outside the arc; what lies inside is 106 mm away. */
+const HALF_IN_ARC = [{ pilot: "bountyhunter", pose: at(577, 577, 0) }];
+
+test("[1E-ARC-02] the range of an attack is that of the part inside the arc", () => {
+  expect(onlyAttack([{ pilot: "rookiepilot", pose: MIDDLE }], HALF_IN_ARC)).toMatchObject({ range: 2, inArc: true });
+});
+
+test("[1E-ARC-03, 1E-ARC-11] an attack that ignores arcs measures to the nearest point, which may be nearer than in arc", () => {
+  const turret: Ability = { answers: { permissions: { ignoreArc: () => true } } };
+  const own = [{ pilot: "rookiepilot", pose: MIDDLE }];
+  expect(onlyAttack(own, HALF_IN_ARC, { cards: { "pilot:rookiepilot": turret } })).toMatchObject({ range: 1, inArc: true });
+  const { game } = table(own, HALF_IN_ARC);
+  expect(game.board.measure(shipOf(game.state, "A1"), shipOf(game.state, "B1"), "front")?.range).toBe(2);
+});
+
 /** A weapon that needs and spends the lock, and is discarded. */
 const torpedo: Ability = { weapon: { needs: "lock", spends: ["lock", "card"] } };
 const TORPEDO = { "upgrade:protontorpedoes": torpedo };

@@ -53,7 +53,7 @@ function weaponCard(game: Game, ship: Ship, at: number): WeaponFacts | undefined
   const state = ship.upgrades[at];
   if (!card || !state?.faceup) return undefined;
   const facts = state.side === "back" ? card.back?.attack : card.attack;
-  return facts && may(game, "useText", { ship, card: `upgrade:${card.id}` }, true) ? facts : undefined;
+  return facts && may(game, "useText", { ship, card: `upgrade:${card.id}`, at }, true) ? facts : undefined;
 }
 
 export const weaponPart = (game: Game, ship: Ship, weapon: Weapon): WeaponPart | undefined =>

@@ -1,5 +1,5 @@
 /** Where a ship may be deployed: in the strip along its seat's edge, on the table, clear of the ships that stand already. */
-import { BASES, CONTACT, degrees, type Edge, mayDeploy, mm, type PlayArea, type Pose, shipsApart } from "@broadside/geometry";
+import { type Area, BASES, CONTACT, degrees, type Edge, mayDeploy, mm, type PlayArea, type Pose, shipsApart } from "@broadside/geometry";
 import type { Game } from "../../game.ts";
 import { shipsInPlay } from "../../relation.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
@@ -23,8 +23,16 @@ const standing = (game: Game): readonly Ship[] => shipsInPlay(game).filter((ship
 function isFree(game: Game, ship: Ship, pose: Pose, others: readonly Ship[]): boolean {
   const { edge, depth } = deploymentOf(game, ship);
   const base = game.board.baseOf(ship);
-  const outlines = others.map((other) => game.board.outline(other));
+  const outlines: Area[] = [];
+  for (const other of others) if (isNear(game, ship, pose, other)) outlines.push(game.board.outline(other));
   return mayDeploy(game.board.table, edge, depth, base, pose) && shipsApart(base, pose, outlines);
+}
+
+/** Whether the circles about the two bases with their guides meet. */
+function isNear({ board }: Game, ship: Ship, { x, y }: Pose, other: Ship): boolean {
+  const reach = BASES[board.baseOf(ship)].length + BASES[board.baseOf(other)].length;
+  const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
+  return dx * dx + dy * dy < reach * reach;
 }
 
 const STEP = mm(10);

@@ -3,13 +3,14 @@
  *
  * 1. the side with the lower total decides who has it
  * 2. on a tie by a die, one side rolls: a hit or critical and it decides, otherwise the opponent; or a coin is tossed, and its winner decides
- * 3. the seat named is first, the others follow by seat number, round the table
+ * 3. the seat named is first, the others follow by seat number, round the table; a side stays together, for it has initiative as one
  */
 import { rollAttack } from "@broadside/dice";
 import { choose, optionsOf, type Procedure } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
+import { relationOf, type Seat } from "../../seat.ts";
 import { type SetUpFormat, setUpFormatOf } from "../../set-up-formats.ts";
 import { type Side, sidesOf, speakerOf } from "../../sides.ts";
 
@@ -29,8 +30,9 @@ const decideInitiative = procedure("decideInitiative", function* (game: Game): P
     const options = [seat, ...others].map((value) => ({ key: `seat ${value + 1}`, value }));
     return { kind: "initiative", seat, rule: "1E-SETUP-02", options: optionsOf(options) };
   });
-  const seats = game.setup.seats.map((_, at) => (first + at) % game.setup.seats.length);
-  game.set({ initiative: seats });
+  const round = game.setup.seats.map((_, at) => (first + at) % game.setup.seats.length);
+  const turn = (seat: Seat) => round.findIndex((other) => relationOf(game.setup.seats, seat, other) !== "enemy");
+  game.set({ initiative: [...round].sort((a, b) => turn(a) - turn(b)) });
   game.note({ note: "initiative", seat: first });
 });
 

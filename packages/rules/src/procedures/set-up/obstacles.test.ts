@@ -104,6 +104,15 @@ describe("obstacles", () => {
     expect([Math.min(...right) === -Math.max(...right), Math.round(farthest)]).toEqual([false, mm(400) - mm(Math.min(...right))]);
   });
 
+  /** It reaches half a millimetre farther to one side than to the other. */
+  test("[1E-SETUP-04] for a token that is turned over the distance to an edge is that of its mirrored outline", () => {
+    const right = OBSTACLES.coreasteroid1.outline.filter((_, at) => at % 2 === 0);
+    const reach = { coreasteroid1: -Math.min(...right), "coreasteroid1 flipped": Math.max(...right) };
+    const near = at(200.25 + Math.min(...Object.values(reach)), MIDDLE);
+    const legal = Object.keys(reach).filter((key) => refusal(atObstacles().say(key), near) === undefined);
+    expect(legal).toEqual([reach.coreasteroid1 < reach["coreasteroid1 flipped"] ? "coreasteroid1" : "coreasteroid1 flipped"]);
+  });
+
   test("a judge may turn one over", () => {
     const table = atObstacles().say("coreasteroid1").put(at(400, 400));
     const obstacles = table.game.state.obstacles.map((one) => ({ ...one, flipped: true as const, pose: at(400, 400) }));

@@ -10,6 +10,7 @@ import { procedure } from "../../procedure.ts";
 import type { Seat } from "../../seat.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
 import { type Side, sidesOf } from "../../sides.ts";
+import type { PlacedObstacle, State } from "../../state.ts";
 import { type Face, findPlaceFor, findRoom, radiusOf } from "./obstacle-room.ts";
 
 export const OBSTACLES: Step = {
@@ -46,7 +47,10 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
       rule: "1E-SETUP-04",
       about: { piece: token, ...(flipped && { flipped }) },
       place: { shape: "table", margin: setUpFormatOf(now.setup.format).obstacles.margin },
-      witness: findPlaceFor(now, face, rules) ?? middle(now),
+      // Looked for when it is wanted.
+      get witness() {
+        return findPlaceFor(now, face, rules) ?? middle(now);
+      },
       accepts: (given) => brokenRules(now.board.table, [obstacleAt(given, token, flipped)], rules).length === 0,
     };
   });
@@ -70,8 +74,20 @@ function seatInTurn(game: Game): Seat {
 const rulesNow = (game: Game): readonly PlacementRule[] =>
   setUpFormatOf(game.setup.format).obstacles.rules(game.state.obstacles.map((one) => game.board.obstacle(one)));
 
-/** First as they come, then turned over. Where there is room for the largest there is room for all. */
+/** Looked for once for each obstacle that lies there. */
+const known = new WeakMap<readonly PlacedObstacle[], { readonly seats: State["seats"]; readonly faces: readonly Face[] }>();
+
 function facesThatFit(game: Game): readonly Face[] {
+  const { obstacles, seats } = game.state;
+  const found = known.get(obstacles);
+  if (found?.seats === seats) return found.faces;
+  const faces = findFaces(game);
+  known.set(obstacles, { seats, faces });
+  return faces;
+}
+
+/** First as they come, then turned over. Where there is room for the largest there is room for all. */
+function findFaces(game: Game): readonly Face[] {
   const pool = poolOf(game);
   const faces: readonly Face[] = [...pool.map((token) => ({ token })), ...pool.map((token) => ({ token, flipped: true as const }))];
   if (findRoom(game, Math.max(...pool.map(radiusOf)))) return faces;

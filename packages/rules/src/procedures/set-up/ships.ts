@@ -52,15 +52,18 @@ const placeShip = procedure("placeShip", function* (game: Game): Procedure {
     };
   });
   if (!ship) return;
-  const witness = findDeployment(game, ship);
-  if (!witness) return leaveOut(game, ship);
+  const room = findDeployment(game, ship);
+  if (!room) return leaveOut(game, ship);
   const pose: Pose = yield* place((now) => ({
     kind: "place ship",
     seat: ship.seat,
     rule: "1E-SETUP-06",
     about: { ship: ship.id },
     place: { shape: "strip", ...deploymentOf(now, ship) },
-    witness: mayStand(now, ship, witness) ? witness : (findDeployment(now, ship) ?? witness),
+    // Looked for when it is wanted.
+    get witness() {
+      return mayStand(now, ship, room) ? room : (findDeployment(now, ship) ?? room);
+    },
     accepts: (given) => mayStand(now, ship, given),
   }));
   if (ship.status !== "reserve") return;

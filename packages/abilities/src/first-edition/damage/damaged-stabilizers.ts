@@ -1,0 +1,21 @@
+import { readManeuver } from "@broadside/cards";
+import { type Procedure, sufferDamage } from "@broadside/rules/procedures";
+import type { Card, CardText } from "../../card.ts";
+import type { Scene, When } from "../../scene.ts";
+import { all, toThisShip } from "../../when.ts";
+import { inDecksOf } from "./huge-ships.ts";
+import { ACTION_MAY_TURN_IT_ON_HIT } from "./phrases.ts";
+
+const bankWasFlown: When = ({ game }) => readManeuver(game.state.motion?.code ?? "")?.bearing === "bank";
+
+/** A card for it comes from the deck that this one came from. */
+function* shake({ game, self: { ship, card, at } }: Scene): Procedure {
+  yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: card, section: game.damageFacts(ship.seat, at).section });
+}
+
+const text: CardText = {
+  triggers: [{ at: "maneuverExecuted", when: all(toThisShip, bankWasFlown), must: [{ verb: "special", can: () => true, perform: shake }] }],
+  action: ACTION_MAY_TURN_IT_ON_HIT,
+};
+
+export const damagedStabilizers: readonly Card[] = inDecksOf(["GR-75", "Gozanti", "C-ROC"], "Damaged Stabilizers", text);

@@ -1,0 +1,18 @@
+import type { Card } from "../../card.ts";
+import type { When } from "../../scene.ts";
+import { all, toThisShip } from "../../when.ts";
+
+/** From this sum of speed and copies on the ship has no time left. */
+const TOO_FAST = 5;
+
+/** Of several copies the first speaks for all. */
+const copiesSlowIt: When = ({ game, self: { ship, card, at } }) => {
+  const copies = ship.damage.filter((one) => one.faceup && game.damageFacts(ship.seat, one.card).key === card);
+  return copies[0]?.card === at && (ship.speed ?? 0) + copies.length >= TOO_FAST;
+};
+
+export const engineDamage: Card = {
+  card: "damage:gr75mediumtransport/Engine Damage",
+  title: "Engine Damage",
+  triggers: [{ at: "maneuverExecuted", when: all(toThisShip, copiesSlowIt), must: [{ verb: "skip Perform Action" }] }],
+};
