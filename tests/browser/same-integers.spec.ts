@@ -1,7 +1,6 @@
 /** Node and the browser compute the same: a record made in the one replays in the other. */
-import { join } from "node:path";
-import { build, defaultClientConditions } from "vite";
 import { computations, KINDS } from "../computations.ts";
+import { bundled } from "./bundled.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("a thousand computations give the same whole numbers in Node and in Chromium", async ({ page }) => {
@@ -23,16 +22,3 @@ test("the thousand computations are a fair sample: whole numbers, and many diffe
     expect(answers.size, kind).toBeGreaterThan(10);
   }
 });
-
-/** A file beside this folder and all it imports as one script that sets `bundle`, made as the app is. */
-async function bundled(file: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    resolve: { conditions: ["broadside", ...defaultClientConditions] },
-    build: { write: false, lib: { entry: join(import.meta.dirname, "..", file), formats: ["iife"], name: "bundle" } },
-  });
-  const [script] = [built].flat().flatMap((output) => ("output" in output ? output.output : []));
-  if (script?.type !== "chunk") throw new Error(`${file} gave no script`);
-  return script.code;
-}

@@ -31,6 +31,11 @@ export type GameEvent = Change | Note;
 
 export const isChange = (event: GameEvent): event is Change => "change" in event;
 
+/** Gives fields of a thing new values. */
+export function setFields<Thing extends object>(thing: Thing, set: Partial<Thing>): void {
+  for (const field in set) thing[field] = set[field] as Thing[typeof field];
+}
+
 /** JSON knows no undefined: an emptied field is written `null`, and `apply` reads it so. */
 export function apply(state: State, change: Change): void {
   const thing = (change.change === "ship" ? shipOf(state, change.ship) : state) as unknown as Record<string, unknown>;

@@ -5,7 +5,7 @@ import type { Change } from "./change.ts";
 import { fitted } from "./correction.ts";
 import type { Game } from "./game.ts";
 import type { Answer, Input, Refusal } from "./input.ts";
-import { BATCH, isSamePose, type OpenAsk } from "./open-ask.ts";
+import { BATCH, isSamePose, type OpenAsk, optionOf } from "./open-ask.ts";
 import { consentOf } from "./proposal.ts";
 import { checkUndo } from "./undo.ts";
 
@@ -27,7 +27,11 @@ export function checkInput(game: Game, input: Input): Refusal | undefined {
   }
 }
 
-export const askedBy = ({ open }: Game, { ask }: Answer): OpenAsk | undefined => open.find(({ number }) => number === ask);
+/** The number of a question ends in its place in the batch. */
+export function askedBy({ open }: Game, { ask }: Answer): OpenAsk | undefined {
+  const asked = open[ask % BATCH];
+  return asked?.number === ask ? asked : undefined;
+}
 
 /** Whether the answer lies there already. */
 export function isAnsweredSo(asked: OpenAsk | undefined, input: Answer): boolean {
@@ -46,7 +50,7 @@ function checkAnswer(game: Game, input: Answer): Refusal | undefined {
   const { ask } = asked;
   if (ask.seat !== input.seat) return { refused: "not this seat's question" };
   if (isPlaceAsk(ask)) return "pose" in input && accepts(game, ask, input.pose) ? undefined : { refused: "not a legal place" };
-  return "key" in input && ask.options.some(({ key }) => key === input.key) ? undefined : { refused: "no such option" };
+  return "key" in input && optionOf(ask, input.key) ? undefined : { refused: "no such option" };
 }
 
 /** A place that the rules cannot judge is not a legal one. */

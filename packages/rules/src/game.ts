@@ -6,7 +6,7 @@ import type { Registry } from "./ability.ts";
 import { isPlaceAsk, type Procedure } from "./ask.ts";
 import { type Bearer, Bearers } from "./bearer.ts";
 import { type Board, boardOf } from "./board.ts";
-import { apply, type Change, differences, type GameEvent, type Note, type ShipFields, type StateFields } from "./change.ts";
+import { apply, type Change, differences, type GameEvent, type Note, type ShipFields, type StateFields, setFields } from "./change.ts";
 import { askedBy, checkInput, isAnsweredSo } from "./check-input.ts";
 import type { Checkpoint, Logged, Past } from "./checkpoint.ts";
 import { fitted } from "./correction.ts";
@@ -15,13 +15,13 @@ import { type DamageFacts, type Facts, factsOf, type ShipFacts } from "./facts.t
 import { advance, play } from "./flow.ts";
 import type { Answer, Entry, Input, Refusal } from "./input.ts";
 import { type Drawn, Lots, type ScriptedDraw } from "./lots.ts";
-import { BATCH, isSameQuestion, keptAnswer, type OpenAsk, openAsk } from "./open-ask.ts";
+import { BATCH, isAllAnswered, isSameQuestion, keptAnswer, type OpenAsk, openAsk, openBatch, optionOf, valuesOf } from "./open-ask.ts";
 import { checkNoneForgotten } from "./procedure.ts";
 import { consentOf, type Proposal } from "./proposal.ts";
 import { readInput } from "./read-input.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
-import { clone, type Ship, type State, type TokenKind } from "./state.ts";
+import { clone, copyOf, type Ship, type State, type TokenKind } from "./state.ts";
 import { freeUndoSince } from "./undo.ts";
 
 export type { Checkpoint, Logged, Past } from "./checkpoint.ts";
@@ -66,6 +66,8 @@ export class Game {
   /** Events since the checkpoint. */
   eventsSince: GameEvent[] = [];
   private silentSteps = 0;
+  /** Copies of ships that have not changed since they were made: checkpoints share them. */
+  private copies: (Ship | undefined)[] = [];
 
   constructor(setup: GameSetup, content: Content, key: string, from: Checkpoint, script: readonly ScriptedDraw[] = [], past?: Past) {
     this.setup = setup;
@@ -107,10 +109,11 @@ export class Game {
     if (this.state.outcome && !(input.input === "undo" && input.seat === "judge")) return { refused: "the game is over" };
     const refused = checkInput(this, input);
     if (refused) return refused;
+    const number = this.number + 1;
     const asked = input.input === "answer" ? askedBy(this, input) : undefined;
     // The same answer once more counts once: there is nothing to do and nothing to log.
     if (input.input === "answer" && isAnsweredSo(asked, input)) return undefined;
-    this.carryOut({ number: this.number + 1, input, ...(asked?.ask.secret && { secret: true }) });
+    this.carryOut(asked?.ask.secret ? { number, input, secret: true } : { number, input });
     return undefined;
   }
 
@@ -156,7 +159,8 @@ export class Game {
         else this.propose({ number, seat: input.seat, reason: "undo", what: { undo: input.to }, agreed: [input.seat] });
         break;
     }
-    this.log.push({ number, input, events: this.takeEvents(), ...(entry.secret && { secret: true }) });
+    const events = this.takeEvents();
+    this.log.push(entry.secret ? { number, input, events, secret: true } : { number, input, events });
   }
 
   private takeEvents(): readonly GameEvent[] {
@@ -171,9 +175,9 @@ export class Game {
     const asked = askedBy(this, input);
     if (!asked) return;
     if ("pose" in input) asked.answer = { value: input.pose };
-    else asked.answer = isPlaceAsk(asked.ask) ? undefined : asked.ask.options.find(({ key }) => key === input.key);
+    else asked.answer = isPlaceAsk(asked.ask) ? undefined : optionOf(asked.ask, input.key);
     if (!asked.ask.secret && before !== this.learnt && this.lastSeat() !== input.seat) this.learnt = before;
-    if (this.open.every(({ answer }) => answer)) this.resume(this.open.map(({ answer }) => answer?.value));
+    if (isAllAnswered(this.open)) this.resume(valuesOf(this.open));
   }
 
   private lastSeat(): Seat | undefined {
@@ -194,12 +198,12 @@ export class Game {
         if (step.done || this.state.outcome) return;
         checkNoneForgotten();
         this.silentSteps = 0;
-        const open = step.value.map((build, at) => openAsk(this, build, this.number * BATCH + at));
-        if (!open.every(({ answer }) => answer)) {
+        const open = openBatch(this, step.value);
+        if (!isAllAnswered(open)) {
           this.open = open;
           return;
         }
-        given = open.map(({ answer }) => answer?.value);
+        given = valuesOf(open);
       } catch (error) {
         losses += 1;
         this.goOnAfter(error);
@@ -243,7 +247,7 @@ export class Game {
       this.resume([]);
       return;
     }
-    if (this.open.every(({ answer }) => answer)) this.resume(this.open.map(({ answer }) => answer?.value));
+    if (isAllAnswered(this.open)) this.resume(valuesOf(this.open));
   }
 
   // ── Changes by hand, consent, undo ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -349,6 +353,7 @@ export class Game {
   private restart(from: Checkpoint): void {
     this.checkpoint = from;
     this.state = clone(from.state);
+    this.copies = [];
     this.events = [];
     this.eventsSince = [];
     this.lots.since = [];
@@ -376,7 +381,8 @@ export class Game {
 
   /** Changes fields of a ship. */
   setShip(ship: Ship, set: Partial<ShipFields>): void {
-    Object.assign(ship, set);
+    setFields(ship, set);
+    this.copies[ship.place] = undefined;
     if (set.status !== undefined || set.damage !== undefined || set.upgrades !== undefined) this.cardsInPlay += 1;
     this.tell({ change: "ship", ship: ship.id, set });
   }
@@ -384,7 +390,7 @@ export class Game {
   /** Changes fields of the state. */
   set(set: Partial<StateFields>): void {
     const before = this.state.attack;
-    Object.assign(this.state, set);
+    setFields(this.state, set);
     // A weapon card works as long as it is fired, even when it was discarded for it.
     const { attack } = this.state;
     if (set.effects !== undefined || before?.attacker !== attack?.attacker || before?.weapon !== attack?.weapon) this.cardsInPlay += 1;
@@ -397,6 +403,7 @@ export class Game {
 
   record(change: Change): void {
     apply(this.state, change);
+    this.copies = [];
     this.cardsInPlay += 1;
     this.tell(change);
   }
@@ -446,7 +453,7 @@ export class Game {
     const isNewRound = !last || last.state.round !== this.state.round;
     if (!isNewRound && this.checkpoint.number === this.number) return;
     this.checkpoint = {
-      state: clone(this.state),
+      state: copyOf(this.state, this.copies),
       number: this.number,
       drawn: this.lots.drawn,
       learnt: this.learnt,

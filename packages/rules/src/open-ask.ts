@@ -1,6 +1,6 @@
 /** Questions as they lie open. */
 import type { Pose } from "@broadside/geometry";
-import { type Ask, type AskBuilder, isPlaceAsk } from "./ask.ts";
+import { type Ask, type AskBuilder, type ChoiceAsk, isPlaceAsk, type Option } from "./ask.ts";
 import type { Game } from "./game.ts";
 
 /** Its number is the input after which it was opened, and its place in the batch. */
@@ -24,11 +24,35 @@ export function openAsk(game: Game, build: AskBuilder, number: number): OpenAsk 
   return { number, build, ask, answer: only || isOut ? ask.options[0] : undefined };
 }
 
+/** The questions of a batch, opened one after the other. */
+export function openBatch(game: Game, builds: readonly AskBuilder[]): readonly OpenAsk[] {
+  const open: OpenAsk[] = [];
+  for (const build of builds) open.push(openAsk(game, build, game.number * BATCH + open.length));
+  return open;
+}
+
+export function isAllAnswered(open: readonly OpenAsk[]): boolean {
+  for (const { answer } of open) if (!answer) return false;
+  return true;
+}
+
+/** What to resume with. */
+export function valuesOf(open: readonly OpenAsk[]): readonly unknown[] {
+  const values: unknown[] = [];
+  for (const { answer } of open) values.push(answer?.value);
+  return values;
+}
+
+export function optionOf({ options }: ChoiceAsk, named: string): Option | undefined {
+  for (const option of options) if (option.key === named) return option;
+  return undefined;
+}
+
 /** The answer to an old question, where it is one to the new. */
 export function keptAnswer({ answer, ask: old }: OpenAsk, ask: Ask): OpenAsk["answer"] {
   if (!answer) return undefined;
   if (isPlaceAsk(ask)) return isPlaceAsk(old) && ask.accepts(answer.value as Pose) ? answer : undefined;
-  return ask.options.find(({ key }) => key === answer.key);
+  return answer.key === undefined ? undefined : optionOf(ask, answer.key);
 }
 
 /** Whether two questions would look the same to whoever is asked. */

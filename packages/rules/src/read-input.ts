@@ -17,9 +17,7 @@ function readAnswer(given: Fields | null | undefined, { state }: Game): Input | 
   if (typeof given !== "object" || given === null || given["input"] !== "answer") return undefined;
   const { seat, ask, key, pose } = given;
   if (typeof seat !== "number" || state.seats[seat]?.status !== "playing" || !isNatural(ask)) return undefined;
-  let fields = 0;
-  for (const _field in given) fields += 1;
-  if (fields !== 4) return undefined;
+  if (fieldCount(given) !== 4) return undefined;
   if (typeof key === "string") return { input: "answer", seat, ask, key };
   return isPose(pose) ? { input: "answer", seat, ask, pose: { x: pose.x + 0, y: pose.y + 0, heading: pose.heading + 0 } } : undefined;
 }
@@ -28,9 +26,14 @@ const isNatural = (value: unknown): value is number => Number.isInteger(value) &
 
 function isPose(value: unknown): value is Pose {
   if (typeof value !== "object" || value === null) return false;
-  const { x, y, heading, ...others } = value as Record<string, unknown>;
-  if (!Number.isInteger(x) || !Number.isInteger(y) || !isNatural(heading) || heading >= FULL_TURN) return false;
-  return Object.keys(others).length === 0;
+  const { x, y, heading } = value as Record<string, unknown>;
+  return Number.isInteger(x) && Number.isInteger(y) && isNatural(heading) && heading < FULL_TURN && fieldCount(value) === 3;
+}
+
+function fieldCount(thing: object): number {
+  let count = 0;
+  for (const _field in thing) count += 1;
+  return count;
 }
 
 const FIELDS: Readonly<Record<InputKind, readonly string[]>> = {

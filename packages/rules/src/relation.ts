@@ -9,7 +9,7 @@ export const isFriendly = (game: Game, one: Ship, other: Ship): boolean => !isEn
 export const shipsInPlay = ({ state }: Game): readonly Ship[] => state.ships.filter(({ status }) => status === "inPlay");
 export const enemiesOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isEnemy(game, ship, other));
 /** Friendly ships, the ship itself included. */
-export const friendsOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isFriendly(game, ship, other));
+const friendsOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isFriendly(game, ship, other));
 export const otherFriendsOf = (game: Game, ship: Ship): readonly Ship[] => friendsOf(game, ship).filter((other) => other !== ship);
 
 export const inRange = (game: Game, ship: Ship, others: readonly Ship[], least: number, most: number): readonly Ship[] =>

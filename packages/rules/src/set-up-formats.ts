@@ -26,7 +26,7 @@ export interface SetUpFormat {
   readonly decks: readonly { readonly from: string; readonly ids: readonly string[] }[];
 }
 
-export interface ObstaclePool {
+interface ObstaclePool {
   /** Where lists bring too few for this many on the table, tokens of the core set fill up. */
   readonly total: number;
   readonly fillers: readonly ObstacleId[];

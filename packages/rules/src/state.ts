@@ -257,6 +257,17 @@ export function clone(state: State): State {
   return { ...state, ships };
 }
 
+/** The same, with copies of ships that were made before and still hold; those that are missing are added to them. */
+export function copyOf(state: State, copies: (Ship | undefined)[]): State {
+  const ships: Ship[] = [];
+  for (const ship of state.ships) {
+    const copy = copies[ship.place] ?? { ...ship };
+    copies[ship.place] = copy;
+    ships.push(copy);
+  }
+  return { ...state, ships };
+}
+
 export function shipOf(state: State, id: ShipId): Ship {
   for (const ship of state.ships) if (ship.id === id) return ship;
   throw new Error(`no ship ${id}`);

@@ -54,35 +54,3 @@ export interface Occasions {
   deviceDetonated: Of & { readonly device: string };
 }
 export type Timing = keyof Occasions;
-
-export const TIMINGS = [
-  "placed",
-  "startOfPlanning",
-  "startOfActivation",
-  "beforeReveal",
-  "dialRevealed",
-  "maneuverExecuted",
-  "useEnergy",
-  "actionPerformed",
-  "endOfActivation",
-  "startOfCombat",
-  "becameActive",
-  "attackDeclared",
-  "beforeRoll",
-  "rolled",
-  "beforeCompare",
-  "attackHits",
-  "afterAttack",
-  "attackOpportunityOver",
-  "endOfCombat",
-  "startOfEnd",
-  "duringEnd",
-  "tokenAssigned",
-  "lockAcquired",
-  "damageDealt",
-  "damageFaceup",
-  "damageSuffered",
-  "conditionAssigned",
-  "destroyed",
-  "deviceDetonated",
-] as const satisfies readonly Timing[];

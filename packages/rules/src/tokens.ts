@@ -5,7 +5,7 @@ import { procedure } from "./procedure.ts";
 import type { Ship, ShipId, TokenKind } from "./state.ts";
 import { window } from "./window.ts";
 
-export function gainToken(game: Game, ship: Ship, token: TokenKind, count = 1): void {
+function gainToken(game: Game, ship: Ship, token: TokenKind, count = 1): void {
   game.setShip(ship, { tokens: { ...ship.tokens, [token]: ship.tokens[token] + count } });
 }
 

@@ -4,54 +4,82 @@
  */
 
 import { randomPlayer } from "@broadside/players";
-import { clone, type Game, type GameSetup, newGame, type State } from "@broadside/rules";
+import { type Answer, clone, type Game, type GameSetup, isPlaceAsk, newGame, type State } from "@broadside/rules";
 import { CONTENT, randomSetup } from "@broadside/tools/soak/one-game";
 import { peerMoves } from "./engine-peer.ts";
 import { compare, type Line, type Measure, median, report, rounded } from "./harness.ts";
 
 /** Games of two seats, as in a standard event. */
-const GAMES = 6;
+const GAMES = 12;
 const setups: readonly GameSetup[] = Array.from({ length: 200 }, (_, seed) => randomSetup(seed + 1))
   .filter(({ seats }) => seats.length === 2)
   .slice(0, GAMES);
 
-/** Plays a game to its end; how many answers it took to questions with at least two legal options, and how it ended. */
-function playOut(setup: GameSetup, seed: number): { readonly choices: number; readonly end: string } {
-  const game = newGame(setup, CONTENT, { seed: `bench ${seed}`, salts: [] });
+interface Recorded {
+  readonly setup: GameSetup;
+  readonly inputs: readonly Answer[];
+  /** Answers to questions with at least two legal options: only these are counted. */
+  readonly choices: number;
+  /** How it came out. */
+  readonly end: string;
+}
+
+/** Plays a game at random to its end and keeps the answers, so that what is measured is the game and not who plays it. */
+function recorded(setup: GameSetup, seed: number): Recorded {
+  const game = newGame(setup, CONTENT, diceOf(seed));
   const player = randomPlayer(seed);
+  const inputs: Answer[] = [];
   let choices = 0;
   while (!game.state.outcome) {
     const input = player(game);
     if (isChoice(game, input.ask)) choices += 1;
-    const refused = game.give(input);
-    if (refused) throw new Error(refused.refused);
+    inputs.push(input);
+    giveTo(game, input);
   }
-  return { choices, end: `${game.number} ${game.state.round} ${JSON.stringify(game.state.outcome)}` };
+  return { setup, inputs, choices, end: endOf(game) };
 }
+
+const diceOf = (seed: number) => ({ seed: `bench ${seed}`, salts: [] });
+const endOf = ({ number, state }: Game): string => `${number} ${state.round} ${JSON.stringify(state.outcome)}`;
 
 function isChoice(game: Game, number: number): boolean {
   const asked = game.open.find((one) => one.number === number);
-  return asked !== undefined && (!("options" in asked.ask) || asked.ask.options.length >= 2);
+  return asked !== undefined && (isPlaceAsk(asked.ask) || asked.ask.options.length >= 2);
 }
 
+function giveTo(game: Game, input: Answer): void {
+  const refused = game.give(input);
+  if (refused) throw new Error(refused.refused);
+}
+
+const games = setups.map(recorded);
+const CHOICES = games.reduce((sum, { choices }) => sum + choices, 0);
+const ends: string[] = [];
+
+/** Every game from its set-up to its end, each answer through the public call. */
+function playAll(): void {
+  for (const [seed, { setup, inputs }] of games.entries()) {
+    const game = newGame(setup, CONTENT, diceOf(seed));
+    for (const input of inputs) giveTo(game, input);
+    ends[seed] = endOf(game);
+  }
+}
+
+/** A game runs through far more code than a move of the peer: it is warm later. */
+const WARMING = 100;
+
 function answers(): Measure {
-  const expected = setups.map((setup, seed) => playOut(setup, seed));
-  const choices = expected.reduce((sum, { choices: made }) => sum + made, 0);
-  const ends: string[] = [];
+  for (let run = 0; run < WARMING; run += 1) playAll();
   const moved: number[] = [];
   return {
     bench: "engine",
-    measure: `answers in ${GAMES} whole 100-point games against moves (${choices} of each)`,
+    measure: `answers in ${GAMES} whole 100-point games against moves (${CHOICES} of each)`,
     peer: "boardgame.io",
     bar: 5,
-    operations: choices,
-    ours: {
-      run: () => {
-        for (const [seed, setup] of setups.entries()) ends[seed] = playOut(setup, seed).end;
-      },
-    },
-    theirs: { run: () => void moved.push(peerMoves(choices)) },
-    differences: () => expected.filter(({ end }, at) => ends[at] !== end).length + moved.filter((sum) => sum !== moved[0]).length,
+    operations: CHOICES,
+    ours: { run: playAll },
+    theirs: { run: () => void moved.push(peerMoves(CHOICES)) },
+    differences: () => games.filter(({ end }, seed) => ends[seed] !== end).length + moved.filter((sum) => sum !== moved[0]).length,
   };
 }
 
@@ -140,6 +168,6 @@ function growth(): Line {
 
 export function run(): number {
   const line = compare(answers());
-  const games = Math.round((line.ours / (setups.reduce((sum, setup, seed) => sum + playOut(setup, seed).choices, 0) / GAMES)) * 10) / 10;
-  return report([line, compare(copying()), growth()], [`${games} whole games a second`]);
+  const perSecond = rounded(line.ours / (CHOICES / GAMES));
+  return report([line, compare(copying()), growth()], [`${perSecond} whole games a second`]);
 }

@@ -21,7 +21,7 @@ export const POSITIONS: readonly Position[] = [
     name: "two dials",
     why: "planning is one batch: both dials lie open at once, each with every maneuver of its ship",
     table: { ships: [[{ ...XWING, pose: at(300, 100) }], [{ ...TIE, pose: at(600, 800, 180) }]] },
-    counts: [],
+    counts: [15, 240, 954, 4190],
   },
   {
     name: "three seats, one skill",
@@ -37,7 +37,7 @@ export const POSITIONS: readonly Position[] = [
         [{ ...TIE, pose: at(800, 400, 270), dial: "2FG" }],
       ],
     },
-    counts: [],
+    counts: [4, 14, 26, 68, 172, 364],
   },
   {
     name: "hemmed in",
@@ -53,7 +53,7 @@ export const POSITIONS: readonly Position[] = [
       ],
       obstacles: [{ token: "coreasteroid0", pose: at(320, 320) }],
     },
-    counts: [],
+    counts: [2, 8, 27, 69, 142, 292],
   },
   {
     name: "tokens on both sides",
@@ -65,7 +65,7 @@ export const POSITIONS: readonly Position[] = [
         [{ ...TIE, pose: at(400, 480, 180), tokens: { focus: 1, evade: 1 } }],
       ],
     },
-    counts: [],
+    counts: [2, 5, 26, 265, 1023],
   },
   {
     name: "a choice of weapons and targets",
@@ -80,7 +80,7 @@ export const POSITIONS: readonly Position[] = [
         ],
       ],
     },
-    counts: [],
+    counts: [4, 9, 23, 72, 699],
   },
   {
     name: "cards at the start of combat",
@@ -98,6 +98,6 @@ export const POSITIONS: readonly Position[] = [
         ],
       ],
     },
-    counts: [],
+    counts: [3, 6, 13, 33, 89, 254],
   },
 ];

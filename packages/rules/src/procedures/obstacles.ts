@@ -24,7 +24,7 @@ export type WhenMet = (typeof WHEN_MET)[number];
 /** A die for debris that waits for the end of the Perform Action step. */
 const WAITING_DIE = "effect:debris";
 
-export const kindOf = ({ token }: PlacedObstacle): ObstacleKind => OBSTACLES[token].kind;
+const kindOf = ({ token }: PlacedObstacle): ObstacleKind => OBSTACLES[token].kind;
 
 /** While on an asteroid a ship cannot attack (1E-OBST-02). */
 export const isOnAsteroid = (game: Game, ship: Ship): boolean =>

@@ -38,10 +38,6 @@ export const freeAction = procedure("freeAction", function* (game: Game, ship: S
   return yield* performOne(game, ship, allowed, "free action");
 });
 
-/** What the ship could perform now. */
-export const actionNames = (game: Game, ship: Ship): readonly string[] =>
-  offersTo(game, ship, { rule: "1E-ACT-01" }, "action", []).map(({ name }) => name);
-
 /** Whether a granted action could be performed now. For cards. */
 export const hasFreeAction = (game: Game, ship: Ship, allowed: AllowedActions): boolean =>
   offersTo(game, ship, allowed, "free action", []).length > 0;

@@ -38,7 +38,7 @@ export interface RerollLimit {
 const FACE_ORDER: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
 
 /** Which dice to roll again, all picked before the first is rolled (1E-COMP-17): dice of one face are alike, so faces are picked. */
-export const rerollChoice = procedure(
+const rerollChoice = procedure(
   "rerollChoice",
   function* (
     _game: Game,

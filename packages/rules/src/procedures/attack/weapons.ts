@@ -78,7 +78,7 @@ export const weaponKey = (ship: Ship, weapon: Weapon): string =>
   weapon === "primary" ? weapon : `${ship.upgrades[weapon]?.id ?? "?"}@${weapon}`;
 
 /** A ship's firing arc: the front one and what else is printed, but not the turret's all round (1E-ARC-08). */
-export const firingArcs = (game: Game, ship: Ship): readonly ArcName[] => {
+const firingArcs = (game: Game, ship: Ship): readonly ArcName[] => {
   const found: ArcName[] = [];
   for (const arc of primaryArcs(game, ship)) {
     const name = arcName(ship, arc);

@@ -89,6 +89,7 @@ function facesThatFit(game: Game): readonly Face[] {
 /** First as they come, then turned over. Where there is room for the largest there is room for all. */
 function findFaces(game: Game): readonly Face[] {
   const pool = poolOf(game);
+  if (pool.length === 0) return [];
   const faces: readonly Face[] = [...pool.map((token) => ({ token })), ...pool.map((token) => ({ token, flipped: true as const }))];
   if (findRoom(game, Math.max(...pool.map(radiusOf)))) return faces;
   const rules = rulesNow(game);
