@@ -41,6 +41,9 @@ async function plan(page: Page, maneuver?: RegExp): Promise<void> {
   await expect(button(page, /^Done/)).toHaveCount(0);
 }
 
+/** The default of the question, once. */
+const takeDefault = (page: Page): Promise<void> => answer(page, () => question(page).locator("[data-default], .primary").first().click());
+
 /** Defaults, fast dials and whatever else is told, until the heading of the question fits. */
 async function playUntil(page: Page, wanted: RegExp, choices: readonly (readonly [RegExp, RegExp])[] = []): Promise<void> {
   for (let step = 0; step < 250; step += 1) {
@@ -118,6 +121,11 @@ test.describe("a game at one screen", () => {
     const targets = page.locator("[data-choice]");
     await expect(targets.first()).toBeVisible();
     const target = (await targets.first().getAttribute("data-id")) ?? "";
+    await expect(
+      question(page)
+        .getByRole("button", { name: /^Primary weapon at .*Range [123]/ })
+        .first(),
+    ).toBeVisible();
     await answer(page, async () => {
       await piece(page, target).focus();
       await page.keyboard.press("Enter");
@@ -127,6 +135,7 @@ test.describe("a game at one screen", () => {
     });
     await expect(page.getByRole("list", { name: "Attack dice" }).getByRole("listitem")).toHaveCount(3);
     await expect(page.getByRole("log")).toContainText(/Wedge Antilles \(A1\) attacks .* with primary weapon at range/);
+    await expect(page.getByRole("region", { name: "Dice", exact: true })).toContainText("Modifying attack dice; range");
     const here = await asked(page);
 
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
@@ -158,6 +167,30 @@ test.describe("a game at one screen", () => {
     await expect(page.getByRole("heading", { name: /^Whom does Wedge/ })).toBeVisible();
   });
 
+  test("two windows with one game: neither undoes what the other did", async ({ page, context }) => {
+    await start(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(heading(other)).toBeVisible();
+    const early = await asked(other);
+    await page.bringToFront();
+    for (let step = 0; step < 3; step += 1) await takeDefault(page);
+    const here = await asked(page);
+    expect(here).not.toBe(early);
+    await question(other).locator("[data-default]").first().dispatchEvent("click");
+    await expect.poll(() => asked(other)).toBe(here);
+    await expect(other.getByRole("alert")).toContainText("went on in another window");
+    await page.reload();
+    await expect.poll(() => asked(page)).toBe(here);
+  });
+
+  test("the whole table is on the screen with its buttons, and small ships show their ids", async ({ page }) => {
+    await start(page);
+    await playUntil(page, /^Pass the screen on/);
+    for (const part of [page.locator(".table-board"), button(page, "Whole table")]) await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".table-label", { hasText: /^A1$/ })).toBeVisible();
+  });
+
   test("an answer that taught nobody anything is taken back at once", async ({ page }) => {
     await start(page);
     await playUntil(page, /^Where do you place the obstacle/);
@@ -181,7 +214,8 @@ test.describe("a game at one screen", () => {
       await expect(dialog.getByRole("button", { name: "Propose" })).toBeDisabled();
       await dialog.getByLabel("Reason").fill("It flew a red maneuver");
       await dialog.getByRole("button", { name: "Propose" }).click();
-      await expect(page.getByRole("heading", { name: /stress 0 → 1/ })).toBeVisible();
+      await expect(page.getByRole("heading", { name: /stress 0 → 1/ })).toBeInViewport();
+      await expect(page.getByText("Reason: It flew a red maneuver")).toBeVisible();
       await expect(status(page)).toContainText("Player 2");
       await button(page, `Player 2 ${consent}`).click();
       await expect(card.getByRole("list", { name: "Tokens" }).getByText("stress")).toHaveCount(tokens);

@@ -73,24 +73,19 @@ export const abilitiesOf = (card: Card): readonly (readonly [string, Ability])[]
   ...Object.entries(card.effects ?? {}).map(([id, text]) => [`effect:${id}`, abilityOf(text, `effect:${id}`)] as const),
 ];
 
+/** Every part is named, there or not: abilities of one shape are read several times as fast. */
 function abilityOf(text: CardText, key: string): Ability {
-  const { triggers, dice, changes, action, weapon, insteadOfAttack, permissions, latest, difficulty, borrowsPilotsWith, copiesPilots } =
-    text;
-  const answers: Answers = {
-    ...(changes && { sums: sumsOf(changes) }),
-    ...(permissions && { permissions }),
-    ...(latest && { latest }),
-    ...(difficulty && { difficulty }),
-  };
+  const { triggers, dice, changes, action, weapon, insteadOfAttack, permissions, latest, difficulty } = text;
+  const answers: Answers = { sums: changes && sumsOf(changes), permissions, latest, difficulty };
   return {
-    ...(Object.keys(answers).length > 0 && { answers }),
-    ...(triggers && { windows: triggers.map(windowOf) }),
-    ...(dice && { modifications: dice.map(modificationOf) }),
-    ...(action && { actions: [actionOf(action, key)] }),
-    ...(weapon && { weapon: weaponOf(weapon) }),
-    ...(insteadOfAttack && { insteadOfAttack: plainDoing(insteadOfAttack) }),
-    ...(borrowsPilotsWith !== undefined && { borrowsPilotsWith }),
-    ...(copiesPilots && { copiesPilots }),
+    answers: changes || permissions || latest || difficulty ? answers : undefined,
+    windows: triggers?.map(windowOf),
+    modifications: dice?.map(modificationOf),
+    actions: action && [actionOf(action, key)],
+    weapon: weapon && weaponOf(weapon),
+    insteadOfAttack: insteadOfAttack && plainDoing(insteadOfAttack),
+    borrowsPilotsWith: text.borrowsPilotsWith,
+    copiesPilots: text.copiesPilots,
   };
 }
 
@@ -98,7 +93,7 @@ function windowOf(trigger: Trigger): AnyWindow {
   const part = {
     at: trigger.at,
     optional: trigger.may !== undefined,
-    ...(trigger.changesManeuver && { changesManeuver: true }),
+    changesManeuver: trigger.changesManeuver,
     when: (game: Game, self: Bearer, moment: Moment) => mayDo(trigger, sceneOf(game, self, moment)),
     perform: (game: Game, self: Bearer, moment: Moment) => doIt(trigger, sceneOf(game, self, moment)),
   };
@@ -181,7 +176,7 @@ function sumOf(changes: readonly FigureChange[]) {
       const scene: Scene = {
         game,
         self,
-        moment: { ship: ship.id, ...(card !== undefined && { card }) },
+        moment: card === undefined ? { ship: ship.id } : { ship: ship.id, card },
         attack,
         dice: undefined,
         chosen: undefined,

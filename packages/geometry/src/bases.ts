@@ -44,7 +44,10 @@ export const BASES: Readonly<Record<BaseId, Base>> = {
 };
 
 /** The base without its guides: for range and arcs. */
-export const baseAt = (id: BaseId, pose: Pose): Box => boxAt(pose, 0, 0, BASES[id].width, BASES[id].length);
+export function baseAt(id: BaseId, pose: Pose): Box {
+  const { width, length } = BASES[id];
+  return boxAt(pose, 0, 0, width, length);
+}
 
 /** Whether guides count as part of the base: they do for overlaps, they do not for range and arcs (1E-COMP-07, 2E-COMP-10). */
 export const GUIDE_USES = ["counted", "ignored"] as const;

@@ -147,6 +147,12 @@ export function maneuverPath(base: BaseId, pose: Pose, maneuver: Maneuver): Path
   };
 }
 
+/** How long that path is. */
+export function maneuverLength(base: BaseId, maneuver: Maneuver): number {
+  const course = courseOf(maneuver);
+  return course ? pathLength(base, course) : 0;
+}
+
 /** The whole template of a maneuver as it is laid at the start. */
 export function maneuverTemplate(base: BaseId, pose: Pose, maneuver: Maneuver): readonly Shape[] {
   const course = courseOf(maneuver);
@@ -156,6 +162,7 @@ export function maneuverTemplate(base: BaseId, pose: Pose, maneuver: Maneuver): 
 /** From the middle of the base to the middle of the edge it travels by, looking that way. */
 const frontEdge = (base: BaseId, { travel }: Course): Shift => {
   const half = BASES[base].length / 2;
+  if (travel === 0) return { right: 0, forward: half, turn: 0 };
   return { right: half * sine(travel), forward: half * cosine(travel), turn: travel };
 };
 

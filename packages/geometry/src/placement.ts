@@ -25,6 +25,10 @@ export type PlacementRule =
 export const brokenRules = (table: PlayArea, placed: Area, rules: readonly PlacementRule[]): readonly PlacementRule[] =>
   rules.filter((rule) => !keeps(table, placed, rule));
 
+/** Whether a placement breaks none. */
+export const keepsRules = (table: PlayArea, placed: Area, rules: readonly PlacementRule[]): boolean =>
+  rules.every((rule) => keeps(table, placed, rule));
+
 function keeps(table: PlayArea, placed: Area, rule: PlacementRule): boolean {
   switch (rule.must) {
     case "be on the table":
@@ -59,7 +63,7 @@ export function findPlace(table: PlayArea, areaAt: (pose: Pose) => Area, rules: 
     for (const y of away === 0 ? [middle] : [middle - away, middle + away])
       for (let x = 0; x <= table.width; x += step) {
         const pose = { x, y, heading: 0 };
-        if (brokenRules(table, areaAt(pose), rules).length === 0) return pose;
+        if (keepsRules(table, areaAt(pose), rules)) return pose;
       }
   return undefined;
 }

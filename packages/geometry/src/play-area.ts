@@ -26,9 +26,14 @@ export const middleOf = ({ width, height }: PlayArea): Point => ({ x: width / 2,
 
 /** Whether every corner is on the table; the edge itself still counts (guides do not: 1E-MOVE-12). */
 export const isOnTable = (table: PlayArea, area: Area): boolean =>
-  area.every(({ points }) =>
-    everyPoint(points, (x, y) => x >= -CONTACT && y >= -CONTACT && x <= table.width + CONTACT && y <= table.height + CONTACT),
-  );
+  area.every((part) => isRoundInside(table, part) || hasEveryCornerOn(table, part));
+
+/** By the circle about it, which will do for most. */
+const isRoundInside = ({ width, height }: PlayArea, { cx, cy, radius }: Solid): boolean =>
+  cx >= radius && cy >= radius && cx <= width - radius && cy <= height - radius;
+
+const hasEveryCornerOn = ({ width, height }: PlayArea, { points }: Solid): boolean =>
+  everyPoint(points, (x, y) => x >= -CONTACT && y >= -CONTACT && x <= width + CONTACT && y <= height + CONTACT);
 
 export const hasFled = (table: PlayArea, base: BaseId, pose: Pose): boolean => !isOnTable(table, [baseAt(base, pose)]);
 
@@ -38,8 +43,18 @@ function everyPoint(points: readonly number[], holds: (x: number, y: number) => 
 }
 
 /** How deep a point is in the table, seen from an edge. */
-const depthFrom = ({ width, height }: PlayArea, edge: Edge, x: number, y: number): number =>
-  ({ bottom: y, top: height - y, left: x, right: width - x })[edge];
+function depthFrom({ width, height }: PlayArea, edge: Edge, x: number, y: number): number {
+  switch (edge) {
+    case "bottom":
+      return y;
+    case "top":
+      return height - y;
+    case "left":
+      return x;
+    case "right":
+      return width - x;
+  }
+}
 
 /** The nearest and the farthest point of something from an edge, in whole micrometres. */
 export function depthsFrom(table: PlayArea, edge: Edge, area: Area): { readonly nearest: number; readonly farthest: number } {

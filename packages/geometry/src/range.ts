@@ -1,6 +1,7 @@
 /** Range bands, and what "at", "within" and "beyond" a range mean. */
 import type { Contact } from "./distance.ts";
 import { areaDistance } from "./distance.ts";
+import { vectorLength } from "./pose.ts";
 import type { Area } from "./shapes.ts";
 import { CONTACT, mm } from "./units.ts";
 
@@ -27,7 +28,15 @@ export const isAt = (from: Area, to: Area, least: number, most: number, contactB
 export const isWithin = (from: Area, to: Area, band: number): boolean => farthest(from, to) <= band * BAND;
 
 /** Beyond a range: no part of it is as near as the far end of that band. */
-export const isBeyond = (from: Area, to: Area, band: number): boolean => areaDistance(from, to) > band * BAND;
+export const isBeyond = (from: Area, to: Area, band: number): boolean =>
+  areCirclesBeyond(from, to, band * BAND + 1) || areaDistance(from, to) > band * BAND;
+
+/** Whether even the circles about them are farther apart. */
+function areCirclesBeyond(from: Area, to: Area, reach: number): boolean {
+  for (const one of from)
+    for (const other of to) if (vectorLength(one.cx - other.cx, one.cy - other.cy) <= reach + one.radius + other.radius) return false;
+  return true;
+}
 
 /** From the nearest point of one area to the farthest corner of the other, in whole micrometres. */
 export function farthest(from: Area, to: Area): number {

@@ -9,8 +9,8 @@ const ON_TABLE: PlacementRule = { must: "be on the table" };
 /** Standard games of both editions: beyond range 1 of every other obstacle, beyond range 2 of every edge (1E-SETUP-04, 2E-SETUP-12). */
 export const obstacleRules = (placed: readonly Area[]): readonly PlacementRule[] => [
   ON_TABLE,
-  { must: "be beyond", bands: 1, of: placed },
   { must: "be beyond edges", bands: 2, edges: EDGES },
+  { must: "be beyond", bands: 1, of: placed },
 ];
 
 /** Epic Battles, unless a scenario says otherwise: beyond range 1 of every other obstacle (EB-SETUP-14). */

@@ -1,6 +1,6 @@
 /** What lies on the table: boxes (bases, straight templates), polygons (tokens) and bends (curved templates), built once per pose. */
 import { cosine, invariant, sine } from "@broadside/kit";
-import { type Point, type Pose, toTable, vectorLength } from "./pose.ts";
+import { type Point, type Pose, vectorLength } from "./pose.ts";
 import { CONTACT } from "./units.ts";
 
 /** A turned rectangle. */
@@ -76,14 +76,20 @@ export function boxAlong(at: Point, fx: number, fy: number, right: number, forwa
 }
 
 /** A polygon from an outline in the piece's own frame (right, forward, right, forward …), counter-clockwise; mirrored for a token's other face. */
-export function polygonAt(pose: Pose, outline: readonly number[], mirrored = false): Polygon {
+export const polygonAt = (pose: Pose, outline: readonly number[], mirrored = false): Polygon => polygon(outlineAt(pose, outline, mirrored));
+
+/** The same as points of the table. */
+export function outlineAt(pose: Pose, outline: readonly number[], mirrored: boolean): readonly number[] {
+  const sin = sine(pose.heading);
+  const cos = cosine(pose.heading);
   const points: number[] = [];
   for (let at = 0; at < outline.length; at += 2) {
     const from = mirrored ? outline.length - 2 - at : at;
-    const { x, y } = toTable(pose, mirrored ? -outline[from] : outline[from], outline[from + 1]);
-    points.push(x, y);
+    const right = mirrored ? -outline[from] : outline[from];
+    const forward = outline[from + 1];
+    points.push(pose.x + right * cos + forward * sin, pose.y + forward * cos - right * sin);
   }
-  return polygon(points);
+  return points;
 }
 
 /** A polygon from table points, counter-clockwise. */
@@ -132,18 +138,21 @@ function insetOutline(points: readonly number[], by: number): readonly number[] 
 
 /** A curved template of a centre-line radius and width that starts at the pose, along its heading. */
 export function bendAt(pose: Pose, side: 1 | -1, centreRadius: number, angle: number, width: number): Bend {
-  const centre = toTable(pose, side * centreRadius, 0);
+  const sin = sine(pose.heading);
+  const cos = cosine(pose.heading);
+  const ox = pose.x + side * centreRadius * cos;
+  const oy = pose.y - side * centreRadius * sin;
   // From the centre of the curve to its start lies against `side`; the end is turned on by the angle.
-  const startX = -side * cosine(pose.heading);
-  const startY = side * sine(pose.heading);
+  const startX = -side * cos;
+  const startY = side * sin;
   const turned = pose.heading + side * angle;
   const endX = -side * cosine(turned);
   const endY = side * sine(turned);
   const middle = pose.heading + (side * angle) / 2;
   const outerRadius = centreRadius + width / 2;
   const innerRadius = centreRadius - width / 2;
-  const cx = centre.x - side * cosine(middle) * centreRadius;
-  const cy = centre.y + side * sine(middle) * centreRadius;
-  const radius = vectorLength(outerRadius * startX + centre.x - cx, outerRadius * startY + centre.y - cy);
-  return { kind: "bend", cx, cy, radius, ox: centre.x, oy: centre.y, startX, startY, endX, endY, side, innerRadius, outerRadius };
+  const cx = ox - side * cosine(middle) * centreRadius;
+  const cy = oy + side * sine(middle) * centreRadius;
+  const radius = vectorLength(outerRadius * startX + ox - cx, outerRadius * startY + oy - cy);
+  return { kind: "bend", cx, cy, radius, ox, oy, startX, startY, endX, endY, side, innerRadius, outerRadius };
 }

@@ -58,10 +58,11 @@ export const lengthOf = (template: Template): number =>
   template.shape === "straight" ? template.length : template.radius * radiansOf(template.angle);
 
 /** The first stretch of a template. */
-export const shortened = (template: Template, length: number): Template =>
-  template.shape === "straight"
-    ? { ...template, length: Math.min(length, template.length) }
-    : { ...template, angle: template.angle * Math.min(1, length / lengthOf(template)) };
+export function shortened(template: Template, length: number): Template {
+  const whole = lengthOf(template);
+  if (length >= whole) return template;
+  return template.shape === "straight" ? { ...template, length } : { ...template, angle: template.angle * (length / whole) };
+}
 
 /** The template laid with its near end in the middle of the pose's front line. */
 export const templateAt = (pose: Pose, template: Template): Shape =>

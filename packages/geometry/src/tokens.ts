@@ -1,7 +1,7 @@
 /** Tokens on the table: obstacles, devices and mission tokens by their outlines. */
 import { OBSTACLES, type ObstacleId, type Token } from "./obstacles.ts";
 import type { Pose } from "./pose.ts";
-import { type Polygon, polygonAt } from "./shapes.ts";
+import { measured, outlineAt, type Polygon, polygonAt } from "./shapes.ts";
 import { mm } from "./units.ts";
 
 /** Sources differ by 3 to 8 % about the size of obstacles; ours is the smaller. One factor for all of them. */
@@ -10,7 +10,21 @@ export const OBSTACLE_SCALE = 1;
 /** A device or mission token. */
 export const tokenAt = (pose: Pose, { outline }: Token): Polygon => polygonAt(pose, outline.map(mm));
 
-export const obstacleAt = (pose: Pose, id: ObstacleId, flipped = false): Polygon => polygonAt(pose, obstacleOutline(id), flipped);
+export const obstacleAt = (pose: Pose, id: ObstacleId, flipped = false): Polygon => polygonAt(pose, outlineOf(id), flipped);
+
+/** One for measuring distances only. */
+export const obstacleToMeasure = (pose: Pose, id: ObstacleId, flipped = false): Polygon =>
+  measured(outlineAt(pose, outlineOf(id), flipped));
+
+const outlines = new Map<ObstacleId, readonly number[]>();
+
+function outlineOf(id: ObstacleId): readonly number[] {
+  const known = outlines.get(id);
+  if (known) return known;
+  const made = obstacleOutline(id);
+  outlines.set(id, made);
+  return made;
+}
 
 /** In micrometres, for drawing; mirrored for the other face. */
 export const obstacleOutline = (id: ObstacleId, flipped = false): readonly number[] =>

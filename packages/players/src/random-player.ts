@@ -15,10 +15,9 @@ export function randomPlayer(seed: number): Player {
   const random = randomStream(seed);
   return (game: Game, seat?: Seat): Answer => {
     const { number, ask } = firstOpen(game, seat);
-    const named = { input: "answer", seat: ask.seat, ask: number } as const;
-    if (isPlaceAsk(ask)) return { ...named, pose: randomPlace(ask, game.board.table, random) };
+    if (isPlaceAsk(ask)) return { input: "answer", seat: ask.seat, ask: number, pose: randomPlace(ask, game.board.table, random) };
     const { key } = ask.options[random(ask.options.length)] ?? ask.options[0];
-    return { ...named, key };
+    return { input: "answer", seat: ask.seat, ask: number, key };
   };
 }
 
@@ -31,7 +30,8 @@ function randomPlace(ask: PlaceAsk, table: Table, random: Random): Pose {
 }
 
 /** In the region as far as it is described. */
-function somewhere({ place, witness }: PlaceAsk, { width, height }: Table, random: Random): Pose {
+function somewhere(ask: PlaceAsk, { width, height }: Table, random: Random): Pose {
+  const { place } = ask;
   const between = (from: number, to: number): number => from + random(Math.max(1, to - from + 1));
   switch (place.shape) {
     case "line": {
@@ -44,7 +44,7 @@ function somewhere({ place, witness }: PlaceAsk, { width, height }: Table, rando
       const upright = edge === "top" || edge === "bottom";
       const across = between(0, upright ? width : height);
       const deep = random(depth + 1);
-      const heading = random(2) === 0 ? witness.heading : random(4) * QUARTER_TURN;
+      const heading = random(2) === 0 ? ask.witness.heading : random(4) * QUARTER_TURN;
       const fromEdge = edge === "top" ? height - deep : edge === "right" ? width - deep : deep;
       return upright ? { x: across, y: fromEdge, heading } : { x: fromEdge, y: across, heading };
     }

@@ -13,7 +13,7 @@ export interface WindowPart<At extends Timing = Timing> {
   /** The card says "may"; everything else is mandatory (1E-COMP-10). */
   readonly optional: boolean;
   /** It changes the maneuver just revealed: all that a stressed ship may use that has revealed a red one (1E-MOVE-13). */
-  readonly changesManeuver?: true;
+  readonly changesManeuver?: true | undefined;
   when(game: Game, self: Bearer, occasion: Occasions[At]): boolean;
   perform(game: Game, self: Bearer, occasion: Occasions[At]): Procedure;
 }
@@ -59,16 +59,16 @@ export interface InsteadOfAttackPart {
 }
 
 export interface Ability {
-  readonly answers?: Answers;
-  readonly windows?: readonly AnyWindow[];
-  readonly actions?: readonly ActionPart[];
-  readonly modifications?: readonly ModificationPart[];
-  readonly weapon?: WeaponPart;
-  readonly insteadOfAttack?: InsteadOfAttackPart;
+  readonly answers?: Answers | undefined;
+  readonly windows?: readonly AnyWindow[] | undefined;
+  readonly actions?: readonly ActionPart[] | undefined;
+  readonly modifications?: readonly ModificationPart[] | undefined;
+  readonly weapon?: WeaponPart | undefined;
+  readonly insteadOfAttack?: InsteadOfAttackPart | undefined;
   /** The ship also has the pilot abilities of other friendly ships with this upgrade. */
-  readonly borrowsPilotsWith?: string;
+  readonly borrowsPilotsWith?: string | undefined;
   /** The ship may come to have the ability of any pilot of the game, as an effect named by that pilot's key. */
-  readonly copiesPilots?: true;
+  readonly copiesPilots?: true | undefined;
 }
 
 /** Cards by key: `pilot:howlrunner`, `upgrade:predator`, `damage:core/Console Fire`, `condition:rattled`, `effect:glitterstim`. */

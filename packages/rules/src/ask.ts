@@ -2,7 +2,7 @@
  * How the rules ask. The only thing a procedure ever yields is a batch of ask builders, functions of the game; the driver builds, numbers,
  * checks and answers them, and resumes the procedure with the values in list order.
  */
-import type { Pose } from "@broadside/geometry";
+import { type Pose, samePose } from "@broadside/geometry";
 import type { Game } from "./game.ts";
 import type { Seat } from "./seat.ts";
 import type { ShipId } from "./state.ts";
@@ -49,6 +49,44 @@ export interface PlaceAsk extends AskBase {
   accepts(pose: Pose): boolean;
 }
 
+/** A place whose witness is looked for when it is wanted. */
+export class SoughtPlace implements PlaceAsk {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly about: Subject;
+  readonly place: PlaceRegion;
+  private readonly judge: PlaceAsk["accepts"];
+  private readonly seek: () => Pose;
+  private found: Pose | undefined;
+  private accepted: Pose | undefined;
+
+  constructor({ kind, seat, rule, about, place: region, accepts, seek }: Omit<PlaceAsk, "witness"> & { about: Subject; seek: () => Pose }) {
+    this.kind = kind;
+    this.seat = seat;
+    this.rule = rule;
+    this.about = about;
+    this.place = region;
+    this.judge = accepts;
+    this.seek = seek;
+    this.found = undefined;
+    this.accepted = undefined;
+  }
+
+  /** What was tried and found good need not be judged again when it is given. */
+  accepts(pose: Pose): boolean {
+    if (this.accepted && samePose(this.accepted, pose)) return true;
+    const isGood = this.judge(pose);
+    if (isGood) this.accepted = { x: pose.x, y: pose.y, heading: pose.heading };
+    return isGood;
+  }
+
+  get witness(): Pose {
+    this.found ??= this.seek();
+    return this.found;
+  }
+}
+
 /** Where it may be, as far as it can be drawn; `accepts` has the last word. */
 export type PlaceRegion =
   | { readonly shape: "strip"; readonly edge: "bottom" | "right" | "top" | "left"; readonly depth: number }
@@ -61,6 +99,17 @@ export type AskBuilder = (game: Game) => Ask;
 export type Procedure<Value = void> = Generator<readonly AskBuilder[], Value, readonly unknown[]>;
 
 export const isPlaceAsk = (ask: Ask): ask is PlaceAsk => "place" in ask;
+
+/** A procedure that is over already: what one returns that mostly has nothing to do. */
+export const NOTHING: Procedure = {
+  next: () => OVER,
+  return: () => OVER,
+  throw: (error) => {
+    throw error;
+  },
+  [Symbol.iterator]: () => NOTHING,
+};
+const OVER = { done: true, value: undefined } as const;
 
 /** One question to one seat. */
 export function* choose<Value>(build: (game: Game) => ChoiceAsk<Value>): Procedure<Value> {

@@ -4,6 +4,7 @@
  */
 import type { Ability, Registry } from "./ability.ts";
 import type { Game } from "./game.ts";
+import type { GameSetup } from "./setup.ts";
 import { type Effect, type Ship, shipOf } from "./state.ts";
 import type { Timing } from "./timing.ts";
 
@@ -21,21 +22,10 @@ export interface Bearer {
 }
 export type Answering = Bearer;
 
-/** What an ability listens to: a window (`windows.afterAttack`), a query (`sums.agility`, `difficulty`) or an option (`actions`). */
-export type Channel = string;
-
-const CHANNELS = { sums: new Map(), permissions: new Map(), latest: new Map(), windows: new Map() } as Readonly<
-  Record<"sums" | "permissions" | "latest" | "windows", Map<string, Channel>>
->;
-
-/** Channels are asked for at every step of the game, so each name is made once. */
-export function channelOf(part: keyof typeof CHANNELS, name: string): Channel {
-  const known = CHANNELS[part].get(name);
-  if (known !== undefined) return known;
-  const made = `${part}.${name}`;
-  CHANNELS[part].set(name, made);
-  return made;
-}
+/** What an ability listens to: a window (`afterAttack`), a question about a figure or a permission (`agility`, `target`), or an offer (`actions`). */
+type Part = "windows" | "sums" | "permissions" | "latest" | "offers";
+export type Offered = "actions" | "modifications" | "insteadOfAttack" | "difficulty";
+type Channel = string;
 
 interface Listed {
   readonly place: number;
@@ -48,90 +38,173 @@ interface Listed {
   readonly lender: number | undefined;
 }
 
+/** A channel in one game, and the cards that listened to it when they were last looked for. */
+interface Listening {
+  readonly channel: Channel;
+  readonly listed: readonly Listed[];
+  /** Whether some Damage card or effect of the registry listens to it. */
+  readonly passes: boolean;
+  cardsInPlay: number;
+  bearers: readonly Bearer[];
+}
+type ByName = Map<string, Listening>;
+
 /** Abilities by channel, made once a game. */
 export class Bearers {
-  private readonly listed = new Map<Channel, Listed[]>();
+  private readonly listed: ReadonlyMap<Channel, readonly Listed[]>;
   /** Channels that some Damage card or effect of the registry listens to. */
   private readonly passing: ReadonlySet<Channel>;
-
-  private readonly current = new Map<Channel, { readonly cardsInPlay: number; readonly bearers: readonly Bearer[] }>();
+  private passed: { readonly cardsInPlay: number; readonly bearers: readonly Bearer[] } = { cardsInPlay: NEVER, bearers: NOBODY };
+  private readonly known: Readonly<Record<Part, ByName>> = {
+    windows: new Map(),
+    sums: new Map(),
+    permissions: new Map(),
+    latest: new Map(),
+    offers: new Map(),
+  };
 
   constructor(game: Game) {
-    for (const ship of game.state.ships) this.listShip(game, ship);
+    this.listed = cardsListed(game);
     this.passing = passingChannels(game.registry);
   }
 
-  private listShip(game: Game, ship: Ship): void {
-    const { pilot, upgrades } = game.factsOf(ship);
-    this.list(game, ship, "pilot", `pilot:${pilot.id}`, 0, undefined);
-    upgrades.forEach(({ id }, at) => {
-      this.list(game, ship, "upgrade", `upgrade:${id}`, at, undefined);
-      const shared = game.registry.get(`upgrade:${id}`)?.borrowsPilotsWith;
-      if (shared === undefined) return;
-      for (const other of game.state.ships) {
-        const facts = game.factsOf(other);
-        if (other.seat === ship.seat && other !== ship && facts.upgrades.some((card) => card.id === shared))
-          this.list(game, ship, "pilot", `pilot:${facts.pilot.id}`, at, other.place);
-      }
-    });
+  onWindow(game: Game, at: Timing): readonly Bearer[] {
+    return this.now(game, this.known.windows.get(at) ?? this.listenTo("windows", at));
   }
 
-  private list(game: Game, ship: Ship, source: Listed["source"], card: string, at: number, lender: number | undefined): void {
-    const ability = game.registry.get(card);
-    if (!ability) return;
-    const key = `${ship.id}/${card}${source === "upgrade" ? `/${at}` : ""}`;
-    const entry: Listed = { place: ship.place, source, at, card, key, ability, lender };
-    for (const channel of channelsOf(ability)) {
-      const known = this.listed.get(channel);
-      if (known) known.push(entry);
-      else this.listed.set(channel, [entry]);
-    }
+  onSum(game: Game, name: string): readonly Bearer[] {
+    return this.now(game, this.known.sums.get(name) ?? this.listenTo("sums", name));
+  }
+
+  onPermission(game: Game, name: string): readonly Bearer[] {
+    return this.now(game, this.known.permissions.get(name) ?? this.listenTo("permissions", name));
+  }
+
+  onLatest(game: Game, name: string): readonly Bearer[] {
+    return this.now(game, this.known.latest.get(name) ?? this.listenTo("latest", name));
+  }
+
+  onOffer(game: Game, name: Offered): readonly Bearer[] {
+    return this.now(game, this.known.offers.get(name) ?? this.listenTo("offers", name));
+  }
+
+  private listenTo(part: Part, name: string): Listening {
+    const channel = channelOf(part, name);
+    const listed = this.listed.get(channel) ?? [];
+    const made = { channel, listed, passes: this.passing.has(channel), cardsInPlay: NEVER, bearers: NOBODY };
+    this.known[part].set(name, made);
+    return made;
   }
 
   /** The cards that now listen to a channel; looked for again only when some card has come, gone or been turned. */
-  on(game: Game, channel: Channel): readonly Bearer[] {
-    const listed = this.listed.get(channel);
-    const passes = this.passing.has(channel);
-    if (!listed && !passes) return NOBODY;
-    const known = this.current.get(channel);
-    if (known?.cardsInPlay === game.cardsInPlay) return known.bearers;
-    const bearers = this.find(game, channel, listed, passes);
-    this.current.set(channel, { cardsInPlay: game.cardsInPlay, bearers });
-    return bearers;
+  private now(game: Game, listening: Listening): readonly Bearer[] {
+    if (listening.cardsInPlay === game.cardsInPlay) return listening.bearers;
+    listening.cardsInPlay = game.cardsInPlay;
+    if (listening.passes || listening.listed.length > 0) listening.bearers = this.find(game, listening);
+    return listening.bearers;
   }
 
-  private find(game: Game, channel: Channel, listed: readonly Listed[] | undefined, passes: boolean): readonly Bearer[] {
+  private find(game: Game, { channel, listed, passes }: Listening): readonly Bearer[] {
     const found: Bearer[] = [];
-    for (const entry of listed ?? []) {
+    for (const entry of listed) {
       const ship = game.state.ships[entry.place] as Ship;
-      if (ship.status === "inPlay" && isWorking(game, ship, entry, channel)) found.push({ ...entry, ship, effect: undefined });
+      if (ship.status === "inPlay" && isWorking(game, ship, entry, channel)) found.push(bearerOf(entry, ship));
     }
-    if (passes) this.addPassing(game, channel, found);
+    if (passes) for (const bearer of this.passingNow(game)) if (listensTo(bearer.ability, channel)) found.push(bearer);
     return found;
   }
 
-  private addPassing(game: Game, channel: Channel, found: Bearer[]): void {
-    for (const ship of game.state.ships) {
-      if (ship.status !== "inPlay") continue;
-      for (const { card: number, faceup } of ship.damage) {
-        if (!faceup) continue;
-        const card = game.damageFacts(ship.seat, number).key;
-        const ability = game.registry.get(card);
-        if (ability && listensTo(ability, channel))
-          found.push({ ship, card, key: `${ship.id}/${card}/${number}`, at: number, effect: undefined, ability });
-      }
-    }
-    for (const effect of game.state.effects) {
-      const ability = game.registry.get(effect.id);
-      if (!ability || !listensTo(ability, channel)) continue;
-      const ship = shipOf(game.state, effect.ship);
-      if (ship.status === "inPlay")
-        found.push({ ship, card: effect.id, key: `${ship.id}/${effect.id}/${effect.since}`, at: effect.since, effect, ability });
-    }
+  /** Damage cards and effects in play, whatever they listen to. */
+  private passingNow(game: Game): readonly Bearer[] {
+    if (this.passed.cardsInPlay !== game.cardsInPlay) this.passed = { cardsInPlay: game.cardsInPlay, bearers: findPassing(game) };
+    return this.passed.bearers;
   }
 }
 
+const knownLists = new WeakMap<GameSetup, { readonly registry: Registry; readonly listed: ReadonlyMap<Channel, readonly Listed[]> }>();
+
+/** Pilots and upgrades by channel; the same for every game of a set-up, however often it is taken up or imagined. */
+function cardsListed(game: Game): ReadonlyMap<Channel, readonly Listed[]> {
+  const known = knownLists.get(game.setup);
+  if (known?.registry === game.registry) return known.listed;
+  const listed = new Map<Channel, Listed[]>();
+  for (const ship of game.state.ships) for (const entry of entriesOf(game, ship)) listUnder(listed, entry);
+  knownLists.set(game.setup, { registry: game.registry, listed });
+  return listed;
+}
+
+function entriesOf(game: Game, ship: Ship): readonly Listed[] {
+  const { pilot, upgrades } = game.factsOf(ship);
+  const found: Listed[] = [];
+  const add = (source: Listed["source"], card: string, at: number, lender?: number) => {
+    const ability = game.registry.get(card);
+    const key = `${ship.id}/${card}${source === "upgrade" ? `/${at}` : ""}`;
+    if (ability) found.push({ place: ship.place, source, at, card, key, ability, lender });
+  };
+  add("pilot", `pilot:${pilot.id}`, 0);
+  upgrades.forEach(({ id }, at) => {
+    add("upgrade", `upgrade:${id}`, at);
+    const shared = game.registry.get(`upgrade:${id}`)?.borrowsPilotsWith;
+    if (shared === undefined) return;
+    for (const other of game.state.ships) {
+      const facts = game.factsOf(other);
+      if (other.seat === ship.seat && other !== ship && facts.upgrades.some((card) => card.id === shared))
+        add("pilot", `pilot:${facts.pilot.id}`, at, other.place);
+    }
+  });
+  return found;
+}
+
+function listUnder(listed: Map<Channel, Listed[]>, entry: Listed): void {
+  for (const channel of channelsOf(entry.ability)) {
+    const known = listed.get(channel);
+    if (known) known.push(entry);
+    else listed.set(channel, [entry]);
+  }
+}
+
+function findPassing(game: Game): readonly Bearer[] {
+  const found: Bearer[] = [];
+  for (const ship of game.state.ships) {
+    if (ship.status !== "inPlay") continue;
+    for (const { card: number, faceup } of ship.damage) {
+      if (!faceup) continue;
+      const card = game.damageFacts(ship.seat, number).key;
+      const ability = game.registry.get(card);
+      if (ability) found.push({ ship, card, key: `${ship.id}/${card}/${number}`, at: number, effect: undefined, ability });
+    }
+  }
+  for (const effect of game.state.effects) {
+    const ability = game.registry.get(effect.id);
+    if (!ability) continue;
+    const ship = shipOf(game.state, effect.ship);
+    if (ship.status === "inPlay")
+      found.push({ ship, card: effect.id, key: `${ship.id}/${effect.id}/${effect.since}`, at: effect.since, effect, ability });
+  }
+  return found;
+}
+
 const NOBODY: readonly Bearer[] = [];
+const NEVER = -1;
+
+const CHANNELS: Readonly<Record<Part, Map<string, Channel>>> = {
+  windows: new Map(),
+  sums: new Map(),
+  permissions: new Map(),
+  latest: new Map(),
+  offers: new Map(),
+};
+
+/** Each name is made once. */
+function channelOf(part: Part, name: string): Channel {
+  const known = CHANNELS[part].get(name);
+  if (known !== undefined) return known;
+  const made = `${part}.${name}`;
+  CHANNELS[part].set(name, made);
+  return made;
+}
+
+const bearerOf = ({ card, key, at, ability }: Listed, ship: Ship): Bearer => ({ ship, card, key, at, effect: undefined, ability });
 
 const knownPassing = new WeakMap<Registry, ReadonlySet<Channel>>();
 
@@ -152,11 +225,11 @@ function isWorking(game: Game, ship: Ship, { source, at, card, lender }: Listed,
   const about = { ship, card, at: source === "upgrade" ? at : undefined };
   return (
     channel === SILENCING ||
-    !bearersAnswering(game, SILENCING).some((self) => self.ability.answers?.permissions?.useText?.(game, self, about) === false)
+    !game.bearers.onPermission(game, "useText").some((self) => self.ability.answers?.permissions?.useText?.(game, self, about) === false)
   );
 }
 
-const SILENCING = channelOf("permissions", "useText");
+const SILENCING = "permissions.useText";
 
 /** A weapon card that was discarded to fire it works until its attack is over (1E-ATK-17). */
 function isBeingFired({ state }: Game, ship: Ship, at: number): boolean {
@@ -164,8 +237,8 @@ function isBeingFired({ state }: Game, ship: Ship, at: number): boolean {
   return false;
 }
 
-export const bearersOn = (game: Game, at: Timing): readonly Bearer[] => game.bearers.on(game, channelOf("windows", at));
-export const bearersAnswering = (game: Game, channel: Channel): readonly Bearer[] => game.bearers.on(game, channel);
+export const bearersOn = (game: Game, at: Timing): readonly Bearer[] => game.bearers.onWindow(game, at);
+export const bearersOffering = (game: Game, name: Offered): readonly Bearer[] => game.bearers.onOffer(game, name);
 
 const channels = new WeakMap<Ability, ReadonlySet<Channel>>();
 
@@ -177,11 +250,11 @@ function channelsOf(ability: Ability): ReadonlySet<Channel> {
     ...Object.keys(answers?.sums ?? {}).map((name) => channelOf("sums", name)),
     ...Object.keys(answers?.permissions ?? {}).map((name) => channelOf("permissions", name)),
     ...Object.keys(answers?.latest ?? {}).map((name) => channelOf("latest", name)),
-    ...(answers?.difficulty ? ["difficulty"] : []),
+    ...(answers?.difficulty ? ["offers.difficulty"] : []),
     ...windows.map(({ at }) => channelOf("windows", at)),
-    ...(actions ? ["actions"] : []),
-    ...(modifications ? ["modifications"] : []),
-    ...(insteadOfAttack ? ["insteadOfAttack"] : []),
+    ...(actions ? ["offers.actions"] : []),
+    ...(modifications ? ["offers.modifications"] : []),
+    ...(insteadOfAttack ? ["offers.insteadOfAttack"] : []),
   ]);
   channels.set(ability, made);
   return made;

@@ -11,6 +11,7 @@ import {
   arcAt,
   areaDistance,
   areasOverlap,
+  BASES,
   type BaseId,
   type Box,
   bandOf,
@@ -26,6 +27,7 @@ import {
   type PlayArea,
   type Pose,
   partInArc,
+  type Shape,
   tokenAt,
 } from "@broadside/geometry";
 import type { Game } from "./game.ts";
@@ -51,6 +53,7 @@ export class Board {
   /** By the ship's place. */
   private readonly standing: (Standing | undefined)[] = [];
   private readonly tokens = new WeakMap<Pose, Area>();
+  private laid: { readonly obstacles: readonly PlacedObstacle[]; readonly areas: readonly Area[] } = { obstacles: [], areas: [] };
   /** By the places of both ships. */
   private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[] = [];
 
@@ -147,12 +150,41 @@ export class Board {
     return chooseLine(lines, areas).crossed;
   }
 
-  /** Obstacles under a ship. */
-  obstaclesUnder(ship: Ship): readonly PlacedObstacle[] {
-    if (!ship.pose) return [];
-    const outline = this.outline(ship);
-    return this.game.state.obstacles.filter((one) => areasOverlap(outline, this.obstacle(one)));
+  /** The areas of all obstacles, in their order. */
+  obstacles(): readonly Area[] {
+    const { obstacles } = this.game.state;
+    if (this.laid.obstacles !== obstacles) this.laid = { obstacles, areas: obstacles.map((one) => this.obstacle(one)) };
+    return this.laid.areas;
   }
+
+  /** Obstacles under a ship; the outline is made only where one is near. */
+  obstaclesUnder(ship: Ship): readonly PlacedObstacle[] {
+    if (!ship.pose) return NO_OBSTACLES;
+    const { x: cx, y: cy } = ship.pose;
+    const base = { cx, cy, radius: outlineRadius(this.baseOf(ship)) };
+    const areas = this.obstacles();
+    if (!areas.some((area) => isAreaNear(base, area))) return NO_OBSTACLES;
+    const outline = this.outline(ship);
+    return this.game.state.obstacles.filter((_, at) => areasOverlap(outline, areas[at] ?? []));
+  }
+}
+
+const NO_OBSTACLES: readonly PlacedObstacle[] = [];
+
+/** From the middle of a base to its farthest corner, guides included, and a little more. */
+export const outlineRadius = (base: BaseId): number => BASES[base].width / 2 + BASES[base].length / 2;
+
+type Circle = Pick<Shape, "cx" | "cy" | "radius">;
+
+/** Whether the circle about a shape meets one about a part of an area. */
+export function isAreaNear(shape: Circle, area: Area): boolean {
+  for (const part of area) {
+    const dx = shape.cx - part.cx;
+    const dy = shape.cy - part.cy;
+    const reach = shape.radius + part.radius;
+    if (dx * dx + dy * dy <= reach * reach) return true;
+  }
+  return false;
 }
 
 export const boardOf = (game: Game): Board => new Board(game);

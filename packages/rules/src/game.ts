@@ -21,7 +21,7 @@ import { consentOf, type Proposal } from "./proposal.ts";
 import { readInput } from "./read-input.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
-import { clone, copyOf, type Ship, type State, type TokenKind } from "./state.ts";
+import { type Attack, clone, copyOf, type Ship, type State, type TokenKind } from "./state.ts";
 import { freeUndoSince } from "./undo.ts";
 
 export type { Checkpoint, Logged, Past } from "./checkpoint.ts";
@@ -393,7 +393,8 @@ export class Game {
     setFields(this.state, set);
     // A weapon card works as long as it is fired, even when it was discarded for it.
     const { attack } = this.state;
-    if (set.effects !== undefined || before?.attacker !== attack?.attacker || before?.weapon !== attack?.weapon) this.cardsInPlay += 1;
+    const isOther = before?.attacker !== attack?.attacker || before?.weapon !== attack?.weapon;
+    if (set.effects !== undefined || (isOther && (firesCard(before) || firesCard(attack)))) this.cardsInPlay += 1;
     this.tell({ change: "state", set });
   }
 
@@ -473,3 +474,5 @@ export class Game {
     this.set({ outcome: { ending, winners: winner === undefined ? [] : [winner], draw: winner === undefined } });
   }
 }
+
+const firesCard = (attack: Attack | undefined): boolean => attack !== undefined && attack.weapon !== "primary";

@@ -7,7 +7,7 @@
  * - hardest: of conflicting difficulties the harder (1E-MOVE-06)
  */
 import type { DialManeuver } from "@broadside/cards";
-import { type Answering, bearersAnswering, channelOf } from "./bearer.ts";
+import { type Answering, bearersOffering } from "./bearer.ts";
 import type { Game } from "./game.ts";
 import type { Attack, PlacedObstacle, Ship, TokenKind, Weapon } from "./state.ts";
 
@@ -79,34 +79,36 @@ export type Difficulty = "green" | "white" | "red";
 const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, white: 1, red: 2 };
 
 export interface Answers {
-  readonly sums?: { readonly [Name in keyof Sums]?: (game: Game, self: Answering, about: Sums[Name]) => number };
-  readonly permissions?: {
-    readonly [Name in keyof Permissions]?: (game: Game, self: Answering, about: Permissions[Name]) => boolean | undefined;
-  };
-  readonly latest?: {
-    readonly [Name in keyof Latest]?: (
-      game: Game,
-      self: Answering,
-      about: Latest[Name],
-    ) => { readonly value: LatestValues[Name]; readonly since: number } | undefined;
-  };
-  readonly difficulty?: (
-    game: Game,
-    self: Answering,
-    about: { readonly ship: Ship; readonly maneuver: DialManeuver },
-  ) => Difficulty | undefined;
+  readonly sums?: { readonly [Name in keyof Sums]?: (game: Game, self: Answering, about: Sums[Name]) => number } | undefined;
+  readonly permissions?:
+    | {
+        readonly [Name in keyof Permissions]?: (game: Game, self: Answering, about: Permissions[Name]) => boolean | undefined;
+      }
+    | undefined;
+  readonly latest?:
+    | {
+        readonly [Name in keyof Latest]?: (
+          game: Game,
+          self: Answering,
+          about: Latest[Name],
+        ) => { readonly value: LatestValues[Name]; readonly since: number } | undefined;
+      }
+    | undefined;
+  readonly difficulty?:
+    | ((game: Game, self: Answering, about: { readonly ship: Ship; readonly maneuver: DialManeuver }) => Difficulty | undefined)
+    | undefined;
 }
 
 export function sum<Name extends keyof Sums>(game: Game, name: Name, about: Sums[Name]): number {
   let total = 0;
-  const listening = bearersAnswering(game, channelOf("sums", name));
+  const listening = game.bearers.onSum(game, name);
   for (const self of listening) total += self.ability.answers?.sums?.[name]?.(game, self, about) ?? 0;
   return total;
 }
 
 export function may<Name extends keyof Permissions>(game: Game, name: Name, about: Permissions[Name], byRule: boolean): boolean {
   let allowed = byRule;
-  const listening = bearersAnswering(game, channelOf("permissions", name));
+  const listening = game.bearers.onPermission(game, name);
   for (const self of listening) {
     const said = self.ability.answers?.permissions?.[name]?.(game, self, about);
     if (said === false) return false;
@@ -123,7 +125,7 @@ export function latest<Name extends keyof Latest>(
 ): LatestValues[Name] {
   let value = byRule;
   let since = Number.NEGATIVE_INFINITY;
-  const listening = bearersAnswering(game, channelOf("latest", name));
+  const listening = game.bearers.onLatest(game, name);
   for (const self of listening) {
     const said = self.ability.answers?.latest?.[name]?.(game, self, about);
     if (said && said.since >= since) ({ value, since } = said);
@@ -134,7 +136,7 @@ export function latest<Name extends keyof Latest>(
 /** Of the colours that cards give a maneuver the hardest; its own where none does. */
 export function difficultyOf(game: Game, ship: Ship, maneuver: DialManeuver): Difficulty {
   let found: Difficulty | undefined;
-  const listening = bearersAnswering(game, "difficulty");
+  const listening = bearersOffering(game, "difficulty");
   for (const self of listening) {
     const said = self.ability.answers?.difficulty?.(game, self, { ship, maneuver });
     if (said && (found === undefined || HARDNESS[said] > HARDNESS[found])) found = said;

@@ -6,12 +6,18 @@ import type { Ship, ShipId, TokenKind } from "./state.ts";
 import { window } from "./window.ts";
 
 function gainToken(game: Game, ship: Ship, token: TokenKind, count = 1): void {
-  game.setShip(ship, { tokens: { ...ship.tokens, [token]: ship.tokens[token] + count } });
+  setToken(game, ship, token, ship.tokens[token] + count);
 }
 
 /** Never below none. */
 export function loseToken(game: Game, ship: Ship, token: TokenKind, count = 1): void {
-  if (ship.tokens[token] > 0) game.setShip(ship, { tokens: { ...ship.tokens, [token]: Math.max(0, ship.tokens[token] - count) } });
+  if (ship.tokens[token] > 0) setToken(game, ship, token, Math.max(0, ship.tokens[token] - count));
+}
+
+function setToken(game: Game, ship: Ship, token: TokenKind, count: number): void {
+  const tokens: Record<TokenKind, number> = { ...ship.tokens };
+  tokens[token] = count;
+  game.setShip(ship, { tokens });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Timing windows: who uses what is waiting, and in what order, is decided here and nowhere else. */
 import { invariant } from "@broadside/kit";
 import type { AnyWindow, WindowPart } from "./ability.ts";
-import { choose, type Option, optionsOf, type Procedure } from "./ask.ts";
+import { choose, NOTHING, type Option, optionsOf, type Procedure } from "./ask.ts";
 import { type Bearer, bearersOn } from "./bearer.ts";
 import type { Game } from "./game.ts";
 import type { Seat } from "./seat.ts";
@@ -22,9 +22,8 @@ interface Waiting {
 
 const PASS: Option<undefined> = { key: "pass", value: undefined };
 
-export function* window<At extends Timing>(game: Game, at: At, occasion: Occasions[At]): Procedure {
-  if (bearersOn(game, at).length > 0) yield* windows(game, [{ at, occasion } as Moment]);
-}
+export const window = <At extends Timing>(game: Game, at: At, occasion: Occasions[At]): Procedure =>
+  bearersOn(game, at).length > 0 ? windows(game, [{ at, occasion } as Moment]) : NOTHING;
 
 /**
  * Seat by seat in order of initiative, each resolving its abilities in the sequence it likes, each at most once, one wholly before the
@@ -84,8 +83,14 @@ function* pick(seat: Seat, list: () => readonly Waiting[]): Procedure<Waiting | 
     const now = list();
     const uses = now.map((value) => ({ key: keyAmong(now, value), value }));
     const mayPass = now.every(({ part }) => part.optional);
-    const kind = `use at ${(now[0] ?? only).part.at}`;
-    return { kind, seat, rule: "1E-ROUND-02", options: mayPass ? [PASS, ...uses] : optionsOf(uses) };
+    const { part, occasion } = now[0] ?? only;
+    return {
+      kind: `use at ${part.at}`,
+      seat,
+      rule: "1E-ROUND-02",
+      about: "ship" in occasion ? { ship: occasion.ship } : {},
+      options: mayPass ? [PASS, ...uses] : optionsOf(uses),
+    };
   });
 }
 

@@ -1,5 +1,5 @@
 /** Names of ships, seats and cards of a game, as data, so that a log can be read where there are no cards. */
-import type { DialManeuver } from "@broadside/cards";
+import type { Catalogue, DialManeuver } from "@broadside/cards";
 import { readManeuver } from "@broadside/cards";
 import type { Facts } from "./facts.ts";
 import type { GameSetup } from "./setup.ts";
@@ -18,6 +18,8 @@ export interface Names {
 export interface Named {
   readonly setup: GameSetup;
   readonly facts: Facts;
+  /** Where Conditions have their names from. */
+  readonly content?: { readonly catalogue: Pick<Catalogue, "conditions"> };
 }
 
 const made = new WeakMap<Facts, Names>();
@@ -25,15 +27,15 @@ const made = new WeakMap<Facts, Names>();
 /** Names as they are, or those of a game. */
 export const namesIn = (from: Names | Named): Names => ("facts" in from ? namesOf(from) : from);
 
-export function namesOf({ setup, facts }: Named): Names {
-  const known = made.get(facts);
+export function namesOf(named: Named): Names {
+  const known = made.get(named.facts);
   if (known) return known;
-  const names = makeNames(setup, facts);
-  made.set(facts, names);
+  const names = makeNames(named);
+  made.set(named.facts, names);
   return names;
 }
 
-function makeNames(setup: GameSetup, facts: Facts): Names {
+function makeNames({ setup, facts, content }: Named): Names {
   const ships: Record<ShipId, string> = {};
   const cards: Record<string, string> = {};
   let place = 0;
@@ -49,6 +51,7 @@ function makeNames(setup: GameSetup, facts: Facts): Names {
     });
   });
   for (const deck of facts.decks) for (const { key, name } of deck) cards[key] = name;
+  for (const [id, { name }] of content?.catalogue.conditions ?? []) cards[`condition:${id}`] = name;
   return { ships, seats: setup.seats.map(({ name }) => name), cards };
 }
 
@@ -56,9 +59,13 @@ export const shipName = ({ ships }: Names, id: ShipId | undefined): string => (i
 export const seatName = ({ seats }: Names, seat: number | undefined): string =>
   seat === undefined ? "somebody" : (seats[seat] ?? `seat ${seat + 1}`);
 
-/** A card without a name here is called by its id. */
-export const cardName = ({ cards }: Names, key: string | undefined): string =>
-  key === undefined ? "a card" : (cards[key] ?? key.replace(/^[^:]*:/, "").replace(/^.*\//, ""));
+/** A lasting effect is called by the card it comes from, a card without a name here by its id. */
+export function cardName({ cards }: Names, key: string | undefined): string {
+  if (key === undefined) return "a card";
+  const id = key.replace(/^[^:]*:/, "");
+  const from = key.startsWith("effect:") ? (cards[`upgrade:${id}`] ?? cards[`pilot:${id}`] ?? cards[`condition:${id}`]) : undefined;
+  return cards[key] ?? from ?? id.replace(/^.*\//, "");
+}
 
 const BEARINGS: Readonly<Record<DialManeuver["bearing"], string>> = {
   turn: "turn",
@@ -67,16 +74,17 @@ const BEARINGS: Readonly<Record<DialManeuver["bearing"], string>> = {
   koiogran: "Koiogran turn",
   segnor: "Segnor's loop",
   tallon: "Tallon roll",
-  stationary: "stationary",
+  stationary: "stationary maneuver",
   reverse: "reverse straight",
   reverseBank: "reverse bank",
 };
 
-/** `2TLR`-like codes as `red turn left 2`; anything else as it is. */
+/** The code of a maneuver as `white 2 left turn`; anything else as it is. */
 export function maneuverName(code: string | undefined): string {
   const read = code === undefined ? undefined : readManeuver(code);
-  if (!read) return code ?? "a maneuver";
-  return [read.colour, BEARINGS[read.bearing], read.side, read.speed].filter((word) => word !== undefined && word !== "").join(" ");
+  if (!read) return code ?? "maneuver";
+  const { colour, speed, side, bearing } = read;
+  return [colour, bearing === "stationary" ? undefined : speed, side, BEARINGS[bearing]].filter((word) => word !== undefined).join(" ");
 }
 
 const TOKEN_NAMES: Readonly<Record<string, string>> = {
@@ -85,7 +93,19 @@ const TOKEN_NAMES: Readonly<Record<string, string>> = {
   reinforceAft: "reinforce (aft)",
   tractor: "tractor beam",
 };
-export const tokenName = (token: string | undefined): string => (token === undefined ? "a" : (TOKEN_NAMES[token] ?? token));
+export const tokenName = (token: string | undefined): string => (token === undefined ? "" : (TOKEN_NAMES[token] ?? token));
+
+const ACTION_NAMES: Readonly<Record<string, string>> = {
+  lock: "target lock",
+  slam: "SLAM",
+  "barrel-roll": "barrel roll",
+  "rotate-arc": "rotate arc",
+};
+/** An action of the action bar. */
+export const actionName = (action: string | undefined): string => ACTION_NAMES[action ?? ""] ?? action ?? "";
+
+/** `an evade`, `a focus`. */
+export const withArticle = (words: string): string => `${/^[aeio]/i.test(words) ? "an" : "a"} ${words}`;
 
 const FACE_NAMES: Readonly<Record<string, string>> = { crit: "critical" };
 export const facesInWords = (faces: readonly string[] | undefined): string =>

@@ -1,5 +1,7 @@
 /** Questions and their options in words. */
 import { isPlaceQuestion, type Question } from "./question.ts";
+import type { Timing } from "./timing.ts";
+import { MOMENTS } from "./words-moments.ts";
 import { cardName, maneuverName, type Named, type Names, namesIn, seatName, shipName, tokenName } from "./words-names.ts";
 
 interface Words {
@@ -36,20 +38,36 @@ const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "rotate arc": ({ ship }) => `Where does ${ship} turn its arc?`,
   coordinate: ({ ship }) => `Which ship does ${ship} coordinate?`,
   reinforce: ({ ship }) => `Which side does ${ship} reinforce?`,
-  jam: ({ ship }) => `Jam: what is it for ${ship}?`,
+  jam: ({ ship }) => `Which ship does ${ship} jam?`,
+  jammed: ({ ship }) => `${ship} is jammed: what does it lose?`,
   "tractor beam": ({ ship }) => `Tractor beam: where does ${ship} go?`,
+  "tractor beam place": ({ ship }) => `Tractor beam: where does ${ship} end?`,
   attack: ({ ship }) => `Whom does ${ship} attack, and with what?`,
   cost: ({ ship }) => `What does ${ship} pay with?`,
   "modify attack dice": ({ ship }) => `${ship} may change the attack dice`,
   "modify defense dice": ({ ship }) => `${ship} may change the defence dice`,
-  reroll: ({ ship }) => `Which dice does ${ship} roll again?`,
+  reroll: () => "Which dice are rolled again?",
   deploy: ({ ship }) => `Which ship leaves ${ship}?`,
   "deploy guides": ({ ship }) => `From which guides does it leave ${ship}?`,
   "deploy maneuver": ({ ship }) => `Which maneuver does ${ship} fly as it leaves?`,
   "next bomb": () => "Which bomb goes off next?",
   "next mine": () => "Which mine goes off next?",
-  "mine under ships": ({ piece }) => `Which ship does the mine (${piece}) hit?`,
-  order: () => "Which comes first?",
+  "mine under ships": ({ piece }) => `Which ship does ${piece} hit?`,
+  order: ({ piece }) => `Which ship does ${piece} strike first?`,
+  "assign Condition": ({ ship }) => `Which Condition does ${ship} assign, and to whom?`,
+  "change which result": ({ card }) => `${card}: which result is changed?`,
+  "choose Damage card": ({ card }) => `${card}: which Damage card do you choose?`,
+  "choose one": ({ card }) => `${card}: which do you choose?`,
+  "choose ship": ({ card, ship }) => `${card} of ${ship}: which ship do you choose?`,
+  "discard upgrade": ({ card, ship }) => `${card}: which upgrade does ${ship} discard?`,
+  "maneuver for an opponent": ({ card, ship }) => `${card}: which maneuver does ${ship} fly?`,
+  "name a die result": ({ card }) => `${card}: which result do you name?`,
+  "put upgrade under": ({ card, ship }) => `${card}: which upgrade of ${ship} is lost?`,
+  "remove lock": ({ card, ship }) => `${card}: which target lock does ${ship} lose?`,
+  "spend die result": ({ card }) => `${card}: which die result is spent?`,
+  "turn Damage card": ({ card, ship }) => `${card}: which Damage card of ${ship} is turned facedown?`,
+  "turn a die": ({ card }) => `${card}: which die is turned to the named result?`,
+  "turn dial": ({ card, ship }) => `${card}: to which maneuver does ${ship} turn its dial?`,
 };
 
 export function questionInWords(question: Question, from: Names | Named): string {
@@ -65,18 +83,29 @@ export function questionInWords(question: Question, from: Names | Named): string
   return `${seatName(names, question.seat)}: ${sentence}`;
 }
 
-/** A kind that is not known here: what it is called, and about what. */
+/** Effects at a moment, or a kind that is not known here: what it is called, and about what. */
 function fallback(question: Question, names: Names, { ship, target, card }: Words): string {
   const { kind, about = {} } = question;
   const moment = /^use at (\w+)$/.exec(kind)?.[1];
-  if (moment !== undefined) return `Which effect do you use (${spaced(moment)})?`;
-  const of = [about.ship && ship, about.target && target, about.card && cardName(names, about.card) === card ? card : undefined];
-  const subjects = of.filter((word) => word !== undefined && word !== "");
-  return `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}${subjects.length > 0 ? ` (${subjects.join(", ")})` : ""}${isPlaceQuestion(question) ? ": where?" : "?"}`;
+  if (moment !== undefined) return effectsAt(moment, question, names);
+  const subjects = [about.ship && ship, about.target && target, about.card && card].filter((word) => word !== undefined && word !== "");
+  return `${capital(kind)}${subjects.length > 0 ? ` (${subjects.join(", ")})` : ""}${isPlaceQuestion(question) ? ": where?" : "?"}`;
+}
+
+/** Where all the effects offered are of one ship, it is named; where none may be passed over, only their order is asked. */
+function effectsAt(moment: string, question: Question, names: Names): string {
+  const keys = isPlaceQuestion(question) ? [] : question.options.map(({ key }) => key);
+  const owners = new Set(keys.filter((key) => key !== "pass").map((key) => key.slice(0, key.indexOf("/"))));
+  const [owner] = owners;
+  const when = Object.hasOwn(MOMENTS, moment) ? MOMENTS[moment as Timing] : capital(spaced(moment));
+  if (keys.length > 0 && !keys.includes("pass")) return `${when}: which effect comes first?`;
+  const isShip = owners.size === 1 && owner !== undefined && names.ships[owner] !== undefined;
+  return `${when}: which effect ${isShip ? `does ${shipName(names, owner)}` : "do you"} use?`;
 }
 
 /** `startOfCombat` as `start of combat`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const PLAIN: Readonly<Record<string, string>> = {
   yes: "Yes",
@@ -95,20 +124,41 @@ export function optionInWords({ kind, ...question }: Question, key: string, from
   const known = PLAIN[key] ?? names.ships[key] ?? names.cards[key];
   if (known !== undefined) return kind === "attack" && key === "none" ? "Do not attack" : known;
   const [weapon, target] = key.split(">");
-  if (target !== undefined) return `${weaponInWords(weapon ?? "", names)} at ${shipName(names, target)}`;
-  const [owner, card] = [key.slice(0, key.indexOf("/")), /\/([a-z]+:.*?)(?:\/-?\d+)?$/.exec(key)?.[1]];
-  if (card !== undefined)
-    return owner === question.about?.ship ? cardName(names, card) : `${cardName(names, card)} of ${shipName(names, owner)}`;
+  if (target !== undefined)
+    return weapon === "lock"
+      ? `Target lock on ${shipName(names, target)}`
+      : `${weaponInWords(weapon ?? "", names)} at ${shipName(names, target)}`;
+  const ability = abilityInWords(key, question.about?.ship, names);
+  if (ability !== undefined) return ability;
+  const [, given, condition = ""] = /^(\w+) (\w+)$/.exec(key) ?? [];
+  if (given !== undefined && names.cards[`condition:${condition}`] !== undefined)
+    return `${cardName(names, `condition:${condition}`)} to ${shipName(names, given)}`;
   const seat = /^seat (\d+)$/.exec(key)?.[1];
   if (seat !== undefined) return seatName(names, Number(seat) - 1);
   const maneuver = maneuverName(key);
   if (maneuver !== key) return maneuver;
-  const placed = /^(\S+)@\d+$/.exec(key)?.[1];
-  return placed !== undefined ? cardName(names, `upgrade:${placed}`) : tokenName(key);
+  // Upgrades with their places, several where several are chosen at once.
+  if (/^\S+@\d+( \S+@\d+)*$/.test(key))
+    return key
+      .split(" ")
+      .map((placed) => cardName(names, `upgrade:${placed.replace(/@\d+$/, "")}`))
+      .join(", ");
+  // A Damage card by its name, with a number that tells it from others of that name.
+  return kind === "turn Damage card" ? key.replace(/ \d+$/, "") : tokenName(key);
+}
+
+/** `A1/upgrade:r2d2/1`: the card, whose it is unless that is clear, and the moment where it speaks at two. */
+function abilityInWords(key: string, asked: string | undefined, names: Names): string | undefined {
+  const last = key.slice(key.lastIndexOf(" ") + 1);
+  const moment = Object.hasOwn(MOMENTS, last) ? MOMENTS[last as Timing] : undefined;
+  const bare = moment === undefined ? key : key.slice(0, -last.length - 1);
+  const [, owner, card] = /^(\w+)\/([a-z]+:.*?)(?:\/-?\d+)?(?:#\d+)?$/.exec(bare) ?? [];
+  if (card === undefined) return undefined;
+  const words = owner === asked ? cardName(names, card) : `${cardName(names, card)} of ${shipName(names, owner)}`;
+  return moment === undefined ? words : `${words} (${moment.toLowerCase()})`;
 }
 
 function weaponInWords(weapon: string, names: Names): string {
   if (weapon === "primary") return "Primary weapon";
-  if (weapon === "lock") return "The lock";
   return cardName(names, names.cards[weapon] === undefined ? `upgrade:${weapon.replace(/@\d+$/, "")}` : weapon);
 }

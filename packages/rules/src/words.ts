@@ -1,6 +1,18 @@
 /** A game's events and questions in words: one line for what is worth telling, nothing for bookkeeping. */
 import { type GameEvent, isChange, type Note } from "./change.ts";
-import { cardName, facesInWords, maneuverName, type Named, type Names, namesIn, seatName, shipName, tokenName } from "./words-names.ts";
+import {
+  actionName,
+  cardName,
+  facesInWords,
+  maneuverName,
+  type Named,
+  type Names,
+  namesIn,
+  seatName,
+  shipName,
+  tokenName,
+  withArticle,
+} from "./words-names.ts";
 
 type Line = (note: Note, names: Names) => string | undefined;
 
@@ -17,6 +29,7 @@ const ENDING_NAMES: Readonly<Record<string, string>> = {
   time: "time is up",
   rounds: "the last round is over",
   concession: "the others have given up",
+  goal: "the goal is reached",
   judge: "a judge has decided",
 };
 
@@ -26,12 +39,19 @@ const card = (note: Note, names: Names): string => cardName(names, note.card);
 /** `asteroid1` and `obstacle 2` alike, as they are called. */
 const piece = ({ piece: id, text }: Note): string => text ?? id ?? "something";
 /** A reason that may be a card. */
-const reason = ({ text }: Note, names: Names): string => (text?.includes(":") ? cardName(names, text) : (text ?? "something"));
+const reason = ({ text }: Note, names: Names): string =>
+  text?.includes(":") ? cardName(names, text) : text === "defense" ? "defence" : (text ?? "something");
+const FACTION_NAMES: Readonly<Record<string, string>> = {
+  rebel: "the Rebel Alliance",
+  imperial: "the Galactic Empire",
+  scum: "Scum and Villainy",
+};
 
 /** By what happened. What stands for undefined is bookkeeping. */
 const LINES: Readonly<Record<string, Line>> = {
   phase: ({ text, figure }) => `${PHASE_NAMES[text ?? ""] ?? text}${text === "planning" ? `, round ${figure}` : ""}`,
-  "squad revealed": ({ seat, text, figure }, names) => `${seatName(names, seat)} shows a squad of ${text}, ${figure} points`,
+  "squad revealed": ({ seat, text, figure }, names) =>
+    `${seatName(names, seat)} shows a squad of ${FACTION_NAMES[text ?? ""] ?? text}, ${figure} points`,
   "deck shuffled": () => undefined,
   "deck rebuilt": ({ seat }, names) => `The discards of ${seatName(names, seat)} are shuffled into a new Damage deck`,
   initiative: ({ seat }, names) => `${seatName(names, seat)} has initiative`,
@@ -42,14 +62,15 @@ const LINES: Readonly<Record<string, Line>> = {
   placed: (note, names) => `${who(note, names)} is placed`,
   "no room to place": (note, names) => `There is no room for ${who(note, names)}`,
   activated: (note, names) => `${who(note, names)} activates`,
-  revealed: (note, names) => `${who(note, names)} reveals ${maneuverName(note.text)}`,
-  "maneuver changed": (note, names) => `${who(note, names)} changes to ${maneuverName(note.text)}`,
-  maneuver: (note, names) => `${who(note, names)} flies ${maneuverName(note.text)}`,
+  revealed: (note, names) => `${who(note, names)} reveals ${withArticle(maneuverName(note.text))}`,
+  "maneuver changed": (note, names) => `${who(note, names)} changes to ${withArticle(maneuverName(note.text))}`,
+  maneuver: (note, names) => `${who(note, names)} flies ${withArticle(maneuverName(note.text))}`,
   "red while stressed": (note, names) => `${who(note, names)} is stressed and cannot fly a red maneuver`,
   overlapped: (note, names) => `${who(note, names)} overlaps ${whom(note, names)}`,
   "met obstacle": (note, names) => `${who(note, names)} runs over ${piece(note)}`,
-  action: (note, names) => `${who(note, names)} performs ${note.text?.includes(":") ? cardName(names, note.text) : note.text}`,
-  token: (note, names) => `${who(note, names)} gets a ${tokenName(note.text)} token`,
+  action: (note, names) =>
+    `${who(note, names)} performs ${note.text?.includes(":") ? `the action of ${cardName(names, note.text)}` : `${withArticle(actionName(note.text))} action`}`,
+  token: (note, names) => `${who(note, names)} gets ${withArticle(tokenName(note.text))} token`,
   energy: (note, names) => `${who(note, names)} gains ${note.figure} energy`,
   "energy spent": (note, names) => `${who(note, names)} spends ${note.figure} energy`,
   lock: (note, names) => `${who(note, names)} locks ${whom(note, names)}`,
@@ -57,14 +78,15 @@ const LINES: Readonly<Record<string, Line>> = {
   coordinated: (note, names) => `${who(note, names)} coordinates ${whom(note, names)}`,
   decloaked: (note, names) => `${who(note, names)} decloaks, ${note.text}`,
   deployed: (note, names) => `${who(note, names)} leaves ${whom(note, names)}`,
-  dropped: (note, names) => `${who(note, names)} drops ${piece(note)}`,
-  detonated: (note) => `${piece(note)} goes off`,
+  dropped: (note, names) => `${who(note, names)} drops ${withArticle(piece(note))}`,
+  detonated: (note) => `${capital(withArticle(piece(note)))} goes off`,
   attacks: (note, names) => `${who(note, names)} attacks ${whom(note, names)} with ${weapon(note, names)} at range ${note.figure}`,
   "attack step": () => undefined,
   rolled: (note, names) =>
     `${note.ship === undefined ? seatName(names, note.seat) : who(note, names)} rolls ${facesInWords(note.faces)} (${reason(note, names)})`,
   dice: (note, names) => `${who(note, names)} now has ${facesInWords(note.faces)}`,
-  spent: (note, names) => `${who(note, names)} spends a ${tokenName(note.text)}${note.text === "lock" ? "" : " token"}`,
+  spent: (note, names) =>
+    `${who(note, names)} spends ${note.text === "lock" ? "a target lock" : `${withArticle(tokenName(note.text))} token`}`,
   "token works": (note, names) => `The ${tokenName(note.text)} token of ${who(note, names)} works`,
   "opportunity over": () => undefined,
   hit: (note, names) => `The attack hits ${whom(note, names)}`,
@@ -91,8 +113,8 @@ const LINES: Readonly<Record<string, Line>> = {
   agreed: ({ seat }, names) => `${seat === undefined ? "A judge" : seatName(names, seat)} agrees`,
   refused: ({ seat }, names) => `${seat === undefined ? "A judge" : seatName(names, seat)} refuses`,
   "no longer fits": () => "The change no longer fits the game and is dropped",
-  undone: ({ seat, figure }, names) =>
-    `${seat === undefined ? "It is agreed to go" : `${seatName(names, seat)} goes`} back to input ${figure}`,
+  undone: ({ seat }, names) =>
+    seat === undefined ? "It is agreed to take an answer back" : `${seatName(names, seat)} takes an answer back`,
   "seat taken": ({ seat, text }, names) => `${text} plays for ${seatName(names, seat)}`,
   "the rules lost their place": ({ text }) => `The rules lost their place and go on with the next step (${text})`,
   "the game stands still": ({ text }) => `The game stands still: ${text}`,

@@ -66,7 +66,7 @@ function playAll(): void {
 }
 
 /** A game runs through far more code than a move of the peer: it is warm later. */
-const WARMING = 100;
+const WARMING = 200;
 
 function answers(): Measure {
   for (let run = 0; run < WARMING; run += 1) playAll();

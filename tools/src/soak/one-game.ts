@@ -25,17 +25,19 @@ function formatNamed(id: string): Format {
   return format;
 }
 
-/** Two seats mostly; now and then three or four, alone or in teams. */
+/** Two seats mostly; now and then one, or up to eight, each alone or in two or three teams. */
+const SEATS = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 6, 8, 1];
+
 export function randomSetup(seed: number): GameSetup {
   const random = randomStream(seed);
-  const seats = [2, 2, 2, 2, 3, 4][random(6)] ?? 2;
-  const inTeams = seats === 4 && random(2) === 0;
+  const seats = SEATS[random(SEATS.length)] ?? 2;
+  const teams = seats >= 4 && random(2) === 0 ? 2 + random(2) : seats;
   const squads = Array.from({ length: seats }, () => squadSetup(randomSquad(POOL, STANDARD, CATALOGUE, random)));
   return {
     edition: "1e",
     format: STANDARD.id,
     table: "3x3",
-    seats: squads.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: inTeams ? seat % 2 : seat })),
+    seats: squads.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: seat % teams })),
     squads,
     decks: squads.map(() => (random(2) === 0 ? "core" : "core-tfa")),
     roundLimit: LAST_ROUND,

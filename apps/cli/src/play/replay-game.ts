@@ -18,9 +18,9 @@ export async function replayGame(args: Readonly<Record<string, unknown>>): Promi
     return EXIT.usage;
   }
   const to = asked ?? last;
-  const { catalogue } = await gameContent();
+  const content = await gameContent();
   try {
-    const moment: Moment = { state: replay(record, to), setup: record.setup, facts: factsOf(record.setup, catalogue) };
+    const moment: Moment = { state: replay(record, to), setup: record.setup, facts: factsOf(record.setup, content.catalogue), content };
     print(args["json"] === true ? JSON.stringify(moment.state) : [...logInWords(record, to, moment), "", stateTable(moment)].join("\n"));
     return EXIT.fine;
   } catch (error) {

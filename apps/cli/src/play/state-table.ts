@@ -1,4 +1,5 @@
 /** A moment of a game as a small table: ships with their shields, damage and tokens, and what each side has lost. */
+import type { Catalogue } from "@broadside/cards";
 import { type Facts, type GameSetup, type Ship, type State, TOKENS, tokenName } from "@broadside/rules";
 import { columns } from "../event/columns.ts";
 
@@ -15,6 +16,8 @@ export interface Moment {
   readonly state: State;
   readonly setup: GameSetup;
   readonly facts: Facts;
+  /** For the names of Conditions. */
+  readonly content?: { readonly catalogue: Catalogue };
 }
 
 export function stateTable(moment: Moment): string {

@@ -10,13 +10,24 @@ const FACES: Readonly<Record<string, { readonly sign: string; readonly word: str
   blank: { sign: "·", word: "blank" },
 };
 
+const STEP_NAMES: Readonly<Record<string, string>> = {
+  "declare target": "Declaring the target",
+  "roll attack dice": "Rolling attack dice",
+  "modify attack dice": "Modifying attack dice",
+  "roll defense dice": "Rolling defence dice",
+  "modify defense dice": "Modifying defence dice",
+  "compare results": "Comparing results",
+  "deal damage": "Dealing damage",
+  "after the attack": "After the attack",
+};
+
 interface RolledDie {
   readonly face: string;
   readonly origin: string;
 }
 
 /** The attack under way, and any other roll that lies on the table. */
-export function DiceOnTable({ scene: { state, ships } }: { readonly scene: Scene }) {
+export function DiceOnTable({ scene: { state, ships, rolledFor } }: { readonly scene: Scene }) {
   const { attack, roll } = state;
   const nameOf = (id: string): string => ships.find((ship) => ship.id === id)?.name ?? id;
   const other = roll && !(attack && (roll.reason === "attack" || roll.reason === "defense")) ? roll : undefined;
@@ -29,7 +40,7 @@ export function DiceOnTable({ scene: { state, ships } }: { readonly scene: Scene
             {nameOf(attack.attacker)} attacks {nameOf(attack.defender)}
           </h2>
           <p className="quiet">
-            {attack.step}; range {attack.range}
+            {STEP_NAMES[attack.step] ?? attack.step}; range {attack.range}
             {attack.obstructed && ", obstructed"}
           </p>
           <Pool kind="attack" dice={attack.attackDice} />
@@ -39,7 +50,7 @@ export function DiceOnTable({ scene: { state, ships } }: { readonly scene: Scene
       {other && (
         <>
           <h2>
-            {nameOf(other.ship)} rolls: {other.reason.replace(/^.*[:/]/, "")}
+            {nameOf(other.ship)} rolls: {rolledFor}
           </h2>
           <Pool kind={other.kind} dice={other.dice} />
         </>
@@ -48,7 +59,7 @@ export function DiceOnTable({ scene: { state, ships } }: { readonly scene: Scene
   );
 }
 
-const POOL_NAMES = { attack: "Attack dice", defense: "Defense dice" } as const;
+const POOL_NAMES = { attack: "Attack dice", defense: "Defence dice" } as const;
 
 function Pool({ kind, dice }: { readonly kind: "attack" | "defense"; readonly dice: readonly RolledDie[] }) {
   if (dice.length === 0) return undefined;

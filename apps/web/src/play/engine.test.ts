@@ -119,6 +119,30 @@ describe("a game from two ready-made lists", () => {
     expect(discarded.decks[0]).toEqual({ left: 31, discards: [open?.name] });
   });
 
+  test("a problem report is loaded as the game it is about", async () => {
+    const { questions, covered } = await engine.view([]);
+    const other = makeEngine();
+    expect(sceneIn(await other.load(await (await engine.problem()).text()))).toMatchObject({ questions, covered });
+  });
+
+  test("a record of other rules is refused with its version, and the game stays", async () => {
+    const record = JSON.parse(await (await engine.save()).text()) as object;
+    const before = await engine.view([]);
+    const { refused, scene } = await engine.load(JSON.stringify({ ...record, rulesVersion: "older" }));
+    expect(refused).toMatch(/another version of Broadside: its rules version is older/);
+    expect(scene).toBeUndefined();
+    expect(await engine.view([])).toEqual(before);
+  });
+
+  test("the log says once what a ship flies, and calls an obstacle by its name", async () => {
+    const next = await playUntil(engine, await engine.view([]), ({ state }) => state.cursor.phase === "combat");
+    const lines = next.log.map(({ text }) => text);
+    expect(lines.filter((line) => /^Wedge Antilles \(A1\) (activates|reveals|flies)/.test(line))).toEqual([
+      expect.stringMatching(/reveals a (green|white) \d straight$/),
+    ]);
+    expect(lines.join("\n")).not.toMatch(/gets a [aei]|defense|barrel-roll|obstacle \d/);
+  });
+
   test("goes on with defaults to the next round, and to its end", async () => {
     const next = await playUntil(engine, await engine.view([]), ({ state }) => state.round === 2);
     expect(next.state.round).toBe(2);

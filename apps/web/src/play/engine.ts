@@ -11,6 +11,7 @@ import {
   inWords,
   isChange,
   isPlaceAsk,
+  type Note,
   namesOf,
   newGame,
   parseRecord,
@@ -22,10 +23,10 @@ import {
 } from "@broadside/rules";
 import { loadCatalogue } from "../build/catalogues.ts";
 import { checkList } from "./check-list.ts";
-import { forgetGame, keepGame, keptGames, keptRecord } from "./kept-games.ts";
+import { forgetGame, keepGame, keptGame, keptGames } from "./kept-games.ts";
+import { pieceInWords } from "./option-words.ts";
 import type { LogLine, NewGame, Outcome, Scene, Work } from "./protocol.ts";
 import { sceneOf } from "./scene.ts";
-import { pieceName } from "./words.ts";
 
 interface Playing {
   readonly id: string;
@@ -36,8 +37,13 @@ interface Playing {
   /** Up to which input the log has been told, and the round then. */
   told: number;
   round: number;
-  isKept: boolean;
+  /** What ships revealed: a line that only says it again is left out. */
+  readonly revealed: Map<string, string>;
+  /** When it was last kept; undefined where the browser refuses. */
+  kept: number | undefined;
 }
+
+const ELSEWHERE = "This game went on in another window of the browser. Here is how it stands now; answer again.";
 
 export function makeEngine(): Work {
   let playing: Playing | undefined;
@@ -49,18 +55,25 @@ export function makeEngine(): Work {
   const shown = (seats: readonly Seat[]): Scene => {
     const now = current();
     tell(now);
-    return sceneOf({ ...now, seats });
+    return sceneOf({ ...now, seats, isKept: now.kept !== undefined });
   };
-  const open = async (game: Game, dice: Dice | undefined, id: string): Promise<Outcome> => {
-    playing = { id, game, dice, log: [], told: -1, round: 0, isKept: true };
-    await keep(playing);
+  const open = async (game: Game, dice: Dice | undefined, id: string, kept?: number): Promise<Outcome> => {
+    playing = { id, game, dice, log: [], told: -1, round: 0, revealed: new Map(), kept };
+    if (kept === undefined) await keep(playing);
     return { scene: shown([]) };
   };
-  const openRecord = async (text: string, id: string): Promise<Outcome> => {
+  const openRecord = async (text: string, id: string, kept?: number): Promise<Outcome> => {
     const record = parseRecord(text);
     if (!record.ok) return { refused: problemsInWords(record.problems) };
     const game = gameFromRecord(record.value, await content());
-    return game.ok ? open(game.value, record.value.dice, id) : { refused: problemsInWords(game.problems) };
+    return game.ok ? open(game.value, record.value.dice, id, kept) : { refused: problemsInWords(game.problems) };
+  };
+  /** Whether another window has gone on with the game: then it is taken up from there, so that neither undoes what the other did. */
+  const hasMovedOn = async (): Promise<boolean> => {
+    const { id, kept } = current();
+    const stored = kept === undefined ? undefined : await keptGame(id);
+    if (!stored || stored.changed === current().kept) return false;
+    return (await openRecord(stored.record, id, stored.changed)).scene !== undefined;
   };
 
   return {
@@ -75,14 +88,19 @@ export function makeEngine(): Work {
       const game = startGame(wanted, dice, await content());
       return "refused" in game ? game : open(game, dice, newId());
     },
-    load: (text) => openRecord(text, newId()),
+    load: (text) => openRecord(recordIn(text), newId()),
     resume: async (id) => {
-      if (playing?.id === id) return { scene: shown([]) };
-      const text = await keptRecord(id);
-      return text === undefined ? { refused: "This browser keeps no such game. A saved file can be loaded." } : openRecord(text, id);
+      const kept = await keptGame(id);
+      if (playing?.id === id && (kept === undefined || kept.changed === playing.kept)) return { scene: shown([]) };
+      if (!kept) return { refused: "This browser keeps no such game. A saved file can be loaded." };
+      return openRecord(kept.record, id, kept.changed);
     },
-    view: async (seats) => shown(seats),
+    view: async (seats) => {
+      await hasMovedOn();
+      return shown(seats);
+    },
     give: async (inputs, seats) => {
+      if (await hasMovedOn()) return { scene: shown(seats), refused: ELSEWHERE };
       const { game } = current();
       let refused: Refusal | undefined;
       for (const input of inputs) refused ??= game.give(input);
@@ -118,11 +136,24 @@ const fileOf = (text: string): Blob => new Blob([text], { type: "application/jso
 
 const recordText = ({ game, dice }: Playing): string => JSON.stringify(recordOf(game, dice));
 
-const problemsInWords = (problems: readonly Problem[]): string =>
-  `This is no game that can be loaded: ${problems
-    .slice(0, 5)
-    .map(({ path, reason }) => `${path === "" ? "it" : path} ${reason}`)
-    .join("; ")}.`;
+/** A problem report holds the record of its game. */
+function recordIn(text: string): string {
+  try {
+    const read: unknown = JSON.parse(text);
+    const isReport = typeof read === "object" && read !== null && "format" in read && read.format === "broadside-problem";
+    return isReport && "record" in read ? JSON.stringify(read.record) : text;
+  } catch {
+    return text;
+  }
+}
+
+function problemsInWords(problems: readonly Problem[]): string {
+  const version = problems.find(({ path }) => path === "rulesVersion" || path === "formatVersion");
+  if (version)
+    return `This game is of another version of Broadside: its ${version.path === "rulesVersion" ? "rules version" : "format version"} ${version.reason}. Go on with it in the version that saved it.`;
+  const said = problems.slice(0, 5).map(({ path, reason }) => `${path === "" ? "it" : path} ${reason}`);
+  return `This is no game that can be loaded: ${said.join("; ")}.`;
+}
 
 const refusalInWords = ({ refused, detail }: Refusal): string =>
   `That was not taken: ${refused}${detail === undefined ? "" : ` (${detail})`}.`;
@@ -135,22 +166,32 @@ function tell(playing: Playing): void {
     playing.told = number;
     events.forEach((event, at) => {
       if (isChange(event) && event.change === "state" && typeof event.set.round === "number") playing.round = event.set.round;
-      const text = isChange(event) ? undefined : inWords({ ...event, piece: event.piece && pieceName(event.piece) }, names);
+      if (isChange(event) || isSaidAgain(event, playing.revealed)) return;
+      const text = inWords({ ...event, piece: event.piece && pieceInWords(game, event.piece) }, names);
       if (text !== undefined) log.push({ key: `${number} ${at}`, round: playing.round, text });
     });
   }
 }
 
+/** That a ship activates, and flies what it has revealed, goes without saying. */
+function isSaidAgain({ note, ship = "", text = "" }: Note, revealed: Map<string, string>): boolean {
+  if (note === "revealed") revealed.set(ship, text);
+  return note === "activated" || (note === "maneuver" && revealed.get(ship) === text);
+}
+
 async function keep(playing: Playing): Promise<void> {
   const { id, game } = playing;
-  playing.isKept = await keepGame({
+  const changed = Math.max(Date.now(), (playing.kept ?? 0) + 1);
+  playing.kept = changed;
+  const isKept = await keepGame({
     id,
     names: game.setup.seats.map(({ name }) => name),
     round: game.state.round,
     isOver: game.state.outcome !== undefined,
-    changed: Date.now(),
+    changed,
     record: recordText(playing),
   });
+  if (!isKept) playing.kept = undefined;
 }
 
 const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

@@ -1,4 +1,5 @@
 /** The end: who won, the points of each side, and what an event needs of it. */
+import { useEffect, useRef } from "react";
 import { CopyButton } from "../build/copy-button.tsx";
 import type { PlayResult, Scene } from "./protocol.ts";
 
@@ -9,9 +10,13 @@ interface GameEndProps {
 }
 
 export function GameEnd({ scene, result, leave }: GameEndProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="play-question play-end" aria-labelledby="result">
-      <h2 id="result">{result.text}</h2>
+      <h2 id="result" tabIndex={-1} ref={heading}>
+        {result.text}
+      </h2>
       <table>
         <thead>
           <tr>

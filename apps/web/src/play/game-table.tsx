@@ -2,7 +2,7 @@
 import type { Pose } from "@broadside/geometry";
 import type { Input, Seat } from "@broadside/rules";
 import { choosingHelp, keyboardHelp } from "@broadside/table";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { saveFile } from "../save-file.ts";
 import { TableBoard } from "../table-board.tsx";
@@ -69,6 +69,15 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
       show(next);
     }, failed);
 
+  // Another window may have gone on with the game.
+  useEffect(() => {
+    const catchUp = () => {
+      if (!isGiving.current) client.view(uncovered === undefined ? [] : [uncovered]).then(show, () => undefined);
+    };
+    window.addEventListener("focus", catchUp);
+    return () => window.removeEventListener("focus", catchUp);
+  }, [client, uncovered, show]);
+
   const view = useMemo(() => tableView(scene, question, placing, selected), [scene, question, placing, selected]);
   const choose = (id: string) => {
     if (!question) return;
@@ -85,12 +94,14 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
   return (
     <div className="play-page play-game table-colours">
       <PageHeading title="Play" />
-      <StatusLine scene={scene} />
-      {refused !== undefined && (
-        <p className="note" role="alert">
-          {refused}
-        </p>
-      )}
+      <div className="play-head">
+        <StatusLine scene={scene} />
+        {refused !== undefined && (
+          <p className="note" role="alert">
+            {refused}
+          </p>
+        )}
+      </div>
       {!scene.isKept && <p className="note">This browser does not let the page keep the game. Save it before you close the page.</p>}
       <div className="play-layout">
         <div className="play-table">
@@ -111,6 +122,7 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
             />
           )}
           {uncovered === undefined && scene.covered.length > 0 && <Cover scene={scene} uncover={(seat) => void look(seat)} />}
+          {!scene.result && <DiceOnTable scene={scene} />}
           {question && (
             <QuestionPanel
               scene={scene}
@@ -124,7 +136,6 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
               report={() => void reportProblem(client)}
             />
           )}
-          {!scene.result && <DiceOnTable scene={scene} />}
           {shipSelected !== undefined && <SelectedShip scene={scene} ship={shipSelected} close={() => setSelected([])} />}
           <GameTools
             client={client}

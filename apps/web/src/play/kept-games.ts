@@ -32,9 +32,10 @@ export async function keptGames(): Promise<readonly KeptGame[]> {
   }
 }
 
-export async function keptRecord(id: string): Promise<string | undefined> {
+/** A game as it was last kept, by whichever window. */
+export async function keptGame(id: string): Promise<Pick<Stored, "record" | "changed"> | undefined> {
   try {
-    return ((await run("readonly", (store) => store.get(id))) as Stored | undefined)?.record;
+    return (await run("readonly", (store) => store.get(id))) as Stored | undefined;
   } catch {
     return undefined;
   }

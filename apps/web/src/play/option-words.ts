@@ -1,6 +1,21 @@
 /** Questions, options and cards in words: those of the rules, with tokens of the table by their names. */
-import { type Game, type Names, namesOf, optionInWords as plainWords, type Question, questionInWords } from "@broadside/rules";
+import {
+  type Game,
+  isPlaceAsk,
+  isPlaceQuestion,
+  type Names,
+  namesOf,
+  optionInWords as plainWords,
+  type Question,
+  questionInWords,
+} from "@broadside/rules";
 import { isDevice, isObstacle, pieceName } from "./words.ts";
+
+/** What an attack that could be declared has been measured to be. */
+interface OpenAttack {
+  readonly range: number;
+  readonly obstructed: boolean;
+}
 
 /** Where a key says more in a question of one kind. */
 const KEYS_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -22,10 +37,16 @@ const KEYS_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function askedInWords(game: Game, question: Question): string {
   const names = namesOf(game);
   const { about } = question;
-  const named = about?.piece === undefined ? question : { ...question, about: { ...about, piece: pieceName(about.piece) } };
+  const named = about?.piece === undefined ? question : { ...question, about: { ...about, piece: pieceInWords(game, about.piece) } };
   const text = questionInWords(named, names);
   const seat = `${names.seats[question.seat]}: `;
   return text.startsWith(seat) ? text.slice(seat.length) : text;
+}
+
+/** A piece by its id, or a token by its own. */
+export function pieceInWords({ state }: Pick<Game, "state">, id: string): string {
+  const device = state.devices.find((one) => one.id === id);
+  return device ? `the ${device.kind}` : pieceName(state.obstacles.find((one) => one.id === id)?.token ?? id);
 }
 
 export function optionInWords(question: Question, key: string, names: Names): string {
@@ -36,18 +57,21 @@ export function optionInWords(question: Question, key: string, names: Names): st
   if (isObstacle(turned)) return `${pieceName(turned)}, turned over`;
   if (/^[a-z]+(?:-[a-z]+)+$/.test(key)) return capital(key.replaceAll("-", " "));
   if (/^\d+$/.test(key)) return `Place ${key}`;
+  const words = capital(plainWords(question, key, names)).replace(/^(.+) of \1 \((\w+)\)/, "$1 ($2)");
   // Several effects of one card are told apart by a number.
-  const [card = key, part] = key.split("#");
-  const words = capital(plainWords(question, card, names)).replace(/^(.+) of \1 \((\w+)\)$/, "$1 ($2)");
-  return part === undefined ? words : `${words}, effect ${Number(part) + 1}`;
+  const [card = key, part = "0"] = key.split("#");
+  return isOneOfSeveral(question, card) ? `${words}, effect ${Number(part) + 1}` : words;
 }
+
+const isOneOfSeveral = (question: Question, card: string): boolean =>
+  !isPlaceQuestion(question) && question.options.filter(({ key }) => key.split("#")[0] === card).length > 1;
 
 const FACE_WORDS: Readonly<Record<string, string>> = { hit: "hit", crit: "critical", focus: "focus", evade: "evade", blank: "blank" };
 
 /** Answers that are faces: one, several, or a die with its place. */
 function diceInWords(kind: string, key: string): string | undefined {
   const words = key.split(" ");
-  if (kind === "reroll" || kind === "name a die result")
+  if (["reroll", "name a die result", "change which result", "spend die result"].includes(kind))
     return words.every((word) => FACE_WORDS[word]) ? capital(words.map((word) => FACE_WORDS[word]).join(", ")) : undefined;
   const [, place, face = ""] = /^(\d+) (\w+)$/.exec(key) ?? [];
   return place !== undefined && FACE_WORDS[face] ? `Die ${place}: ${FACE_WORDS[face]}` : undefined;
@@ -56,7 +80,7 @@ function diceInWords(kind: string, key: string): string | undefined {
 /** What the card of an option does. */
 export function summaryIn({ content }: Game, key: string): string | undefined {
   const { upgrades, pilots, damage, conditions } = content.catalogue.pack.summaries;
-  const [, kind, id = ""] = /(?:^|\/)(pilot|upgrade|damage|condition|effect):(.+?)(?:\/\d+)?(?:#\d+)?$/.exec(key) ?? [];
+  const [, kind, id = ""] = /(?:^|\/)(pilot|upgrade|damage|condition|effect):(.+?)(?:\/\d+)?(?:#\d+)?(?: [a-z]+[A-Z]\w*)?$/.exec(key) ?? [];
   switch (kind) {
     case "pilot":
       return pilots[id];
@@ -67,6 +91,16 @@ export function summaryIn({ content }: Game, key: string): string | undefined {
     default:
       return upgrades[id];
   }
+}
+
+/** What can be measured before an attack is declared, and what its weapon does. */
+export function attackIn(game: Game, { number }: Question, key: string): string | undefined {
+  const asked = game.open.find((one) => one.number === number)?.ask;
+  const option = asked && !isPlaceAsk(asked) ? asked.options.find((one) => one.key === key) : undefined;
+  const { range, obstructed } = (option?.value ?? {}) as Partial<OpenAttack>;
+  if (range === undefined) return undefined;
+  const summary = game.content.catalogue.pack.summaries.upgrades[key.replace(/(?:@\d+)?>.*$/, "")];
+  return [`Range ${range}${obstructed ? ", obstructed" : ""}.`, summary].filter((words) => words !== undefined).join(" ");
 }
 
 /** The piece on the table that an option is about: the option itself, or what stands behind an arrow. */

@@ -1,4 +1,5 @@
 import type { Input } from "@broadside/rules";
+import { useEffect, useRef } from "react";
 import type { PlayProposal, Scene } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
 
@@ -10,13 +11,21 @@ interface ProposalPanelProps {
 
 /** A change by hand or an undo waits for the other side; the game goes on beside it. */
 export function ProposalPanel({ scene, proposal, give }: ProposalPanelProps) {
-  const { number, seat, text, needed } = proposal;
+  const { number, seat, text, reason, needed } = proposal;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It may have been proposed from further down the page.
+  useEffect(() => {
+    if (number >= 0) heading.current?.focus();
+  }, [number]);
   return (
     <section className="play-question play-proposal" aria-labelledby="proposal">
       <p className="play-whose">
         <SeatName scene={scene} seat={seat} /> asks
       </p>
-      <h2 id="proposal">{text}</h2>
+      <h2 id="proposal" tabIndex={-1} ref={heading}>
+        {text}
+      </h2>
+      {reason !== undefined && <p>Reason: {reason}</p>}
       {needed.map((other) => (
         <p key={other} className="buttons">
           <button type="button" className="primary" onClick={() => give({ input: "agree", seat: other, proposal: number, yes: true })}>

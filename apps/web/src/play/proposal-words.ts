@@ -1,11 +1,11 @@
-/** A proposal in words: what would change, and why. */
+/** A proposal in words: what would change. */
 import type { Change, Game, Proposal } from "@broadside/rules";
 import { shipName } from "./option-words.ts";
 import { TOKEN_KINDS, TOKEN_NAMES } from "./words.ts";
 
-export function proposalInWords(game: Game, { what, reason }: Proposal): string {
+export function proposalInWords(game: Game, { what }: Proposal): string {
   if ("undo" in what) return "Take back the last answer?";
-  return `${what.changes.map((change) => changeInWords(game, change)).join("; ")}. ${reason}?`;
+  return `${what.changes.map((change) => changeInWords(game, change)).join("; ")}?`;
 }
 
 function changeInWords(game: Game, change: Change): string {

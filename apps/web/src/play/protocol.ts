@@ -45,6 +45,8 @@ export interface PlayQuestion {
   readonly kind: string;
   readonly rule: string;
   readonly text: string;
+  /** What the card behind it does. */
+  readonly detail?: string | undefined;
   readonly secret: boolean;
   readonly about: Subject;
   /** What was answered, while it may still be changed. */
@@ -116,6 +118,8 @@ export interface Scene {
   /** As the seats shown may see it. */
   readonly state: State;
   readonly ships: readonly ShipSheet[];
+  /** What the roll on the table is for. */
+  readonly rolledFor?: string | undefined;
   /** The Damage deck of each seat: cards left, and the discards by name. */
   readonly decks: readonly { readonly left: number; readonly discards: Names }[];
   /** All public ones, and the secret ones of the seat shown. */
@@ -137,6 +141,8 @@ export interface PlayProposal {
   readonly number: number;
   readonly seat: Seat;
   readonly text: string;
+  /** Why a change by hand is asked for. */
+  readonly reason?: string | undefined;
   /** Who still has to agree. */
   readonly needed: readonly Seat[];
 }

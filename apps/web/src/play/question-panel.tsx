@@ -42,6 +42,7 @@ export function QuestionPanel({ scene, question, others, placing, among, answer,
         <SeatName scene={scene} seat={question.seat} />
       </p>
       <h2 id={id}>{question.text}</h2>
+      {question.detail !== undefined && <p className="quiet">{question.detail}</p>}
       {placing ? (
         <PlaceFields placing={placing} first={first} put={(pose) => answer({ pose })} />
       ) : (

@@ -1,5 +1,7 @@
 /** The ships of every seat: what is left of them, what lies beside them, what they carry. */
+import { maneuverName } from "@broadside/rules";
 import { placed } from "../build/placed.ts";
+import { counted } from "../build/words.ts";
 import type { CardLine, Scene, ShipSheet } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
 import { TOKEN_KINDS, TOKEN_NAMES } from "./words.ts";
@@ -57,7 +59,11 @@ function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }
   return (
     <details className="play-piles">
       <summary>
-        {lost.reduce((sum, { points }) => sum + points, 0)} points lost · {left} Damage cards left
+        {counted(
+          lost.reduce((sum, { points }) => sum + points, 0),
+          "point",
+        )}{" "}
+        lost · {counted(left, "Damage card")} left
       </summary>
       <p className="quiet">Lost: {lost.map(({ name, points }) => `${name}, ${points}`).join("; ") || "no ship"}</p>
       <p className="quiet">Discarded Damage cards: {discards.join(", ") || "none"}</p>
@@ -77,16 +83,14 @@ const STATUS_WORDS = { reserve: "not placed yet", docked: "docked", inPlay: "", 
 function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
   const ship = scene.state.ships.find(({ id }) => id === sheet.id);
   if (!ship) return undefined;
+  // What is left of a ship that is gone says nothing: its Damage cards have gone back.
+  const isGone = ship.status === "destroyed" || ship.status === "fled";
   const isActive = scene.state.cursor.active === sheet.id;
   const tokens = TOKEN_KINDS.filter((token) => ship.tokens[token] > 0);
   const criticals = sheet.damage.filter(({ faceup }) => faceup).length;
-  const locks = ship.locks.map((id) => scene.ships.find((one) => one.id === id)?.name ?? id);
+  const named = (ids: readonly string[]) => ids.map((id) => scene.ships.find((one) => one.id === id)?.name ?? id).join(", ");
   return (
-    <li
-      className="play-ship"
-      data-selected={isSelected || undefined}
-      data-gone={ship.status === "destroyed" || ship.status === "fled" || undefined}
-    >
+    <li className="play-ship" data-selected={isSelected || undefined}>
       <p className="play-ship-head">
         <button type="button" className="link-button" onClick={select}>
           {sheet.name}
@@ -95,13 +99,15 @@ function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
         {isActive && <b> · active</b>}
         <span className="quiet"> {STATUS_WORDS[ship.status]}</span>
       </p>
-      <dl className="play-stats">
-        <Stat name="Skill" value={sheet.skill} />
-        <Stat name="Attack" value={sheet.attack} />
-        <Stat name="Agility" value={sheet.agility} />
-        <Stat name="Shields" value={`${sheet.shields.left}/${sheet.shields.of}`} />
-        <Stat name="Hull" value={`${sheet.hull.left}/${sheet.hull.of}`} />
-      </dl>
+      {!isGone && (
+        <dl className="play-stats">
+          <Stat name="Skill" value={sheet.skill} />
+          <Stat name="Attack" value={sheet.attack} />
+          <Stat name="Agility" value={sheet.agility} />
+          <Stat name="Shields" value={`${sheet.shields.left}/${sheet.shields.of}`} />
+          <Stat name="Hull" value={`${sheet.hull.left}/${sheet.hull.of}`} />
+        </dl>
+      )}
       {tokens.length + criticals > 0 && (
         <ul className="play-tokens" aria-label="Tokens">
           {criticals > 0 && <li data-token="critical">{criticals > 1 && `${criticals} × `}critical hit</li>}
@@ -113,14 +119,16 @@ function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
           ))}
         </ul>
       )}
-      {locks.length > 0 && <p className="quiet">Lock on {locks.join(", ")}</p>}
-      {ship.dial !== undefined && ship.dial !== "?" && <p className="quiet">Dial set: {ship.dial}</p>}
+      {ship.locks.length > 0 && <p className="quiet">Target lock on {named(ship.locks)}</p>}
+      {ship.touching.length > 0 && <p className="quiet">Touches {named(ship.touching)}</p>}
+      {ship.dial !== undefined && ship.dial !== "?" && <p className="quiet">Dial: {maneuverName(ship.dial)}</p>}
       {[...sheet.damage.filter(({ faceup }) => faceup), ...sheet.conditions].length > 0 && (
         <Lines label="Faceup damage and conditions" lines={[...sheet.damage.filter(({ faceup }) => faceup), ...sheet.conditions]} />
       )}
       <details>
         <summary>
-          {sheet.type}, {sheet.points} points{sheet.upgrades.length > 0 && `, ${sheet.upgrades.length} upgrades`}
+          {sheet.type}, {counted(sheet.points, "point")}
+          {sheet.upgrades.length > 0 && `, ${counted(sheet.upgrades.length, "upgrade")}`}
         </summary>
         {sheet.summary !== undefined && <p className="quiet">{sheet.summary}</p>}
         <Lines label="Upgrades" lines={sheet.upgrades} />

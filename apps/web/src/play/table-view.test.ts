@@ -55,7 +55,20 @@ describe("what the table shows", () => {
     ]);
     expect(marks).toMatchObject([
       { id: "active", kind: "ghost" },
-      { kind: "line", label: "touching" },
+      { id: "touch A1 B1", kind: "line" },
+    ]);
+  });
+
+  test("debris differs from an asteroid, by its name and by a second edge", () => {
+    const obstacles = (["coreasteroid0", "vt49decimatordebris0"] as const).map((token, number) => ({
+      id: `obstacle ${number}`,
+      token,
+      pose: at(500, 500),
+    }));
+    const { pieces } = tableView({ ...SCENE, state: { ...SCENE.state, obstacles } }, undefined, undefined, []);
+    expect(pieces.slice(0, 2).map(({ label, lines }) => [label, lines.length])).toEqual([
+      ["", 0],
+      ["debris", 1],
     ]);
   });
 

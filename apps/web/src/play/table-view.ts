@@ -9,6 +9,8 @@ import {
   closest,
   DEVICES,
   mm,
+  OBSTACLES,
+  type ObstacleId,
   obstacleOutline,
   type Pose,
   reachOutline,
@@ -53,11 +55,9 @@ function lying({ state }: Scene): readonly Piece[] {
       ({ id, token, flipped, pose }): Piece => ({
         id,
         kind: "obstacle",
-        label: "",
+        ...obstacleLooks(token, flipped),
         description: pieceName(token),
         pose,
-        outlines: [obstacleOutline(token, flipped)],
-        lines: [],
         movable: false,
       }),
     ),
@@ -75,6 +75,14 @@ function lying({ state }: Scene): readonly Piece[] {
       }),
     ),
   ];
+}
+
+/** Debris has a second edge inside the first, and its name: asteroids do worse things. */
+function obstacleLooks(token: ObstacleId, flipped: boolean | undefined): Pick<Piece, "label" | "outlines" | "lines"> {
+  const outline = obstacleOutline(token, flipped);
+  const isDebris = OBSTACLES[token].kind === "debris";
+  const inner = outline.map((at) => Math.round(at * 0.7));
+  return { label: isDebris ? "debris" : "", outlines: [outline], lines: isDebris ? [[...inner, ...inner.slice(0, 2)]] : [] };
 }
 
 const shipsOn = ({ state, ships }: Scene): readonly Piece[] =>
@@ -145,9 +153,8 @@ function placedPiece({ ships }: Scene, { question, pose, fits }: Placing): reado
       {
         ...common,
         kind: "obstacle",
-        label: "",
+        ...obstacleLooks(token, about.flipped),
         description: `${pieceName(token)}, ${here}`,
-        outlines: [obstacleOutline(token, about.flipped)],
       },
     ];
   if (token !== undefined && isDevice(token))
@@ -265,7 +272,7 @@ function rulerMarks({ state, ships }: Scene, selected: readonly string[]): reado
   return [{ id: "ruler", kind: "ruler", points: [line.ax, line.ay, line.bx, line.by], closed: false, label, tone: "neutral" }];
 }
 
-/** Ships in contact are joined by a line. */
+/** Ships in contact are joined by a line; their cards say so, for in a swarm words would cover the ships. */
 const touchMarks = ({ state }: Scene): readonly Mark[] =>
   state.ships.flatMap(({ id, pose, touching }) =>
     touching.flatMap((other): Mark[] => {
@@ -277,7 +284,6 @@ const touchMarks = ({ state }: Scene): readonly Mark[] =>
           kind: "line",
           points: [pose.x, pose.y, there.x, there.y],
           closed: false,
-          label: "touching",
           tone: "second",
         },
       ];

@@ -19,8 +19,8 @@ import { window } from "../window.ts";
 import { performActions } from "./actions/perform-action.ts";
 import { DECLOAK } from "./decloak.ts";
 import { detonateAtEnd } from "./devices.ts";
-import { codesToChoose, hasTemplate, maneuverNow, maneuverOf, ownCode } from "./dial.ts";
-import { deployDocked } from "./docking.ts";
+import { codesToChoose, coloured, hasTemplate, maneuverNow, maneuverOf, ownCode } from "./dial.ts";
+import { deployDocked, isCarrier } from "./docking.ts";
 import { ION_MANEUVER, isIonized } from "./ion.ts";
 import { beginMotion, endMotion, executeManeuver } from "./maneuver.ts";
 import { rollForDebris } from "./obstacles.ts";
@@ -66,9 +66,9 @@ const activate = procedure("activate", function* (game: Game, ship: Ship): Proce
   game.note({ note: "activated", ship: ship.id });
   if (ship.dial === undefined && isIonized(game, ship)) yield* drift(game, ship);
   else yield* flyDial(game, ship);
-  if (ship.status === "inPlay") yield* deployDocked(game, ship);
+  if (ship.status === "inPlay" && isCarrier(game, ship)) yield* deployDocked(game, ship);
   if (ship.status === "inPlay") yield* performActions(game, ship);
-  yield* rollForDebris(game);
+  if (game.state.effects.length > 0) yield* rollForDebris(game);
 });
 
 /** Without a dial nothing is revealed (1E-ACTIV-06); afterwards all ion tokens go (1E-TOKEN-01), those just received too. */
@@ -80,11 +80,12 @@ const drift = procedure("drift", function* (game: Game, ship: Ship): Procedure {
 const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedure {
   yield* window(game, "beforeReveal", { ship: ship.id });
   if (ship.status !== "inPlay") return;
-  yield* mendDial(game, ship);
+  if (!hasOwnDial(game, ship)) yield* mendDial(game, ship);
   if (ship.status !== "inPlay") return;
   const { code, colour } = yield* revealDial(game, ship);
   if (ship.status !== "inPlay") return;
-  if (mayFly(game, ship, { ...maneuverOf(game, ship, code), colour })) yield* executeManeuver(game, ship, code, { colour, revealed: true });
+  if (mayFly(game, ship, coloured(maneuverOf(game, ship, code), colour)))
+    yield* executeManeuver(game, ship, code, { colour, revealed: true });
   else yield* flyStressed(game, ship);
 });
 
@@ -121,7 +122,6 @@ const flightOf = (game: Game, ship: Ship, code: string): Flight => {
 /** A dial of another ship stands for the same maneuver of this one, in its true colour; where there is none, or no dial at all, an enemy chooses. */
 const mendDial = procedure("mendDial", function* (game: Game, ship: Ship): Procedure {
   const own = ownCode(game, ship, ship.dial);
-  if (own !== undefined && own === ship.dial) return;
   const code =
     own ??
     (yield* choose((now) => ({
@@ -133,6 +133,8 @@ const mendDial = procedure("mendDial", function* (game: Game, ship: Ship): Proce
     })));
   game.setShip(ship, { dial: code });
 });
+
+const hasOwnDial = (game: Game, ship: Ship): boolean => ship.dial !== undefined && ownCode(game, ship, ship.dial) === ship.dial;
 
 /** Any that it may fly; the one of its dial alone, where a judge has set that right meanwhile. */
 function mendingCodes(game: Game, ship: Ship): readonly string[] {

@@ -3,7 +3,7 @@
  * were kept to attack are gone by then (1E-COMBAT-04).
  */
 import type { Option, Procedure } from "../ask.ts";
-import { type Bearer, bearersAnswering } from "../bearer.ts";
+import { type Bearer, bearersOffering } from "../bearer.ts";
 import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
@@ -11,7 +11,7 @@ import { procedure } from "../procedure.ts";
 import type { Ship } from "../state.ts";
 import { window } from "../window.ts";
 import { chooseAttack, performAttack } from "./attack/attack.ts";
-import { hasOpportunity } from "./attack/targets.ts";
+import { attacksOpen, hasOpportunity } from "./attack/targets.ts";
 import { removeDoomed } from "./destruction.ts";
 import { nextShip } from "./skill-order.ts";
 
@@ -51,6 +51,7 @@ const engage = procedure("engage", function* (game: Game, ship: Ship): Procedure
 });
 
 function* attackOrElse(game: Game, ship: Ship): Procedure {
+  if (attacksOpen(game, ship).length === 0 && insteadOfAttack(game, ship).length === 0) return;
   const chosen = yield* chooseAttack<Bearer>(game, ship, { rule: "1E-COMBAT-02", mayDecline: true }, () => insteadOfAttack(game, ship));
   if (!chosen) return;
   if ("target" in chosen) return yield* performAttack(game, ship, chosen);
@@ -60,7 +61,7 @@ function* attackOrElse(game: Game, ship: Ship): Procedure {
 
 function insteadOfAttack(game: Game, ship: Ship): readonly Option<Bearer>[] {
   const found: Option<Bearer>[] = [];
-  for (const value of bearersAnswering(game, "insteadOfAttack"))
+  for (const value of bearersOffering(game, "insteadOfAttack"))
     if (value.ship === ship && value.ability.insteadOfAttack?.when(game, value)) found.push({ key: value.key, value });
   return found;
 }

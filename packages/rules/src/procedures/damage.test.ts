@@ -50,9 +50,9 @@ test("[1E-DMG-02] a faceup card is in force until it is turned facedown", () => 
     return { game: table.game, card, ship: table.ship("A1") };
   };
   const { game, ship, card } = fires(true);
-  expect(game.bearers.on(game, "windows.startOfCombat").map((bearer) => bearer.at)).toEqual([card]);
+  expect(game.bearers.onWindow(game, "startOfCombat").map((bearer) => bearer.at)).toEqual([card]);
   turnFacedown(game, ship, card);
-  expect(game.bearers.on(game, "windows.startOfCombat")).toEqual([]);
+  expect(game.bearers.onWindow(game, "startOfCombat")).toEqual([]);
 });
 
 test("[1E-DMG-02] a faceup card resolves at once", () => {

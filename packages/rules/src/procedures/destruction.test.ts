@@ -71,7 +71,7 @@ test("[1E-DMG-07] its aura stops with it, an effect that runs for a set time doe
       state: { effects: [{ id: "effect:running", ship: "A1", by: "B1", until: "round", since: 1, value: 0 }] },
     },
   );
-  expect(game.bearers.on(game, "sums.attackDice").map(({ card }) => card)).toEqual(["effect:running"]);
+  expect(game.bearers.onSum(game, "attackDice").map(({ card }) => card)).toEqual(["effect:running"]);
 });
 
 test("[1E-DMG-07, 1E-COND-03] Conditions on it leave with it", () => {

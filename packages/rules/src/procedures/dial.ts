@@ -3,10 +3,9 @@ import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { BANK_RADII, BASES, hasFled, maneuverEnd, STRAIGHT_STEP } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { type ChoiceAsk, optionsOf } from "../ask.ts";
-import { bearersAnswering, channelOf } from "../bearer.ts";
 import type { ShipFacts } from "../facts.ts";
 import type { Game } from "../game.ts";
-import { difficultyOf, may } from "../query.ts";
+import { type Difficulty, difficultyOf, may } from "../query.ts";
 import type { Ship } from "../state.ts";
 import { courseOf } from "./course.ts";
 
@@ -19,7 +18,16 @@ export function maneuverOf(game: Game, ship: Ship, code: string): DialManeuver {
 
 /** Whether a code means a maneuver that can be laid on the table. */
 export function hasTemplate(code: string): boolean {
-  const maneuver = readManeuver(code);
+  const known = knownTemplates.get(code);
+  if (known !== undefined) return known;
+  const found = findsTemplate(readManeuver(code));
+  knownTemplates.set(code, found);
+  return found;
+}
+/** Every reveal asks, and codes are few. */
+const knownTemplates = new Map<string, boolean>();
+
+function findsTemplate(maneuver: DialManeuver | undefined): boolean {
   if (!maneuver) return false;
   const { bearing, speed } = maneuver;
   if (bearing === "stationary") return true;
@@ -30,8 +38,12 @@ const STRAIGHT_BEARINGS: ReadonlySet<DialManeuver["bearing"]> = new Set(["straig
 /** A maneuver in the colour that it has for the ship now. */
 export function maneuverNow(game: Game, ship: Ship, code: string): DialManeuver {
   const maneuver = maneuverOf(game, ship, code);
-  return { ...maneuver, colour: difficultyOf(game, ship, maneuver) };
+  return coloured(maneuver, difficultyOf(game, ship, maneuver));
 }
+
+/** The same where it has that colour. */
+export const coloured = (maneuver: DialManeuver, colour: Difficulty): DialManeuver =>
+  maneuver.colour === colour ? maneuver : { ...maneuver, colour };
 
 /** The code of the ship's own dial for what a dial shows: its speed and bearing in their true colour (1E-PLAN-05); undefined where it has none. */
 export function ownCode(game: Game, ship: Ship, shown: string | undefined): string | undefined {
@@ -44,38 +56,43 @@ export function ownCode(game: Game, ship: Ship, shown: string | undefined): stri
 /** Codes of the dial that may be chosen, the default first. With nothing to choose from, the whole dial. */
 export function codesToChoose(game: Game, ship: Ship, allowed: (code: string) => boolean = () => true): readonly string[] {
   const { inOrder } = codesOf(game.factsOf(ship));
-  const isLimited = bearersAnswering(game, LIMITS).length > 0;
-  const open = inOrder.filter((code) => (!isLimited || may(game, "chooseManeuver", { ship, code }, true)) && allowed(code));
+  const limited = isLimited(game);
+  const open = inOrder.filter((code) => (!limited || may(game, "chooseManeuver", { ship, code }, true)) && allowed(code));
   const codes = open.length > 0 ? open : inOrder;
   const first = defaultCode(game, ship, codes);
   return first === undefined ? codes : [first, ...codes.filter((code) => code !== first)];
 }
-const LIMITS = channelOf("permissions", "chooseManeuver");
+
+/** Whether some card says what may be chosen on a dial. */
+const isLimited = (game: Game): boolean => game.bearers.onPermission(game, "chooseManeuver").length > 0;
 
 type DialOptions = ChoiceAsk<string>["options"];
 const knownOptions = new WeakMap<ShipFacts, Map<string, DialOptions>>();
 
 /** The same as options of a question; the whole dial, which is the rule, is made once for each default. */
 export function dialOptions(game: Game, ship: Ship): DialOptions {
+  if (isLimited(game)) return optionsFor(codesToChoose(game, ship));
   const facts = game.factsOf(ship);
-  const codes = codesToChoose(game, ship);
-  const [first = ""] = codes;
+  const { inOrder } = codesOf(facts);
+  const first = defaultCode(game, ship, inOrder) ?? "";
   const known = knownOptions.get(facts) ?? new Map<string, DialOptions>();
-  const found = codes.length === facts.dial.size ? known.get(first) : undefined;
+  const found = known.get(first);
   if (found) return found;
-  const made = optionsOf(codes.map((code) => ({ key: code, value: code })));
-  if (codes.length === facts.dial.size) knownOptions.set(facts, known.set(first, made));
+  const made = optionsFor(codesToChoose(game, ship));
+  knownOptions.set(facts, known.set(first, made));
   return made;
 }
+
+const optionsFor = (codes: readonly string[]): DialOptions => optionsOf(codes.map((code) => ({ key: code, value: code })));
 
 /** The slowest straight that is not red and stays on the table; else the slowest of any bearing that is such; else the slowest. */
 function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string | undefined {
   let slowest: string | undefined;
   let dull: string | undefined;
-  for (const code of codesOf(game.factsOf(ship)).slowestFirst) {
-    if (!codes.includes(code)) continue;
+  const { inOrder, slowestFirst } = codesOf(game.factsOf(ship));
+  for (const { code, maneuver } of slowestFirst) {
+    if (codes !== inOrder && !codes.includes(code)) continue;
     slowest ??= code;
-    const maneuver = maneuverOf(game, ship, code);
     if (dull !== undefined && maneuver.bearing !== "straight") continue;
     if (difficultyOf(game, ship, maneuver) === "red" || !staysOnTable(game, ship, maneuver)) continue;
     if (maneuver.bearing === "straight") return code;
@@ -86,7 +103,7 @@ function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string |
 
 interface Codes {
   readonly inOrder: readonly string[];
-  readonly slowestFirst: readonly string[];
+  readonly slowestFirst: readonly { readonly code: string; readonly maneuver: DialManeuver }[];
 }
 const knownCodes = new WeakMap<ShipFacts, Codes>();
 
@@ -94,8 +111,8 @@ function codesOf(facts: ShipFacts): Codes {
   const known = knownCodes.get(facts);
   if (known) return known;
   const inOrder = [...facts.dial.keys()];
-  // A code begins with its speed.
-  const made = { inOrder, slowestFirst: [...inOrder].sort((a, b) => Number(a[0]) - Number(b[0])) };
+  const slowestFirst = [...facts.dial].map(([code, maneuver]) => ({ code, maneuver })).sort((a, b) => a.maneuver.speed - b.maneuver.speed);
+  const made = { inOrder, slowestFirst };
   knownCodes.set(facts, made);
   return made;
 }

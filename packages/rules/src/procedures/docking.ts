@@ -28,11 +28,17 @@ import { rollForDebris } from "./obstacles.ts";
 const aboard = ({ state }: Game, carrier: Ship): readonly Ship[] =>
   state.ships.filter((ship) => ship.status === "docked" && ship.carrier === carrier.id);
 
+/** Whether ships are aboard. */
+export function isCarrier({ state }: Game, { id }: Ship): boolean {
+  for (const { status, carrier } of state.ships) if (carrier === id && status === "docked") return true;
+  return false;
+}
+
 const NONE: Option<undefined> = { key: "none", value: undefined };
 const optionsFor = (ships: readonly Ship[]): readonly Option<Ship>[] => ships.map((value) => ({ key: value.id, value }));
 
 export const deployDocked = procedure("deployDocked", function* (game: Game, carrier: Ship): Procedure {
-  if (aboard(game, carrier).length === 0) return;
+  if (!isCarrier(game, carrier)) return;
   for (let deployed = 0; deployed < 1 + sum(game, "deployments", { ship: carrier }) && carrier.status === "inPlay"; deployed += 1) {
     const ship = yield* choose<Ship | undefined>((now) => ({
       kind: "deploy",

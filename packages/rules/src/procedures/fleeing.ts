@@ -6,9 +6,13 @@ import { procedure } from "../procedure.ts";
 import type { Ship } from "../state.ts";
 import { destroy } from "./destruction.ts";
 
-/** Guides and templates may stand out. True when the ship has fled. */
+/** Guides and templates may stand out. */
+export const hasLeftTable = ({ board }: Game, ship: Ship): boolean =>
+  ship.status === "inPlay" && ship.pose !== undefined && !isOnTable(board.table, board.base(ship));
+
+/** True when the ship has fled. */
 export const fleeIfOutside = procedure("fleeIfOutside", function* (game: Game, ship: Ship): Procedure<boolean> {
-  if (ship.status !== "inPlay" || !ship.pose || isOnTable(game.board.table, game.board.base(ship))) return false;
+  if (!hasLeftTable(game, ship)) return false;
   yield* destroy(game, ship, "fled");
   return true;
 });

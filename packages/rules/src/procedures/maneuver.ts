@@ -9,31 +9,21 @@
  * 6. the energy that it gives (HS-ENERGY-07)
  */
 import type { DialManeuver } from "@broadside/cards";
-import {
-  BASES,
-  type BaseId,
-  execute,
-  maneuverPath,
-  type Pose,
-  type Shape,
-  samePose,
-  slidingTallon,
-  tallonReach,
-} from "@broadside/geometry";
+import { execute, maneuverLength, type Pose, type Shape, samePose, slidingTallon, tallonReach } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
-import { poseOf } from "../board.ts";
+import { outlineRadius, poseOf } from "../board.ts";
 import { energySteps } from "../energy.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { type Difficulty, difficultyOf } from "../query.ts";
-import type { Ship } from "../state.ts";
+import type { PlacedObstacle, Ship } from "../state.ts";
 import { assign, loseToken } from "../tokens.ts";
 import { window } from "../window.ts";
 import { courseOf } from "./course.ts";
 import { destroy } from "./destruction.ts";
 import { meetMines } from "./devices.ts";
 import { maneuverOf } from "./dial.ts";
-import { fleeIfOutside } from "./fleeing.ts";
+import { fleeIfOutside, hasLeftTable } from "./fleeing.ts";
 import { isAnythingNear, meetObstacle, obstaclesMet } from "./obstacles.ts";
 import { startTouching, stopTouching } from "./touching.ts";
 
@@ -58,12 +48,12 @@ export const executeManeuver = procedure("executeManeuver", function* (game: Gam
   beginMotion(game, ship, code, colour, how.revealed);
   const flown = move(game, ship, maneuver, how.from);
   if (!flown) yield* destroy(game, ship, "destroyed");
-  else if (!(yield* fleeIfOutside(game, ship))) {
-    yield* checkStress(game, ship);
-    yield* meetObstaclesOnTheWay(game, ship);
-    yield* meetMines(game, ship, flown);
+  else if (!hasLeftTable(game, ship) || !(yield* fleeIfOutside(game, ship))) {
+    if (game.state.motion?.colour !== "white") yield* checkStress(game, ship);
+    if (isMeetingObstacles(game)) yield* meetObstaclesOnTheWay(game, ship);
+    if (game.state.devices.length > 0) yield* meetMines(game, ship, flown);
     if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
-    yield* energySteps(game, ship, maneuver);
+    if (maneuver.energy !== undefined) yield* energySteps(game, ship, maneuver);
   }
   endMotion(game);
 });
@@ -109,7 +99,7 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
   const start = from ?? poseOf(ship);
   const course = courseOf(maneuver);
   const slides = course.bearing === "tallon" ? slidingTallon(base) : [];
-  const others = shipsOnTheWay(game, ship, start, maneuverPath(base, start, course).length + (slides.length > 0 ? tallonReach(base) : 0));
+  const others = shipsOnTheWay(game, ship, start, maneuverLength(base, course) + (slides.length > 0 ? tallonReach(base) : 0));
   const { pose, full, template, overlapped } = execute(
     base,
     start,
@@ -121,7 +111,8 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
   // A ship that leaves its carrier and finds no place is lost (1E-DOCK-07); any other stays where it was (1E-BUMP-10).
   if (from && !full && samePose(pose, from)) return undefined;
   game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
-  game.setShip(ship, { pose, speed: maneuver.speed, ...(from && { status: "inPlay" as const }) });
+  const { speed } = maneuver;
+  game.setShip(ship, from ? { pose, speed, status: "inPlay" } : { pose, speed });
   // Ships in contact stay so through a stationary maneuver (1E-BUMP-09).
   if (maneuver.bearing !== "stationary") stopTouching(game, ship);
   if (!full)
@@ -130,8 +121,9 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
       ship,
       overlapped.flatMap((at) => others[at] ?? []),
     );
-  const shapes = isAnythingNear(game, template, pose, radiusOf(base)) ? [...template, ...board.outline(ship)] : template;
-  const met = obstaclesMet(game, ship, shapes, start);
+  const isNear = isAnythingNear(game, template, pose, outlineRadius(base));
+  const shapes = isNear ? [...template, ...board.outline(ship)] : template;
+  const met = isNear ? obstaclesMet(game, ship, shapes, start) : NOTHING_MET;
   if (game.state.motion && (met.length > 0 || !full))
     game.set({ motion: { ...game.state.motion, bumped: !full, met: met.map(({ id }) => id) } });
   return shapes;
@@ -146,18 +138,17 @@ function overlapShips(game: Game, ship: Ship, others: readonly Ship[]): void {
 
 /** Ships so near that they can be in the way; shapes are made of these only. */
 function shipsOnTheWay(game: Game, ship: Ship, start: Pose, way: number): readonly Ship[] {
-  const reach = way + radiusOf(game.board.baseOf(ship));
+  const reach = way + outlineRadius(game.board.baseOf(ship));
   return game.state.ships.filter((other) => {
     if (other === ship || other.status !== "inPlay" || !other.pose) return false;
     const dx = other.pose.x - start.x;
     const dy = other.pose.y - start.y;
-    const far = reach + radiusOf(game.board.baseOf(other));
+    const far = reach + outlineRadius(game.board.baseOf(other));
     return dx * dx + dy * dy <= far * far;
   });
 }
 
-/** From the middle to a corner, and a little more. */
-const radiusOf = (base: BaseId): number => BASES[base].width / 2 + BASES[base].length / 2;
+const NOTHING_MET: readonly PlacedObstacle[] = [];
 
 /** Red gives one stress, green takes one away, also after an overlap. */
 const checkStress = procedure("checkStress", function* (game: Game, ship: Ship): Procedure {
@@ -165,6 +156,8 @@ const checkStress = procedure("checkStress", function* (game: Game, ship: Ship):
   if (colour === "red") yield* assign(game, ship, "stress");
   else if (colour === "green") loseToken(game, ship, "stress");
 });
+
+const isMeetingObstacles = ({ state }: Game): boolean => state.motion !== undefined && state.motion.met.length > 0;
 
 const meetObstaclesOnTheWay = procedure("meetObstaclesOnTheWay", function* (game: Game, ship: Ship): Procedure {
   for (const id of game.state.motion?.met ?? []) {

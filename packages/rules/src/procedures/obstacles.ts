@@ -9,6 +9,7 @@
  */
 import { areaDistance, areasOverlap, baseAt, OBSTACLES, type ObstacleKind, type Pose, type Shape } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
+import { isAreaNear } from "../board.ts";
 import { addEffect, effectOn, removeEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -33,8 +34,9 @@ export const isOnAsteroid = (game: Game, ship: Ship): boolean =>
 /** Obstacles under any of the shapes, nearest to the start first. What lay under the ship before counts only if it does again (1E-OBST-06). */
 export function obstaclesMet(game: Game, ship: Ship, shapes: readonly Shape[], start: Pose | undefined): readonly PlacedObstacle[] {
   const { board, state } = game;
+  const areas = board.obstacles();
   const met = state.obstacles.filter(
-    (one) => areasOverlap(shapes, board.obstacle(one)) && may(game, "meetObstacle", { ship, obstacle: one }, true),
+    (one, at) => areasOverlap(shapes, areas[at] ?? []) && may(game, "meetObstacle", { ship, obstacle: one }, true),
   );
   if (met.length < 2 || !start) return met;
   const from = [baseAt(board.baseOf(ship), start)];
@@ -46,15 +48,11 @@ export function obstaclesMet(game: Game, ship: Ship, shapes: readonly Shape[], s
 export function isAnythingNear({ state, board }: Game, shapes: readonly Shape[], { x, y }: Pose, radius: number): boolean {
   if (state.devices.length > 0) return true;
   const base = { cx: x, cy: y, radius };
-  return state.obstacles.some((one) =>
-    board.obstacle(one).some((token) => circlesMeet(base, token) || shapes.some((shape) => circlesMeet(shape, token))),
-  );
-}
-
-type Circle = Pick<Shape, "cx" | "cy" | "radius">;
-function circlesMeet(a: Circle, b: Circle): boolean {
-  const [dx, dy, reach] = [a.cx - b.cx, a.cy - b.cy, a.radius + b.radius];
-  return dx * dx + dy * dy <= reach * reach;
+  for (const area of board.obstacles()) {
+    if (isAreaNear(base, area)) return true;
+    for (const shape of shapes) if (isAreaNear(shape, area)) return true;
+  }
+  return false;
 }
 
 /** The effects of all obstacles under the shapes. */

@@ -17,6 +17,7 @@ import {
   toPiece,
 } from "@broadside/geometry";
 import type { Option } from "../ask.ts";
+import { isAreaNear } from "../board.ts";
 import type { Game } from "../game.ts";
 import { may } from "../query.ts";
 import type { Ship } from "../state.ts";
@@ -54,10 +55,11 @@ export function roomAbout(game: Game, ship: Ship, landing: Landing): Room | unde
     ships.push(board.base(other)[0]);
   }
   const obstacles: Area[] = [];
-  for (const obstacle of state.obstacles) {
-    const area = board.obstacle(obstacle);
-    if (area.some(({ cx, cy, radius }) => isNear(cx, cy, radius)) && may(game, "meetObstacle", { ship, obstacle }, true))
-      obstacles.push(area);
+  const around = { cx: start.x, cy: start.y, radius: FARTHEST };
+  const areas = board.obstacles();
+  for (const [at, area] of areas.entries()) {
+    const obstacle = state.obstacles[at];
+    if (obstacle && isAreaNear(around, area) && may(game, "meetObstacle", { ship, obstacle }, true)) obstacles.push(area);
   }
   return { game, base, start, landing, ships, obstacles };
 }

@@ -43,7 +43,8 @@ const NO_DIAL = { key: "none", value: undefined } as const;
 
 /** Red maneuvers may be set by stressed ships too. Where a judge has taken the ship or its dial away meanwhile, nothing is asked. */
 function dialAsk(game: Game, ship: Ship): ChoiceAsk<string | undefined> {
-  const base = { kind: "dial", seat: ship.seat, rule: "1E-PLAN-01", about: { ship: ship.id } } as const;
-  if (ship.status !== "inPlay" || !getsDial(game, ship)) return { ...base, options: [NO_DIAL] };
-  return { ...base, secret: true, options: dialOptions(game, ship) };
+  const about = { ship: ship.id };
+  if (ship.status !== "inPlay" || !getsDial(game, ship))
+    return { kind: "dial", seat: ship.seat, rule: "1E-PLAN-01", about, options: [NO_DIAL] };
+  return { kind: "dial", seat: ship.seat, rule: "1E-PLAN-01", about, secret: true, options: dialOptions(game, ship) };
 }

@@ -53,17 +53,19 @@ function* chooseSlide(game: Game, ship: Ship, direction: Sliding, how: Repositio
 function slideAsk(game: Game, ship: Ship, direction: Sliding, { seat, kind, rule, landing }: Reposition): PlaceAsk {
   const room = roomAbout(game, ship, landing);
   const first = room && firstSlide(room, direction);
-  const asked = { kind: `${kind} place`, seat, rule, about: { ship: ship.id } };
-  if (!room || !first) {
-    const here = ship.pose ?? NOWHERE;
-    return { ...asked, place: { shape: "line", from: here, to: here }, witness: here, accepts: (pose) => samePose(pose, here) };
-  }
-  const reach = rollReach(room.base);
+  const here = ship.pose ?? NOWHERE;
+  const reach = room ? rollReach(room.base) : 0;
+  const isOpen = room !== undefined && first !== undefined;
   return {
-    ...asked,
-    place: { shape: "line", from: endOf(room, direction, -reach), to: endOf(room, direction, reach) },
-    witness: first.pose,
-    accepts: (pose) => slideAt(room, direction, pose) !== undefined,
+    kind: `${kind} place`,
+    seat,
+    rule,
+    about: { ship: ship.id },
+    place: isOpen
+      ? { shape: "line", from: endOf(room, direction, -reach), to: endOf(room, direction, reach) }
+      : { shape: "line", from: here, to: here },
+    witness: first?.pose ?? here,
+    accepts: (pose) => (isOpen ? slideAt(room, direction, pose) !== undefined : samePose(pose, here)),
   };
 }
 

@@ -9,7 +9,7 @@ import { choose, optionsOf, type Procedure } from "../ask.ts";
 import { pilotSkill } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import type { Ship } from "../state.ts";
+import type { Ship, ShipId } from "../state.ts";
 
 export type SkillDirection = "rising" | "falling";
 
@@ -27,13 +27,18 @@ export const nextShip = procedure("nextShip", function* (game: Game, direction: 
 > {
   const turn = turnOf(game, direction, waits);
   if (!turn) {
-    game.set({ cursor: { ...game.state.cursor, active: undefined } });
+    setActive(game, game.state.cursor.skill, undefined);
     return undefined;
   }
   const ship = yield* pick(direction, turn, () => turnOf(game, direction, waits));
-  game.set({ cursor: { ...game.state.cursor, skill: pilotSkill(game, ship), active: ship.id } });
+  setActive(game, pilotSkill(game, ship), ship.id);
   return ship;
 });
+
+function setActive(game: Game, skill: number | undefined, active: ShipId | undefined): void {
+  const { phase, step } = game.state.cursor;
+  game.set({ cursor: { phase, step, skill, active } });
+}
 
 function* pick(direction: SkillDirection, turn: Turn, again: () => Turn | undefined): Procedure<Ship> {
   if (turn.ships.length === 1) return turn.ships[0] as Ship;
@@ -63,6 +68,7 @@ function turnOf(game: Game, direction: SkillDirection, waits: (ship: Ship) => bo
     } else if (own === skill) found.push(ship);
   }
   if (skill === undefined) return undefined;
+  if (found.length === 1) return { skill, ships: found };
   const seat = initiative.find((one) => found.some((ship) => ship.seat === one));
   return { skill, ships: found.filter((ship) => ship.seat === seat) };
 }

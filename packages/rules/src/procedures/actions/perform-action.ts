@@ -1,7 +1,7 @@
 /** Actions: the Perform Action step, and actions that are granted. */
 import type { ActionPart } from "../../ability.ts";
 import { choose, type Option, type Procedure } from "../../ask.ts";
-import { type Bearer, bearersAnswering } from "../../bearer.ts";
+import { type Bearer, bearersOffering } from "../../bearer.ts";
 import { gainEnergy, spendEnergy } from "../../energy.ts";
 import { actionBar, isStressed } from "../../figures.ts";
 import type { Game } from "../../game.ts";
@@ -53,7 +53,7 @@ function* performOne(game: Game, ship: Ship, allowed: AllowedActions, kind: Occa
       kind,
       seat: ship.seat,
       rule: allowed.rule,
-      about: { ship: ship.id, ...(allowed.card !== undefined && { card: allowed.card }) },
+      about: allowed.card === undefined ? { ship: ship.id } : { ship: ship.id, card: allowed.card },
       options: [SKIP, ...offersTo(now, ship, allowed, kind, failed).map((value) => ({ key: value.name, value }))],
     }));
     if (!offer || ship.status !== "inPlay") return false;
@@ -71,7 +71,7 @@ function offersTo(game: Game, ship: Ship, { names, barOnly }: AllowedActions, ki
     if (mayPerform(game, ship, name) && action.can(game, ship)) found.push({ name, action });
   }
   if (barOnly) return found;
-  for (const self of bearersAnswering(game, "actions")) {
+  for (const self of bearersOffering(game, "actions")) {
     if (self.ship !== ship) continue;
     for (const part of self.ability.actions ?? []) {
       const { name } = part;

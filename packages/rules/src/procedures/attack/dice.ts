@@ -1,6 +1,6 @@
 /** The dice of the attack under way, for its steps and for cards. */
 import { type AttackPool, type DefensePool, type Die, type DieKind, type Face, rerollablePlaces, rerollDice } from "@broadside/dice";
-import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
+import { choose, type Option, optionsOf, type Procedure, type Subject } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import type { Seat } from "../../seat.ts";
@@ -38,22 +38,20 @@ export interface RerollLimit {
 const FACE_ORDER: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
 
 /** Which dice to roll again, all picked before the first is rolled (1E-COMP-17): dice of one face are alike, so faces are picked. */
-const rerollChoice = procedure(
-  "rerollChoice",
-  function* (
-    _game: Game,
-    seat: Seat,
-    pool: readonly Die[] | (() => readonly Die[]),
-    { most, least = 0, faces }: RerollLimit,
-  ): Procedure<readonly number[]> {
-    return yield* choose<readonly number[]>(() => ({
-      kind: "reroll",
-      seat,
-      rule: "1E-COMP-17",
-      options: optionsOf(rerollOptions(typeof pool === "function" ? pool() : pool, most, least, faces)),
-    }));
-  },
-);
+function* rerollChoice(game: Game, kind: DieKind, seat: Seat, { most, least = 0, faces }: RerollLimit): Procedure<readonly number[]> {
+  return yield* choose<readonly number[]>(() => ({
+    kind: "reroll",
+    seat,
+    rule: "1E-COMP-17",
+    about: whoseDice(game, kind),
+    options: optionsOf(rerollOptions(diceOf(game, kind), most, least, faces)),
+  }));
+}
+
+function whoseDice({ state: { attack } }: Game, kind: DieKind): Subject {
+  if (!attack) return {};
+  return kind === "attack" ? { ship: attack.attacker, target: attack.defender } : { ship: attack.defender, target: attack.attacker };
+}
 
 function rerollOptions(
   pool: readonly Die[],
@@ -81,7 +79,7 @@ function rerollOptions(
 
 /** Rolls dice of the attack again, at the choice of a seat. */
 export const rerollInAttack = procedure("rerollInAttack", function* (game: Game, kind: DieKind, seat: Seat, limit: RerollLimit): Procedure {
-  const places = yield* rerollChoice(game, seat, () => diceOf(game, kind), limit);
+  const places = yield* rerollChoice(game, kind, seat, limit);
   const { attack } = game.state;
   if (!attack || places.length === 0) return;
   const draw = (below: number) => game.draw(below);

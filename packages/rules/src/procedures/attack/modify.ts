@@ -5,7 +5,7 @@
 import { applyModification, canModify, type DieKind, type TokenModification } from "@broadside/dice";
 import type { ModificationPart } from "../../ability.ts";
 import { choose, type Option, type Procedure } from "../../ask.ts";
-import { type Bearer, bearersAnswering } from "../../bearer.ts";
+import { type Bearer, bearersOffering } from "../../bearer.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import { may } from "../../query.ts";
@@ -61,7 +61,7 @@ function usable(game: Game, dice: DieKind, side: Side): readonly Use[] {
   const ship = duel[side];
   if (!may(game, "modify", { ship, dice, attack: duel.attack }, true)) return found;
   if (side === OWNER[dice]) addTokens(game, dice, side, duel, found);
-  for (const card of bearersAnswering(game, "modifications")) {
+  for (const card of bearersOffering(game, "modifications")) {
     if (!isFriendly(game, card.ship, ship)) continue;
     (card.ability.modifications ?? []).forEach((part, at) => {
       const key = at === 0 ? card.key : `${card.key}#${at}`;

@@ -1,7 +1,6 @@
 /** Which attacks a ship could make now: every weapon with every target it may be declared at (1E-ATK-02 to -04, -21). */
 import type { ArcName, Area } from "@broadside/geometry";
 import { mm, vectorLength } from "@broadside/geometry";
-import { bearersAnswering } from "../../bearer.ts";
 import { type Measured, poseOf } from "../../board.ts";
 import type { Game } from "../../game.ts";
 import { may } from "../../query.ts";
@@ -143,7 +142,7 @@ class Sight {
     const { game, ship, target } = this;
     const areas: Area[] = [];
     for (const obstacle of game.state.obstacles) this.addIfBetween(game.board.obstacle(obstacle), areas);
-    if (bearersAnswering(game, "permissions.obstruct").length > 0)
+    if (game.bearers.onPermission(game, "obstruct").length > 0)
       for (const other of game.state.ships)
         if (
           other !== ship &&

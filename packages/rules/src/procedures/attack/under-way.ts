@@ -1,4 +1,5 @@
 /** The attack under way, and the two ships in it. */
+import { setFields } from "../../change.ts";
 import type { Game } from "../../game.ts";
 import { type Attack, type Ship, shipOf } from "../../state.ts";
 
@@ -22,8 +23,10 @@ export function duelOf({ state }: Game): Duel | undefined {
 const isThere = ({ status, pose }: Ship): boolean => status === "inPlay" && pose !== undefined;
 
 export function setAttack(game: Game, set: Partial<Attack>): void {
-  const { attack } = game.state;
-  if (attack) game.set({ attack: { ...attack, ...set } });
+  if (!game.state.attack) return;
+  const attack = { ...game.state.attack };
+  setFields(attack, set);
+  game.set({ attack });
 }
 
 /** Marks that stand in `used` besides tokens and cards. */

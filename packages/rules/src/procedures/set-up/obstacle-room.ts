@@ -3,12 +3,12 @@
  * instead of their outlines, which is quick and misses only narrow places; then with the outlines themselves.
  */
 import {
-  brokenRules,
+  keepsRules,
   mm,
   OBSTACLES,
   type ObstacleId,
-  obstacleAt,
   obstacleOutline,
+  obstacleToMeasure,
   type PlacementRule,
   type Pose,
 } from "@broadside/geometry";
@@ -49,7 +49,7 @@ export type Face = Pick<PlacedObstacle, "token" | "flipped">;
 
 /** A place for a token among those that lie already; middles of tokens lie in them, so what is too near for these is too near. */
 export function findPlaceFor(game: Game, { token, flipped }: Face, rules: readonly PlacementRule[]): Pose | undefined {
-  const isLegal = (pose: Pose) => brokenRules(game.board.table, [obstacleAt(pose, token, flipped)], rules).length === 0;
+  const isLegal = (pose: Pose) => keepsRules(game.board.table, [obstacleToMeasure(pose, token, flipped)], rules);
   const roomy = findRoom(game, radiusOf(token));
   if (roomy && isLegal(roomy)) return roomy;
   return scan(game, STEP, 0, () => 0, isLegal) ?? scan(game, FINE_STEP, 0, () => 0, isLegal);
@@ -67,16 +67,17 @@ function scan(
   const { width, height } = game.board.table;
   const far = margin + fromEdges + 1;
   const middle = Math.round(height / 2);
-  const isClear = (x: number, y: number) =>
-    game.state.obstacles.every(({ pose, token }) => {
-      const apart = gap + fromToken(token) + 1;
-      return (pose.x - x) * (pose.x - x) + (pose.y - y) * (pose.y - y) > apart * apart;
-    });
+  const taken = game.state.obstacles.map(({ pose, token }) => ({ x: pose.x, y: pose.y, apart: gap + fromToken(token) + 1 }));
+  const isClear = (x: number, y: number) => {
+    for (const { x: left, y: up, apart } of taken) if ((left - x) * (left - x) + (up - y) * (up - y) <= apart * apart) return false;
+    return true;
+  };
   for (let away = 0; away <= middle - far; away += step)
     for (const y of away === 0 ? [middle] : [middle - away, middle + away])
       for (let x = far; x <= width - far; x += step) {
+        if (!isClear(x, y)) continue;
         const pose = { x, y, heading: 0 };
-        if (isClear(x, y) && accepts(pose)) return pose;
+        if (accepts(pose)) return pose;
       }
   return undefined;
 }

@@ -2,8 +2,8 @@
  * Obstacles (1E-SETUP-04, ES-DEPLOY-10 to -14): one at a time in turn, the initiative player first, any token of the common pool, either face up.
  * As long as some token fits somewhere one must be placed; where none does, the rest stays out (ES-DEPLOY-51-Q).
  */
-import { brokenRules, type ObstacleId, obstacleAt, type PlacementRule, type Pose } from "@broadside/geometry";
-import { choose, optionsOf, type Procedure, place } from "../../ask.ts";
+import { keepsRules, type ObstacleId, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
+import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
@@ -27,7 +27,11 @@ export const OBSTACLES: Step = {
 };
 
 /** Different tokens of the pool, whoever has brought them (ES-DEPLOY-12). */
-const poolOf = ({ state }: Game): readonly ObstacleId[] => [...new Set(state.seats.flatMap(({ obstacles }) => obstacles))];
+function poolOf({ state }: Game): readonly ObstacleId[] {
+  const pool: ObstacleId[] = [];
+  for (const { obstacles } of state.seats) for (const token of obstacles) if (!pool.includes(token)) pool.push(token);
+  return pool;
+}
 
 const NONE = { key: "none", value: undefined } as const;
 
@@ -41,18 +45,15 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
   const { token, flipped } = face;
   const pose = yield* place((now) => {
     const rules = rulesNow(now);
-    return {
+    return new SoughtPlace({
       kind: "place obstacle",
       seat: seatInTurn(now),
       rule: "1E-SETUP-04",
-      about: { piece: token, ...(flipped && { flipped }) },
+      about: flipped ? { piece: token, flipped } : { piece: token },
       place: { shape: "table", margin: setUpFormatOf(now.setup.format).obstacles.margin },
-      // Looked for when it is wanted.
-      get witness() {
-        return findPlaceFor(now, face, rules) ?? middle(now);
-      },
-      accepts: (given) => brokenRules(now.board.table, [obstacleAt(given, token, flipped)], rules).length === 0,
-    };
+      seek: () => findPlaceFor(now, face, rules) ?? middle(now),
+      accepts: (given) => keepsRules(now.board.table, [obstacleToMeasure(given, token, flipped)], rules),
+    });
   });
   const seat = seatInTurn(game);
   takeFromPool(game, token);

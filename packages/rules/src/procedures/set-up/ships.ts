@@ -6,7 +6,7 @@
  * 3. the faceup side of its double-faced cards is chosen (1E-SQUAD-09, -10); cards that speak when it has been placed
  */
 import type { Pose } from "@broadside/geometry";
-import { choose, optionsOf, type Procedure, place } from "../../ask.ts";
+import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
 import { pilotSkill } from "../../figures.ts";
 import type { Game } from "../../game.ts";
@@ -28,11 +28,14 @@ export const SHIPS: Step = {
 /** Ships of one seat and one skill, whose turn it is. Skill is read without what begins only once the ship is placed: cards in reserve are silent. */
 function nextShips(game: Game): readonly Ship[] {
   const { ships, seats, initiative } = game.state;
-  const waiting = ships
-    .filter(({ status, seat }) => status === "reserve" && seats[seat]?.status === "playing")
-    .map((ship) => ({ ship, skill: pilotSkill(game, ship) }));
-  const lowest = Math.min(...waiting.map(({ skill }) => skill));
-  const equals = waiting.flatMap(({ ship, skill }) => (skill === lowest ? [ship] : []));
+  let lowest = Number.POSITIVE_INFINITY;
+  let equals: Ship[] = [];
+  for (const ship of ships) {
+    if (ship.status !== "reserve" || seats[ship.seat]?.status !== "playing") continue;
+    const skill = pilotSkill(game, ship);
+    if (skill < lowest) [lowest, equals] = [skill, []];
+    if (skill === lowest) equals.push(ship);
+  }
   const seat = initiative.find((one) => equals.some((ship) => ship.seat === one));
   return equals.filter((ship) => ship.seat === seat);
 }
@@ -54,18 +57,18 @@ const placeShip = procedure("placeShip", function* (game: Game): Procedure {
   if (!ship) return;
   const room = findDeployment(game, ship);
   if (!room) return leaveOut(game, ship);
-  const pose: Pose = yield* place((now) => ({
-    kind: "place ship",
-    seat: ship.seat,
-    rule: "1E-SETUP-06",
-    about: { ship: ship.id },
-    place: { shape: "strip", ...deploymentOf(now, ship) },
-    // Looked for when it is wanted.
-    get witness() {
-      return mayStand(now, ship, room) ? room : (findDeployment(now, ship) ?? room);
-    },
-    accepts: (given) => mayStand(now, ship, given),
-  }));
+  const pose: Pose = yield* place((now) => {
+    const { edge, depth } = deploymentOf(now, ship);
+    return new SoughtPlace({
+      kind: "place ship",
+      seat: ship.seat,
+      rule: "1E-SETUP-06",
+      about: { ship: ship.id },
+      place: { shape: "strip", edge, depth },
+      seek: () => (mayStand(now, ship, room) ? room : (findDeployment(now, ship) ?? room)),
+      accepts: (given) => mayStand(now, ship, given),
+    });
+  });
   if (ship.status !== "reserve") return;
   game.setShip(ship, { status: "inPlay", pose: { ...pose } });
   game.note({ note: "placed", ship: ship.id });
