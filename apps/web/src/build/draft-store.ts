@@ -1,6 +1,7 @@
 /** The drafts in the browser's storage. Another tab may change them too, so every change starts from what is stored. */
 import type { EntryDraft } from "@broadside/squads";
 import { useCallback, useEffect, useState } from "react";
+import { newId } from "../new-id.ts";
 import { BACKUP_KEY, type Draft, freeName, makeDrafts, parseDrafts, STORAGE_KEY, type StoredDrafts, withNew } from "./drafts.ts";
 
 export interface DraftStore {
@@ -76,6 +77,3 @@ function keep(drafts: readonly Draft[]): boolean {
     return false;
   }
 }
-
-/** Without `crypto.randomUUID`, which a page from another machine of the room does not have. */
-const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

@@ -1,6 +1,6 @@
 import { type ArcName, mm, normalHeading, type Pose } from "@broadside/geometry";
 import { LIMITS, type Position, possibleArcs, SEATS } from "@broadside/position";
-import { useEffect, useState } from "react";
+import { FigureField } from "../figure-field.tsx";
 import { type Piece, withFlipped, without, withPose, withShip } from "./pieces.ts";
 import { ARC_LABELS, BASE_NAMES, featureName, obstacleName } from "./words.ts";
 
@@ -78,26 +78,3 @@ export function PieceEditor({ position, piece, change }: PieceEditorProps) {
 
 const toggled = (possible: readonly ArcName[], arcs: readonly ArcName[], arc: ArcName): readonly ArcName[] =>
   possible.filter((name) => (name === arc ? !arcs.includes(arc) : arcs.includes(name)));
-
-/** A figure that is taken over when it is finished, so that half-typed ones move nothing. */
-function FigureField({ label, value, set }: { readonly label: string; readonly value: number; set(value: number): void }) {
-  const [typed, setTyped] = useState(String(value));
-  useEffect(() => setTyped(String(value)), [value]);
-  const finish = () => {
-    const figure = Number(typed);
-    if (typed.trim() === "" || !Number.isFinite(figure) || Math.abs(figure) * 1000 > LIMITS.coordinate) setTyped(String(value));
-    else if (figure !== value) set(figure);
-  };
-  return (
-    <label className="field">
-      {label}
-      <input
-        inputMode="decimal"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={finish}
-        onKeyDown={({ key }) => key === "Enter" && finish()}
-      />
-    </label>
-  );
-}

@@ -4,8 +4,8 @@ import type { Change, Seat } from "@broadside/rules";
 import { useState } from "react";
 import { Dialog } from "../build/dialog.tsx";
 import { placed } from "../build/placed.ts";
+import { FigureField } from "../figure-field.tsx";
 import { type ByHand, changeOf } from "./by-hand.ts";
-import { Figure } from "./place-fields.tsx";
 import type { Scene, ShipSheet } from "./protocol.ts";
 import { TOKEN_KINDS, TOKEN_NAMES } from "./words.ts";
 
@@ -149,9 +149,9 @@ function ShipFields({ scene, sheet, change, set }: ShipFieldsProps) {
         <fieldset>
           <legend>Place</legend>
           <div className="play-figures">
-            <Figure label="Right, mm" value={pose.x / mm(1)} set={(value) => move({ ...pose, x: Math.round(mm(value)) })} />
-            <Figure label="Up, mm" value={pose.y / mm(1)} set={(value) => move({ ...pose, y: Math.round(mm(value)) })} />
-            <Figure
+            <FigureField label="Right, mm" value={pose.x / mm(1)} set={(value) => move({ ...pose, x: Math.round(mm(value)) })} />
+            <FigureField label="Up, mm" value={pose.y / mm(1)} set={(value) => move({ ...pose, y: Math.round(mm(value)) })} />
+            <FigureField
               label="Heading, °"
               value={pose.heading / 1000}
               set={(value) => move({ ...pose, heading: normalHeading(value * 1000) })}

@@ -22,6 +22,7 @@ import {
   setupFor,
 } from "@broadside/rules";
 import { loadCatalogue } from "../build/catalogues.ts";
+import { newId } from "../new-id.ts";
 import { checkList } from "./check-list.ts";
 import { forgetGame, keepGame, keptGame, keptGames } from "./kept-games.ts";
 import { pieceInWords } from "./option-words.ts";
@@ -193,5 +194,3 @@ async function keep(playing: Playing): Promise<void> {
   });
   if (!isKept) playing.kept = undefined;
 }
-
-const newId = (): string => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;

@@ -1,6 +1,7 @@
 /** A place by figures, beside dragging it on the table. */
 import { mm, normalHeading, type Pose, samePose } from "@broadside/geometry";
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
+import { FigureField } from "../figure-field.tsx";
 import type { Placing } from "./placing.ts";
 
 interface PlaceFieldsProps {
@@ -27,9 +28,13 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
         <AlongLine from={region.from} to={region.to} pose={pose} set={set} />
       ) : (
         <div className="play-figures">
-          <Figure label="Right, mm" value={pose.x / mm(1)} set={(value) => set({ ...pose, x: Math.round(mm(value)) })} />
-          <Figure label="Up, mm" value={pose.y / mm(1)} set={(value) => set({ ...pose, y: Math.round(mm(value)) })} />
-          <Figure label="Heading, °" value={pose.heading / 1000} set={(value) => set({ ...pose, heading: normalHeading(value * 1000) })} />
+          <FigureField label="Right, mm" value={pose.x / mm(1)} set={(value) => set({ ...pose, x: Math.round(mm(value)) })} />
+          <FigureField label="Up, mm" value={pose.y / mm(1)} set={(value) => set({ ...pose, y: Math.round(mm(value)) })} />
+          <FigureField
+            label="Heading, °"
+            value={pose.heading / 1000}
+            set={(value) => set({ ...pose, heading: normalHeading(value * 1000) })}
+          />
         </div>
       )}
       <p role="status" className="play-fits" data-fits={fits}>
@@ -65,29 +70,6 @@ function AlongLine({ from, to, pose, set }: { readonly from: Pose; readonly to: 
           const part = Number(target.value) / STEPS;
           set({ x: Math.round(from.x + along.x * part), y: Math.round(from.y + along.y * part), heading: from.heading });
         }}
-      />
-    </label>
-  );
-}
-
-/** A figure that is taken over when it is finished, so that half-typed ones move nothing. */
-export function Figure({ label, value, set }: { readonly label: string; readonly value: number; set(value: number): void }) {
-  const [typed, setTyped] = useState(String(value));
-  useEffect(() => setTyped(String(value)), [value]);
-  const finish = () => {
-    const figure = Number(typed);
-    if (typed.trim() === "" || !Number.isFinite(figure) || Math.abs(figure) > 10_000) setTyped(String(value));
-    else if (figure !== value) set(figure);
-  };
-  return (
-    <label className="field">
-      {label}
-      <input
-        inputMode="decimal"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={finish}
-        onKeyDown={({ key }) => key === "Enter" && finish()}
       />
     </label>
   );
