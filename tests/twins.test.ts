@@ -2,7 +2,7 @@
 import { randomPlayer } from "@broadside/players";
 import { type Game, pendingOf, restore } from "@broadside/rules";
 import { brokenInvariant } from "@broadside/tools/soak/invariants";
-import { hashOf, replayed } from "@broadside/tools/soak/kept-game";
+import { hashOf, type KeptGame, replayed } from "@broadside/tools/soak/kept-game";
 import { CONTENT } from "@broadside/tools/soak/one-game";
 import { expect, test } from "vitest";
 import { type Correction, correctionsOf } from "./corrections.ts";
@@ -54,20 +54,42 @@ function correctedAndPlayedOn(game: Game, { changes }: Correction, seed: number)
   return lost && `lost its place: ${JSON.stringify(lost)}`;
 }
 
-test("a correction of any field at any question of a recorded game still lets it end", () => {
-  const [kept] = [...KEPT_GAMES].sort((a, b) => a.inputs.length - b.inputs.length).slice(5);
+/** What is under way at a question: corrections of it are the hardest. */
+const UNDER_WAY = ["attack", "motion", "roll"] as const;
+type UnderWay = (typeof UNDER_WAY)[number];
+
+/** Corrects every field at the questions that are looked at; how many were, what was under way at them, and what broke. */
+function correctAll(kept: KeptGame, looksAt: (game: Game) => boolean) {
   const broken: string[] = [];
+  const met: Record<UnderWay, number> = { attack: 0, motion: 0, roll: 0 };
   let corrected = 0;
-  if (!kept) throw new Error("no game");
   replayed(kept, (game) => {
-    if (game.state.outcome) return game;
+    if (game.state.outcome || !looksAt(game)) return game;
+    for (const what of UNDER_WAY) if (game.state[what]) met[what] += 1;
     for (const correction of correctionsOf(game)) {
       corrected += 1;
       const found = correctedAndPlayedOn(game, correction, corrected);
-      if (found !== undefined) broken.push(`${correction.field} after input ${game.number}: ${found}`);
+      if (found !== undefined) broken.push(`game ${kept.seed}, ${correction.field} after input ${game.number}: ${found}`);
     }
     return game;
   });
-  expect(corrected).toBeGreaterThan(1_000);
+  return { broken, met, corrected };
+}
+
+/** A game of two in which much is shot and moved out of turn; the test says so should another come to stand under its number. */
+const EVENTFUL = 5;
+
+test("a correction of any field at any question of a recorded game still lets it end", () => {
+  const kept = KEPT_GAMES.find(({ seed }) => seed === EVENTFUL);
+  if (!kept) throw new Error("no such game");
+  const { broken, met, corrected } = correctAll(kept, () => true);
   expect(broken).toEqual([]);
+  expect(corrected).toBeGreaterThan(5_000);
+  expect([met.attack, met.motion].filter((questions) => questions < 5)).toEqual([]);
+}, 240_000);
+
+test("so does one while dice lie on the table, in any recorded game", () => {
+  const results = KEPT_GAMES.map((kept) => correctAll(kept, ({ state }) => state.roll !== undefined));
+  expect(results.flatMap(({ broken }) => broken)).toEqual([]);
+  expect(results.reduce((sum, { met }) => sum + met.roll, 0)).toBeGreaterThan(0);
 }, 240_000);

@@ -103,12 +103,13 @@ export class Board {
     return made;
   }
 
-  /** Between the nearest points of two bases. */
+  /** Between the nearest points of two bases. What has left the table, even while a card speaks of it, is at no range and in no arc. */
   distance(one: Ship, other: Ship): number {
     if (one === other) return 0;
     if (one.place > other.place) return this.distance(other, one);
-    const a = poseOf(one);
-    const b = poseOf(other);
+    const { pose: a } = one;
+    const { pose: b } = other;
+    if (!a || !b) return Number.POSITIVE_INFINITY;
     const cell = one.place * this.game.state.ships.length + other.place;
     const known = this.distances[cell];
     if (known?.a === a && known.b === b) return known.distance;
@@ -123,7 +124,7 @@ export class Board {
   }
 
   rangeToArea(ship: Ship, area: Area): number {
-    return Math.max(1, bandOf(areaDistance(this.base(ship), area)));
+    return ship.pose ? Math.max(1, bandOf(areaDistance(this.base(ship), area))) : Number.POSITIVE_INFINITY;
   }
 
   arc(ship: Ship, name: ArcName): Arc | undefined {
@@ -133,12 +134,14 @@ export class Board {
   }
 
   isInArc(ship: Ship, name: ArcName, target: Ship): boolean {
+    if (!ship.pose || !target.pose) return false;
     const arc = this.arc(ship, name);
     return arc !== undefined && isInArc(arc, this.base(target));
   }
 
   /** Measured to the nearest point of the target inside the arc (1E-ARC-02), or to the nearest of all (1E-ARC-03); undefined out of arc. */
   measure(ship: Ship, target: Ship, name: ArcName | "any"): Measured | undefined {
+    if (!ship.pose || !target.pose) return undefined;
     const arc = name === "any" ? undefined : this.arc(ship, name);
     if (name !== "any" && (!arc || !isInArc(arc, this.base(target)))) return undefined;
     const found = closest(this.base(ship), arc ? partInArc(arc, this.base(target)) : this.base(target));
