@@ -1,7 +1,7 @@
 /** Backing up: a ship whose final place overlaps others goes back along its path until it is free, and then touches (1E-BUMP-01, 2E-BUMP-02). */
 import { type BaseId, footprint, type GuideUse } from "./bases.ts";
 import { areaDistance } from "./distance.ts";
-import { type Maneuver, maneuverEnd, maneuverPath, type Path, TALLON_PLACES } from "./maneuvers.ts";
+import { type Maneuver, maneuverEnd, maneuverPath, maneuverTemplate, type Path, TALLON_PLACES } from "./maneuvers.ts";
 import { areasOverlap, penetration } from "./overlap.ts";
 import { type Pose, samePose } from "./pose.ts";
 import type { Box, Shape } from "./shapes.ts";
@@ -28,14 +28,14 @@ export function execute(
   guides: GuideUse,
   slides: readonly number[] = TALLON_PLACES,
 ): Executed {
-  const path = maneuverPath(base, start, maneuver);
+  if (others.length === 0) return wholly(base, start, maneuver, slides[0]);
   const isFree = (pose: Pose) => !others.some((other) => areasOverlap(footprint(base, pose, guides), other));
   for (const slide of maneuver.bearing === "tallon" ? slides : [0]) {
     const pose = maneuverEnd(base, start, maneuver, slide);
     // A stationary ship goes nowhere and so overlaps nothing (2E-MOVE-12).
-    if (samePose(pose, start) || isFree(pose))
-      return { pose, full: true, template: path.templateUpTo(path.length), touched: [], overlapped: [] };
+    if (samePose(pose, start) || isFree(pose)) return wholly(base, start, maneuver, slide);
   }
+  const path = maneuverPath(base, start, maneuver);
   const travelled = backUp(path, (pose) => footprint(base, pose, guides), others);
   const pose = path.poseAt(travelled);
   const at = footprint(base, pose, guides);
@@ -53,6 +53,15 @@ export function execute(
     overlapped: touched.length < 2 ? touched : touched.filter(overlaps),
   };
 }
+
+const NONE: readonly number[] = [];
+const wholly = (base: BaseId, start: Pose, maneuver: Maneuver, slide: number | undefined): Executed => ({
+  pose: maneuverEnd(base, start, maneuver, slide),
+  full: true,
+  template: maneuverTemplate(base, start, maneuver),
+  touched: NONE,
+  overlapped: NONE,
+});
 
 /** Places on the part of a path that was backed over, so close that none of them jumps a base. */
 function placesBetween(path: Path, travelled: number): readonly Pose[] {

@@ -1,8 +1,7 @@
 /** The table: its size, its edges, what lies on it, deployment areas and a player's own edge. */
-import type { BaseId } from "./bases.ts";
-import { baseAt } from "./bases.ts";
+import { BASES, type BaseId, baseAt } from "./bases.ts";
 import { holdsPoint, lineCrosses } from "./overlap.ts";
-import type { Point, Pose } from "./pose.ts";
+import { type Point, type Pose, vectorLength } from "./pose.ts";
 import { BAND } from "./range.ts";
 import { type Area, polygon, type Solid } from "./shapes.ts";
 import { CONTACT, mm } from "./units.ts";
@@ -29,13 +28,17 @@ export const isOnTable = (table: PlayArea, area: Area): boolean =>
   area.every((part) => isRoundInside(table, part) || hasEveryCornerOn(table, part));
 
 /** By the circle about it, which will do for most. */
-const isRoundInside = ({ width, height }: PlayArea, { cx, cy, radius }: Solid): boolean =>
+const isRoundInside = ({ width, height }: PlayArea, { cx, cy, radius }: Pick<Solid, "cx" | "cy" | "radius">): boolean =>
   cx >= radius && cy >= radius && cx <= width - radius && cy <= height - radius;
 
 const hasEveryCornerOn = ({ width, height }: PlayArea, { points }: Solid): boolean =>
   everyPoint(points, (x, y) => x >= -CONTACT && y >= -CONTACT && x <= width + CONTACT && y <= height + CONTACT);
 
-export const hasFled = (table: PlayArea, base: BaseId, pose: Pose): boolean => !isOnTable(table, [baseAt(base, pose)]);
+export function hasFled(table: PlayArea, base: BaseId, pose: Pose): boolean {
+  const { width, length } = BASES[base];
+  const about = { cx: pose.x, cy: pose.y, radius: vectorLength(width, length) / 2 };
+  return !isRoundInside(table, about) && !isOnTable(table, [baseAt(base, pose)]);
+}
 
 function everyPoint(points: readonly number[], holds: (x: number, y: number) => boolean): boolean {
   for (let at = 0; at < points.length; at += 2) if (!holds(points[at], points[at + 1])) return false;

@@ -9,15 +9,16 @@ import {
   boxAt,
   decloakForward,
   decloakSideways,
+  decloakSpeed,
   degrees,
   hasFled,
   markedRolls,
   mm,
   PLAY_AREAS,
   type Pose,
+  rollEnd,
   rollReach,
   type Side,
-  slidingDecloak,
   slidingRoll,
   vectorLength,
 } from "./index.ts";
@@ -119,7 +120,7 @@ describe("decloaking", () => {
     expect(poses("small")).toEqual([at(-120, 0), at(-120, 10), at(-120, -10)]);
     expect(poses("medium")).toEqual([at(-80, 0), at(-80, 20), at(-80, -20)]);
     expect(poses("large")).toEqual([at(-100, 0), at(-100, 20), at(-100, -20)]);
-    expect(slidingDecloak("small", ORIGIN, "right", mm(17)).pose).toEqual(at(120, 17));
+    expect(rollEnd("small", ORIGIN, "right", mm(17), decloakSpeed("small"))).toEqual(at(120, 17));
   });
 
   test("forward: straight 2 for small bases, 1 for larger ones, and never for huge ones", () => {

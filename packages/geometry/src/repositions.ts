@@ -44,14 +44,14 @@ export function slidingRoll(base: BaseId, pose: Pose, side: Side, slide: number,
 export const markedRolls = (base: BaseId, pose: Pose, side: Side, speed = 1): readonly Place[] =>
   [0, 1, -1].map((place) => rollTo(base, pose, side, (place * rollTemplate(base).along) / 2, 0, speed));
 
+/** The ship set `slide` ahead, wherever the template lies. */
+export const rollEnd = (base: BaseId, pose: Pose, side: Side, slide: number, speed = 1): Pose =>
+  shifted(pose, { right: signOf(side) * (BASES[base].width + rollTemplate(base, speed).across), forward: slide, turn: 0 });
+
 function rollTo(base: BaseId, pose: Pose, side: Side, slide: number, lay: number, speed: number): Place {
   const { across, along } = rollTemplate(base, speed);
-  const sign = signOf(side);
-  const { width } = BASES[base];
-  return {
-    pose: shifted(pose, { right: sign * (width + across), forward: slide, turn: 0 }),
-    template: [boxAt(pose, (sign * (width + across)) / 2, lay, across, along)],
-  };
+  const middle = (signOf(side) * (BASES[base].width + across)) / 2;
+  return { pose: rollEnd(base, pose, side, slide, speed), template: [boxAt(pose, middle, lay, across, along)] };
 }
 
 /** Boost: straight 1 or bank 1 from the front guides (1E-ACT-12, 2E-ACT-28). */
@@ -64,7 +64,7 @@ export function boost(base: BaseId, pose: Pose, direction: "straight" | Side): P
 /** The straight a ship decloaks with: speed 2 for small bases, 1 for larger ones. */
 export const DECLOAK_SPEED: Readonly<Record<Exclude<BaseSize, "huge">, number>> = { small: 2, medium: 1, large: 1 };
 
-const decloakSpeed = (base: BaseId): number => {
+export const decloakSpeed = (base: BaseId): number => {
   const { size } = BASES[base];
   if (size === "huge") throw new Error("a huge ship cannot decloak");
   return DECLOAK_SPEED[size];
@@ -74,8 +74,6 @@ export const decloakForward = (base: BaseId, pose: Pose): Place =>
   forward(base, pose, { bearing: "straight", speed: decloakSpeed(base), side: "left" });
 export const decloakSideways = (base: BaseId, pose: Pose, side: Side): readonly Place[] =>
   markedRolls(base, pose, side, decloakSpeed(base));
-export const slidingDecloak = (base: BaseId, pose: Pose, side: Side, slide: number, lay = 0.5): Place =>
-  slidingRoll(base, pose, side, slide, lay, decloakSpeed(base));
 
 const forward = (base: BaseId, pose: Pose, maneuver: Maneuver): Place => ({
   pose: maneuverEnd(base, pose, maneuver),

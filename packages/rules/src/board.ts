@@ -11,6 +11,7 @@ import {
   arcAt,
   areaDistance,
   areasOverlap,
+  BASE_IDS,
   BASES,
   type BaseId,
   type Box,
@@ -29,6 +30,7 @@ import {
   partInArc,
   type Shape,
   tokenAt,
+  vectorLength,
 } from "@broadside/geometry";
 import type { Game } from "./game.ts";
 import type { PlacedDevice, PlacedObstacle, Ship } from "./state.ts";
@@ -44,7 +46,7 @@ interface Standing {
   readonly pose: Pose;
   readonly base: readonly [Box];
   outline: readonly Box[] | undefined;
-  readonly arcs: Map<ArcName, Arc | undefined>;
+  arcs: Map<ArcName, Arc | undefined> | undefined;
 }
 
 export class Board {
@@ -52,7 +54,7 @@ export class Board {
   private readonly game: Game;
   /** By the ship's place. */
   private readonly standing: (Standing | undefined)[] = [];
-  private readonly tokens = new WeakMap<Pose, Area>();
+  private readonly tokens = new Map<Pose, Area>();
   private laid: { readonly obstacles: readonly PlacedObstacle[]; readonly areas: readonly Area[] } = { obstacles: [], areas: [] };
   /** By the places of both ships. */
   private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[] = [];
@@ -70,7 +72,7 @@ export class Board {
     const pose = poseOf(ship);
     const known = this.standing[ship.place];
     if (known?.pose === pose) return known;
-    const made: Standing = { pose, base: [baseAt(this.baseOf(ship), pose)], outline: undefined, arcs: new Map() };
+    const made: Standing = { pose, base: [baseAt(this.baseOf(ship), pose)], outline: undefined, arcs: undefined };
     this.standing[ship.place] = made;
     return made;
   }
@@ -128,9 +130,10 @@ export class Board {
   }
 
   arc(ship: Ship, name: ArcName): Arc | undefined {
-    const { arcs, pose } = this.shapes(ship);
-    if (!arcs.has(name)) arcs.set(name, arcAt("first", this.baseOf(ship), name, pose));
-    return arcs.get(name);
+    const shapes = this.shapes(ship);
+    shapes.arcs ??= new Map();
+    if (!shapes.arcs.has(name)) shapes.arcs.set(name, arcAt("first", this.baseOf(ship), name, shapes.pose));
+    return shapes.arcs.get(name);
   }
 
   isInArc(ship: Ship, name: ArcName, target: Ship): boolean {
@@ -174,19 +177,28 @@ export class Board {
 
 const NO_OBSTACLES: readonly PlacedObstacle[] = [];
 
-/** From the middle of a base to its farthest corner, guides included, and a little more. */
-export const outlineRadius = (base: BaseId): number => BASES[base].width / 2 + BASES[base].length / 2;
+/** From the middle of a base to its farthest corner, guides included. */
+export const outlineRadius = (base: BaseId): number => OUTLINE_RADII[base];
+const OUTLINE_RADII = Object.fromEntries(
+  BASE_IDS.map((base) => {
+    const { width, length, guideDepth } = BASES[base];
+    return [base, Math.ceil(vectorLength(width / 2, length / 2 + guideDepth))];
+  }),
+) as Readonly<Record<BaseId, number>>;
 
 type Circle = Pick<Shape, "cx" | "cy" | "radius">;
 
+/** Whether the circles about two shapes meet. */
+export function isShapeNear(one: Circle, other: Circle): boolean {
+  const dx = one.cx - other.cx;
+  const dy = one.cy - other.cy;
+  const reach = one.radius + other.radius;
+  return dx * dx + dy * dy <= reach * reach;
+}
+
 /** Whether the circle about a shape meets one about a part of an area. */
 export function isAreaNear(shape: Circle, area: Area): boolean {
-  for (const part of area) {
-    const dx = shape.cx - part.cx;
-    const dy = shape.cy - part.cy;
-    const reach = shape.radius + part.radius;
-    if (dx * dx + dy * dy <= reach * reach) return true;
-  }
+  for (const part of area) if (isShapeNear(shape, part)) return true;
   return false;
 }
 

@@ -1,5 +1,6 @@
 /** What the cards of a game say, made ready once: the figures that never change while it is played. */
 import {
+  type Attack,
   type DamageCard as CardFacts,
   type Catalogue,
   type DamageDeck,
@@ -34,7 +35,12 @@ export interface ShipFacts {
   /** Whether any of them prints a change of a figure, or an action: most ships need not look. */
   readonly printsFigures: boolean;
   readonly printsActions: boolean;
+  /** The most bands that any of its weapons reaches. */
+  readonly reach: number;
 }
+
+/** Where nothing else is printed. */
+export const PRIMARY_RANGE = [1, 3] as const;
 
 /** One physical card of a Damage deck. */
 export interface DamageFacts {
@@ -96,8 +102,12 @@ function shipFacts({ pilot: pilotId, upgrades, points }: ShipSetup, catalogue: C
     upgrades: cards,
     printsFigures: cards.some(({ stats, back }) => stats ?? back?.stats),
     printsActions: cards.some((card) => card.actions ?? card.back?.actions),
+    reach: farthestOf([...(pilot.attacks ?? type.attacks), ...cards.flatMap(({ attack, back }) => [attack, back?.attack])]),
   };
 }
+
+const farthestOf = (weapons: readonly (Attack | undefined)[]): number =>
+  Math.max(...weapons.map((weapon) => weapon?.range?.[1] ?? PRIMARY_RANGE[1]));
 
 const dials = new WeakMap<ShipType, ReadonlyMap<string, DialManeuver>>();
 

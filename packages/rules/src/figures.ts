@@ -21,13 +21,11 @@ const sideUp = (ship: Ship, at: number, card: Upgrade | undefined): Upgrade | Up
   card?.back && ship.upgrades[at]?.side === "back" ? card.back : card;
 
 /** The most recent effect that sets it counts (1E-ROUND-04). */
-export const pilotSkill = (game: Game, ship: Ship): number =>
-  latest(
-    game,
-    "pilotSkill",
-    { ship },
-    game.factsOf(ship).skill + printedChange(game, ship, "initiative") + sum(game, "pilotSkill", { ship }),
-  );
+export function pilotSkill(game: Game, ship: Ship): number {
+  const about = { ship };
+  const changed = game.factsOf(ship).skill + printedChange(game, ship, "initiative") + sum(game, "pilotSkill", about);
+  return latest(game, "pilotSkill", about, changed);
+}
 
 /** Cloaked +2 (1E-ACT-14); each tractor beam token −1 in the Combat phase (1E-TOKEN-03); never below 0, and the limit comes last (1E-COMP-12). */
 export function agility(game: Game, ship: Ship, attack: Attack | undefined): number {

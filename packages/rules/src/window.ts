@@ -22,25 +22,31 @@ interface Waiting {
 
 const PASS: Option<undefined> = { key: "pass", value: undefined };
 
-export const window = <At extends Timing>(game: Game, at: At, occasion: Occasions[At]): Procedure =>
-  bearersOn(game, at).length > 0 ? windows(game, [{ at, occasion } as Moment]) : NOTHING;
+/** Mostly nothing waits: seen before anything is made. */
+export function window<At extends Timing>(game: Game, at: At, occasion: Occasions[At]): Procedure {
+  if (bearersOn(game, at).length === 0) return NOTHING;
+  return windows(game, [{ at, occasion } as Moment]);
+}
 
 /**
  * Seat by seat in order of initiative, each resolving its abilities in the sequence it likes, each at most once, one wholly before the
  * next (1E-ROUND-02, -07, 1E-COMP-11). Several moments may share one timing (1E-ACT-22).
  */
-export function* windows(game: Game, moments: readonly Moment[]): Procedure {
-  if (!game.state.initiative.some((seat) => isAnyWaiting(game, moments, seat))) return;
+export function windows(game: Game, moments: readonly Moment[]): Procedure {
+  for (const seat of game.state.initiative) if (isAnyWaiting(game, moments, seat)) return open(game, moments);
+  return NOTHING;
+}
+
+function* open(game: Game, moments: readonly Moment[]): Procedure {
   invariant(game.depth < DEEPEST, `windows nest too deep at ${moments[0]?.at}`);
   game.depth += 1;
   try {
     for (const seat of game.state.initiative) {
-      if (!isAnyWaiting(game, moments, seat)) continue;
-      const used = new Set<string>();
+      const used: string[] = [];
       for (;;) {
-        const picked: Waiting | undefined = yield* pick(seat, () => waiting(game, moments, seat, used));
+        const picked = yield* pick(game, moments, seat, used);
         if (!picked) break;
-        used.add(mark(picked));
+        used.push(mark(picked));
         yield* game.using(picked.self, (picked.part as WindowPart).perform(game, picked.self, picked.occasion as never));
       }
     }
@@ -51,16 +57,16 @@ export function* windows(game: Game, moments: readonly Moment[]): Procedure {
 
 const mark = ({ self, part }: Pick<Waiting, "self" | "part">): string => `${part.at} ${self.key}`;
 
-function waiting(game: Game, moments: readonly Moment[], seat: Seat, used: ReadonlySet<string>): readonly Waiting[] {
+function waiting(game: Game, moments: readonly Moment[], seat: Seat, used: readonly string[]): readonly Waiting[] {
   const found: Waiting[] = [];
   for (const { at, occasion } of moments)
     for (const self of bearersOn(game, at))
       for (const part of self.ability.windows ?? [])
-        if (waits(game, at, occasion, seat, self, part) && !used.has(mark({ self, part }))) found.push({ self, part, occasion });
+        if (waits(game, at, occasion, seat, self, part) && !(used.length > 0 && used.includes(mark({ self, part }))))
+          found.push({ self, part, occasion });
   return found;
 }
 
-/** Mostly nothing is: seen before anything is made. */
 function isAnyWaiting(game: Game, moments: readonly Moment[], seat: Seat): boolean {
   for (const { at, occasion } of moments)
     for (const self of bearersOn(game, at))
@@ -75,12 +81,16 @@ function waits(game: Game, at: Timing, occasion: Moment["occasion"], seat: Seat,
 }
 
 /** A single ability that must happen is not asked about (1E-COMP-10). */
-function* pick(seat: Seat, list: () => readonly Waiting[]): Procedure<Waiting | undefined> {
-  const [only, ...others] = list();
+function* pick(game: Game, moments: readonly Moment[], seat: Seat, used: readonly string[]): Procedure<Waiting | undefined> {
+  const first = waiting(game, moments, seat, used);
+  const [only] = first;
   if (!only) return undefined;
-  if (others.length === 0 && !only.part.optional) return only;
+  if (first.length === 1 && !only.part.optional) return only;
+  // Asked at once, so what was just found need not be looked for again; built anew it is.
+  let fresh: readonly Waiting[] | undefined = first;
   return yield* choose<Waiting | undefined>(() => {
-    const now = list();
+    const now = fresh ?? waiting(game, moments, seat, used);
+    fresh = undefined;
     const uses = now.map((value) => ({ key: keyAmong(now, value), value }));
     const mayPass = now.every(({ part }) => part.optional);
     const { part, occasion } = now[0] ?? only;

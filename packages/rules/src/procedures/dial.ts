@@ -1,6 +1,6 @@
 /** A ship's dial: what may be chosen on it, and what is chosen when nobody does. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
-import { BANK_RADII, BASES, hasFled, maneuverEnd, STRAIGHT_STEP } from "@broadside/geometry";
+import { BANK_RADII, hasFled, maneuverEnd } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { type ChoiceAsk, optionsOf } from "../ask.ts";
 import type { ShipFacts } from "../facts.ts";
@@ -117,13 +117,8 @@ function codesOf(facts: ShipFacts): Codes {
   return made;
 }
 
-/** Far from every edge any maneuver does. */
 function staysOnTable({ board }: Game, ship: Ship, maneuver: DialManeuver): boolean {
   if (!ship.pose) return true;
-  const { x, y } = ship.pose;
   const base = board.baseOf(ship);
-  const { width, height } = board.table;
-  const reach = STRAIGHT_STEP * maneuver.speed + 3 * BASES[base].length;
-  if (x > reach && y > reach && x < width - reach && y < height - reach) return true;
   return !hasFled(board.table, base, maneuverEnd(base, ship.pose, courseOf(maneuver)));
 }

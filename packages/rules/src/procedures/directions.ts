@@ -5,12 +5,11 @@ import {
   bentRolls,
   boost,
   decloakForward,
+  decloakSpeed,
   type Place,
   type Pose,
   SIDES,
   type Side,
-  slidingDecloak,
-  slidingRoll,
 } from "@broadside/geometry";
 import type { Game } from "../game.ts";
 import { latest } from "../query.ts";
@@ -20,7 +19,8 @@ import type { Ship } from "../state.ts";
 export interface Sliding {
   readonly key: string;
   readonly side: Side;
-  at(base: BaseId, pose: Pose, side: Side, slide: number, lay: number): Place;
+  /** Of the template. */
+  speed(base: BaseId): number;
 }
 /** With a template that leaves only these places. */
 export interface Fixed {
@@ -31,10 +31,11 @@ export type Direction = Sliding | Fixed;
 
 export const isSliding = (direction: Direction): direction is Sliding => "side" in direction;
 
-const slidingBy = (at: Sliding["at"], name = ""): readonly Sliding[] => SIDES.map((side) => ({ key: `${name}${side}`, side, at }));
+const slidingBy = (speed: Sliding["speed"], name = ""): readonly Sliding[] => SIDES.map((side) => ({ key: `${name}${side}`, side, speed }));
+const rollSpeed = () => 1;
 const fixed = (key: string, at: Fixed["at"]): Fixed => ({ key, at });
 
-const STRAIGHT_ROLLS: readonly Direction[] = slidingBy(slidingRoll);
+const STRAIGHT_ROLLS: readonly Direction[] = slidingBy(rollSpeed);
 const BANK_ROLLS: readonly Direction[] = SIDES.flatMap((side) =>
   (["ahead", "astern"] as const).map((towards) =>
     fixed(`${side} ${towards}`, (base, pose) => bentRolls(base, pose, side, towards, bank(1, side))),
@@ -51,13 +52,10 @@ export const BOOSTS: readonly Direction[] = (["straight", ...SIDES] as const).ma
 );
 
 /** Sideways or forward with straight 2 (1E-ACT-15). */
-export const DECLOAKS: readonly Direction[] = [
-  ...slidingBy(slidingDecloak),
-  fixed("forward", (base, pose) => [decloakForward(base, pose)]),
-];
+export const DECLOAKS: readonly Direction[] = [...slidingBy(decloakSpeed), fixed("forward", (base, pose) => [decloakForward(base, pose)])];
 
 /** A roll or boost with straight 1 (1E-TOKEN-03). */
 export const TRACTOR_MOVES: readonly Direction[] = [
-  ...slidingBy(slidingRoll, "roll "),
+  ...slidingBy(rollSpeed, "roll "),
   fixed("boost", (base, pose) => [boost(base, pose, "straight")]),
 ];

@@ -31,9 +31,12 @@ const START: Step = {
 };
 
 const REMOVE_TOKENS = quietStep("remove tokens", (game) => {
-  for (const ship of game.state.ships)
+  for (const ship of game.state.ships) {
+    const { focus, evade, reinforceFore, reinforceAft, weaponsDisabled, tractor } = ship.tokens;
+    if (focus + evade + reinforceFore + reinforceAft + weaponsDisabled + tractor === 0) continue;
     for (const token of REMOVED)
       if (ship.tokens[token] > 0 && !may(game, "keepToken", { ship, token }, false)) loseToken(game, ship, token, ship.tokens[token]);
+  }
 });
 
 const DURING: Step = {

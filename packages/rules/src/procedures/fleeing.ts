@@ -1,5 +1,5 @@
 /** Fleeing: a ship with any part of its base outside the play area is lost, also when an overlap left it there (1E-MOVE-12). */
-import { isOnTable } from "@broadside/geometry";
+import { hasFled } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -8,7 +8,7 @@ import { destroy } from "./destruction.ts";
 
 /** Guides and templates may stand out. */
 export const hasLeftTable = ({ board }: Game, ship: Ship): boolean =>
-  ship.status === "inPlay" && ship.pose !== undefined && !isOnTable(board.table, board.base(ship));
+  ship.status === "inPlay" && ship.pose !== undefined && hasFled(board.table, board.baseOf(ship), ship.pose);
 
 /** True when the ship has fled. */
 export const fleeIfOutside = procedure("fleeIfOutside", function* (game: Game, ship: Ship): Procedure<boolean> {

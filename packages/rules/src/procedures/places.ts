@@ -12,15 +12,17 @@ import {
   type Place,
   type Pose,
   penetration,
+  rollEnd,
   rollReach,
   samePose,
+  slidingRoll,
   toPiece,
 } from "@broadside/geometry";
 import type { Option } from "../ask.ts";
-import { isAreaNear } from "../board.ts";
+import { isAreaNear, isShapeNear, outlineRadius } from "../board.ts";
 import type { Game } from "../game.ts";
 import { may } from "../query.ts";
-import type { Ship } from "../state.ts";
+import type { PlacedObstacle, Ship } from "../state.ts";
 import { minesUnder } from "./devices.ts";
 import { type Direction, type Fixed, isSliding, type Sliding } from "./directions.ts";
 
@@ -38,37 +40,50 @@ export interface Room {
 }
 
 /** No reposition, with its template and base, leads farther than this from where the ship stands. */
-const FARTHEST = mm(220);
+const FARTHEST: Readonly<Record<"small" | "medium" | "large", number>> = { small: mm(190), medium: mm(220), large: mm(220) };
 
 /** Undefined for a huge ship, and for one that is not on the table. */
 export function roomAbout(game: Game, ship: Ship, landing: Landing): Room | undefined {
   const { board, state } = game;
   const base = board.baseOf(ship);
+  const { size } = BASES[base];
   const start = ship.pose;
-  if (ship.status !== "inPlay" || !start || BASES[base].size === "huge") return undefined;
-  const isNear = (x: number, y: number, radius: number): boolean =>
-    (x - start.x) * (x - start.x) + (y - start.y) * (y - start.y) <= (FARTHEST + radius) * (FARTHEST + radius);
+  if (ship.status !== "inPlay" || !start || size === "huge") return undefined;
+  const around = { cx: start.x, cy: start.y, radius: FARTHEST[size] };
   const ships: Box[] = [];
   for (const other of state.ships) {
     if (other === ship || other.status !== "inPlay" || !other.pose) continue;
-    if (!isNear(other.pose.x, other.pose.y, BASES[board.baseOf(other)].length)) continue;
-    ships.push(board.base(other)[0]);
+    const [box] = board.base(other);
+    if (isShapeNear(around, box)) ships.push(box);
   }
   const obstacles: Area[] = [];
-  const around = { cx: start.x, cy: start.y, radius: FARTHEST };
   const areas = board.obstacles();
-  for (const [at, area] of areas.entries()) {
-    const obstacle = state.obstacles[at];
-    if (obstacle && isAreaNear(around, area) && may(game, "meetObstacle", { ship, obstacle }, true)) obstacles.push(area);
+  for (let at = 0; at < areas.length; at += 1) {
+    const area = areas[at] as Area;
+    const obstacle = state.obstacles[at] as PlacedObstacle;
+    if (isAreaNear(around, area) && may(game, "meetObstacle", { ship, obstacle }, true)) obstacles.push(area);
   }
   return { game, base, start, landing, ships, obstacles };
+}
+
+/** Whether the circle about a base at a place keeps clear of the edges and of all that is near, so that nothing need be measured. */
+function isPlainlyFree({ game, base, ships, obstacles }: Room, { x, y }: Pose): boolean {
+  const { width, height } = game.board.table;
+  const radius = outlineRadius(base);
+  if (x < radius || y < radius || x > width - radius || y > height - radius) return false;
+  const about = { cx: x, cy: y, radius };
+  for (const other of ships) if (isShapeNear(about, other)) return false;
+  for (const obstacle of obstacles) if (isAreaNear(about, obstacle)) return false;
+  return true;
 }
 
 /**
  * How far the ship would at least have to be moved to stand free; 0 where it does: on the table, off other ships (bases without guides) and,
  * where they bar the way, off obstacles (with guides).
  */
-function lackOf({ game, base, landing, ships, obstacles }: Room, pose: Pose): number {
+function lackOf(room: Room, pose: Pose): number {
+  if (isPlainlyFree(room, pose)) return 0;
+  const { game, base, landing, ships, obstacles } = room;
   const { width, height } = game.board.table;
   const box = baseAt(base, pose);
   let most = 0;
@@ -92,16 +107,17 @@ const MIDDLE = 0.5;
 const LAYS = [MIDDLE, 0.25, 0.75, 0, 1, 0.125, 0.375, 0.625, 0.875] as const;
 
 /** The end of a slide, legal or not. */
-export const endOf = ({ base, start }: Room, { side, at }: Sliding, slide: number): Pose => at(base, start, side, slide, MIDDLE).pose;
+export const endOf = ({ base, start }: Room, { side, speed }: Sliding, slide: number): Pose =>
+  rollEnd(base, start, side, slide, speed(base));
 
 /** A slide with its template laid clear of obstacles, over as few mines as can be; undefined where every lay is barred. */
-function laid(room: Room, { side, at }: Sliding, slide: number): Place | undefined {
+function laid(room: Room, { side, speed }: Sliding, slide: number): Place | undefined {
   const { game, base, start, obstacles } = room;
-  if (obstacles.length === 0 && game.state.devices.length === 0) return at(base, start, side, slide, MIDDLE);
+  if (obstacles.length === 0 && game.state.devices.length === 0) return slidingRoll(base, start, side, slide, MIDDLE, speed(base));
   let best: Place | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   for (const lay of LAYS) {
-    const place = at(base, start, side, slide, lay);
+    const place = slidingRoll(base, start, side, slide, lay, speed(base));
     if (isBarred(room, place)) continue;
     const mines = minesUnder(game, place.template).length;
     if (mines < fewest) [best, fewest] = [place, mines];
@@ -165,11 +181,9 @@ export function openDirections(game: Game, ship: Ship, directions: readonly Dire
 
 export function isAnyOpen(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): boolean {
   const room = roomAbout(game, ship, landing);
-  return room !== undefined && directions.length > 0 && (isAlone(room) || directions.some((direction) => firstPlace(room, direction)));
+  return room !== undefined && directions.some((direction) => isEasy(room, direction) || firstPlace(room, direction));
 }
 
-/** With nothing about and the edges far off everything is open. */
-function isAlone({ game, start: { x, y }, ships, obstacles }: Room): boolean {
-  const { width, height } = game.board.table;
-  return ships.length === 0 && obstacles.length === 0 && x > FARTHEST && y > FARTHEST && x < width - FARTHEST && y < height - FARTHEST;
-}
+/** Straight to the side with no token about: the place in the middle is seen to be free. */
+const isEasy = (room: Room, direction: Direction): boolean =>
+  isSliding(direction) && room.obstacles.length === 0 && isPlainlyFree(room, endOf(room, direction, 0));

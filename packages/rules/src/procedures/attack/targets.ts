@@ -1,7 +1,7 @@
 /** Which attacks a ship could make now: every weapon with every target it may be declared at (1E-ATK-02 to -04, -21). */
 import type { ArcName, Area } from "@broadside/geometry";
-import { mm, vectorLength } from "@broadside/geometry";
-import { type Measured, poseOf } from "../../board.ts";
+import { BAND, vectorLength } from "@broadside/geometry";
+import { type Measured, outlineRadius, poseOf } from "../../board.ts";
 import type { Game } from "../../game.ts";
 import { may } from "../../query.ts";
 import { isEnemy } from "../../relation.ts";
@@ -32,14 +32,12 @@ const hasByRule = (game: Game, ship: Ship): boolean =>
 const NONE: readonly OpenAttack[] = [];
 
 export function attacksOpen(game: Game, ship: Ship): readonly OpenAttack[] {
-  if (ship.status !== "inPlay" || !ship.pose || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return NONE;
+  if (ship.status !== "inPlay") return NONE;
+  const targets = game.state.ships.filter((target) => isWithinReach(game, ship, target));
+  if (targets.length === 0 || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return NONE;
   const weapons = weaponsOf(game, ship);
-  if (weapons.length === 0) return NONE;
-  const reach = mm(100) * Math.max(...weapons.map(({ most }) => most));
   const found: OpenAttack[] = [];
-  for (const target of game.state.ships)
-    if (target.status === "inPlay" && target.pose && isEnemy(game, ship, target) && isNear(game, ship, target, reach))
-      addAttacks(game, ship, target, weapons, found);
+  for (const target of targets) addAttacks(game, ship, target, weapons, found);
   return found;
 }
 
@@ -51,13 +49,16 @@ export function couldTarget(game: Game, ship: Ship, target: Ship): boolean {
   return found.length > 0;
 }
 
-/** By the circles about the two bases, so that most ships are never measured. */
-function isNear(game: Game, ship: Ship, target: Ship, reach: number): boolean {
-  const from = poseOf(ship);
-  const to = poseOf(target);
-  const [base] = game.board.base(ship);
-  const [other] = game.board.base(target);
-  return vectorLength(to.x - from.x, to.y - from.y) <= reach + base.radius + other.radius;
+/** An enemy so near, by the circles about the two bases, that some weapon may reach it: most ships are never measured. */
+function isWithinReach(game: Game, ship: Ship, target: Ship): boolean {
+  const { pose: from } = ship;
+  const { pose: to } = target;
+  if (!from || !to || target.status !== "inPlay" || !isEnemy(game, ship, target)) return false;
+  const { base, reach } = game.factsOf(ship);
+  const far = reach * BAND + outlineRadius(base) + outlineRadius(game.board.baseOf(target));
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  return dx * dx + dy * dy <= far * far;
 }
 
 function addAttacks(game: Game, ship: Ship, target: Ship, weapons: readonly WeaponState[], found: OpenAttack[]): void {

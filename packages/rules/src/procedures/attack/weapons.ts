@@ -4,6 +4,7 @@ import type { ArcName } from "@broadside/geometry";
 import type { WeaponPart } from "../../ability.ts";
 import type { Bearer } from "../../bearer.ts";
 import { arcName } from "../../board.ts";
+import { PRIMARY_RANGE } from "../../facts.ts";
 import { primaryValue } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { may } from "../../query.ts";
@@ -18,7 +19,6 @@ export interface WeaponState {
   readonly part: WeaponPart | undefined;
 }
 
-const PRIMARY_RANGE = [1, 3] as const;
 const NO_UPGRADE = -1;
 
 /** Weapons that could be fired now, had they a target. */

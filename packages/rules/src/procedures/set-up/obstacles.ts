@@ -10,19 +10,15 @@ import { procedure } from "../../procedure.ts";
 import type { Seat } from "../../seat.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
 import { type Side, sidesOf } from "../../sides.ts";
-import type { PlacedObstacle, State } from "../../state.ts";
 import { type Face, findPlaceFor, findRoom, radiusOf } from "./obstacle-room.ts";
 
 export const OBSTACLES: Step = {
   name: "obstacles",
   *run(game) {
     if (poolOf(game).length === 0) return "done";
-    if (facesThatFit(game).length === 0) {
-      leaveOut(game);
-      return "done";
-    }
-    yield* placeObstacle(game);
-    return "again";
+    if (yield* placeObstacle(game)) return "again";
+    leaveOut(game);
+    return "done";
   },
 };
 
@@ -35,13 +31,13 @@ function poolOf({ state }: Game): readonly ObstacleId[] {
 
 const NONE = { key: "none", value: undefined } as const;
 
-const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedure {
+/** False where none fits. */
+const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedure<boolean> {
   const face = yield* choose<Face | undefined>((now) => {
     const options = facesThatFit(now).map((value) => ({ key: value.flipped ? `${value.token} flipped` : value.token, value }));
-    // A judge may have filled the table while the question was open.
     return { kind: "obstacle", seat: seatInTurn(now), rule: "1E-SETUP-04", options: options.length > 0 ? optionsOf(options) : [NONE] };
   });
-  if (!face) return;
+  if (!face) return false;
   const { token, flipped } = face;
   const pose = yield* place((now) => {
     const rules = rulesNow(now);
@@ -58,8 +54,11 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
   const seat = seatInTurn(game);
   takeFromPool(game, token);
   const id = `obstacle ${game.state.obstacles.length + 1}`;
-  game.set({ obstacles: [...game.state.obstacles, { id, ...face, pose: { ...pose } }] });
+  const { x, y, heading } = pose;
+  const at = { x, y, heading };
+  game.set({ obstacles: [...game.state.obstacles, flipped ? { id, token, flipped, pose: at } : { id, token, pose: at }] });
   game.note({ note: "obstacle placed", seat, piece: token });
+  return true;
 });
 
 /** Sides take turns in order of initiative (ES-DEPLOY-11), and on a side its seats. */
@@ -75,20 +74,8 @@ function seatInTurn(game: Game): Seat {
 const rulesNow = (game: Game): readonly PlacementRule[] =>
   setUpFormatOf(game.setup.format).obstacles.rules(game.state.obstacles.map((one) => game.board.obstacle(one)));
 
-/** Looked for once for each obstacle that lies there. */
-const known = new WeakMap<readonly PlacedObstacle[], { readonly seats: State["seats"]; readonly faces: readonly Face[] }>();
-
-function facesThatFit(game: Game): readonly Face[] {
-  const { obstacles, seats } = game.state;
-  const found = known.get(obstacles);
-  if (found?.seats === seats) return found.faces;
-  const faces = findFaces(game);
-  known.set(obstacles, { seats, faces });
-  return faces;
-}
-
 /** First as they come, then turned over. Where there is room for the largest there is room for all. */
-function findFaces(game: Game): readonly Face[] {
+function facesThatFit(game: Game): readonly Face[] {
   const pool = poolOf(game);
   if (pool.length === 0) return [];
   const faces: readonly Face[] = [...pool.map((token) => ({ token })), ...pool.map((token) => ({ token, flipped: true as const }))];
