@@ -29,7 +29,10 @@ export function execute(
   slides: readonly number[] = TALLON_PLACES,
 ): Executed {
   if (others.length === 0) return wholly(base, start, maneuver, slides[0]);
-  const isFree = (pose: Pose) => !others.some((other) => areasOverlap(footprint(base, pose, guides), other));
+  const isFree = (pose: Pose) => {
+    const at = footprint(base, pose, guides);
+    return !others.some((other) => areasOverlap(at, other));
+  };
   for (const slide of maneuver.bearing === "tallon" ? slides : [0]) {
     const pose = maneuverEnd(base, start, maneuver, slide);
     // A stationary ship goes nowhere and so overlaps nothing (2E-MOVE-12).

@@ -21,14 +21,24 @@ const digits = new Array<number>(DIGITS).fill(0);
 
 /** As 64 hexadecimal digits. */
 export function contentHash(text: string): string {
-  const words = putMessage(text);
-  state.set(START);
-  for (let at = 0; at < words; at += BLOCK) takeIn(at);
+  digest(text);
   for (let digit = 0; digit < DIGITS; digit += 1) {
     const four = (at32(state, digit >> 3) >>> (28 - 4 * (digit & 7))) & 15;
     digits[digit] = four < 10 ? four + 48 : four + 87;
   }
   return String.fromCharCode.apply(null, digits);
+}
+
+/** Puts the eight words of 32 bits, each from 0 up, into a list. */
+export function putContentWords(text: string, words: number[]): void {
+  digest(text);
+  for (let at = 0; at < 8; at += 1) words[at] = at32(state, at) >>> 0;
+}
+
+function digest(text: string): void {
+  const words = putMessage(text);
+  for (let at = 0; at < 8; at += 1) state[at] = START[at] as number;
+  for (let at = 0; at < words; at += BLOCK) takeIn(at);
 }
 
 /** Puts the text as UTF-8, a one bit, zeros, and its length in bits at the end of a block; how many words that makes. */

@@ -1,4 +1,4 @@
-export { contentHash } from "./hash.ts";
+export { contentHash, putContentWords } from "./hash.ts";
 export { invariant } from "./invariant.ts";
 export { type JsonLimits, JsonReader, join, parseJson } from "./json.ts";
 export { type Content, html, type Markup } from "./markup.ts";

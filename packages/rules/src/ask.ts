@@ -111,17 +111,39 @@ export const NOTHING: Procedure = {
 };
 const OVER = { done: true, value: undefined } as const;
 
-/** One question to one seat. */
-export function* choose<Value>(build: (game: Game) => ChoiceAsk<Value>): Procedure<Value> {
-  const [answer] = yield [build];
-  return answer as Value;
+/** One question, written out: a generator for each would cost more than asking. */
+class OneQuestion<Value> implements Procedure<Value> {
+  private readonly build: AskBuilder;
+  private isAsked = false;
+
+  constructor(build: AskBuilder) {
+    this.build = build;
+  }
+
+  next(...[answers]: [] | [readonly unknown[]]): IteratorResult<readonly AskBuilder[], Value> {
+    if (this.isAsked) return { done: true, value: answers?.[0] as Value };
+    this.isAsked = true;
+    return { done: false, value: [this.build] };
+  }
+
+  return(value: Value): IteratorResult<readonly AskBuilder[], Value> {
+    return { done: true, value };
+  }
+
+  throw(error: unknown): never {
+    throw error;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
 }
 
+/** One question to one seat. */
+export const choose = <Value>(build: (game: Game) => ChoiceAsk<Value>): Procedure<Value> => new OneQuestion(build);
+
 /** A place for a piece. */
-export function* place(build: (game: Game) => PlaceAsk): Procedure<Pose> {
-  const [answer] = yield [build];
-  return answer as Pose;
-}
+export const place = (build: (game: Game) => PlaceAsk): Procedure<Pose> => new OneQuestion(build);
 
 /** Any seats at once, answered in any order; comes back once, with the answers in list order. */
 export function* together<Value>(builds: readonly ((game: Game) => ChoiceAsk<Value>)[]): Procedure<readonly Value[]> {

@@ -25,7 +25,8 @@ export type Answering = Bearer;
 /** What an ability listens to: a window (`afterAttack`), a question about a figure or a permission (`agility`, `target`), or an offer (`actions`). */
 type Part = "windows" | "sums" | "permissions" | "latest" | "offers";
 export type Offered = "actions" | "modifications" | "insteadOfAttack" | "difficulty";
-type Channel = string;
+/** Part and name as one number: lists by channel need no look-up by text. */
+type Channel = number;
 
 interface Listed {
   readonly place: number;
@@ -47,21 +48,17 @@ interface Listening {
   cardsInPlay: number;
   bearers: readonly Bearer[];
 }
-type ByName = Map<string, Listening>;
+
+type ListedByChannel = readonly (readonly Listed[] | undefined)[];
 
 /** Abilities by channel, made once a game. */
 export class Bearers {
-  private readonly listed: ReadonlyMap<Channel, readonly Listed[]>;
+  private readonly listed: ListedByChannel;
   /** Channels that some Damage card or effect of the registry listens to. */
   private readonly passing: ReadonlySet<Channel>;
   private passed: { readonly cardsInPlay: number; readonly bearers: readonly Bearer[] } = { cardsInPlay: NEVER, bearers: NOBODY };
-  private readonly known: Readonly<Record<Part, ByName>> = {
-    windows: new Map(),
-    sums: new Map(),
-    permissions: new Map(),
-    latest: new Map(),
-    offers: new Map(),
-  };
+  /** By channel. */
+  private readonly known: (Listening | undefined)[] = [];
 
   constructor(game: Game) {
     this.listed = cardsListed(game);
@@ -69,39 +66,39 @@ export class Bearers {
   }
 
   onWindow(game: Game, at: Timing): readonly Bearer[] {
-    return this.now(game, this.known.windows.get(at) ?? this.listenTo("windows", at));
+    return this.on(game, CHANNELS.windows.get(at) ?? channelOf("windows", at));
   }
 
   onSum(game: Game, name: string): readonly Bearer[] {
-    return this.now(game, this.known.sums.get(name) ?? this.listenTo("sums", name));
+    return this.on(game, CHANNELS.sums.get(name) ?? channelOf("sums", name));
   }
 
   onPermission(game: Game, name: string): readonly Bearer[] {
-    return this.now(game, this.known.permissions.get(name) ?? this.listenTo("permissions", name));
+    return this.on(game, CHANNELS.permissions.get(name) ?? channelOf("permissions", name));
   }
 
   onLatest(game: Game, name: string): readonly Bearer[] {
-    return this.now(game, this.known.latest.get(name) ?? this.listenTo("latest", name));
+    return this.on(game, CHANNELS.latest.get(name) ?? channelOf("latest", name));
   }
 
   onOffer(game: Game, name: Offered): readonly Bearer[] {
-    return this.now(game, this.known.offers.get(name) ?? this.listenTo("offers", name));
-  }
-
-  private listenTo(part: Part, name: string): Listening {
-    const channel = channelOf(part, name);
-    const listed = this.listed.get(channel) ?? [];
-    const made = { channel, listed, passes: this.passing.has(channel), cardsInPlay: NEVER, bearers: NOBODY };
-    this.known[part].set(name, made);
-    return made;
+    return this.on(game, CHANNELS.offers.get(name) ?? channelOf("offers", name));
   }
 
   /** The cards that now listen to a channel; looked for again only when some card has come, gone or been turned. */
-  private now(game: Game, listening: Listening): readonly Bearer[] {
+  private on(game: Game, channel: Channel): readonly Bearer[] {
+    const listening = this.known[channel] ?? this.listenTo(channel);
     if (listening.cardsInPlay === game.cardsInPlay) return listening.bearers;
     listening.cardsInPlay = game.cardsInPlay;
     if (listening.passes || listening.listed.length > 0) listening.bearers = this.find(game, listening);
     return listening.bearers;
+  }
+
+  private listenTo(channel: Channel): Listening {
+    const listed = this.listed[channel] ?? NONE_LISTED;
+    const made = { channel, listed, passes: this.passing.has(channel), cardsInPlay: NEVER, bearers: NOBODY };
+    this.known[channel] = made;
+    return made;
   }
 
   private find(game: Game, { channel, listed, passes }: Listening): readonly Bearer[] {
@@ -121,13 +118,13 @@ export class Bearers {
   }
 }
 
-const knownLists = new WeakMap<GameSetup, { readonly registry: Registry; readonly listed: ReadonlyMap<Channel, readonly Listed[]> }>();
+const knownLists = new WeakMap<GameSetup, { readonly registry: Registry; readonly listed: ListedByChannel }>();
 
 /** Pilots and upgrades by channel; the same for every game of a set-up, however often it is taken up or imagined. */
-function cardsListed(game: Game): ReadonlyMap<Channel, readonly Listed[]> {
+function cardsListed(game: Game): ListedByChannel {
   const known = knownLists.get(game.setup);
   if (known?.registry === game.registry) return known.listed;
-  const listed = new Map<Channel, Listed[]>();
+  const listed: (Listed[] | undefined)[] = [];
   for (const ship of game.state.ships) for (const entry of entriesOf(game, ship)) listUnder(listed, entry);
   knownLists.set(game.setup, { registry: game.registry, listed });
   return listed;
@@ -155,11 +152,11 @@ function entriesOf(game: Game, ship: Ship): readonly Listed[] {
   return found;
 }
 
-function listUnder(listed: Map<Channel, Listed[]>, entry: Listed): void {
+function listUnder(listed: (Listed[] | undefined)[], entry: Listed): void {
   for (const channel of channelsOf(entry.ability)) {
-    const known = listed.get(channel);
+    const known = listed[channel];
     if (known) known.push(entry);
-    else listed.set(channel, [entry]);
+    else listed[channel] = [entry];
   }
 }
 
@@ -185,6 +182,7 @@ function findPassing(game: Game): readonly Bearer[] {
 }
 
 const NOBODY: readonly Bearer[] = [];
+const NONE_LISTED: readonly Listed[] = [];
 const NEVER = -1;
 
 const CHANNELS: Readonly<Record<Part, Map<string, Channel>>> = {
@@ -195,13 +193,15 @@ const CHANNELS: Readonly<Record<Part, Map<string, Channel>>> = {
   offers: new Map(),
 };
 
-/** Each name is made once. */
+let channelsMade = 0;
+
+/** Each name has its number from when it is first met. */
 function channelOf(part: Part, name: string): Channel {
   const known = CHANNELS[part].get(name);
   if (known !== undefined) return known;
-  const made = `${part}.${name}`;
-  CHANNELS[part].set(name, made);
-  return made;
+  channelsMade += 1;
+  CHANNELS[part].set(name, channelsMade);
+  return channelsMade;
 }
 
 const bearerOf = ({ card, key, at, ability }: Listed, ship: Ship): Bearer => ({ ship, card, key, at, effect: undefined, ability });
@@ -229,7 +229,7 @@ function isWorking(game: Game, ship: Ship, { source, at, card, lender }: Listed,
   );
 }
 
-const SILENCING = "permissions.useText";
+const SILENCING = channelOf("permissions", "useText");
 
 /** A weapon card that was discarded to fire it works until its attack is over (1E-ATK-17). */
 function isBeingFired({ state }: Game, ship: Ship, at: number): boolean {
@@ -250,11 +250,11 @@ function channelsOf(ability: Ability): ReadonlySet<Channel> {
     ...Object.keys(answers?.sums ?? {}).map((name) => channelOf("sums", name)),
     ...Object.keys(answers?.permissions ?? {}).map((name) => channelOf("permissions", name)),
     ...Object.keys(answers?.latest ?? {}).map((name) => channelOf("latest", name)),
-    ...(answers?.difficulty ? ["offers.difficulty"] : []),
+    ...(answers?.difficulty ? [channelOf("offers", "difficulty")] : []),
     ...windows.map(({ at }) => channelOf("windows", at)),
-    ...(actions ? ["offers.actions"] : []),
-    ...(modifications ? ["offers.modifications"] : []),
-    ...(insteadOfAttack ? ["offers.insteadOfAttack"] : []),
+    ...(actions ? [channelOf("offers", "actions")] : []),
+    ...(modifications ? [channelOf("offers", "modifications")] : []),
+    ...(insteadOfAttack ? [channelOf("offers", "insteadOfAttack")] : []),
   ]);
   channels.set(ability, made);
   return made;

@@ -8,10 +8,10 @@ import type { Action } from "./procedures/actions/action.ts";
 import type { EditionId } from "./setup.ts";
 import type { Phase, Ship, TokenKind } from "./state.ts";
 
-/** A step of a phase. It does one unit of its work (one ship's activation, one placement) and says whether there is more of it. */
+/** A step of a phase. It does one unit of its work (one ship's activation, one placement), and again if it says so. */
 export interface Step {
   readonly name: string;
-  run(game: Game): Procedure<"again" | "done">;
+  run(game: Game): Procedure<"again" | "done"> | Procedure;
 }
 
 export type AttackStep = { readonly name: string; run(game: Game): Procedure };

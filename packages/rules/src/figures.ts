@@ -21,11 +21,16 @@ const sideUp = (ship: Ship, at: number, card: Upgrade | undefined): Upgrade | Up
   card?.back && ship.upgrades[at]?.side === "back" ? card.back : card;
 
 /** The most recent effect that sets it counts (1E-ROUND-04). */
-export function pilotSkill(game: Game, ship: Ship): number {
+export function pilotSkill(game: Game, ship: Ship, isChanged = changesSkills(game)): number {
+  const printed = game.factsOf(ship).skill + printedChange(game, ship, "initiative");
+  if (!isChanged) return printed;
   const about = { ship };
-  const changed = game.factsOf(ship).skill + printedChange(game, ship, "initiative") + sum(game, "pilotSkill", about);
-  return latest(game, "pilotSkill", about, changed);
+  return latest(game, "pilotSkill", about, printed + sum(game, "pilotSkill", about));
 }
+
+/** Whether any card changes skills at all: asked once where those of many ships are wanted. */
+export const changesSkills = (game: Game): boolean =>
+  game.bearers.onSum(game, "pilotSkill").length > 0 || game.bearers.onLatest(game, "pilotSkill").length > 0;
 
 /** Cloaked +2 (1E-ACT-14); each tractor beam token −1 in the Combat phase (1E-TOKEN-03); never below 0, and the limit comes last (1E-COMP-12). */
 export function agility(game: Game, ship: Ship, attack: Attack | undefined): number {

@@ -1,5 +1,5 @@
 /** The top of the game: step after step of the edition's lists, from wherever the cursor stands. */
-import type { Procedure } from "./ask.ts";
+import { NOTHING, type Procedure } from "./ask.ts";
 import type { Step } from "./edition.ts";
 import type { Game } from "./game.ts";
 import type { Cursor, Phase } from "./state.ts";
@@ -8,9 +8,9 @@ export function* play(game: Game): Procedure {
   for (;;) {
     if (game.state.outcome !== undefined || game.state.cursor.phase === "over") return;
     game.rest();
-    const step = stepAt(game, game.state.cursor);
-    const more = step ? yield* step.run(game) : "done";
-    if (more === "done") advance(game);
+    const work = stepAt(game, game.state.cursor)?.run(game) ?? NOTHING;
+    const more = work === NOTHING ? "done" : yield* work;
+    if (more !== "again") advance(game);
   }
 }
 

@@ -2,7 +2,7 @@
  * Dice that anyone can check: a draw is a function of the game's key, the number of the input that caused it and its place among the draws
  * of that input. The key is made from a seed, whose hash is shown before the game, and a salt of each seat.
  */
-import { contentHash } from "@broadside/kit";
+import { contentHash, putContentWords } from "@broadside/kit";
 
 /** What is shown before the first input. */
 export const commitmentOf = (seed: string): string => contentHash(`broadside seed ${seed}`);
@@ -14,7 +14,7 @@ const WORDS_PER_BLOCK = 8;
 /** The words of one input's draws, made a block at a time. */
 export class Draws {
   private block = -1;
-  private words = "";
+  private readonly words: number[] = [];
   private key = "";
   private number = 0;
 
@@ -22,12 +22,11 @@ export class Draws {
   draw(key: string, number: number, place: number, below: number): number {
     const block = Math.floor(place / WORDS_PER_BLOCK);
     if (block !== this.block || number !== this.number || key !== this.key) {
-      this.words = contentHash(`${key} ${number} ${block}`);
+      putContentWords(`${key} ${number} ${block}`, this.words);
       this.block = block;
       this.number = number;
       this.key = key;
     }
-    const at = (place % WORDS_PER_BLOCK) * 8;
-    return Number.parseInt(this.words.slice(at, at + 8), 16) % below;
+    return (this.words[place % WORDS_PER_BLOCK] as number) % below;
   }
 }

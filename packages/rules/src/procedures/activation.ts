@@ -29,10 +29,7 @@ import { nextShip } from "./skill-order.ts";
 export const ACTIVATION: readonly Step[] = [
   {
     name: "start of activation",
-    *run(game: Game): Procedure<"done"> {
-      yield* window(game, "startOfActivation", {});
-      return "done";
-    },
+    run: (game) => window(game, "startOfActivation", {}),
   },
   DECLOAK,
   {
@@ -46,13 +43,12 @@ export const ACTIVATION: readonly Step[] = [
   },
   {
     name: "end of activation",
-    *run(game: Game): Procedure<"done"> {
-      yield* detonateAtEnd(game);
-      yield* rollForDebris(game);
+    *run(game: Game): Procedure {
+      if (game.state.devices.length > 0) yield* detonateAtEnd(game);
+      if (game.state.effects.length > 0) yield* rollForDebris(game);
       yield* window(game, "endOfActivation", {});
       for (const ship of game.state.ships) if (ship.activated) game.setShip(ship, { activated: false });
       endEffects(game, "phase");
-      return "done";
     },
   },
 ];

@@ -12,15 +12,12 @@ import type { Ship } from "../state.ts";
 import { window } from "../window.ts";
 import { chooseAttack, performAttack } from "./attack/attack.ts";
 import { attacksOpen, hasOpportunity } from "./attack/targets.ts";
-import { removeDoomed } from "./destruction.ts";
+import { isAnyDoomed, removeDoomed } from "./destruction.ts";
 import { nextShip } from "./skill-order.ts";
 
 const startOfCombat: Step = {
   name: "start of combat",
-  *run(game) {
-    yield* window(game, "startOfCombat", {});
-    return "done";
-  },
+  run: (game) => window(game, "startOfCombat", {}),
 };
 
 /** One ship's turn; each has one (1E-COMBAT-02). */
@@ -47,12 +44,14 @@ const engage = procedure("engage", function* (game: Game, ship: Ship): Procedure
     yield* attackOrElse(game, ship);
     if (ship.status === "inPlay") yield* window(game, "attackOpportunityOver", { ship: ship.id });
   }
-  yield* removeDoomed(game, "turn over");
+  if (isAnyDoomed(game)) yield* removeDoomed(game, "turn over");
 });
 
 function* attackOrElse(game: Game, ship: Ship): Procedure {
-  if (attacksOpen(game, ship).length === 0 && insteadOfAttack(game, ship).length === 0) return;
-  const chosen = yield* chooseAttack<Bearer>(game, ship, { rule: "1E-COMBAT-02", mayDecline: true }, () => insteadOfAttack(game, ship));
+  const found = attacksOpen(game, ship);
+  if (found.length === 0 && insteadOfAttack(game, ship).length === 0) return;
+  const allowed = { rule: "1E-COMBAT-02", mayDecline: true, found };
+  const chosen = yield* chooseAttack<Bearer>(game, ship, allowed, () => insteadOfAttack(game, ship));
   if (!chosen) return;
   if ("target" in chosen) return yield* performAttack(game, ship, chosen);
   const work = chosen.ability.insteadOfAttack?.perform(game, chosen);
@@ -72,7 +71,6 @@ const endOfCombat: Step = {
     yield* window(game, "endOfCombat", {});
     yield* removeDoomed(game, "combat over");
     endEffects(game, "phase");
-    return "done";
   },
 };
 

@@ -92,6 +92,11 @@ export const AFTER_ATTACK = "after the attack";
 /** The active ship has its whole turn in combat. */
 const hasItsTurn = ({ cursor }: State, ship: Ship): boolean => cursor.phase === "combat" && cursor.active === ship.id;
 
+export function isAnyDoomed({ state }: Game): boolean {
+  for (const { doomed } of state.ships) if (doomed) return true;
+  return false;
+}
+
 /** Ships that were kept and for which nothing is left to wait for; at the end of combat, of all that are. */
 export const removeDoomed = procedure("removeDoomed", function* (game: Game, when: "attack over" | "turn over" | "combat over"): Procedure {
   for (const ship of game.state.ships) {

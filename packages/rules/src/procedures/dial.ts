@@ -87,23 +87,22 @@ const optionsFor = (codes: readonly string[]): DialOptions => optionsOf(codes.ma
 
 /** The slowest straight that is not red and stays on the table; else the slowest of any bearing that is such; else the slowest. */
 function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string | undefined {
-  let slowest: string | undefined;
-  let dull: string | undefined;
-  const { inOrder, slowestFirst } = codesOf(game.factsOf(ship));
-  for (const { code, maneuver } of slowestFirst) {
-    if (codes !== inOrder && !codes.includes(code)) continue;
-    slowest ??= code;
-    if (dull !== undefined && maneuver.bearing !== "straight") continue;
-    if (difficultyOf(game, ship, maneuver) === "red" || !staysOnTable(game, ship, maneuver)) continue;
-    if (maneuver.bearing === "straight") return code;
-    dull = code;
-  }
-  return dull ?? slowest;
+  const { inOrder, slowestFirst, straights } = codesOf(game.factsOf(ship));
+  const isOpen = (code: string): boolean => codes === inOrder || codes.includes(code);
+  const isDull = ({ code, maneuver }: Coded): boolean =>
+    isOpen(code) && difficultyOf(game, ship, maneuver) !== "red" && staysOnTable(game, ship, maneuver);
+  return (straights.find(isDull) ?? slowestFirst.find(isDull) ?? slowestFirst.find(({ code }) => isOpen(code)))?.code;
 }
 
+interface Coded {
+  readonly code: string;
+  readonly maneuver: DialManeuver;
+}
 interface Codes {
   readonly inOrder: readonly string[];
-  readonly slowestFirst: readonly { readonly code: string; readonly maneuver: DialManeuver }[];
+  readonly slowestFirst: readonly Coded[];
+  /** Those of them that go straight ahead. */
+  readonly straights: readonly Coded[];
 }
 const knownCodes = new WeakMap<ShipFacts, Codes>();
 
@@ -112,7 +111,7 @@ function codesOf(facts: ShipFacts): Codes {
   if (known) return known;
   const inOrder = [...facts.dial.keys()];
   const slowestFirst = [...facts.dial].map(([code, maneuver]) => ({ code, maneuver })).sort((a, b) => a.maneuver.speed - b.maneuver.speed);
-  const made = { inOrder, slowestFirst };
+  const made = { inOrder, slowestFirst, straights: slowestFirst.filter(({ maneuver }) => maneuver.bearing === "straight") };
   knownCodes.set(facts, made);
   return made;
 }

@@ -6,7 +6,7 @@
  * 3. effects during it
  * 4. the round closes: what lasts a round ends, and the game with it if it is decided (1E-END-02, -07)
  */
-import type { Procedure } from "../ask.ts";
+import { NOTHING, type Procedure } from "../ask.ts";
 import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
@@ -24,10 +24,7 @@ const REMOVED: readonly TokenKind[] = ["focus", "evade", "reinforceFore", "reinf
 
 const START: Step = {
   name: "start of the End phase",
-  *run(game) {
-    yield* window(game, "startOfEnd", {});
-    return "done";
-  },
+  run: (game) => window(game, "startOfEnd", {}),
 };
 
 const REMOVE_TOKENS = quietStep("remove tokens", (game) => {
@@ -41,23 +38,19 @@ const REMOVE_TOKENS = quietStep("remove tokens", (game) => {
 
 const DURING: Step = {
   name: "during the End phase",
-  *run(game) {
-    yield* window(game, "duringEnd", {});
-    return "done";
-  },
+  run: (game) => window(game, "duringEnd", {}),
 };
 
 const CLOSE: Step = {
   name: "close the round",
-  *run(game) {
+  run(game) {
     removeConceded(game);
     endEffects(game, "phase");
     endEffects(game, "round");
     for (const ship of game.state.ships) resetRound(game, ship);
     for (const side of sidesOf(game)) if (isWiped(game, side)) for (const seat of side.seats) leave(game, seat);
     const outcome = decide(game);
-    if (outcome) yield* endGame(game, outcome);
-    return "done";
+    return outcome ? endGame(game, outcome) : NOTHING;
   },
 };
 

@@ -18,21 +18,17 @@ import { isIonized } from "./ion.ts";
 export const PLANNING: readonly Step[] = [
   {
     name: "start of planning",
-    *run(game: Game): Procedure<"done"> {
-      yield* window(game, "startOfPlanning", {});
-      return "done";
-    },
+    run: (game) => window(game, "startOfPlanning", {}),
   },
   {
     name: "set dials",
-    *run(game: Game): Procedure<"done"> {
+    *run(game: Game): Procedure {
       const ships = shipsInPlay(game).filter((ship) => getsDial(game, ship));
       const codes = yield* together(ships.map((ship) => (now: Game) => dialAsk(now, ship)));
       ships.forEach((ship, at) => {
         if (ship.status === "inPlay") game.setShip(ship, { dial: codes[at] });
       });
       endEffects(game, "phase");
-      return "done";
     },
   },
 ];

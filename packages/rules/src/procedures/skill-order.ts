@@ -6,7 +6,7 @@
  * Rising, no ship may be left out, for every dial is flown once: one whose skill has fallen below the slot comes next.
  */
 import { choose, optionsOf, type Procedure } from "../ask.ts";
-import { pilotSkill } from "../figures.ts";
+import { changesSkills, pilotSkill } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import type { Ship, ShipId } from "../state.ts";
@@ -30,7 +30,20 @@ export const nextShip = procedure("nextShip", function* (game: Game, direction: 
     setActive(game, game.state.cursor.skill, undefined);
     return undefined;
   }
-  const ship = yield* pick(direction, turn, () => turnOf(game, direction, waits));
+  if (turn.ships.length === 1) {
+    const ship = turn.ships[0] as Ship;
+    setActive(game, turn.skill, ship.id);
+    return ship;
+  }
+  const ship = yield* choose<Ship>(() => {
+    const { ships } = turnOf(game, direction, waits) ?? turn;
+    return {
+      kind: "next ship",
+      seat: (ships[0] as Ship).seat,
+      rule: RULES[direction],
+      options: optionsOf(ships.map((value) => ({ key: value.id, value }))),
+    };
+  });
   setActive(game, pilotSkill(game, ship), ship.id);
   return ship;
 });
@@ -40,27 +53,15 @@ function setActive(game: Game, skill: number | undefined, active: ShipId | undef
   game.set({ cursor: { phase, step, skill, active } });
 }
 
-function* pick(direction: SkillDirection, turn: Turn, again: () => Turn | undefined): Procedure<Ship> {
-  if (turn.ships.length === 1) return turn.ships[0] as Ship;
-  return yield* choose<Ship>(() => {
-    const { ships } = again() ?? turn;
-    return {
-      kind: "next ship",
-      seat: (ships[0] as Ship).seat,
-      rule: RULES[direction],
-      options: optionsOf(ships.map((value) => ({ key: value.id, value }))),
-    };
-  });
-}
-
 function turnOf(game: Game, direction: SkillDirection, waits: (ship: Ship) => boolean): Turn | undefined {
   const { seats, initiative, cursor, ships } = game.state;
   const limit = direction === "falling" ? (cursor.skill ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  const isChanged = changesSkills(game);
   let skill: number | undefined;
   let found: Ship[] = [];
   for (const ship of ships) {
     if (ship.status !== "inPlay" || seats[ship.seat]?.status !== "playing" || !waits(ship)) continue;
-    const own = pilotSkill(game, ship);
+    const own = pilotSkill(game, ship, isChanged);
     if (own > limit) continue;
     if (skill === undefined || (direction === "rising" ? own < skill : own > skill)) {
       skill = own;

@@ -6,17 +6,16 @@ import { procedure } from "../../procedure.ts";
 import { latest } from "../../query.ts";
 import type { Ship } from "../../state.ts";
 import { recoverShields } from "../damage.ts";
-import { NO_QUESTIONS } from "../quiet-step.ts";
 import type { Action } from "./action.ts";
 
 export const recover: Action = {
   name: "recover",
   can: () => true,
+  // biome-ignore lint/correctness/useYield: an action is a procedure, and this one asks nothing.
   perform: procedure("recover", function* (game: Game, ship: Ship): Procedure<boolean> {
     const { energy } = ship;
     spendEnergy(game, ship, energy);
     recoverShields(game, ship, Math.min(energy, latest(game, "mostRecovered", { ship }, energy)));
-    yield* NO_QUESTIONS;
     return true;
   }),
 };

@@ -15,6 +15,8 @@ export interface AllowedAttack {
   readonly targets?: (target: Ship) => boolean;
   readonly rule: string;
   readonly mayDecline: boolean;
+  /** Attacks that have just been found open: they need not be measured again to ask. */
+  readonly found?: readonly OpenAttack[];
 }
 
 /** A ship may refuse to attack where nothing says it must (1E-ATK-16). False when none was made. */
@@ -29,8 +31,11 @@ export const attack = procedure("attack", function* (game: Game, attacker: Ship,
 export const chooseAttack = procedure("chooseAttack", function* <
   Other,
 >(game: Game, attacker: Ship, allowed: AllowedAttack, others: () => readonly Option<Other>[]): Procedure<OpenAttack | Other | undefined> {
+  let { found } = allowed;
   return yield* choose<OpenAttack | Other | undefined>(() => {
-    const open: readonly Option<OpenAttack | Other>[] = [...attackOptions(game, attacker, allowed), ...others()];
+    const attacks = attackOptions(attacker, found ?? attacksOpen(game, attacker), allowed);
+    found = undefined;
+    const open: readonly Option<OpenAttack | Other>[] = [...attacks, ...others()];
     return {
       kind: "attack",
       seat: attacker.seat,
@@ -43,8 +48,8 @@ export const chooseAttack = procedure("chooseAttack", function* <
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-const attackOptions = (game: Game, attacker: Ship, { weapons, targets }: AllowedAttack): readonly Option<OpenAttack>[] =>
-  attacksOpen(game, attacker)
+const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, targets }: AllowedAttack): readonly Option<OpenAttack>[] =>
+  open
     .filter(({ weapon, target }) => (weapons?.(weapon) ?? true) && (targets?.(target) ?? true))
     .map((value) => ({ key: `${weaponKey(attacker, value.weapon)}>${value.target.id}`, value }));
 

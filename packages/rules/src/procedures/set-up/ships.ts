@@ -8,7 +8,7 @@
 import type { Pose } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
-import { pilotSkill } from "../../figures.ts";
+import { changesSkills, pilotSkill } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import type { Ship } from "../../state.ts";
@@ -28,11 +28,12 @@ export const SHIPS: Step = {
 /** Ships of one seat and one skill, whose turn it is. Skill is read without what begins only once the ship is placed: cards in reserve are silent. */
 function nextShips(game: Game): readonly Ship[] {
   const { ships, seats, initiative } = game.state;
+  const isChanged = changesSkills(game);
   let lowest = Number.POSITIVE_INFINITY;
   let equals: Ship[] = [];
   for (const ship of ships) {
     if (ship.status !== "reserve" || seats[ship.seat]?.status !== "playing") continue;
-    const skill = pilotSkill(game, ship);
+    const skill = pilotSkill(game, ship, isChanged);
     if (skill < lowest) [lowest, equals] = [skill, []];
     if (skill === lowest) equals.push(ship);
   }
