@@ -7,17 +7,48 @@ import { type Pose, samePose } from "./pose.ts";
 import type { Box, Shape } from "./shapes.ts";
 import { CONTACT, mm } from "./units.ts";
 
-export interface Executed {
+export class Executed {
   readonly pose: Pose;
-  /** False when a ship was in the way. */
-  readonly full: boolean;
-  /** The part of the template that counts, between the start and the final place (1E-BUMP-07). */
-  readonly template: readonly Shape[];
+  /** How far it came along its path; undefined when nothing was in the way. */
+  private readonly travelled: number | undefined;
   /** Which of the others it touches at the end, having overlapped something; by their place in the list. */
   readonly touched: readonly number[];
   /** Those of them that it would have overlapped, there or on the way back; the rest it touches by chance (1E-BUMP-04, -05). */
   readonly overlapped: readonly number[];
+  private readonly base: BaseId;
+  private readonly start: Pose;
+  private readonly maneuver: Maneuver;
+
+  constructor(
+    base: BaseId,
+    start: Pose,
+    maneuver: Maneuver,
+    pose: Pose,
+    travelled?: number,
+    touched: readonly number[] = NONE,
+    overlapped: readonly number[] = NONE,
+  ) {
+    this.pose = pose;
+    this.travelled = travelled;
+    this.touched = touched;
+    this.overlapped = overlapped;
+    this.base = base;
+    this.start = start;
+    this.maneuver = maneuver;
+  }
+
+  /** False when a ship was in the way. */
+  get full(): boolean {
+    return this.travelled === undefined;
+  }
+
+  /** The part of the template that counts, between the start and the final place (1E-BUMP-07). */
+  get template(): readonly Shape[] {
+    const { base, start, maneuver, travelled } = this;
+    return travelled === undefined ? maneuverTemplate(base, start, maneuver) : maneuverPath(base, start, maneuver).templateUpTo(travelled);
+  }
 }
+const NONE: readonly number[] = [];
 
 /** Carries out a maneuver among other ships. Where it ends partway, the turn at the end is left out (1E-BUMP-06). */
 export function execute(
@@ -28,7 +59,7 @@ export function execute(
   guides: GuideUse,
   slides: readonly number[] = TALLON_PLACES,
 ): Executed {
-  if (others.length === 0) return wholly(base, start, maneuver, slides[0]);
+  if (others.length === 0) return new Executed(base, start, maneuver, maneuverEnd(base, start, maneuver, slides[0]));
   const isFree = (pose: Pose) => {
     const at = footprint(base, pose, guides);
     return !others.some((other) => areasOverlap(at, other));
@@ -36,7 +67,7 @@ export function execute(
   for (const slide of maneuver.bearing === "tallon" ? slides : [0]) {
     const pose = maneuverEnd(base, start, maneuver, slide);
     // A stationary ship goes nowhere and so overlaps nothing (2E-MOVE-12).
-    if (samePose(pose, start) || isFree(pose)) return wholly(base, start, maneuver, slide);
+    if (samePose(pose, start) || isFree(pose)) return new Executed(base, start, maneuver, pose);
   }
   const path = maneuverPath(base, start, maneuver);
   const travelled = backUp(path, (pose) => footprint(base, pose, guides), others);
@@ -48,23 +79,8 @@ export function execute(
     const isOver = (place: Pose) => areasOverlap(footprint(base, place, guides), others[index] ?? []);
     return ends.some(isOver) || placesBetween(path, travelled).some(isOver);
   };
-  return {
-    pose,
-    full: false,
-    template: path.templateUpTo(travelled),
-    touched,
-    overlapped: touched.length < 2 ? touched : touched.filter(overlaps),
-  };
+  return new Executed(base, start, maneuver, pose, travelled, touched, touched.length < 2 ? touched : touched.filter(overlaps));
 }
-
-const NONE: readonly number[] = [];
-const wholly = (base: BaseId, start: Pose, maneuver: Maneuver, slide: number | undefined): Executed => ({
-  pose: maneuverEnd(base, start, maneuver, slide),
-  full: true,
-  template: maneuverTemplate(base, start, maneuver),
-  touched: NONE,
-  overlapped: NONE,
-});
 
 /** Places on the part of a path that was backed over, so close that none of them jumps a base. */
 function placesBetween(path: Path, travelled: number): readonly Pose[] {

@@ -6,7 +6,7 @@
  * the two edges) stay on the line "base – template – straight on", a base length apart.
  */
 import { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf, sine } from "@broadside/kit";
-import { BASES, type BaseId } from "./bases.ts";
+import { type BaseId, baseFacts } from "./bases.ts";
 import { type Pose, type Shift, STILL, shifted } from "./pose.ts";
 import type { Shape } from "./shapes.ts";
 import {
@@ -95,7 +95,7 @@ function courseOf({ bearing: kind, speed, side }: Maneuver): CourseWays | undefi
 export const TALLON_PLACES = [0, mm(10), mm(-10)] as const;
 
 /** The first edition: anywhere with the template's end within the length of the ship's side (1E-MOVE-03). */
-export const tallonReach = (base: BaseId): number => (BASES[base].length - TEMPLATE_WIDTH) / 2;
+export const tallonReach = (base: BaseId): number => (baseFacts(base).length - TEMPLATE_WIDTH) / 2;
 
 /** The first-edition places to try, a millimetre apart, from the middle outwards. */
 export const slidingTallon = (base: BaseId): readonly number[] =>
@@ -135,7 +135,7 @@ const FASTEST_POINT = 4;
 export function maneuverPath(base: BaseId, pose: Pose, maneuver: Maneuver): Path {
   const course = courseOf(maneuver);
   if (!course) return { length: 0, reach: 1, poseAt: () => pose, templateUpTo: () => [] };
-  const side = BASES[base].length;
+  const side = baseFacts(base).length;
   return {
     length: pathLength(base, course),
     reach: FASTEST_POINT,
@@ -161,19 +161,19 @@ export function maneuverTemplate(base: BaseId, pose: Pose, maneuver: Maneuver): 
 
 /** From the middle of the base to the middle of the edge it travels by, looking that way. */
 const frontEdge = (base: BaseId, { travel }: Course): Shift => {
-  const half = BASES[base].length / 2;
+  const half = baseFacts(base).length / 2;
   if (travel === 0) return { right: 0, forward: half, turn: 0 };
   return { right: half * sine(travel), forward: half * cosine(travel), turn: travel };
 };
 
-const pathLength = (base: BaseId, { template }: Course): number => lengthOf(template) + BASES[base].length;
+const pathLength = (base: BaseId, { template }: Course): number => lengthOf(template) + baseFacts(base).length;
 
 /** The pose when the leading mark has gone `travelled` along the path. */
 const pathPose = (base: BaseId, pose: Pose, course: Course, travelled: number): Pose => shifted(pose, wayAlong(base, course, travelled));
 
 /** How the base has shifted by then, in its own frame. */
 function wayAlong(base: BaseId, { template, travel }: Course, travelled: number): Shift {
-  const size = BASES[base].length;
+  const size = baseFacts(base).length;
   const way = marksAfter(size, template, travelled);
   // The marks stand in the frame of the template: its near end at the origin, half a base ahead of the middle, going forward.
   const forward = size / 2 + way.forward;

@@ -1,7 +1,7 @@
 /** The table: its size, its edges, what lies on it, deployment areas and a player's own edge. */
-import { BASES, type BaseId, baseAt } from "./bases.ts";
+import { type BaseId, baseAt, baseFacts } from "./bases.ts";
 import { holdsPoint, lineCrosses } from "./overlap.ts";
-import { type Point, type Pose, vectorLength } from "./pose.ts";
+import type { Point, Pose } from "./pose.ts";
 import { BAND } from "./range.ts";
 import { type Area, polygon, type Solid } from "./shapes.ts";
 import { CONTACT, mm } from "./units.ts";
@@ -35,8 +35,7 @@ const hasEveryCornerOn = ({ width, height }: PlayArea, { points }: Solid): boole
   everyPoint(points, (x, y) => x >= -CONTACT && y >= -CONTACT && x <= width + CONTACT && y <= height + CONTACT);
 
 export function hasFled(table: PlayArea, base: BaseId, pose: Pose): boolean {
-  const { width, length } = BASES[base];
-  const about = { cx: pose.x, cy: pose.y, radius: vectorLength(width, length) / 2 };
+  const about = { cx: pose.x, cy: pose.y, radius: baseFacts(base).radius };
   return !isRoundInside(table, about) && !isOnTable(table, [baseAt(base, pose)]);
 }
 

@@ -1,6 +1,6 @@
 /** Barrel rolls, boosts and decloaking: where they may end, and what their template covers. */
 import { cosine, invariant, QUARTER_TURN, sine } from "@broadside/kit";
-import { BASES, type BaseId, type BaseSize } from "./bases.ts";
+import { type BaseId, type BaseSize, baseFacts } from "./bases.ts";
 import { type Maneuver, maneuverEnd, maneuverTemplate } from "./maneuvers.ts";
 import { type Pose, shifted } from "./pose.ts";
 import { boxAt, type Shape } from "./shapes.ts";
@@ -21,7 +21,7 @@ interface RollTemplate {
 
 /** Small bases use the end of the template, larger ones its long side. */
 export const rollTemplate = (base: BaseId, speed = 1): RollTemplate =>
-  BASES[base].size === "small"
+  baseFacts(base).size === "small"
     ? { across: STRAIGHT_STEP * speed, along: TEMPLATE_WIDTH }
     : { across: TEMPLATE_WIDTH, along: STRAIGHT_STEP };
 
@@ -29,7 +29,7 @@ export const rollTemplate = (base: BaseId, speed = 1): RollTemplate =>
  * First edition: the template lies anywhere within the side of both positions, so the ship ends anywhere up to this far ahead or behind,
  * and for each end the template has some play (1E-ACT-10, -11).
  */
-export const rollReach = (base: BaseId): number => BASES[base].length - rollTemplate(base).along;
+export const rollReach = (base: BaseId): number => baseFacts(base).length - rollTemplate(base).along;
 
 /** First edition: the ship set `slide` ahead. The template may lie anywhere between two places; `lay` 0 … 1 chooses. */
 export function slidingRoll(base: BaseId, pose: Pose, side: Side, slide: number, lay = 0.5, speed = 1): Place {
@@ -46,11 +46,11 @@ export const markedRolls = (base: BaseId, pose: Pose, side: Side, speed = 1): re
 
 /** The ship set `slide` ahead, wherever the template lies. */
 export const rollEnd = (base: BaseId, pose: Pose, side: Side, slide: number, speed = 1): Pose =>
-  shifted(pose, { right: signOf(side) * (BASES[base].width + rollTemplate(base, speed).across), forward: slide, turn: 0 });
+  shifted(pose, { right: signOf(side) * (baseFacts(base).width + rollTemplate(base, speed).across), forward: slide, turn: 0 });
 
 function rollTo(base: BaseId, pose: Pose, side: Side, slide: number, lay: number, speed: number): Place {
   const { across, along } = rollTemplate(base, speed);
-  const middle = (signOf(side) * (BASES[base].width + across)) / 2;
+  const middle = (signOf(side) * (baseFacts(base).width + across)) / 2;
   return { pose: rollEnd(base, pose, side, slide, speed), template: [boxAt(pose, middle, lay, across, along)] };
 }
 
@@ -65,7 +65,7 @@ export function boost(base: BaseId, pose: Pose, direction: "straight" | Side): P
 export const DECLOAK_SPEED: Readonly<Record<Exclude<BaseSize, "huge">, number>> = { small: 2, medium: 1, large: 1 };
 
 export const decloakSpeed = (base: BaseId): number => {
-  const { size } = BASES[base];
+  const { size } = baseFacts(base);
   if (size === "huge") throw new Error("a huge ship cannot decloak");
   return DECLOAK_SPEED[size];
 };
@@ -85,7 +85,7 @@ export const BENT_ROLL_PLACES = [0, mm(10), mm(-10)] as const;
 
 /** A roll with a bank template: at one side, curving ahead or astern, the other side set at its far end. */
 export function bentRolls(base: BaseId, pose: Pose, side: Side, towards: "ahead" | "astern", template: BentTemplate): readonly Place[] {
-  const half = BASES[base].width / 2;
+  const half = baseFacts(base).width / 2;
   const sign = signOf(side);
   // Looking out over that side, a curve ahead is one to the left from the right side and one to the right from the left side.
   const turning = towards === "ahead" ? -sign : sign;

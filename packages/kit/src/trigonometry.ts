@@ -8,8 +8,30 @@ export const QUARTER_TURN = 90_000;
 
 const RADIANS = Math.PI / HALF_TURN;
 
+/** The latest of each: shapes are made many at one heading. */
+let sineOf = 0;
+let latestSine = 0;
+let cosineOf = 0;
+let latestCosine = 1;
+
 export function sine(angle: number): number {
-  if (angle < 0) return -sine(-angle);
+  if (angle !== sineOf) {
+    latestSine = findSine(angle);
+    sineOf = angle;
+  }
+  return latestSine;
+}
+
+export function cosine(angle: number): number {
+  if (angle !== cosineOf) {
+    latestCosine = findCosine(angle);
+    cosineOf = angle;
+  }
+  return latestCosine;
+}
+
+function findSine(angle: number): number {
+  if (angle < 0) return -findSine(-angle);
   let rest = angle < FULL_TURN ? angle : angle % FULL_TURN;
   const isPast = rest >= HALF_TURN;
   if (isPast) rest -= HALF_TURN;
@@ -18,7 +40,7 @@ export function sine(angle: number): number {
   return isPast ? -found : found;
 }
 
-export function cosine(angle: number): number {
+function findCosine(angle: number): number {
   let rest = angle < 0 ? -angle : angle;
   if (rest >= FULL_TURN) rest %= FULL_TURN;
   if (rest > HALF_TURN) rest = FULL_TURN - rest;

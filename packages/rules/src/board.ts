@@ -11,12 +11,11 @@ import {
   arcAt,
   areaDistance,
   areasOverlap,
-  BASE_IDS,
-  BASES,
   type BaseId,
   type Box,
   bandOf,
   baseAt,
+  baseFacts,
   type Closest,
   chooseLine,
   closest,
@@ -30,7 +29,6 @@ import {
   partInArc,
   type Shape,
   tokenAt,
-  vectorLength,
 } from "@broadside/geometry";
 import type { Game } from "./game.ts";
 import type { PlacedDevice, PlacedObstacle, Ship } from "./state.ts";
@@ -178,15 +176,9 @@ export class Board {
 const NO_OBSTACLES: readonly PlacedObstacle[] = [];
 
 /** From the middle of a base to its farthest corner, guides included. */
-export const outlineRadius = (base: BaseId): number => OUTLINE_RADII[base];
-const OUTLINE_RADII = Object.fromEntries(
-  BASE_IDS.map((base) => {
-    const { width, length, guideDepth } = BASES[base];
-    return [base, Math.ceil(vectorLength(width / 2, length / 2 + guideDepth))];
-  }),
-) as Readonly<Record<BaseId, number>>;
+export const outlineRadius = (base: BaseId): number => baseFacts(base).outlineRadius;
 
-type Circle = Pick<Shape, "cx" | "cy" | "radius">;
+export type Circle = Pick<Shape, "cx" | "cy" | "radius">;
 
 /** Whether the circles about two shapes meet. */
 export function isShapeNear(one: Circle, other: Circle): boolean {

@@ -32,6 +32,8 @@ export interface ShipFacts {
   /** Maneuvers by their codes, in the order of the dial. */
   readonly dial: ReadonlyMap<string, DialManeuver>;
   readonly upgrades: readonly Upgrade[];
+  /** Their keys in the registry. */
+  readonly upgradeKeys: readonly string[];
   /** Whether any of them prints a change of a figure, or an action: most ships need not look. */
   readonly printsFigures: boolean;
   readonly printsActions: boolean;
@@ -100,6 +102,7 @@ function shipFacts({ pilot: pilotId, upgrades, points }: ShipSetup, catalogue: C
     actions: (pilot.actions ?? type.actions).flatMap((text) => readAction(text)?.name ?? []),
     dial: dialOf(type),
     upgrades: cards,
+    upgradeKeys: upgrades.map((id) => `upgrade:${id}`),
     printsFigures: cards.some(({ stats, back }) => stats ?? back?.stats),
     printsActions: cards.some((card) => card.actions ?? card.back?.actions),
     reach: farthestOf([...(pilot.attacks ?? type.attacks), ...cards.flatMap(({ attack, back }) => [attack, back?.attack])]),

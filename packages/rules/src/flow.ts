@@ -5,17 +5,21 @@ import type { Game } from "./game.ts";
 import type { Cursor, Phase } from "./state.ts";
 
 export function* play(game: Game): Procedure {
+  let phase: Phase = "over";
+  let steps: readonly Step[] = [];
   for (;;) {
-    if (game.state.outcome !== undefined || game.state.cursor.phase === "over") return;
+    const { cursor, outcome } = game.state;
+    if (outcome !== undefined || cursor.phase === "over") return;
+    if (phase !== cursor.phase) {
+      phase = cursor.phase;
+      steps = game.edition.phases[phase];
+    }
     game.rest();
-    const work = stepAt(game, game.state.cursor)?.run(game) ?? NOTHING;
+    const work = steps[cursor.step]?.run(game) ?? NOTHING;
     const more = work === NOTHING ? "done" : yield* work;
     if (more !== "again") advance(game);
   }
 }
-
-const stepAt = ({ edition }: Game, { phase, step }: Cursor): Step | undefined =>
-  phase === "over" ? undefined : edition.phases[phase][step];
 
 /** To the next step, the next phase, the next round (1E-ROUND-01). */
 export function advance(game: Game): void {

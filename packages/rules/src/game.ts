@@ -391,10 +391,8 @@ export class Game {
   set(set: Partial<StateFields>): void {
     const before = this.state.attack;
     setFields(this.state, set);
-    // A weapon card works as long as it is fired, even when it was discarded for it.
     const { attack } = this.state;
-    const isOther = before?.attacker !== attack?.attacker || before?.weapon !== attack?.weapon;
-    if (set.effects !== undefined || (isOther && (firesCard(before) || firesCard(attack)))) this.cardsInPlay += 1;
+    if (set.effects !== undefined || (before !== attack && firesOther(before, attack))) this.cardsInPlay += 1;
     this.tell({ change: "state", set });
   }
 
@@ -473,6 +471,12 @@ export class Game {
     const [winner] = teams;
     this.set({ outcome: { ending, winners: winner === undefined ? [] : [winner], draw: winner === undefined } });
   }
+}
+
+/** Whether a weapon card begins or ends to be fired: it works as long as it is, even when it was discarded for it. */
+function firesOther(before: Attack | undefined, after: Attack | undefined): boolean {
+  const isOther = before?.attacker !== after?.attacker || before?.weapon !== after?.weapon;
+  return isOther && (firesCard(before) || firesCard(after));
 }
 
 const firesCard = (attack: Attack | undefined): boolean => attack !== undefined && attack.weapon !== "primary";

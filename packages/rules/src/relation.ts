@@ -8,6 +8,8 @@ export const isFriendly = (game: Game, one: Ship, other: Ship): boolean => !isEn
 
 export const shipsInPlay = ({ state }: Game): readonly Ship[] => state.ships.filter(({ status }) => status === "inPlay");
 export const enemiesOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isEnemy(game, ship, other));
+export const hasEnemies = (game: Game, ship: Ship): boolean =>
+  game.state.ships.some((other) => other.status === "inPlay" && isEnemy(game, ship, other));
 /** Friendly ships, the ship itself included. */
 const friendsOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isFriendly(game, ship, other));
 export const otherFriendsOf = (game: Game, ship: Ship): readonly Ship[] => friendsOf(game, ship).filter((other) => other !== ship);

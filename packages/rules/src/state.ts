@@ -28,7 +28,7 @@ export const TOKENS = [
 ] as const;
 export type TokenKind = (typeof TOKENS)[number];
 export type Tokens = Readonly<Record<TokenKind, number>>;
-export const NO_TOKENS: Tokens = Object.freeze(Object.fromEntries(TOKENS.map((token) => [token, 0])) as Record<TokenKind, number>);
+export const NO_TOKENS = Object.fromEntries(TOKENS.map((token) => [token, 0])) as Tokens;
 
 /** In reserve: not placed yet. Docked: aboard a carrier. Fled and destroyed ships have left the game. */
 export const SHIP_STATUSES = ["reserve", "docked", "inPlay", "destroyed", "fled"] as const;

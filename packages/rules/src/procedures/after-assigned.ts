@@ -1,8 +1,7 @@
 /** Tokens that act when they come: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
 import { BASES } from "@broadside/geometry";
-import { choose, type Option, optionsOf, type Procedure } from "../ask.ts";
+import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
-import { procedure } from "../procedure.ts";
 import { relationOf, type Seat } from "../seat.ts";
 import { type Ship, type ShipId, shipOf, type TokenKind } from "../state.ts";
 import { loseLock, loseToken } from "../tokens.ts";
@@ -12,10 +11,10 @@ import { moveIn, STAY } from "./reposition.ts";
 
 type Assigned = TokenKind | "lock";
 
-export const afterAssigned = procedure("afterAssigned", function* (game: Game, ship: Ship, token: Assigned, by?: Ship): Procedure {
-  if (token === "tractor") yield* pullByTractor(game, ship, by);
-  if (ship.tokens.jam > 0 && JAMMED.includes(token)) yield* jam(game, ship);
-});
+export function afterAssigned(game: Game, ship: Ship, token: Assigned, by?: Ship): Procedure {
+  if (token === "tractor") return pullByTractor(game, ship, by);
+  return ship.tokens.jam > 0 && JAMMED.includes(token) ? jam(game, ship) : NOTHING;
+}
 
 /** What a jam token can take, and the jam token itself. */
 const JAMMED: readonly Assigned[] = ["jam", "focus", "evade", "lock"];
@@ -29,7 +28,7 @@ function* jam(game: Game, ship: Ship): Procedure {
       seat: ship.seat,
       rule: "1E-ACT-21",
       about: { ship: ship.id },
-      options: optionsOf(lossesOf(ship).length > 0 ? lossesOf(ship) : [NOTHING]),
+      options: optionsOf(lossesOf(ship).length > 0 ? lossesOf(ship) : [NO_LOSS]),
     }));
     if (loss?.lock !== undefined) loseLock(game, ship, loss.lock);
     else if (loss?.token) loseToken(game, ship, loss.token);
@@ -41,7 +40,7 @@ interface Loss {
   readonly lock?: ShipId;
 }
 
-const NOTHING: Option<undefined> = { key: "none", value: undefined };
+const NO_LOSS: Option<undefined> = { key: "none", value: undefined };
 
 const lossesOf = ({ tokens, locks }: Ship): readonly Option<Loss>[] => [
   ...(["focus", "evade"] as const).filter((token) => tokens[token] > 0).map((token) => ({ key: token, value: { token } })),

@@ -9,7 +9,7 @@
  * 6. the energy that it gives (HS-ENERGY-07)
  */
 import type { DialManeuver } from "@broadside/cards";
-import { execute, maneuverLength, type Pose, type Shape, samePose, slidingTallon, tallonReach } from "@broadside/geometry";
+import { type Executed, execute, maneuverLength, type Pose, type Shape, samePose, slidingTallon, tallonReach } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
 import { outlineRadius, poseOf } from "../board.ts";
 import { energySteps } from "../energy.ts";
@@ -92,22 +92,18 @@ const LETTERS: Readonly<Record<DialManeuver["bearing"], readonly [left: string, 
 
 const printedColour = ({ colour }: DialManeuver): Difficulty => (colour === "green" || colour === "red" ? colour : "white");
 
-/** Puts the ship where the maneuver ends. Returns what it flew over: the template that counts and its outline; undefined where it fits nowhere. */
+/** Puts the ship where the maneuver ends. Returns what it flew over, where anything lies about: the template that counts and its outline; undefined where it fits nowhere. */
 function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undefined): readonly Shape[] | undefined {
   const { board } = game;
   const base = board.baseOf(ship);
   const start = from ?? poseOf(ship);
   const course = courseOf(maneuver);
   const slides = course.bearing === "tallon" ? slidingTallon(base) : [];
-  const others = shipsOnTheWay(game, ship, start, maneuverLength(base, course) + (slides.length > 0 ? tallonReach(base) : 0));
-  const { pose, full, template, overlapped } = execute(
-    base,
-    start,
-    course,
-    others.map((other) => board.base(other)),
-    "ignored",
-    slides,
-  );
+  const reach = maneuverLength(base, course) + (slides.length > 0 ? tallonReach(base) : 0) + outlineRadius(base);
+  const others = shipsWithin(game, ship, start, reach);
+  const areas = others.map((other) => board.base(other));
+  const flown = execute(base, start, course, areas, "ignored", slides);
+  const { pose, full } = flown;
   // A ship that leaves its carrier and finds no place is lost (1E-DOCK-07); any other stays where it was (1E-BUMP-10).
   if (from && !full && samePose(pose, from)) return undefined;
   game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
@@ -119,14 +115,19 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
     overlapShips(
       game,
       ship,
-      overlapped.flatMap((at) => others[at] ?? []),
+      flown.overlapped.flatMap((at) => others[at] ?? []),
     );
-  const isNear = isAnythingNear(game, template, pose, outlineRadius(base));
-  const shapes = isNear ? [...template, ...board.outline(ship)] : template;
-  const met = isNear ? obstaclesMet(game, ship, shapes, start) : NOTHING_MET;
+  const shapes = isAnythingNear(game, { cx: start.x, cy: start.y, radius: reach }) ? sweptBy(game, ship, flown) : NO_SHAPES;
+  const met = shapes.length > 0 ? obstaclesMet(game, ship, shapes, start) : NOTHING_MET;
   if (game.state.motion && (met.length > 0 || !full))
     game.set({ motion: { ...game.state.motion, bumped: !full, met: met.map(({ id }) => id) } });
   return shapes;
+}
+
+/** Template and outline, where a token may lie under them. */
+function sweptBy(game: Game, ship: Ship, { template, pose: { x, y } }: Executed): readonly Shape[] {
+  const end = { cx: x, cy: y, radius: outlineRadius(game.board.baseOf(ship)) };
+  return isAnythingNear(game, end, ...template) ? [...template, ...game.board.outline(ship)] : NO_SHAPES;
 }
 
 /** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04); the Perform Action step is skipped (1E-BUMP-02). */
@@ -137,17 +138,19 @@ function overlapShips(game: Game, ship: Ship, others: readonly Ship[]): void {
 }
 
 /** Ships so near that they can be in the way; shapes are made of these only. */
-function shipsOnTheWay(game: Game, ship: Ship, start: Pose, way: number): readonly Ship[] {
-  const reach = way + outlineRadius(game.board.baseOf(ship));
-  return game.state.ships.filter((other) => {
-    if (other === ship || other.status !== "inPlay" || !other.pose) return false;
+function shipsWithin({ state, board }: Game, ship: Ship, start: Pose, reach: number): readonly Ship[] {
+  const found: Ship[] = [];
+  for (const other of state.ships) {
+    if (other === ship || other.status !== "inPlay" || !other.pose) continue;
     const dx = other.pose.x - start.x;
     const dy = other.pose.y - start.y;
-    const far = reach + outlineRadius(game.board.baseOf(other));
-    return dx * dx + dy * dy <= far * far;
-  });
+    const far = reach + outlineRadius(board.baseOf(other));
+    if (dx * dx + dy * dy <= far * far) found.push(other);
+  }
+  return found;
 }
 
+const NO_SHAPES: readonly Shape[] = [];
 const NOTHING_MET: readonly PlacedObstacle[] = [];
 
 /** Red gives one stress, green takes one away, also after an overlap. */

@@ -9,7 +9,7 @@
  */
 import { areaDistance, areasOverlap, baseAt, OBSTACLES, type ObstacleKind, type Pose, type Shape } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
-import { isAreaNear } from "../board.ts";
+import { type Circle, isAreaNear } from "../board.ts";
 import { addEffect, effectOn, removeEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -44,14 +44,10 @@ export function obstaclesMet(game: Game, ship: Ship, shapes: readonly Shape[], s
   return met.sort((a, b) => (nearness.get(a) ?? 0) - (nearness.get(b) ?? 0));
 }
 
-/** Whether some token may lie under the shapes or a base; most ships meet nothing, and their outline need not be made. */
-export function isAnythingNear({ state, board }: Game, shapes: readonly Shape[], { x, y }: Pose, radius: number): boolean {
+/** Whether some token may lie in the circle about one of the shapes; most ships meet nothing, and shapes need not be made. */
+export function isAnythingNear({ state, board }: Game, ...shapes: readonly Circle[]): boolean {
   if (state.devices.length > 0) return true;
-  const base = { cx: x, cy: y, radius };
-  for (const area of board.obstacles()) {
-    if (isAreaNear(base, area)) return true;
-    for (const shape of shapes) if (isAreaNear(shape, area)) return true;
-  }
+  for (const area of board.obstacles()) for (const shape of shapes) if (isAreaNear(shape, area)) return true;
   return false;
 }
 

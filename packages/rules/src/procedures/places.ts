@@ -2,10 +2,11 @@
 import {
   type Area,
   areasOverlap,
-  BASES,
   type BaseId,
+  type BaseSize,
   type Box,
   baseAt,
+  baseFacts,
   CONTACT,
   footprint,
   mm,
@@ -40,16 +41,16 @@ export interface Room {
 }
 
 /** No reposition, with its template and base, leads farther than this from where the ship stands. */
-const FARTHEST: Readonly<Record<"small" | "medium" | "large", number>> = { small: mm(190), medium: mm(220), large: mm(220) };
+const farthest = (size: BaseSize): number => (size === "small" ? mm(190) : mm(220));
 
 /** Undefined for a huge ship, and for one that is not on the table. */
 export function roomAbout(game: Game, ship: Ship, landing: Landing): Room | undefined {
   const { board, state } = game;
   const base = board.baseOf(ship);
-  const { size } = BASES[base];
+  const { size } = baseFacts(base);
   const start = ship.pose;
   if (ship.status !== "inPlay" || !start || size === "huge") return undefined;
-  const around = { cx: start.x, cy: start.y, radius: FARTHEST[size] };
+  const around = { cx: start.x, cy: start.y, radius: farthest(size) };
   const ships: Box[] = [];
   for (const other of state.ships) {
     if (other === ship || other.status !== "inPlay" || !other.pose) continue;

@@ -1,6 +1,6 @@
 /** Setting a ship elsewhere without a maneuver: no stress check, no backing up, and an end that is not legal is not offered (1E-ACT-13, -27). */
 import { type Place, type Pose, rollReach, samePose } from "@broadside/geometry";
-import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure } from "../ask.ts";
+import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure, SoughtPlace } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import type { Seat } from "../seat.ts";
@@ -52,21 +52,20 @@ function* chooseSlide(game: Game, ship: Ship, direction: Sliding, how: Repositio
 /** Anywhere on the line that is legal. Where nothing is any more, after a change by hand, the ship stays where it is. */
 function slideAsk(game: Game, ship: Ship, direction: Sliding, { seat, kind, rule, landing }: Reposition): PlaceAsk {
   const room = roomAbout(game, ship, landing);
-  const first = room && firstSlide(room, direction);
   const here = ship.pose ?? NOWHERE;
   const reach = room ? rollReach(room.base) : 0;
-  const isOpen = room !== undefined && first !== undefined;
-  return {
+  const first = () => (room && firstSlide(room, direction))?.pose ?? here;
+  return new SoughtPlace({
     kind: `${kind} place`,
     seat,
     rule,
     about: { ship: ship.id },
-    place: isOpen
+    place: room
       ? { shape: "line", from: endOf(room, direction, -reach), to: endOf(room, direction, reach) }
       : { shape: "line", from: here, to: here },
-    witness: first?.pose ?? here,
-    accepts: (pose) => (isOpen ? slideAt(room, direction, pose) !== undefined : samePose(pose, here)),
-  };
+    seek: first,
+    accepts: (pose) => (room && slideAt(room, direction, pose) !== undefined) || (samePose(pose, here) && samePose(first(), here)),
+  });
 }
 
 const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };

@@ -5,7 +5,7 @@
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
-import { enemiesOf } from "../../relation.ts";
+import { enemiesOf, hasEnemies } from "../../relation.ts";
 import type { Ship, ShipId } from "../../state.ts";
 import { acquireLock } from "../../tokens.ts";
 import type { Action } from "./action.ts";
@@ -15,7 +15,7 @@ const OTHER_ACTION: Option<undefined> = { key: "other action", value: undefined 
 
 export const lock: Action = {
   name: "lock",
-  can: (game, ship) => enemiesOf(game, ship).length > 0,
+  can: hasEnemies,
   perform: procedure("lock", function* (game: Game, ship: Ship): Procedure<boolean> {
     const tooFar: ShipId[] = [];
     for (;;) {

@@ -49,15 +49,16 @@ const primaryArcs = (game: Game, ship: Ship): readonly WeaponArc[] => primaryFac
 
 /** The card at a place, while it is faceup, its weapon side up and its text in force. */
 function weaponCard(game: Game, ship: Ship, at: number): WeaponFacts | undefined {
-  const card = game.factsOf(ship).upgrades[at];
+  const { upgrades, upgradeKeys } = game.factsOf(ship);
+  const card = upgrades[at];
   const state = ship.upgrades[at];
   if (!card || !state?.faceup) return undefined;
   const facts = state.side === "back" ? card.back?.attack : card.attack;
-  return facts && may(game, "useText", { ship, card: `upgrade:${card.id}`, at }, true) ? facts : undefined;
+  return facts && may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true) ? facts : undefined;
 }
 
 export const weaponPart = (game: Game, ship: Ship, weapon: Weapon): WeaponPart | undefined =>
-  weapon === "primary" ? undefined : game.registry.get(`upgrade:${ship.upgrades[weapon]?.id}`)?.weapon;
+  weapon === "primary" ? undefined : game.registry.get(game.factsOf(ship).upgradeKeys[weapon] ?? "")?.weapon;
 
 /** The card of a weapon as the bearer of its text. */
 export function weaponBearer(game: Game, ship: Ship, weapon: Weapon): Bearer {

@@ -1,5 +1,16 @@
 /** Where a ship may be deployed: in the strip along its seat's edge, on the table, clear of the ships that stand already. */
-import { type Area, BASES, CONTACT, degrees, type Edge, mayDeploy, mm, type PlayArea, type Pose, shipsApart } from "@broadside/geometry";
+import {
+  type Area,
+  baseFacts,
+  CONTACT,
+  degrees,
+  type Edge,
+  mayDeploy,
+  mm,
+  type PlayArea,
+  type Pose,
+  shipsApart,
+} from "@broadside/geometry";
 import type { Game } from "../../game.ts";
 import { shipsInPlay } from "../../relation.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
@@ -30,7 +41,7 @@ function isFree(game: Game, ship: Ship, pose: Pose, others: readonly Ship[]): bo
 
 /** Whether the circles about the two bases with their guides meet. */
 function isNear({ board }: Game, ship: Ship, { x, y }: Pose, other: Ship): boolean {
-  const reach = BASES[board.baseOf(ship)].length + BASES[board.baseOf(other)].length;
+  const reach = baseFacts(board.baseOf(ship)).length + baseFacts(board.baseOf(other)).length;
   const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
   return dx * dx + dy * dy < reach * reach;
 }
@@ -40,7 +51,7 @@ const STEP = mm(10);
 /** From the middle of the edge outwards, heading into the table; in the row at the edge first, then in the row at the front of the strip. */
 export function findDeployment(game: Game, ship: Ship): Pose | undefined {
   const { edge, depth } = deploymentOf(game, ship);
-  const half = BASES[game.board.baseOf(ship)].length / 2;
+  const half = baseFacts(game.board.baseOf(ship)).length / 2;
   const along = alongEdge(game.board.table, edge);
   const others = standing(game);
   for (const deep of [half, Math.max(half, depth - half)])
@@ -54,9 +65,9 @@ export function findDeployment(game: Game, ship: Ship): Pose | undefined {
 
 /** A quick look: bases overlap whenever the circles within them do. */
 function isTaken(game: Game, ship: Ship, { x, y }: Pose, others: readonly Ship[]): boolean {
-  const own = BASES[game.board.baseOf(ship)].width / 2;
+  const own = baseFacts(game.board.baseOf(ship)).width / 2;
   return others.some((other) => {
-    const apart = own + BASES[game.board.baseOf(other)].width / 2 - CONTACT;
+    const apart = own + baseFacts(game.board.baseOf(other)).width / 2 - CONTACT;
     const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
     return dx * dx + dy * dy < apart * apart;
   });
