@@ -110,6 +110,12 @@ export function maneuverEnd(base: BaseId, pose: Pose, maneuver: Maneuver, slide 
   return slide === 0 || maneuver.bearing !== "tallon" ? turned : shifted(turned, { ...STILL, forward: slide });
 }
 
+/** How the base shifts when nothing is in the way, without the turn at the end. */
+export function maneuverShift(base: BaseId, maneuver: Maneuver): Shift {
+  const course = courseOf(maneuver);
+  return course ? wholeWay(base, course) : STILL;
+}
+
 function wholeWay(base: BaseId, course: CourseWays): Shift {
   const known = course.ways.get(base);
   if (known) return known;

@@ -34,8 +34,11 @@ const isRoundInside = ({ width, height }: PlayArea, { cx, cy, radius }: Pick<Sol
 const hasEveryCornerOn = ({ width, height }: PlayArea, { points }: Solid): boolean =>
   everyPoint(points, (x, y) => x >= -CONTACT && y >= -CONTACT && x <= width + CONTACT && y <= height + CONTACT);
 
+/** Mostly the circle about the base, or its middle, tells. */
 export function hasFled(table: PlayArea, base: BaseId, pose: Pose): boolean {
-  const about = { cx: pose.x, cy: pose.y, radius: baseFacts(base).radius };
+  const { x, y } = pose;
+  if (x < 0 || y < 0 || x > table.width || y > table.height) return true;
+  const about = { cx: x, cy: y, radius: baseFacts(base).radius };
   return !isRoundInside(table, about) && !isOnTable(table, [baseAt(base, pose)]);
 }
 

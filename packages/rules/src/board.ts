@@ -167,7 +167,9 @@ export class Board {
     const { x: cx, y: cy } = ship.pose;
     const base = { cx, cy, radius: outlineRadius(this.baseOf(ship)) };
     const areas = this.obstacles();
-    if (!areas.some((area) => isAreaNear(base, area))) return NO_OBSTACLES;
+    let isNear = false;
+    for (const area of areas) if (isAreaNear(base, area)) isNear = true;
+    if (!isNear) return NO_OBSTACLES;
     const outline = this.outline(ship);
     return this.game.state.obstacles.filter((_, at) => areasOverlap(outline, areas[at] ?? []));
   }

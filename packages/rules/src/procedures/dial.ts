@@ -1,6 +1,6 @@
 /** A ship's dial: what may be chosen on it, and what is chosen when nobody does. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
-import { BANK_RADII, hasFled, maneuverEnd } from "@broadside/geometry";
+import { BANK_RADII, BASES, type BaseId, hasFled, maneuverShift, type Shift, STILL, shifted } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { type ChoiceAsk, optionsOf } from "../ask.ts";
 import type { ShipFacts } from "../facts.ts";
@@ -88,15 +88,29 @@ const optionsFor = (codes: readonly string[]): DialOptions => optionsOf(codes.ma
 /** The slowest straight that is not red and stays on the table; else the slowest of any bearing that is such; else the slowest. */
 function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string | undefined {
   const { inOrder, slowestFirst, straights } = codesOf(game.factsOf(ship));
-  const isOpen = (code: string): boolean => codes === inOrder || codes.includes(code);
-  const isDull = ({ code, maneuver }: Coded): boolean =>
-    isOpen(code) && difficultyOf(game, ship, maneuver) !== "red" && staysOnTable(game, ship, maneuver);
-  return (straights.find(isDull) ?? slowestFirst.find(isDull) ?? slowestFirst.find(({ code }) => isOpen(code)))?.code;
+  const isWhole = codes === inOrder;
+  const found =
+    firstDull(game, ship, straights, isWhole ? undefined : codes) ?? firstDull(game, ship, slowestFirst, isWhole ? undefined : codes);
+  return found ?? slowestFirst.find(({ code }) => codes.includes(code))?.code;
 }
+
+function firstDull(game: Game, ship: Ship, coded: readonly Coded[], among: readonly string[] | undefined): string | undefined {
+  for (const { code, maneuver, way } of coded) {
+    if (among && !among.includes(code)) continue;
+    if (difficultyOf(game, ship, maneuver) !== "red" && staysOnTable(game, ship, way)) return code;
+  }
+  return undefined;
+}
+
+/** Where the ship faces in the end is all one for its base. */
+const staysOnTable = ({ board }: Game, ship: Ship, way: Shift): boolean =>
+  !ship.pose || !hasFled(board.table, board.baseOf(ship), shifted(ship.pose, way));
 
 interface Coded {
   readonly code: string;
   readonly maneuver: DialManeuver;
+  /** Of the ship's base, without the turn at the end. */
+  readonly way: Shift;
 }
 interface Codes {
   readonly inOrder: readonly string[];
@@ -110,14 +124,14 @@ function codesOf(facts: ShipFacts): Codes {
   const known = knownCodes.get(facts);
   if (known) return known;
   const inOrder = [...facts.dial.keys()];
-  const slowestFirst = [...facts.dial].map(([code, maneuver]) => ({ code, maneuver })).sort((a, b) => a.maneuver.speed - b.maneuver.speed);
+  const slowestFirst = [...facts.dial]
+    .map(([code, maneuver]) => ({ code, maneuver, way: wayOf(facts.base, maneuver) }))
+    .sort((a, b) => a.maneuver.speed - b.maneuver.speed);
   const made = { inOrder, slowestFirst, straights: slowestFirst.filter(({ maneuver }) => maneuver.bearing === "straight") };
   knownCodes.set(facts, made);
   return made;
 }
 
-function staysOnTable({ board }: Game, ship: Ship, maneuver: DialManeuver): boolean {
-  if (!ship.pose) return true;
-  const base = board.baseOf(ship);
-  return !hasFled(board.table, base, maneuverEnd(base, ship.pose, courseOf(maneuver)));
-}
+/** Huge ships move by a template of their own. */
+const wayOf = (base: BaseId, maneuver: DialManeuver): Shift =>
+  BASES[base].size === "huge" ? STILL : maneuverShift(base, courseOf(maneuver));

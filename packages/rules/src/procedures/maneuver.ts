@@ -49,7 +49,10 @@ export const executeManeuver = procedure("executeManeuver", function* (game: Gam
   const flown = move(game, ship, maneuver, how.from);
   if (!flown) yield* destroy(game, ship, "destroyed");
   else if (!hasLeftTable(game, ship) || !(yield* fleeIfOutside(game, ship))) {
-    if (game.state.motion?.colour !== "white") yield* checkStress(game, ship);
+    // Red gives one stress, green takes one away, also after an overlap.
+    const flownIn = game.state.motion?.colour;
+    if (flownIn === "red") yield* assign(game, ship, "stress");
+    else if (flownIn === "green") loseToken(game, ship, "stress");
     if (isMeetingObstacles(game)) yield* meetObstaclesOnTheWay(game, ship);
     if (game.state.devices.length > 0) yield* meetMines(game, ship, flown);
     if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
@@ -152,13 +155,6 @@ function shipsWithin({ state, board }: Game, ship: Ship, start: Pose, reach: num
 
 const NO_SHAPES: readonly Shape[] = [];
 const NOTHING_MET: readonly PlacedObstacle[] = [];
-
-/** Red gives one stress, green takes one away, also after an overlap. */
-const checkStress = procedure("checkStress", function* (game: Game, ship: Ship): Procedure {
-  const colour = game.state.motion?.colour;
-  if (colour === "red") yield* assign(game, ship, "stress");
-  else if (colour === "green") loseToken(game, ship, "stress");
-});
 
 const isMeetingObstacles = ({ state }: Game): boolean => state.motion !== undefined && state.motion.met.length > 0;
 

@@ -185,6 +185,15 @@ export function isAnyOpen(game: Game, ship: Ship, directions: readonly Direction
   return room !== undefined && directions.some((direction) => isEasy(room, direction) || firstPlace(room, direction));
 }
 
-/** Straight to the side with no token about: the place in the middle is seen to be free. */
-const isEasy = (room: Room, direction: Direction): boolean =>
-  isSliding(direction) && room.obstacles.length === 0 && isPlainlyFree(room, endOf(room, direction, 0));
+/** No straight laid between two places reaches farther from its middle. */
+const TEMPLATE_RADIUS = mm(42);
+
+/** Straight to the side: the place in the middle and the template laid to it are seen to be clear. */
+function isEasy(room: Room, direction: Direction): boolean {
+  if (!isSliding(direction)) return false;
+  const { start, obstacles } = room;
+  const end = endOf(room, direction, 0);
+  if (!isPlainlyFree(room, end)) return false;
+  const template = { cx: (start.x + end.x) / 2, cy: (start.y + end.y) / 2, radius: TEMPLATE_RADIUS };
+  return !obstacles.some((obstacle) => isAreaNear(template, obstacle));
+}

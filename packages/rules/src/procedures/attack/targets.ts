@@ -97,8 +97,10 @@ class Sight {
   private readonly game: Game;
   private readonly ship: Ship;
   private readonly target: Ship;
-  private readonly measured = new Map<ArcName | "any", Measured | undefined>();
-  private readonly obstructed = new Map<Measured, boolean>();
+  /** By arc, in the order in which they were asked for. */
+  private readonly arcs: (ArcName | "any")[] = [];
+  private readonly measured: (Measured | undefined)[] = [];
+  private obstructed: Map<Measured, boolean> | undefined;
   private arc: boolean | undefined;
   private bullseye: boolean | undefined;
 
@@ -112,11 +114,19 @@ class Sight {
   nearest(arcs: WeaponState["arcs"]): Measured | undefined {
     let best: Measured | undefined;
     for (const arc of arcs) {
-      if (!this.measured.has(arc)) this.measured.set(arc, this.game.board.measure(this.ship, this.target, arc));
-      const one = this.measured.get(arc);
+      const one = this.measure(arc);
       if (one && (!best || one.distance < best.distance)) best = one;
     }
     return best;
+  }
+
+  private measure(arc: ArcName | "any"): Measured | undefined {
+    const known = this.arcs.indexOf(arc);
+    if (known >= 0) return this.measured[known];
+    const made = this.game.board.measure(this.ship, this.target, arc);
+    this.arcs.push(arc);
+    this.measured.push(made);
+    return made;
   }
 
   inArc(): boolean {
@@ -131,6 +141,7 @@ class Sight {
 
   /** Through an obstacle, or a ship that a card makes one (1E-OBST-08, -09). */
   isObstructed(measured: Measured): boolean {
+    this.obstructed ??= new Map();
     const known = this.obstructed.get(measured);
     if (known !== undefined) return known;
     const areas = this.inTheWay();
