@@ -27,13 +27,13 @@ export function advance(game: Game): void {
   const { phase, step } = state.cursor;
   if (phase === "over" || state.outcome) return;
   if (step + 1 < edition.phases[phase].length) {
-    game.set({ cursor: at(phase, step + 1) });
+    game.setCursor(at(phase, step + 1));
     return;
   }
   const [first] = edition.roundPhases;
   const next = phase === "setup" ? undefined : edition.roundPhases[edition.roundPhases.indexOf(phase) + 1];
   if (next === undefined) game.set({ round: state.round + 1, cursor: at(first, 0) });
-  else game.set({ cursor: at(next, 0) });
+  else game.setCursor(at(next, 0));
   game.note({ note: "phase", text: state.cursor.phase, figure: state.round });
 }
 

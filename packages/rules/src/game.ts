@@ -21,7 +21,7 @@ import { consentOf, type Proposal } from "./proposal.ts";
 import { readInput } from "./read-input.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
-import { type Attack, clone, copyOf, type Ship, type State, type TokenKind } from "./state.ts";
+import { type Attack, type Cursor, clone, copyOf, type Motion, type Ship, type State, type TokenKind } from "./state.ts";
 import { freeUndoSince } from "./undo.ts";
 
 export type { Checkpoint, Logged, Past } from "./checkpoint.ts";
@@ -394,6 +394,17 @@ export class Game {
     const { attack } = this.state;
     if (set.effects !== undefined || (before !== attack && firesOther(before, attack))) this.cardsInPlay += 1;
     this.tell({ change: "state", set });
+  }
+
+  /** The two fields that change most, each by itself: going through the names of fields takes longer than all the rest of a change. */
+  setCursor(cursor: Cursor): void {
+    this.state.cursor = cursor;
+    this.tell({ change: "state", set: { cursor } });
+  }
+
+  setMotion(motion: Motion | undefined): void {
+    this.state.motion = motion;
+    this.tell({ change: "state", set: { motion } });
   }
 
   setSeat(seat: Seat, set: Partial<State["seats"][number]>): void {

@@ -63,16 +63,16 @@ export const executeManeuver = procedure("executeManeuver", function* (game: Gam
 
 /** A maneuver is under way, or lies open on the dial. */
 export const beginMotion = (game: Game, ship: Ship, code: string, colour: Difficulty, revealed: boolean): void =>
-  game.set({ motion: { ship: ship.id, code, colour, revealed, bumped: false, met: [], outer: game.state.motion } });
+  game.setMotion({ ship: ship.id, code, colour, revealed, bumped: false, met: [], outer: game.state.motion });
 
 /** Back to the one during which it came. */
-export const endMotion = (game: Game): void => game.set({ motion: game.state.motion?.outer });
+export const endMotion = (game: Game): void => game.setMotion(game.state.motion?.outer);
 
 /** Turns the dial that lies open to another maneuver, in the colour it has for the ship. For cards. */
 export function changeManeuver(game: Game, ship: Ship, code: string, colour?: Difficulty): void {
   const { motion } = game.state;
   if (motion?.ship !== ship.id) return;
-  game.set({ motion: { ...motion, code, colour: colour ?? difficultyOf(game, ship, maneuverOf(game, ship, code)) } });
+  game.setMotion({ ...motion, code, colour: colour ?? difficultyOf(game, ship, maneuverOf(game, ship, code)) });
   game.note({ note: "maneuver changed", ship: ship.id, text: code });
 }
 
@@ -122,8 +122,7 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
     );
   const shapes = isAnythingNear(game, { cx: start.x, cy: start.y, radius: reach }) ? sweptBy(game, ship, flown) : NO_SHAPES;
   const met = shapes.length > 0 ? obstaclesMet(game, ship, shapes, start) : NOTHING_MET;
-  if (game.state.motion && (met.length > 0 || !full))
-    game.set({ motion: { ...game.state.motion, bumped: !full, met: met.map(({ id }) => id) } });
+  if (game.state.motion && (met.length > 0 || !full)) game.setMotion({ ...game.state.motion, bumped: !full, met: met.map(({ id }) => id) });
   return shapes;
 }
 

@@ -50,7 +50,7 @@ export const nextShip = procedure("nextShip", function* (game: Game, direction: 
 
 function setActive(game: Game, skill: number | undefined, active: ShipId | undefined): void {
   const { phase, step } = game.state.cursor;
-  game.set({ cursor: { phase, step, skill, active } });
+  game.setCursor({ phase, step, skill, active });
 }
 
 function turnOf(game: Game, direction: SkillDirection, waits: (ship: Ship) => boolean): Turn | undefined {
