@@ -3,7 +3,7 @@
  * again by replay. Whatever reaches it from outside goes through `give`, which takes it or says why not.
  */
 import type { Registry } from "./ability.ts";
-import { isPlaceAsk, type Procedure } from "./ask.ts";
+import { isPlaceAsk, NOTHING, type Procedure } from "./ask.ts";
 import { type Bearer, Bearers } from "./bearer.ts";
 import { type Board, boardOf } from "./board.ts";
 import { apply, type Change, differences, type GameEvent, type Note, type ShipFields, type StateFields, setFields } from "./change.ts";
@@ -82,10 +82,10 @@ export class Game {
       this.entries = [...past.entries];
       this.keyframes = [...past.keyframes];
     }
-    this.state = clone(from.state);
+    this.state = from.state;
     this.bearers = new Bearers(this);
     this.board = boardOf(this);
-    this.flow = play(this);
+    this.flow = NOTHING;
     this.restart(from);
     this.log.push({ number: from.number, input: undefined, events: this.takeEvents() });
   }

@@ -78,8 +78,17 @@ const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedu
   if (ship.status !== "inPlay") return;
   if (!hasOwnDial(game, ship)) yield* mendDial(game, ship);
   if (ship.status !== "inPlay") return;
-  const { code, colour } = yield* revealDial(game, ship);
+  const shown = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
+  game.reveal();
+  game.note({ note: "revealed", ship: ship.id, text: shown.code });
+  // The dial lies open; cards may still change the maneuver.
+  beginMotion(game, ship, shown.code, shown.colour, true);
+  yield* window(game, "dialRevealed", { ship: ship.id });
+  const { motion } = game.state;
+  endMotion(game);
+  game.setShip(ship, { dial: undefined });
   if (ship.status !== "inPlay") return;
+  const { code, colour } = motion?.ship === ship.id && hasTemplate(motion.code) ? motion : shown;
   if (mayFly(game, ship, coloured(maneuverOf(game, ship, code), colour)))
     yield* executeManeuver(game, ship, code, { colour, revealed: true });
   else yield* flyStressed(game, ship);
@@ -90,19 +99,6 @@ const STRESSED_MANEUVER = "2FW";
 const flyStressed = procedure("flyStressed", function* (game: Game, ship: Ship): Procedure {
   game.note({ note: "red while stressed", ship: ship.id, rule: "1E-MOVE-08" });
   yield* executeManeuver(game, ship, STRESSED_MANEUVER, { colour: "white", revealed: true, fixed: true });
-});
-
-/** The dial lies open; cards may still change the maneuver. */
-const revealDial = procedure("revealDial", function* (game: Game, ship: Ship): Procedure<Flight> {
-  const shown = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
-  game.reveal();
-  game.note({ note: "revealed", ship: ship.id, text: shown.code });
-  beginMotion(game, ship, shown.code, shown.colour, true);
-  yield* window(game, "dialRevealed", { ship: ship.id });
-  const { motion } = game.state;
-  endMotion(game);
-  game.setShip(ship, { dial: undefined });
-  return motion?.ship === ship.id && hasTemplate(motion.code) ? motion : shown;
 });
 
 interface Flight {

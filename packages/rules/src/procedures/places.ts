@@ -95,9 +95,12 @@ function lackOf(room: Room, pose: Pose): number {
   }
   for (const other of ships) most = Math.max(most, penetration(box, other));
   if (most > CONTACT) return most - CONTACT;
-  if (landing === "onObstacles" || obstacles.length === 0) return 0;
+  if (landing === "onObstacles") return 0;
+  const about = { cx: pose.x, cy: pose.y, radius: outlineRadius(base) };
+  const near = obstacles.filter((obstacle) => isAreaNear(about, obstacle));
+  if (near.length === 0) return 0;
   const outline = footprint(base, pose, "counted");
-  return obstacles.some((obstacle) => areasOverlap(outline, obstacle)) ? 1 : 0;
+  return near.some((obstacle) => areasOverlap(outline, obstacle)) ? 1 : 0;
 }
 
 const isBarred = ({ landing, obstacles }: Room, { template }: Place): boolean =>

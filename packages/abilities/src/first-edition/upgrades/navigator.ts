@@ -7,12 +7,13 @@ import { toThisShip } from "../../when.ts";
 /** Other maneuvers of the dial with the bearing that was revealed; none that is red for a stressed ship. */
 function codes({ game, self: { ship } }: Scene): readonly string[] {
   const { motion } = game.state;
-  const shown = motion && readManeuver(motion.code);
-  return [...game.factsOf(ship).dial].flatMap(([code, { bearing, side, colour }]) =>
-    bearing === shown?.bearing && side === shown.side && code !== motion?.code && !(ship.tokens.stress > 0 && colour === "red")
-      ? [code]
-      : [],
-  );
+  const { dial } = game.factsOf(ship);
+  const shown = motion && (dial.get(motion.code) ?? readManeuver(motion.code));
+  const found: string[] = [];
+  for (const [code, { bearing, side, colour }] of dial)
+    if (bearing === shown?.bearing && side === shown.side && code !== motion?.code && !(ship.tokens.stress > 0 && colour === "red"))
+      found.push(code);
+  return found;
 }
 
 function* turnDial(scene: Scene): Procedure {

@@ -64,11 +64,12 @@ function* performOne(game: Game, ship: Ship, allowed: AllowedActions, kind: Occa
 
 function offersTo(game: Game, ship: Ship, { names, barOnly }: AllowedActions, kind: Occasion, failed: readonly string[]): readonly Offer[] {
   if (ship.status !== "inPlay") return [];
+  const limits = limitsOf(game);
   const found: Offer[] = [];
   for (const name of names ?? actionBar(game, ship)) {
     const action = game.edition.actions.get(name);
     if (!action || failed.includes(name) || (kind === "free action" && action.neverFree)) continue;
-    if (mayPerform(game, ship, name) && action.can(game, ship)) found.push({ name, action });
+    if (mayPerform(game, ship, name, limits) && action.can(game, ship)) found.push({ name, action });
   }
   if (barOnly) return found;
   for (const self of bearersOffering(game, "actions")) {
@@ -76,17 +77,23 @@ function offersTo(game: Game, ship: Ship, { names, barOnly }: AllowedActions, ki
     for (const part of self.ability.actions ?? []) {
       const { name } = part;
       if ((names && !names.includes(name)) || found.some((offer) => offer.name === name)) continue;
-      if (mayPerform(game, ship, name) && part.when(game, self)) found.push({ name, card: { self, part } });
+      if (mayPerform(game, ship, name, limits) && part.when(game, self)) found.push({ name, card: { self, part } });
     }
   }
   return found;
 }
 
+/** Whether any card says what actions cost, or who may act: asked once for all actions of a ship. */
+const limitsOf = (game: Game): { readonly cost: boolean; readonly act: boolean } => ({
+  cost: game.bearers.onSum(game, "actionCost").length > 0,
+  act: game.bearers.onPermission(game, "act").length > 0,
+});
+
 /** None twice a round (1E-ACT-02), none while stressed (1E-MOVE-07), none that it cannot pay for. */
-const mayPerform = (game: Game, ship: Ship, action: string): boolean =>
-  !ship.actions.includes(action) &&
-  sum(game, "actionCost", { ship, action }) <= ship.energy &&
-  may(game, "act", { ship, action }, !isStressed(ship));
+function mayPerform(game: Game, ship: Ship, action: string, limits: ReturnType<typeof limitsOf>): boolean {
+  if (ship.actions.includes(action) || (limits.cost && sum(game, "actionCost", { ship, action }) > ship.energy)) return false;
+  return limits.act ? may(game, "act", { ship, action }, !isStressed(ship)) : !isStressed(ship);
+}
 
 /**
  * It counts as performed this round from its beginning, so that nothing it brings about performs it again (1E-ACT-02), and is paid for,

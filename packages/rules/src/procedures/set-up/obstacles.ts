@@ -2,8 +2,8 @@
  * Obstacles (1E-SETUP-04, ES-DEPLOY-10 to -14): one at a time in turn, the initiative player first, any token of the common pool, either face up.
  * As long as some token fits somewhere one must be placed; where none does, the rest stays out (ES-DEPLOY-51-Q).
  */
-import { keepsRules, type ObstacleId, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
-import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../../ask.ts";
+import { keepsRules, type ObstacleId, obstacleToMeasure, type PlacementRule, type Pose, OBSTACLES as TOKENS } from "@broadside/geometry";
+import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
@@ -34,7 +34,7 @@ const NONE = { key: "none", value: undefined } as const;
 /** False where none fits. */
 const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedure<boolean> {
   const face = yield* choose<Face | undefined>((now) => {
-    const options = facesThatFit(now).map((value) => ({ key: value.flipped ? `${value.token} flipped` : value.token, value }));
+    const options = facesThatFit(now);
     return { kind: "obstacle", seat: seatInTurn(now), rule: "1E-SETUP-04", options: options.length > 0 ? optionsOf(options) : [NONE] };
   });
   if (!face) return false;
@@ -64,6 +64,7 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
 /** Sides take turns in order of initiative (ES-DEPLOY-11), and on a side its seats. */
 function seatInTurn(game: Game): Seat {
   const { initiative, obstacles } = game.state;
+  if (sidesOf(game).length === initiative.length) return initiative[obstacles.length % initiative.length] ?? 0;
   const turn = ({ seats }: Side) => initiative.findIndex((seat) => seats.includes(seat));
   const sides = [...sidesOf(game)].sort((a, b) => turn(a) - turn(b));
   const { seats } = sides[obstacles.length % sides.length] as Side;
@@ -74,14 +75,21 @@ function seatInTurn(game: Game): Seat {
 const rulesNow = (game: Game): readonly PlacementRule[] =>
   setUpFormatOf(game.setup.format).obstacles.rules(game.state.obstacles.map((one) => game.board.obstacle(one)));
 
+const FACES = Object.fromEntries(
+  (Object.keys(TOKENS) as ObstacleId[]).map((token) => [
+    token,
+    { up: { key: token, value: { token } }, down: { key: `${token} flipped`, value: { token, flipped: true } } },
+  ]),
+) as Readonly<Record<ObstacleId, Readonly<Record<"up" | "down", Option<Face>>>>>;
+
 /** First as they come, then turned over. Where there is room for the largest there is room for all. */
-function facesThatFit(game: Game): readonly Face[] {
+function facesThatFit(game: Game): readonly Option<Face>[] {
   const pool = poolOf(game);
   if (pool.length === 0) return [];
-  const faces: readonly Face[] = [...pool.map((token) => ({ token })), ...pool.map((token) => ({ token, flipped: true as const }))];
+  const faces = [...pool.map((token) => FACES[token].up), ...pool.map((token) => FACES[token].down)];
   if (findRoom(game, Math.max(...pool.map(radiusOf)))) return faces;
   const rules = rulesNow(game);
-  return faces.filter((face) => findPlaceFor(game, face, rules) !== undefined);
+  return faces.filter(({ value }) => findPlaceFor(game, value, rules) !== undefined);
 }
 
 const middle = ({ board }: Game): Pose => ({ x: Math.round(board.table.width / 2), y: Math.round(board.table.height / 2), heading: 0 });
