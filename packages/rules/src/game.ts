@@ -33,6 +33,15 @@ const MOST_SILENT_STEPS = 2_000;
 /** So often in a row the rules may lose their place before the game stands still. */
 const MOST_LOSSES = 20;
 
+/** What an input told from some place on, and those before it. */
+interface Told {
+  readonly events: readonly GameEvent[];
+  readonly from: number;
+  readonly before: Told | undefined;
+}
+
+const NONE_OPEN: readonly OpenAsk[] = [];
+
 export class Game {
   readonly setup: GameSetup;
   readonly content: Content;
@@ -63,8 +72,9 @@ export class Game {
   private events: GameEvent[] = [];
   /** Events of this input that were caused before the checkpoint from which it was taken up again. */
   private toldBefore = 0;
-  /** Events since the checkpoint. */
-  eventsSince: GameEvent[] = [];
+  /** Where in this input's events the checkpoint stands, and the events of inputs since it that reached no other. */
+  private since = 0;
+  private before: Told | undefined;
   private silentSteps = 0;
   /** Copies of ships that have not changed since they were made: checkpoints share them. */
   private copies: (Ship | undefined)[] = [];
@@ -93,6 +103,13 @@ export class Game {
   /** Draws to come instead of those by the key. */
   get script(): ScriptedDraw[] {
     return this.lots.script;
+  }
+
+  /** Events since the checkpoint. */
+  get eventsSince(): readonly GameEvent[] {
+    let found = this.events.slice(this.since);
+    for (let told = this.before; told; told = told.before) found = [...told.events.slice(told.from), ...found];
+    return found;
   }
 
   /** Draws made since the checkpoint. */
@@ -165,6 +182,8 @@ export class Game {
 
   private takeEvents(): readonly GameEvent[] {
     const taken = this.events;
+    this.before = { events: taken, from: this.since, before: this.before };
+    this.since = 0;
     this.events = [];
     return taken;
   }
@@ -189,7 +208,7 @@ export class Game {
   private resume(values: readonly unknown[]): void {
     let given = values;
     let losses = 0;
-    this.open = [];
+    this.open = NONE_OPEN;
     for (let batches = 0; ; batches += 1) {
       try {
         if (batches > MOST_SILENT_BATCHES) throw new Error("the rules go round in circles");
@@ -355,8 +374,9 @@ export class Game {
     this.state = clone(from.state);
     this.copies = [];
     this.events = [];
-    this.eventsSince = [];
-    this.lots.since = [];
+    this.since = 0;
+    this.before = undefined;
+    this.lots.forget();
     this.toldBefore = from.told;
     this.cardsInPlay += 1;
     this.number = from.number;
@@ -424,7 +444,6 @@ export class Game {
 
   private tell(event: GameEvent): void {
     this.events.push(event);
-    this.eventsSince.push(event);
   }
 
   /** A whole number from 0 to below `below`; `hidden` where nobody may see what was drawn. */
@@ -470,8 +489,9 @@ export class Game {
       told: this.toldBefore + this.events.length,
       proposal: this.proposal,
     };
-    this.lots.since = [];
-    this.eventsSince = [];
+    this.lots.forget();
+    this.since = this.events.length;
+    this.before = undefined;
     if (isNewRound) this.keyframes.push(this.checkpoint);
   }
 

@@ -37,6 +37,11 @@ export class Lots {
     this.script = [...script];
   }
 
+  /** A checkpoint is reached: what was drawn until then is settled. */
+  forget(): void {
+    if (this.since.length > 0) this.since = [];
+  }
+
   startAt(number: number, drawn: number): void {
     this.number = number;
     this.drawn = drawn;

@@ -35,7 +35,7 @@ export const ACTIVATION: readonly Step[] = [
   {
     name: "activate ships",
     *run(game: Game): Procedure<"again" | "done"> {
-      const ship = yield* nextShip(game, "rising", (one) => isWaiting(game, one));
+      const ship = yield* nextShip(game, "rising", isWaiting);
       if (!ship) return "done";
       yield* activate(game, ship);
       return "again";
@@ -53,9 +53,7 @@ export const ACTIVATION: readonly Step[] = [
   },
 ];
 
-/** Ships of seats that are out of the game stay where they are. */
-const isWaiting = ({ state }: Game, { status, activated, seat }: Ship): boolean =>
-  status === "inPlay" && !activated && state.seats[seat]?.status === "playing";
+const isWaiting = ({ activated }: Ship): boolean => !activated;
 
 const activate = procedure("activate", function* (game: Game, ship: Ship): Procedure {
   game.setShip(ship, { activated: true });

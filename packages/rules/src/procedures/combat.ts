@@ -3,7 +3,7 @@
  * were kept to attack are gone by then (1E-COMBAT-04).
  */
 import type { Option, Procedure } from "../ask.ts";
-import { type Bearer, bearersOffering } from "../bearer.ts";
+import { type Bearer, bearersOffering, bearersOn } from "../bearer.ts";
 import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
@@ -13,7 +13,7 @@ import { window } from "../window.ts";
 import { chooseAttack, performAttack } from "./attack/attack.ts";
 import { attacksOpen, hasOpportunity } from "./attack/targets.ts";
 import { isAnyDoomed, removeDoomed } from "./destruction.ts";
-import { nextShip } from "./skill-order.ts";
+import { nextShip, setActive, turnOf } from "./skill-order.ts";
 
 const startOfCombat: Step = {
   name: "start of combat",
@@ -24,12 +24,30 @@ const startOfCombat: Step = {
 const shipsAttack: Step = {
   name: "ships attack",
   *run(game) {
-    const ship = yield* nextShip(game, "falling", ({ engaged }) => !engaged);
+    passIdleTurns(game);
+    const ship = yield* nextShip(game, "falling", isWaiting);
     if (!ship) return "done";
     yield* engage(game, ship);
     return "again";
   },
 };
+
+const isWaiting = ({ engaged }: Ship): boolean => !engaged;
+
+/**
+ * Ships of one turn none of which can do anything, with no card that speaks when a ship is active, have had it: the order among them is
+ * not asked, and nobody waits for nothing.
+ */
+function passIdleTurns(game: Game): void {
+  if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game)) return;
+  for (;;) {
+    const turn = turnOf(game, "falling", isWaiting);
+    if (!turn) return;
+    for (const ship of turn.ships) if (attacksOpen(game, ship).length > 0 || insteadOfAttack(game, ship).length > 0) return;
+    for (const ship of turn.ships) game.setShip(ship, { engaged: true });
+    setActive(game, turn.skill, undefined);
+  }
+}
 
 /**
  * 1. the ship becomes active

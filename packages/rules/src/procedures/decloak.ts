@@ -17,10 +17,12 @@ import { nextShip } from "./skill-order.ts";
 /** The mark of a ship that has had its chance this round. */
 const ASKED = "decloak";
 
+const isWaiting = ({ tokens, usedThisRound }: Ship): boolean => tokens.cloak > 0 && !usedThisRound.includes(ASKED);
+
 export const DECLOAK: Step = {
   name: "decloak",
   *run(game: Game): Procedure<"again" | "done"> {
-    const ship = yield* nextShip(game, "rising", (one) => one.tokens.cloak > 0 && !one.usedThisRound.includes(ASKED));
+    const ship = yield* nextShip(game, "rising", isWaiting);
     if (!ship) return "done";
     game.setShip(ship, { usedThisRound: [...ship.usedThisRound, ASKED] });
     yield* decloak(game, ship);

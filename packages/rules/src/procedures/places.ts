@@ -185,7 +185,9 @@ export function openDirections(game: Game, ship: Ship, directions: readonly Dire
 
 export function isAnyOpen(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): boolean {
   const room = roomAbout(game, ship, landing);
-  return room !== undefined && directions.some((direction) => isEasy(room, direction) || firstPlace(room, direction));
+  if (!room) return false;
+  for (const direction of directions) if (isEasy(room, direction)) return true;
+  return directions.some((direction) => firstPlace(room, direction));
 }
 
 /** No straight laid between two places reaches farther from its middle. */
@@ -198,5 +200,6 @@ function isEasy(room: Room, direction: Direction): boolean {
   const end = endOf(room, direction, 0);
   if (!isPlainlyFree(room, end)) return false;
   const template = { cx: (start.x + end.x) / 2, cy: (start.y + end.y) / 2, radius: TEMPLATE_RADIUS };
-  return !obstacles.some((obstacle) => isAreaNear(template, obstacle));
+  for (const obstacle of obstacles) if (isAreaNear(template, obstacle)) return false;
+  return true;
 }

@@ -15,7 +15,7 @@ export type SkillDirection = "rising" | "falling";
 
 const RULES: Readonly<Record<SkillDirection, string>> = { rising: "1E-ACTIV-02", falling: "1E-COMBAT-01" };
 
-interface Turn {
+export interface Turn {
   readonly skill: number;
   /** Ships of one seat that may be next. */
   readonly ships: readonly Ship[];
@@ -48,12 +48,13 @@ export const nextShip = procedure("nextShip", function* (game: Game, direction: 
   return ship;
 });
 
-function setActive(game: Game, skill: number | undefined, active: ShipId | undefined): void {
+export function setActive(game: Game, skill: number | undefined, active: ShipId | undefined): void {
   const { phase, step } = game.state.cursor;
   game.setCursor({ phase, step, skill, active });
 }
 
-function turnOf(game: Game, direction: SkillDirection, waits: (ship: Ship) => boolean): Turn | undefined {
+/** Ships in play of seats that play, and of these the ones that wait. */
+export function turnOf(game: Game, direction: SkillDirection, waits: (ship: Ship) => boolean): Turn | undefined {
   const { seats, initiative, cursor, ships } = game.state;
   const limit = direction === "falling" ? (cursor.skill ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
   const isChanged = changesSkills(game);

@@ -33,7 +33,8 @@ const NONE: readonly OpenAttack[] = [];
 
 export function attacksOpen(game: Game, ship: Ship): readonly OpenAttack[] {
   if (ship.status !== "inPlay") return NONE;
-  const targets = game.state.ships.filter((target) => isWithinReach(game, ship, target));
+  const targets: Ship[] = [];
+  for (const target of game.state.ships) if (isWithinReach(game, ship, target)) targets.push(target);
   if (targets.length === 0 || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return NONE;
   const weapons = weaponsOf(game, ship);
   const found: OpenAttack[] = [];
