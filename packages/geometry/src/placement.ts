@@ -2,7 +2,7 @@
 import { BASES, type BaseId, baseAt, footprint } from "./bases.ts";
 import { areaDistance } from "./distance.ts";
 import { areasOverlap } from "./overlap.ts";
-import { depthsFrom, type Edge, isInside, isOnTable, type PlayArea, type Region, regionShape } from "./play-area.ts";
+import { depthsFrom, type Edge, isDeeper, isInside, isOnTable, type PlayArea, type Region, regionShape } from "./play-area.ts";
 import type { Pose } from "./pose.ts";
 import { BAND, bandOf, isBeyond } from "./range.ts";
 import type { Area } from "./shapes.ts";
@@ -44,7 +44,7 @@ function keeps(table: PlayArea, placed: Area, rule: PlacementRule): boolean {
     case "be at":
       return isInBands(areaDistance(placed, rule.of), rule.least, rule.most);
     case "be beyond edges":
-      return rule.edges.every((edge) => depthsFrom(table, edge, placed).nearest > rule.bands * BAND);
+      return rule.edges.every((edge) => isDeeper(table, edge, placed, rule.bands * BAND));
     case "be at edge":
       return isInBands(depthsFrom(table, rule.edge, placed).nearest, rule.least, rule.most);
     case "be within edge":

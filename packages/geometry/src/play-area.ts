@@ -74,6 +74,13 @@ export function depthsFrom(table: PlayArea, edge: Edge, area: Area): { readonly 
   return { nearest: Math.round(nearest), farthest: Math.round(farthest) };
 }
 
+/** Whether all of something is deeper than that, seen from an edge; mostly the circles about its parts tell. */
+export function isDeeper(table: PlayArea, edge: Edge, area: Area, depth: number): boolean {
+  for (const { cx, cy, radius } of area)
+    if (depthFrom(table, edge, cx, cy) - radius <= depth + 1) return depthsFrom(table, edge, area).nearest > depth;
+  return true;
+}
+
 /** A region of the table by its corners, counter-clockwise. */
 export type Region = readonly Point[];
 

@@ -36,6 +36,7 @@ export interface ShipFacts {
   readonly upgradeKeys: readonly string[];
   /** Whether any of them prints a change of a figure, or an action: most ships need not look. */
   readonly printsFigures: boolean;
+  readonly printsSkill: boolean;
   readonly printsActions: boolean;
   /** The most bands that any of its weapons reaches. */
   readonly reach: number;
@@ -104,6 +105,7 @@ function shipFacts({ pilot: pilotId, upgrades, points }: ShipSetup, catalogue: C
     upgrades: cards,
     upgradeKeys: upgrades.map((id) => `upgrade:${id}`),
     printsFigures: cards.some(({ stats, back }) => stats ?? back?.stats),
+    printsSkill: cards.some(({ stats, back }) => stats?.initiative ?? back?.stats?.initiative),
     printsActions: cards.some((card) => card.actions ?? card.back?.actions),
     reach: farthestOf([...(pilot.attacks ?? type.attacks), ...cards.flatMap(({ attack, back }) => [attack, back?.attack])]),
   };

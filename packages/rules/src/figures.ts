@@ -22,7 +22,8 @@ const sideUp = (ship: Ship, at: number, card: Upgrade | undefined): Upgrade | Up
 
 /** The most recent effect that sets it counts (1E-ROUND-04). */
 export function pilotSkill(game: Game, ship: Ship, isChanged = changesSkills(game)): number {
-  const printed = game.factsOf(ship).skill + printedChange(game, ship, "initiative");
+  const { skill, printsSkill } = game.factsOf(ship);
+  const printed = printsSkill ? skill + printedChange(game, ship, "initiative") : skill;
   if (!isChanged) return printed;
   const about = { ship };
   return latest(game, "pilotSkill", about, printed + sum(game, "pilotSkill", about));

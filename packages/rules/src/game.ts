@@ -21,7 +21,7 @@ import { consentOf, type Proposal } from "./proposal.ts";
 import { readInput } from "./read-input.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
-import { type Attack, type Cursor, clone, copyOf, type Motion, type Ship, type State, type TokenKind } from "./state.ts";
+import { type Attack, type Cursor, clone, copyOf, type Motion, type SeatState, type Ship, type State, type TokenKind } from "./state.ts";
 import { freeUndoSince } from "./undo.ts";
 
 export type { Checkpoint, Logged, Past } from "./checkpoint.ts";
@@ -427,8 +427,10 @@ export class Game {
     this.tell({ change: "state", set: { motion } });
   }
 
-  setSeat(seat: Seat, set: Partial<State["seats"][number]>): void {
-    this.set({ seats: this.state.seats.map((one, at) => (at === seat ? { ...one, ...set } : one)) });
+  setSeat(seat: Seat, set: Partial<SeatState>): void {
+    const changed = { ...(this.state.seats[seat] as SeatState) };
+    setFields(changed, set);
+    this.set({ seats: this.state.seats.map((one, at) => (at === seat ? changed : one)) });
   }
 
   record(change: Change): void {

@@ -14,21 +14,21 @@ export const STATE_VERSION = 1;
 /** Seat letter and number: `A1`. */
 export type ShipId = string;
 
-export const TOKENS = [
-  "focus",
-  "evade",
-  "stress",
-  "ion",
-  "cloak",
-  "tractor",
-  "jam",
-  "weaponsDisabled",
-  "reinforceFore",
-  "reinforceAft",
-] as const;
-export type TokenKind = (typeof TOKENS)[number];
+export const NO_TOKENS = {
+  focus: 0,
+  evade: 0,
+  stress: 0,
+  ion: 0,
+  cloak: 0,
+  tractor: 0,
+  jam: 0,
+  weaponsDisabled: 0,
+  reinforceFore: 0,
+  reinforceAft: 0,
+} as const satisfies Readonly<Record<string, number>>;
+export type TokenKind = keyof typeof NO_TOKENS;
 export type Tokens = Readonly<Record<TokenKind, number>>;
-export const NO_TOKENS = Object.fromEntries(TOKENS.map((token) => [token, 0])) as Tokens;
+export const TOKENS = Object.keys(NO_TOKENS) as readonly TokenKind[];
 
 /** In reserve: not placed yet. Docked: aboard a carrier. Fled and destroyed ships have left the game. */
 export const SHIP_STATUSES = ["reserve", "docked", "inPlay", "destroyed", "fled"] as const;

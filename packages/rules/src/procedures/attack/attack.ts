@@ -77,6 +77,7 @@ export const performAttack = procedure("performAttack", function* (game: Game, a
 /** No dice and no damage yet. */
 const FRESH = { attackDice: [], defenseDice: [], hit: undefined, hits: 0, crits: 0 } as const;
 
+/** Written out: an object that takes in another is copied slowly ever after, and this one is at every step. */
 const begin = (
   attacker: Ship,
   { target, weapon, range, obstructed, inArc, inBullseye }: OpenAttack,
@@ -90,7 +91,11 @@ const begin = (
   obstructed,
   inArc,
   inBullseye,
-  ...FRESH,
+  attackDice: [],
+  defenseDice: [],
+  hit: undefined,
+  hits: 0,
+  crits: 0,
   used: [],
   outer,
 });
