@@ -134,8 +134,14 @@ export interface Path {
   templateUpTo(travelled: number): readonly Shape[];
 }
 
-/** In the tightest case, a large base around a turn of speed 1, the trailing mark moves twice as fast as the leading one and drags a corner. */
-const FASTEST_POINT = 4;
+/**
+ * How fast the fastest point goes: on a straight as the mark does, but for the grid; in a wide bend its outer corner, less than twice; in
+ * the tightest, a large base around a turn of speed 1, the trailing mark moves twice as fast as the leading one and drags a corner.
+ */
+const fastestPoint = (side: number, template: Template): number => {
+  if (template.shape === "straight") return 1.01;
+  return side <= 0.7 * template.radius ? 2 : 4;
+};
 
 /** The path of a maneuver without the final turn: what a ship backs up along. */
 export function maneuverPath(base: BaseId, pose: Pose, maneuver: Maneuver): Path {
@@ -144,7 +150,7 @@ export function maneuverPath(base: BaseId, pose: Pose, maneuver: Maneuver): Path
   const side = baseFacts(base).length;
   return {
     length: pathLength(base, course),
-    reach: FASTEST_POINT,
+    reach: fastestPoint(side, course.template),
     poseAt: (travelled) => pathPose(base, pose, course, travelled),
     templateUpTo: (travelled) => {
       const between = trailingAlong(side, course.template, travelled);
@@ -183,6 +189,7 @@ function wayAlong(base: BaseId, { template, travel }: Course, travelled: number)
   const way = marksAfter(size, template, travelled);
   // The marks stand in the frame of the template: its near end at the origin, half a base ahead of the middle, going forward.
   const forward = size / 2 + way.forward;
+  if (travel === 0) return { right: way.right, forward, turn: way.turn };
   const sin = sine(travel);
   const cos = cosine(travel);
   return { right: way.right * cos + forward * sin, forward: forward * cos - way.right * sin, turn: way.turn };

@@ -11,7 +11,7 @@ import { procedure } from "../procedure.ts";
 import type { Ship } from "../state.ts";
 import { window } from "../window.ts";
 import { chooseAttack, performAttack } from "./attack/attack.ts";
-import { attacksOpen, hasOpportunity } from "./attack/targets.ts";
+import { attacksOpen, hasOpportunity, type OpenAttack } from "./attack/targets.ts";
 import { isAnyDoomed, removeDoomed } from "./destruction.ts";
 import { nextShip, setActive, turnOf } from "./skill-order.ts";
 
@@ -24,10 +24,10 @@ const startOfCombat: Step = {
 const shipsAttack: Step = {
   name: "ships attack",
   *run(game) {
-    passIdleTurns(game);
+    const found = passIdleTurns(game);
     const ship = yield* nextShip(game, "falling", isWaiting);
     if (!ship) return "done";
-    yield* engage(game, ship);
+    yield* engage(game, ship, found);
     return "again";
   },
 };
@@ -36,14 +36,18 @@ const isWaiting = ({ engaged }: Ship): boolean => !engaged;
 
 /**
  * Ships of one turn none of which can do anything, with no card that speaks when a ship is active, have had it: the order among them is
- * not asked, and nobody waits for nothing.
+ * not asked, and nobody waits for nothing. Returns the attacks open to the ship that is next, where it is the only one.
  */
-function passIdleTurns(game: Game): void {
-  if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game)) return;
+function passIdleTurns(game: Game): readonly OpenAttack[] | undefined {
+  if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game))
+    return undefined;
   for (;;) {
     const turn = turnOf(game, "falling", isWaiting);
-    if (!turn) return;
-    for (const ship of turn.ships) if (attacksOpen(game, ship).length > 0 || insteadOfAttack(game, ship).length > 0) return;
+    if (!turn) return undefined;
+    for (const ship of turn.ships) {
+      const found = attacksOpen(game, ship);
+      if (found.length > 0 || insteadOfAttack(game, ship).length > 0) return turn.ships.length === 1 ? found : undefined;
+    }
     for (const ship of turn.ships) game.setShip(ship, { engaged: true });
     setActive(game, turn.skill, undefined);
   }
@@ -55,18 +59,17 @@ function passIdleTurns(game: Game): void {
  * 3. effects that wait for its opportunity
  * 4. it is destroyed if it was kept for this, target or not, and so are others that wait for nothing any more
  */
-const engage = procedure("engage", function* (game: Game, ship: Ship): Procedure {
+const engage = procedure("engage", function* (game: Game, ship: Ship, found: readonly OpenAttack[] | undefined): Procedure {
   game.setShip(ship, { engaged: true });
   yield* window(game, "becameActive", { ship: ship.id });
   if (hasOpportunity(game, ship)) {
-    yield* attackOrElse(game, ship);
+    yield* attackOrElse(game, ship, found ?? attacksOpen(game, ship));
     if (ship.status === "inPlay") yield* window(game, "attackOpportunityOver", { ship: ship.id });
   }
   if (isAnyDoomed(game)) yield* removeDoomed(game, "turn over");
 });
 
-function* attackOrElse(game: Game, ship: Ship): Procedure {
-  const found = attacksOpen(game, ship);
+function* attackOrElse(game: Game, ship: Ship, found: readonly OpenAttack[]): Procedure {
   if (found.length === 0 && insteadOfAttack(game, ship).length === 0) return;
   const allowed = { rule: "1E-COMBAT-02", mayDecline: true, found };
   const chosen = yield* chooseAttack<Bearer>(game, ship, allowed, () => insteadOfAttack(game, ship));

@@ -129,7 +129,8 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
 /** Template and outline, where a token may lie under them. */
 function sweptBy(game: Game, ship: Ship, { template, pose: { x, y } }: Executed): readonly Shape[] {
   const end = { cx: x, cy: y, radius: outlineRadius(game.board.baseOf(ship)) };
-  return isAnythingNear(game, end, ...template) ? [...template, ...game.board.outline(ship)] : NO_SHAPES;
+  const isNear = isAnythingNear(game, end) || template.some((shape) => isAnythingNear(game, shape));
+  return isNear ? [...template, ...game.board.outline(ship)] : NO_SHAPES;
 }
 
 /** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04); the Perform Action step is skipped (1E-BUMP-02). */

@@ -44,10 +44,10 @@ export function obstaclesMet(game: Game, ship: Ship, shapes: readonly Shape[], s
   return met.sort((a, b) => (nearness.get(a) ?? 0) - (nearness.get(b) ?? 0));
 }
 
-/** Whether some token may lie in the circle about one of the shapes; most ships meet nothing, and shapes need not be made. */
-export function isAnythingNear({ state, board }: Game, ...shapes: readonly Circle[]): boolean {
+/** Whether some token may lie in the circle about a shape; most ships meet nothing, and shapes need not be made. */
+export function isAnythingNear({ state, board }: Game, shape: Circle): boolean {
   if (state.devices.length > 0) return true;
-  for (const area of board.obstacles()) for (const shape of shapes) if (isAreaNear(shape, area)) return true;
+  for (const area of board.obstacles()) if (isAreaNear(shape, area)) return true;
   return false;
 }
 
