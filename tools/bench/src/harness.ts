@@ -17,6 +17,8 @@ export interface Measure {
   readonly theirs: Side;
   /** How often the two are alternated, where a peer is so slow that the usual number would take minutes. */
   readonly rounds?: number;
+  /** How long each side runs in each of them, where one that runs through much code would spend the usual time on fetching it. */
+  readonly roundMs?: number;
   /** Before each of them, untimed: lays out its inputs, where not all inputs can be handled in every round. */
   prepare?(round: number): void;
   /** After a run of each: how many answers differ by more than they may. */
@@ -37,14 +39,14 @@ export interface Line {
 
 const ROUNDS = 21;
 const LEAST_ROUNDS = 5;
-/** Each side runs at least this long in each round. */
+/** Each side runs at least this long in each round, and four times as long beforehand. */
 const ROUND_MS = 60;
 /** A side whose first run takes longer is warm after it. */
 const SLOW_MS = 1000;
 
 export function compare({ bench, measure, peer, bar, operations, ours, theirs, differences, prepare, ...more }: Measure): Line {
-  const ourRepeats = warm(ours);
-  const theirRepeats = warm(theirs);
+  const ourRepeats = warm(ours, more.roundMs);
+  const theirRepeats = warm(theirs, more.roundMs);
   const rounds = Array.from({ length: Math.max(LEAST_ROUNDS, more.rounds ?? ROUNDS) }, (_, round) => {
     prepare?.(round);
     const our = time(ours, ourRepeats);
@@ -70,17 +72,17 @@ export function compare({ bench, measure, peer, bar, operations, ours, theirs, d
 }
 
 /** Runs a side until it has been compiled well, and finds how often it must run to fill a round. */
-function warm(side: Side): number {
+function warm(side: Side, roundMs = ROUND_MS): number {
   const start = performance.now();
   side.run();
   if (performance.now() - start > SLOW_MS) return 1;
-  const until = start + 4 * ROUND_MS;
+  const until = start + 4 * roundMs;
   let runs = 1;
   while (performance.now() < until || runs < 3) {
     side.run();
     runs += 1;
   }
-  return Math.max(1, Math.ceil(ROUND_MS / time(side, Math.max(1, Math.floor(runs / 4)))));
+  return Math.max(1, Math.ceil(roundMs / time(side, Math.max(1, Math.floor(runs / 4)))));
 }
 
 /** Milliseconds for one run, averaged over some. */
