@@ -1,5 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { baseAt, degrees, EDGES, edgeRegion, gridRegion, isInside, isOnStretch, mm, ownEdges, PLAY_AREAS, type Pose } from "./index.ts";
+import {
+  baseAt,
+  degrees,
+  depthsFrom,
+  EDGES,
+  edgeRegion,
+  gridRegion,
+  hasFled,
+  isDeeper,
+  isInside,
+  isOnStretch,
+  isOnTable,
+  mm,
+  ownEdges,
+  PLAY_AREAS,
+  type Pose,
+} from "./index.ts";
 
 const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
 const point = (x: number, y: number) => ({ x: mm(x), y: mm(y) });
@@ -112,4 +128,24 @@ describe("deployment areas", () => {
       { from: point(0, 914.4), to: point(0, 0) },
     ]);
   });
+});
+
+test("what circles tell about the edges is what the shapes would", () => {
+  const told = { fled: 0, stayed: 0, deeper: 0, shallower: 0 };
+  for (const base of ["small", "large"] as const)
+    for (let heading = 0; heading < 360; heading += 17)
+      for (let away = -45; away <= 145; away += 1)
+        for (const edge of EDGES) {
+          const along = mm(400);
+          const deep = edge === "top" || edge === "right" ? STANDARD.width - mm(away) : mm(away);
+          const [x, y] = edge === "top" || edge === "bottom" ? [along, deep] : [deep, along];
+          const pose = { x, y, heading: degrees(heading) };
+          const area = [baseAt(base, pose)];
+          const fled = hasFled(STANDARD, base, pose);
+          const deeper = isDeeper(STANDARD, edge, area, mm(50));
+          expect([fled, deeper]).toEqual([!isOnTable(STANDARD, area), depthsFrom(STANDARD, edge, area).nearest > mm(50)]);
+          told[fled ? "fled" : "stayed"] += 1;
+          told[deeper ? "deeper" : "shallower"] += 1;
+        }
+  expect(Object.values(told).every((count) => count > 1000)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentHash } from "./hash.ts";
+import { contentHash, putContentWords } from "./hash.ts";
 
 /** Published test values of SHA-256. */
 test.each([
@@ -17,3 +17,9 @@ test.each([
 ])("texts are hashed as UTF-8", (text, hash) => expect(contentHash(text)).toBe(hash));
 
 test("half a pair counts as the replacement character", () => expect(contentHash("\ud83d")).toBe(contentHash("\ufffd")));
+
+test("the words of a hash are its digits, eight at a time", () => {
+  const words: number[] = [];
+  putContentWords("abc", words);
+  expect(words.map((word) => word.toString(16).padStart(8, "0")).join("")).toBe(contentHash("abc"));
+});

@@ -37,7 +37,7 @@ export const POSITIONS: readonly Position[] = [
         [{ ...TIE, pose: at(800, 400, 270), dial: "2FG" }],
       ],
     },
-    counts: [4, 14, 26, 68, 172, 364],
+    counts: [4, 14, 26, 68, 172, 1300],
   },
   {
     name: "hemmed in",

@@ -14,6 +14,24 @@ test("[1E-COMBAT-02] each ship has one attack and may decline it", () => {
   expect(table.notes("attacks")).toHaveLength(1);
 });
 
+test("ships of one turn that can do nothing pass without being asked for their order", () => {
+  const rookies = [at(200, 300), at(260, 300)].map((pose) => ({ pilot: "rookiepilot", pose }));
+  const behind = startTable({ phase: "combat", ships: [rookies, [{ pilot: "academypilot", pose: at(200, 200) }]] });
+  expect(behind.asks).toEqual([{ kind: "attack", seat: 1, keys: ["none", "primary>A1", "primary>A2"] }]);
+  expect([behind.ship("A1").engaged, behind.ship("A2").engaged, behind.game.state.cursor.skill]).toEqual([true, true, 1]);
+  const oneCan = startTable({ phase: "combat", ships: [rookies, [{ pilot: "academypilot", pose: at(100, 400) }]] });
+  expect(oneCan.asks).toEqual([{ kind: "next ship", seat: 0, keys: ["A1", "A2"] }]);
+  expect([oneCan.ship("A1").engaged, oneCan.ship("A2").engaged]).toEqual([false, false]);
+});
+
+test("no turn passes while a card speaks when a ship becomes active", () => {
+  const speaks = windowCard("becameActive", { when: ({ ship }, occasion) => occasion.ship === ship.id, does: says("active") });
+  const rookies = [at(200, 300), at(260, 300)].map((pose) => ({ pilot: "rookiepilot", pose }));
+  const enemies = [{ pilot: "academypilot", pose: at(200, 200) }];
+  const table = startTable({ phase: "combat", ships: [rookies, enemies], cards: { "pilot:rookiepilot": speaks } });
+  expect(table.asks).toEqual([{ kind: "next ship", seat: 0, keys: ["A1", "A2"] }]);
+});
+
 /** The first ship shoots the other down. */
 const shootDown = (table: Table): Table => table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("primary>B1");
 
