@@ -7,6 +7,7 @@ import { type Pose, samePose } from "./pose.ts";
 import type { Box, Shape } from "./shapes.ts";
 import { CONTACT, mm } from "./units.ts";
 
+/** What came of a maneuver; its template is made when it is wanted. */
 export class Executed {
   readonly pose: Pose;
   /** How far it came along its path; undefined when nothing was in the way. */

@@ -347,6 +347,7 @@ export class Game {
       ...differences(before, this.state),
       { note: "undone", figure: to, ...(input.seat !== "judge" && { seat: input.seat }) },
     ];
+    this.since = this.events.length;
   }
 
   /** Applies an input again that was taken before. */

@@ -88,9 +88,8 @@ const optionsFor = (codes: readonly string[]): DialOptions => optionsOf(codes.ma
 /** The slowest straight that is not red and stays on the table; else the slowest of any bearing that is such; else the slowest. */
 function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string | undefined {
   const { inOrder, slowestFirst, straights } = codesOf(game.factsOf(ship));
-  const isWhole = codes === inOrder;
-  const found =
-    firstDull(game, ship, straights, isWhole ? undefined : codes) ?? firstDull(game, ship, slowestFirst, isWhole ? undefined : codes);
+  const among = codes === inOrder ? undefined : codes;
+  const found = firstDull(game, ship, straights, among) ?? firstDull(game, ship, slowestFirst, among);
   return found ?? slowestFirst.find(({ code }) => codes.includes(code))?.code;
 }
 
