@@ -15,6 +15,8 @@ let cosineOf = 0;
 let latestCosine = 1;
 
 export function sine(angle: number): number {
+  // Both zeros keep their sign.
+  if (angle === 0) return angle;
   if (angle !== sineOf) {
     latestSine = findSine(angle);
     sineOf = angle;
