@@ -417,7 +417,7 @@ export class Game {
     this.tell({ change: "state", set });
   }
 
-  /** The two fields that change most, each by itself: going through the names of fields takes longer than all the rest of a change. */
+  /** The fields that change most, each by itself: going through the names of fields takes longer than all the rest of a change. */
   setCursor(cursor: Cursor): void {
     this.state.cursor = cursor;
     this.tell({ change: "state", set: { cursor } });
@@ -426,6 +426,12 @@ export class Game {
   setMotion(motion: Motion | undefined): void {
     this.state.motion = motion;
     this.tell({ change: "state", set: { motion } });
+  }
+
+  setAttack(attack: Attack | undefined): void {
+    if (firesOther(this.state.attack, attack)) this.cardsInPlay += 1;
+    this.state.attack = attack;
+    this.tell({ change: "state", set: { attack } });
   }
 
   setSeat(seat: Seat, set: Partial<SeatState>): void {

@@ -33,8 +33,7 @@ export function window<At extends Timing>(game: Game, at: At, occasion: Occasion
  * next (1E-ROUND-02, -07, 1E-COMP-11). Several moments may share one timing (1E-ACT-22).
  */
 export function windows(game: Game, moments: readonly Moment[]): Procedure {
-  for (const seat of game.state.initiative) if (isAnyWaiting(game, moments, seat)) return open(game, moments);
-  return NOTHING;
+  return isAnyWaiting(game, moments) ? open(game, moments) : NOTHING;
 }
 
 function* open(game: Game, moments: readonly Moment[]): Procedure {
@@ -67,10 +66,10 @@ function waiting(game: Game, moments: readonly Moment[], seat: Seat, used: reado
   return found;
 }
 
-function isAnyWaiting(game: Game, moments: readonly Moment[], seat: Seat): boolean {
+function isAnyWaiting(game: Game, moments: readonly Moment[]): boolean {
   for (const { at, occasion } of moments)
     for (const self of bearersOn(game, at))
-      for (const part of self.ability.windows ?? []) if (waits(game, at, occasion, seat, self, part)) return true;
+      for (const part of self.ability.windows ?? []) if (waits(game, at, occasion, self.ship.seat, self, part)) return true;
   return false;
 }
 

@@ -61,7 +61,7 @@ const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, t
 export const performAttack = procedure("performAttack", function* (game: Game, attacker: Ship, open: OpenAttack): Procedure {
   const outer = game.state.attack;
   if (!outer || outer.step === AFTER_ATTACK) endEffects(game, "attack");
-  game.set({ attack: begin(attacker, open, outer) });
+  game.setAttack(begin(attacker, open, outer));
   yield* runSteps(game);
   if (weaponPart(game, attacker, open.weapon)?.twice) {
     setAttack(game, { ...FRESH, used: game.state.attack?.hit ? [SECOND_ATTACK, FIRST_HIT] : [SECOND_ATTACK] });
@@ -69,7 +69,7 @@ export const performAttack = procedure("performAttack", function* (game: Game, a
   }
   setAttack(game, { step: AFTER_ATTACK, hit: game.state.attack?.used.includes(FIRST_HIT) ? true : game.state.attack?.hit });
   yield* window(game, "afterAttack", { ship: attacker.id, target: open.target.id });
-  game.set({ attack: game.state.attack?.outer });
+  game.setAttack(game.state.attack?.outer);
   endEffects(game, "attack");
   if (!game.state.attack) yield* removeDoomed(game, "attack over");
 });

@@ -22,11 +22,12 @@ export function duelOf({ state }: Game): Duel | undefined {
 
 const isThere = ({ status, pose }: Ship): boolean => status === "inPlay" && pose !== undefined;
 
+/** Changes fields of it. */
 export function setAttack(game: Game, set: Partial<Attack>): void {
   if (!game.state.attack) return;
   const attack = { ...game.state.attack };
   setFields(attack, set);
-  game.set({ attack });
+  game.setAttack(attack);
 }
 
 /** Marks that stand in `used` besides tokens and cards. */
