@@ -76,7 +76,7 @@ function answers(): Measure {
     ours: { run: playAll },
     theirs: { run: () => void moved.push(peerMoves(CHOICES)) },
     differences: () => games.filter(({ end }, seed) => ends[seed] !== end).length + moved.filter((sum) => sum !== moved[0]).length,
-    // A game runs through far more code than a move: it is warm later, and colder after the other side's turn.
+    // A game runs through far more code than a move and is compiled well only after seconds: both sides get the same time.
     roundMs: 1000,
     rounds: 15,
   };

@@ -17,7 +17,7 @@ export interface Measure {
   readonly theirs: Side;
   /** How often the two are alternated, where a peer is so slow that the usual number would take minutes. */
   readonly rounds?: number;
-  /** How long each side runs in each of them, where one that runs through much code would spend the usual time on fetching it. */
+  /** How long each side runs in each of them, and by that how long both are warmed, where one is compiled well only after seconds. */
   readonly roundMs?: number;
   /** Before each of them, untimed: lays out its inputs, where not all inputs can be handled in every round. */
   prepare?(round: number): void;
