@@ -86,7 +86,8 @@ function courseOf({ bearing: kind, speed, side }: Maneuver): CourseWays | undefi
   }
   const found = known[side][speed];
   if (found) return found;
-  const made = { ...COURSES[kind](speed, side), ways: new Map<BaseId, Shift>() };
+  const { template, travel, finalTurn } = COURSES[kind](speed, side);
+  const made = { template, travel, finalTurn, ways: new Map<BaseId, Shift>() };
   known[side][speed] = made;
   return made;
 }

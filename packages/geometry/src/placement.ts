@@ -93,6 +93,7 @@ export function mayDeploy(table: PlayArea, edge: Edge, depth: number, base: Base
 const MAY_STICK_OUT: readonly string[] = ["large", "huge"];
 
 export function shipsApart(base: BaseId, pose: Pose, others: readonly Area[]): boolean {
+  if (others.length === 0) return true;
   const own = footprint(base, pose, "counted");
   return !others.some((other) => areasOverlap(own, other));
 }

@@ -82,12 +82,13 @@ export const polygonAt = (pose: Pose, outline: readonly number[], mirrored = fal
 export function outlineAt(pose: Pose, outline: readonly number[], mirrored: boolean): readonly number[] {
   const sin = sine(pose.heading);
   const cos = cosine(pose.heading);
-  const points: number[] = [];
+  const points = outline.slice();
   for (let at = 0; at < outline.length; at += 2) {
     const from = mirrored ? outline.length - 2 - at : at;
     const right = mirrored ? -outline[from] : outline[from];
     const forward = outline[from + 1];
-    points.push(pose.x + right * cos + forward * sin, pose.y + forward * cos - right * sin);
+    points[at] = pose.x + right * cos + forward * sin;
+    points[at + 1] = pose.y + forward * cos - right * sin;
   }
   return points;
 }
@@ -95,11 +96,11 @@ export function outlineAt(pose: Pose, outline: readonly number[], mirrored: bool
 /** A polygon from table points, counter-clockwise. */
 export function polygon(points: readonly number[]): Polygon {
   invariant(points.length >= 6 && points.length % 2 === 0, "a polygon has at least three corners");
-  return { ...measured(points), inner: insetOutline(points, CONTACT) };
+  return measured(points, insetOutline(points, CONTACT));
 }
 
-/** A polygon for measuring distances only. */
-export function measured(points: readonly number[]): Polygon {
+/** A polygon for measuring distances only, where nothing is said about its inside. */
+export function measured(points: readonly number[], inner = points): Polygon {
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
   let bottom = left;
@@ -114,13 +115,13 @@ export function measured(points: readonly number[]): Polygon {
   const cy = (bottom + top) / 2;
   let radius = 0;
   for (let at = 0; at < points.length; at += 2) radius = Math.max(radius, vectorLength(points[at] - cx, points[at + 1] - cy));
-  return { kind: "polygon", cx, cy, radius, points, inner: points };
+  return { kind: "polygon", cx, cy, radius, points, inner };
 }
 
 /** Every edge moved inwards by the same distance. */
 function insetOutline(points: readonly number[], by: number): readonly number[] {
   const count = points.length;
-  const inner: number[] = [];
+  const inner = points.slice();
   for (let at = 0; at < count; at += 2) {
     const [px, py] = [points[(at - 2 + count) % count], points[(at - 1 + count) % count]];
     const [x, y] = [points[at], points[at + 1]];
@@ -131,7 +132,8 @@ function insetOutline(points: readonly number[], by: number): readonly number[] 
     const [bx, by2] = [(nx - x) / after, (ny - y) / after];
     // The corner moves so that it stays `by` inside both edges; inwards is to the left of a counter-clockwise edge.
     const scale = by / (1 + ax * bx + ay * by2);
-    inner.push(x - (ay + by2) * scale, y + (ax + bx) * scale);
+    inner[at] = x - (ay + by2) * scale;
+    inner[at + 1] = y + (ax + bx) * scale;
   }
   return inner;
 }

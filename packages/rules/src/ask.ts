@@ -175,7 +175,6 @@ export const yesOrNo: ChoiceAsk<boolean>["options"] = [NO, YES];
 
 /** Options from a list that holds at least one. */
 export function optionsOf<Value>(list: readonly Option<Value>[]): ChoiceAsk<Value>["options"] {
-  const [first, ...rest] = list;
-  if (!first) throw new Error("a question needs an answer");
-  return [first, ...rest];
+  if (list.length === 0) throw new Error("a question needs an answer");
+  return list as ChoiceAsk<Value>["options"];
 }

@@ -25,11 +25,8 @@ export function openAsk(game: Game, build: AskBuilder, number: number): OpenAsk 
 }
 
 /** The questions of a batch, opened one after the other. */
-export function openBatch(game: Game, builds: readonly AskBuilder[]): readonly OpenAsk[] {
-  const open: OpenAsk[] = [];
-  for (const build of builds) open.push(openAsk(game, build, game.number * BATCH + open.length));
-  return open;
-}
+export const openBatch = (game: Game, builds: readonly AskBuilder[]): readonly OpenAsk[] =>
+  builds.map((build, at) => openAsk(game, build, game.number * BATCH + at));
 
 export function isAllAnswered(open: readonly OpenAsk[]): boolean {
   for (const { answer } of open) if (!answer) return false;
@@ -37,11 +34,7 @@ export function isAllAnswered(open: readonly OpenAsk[]): boolean {
 }
 
 /** What to resume with. */
-export function valuesOf(open: readonly OpenAsk[]): readonly unknown[] {
-  const values: unknown[] = [];
-  for (const { answer } of open) values.push(answer?.value);
-  return values;
-}
+export const valuesOf = (open: readonly OpenAsk[]): readonly unknown[] => open.map(({ answer }) => answer?.value);
 
 export function optionOf({ options }: ChoiceAsk, named: string): Option | undefined {
   for (const option of options) if (option.key === named) return option;

@@ -80,7 +80,7 @@ export interface Ship {
   dial: string | undefined;
   /** Speed of the maneuver executed this round. */
   speed: number | undefined;
-  /** Has been the active ship in this phase. */
+  /** Has been activated in this round. */
   activated: boolean;
   /** Has had its chance to attack in this round; a ship out of its slot has none. */
   engaged: boolean;

@@ -47,13 +47,12 @@ export const ACTIVATION: readonly Step[] = [
       if (game.state.devices.length > 0) yield* detonateAtEnd(game);
       if (game.state.effects.length > 0) yield* rollForDebris(game);
       yield* window(game, "endOfActivation", {});
-      for (const ship of game.state.ships) if (ship.activated) game.setShip(ship, { activated: false });
       endEffects(game, "phase");
     },
   },
 ];
 
-const isWaiting = ({ activated }: Ship): boolean => !activated;
+const isWaiting = ({ status, activated }: Ship): boolean => status === "inPlay" && !activated;
 
 const activate = procedure("activate", function* (game: Game, ship: Ship): Procedure {
   game.setShip(ship, { activated: true });

@@ -32,7 +32,7 @@ const shipsAttack: Step = {
   },
 };
 
-const isWaiting = ({ engaged }: Ship): boolean => !engaged;
+const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" && !engaged;
 
 /**
  * Ships of one turn none of which can do anything, with no card that speaks when a ship is active, have had it: the order among them is

@@ -17,7 +17,8 @@ import { nextShip } from "./skill-order.ts";
 /** The mark of a ship that has had its chance this round. */
 const ASKED = "decloak";
 
-const isWaiting = ({ tokens, usedThisRound }: Ship): boolean => tokens.cloak > 0 && !usedThisRound.includes(ASKED);
+const isWaiting = ({ status, tokens, usedThisRound }: Ship): boolean =>
+  status === "inPlay" && tokens.cloak > 0 && !usedThisRound.includes(ASKED);
 
 export const DECLOAK: Step = {
   name: "decloak",

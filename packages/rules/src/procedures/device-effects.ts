@@ -47,7 +47,7 @@ export const sufferDevice = procedure("sufferDevice", function* (game: Game, shi
   yield* assign(game, ship, "stress", stress);
 });
 
-/** A ship whose activation is over in this phase has no action to skip (1E-BOMB-08). */
+/** A ship whose activation is over in this round has no action to skip (1E-BOMB-08). */
 const hadItsTurn = ({ state }: Game, { activated, id }: Ship): boolean => activated && state.cursor.active !== id;
 
 function* sufferDice(game: Game, ship: Ship, count: number, criticals: "critical" | "plain", kind: string): Procedure {

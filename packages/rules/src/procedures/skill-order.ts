@@ -26,10 +26,7 @@ export const nextShip = procedure("nextShip", function* (game: Game, direction: 
   Ship | undefined
 > {
   const turn = turnOf(game, direction, waits);
-  if (!turn) {
-    setActive(game, game.state.cursor.skill, undefined);
-    return undefined;
-  }
+  if (!turn) return undefined;
   if (turn.ships.length === 1) {
     const ship = turn.ships[0] as Ship;
     setActive(game, turn.skill, ship.id);
@@ -53,24 +50,22 @@ export function setActive(game: Game, skill: number | undefined, active: ShipId 
   game.setCursor({ phase, step, skill, active });
 }
 
-/** Ships in play of seats that play, and of these the ones that wait. */
+/** Of the ships that wait, of seats that play. */
 export function turnOf(game: Game, direction: SkillDirection, waits: (ship: Ship) => boolean): Turn | undefined {
-  const { seats, initiative, cursor, ships } = game.state;
+  const { seats, initiative, cursor } = game.state;
   const limit = direction === "falling" ? (cursor.skill ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
   const isChanged = changesSkills(game);
   let skill: number | undefined;
-  let found: Ship[] = [];
-  for (const ship of ships) {
-    if (ship.status !== "inPlay" || seats[ship.seat]?.status !== "playing" || !waits(ship)) continue;
+  let place = 0;
+  let ships: Ship[] = [];
+  for (const ship of game.state.ships) {
+    if (!waits(ship) || seats[ship.seat]?.status !== "playing") continue;
     const own = pilotSkill(game, ship, isChanged);
     if (own > limit) continue;
-    if (skill === undefined || (direction === "rising" ? own < skill : own > skill)) {
-      skill = own;
-      found = [ship];
-    } else if (own === skill) found.push(ship);
+    const ownPlace = initiative.indexOf(ship.seat);
+    if (own === skill && ownPlace === place) ships.push(ship);
+    else if (skill === undefined || (own === skill ? ownPlace < place : own < skill === (direction === "rising")))
+      [skill, place, ships] = [own, ownPlace, [ship]];
   }
-  if (skill === undefined) return undefined;
-  if (found.length === 1) return { skill, ships: found };
-  const seat = initiative.find((one) => found.some((ship) => ship.seat === one));
-  return { skill, ships: found.filter((ship) => ship.seat === seat) };
+  return skill === undefined ? undefined : { skill, ships };
 }

@@ -41,7 +41,7 @@ function isFree(game: Game, ship: Ship, pose: Pose, others: readonly Ship[]): bo
 
 /** Whether the circles about the two bases with their guides meet. */
 function isNear({ board }: Game, ship: Ship, { x, y }: Pose, other: Ship): boolean {
-  const reach = baseFacts(board.baseOf(ship)).length + baseFacts(board.baseOf(other)).length;
+  const reach = baseFacts(board.baseOf(ship)).outlineRadius + baseFacts(board.baseOf(other)).outlineRadius;
   const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
   return dx * dx + dy * dy < reach * reach;
 }

@@ -8,12 +8,12 @@
 import type { Pose } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
-import { changesSkills, pilotSkill } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import type { Ship } from "../../state.ts";
 import { window } from "../../window.ts";
 import { chooseSides } from "../card-sides.ts";
+import { turnOf } from "../skill-order.ts";
 import { deploymentOf, findDeployment, mayStand } from "./deployment.ts";
 
 export const SHIPS: Step = {
@@ -25,21 +25,10 @@ export const SHIPS: Step = {
   },
 };
 
-/** Ships of one seat and one skill, whose turn it is. Skill is read without what begins only once the ship is placed: cards in reserve are silent. */
-function nextShips(game: Game): readonly Ship[] {
-  const { ships, seats, initiative } = game.state;
-  const isChanged = changesSkills(game);
-  let lowest = Number.POSITIVE_INFINITY;
-  let equals: Ship[] = [];
-  for (const ship of ships) {
-    if (ship.status !== "reserve" || seats[ship.seat]?.status !== "playing") continue;
-    const skill = pilotSkill(game, ship, isChanged);
-    if (skill < lowest) [lowest, equals] = [skill, []];
-    if (skill === lowest) equals.push(ship);
-  }
-  const seat = initiative.find((one) => equals.some((ship) => ship.seat === one));
-  return equals.filter((ship) => ship.seat === seat);
-}
+/** Skill is read without what begins only once the ship is placed: cards in reserve are silent. */
+const nextShips = (game: Game): readonly Ship[] => turnOf(game, "rising", isInReserve)?.ships ?? [];
+
+const isInReserve = ({ status }: Ship): boolean => status === "reserve";
 
 /** Nothing is left to place: somebody gave up, or a judge stepped in, while the question was open. */
 const NONE = { key: "none", value: undefined } as const;
