@@ -20,7 +20,7 @@ function setToken(game: Game, ship: Ship, token: TokenKind, count: number): void
   game.setShip(ship, { tokens });
 }
 
-/** Written out: a spread of what was spread before takes ten times as long. */
+/** Written out: what was made by a spread is spread the slow way. */
 const copied = (of: Tokens): Record<TokenKind, number> => ({
   focus: of.focus,
   evade: of.evade,

@@ -30,7 +30,7 @@ export function setAttack(game: Game, set: Partial<Attack>): void {
   game.setAttack(attack);
 }
 
-/** Written out: a spread of what was spread before takes ten times as long. */
+/** Written out: what was made by a spread is spread the slow way. */
 const copied = (of: Attack): Attack => ({
   attacker: of.attacker,
   defender: of.defender,
