@@ -12,6 +12,8 @@ const SHIP_CORRECTIONS: { readonly [Field in ShipField]: (ship: Ship, game: Game
   pose: ({ pose }) => ({ pose: pose && { ...pose, x: pose.x + FARTHER } }),
   label: () => ({ label: "black 9" }),
   shields: ({ shields }) => ({ shields: shields === 0 ? 1 : 0 }),
+  aftShields: ({ aftShields }) => ({ aftShields: aftShields === 0 ? 1 : 0 }),
+  crippled: ({ crippled }) => ({ crippled: crippled ? undefined : "aft" }),
   energy: ({ energy }) => ({ energy: energy === 0 ? 2 : 0 }),
   damage: ({ damage }, { state }) => ({ damage: damage.length > 0 ? damage.slice(1) : [{ card: -1, faceup: false, since: state.round }] }),
   tokens: ({ tokens }) => ({ tokens: tokens.stress > 0 ? NO_TOKENS : { ...NO_TOKENS, stress: 2, ion: 1, focus: 1, jam: 1 } }),

@@ -8,7 +8,7 @@ import type { ShipWhen } from "./when.ts";
 /** A number, or one read from the scene. */
 export type Amount = number | ((scene: Scene) => number);
 
-export type Deed = DiceDeed | TokenDeed | DamageDeed | CardDeed | ActDeed | ShapeDeed;
+export type Deed = DiceDeed | TokenDeed | EnergyDeed | DamageDeed | CardDeed | ActDeed | ShapeDeed;
 
 /** On the dice that the card speaks of. */
 export type DiceDeed =
@@ -29,8 +29,20 @@ export type TokenDeed =
   | { readonly verb: "lock"; readonly on: Who; readonly who?: Who }
   | { readonly verb: "condition"; readonly id: string; readonly who: Who };
 
+/** Of the card's ship; spending is a cost, from its Ship card where nothing else is said (HS-ENERGY-19). */
+export type EnergyDeed =
+  | { readonly verb: "gain energy"; readonly amount: Amount }
+  | { readonly verb: "spend energy"; readonly amount: Amount; readonly from?: "this card" };
+
 export type DamageDeed =
-  | { readonly verb: "suffer"; readonly hits?: number; readonly crits?: number; readonly who?: Who }
+  /** Of a huge ship the section that attacks or is attacked, where it says so; otherwise the opposing player names it. */
+  | {
+      readonly verb: "suffer";
+      readonly hits?: number;
+      readonly crits?: number;
+      readonly who?: Who;
+      readonly section?: "attacking" | "targeted";
+    }
   | { readonly verb: "deal"; readonly faceup: boolean; readonly who?: Who }
   | { readonly verb: "recover shield" }
   | { readonly verb: "lose shield"; readonly who?: Who }
@@ -52,7 +64,13 @@ export type CardDeed =
   | { readonly verb: "lasting"; readonly effect: string; readonly until: Duration; readonly who?: Who; readonly value?: Amount };
 
 export type ActDeed =
-  | { readonly verb: "free action"; readonly names?: readonly string[]; readonly barOnly?: true; readonly who?: Who }
+  | {
+      readonly verb: "free action";
+      readonly names?: readonly string[];
+      readonly barOnly?: true;
+      readonly who?: Who;
+      readonly evenHuge?: true;
+    }
   | { readonly verb: "skip Perform Action" }
   /** After a last one the ship cannot attack again this round. */
   | { readonly verb: "attack"; readonly with: "primary" | Slot; readonly last?: true }

@@ -6,10 +6,19 @@ import { ACT_VERBS } from "./verbs/acts.ts";
 import { CARD_VERBS } from "./verbs/cards.ts";
 import { DAMAGE_VERBS } from "./verbs/damage.ts";
 import { DICE_VERBS } from "./verbs/dice.ts";
+import { ENERGY_VERBS } from "./verbs/energy.ts";
 import { SHAPE_VERBS } from "./verbs/shapes.ts";
 import { TOKEN_VERBS } from "./verbs/tokens.ts";
 
-const VERBS: RulesFor<Deed> = { ...DICE_VERBS, ...TOKEN_VERBS, ...DAMAGE_VERBS, ...CARD_VERBS, ...ACT_VERBS, ...SHAPE_VERBS };
+const VERBS: RulesFor<Deed> = {
+  ...DICE_VERBS,
+  ...TOKEN_VERBS,
+  ...ENERGY_VERBS,
+  ...DAMAGE_VERBS,
+  ...CARD_VERBS,
+  ...ACT_VERBS,
+  ...SHAPE_VERBS,
+};
 
 /** The table is made so that a deed finds the rule of its own verb. */
 const ruleOf = (deed: Deed): VerbRule<Deed> => VERBS[deed.verb] as VerbRule<Deed>;

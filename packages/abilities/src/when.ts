@@ -1,7 +1,7 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
 import type { Slot } from "@broadside/cards";
 import type { Game, Ship, TokenKind } from "@broadside/rules";
-import { isEnemy, isInFiringArc, otherFriendsOf } from "@broadside/rules/procedures";
+import { hasLock, isEnemy, isInFiringArc, lockTarget, otherFriendsOf, shieldsLeft } from "@broadside/rules/procedures";
 import { type Scene, type When, type Who, whoIs } from "./scene.ts";
 
 export const all =
@@ -93,7 +93,7 @@ export const hasDamage =
   (scene) =>
     (whoIs(scene, who)?.damage.length ?? 0) > 0;
 /** No shields left, and at least one Damage card. */
-export const isBattered: When = (scene) => scene.self.ship.shields === 0 && hasDamage()(scene);
+export const isBattered: When = (scene) => shieldsLeft(scene.self.ship) === 0 && hasDamage()(scene);
 /** The maneuver just executed had a speed in these limits. */
 export const speedWas =
   (least: number, most: number): When =>
@@ -106,7 +106,7 @@ export const maneuverWas =
   (colour: "green" | "white" | "red"): When =>
   ({ game, self }) =>
     game.state.motion?.ship === self.ship.id && game.state.motion.colour === colour;
-export const hasLockOnDefender: When = ({ self, attack }) => attack !== undefined && self.ship.locks.includes(attack.defender);
+export const hasLockOnDefender: When = ({ self, attack }) => attack !== undefined && hasLock(self.ship, lockTarget(attack));
 export const noOtherFriendsAtRange =
   (most: number): When =>
   ({ game, self }) =>
@@ -136,10 +136,10 @@ export const withUpgrade =
   (_, ship) =>
     hasUpgrade(ship, id);
 export const isTouched: ShipWhen = ({ self }, ship) => self.ship.touching.includes(ship.id);
-/** The defender, and ships at Range 1 of it. */
+/** Ships at Range 1 of the defender, of a huge one of the section that was the target (HS-DEFM-01). */
 export const nearDefender: ShipWhen = (scene, ship) => {
   const defender = whoIs(scene, "defender");
-  return defender?.pose !== undefined && scene.game.board.range(defender, ship) === 1;
+  return defender?.pose !== undefined && scene.game.board.rangeTo(ship, defender, scene.attack?.section) === 1;
 };
 export const notDefender: ShipWhen = ({ attack }, ship) => ship.id !== attack?.defender;
 export const inItsFiringArc: ShipWhen = ({ game, self }, ship) => isInFiringArc(game, ship, self.ship);

@@ -44,6 +44,8 @@ export interface WeaponPart {
   readonly needs?: "lock" | "focus";
   /** Costs, paid when the target is declared (1E-ATK-17). */
   readonly spends?: readonly ("lock" | "focus" | "card")[];
+  /** Energy that an attack costs, from the card itself (HS-ENERGY-19). */
+  readonly energy?: number;
   /** Further conditions on the target. */
   when?(game: Game, self: Bearer, target: Ship): boolean;
   /** The attack is made twice (1E-ATK-14). */

@@ -166,7 +166,7 @@ function findPassing(game: Game): readonly Bearer[] {
     if (ship.status !== "inPlay") continue;
     for (const { card: number, faceup } of ship.damage) {
       if (!faceup) continue;
-      const card = game.damageFacts(ship.seat, number).key;
+      const card = game.damageFacts(ship, number).key;
       const ability = game.registry.get(card);
       if (ability) found.push({ ship, card, key: `${ship.id}/${card}/${number}`, at: number, effect: undefined, ability });
     }

@@ -27,7 +27,9 @@ import {
   type PlayArea,
   type Pose,
   partInArc,
+  type Section,
   type Shape,
+  sectionAt,
   tokenAt,
 } from "@broadside/geometry";
 import type { Game } from "./game.ts";
@@ -44,6 +46,8 @@ interface Standing {
   readonly pose: Pose;
   readonly base: readonly [Box];
   outline: readonly Box[] | undefined;
+  fore: Area | undefined;
+  aft: Area | undefined;
   arcs: Map<ArcName, Arc | undefined> | undefined;
 }
 
@@ -70,7 +74,14 @@ export class Board {
     const pose = poseOf(ship);
     const known = this.standing[ship.place];
     if (known?.pose === pose) return known;
-    const made: Standing = { pose, base: [baseAt(this.baseOf(ship), pose)], outline: undefined, arcs: undefined };
+    const made: Standing = {
+      pose,
+      base: [baseAt(this.baseOf(ship), pose)],
+      outline: undefined,
+      fore: undefined,
+      aft: undefined,
+      arcs: undefined,
+    };
     this.standing[ship.place] = made;
     return made;
   }
@@ -85,6 +96,18 @@ export class Board {
     const shapes = this.shapes(ship);
     shapes.outline ??= footprint(this.baseOf(ship), shapes.pose, "counted");
     return shapes.outline;
+  }
+
+  /** A section of a huge ship: its base and its half of the token (HS-SECT-03, -04). */
+  section(ship: Ship, section: Section): Area {
+    const shapes = this.shapes(ship);
+    shapes[section] ??= sectionAt(this.baseOf(ship), section, shapes.pose);
+    return shapes[section];
+  }
+
+  /** What is aimed at or struck: a section, or the whole ship. */
+  target(ship: Ship, section: Section | undefined): Area {
+    return section === undefined ? this.base(ship) : this.section(ship, section);
   }
 
   obstacle({ pose, token, flipped }: PlacedObstacle): Area {
@@ -121,6 +144,12 @@ export class Board {
   /** Range in bands; Range 1 always holds between a ship and itself and between ships in contact (1E-BUMP-08). */
   range(one: Ship, other: Ship): number {
     return Math.max(1, bandOf(this.distance(one, other)));
+  }
+
+  /** Range from anywhere on a ship to a section of another, or to the whole of it (HS-TOKEN-08, HS-DEFM-01). */
+  rangeTo(ship: Ship, target: Ship, section: Section | undefined): number {
+    if (section === undefined) return this.range(ship, target);
+    return target.pose ? this.rangeToArea(ship, this.section(target, section)) : Number.POSITIVE_INFINITY;
   }
 
   rangeToArea(ship: Ship, area: Area): number {

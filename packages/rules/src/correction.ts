@@ -3,14 +3,14 @@
  * twice. Facedown cards are nobody's to know, so a change may name them `HIDDEN_CARD`: the ship's own ones in order, then new ones drawn.
  */
 import { apply, type Change } from "./change.ts";
+import { cardsLying, deckPlace } from "./facts.ts";
 import type { Game } from "./game.ts";
 import type { Refusal } from "./input.ts";
-import type { Seat } from "./seat.ts";
-import { clone, type DamageCard, HIDDEN_CARD, NO_TOKENS, type Ship, type State } from "./state.ts";
+import { clone, type DamageCard, HIDDEN_CARD, NO_TOKENS, type Ship, type State, shipIn } from "./state.ts";
 
-export type DrawCard = (seat: Seat, cards: readonly number[]) => number;
+export type DrawCard = (deck: number, cards: readonly number[]) => number;
 
-const firstOf: DrawCard = (_seat, cards) => cards[0] ?? HIDDEN_CARD;
+const firstOf: DrawCard = (_deck, cards) => cards[0] ?? HIDDEN_CARD;
 const refuse = (detail: string): Refusal => ({ refused: "the change does not fit the game", detail });
 
 /** The changes with what follows from them, or why they do not fit. */
@@ -40,11 +40,11 @@ function departure({ ships }: State, gone: string): readonly Change[] {
     { change: "ship", ship: gone, set: { pose: undefined, damage: [], tokens: NO_TOKENS, locks: [], touching: [], dial: undefined } },
   ];
   for (const { id, locks, touching } of ships)
-    if (id !== gone && (locks.includes(gone) || touching.includes(gone)))
+    if (id !== gone && (locks.some((lock) => shipIn(lock) === gone) || touching.includes(gone)))
       changes.push({
         change: "ship",
         ship: id,
-        set: { locks: locks.filter((other) => other !== gone), touching: touching.filter((other) => other !== gone) },
+        set: { locks: locks.filter((lock) => shipIn(lock) !== gone), touching: touching.filter((other) => other !== gone) },
       });
   return changes;
 }
@@ -54,34 +54,37 @@ function followingCards(game: Game, after: State, given: readonly Change[], draw
   const found: Change[] = [];
   const setsDecks = given.some(({ change, set }) => change === "state" && "decks" in set);
   const decks = [...after.decks];
-  for (let seat = 0; seat < decks.length; seat += 1) {
-    const own = after.ships.filter((ship) => ship.seat === seat);
-    const named = new Set(own.flatMap(({ damage }) => damage.map(({ card }) => card)));
-    const before = new Set(game.state.ships.flatMap((ship) => (ship.seat === seat ? ship.damage.map(({ card }) => card) : [])));
-    let { cards, discards } = decks[seat] ?? { cards: [], discards: [] };
+  for (let deck = 0; deck < decks.length; deck += 1) {
+    const isOf = (ship: Ship, { section }: DamageCard) => deckPlace(game.facts, ship.place, section) === deck;
+    const named = new Set(cardsLying(game.facts, after.ships, deck).map(({ card }) => card));
+    const before = new Set(cardsLying(game.facts, game.state.ships, deck).map(({ card }) => card));
+    let { cards, discards } = decks[deck] ?? { cards: [], discards: [] };
     const take = (card: number): void => {
       cards = cards.filter((one) => one !== card);
       discards = discards.filter((one) => one !== card);
     };
     if (!setsDecks) for (const card of named) if (card >= 0 && !before.has(card)) take(card);
     const lying = new Set(named);
-    for (const ship of own) {
-      if (!ship.damage.some(({ card }) => card === HIDDEN_CARD)) continue;
-      const spare = (game.state.ships[ship.place]?.damage ?? []).filter(({ card, faceup }) => !faceup && !named.has(card));
+    for (const ship of after.ships) {
+      if (!ship.damage.some((one) => one.card === HIDDEN_CARD && isOf(ship, one))) continue;
+      const spare = (game.state.ships[ship.place]?.damage ?? []).filter((one) => isOf(ship, one) && !one.faceup && !named.has(one.card));
       const damage: DamageCard[] = [];
       for (const one of ship.damage) {
         let { card } = one;
-        if (card === HIDDEN_CARD) card = spare.shift()?.card ?? (cards.length > 0 ? draw(seat, cards) : HIDDEN_CARD);
-        if (card === HIDDEN_CARD) return refuse(`no Damage card is left for ${ship.id}`);
-        take(card);
-        lying.add(card);
+        if (isOf(ship, one)) {
+          if (card === HIDDEN_CARD) card = spare.shift()?.card ?? (cards.length > 0 ? draw(deck, cards) : HIDDEN_CARD);
+          if (card === HIDDEN_CARD) return refuse(`no Damage card is left for ${ship.id}`);
+          take(card);
+          lying.add(card);
+        }
         damage.push({ ...one, card });
       }
+      apply(after, { change: "ship", ship: ship.id, set: { damage } });
       found.push({ change: "ship", ship: ship.id, set: { damage } });
     }
     if (setsDecks) continue;
     const freed = [...before].filter((card) => card >= 0 && !lying.has(card));
-    decks[seat] = { cards, discards: [...discards, ...freed], left: cards.length };
+    decks[deck] = { cards, discards: [...discards, ...freed], left: cards.length };
   }
   return setsDecks ? found : [...found, { change: "state", set: { decks } }];
 }
@@ -90,15 +93,13 @@ function followingCards(game: Game, after: State, given: readonly Change[], draw
 function wrongWith(game: Game, after: State): Refusal | undefined {
   for (const { id, status, pose } of after.ships)
     if ((status === "inPlay") !== (pose !== undefined)) return refuse(`${id} is ${status}, ${pose ? "and" : "but not"} on the table`);
-  for (const [seat, { cards, discards, left }] of after.decks.entries()) {
-    const all = [
-      ...cards,
-      ...discards,
-      ...after.ships.flatMap((ship) => (ship.seat === seat ? ship.damage.map(({ card }) => card) : [])),
-    ].filter((card) => card >= 0);
-    const size = game.facts.decks[seat]?.length ?? 0;
-    if (all.length !== size || new Set(all).size !== size || left !== cards.length)
-      return refuse(`the Damage cards of seat ${seat + 1} are not all there once`);
+  for (const [deck, { cards, discards, left }] of after.decks.entries()) {
+    const lying = cardsLying(game.facts, after.ships, deck).map(({ card }) => card);
+    const all = [...cards, ...discards, ...lying].filter((card) => card >= 0);
+    const known = game.facts.decks[deck]?.cards ?? [];
+    const size = known.length;
+    if (all.length !== size || new Set(all).size !== size || left !== cards.length || !all.every((card) => known.includes(card)))
+      return refuse(`the Damage cards of seat ${(game.facts.decks[deck]?.seat ?? 0) + 1} are not all there once`);
   }
   const { phase, step } = after.cursor;
   if (phase !== "over" && after.cursor !== game.state.cursor && !game.edition.phases[phase][step])

@@ -25,6 +25,8 @@ export interface Edition {
   readonly attack: readonly AttackStep[];
   /** What tokens do to dice in an attack. */
   readonly tokens: TokenModifications;
+  /** Tokens that are never placed on huge ships (HS-TOKEN-01). */
+  readonly neverOnHugeShips: readonly TokenKind[];
   /** Actions of the action bar by name. */
   readonly actions: ReadonlyMap<string, Action>;
   /** What follows when a ship has been given a token or lock, by a ship where that is known. */

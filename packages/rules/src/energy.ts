@@ -16,12 +16,32 @@ export function gainEnergy(game: Game, ship: Ship, amount: number): void {
   game.note({ note: "energy", ship: ship.id, figure: gained });
 }
 
+/** What lies beyond the limit goes back to the supply (HS-ENERGY-05). */
+export function trimEnergy(game: Game, ship: Ship): void {
+  const limit = energyLimit(game, ship);
+  if (ship.energy > limit) game.setShip(ship, { energy: limit });
+}
+
 /** False, and nothing is spent, where there is not enough (HS-ENERGY-02). */
 export function spendEnergy(game: Game, ship: Ship, amount: number): boolean {
   if (ship.energy < amount) return false;
   if (amount === 0) return true;
   game.setShip(ship, { energy: ship.energy - amount });
   game.note({ note: "energy spent", ship: ship.id, figure: amount });
+  return true;
+}
+
+/** Energy tokens on an Upgrade card. */
+export function setCardEnergy(game: Game, ship: Ship, at: number, energy: number): void {
+  game.setShip(ship, { upgrades: ship.upgrades.map((card, place) => (place === at ? { ...card, energy } : card)) });
+}
+
+/** Of the tokens on an Upgrade card alone (HS-ENERGY-19). False, and nothing is spent, where there are not enough. */
+export function spendCardEnergy(game: Game, ship: Ship, at: number, amount: number): boolean {
+  const energy = ship.upgrades[at]?.energy ?? 0;
+  if (energy < amount) return false;
+  if (amount > 0) setCardEnergy(game, ship, at, energy - amount);
+  game.note({ note: "energy spent", ship: ship.id, figure: amount, card: `upgrade:${ship.upgrades[at]?.id}` });
   return true;
 }
 

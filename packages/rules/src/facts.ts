@@ -3,22 +3,31 @@ import {
   type Attack,
   type DamageCard as CardFacts,
   type Catalogue,
+  type CrippledSection,
   type DamageDeck,
   type DialManeuver,
   type Pilot,
   readAction,
   readDial,
+  SECTIONS,
   type Ship as ShipType,
   type Upgrade,
 } from "@broadside/cards";
-import type { BaseId } from "@broadside/geometry";
+import { type BaseId, hasSections, type Section } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
+import type { Seat } from "./seat.ts";
 import type { GameSetup, ShipSetup } from "./setup.ts";
+import type { DamageCard, Ship } from "./state.ts";
 
 export interface ShipFacts {
   readonly pilot: Pilot;
   readonly type: ShipType;
   readonly base: BaseId;
+  readonly isHuge: boolean;
+  /** Whether it has a fore and an aft section: first-edition huge ships (HS-SECT-03, -04). */
+  readonly hasSections: boolean;
+  /** The two Ship cards of a corvette; other ships have one (HS-SECT-07). */
+  readonly cards: Readonly<Record<Section, SectionFacts>> | undefined;
   readonly skill: number;
   readonly attack: number;
   readonly agility: number;
@@ -34,12 +43,32 @@ export interface ShipFacts {
   readonly upgrades: readonly Upgrade[];
   /** Their keys in the registry. */
   readonly upgradeKeys: readonly string[];
+  /** The sections that they lie on, of a ship with two Ship cards. */
+  readonly upgradeSections: readonly Section[] | undefined;
   /** Whether any of them prints a change of a figure, or an action: most ships need not look. */
   readonly printsFigures: boolean;
   readonly printsSkill: boolean;
   readonly printsActions: boolean;
   /** The most bands that any of its weapons reaches. */
   readonly reach: number;
+  /** The Damage cards that it can be dealt, and the decks they come from, by place: its player's, or its own fore and aft ones (HS-DMG-01). */
+  readonly damageCards: readonly DamageFacts[];
+  readonly decks: readonly [number] | readonly [fore: number, aft: number];
+}
+
+/** One Ship card of a corvette. */
+export interface SectionFacts {
+  /** Its primary weapon, where it has one. */
+  readonly weapon: Attack | undefined;
+  readonly hull: number;
+  readonly shields: number;
+  /** Names of its action bar. */
+  readonly actions: readonly string[];
+  /** What it counts with the upgrades that lie on it. */
+  readonly points: number;
+  /** Where the energy of the whole ship lies (HS-ENERGY-20). */
+  readonly holdsEnergy: boolean;
+  readonly crippled: CrippledSection;
 }
 
 /** Where nothing else is printed. */
@@ -58,10 +87,31 @@ export interface DamageFacts {
   readonly isEffectUnknown: boolean;
 }
 
+/** A Damage deck of the game: a player's, or one of a section of a huge ship. */
+export interface DeckFacts {
+  readonly seat: Seat;
+  /** The huge ship, by its place. */
+  readonly ship: number | undefined;
+  readonly section: Section | undefined;
+  /** Numbers of its cards, and what the cards of its ships are by number. */
+  readonly cards: readonly number[];
+  readonly list: readonly DamageFacts[];
+}
+
 export interface Facts {
   readonly ships: readonly ShipFacts[];
-  /** For each seat the cards of its deck, a copy an entry. */
-  readonly decks: readonly (readonly DamageFacts[])[];
+  readonly decks: readonly DeckFacts[];
+}
+
+/** The deck that a ship's cards come from and go back to, by place. */
+export function deckPlace({ ships }: Facts, ship: number, section: Section | undefined): number {
+  const { decks } = ships[ship] as ShipFacts;
+  return section === "aft" ? (decks[1] ?? decks[0]) : decks[0];
+}
+
+/** Damage cards of a deck that lie at ships. */
+export function cardsLying(facts: Facts, ships: readonly Pick<Ship, "place" | "damage">[], deck: number): readonly DamageCard[] {
+  return ships.flatMap(({ place, damage }) => damage.filter(({ section }) => deckPlace(facts, place, section) === deck));
 }
 
 /** Read once a set-up. */
@@ -74,12 +124,38 @@ export function factsOf(setup: GameSetup, catalogue: Catalogue): Facts {
 }
 const knownFacts = new WeakMap<GameSetup, { readonly catalogue: Catalogue; readonly facts: Facts }>();
 
-const readFacts = (setup: GameSetup, catalogue: Catalogue): Facts => ({
-  ships: setup.squads.flatMap(({ ships }) => ships.map((ship) => shipFacts(ship, catalogue))),
-  decks: setup.decks.map((id) => deckFacts(id, catalogue)),
-});
+/** Decks of the seats stand first, so that a seat and its deck have one number. */
+function readFacts(setup: GameSetup, catalogue: Catalogue): Facts {
+  const decks: DeckFacts[] = setup.decks.map((id, seat) => ({
+    seat,
+    ship: undefined,
+    section: undefined,
+    cards: deckCards(id, catalogue).map((_, card) => card),
+    list: deckCards(id, catalogue),
+  }));
+  const ships: ShipFacts[] = [];
+  setup.squads.forEach((squad, seat) => {
+    for (const ship of squad.ships) {
+      const facts = shipFacts(ship, catalogue);
+      const own = ownDeck(facts.type, catalogue);
+      const damageCards = deckCards(own ?? setup.decks[seat] ?? "", catalogue);
+      ships.push({ ...facts, damageCards, decks: own === undefined ? [seat] : [decks.length, decks.length + 1] });
+      if (own !== undefined)
+        for (const section of SECTIONS) {
+          const cards = damageCards.flatMap((card, number) => (card.section === section ? [number] : []));
+          decks.push({ seat, ship: ships.length - 1, section, cards, list: damageCards });
+        }
+    }
+  });
+  return { ships, decks };
+}
 
-function shipFacts({ pilot: pilotId, upgrades, points }: ShipSetup, catalogue: Catalogue): ShipFacts {
+/** The id of the deck of a type of huge ship. */
+const ownDeck = ({ id }: ShipType, { pack }: Catalogue): string | undefined =>
+  pack.damageDecks.find(({ ships }) => ships?.includes(id))?.id;
+
+function shipFacts(setup: ShipSetup, catalogue: Catalogue): Omit<ShipFacts, "damageCards" | "decks"> {
+  const { pilot: pilotId, upgrades, points } = setup;
   const pilot = catalogue.pilots.get(pilotId);
   invariant(pilot, `no pilot ${pilotId}`);
   const type = catalogue.ships.get(pilot.ship);
@@ -93,6 +169,9 @@ function shipFacts({ pilot: pilotId, upgrades, points }: ShipSetup, catalogue: C
     pilot,
     type,
     base: baseOf(type),
+    isHuge: type.size === "huge",
+    hasSections: hasSections(baseOf(type)),
+    cards: sectionCards(pilot, type, setup),
     skill: pilot.initiative ?? 0,
     attack: (pilot.attacks ?? type.attacks)[0]?.dice ?? 0,
     agility: pilot.agility ?? type.agility,
@@ -104,11 +183,30 @@ function shipFacts({ pilot: pilotId, upgrades, points }: ShipSetup, catalogue: C
     dial: dialOf(type),
     upgrades: cards,
     upgradeKeys: upgrades.map((id) => `upgrade:${id}`),
+    upgradeSections: type.sections && upgrades.map((_, at) => cards[at]?.section ?? setup.sections?.[at] ?? "fore"),
     printsFigures: cards.some(({ stats, back }) => stats ?? back?.stats),
     printsSkill: cards.some(({ stats, back }) => stats?.initiative ?? back?.stats?.initiative),
     printsActions: cards.some((card) => card.actions ?? card.back?.actions),
     reach: farthestOf([...(pilot.attacks ?? type.attacks), ...cards.flatMap(({ attack, back }) => [attack, back?.attack])]),
   };
+}
+
+function sectionCards(pilot: Pilot, { sections }: ShipType, { sectionPoints }: ShipSetup): ShipFacts["cards"] {
+  if (!sections) return undefined;
+  const cardOf = (section: Section): SectionFacts => {
+    const card = sections.find((one) => one.section === section);
+    invariant(card, `no ${section} card of ${pilot.id}`);
+    return {
+      weapon: card.attacks[0],
+      hull: card.hull,
+      shields: card.shields,
+      actions: card.actions.flatMap((text) => readAction(text)?.name ?? []),
+      points: sectionPoints?.[section] ?? pilot.sections?.find((one) => one.section === section)?.cost ?? 0,
+      holdsEnergy: card.energy !== undefined,
+      crippled: card.crippled,
+    };
+  };
+  return { fore: cardOf("fore"), aft: cardOf("aft") };
 }
 
 const farthestOf = (weapons: readonly (Attack | undefined)[]): number =>
@@ -139,7 +237,7 @@ function baseOf({ size, id }: ShipType): BaseId {
 
 const knownDecks = new WeakMap<DamageDeck, readonly DamageFacts[]>();
 
-function deckFacts(id: string, catalogue: Catalogue): readonly DamageFacts[] {
+function deckCards(id: string, catalogue: Catalogue): readonly DamageFacts[] {
   const deck = catalogue.pack.damageDecks.find((one) => one.id === id);
   invariant(deck, `no damage deck ${id}`);
   const known = knownDecks.get(deck);

@@ -1,8 +1,21 @@
 /** What a card may use besides the types: the procedures of the game, its figures and its questions. */
 export { choose, type Option, optionsOf, type Procedure } from "./ask.ts";
 export { addEffect, assignCondition, effectOn, removeEffects } from "./effects.ts";
-export { gainEnergy, spendEnergy } from "./energy.ts";
-export { actionBar, agility, energyLimit, hull, isStressed, pilotSkill, primaryValue, shieldValue } from "./figures.ts";
+export { gainEnergy, setCardEnergy, spendCardEnergy, spendEnergy } from "./energy.ts";
+export {
+  actionBar,
+  agility,
+  cardEnergyLimit,
+  energyLimit,
+  hull,
+  isStressed,
+  partOf,
+  partsOf,
+  pilotSkill,
+  primaryValue,
+  shieldsLeft,
+  shieldValue,
+} from "./figures.ts";
 export { freeAction, hasFreeAction } from "./procedures/actions/perform-action.ts";
 export { attack } from "./procedures/attack/attack.ts";
 export { diceOf, modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./procedures/attack/dice.ts";
@@ -12,8 +25,6 @@ export {
   dealDamageCard,
   dealThisCard,
   discardDamage,
-  discardUpgrade,
-  recoverShields,
   sufferDamage,
   turnFacedown,
 } from "./procedures/damage.ts";
@@ -21,8 +32,11 @@ export { decloak } from "./procedures/decloak.ts";
 export { DEVICE_RULES } from "./procedures/device-effects.ts";
 export { dropDevice, mayDrop } from "./procedures/devices.ts";
 export { changeManeuver } from "./procedures/maneuver.ts";
+export { openSections, sectionStruck } from "./procedures/sections.ts";
+export { recoverAnywhere, recoverShields, setShields } from "./procedures/shields.ts";
+export { discardUpgrade } from "./procedures/upgrades.ts";
 export { type Answers, may, type Sums } from "./query.ts";
 export { enemiesOf, isEnemy, isFriendly, otherFriendsOf, shipsInPlay } from "./relation.ts";
 export { rollDice } from "./roll.ts";
 export type { Timing } from "./timing.ts";
-export { acquireLock, assign, loseLock, loseToken } from "./tokens.ts";
+export { acquireLock, assign, hasLock, hasLockOn, lockTarget, loseLock, loseToken, mayHave } from "./tokens.ts";

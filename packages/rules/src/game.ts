@@ -305,7 +305,7 @@ export class Game {
 
   /** The game has gone on since it was proposed: what no longer fits is left. */
   private applyByHand(given: readonly Change[]): void {
-    const changes = fitted(this, given, (seat, cards) => this.drawCard(seat, cards, true));
+    const changes = fitted(this, given, (deck, cards) => this.drawCard(deck, cards, true));
     if ("refused" in changes) {
       this.note({ note: "no longer fits", text: changes.detail });
       return;
@@ -396,8 +396,8 @@ export class Game {
     return this.facts.ships[ship.place] as ShipFacts;
   }
 
-  damageFacts(seat: Seat, card: number): DamageFacts {
-    return this.facts.decks[seat]?.[card] as DamageFacts;
+  damageFacts(ship: Ship, card: number): DamageFacts {
+    return this.factsOf(ship).damageCards[card] as DamageFacts;
   }
 
   /** Changes fields of a ship. */
@@ -461,10 +461,10 @@ export class Game {
     return this.lots.draw(below, hidden);
   }
 
-  /** One of these cards of a seat's deck at random. Its place among them is nobody's to know: it would tell which ones lie facedown. */
-  drawCard(seat: Seat, cards: readonly number[], hidden: boolean): number {
+  /** One of these cards of a deck at random. Its place among them is nobody's to know: it would tell which ones lie facedown. */
+  drawCard(deck: number, cards: readonly number[], hidden: boolean): number {
     if (!hidden) this.learnt = this.number;
-    return this.lots.drawCard(seat, cards, hidden);
+    return this.lots.drawCard(deck, cards, hidden);
   }
 
   /** Something hidden has been shown: it cannot be taken back without consent. */

@@ -5,7 +5,7 @@
 import { randomStream, scramble } from "@broadside/kit";
 import { isPlaceAsk } from "./ask.ts";
 import type { Content } from "./edition.ts";
-import { type Facts, factsOf } from "./facts.ts";
+import { cardsLying, deckPlace, type Facts, factsOf } from "./facts.ts";
 import type { Game } from "./game.ts";
 import type { Answer, Entry } from "./input.ts";
 import type { ScriptedDraw } from "./lots.ts";
@@ -20,7 +20,7 @@ export function imagine(view: View, content: Content, seed: number): Game {
   const { setup, rulesVersion, since } = view;
   const random = randomStream(scramble(seed, view.number));
   const facts = factsOf(setup, content.catalogue);
-  const unseen = since.state.decks.map(({ cards }, seat) => new Unseen(cards, knownCards(view, seat), random));
+  const unseen = since.state.decks.map(({ cards }, deck) => new Unseen(cards, knownCards(view, facts, deck), random));
   const state = filledState(since.state, facts, unseen, random);
   const script = since.draws.map((draw) => filledDraw(draw, unseen));
   const { number, drawn, learnt, told, proposal } = since;
@@ -47,11 +47,11 @@ class Unseen {
   }
 }
 
-/** Cards of a seat whose place at the checkpoint, or whose drawing since, is known by now. */
-function knownCards({ since }: View, seat: number): ReadonlySet<number> {
+/** Cards of a deck whose place at the checkpoint, or whose drawing since, is known by now. */
+function knownCards({ since }: View, facts: Facts, deck: number): ReadonlySet<number> {
   const known = new Set<number>();
-  for (const draw of since.draws) if (typeof draw === "object" && draw.seat === seat && "card" in draw) known.add(draw.card);
-  for (const ship of since.state.ships) if (ship.seat === seat) for (const { card } of ship.damage) known.add(card);
+  for (const draw of since.draws) if (typeof draw === "object" && draw.deck === deck && "card" in draw) known.add(draw.card);
+  for (const { card } of cardsLying(facts, since.state.ships, deck)) known.add(card);
   return known;
 }
 
@@ -60,11 +60,12 @@ function filledState(state: State, facts: Facts, unseen: readonly Unseen[], rand
     ...ship,
     dial: ship.dial === HIDDEN_DIAL ? pick([...(facts.ships[ship.place]?.dial.keys() ?? [])], random) : ship.dial,
     damage: ship.damage.map(
-      (one): DamageCard => (one.card === HIDDEN_CARD ? { ...one, card: unseen[ship.seat]?.take() ?? HIDDEN_CARD } : one),
+      (one): DamageCard =>
+        one.card === HIDDEN_CARD ? { ...one, card: unseen[deckPlace(facts, ship.place, one.section)]?.take() ?? HIDDEN_CARD } : one,
     ),
   }));
-  const decks = state.decks.map((deck, seat) => {
-    const lying = new Set(ships.flatMap((ship) => (ship.seat === seat ? ship.damage.map(({ card }) => card) : [])));
+  const decks = state.decks.map((deck, place) => {
+    const lying = new Set(cardsLying(facts, ships, place).map(({ card }) => card));
     const cards = deck.cards.filter((card) => !lying.has(card));
     return { ...deck, cards, left: cards.length };
   });
@@ -74,8 +75,8 @@ function filledState(state: State, facts: Facts, unseen: readonly Unseen[], rand
 function filledDraw(draw: SeenDraw, unseen: readonly Unseen[]): ScriptedDraw {
   if (typeof draw !== "object") return draw;
   if ("card" in draw) return draw;
-  const card = unseen[draw.seat]?.take();
-  return card === undefined ? undefined : { seat: draw.seat, card };
+  const card = unseen[draw.deck]?.take();
+  return card === undefined ? undefined : { deck: draw.deck, card };
 }
 
 /** A secret answer is any that could have been given. */

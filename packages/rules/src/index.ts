@@ -5,8 +5,21 @@ export { apply, type Change, type GameEvent, isChange, type Note, type ShipField
 export { defaultAnswer } from "./default-answer.ts";
 export type { Content, Edition, Step } from "./edition.ts";
 export { eventsFor, type SeenEvents } from "./events-for.ts";
-export { type DamageFacts, type Facts, factsOf, type ShipFacts } from "./facts.ts";
-export { agility, damageTotal, hull, pilotSkill, primaryValue, shieldValue } from "./figures.ts";
+export { cardsLying, type DamageFacts, type DeckFacts, type Facts, factsOf, type SectionFacts, type ShipFacts } from "./facts.ts";
+export {
+  agility,
+  cardEnergyLimit,
+  damageTotal,
+  energyLimit,
+  hull,
+  type Part,
+  partOf,
+  partsOf,
+  pilotSkill,
+  primaryValue,
+  shieldsLeft,
+  shieldValue,
+} from "./figures.ts";
 export { FIRST_EDITION } from "./first-edition/edition.ts";
 export { type Checkpoint, Game, type Logged, type OpenAsk } from "./game.ts";
 export { imagine } from "./imagine.ts";

@@ -1,10 +1,9 @@
 /** The draws of a game: by its key, or as a script says; remembered since the checkpoint. */
 import { Draws } from "./random.ts";
-import type { Seat } from "./seat.ts";
 
-/** A card drawn from a seat's deck. */
+/** A card drawn from a deck, by its place in the state. */
 interface DrawnCard {
-  readonly seat: Seat;
+  readonly deck: number;
   readonly card: number;
 }
 
@@ -52,12 +51,12 @@ export class Lots {
     return this.take(typeof scripted === "number" ? scripted : undefined, below, hidden);
   }
 
-  drawCard(seat: Seat, cards: readonly number[], hidden: boolean): number {
+  drawCard(deck: number, cards: readonly number[], hidden: boolean): number {
     const scripted = this.nextScripted();
     const place = typeof scripted === "object" ? cards.indexOf(scripted.card) : scripted;
     const value = this.take(place === -1 ? undefined : place, cards.length, hidden);
     const card = cards[value] as number;
-    this.since[this.since.length - 1] = { value, hidden, of: { seat, card } };
+    this.since[this.since.length - 1] = { value, hidden, of: { deck, card } };
     return card;
   }
 

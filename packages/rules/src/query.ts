@@ -7,6 +7,7 @@
  * - hardest: of conflicting difficulties the harder (1E-MOVE-06)
  */
 import type { DialManeuver } from "@broadside/cards";
+import type { Section } from "@broadside/geometry";
 import { type Answering, bearersOffering } from "./bearer.ts";
 import type { Game } from "./game.ts";
 import type { Attack, PlacedObstacle, Ship, TokenKind, Weapon } from "./state.ts";
@@ -30,6 +31,15 @@ export interface Sums {
   extraActions: { readonly ship: Ship };
   /** Docked ships that a carrier may deploy after a maneuver, beyond 1. */
   deployments: { readonly ship: Ship };
+  /** Bands that locks of the ship reach beyond 3, and its jam action beyond 2. */
+  lockReach: { readonly ship: Ship };
+  jamReach: { readonly ship: Ship };
+  /** Friendly ships that a coordinate action may choose beyond 1. */
+  coordinated: { readonly ship: Ship };
+  /** Evade results that a reinforce token gives beyond 1, at a section of a huge ship. */
+  reinforcement: { readonly ship: Ship; readonly section: Section; readonly attack: Attack };
+  /** Defence dice that a huge ship in the way gives beyond 1. */
+  obstruction: { readonly ship: Ship; readonly attack: Attack };
 }
 
 export interface Permissions {
@@ -57,6 +67,12 @@ export interface Permissions {
   keepToken: { readonly ship: Ship; readonly token: TokenKind };
   /** Whether an obstacle in the way affects the ship. */
   meetObstacle: { readonly ship: Ship; readonly obstacle: PlacedObstacle };
+  /** Whether the ship may spend any part of its energy to recover, instead of all of it. */
+  recoverPart: { readonly ship: Ship };
+  /** Whether a huge ship on obstacles rolls a die in place of being dealt a faceup card. */
+  rollForObstacle: { readonly ship: Ship };
+  /** Whether a card that says it is discarded to fire stays. */
+  keepOrdnance: { readonly ship: Ship; readonly at: number };
   /** Whether a ship with damage enough is destroyed now; one that is not goes at the end of combat. */
   destroy: { readonly ship: Ship };
 }

@@ -1,11 +1,11 @@
 /** Changes by hand from outside: every field of a ship and of the state can be set, each to what it may hold. `null` empties a field. */
 import { DIE_KINDS, DIE_ORIGINS, FACES } from "@broadside/dice";
-import { DEVICES, type DeviceId, EDGES, OBSTACLES, type ObstacleId } from "@broadside/geometry";
+import { DEVICES, type DeviceId, EDGES, OBSTACLES, type ObstacleId, SECTIONS } from "@broadside/geometry";
 import { FULL_TURN, type JsonReader, join } from "@broadside/kit";
 import type { Change, ShipFields, StateFields } from "./change.ts";
 import type { Game } from "./game.ts";
 import { SEAT_STATUSES } from "./seat.ts";
-import { DURATIONS, ENDINGS, PHASES, SHIP_STATUSES, type Ship, TOKENS, TURRET_QUARTERS } from "./state.ts";
+import { DURATIONS, ENDINGS, PHASES, SHIP_STATUSES, type Ship, TOKENS, TURRET_QUARTERS, targetId } from "./state.ts";
 
 /** Looks at a value and notes what is wrong with it. */
 type Check = (reader: JsonReader, value: unknown, path: string, game: Game, ship: Ship | undefined) => unknown;
@@ -58,6 +58,14 @@ const pose = objectOf({ x: whole(-FAR, FAR), y: whole(-FAR, FAR), heading: whole
 const count = whole(0, MOST_TOKENS);
 const names = listOf(text);
 const ships = listOf(shipId);
+const section = oneOf(SECTIONS);
+/** A ship, or a section of a huge one. */
+const lockTarget: Check = (reader, value, path, game) =>
+  reader.oneOf(
+    value,
+    path,
+    game.state.ships.flatMap((ship) => (game.factsOf(ship).hasSections ? SECTIONS.map((one) => targetId(ship.id, one)) : [ship.id])),
+  );
 
 /** A maneuver of the ship's dial, or another's: whoever reveals a wrong one is dealt with by the rules (1E-PLAN-05). */
 const dial: Check = (reader, value, path, game) => {
@@ -65,15 +73,15 @@ const dial: Check = (reader, value, path, game) => {
   return (typeof value === "string" && codes.has(value)) || reader.note(path, "must be a maneuver of a dial");
 };
 
-/** A card of the owner's deck, or a hidden one (-1), or a counter for one (-2). */
+/** A card of the ship's deck, or a hidden one (-1), or a counter for one (-2); of a huge ship at one of its sections. */
 const damageCard: Check = (reader, value, path, game, ship) => {
-  objectOf({ card: whole(-2, (game.facts.decks[ship?.seat ?? 0]?.length ?? 0) - 1), faceup: yesNo, since: whole(0, 1000) })(
-    reader,
-    value,
-    path,
-    game,
-    ship,
-  );
+  const { damageCards = [], decks = [] } = (ship && game.factsOf(ship)) ?? {};
+  objectOf({
+    card: whole(-2, damageCards.length - 1),
+    section: decks.length > 1 ? section : maybe(section),
+    faceup: yesNo,
+    since: whole(0, 1000),
+  })(reader, value, path, game, ship);
 };
 
 /** The ship's own cards, each in its place; they may be turned. */
@@ -82,7 +90,13 @@ const upgrades: Check = (reader, value, path, game, ship) => {
   const list = reader.list(value, path, own.length);
   if (list && list.length !== own.length) reader.note(path, `must have ${own.length} entries`);
   for (const [at, one] of (list ?? []).entries())
-    objectOf({ id: oneOf([own[at]?.id ?? ""]), faceup: yesNo, side: oneOf(["front", "back"]) })(reader, one, join(path, at), game, ship);
+    objectOf({ id: oneOf([own[at]?.id ?? ""]), faceup: yesNo, side: oneOf(["front", "back"]), energy: count })(
+      reader,
+      one,
+      join(path, at),
+      game,
+      ship,
+    );
 };
 
 const SHIP_FIELDS: Checks<ShipFields> = {
@@ -90,10 +104,12 @@ const SHIP_FIELDS: Checks<ShipFields> = {
   pose: maybe(pose),
   label: maybe(text),
   shields: count,
+  aftShields: count,
+  crippled: maybe(section),
   energy: count,
   damage: listOf(damageCard),
   tokens: objectOf(Object.fromEntries(TOKENS.map((token) => [token, count]))),
-  locks: ships,
+  locks: listOf(lockTarget),
   upgrades,
   quarter: oneOf(TURRET_QUARTERS),
   dial: maybe(dial),
@@ -125,6 +141,8 @@ const attack: Check = (reader, value, path, game, ship) =>
     attacker: shipId,
     defender: shipId,
     weapon,
+    from: maybe(section),
+    section: maybe(section),
     step: text,
     range: whole(0, 9),
     obstructed: yesNo,
@@ -166,7 +184,7 @@ const STATE_FIELDS: Checks<StateFields> = {
   devices: listOf(
     objectOf({ id: text, token: oneOf(Object.keys(DEVICES) as DeviceId[]), kind: text, pose, seat, ship: shipId, round: whole(0, 1000) }),
   ),
-  decks: listOf(objectOf({ cards: listOf(everyCard), discards: listOf(everyCard), left: everyCard }), ({ setup }) => setup.seats.length),
+  decks: listOf(objectOf({ cards: listOf(everyCard), discards: listOf(everyCard), left: everyCard }), ({ facts }) => facts.decks.length),
   effects: listOf(
     objectOf({ id: text, ship: shipId, by: shipId, until: oneOf(DURATIONS), since: whole(0, 100_000), value: whole(-1000, 1000) }),
   ),

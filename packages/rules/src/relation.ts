@@ -1,6 +1,6 @@
 /** Which ships there are, seen from one of them. A ship is friendly to itself (1E-COMP-15). */
 import type { Game } from "./game.ts";
-import { relationOf } from "./seat.ts";
+import { relationOf, type Seat } from "./seat.ts";
 import type { Ship } from "./state.ts";
 
 export const isEnemy = ({ setup }: Game, one: Ship, other: Ship): boolean => relationOf(setup.seats, one.seat, other.seat) === "enemy";
@@ -10,6 +10,9 @@ export const shipsInPlay = ({ state }: Game): readonly Ship[] => state.ships.fil
 export const enemiesOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isEnemy(game, ship, other));
 export const hasEnemies = (game: Game, ship: Ship): boolean =>
   game.state.ships.some((other) => other.status === "inPlay" && isEnemy(game, ship, other));
+/** Who answers against a ship: the first enemy in order of initiative that plays (HS-DMG-07, HS-AREA-91-Q). */
+export const opposingSeat = ({ state, setup }: Game, { seat }: Ship): Seat =>
+  state.initiative.find((other) => state.seats[other]?.status === "playing" && relationOf(setup.seats, seat, other) === "enemy") ?? seat;
 /** Friendly ships, the ship itself included. */
 const friendsOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isFriendly(game, ship, other));
 export const otherFriendsOf = (game: Game, ship: Ship): readonly Ship[] => friendsOf(game, ship).filter((other) => other !== ship);

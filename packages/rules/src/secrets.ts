@@ -4,11 +4,12 @@
  */
 import type { Change, GameEvent } from "./change.ts";
 import { isChange } from "./change.ts";
+import { cardsLying, deckPlace } from "./facts.ts";
 import type { Game } from "./game.ts";
 import type { Entry, Input } from "./input.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
-import { type DamageCard, type Deck, HIDDEN_CARD, HIDDEN_DIAL, type Motion, type Ship, type ShipId, type State } from "./state.ts";
+import { type DamageCard, type Deck, HIDDEN_CARD, HIDDEN_DIAL, type Motion, type Ship, type ShipId, type State, shipOf } from "./state.ts";
 
 /** Who sees a seat's dials, by the option of the set-up. */
 const SEES_DIALS: Readonly<Record<"own" | "team", (setup: GameSetup, viewer: Seat, owner: Seat) => boolean>> = {
@@ -22,26 +23,27 @@ const seesSecretsOf = ({ setup }: Pick<Game, "setup">, viewers: readonly Seat[],
 
 /** What has been seen since a moment, and so is known of that moment now. */
 export interface Learnt {
-  /** Cards by seat and number. */
+  /** Cards by deck and number. */
   readonly cards: ReadonlySet<string>;
   /** Ships whose dials were revealed. */
   readonly dials: ReadonlySet<ShipId>;
 }
 const NOTHING: Learnt = { cards: new Set(), dials: new Set() };
-export const cardName = (seat: Seat, card: number): string => `${seat}/${card}`;
+export const cardName = (deck: number, card: number): string => `${deck}/${card}`;
 
 /** What these events have shown to everybody. */
 export function learntFrom(game: Game, events: readonly GameEvent[]): Learnt {
   const cards = new Set<string>();
   const dials = new Set<ShipId>();
-  const seats = new Map(game.state.ships.map(({ id, seat }) => [id, seat]));
+  const places = new Map(game.state.ships.map(({ id, place }) => [id, place]));
   for (const event of events) {
     if (!isChange(event)) continue;
     if (event.change === "ship")
-      for (const { card, faceup } of event.set.damage ?? []) if (faceup) cards.add(cardName(seats.get(event.ship) ?? 0, card));
+      for (const { card, faceup, section } of event.set.damage ?? [])
+        if (faceup) cards.add(cardName(deckPlace(game.facts, places.get(event.ship) ?? 0, section), card));
     if (event.change !== "state") continue;
-    event.set.decks?.forEach(({ discards }, seat) => {
-      for (const card of discards) cards.add(cardName(seat, card));
+    event.set.decks?.forEach(({ discards }, deck) => {
+      for (const card of discards) cards.add(cardName(deck, card));
     });
     for (const ship of revealedBy(event.set.motion)) dials.add(ship);
   }
@@ -60,24 +62,29 @@ export function masked(game: Game, state: State, viewers: readonly Seat[], learn
   const open = revealedBy(state.motion);
   const ships = state.ships.map((ship) => {
     const dial = open.includes(ship.id) || learnt.dials.has(ship.id) ? ship.dial : maskedDial(game, ship.seat, ship.dial, viewers);
-    return { ...ship, dial, damage: maskedDamage(ship, learnt) };
+    return { ...ship, dial, damage: maskedDamage(game, ship, learnt) };
   });
-  return { ...state, ships, decks: state.decks.map((deck, seat) => maskedDeck(game, state, deck, seat)) };
+  return { ...state, ships, decks: state.decks.map((deck, place) => maskedDeck(game, state, deck, place)) };
 }
 
 const maskedDial = (game: Game, owner: Seat, dial: string | undefined, viewers: readonly Seat[]): string | undefined =>
   dial === undefined || seesSecretsOf(game, viewers, owner) ? dial : HIDDEN_DIAL;
 
-function maskedDamage({ seat, damage }: Pick<Ship, "seat" | "damage">, { cards }: Learnt = NOTHING): readonly DamageCard[] {
-  const hides = ({ card, faceup }: DamageCard): boolean => !faceup && card >= 0 && !cards.has(cardName(seat, card));
+function maskedDamage(
+  { facts }: Game,
+  { place, damage }: Pick<Ship, "place" | "damage">,
+  { cards }: Learnt = NOTHING,
+): readonly DamageCard[] {
+  const hides = ({ card, faceup, section }: DamageCard): boolean =>
+    !faceup && card >= 0 && !cards.has(cardName(deckPlace(facts, place, section), card));
   return damage.some(hides) ? damage.map((one) => (hides(one) ? { ...one, card: HIDDEN_CARD } : one)) : damage;
 }
 
 /** A deck shows how many cards are left, and which ones nobody can see: those left and those facedown. */
-function maskedDeck({ facts }: Game, { ships }: State, { discards, left }: Deck, seat: Seat): Deck {
+function maskedDeck({ facts }: Game, { ships }: State, { discards, left }: Deck, place: number): Deck {
   const seen = new Set(discards);
-  for (const ship of ships) if (ship.seat === seat) for (const { card, faceup } of ship.damage) if (faceup) seen.add(card);
-  const cards = (facts.decks[seat] ?? []).flatMap((_, card) => (seen.has(card) ? [] : [card]));
+  for (const { card, faceup } of cardsLying(facts, ships, place)) if (faceup) seen.add(card);
+  const cards = facts.decks[place]?.cards.filter((card) => !seen.has(card)) ?? [];
   return { cards, discards, left };
 }
 
@@ -86,17 +93,17 @@ export function maskedChange(game: Game, change: Change, viewers: readonly Seat[
   if (change.change === "state") {
     const { decks } = change.set;
     return decks
-      ? { ...change, set: { ...change.set, decks: decks.map((deck, seat) => maskedDeck(game, game.state, deck, seat)) } }
+      ? { ...change, set: { ...change.set, decks: decks.map((deck, place) => maskedDeck(game, game.state, deck, place)) } }
       : change;
   }
   const { set } = change;
   if (!set.damage && typeof set.dial !== "string") return change;
-  const seat = game.state.ships.find(({ id }) => id === change.ship)?.seat ?? 0;
+  const { seat, place } = shipOf(game.state, change.ship);
   return {
     ...change,
     set: {
       ...set,
-      ...(set.damage && { damage: maskedDamage({ seat, damage: set.damage }) }),
+      ...(set.damage && { damage: maskedDamage(game, { place, damage: set.damage }) }),
       ...(typeof set.dial === "string" && { dial: maskedDial(game, seat, set.dial, viewers) }),
     },
   };

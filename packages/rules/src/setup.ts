@@ -1,10 +1,13 @@
 /** What a game is played with, as data: seats, lists by card ids, table and deck. A record begins with it. */
-import type { ObstacleId, PlayAreaId } from "@broadside/geometry";
+import type { ObstacleId, PlayAreaId, Section } from "@broadside/geometry";
 import type { SeatSetup } from "./seat.ts";
 
 export interface ShipSetup {
   readonly pilot: string;
   readonly upgrades: readonly string[];
+  /** Of a ship with two Ship cards: the section that each upgrade lies on, and what each section counts with them (ET-SCORE-54-Q). */
+  readonly sections?: readonly Section[];
+  readonly sectionPoints?: Readonly<Record<Section, number>>;
   /** What it counts when it is destroyed, upgrades included. */
   readonly points: number;
   /** The carrier, by place in the squad. */

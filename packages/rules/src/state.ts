@@ -5,7 +5,7 @@
  * lists, the attack under way) is replaced whole. So a copy is one shallow copy a ship.
  */
 import type { AttackPool, DefensePool, DieKind } from "@broadside/dice";
-import type { DeviceId, Edge, ObstacleId, Pose } from "@broadside/geometry";
+import { type DeviceId, type Edge, type ObstacleId, type Pose, SECTIONS, type Section } from "@broadside/geometry";
 import type { Seat, SeatStatus } from "./seat.ts";
 
 /** The shape of the state; raised when a stored one needs an upgrade. */
@@ -13,6 +13,12 @@ export const STATE_VERSION = 1;
 
 /** Seat letter and number: `A1`. */
 export type ShipId = string;
+
+/** What can be locked or aimed at: a ship by its id, or a section of a huge one: `B1:aft` (HS-TOKEN-07). */
+export type TargetId = string;
+export const targetId = (ship: ShipId, section: Section | undefined): TargetId => (section === undefined ? ship : `${ship}:${section}`);
+export const shipIn = (target: TargetId): ShipId => target.split(":")[0] as ShipId;
+export const sectionIn = (target: TargetId): Section | undefined => SECTIONS.find((section) => target.endsWith(`:${section}`));
 
 export const NO_TOKENS = {
   focus: 0,
@@ -34,9 +40,11 @@ export const TOKENS = Object.keys(NO_TOKENS) as readonly TokenKind[];
 export const SHIP_STATUSES = ["reserve", "docked", "inPlay", "destroyed", "fled"] as const;
 export type ShipStatus = (typeof SHIP_STATUSES)[number];
 
-/** A Damage card is a number: its place in the list of its owner's deck. A facedown one is hidden from everybody (1E-TOKEN-07). */
+/** A Damage card is a number: its place in the list of its ship's cards. A facedown one is hidden from everybody (1E-TOKEN-07). */
 export interface DamageCard {
   readonly card: number;
+  /** The section of a huge ship that it lies at (HS-DMG-03). */
+  readonly section?: Section;
   readonly faceup: boolean;
   /** The round in which it was turned faceup. */
   readonly since: number;
@@ -51,6 +59,8 @@ export interface UpgradeState {
   readonly faceup: boolean;
   /** The side of a double-faced card that is up. */
   readonly side: "front" | "back";
+  /** Energy tokens on it (HS-ENERGY-10). */
+  readonly energy: number;
 }
 
 export const TURRET_QUARTERS = ["front", "right", "rear", "left"] as const;
@@ -66,13 +76,18 @@ export interface Ship {
   pose: Pose | undefined;
   /** ID token, where the ship has one (1E-SETUP-09). */
   label: string | undefined;
+  /** Of a ship with two Ship cards those of its fore section (HS-SECT-07). */
   shields: number;
+  /** Those of its aft section. */
+  aftShields: number;
+  /** The section that is crippled; with the second the ship is destroyed (HS-CRIP-11). */
+  crippled: Section | undefined;
   /** Energy tokens on its Ship card (HS-ENERGY-01). */
   energy: number;
   damage: readonly DamageCard[];
   tokens: Tokens;
-  /** Ships it holds a lock on; the red halves are these read backwards. */
-  locks: readonly ShipId[];
+  /** What it holds a lock on; the red halves are these read backwards. */
+  locks: readonly TargetId[];
   upgrades: readonly UpgradeState[];
   /** Where the mobile arc points. */
   quarter: Quarter;
@@ -97,7 +112,7 @@ export interface Ship {
   carrier: ShipId | undefined;
   /** Cannot attack before this round: set by what leaves a destroyed carrier. */
   mayAttackFrom: number;
-  /** Dealt enough damage, but kept until it has had its attack (1E-COMBAT-04). */
+  /** Dealt enough damage to be destroyed, or for a section to be crippled, but kept until it has had its attack (1E-COMBAT-04, HS-SIM-01). */
   doomed: boolean;
 }
 
@@ -121,7 +136,7 @@ export interface PlacedDevice {
   readonly round: number;
 }
 
-/** A player's Damage deck. Cards are drawn at random from those left, so their order is nobody's secret. */
+/** A Damage deck: a player's, or of one section of a huge ship (HS-DMG-01). Cards are drawn at random from those left, so their order is nobody's secret. */
 export interface Deck {
   /** Cards not dealt, in ascending order; in a view every card that cannot be seen. */
   readonly cards: readonly number[];
@@ -155,6 +170,9 @@ export interface Attack {
   readonly attacker: ShipId;
   readonly defender: ShipId;
   readonly weapon: Weapon;
+  /** The section of the attacker that the weapon belongs to, and the section of the defender that is the target; of huge ships. */
+  readonly from: Section | undefined;
+  readonly section: Section | undefined;
   readonly step: string;
   /** Measured as the weapon measures (1E-ARC-02, -03). */
   readonly range: number;
@@ -239,6 +257,7 @@ export interface State {
   ships: readonly Ship[];
   obstacles: readonly PlacedObstacle[];
   devices: readonly PlacedDevice[];
+  /** In the order of the facts about them: one a seat, then two a huge ship. */
   decks: readonly Deck[];
   effects: readonly Effect[];
   attack: Attack | undefined;

@@ -78,8 +78,9 @@ export function startTable(given: TestTable): Table {
   const specs = given.ships.flat();
   state.ships.forEach((ship, place) => {
     const { pilot: _pilot, upgrades: _upgrades, tokens, ...fields } = specs[place] as TestShip;
-    const facts = CATALOGUE.ships.get(CATALOGUE.pilots.get(_pilot)?.ship ?? "");
-    Object.assign(ship, { status: "inPlay", shields: facts?.shields ?? 0 }, fields, { tokens: { ...NO_TOKENS, ...tokens } });
+    const type = CATALOGUE.ships.get(CATALOGUE.pilots.get(_pilot)?.ship ?? "");
+    const [shields, aftShields] = type?.sections?.map((section) => section.shields) ?? [type?.shields, 0];
+    Object.assign(ship, { status: "inPlay", shields, aftShields }, fields, { tokens: { ...NO_TOKENS, ...tokens } });
   });
   Object.assign(state, {
     round: 1,
@@ -148,10 +149,10 @@ export class Table {
     return this;
   }
 
-  /** The next Damage card that a seat draws. */
+  /** The next Damage card that comes from a deck: a seat's has the seat's number. */
   nextDamage(seat: number, name: string): this {
     const cards = this.game.state.decks[seat]?.cards ?? [];
-    const place = cards.findIndex((card) => this.game.damageFacts(seat, card).name === name);
+    const place = cards.findIndex((card) => this.game.facts.decks[seat]?.list[card]?.name === name);
     invariant(place >= 0, `no ${name} left`);
     return this.script([place]);
   }

@@ -1,5 +1,6 @@
 /** Every moment at which a card may speak, and what is known at it. One closed list for all editions. */
 import type { DieKind } from "@broadside/dice";
+import type { Section } from "@broadside/geometry";
 import type { ShipId, TokenKind } from "./state.ts";
 
 type Of = { readonly ship: ShipId };
@@ -16,6 +17,8 @@ export interface Occasions {
   dialRevealed: Of;
   /** A maneuver has been executed, stress checked. */
   maneuverExecuted: Of;
+  /** Energy has been moved from the Ship card to equipped cards (HS-ENERGY-10). */
+  energyAllocated: Of;
   /** The Use Energy step, after the energy of the maneuver has been gained (HS-ENERGY-14). */
   useEnergy: Of;
   actionPerformed: Of & { readonly action: string };
@@ -23,6 +26,8 @@ export interface Occasions {
   startOfCombat: Nothing;
   /** A ship has become the active one of the Combat phase. */
   becameActive: Of;
+  /** A target is about to be declared; an effect may still draw the attack to another ship (state.attack is the one that would begin). */
+  targetChosen: Of & { readonly target: ShipId };
   /** Costs are paid, the target is the defender (state.attack). */
   attackDeclared: Of & { readonly target: ShipId };
   /** Dice are about to be rolled, and have been (state.roll). */
@@ -41,6 +46,8 @@ export interface Occasions {
   duringEnd: Nothing;
   tokenAssigned: Of & { readonly token: TokenKind };
   lockAcquired: Of & { readonly target: ShipId };
+  /** A faceup Damage card is about to be dealt to a section of a huge ship: which deck it comes from may still be changed. */
+  faceupComing: Of & { readonly section: Section };
   /** A Damage card has been dealt to the ship and lies before it, not resolved. */
   damageDealt: Of & { readonly card: number };
   /** A Damage card has just been turned or dealt faceup: its own effect comes now. */

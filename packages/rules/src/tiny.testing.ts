@@ -33,6 +33,7 @@ const tinyEdition = (steps: readonly Step[]): Edition => ({
   roundPhases: ["planning"],
   attack: [],
   tokens: MODIFICATIONS["1e"],
+  neverOnHugeShips: [],
   actions: new Map(),
   afterAssigned: () => quietly(() => {}),
   carrierLost: () => quietly(() => {}),

@@ -1,8 +1,9 @@
 /** Tokens and locks. Primitives change and record; `assign` also lets cards answer. */
+import type { Section } from "@broadside/geometry";
 import type { Procedure } from "./ask.ts";
 import type { Game } from "./game.ts";
 import { procedure } from "./procedure.ts";
-import type { Ship, ShipId, TokenKind, Tokens } from "./state.ts";
+import { type Attack, type Ship, type ShipId, shipIn, type TargetId, type TokenKind, type Tokens, targetId } from "./state.ts";
 import { window } from "./window.ts";
 
 function gainToken(game: Game, ship: Ship, token: TokenKind, count = 1): void {
@@ -39,6 +40,7 @@ const copied = (of: Tokens): Record<TokenKind, number> => ({
  * assigned a tractor beam token may move the ship (1E-TOKEN-03).
  */
 export const assign = procedure("assign", function* (game: Game, ship: Ship, token: TokenKind, count: number = 1, by?: Ship): Procedure {
+  if (!mayHave(game, ship, token)) return;
   for (let given = 0; given < count && ship.status === "inPlay"; given += 1) {
     gainToken(game, ship, token);
     game.note({ note: "token", ship: ship.id, text: token });
@@ -47,17 +49,25 @@ export const assign = procedure("assign", function* (game: Game, ship: Ship, tok
   }
 });
 
-export const hasLock = (ship: Ship, target: ShipId): boolean => ship.locks.includes(target);
+/** Some tokens are never placed on huge ships, so what consists of receiving one is not open to them (HS-TOKEN-01, -02). */
+export const mayHave = (game: Game, ship: Ship, token: TokenKind): boolean =>
+  !game.factsOf(ship).isHuge || !game.edition.neverOnHugeShips.includes(token);
+
+export const hasLock = (ship: Ship, target: TargetId): boolean => ship.locks.includes(target);
+/** On the ship, or on any section of it. */
+export const hasLockOn = (ship: Ship, target: ShipId): boolean => ship.locks.some((lock) => shipIn(lock) === target);
+/** What a lock must lie on to count in an attack (HS-TOKEN-09). */
+export const lockTarget = ({ defender, section }: Attack): TargetId => targetId(defender, section);
 
 /** Removing one half removes the other too: a lock is one thing here (1E-ACT-09). */
-export function loseLock(game: Game, ship: Ship, target: ShipId): void {
+export function loseLock(game: Game, ship: Ship, target: TargetId): void {
   if (hasLock(ship, target)) game.setShip(ship, { locks: ship.locks.filter((id) => id !== target) });
 }
 
-/** A new lock replaces the old one (1E-ACT-07, -24, -25). */
-export const acquireLock = procedure("acquireLock", function* (game: Game, ship: Ship, target: Ship): Procedure {
+/** A new lock replaces the old one (1E-ACT-07, -24, -25), also one on the other section of the same ship (HS-TOKEN-10). */
+export const acquireLock = procedure("acquireLock", function* (game: Game, ship: Ship, target: Ship, section?: Section): Procedure {
   if (ship.status !== "inPlay" || target.status !== "inPlay") return;
-  game.setShip(ship, { locks: [target.id] });
+  game.setShip(ship, { locks: [targetId(target.id, section)] });
   game.note({ note: "lock", ship: ship.id, target: target.id });
   yield* window(game, "lockAcquired", { ship: ship.id, target: target.id });
   yield* game.afterAssigned(ship, "lock");

@@ -10,7 +10,7 @@ import { canUndo, lastStep } from "./undo.ts";
 import { RULES_VERSION } from "./version.ts";
 
 /** A draw as it was seen: a number, a card, or nothing where nobody may know. */
-export type SeenDraw = number | { readonly seat: Seat; readonly card: number } | { readonly seat: Seat } | undefined;
+export type SeenDraw = number | { readonly deck: number; readonly card: number } | { readonly deck: number } | undefined;
 
 /** The last moment at which nothing waited, with all that has been seen since, and what was given and drawn from there to now. */
 export interface SeenSince {
@@ -80,7 +80,7 @@ function seenSince(game: Game, seats: readonly Seat[]): SeenSince {
     inputs: game.entries.filter((entry) => entry.number > number).map((entry) => seenEntry(game, entry, seats)),
     draws: game.drawnSince.map(({ value, hidden, of }) => {
       if (!of) return hidden ? undefined : value;
-      return !hidden || known.cards.has(cardName(of.seat, of.card)) ? of : { seat: of.seat };
+      return !hidden || known.cards.has(cardName(of.deck, of.card)) ? of : { deck: of.deck };
     }),
   };
 }

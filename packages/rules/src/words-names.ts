@@ -50,7 +50,7 @@ function makeNames({ setup, facts, content }: Named): Names {
       for (const upgrade of own.upgrades) cards[`upgrade:${upgrade.id}`] = upgrade.name;
     });
   });
-  for (const deck of facts.decks) for (const { key, name } of deck) cards[key] = name;
+  for (const deck of facts.decks) for (const { key, name } of deck.list) cards[key] = name;
   for (const [id, { name }] of content?.catalogue.conditions ?? []) cards[`condition:${id}`] = name;
   return { ships, seats: setup.seats.map(({ name }) => name), cards };
 }

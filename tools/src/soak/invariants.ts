@@ -1,5 +1,5 @@
 /** What must hold in every state of every game, whatever was played. */
-import type { Game, State } from "@broadside/rules";
+import { cardsLying, type DeckFacts, type Game, type State } from "@broadside/rules";
 
 /** The first broken one in words; undefined where all hold. */
 export function brokenInvariant(game: Game): string | undefined {
@@ -14,13 +14,13 @@ export function brokenInvariant(game: Game): string | undefined {
 
 /** Every Damage card of a deck is in it, in its discards or on a ship of its owner, exactly once. */
 function brokenDeck({ state, facts }: Game): string | undefined {
-  for (const [seat, deck] of state.decks.entries()) {
-    const dealt = state.ships
-      .filter((ship) => ship.seat === seat)
-      .flatMap((ship) => ship.damage.map(({ card }) => card).filter((card) => card >= 0));
+  for (const [place, deck] of state.decks.entries()) {
+    const dealt = cardsLying(facts, state.ships, place).flatMap(({ card }) => (card >= 0 ? [card] : []));
     const all = [...deck.cards, ...deck.discards, ...dealt];
-    const size = facts.decks[seat]?.length ?? 0;
-    if (all.length !== size || new Set(all).size !== size) return `seat ${seat + 1} has ${all.length} of ${size} Damage cards`;
+    const { seat, cards } = facts.decks[place] as DeckFacts;
+    const size = cards.length;
+    if (all.length !== size || new Set(all).size !== size || !all.every((card) => cards.includes(card)))
+      return `seat ${seat + 1} has ${all.length} of ${size} Damage cards`;
     if (deck.left !== deck.cards.length) return `seat ${seat + 1}'s deck says ${deck.left} of ${deck.cards.length}`;
   }
   return undefined;

@@ -55,8 +55,8 @@ function shipCells(ship: Ship, { facts }: Moment): readonly string[] {
 const STATUS_NAMES = { reserve: "not placed yet", docked: "docked", destroyed: "destroyed", fled: "fled" } as const;
 
 /** How many Damage cards, and the names of those that lie faceup. */
-function damageWords({ damage, seat }: Ship, { decks }: Facts): string {
-  const faceup = damage.flatMap((one) => (one.faceup ? (decks[seat]?.[one.card]?.name ?? []) : []));
+function damageWords({ damage, place }: Ship, { ships }: Facts): string {
+  const faceup = damage.flatMap((one) => (one.faceup ? (ships[place]?.damageCards[one.card]?.name ?? []) : []));
   return `damage ${damage.length}${faceup.length > 0 ? ` (${faceup.join(", ")})` : ""}`;
 }
 

@@ -40,7 +40,10 @@ export function sceneOf({ id, game, seats, log, isKept }: Shown): Scene {
     seats: game.setup.seats,
     state,
     ships: state.ships.flatMap((_, at) => (game.state.ships[at] ? [sheetOf(game, game.state.ships[at])] : [])),
-    decks: state.decks.map(({ left, discards }, seat) => ({ left, discards: discards.map((card) => game.damageFacts(seat, card).name) })),
+    decks: state.decks.map(({ left, discards }, deck) => ({
+      left,
+      discards: discards.flatMap((card) => game.facts.decks[deck]?.list[card]?.name ?? []),
+    })),
     rolledFor: state.roll && reasonInWords(game, state.roll.reason),
     questions: all.filter((question) => isOpenTo(question, seats)).map((question) => inWords(game, question)),
     waiting: waiting.map(({ seat }) => seat),

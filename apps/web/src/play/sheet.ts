@@ -44,7 +44,7 @@ function conditionLine({ content: { catalogue } }: Game, id: string): CardLine {
 function damageLines(game: Game, ship: Ship): readonly CardLine[] {
   const { damage } = game.content.catalogue.pack.summaries;
   return ship.damage.map(({ card, faceup }) => {
-    const facts = faceup ? game.damageFacts(ship.seat, card) : undefined;
+    const facts = faceup ? game.damageFacts(ship, card) : undefined;
     return facts
       ? { name: facts.name, summary: damage[`${facts.deck}/${facts.name}`] ?? damage[facts.name], faceup }
       : { name: "Facedown card", summary: undefined, faceup };

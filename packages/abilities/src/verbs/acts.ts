@@ -67,11 +67,12 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
   },
 };
 
-const allowedBy = ({ self }: Scene, { names, barOnly }: Extract<ActDeed, { readonly verb: "free action" }>) => ({
+const allowedBy = ({ self }: Scene, { names, barOnly, evenHuge }: Extract<ActDeed, { readonly verb: "free action" }>) => ({
   rule: "1E-ACT-03",
   card: self.card,
   ...(names && { names }),
   ...(barOnly && { barOnly }),
+  ...(evenHuge && { evenHuge }),
 });
 
 function isSuch(game: Game, ship: Ship, weapon: Weapon, wanted: string): boolean {

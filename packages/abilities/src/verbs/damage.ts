@@ -1,16 +1,38 @@
 /** Verbs on shields and damage. */
 import type { Die } from "@broadside/dice";
-import { dealDamageCard, discardDamage, recoverShields, rollDice, shieldValue, sufferDamage } from "@broadside/rules/procedures";
+import type { Part, Ship } from "@broadside/rules";
+import {
+  dealDamageCard,
+  discardDamage,
+  partsOf,
+  recoverAnywhere,
+  rollDice,
+  setShields,
+  shieldsLeft,
+  shieldValue,
+  sufferDamage,
+} from "@broadside/rules/procedures";
 import type { DamageDeed, RulesFor } from "../deed.ts";
-import { whoIs } from "../scene.ts";
+import { type Scene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
+
+/** Of a ship with two Ship cards the section in the attack, or else the first, that has shields to lose. */
+function losingPart({ game, attack, ...scene }: Scene, who: Who | undefined): { readonly ship: Ship; readonly part: Part } | undefined {
+  const ship = whoIs({ game, attack, ...scene }, who);
+  if (!ship) return undefined;
+  const inAttack = attack?.defender === ship.id ? attack.section : attack?.attacker === ship.id ? attack.from : undefined;
+  const parts = partsOf(game, ship);
+  const part = inAttack && parts.includes(inAttack) ? inAttack : parts.find((one) => shieldsLeft(ship, one) > 0);
+  return shieldsLeft(ship, part) > 0 ? { ship, part } : undefined;
+}
 
 export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
   suffer: {
     can: (scene, { who }) => isInPlay(whoIs(scene, who)),
-    *perform(scene, { hits = 0, crits = 0, who }) {
+    *perform(scene, { hits = 0, crits = 0, who, section }) {
       const ship = whoIs(scene, who);
-      if (isInPlay(ship)) yield* sufferDamage(scene.game, ship, { hits, crits, reason: scene.self.card });
+      const struck = section === "attacking" ? scene.attack?.from : section === "targeted" ? scene.attack?.section : undefined;
+      if (isInPlay(ship)) yield* sufferDamage(scene.game, ship, { hits, crits, reason: scene.self.card, section: struck });
     },
   },
   deal: {
@@ -21,16 +43,14 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
     },
   },
   "recover shield": {
-    can: ({ game, self }) => isInPlay(self.ship) && self.ship.shields < shieldValue(game, self.ship),
-    apply({ game, self }) {
-      recoverShields(game, self.ship, 1);
-    },
+    can: ({ game, self }) => isInPlay(self.ship) && shieldsLeft(self.ship) < shieldValue(game, self.ship),
+    perform: ({ game, self }) => recoverAnywhere(game, self.ship, 1),
   },
   "lose shield": {
-    can: (scene, { who }) => (whoIs(scene, who)?.shields ?? 0) > 0,
+    can: (scene, { who }) => losingPart(scene, who) !== undefined,
     apply(scene, { who }) {
-      const ship = whoIs(scene, who);
-      if (ship) scene.game.setShip(ship, { shields: Math.max(0, ship.shields - 1) });
+      const losing = losingPart(scene, who);
+      if (losing) setShields(scene.game, losing.ship, losing.part, shieldsLeft(losing.ship, losing.part) - 1);
     },
   },
   "discard dealt card": {

@@ -1,17 +1,27 @@
 /** Verbs on tokens, locks and Condition cards. */
-import type { Ship } from "@broadside/rules";
-import { acquireLock, assign, assignCondition, isEnemy, loseLock, loseToken } from "@broadside/rules/procedures";
+import { type Ship, shipIn, type TargetId } from "@broadside/rules";
+import { acquireLock, assign, assignCondition, isEnemy, lockTarget, loseLock, loseToken, mayHave } from "@broadside/rules/procedures";
 import type { RulesFor, TokenDeed } from "../deed.ts";
-import { whoIs } from "../scene.ts";
+import { type Scene, type Who, whoIs } from "../scene.ts";
 
 /** A lock reaches this far (1E-ACT-07). */
 const LOCK_RANGE = 3;
 
 export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status === "inPlay";
 
+/** The lock that the card's ship holds on somebody; on the defender it must lie at the targeted section (HS-TOKEN-09). */
+function lockOn(scene: Scene, on: Who): TargetId | undefined {
+  const target = whoIs(scene, on);
+  const { attack, self } = scene;
+  return self.ship.locks.find((lock) => (on === "defender" && attack ? lock === lockTarget(attack) : shipIn(lock) === target?.id));
+}
+
 export const TOKEN_VERBS: RulesFor<TokenDeed> = {
   gain: {
-    can: (scene, { who }) => isInPlay(whoIs(scene, who)),
+    can(scene, { token, who }) {
+      const ship = whoIs(scene, who);
+      return isInPlay(ship) && mayHave(scene.game, ship, token);
+    },
     *perform(scene, { token, count = 1, who }) {
       const ship = whoIs(scene, who);
       if (isInPlay(ship)) yield* assign(scene.game, ship, token, count, scene.self.ship);
@@ -25,10 +35,10 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     },
   },
   "spend lock": {
-    can: (scene, { on }) => scene.self.ship.locks.some((id) => id === whoIs(scene, on)?.id),
+    can: (scene, { on }) => lockOn(scene, on) !== undefined,
     apply(scene, { on }) {
-      const target = whoIs(scene, on);
-      if (target) loseLock(scene.game, scene.self.ship, target.id);
+      const lock = lockOn(scene, on);
+      if (lock !== undefined) loseLock(scene.game, scene.self.ship, lock);
     },
   },
   "lose all": {

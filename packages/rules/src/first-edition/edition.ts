@@ -17,6 +17,7 @@ export const FIRST_EDITION: Edition = {
   roundPhases: ["planning", "activation", "combat", "end"],
   attack: ATTACK,
   tokens: MODIFICATIONS["1e"],
+  neverOnHugeShips: ["stress", "focus", "evade"],
   actions: FIRST_EDITION_ACTIONS,
   afterAssigned,
   carrierLost,

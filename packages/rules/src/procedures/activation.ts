@@ -11,7 +11,7 @@ import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import { relationOf, type Seat } from "../seat.ts";
+import { opposingSeat } from "../relation.ts";
 import type { Ship } from "../state.ts";
 import { mayFly } from "../stress.ts";
 import { loseToken } from "../tokens.ts";
@@ -115,7 +115,7 @@ const mendDial = procedure("mendDial", function* (game: Game, ship: Ship): Proce
     own ??
     (yield* choose((now) => ({
       kind: "enemy's maneuver",
-      seat: firstEnemy(now, ship),
+      seat: opposingSeat(now, ship),
       rule: ship.dial === undefined ? "1E-ROUND-06" : "1E-PLAN-05",
       about: { ship: ship.id },
       options: optionsOf(mendingCodes(now, ship).map((one) => ({ key: one, value: one }))),
@@ -130,7 +130,3 @@ function mendingCodes(game: Game, ship: Ship): readonly string[] {
   const own = ownCode(game, ship, ship.dial);
   return own === undefined ? codesToChoose(game, ship, (code) => mayFly(game, ship, maneuverNow(game, ship, code))) : [own];
 }
-
-/** The first in order of initiative. */
-const firstEnemy = ({ state, setup }: Game, { seat }: Ship): Seat =>
-  state.initiative.find((other) => state.seats[other]?.status === "playing" && relationOf(setup.seats, seat, other) === "enemy") ?? seat;

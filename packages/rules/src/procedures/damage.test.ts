@@ -5,7 +5,8 @@ import type { Game } from "../game.ts";
 import type { Ship } from "../state.ts";
 import type { Table, TestShip, TestTable } from "../testing.ts";
 import { duel, noteTexts, says, windowCard } from "./cards.testing.ts";
-import { COUNTER, dealDamageCard, discardDamage, recoverShields, sufferDamage, turnFacedown, turnFaceup } from "./damage.ts";
+import { COUNTER, dealDamageCard, discardDamage, sufferDamage, turnFacedown, turnFaceup } from "./damage.ts";
+import { recoverShields } from "./shields.ts";
 
 /** Something happens to the first ship at the start of combat. */
 function happens(
@@ -45,7 +46,7 @@ test("[1E-DMG-02] a faceup card is in force until it is turned facedown", () => 
   const cards = { "damage:core-tfa/Console Fire": onConsoleFire };
   const fires = (faceup: boolean) => {
     const table = duel({ pilot: "rookiepilot" }, { pilot: "academypilot" }, { cards, phase: "end" });
-    const card = table.game.facts.decks[0]?.findIndex(({ name }) => name === "Console Fire") ?? 0;
+    const card = table.game.facts.decks[0]?.list.findIndex(({ name }) => name === "Console Fire") ?? 0;
     table.game.setShip(table.ship("A1"), { damage: [{ card, faceup, since: 1 }] });
     return { game: table.game, card, ship: table.ship("A1") };
   };
@@ -161,13 +162,13 @@ test("[1E-DMG-09] shields never exceed the shield value", () => {
 test("[1E-DMG-10] an effect for Pilot cards leaves Ship cards alone", () => {
   const discardPilots = function* (game: Game, ship: Ship): Procedure {
     yield* sufferDamage(game, ship, { hits: 0, crits: 2, reason: "test" });
-    for (const { card } of ship.damage) if (game.damageFacts(ship.seat, card).trait === "pilot") discardDamage(game, ship, card);
+    for (const { card } of ship.damage) if (game.damageFacts(ship, card).trait === "pilot") discardDamage(game, ship, card);
   };
   // The place of the second card is counted before the first, which stands nearer to the end, is drawn.
   const table = happens(discardPilots, { shields: 0 }, {}, (before) =>
     before.nextDamage(0, "Loose Stabilizer").nextDamage(0, "Blinded Pilot"),
   );
-  const left = table.ship("A1").damage.map(({ card }) => table.game.damageFacts(0, card).name);
+  const left = table.ship("A1").damage.map(({ card }) => table.game.damageFacts(table.ship("A1"), card).name);
   expect(left).toEqual(["Loose Stabilizer"]);
   expect(table.game.state.decks[0]?.discards).toHaveLength(1);
 });

@@ -1,12 +1,15 @@
 /** Ships that leave the game, and those that are kept a little longer. */
 import type { Procedure } from "../ask.ts";
 import { removeEffects } from "../effects.ts";
-import { damageTotal, hull, pilotSkill } from "../figures.ts";
+import { cardsLying } from "../facts.ts";
+import { damageTotal, hull, type Part, partsOf, pilotSkill } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { may } from "../query.ts";
-import { type Attack, NO_TOKENS, type Ship, type State } from "../state.ts";
+import { type Attack, NO_TOKENS, type Ship, type State, shipIn } from "../state.ts";
+import { hasLockOn } from "../tokens.ts";
 import { window } from "../window.ts";
+import { cripple } from "./crippling.ts";
 
 /**
  * 1. what happens when a ship is destroyed, while it stands on the table; a ship that flees uses no abilities (1E-MOVE-12)
@@ -32,16 +35,18 @@ export const destroy = procedure("destroy", function* (game: Game, ship: Ship, h
 /** All that it had goes back where it belongs. */
 export function leavePlay(game: Game, ship: Ship, how: "destroyed" | "fled"): void {
   const { decks, ships } = game.state;
-  const dealt = ship.damage.flatMap(({ card }) => (card >= 0 ? [card] : []));
-  if (dealt.length > 0) {
+  if (ship.damage.some(({ card }) => card >= 0)) {
     // Those that lay facedown are seen now.
     game.reveal();
-    game.set({ decks: decks.map((deck, seat) => (seat === ship.seat ? { ...deck, discards: [...deck.discards, ...dealt] } : deck)) });
+    const back = (deck: number) => cardsLying(game.facts, [ship], deck).flatMap(({ card }) => (card >= 0 ? [card] : []));
+    const own: readonly number[] = game.factsOf(ship).decks;
+    game.set({ decks: decks.map((deck, at) => (own.includes(at) ? { ...deck, discards: [...deck.discards, ...back(at)] } : deck)) });
   }
   game.setShip(ship, {
     status: how,
     damage: [],
     shields: 0,
+    aftShields: 0,
     energy: 0,
     tokens: NO_TOKENS,
     locks: [],
@@ -50,21 +55,33 @@ export function leavePlay(game: Game, ship: Ship, how: "destroyed" | "fled"): vo
     doomed: false,
   });
   for (const other of ships) {
-    if (other.locks.includes(ship.id)) game.setShip(other, { locks: other.locks.filter((id) => id !== ship.id) });
+    if (hasLockOn(other, ship.id)) game.setShip(other, { locks: other.locks.filter((lock) => shipIn(lock) !== ship.id) });
     if (other.touching.includes(ship.id)) game.setShip(other, { touching: other.touching.filter((id) => id !== ship.id) });
   }
   removeEffects(game, (effect) => effect.ship === ship.id);
 }
 
-/** Damage cards as many as the hull, or more (1E-DMG-05). */
-const isDead = (game: Game, ship: Ship): boolean => damageTotal(game, ship) >= hull(game, ship);
+/** Parts with Damage cards as many as their hull, or more (1E-DMG-05, HS-CRIP-01); a section that is crippled already is done with. */
+const deadParts = (game: Game, ship: Ship): readonly Part[] =>
+  partsOf(game, ship).filter(
+    (part) => (part === undefined || part !== ship.crippled) && damageTotal(game, ship, part) >= hull(game, ship, part),
+  );
 
-/** Called after every dealing of damage. A ship that is kept is marked and goes when `removeDoomed` finds nothing that keeps it. */
+/** Called after every dealing of damage. A ship that is kept is marked and goes, or loses its section, when `removeDoomed` finds nothing that keeps it. */
 export const destroyIfDead = procedure("destroyIfDead", function* (game: Game, ship: Ship): Procedure {
-  if (ship.status !== "inPlay" || ship.doomed || !isDead(game, ship)) return;
-  if (!isKept(game, ship)) return yield* destroy(game, ship, "destroyed");
+  if (ship.status !== "inPlay" || ship.doomed || deadParts(game, ship).length === 0) return;
+  if (!isKept(game, ship)) return yield* fall(game, ship);
   game.setShip(ship, { doomed: true });
-  game.note({ note: "doomed", ship: ship.id, rule: "1E-COMBAT-04" });
+  game.note({ note: "doomed", ship: ship.id, rule: game.factsOf(ship).cards ? "HS-SIM-01" : "1E-COMBAT-04" });
+});
+
+/** The ship is destroyed; of one with two Ship cards a section is crippled, and with the second the ship destroyed (HS-CRIP-11). */
+const fall = procedure("fall", function* (game: Game, ship: Ship): Procedure {
+  for (const part of deadParts(game, ship)) {
+    if (part === undefined || ship.crippled) return yield* destroy(game, ship, "destroyed");
+    yield* cripple(game, ship, part);
+  }
+  if (ship.status === "inPlay") game.setShip(ship, { doomed: false });
 });
 
 /**
@@ -101,8 +118,8 @@ export function isAnyDoomed({ state }: Game): boolean {
 export const removeDoomed = procedure("removeDoomed", function* (game: Game, when: "attack over" | "turn over" | "combat over"): Procedure {
   for (const ship of game.state.ships) {
     if (!ship.doomed || ship.status !== "inPlay") continue;
-    if (!isDead(game, ship)) game.setShip(ship, { doomed: false });
+    if (deadParts(game, ship).length === 0) game.setShip(ship, { doomed: false });
     else if (when !== "combat over" && (isKept(game, ship) || (when === "attack over" && hasItsTurn(game.state, ship)))) continue;
-    else yield* destroy(game, ship, "destroyed");
+    else yield* fall(game, ship);
   }
 });

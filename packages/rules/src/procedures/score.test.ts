@@ -3,8 +3,9 @@ import type { Ability } from "../ability.ts";
 import { agility } from "../figures.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { view } from "../view.ts";
-import { dealDamageCard, discardUpgrade } from "./damage.ts";
+import { dealDamageCard } from "./damage.ts";
 import { claimOf, scoreOf, teamScores } from "./score.ts";
+import { discardUpgrade } from "./upgrades.ts";
 
 const lost = (status: "destroyed" | "fled" = "destroyed") => ({ status, pose: undefined }) as const;
 const ship = (set: Partial<TestShip> = {}): TestShip => ({ pilot: "rookiepilot", pose: at(300, 200), ...set });

@@ -15,7 +15,7 @@ const waiting = ({ game, self }: Scene): number => (game.state.effects.find(({ s
 function pilotCards(game: Game, ship: Ship): readonly { readonly key: string; readonly value: number }[] {
   const found = new Map<string, number>();
   for (const card of game.state.decks[ship.seat]?.cards ?? []) {
-    const { name, trait } = game.damageFacts(ship.seat, card);
+    const { name, trait } = game.damageFacts(ship, card);
     if (trait === "pilot" && !found.has(name)) found.set(name, card);
   }
   return [...found].map(([key, value]) => ({ key, value }));

@@ -1,10 +1,15 @@
 import type { AttackPool } from "@broadside/dice";
-import { choose, modifyAttackDice, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import { choose, modifyAttackDice, optionsOf, type Procedure, partOf, setShields, shieldsLeft } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import { type Scene, type When, whoIs } from "../../scene.ts";
 import { all, both, friendly, isAttacker, within, withPrimary, withUpgrade } from "../../when.ts";
 
-const defenderHasShields: When = (scene) => (whoIs(scene, "defender")?.shields ?? 0) > 0;
+/** Of the targeted section, where the defender has two Ship cards. */
+function shieldsOfDefender(scene: Scene): number {
+  const defender = whoIs(scene, "defender");
+  return defender ? shieldsLeft(defender, partOf(scene.game, defender, scene.attack?.section)) : 0;
+}
+const defenderHasShields: When = (scene) => shieldsOfDefender(scene) > 0;
 const diceOf = ({ game }: Scene): AttackPool => game.state.attack?.attackDice ?? [];
 
 /** One result is spent, and the defender loses a shield for it. */
@@ -22,7 +27,7 @@ function* spendResult(scene: Scene): Procedure {
   const defender = whoIs(scene, "defender");
   if (place < 0 || !defender) return;
   modifyAttackDice(game, diceOf(scene).toSpliced(place, 1));
-  game.setShip(defender, { shields: Math.max(0, defender.shields - 1) });
+  setShields(game, defender, partOf(game, defender, scene.attack?.section), Math.max(0, shieldsOfDefender(scene) - 1));
 }
 
 export const optimizedprototype: Card = {

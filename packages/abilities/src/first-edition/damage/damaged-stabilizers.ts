@@ -10,7 +10,7 @@ const bankWasFlown: When = ({ game }) => readManeuver(game.state.motion?.code ??
 
 /** A card for it comes from the deck that this one came from. */
 function* shake({ game, self: { ship, card, at } }: Scene): Procedure {
-  yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: card, section: game.damageFacts(ship.seat, at).section });
+  yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: card, section: game.damageFacts(ship, at).section });
 }
 
 const text: CardText = {

@@ -7,7 +7,7 @@ const TOO_FAST = 5;
 
 /** Of several copies the first speaks for all. */
 const copiesSlowIt: When = ({ game, self: { ship, card, at } }) => {
-  const copies = ship.damage.filter((one) => one.faceup && game.damageFacts(ship.seat, one.card).key === card);
+  const copies = ship.damage.filter((one) => one.faceup && game.damageFacts(ship, one.card).key === card);
   return copies[0]?.card === at && (ship.speed ?? 0) + copies.length >= TOO_FAST;
 };
 

@@ -35,8 +35,8 @@ export function transport(row: Row, dial: string, ship: SomeShip = {}): Table {
 /** The next card that a seat draws is the one of the row. */
 export function next(table: Table, seat: number, [, , section, name]: Row): Table {
   const place = table.game.state.decks[seat]?.cards.findIndex((card) => {
-    const facts = table.game.damageFacts(seat, card);
-    return facts.name === name && facts.section === section;
+    const facts = table.game.facts.decks[seat]?.list[card];
+    return facts?.name === name && facts.section === section;
   });
   invariant(place !== undefined && place >= 0, `no ${name} left`);
   return table.script([place]);
@@ -48,4 +48,4 @@ export function struck(row: Row, face: "hit" | "crit", ship: SomeShip = {}): Tab
   return next(table.attackDice(face, "blank").defenseDice("blank", "blank"), 1, row).say("primary>B1");
 }
 
-export const sectionOf = (game: Game, { card }: DamageCard): SectionName | undefined => game.damageFacts(0, card).section;
+export const sectionOf = (game: Game, { card }: DamageCard): SectionName | undefined => game.facts.decks[0]?.list[card]?.section;

@@ -1,4 +1,4 @@
-import { isEnemy } from "@broadside/rules/procedures";
+import { hasLockOn, isEnemy } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 
 export const omegaleader: Card = {
@@ -7,7 +7,7 @@ export const omegaleader: Card = {
   permissions: {
     modify(game, self, { ship, attack }) {
       const isItsDuel = [attack.attacker, attack.defender].includes(self.ship.id) && [attack.attacker, attack.defender].includes(ship.id);
-      return isItsDuel && isEnemy(game, self.ship, ship) && self.ship.locks.includes(ship.id) ? false : undefined;
+      return isItsDuel && isEnemy(game, self.ship, ship) && hasLockOn(self.ship, ship.id) ? false : undefined;
     },
   },
 };

@@ -3,7 +3,7 @@ import type { When } from "../../scene.ts";
 import { all, toThisShip } from "../../when.ts";
 
 const isPilotCard: When = ({ game, self: { ship }, moment }) =>
-  ship.damage.some(({ card, faceup }) => card === moment.card && faceup && game.damageFacts(ship.seat, card).trait === "pilot");
+  ship.damage.some(({ card, faceup }) => card === moment.card && faceup && game.damageFacts(ship, card).trait === "pilot");
 
 export const determination: Card = {
   card: "upgrade:determination",

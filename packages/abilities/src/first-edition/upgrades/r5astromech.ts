@@ -3,12 +3,11 @@ import type { Card } from "../../card.ts";
 import type { Scene } from "../../scene.ts";
 
 const faceupShipCards = ({ game, self: { ship } }: Scene): readonly number[] =>
-  ship.damage.flatMap(({ card, faceup }) => (faceup && game.damageFacts(ship.seat, card)?.trait === "ship" ? [card] : []));
+  ship.damage.flatMap(({ card, faceup }) => (faceup && game.damageFacts(ship, card)?.trait === "ship" ? [card] : []));
 
 function* turnOne(scene: Scene): Procedure {
   const { game, self } = scene;
-  const cards = () =>
-    faceupShipCards(scene).map((card) => ({ key: `${game.damageFacts(self.ship.seat, card).name} ${card}`, value: card }));
+  const cards = () => faceupShipCards(scene).map((card) => ({ key: `${game.damageFacts(self.ship, card).name} ${card}`, value: card }));
   const card: number = yield* choose(() => ({
     kind: "turn Damage card",
     seat: self.ship.seat,

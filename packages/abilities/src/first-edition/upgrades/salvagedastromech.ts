@@ -3,7 +3,7 @@ import type { When } from "../../scene.ts";
 import { all, toThisShip } from "../../when.ts";
 
 const isShipCard: When = ({ game, self: { ship }, moment }) =>
-  ship.damage.some(({ card, faceup }) => card === moment.card && faceup && game.damageFacts(ship.seat, card).trait === "ship");
+  ship.damage.some(({ card, faceup }) => card === moment.card && faceup && game.damageFacts(ship, card).trait === "ship");
 
 export const salvagedastromech: Card = {
   card: "upgrade:salvagedastromech",

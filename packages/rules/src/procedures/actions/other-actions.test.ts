@@ -9,7 +9,7 @@ describe("reload", () => {
   const start = (cards: Readonly<Record<string, Ability>> = {}): Table => {
     const table = fly({ ship: { pilot: "nusquadronpilot", dial: "2FG", upgrades }, cards });
     expect(table.keys).not.toContain("reload");
-    const discarded = upgrades.map((id) => ({ id, faceup: false, side: "front" as const }));
+    const discarded = upgrades.map((id) => ({ id, faceup: false, side: "front" as const, energy: 0 }));
     table.give({ input: "set", reason: "all discarded", changes: [{ change: "ship", ship: "A1", set: { upgrades: discarded } }] });
     return table.say("reload");
   };

@@ -48,7 +48,7 @@ describe("the Perform Action step", () => {
       ship: { dial: "1FG", damage: [{ card: number, faceup: true, since: 1 }] },
       cards: { "damage:core-tfa/Console Fire": fire },
     });
-    expect(table.game.damageFacts(0, number).name).toBe("Console Fire");
+    expect(table.game.damageFacts(table.ship("A1"), number).name).toBe("Console Fire");
     expect(table.keys).toContain("damage:core-tfa/Console Fire");
   });
 

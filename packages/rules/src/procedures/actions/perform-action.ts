@@ -15,6 +15,8 @@ export interface AllowedActions {
   /** Only these, with or without their icon in the bar (1E-ACT-03); all that the ship has where absent. */
   readonly names?: readonly string[];
   readonly barOnly?: boolean;
+  /** Granted by a card for huge ships alone, so that they may perform it too (HS-FREE-01). */
+  readonly evenHuge?: boolean;
   readonly rule: string;
   /** The card that grants it. */
   readonly card?: string;

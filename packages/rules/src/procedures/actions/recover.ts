@@ -5,7 +5,7 @@ import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import { latest } from "../../query.ts";
 import type { Ship } from "../../state.ts";
-import { recoverShields } from "../damage.ts";
+import { recoverShields } from "../shields.ts";
 import type { Action } from "./action.ts";
 
 export const recover: Action = {

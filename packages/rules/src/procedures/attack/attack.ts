@@ -80,12 +80,14 @@ const FRESH = { attackDice: [], defenseDice: [], hit: undefined, hits: 0, crits:
 /** Written out: an object that takes in another is copied slowly ever after, and this one is at every step. */
 const begin = (
   attacker: Ship,
-  { target, weapon, range, obstructed, inArc, inBullseye }: OpenAttack,
+  { target, weapon, from, section, range, obstructed, inArc, inBullseye }: OpenAttack,
   outer: Attack | undefined,
 ): Attack => ({
   attacker: attacker.id,
   defender: target.id,
   weapon,
+  from,
+  section,
   step: "",
   range,
   obstructed,

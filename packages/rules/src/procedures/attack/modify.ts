@@ -11,7 +11,7 @@ import { procedure } from "../../procedure.ts";
 import { may } from "../../query.ts";
 import { isFriendly } from "../../relation.ts";
 import type { Ship } from "../../state.ts";
-import { hasLock, loseLock, loseToken } from "../../tokens.ts";
+import { hasLock, lockTarget, loseLock, loseToken } from "../../tokens.ts";
 import { diceOf, modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
 import { type Duel, duelOf, markUsed, type Side } from "./under-way.ts";
 import { isInFiringArc } from "./weapons.ts";
@@ -86,7 +86,7 @@ function hasToken(game: Game, { attack, attacker, defender }: Duel, side: Side, 
   const ship = side === "attacker" ? attacker : defender;
   switch (token) {
     case "lock":
-      return hasLock(ship, side === "attacker" ? defender.id : attacker.id) && may(game, "spend", { ship, token, attack }, true);
+      return side === "attacker" && hasLock(ship, lockTarget(attack)) && may(game, "spend", { ship, token, attack }, true);
     case "focus":
     case "evade":
       // In the attacker's bullseye arc a defender spends neither (1E-ARC-10).
@@ -118,7 +118,7 @@ function* use(game: Game, dice: DieKind, side: Side, picked: Use): Procedure {
 function* useToken(game: Game, dice: DieKind, duel: Duel, side: Side, modification: TokenModification): Procedure {
   const ship = duel[side];
   const { token, spent, effect } = modification;
-  if (spent && token === "lock") loseLock(game, ship, side === "attacker" ? duel.defender.id : duel.attacker.id);
+  if (spent && token === "lock") loseLock(game, ship, lockTarget(duel.attack));
   else if (spent && (token === "focus" || token === "evade")) loseToken(game, ship, token);
   game.note({ note: spent ? "spent" : "token works", ship: ship.id, text: token });
   if (effect.verb === "reroll") {

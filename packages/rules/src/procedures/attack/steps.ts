@@ -6,9 +6,10 @@ import { agility } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { sum } from "../../query.ts";
 import { rollDice } from "../../roll.ts";
-import { hasLock, loseLock, loseToken } from "../../tokens.ts";
+import { hasLock, lockTarget, loseLock, loseToken } from "../../tokens.ts";
 import { window } from "../../window.ts";
-import { discardUpgrade, sufferDamage } from "../damage.ts";
+import { sufferDamage } from "../damage.ts";
+import { discardUpgrade } from "../upgrades.ts";
 import { modifyDice } from "./modify.ts";
 import { mayUseFocusForLock } from "./targets.ts";
 import { type Duel, duelOf, SECOND_ATTACK, setAttack } from "./under-way.ts";
@@ -31,27 +32,29 @@ const declareTarget = step("declare target", function* (game, { attack, attacker
   yield* window(game, "attackDeclared", { ship: attacker.id, target: defender.id });
 });
 
-function* payCosts(game: Game, { attack: { weapon }, attacker, defender }: Duel): Procedure {
+function* payCosts(game: Game, duel: Duel): Procedure {
+  const { attacker, attack } = duel;
+  const { weapon } = attack;
   for (const cost of weaponPart(game, attacker, weapon)?.spends ?? []) {
     if (cost === "card" && weapon !== "primary") discardUpgrade(game, attacker, weapon);
     else if (cost === "focus") loseToken(game, attacker, "focus");
-    else if (cost === "lock") yield* payLock(game, { attacker, defender }, weapon);
+    else if (cost === "lock") yield* payLock(game, duel);
   }
 }
 
 /** The lock, or the focus token that a card lets stand for it. */
-function* payLock(game: Game, { attacker, defender }: Pick<Duel, "attacker" | "defender">, weapon: Duel["attack"]["weapon"]): Procedure {
+function* payLock(game: Game, { attack, attacker, defender }: Duel): Procedure {
   const token = yield* choose<"lock" | "focus">(() => {
     const locked = { key: "lock", value: "lock" } as const;
     const focused = { key: "focus", value: "focus" } as const;
-    const options = !mayUseFocusForLock(game, attacker, weapon)
+    const options = !mayUseFocusForLock(game, attacker, attack.weapon)
       ? ([locked] as const)
-      : hasLock(attacker, defender.id)
+      : hasLock(attacker, lockTarget(attack))
         ? ([locked, focused] as const)
         : ([focused] as const);
     return { kind: "cost", seat: attacker.seat, rule: "1E-ATK-17", about: { ship: attacker.id, target: defender.id }, options };
   });
-  if (token === "lock") loseLock(game, attacker, defender.id);
+  if (token === "lock") loseLock(game, attacker, lockTarget(attack));
   else loseToken(game, attacker, "focus");
 }
 
@@ -106,7 +109,7 @@ const dealDamage = step("deal damage", function* (game, { attack, attacker, defe
   const self = weaponBearer(game, attacker, attack.weapon);
   const instead = self.ability.weapon?.onHit?.(game, self);
   if (instead) yield* game.using(self, instead);
-  else yield* sufferDamage(game, defender, { hits: attack.hits, crits: attack.crits, reason: "attack" });
+  else yield* sufferDamage(game, defender, { hits: attack.hits, crits: attack.crits, reason: "attack", section: attack.section });
 });
 
 export const ATTACK: readonly AttackStep[] = [

@@ -1,11 +1,11 @@
 /** Which attacks a ship could make now: every weapon with every target it may be declared at (1E-ATK-02 to -04, -21). */
-import type { ArcName, Area } from "@broadside/geometry";
+import type { ArcName, Area, Section } from "@broadside/geometry";
 import { BAND, vectorLength } from "@broadside/geometry";
 import { type Measured, outlineRadius, poseOf } from "../../board.ts";
 import type { Game } from "../../game.ts";
 import { may } from "../../query.ts";
 import { isEnemy } from "../../relation.ts";
-import type { Ship, Weapon } from "../../state.ts";
+import { type Ship, targetId, type Weapon } from "../../state.ts";
 import { hasLock } from "../../tokens.ts";
 import { isOnAsteroid } from "../obstacles.ts";
 import { isInBullseye, isInFiringArc, type WeaponState, weaponBearer, weaponsOf } from "./weapons.ts";
@@ -13,6 +13,9 @@ import { isInBullseye, isInFiringArc, type WeaponState, weaponBearer, weaponsOf 
 export interface OpenAttack {
   readonly weapon: Weapon;
   readonly target: Ship;
+  /** The section of the attacker that fires, and the section of the target; of huge ships. */
+  readonly from: Section | undefined;
+  readonly section: Section | undefined;
   readonly range: number;
   readonly obstructed: boolean;
   readonly inArc: boolean;
@@ -68,11 +71,13 @@ function addAttacks(game: Game, ship: Ship, target: Ship, weapons: readonly Weap
   for (const { weapon, arcs, least, most, part } of weapons) {
     const measured = lines.nearest(arcs);
     if (!measured || measured.range < least || measured.range > most) continue;
-    if (part && !canPay(game, ship, target, weapon, part)) continue;
+    if (part && !canPay(game, ship, { target, section: undefined }, weapon, part)) continue;
     if (!may(game, "target", { attacker: ship, target, weapon }, untouched)) continue;
     found.push({
       weapon,
       target,
+      from: undefined,
+      section: undefined,
       range: measured.range,
       obstructed: lines.isObstructed(measured),
       inArc: lines.inArc(),
@@ -81,10 +86,18 @@ function addAttacks(game: Game, ship: Ship, target: Ship, weapons: readonly Weap
   }
 }
 
+/** A ship, or a section of a huge one. */
+type Aimed = Pick<OpenAttack, "target" | "section">;
+
 /** What the header asks for, what it costs, and what else the text says. */
-function canPay(game: Game, ship: Ship, target: Ship, weapon: Weapon, part: NonNullable<WeaponState["part"]>): boolean {
+function canPay(game: Game, ship: Ship, { target, section }: Aimed, weapon: Weapon, part: NonNullable<WeaponState["part"]>): boolean {
   const { needs, spends = [] } = part;
-  if ((needs === "lock" || spends.includes("lock")) && !hasLock(ship, target.id) && !mayUseFocusForLock(game, ship, weapon)) return false;
+  if (
+    (needs === "lock" || spends.includes("lock")) &&
+    !hasLock(ship, targetId(target.id, section)) &&
+    !mayUseFocusForLock(game, ship, weapon)
+  )
+    return false;
   if ((needs === "focus" || spends.includes("focus")) && ship.tokens.focus === 0) return false;
   return part.when?.(game, weaponBearer(game, ship, weapon), target) ?? true;
 }

@@ -35,6 +35,8 @@ const copied = (of: Attack): Attack => ({
   attacker: of.attacker,
   defender: of.defender,
   weapon: of.weapon,
+  from: of.from,
+  section: of.section,
   step: of.step,
   range: of.range,
   obstructed: of.obstructed,

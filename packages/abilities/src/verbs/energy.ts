@@ -1,0 +1,24 @@
+/** Verbs on energy. */
+import { gainEnergy, spendCardEnergy, spendEnergy } from "@broadside/rules/procedures";
+import { amountOf, type EnergyDeed, type RulesFor } from "../deed.ts";
+import { isInPlay } from "./tokens.ts";
+
+export const ENERGY_VERBS: RulesFor<EnergyDeed> = {
+  "gain energy": {
+    can: ({ self }) => isInPlay(self.ship),
+    apply(scene, { amount }) {
+      gainEnergy(scene.game, scene.self.ship, amountOf(scene, amount));
+    },
+  },
+  "spend energy": {
+    can: (scene, { amount, from }) => {
+      const { ship, at } = scene.self;
+      return (from ? (ship.upgrades[at]?.energy ?? 0) : ship.energy) >= amountOf(scene, amount);
+    },
+    apply(scene, { amount, from }) {
+      const { ship, at } = scene.self;
+      if (from) spendCardEnergy(scene.game, ship, at, amountOf(scene, amount));
+      else spendEnergy(scene.game, ship, amountOf(scene, amount));
+    },
+  },
+};

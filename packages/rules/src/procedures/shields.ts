@@ -1,0 +1,42 @@
+/** Shields, lost and recovered. */
+import { choose, optionsOf, type Procedure } from "../ask.ts";
+import { type Part, partsOf, shieldsLeft, shieldValue } from "../figures.ts";
+import type { Game } from "../game.ts";
+import { procedure } from "../procedure.ts";
+import type { Ship } from "../state.ts";
+
+/** Never beyond the shield value (1E-DMG-09); of a ship with two Ship cards on one section. `recoverAnywhere` lets its owner split them. */
+export function recoverShields(game: Game, ship: Ship, count: number, part?: Part): void {
+  const left = shieldsLeft(ship, part);
+  const shields = Math.max(left, Math.min(shieldValue(game, ship, part), left + count));
+  if (shields !== left) setShields(game, ship, part, shields);
+}
+
+/** Shields that come back to the ship as a whole: with two Ship cards its owner splits them, each section up to its value (HS-RECOVER-04, -91-Q). */
+export const recoverAnywhere = procedure("recoverAnywhere", function* (game: Game, ship: Ship, count: number): Procedure {
+  if (partsOf(game, ship).length === 1) return recoverShields(game, ship, count);
+  const fore = yield* choose<number>((now) => ({
+    kind: "split shields",
+    seat: ship.seat,
+    rule: "HS-RECOVER-04",
+    about: { ship: ship.id },
+    options: optionsOf(splits(now, ship, count).map((value) => ({ key: `fore ${value.fore}, aft ${value.aft}`, value: value.fore }))),
+  }));
+  const aft = Math.min(missing(game, ship, "aft"), count - fore);
+  recoverShields(game, ship, fore, "fore");
+  recoverShields(game, ship, aft, "aft");
+});
+
+/** Every way to bring back as many as can be, most of them fore first. */
+function splits(game: Game, ship: Ship, count: number): readonly { readonly fore: number; readonly aft: number }[] {
+  const room = { fore: missing(game, ship, "fore"), aft: missing(game, ship, "aft") };
+  const all = Math.min(count, room.fore + room.aft);
+  const found: { fore: number; aft: number }[] = [];
+  for (let fore = Math.min(all, room.fore); fore >= Math.max(0, all - room.aft); fore -= 1) found.push({ fore, aft: all - fore });
+  return found;
+}
+
+const missing = (game: Game, ship: Ship, part: Part): number => Math.max(0, shieldValue(game, ship, part) - shieldsLeft(ship, part));
+
+export const setShields = (game: Game, ship: Ship, part: Part, shields: number): void =>
+  game.setShip(ship, part === "aft" ? { aftShields: shields } : { shields });

@@ -1,0 +1,10 @@
+/** Upgrade cards that leave play. */
+import type { Game } from "../game.ts";
+import type { Ship } from "../state.ts";
+
+/** A discarded Upgrade card is turned facedown and out of play (1E-SQUAD-07). */
+export function discardUpgrade(game: Game, ship: Ship, at: number): void {
+  if (!ship.upgrades[at]?.faceup) return;
+  game.setShip(ship, { upgrades: ship.upgrades.map((one, place) => (place === at ? { ...one, faceup: false, energy: 0 } : one)) });
+  game.note({ note: "upgrade discarded", ship: ship.id, card: `upgrade:${ship.upgrades[at]?.id}` });
+}
