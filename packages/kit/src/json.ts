@@ -10,7 +10,7 @@ export interface JsonLimits {
 export function parseJson(text: string, limits: JsonLimits): Result<unknown> {
   if (text.length > limits.characters)
     return failure([{ path: "", reason: `is ${text.length} characters long; at most ${limits.characters} are read` }]);
-  if (deepestNesting(text) > limits.depth) return failure([{ path: "", reason: `is nested more than ${limits.depth} levels deep` }]);
+  if (nestingOf(text).deepest > limits.depth) return failure([{ path: "", reason: `is nested more than ${limits.depth} levels deep` }]);
   try {
     // Some editors begin a text with a byte order mark.
     return success(JSON.parse(text.replace(/^\uFEFF/, "")) as unknown);
@@ -19,7 +19,10 @@ export function parseJson(text: string, limits: JsonLimits): Result<unknown> {
   }
 }
 
-function deepestNesting(text: string): number {
+/** Whether a text ends inside a list or an object that it has begun. */
+export const isCutShort = (text: string): boolean => nestingOf(text).atEnd > 0;
+
+function nestingOf(text: string): { readonly deepest: number; readonly atEnd: number } {
   let depth = 0;
   let deepest = 0;
   let inString = false;
@@ -30,7 +33,7 @@ function deepestNesting(text: string): number {
     else if (!inString && (code === 91 || code === 123)) deepest = Math.max(deepest, ++depth);
     else if (!inString && (code === 93 || code === 125)) depth -= 1;
   }
-  return deepest;
+  return { deepest, atEnd: depth };
 }
 
 /** Walks a value that may be anything, and notes what is wrong and where. */

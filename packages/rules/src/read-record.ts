@@ -1,6 +1,6 @@
 /** Records from outside: read whole, every problem with its place. What an event or state holds is checked by `verify`, not here. */
 import { PLAY_AREAS } from "@broadside/geometry";
-import { failure, JsonReader, join, type Problem, parseJson, type Result, success } from "@broadside/kit";
+import { failure, isCutShort, JsonReader, join, type Problem, parseJson, type Result, success } from "@broadside/kit";
 import type { Logged } from "./game.ts";
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "./record.ts";
 import { MOST_SEATS } from "./seat.ts";
@@ -18,16 +18,14 @@ export function parseRecord(text: string): Result<GameRecord> {
   const parsed = parseJson(text, LIMITS);
   if (!parsed.ok)
     return failure(
-      isCutShort(text, parsed.problems)
+      isNoJson(parsed.problems) && isCutShort(text)
         ? [{ path: "", reason: "is cut short: the text ends in the middle of the record" }]
         : parsed.problems,
     );
   return readRecord(parsed.value);
 }
 
-/** Begins like a record, and does not end like one. */
-const isCutShort = (text: string, problems: readonly Problem[]): boolean =>
-  text.trimStart().startsWith("{") && !text.trimEnd().endsWith("}") && problems.some(({ reason }) => reason.startsWith("is not JSON"));
+const isNoJson = (problems: readonly Problem[]): boolean => problems.some(({ reason }) => reason.startsWith("is not JSON"));
 
 export function readRecord(value: unknown): Result<GameRecord> {
   const reader = new JsonReader();

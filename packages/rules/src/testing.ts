@@ -27,6 +27,7 @@ export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: m
 
 export interface TestShip extends Partial<Omit<ShipFields, "tokens" | "upgrades" | "pose">> {
   readonly pilot: string;
+  /** Ids; of a corvette with their section: `quadlasercannons@aft`. */
   readonly upgrades?: readonly string[];
   /** Undefined for a ship that is not on the table. */
   readonly pose: Pose | undefined;
@@ -63,12 +64,18 @@ export function setupOf({ ships, teams, deck = "core-tfa", setup = {} }: TestTab
       faction: "rebel",
       points: 100,
       obstacles: [],
-      ships: own.map(({ pilot, upgrades = [] }) => ({ pilot, upgrades, points: CATALOGUE.pilots.get(pilot)?.cost ?? 0 })),
+      ships: own.map(({ pilot, upgrades = [] }) => ({ pilot, ...onSections(upgrades), points: CATALOGUE.pilots.get(pilot)?.cost ?? 0 })),
     })),
     decks: ships.map(() => deck),
     ...setup,
   };
 }
+
+/** Upgrades of a corvette name their section: `quadlasercannons@aft`; fore where they do not. */
+const onSections = (upgrades: readonly string[]): Pick<ShipSetup, "upgrades" | "sections"> => ({
+  upgrades: upgrades.map((text) => text.replace(/@.*/, "")),
+  sections: upgrades.map((text) => (text.endsWith("@aft") ? "aft" : "fore")),
+});
 
 /** Ships on the table, shields up, in the phase the test is about. */
 export function startTable(given: TestTable): Table {
@@ -113,7 +120,12 @@ export function startSetUp(lists: readonly TestList[], given: Pick<TestTable, "c
       faction: faction ?? factions[seat % factions.length] ?? "",
       points,
       obstacles,
-      ships: ships.map((ship) => ({ pilot: "", upgrades: [], points: 0, ...(typeof ship === "string" ? { pilot: ship } : ship) })),
+      ships: ships.map((ship) => ({
+        pilot: "",
+        points: 0,
+        ...(typeof ship === "string" ? { pilot: ship } : ship),
+        ...onSections(typeof ship === "string" ? [] : (ship.upgrades ?? [])),
+      })),
     })),
     decks: lists.map(() => "core-tfa"),
     ...given.setup,
