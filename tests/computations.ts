@@ -21,11 +21,10 @@ import {
   hugeManeuverEnd,
   hugePath,
   isInArc,
+  LIST_OBSTACLES,
   type Maneuver,
   maneuverEnd,
   maneuverPath,
-  OBSTACLES,
-  type ObstacleId,
   obstacleAt,
   type Pose,
   partInArc,
@@ -114,9 +113,7 @@ const standardBase = (random: Random): BaseId =>
   );
 
 const someSolid = (random: Random): Solid =>
-  random(2) === 0
-    ? baseAt(...somePiece(random))
-    : obstacleAt(somewhere(random), someOf(random, Object.keys(OBSTACLES) as readonly ObstacleId[]), random(2) === 0);
+  random(2) === 0 ? baseAt(...somePiece(random)) : obstacleAt(somewhere(random), someOf(random, LIST_OBSTACLES), random(2) === 0);
 
 const someManeuver = (random: Random): Maneuver => ({
   bearing: someOf(random, BEARINGS),

@@ -3,7 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { KeptGame } from "@broadside/tools/soak/kept-game";
 
-export const KEPT_GAMES: readonly KeptGame[] = readFileSync(join(import.meta.dirname, "records", "first-edition.jsonl"), "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as KeptGame);
+const read = (name: string): readonly KeptGame[] =>
+  readFileSync(join(import.meta.dirname, "records", name), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as KeptGame);
+
+export const KEPT_GAMES = read("first-edition.jsonl");
+/** Epic Dogfights and Team Epics, with huge ships. */
+export const EPIC_GAMES = read("epic.jsonl");

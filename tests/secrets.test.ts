@@ -3,7 +3,7 @@ import { eventsFor, type Game, type Input, imagine, pendingOf, questionsFor, res
 import { type KeptGame, replayed } from "@broadside/tools/soak/kept-game";
 import { CONTENT } from "@broadside/tools/soak/one-game";
 import { describe, expect, test } from "vitest";
-import { KEPT_GAMES } from "./kept-games.ts";
+import { EPIC_GAMES, KEPT_GAMES } from "./kept-games.ts";
 
 const copyOf = (game: Game): Game => restore(JSON.parse(JSON.stringify(pendingOf(game))), CONTENT);
 
@@ -35,7 +35,10 @@ function otherwise({ open }: Game, input: Input): Input | undefined {
 }
 
 /** Long enough for damage to be dealt. */
-const LONG = KEPT_GAMES.filter(({ inputs, setup }) => setup.seats.length > 1 && inputs.length > 100 && inputs.length < 400).slice(0, 8);
+const LONG = [
+  ...KEPT_GAMES.filter(({ inputs, setup }) => setup.seats.length > 1 && inputs.length > 100 && inputs.length < 400).slice(0, 8),
+  ...EPIC_GAMES.slice(0, 1),
+];
 
 describe.each(LONG)("in kept game $seed", (kept) => {
   test("whatever dial a seat sets, the others see the same until it is shown", () => {

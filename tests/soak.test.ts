@@ -1,47 +1,46 @@
 /** A share of `npm run soak`: whole games between random squads, every state looked at. */
 
 import { automatedCards, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
-import type { Slot, Upgrade } from "@broadside/cards";
-import { CATALOGUE, playOne, randomSetup } from "@broadside/tools/soak/one-game";
+import type { GameSetup } from "@broadside/rules";
+import { CATALOGUE, epicSetup, type Played, playOne, randomSetup } from "@broadside/tools/soak/one-game";
 import { describe, expect, test } from "vitest";
 
 const GAMES = 400;
 const AT_ONCE = 50;
 
+const EPIC_GAMES = 60;
+const EPIC_AT_ONCE = 10;
+
+/** What broke in a row of games. */
+const brokenAmong = (from: number, count: number, play: (seed: number) => Played): readonly string[] =>
+  Array.from({ length: count }, (_, at) => from + at).flatMap((seed) => {
+    const { broken, game } = play(seed);
+    return broken !== undefined ? [`game ${seed}: ${broken}`] : game.state.outcome ? [] : [`game ${seed} has no outcome`];
+  });
+
 describe("random games between random squads", () => {
   test.each(Array.from({ length: GAMES / AT_ONCE }, (_, at) => at * AT_ONCE + 1))(
     "from seed %i on, all end, and nothing breaks on the way",
     (from) => {
-      const broken: string[] = [];
-      for (let seed = from; seed < from + AT_ONCE; seed += 1) {
-        const played = playOne(seed);
-        if (played.broken !== undefined) broken.push(`game ${seed}: ${played.broken}`);
-        else if (!played.game.state.outcome) broken.push(`game ${seed} has no outcome`);
-      }
-      expect(broken).toEqual([]);
+      expect(brokenAmong(from, AT_ONCE, (seed) => playOne(seed))).toEqual([]);
+    },
+  );
+
+  test.each(Array.from({ length: EPIC_GAMES / EPIC_AT_ONCE }, (_, at) => at * EPIC_AT_ONCE + 1))(
+    "so do Epic Dogfights and Team Epics from seed %i on",
+    (from) => {
+      expect(brokenAmong(from, EPIC_AT_ONCE, (seed) => playOne(seed, epicSetup(seed)))).toEqual([]);
     },
   );
 
   test("draw on every card that plays by itself", () => {
     const { pilots, upgrades } = automatedCards(CATALOGUE, FIRST_EDITION_ABILITIES);
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 2_000; seed += 1)
-      for (const { ships } of randomSetup(seed).squads)
-        for (const ship of ships) for (const id of [ship.pilot, ...ship.upgrades]) seen.add(id);
-    const flown = [...pilots.filter(({ ship }) => !isHuge(ship)), ...upgrades.filter((card) => !isForHugeShips(card))];
-    expect(flown.filter(({ id }) => !seen.has(id)).map(({ id }) => id)).toEqual([]);
+    const look = ({ squads }: GameSetup) => {
+      for (const { ships } of squads) for (const ship of ships) for (const id of [ship.pilot, ...ship.upgrades]) seen.add(id);
+    };
+    for (let seed = 1; seed <= 2_000; seed += 1) look(randomSetup(seed));
+    for (let seed = 1; seed <= EPIC_GAMES; seed += 1) look(epicSetup(seed));
+    expect([...pilots, ...upgrades].filter(({ id }) => !seen.has(id)).map(({ id }) => id)).toEqual([]);
   });
 });
-
-const isHuge = (ship: string): boolean => CATALOGUE.ships.get(ship)?.size === "huge";
-const HUGE_SLOTS: readonly Slot[] = ["cargo", "command", "hardpoint", "team"];
-const HUGE_NAMES = CATALOGUE.pack.ships.filter(({ size }) => size === "huge").map(({ name }) => name.toLowerCase());
-
-/** By its type, or because it names huge ships only. */
-const isForHugeShips = ({ slots, restrictions = [] }: Upgrade): boolean =>
-  slots.every((slot) => HUGE_SLOTS.includes(slot)) ||
-  restrictions.some(
-    (one) =>
-      (one.needs === "size" && one.sizes.every((size) => size === "huge")) ||
-      (one.needs === "ship-name" && one.names.every((name) => HUGE_NAMES.some((huge) => huge.includes(name.toLowerCase())))),
-  );

@@ -6,29 +6,33 @@ import { hashOf, type KeptGame, replayed } from "@broadside/tools/soak/kept-game
 import { CONTENT } from "@broadside/tools/soak/one-game";
 import { expect, test } from "vitest";
 import { type Correction, correctionsOf } from "./corrections.ts";
-import { KEPT_GAMES } from "./kept-games.ts";
+import { EPIC_GAMES, KEPT_GAMES } from "./kept-games.ts";
 
-test("there are fifty kept games", () => expect(KEPT_GAMES).toHaveLength(50));
+test("there are fifty kept games, and twelve Epic ones", () =>
+  expect([KEPT_GAMES, EPIC_GAMES]).toMatchObject([{ length: 50 }, { length: 12 }]));
 
-test.each(KEPT_GAMES)("kept game $seed replays to the same events and the same end", (kept) => {
+test.each([...KEPT_GAMES, ...EPIC_GAMES])("kept game $seed of $setup.format replays to the same events and the same end", (kept) => {
   expect(hashOf(replayed(kept))).toBe(kept.hash);
 });
 
 const saved = (game: Game): Game => restore(JSON.parse(JSON.stringify(pendingOf(game))), CONTENT);
 const asks = (game: Game): unknown => JSON.parse(JSON.stringify(game.open.map(({ number, ask, answer }) => [number, ask, answer?.key])));
 
-test.each(KEPT_GAMES.slice(0, 12))("kept game $seed, put away and taken up again after every input, goes on exactly the same", (kept) => {
-  const live: Game[] = [];
-  replayed(kept, (game) => {
-    live[0] = game;
-    const twin = saved(game);
-    expect(JSON.stringify(twin.state)).toBe(JSON.stringify(game.state));
-    expect(asks(twin)).toEqual(asks(game));
-    return game;
-  });
-  const carried = replayed(kept, saved);
-  expect(JSON.stringify(carried.state)).toBe(JSON.stringify(live[0]?.state));
-});
+test.each([...KEPT_GAMES.slice(0, 12), ...EPIC_GAMES.slice(0, 3)])(
+  "kept game $seed of $setup.format, put away and taken up again after every input, goes on exactly the same",
+  (kept) => {
+    const live: Game[] = [];
+    replayed(kept, (game) => {
+      live[0] = game;
+      const twin = saved(game);
+      expect(JSON.stringify(twin.state)).toBe(JSON.stringify(game.state));
+      expect(asks(twin)).toEqual(asks(game));
+      return game;
+    });
+    const carried = replayed(kept, saved);
+    expect(JSON.stringify(carried.state)).toBe(JSON.stringify(live[0]?.state));
+  },
+);
 
 /** Rounds that a corrected game goes on before time is called: enough for what the correction upset to come round again. */
 const ROUNDS_ON = 2;
@@ -86,6 +90,18 @@ test("a correction of any field at any question of a recorded game still lets it
   expect(broken).toEqual([]);
   expect(corrected).toBeGreaterThan(5_000);
   expect([met.attack, met.motion].filter((questions) => questions < 5)).toEqual([]);
+}, 240_000);
+
+/** At so few of its questions, spread over the whole game: an Epic one has many. */
+const EPIC_QUESTIONS = 25;
+
+test("so does one at questions all over an Epic game", () => {
+  const [kept] = EPIC_GAMES.filter(({ setup }) => setup.squads.some(({ ships }) => ships.some(({ sectionPoints }) => sectionPoints)));
+  if (!kept) throw new Error("no Epic game with a corvette");
+  const every = Math.floor(kept.inputs.length / EPIC_QUESTIONS);
+  const { broken, corrected } = correctAll(kept, ({ number }) => number % every === 0);
+  expect(broken).toEqual([]);
+  expect(corrected).toBeGreaterThan(500);
 }, 240_000);
 
 test("so does one while dice lie on the table, in any recorded game", () => {

@@ -2,8 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { inRoot, say } from "./root.ts";
 import { type KeptGame, keptGame, replayed } from "./soak/kept-game.ts";
+import { epicSetup } from "./soak/one-game.ts";
 
 const KEPT = 50;
+const KEPT_EPIC = 12;
 
 /** Somebody is asked while dice lie on the table: rare, so the last game is one of these. */
 function firstOverDice(seed: number): KeptGame {
@@ -22,6 +24,8 @@ export async function run(): Promise<number> {
   const games = Array.from({ length: KEPT - 1 }, (_, at) => keptGame(at + 1));
   const lines = [...games, firstOverDice(KEPT)].map((game) => JSON.stringify(game));
   writeFileSync(inRoot("tests", "records", "first-edition.jsonl"), `${lines.join("\n")}\n`);
-  say(`${KEPT} games written to tests/records.`);
+  const epic = Array.from({ length: KEPT_EPIC }, (_, at) => JSON.stringify(keptGame(at + 1, epicSetup(at + 1))));
+  writeFileSync(inRoot("tests", "records", "epic.jsonl"), `${epic.join("\n")}\n`);
+  say(`${KEPT} games and ${KEPT_EPIC} Epic ones written to tests/records.`);
   return 0;
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { recordOf } from "@broadside/rules";
 import { inRoot, say } from "./root.ts";
-import { playOne } from "./soak/one-game.ts";
+import { epicSetup, playOne } from "./soak/one-game.ts";
 
 const HELP = `npm run soak -- [options]
 
@@ -10,6 +10,7 @@ Plays games between random legal squads, every answer chosen at random, and look
 A game that breaks a rule of the house leaves its record behind as soak-SEED.json; exit 1.
 
   --games N   how many (2000)
+  --epic      Epic Dogfights and Team Epics, with huge ships, instead of standard games
   --from N    the seed of the first (1)
   --help      this text
 `;
@@ -22,9 +23,11 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const games = figure(args, "--games", 2000);
-  const from = figure(args, "--from", 1);
-  if (games === undefined || from === undefined || args.length !== 2 * args.filter((arg) => arg.startsWith("--")).length) {
+  const isEpic = args.includes("--epic");
+  const rest = args.filter((arg) => arg !== "--epic");
+  const games = figure(rest, "--games", 2000);
+  const from = figure(rest, "--from", 1);
+  if (games === undefined || from === undefined || rest.length !== 2 * rest.filter((arg) => arg.startsWith("--")).length) {
     process.stderr.write(HELP);
     return 2;
   }
@@ -35,7 +38,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const failed: number[] = [];
   const endings = new Map<string, number>();
   for (let seed = from; seed < from + games; seed += 1) {
-    const played = tried(seed);
+    const played = tried(seed, isEpic);
     if (played.broken !== undefined) {
       failed.push(seed);
       say(`game ${seed}: ${played.broken}${played.game ? `; its record is soak-${seed}.json` : ""}`);
@@ -58,9 +61,12 @@ export async function run(args: readonly string[]): Promise<number> {
 }
 
 /** A rule that throws is a broken game as well. */
-function tried(seed: number): Partial<ReturnType<typeof playOne>> & { readonly broken: string | undefined; readonly answers: number } {
+function tried(
+  seed: number,
+  isEpic: boolean,
+): Partial<ReturnType<typeof playOne>> & { readonly broken: string | undefined; readonly answers: number } {
   try {
-    return playOne(seed);
+    return isEpic ? playOne(seed, epicSetup(seed)) : playOne(seed);
   } catch (error) {
     return { answers: 0, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

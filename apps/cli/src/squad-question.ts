@@ -1,6 +1,6 @@
 /** What is asked of a list file: all of it or one tier, with what the organiser has set. */
 import type { Catalogue } from "@broadside/cards";
-import { type EntryDraft, OPTIONS_LIMITS, parseOptions, tierFormat } from "@broadside/squads";
+import { type EntryDraft, type FormatOptions, OPTIONS_LIMITS, parseOptions, tierFormat } from "@broadside/squads";
 import { complain } from "./exit-codes.ts";
 import { readInput } from "./read-input.ts";
 import { type OpenedForFormat, openForFormat, problemInWords } from "./squad-file.ts";
@@ -38,10 +38,16 @@ export async function openQuestion({
 /** The organiser's file stands in place of what the list itself brings. */
 async function withOptions(entry: EntryDraft, file: unknown, catalogue: Catalogue): Promise<EntryDraft | undefined> {
   if (typeof file !== "string") return entry;
+  const options = await openOptions(file, catalogue);
+  return options && { ...entry, options };
+}
+
+/** What an organiser has set; undefined, with the reason said, where the file holds none. */
+export async function openOptions(file: string, catalogue: Catalogue): Promise<FormatOptions | undefined> {
   const text = await readInput(file, "options", OPTIONS_LIMITS.characters);
   if (text === undefined) return undefined;
   const options = parseOptions(text, catalogue);
-  if (options.ok) return { ...entry, options: options.value };
+  if (options.ok) return options.value;
   complain(`${file} does not hold options:`);
   for (const problem of options.problems) complain(`  ${problemInWords(problem)}`);
   return undefined;

@@ -50,6 +50,8 @@ export interface CardText {
   readonly changes?: readonly FigureChange[];
   /** The card's Action header. */
   readonly action?: ActionText;
+  /** Another that it has: an action of its own (1E-ACT-02). */
+  readonly secondAction?: ActionText;
   readonly weapon?: Omit<WeaponPart, "onHit" | "when"> & { readonly ifItHits?: readonly Deed[] };
   readonly insteadOfAttack?: ActionText;
   readonly permissions?: Answers["permissions"];
@@ -75,13 +77,13 @@ export const abilitiesOf = (card: Card): readonly (readonly [string, Ability])[]
 
 /** Every part is named, there or not: abilities of one shape are read several times as fast. */
 function abilityOf(text: CardText, key: string): Ability {
-  const { triggers, dice, changes, action, weapon, insteadOfAttack, permissions, latest, difficulty } = text;
+  const { triggers, dice, changes, action, secondAction, weapon, insteadOfAttack, permissions, latest, difficulty } = text;
   const answers: Answers = { sums: changes && sumsOf(changes), permissions, latest, difficulty };
   return {
     answers: changes || permissions || latest || difficulty ? answers : undefined,
     windows: triggers?.map(windowOf),
     modifications: dice?.map(modificationOf),
-    actions: action && [actionOf(action, key)],
+    actions: action && [actionOf(action, key), ...(secondAction ? [actionOf(secondAction, `${key}#2`)] : [])],
     weapon: weapon && weaponOf(weapon),
     insteadOfAttack: insteadOfAttack && plainDoing(insteadOfAttack),
     borrowsPilotsWith: text.borrowsPilotsWith,

@@ -26,6 +26,8 @@ export type TokenDeed =
   /** The lock of the card's ship, as a cost. */
   | { readonly verb: "spend lock"; readonly on: Who }
   | { readonly verb: "lose all"; readonly tokens: readonly TokenKind[]; readonly who?: Who }
+  /** Those that the ship holds. */
+  | { readonly verb: "lose locks"; readonly who?: Who }
   | { readonly verb: "lock"; readonly on: Who; readonly who?: Who }
   | { readonly verb: "condition"; readonly id: string; readonly who: Who };
 
@@ -35,7 +37,7 @@ export type EnergyDeed =
   | { readonly verb: "spend energy"; readonly amount: Amount; readonly from?: "this card" };
 
 export type DamageDeed =
-  /** Of a huge ship the section that attacks or is attacked, where it says so; otherwise the opposing player names it. */
+  /** Of a huge ship the section that attacks or is attacked, where it says so; of a defender the one attacked; otherwise the opposing player names it. */
   | {
       readonly verb: "suffer";
       readonly hits?: number;
@@ -46,6 +48,10 @@ export type DamageDeed =
   | { readonly verb: "deal"; readonly faceup: boolean; readonly who?: Who }
   | { readonly verb: "recover shield" }
   | { readonly verb: "lose shield"; readonly who?: Who }
+  /** Attack dice of a ship, which suffers what they show. */
+  | { readonly verb: "roll damage"; readonly dice: number; readonly who: Who }
+  /** One of the ship's Damage cards, of whatever section, that its owner chooses. */
+  | { readonly verb: "discard damage"; readonly faceup: boolean }
   /** The Damage card just dealt, before it acts. */
   | { readonly verb: "discard dealt card" }
   /** Attack dice where nothing is said, one of them; each die has the deeds of the face it shows. */
@@ -61,7 +67,13 @@ export type CardDeed =
   | { readonly verb: "discard this card" }
   /** A Damage card. */
   | { readonly verb: "turn this card facedown" }
-  | { readonly verb: "lasting"; readonly effect: string; readonly until: Duration; readonly who?: Who; readonly value?: Amount };
+  | {
+      readonly verb: "lasting";
+      readonly effect: string;
+      readonly until: Duration;
+      readonly who?: Who | "all friends";
+      readonly value?: Amount;
+    };
 
 export type ActDeed =
   | {
@@ -72,9 +84,17 @@ export type ActDeed =
       readonly evenHuge?: true;
     }
   | { readonly verb: "skip Perform Action" }
-  /** After a last one the ship cannot attack again this round. */
-  | { readonly verb: "attack"; readonly with: "primary" | Slot; readonly last?: true }
+  /** After a last one the ship cannot attack again this round; one that is paid for is not declined. */
+  | {
+      readonly verb: "attack";
+      readonly with: "primary" | "this card" | Slot;
+      readonly on?: "same target";
+      readonly last?: true;
+      readonly paid?: true;
+    }
   | { readonly verb: "no more attacks" }
+  /** The dial that a ship has chosen is shown to the owner of the card alone. */
+  | { readonly verb: "look at dial"; readonly who: Who }
   /** The name of a bomb or mine (1E-BOMB-03, -04). */
   | { readonly verb: "drop"; readonly device: string }
   /** Or the cloak token goes without a move. */

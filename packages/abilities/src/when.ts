@@ -1,5 +1,6 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
 import type { Slot } from "@broadside/cards";
+import { areaDistance, BAND } from "@broadside/geometry";
 import type { Game, Ship, TokenKind } from "@broadside/rules";
 import { hasLock, isEnemy, isInFiringArc, lockTarget, otherFriendsOf, shieldsLeft } from "@broadside/rules/procedures";
 import { type Scene, type When, type Who, whoIs } from "./scene.ts";
@@ -21,6 +22,8 @@ export const not =
 
 /** It happens to the ship that has the card. */
 export const toThisShip: When = ({ self, moment }) => moment.ship === self.ship.id;
+/** The ship has left this one, its carrier. */
+export const fromThisShip: When = ({ self, moment }) => moment.target === self.ship.id;
 /** It is this Damage card that was dealt or turned. */
 export const isThisCard: When = ({ self, moment }) => moment.ship === self.ship.id && moment.card === self.at;
 export const isThisCondition: When = ({ self, moment }) =>
@@ -60,18 +63,27 @@ export const attackerInDefendersArc: When = (scene) => {
   return attacker !== undefined && defender !== undefined && isInFiringArc(scene.game, defender, attacker);
 };
 export const withSecondary: When = ({ attack }) => typeof attack?.weapon === "number";
-/** The attack is made with an upgrade of one of these types. */
-export const withSlot =
+/** The attack is made, by whomever, with an upgrade of one of these types. */
+export const attackersSlot =
   (...slots: readonly Slot[]): When =>
-  ({ game, self, attack }) => {
-    if (attack?.attacker !== self.ship.id || typeof attack.weapon !== "number") return false;
-    return game.factsOf(self.ship).upgrades[attack.weapon]?.slots.some((slot) => slots.includes(slot)) === true;
+  (scene) => {
+    const attacker = whoIs(scene, "attacker");
+    const weapon = scene.attack?.weapon;
+    if (!attacker || typeof weapon !== "number") return false;
+    return scene.game.factsOf(attacker).upgrades[weapon]?.slots.some((slot) => slots.includes(slot)) === true;
   };
+/** The card's ship makes it. */
+export const withSlot = (...slots: readonly Slot[]): When => all(isAttacker, attackersSlot(...slots));
 export const isObstructed: When = ({ attack }) => attack?.obstructed === true;
 /** The defender is in the attacker's rear arc: of ships that have an auxiliary one there. */
 export const defenderBehind: When = (scene) => {
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
   return attacker !== undefined && defender !== undefined && scene.game.board.isInArc(attacker, "rear", defender);
+};
+/** The section that is the target has a reinforce token, of a huge ship. */
+export const isReinforcedAtTarget: When = (scene) => {
+  const section = scene.attack?.section;
+  return section !== undefined && hasToken(section === "fore" ? "reinforceFore" : "reinforceAft", "defender")(scene);
 };
 export const attackMissed: When = ({ attack }) => attack !== undefined && attack.hit !== true;
 export const attackHit: When = ({ attack }) => attack?.hit === true;
@@ -88,6 +100,11 @@ export const lacks =
     tokens.every((token) => (whoIs(scene, who)?.tokens[token] ?? 0) === 0);
 export const isStressed = hasToken("stress");
 export const isUnstressed = not(isStressed);
+/** The section is not crippled: its card shows the side with its text (HS-CRIP-02). */
+export const sectionIsWhole =
+  (section: NonNullable<Ship["crippled"]>): When =>
+  ({ self }) =>
+    self.ship.crippled !== section;
 export const hasDamage =
   (who?: Who): When =>
   (scene) =>
@@ -106,6 +123,13 @@ export const maneuverWas =
   (colour: "green" | "white" | "red"): When =>
   ({ game, self }) =>
     game.state.motion?.ship === self.ship.id && game.state.motion.colour === colour;
+/** The attacker is such a ship. */
+export const attackerIs =
+  (such: ShipWhen): When =>
+  (scene) => {
+    const attacker = whoIs(scene, "attacker");
+    return attacker !== undefined && such(scene, attacker);
+  };
 export const hasLockOnDefender: When = ({ self, attack }) => attack !== undefined && hasLock(self.ship, lockTarget(attack));
 export const noOtherFriendsAtRange =
   (most: number): When =>
@@ -123,14 +147,16 @@ export const friendly: ShipWhen = ({ game, self }, ship) => !isEnemy(game, self.
 export const other: ShipWhen = ({ self }, ship) => ship !== self.ship;
 export const within =
   (least: number, most = least): ShipWhen =>
-  ({ game, self }, ship) => {
-    const range = game.board.range(self.ship, ship);
+  ({ game, self, at }, ship) => {
+    const range = game.board.rangeTo(self.ship, ship, at);
     return range >= least && range <= most;
   };
 export const lacksToken =
   (token: TokenKind): ShipWhen =>
   (_, ship) =>
     ship.tokens[token] === 0;
+export const isStressedShip: ShipWhen = (_, { tokens }) => tokens.stress > 0;
+export const hasDial: ShipWhen = (_, { dial }) => dial !== undefined;
 export const withUpgrade =
   (id: string): ShipWhen =>
   (_, ship) =>
@@ -139,7 +165,10 @@ export const isTouched: ShipWhen = ({ self }, ship) => self.ship.touching.includ
 /** Ships at Range 1 of the defender, of a huge one of the section that was the target (HS-DEFM-01). */
 export const nearDefender: ShipWhen = (scene, ship) => {
   const defender = whoIs(scene, "defender");
-  return defender?.pose !== undefined && scene.game.board.rangeTo(ship, defender, scene.attack?.section) === 1;
+  const { game, attack, at } = scene;
+  if (!defender?.pose || !ship.pose) return false;
+  if (at === undefined) return game.board.rangeTo(ship, defender, attack?.section) === 1;
+  return areaDistance(game.board.section(ship, at), game.board.target(defender, attack?.section)) <= BAND;
 };
 export const notDefender: ShipWhen = ({ attack }, ship) => ship.id !== attack?.defender;
 export const inItsFiringArc: ShipWhen = ({ game, self }, ship) => isInFiringArc(game, ship, self.ship);

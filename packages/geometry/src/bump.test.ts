@@ -9,6 +9,7 @@ import {
   contact,
   degrees,
   execute,
+  executeHuge,
   footprint,
   type GuideUse,
   type Maneuver,
@@ -156,4 +157,27 @@ test("[2E-COMP-33-Q] nub to nub after a bump the bases are 5 mm apart and the sh
   expect(areaDistance(small(away, "counted"), small(other, "counted"))).toBeGreaterThan(CONTACT);
   const parted = contact(small(away, "counted"), small(other, "counted"));
   expect(bandWithContact(areaDistance(small(away), small(other)), parted, 0)).toBe(1);
+});
+
+describe("huge ships", () => {
+  const across = (y: number) => [baseAt("cr90", at(0, y, 90))];
+
+  test("one in the way is backed up from, along the straight", () => {
+    const { pose, end, touched, overlapped } = executeHuge("first", "gr75", ORIGIN, { bearing: "straight", speed: 4 }, [across(280)]);
+    expect(end).toEqual(at(0, 160));
+    // Its nose, 97.5 mm ahead of its middle, meets the edge at 240.
+    expect(pose.y).toBeGreaterThanOrEqual(mm(142.4));
+    expect(pose.y).toBeLessThanOrEqual(mm(142.6));
+    expect([touched, overlapped]).toEqual([[0], [0]]);
+  });
+
+  test("with two in the way it touches the nearer, and the one beyond was overlapped too", () => {
+    const { touched, overlapped } = executeHuge("first", "gr75", ORIGIN, { bearing: "straight", speed: 4 }, [across(290), across(170)]);
+    expect([touched, overlapped]).toEqual([[1], [0, 1]]);
+  });
+
+  test("with none it ends where it would", () => {
+    const { pose, overlapped } = executeHuge("first", "gr75", ORIGIN, { bearing: "straight", speed: 4 }, [across(400)]);
+    expect([pose, overlapped]).toEqual([at(0, 160), []]);
+  });
 });

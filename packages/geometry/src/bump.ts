@@ -1,6 +1,7 @@
 /** Backing up: a ship whose final place overlaps others goes back along its path until it is free, and then touches (1E-BUMP-01, 2E-BUMP-02). */
-import { type BaseId, footprint, type GuideUse } from "./bases.ts";
+import { type BaseId, baseAt, footprint, type GuideUse } from "./bases.ts";
 import { areaDistance } from "./distance.ts";
+import { type HugeManeuver, type HugeTemplate, hugeManeuverEnd, hugePath } from "./huge-moves.ts";
 import { type Maneuver, maneuverEnd, maneuverPath, maneuverTemplate, type Path, TALLON_PLACES } from "./maneuvers.ts";
 import { areasOverlap, penetration } from "./overlap.ts";
 import { type Pose, samePose } from "./pose.ts";
@@ -70,17 +71,54 @@ export function execute(
     // A stationary ship goes nowhere and so overlaps nothing (2E-MOVE-12).
     if (samePose(pose, start) || isFree(pose)) return new Executed(base, start, maneuver, pose);
   }
-  const path = maneuverPath(base, start, maneuver);
-  const travelled = backUp(path, (pose) => footprint(base, pose, guides), others);
-  const pose = path.poseAt(travelled);
-  const at = footprint(base, pose, guides);
-  const touched = others.flatMap((other, index) => (areaDistance(at, other) <= CONTACT ? [index] : []));
   const ends = (maneuver.bearing === "tallon" ? slides : [0]).map((slide) => maneuverEnd(base, start, maneuver, slide));
+  const { pose, travelled, touched, overlapped } = stop(
+    maneuverPath(base, start, maneuver),
+    (at) => footprint(base, at, guides),
+    others,
+    ends,
+  );
+  return new Executed(base, start, maneuver, pose, travelled, touched, overlapped);
+}
+
+/** What came of a huge ship's maneuver among other huge ships. */
+export interface HugeExecuted {
+  readonly pose: Pose;
+  /** Where it would have ended with nothing in the way. */
+  readonly end: Pose;
+  /** Those in contact at the end that it had overlapped, there or on the way back; by their place in the list. */
+  readonly touched: readonly number[];
+  /** The same with those that it would have ended on and is clear of now. */
+  readonly overlapped: readonly number[];
+}
+
+/** A huge ship is put at its end; where another huge one is, it backs up along the way there (HS-OVER-01, HS-MOVE-93-Q). */
+export function executeHuge(
+  template: HugeTemplate,
+  base: BaseId,
+  start: Pose,
+  maneuver: HugeManeuver,
+  others: readonly (readonly Box[])[],
+): HugeExecuted {
+  const end = hugeManeuverEnd(template, base, start, maneuver);
+  const shapeAt = (pose: Pose) => [baseAt(base, pose)];
+  const isUnder = (other: readonly Box[]) => areasOverlap(shapeAt(end), other);
+  if (!others.some(isUnder)) return { pose: end, end, touched: NONE, overlapped: NONE };
+  const { pose, overlapped: touched } = stop(hugePath(template, base, start, maneuver), shapeAt, others, [end]);
+  return { pose, end, touched, overlapped: others.flatMap((other, at) => (touched.includes(at) || isUnder(other) ? [at] : [])) };
+}
+
+/** Where a piece that cannot end where it would comes to stand on its path, and what it touches there. */
+function stop(path: Path, shapeAt: (pose: Pose) => readonly Box[], others: readonly (readonly Box[])[], ends: readonly Pose[]) {
+  const travelled = backUp(path, shapeAt, others);
+  const pose = path.poseAt(travelled);
+  const at = shapeAt(pose);
+  const touched = others.flatMap((other, index) => (areaDistance(at, other) <= CONTACT ? [index] : []));
   const overlaps = (index: number) => {
-    const isOver = (place: Pose) => areasOverlap(footprint(base, place, guides), others[index] ?? []);
+    const isOver = (place: Pose) => areasOverlap(shapeAt(place), others[index] ?? []);
     return ends.some(isOver) || placesBetween(path, travelled).some(isOver);
   };
-  return new Executed(base, start, maneuver, pose, travelled, touched, touched.length < 2 ? touched : touched.filter(overlaps));
+  return { pose, travelled, touched, overlapped: touched.length < 2 ? touched : touched.filter(overlaps) };
 }
 
 /** Places on the part of a path that was backed over, so close that none of them jumps a base. */

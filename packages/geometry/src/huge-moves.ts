@@ -42,6 +42,9 @@ export const SECOND_HUGE_BANKS: readonly Shift[] = [
   { right: mm(49.192), forward: mm(134.045), turn: degrees(45) },
 ];
 
+export const hasHugeBank = (template: HugeTemplate, speed: number): boolean =>
+  (template === "first" ? FIRST_HUGE_TEMPLATE.steps[speed - 1] : SECOND_HUGE_BANKS[speed]) !== undefined;
+
 /** How a maneuver moves the ship's middle, in its own frame. */
 export function hugeShift(template: HugeTemplate, base: BaseId, maneuver: HugeManeuver): Shift {
   if (maneuver.bearing === "straight") return { ...STILL, forward: STRAIGHT_STEP * maneuver.speed };

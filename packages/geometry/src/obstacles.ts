@@ -2,7 +2,7 @@
  * Obstacle tokens: our own outlines, in millimetres about the token's middle, y up, counter-clockwise.
  * An outline is a flat list x0, y0, x1, y1, … on a half-millimetre grid. Tokens have two faces: an outline may be mirrored.
  */
-export const OBSTACLE_KINDS = ["asteroid", "debris", "gascloud"] as const;
+export const OBSTACLE_KINDS = ["asteroid", "debris", "gascloud", "hugeShip"] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 
 export interface Token<Kind extends string = string> {
@@ -230,5 +230,21 @@ export const OBSTACLES = {
       -15.5, -18.5, -4.5, -25,
     ],
   },
+  // Huge ships used as obstacles, on either length of hull (HS-HOBS-02); no list brings them.
+  hugelong: {
+    kind: "hugeShip",
+    name: "Long huge ship",
+    outline: [-40, -112.5, 40, -112.5, 40, 112.5, -40, 112.5],
+  },
+  hugeshort: {
+    kind: "hugeShip",
+    name: "Short huge ship",
+    outline: [-40, -97.5, 40, -97.5, 40, 97.5, -40, 97.5],
+  },
 } as const satisfies Record<string, Token<ObstacleKind>>;
 export type ObstacleId = keyof typeof OBSTACLES;
+
+/** What lists may bring. */
+export const LIST_OBSTACLES: readonly ObstacleId[] = (Object.keys(OBSTACLES) as readonly ObstacleId[]).filter(
+  (id) => OBSTACLES[id].kind !== "hugeShip",
+);

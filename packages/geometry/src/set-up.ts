@@ -20,15 +20,18 @@ export const epicBattleObstacleRules = (placed: readonly Area[]): readonly Place
 ];
 
 /**
- * Epic tournaments place obstacles in pairs: within range 1 of the partner without overlapping it, beyond range 2 of both player edges and of
- * all earlier pairs (ET-DEPLOY-16 to ET-DEPLOY-20).
+ * Epic tournaments place obstacles in pairs: beyond range 2 of both player edges and of all earlier pairs, within range 1 of the partner
+ * without overlapping it (ET-DEPLOY-16 to ET-DEPLOY-20).
  */
-export const pairedObstacleRules = (partner: Area, earlier: readonly Area[], playerEdges: readonly Edge[]): readonly PlacementRule[] => [
+export const firstOfPairRules = (earlier: readonly Area[], playerEdges: readonly Edge[]): readonly PlacementRule[] => [
   ON_TABLE,
-  { must: "be at", least: 0, most: 1, of: partner },
-  { must: "overlap none", of: [partner] },
   { must: "be beyond edges", bands: 2, edges: playerEdges },
   { must: "be beyond", bands: 2, of: earlier },
+];
+export const pairedObstacleRules = (partner: Area, earlier: readonly Area[], playerEdges: readonly Edge[]): readonly PlacementRule[] => [
+  ...firstOfPairRules(earlier, playerEdges),
+  { must: "be at", least: 0, most: 1, of: partner },
+  { must: "overlap none", of: [partner] },
 ];
 
 /** Markers and remotes may touch, but overlap nothing (EB-SETUP-16); neither may obstacles and features (SC-COMMON-10). */

@@ -1,7 +1,7 @@
 /** Tokens on the table: obstacles, devices and mission tokens by their outlines. */
 import { OBSTACLES, type ObstacleId, type Token } from "./obstacles.ts";
 import type { Pose } from "./pose.ts";
-import { measured, outlineAt, type Polygon, polygonAt } from "./shapes.ts";
+import { type Box, boxAt, measured, outlineAt, type Polygon, polygonAt } from "./shapes.ts";
 import { mm } from "./units.ts";
 
 /** Sources differ by 3 to 8 % about the size of obstacles; ours is the smaller. One factor for all of them. */
@@ -11,6 +11,13 @@ export const OBSTACLE_SCALE = 1;
 export const tokenAt = (pose: Pose, { outline }: Token): Polygon => polygonAt(pose, outline.map(mm));
 
 export const obstacleAt = (pose: Pose, id: ObstacleId, flipped = false): Polygon => polygonAt(pose, outlineOf(id), flipped);
+
+/** A huge ship used as an obstacle, as the base of a ship that can be run into; undefined for all others (HS-HOBS-06). */
+export function hulkAt(pose: Pose, id: ObstacleId): Box | undefined {
+  if (OBSTACLES[id].kind !== "hugeShip") return undefined;
+  const [, , right = 0, , , forward = 0] = OBSTACLES[id].outline;
+  return boxAt(pose, 0, 0, mm(2 * right), mm(2 * forward));
+}
 
 /** One for measuring distances only. */
 export const obstacleToMeasure = (pose: Pose, id: ObstacleId, flipped = false): Polygon =>

@@ -48,6 +48,12 @@ function somewhere(ask: PlaceAsk, { width, height }: Table, random: Random): Pos
       const fromEdge = edge === "top" ? height - deep : edge === "right" ? width - deep : deep;
       return upright ? { x: across, y: fromEdge, heading } : { x: fromEdge, y: across, heading };
     }
+    case "box":
+      return {
+        x: between(place.from.x, place.to.x),
+        y: between(place.from.y, place.to.y),
+        heading: random(FULL_TURN),
+      };
     default:
       return {
         x: between(place.margin, width - place.margin),

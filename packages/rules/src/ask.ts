@@ -2,7 +2,7 @@
  * How the rules ask. The only thing a procedure ever yields is a batch of ask builders, functions of the game; the driver builds, numbers,
  * checks and answers them, and resumes the procedure with the values in list order.
  */
-import { type Pose, samePose } from "@broadside/geometry";
+import { type Point, type Pose, samePose } from "@broadside/geometry";
 import type { Game } from "./game.ts";
 import type { Seat } from "./seat.ts";
 import type { ShipId } from "./state.ts";
@@ -17,6 +17,8 @@ export interface Subject {
   /** The obstacle lies on its other face. */
   readonly flipped?: true;
   readonly figure?: number;
+  /** A maneuver by its code. */
+  readonly maneuver?: string;
 }
 
 export interface Option<Value = unknown> {
@@ -91,6 +93,8 @@ export class SoughtPlace implements PlaceAsk {
 export type PlaceRegion =
   | { readonly shape: "strip"; readonly edge: "bottom" | "right" | "top" | "left"; readonly depth: number }
   | { readonly shape: "table"; readonly margin: number }
+  /** Between two corners. */
+  | { readonly shape: "box"; readonly from: Point; readonly to: Point }
   /** Anywhere on the line between two poses of the same heading. */
   | { readonly shape: "line"; readonly from: Pose; readonly to: Pose };
 

@@ -9,6 +9,7 @@ import {
   type ArcName,
   type Area,
   arcAt,
+  arcOwner,
   areaDistance,
   areasOverlap,
   type BaseId,
@@ -20,17 +21,25 @@ import {
   chooseLine,
   closest,
   DEVICES,
+  dividerCuts,
   footprint,
+  hulkAt,
   isInArc,
+  OBSTACLES,
   obstacleAt,
   PLAY_AREAS,
   type PlayArea,
+  type Point,
   type Pose,
   partInArc,
+  plateAt,
   type Section,
   type Shape,
   sectionAt,
+  sectionCentre,
+  TURRET_PRIMARIES,
   tokenAt,
+  turretMayAim,
 } from "@broadside/geometry";
 import type { Game } from "./game.ts";
 import type { PlacedDevice, PlacedObstacle, Ship } from "./state.ts";
@@ -51,13 +60,24 @@ interface Standing {
   arcs: Map<ArcName, Arc | undefined> | undefined;
 }
 
+export interface Hulk {
+  readonly obstacle: PlacedObstacle;
+  readonly base: readonly [Box];
+}
+
+interface Laid {
+  readonly obstacles: readonly PlacedObstacle[];
+  readonly areas: readonly Area[];
+  readonly hulks: readonly Hulk[];
+}
+
 export class Board {
   readonly table: PlayArea;
   private readonly game: Game;
   /** By the ship's place. */
   private readonly standing: (Standing | undefined)[] = [];
   private readonly tokens = new Map<Pose, Area>();
-  private laid: { readonly obstacles: readonly PlacedObstacle[]; readonly areas: readonly Area[] } = { obstacles: [], areas: [] };
+  private laid: Laid = { obstacles: [], areas: [], hulks: [] };
   /** By the places of both ships. */
   private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[] = [];
 
@@ -163,19 +183,56 @@ export class Board {
     return shapes.arcs.get(name);
   }
 
-  isInArc(ship: Ship, name: ArcName, target: Ship): boolean {
+  isInArc(ship: Ship, name: ArcName, target: Ship, section?: Section): boolean {
     if (!ship.pose || !target.pose) return false;
     const arc = this.arc(ship, name);
-    return arc !== undefined && isInArc(arc, this.base(target));
+    return arc !== undefined && isInArc(arc, this.target(target, section));
   }
 
-  /** Measured to the nearest point of the target inside the arc (1E-ARC-02), or to the nearest of all (1E-ARC-03); undefined out of arc. */
-  measure(ship: Ship, target: Ship, name: ArcName | "any"): Measured | undefined {
+  /**
+   * Measured to the nearest point of the target, or of the section aimed at, inside the arc (1E-ARC-02, HS-TGT-06), or to the nearest of
+   * all (1E-ARC-03, HS-TGT-07); undefined out of arc, and where its own line bars a turret (HS-TURRET-03).
+   */
+  measure(ship: Ship, target: Ship, name: ArcName | "any", section?: Section): Measured | undefined {
     if (!ship.pose || !target.pose) return undefined;
-    const arc = name === "any" ? undefined : this.arc(ship, name);
-    if (name !== "any" && (!arc || !isInArc(arc, this.base(target)))) return undefined;
-    const found = closest(this.base(ship), arc ? partInArc(arc, this.base(target)) : this.base(target));
+    const area = this.target(target, section);
+    const isAnyDirection = name === "any" || name === "mainWeapon";
+    const arc = isAnyDirection ? undefined : this.arc(ship, name);
+    if (!isAnyDirection && (!arc || !isInArc(arc, area))) return undefined;
+    if (name === "mainWeapon" && !this.turretMayAim(ship, area, this.centre(target, section))) return undefined;
+    const found = closest(this.muzzle(ship, name), arc ? partInArc(arc, area) : area);
     return { distance: found.distance, range: Math.max(1, bandOf(found.distance)), closest: found };
+  }
+
+  /**
+   * Where an attack is measured from: a turret primary weapon from the base of its section, an arc of a section from that section, all else
+   * from the whole ship (HS-TURRET-02, -06, HS-ARC-91-Q, -92-Q).
+   */
+  private muzzle(ship: Ship, name: ArcName | "any"): Area {
+    if (name === "any" || !this.game.factsOf(ship).hasSections) return this.base(ship);
+    const base = this.baseOf(ship);
+    if (name === "mainWeapon") return [plateAt(base, TURRET_PRIMARIES[base] ?? "fore", poseOf(ship))];
+    const owner = arcOwner(base, name);
+    return owner ? this.section(ship, owner) : this.base(ship);
+  }
+
+  private turretMayAim(ship: Ship, area: Area, centre: Point): boolean {
+    const base = this.baseOf(ship);
+    return turretMayAim(base, poseOf(ship), TURRET_PRIMARIES[base] ?? "fore", area, centre);
+  }
+
+  /** The exact middle of a base, or of that of a section. */
+  private centre(ship: Ship, section: Section | undefined): Point {
+    return section === undefined ? poseOf(ship) : sectionCentre(this.baseOf(ship), section, poseOf(ship));
+  }
+
+  /**
+   * Whether a section can be declared the target: the line to it from the middle of the attacker is not cut (HS-TGT-02, -03). Of a huge
+   * attacker that is the middle of the section that fires, of one with a single card the fore one (HS-TGT-91-Q).
+   */
+  isAimable(ship: Ship, from: Section | undefined, target: Ship, section: Section): boolean {
+    const start = this.centre(ship, from ?? (this.game.factsOf(ship).hasSections ? "fore" : undefined));
+    return !dividerCuts(this.baseOf(target), poseOf(target), start, this.centre(target, section));
   }
 
   /** Which of the areas the line the attacker chooses runs through (1E-OBST-08, -10). */
@@ -186,11 +243,25 @@ export class Board {
   /** The areas of all obstacles, in their order. */
   obstacles(): readonly Area[] {
     const { obstacles } = this.game.state;
-    if (this.laid.obstacles !== obstacles) this.laid = { obstacles, areas: obstacles.map((one) => this.obstacle(one)) };
+    if (this.laid.obstacles !== obstacles) this.laid = this.lay(obstacles);
     return this.laid.areas;
   }
 
-  /** Obstacles under a ship; the outline is made only where one is near. */
+  /** Huge ships used as obstacles (HS-HOBS-06), with the bases that ships run into. */
+  hulks(): readonly Hulk[] {
+    this.obstacles();
+    return this.laid.hulks;
+  }
+
+  private lay(obstacles: readonly PlacedObstacle[]): Laid {
+    const hulks = obstacles.flatMap((obstacle) => {
+      const base = hulkAt(obstacle.pose, obstacle.token);
+      return base ? [{ obstacle, base: [base] as const }] : [];
+    });
+    return { obstacles, areas: obstacles.map((one) => this.obstacle(one)), hulks };
+  }
+
+  /** Obstacles under a ship, among which a huge ship never is; the outline is made only where one is near. */
   obstaclesUnder(ship: Ship): readonly PlacedObstacle[] {
     if (!ship.pose) return NO_OBSTACLES;
     const { x: cx, y: cy } = ship.pose;
@@ -200,11 +271,14 @@ export class Board {
     for (const area of areas) if (isAreaNear(base, area)) isNear = true;
     if (!isNear) return NO_OBSTACLES;
     const outline = this.outline(ship);
-    return this.game.state.obstacles.filter((_, at) => areasOverlap(outline, areas[at] ?? []));
+    return this.game.state.obstacles.filter((one, at) => areasOverlap(outline, areas[at] ?? []) && !isHulk(one));
   }
 }
 
 const NO_OBSTACLES: readonly PlacedObstacle[] = [];
+
+/** A huge ship used as an obstacle: ships back up from it as from a ship, and nothing ignores or removes it (HS-HOBS-06, -07, HS-FAQ-01). */
+export const isHulk = ({ token }: PlacedObstacle): boolean => OBSTACLES[token].kind === "hugeShip";
 
 /** From the middle of a base to its farthest corner, guides included. */
 export const outlineRadius = (base: BaseId): number => baseFacts(base).outlineRadius;

@@ -7,6 +7,8 @@ import type { Game } from "./game.ts";
 import type { Answer, Input, Refusal } from "./input.ts";
 import { BATCH, isSamePose, type OpenAsk, optionOf } from "./open-ask.ts";
 import { consentOf } from "./proposal.ts";
+import type { Seat } from "./seat.ts";
+import { captainOf, concedesAsTeam } from "./sides.ts";
 import { checkUndo } from "./undo.ts";
 
 export function checkInput(game: Game, input: Input): Refusal | undefined {
@@ -22,9 +24,18 @@ export function checkInput(game: Game, input: Input): Refusal | undefined {
       return proposal?.number === input.proposal ? consentOf(game, proposal, input).refusal : { refused: "no such proposal" };
     case "undo":
       return checkUndo(game, input.seat, input.to);
+    case "concede":
+      return checkConcession(game, input.seat);
     default:
       return undefined;
   }
+}
+
+/** Of a team with a captain it is for the captain to give up, and for all (ET-TEAM-55-Q). */
+function checkConcession(game: Game, seat: Seat): Refusal | undefined {
+  if (!concedesAsTeam(game, seat)) return undefined;
+  if (captainOf(game, seat) !== seat) return { refused: "not this seat's to decide" };
+  return game.proposal ? { refused: "a proposal is open already" } : undefined;
 }
 
 /** The number of a question ends in its place in the batch. */

@@ -4,6 +4,7 @@
  */
 import { apply, type Change } from "./change.ts";
 import { cardsLying, deckPlace } from "./facts.ts";
+import { stepsOf } from "./flow.ts";
 import type { Game } from "./game.ts";
 import type { Refusal } from "./input.ts";
 import { clone, type DamageCard, HIDDEN_CARD, NO_TOKENS, type Ship, type State, shipIn } from "./state.ts";
@@ -102,7 +103,7 @@ function wrongWith(game: Game, after: State): Refusal | undefined {
       return refuse(`the Damage cards of seat ${(game.facts.decks[deck]?.seat ?? 0) + 1} are not all there once`);
   }
   const { phase, step } = after.cursor;
-  if (phase !== "over" && after.cursor !== game.state.cursor && !game.edition.phases[phase][step])
+  if (phase !== "over" && after.cursor !== game.state.cursor && !stepsOf(game, phase)[step])
     return refuse(`there is no step ${step} in ${phase}`);
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** What an edition owns: its phases as lists of steps, its attack as a list of steps, its tables. Steps are shared; an edition is data. */
 import type { Catalogue } from "@broadside/cards";
 import type { TokenModifications } from "@broadside/dice";
+import type { BaseSize } from "@broadside/geometry";
 import type { Registry } from "./ability.ts";
 import type { Procedure } from "./ask.ts";
 import type { Game } from "./game.ts";
@@ -22,13 +23,18 @@ export interface Edition {
   readonly id: EditionId;
   /** The phases in the order of play; `setup` comes once, the others every round. */
   readonly phases: Readonly<Record<Exclude<Phase, "over">, readonly Step[]>>;
+  /** The steps of set-up of formats that have an order of their own. */
+  readonly setUps?: Readonly<Record<string, readonly Step[]>>;
   readonly attack: readonly AttackStep[];
   /** What tokens do to dice in an attack. */
   readonly tokens: TokenModifications;
-  /** Tokens that are never placed on huge ships (HS-TOKEN-01). */
-  readonly neverOnHugeShips: readonly TokenKind[];
-  /** Actions of the action bar by name. */
+  /** Tokens, and whether Condition cards, that are never placed on huge ships (HS-TOKEN-01, HS-UPG-01). */
+  readonly neverOnHugeShips: readonly (TokenKind | "condition")[];
+  /** So many ion tokens take the dial of a ship of a size away (1E-TOKEN-01, -02, HS-TOKEN-04). */
+  readonly ionizedBy: Readonly<Record<BaseSize, number>>;
+  /** Actions of the action bar by name, and those that huge ships perform in another way. */
   readonly actions: ReadonlyMap<string, Action>;
+  readonly hugeActions: ReadonlyMap<string, Action>;
   /** What follows when a ship has been given a token or lock, by a ship where that is known. */
   afterAssigned(game: Game, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure;
   /** What becomes of the ships aboard a carrier that has left play; it still has its place on the table. */

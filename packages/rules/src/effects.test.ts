@@ -72,4 +72,16 @@ describe("Conditions", () => {
     expect(bearers(again)).toEqual(["B1"]);
     expect(again.notes("says")).toHaveLength(2);
   });
+
+  test("[HS-UPG-01] a huge ship gets none", () => {
+    const table = startTable({
+      phase: "combat",
+      ships: [[{ pilot: "rookiepilot", pose: at(100, 100) }], [{ pilot: "gr75mediumtransport", pose: at(500, 500) }]],
+      cards: {
+        "pilot:rookiepilot": windowCard("startOfCombat", { may: true, does: (game) => assignTo(game, "rattled", "B1", "A1") }),
+        "condition:rattled": condition,
+      },
+    }).say("A1/pilot:rookiepilot");
+    expect([bearers(table), table.notes("condition")]).toEqual([[], []]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Procedure } from "./ask.ts";
 import type { Game } from "./game.ts";
 import { procedure } from "./procedure.ts";
 import { type Duration, type Effect, type Ship, shipOf } from "./state.ts";
+import { mayHave } from "./tokens.ts";
 import { window } from "./window.ts";
 
 export function addEffect(game: Game, effect: Omit<Effect, "since" | "value"> & { readonly value?: number }): void {
@@ -20,8 +21,9 @@ export const endEffects = (game: Game, until: Duration): void => removeEffects(g
 export const effectOn = ({ state }: Game, id: string, ship: Ship): Effect | undefined =>
   state.effects.find((effect) => effect.id === id && effect.ship === ship.id);
 
-/** Its text comes at once (1E-COND-01); a unique one, of which each player has one, leaves the ship that had it (1E-COND-02). */
+/** Its text comes at once (1E-COND-01); a unique one, of which each player has one, leaves the ship that had it (1E-COND-02). Huge ships get none (HS-UPG-01). */
 export const assignCondition = procedure("assignCondition", function* (game: Game, condition: string, ship: Ship, by: Ship): Procedure {
+  if (!mayHave(game, ship, "condition")) return;
   const id = `condition:${condition}`;
   const isUnique = game.content.catalogue.conditions.get(condition)?.limit === 1;
   if (isUnique) removeEffects(game, (effect) => effect.id === id && shipOf(game.state, effect.by).seat === by.seat);

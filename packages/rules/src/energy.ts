@@ -1,7 +1,7 @@
-/** Energy: tokens on the Ship cards of huge ships. */
+/** Energy: tokens on the Ship cards of huge ships and on cards equipped to them. */
 import type { DialManeuver } from "@broadside/cards";
-import type { Procedure } from "./ask.ts";
-import { energyLimit } from "./figures.ts";
+import { choose, type Option, type Procedure } from "./ask.ts";
+import { cardEnergyLimit, energyLimit } from "./figures.ts";
 import type { Game } from "./game.ts";
 import { procedure } from "./procedure.ts";
 import { sum } from "./query.ts";
@@ -45,14 +45,59 @@ export function spendCardEnergy(game: Game, ship: Ship, at: number, amount: numb
   return true;
 }
 
+/** At the start of a game the Ship card and every equipped weapon with an energy limit are full (HS-ENERGY-92-Q, ET-DEPLOY-26). */
+export function fillEnergy(game: Game, ship: Ship): void {
+  const { isHuge, upgrades } = game.factsOf(ship);
+  if (!isHuge) return;
+  const filled = (at: number): number => (upgrades[at]?.attack ? cardEnergyLimit(game, ship, at) : 0);
+  game.setShip(ship, {
+    energy: energyLimit(game, ship),
+    upgrades: ship.upgrades.map((card, at) => (card.faceup && filled(at) > card.energy ? { ...card, energy: filled(at) } : card)),
+  });
+}
+
 /**
- * The steps between a maneuver and the action (HS-ENERGY-07, -08), of ships whose dial gives energy:
+ * The steps between a maneuver and the action (HS-ENERGY-07, -08, -91-Q), of ships whose dial gives energy:
  *
- * 1. gain what the maneuver shows, as cards change it (HS-ENERGY-09)
- * 2. use cards with an Energy header (HS-ENERGY-14)
+ * 1. gain what the maneuver shows, as cards change it (HS-ENERGY-09), one less for each ion token (HS-TOKEN-05)
+ * 2. allocate: tokens go from the Ship card to equipped cards (HS-ENERGY-10)
+ * 3. use cards with an Energy header (HS-ENERGY-14), each once; it is no action (HS-ENERGY-15 to -17)
  */
 export const energySteps = procedure("energySteps", function* (game: Game, ship: Ship, { energy }: DialManeuver): Procedure {
   if (energy === undefined || ship.status !== "inPlay") return;
-  gainEnergy(game, ship, energy + sum(game, "energyGain", { ship }));
+  gainEnergy(game, ship, energy + sum(game, "energyGain", { ship }) - ship.tokens.ion);
+  yield* allocateEnergy(game, ship);
   yield* window(game, "useEnergy", { ship: ship.id });
 });
+
+const DONE: Option<undefined> = { key: "done", value: undefined };
+
+/** One token after the other, as many as its owner likes; what cards give meanwhile may be allocated too. Nothing comes back (HS-ENERGY-12). */
+const allocateEnergy = procedure("allocateEnergy", function* (game: Game, ship: Ship): Procedure {
+  while (placesToAllocate(game, ship).length > 0) {
+    const at = yield* choose<number | undefined>((now) => ({
+      kind: "allocate energy",
+      seat: ship.seat,
+      rule: "HS-ENERGY-10",
+      about: { ship: ship.id, figure: ship.energy },
+      options: [DONE, ...placesToAllocate(now, ship).map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }))],
+    }));
+    if (at === undefined) return;
+    allocate(game, ship, at);
+    yield* window(game, "energyAllocated", { ship: ship.id });
+  }
+});
+
+/** Equipped cards of any section that can hold one more (HS-ENERGY-11, -13, -94-Q), while there is energy on the Ship card. */
+function placesToAllocate(game: Game, ship: Ship): readonly number[] {
+  if (ship.energy === 0 || ship.status !== "inPlay") return NO_PLACES;
+  return ship.upgrades.flatMap(({ faceup, energy }, at) => (faceup && energy < cardEnergyLimit(game, ship, at) ? [at] : NO_PLACES));
+}
+const NO_PLACES: readonly number[] = [];
+
+/** One token from the Ship card to an equipped one. */
+function allocate(game: Game, ship: Ship, at: number): void {
+  const upgrades = ship.upgrades.map((card, place) => (place === at ? { ...card, energy: card.energy + 1 } : card));
+  game.setShip(ship, { energy: ship.energy - 1, upgrades });
+  game.note({ note: "energy allocated", ship: ship.id, card: `upgrade:${ship.upgrades[at]?.id}` });
+}

@@ -101,6 +101,8 @@ export interface DeckFacts {
 export interface Facts {
   readonly ships: readonly ShipFacts[];
   readonly decks: readonly DeckFacts[];
+  /** Places of the huge ships: most games have none. */
+  readonly hugeShips: readonly number[];
 }
 
 /** The deck that a ship's cards come from and go back to, by place. */
@@ -124,7 +126,7 @@ export function factsOf(setup: GameSetup, catalogue: Catalogue): Facts {
 }
 const knownFacts = new WeakMap<GameSetup, { readonly catalogue: Catalogue; readonly facts: Facts }>();
 
-/** Decks of the seats stand first, so that a seat and its deck have one number. */
+/** Decks of the seats stand first, so that a seat and the deck it has brought have one number. */
 function readFacts(setup: GameSetup, catalogue: Catalogue): Facts {
   const decks: DeckFacts[] = setup.decks.map((id, seat) => ({
     seat,
@@ -138,8 +140,9 @@ function readFacts(setup: GameSetup, catalogue: Catalogue): Facts {
     for (const ship of squad.ships) {
       const facts = shipFacts(ship, catalogue);
       const own = ownDeck(facts.type, catalogue);
-      const damageCards = deckCards(own ?? setup.decks[seat] ?? "", catalogue);
-      ships.push({ ...facts, damageCards, decks: own === undefined ? [seat] : [decks.length, decks.length + 1] });
+      const shared = deckSeat(setup, seat);
+      const damageCards = deckCards(own ?? setup.decks[shared] ?? "", catalogue);
+      ships.push({ ...facts, damageCards, decks: own === undefined ? [shared] : [decks.length, decks.length + 1] });
       if (own !== undefined)
         for (const section of SECTIONS) {
           const cards = damageCards.flatMap((card, number) => (card.section === section ? [number] : []));
@@ -147,8 +150,12 @@ function readFacts(setup: GameSetup, catalogue: Catalogue): Facts {
         }
     }
   });
-  return { ships, decks };
+  return { ships, decks, hugeShips: ships.flatMap(({ isHuge }, place) => (isHuge ? [place] : [])) };
 }
+
+/** The seat whose deck a seat's ships draw from: its own (ET-DMG-01), or that of the first of its team, the captain (ET-TEAM-54-Q). */
+const deckSeat = ({ seats, sharedDeck }: GameSetup, seat: Seat): Seat =>
+  sharedDeck === "team" ? seats.findIndex(({ team }) => team === seats[seat]?.team) : seat;
 
 /** The id of the deck of a type of huge ship. */
 const ownDeck = ({ id }: ShipType, { pack }: Catalogue): string | undefined =>

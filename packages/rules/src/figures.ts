@@ -3,7 +3,7 @@ import type { Upgrade, UpgradeBack } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
 import type { ShipFacts } from "./facts.ts";
 import type { Game } from "./game.ts";
-import { latest, sum } from "./query.ts";
+import { latest, may, sum } from "./query.ts";
 import type { Attack, Ship } from "./state.ts";
 
 type Stat = "attack" | "agility" | "hull" | "shields" | "energy" | "initiative";
@@ -35,14 +35,18 @@ export function pilotSkill(game: Game, ship: Ship, isChanged = changesSkills(gam
 export const changesSkills = (game: Game): boolean =>
   game.bearers.onSum(game, "pilotSkill").length > 0 || game.bearers.onLatest(game, "pilotSkill").length > 0;
 
-/** Cloaked +2 (1E-ACT-14); each tractor beam token −1 in the Combat phase (1E-TOKEN-03); never below 0, and the limit comes last (1E-COMP-12). */
+/**
+ * Cloaked +2 (1E-ACT-14); each tractor beam token −1 in the Combat phase (1E-TOKEN-03); never below 0, and the limit comes last
+ * (1E-COMP-12). What is doubled is the result (HS-AGI-04).
+ */
 export function agility(game: Game, ship: Ship, attack: Attack | undefined): number {
   const cloaked = ship.tokens.cloak > 0 ? 2 : 0;
   const tractored = game.state.cursor.phase === "combat" ? ship.tokens.tractor : 0;
-  return Math.max(
+  const value = Math.max(
     0,
     game.factsOf(ship).agility + printedChange(game, ship, "agility") + cloaked - tractored + sum(game, "agility", { ship, attack }),
   );
+  return attack && may(game, "doubleAgility", { ship, attack }, false) ? 2 * value : value;
 }
 
 export const primaryValue = (game: Game, ship: Ship): number =>
@@ -103,15 +107,22 @@ export function damageTotal(game: Game, ship: Ship, part?: Part): number {
 }
 
 export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
-/** Icons of the action bar, with those that faceup upgrades add; of one Ship card, or of the whole ship. A crippled section has none (HS-CRIP-10). */
+/**
+ * Icons of the action bar, with those that faceup upgrades add whose text works; of one Ship card and the upgrades that lie on it, or of
+ * the whole ship. A crippled section has none of its own (HS-CRIP-10).
+ */
 export const actionBar = (game: Game, ship: Ship, part?: Part): readonly string[] => {
-  const { upgrades, printsActions, cards } = game.factsOf(ship);
+  const { upgrades, upgradeKeys, upgradeSections, printsActions, cards } = game.factsOf(ship);
   const actions = cards
     ? (part ? [part] : SECTIONS).flatMap((one) => (ship.crippled === one ? [] : cards[one].actions))
     : game.factsOf(ship).actions;
   if (!printsActions) return actions;
-  const added = upgrades.flatMap((card, at) =>
-    ship.upgrades[at]?.faceup ? (sideUp(ship, at, card)?.actions ?? []).map((text) => text.split(" ")[1] ?? text) : [],
-  );
+  const added = upgrades.flatMap((card, at) => {
+    const icons = sideUp(ship, at, card)?.actions;
+    const lies = icons && ship.upgrades[at]?.faceup && (part === undefined || upgradeSections?.[at] === part);
+    return lies && may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true)
+      ? icons.map((text) => text.split(" ")[1] ?? text)
+      : [];
+  });
   return added.length === 0 ? actions : [...new Set([...actions, ...added])];
 };

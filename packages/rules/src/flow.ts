@@ -2,6 +2,7 @@
 import { NOTHING, type Procedure } from "./ask.ts";
 import type { Step } from "./edition.ts";
 import type { Game } from "./game.ts";
+import { decideAtOnce, declareOver } from "./procedures/score.ts";
 import type { Cursor, Phase } from "./state.ts";
 
 export function* play(game: Game): Procedure {
@@ -12,21 +13,27 @@ export function* play(game: Game): Procedure {
     if (outcome !== undefined || cursor.phase === "over") return;
     if (phase !== cursor.phase) {
       phase = cursor.phase;
-      steps = game.edition.phases[phase];
+      steps = stepsOf(game, phase);
     }
     game.rest();
     const work = steps[cursor.step]?.run(game) ?? NOTHING;
     const more = work === NOTHING ? "done" : yield* work;
-    if (more !== "again") advance(game);
+    const over = decideAtOnce(game);
+    if (over) declareOver(game, over);
+    else if (more !== "again") advance(game);
   }
 }
+
+/** The steps of a phase; a format may have its own of set-up. */
+export const stepsOf = ({ edition, setup }: Game, phase: Exclude<Phase, "over">): readonly Step[] =>
+  (phase === "setup" ? edition.setUps?.[setup.format] : undefined) ?? edition.phases[phase];
 
 /** To the next step, the next phase, the next round (1E-ROUND-01). */
 export function advance(game: Game): void {
   const { edition, state } = game;
   const { phase, step } = state.cursor;
   if (phase === "over" || state.outcome) return;
-  if (step + 1 < edition.phases[phase].length) {
+  if (step + 1 < stepsOf(game, phase).length) {
     game.setCursor(at(phase, step + 1));
     return;
   }

@@ -21,6 +21,7 @@ import { consentOf, type Proposal } from "./proposal.ts";
 import { readInput } from "./read-input.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
+import { concedesAsTeam, sideOf } from "./sides.ts";
 import { type Attack, type Cursor, clone, copyOf, type Motion, type SeatState, type Ship, type State, type TokenKind } from "./state.ts";
 import { freeUndoSince } from "./undo.ts";
 
@@ -157,11 +158,9 @@ export class Game {
         this.applyByHand(input.changes);
         break;
       case "concede":
-        this.setSeat(input.seat, { status: "conceded" });
-        this.note({ note: "conceded", seat: input.seat });
-        this.endIfDecided("concession");
-        this.withdrawProposalOf(input.seat);
-        this.rebuild();
+        if (concedesAsTeam(this, input.seat))
+          this.propose({ number, seat: input.seat, reason: "to give up", what: { concede: true }, agreed: [input.seat] });
+        else this.concede([input.seat]);
         break;
       case "time":
         this.set({ timeCalled: true });
@@ -277,6 +276,17 @@ export class Game {
     if (consentOf(this, proposal).complete) this.carryOutProposal();
   }
 
+  private concede(seats: readonly Seat[]): void {
+    for (const seat of seats) {
+      if (this.state.seats[seat]?.status !== "playing") continue;
+      this.setSeat(seat, { status: "conceded" });
+      this.note({ note: "conceded", seat });
+    }
+    this.endIfDecided("concession");
+    for (const seat of seats) this.withdrawProposalOf(seat);
+    this.rebuild();
+  }
+
   private agree(input: Extract<Input, { readonly input: "agree" }>): void {
     if (!this.proposal) return;
     this.note({ note: input.yes ? "agreed" : "refused", ...(input.seat !== "judge" && { seat: input.seat }) });
@@ -296,10 +306,12 @@ export class Game {
   }
 
   private carryOutProposal(): void {
-    const what = this.proposal?.what;
+    const proposal = this.proposal;
     this.proposal = undefined;
-    if (!what) return;
-    if ("undo" in what) this.undoTo({ input: "undo", seat: "judge", to: what.undo }, this.number);
+    if (!proposal) return;
+    const { what, seat } = proposal;
+    if ("concede" in what) this.concede(sideOf(this, seat).seats);
+    else if ("undo" in what) this.undoTo({ input: "undo", seat: "judge", to: what.undo }, this.number);
     else this.applyByHand(what.changes);
   }
 

@@ -7,6 +7,7 @@ export type { Content, Edition, Step } from "./edition.ts";
 export { eventsFor, type SeenEvents } from "./events-for.ts";
 export { cardsLying, type DamageFacts, type DeckFacts, type Facts, factsOf, type SectionFacts, type ShipFacts } from "./facts.ts";
 export {
+  actionBar,
   agility,
   cardEnergyLimit,
   damageTotal,
@@ -26,7 +27,7 @@ export { imagine } from "./imagine.ts";
 export * from "./input.ts";
 export { type PendingGame, pendingOf, restore } from "./pending.ts";
 export { type ProblemReport, problemReport } from "./problem-report.ts";
-export { claimOf, decide, type GameClaim, scoreOf, teamScores } from "./procedures/score.ts";
+export { type ClaimedLoss, claimOf, decide, type GameClaim, scoreOf, teamScores } from "./procedures/score.ts";
 export { consentOf, type Proposal } from "./proposal.ts";
 export * from "./question.ts";
 export { commitmentOf, keyOf } from "./random.ts";
@@ -34,15 +35,24 @@ export { parseRecord, readRecord } from "./read-record.ts";
 export { entriesThatCount, type GameRecord, gameFromRecord, RECORD_FORMAT, RECORD_VERSION, recordOf, replay } from "./record.ts";
 export * from "./seat.ts";
 export type { SeenEntry, SeenInput } from "./secrets.ts";
-export { decksAllowed, type SetUpFormat, setUpFormatOf } from "./set-up-formats.ts";
+export {
+  decksAllowed,
+  HUGE_OBSTACLES,
+  type HugeObstacle,
+  mayHaveHugeObstacle,
+  type ObstacleFault,
+  obstacleFault,
+  type SetUpFormat,
+  setUpFormatOf,
+} from "./set-up-formats.ts";
 export * from "./setup.ts";
 export { type Contender, type SetupChoices, setupFor } from "./setup-for.ts";
-export { type Dice, newGame } from "./start.ts";
+export { type Dice, newGame, shipId } from "./start.ts";
 export * from "./state.ts";
 export { canUndo } from "./undo.ts";
 export { type Verdict, verify } from "./verify.ts";
 export { RULES_VERSION } from "./version.ts";
 export { type SeenDraw, type SeenSince, type View, view } from "./view.ts";
 export { inWords } from "./words.ts";
-export { cardName, facesInWords, maneuverName, type Names, namesOf, seatName, shipName, tokenName } from "./words-names.ts";
+export { actionName, cardName, facesInWords, maneuverName, type Names, namesOf, seatName, shipName, tokenName } from "./words-names.ts";
 export { optionInWords, questionInWords } from "./words-question.ts";

@@ -73,6 +73,8 @@ export interface Permissions {
   rollForObstacle: { readonly ship: Ship };
   /** Whether a card that says it is discarded to fire stays. */
   keepOrdnance: { readonly ship: Ship; readonly at: number };
+  /** Whether the defender's agility is doubled (HS-AGI-04). */
+  doubleAgility: { readonly ship: Ship; readonly attack: Attack };
   /** Whether a ship with damage enough is destroyed now; one that is not goes at the end of combat. */
   destroy: { readonly ship: Ship };
 }

@@ -99,13 +99,21 @@ const upgrades: Check = (reader, value, path, game, ship) => {
     );
 };
 
+/** What only a ship with two Ship cards has. */
+const ofTwoCards =
+  (check: Check): Check =>
+  (reader, value, path, game, ship) =>
+    value === undefined || value === null || value === 0 || (ship && game.factsOf(ship).cards)
+      ? check(reader, value, path, game, ship)
+      : reader.note(path, "is for ships with two Ship cards");
+
 const SHIP_FIELDS: Checks<ShipFields> = {
   status: oneOf(SHIP_STATUSES),
   pose: maybe(pose),
   label: maybe(text),
   shields: count,
-  aftShields: count,
-  crippled: maybe(section),
+  aftShields: ofTwoCards(count),
+  crippled: ofTwoCards(maybe(section)),
   energy: count,
   damage: listOf(damageCard),
   tokens: objectOf(Object.fromEntries(TOKENS.map((token) => [token, count]))),
@@ -146,6 +154,7 @@ const attack: Check = (reader, value, path, game, ship) =>
     step: text,
     range: whole(0, 9),
     obstructed: yesNo,
+    obstructedBy: maybe(listOf(shipId)),
     inArc: yesNo,
     inBullseye: yesNo,
     attackDice: dice(["attack"]),
@@ -163,6 +172,7 @@ const motion: Check = (reader, value, path, game, ship) =>
     colour: oneOf(["green", "white", "red"]),
     revealed: yesNo,
     bumped: yesNo,
+    ranIntoHull: maybe(isTrue),
     met: names,
     outer: maybe(motion),
   })(reader, value, path, game, ship);

@@ -4,6 +4,7 @@ import { failure, isCutShort, JsonReader, join, type Problem, parseJson, type Re
 import type { Logged } from "./game.ts";
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "./record.ts";
 import { MOST_SEATS } from "./seat.ts";
+import { HUGE_OBSTACLES } from "./set-up-formats.ts";
 import { EDITION_IDS, type GameSetup } from "./setup.ts";
 
 const LIMITS = { characters: 100_000_000, depth: 60 };
@@ -72,6 +73,8 @@ const SETUP_FIELDS = [
   "decks",
   "roundLimit",
   "sharedDials",
+  "sharedDeck",
+  "hugeObstacle",
 ] as const satisfies readonly (keyof GameSetup)[];
 
 /** Whether the cards exist is found out when it is played. */
@@ -82,7 +85,13 @@ function readSetup(reader: JsonReader, given: unknown): void {
   reader.text(setup["format"], "setup.format", LONGEST);
   reader.oneOf(setup["table"], "setup.table", Object.keys(PLAY_AREAS));
   if ("roundLimit" in setup) reader.whole(setup["roundLimit"], "setup.roundLimit", 1, MOST_ENTRIES);
-  if ("sharedDials" in setup) reader.oneOf(setup["sharedDials"], "setup.sharedDials", ["team"]);
+  for (const field of ["sharedDials", "sharedDeck"] as const)
+    if (field in setup) reader.oneOf(setup[field], join("setup", field), ["team"]);
+  if ("hugeObstacle" in setup) {
+    const huge = reader.object(setup["hugeObstacle"], "setup.hugeObstacle", ["seat", "token"]);
+    if (huge) reader.whole(huge["seat"], "setup.hugeObstacle.seat", 0, MOST_SEATS - 1);
+    if (huge) reader.oneOf(huge["token"], "setup.hugeObstacle.token", HUGE_OBSTACLES);
+  }
   const seats = reader.list(setup["seats"], "setup.seats", MOST_SEATS) ?? [];
   if (seats.length === 0) reader.note("setup.seats", "must hold at least one");
   for (const [at, seat] of seats.entries()) {

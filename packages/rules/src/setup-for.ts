@@ -2,7 +2,7 @@
 
 import { invariant } from "@broadside/kit";
 import { MOST_SEATS } from "./seat.ts";
-import { setUpFormatOf } from "./set-up-formats.ts";
+import { mayHaveHugeObstacle, setUpFormatOf } from "./set-up-formats.ts";
 import { type CheckedSquad, type GameSetup, squadSetup } from "./setup.ts";
 
 export interface Contender {
@@ -16,16 +16,20 @@ export interface SetupChoices {
   /** The id of the Damage deck that everybody uses. */
   readonly deck?: string;
   readonly roundLimit?: number | undefined;
+  /** The option of a huge ship as an obstacle, and the event that is played in, where it is one. */
+  readonly hugeObstacle?: GameSetup["hugeObstacle"];
+  readonly event?: { readonly tier: string; readonly announced: boolean };
 }
 
 /** Seats in the order of the contenders. */
 export function setupFor(
   format: string,
   contenders: readonly Contender[],
-  { deck = "core-tfa", roundLimit }: SetupChoices = {},
+  { deck = "core-tfa", roundLimit, hugeObstacle, event }: SetupChoices = {},
 ): GameSetup {
   invariant(contenders.length <= MOST_SEATS, `at most ${MOST_SEATS} seats`);
-  const { table } = setUpFormatOf(format);
+  invariant(!hugeObstacle || mayHaveHugeObstacle(format, event), "no huge ship is an obstacle here");
+  const { table, captains } = setUpFormatOf(format);
   return {
     edition: "1e",
     format,
@@ -34,5 +38,7 @@ export function setupFor(
     squads: contenders.map(({ squad }) => squadSetup(squad)),
     decks: contenders.map(() => deck),
     ...(roundLimit !== undefined && { roundLimit }),
+    ...(captains && { sharedDials: "team", sharedDeck: "team" }),
+    ...(hugeObstacle && { hugeObstacle }),
   };
 }

@@ -1,6 +1,7 @@
 /** What a game is played with, as data: seats, lists by card ids, table and deck. A record begins with it. */
 import type { ObstacleId, PlayAreaId, Section } from "@broadside/geometry";
-import type { SeatSetup } from "./seat.ts";
+import type { Seat, SeatSetup } from "./seat.ts";
+import type { HugeObstacle } from "./set-up-formats.ts";
 
 export interface ShipSetup {
   readonly pilot: string;
@@ -38,6 +39,10 @@ export interface GameSetup {
   readonly roundLimit?: number;
   /** Who sees a seat's dials besides itself: nobody, or its team. */
   readonly sharedDials?: "team";
+  /** A huge ship that lies on the table instead of a seat's obstacles (HS-HOBS-01 to -03). */
+  readonly hugeObstacle?: { readonly seat: Seat; readonly token: HugeObstacle };
+  /** Whose Damage deck a seat draws from: its own, or that of the first seat of its team. */
+  readonly sharedDeck?: "team";
 }
 
 /** A list as a squad check hands it over; `LegalSquad` of the squads package is one. */
@@ -50,6 +55,8 @@ export interface CheckedSquad {
     readonly upgrades: readonly { readonly card: { readonly id: string } }[];
     readonly points: number;
     readonly dockedTo?: number;
+    readonly sections?: readonly Section[];
+    readonly sectionPoints?: Readonly<Record<Section, number>>;
   }[];
 }
 
@@ -60,10 +67,12 @@ export const squadSetup = ({ faction, points, obstacles, ships }: CheckedSquad):
   faction,
   points,
   obstacles: obstacles.map(obstacleId),
-  ships: ships.map(({ pilot, upgrades, points: worth, dockedTo }) => ({
+  ships: ships.map(({ pilot, upgrades, points: worth, dockedTo, sections, sectionPoints }) => ({
     pilot: pilot.id,
     upgrades: upgrades.map(({ card }) => card.id),
     points: worth,
     ...(dockedTo !== undefined && { dockedTo }),
+    ...(sections && { sections }),
+    ...(sectionPoints && { sectionPoints }),
   })),
 });

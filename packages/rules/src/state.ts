@@ -177,6 +177,8 @@ export interface Attack {
   /** Measured as the weapon measures (1E-ARC-02, -03). */
   readonly range: number;
   readonly obstructed: boolean;
+  /** Huge ships in the way (HS-OBSTR-01). */
+  readonly obstructedBy: readonly ShipId[] | undefined;
   /** Whether the defender is in the attacker's printed firing arc, and in its bullseye arc. */
   readonly inArc: boolean;
   readonly inBullseye: boolean;
@@ -201,6 +203,8 @@ export interface Motion {
   readonly revealed: boolean;
   /** Overlapped a ship. */
   readonly bumped: boolean;
+  /** Ran into a huge ship, or one used as an obstacle, and rolls a die for it (HS-OVER-25). */
+  readonly ranIntoHull?: true;
   /** Obstacles met, nearest first. */
   readonly met: readonly string[];
   readonly outer: Motion | undefined;

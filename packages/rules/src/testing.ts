@@ -29,6 +29,8 @@ export interface TestShip extends Partial<Omit<ShipFields, "tokens" | "upgrades"
   readonly pilot: string;
   /** Ids; of a corvette with their section: `quadlasercannons@aft`. */
   readonly upgrades?: readonly string[];
+  /** Energy on them, in their order; none where absent. */
+  readonly charged?: readonly number[];
   /** Undefined for a ship that is not on the table. */
   readonly pose: Pose | undefined;
   readonly tokens?: Partial<Record<TokenKind, number>>;
@@ -84,10 +86,11 @@ export function startTable(given: TestTable): Table {
   const state = initialState(setup, content);
   const specs = given.ships.flat();
   state.ships.forEach((ship, place) => {
-    const { pilot: _pilot, upgrades: _upgrades, tokens, ...fields } = specs[place] as TestShip;
+    const { pilot: _pilot, upgrades: _upgrades, charged, tokens, ...fields } = specs[place] as TestShip;
     const type = CATALOGUE.ships.get(CATALOGUE.pilots.get(_pilot)?.ship ?? "");
     const [shields, aftShields] = type?.sections?.map((section) => section.shields) ?? [type?.shields, 0];
     Object.assign(ship, { status: "inPlay", shields, aftShields }, fields, { tokens: { ...NO_TOKENS, ...tokens } });
+    if (charged) ship.upgrades = ship.upgrades.map((card, at) => ({ ...card, energy: charged[at] ?? 0 }));
   });
   Object.assign(state, {
     round: 1,

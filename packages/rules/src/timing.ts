@@ -17,10 +17,16 @@ export interface Occasions {
   dialRevealed: Of;
   /** A maneuver has been executed, stress checked. */
   maneuverExecuted: Of;
+  /** A docked ship has left its carrier, the target, and is about to fly. */
+  deployed: Of & { readonly target: ShipId };
   /** Energy has been moved from the Ship card to equipped cards (HS-ENERGY-10). */
   energyAllocated: Of;
   /** The Use Energy step, after the energy of the maneuver has been gained (HS-ENERGY-14). */
   useEnergy: Of;
+  /** The ship recovers, its energy not spent yet (HS-RECOVER-01). */
+  recovering: Of;
+  /** The ship has jammed another with a jam action. */
+  jammed: Of & { readonly target: ShipId };
   actionPerformed: Of & { readonly action: string };
   endOfActivation: Nothing;
   startOfCombat: Nothing;

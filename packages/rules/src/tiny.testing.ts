@@ -34,7 +34,9 @@ const tinyEdition = (steps: readonly Step[]): Edition => ({
   attack: [],
   tokens: MODIFICATIONS["1e"],
   neverOnHugeShips: [],
+  ionizedBy: { small: 1, medium: 2, large: 2, huge: 9 },
   actions: new Map(),
+  hugeActions: new Map(),
   afterAssigned: () => quietly(() => {}),
   carrierLost: () => quietly(() => {}),
 });

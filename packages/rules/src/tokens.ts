@@ -1,8 +1,9 @@
 /** Tokens and locks. Primitives change and record; `assign` also lets cards answer. */
-import type { Section } from "@broadside/geometry";
-import type { Procedure } from "./ask.ts";
+import { SECTIONS, type Section } from "@broadside/geometry";
+import { choose, optionsOf, type Procedure } from "./ask.ts";
 import type { Game } from "./game.ts";
 import { procedure } from "./procedure.ts";
+import { sum } from "./query.ts";
 import { type Attack, type Ship, type ShipId, shipIn, type TargetId, type TokenKind, type Tokens, targetId } from "./state.ts";
 import { window } from "./window.ts";
 
@@ -49,8 +50,8 @@ export const assign = procedure("assign", function* (game: Game, ship: Ship, tok
   }
 });
 
-/** Some tokens are never placed on huge ships, so what consists of receiving one is not open to them (HS-TOKEN-01, -02). */
-export const mayHave = (game: Game, ship: Ship, token: TokenKind): boolean =>
+/** Some tokens, and Condition cards, are never placed on huge ships, so what consists of receiving one is not open to them (HS-TOKEN-01, -02). */
+export const mayHave = (game: Game, ship: Ship, token: TokenKind | "condition"): boolean =>
   !game.factsOf(ship).isHuge || !game.edition.neverOnHugeShips.includes(token);
 
 export const hasLock = (ship: Ship, target: TargetId): boolean => ship.locks.includes(target);
@@ -64,11 +65,37 @@ export function loseLock(game: Game, ship: Ship, target: TargetId): void {
   if (hasLock(ship, target)) game.setShip(ship, { locks: ship.locks.filter((id) => id !== target) });
 }
 
-/** A new lock replaces the old one (1E-ACT-07, -24, -25), also one on the other section of the same ship (HS-TOKEN-10). */
+/**
+ * A new lock replaces the old one (1E-ACT-07, -24, -25), also one on the other section of the same ship (HS-TOKEN-10). Of a huge ship one
+ * section is locked (HS-TOKEN-07): the one named, or the one that the lock's owner chooses.
+ */
 export const acquireLock = procedure("acquireLock", function* (game: Game, ship: Ship, target: Ship, section?: Section): Procedure {
   if (ship.status !== "inPlay" || target.status !== "inPlay") return;
-  game.setShip(ship, { locks: [targetId(target.id, section)] });
-  game.note({ note: "lock", ship: ship.id, target: target.id });
+  const locked = game.factsOf(target).hasSections ? (section ?? (yield* sectionToLock(ship, target))) : undefined;
+  if (ship.status !== "inPlay" || target.status !== "inPlay") return;
+  game.setShip(ship, { locks: [targetId(target.id, locked)] });
+  game.note({ note: "lock", ship: ship.id, target: target.id, piece: locked });
   yield* window(game, "lockAcquired", { ship: ship.id, target: target.id });
   yield* game.afterAssigned(ship, "lock");
 });
+
+const LOCK_RANGE = 3;
+/** How far locks of a ship reach (1E-ACT-07). */
+export const lockReach = (game: Game, ship: Ship): number => LOCK_RANGE + sum(game, "lockReach", { ship });
+
+/** Sections of a huge ship that can be locked, each measured by itself (HS-TOKEN-08). */
+const sectionsInReach = (game: Game, ship: Ship, target: Ship): readonly Section[] =>
+  SECTIONS.filter((section) => game.board.rangeTo(ship, target, section) <= lockReach(game, ship));
+
+/** What locks without asking for a range may lock any section. */
+const sectionToLock = (ship: Ship, target: Ship): Procedure<Section> =>
+  choose<Section>((now) => {
+    const near = sectionsInReach(now, ship, target);
+    return {
+      kind: "lock section",
+      seat: ship.seat,
+      rule: "HS-TOKEN-07",
+      about: { ship: ship.id, target: target.id },
+      options: optionsOf((near.length > 0 ? near : SECTIONS).map((value) => ({ key: value, value }))),
+    };
+  });

@@ -4,7 +4,7 @@ import { readManeuver } from "@broadside/cards";
 import type { Facts } from "./facts.ts";
 import type { GameSetup } from "./setup.ts";
 import { shipId } from "./start.ts";
-import type { ShipId } from "./state.ts";
+import { type ShipId, sectionIn, shipIn, type TargetId } from "./state.ts";
 
 export interface Names {
   /** `Wedge Antilles (A1)` */
@@ -55,16 +55,25 @@ function makeNames({ setup, facts, content }: Named): Names {
   return { ships, seats: setup.seats.map(({ name }) => name), cards };
 }
 
-export const shipName = ({ ships }: Names, id: ShipId | undefined): string => (id === undefined ? "a ship" : (ships[id] ?? id));
+/** A ship, or a section of a huge one: `CR90 Corvette (A1), aft section` (HS-TOKEN-07). */
+export function shipName({ ships }: Names, id: TargetId | undefined): string {
+  if (id === undefined) return "a ship";
+  const section = sectionIn(id);
+  return ships[id] ?? (section === undefined ? id : `${ships[shipIn(id)] ?? shipIn(id)}, ${section} section`);
+}
+/** A ship, or the section of it that is told as a piece. */
+export const partName = (names: Names, ship: ShipId | undefined, piece: string | undefined): string =>
+  shipName(names, piece === "fore" || piece === "aft" ? `${ship}:${piece}` : ship);
 export const seatName = ({ seats }: Names, seat: number | undefined): string =>
   seat === undefined ? "somebody" : (seats[seat] ?? `seat ${seat + 1}`);
 
 /** A lasting effect is called by the card it comes from, a card without a name here by its id. */
 export function cardName({ cards }: Names, key: string | undefined): string {
   if (key === undefined) return "a card";
-  const id = key.replace(/^[^:]*:/, "");
+  const bare = key.replace(/#\d+$/, "");
+  const id = bare.replace(/^[^:]*:/, "");
   const from = key.startsWith("effect:") ? (cards[`upgrade:${id}`] ?? cards[`pilot:${id}`] ?? cards[`condition:${id}`]) : undefined;
-  return cards[key] ?? from ?? id.replace(/^.*\//, "");
+  return cards[bare] ?? from ?? id.replace(/^.*\//, "");
 }
 
 const BEARINGS: Readonly<Record<DialManeuver["bearing"], string>> = {

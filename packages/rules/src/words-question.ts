@@ -1,14 +1,27 @@
 /** Questions and their options in words. */
 import { isPlaceQuestion, type Question } from "./question.ts";
+import { shipIn } from "./state.ts";
 import type { Timing } from "./timing.ts";
 import { MOMENTS } from "./words-moments.ts";
-import { cardName, maneuverName, type Named, type Names, namesIn, seatName, shipName, tokenName } from "./words-names.ts";
+import {
+  cardName,
+  maneuverName,
+  type Named,
+  type Names,
+  namesIn,
+  partName,
+  seatName,
+  shipName,
+  tokenName,
+  withArticle,
+} from "./words-names.ts";
 
 interface Words {
   readonly ship: string;
   readonly target: string;
   readonly card: string;
   readonly piece: string;
+  readonly maneuver: string;
 }
 
 /** By kind, without the name of who is asked. */
@@ -18,6 +31,7 @@ const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   obstacle: () => "Which obstacle do you place next?",
   "place obstacle": ({ piece }) => `Where do you place the obstacle (${piece})?`,
   edge: () => "Which edge of the table is yours?",
+  "member to place": () => "Who of your team places a ship next?",
   "ship to place": () => "Which ship do you place next?",
   "place ship": ({ ship }) => `Where do you place ${ship}?`,
   "card side": ({ ship, card }) => `Which side of ${card} on ${ship} is up?`,
@@ -33,6 +47,9 @@ const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   decloak: ({ ship }) => `Does ${ship} decloak, and in which direction?`,
   "decloak place": ({ ship }) => `Where does ${ship} end?`,
   lock: ({ ship }) => `Which ship does ${ship} lock?`,
+  "lock section": ({ ship, target }) => `Which section of ${target} does ${ship} lock?`,
+  "allocate energy": ({ ship }) => `Onto which card does ${ship} put 1 energy?`,
+  "energy to recover": ({ ship }) => `How much energy does ${ship} spend to recover?`,
   slam: ({ ship }) => `Which maneuver does ${ship} fly for its SLAM?`,
   reload: ({ ship }) => `Which cards does ${ship} reload?`,
   "rotate arc": ({ ship }) => `Where does ${ship} turn its arc?`,
@@ -43,6 +60,7 @@ const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "tractor beam": ({ ship }) => `Tractor beam: where does ${ship} go?`,
   "tractor beam place": ({ ship }) => `Tractor beam: where does ${ship} end?`,
   attack: ({ ship }) => `Whom does ${ship} attack, and with what?`,
+  "section aimed at": ({ ship, target }) => `Which section of ${target} does ${ship} attack?`,
   cost: ({ ship }) => `What does ${ship} pay with?`,
   "modify attack dice": ({ ship }) => `${ship} may change the attack dice`,
   "modify defense dice": ({ ship }) => `${ship} may change the defence dice`,
@@ -53,12 +71,22 @@ const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "next bomb": () => "Which bomb goes off next?",
   "next mine": () => "Which mine goes off next?",
   "mine under ships": ({ piece }) => `Which ship does ${piece} hit?`,
+  "section struck": ({ ship }) => `Which section of ${ship} is struck?`,
+  "split shields": ({ ship }) => `On which sections of ${ship} do shields come back?`,
   order: ({ piece }) => `Which ship does ${piece} strike first?`,
   "assign Condition": ({ ship }) => `Which Condition does ${ship} assign, and to whom?`,
   "change which result": ({ card }) => `${card}: which result is changed?`,
   "choose Damage card": ({ card }) => `${card}: which Damage card do you choose?`,
   "choose one": ({ card }) => `${card}: which do you choose?`,
   "choose ship": ({ card, ship }) => `${card} of ${ship}: which ship do you choose?`,
+  "discard excess upgrade": ({ ship }) => `${ship} is crippled: which upgrade does it discard?`,
+  "choose Damage deck": ({ card, ship }) => `${card}: from which deck does the Damage card of ${ship} come?`,
+  container: ({ card, ship }) => `${card}: where does ${ship} put the container?`,
+  "discard Damage card": ({ card, ship }) => `${card}: which Damage card of ${ship} is discarded?`,
+  "give up shield": ({ card, ship }) => `${card}: does ${ship} give up a shield?`,
+  "how many stress tokens": ({ card, ship }) => `${card}: how many stress tokens does ${ship} take?`,
+  "look at dial": ({ card, target, maneuver }) => `${card}: the dial of ${target} shows ${withArticle(maneuver)}. Seen?`,
+  "which section": ({ card, ship }) => `${card}: which section of ${ship}?`,
   "discard upgrade": ({ card, ship }) => `${card}: which upgrade does ${ship} discard?`,
   "maneuver for an opponent": ({ card, ship }) => `${card}: which maneuver does ${ship} fly?`,
   "name a die result": ({ card }) => `${card}: which result do you name?`,
@@ -74,10 +102,11 @@ export function questionInWords(question: Question, from: Names | Named): string
   const names = namesIn(from);
   const { kind, about = {} } = question;
   const words = {
-    ship: shipName(names, about.ship),
+    ship: partName(names, about.ship, about.piece),
     target: shipName(names, about.target),
     card: cardName(names, about.card),
     piece: about.piece ?? "a piece",
+    maneuver: maneuverName(about.maneuver ?? ""),
   };
   const sentence = SENTENCES[kind]?.(words) ?? fallback(question, names, words);
   return `${seatName(names, question.seat)}: ${sentence}`;
@@ -114,6 +143,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   skip: "No action",
   none: "None",
   done: "Done",
+  seen: "Seen",
   stay: "Stay",
   "other action": "Another action",
 };
@@ -121,13 +151,14 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** An option by its key: ships, cards, maneuvers and seats by their names, the rest as it is called. */
 export function optionInWords({ kind, ...question }: Question, key: string, from: Names | Named): string {
   const names = namesIn(from);
-  const known = PLAIN[key] ?? names.ships[key] ?? names.cards[key];
+  const known = PLAIN[key] ?? names.ships[key] ?? names.cards[key] ?? (names.ships[shipIn(key)] && shipName(names, key));
   if (known !== undefined) return kind === "attack" && key === "none" ? "Do not attack" : known;
   const [weapon, target] = key.split(">");
   if (target !== undefined)
     return weapon === "lock"
       ? `Target lock on ${shipName(names, target)}`
       : `${weaponInWords(weapon ?? "", names)} at ${shipName(names, target)}`;
+  if (/^[a-z]+:.*#\d+$/.test(key)) return `${cardName(names, key)} (another action)`;
   const ability = abilityInWords(key, question.about?.ship, names);
   if (ability !== undefined) return ability;
   const [, given, condition = ""] = /^(\w+) (\w+)$/.exec(key) ?? [];
@@ -144,7 +175,7 @@ export function optionInWords({ kind, ...question }: Question, key: string, from
       .map((placed) => cardName(names, `upgrade:${placed.replace(/@\d+$/, "")}`))
       .join(", ");
   // A Damage card by its name, with a number that tells it from others of that name.
-  return kind === "turn Damage card" ? key.replace(/ \d+$/, "") : tokenName(key);
+  return kind === "turn Damage card" || kind === "discard Damage card" ? key.replace(/ \d+$/, "") : tokenName(key);
 }
 
 /** `A1/upgrade:r2d2/1`: the card, whose it is unless that is clear, and the moment where it speaks at two. */

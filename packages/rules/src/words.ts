@@ -8,6 +8,7 @@ import {
   type Named,
   type Names,
   namesIn,
+  partName,
   seatName,
   shipName,
   tokenName,
@@ -35,9 +36,15 @@ const ENDING_NAMES: Readonly<Record<string, string>> = {
 
 const who = ({ ship }: Note, names: Names): string => shipName(names, ship);
 const whom = ({ target }: Note, names: Names): string => shipName(names, target);
+/** Of a huge ship the section that is meant. */
+const where = ({ target, piece: section }: Note, names: Names): string => partName(names, target, section);
 const card = (note: Note, names: Names): string => cardName(names, note.card);
+/** Of a huge ship. */
+const section = ({ piece: id }: Note): string => (id === undefined ? "" : `, ${id} section,`);
 /** `asteroid1` and `obstacle 2` alike, as they are called. */
 const piece = ({ piece: id, text }: Note): string => text ?? id ?? "something";
+/** The section of a huge ship that it happened at, where there is one. */
+const atSection = ({ piece: section }: Note): string => (section === undefined ? "" : ` at its ${section} section`);
 /** A reason that may be a card. */
 const reason = ({ text }: Note, names: Names): string =>
   text?.includes(":") ? cardName(names, text) : text === "defense" ? "defence" : (text ?? "something");
@@ -53,7 +60,8 @@ const LINES: Readonly<Record<string, Line>> = {
   "squad revealed": ({ seat, text, figure }, names) =>
     `${seatName(names, seat)} shows a squad of ${FACTION_NAMES[text ?? ""] ?? text}, ${figure} points`,
   "deck shuffled": () => undefined,
-  "deck rebuilt": ({ seat }, names) => `The discards of ${seatName(names, seat)} are shuffled into a new Damage deck`,
+  "deck rebuilt": (note, names) =>
+    `The ${note.piece === undefined ? "" : `${note.piece} `}discards of ${note.ship === undefined ? seatName(names, note.seat) : who(note, names)} are shuffled into a new Damage deck`,
   initiative: ({ seat }, names) => `${seatName(names, seat)} has initiative`,
   coin: ({ seat }, names) => `A coin decides for ${seatName(names, seat)}`,
   edge: ({ seat, text }, names) => `${seatName(names, seat)} takes the ${text} edge`,
@@ -66,21 +74,27 @@ const LINES: Readonly<Record<string, Line>> = {
   "maneuver changed": (note, names) => `${who(note, names)} changes to ${withArticle(maneuverName(note.text))}`,
   maneuver: (note, names) => `${who(note, names)} flies ${withArticle(maneuverName(note.text))}`,
   "red while stressed": (note, names) => `${who(note, names)} is stressed and cannot fly a red maneuver`,
-  overlapped: (note, names) => `${who(note, names)} overlaps ${whom(note, names)}`,
+  overlapped: (note, names) => `${who(note, names)} overlaps ${note.target === undefined ? piece(note) : whom(note, names)}`,
+  "run over": (note, names) => `${who(note, names)} runs over ${whom(note, names)}`,
+  crushed: (note, names) => `${who(note, names)} crushes ${piece(note)}`,
   "met obstacle": (note, names) => `${who(note, names)} runs over ${piece(note)}`,
   action: (note, names) =>
     `${who(note, names)} performs ${note.text?.includes(":") ? `the action of ${cardName(names, note.text)}` : `${withArticle(actionName(note.text))} action`}`,
   token: (note, names) => `${who(note, names)} gets ${withArticle(tokenName(note.text))} token`,
   energy: (note, names) => `${who(note, names)} gains ${note.figure} energy`,
   "energy spent": (note, names) => `${who(note, names)} spends ${note.figure} energy`,
-  lock: (note, names) => `${who(note, names)} locks ${whom(note, names)}`,
-  "out of range": (note, names) => `${whom(note, names)} is out of range of ${who(note, names)}`,
+  "energy allocated": (note, names) => `${who(note, names)} puts 1 energy on ${card(note, names)}`,
+  lock: (note, names) => `${who(note, names)} locks ${where(note, names)}`,
+  "out of range": (note, names) => `${where(note, names)} is out of range of ${who(note, names)}`,
   coordinated: (note, names) => `${who(note, names)} coordinates ${whom(note, names)}`,
   decloaked: (note, names) => `${who(note, names)} decloaks, ${note.text}`,
   deployed: (note, names) => `${who(note, names)} leaves ${whom(note, names)}`,
+  "container placed": (note, names) => `${who(note, names)} puts a container next to itself`,
   dropped: (note, names) => `${who(note, names)} drops ${withArticle(piece(note))}`,
   detonated: (note) => `${capital(withArticle(piece(note)))} goes off`,
-  attacks: (note, names) => `${who(note, names)} attacks ${whom(note, names)} with ${weapon(note, names)} at range ${note.figure}`,
+  attacks: (note, names) =>
+    `${who(note, names)} attacks ${whom(note, names)}${section(note)} with ${weapon(note, names)} at range ${note.figure}`,
+  "attack drawn": (note, names) => `${who(note, names)} draws the attack of ${whom(note, names)} at range ${note.figure}`,
   "attack step": () => undefined,
   rolled: (note, names) =>
     `${note.ship === undefined ? seatName(names, note.seat) : who(note, names)} rolls ${facesInWords(note.faces)} (${reason(note, names)})`,
@@ -91,9 +105,9 @@ const LINES: Readonly<Record<string, Line>> = {
   "opportunity over": () => undefined,
   hit: (note, names) => `The attack hits ${whom(note, names)}`,
   missed: (note, names) => `The attack misses ${whom(note, names)}`,
-  damage: (note, names) => `${who(note, names)} suffers ${note.figure} damage (${reason(note, names)})`,
-  "dealt faceup": (note, names) => `${who(note, names)} is dealt ${card(note, names)}`,
-  "dealt facedown": (note, names) => `${who(note, names)} is dealt a facedown Damage card`,
+  damage: (note, names) => `${who(note, names)} suffers ${note.figure} damage${atSection(note)} (${reason(note, names)})`,
+  "dealt faceup": (note, names) => `${who(note, names)} is dealt ${card(note, names)}${atSection(note)}`,
+  "dealt facedown": (note, names) => `${who(note, names)} is dealt a facedown Damage card${atSection(note)}`,
   "effect unknown": (note, names) => `What ${card(note, names)} does is not known: it counts as a Damage card and has no other effect`,
   "turned faceup": (note, names) => `${card(note, names)} of ${who(note, names)} is turned faceup`,
   "turned facedown": (note, names) => `${card(note, names)} of ${who(note, names)} is turned facedown`,
@@ -102,7 +116,11 @@ const LINES: Readonly<Record<string, Line>> = {
   "upgrade discarded": (note, names) => `${who(note, names)} discards ${card(note, names)}`,
   condition: (note, names) => `${who(note, names)} receives ${card(note, names)}`,
   used: (note, names) => `${who(note, names)} uses ${card(note, names)}`,
-  doomed: (note, names) => `${who(note, names)} will be destroyed, but may still attack`,
+  doomed: (note, names) =>
+    note.piece === undefined
+      ? `${who(note, names)} will be destroyed, but may still attack`
+      : `The ${note.piece} section of ${who(note, names)} will be crippled, but the ship may still attack as before`,
+  crippled: (note, names) => `The ${note.piece} section of ${who(note, names)} is crippled`,
   destroyed: (note, names) => `${who(note, names)} is destroyed`,
   fled: (note, names) => `${who(note, names)} has fled`,
   removed: (note, names) => `${who(note, names)} is removed`,

@@ -6,6 +6,7 @@ export { usualPositions, WING_POSITIONS } from "./checks/check-wings.ts";
 export { upgradeCost } from "./checks/cost.ts";
 export { limitOf } from "./checks/limits.ts";
 export { restrictionInWords } from "./checks/restrictions.ts";
+export { sectionPoints } from "./corvette.ts";
 export {
   type EntryDraft,
   type EventOptions,

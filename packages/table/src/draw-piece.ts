@@ -6,7 +6,7 @@ import { pathsThrough, pathThrough, placement, toPaper, translation } from "./pa
 import { pointsOf } from "./polygon.ts";
 import type { Order } from "./selection.ts";
 import { type Attributes, append, type Drawn, set, setText } from "./svg.ts";
-import type { Piece } from "./view.ts";
+import type { Accent, Piece } from "./view.ts";
 import { describe } from "./words.ts";
 
 /** Half the side of a small base. */
@@ -41,6 +41,7 @@ export function makePiece(layer: Element): Drawn<ShownPiece> {
   const halo = append(element, "path", { class: "table-halo" });
   const outline = append(element, "path", { class: "table-outline" });
   const lines = append(element, "path", { class: "table-lines" });
+  const accents = ACCENTS.map((kind) => ({ kind, path: append(element, "path", { class: `table-${kind}` }) }));
   const bow = append(element, "path", { class: "table-bow" });
   const nose = append(element, "path", { class: "table-nose" });
   return {
@@ -61,12 +62,21 @@ export function makePiece(layer: Element): Drawn<ShownPiece> {
       set(halo, { d: path });
       set(outline, { d: path });
       set(lines, { d: pathsThrough(piece.lines, false) });
+      for (const { kind, path: accent } of accents) set(accent, { d: accentPath(piece, kind) });
       const hasBow = piece.kind === "ship" || piece.kind === "ghost";
       set(bow, { d: hasBow ? bowPath(piece) : "" });
       set(nose, { d: hasBow ? nosePath(piece) : "" });
     },
   };
 }
+
+const ACCENTS: readonly Accent["kind"][] = ["struck", "divider", "sign"];
+
+const accentPath = ({ accents = [] }: Piece, kind: Accent["kind"]): string =>
+  pathsThrough(
+    accents.filter((accent) => accent.kind === kind).map(({ points }) => points),
+    kind === "struck",
+  );
 
 /** Which way the ship looks: the front edge, drawn heavy so that it is seen from afar. */
 function bowPath(piece: Piece): string {

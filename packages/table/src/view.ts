@@ -25,11 +25,19 @@ export interface Piece {
   readonly outlines: readonly Points[];
   /** Decorations such as arc lines, as polylines in the piece's own frame. */
   readonly lines: readonly Points[];
+  /** What stands out on it. */
+  readonly accents?: readonly Accent[];
   /** 1–8: chooses a colour, a badge shape and the number on it. */
   readonly seat?: number;
   readonly movable: boolean;
   /** The line it can be moved along, keeping its heading; anywhere where absent. */
   readonly track?: Track;
+}
+
+/** In the piece's own frame: a heavy line that divides it, a sign in a warning colour, or a part struck out. */
+export interface Accent {
+  readonly kind: "divider" | "sign" | "struck";
+  readonly points: Points;
 }
 
 export interface Track {

@@ -8,8 +8,7 @@ import {
   chooseLine,
   closest,
   isInArc,
-  OBSTACLES,
-  type ObstacleId,
+  LIST_OBSTACLES,
   obstacleAt,
   type Pose,
   partInArc,
@@ -56,7 +55,7 @@ export interface Answer {
 
 export function randomTable(random: Random): Table {
   const poseAt = () => ({ x: random(1_828_800), y: random(914_400), heading: random(360_000) });
-  const ids = Object.keys(OBSTACLES) as readonly ObstacleId[];
+  const ids = LIST_OBSTACLES;
   const small = Array.from({ length: SMALL_SHIPS }, poseAt);
   const target = poseAt();
   const bases = [...small.map((pose) => baseAt("small", pose)), baseAt("gr75", poseAt())];

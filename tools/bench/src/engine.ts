@@ -1,19 +1,34 @@
 /**
- * `npm run bench -- engine`: whole first-edition games, answered at random, against moves of the smallest game of boardgame.io; copies of a
- * state against structuredClone; and how the time of an answer grows with the number of ships.
+ * `npm run bench -- engine`: whole first-edition games, standard ones and Epic Dogfights, answered at random, against moves of the smallest
+ * game of boardgame.io; copies of a state against structuredClone; and how the time of an answer grows with the number of ships.
  */
 
 import { randomPlayer } from "@broadside/players";
 import { type Answer, clone, type Game, type GameSetup, isPlaceAsk, newGame, type State } from "@broadside/rules";
-import { CONTENT, randomSetup } from "@broadside/tools/soak/one-game";
+import { CONTENT, epicSetup, randomSetup } from "@broadside/tools/soak/one-game";
 import { peerMoves } from "./engine-peer.ts";
 import { compare, type Line, type Measure, median, report, rounded } from "./harness.ts";
 
+/** The first set-ups of a row that are such as are wanted. */
+function firstSetups(count: number, setupOf: (seed: number) => GameSetup, isWanted: (setup: GameSetup) => boolean): readonly GameSetup[] {
+  const found: GameSetup[] = [];
+  for (let seed = 1; found.length < count; seed += 1) {
+    const setup = setupOf(seed);
+    if (isWanted(setup)) found.push(setup);
+  }
+  return found;
+}
+
 /** Games of two seats, as in a standard event. */
-const GAMES = 12;
-const setups: readonly GameSetup[] = Array.from({ length: 200 }, (_, seed) => randomSetup(seed + 1))
-  .filter(({ seats }) => seats.length === 2)
-  .slice(0, GAMES);
+const STANDARD_GAMES = firstSetups(12, randomSetup, ({ seats }) => seats.length === 2);
+
+const CORVETTES = ["cr90corvette", "raiderclasscorvette"];
+/** 300 points a side, with corvettes on both sides. */
+const EPIC_GAMES = firstSetups(
+  6,
+  epicSetup,
+  ({ format, squads }) => format === "epic-dogfight" && squads.every(({ ships }) => ships.some(({ pilot }) => CORVETTES.includes(pilot))),
+);
 
 interface Recorded {
   readonly setup: GameSetup;
@@ -52,29 +67,27 @@ function giveTo(game: Game, input: Answer): void {
   if (refused) throw new Error(refused.refused);
 }
 
-const games = setups.map(recorded);
-const CHOICES = games.reduce((sum, { choices }) => sum + choices, 0);
-const ends: string[] = [];
-
-/** Every game from its set-up to its end, each answer through the public call. */
-function playAll(): void {
-  for (const [seed, { setup, inputs }] of games.entries()) {
-    const game = newGame(setup, CONTENT, diceOf(seed));
-    for (const input of inputs) giveTo(game, input);
-    ends[seed] = endOf(game);
-  }
-}
-
-function answers(): Measure {
+/** Whole games from set-up to end, each answer through the public call, against as many moves. */
+function answers(setups: readonly GameSetup[], sort: string, bar: number): Measure {
+  const games = setups.map(recorded);
+  const choices = games.reduce((sum, game) => sum + game.choices, 0);
+  const ends: string[] = [];
   const moved: number[] = [];
+  const playAll = (): void => {
+    for (const [seed, { setup, inputs }] of games.entries()) {
+      const game = newGame(setup, CONTENT, diceOf(seed));
+      for (const input of inputs) giveTo(game, input);
+      ends[seed] = endOf(game);
+    }
+  };
   return {
     bench: "engine",
-    measure: `answers in ${GAMES} whole 100-point games against moves (${CHOICES} of each)`,
+    measure: `answers in ${games.length} whole ${sort} against moves (${choices} of each)`,
     peer: "boardgame.io",
-    bar: 5,
-    operations: CHOICES,
+    bar,
+    operations: choices,
     ours: { run: playAll },
-    theirs: { run: () => void moved.push(peerMoves(CHOICES)) },
+    theirs: { run: () => void moved.push(peerMoves(choices)) },
     differences: () => games.filter(({ end }, seed) => ends[seed] !== end).length + moved.filter((sum) => sum !== moved[0]).length,
     // A game runs through far more code than a move and is compiled well only after seconds: both sides get the same time.
     roundMs: 1000,
@@ -84,7 +97,7 @@ function answers(): Measure {
 
 /** A game of so many ships, some rounds in: ships of ready squads, repeated. */
 function crowded(ships: number): Game {
-  const [first] = setups;
+  const [first] = STANDARD_GAMES;
   if (!first) throw new Error("no game to grow");
   const squads = [0, 1].map((seat) => {
     const squad = first.squads[seat];
@@ -166,7 +179,15 @@ function growth(): Line {
 }
 
 export function run(): number {
-  const line = compare(answers());
-  const perSecond = rounded(line.ours / (CHOICES / GAMES));
-  return report([line, compare(copying()), growth()], [`${perSecond} whole games a second`]);
+  const standard = answers(STANDARD_GAMES, "100-point games", 5);
+  const epic = answers(EPIC_GAMES, "300-point Epic Dogfights with corvettes on both sides", 2);
+  const [standardLine, epicLine] = [compare(standard), compare(epic)];
+  const gamesASecond = (line: Line, { operations }: Measure, games: number) => rounded((line.ours / operations) * games);
+  return report(
+    [standardLine, epicLine, compare(copying()), growth()],
+    [
+      `${gamesASecond(standardLine, standard, STANDARD_GAMES.length)} whole 100-point games a second`,
+      `${gamesASecond(epicLine, epic, EPIC_GAMES.length)} whole Epic Dogfights a second`,
+    ],
+  );
 }

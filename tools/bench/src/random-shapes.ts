@@ -6,8 +6,7 @@ import {
   type Box,
   bank,
   baseAt,
-  OBSTACLES,
-  type ObstacleId,
+  LIST_OBSTACLES,
   obstacleAt,
   type Polygon,
   type Pose,
@@ -50,7 +49,7 @@ export const randomPose = (random: Random, spread: number): Pose => ({
 });
 
 const ALL_BASES = Object.keys(BASES) as readonly BaseId[];
-const OBSTACLE_IDS = Object.keys(OBSTACLES) as readonly ObstacleId[];
+const OBSTACLE_IDS = LIST_OBSTACLES;
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item => {
   const item = items[random(items.length)];

@@ -1,12 +1,28 @@
 /** What must hold in every state of every game, whatever was played. */
-import { cardsLying, type DeckFacts, type Game, type State } from "@broadside/rules";
+import {
+  cardEnergyLimit,
+  cardsLying,
+  type DeckFacts,
+  energyLimit,
+  type Game,
+  isPlaceAsk,
+  type Ship,
+  type State,
+  sectionIn,
+  shieldsLeft,
+  shipId,
+  shipIn,
+  shipOf,
+} from "@broadside/rules";
 
 /** The first broken one in words; undefined where all hold. */
 export function brokenInvariant(game: Game): string | undefined {
   const { state } = game;
   return (
     brokenDeck(game) ??
-    brokenShip(state) ??
+    brokenShip(game) ??
+    brokenEnergy(game) ??
+    brokenSection(game) ??
     brokenReferences(state) ??
     (game.open.length === 0 && !state.outcome ? "nobody is asked, and the game is not over" : undefined)
   );
@@ -26,22 +42,64 @@ function brokenDeck({ state, facts }: Game): string | undefined {
   return undefined;
 }
 
-function brokenShip({ ships }: State): string | undefined {
-  for (const { id, status, pose, tokens, shields, damage } of ships) {
+/** Energy is within its limits on every card (HS-ENERGY-03), and none lies on a discarded one. */
+function brokenEnergy(game: Game): string | undefined {
+  for (const ship of game.state.ships) {
+    const { id, energy, upgrades } = ship;
+    if (energy < 0 || (ship.status === "inPlay" && energy > energyLimit(game, ship)))
+      return `${id} has ${energy} of ${energyLimit(game, ship)} energy`;
+    for (const [at, card] of upgrades.entries())
+      if (card.energy < 0 || card.energy > (card.faceup ? cardEnergyLimit(game, ship, at) : 0))
+        return `${card.id} of ${id} has ${card.energy} energy`;
+  }
+  return undefined;
+}
+
+/** No attack goes to a crippled section, none is offered (HS-CRIP-07), and no card of a list is lost when a section goes. */
+function brokenSection(game: Game): string | undefined {
+  const { attack, ships } = game.state;
+  if (attack?.section && shipOf(game.state, attack.defender).crippled === attack.section && attack.step === "declare target")
+    return `${attack.attacker} attacks the crippled section of ${attack.defender}`;
+  for (const { ask } of game.open)
+    if (ask.kind === "attack" && !isPlaceAsk(ask))
+      for (const { key } of ask.options) {
+        const [, target = ""] = key.split(">");
+        const section = sectionIn(target);
+        if (section && shipOf(game.state, shipIn(target)).crippled === section) return `${key} is offered, and that section is crippled`;
+      }
+  for (const ship of ships) {
+    const listed = game.factsOf(ship).upgrades.length;
+    if (ship.upgrades.length !== listed) return `${ship.id} has ${ship.upgrades.length} of ${listed} upgrades`;
+    if (ship.crippled && ship.status === "inPlay" && shieldsLeft(ship, ship.crippled) > 0)
+      return `${ship.id} has shields on a crippled section`;
+  }
+  return undefined;
+}
+
+function brokenShip(game: Game): string | undefined {
+  for (const ship of game.state.ships) {
+    const { id, status, pose, tokens, shields, aftShields, damage } = ship;
     for (const [token, count] of Object.entries(tokens)) if (count < 0 || !Number.isInteger(count)) return `${id} has ${count} ${token}`;
-    if (shields < 0) return `${id} has ${shields} shields`;
-    if ((status === "inPlay") !== (pose !== undefined)) return `${id} is ${status} ${pose ? "on" : "off"} the table`;
+    if (shields < 0 || aftShields < 0) return `${id} has ${shields} and ${aftShields} shields`;
+    if ((status === "inPlay") !== (pose !== undefined) && !isLostCarrier(game, ship))
+      return `${id} is ${status} ${pose ? "on" : "off"} the table`;
     if (pose && ![pose.x, pose.y, pose.heading].every(Number.isInteger)) return `${id} stands off the grid`;
     if (status !== "inPlay" && damage.length > 0 && status !== "docked") return `${id} is ${status} and keeps Damage cards`;
   }
   return undefined;
 }
 
+/** A carrier keeps its place until all that were aboard have left it (1E-DOCK-03): within a step of a phase, never beyond. */
+const isLostCarrier = ({ setup, state }: Game, { id, seat, status }: Ship): boolean =>
+  status === "destroyed" &&
+  state.cursor.phase !== "planning" &&
+  (setup.squads[seat]?.ships.some(({ dockedTo }) => dockedTo !== undefined && shipId(seat, dockedTo) === id) ?? false);
+
 /** Nothing refers to a ship that has left. */
 function brokenReferences({ ships }: State): string | undefined {
   const gone = new Set(ships.filter(({ status }) => status !== "inPlay").map(({ id }) => id));
   for (const { id, locks, touching } of ships) {
-    for (const other of locks) if (gone.has(other)) return `${id} holds a lock on ${other}, which has left`;
+    for (const other of locks) if (gone.has(shipIn(other))) return `${id} holds a lock on ${other}, which has left`;
     for (const other of touching) if (gone.has(other)) return `${id} touches ${other}, which has left`;
   }
   return undefined;

@@ -13,8 +13,8 @@ export interface KeptGame {
 
 const diceOf = (seed: number) => ({ seed: `soak ${seed}`, salts: [] });
 
-export function keptGame(seed: number): KeptGame {
-  const { game, broken } = playOne(seed);
+export function keptGame(seed: number, setup?: GameSetup): KeptGame {
+  const { game, broken } = playOne(seed, setup);
   if (broken !== undefined) throw new Error(`game ${seed}: ${broken}`);
   return { seed, setup: game.setup, inputs: game.log.flatMap(({ input }) => input ?? []), hash: hashOf(game) };
 }

@@ -5,10 +5,20 @@ import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { invariant, randomStream } from "@broadside/kit";
 import { defaultPlayer, type Player, randomPlayer } from "@broadside/players";
-import { type Content, FIRST_EDITION, type Game, type GameSetup, newGame, scoreOf, squadSetup } from "@broadside/rules";
+import {
+  type Content,
+  FIRST_EDITION,
+  type Game,
+  type GameSetup,
+  newGame,
+  type Ship,
+  scoreOf,
+  setupFor,
+  squadSetup,
+} from "@broadside/rules";
 import { FORMATS, type Format } from "@broadside/squads";
 import { brokenInvariant } from "./invariants.ts";
-import { randomSquad } from "./random-squad.ts";
+import { randomSide } from "./random-squad.ts";
 
 export const CATALOGUE: Catalogue = catalogueOf(pack);
 export const CONTENT: Content = { edition: FIRST_EDITION, catalogue: CATALOGUE, registry: FIRST_EDITION_ABILITIES, strict: true };
@@ -32,7 +42,9 @@ export function randomSetup(seed: number): GameSetup {
   const random = randomStream(seed);
   const seats = SEATS[random(SEATS.length)] ?? 2;
   const teams = seats >= 4 && random(2) === 0 ? 2 + random(2) : seats;
-  const squads = Array.from({ length: seats }, () => squadSetup(randomSquad(POOL, STANDARD, CATALOGUE, random)));
+  const squads = Array.from({ length: seats }, () => randomSide({ pool: POOL, format: STANDARD, catalogue: CATALOGUE, random }))
+    .flat()
+    .map(squadSetup);
   return {
     edition: "1e",
     format: STANDARD.id,
@@ -42,6 +54,18 @@ export function randomSetup(seed: number): GameSetup {
     decks: squads.map(() => (random(2) === 0 ? "core" : "core-tfa")),
     roundLimit: LAST_ROUND,
   };
+}
+
+/** Epic points of the ships that the rules give none, as most tables set them. */
+const EPIC_POINTS = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
+
+/** An Epic Dogfight, or every third time a Team Epic of two a side. */
+export function epicSetup(seed: number): GameSetup {
+  const random = randomStream(seed);
+  const format = formatNamed(seed % 3 === 0 ? "team-epic" : "epic-dogfight");
+  const sides = [0, 1].map(() => randomSide({ pool: POOL, format, options: EPIC_POINTS, catalogue: CATALOGUE, random }));
+  const contenders = sides.flatMap((squads, team) => squads.map((squad, at) => ({ name: `Seat ${team + 1}.${at + 1}`, squad, team })));
+  return setupFor(format.id, contenders, { deck: random(2) === 0 ? "core" : "core-tfa", roundLimit: LAST_ROUND });
 }
 
 export interface Played {
@@ -79,16 +103,18 @@ function steadyPlayer(seed: number): Player {
   };
 }
 
-/** The score is what was destroyed. */
+/** The score is what was destroyed, and the crippled sections of what was not. */
 function brokenScore(game: Game): string | undefined {
   const lost = game.setup.squads.map((_, seat) =>
-    game.state.ships.reduce(
-      (sum, ship) =>
-        ship.seat === seat && (ship.status === "destroyed" || ship.status === "fled") ? sum + game.factsOf(ship).points : sum,
-      0,
-    ),
+    game.state.ships.reduce((sum, ship) => (ship.seat === seat ? sum + lostWith(game, ship) : sum), 0),
   );
   return JSON.stringify(scoreOf(game)) === JSON.stringify(lost)
     ? undefined
     : `the score ${scoreOf(game)} is not what was destroyed, ${lost}`;
+}
+
+function lostWith(game: Game, { place, status, crippled }: Ship): number {
+  const facts = game.facts.ships[place];
+  if (status === "destroyed" || status === "fled") return facts?.points ?? 0;
+  return crippled ? (facts?.cards?.[crippled].points ?? 0) : 0;
 }

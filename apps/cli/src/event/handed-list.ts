@@ -1,6 +1,6 @@
 /** From a checked list to what the organiser keeps of it: ships with their points, sections of corvettes, quick builds, the file itself. */
-import type { Catalogue, SectionName, Ship, Upgrade } from "@broadside/cards";
-import { type EntryDraft, type Format, type ShipDraft, type SquadDraft, upgradeCost, type Verdict, writeXws } from "@broadside/squads";
+import type { Catalogue, Ship, Upgrade } from "@broadside/cards";
+import { type EntryDraft, type Format, type ShipDraft, type SquadDraft, sectionPoints, type Verdict, writeXws } from "@broadside/squads";
 import type { HandedList, HandedSection, HandedShip, HandedSquad } from "@broadside/tournament";
 
 /** The whole entry as one list: a single squad, or the tiers of an Escalation. */
@@ -38,23 +38,20 @@ function handedShip(draft: ShipDraft, points: number, catalogue: Catalogue): Han
   return { name: pilot.name, points, ...(sections && { sections }), ...(health > 0 && { health }) };
 }
 
-/** What each card of a corvette counts: an upgrade belongs to the half it is listed on, to the fore one where none is said (ET-SCORE-54-Q). */
+/** What each card of a corvette counts; all of it where only one is there. */
 function sectionsOf(draft: ShipDraft, points: number, catalogue: Catalogue): readonly HandedSection[] | undefined {
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);
-  if (!pilot?.sections || !ship?.sections) return undefined;
+  const upgrades = draft.upgrades.flatMap(({ id, section }) => {
+    const card = catalogue.upgrades.get(id);
+    return card ? [{ card, section }] : [];
+  });
+  const halves = pilot && ship && sectionPoints(pilot, ship, upgrades, points);
+  if (!halves) return undefined;
   if (draft.onlySection !== undefined) return [{ name: draft.onlySection, points }];
-  const halfOf = (card: Upgrade, listed: SectionName | undefined): SectionName => card.section ?? listed ?? "fore";
-  const aft = draft.upgrades.reduce(
-    (sum, { id, section }) => {
-      const card = catalogue.upgrades.get(id);
-      return card && halfOf(card, section) === "aft" ? sum + (upgradeCost(card, pilot, ship) ?? 0) : sum;
-    },
-    pilot.sections.find(({ section }) => section === "aft")?.cost ?? 0,
-  );
   return [
-    { name: "fore", points: points - aft },
-    { name: "aft", points: aft },
+    { name: "fore", points: halves.fore },
+    { name: "aft", points: halves.aft },
   ];
 }
 

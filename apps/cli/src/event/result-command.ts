@@ -11,9 +11,11 @@ import {
   type TournamentEvent,
 } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
+import { readRecord } from "../play/record-file.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
+import { claimFromGame } from "./claim-from-game.ts";
 import { claimFrom } from "./claim-options.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, type Writing } from "./open-event.ts";
 import { OptionReader, wholeNumber } from "./option-reader.ts";
@@ -23,6 +25,8 @@ import { openInWords } from "./round-words.ts";
 
 /** As many totals as a pod has sides. */
 const TOTALS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
+/** What need not be said beside the record of a game. */
+const TOLD_BY_GAME = ["lost", "wiped", "conceded", "time", "game-rounds", "tiebreak", "counters"] as const;
 const TOTAL_ARG = { type: "positional", required: false, valueHint: "POINTS" } as const;
 
 export const resultCommand: Subcommand = {
@@ -33,6 +37,7 @@ export const resultCommand: Subcommand = {
     ...Object.fromEntries(TOTALS.map((key, at) => [key, { ...TOTAL_ARG, description: `what side ${at + 1} of the table scored` }])),
     round: ROUND_ARG,
     lost: { type: "string", valueHint: "SIDE: SHIP,…;…", description: 'ships lost, such as "Ana: 1,2 half,3 fore; Ben: 4 fled"' },
+    game: { type: "string", valueHint: "RECORD", description: "the record of the game, from which all of this is read" },
     wiped: { type: "string", valueHint: "SIDE;…", description: "who has no ship left" },
     conceded: { type: "string", valueHint: "SIDE;…", description: "who gave up" },
     time: { type: "boolean", description: "time was called" },
@@ -54,8 +59,13 @@ export const resultCommand: Subcommand = {
     for (const key of ["tiebreak", "counters"]) options.numbers(key);
     const [confirm, note] = [options.flag("confirm"), options.text("dispute")];
     if (confirm && note !== undefined) options.note("A result is confirmed or disputed, not both");
+    const recordFile = options.text("game");
+    if (recordFile !== undefined && (scores.length > 0 || TOLD_BY_GAME.some((key) => values[key] !== undefined)))
+      options.note(`A game's record tells the whole result; leave out the totals and ${TOLD_BY_GAME.map((key) => `--${key}`).join(", ")}`);
     if (options.complains()) return EXIT.usage;
     if (table === undefined) return showOpen(file, number);
+    const game = recordFile === undefined ? undefined : await readRecord(recordFile);
+    if (recordFile !== undefined && !game) return EXIT.refused;
     return changeEvent(file, values["as"], (writing) => {
       const { event } = writing.log;
       const round = roundAsked(event, number);
@@ -68,7 +78,7 @@ export const resultCommand: Subcommand = {
         );
         return undefined;
       }
-      const claim = claimFrom(options, scores, event, round, match);
+      const claim = game ? claimFromGame(game, event, match) : claimFrom(options, scores, event, round, match);
       const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
       for (const doubt of doubts) complain(doubt);
       if (!claim || doubts.length > 0) return undefined;

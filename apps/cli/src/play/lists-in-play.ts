@@ -1,18 +1,34 @@
 /** The lists of a game: files, or ready-made ones by id, read, checked for the format and named. Whatever is in the way is said. */
 import { stat } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { checkEntry, type Format, formatById, type LegalSquad, type ListFile, type SquadDraft, tierFormat } from "@broadside/squads";
+import type { Catalogue } from "@broadside/cards";
+import { setUpFormatOf } from "@broadside/rules";
+import {
+  checkEntry,
+  type Format,
+  type FormatOptions,
+  formatById,
+  type LegalSquad,
+  type ListFile,
+  type SquadDraft,
+  tierFormat,
+} from "@broadside/squads";
+import { loadCatalogue } from "../catalogues.ts";
 import { complain, EXIT } from "../exit-codes.ts";
 import { readyMadeText } from "../lists-command.ts";
 import { verdictInWords } from "../squad-check.ts";
-import { chooseFormat, listIn, openList, problemInWords, readEntry } from "../squad-file.ts";
-import type { Question } from "../squad-question.ts";
+import { chooseFormat, listIn, type OpenedForFormat, openList, problemInWords, readEntry } from "../squad-file.ts";
+import { openOptions, type Question } from "../squad-question.ts";
 import { PLAYED_FORMATS, type PlayedFormat } from "./play-choices.ts";
+import { inTeams, seatsFit } from "./teams-in-play.ts";
 
-interface ListInPlay {
+export interface ListInPlay {
   /** What its seat is called. */
   readonly name: string;
   readonly squad: LegalSquad;
+  readonly team: number;
+  /** The place of the file it comes from. */
+  readonly from: number;
 }
 
 export interface ListsInPlay {
@@ -24,37 +40,62 @@ export interface ListQuestion {
   readonly files: readonly string[];
   readonly format: PlayedFormat | undefined;
   readonly tier: number | undefined;
+  /** One a file. */
+  readonly teams: readonly number[] | undefined;
+  /** A file with what the organiser has set. */
+  readonly options: unknown;
   readonly data: unknown;
 }
 
 interface Named {
   readonly file: string;
   readonly list: ListFile;
+  readonly isReadyMade: boolean;
+}
+
+/** What one side, or one player, brings: the lists of an entry, and which file each comes from. */
+export interface SideEntry {
+  readonly file: string;
+  readonly team: number;
+  readonly from: readonly number[];
+  readonly question: OpenedForFormat;
 }
 
 /** Everything that is wrong with any of the lists is said before it gives up, with the exit code. */
-export async function openListsInPlay({ files, format: wanted, tier, data }: ListQuestion): Promise<ListsInPlay | number> {
+export async function openListsInPlay({ files, format: wanted, tier, teams, options, data }: ListQuestion): Promise<ListsInPlay | number> {
   const opened: Named[] = [];
   for (const file of files) {
     const list = await openOne(file);
-    if (list) opened.push({ file, list });
+    if (list) opened.push(list);
   }
   if (opened.length < files.length) return EXIT.refused;
   const format = formatOf(opened, wanted);
   if (!format || !tierFits(format, tier)) return EXIT.usage;
-  const lists: ListInPlay[] = [];
-  for (const one of opened) {
-    const checked = await checkOne(one, format, tier, data);
-    if (checked) lists.push(checked);
+  const catalogue = await loadCatalogue(format.edition, data);
+  const entries: SideEntry[] = [];
+  for (const [from, one] of opened.entries()) {
+    const question = catalogue && (await entryOf(one, format, data));
+    if (question) entries.push({ file: one.file, team: teams?.[from] ?? from + 1, from: [from], question });
   }
-  return lists.length < files.length ? EXIT.refused : { format, lists: withNamesApart(lists) };
+  if (!catalogue || entries.length < files.length) return EXIT.refused;
+  if (!seatsFit(format, setUpFormatOf(format.id).sides, entries)) return EXIT.usage;
+  const set = await optionsOf(opened, entries, options, catalogue);
+  if (!set) return EXIT.refused;
+  const sides = inTeams(format, entries, teams);
+  if (!sides) return EXIT.usage;
+  const checked = sides.map((side) => checkSide(side, tier, set));
+  const lists = checked.flatMap((found) => found ?? []);
+  return checked.includes(undefined) ? EXIT.refused : { format, lists: withNamesApart(lists) };
 }
 
 /** The id of a ready-made list goes before a file of that name. */
-async function openOne(given: string): Promise<ListFile | undefined> {
+async function openOne(given: string): Promise<Named | undefined> {
   const text = await readyMadeText(given);
-  if (text !== undefined) return listIn(given, text);
-  if (given === "-" || (await isThere(given))) return openList(given);
+  const isReadyMade = text !== undefined;
+  if (isReadyMade || given === "-" || (await isThere(given))) {
+    const list = isReadyMade ? listIn(given, text) : await openList(given);
+    return list && { file: given, list, isReadyMade };
+  }
   complain(`There is neither a file nor a ready-made list "${given}"; broadside lists names the ready-made ones.`);
   return undefined;
 }
@@ -87,33 +128,57 @@ function tierFits({ name, lists: { called, most } }: Format, tier: number | unde
   return false;
 }
 
-async function checkOne({ file, list }: Named, format: Format, tier: number | undefined, data: unknown): Promise<ListInPlay | undefined> {
+async function entryOf({ file, list }: Named, format: Format, data: unknown): Promise<OpenedForFormat | undefined> {
   const fitting = chooseFormat(file, list, format.id);
   const opened = fitting && (await readEntry(file, list, format.edition, data));
   if (!opened) return undefined;
   for (const note of opened.notes) complain(`Note: ${file}: ${problemInWords(note)}.`);
-  // What a list sets for itself counts in nobody else's game.
-  const { options: _own, ...entry } = opened.entry;
-  const question = tier === undefined ? { ...opened, entry, format } : ofTier({ ...opened, entry, format }, tier);
+  return { ...opened, format };
+}
+
+/**
+ * What the organiser has set holds for all; what a list sets for itself counts in nobody's game. Ready-made ones are no player's: the epic
+ * points that they give to huge ships hold where nothing else is set.
+ */
+async function optionsOf(
+  opened: readonly Named[],
+  entries: readonly SideEntry[],
+  file: unknown,
+  catalogue: Catalogue,
+): Promise<FormatOptions | undefined> {
+  if (typeof file === "string") return openOptions(file, catalogue);
+  const given = entries.flatMap(({ question }, at) => (opened[at]?.isReadyMade ? [question.entry.options?.epicPoints ?? {}] : []));
+  const epicPoints = Object.assign({}, ...given) as NonNullable<FormatOptions["epicPoints"]>;
+  return Object.keys(epicPoints).length > 0 ? { epicPoints } : {};
+}
+
+/** The lists of a side, each a seat; undefined, with the verdict said, where they are not legal. */
+function checkSide({ file, team, from, question: given }: SideEntry, tier: number | undefined, options: FormatOptions) {
+  const question = ofTier({ ...given, entry: { ...given.entry, options } }, tier);
   const { verdict, legal } = checkEntry(question.entry, question.format, question.catalogue);
-  const place = legal?.squads.length === 1 ? 0 : (tier ?? 1) - 1;
-  const squad = legal?.squads[place];
-  if (!squad) {
+  if (!legal) {
     complain([`${file} cannot be played.`, ...verdictInWords(question, verdict)].join("\n"));
     return undefined;
   }
   const drafts = question.entry.squads;
-  return { name: nameOf(file, drafts[place]), squad: { ...squad, obstacles: obstaclesOf(drafts, place) } };
+  const inPlay = (place: number): readonly ListInPlay[] => {
+    const squad = legal.squads[place];
+    if (!squad) return [];
+    const name = nameOf(file, drafts[place]);
+    return [{ name, squad: { ...squad, obstacles: obstaclesOf(drafts, place) }, team, from: from[place] ?? from[0] ?? 0 }];
+  };
+  if (question.format.lists.called === "tier" && legal.squads.length > 1) return inPlay((tier ?? 1) - 1);
+  return legal.squads.flatMap((_, place) => inPlay(place));
 }
 
 /** An entry with every tier is checked whole, a single list as the tier that is played. */
-function ofTier(question: Question, tier: number): Question {
+function ofTier(question: Question, tier: number | undefined): Question {
   const [squad] = question.entry.squads;
-  if (!squad || question.entry.squads.length > 1) return question;
+  if (tier === undefined || !squad || question.entry.squads.length > 1) return question;
   return { ...question, format: tierFormat(squad, tier, question.format), name: `tier ${tier} of ${question.format.name}` };
 }
 
-/** The tiers of an entry share the obstacles that the first one names. */
+/** The lists of an entry share the obstacles that the first one names. */
 const obstaclesOf = (squads: readonly SquadDraft[], place: number): readonly string[] =>
   squads[place]?.obstacles ?? squads.find(({ obstacles }) => obstacles)?.obstacles ?? [];
 

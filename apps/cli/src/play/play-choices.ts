@@ -1,7 +1,7 @@
 /** What `broadside play` knows by name. */
 
 /** Formats that can be played so far. */
-export const PLAYED_FORMATS = ["standard-100", "escalation"] as const;
+export const PLAYED_FORMATS = ["standard-100", "escalation", "epic-dogfight", "team-epic"] as const;
 export type PlayedFormat = (typeof PLAYED_FORMATS)[number];
 
 /** Who may play a seat; the first is the usual one. */

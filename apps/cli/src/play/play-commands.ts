@@ -1,5 +1,6 @@
 /** `broadside play`, `replay` and `verify`. The rules and what cards do are loaded when one of them runs. */
 import { DATA_ARG } from "../points-updates.ts";
+import { OPTIONS_ARG } from "../squad-question.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { DECKS, PLAYED_FORMATS, PLAYER_NAMES } from "./play-choices.ts";
 
@@ -27,7 +28,12 @@ export const playCommand: Subcommand = {
       valueHint: "NAMES",
       description: `one for all, or one a list with commas between: ${PLAYER_NAMES.join(", ")}`,
     },
-    teams: { type: "string", valueHint: "1,1,2,2", description: "the team of each list; each for itself where left out" },
+    teams: {
+      type: "string",
+      valueHint: "1,1,2,2",
+      description: "the team of each list; where left out each for itself, in Team Epic as the files have them",
+    },
+    options: OPTIONS_ARG,
     rounds: { type: "string", valueHint: "N", description: "the game ends after this round" },
     deck: { type: "string", valueHint: DECKS.join("|"), description: `the Damage deck; ${DECKS[0]} where left out` },
     seed: { type: "string", valueHint: "N", description: "the number that dice and players are drawn from; any where left out" },

@@ -6,6 +6,7 @@ import { gameContent } from "./game-content.ts";
 import { counted, resultInWords, resultOf } from "./game-result.ts";
 import { openListsInPlay } from "./lists-in-play.ts";
 import { playersFor } from "./named-players.ts";
+import { PLAYER_NAMES } from "./play-choices.ts";
 import { playOptions } from "./play-options.ts";
 import { canWrite, writeRecord } from "./record-file.ts";
 import { isLeft, pointsLost } from "./state-table.ts";
@@ -16,14 +17,14 @@ const LONGEST_GAME = 100;
 export async function playGame(args: Readonly<Record<string, unknown>>): Promise<number> {
   const options = playOptions(args);
   if (!options) return EXIT.usage;
-  const { record, seed, players } = options;
+  const { record, seed } = options;
   const force = args["force"] === true;
   if (record !== undefined && !(await canWrite(record, force))) return EXIT.refused;
-  const opened = await openListsInPlay({ ...options, data: args["data"] });
+  const opened = await openListsInPlay({ ...options, options: args["options"], data: args["data"] });
   if (typeof opened === "number") return opened;
-  const contenders = opened.lists.map((list, seat) => ({ ...list, team: options.teams[seat] ?? seat + 1 }));
-  const setup = setupFor(opened.format.id, contenders, { deck: options.deck, roundLimit: options.rounds });
-  const dice = { seed: String(seed), salts: contenders.map(() => "") };
+  const players = opened.lists.map(({ from }) => options.players[from] ?? PLAYER_NAMES[0]);
+  const setup = setupFor(opened.format.id, opened.lists, { deck: options.deck, roundLimit: options.rounds });
+  const dice = { seed: String(seed), salts: opened.lists.map(() => "") };
   const game = newGame(setup, await gameContent(), dice);
   const watched = args["progress"] === true || process.stderr.isTTY === true;
   playOut(game, playersFor(players, seed), {

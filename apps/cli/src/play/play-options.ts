@@ -11,8 +11,8 @@ export interface PlayOptions {
   readonly files: readonly string[];
   readonly format: PlayedFormat | undefined;
   readonly tier: number | undefined;
-  /** One a seat. */
-  readonly teams: readonly number[];
+  /** One a file; left out where the format or everybody's own side decides. */
+  readonly teams: readonly number[] | undefined;
   readonly players: readonly PlayerName[];
   readonly rounds: number | undefined;
   readonly deck: DeckName;
@@ -65,16 +65,16 @@ function recordOf(options: OptionReader, files: readonly string[]): string | und
   return record;
 }
 
-function teamsOf(options: OptionReader, seats: number): readonly number[] {
+function teamsOf(options: OptionReader, seats: number): readonly number[] | undefined {
   const teams = options.numbers("teams");
-  if (teams === undefined) return Array.from({ length: seats }, (_, seat) => seat + 1);
+  if (teams === undefined) return undefined;
   if (teams.length !== seats) options.note(`--teams names a team for each of the ${seats} lists, not ${teams.length}`);
   else if (teams.some((team) => team < 1 || team > MOST.team)) options.note(`Teams are numbers from 1 to ${MOST.team}`);
   else if (new Set(teams).size < 2) options.note("--teams puts everybody into one team; there must be two at least");
   return teams;
 }
 
-/** One name stands for all seats. */
+/** One name stands for all lists. */
 function playersOf(options: OptionReader, seats: number): readonly PlayerName[] {
   const named = partsOf(options.text("players") ?? PLAYER_NAMES[0], ",");
   const players = named.flatMap((name) => PLAYER_NAMES.find((known) => known === name) ?? []);

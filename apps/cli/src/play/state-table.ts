@@ -1,6 +1,6 @@
 /** A moment of a game as a small table: ships with their shields, damage and tokens, and what each side has lost. */
 import type { Catalogue } from "@broadside/cards";
-import { type Facts, type GameSetup, type Ship, type State, TOKENS, tokenName } from "@broadside/rules";
+import { type Facts, type GameSetup, type Ship, type State, scoreOf, TOKENS, tokenName } from "@broadside/rules";
 import { columns } from "../event/columns.ts";
 
 const PHASE_NAMES: Readonly<Record<State["cursor"]["phase"], string>> = {
@@ -37,9 +37,8 @@ export const seatLetter = (seat: number): string => String.fromCharCode(65 + sea
 /** Ships that are still there, docked and reserve ones included. */
 export const isLeft = ({ status }: Ship): boolean => status !== "destroyed" && status !== "fled";
 
-/** What a seat's lost ships count. */
-export const pointsLost = (seat: number, { state, facts }: Moment): number =>
-  state.ships.reduce((sum, ship) => (ship.seat === seat && !isLeft(ship) ? sum + (facts.ships[ship.place]?.points ?? 0) : sum), 0);
+/** What a seat's lost ships and crippled sections count. */
+export const pointsLost = (seat: number, moment: Moment): number => scoreOf(moment)[seat] ?? 0;
 
 function lostInWords(seat: number, moment: Moment): string {
   const own = moment.state.ships.filter((ship) => ship.seat === seat);
@@ -49,10 +48,19 @@ function lostInWords(seat: number, moment: Moment): string {
 function shipCells(ship: Ship, { facts }: Moment): readonly string[] {
   const name = `${facts.ships[ship.place]?.pilot.name ?? "?"}${ship.label === undefined ? "" : ` ${ship.label}`}`;
   if (ship.status !== "inPlay") return [name, STATUS_NAMES[ship.status]];
-  return [name, `shields ${ship.shields}`, damageWords(ship, facts), [...tokenWords(ship), ...lockWords(ship)].join(", ")];
+  const more = [...sectionWords(ship), ...energyWords(ship, facts), ...tokenWords(ship), ...lockWords(ship)];
+  return [name, shieldWords(ship, facts), damageWords(ship, facts), more.join(", ")];
 }
 
 const STATUS_NAMES = { reserve: "not placed yet", docked: "docked", destroyed: "destroyed", fled: "fled" } as const;
+
+/** Of a ship with two Ship cards those of each. */
+const shieldWords = ({ shields, aftShields, place }: Ship, { ships }: Facts): string =>
+  ships[place]?.cards ? `shields ${shields} fore, ${aftShields} aft` : `shields ${shields}`;
+
+const sectionWords = ({ crippled }: Ship): readonly string[] => (crippled ? [`${crippled} section crippled`] : []);
+
+const energyWords = ({ energy, place }: Ship, { ships }: Facts): readonly string[] => (ships[place]?.isHuge ? [`energy ${energy}`] : []);
 
 /** How many Damage cards, and the names of those that lie faceup. */
 function damageWords({ damage, place }: Ship, { ships }: Facts): string {

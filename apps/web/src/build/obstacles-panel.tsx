@@ -1,9 +1,7 @@
-import { OBSTACLES, type ObstacleId } from "@broadside/geometry";
+import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
 import { useBuilder } from "./builder.ts";
 import { toggleObstacle } from "./edits.ts";
 import { Panel } from "./panel.tsx";
-
-const IDS = Object.keys(OBSTACLES) as readonly ObstacleId[];
 
 /** The obstacles that the entry brings; all its lists share them. */
 export function ObstaclesPanel() {
@@ -11,7 +9,7 @@ export function ObstaclesPanel() {
   if (format.obstacles === undefined) return undefined;
   const { count, from } = format.obstacles;
   const chosen = entry.squads[0]?.obstacles ?? [];
-  const offered = from.length === 0 ? IDS : IDS.filter((id) => from.includes(id));
+  const offered = from.length === 0 ? LIST_OBSTACLES : LIST_OBSTACLES.filter((id) => from.includes(id));
   return (
     <Panel
       title="Obstacles"
@@ -34,4 +32,4 @@ export function ObstaclesPanel() {
   );
 }
 
-const nameOf = (id: string): string => IDS.flatMap((known) => (known === id ? [OBSTACLES[known].name] : []))[0] ?? id;
+const nameOf = (id: string): string => LIST_OBSTACLES.flatMap((known) => (known === id ? [OBSTACLES[known].name] : []))[0] ?? id;

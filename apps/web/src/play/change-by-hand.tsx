@@ -1,5 +1,5 @@
 /** A change by hand: one ship, its tokens, shields, Damage cards and place, with a reason. The other side agrees or refuses. */
-import { mm, normalHeading, type Pose, samePose } from "@broadside/geometry";
+import { mm, normalHeading, type Pose, SECTIONS, type Section, samePose } from "@broadside/geometry";
 import type { Change, Seat } from "@broadside/rules";
 import { useState } from "react";
 import { Dialog } from "../build/dialog.tsx";
@@ -91,6 +91,9 @@ function ShipFields({ scene, sheet, change, set }: ShipFieldsProps) {
   if (!ship) return undefined;
   const pose = change.pose ?? ship.pose;
   const move = (next: Pose) => set({ pose: ship.pose && samePose(next, ship.pose) ? ship.pose : next });
+  const isTwoCards = sheet.sections?.some(({ card }) => card) ?? false;
+  // A card of a huge ship always lies at one of its sections (HS-DMG-03).
+  const deal = change.deal ?? { facedown: 0, faceup: 0, ...(sheet.sections && { section: SECTIONS[0] }) };
   const toggled = (places: readonly number[] = [], place: number): readonly number[] =>
     places.includes(place) ? places.filter((one) => one !== place) : [...places, place];
   return (
@@ -98,7 +101,14 @@ function ShipFields({ scene, sheet, change, set }: ShipFieldsProps) {
       <fieldset>
         <legend>Tokens and shields</legend>
         <div className="play-figures">
-          <Count label="shields" value={change.shields ?? ship.shields} set={(shields) => set({ shields })} />
+          <Count
+            label={isTwoCards ? "fore shields" : "shields"}
+            value={change.shields ?? ship.shields}
+            set={(shields) => set({ shields })}
+          />
+          {isTwoCards && (
+            <Count label="aft shields" value={change.aftShields ?? ship.aftShields} set={(aftShields) => set({ aftShields })} />
+          )}
           {TOKEN_KINDS.map((token) => (
             <Count
               key={token}
@@ -109,11 +119,30 @@ function ShipFields({ scene, sheet, change, set }: ShipFieldsProps) {
           ))}
         </div>
       </fieldset>
+      {sheet.energy && (
+        <fieldset>
+          <legend>Energy</legend>
+          <div className="play-figures">
+            <Count label="on the Ship card" value={change.energy ?? ship.energy} set={(energy) => set({ energy })} />
+            {placed(sheet.upgrades)
+              .filter(({ item }) => item.energy)
+              .map(({ at, item }) => (
+                <Count
+                  key={at}
+                  label={item.name}
+                  value={change.cardEnergy?.[at] ?? item.energy?.left ?? 0}
+                  set={(energy) => set({ cardEnergy: { ...change.cardEnergy, [at]: energy } })}
+                />
+              ))}
+          </div>
+        </fieldset>
+      )}
       <fieldset>
         <legend>Damage cards</legend>
-        {placed(sheet.damage).map(({ at, item: { name, faceup } }) => (
+        {placed(sheet.damage).map(({ at, item: { name, faceup, section } }) => (
           <p key={at} className="play-damage">
             {faceup ? name : "Facedown card"}
+            {section && `, ${section}`}
             <label>
               <input
                 type="checkbox"
@@ -133,17 +162,26 @@ function ShipFields({ scene, sheet, change, set }: ShipFieldsProps) {
           </p>
         ))}
         <div className="play-figures">
-          <Count
-            label="deal facedown"
-            value={change.deal?.facedown ?? 0}
-            set={(facedown) => set({ deal: { faceup: change.deal?.faceup ?? 0, facedown } })}
-          />
-          <Count
-            label="deal faceup"
-            value={change.deal?.faceup ?? 0}
-            set={(faceup) => set({ deal: { facedown: change.deal?.facedown ?? 0, faceup } })}
-          />
+          <Count label="deal facedown" value={deal.facedown} set={(facedown) => set({ deal: { ...deal, facedown } })} />
+          <Count label="deal faceup" value={deal.faceup} set={(faceup) => set({ deal: { ...deal, faceup } })} />
+          {sheet.sections && (
+            <SectionField label="at the section" value={deal.section} set={(section) => set({ deal: { ...deal, section } })} />
+          )}
         </div>
+        {isTwoCards && (
+          <label className="field">
+            Crippled section
+            <select
+              value={change.crippled ?? ship.crippled ?? "none"}
+              onChange={({ target }) => set({ crippled: SECTIONS.find((section) => section === target.value) ?? "none" })}
+            >
+              <option value="none">none</option>
+              {SECTIONS.map((section) => (
+                <option key={section}>{section}</option>
+              ))}
+            </select>
+          </label>
+        )}
       </fieldset>
       {pose && (
         <fieldset>
@@ -175,6 +213,23 @@ function ShipFields({ scene, sheet, change, set }: ShipFieldsProps) {
     </>
   );
 }
+
+interface SectionFieldProps {
+  readonly label: string;
+  readonly value: Section | undefined;
+  set(section: Section | undefined): void;
+}
+
+const SectionField = ({ label, value, set }: SectionFieldProps) => (
+  <label className="field">
+    {label}
+    <select value={value} onChange={({ target }) => set(SECTIONS.find((section) => section === target.value))}>
+      {SECTIONS.map((section) => (
+        <option key={section}>{section}</option>
+      ))}
+    </select>
+  </label>
+);
 
 function Count({ label, value, set }: { readonly label: string; readonly value: number; set(value: number): void }) {
   return (

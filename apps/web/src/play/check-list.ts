@@ -20,7 +20,7 @@ export function checkList(
   const flown = legal?.squads[legal.squads.length === 1 ? 0 : tier - 1];
   if (!legal || !flown)
     return { faults: verdict.faults.filter(({ weight }) => weight === "illegal").map(inWords(entry, checkedBy, catalogue)) };
-  return { squad: withObstacles(flown, legal.squads), names: flown.ships.map(({ pilot }) => pilot.name) };
+  return { squad: format.inclusion ? withObstacles(flown, legal.squads) : flown, names: flown.ships.map(({ pilot }) => pilot.name) };
 }
 
 /** Escalation's tiers share the obstacles that the first one names. */

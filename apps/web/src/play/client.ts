@@ -20,6 +20,8 @@ const CALLS = [
   "view",
   "give",
   "wouldFit",
+  "watch",
+  "moment",
   "save",
   "problem",
 ] as const satisfies readonly (keyof Work)[];

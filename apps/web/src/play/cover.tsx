@@ -79,6 +79,15 @@ export function SecretQuestions({ scene, seat, select, hide, report, finish }: S
       <h2 id={id} tabIndex={-1} ref={heading}>
         For your eyes only
       </h2>
+      {scene.mateDials.length > 0 && (
+        <ul className="play-mates" aria-label="Dials of your team-mate">
+          {scene.mateDials.map(({ ship, maneuver }) => (
+            <li key={ship}>
+              {scene.ships.find(({ id }) => id === ship)?.name}: {maneuver}
+            </li>
+          ))}
+        </ul>
+      )}
       {questions.map((question) => {
         const key = keyOf(question);
         const { number, about, text, options } = question;

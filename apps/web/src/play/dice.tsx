@@ -38,6 +38,7 @@ export function DiceOnTable({ scene: { state, ships, rolledFor } }: { readonly s
         <>
           <h2>
             {nameOf(attack.attacker)} attacks {nameOf(attack.defender)}
+            {attack.section && `, ${attack.section} section`}
           </h2>
           <p className="quiet">
             {STEP_NAMES[attack.step] ?? attack.step}; range {attack.range}

@@ -4,15 +4,11 @@ import type { Problem } from "@broadside/kit";
 import {
   type Content,
   type Dice,
-  eventsFor,
+  type Entry,
   FIRST_EDITION,
   type Game,
   gameFromRecord,
-  inWords,
-  isChange,
   isPlaceAsk,
-  type Note,
-  namesOf,
   newGame,
   parseRecord,
   problemReport,
@@ -25,29 +21,29 @@ import { loadCatalogue } from "../build/catalogues.ts";
 import { newId } from "../new-id.ts";
 import { checkList } from "./check-list.ts";
 import { forgetGame, keepGame, keptGame, keptGames } from "./kept-games.ts";
-import { pieceInWords } from "./option-words.ts";
-import type { LogLine, NewGame, Outcome, Scene, Work } from "./protocol.ts";
+import type { NewGame, Outcome, Scene, WatchedMoment, Work } from "./protocol.ts";
 import { sceneOf } from "./scene.ts";
+import { nothingTold, type Telling, tell } from "./telling.ts";
+import { type Watching, watchRecord } from "./watching.ts";
 
 interface Playing {
   readonly id: string;
   readonly game: Game;
   /** Where the dice come from, while it is known. */
   readonly dice: Dice | undefined;
-  readonly log: LogLine[];
-  /** Up to which input the log has been told, and the round then. */
-  told: number;
-  round: number;
-  /** What ships revealed: a line that only says it again is left out. */
-  readonly revealed: Map<string, string>;
+  readonly telling: Telling;
   /** When it was last kept; undefined where the browser refuses. */
   kept: number | undefined;
 }
 
 const ELSEWHERE = "This game went on in another window of the browser. Here is how it stands now; answer again.";
 
+/** Stands for the game of a record that is watched. */
+const WATCHED = "watched";
+
 export function makeEngine(): Work {
   let playing: Playing | undefined;
+  let watching: Watching | undefined;
 
   const current = (): Playing => {
     if (!playing) throw new Error("No game is open.");
@@ -55,11 +51,11 @@ export function makeEngine(): Work {
   };
   const shown = (seats: readonly Seat[]): Scene => {
     const now = current();
-    tell(now);
-    return sceneOf({ ...now, seats, isKept: now.kept !== undefined });
+    tell(now.game, now.telling);
+    return sceneOf({ ...now, log: now.telling.log, seats, isKept: now.kept !== undefined });
   };
   const open = async (game: Game, dice: Dice | undefined, id: string, kept?: number): Promise<Outcome> => {
-    playing = { id, game, dice, log: [], told: -1, round: 0, revealed: new Map(), kept };
+    playing = { id, game, dice, telling: nothingTold(), kept };
     if (kept === undefined) await keep(playing);
     return { scene: shown([]) };
   };
@@ -112,6 +108,19 @@ export function makeEngine(): Work {
       const asked = current().game.open.find(({ number }) => number === question)?.ask;
       return asked !== undefined && isPlaceAsk(asked) && asked.accepts(pose);
     },
+    watch: async (text) => {
+      const record = parseRecord(recordIn(text ?? recordText(current())));
+      const watched = record.ok ? watchRecord(record.value, await content()) : record;
+      if (!watched.ok) return { refused: problemsInWords(watched.problems) };
+      watching = watched.value;
+      return { moments: watching.moments };
+    },
+    moment: async (at) => {
+      if (!watching) throw new Error("No record is open.");
+      const { game, telling, next } = watching.at(at);
+      const scene = sceneOf({ id: WATCHED, game, log: telling.log, seats: [], isKept: true });
+      return { scene: { ...scene, undo: undefined }, answer: answerInWords(scene, next) };
+    },
     save: async () => fileOf(recordText(current())),
     problem: async () => fileOf(JSON.stringify(problemReport(current().game))),
   };
@@ -131,6 +140,16 @@ function startGame({ format, seats, deck }: NewGame, dice: Dice, made: Content):
   if (contenders.length < seats.length) return { refused: "A list is not legal in this format." };
   const setup = setupFor(format, contenders, { deck });
   return newGame(setup, made, dice);
+}
+
+/** What is answered next, where everybody may know it. */
+function answerInWords({ questions }: Scene, next: Entry | undefined): WatchedMoment["answer"] {
+  if (next?.input.input !== "answer" || next.secret) return undefined;
+  const { ask } = next.input;
+  const key = "key" in next.input ? next.input.key : undefined;
+  const question = questions.find(({ number }) => number === ask);
+  const label = question?.options.find((option) => option.key === key)?.label;
+  return question && { question: question.number, label: label ?? "this place" };
 }
 
 const fileOf = (text: string): Blob => new Blob([text], { type: "application/json" });
@@ -158,27 +177,6 @@ function problemsInWords(problems: readonly Problem[]): string {
 
 const refusalInWords = ({ refused, detail }: Refusal): string =>
   `That was not taken: ${refused}${detail === undefined ? "" : ` (${detail})`}.`;
-
-/** Adds to the log what has happened since it was last told, as everybody may know it. */
-function tell(playing: Playing): void {
-  const { game, log } = playing;
-  const names = namesOf(game);
-  for (const { number, events } of eventsFor(game, [], playing.told)) {
-    playing.told = number;
-    events.forEach((event, at) => {
-      if (isChange(event) && event.change === "state" && typeof event.set.round === "number") playing.round = event.set.round;
-      if (isChange(event) || isSaidAgain(event, playing.revealed)) return;
-      const text = inWords({ ...event, piece: event.piece && pieceInWords(game, event.piece) }, names);
-      if (text !== undefined) log.push({ key: `${number} ${at}`, round: playing.round, text });
-    });
-  }
-}
-
-/** That a ship activates, and flies what it has revealed, goes without saying. */
-function isSaidAgain({ note, ship = "", text = "" }: Note, revealed: Map<string, string>): boolean {
-  if (note === "revealed") revealed.set(ship, text);
-  return note === "activated" || (note === "maneuver" && revealed.get(ship) === text);
-}
 
 async function keep(playing: Playing): Promise<void> {
   const { id, game } = playing;

@@ -6,10 +6,11 @@ import type { PlayResult, Scene } from "./protocol.ts";
 interface GameEndProps {
   readonly scene: Scene;
   readonly result: PlayResult;
+  watch(): void;
   leave(): void;
 }
 
-export function GameEnd({ scene, result, leave }: GameEndProps) {
+export function GameEnd({ scene, result, watch, leave }: GameEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -43,6 +44,9 @@ export function GameEnd({ scene, result, leave }: GameEndProps) {
         <CopyButton label="Copy" text={() => result.claim} />
       </details>
       <p className="buttons">
+        <button type="button" onClick={watch}>
+          Watch it again
+        </button>
         <button type="button" onClick={leave}>
           New game
         </button>

@@ -6,18 +6,21 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { saveFile } from "../save-file.ts";
 import { TableBoard } from "../table-board.tsx";
+import { aimingOf } from "./aiming.ts";
 import { ChangeByHand } from "./change-by-hand.tsx";
 import type { Client } from "./client.ts";
 import { Cover, SecretQuestions } from "./cover.tsx";
 import { DiceOnTable } from "./dice.tsx";
+import { ENERGY_HELP } from "./energy-panel.tsx";
 import { GameEnd } from "./game-end.tsx";
 import { GameLog } from "./game-log.tsx";
 import { GameTools } from "./game-tools.tsx";
+import { KeyHelpList } from "./key-help.tsx";
 import { usePlacing } from "./placing.ts";
 import { ProposalPanel } from "./proposal-panel.tsx";
 import type { Outcome, PlayQuestion, Scene } from "./protocol.ts";
 import { QuestionPanel } from "./question-panel.tsx";
-import { SelectedShip, ShipCards } from "./ship-cards.tsx";
+import { isWide, SelectedShip, ShipCards } from "./ship-cards.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { optionOf, PLACING, tableView } from "./table-view.ts";
 
@@ -27,10 +30,12 @@ interface GameTableProps {
   show(scene: Scene): void;
   /** Another game, from a file. */
   open(outcome: Outcome): void;
+  /** The game so far, from its start. */
+  watch(): void;
   leave(): void;
 }
 
-export function GameTable({ client, scene, show, open, leave }: GameTableProps) {
+export function GameTable({ client, scene, show, open, watch, leave }: GameTableProps) {
   // Whose secrets are on the screen.
   const [uncovered, setUncovered] = useState<Seat>();
   const [refused, setRefused] = useState<string>();
@@ -78,7 +83,8 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
     return () => window.removeEventListener("focus", catchUp);
   }, [client, uncovered, show]);
 
-  const view = useMemo(() => tableView(scene, question, placing, selected), [scene, question, placing, selected]);
+  const aiming = useMemo(() => (question ? aimingOf(scene, question) : []), [scene, question]);
+  const view = useMemo(() => tableView(scene, question, placing, selected, aiming), [scene, question, placing, selected, aiming]);
   const choose = (id: string) => {
     if (!question) return;
     const matching = question.options.filter((option) => optionOf(option) === id);
@@ -90,6 +96,7 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
     if (id === PLACING) placing?.set(pose);
   };
   const shipSelected = selected.find((id) => scene.ships.some((ship) => ship.id === id));
+  const cards = <ShipCards scene={scene} selected={shipSelected} select={(ship) => setSelected([ship])} />;
 
   return (
     <div className="play-page play-game table-colours">
@@ -108,7 +115,7 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
           <TableBoard view={view} events={{ select: setSelected, move, moving: move, choose }} />
         </div>
         <div className="play-panel">
-          {scene.result && <GameEnd scene={scene} result={scene.result} leave={leave} />}
+          {scene.result && <GameEnd scene={scene} result={scene.result} watch={watch} leave={leave} />}
           {scene.proposal && <ProposalPanel scene={scene} proposal={scene.proposal} give={(input) => void give([input])} />}
           {uncovered !== undefined && (
             <SecretQuestions
@@ -130,6 +137,8 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
               others={asked.filter((one) => one !== question)}
               placing={placing}
               among={among}
+              aiming={aiming}
+              selected={selected}
               answer={(given) => answer(question, given)}
               turnTo={setPicked}
               showAll={() => setAmong(undefined)}
@@ -144,12 +153,14 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
             open={(outcome) => (outcome.scene ? open(outcome) : setRefused(outcome.refused))}
             leave={leave}
             changeByHand={() => setChanging(true)}
+            watch={watch}
             report={() => void reportProblem(client)}
           />
           <GameLog log={scene.log} />
-          <ShipCards scene={scene} selected={shipSelected} select={(ship) => setSelected([ship])} />
-          <Keys />
+          {!isWide(scene) && cards}
+          <KeyHelpList keys={[...choosingHelp, ...ENERGY_HELP, ...keyboardHelp]} />
         </div>
+        {isWide(scene) && cards}
       </div>
       {isChanging && (
         <ChangeByHand
@@ -168,20 +179,4 @@ export function GameTable({ client, scene, show, open, leave }: GameTableProps) 
 
 async function reportProblem(client: Client): Promise<void> {
   saveFile("broadside-problem.json", await client.problem());
-}
-
-function Keys() {
-  return (
-    <details className="play-keys">
-      <summary>Keyboard</summary>
-      <dl>
-        {[...choosingHelp, ...keyboardHelp].map(({ keys, does }) => (
-          <div key={does}>
-            <dt>{keys}</dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
 }

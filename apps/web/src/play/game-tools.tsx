@@ -15,10 +15,11 @@ interface GameToolsProps {
   open(outcome: Outcome): void;
   leave(): void;
   changeByHand(): void;
+  watch(): void;
   report(): void;
 }
 
-export function GameTools({ client, scene, give, open, leave, changeByHand, report }: GameToolsProps) {
+export function GameTools({ client, scene, give, open, leave, changeByHand, watch, report }: GameToolsProps) {
   const [asking, setAsking] = useState<"concede" | "time">();
   const { undo, result, state, proposal } = scene;
   const save = async () => saveFile("broadside-game.json", await client.save());
@@ -36,7 +37,10 @@ export function GameTools({ client, scene, give, open, leave, changeByHand, repo
         <button type="button" onClick={() => void save()}>
           Save game
         </button>
-        <RecordFile client={client} open={open} />
+        <RecordFile
+          label="Load game"
+          read={async (text) => open(await client.load(text).catch((problem: Error) => ({ refused: problem.message })))}
+        />
       </div>
       <details>
         <summary>More</summary>
@@ -49,6 +53,9 @@ export function GameTools({ client, scene, give, open, leave, changeByHand, repo
           </button>
           <button type="button" disabled={result !== undefined} onClick={() => setAsking("concede")}>
             Concede
+          </button>
+          <button type="button" onClick={watch}>
+            Watch from the start
           </button>
           <button type="button" onClick={report}>
             Report a problem

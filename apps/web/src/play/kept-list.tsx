@@ -7,9 +7,11 @@ interface KeptGamesProps {
   readonly client: Client;
   resume(game: string): void;
   open(outcome: Outcome): void;
+  /** A record is watched. */
+  watch(text: string): void;
 }
 
-export function KeptGames({ client, resume, open }: KeptGamesProps) {
+export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
   const [games, setGames] = useState<readonly KeptGame[]>([]);
   useEffect(() => {
     let wanted = true;
@@ -40,25 +42,28 @@ export function KeptGames({ client, resume, open }: KeptGamesProps) {
           ))}
         </ul>
       )}
-      <p>
-        <RecordFile client={client} open={open} />{" "}
+      <p className="buttons play-files">
+        <RecordFile label="Load game" read={async (text) => open(await client.load(text).catch(failed))} />
+        <RecordFile label="Watch a recorded game" read={watch} />
         <span className="quiet">A game is kept in this browser by itself; a saved file goes on anywhere.</span>
       </p>
     </section>
   );
 }
 
+const failed = (problem: Error): Outcome => ({ refused: problem.message });
+
 /** A record is opened from a file. */
-export function RecordFile({ client, open }: Pick<KeptGamesProps, "client" | "open">) {
+export function RecordFile({ label, read }: { readonly label: string; read(text: string): unknown }) {
   return (
     <label className="file-button">
-      Load game
+      {label}
       <input
         type="file"
         accept=".json,application/json"
         onChange={async ({ target }) => {
           const [file] = target.files ?? [];
-          if (file) open(await client.load(await file.text()).catch((problem: Error) => ({ refused: problem.message })));
+          if (file) await read(await file.text());
           target.value = "";
         }}
       />

@@ -8,14 +8,10 @@ import {
   optionInWords as plainWords,
   type Question,
   questionInWords,
+  shipIn,
 } from "@broadside/rules";
-import { isDevice, isObstacle, pieceName } from "./words.ts";
-
-/** What an attack that could be declared has been measured to be. */
-interface OpenAttack {
-  readonly range: number;
-  readonly obstructed: boolean;
-}
+import type { OpenAttack } from "./protocol.ts";
+import { isDevice, isObstacle, pieceName, SECTION_NAMES } from "./words.ts";
 
 /** Where a key says more in a question of one kind. */
 const KEYS_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -31,6 +27,7 @@ const KEYS_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   numerals: { black: "Black numerals", white: "White numerals" },
   action: { lock: "Target lock", slam: "SLAM" },
   "free action": { lock: "Target lock", slam: "SLAM" },
+  "allocate energy": { done: "Done: keep the rest on the Ship card" },
 };
 
 /** Without the name of the seat, which stands beside the question. */
@@ -52,6 +49,7 @@ export function pieceInWords({ state }: Pick<Game, "state">, id: string): string
 export function optionInWords(question: Question, key: string, names: Names): string {
   const known = KEYS_IN[question.kind]?.[key] ?? diceInWords(question.kind, key);
   if (known !== undefined) return known;
+  if (key === "fore" || key === "aft") return SECTION_NAMES[key];
   if (isObstacle(key) || isDevice(key)) return pieceName(key);
   const turned = key.replace(/ flipped$/, "");
   if (isObstacle(turned)) return `${pieceName(turned)}, turned over`;
@@ -93,19 +91,23 @@ export function summaryIn({ content }: Game, key: string): string | undefined {
   }
 }
 
-/** What can be measured before an attack is declared, and what its weapon does. */
-export function attackIn(game: Game, { number }: Question, key: string): string | undefined {
+/** What can be measured before an attack is declared. */
+export function attackIn(game: Game, { number }: Question, key: string): OpenAttack | undefined {
   const asked = game.open.find((one) => one.number === number)?.ask;
   const option = asked && !isPlaceAsk(asked) ? asked.options.find((one) => one.key === key) : undefined;
-  const { range, obstructed } = (option?.value ?? {}) as Partial<OpenAttack>;
-  if (range === undefined) return undefined;
+  const { range, obstructed = false } = (option?.value ?? {}) as Partial<OpenAttack>;
+  return range === undefined ? undefined : { range, obstructed };
+}
+
+/** The same in words, and what its weapon does. */
+export function attackInWords(game: Game, { range, obstructed }: OpenAttack, key: string): string {
   const summary = game.content.catalogue.pack.summaries.upgrades[key.replace(/(?:@\d+)?>.*$/, "")];
   return [`Range ${range}${obstructed ? ", obstructed" : ""}.`, summary].filter((words) => words !== undefined).join(" ");
 }
 
-/** The piece on the table that an option is about: the option itself, or what stands behind an arrow. */
+/** The piece on the table that an option is about: the option itself, or what stands behind an arrow; of a section its ship. */
 export function pieceIn({ state }: Game, key: string): string | undefined {
-  const id = key.slice(key.lastIndexOf(">") + 1);
+  const id = shipIn(key.slice(key.lastIndexOf(">") + 1));
   const isShip = state.ships.some((ship) => ship.id === id && ship.status === "inPlay");
   return isShip || [...state.devices, ...state.obstacles].some((piece) => piece.id === id) ? id : undefined;
 }

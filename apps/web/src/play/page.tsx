@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { type Client, openWorker } from "./client.ts";
 import { GameTable } from "./game-table.tsx";
-import type { Outcome, Scene } from "./protocol.ts";
+import type { Moment, Outcome, Scene } from "./protocol.ts";
+import { ReplayTable } from "./replay-table.tsx";
 import { StartPage } from "./start-page.tsx";
 import "../build/build.css";
 import "../build/dialogs.css";
@@ -12,6 +13,7 @@ import "./play.css";
 import "./start.css";
 import "./panel.css";
 import "./cards.css";
+import "./epic.css";
 
 const route = getRouteApi("/play");
 
@@ -21,6 +23,7 @@ export function PlayPage() {
   const client = useWorker();
   const [scene, setScene] = useState<Scene>();
   const [problem, setProblem] = useState<string>();
+  const [moments, setMoments] = useState<readonly Moment[]>();
 
   // The game that was opened, until the address names it.
   const opening = useRef<string>(undefined);
@@ -54,8 +57,19 @@ export function PlayPage() {
     void navigate({ search: {} });
   };
 
+  const watch = (text?: string) => {
+    client?.watch(text).then(
+      (watched) => {
+        setProblem("refused" in watched ? watched.refused : undefined);
+        if ("moments" in watched) setMoments(watched.moments);
+      },
+      ({ message }: Error) => setProblem(message),
+    );
+  };
+
+  if (client && moments) return <ReplayTable client={client} moments={moments} leave={() => setMoments(undefined)} />;
   if (client && scene && game !== undefined && isOpen)
-    return <GameTable key={scene.game} client={client} scene={scene} show={setScene} open={open} leave={leave} />;
+    return <GameTable key={scene.game} client={client} scene={scene} show={setScene} open={open} watch={() => watch()} leave={leave} />;
   return (
     <div className="play-page">
       <PageHeading title="Play" />
@@ -65,7 +79,7 @@ export function PlayPage() {
         </p>
       )}
       {client && (game === undefined || problem !== undefined) ? (
-        <StartPage client={client} seed={seed} open={open} resume={(id) => void navigate({ search: { game: id } })} />
+        <StartPage client={client} seed={seed} open={open} watch={watch} resume={(id) => void navigate({ search: { game: id } })} />
       ) : (
         <p role="status">Setting up the table…</p>
       )}

@@ -1,12 +1,20 @@
 /** A proposal in words: what would change. */
-import type { Change, Game, Proposal } from "@broadside/rules";
+import { type Change, cardName, type Game, namesOf, type Proposal } from "@broadside/rules";
 import { shipName } from "./option-words.ts";
 import { TOKEN_KINDS, TOKEN_NAMES } from "./words.ts";
 
 export function proposalInWords(game: Game, { what }: Proposal): string {
   if ("undo" in what) return "Take back the last answer?";
+  if ("concede" in what) return "Give up together?";
   return `${what.changes.map((change) => changeInWords(game, change)).join("; ")}?`;
 }
+
+const FIGURES = [
+  { field: "shields", name: "shields" },
+  { field: "aftShields", name: "aft shields" },
+  { field: "energy", name: "energy" },
+] as const;
+const TOLD: readonly string[] = ["status", "tokens", "shields", "aftShields", "energy", "crippled", "upgrades", "damage", "pose"];
 
 function changeInWords(game: Game, change: Change): string {
   if (change.change === "state") return `the table: ${Object.keys(change.set).join(", ")}`;
@@ -19,10 +27,17 @@ function changeInWords(game: Game, change: Change): string {
         ? [`${TOKEN_NAMES[token]} ${before?.tokens[token] ?? 0} → ${set.tokens[token]}`]
         : [],
     ),
-    ...(set.shields !== undefined && set.shields !== before?.shields ? [`shields ${before?.shields ?? 0} → ${set.shields}`] : []),
+    ...FIGURES.flatMap(({ field, name }) =>
+      set[field] !== undefined && set[field] !== before?.[field] ? [`${name} ${before?.[field] ?? 0} → ${set[field]}`] : [],
+    ),
+    ...("crippled" in set ? [set.crippled ? `${set.crippled} section crippled` : "no section crippled"] : []),
+    ...(set.upgrades ?? []).flatMap(({ id, energy }, at) => {
+      const held = before?.upgrades[at]?.energy ?? 0;
+      return energy === held ? [] : [`energy on ${cardName(namesOf(game), `upgrade:${id}`)} ${held} → ${energy}`];
+    }),
     ...(set.damage ? [`Damage cards ${before?.damage.length ?? 0} → ${set.damage.length}`] : []),
     ...(set.pose ? ["moved"] : []),
-    ...Object.keys(set).filter((field) => !["status", "tokens", "shields", "damage", "pose"].includes(field)),
+    ...Object.keys(set).filter((field) => !TOLD.includes(field)),
   ];
   return `${shipName(game, id)}: ${words.length > 0 ? words.join(", ") : "as it is"}`;
 }

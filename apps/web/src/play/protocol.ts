@@ -1,6 +1,6 @@
 /** What page and worker say to each other. The worker holds the whole game; the page has only what the seats at the screen may see. */
-import type { ArcName, BaseId, Pose } from "@broadside/geometry";
-import type { Input, PlaceRegion, Seat, State, Subject } from "@broadside/rules";
+import type { ArcName, BaseId, Pose, Section } from "@broadside/geometry";
+import type { Input, Phase, PlaceRegion, Seat, State, Subject } from "@broadside/rules";
 import type { EntryDraft, Fault } from "@broadside/squads";
 
 type Names = readonly string[];
@@ -9,7 +9,7 @@ type Names = readonly string[];
 export interface WantedList {
   readonly entry: Pick<EntryDraft, "squads" | "options">;
   readonly format: string;
-  /** From 1; of an entry of four lists that one is flown. */
+  /** From 1: the tier, or the member of a team, whose list of the entry is flown. */
   readonly tier: number;
 }
 
@@ -26,6 +26,11 @@ export interface NewGame {
   readonly seed: string;
 }
 
+export interface OpenAttack {
+  readonly range: number;
+  readonly obstructed: boolean;
+}
+
 export interface PlayOption {
   readonly key: string;
   readonly label: string;
@@ -35,6 +40,8 @@ export interface PlayOption {
   readonly pose?: Pose | undefined;
   /** The piece on the table that stands for it. */
   readonly piece?: string | undefined;
+  /** What an attack that could be declared has been measured to be. */
+  readonly attack?: OpenAttack | undefined;
   readonly isDefault: boolean;
 }
 
@@ -56,11 +63,47 @@ export interface PlayQuestion {
   readonly place?: { readonly region: PlaceRegion; readonly witness: Pose } | undefined;
 }
 
+/** What is left of a figure. */
+export interface Left {
+  readonly left: number;
+  readonly of: number;
+}
+
 /** One of a ship's cards. */
 export interface CardLine {
   readonly name: string;
   readonly summary: string | undefined;
   readonly faceup: boolean;
+  /** The section of a huge ship that it lies at. */
+  readonly section?: Section | undefined;
+  /** Tokens on a card that can hold energy. */
+  readonly energy?: Left | undefined;
+  /** How answers name an upgrade: its id and its place. */
+  readonly key?: string | undefined;
+}
+
+/** A primary weapon: its dice, and the range where its card prints one (HS-PRIM-04). */
+export interface WeaponLine {
+  readonly dice: number;
+  readonly range: string | undefined;
+  readonly isTurret: boolean;
+}
+
+/** A section of a huge ship; its figures where it has a Ship card of its own (HS-SECT-07). */
+export interface SectionSheet {
+  readonly section: Section;
+  readonly isCrippled: boolean;
+  readonly card?: SectionCard | undefined;
+}
+
+export interface SectionCard {
+  readonly weapon: WeaponLine | undefined;
+  readonly hull: Left;
+  readonly shields: Left;
+  readonly actions: Names;
+  readonly points: number;
+  /** The other side of the card, in words. */
+  readonly crippledSide: Names;
 }
 
 /** A ship as its card and its tokens show it. */
@@ -72,13 +115,18 @@ export interface ShipSheet {
   readonly pilot: string;
   readonly type: string;
   readonly base: BaseId;
+  /** Arcs printed on its token, and everything that its weapons can aim along. */
   readonly arcs: readonly ArcName[];
+  readonly aims: readonly ArcName[];
   readonly points: number;
   readonly skill: number;
-  readonly attack: number;
+  readonly weapon: WeaponLine | undefined;
   readonly agility: number;
-  readonly hull: { readonly left: number; readonly of: number };
-  readonly shields: { readonly left: number; readonly of: number };
+  readonly hull: Left;
+  readonly shields: Left;
+  /** Of a huge ship: the energy on its Ship card, and its sections. */
+  readonly energy?: Left | undefined;
+  readonly sections?: readonly SectionSheet[] | undefined;
   readonly summary: string | undefined;
   readonly upgrades: readonly CardLine[];
   readonly damage: readonly CardLine[];
@@ -108,6 +156,16 @@ export interface PlayResult {
   readonly claim: string;
 }
 
+/** A Damage deck: cards left, and the discards by name. */
+export interface PlayDeck {
+  readonly seat: Seat;
+  /** The huge ship and its section whose deck it is. */
+  readonly ship?: string | undefined;
+  readonly section?: Section | undefined;
+  readonly left: number;
+  readonly discards: Names;
+}
+
 /** Everything the page shows. */
 export interface Scene {
   readonly game: string;
@@ -120,10 +178,12 @@ export interface Scene {
   readonly ships: readonly ShipSheet[];
   /** What the roll on the table is for. */
   readonly rolledFor?: string | undefined;
-  /** The Damage deck of each seat: cards left, and the discards by name. */
-  readonly decks: readonly { readonly left: number; readonly discards: Names }[];
+  /** The Damage decks: one a seat, then those of the sections of huge ships. */
+  readonly decks: readonly PlayDeck[];
   /** All public ones, and the secret ones of the seat shown. */
   readonly questions: readonly PlayQuestion[];
+  /** Dials that team-mates of the seat shown have set, where teams see each other's. */
+  readonly mateDials: readonly { readonly ship: string; readonly maneuver: string }[];
   /** Seats that somebody waits for, and those of them with a secret question. */
   readonly waiting: readonly Seat[];
   readonly covered: readonly Seat[];
@@ -163,6 +223,18 @@ export interface Outcome {
   readonly refused?: string | undefined;
 }
 
+/** Where a record that is watched stands after an answer. */
+export interface Moment {
+  readonly round: number;
+  readonly phase: Phase;
+}
+
+export interface WatchedMoment {
+  readonly scene: Scene;
+  /** How one of its questions is answered next. */
+  readonly answer?: { readonly question: number; readonly label: string } | undefined;
+}
+
 /** What the page asks of the worker; every answer is a promise on the page's side. */
 export interface Work {
   games(): Promise<readonly KeptGame[]>;
@@ -177,6 +249,9 @@ export interface Work {
   give(inputs: readonly Input[], seats: readonly Seat[]): Promise<Outcome>;
   /** Whether a place would be taken. */
   wouldFit(question: number, pose: Pose): Promise<boolean>;
+  /** Opens a record to be watched, the game itself where none is given; then any moment of it. Nothing of it is kept. */
+  watch(text?: string): Promise<{ readonly moments: readonly Moment[] } | { readonly refused: string }>;
+  moment(at: number): Promise<WatchedMoment>;
   /** Files, so that the secrets in them never become texts on the page. */
   save(): Promise<Blob>;
   problem(): Promise<Blob>;

@@ -2,6 +2,9 @@
 import type { Pose } from "@broadside/geometry";
 import { useEffect, useId, useRef } from "react";
 import { RuleLink } from "../rule-link.tsx";
+import { AimPanel } from "./aim-panel.tsx";
+import type { Aiming } from "./aiming.ts";
+import { ALLOCATE, EnergyPanel } from "./energy-panel.tsx";
 import { OptionList } from "./option-list.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import type { Placing } from "./placing.ts";
@@ -17,13 +20,28 @@ interface QuestionPanelProps {
   readonly placing: Placing | undefined;
   /** The piece on the table that was chosen and stands for several answers. */
   readonly among: string | undefined;
+  /** Which sections of huge ships could be aimed at. */
+  readonly aiming: readonly Aiming[];
+  readonly selected: readonly string[];
   answer(given: { readonly key: string } | { readonly pose: Pose }): void;
   turnTo(question: number): void;
   showAll(): void;
   report(): void;
 }
 
-export function QuestionPanel({ scene, question, others, placing, among, answer, turnTo, showAll, report }: QuestionPanelProps) {
+export function QuestionPanel({
+  scene,
+  question,
+  others,
+  placing,
+  among,
+  aiming,
+  selected,
+  answer,
+  turnTo,
+  showAll,
+  report,
+}: QuestionPanelProps) {
   const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   const { number } = question;
@@ -35,6 +53,7 @@ export function QuestionPanel({ scene, question, others, placing, among, answer,
   useEffect(() => {
     if (among !== undefined) first.current?.focus();
   }, [among]);
+  const allocating = question.kind === ALLOCATE ? scene.ships.find((ship) => ship.id === question.about.ship) : undefined;
   const narrowed = question.options.filter((option) => among === undefined || optionOf(option) === among);
   return (
     <section className="play-question" data-seat={question.seat + 1} data-question={number} aria-labelledby={id}>
@@ -45,6 +64,8 @@ export function QuestionPanel({ scene, question, others, placing, among, answer,
       {question.detail !== undefined && <p className="quiet">{question.detail}</p>}
       {placing ? (
         <PlaceFields placing={placing} first={first} put={(pose) => answer({ pose })} />
+      ) : allocating ? (
+        <EnergyPanel question={question} sheet={allocating} first={first} choose={(key) => answer({ key })} />
       ) : (
         <OptionList
           key={number}
@@ -61,6 +82,7 @@ export function QuestionPanel({ scene, question, others, placing, among, answer,
           </button>
         </p>
       )}
+      <AimPanel scene={scene} aiming={among === undefined ? aiming : aiming.filter(({ target }) => target === among)} selected={selected} />
       <p className="quiet play-question-foot">
         <RuleLink id={question.rule} />{" "}
         <button type="button" className="link-button" onClick={report}>

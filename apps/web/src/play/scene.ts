@@ -1,20 +1,24 @@
 /** What the page shows of a game, made on the worker's side from what the seats at the screen may see. */
 import { PLAY_AREAS } from "@broadside/geometry";
 import {
+  type ChoiceQuestion,
   canUndo,
   cardName,
   consentOf,
   type Game,
   isPlaceQuestion,
+  maneuverName,
+  type Names,
   namesOf,
   type Question,
+  type QuestionOption,
   questionsFor,
   type Seat,
   view,
 } from "@broadside/rules";
-import { askedInWords, attackIn, optionInWords, pieceIn, pieceInWords, summaryIn } from "./option-words.ts";
+import { askedInWords, attackIn, attackInWords, optionInWords, pieceIn, pieceInWords, summaryIn } from "./option-words.ts";
 import { proposalInWords } from "./proposal-words.ts";
-import type { LogLine, PlayProposal, PlayQuestion, PlayUndo, Scene } from "./protocol.ts";
+import type { LogLine, PlayDeck, PlayOption, PlayProposal, PlayQuestion, PlayUndo, Scene } from "./protocol.ts";
 import { resultOf } from "./result.ts";
 import { sheetOf } from "./sheet.ts";
 
@@ -40,12 +44,10 @@ export function sceneOf({ id, game, seats, log, isKept }: Shown): Scene {
     seats: game.setup.seats,
     state,
     ships: state.ships.flatMap((_, at) => (game.state.ships[at] ? [sheetOf(game, game.state.ships[at])] : [])),
-    decks: state.decks.map(({ left, discards }, deck) => ({
-      left,
-      discards: discards.flatMap((card) => game.facts.decks[deck]?.list[card]?.name ?? []),
-    })),
+    decks: state.decks.flatMap((_, deck) => (isInUse(game, deck) ? [deckOf(game, deck)] : [])),
     rolledFor: state.roll && reasonInWords(game, state.roll.reason),
     questions: all.filter((question) => isOpenTo(question, seats)).map((question) => inWords(game, question)),
+    mateDials: mateDials(game, secrets, seats),
     waiting: waiting.map(({ seat }) => seat),
     covered: everyone.filter((seat) => secrets.some((question) => question.seat === seat && question.answered === undefined)),
     decided: everyone.filter(
@@ -58,6 +60,32 @@ export function sceneOf({ id, game, seats, log, isKept }: Shown): Scene {
     undo: undoOf(game),
     result: state.outcome && resultOf(game, state.outcome),
     isKept,
+  };
+}
+
+/** What team-mates have decided, in formats where they see each other's dials. */
+function mateDials({ setup }: Game, secrets: readonly Question[], seats: readonly Seat[]): Scene["mateDials"] {
+  if (setup.sharedDials !== "team") return [];
+  const isMate = (seat: Seat): boolean => !seats.includes(seat) && seats.some((own) => setup.seats[own]?.team === setup.seats[seat]?.team);
+  return secrets.flatMap(({ seat, about, answered }) =>
+    isMate(seat) && about?.ship !== undefined && typeof answered === "string"
+      ? [{ ship: about.ship, maneuver: maneuverName(answered) }]
+      : [],
+  );
+}
+
+/** A team may draw from its captain's deck: the other is a spare one (ET-TEAM-54-Q). */
+const isInUse = ({ facts }: Game, deck: number): boolean => facts.ships.some(({ decks }) => decks.some((one) => one === deck));
+
+/** Discards lie open (1E-DMG-12). */
+function deckOf({ facts, state }: Game, at: number): PlayDeck {
+  const { seat, ship, section, list } = facts.decks[at] ?? { seat: at, ship: undefined, section: undefined, list: [] };
+  const { left, discards } = state.decks[at] ?? { left: 0, discards: [] };
+  return {
+    seat,
+    ...(ship !== undefined && { ship: state.ships[ship]?.id, section }),
+    left,
+    discards: discards.flatMap((card) => list[card]?.name ?? []),
   };
 }
 
@@ -78,16 +106,20 @@ function inWords(game: Game, question: Question): PlayQuestion {
   return {
     ...common,
     answered: question.answered,
-    options: question.options.map((option) => ({
-      key: option.key,
-      label: /^(device|obstacle) \d+$/.test(option.key)
-        ? capital(pieceInWords(game, option.key))
-        : optionInWords(question, option.key, names),
-      detail: summaryIn(game, option.key) ?? (question.kind === "attack" ? attackIn(game, question, option.key) : undefined),
-      pose: option.pose,
-      piece: pieceIn(game, option.key),
-      isDefault: option.key === question.default,
-    })),
+    options: question.options.map((option) => optionIn(game, question, option, names)),
+  };
+}
+
+function optionIn(game: Game, question: ChoiceQuestion, { key, pose }: QuestionOption, names: Names): PlayOption {
+  const attack = question.kind === "attack" ? attackIn(game, question, key) : undefined;
+  return {
+    key,
+    label: /^(device|obstacle) \d+$/.test(key) ? capital(pieceInWords(game, key)) : optionInWords(question, key, names),
+    detail: summaryIn(game, key) ?? (attack && attackInWords(game, attack, key)),
+    pose,
+    piece: pieceIn(game, key),
+    ...(attack && { attack }),
+    isDefault: key === question.default,
   };
 }
 

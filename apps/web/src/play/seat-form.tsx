@@ -20,6 +20,8 @@ interface SeatFormProps {
   readonly offers: readonly ListOffer[];
   readonly chosen: ListOffer | undefined;
   readonly verdict: CheckedList | undefined;
+  /** Which of its team's lists it flies, from 1, where teams hand in their lists together. */
+  readonly member?: number | undefined;
   change(next: Partial<SeatChoice>): void;
   /** Reads a list from elsewhere; says what is wrong with it. */
   take(text: string): Promise<readonly string[]>;
@@ -27,26 +29,31 @@ interface SeatFormProps {
 
 const TEAMS = [1, 2, 3, 4];
 
-export function SeatForm({ at, seat, seats, offers, chosen, verdict, change, take }: SeatFormProps) {
+export function SeatForm({ at, seat, seats, offers, chosen, verdict, member, change, take }: SeatFormProps) {
   return (
     <fieldset className="play-seat-form table-colours" data-seat={at + 1}>
-      <legend>Seat {at + 1}</legend>
+      <legend>
+        Seat {at + 1}
+        {member !== undefined && `: ${member === 1 ? "captain" : "team-mate"} of team ${seat.team}`}
+      </legend>
       <div className="play-fields">
         <label className="field">
           Name
           <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
         </label>
-        <label className="field">
-          Team
-          <select value={seat.team} onChange={({ target }) => change({ team: Number(target.value) })}>
-            {TEAMS.slice(0, seats).map((team) => (
-              <option key={team}>{team}</option>
-            ))}
-          </select>
-        </label>
+        {member === undefined && (
+          <label className="field">
+            Team
+            <select value={seat.team} onChange={({ target }) => change({ team: Number(target.value) })}>
+              {TEAMS.slice(0, seats).map((team) => (
+                <option key={team}>{team}</option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <label className="field">
-        List
+        {member === undefined ? "List" : "Lists of the team"}
         <select value={chosen?.id ?? ""} onChange={({ target }) => change({ list: target.value })}>
           {LIST_SOURCES.map((source) => {
             const own = offers.filter((offer) => offer.source === source);

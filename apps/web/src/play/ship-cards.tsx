@@ -1,16 +1,23 @@
 /** The ships of every seat: what is left of them, what lies beside them, what they carry. */
-import { maneuverName } from "@broadside/rules";
+import { maneuverName, sectionIn, shipIn } from "@broadside/rules";
 import { placed } from "../build/placed.ts";
 import { counted } from "../build/words.ts";
-import type { CardLine, Scene, ShipSheet } from "./protocol.ts";
+import { CardLines } from "./card-lines.tsx";
+import { EnergyPips } from "./energy-pips.tsx";
+import type { PlayDeck, Scene, ShipSheet } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
-import { TOKEN_KINDS, TOKEN_NAMES } from "./words.ts";
+import { SectionCards } from "./section-cards.tsx";
+import { Stat } from "./stat.tsx";
+import { SECTION_NAMES, TOKEN_KINDS, TOKEN_NAMES, weaponInWords } from "./words.ts";
 
 interface ShipCardsProps {
   readonly scene: Scene;
   readonly selected: string | undefined;
   select(ship: string): void;
 }
+
+/** Below a table that is twice as wide as it is high there is room for the cards; beside any other. */
+export const isWide = ({ table: { width, height } }: Scene): boolean => width > 1.5 * height;
 
 export function ShipCards({ scene, selected, select }: ShipCardsProps) {
   return (
@@ -55,7 +62,8 @@ function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }
   const isLost = ({ id }: ShipSheet) =>
     scene.state.ships.some((ship) => ship.id === id && (ship.status === "destroyed" || ship.status === "fled"));
   const lost = scene.ships.filter((ship) => ship.seat === seat && isLost(ship));
-  const { left, discards } = scene.decks[seat] ?? { left: 0, discards: [] };
+  const decks = scene.decks.filter((deck) => deck.seat === seat);
+  const own = decks.find(({ ship }) => ship === undefined);
   return (
     <details className="play-piles">
       <summary>
@@ -63,12 +71,24 @@ function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }
           lost.reduce((sum, { points }) => sum + points, 0),
           "point",
         )}{" "}
-        lost · {counted(left, "Damage card")} left
+        lost
+        {own && ` · ${counted(own.left, "Damage card")} left`}
       </summary>
       <p className="quiet">Lost: {lost.map(({ name, points }) => `${name}, ${points}`).join("; ") || "no ship"}</p>
-      <p className="quiet">Discarded Damage cards: {discards.join(", ") || "none"}</p>
+      {placed(decks).map(({ at, item }) => (
+        <p key={at} className="quiet">
+          {deckInWords(scene, item)}
+        </p>
+      ))}
     </details>
   );
+}
+
+/** The decks of a huge ship's sections are told apart from the player's (HS-DMG-01). */
+function deckInWords({ ships }: Scene, { ship, section, left, discards }: PlayDeck): string {
+  const thrown = discards.join(", ") || "none";
+  if (ship === undefined || section === undefined) return `Discarded Damage cards: ${thrown}`;
+  return `${ships.find(({ id }) => id === ship)?.name ?? ship}, ${SECTION_NAMES[section].toLowerCase()}: ${counted(left, "Damage card")} left; discarded: ${thrown}`;
 }
 
 interface ShipCardProps {
@@ -88,7 +108,9 @@ function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
   const isActive = scene.state.cursor.active === sheet.id;
   const tokens = TOKEN_KINDS.filter((token) => ship.tokens[token] > 0);
   const criticals = sheet.damage.filter(({ faceup }) => faceup).length;
-  const named = (ids: readonly string[]) => ids.map((id) => scene.ships.find((one) => one.id === id)?.name ?? id).join(", ");
+  const named = (ids: readonly string[]) => ids.map((id) => targetInWords(scene, id)).join(", ");
+  const isTwoCards = sheet.sections?.some(({ card }) => card) ?? false;
+  const open = [...sheet.damage.filter(({ faceup, section }) => faceup && section === undefined), ...sheet.conditions];
   return (
     <li className="play-ship" data-selected={isSelected || undefined}>
       <p className="play-ship-head">
@@ -102,12 +124,21 @@ function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
       {!isGone && (
         <dl className="play-stats">
           <Stat name="Skill" value={sheet.skill} />
-          <Stat name="Attack" value={sheet.attack} />
+          {!isTwoCards && sheet.weapon && <Stat name="Attack" value={weaponInWords(sheet.weapon)} />}
           <Stat name="Agility" value={sheet.agility} />
-          <Stat name="Shields" value={`${sheet.shields.left}/${sheet.shields.of}`} />
-          <Stat name="Hull" value={`${sheet.hull.left}/${sheet.hull.of}`} />
+          {!isTwoCards && <Stat name="Shields" value={`${sheet.shields.left}/${sheet.shields.of}`} />}
+          {!isTwoCards && <Stat name="Hull" value={`${sheet.hull.left}/${sheet.hull.of}`} />}
+          {sheet.energy && (
+            <div>
+              <dt>Energy</dt>
+              <dd>
+                <EnergyPips energy={sheet.energy} />
+              </dd>
+            </div>
+          )}
         </dl>
       )}
+      {!isGone && <SectionCards sheet={sheet} />}
       {tokens.length + criticals > 0 && (
         <ul className="play-tokens" aria-label="Tokens">
           {criticals > 0 && <li data-token="critical">{criticals > 1 && `${criticals} × `}critical hit</li>}
@@ -122,38 +153,22 @@ function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
       {ship.locks.length > 0 && <p className="quiet">Target lock on {named(ship.locks)}</p>}
       {ship.touching.length > 0 && <p className="quiet">Touches {named(ship.touching)}</p>}
       {ship.dial !== undefined && ship.dial !== "?" && <p className="quiet">Dial: {maneuverName(ship.dial)}</p>}
-      {[...sheet.damage.filter(({ faceup }) => faceup), ...sheet.conditions].length > 0 && (
-        <Lines label="Faceup damage and conditions" lines={[...sheet.damage.filter(({ faceup }) => faceup), ...sheet.conditions]} />
-      )}
+      <CardLines label="Faceup damage and conditions" lines={open} />
       <details>
         <summary>
           {sheet.type}, {counted(sheet.points, "point")}
           {sheet.upgrades.length > 0 && `, ${counted(sheet.upgrades.length, "upgrade")}`}
         </summary>
         {sheet.summary !== undefined && <p className="quiet">{sheet.summary}</p>}
-        <Lines label="Upgrades" lines={sheet.upgrades} />
+        <CardLines label="Upgrades" lines={sheet.upgrades} />
       </details>
     </li>
   );
 }
 
-const Stat = ({ name, value }: { readonly name: string; readonly value: string | number }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);
-
-/** Cards with what they do; a facedown one is struck through. */
-const Lines = ({ label, lines }: { readonly label: string; readonly lines: readonly CardLine[] }) =>
-  lines.length === 0 ? undefined : (
-    <ul className="play-lines" aria-label={label}>
-      {placed(lines).map(({ at, item: { name, summary, faceup } }) => (
-        <li key={at}>
-          {faceup ? <b>{name}</b> : <s>{name}</s>}
-          {!faceup && <span className="visually-hidden"> (facedown)</span>}
-          {summary !== undefined && faceup && <span className="quiet"> {summary}</span>}
-        </li>
-      ))}
-    </ul>
-  );
+/** A ship, or a section of a huge one, as what a lock is on (HS-TOKEN-07). */
+function targetInWords({ ships }: Scene, target: string): string {
+  const section = sectionIn(target);
+  const name = ships.find(({ id }) => id === shipIn(target))?.name ?? target;
+  return section === undefined ? name : `${name}, ${section} section`;
+}

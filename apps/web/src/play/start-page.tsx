@@ -6,6 +6,7 @@ import { counted } from "../build/words.ts";
 import type { Client } from "./client.ts";
 import { KeptGames } from "./kept-list.tsx";
 import { type ListOffer, useLists } from "./lists.ts";
+import { listsOf, memberOf, PLAY_FORMATS, playFormat, released, seatsFor } from "./play-formats.ts";
 import type { CheckedList, Outcome, WantedList } from "./protocol.ts";
 import { type SeatChoice, SeatForm } from "./seat-form.tsx";
 
@@ -13,13 +14,10 @@ interface StartPageProps {
   readonly client: Client;
   readonly seed: string | undefined;
   open(outcome: Outcome): void;
+  watch(record: string): void;
   resume(game: string): void;
 }
 
-const FORMATS = [
-  { id: "standard-100", name: "Standard, 100 points" },
-  { id: "escalation", name: "Escalation" },
-] as const;
 const TIERS = [
   { tier: 1, name: "Tier 1: 60 points" },
   { tier: 2, name: "Tier 2: 90 points" },
@@ -30,35 +28,46 @@ const DECKS = [
   { id: "core-tfa", name: "The Force Awakens" },
   { id: "core", name: "Original core set" },
 ] as const;
-const SEAT_COUNTS = [2, 3, 4] as const;
-
-const newSeat = (at: number): SeatChoice => ({ name: `Player ${at + 1}`, team: at + 1, list: undefined });
-
-export function StartPage({ client, seed, open, resume }: StartPageProps) {
-  const [format, setFormat] = useState<string>("standard-100");
+export function StartPage({ client, seed, open, watch, resume }: StartPageProps) {
+  const [format, setFormat] = useState(playFormat("standard-100"));
   const [tier, setTier] = useState(1);
   const [deck, setDeck] = useState("core-tfa");
-  const [seats, setSeats] = useState<readonly SeatChoice[]>([newSeat(0), newSeat(1)]);
+  const [seats, setSeats] = useState(seatsFor(format, 2, []));
   const [opened, setOpened] = useState<readonly ListOffer[]>([]);
   const [isStarting, setStarting] = useState(false);
-  const offers = useLists(format, opened);
+  const offers = useLists(format.id, opened);
   // Each seat has a list from the start: the first ones there are, in turn.
-  const chosen = seats.map(({ list }, at) => offers.find(({ id }) => id === list) ?? offers[at % Math.max(1, offers.length)]);
-  const wanted = chosen.map((offer): WantedList | undefined => offer && { entry: offer.entry, format, tier });
-  const verdicts = useVerdicts(client, wanted);
+  const lists = listsOf(format, seats, offers, tier);
+  const verdicts = useVerdicts(
+    client,
+    lists.map(({ wanted }) => wanted),
+  );
   const isLegal = verdicts.every((verdict) => verdict && "ships" in verdict);
   const teams = new Set(seats.map(({ team }) => team));
+  /** A team hands in its lists together. */
   const change = (at: number, next: Partial<SeatChoice>) =>
-    setSeats(seats.map((seat, place) => (place === at ? { ...seat, ...next } : seat)));
-
+    setSeats(
+      seats.map((seat, place) => {
+        if (place === at) return { ...seat, ...next };
+        const isMate = format.teams !== undefined && seat.team === seats[at]?.team;
+        return isMate && "list" in next ? { ...seat, list: next.list } : seat;
+      }),
+    );
   const play = async () => {
-    const lists = wanted.flatMap((list) => list ?? []);
-    if (lists.length < seats.length) return;
+    const wanted = lists.flatMap((list) => list.wanted ?? []);
+    if (wanted.length < seats.length) return;
     setStarting(true);
-    const named = seats.map(({ name, team }, at) => ({ name: name.trim() || `Player ${at + 1}`, team, list: lists[at] as WantedList }));
-    open(await client.start({ format, tier, deck, seats: named, seed: seed ?? freshSeed() }).catch(failed));
+    const named = seats.map(({ name, team }, at) => ({ name: name.trim() || `Player ${at + 1}`, team, list: wanted[at] as WantedList }));
+    open(await client.start({ format: format.id, tier, deck, seats: named, seed: seed ?? freshSeed() }).catch(failed));
     setStarting(false);
   };
+  const turnTo = (id: string) => {
+    const next = playFormat(id);
+    setFormat(next);
+    const kept = format.teams && !next.teams ? released(seats) : seats;
+    setSeats(seatsFor(next, seats.length, kept));
+  };
+
   /** A list from elsewhere goes to the seat that opened it. */
   const take = async (at: number, text: string): Promise<readonly string[]> => {
     const read = await importText(text).catch(() => undefined);
@@ -72,12 +81,12 @@ export function StartPage({ client, seed, open, resume }: StartPageProps) {
   return (
     <>
       <p className="lead">Two to four players at one screen. The rules are kept, the dice are rolled, and nobody sees another’s dials.</p>
-      <KeptGames client={client} resume={resume} open={open} />
+      <KeptGames client={client} resume={resume} open={open} watch={watch} />
       <section aria-labelledby="new-game" className="play-start">
         <h2 id="new-game">New game</h2>
         <div className="play-fields">
-          <Choice label="Format" value={format} set={setFormat} options={FORMATS.map(({ id, name }) => [id, name])} />
-          {format === "escalation" && (
+          <Choice label="Format" value={format.id} set={turnTo} options={PLAY_FORMATS.map(({ id, name }) => [id, name])} />
+          {format.id === "escalation" && (
             <Choice
               label="Tier"
               value={String(tier)}
@@ -85,12 +94,14 @@ export function StartPage({ client, seed, open, resume }: StartPageProps) {
               options={TIERS.map((one) => [String(one.tier), one.name])}
             />
           )}
-          <Choice
-            label="Seats"
-            value={String(seats.length)}
-            set={(text) => setSeats(Array.from({ length: Number(text) }, (_, at) => seats[at] ?? newSeat(at)))}
-            options={SEAT_COUNTS.map((count) => [String(count), String(count)])}
-          />
+          {format.seats.length > 1 && (
+            <Choice
+              label="Seats"
+              value={String(seats.length)}
+              set={(text) => setSeats(seatsFor(format, Number(text), seats))}
+              options={format.seats.map((count) => [String(count), String(count)])}
+            />
+          )}
           <Choice label="Damage deck" value={deck} set={setDeck} options={DECKS.map(({ id, name }) => [id, name])} />
         </div>
         <div className="play-seats">
@@ -101,7 +112,8 @@ export function StartPage({ client, seed, open, resume }: StartPageProps) {
               seat={item}
               seats={seats.length}
               offers={offers}
-              chosen={chosen[at]}
+              chosen={lists[at]?.offer}
+              member={format.teams && memberOf(seats, at)}
               verdict={verdicts[at]}
               change={(next) => change(at, next)}
               take={(text) => take(at, text)}
@@ -110,7 +122,7 @@ export function StartPage({ client, seed, open, resume }: StartPageProps) {
         </div>
         {teams.size < 2 && <p className="note">All seats are in one team: give at least one of them another.</p>}
         <p className="quiet">
-          {counted(teams.size, "side")}. Obstacles come from the lists; where lists bring none, six asteroids of the core set are used.
+          {counted(teams.size, "side")}. {format.obstacles}
         </p>
         <button type="button" className="primary" disabled={!isLegal || teams.size < 2 || isStarting} onClick={() => void play()}>
           Play

@@ -8,15 +8,20 @@ import {
   baseAt,
   closest,
   DEVICES,
+  hasSections,
   mm,
   OBSTACLES,
   type ObstacleId,
   obstacleOutline,
   type Pose,
   reachOutline,
+  type Section,
+  sectionCentre,
 } from "@broadside/geometry";
 import type { PlaceRegion } from "@broadside/rules";
 import type { Mark, Piece, TableView } from "@broadside/table";
+import { type Aiming, aimMarks } from "./aiming.ts";
+import { hugeAccents, hugeArcMarks, hugeLines } from "./huge-piece.ts";
 import type { Placing } from "./placing.ts";
 import type { PlayOption, PlayQuestion, Scene, ShipSheet } from "./protocol.ts";
 import { isDevice, isObstacle, pieceName } from "./words.ts";
@@ -35,6 +40,7 @@ export function tableView(
   question: PlayQuestion | undefined,
   placing: Placing | undefined,
   selected: readonly string[],
+  aiming: readonly Aiming[] = [],
 ): TableView {
   const ghosts = question ? ghostsOf(scene, question) : [];
   const pieces = [...lying(scene), ...shipsOn(scene), ...ghosts, ...(placing ? placedPiece(scene, placing) : [])];
@@ -43,7 +49,7 @@ export function tableView(
   return {
     ...scene.table,
     pieces,
-    marks: [...marksOf(scene, placing), ...(mayMeasure(scene) ? measures(scene, selected) : [])],
+    marks: [...marksOf(scene, placing), ...(mayMeasure(scene) ? measures(scene, selected) : []), ...aimMarks(scene, aiming, selected)],
     selected: placing ? [PLACING] : selected.filter((id) => here.has(id)),
     choices: [...new Set(choices)],
   };
@@ -97,14 +103,18 @@ function shipPiece(sheet: ShipSheet, pose: Pose, label: string | undefined): Pie
     id,
     kind: "ship",
     label: id,
-    description: `${pilot} (${id})${label === undefined ? "" : `, ID token ${label}`}, ${type}, seat ${seat + 1}, hull ${hull.left}, shields ${shields.left}`,
+    description: `${pilot} (${id})${label === undefined ? "" : `, ID token ${label}`}, ${type}, seat ${seat + 1}, hull ${hull.left}, shields ${shields.left}${crippledInWords(sheet)}`,
     pose,
     outlines: [baseAt(base, ORIGIN).points],
-    lines: arcs.flatMap((arc) => arcLines(sheet, arc)),
+    lines: [...arcs.flatMap((arc) => arcLines(sheet, arc)), ...hugeLines(base)],
+    ...(hasSections(base) && { accents: hugeAccents(sheet) }),
     seat: seat + 1,
     movable: false,
   };
 }
+
+const crippledInWords = ({ sections = [] }: ShipSheet): string =>
+  sections.flatMap(({ section, isCrippled }) => (isCrippled ? [`, ${section} section crippled`] : [])).join("");
 
 /** An arc as it is printed on the ship token. */
 function arcLines({ base }: ShipSheet, name: ArcName): readonly (readonly number[])[] {
@@ -125,7 +135,7 @@ function ghostsOf({ ships }: Scene, { about, options, seat }: PlayQuestion): rea
             description: option.label,
             pose: option.pose,
             outlines: [baseAt(sheet?.base ?? "small", ORIGIN).points],
-            lines: [],
+            lines: hugeLines(sheet?.base ?? "small"),
             seat: seat + 1,
             movable: false,
           },
@@ -176,6 +186,7 @@ function placedPiece({ ships }: Scene, { question, pose, fits }: Placing): reado
       label,
       description: `${sheet?.name ?? label}, ${here}`,
       outlines: [baseAt(sheet?.base ?? "small", ORIGIN).points],
+      lines: hugeLines(sheet?.base ?? "small"),
       seat: seat + 1,
     },
   ];
@@ -209,6 +220,10 @@ function regionMarks({ table: { width, height } }: Scene, region: PlaceRegion): 
     const { margin } = region;
     return [area([margin, margin, width - margin, margin, width - margin, height - margin, margin, height - margin])];
   }
+  if (region.shape === "box") {
+    const { from, to } = region;
+    return [area([from.x, from.y, to.x, from.y, to.x, to.y, from.x, to.y])];
+  }
   const { edge, depth } = region;
   const [left, right] = edge === "left" ? [0, depth] : edge === "right" ? [width - depth, width] : [0, width];
   const [low, high] = edge === "bottom" ? [0, depth] : edge === "top" ? [height - depth, height] : [0, height];
@@ -228,6 +243,7 @@ function arcMarks({ state, ships }: Scene, id: string): readonly Mark[] {
   const pose = state.ships.find((ship) => ship.id === id)?.pose;
   const sheet = ships.find((ship) => ship.id === id);
   if (!pose || !sheet) return [];
+  if (hasSections(sheet.base)) return hugeArcMarks(sheet, pose);
   return sheet.arcs.flatMap((name) => {
     const arc = arcAt("first", sheet.base, name, pose);
     const outlines = arc ? arcOutlines(arc, baseAt(sheet.base, pose), REACH) : [];
@@ -245,10 +261,16 @@ function activeMarks({ state, ships }: Scene): readonly Mark[] {
     : [];
 }
 
-function attackMarks({ state }: Scene): readonly Mark[] {
+/** From middle to middle; of a huge ship of the section that fires or is fired at. */
+function attackMarks({ state, ships }: Scene): readonly Mark[] {
   const attack = state.outcome ? undefined : state.attack;
-  const from = state.ships.find(({ id }) => id === attack?.attacker)?.pose;
-  const to = state.ships.find(({ id }) => id === attack?.defender)?.pose;
+  const middleOf = (id: string | undefined, section: Section | undefined) => {
+    const pose = state.ships.find((ship) => ship.id === id)?.pose;
+    const base = ships.find((ship) => ship.id === id)?.base;
+    return pose && base && section && hasSections(base) ? sectionCentre(base, section, pose) : pose;
+  };
+  const from = middleOf(attack?.attacker, attack?.from);
+  const to = middleOf(attack?.defender, attack?.section);
   if (!attack || !from || !to) return [];
   const label = `Range ${attack.range}${attack.obstructed ? ", obstructed" : ""}`;
   return [

@@ -58,20 +58,26 @@ import { captainoicunn } from "./pilots/captainoicunn.ts";
 import { captainrex } from "./pilots/captainrex.ts";
 import { carnorjax } from "./pilots/carnorjax.ts";
 import { cassianandor } from "./pilots/cassianandor.ts";
+import { chewbaccaPilot } from "./pilots/chewbacca.ts";
 import { chopper } from "./pilots/chopper.ts";
 import { colonelvessery } from "./pilots/colonelvessery.ts";
 import { commanderkenkirk } from "./pilots/commanderkenkirk.ts";
+import { countessryad } from "./pilots/countessryad.ts";
+import { cr90corvette } from "./pilots/cr90corvette.ts";
 import { darthvader } from "./pilots/darthvader.ts";
+import { dashrendar } from "./pilots/dashrendar.ts";
 import { eadenvrill } from "./pilots/eadenvrill.ts";
 import { edriotwotubes } from "./pilots/edriotwotubes.ts";
 import { epsilonace } from "./pilots/epsilonace.ts";
 import { epsilonleader } from "./pilots/epsilonleader.ts";
+import { esegetuketu } from "./pilots/esegetuketu.ts";
 import { etahnabaht } from "./pilots/etahnabaht.ts";
 import { ezrabridgerAttackshuttle } from "./pilots/ezrabridger-attackshuttle.ts";
 import { ezrabridgerSheathipedeclassshuttle } from "./pilots/ezrabridger-sheathipedeclassshuttle.ts";
 import { fennrauProtectoratestarfighter } from "./pilots/fennrau-protectoratestarfighter.ts";
 import { fennrauSheathipedeclassshuttle } from "./pilots/fennrau-sheathipedeclassshuttle.ts";
 import { gemmersojan } from "./pilots/gemmersojan.ts";
+import { gozanticlasscruiser } from "./pilots/gozanticlasscruiser.ts";
 import { grazthehunter } from "./pilots/grazthehunter.ts";
 import { guri } from "./pilots/guri.ts";
 import { hansolo } from "./pilots/hansolo.ts";
@@ -117,6 +123,7 @@ import { omegaleader } from "./pilots/omegaleader.ts";
 import { poedameron } from "./pilots/poedameron.ts";
 import { poedameronSwx57 } from "./pilots/poedameron-swx57.ts";
 import { puresabacc } from "./pilots/puresabacc.ts";
+import { raiderclasscorvette } from "./pilots/raiderclasscorvette.ts";
 import { rearadmiralchiraneau } from "./pilots/rearadmiralchiraneau.ts";
 import { rey } from "./pilots/rey.ts";
 import { roarkgarnet } from "./pilots/roarkgarnet.ts";
@@ -132,6 +139,7 @@ import { talonbanecobra } from "./pilots/talonbanecobra.ts";
 import { tarnmison } from "./pilots/tarnmison.ts";
 import { testpilotblackout } from "./pilots/testpilotblackout.ts";
 import { thanekyrell } from "./pilots/thanekyrell.ts";
+import { theinquisitor } from "./pilots/theinquisitor.ts";
 import { thweek } from "./pilots/thweek.ts";
 import { torkilmux } from "./pilots/torkilmux.ts";
 import { turrphennir } from "./pilots/turrphennir.ts";
@@ -148,6 +156,7 @@ import { zertikstrom } from "./pilots/zertikstrom.ts";
 import { zetaleader } from "./pilots/zetaleader.ts";
 import { zuckuss } from "./pilots/zuckuss.ts";
 import { adaptability } from "./upgrades/adaptability.ts";
+import { admiralozzel } from "./upgrades/admiralozzel.ts";
 import { adrenalinerush } from "./upgrades/adrenalinerush.ts";
 import { advancedcloakingdevice } from "./upgrades/advancedcloakingdevice.ts";
 import { advancedoptics } from "./upgrades/advancedoptics.ts";
@@ -156,26 +165,37 @@ import { advhomingmissiles } from "./upgrades/advhomingmissiles.ts";
 import { advprotontorpedoes } from "./upgrades/advprotontorpedoes.ts";
 import { advtargetingcomputer } from "./upgrades/advtargetingcomputer.ts";
 import { antipursuitlasers } from "./upgrades/antipursuitlasers.ts";
+import { assailer } from "./upgrades/assailer.ts";
 import { assaultmissiles } from "./upgrades/assaultmissiles.ts";
 import { attannimindlink } from "./upgrades/attannimindlink.ts";
+import { automatedprotocols } from "./upgrades/automatedprotocols.ts";
 import { autothrusters } from "./upgrades/autothrusters.ts";
+import { backupshieldgenerator } from "./upgrades/backupshieldgenerator.ts";
 import { bb8 } from "./upgrades/bb8.ts";
 import { bistan } from "./upgrades/bistan.ts";
 import { blasterturret } from "./upgrades/blasterturret.ts";
 import { bodyguard } from "./upgrades/bodyguard.ts";
 import { bombletgenerator } from "./upgrades/bombletgenerator.ts";
+import { boshek } from "./upgrades/boshek.ts";
 import { bosskCrew } from "./upgrades/bossk.ts";
+import { brighthope } from "./upgrades/brighthope.ts";
+import { brokenhorn } from "./upgrades/brokenhorn.ts";
 import { calculation } from "./upgrades/calculation.ts";
+import { captainneeda } from "./upgrades/captainneeda.ts";
 import { captainrexCrew } from "./upgrades/captainrex.ts";
+import { carlistrieekan } from "./upgrades/carlistrieekan.ts";
 import { chewbacca } from "./upgrades/chewbacca.ts";
 import { chopperCrew } from "./upgrades/chopper.ts";
 import { cloakingdevice } from "./upgrades/cloakingdevice.ts";
+import { clusterbombs } from "./upgrades/clusterbombs.ts";
 import { clustermines } from "./upgrades/clustermines.ts";
 import { clustermissiles } from "./upgrades/clustermissiles.ts";
 import { commrelay } from "./upgrades/commrelay.ts";
+import { commsbooster } from "./upgrades/commsbooster.ts";
 import { concorddawnprotector } from "./upgrades/concorddawnprotector.ts";
 import { concussionmissiles } from "./upgrades/concussionmissiles.ts";
 import { connernet } from "./upgrades/connernet.ts";
+import { constructiondroid } from "./upgrades/constructiondroid.ts";
 import { contrabandcybernetics } from "./upgrades/contrabandcybernetics.ts";
 import { coolhand } from "./upgrades/coolhand.ts";
 import { crackshot } from "./upgrades/crackshot.ts";
@@ -185,11 +205,18 @@ import { deadeye } from "./upgrades/deadeye.ts";
 import { deadmansswitch } from "./upgrades/deadmansswitch.ts";
 import { dengar } from "./upgrades/dengar.ts";
 import { determination } from "./upgrades/determination.ts";
+import { dodonnaspride } from "./upgrades/dodonnaspride.ts";
 import { dorsalturret } from "./upgrades/dorsalturret.ts";
+import { duallaserturret } from "./upgrades/duallaserturret.ts";
+import { dutyfree } from "./upgrades/dutyfree.ts";
 import { elusiveness } from "./upgrades/elusiveness.ts";
+import { ememitter } from "./upgrades/ememitter.ts";
 import { empdevice } from "./upgrades/empdevice.ts";
 import { emperorpalpatine } from "./upgrades/emperorpalpatine.ts";
+import { enginebooster } from "./upgrades/enginebooster.ts";
+import { engineeringteam } from "./upgrades/engineeringteam.ts";
 import { enhancedscopes } from "./upgrades/enhancedscopes.ts";
+import { expandedcargohold } from "./upgrades/expandedcargohold.ts";
 import { experimentalinterface } from "./upgrades/experimentalinterface.ts";
 import { expertise } from "./upgrades/expertise.ts";
 import { expose } from "./upgrades/expose.ts";
@@ -202,26 +229,38 @@ import { flechettecannon } from "./upgrades/flechettecannon.ts";
 import { flechettetorpedoes } from "./upgrades/flechettetorpedoes.ts";
 import { fleetofficer } from "./upgrades/fleetofficer.ts";
 import { flightinstructor } from "./upgrades/flightinstructor.ts";
+import { frequencyjammer } from "./upgrades/frequencyjammer.ts";
 import { glitterstim } from "./upgrades/glitterstim.ts";
+import { gonk } from "./upgrades/gonk.ts";
+import { grandmofftarkin } from "./upgrades/grandmofftarkin.ts";
 import { guidancechips } from "./upgrades/guidancechips.ts";
 import { gunner } from "./upgrades/gunner.ts";
+import { gunneryteam } from "./upgrades/gunneryteam.ts";
 import { hansoloCrew } from "./upgrades/hansolo.ts";
 import { harpoonmissiles } from "./upgrades/harpoonmissiles.ts";
 import { heavylasercannon } from "./upgrades/heavylasercannon.ts";
+import { heavylaserturret } from "./upgrades/heavylaserturret.ts";
 import { homingmissiles } from "./upgrades/homingmissiles.ts";
 import { hotshotblaster } from "./upgrades/hotshotblaster.ts";
 import { ig2000 } from "./upgrades/ig2000.ts";
 import { igrmthugdroids } from "./upgrades/igrmthugdroids.ts";
+import { impetuous } from "./upgrades/impetuous.ts";
 import { inertialdampeners } from "./upgrades/inertialdampeners.ts";
+import { insatiableworrt } from "./upgrades/insatiableworrt.ts";
+import { instigator } from "./upgrades/instigator.ts";
 import { integratedastromech } from "./upgrades/integratedastromech.ts";
 import { intimidation } from "./upgrades/intimidation.ts";
 import { ionbombs } from "./upgrades/ionbombs.ts";
 import { ioncannon } from "./upgrades/ioncannon.ts";
+import { ioncannonbattery } from "./upgrades/ioncannonbattery.ts";
 import { ioncannonturret } from "./upgrades/ioncannonturret.ts";
+import { ionizationreactor } from "./upgrades/ionizationreactor.ts";
 import { ionprojector } from "./upgrades/ionprojector.ts";
 import { ionpulsemissiles } from "./upgrades/ionpulsemissiles.ts";
 import { iontorpedoes } from "./upgrades/iontorpedoes.ts";
+import { jainaslight } from "./upgrades/jainaslight.ts";
 import { jammingbeam } from "./upgrades/jammingbeam.ts";
+import { jandodonna } from "./upgrades/jandodonna.ts";
 import { juke } from "./upgrades/juke.ts";
 import { k4securitydroid } from "./upgrades/k4securitydroid.ts";
 import { kananjarrusCrew } from "./upgrades/kananjarrus.ts";
@@ -229,9 +268,11 @@ import { kyloren } from "./upgrades/kyloren.ts";
 import { landocalrissianCrew } from "./upgrades/landocalrissian.ts";
 import { lattsrazziCrew } from "./upgrades/lattsrazzi.ts";
 import { leebo } from "./upgrades/leebo.ts";
+import { leiaorgana } from "./upgrades/leiaorgana.ts";
 import { lightweightframe } from "./upgrades/lightweightframe.ts";
 import { linkedbattery } from "./upgrades/linkedbattery.ts";
 import { lonewolf } from "./upgrades/lonewolf.ts";
+import { lukeskywalkerCrew } from "./upgrades/lukeskywalker.ts";
 import { magvayarro } from "./upgrades/magvayarro.ts";
 import { manglercannon } from "./upgrades/manglercannon.ts";
 import { marajade } from "./upgrades/marajade.ts";
@@ -241,6 +282,9 @@ import { moldycrow } from "./upgrades/moldycrow.ts";
 import { navigator } from "./upgrades/navigator.ts";
 import { niennunbCrew } from "./upgrades/niennunb.ts";
 import { opportunist } from "./upgrades/opportunist.ts";
+import { optimizedgenerators } from "./upgrades/optimizedgenerators.ts";
+import { ordnanceexperts } from "./upgrades/ordnanceexperts.ts";
+import { ordnancetubes } from "./upgrades/ordnancetubes.ts";
 import { outlawtech } from "./upgrades/outlawtech.ts";
 import { outmaneuver } from "./upgrades/outmaneuver.ts";
 import { plasmatorpedoes } from "./upgrades/plasmatorpedoes.ts";
@@ -252,8 +296,12 @@ import { protontorpedoes } from "./upgrades/protontorpedoes.ts";
 import { proximitymines } from "./upgrades/proximitymines.ts";
 import { pulsedrayshield } from "./upgrades/pulsedrayshield.ts";
 import { pushthelimit } from "./upgrades/pushthelimit.ts";
+import { quadlasercannons } from "./upgrades/quadlasercannons.ts";
+import { quantumstorm } from "./upgrades/quantumstorm.ts";
+import { quickreleasecargolocks } from "./upgrades/quickreleasecargolocks.ts";
 import { r2astromech } from "./upgrades/r2astromech.ts";
 import { r2d2 } from "./upgrades/r2d2.ts";
+import { r2d2Crew } from "./upgrades/r2d2-swx22.ts";
 import { r2f2 } from "./upgrades/r2f2.ts";
 import { r3a2 } from "./upgrades/r3a2.ts";
 import { r4b11 } from "./upgrades/r4b11.ts";
@@ -262,40 +310,56 @@ import { r5d8 } from "./upgrades/r5d8.ts";
 import { r5p9 } from "./upgrades/r5p9.ts";
 import { r7astromech } from "./upgrades/r7astromech.ts";
 import { rage } from "./upgrades/rage.ts";
+import { raymusantilles } from "./upgrades/raymusantilles.ts";
 import { rebelcaptive } from "./upgrades/rebelcaptive.ts";
 import { reconspecialist } from "./upgrades/reconspecialist.ts";
+import { requiem } from "./upgrades/requiem.ts";
+import { ruthlessness } from "./upgrades/ruthlessness.ts";
 import { salvagedastromech } from "./upgrades/salvagedastromech.ts";
 import { sawgerreraCrew } from "./upgrades/sawgerrera.ts";
 import { scramblermissiles } from "./upgrades/scramblermissiles.ts";
 import { seismiccharges } from "./upgrades/seismiccharges.ts";
 import { sensorcluster } from "./upgrades/sensorcluster.ts";
 import { sensorjammer } from "./upgrades/sensorjammer.ts";
+import { sensorteam } from "./upgrades/sensorteam.ts";
 import { shadowcaster } from "./upgrades/shadowcaster.ts";
+import { shieldprojector } from "./upgrades/shieldprojector.ts";
+import { shieldtechnician } from "./upgrades/shieldtechnician.ts";
+import { singleturbolasers } from "./upgrades/singleturbolasers.ts";
+import { slicertools } from "./upgrades/slicertools.ts";
 import { squadleader } from "./upgrades/squadleader.ts";
 import { starvipermkii } from "./upgrades/starvipermkii.ts";
 import { stayontarget } from "./upgrades/stayontarget.ts";
 import { stealthdevice } from "./upgrades/stealthdevice.ts";
+import { superchargedpowercells } from "./upgrades/superchargedpowercells.ts";
+import { suppressor } from "./upgrades/suppressor.ts";
 import { swarmtactics } from "./upgrades/swarmtactics.ts";
 import { syncedturret } from "./upgrades/syncedturret.ts";
 import { tacticaljammer } from "./upgrades/tacticaljammer.ts";
 import { tactician } from "./upgrades/tactician.ts";
 import { tailgunner } from "./upgrades/tailgunner.ts";
 import { targetingastromech } from "./upgrades/targetingastromech.ts";
+import { targetingcoordinator } from "./upgrades/targetingcoordinator.ts";
 import { thermaldetonators } from "./upgrades/thermaldetonators.ts";
+import { tibannagassupplies } from "./upgrades/tibannagassupplies.ts";
 import { tied } from "./upgrades/tied.ts";
 import { tiev1 } from "./upgrades/tiev1.ts";
 import { tiex7 } from "./upgrades/tiex7.ts";
+import { torynfarr } from "./upgrades/torynfarr.ts";
 import { tractorbeam } from "./upgrades/tractorbeam.ts";
 import { trickshot } from "./upgrades/trickshot.ts";
 import { twinionenginemkii } from "./upgrades/twinionenginemkii.ts";
 import { twinlaserturret } from "./upgrades/twinlaserturret.ts";
 import { unhingedastromech } from "./upgrades/unhingedastromech.ts";
 import { unkarpluttCrew } from "./upgrades/unkarplutt.ts";
+import { vector } from "./upgrades/vector.ts";
 import { weaponsguidance } from "./upgrades/weaponsguidance.ts";
+import { wed15repairdroid } from "./upgrades/wed15repairdroid.ts";
 import { wingman } from "./upgrades/wingman.ts";
 import { wired } from "./upgrades/wired.ts";
 import { wookieecommandos } from "./upgrades/wookieecommandos.ts";
 import { ysanneisard } from "./upgrades/ysanneisard.ts";
+import { zuckussCrew } from "./upgrades/zuckuss.ts";
 
 export const FIRST_EDITION_CARDS: readonly Card[] = [
   adebttopay,
@@ -356,20 +420,26 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   captainrex,
   carnorjax,
   cassianandor,
+  chewbaccaPilot,
   chopper,
   colonelvessery,
   commanderkenkirk,
+  countessryad,
+  cr90corvette,
   darthvader,
+  dashrendar,
   eadenvrill,
   edriotwotubes,
   epsilonace,
   epsilonleader,
+  esegetuketu,
   etahnabaht,
   ezrabridgerAttackshuttle,
   ezrabridgerSheathipedeclassshuttle,
   fennrauProtectoratestarfighter,
   fennrauSheathipedeclassshuttle,
   gemmersojan,
+  gozanticlasscruiser,
   grazthehunter,
   guri,
   hansolo,
@@ -415,6 +485,7 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   poedameronSwx57,
   poedameron,
   puresabacc,
+  raiderclasscorvette,
   rearadmiralchiraneau,
   rey,
   roarkgarnet,
@@ -430,6 +501,7 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   tarnmison,
   testpilotblackout,
   thanekyrell,
+  theinquisitor,
   thweek,
   torkilmux,
   turrphennir,
@@ -446,6 +518,7 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   zetaleader,
   zuckuss,
   adaptability,
+  admiralozzel,
   adrenalinerush,
   advancedcloakingdevice,
   advancedoptics,
@@ -454,26 +527,37 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   advprotontorpedoes,
   advtargetingcomputer,
   antipursuitlasers,
+  assailer,
   assaultmissiles,
   attannimindlink,
+  automatedprotocols,
   autothrusters,
+  backupshieldgenerator,
   bb8,
   bistan,
   blasterturret,
   bodyguard,
   bombletgenerator,
+  boshek,
   bosskCrew,
+  brighthope,
+  brokenhorn,
   calculation,
+  captainneeda,
   captainrexCrew,
+  carlistrieekan,
   chewbacca,
   chopperCrew,
   cloakingdevice,
+  clusterbombs,
   clustermines,
   clustermissiles,
   commrelay,
+  commsbooster,
   concorddawnprotector,
   concussionmissiles,
   connernet,
+  constructiondroid,
   contrabandcybernetics,
   coolhand,
   crackshot,
@@ -483,11 +567,18 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   deadmansswitch,
   dengar,
   determination,
+  dodonnaspride,
   dorsalturret,
+  duallaserturret,
+  dutyfree,
   elusiveness,
+  ememitter,
   empdevice,
   emperorpalpatine,
+  enginebooster,
+  engineeringteam,
   enhancedscopes,
+  expandedcargohold,
   experimentalinterface,
   expertise,
   expose,
@@ -500,26 +591,38 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   flechettetorpedoes,
   fleetofficer,
   flightinstructor,
+  frequencyjammer,
   glitterstim,
+  gonk,
+  grandmofftarkin,
   guidancechips,
   gunner,
+  gunneryteam,
   hansoloCrew,
   harpoonmissiles,
   heavylasercannon,
+  heavylaserturret,
   homingmissiles,
   hotshotblaster,
   ig2000,
   igrmthugdroids,
+  impetuous,
   inertialdampeners,
+  insatiableworrt,
+  instigator,
   integratedastromech,
   intimidation,
   ionbombs,
   ioncannon,
+  ioncannonbattery,
   ioncannonturret,
+  ionizationreactor,
   ionprojector,
   ionpulsemissiles,
   iontorpedoes,
+  jainaslight,
   jammingbeam,
+  jandodonna,
   juke,
   k4securitydroid,
   kananjarrusCrew,
@@ -527,9 +630,11 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   landocalrissianCrew,
   lattsrazziCrew,
   leebo,
+  leiaorgana,
   lightweightframe,
   linkedbattery,
   lonewolf,
+  lukeskywalkerCrew,
   magvayarro,
   manglercannon,
   marajade,
@@ -539,6 +644,9 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   navigator,
   niennunbCrew,
   opportunist,
+  optimizedgenerators,
+  ordnanceexperts,
+  ordnancetubes,
   outlawtech,
   outmaneuver,
   plasmatorpedoes,
@@ -550,8 +658,12 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   proximitymines,
   pulsedrayshield,
   pushthelimit,
+  quadlasercannons,
+  quantumstorm,
+  quickreleasecargolocks,
   r2astromech,
   r2d2,
+  r2d2Crew,
   r2f2,
   r3a2,
   r4b11,
@@ -560,38 +672,54 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   r5p9,
   r7astromech,
   rage,
+  raymusantilles,
   rebelcaptive,
   reconspecialist,
+  requiem,
+  ruthlessness,
   salvagedastromech,
   sawgerreraCrew,
   scramblermissiles,
   seismiccharges,
   sensorcluster,
   sensorjammer,
+  sensorteam,
   shadowcaster,
+  shieldprojector,
+  shieldtechnician,
+  singleturbolasers,
+  slicertools,
   squadleader,
   starvipermkii,
   stayontarget,
   stealthdevice,
+  superchargedpowercells,
+  suppressor,
   swarmtactics,
   syncedturret,
   tacticaljammer,
   tactician,
   tailgunner,
   targetingastromech,
+  targetingcoordinator,
   thermaldetonators,
+  tibannagassupplies,
   tied,
   tiev1,
   tiex7,
+  torynfarr,
   tractorbeam,
   trickshot,
   twinionenginemkii,
   twinlaserturret,
   unhingedastromech,
   unkarpluttCrew,
+  vector,
   weaponsguidance,
+  wed15repairdroid,
   wingman,
   wired,
   wookieecommandos,
   ysanneisard,
+  zuckussCrew,
 ];

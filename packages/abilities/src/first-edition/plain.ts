@@ -7,6 +7,7 @@ export const PLAIN: readonly string[] = [
   "upgrade:bwinge2",
   "upgrade:chardaanrefit",
   "upgrade:combatretrofit",
+  "upgrade:dockingclamps",
   "upgrade:engineupgrade",
   "upgrade:havoc",
   "upgrade:heavyscykinterceptor",

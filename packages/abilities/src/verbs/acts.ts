@@ -1,9 +1,10 @@
 /** Verbs that make the ship do something: actions, attacks, bombs. */
-import type { Game, Ship, Weapon } from "@broadside/rules";
+import type { Attack, Game, Ship, Weapon } from "@broadside/rules";
 import {
   addEffect,
   attack,
   attacksOpen,
+  choose,
   DEVICE_RULES,
   decloak,
   dropDevice,
@@ -38,11 +39,17 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
     },
   },
   attack: {
-    can: ({ game, self }, deed) => attacksOpen(game, self.ship).some(({ weapon }) => isSuch(game, self.ship, weapon, deed.with)),
-    *perform({ game, self: { ship } }, deed) {
+    can(scene, deed) {
+      const { weapons, targets } = allowedAttack(scene, deed);
+      return attacksOpen(scene.game, scene.self.ship).some(
+        ({ weapon, target, section }) => weapons(weapon) && (targets?.(target, section) ?? true),
+      );
+    },
+    *perform(scene, deed) {
+      const { game, self } = scene;
+      const { ship } = self;
       if (deed.last) addEffect(game, { id: LAST_ATTACK, ship: ship.id, by: ship.id, until: "round" });
-      const weapons = (weapon: Weapon) => isSuch(game, ship, weapon, deed.with);
-      const made = yield* attack(game, ship, { weapons, rule: "1E-ATK-19", mayDecline: true });
+      const made = yield* attack(game, ship, allowedAttack(scene, deed));
       if (deed.last) removeEffects(game, (effect) => effect.id === LAST_ATTACK && effect.ship === ship.id);
       return made;
     },
@@ -51,6 +58,23 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
     can: ({ self }) => isInPlay(self.ship),
     apply({ game, self }) {
       game.setShip(self.ship, { mayAttackFrom: game.state.round + 1 });
+    },
+  },
+  "look at dial": {
+    can: (scene, { who }) => whoIs(scene, who)?.dial !== undefined,
+    *perform(scene, { who }) {
+      const { game, self } = scene;
+      const target = whoIs(scene, who);
+      if (!target) return;
+      game.reveal();
+      yield* choose<undefined>(() => ({
+        kind: "look at dial",
+        seat: self.ship.seat,
+        rule: "1E-PLAN-03",
+        about: { ship: self.ship.id, target: target.id, card: self.card, ...(target.dial !== undefined && { maneuver: target.dial }) },
+        secret: true,
+        options: [{ key: "seen", value: undefined }],
+      }));
     },
   },
   drop: {
@@ -74,6 +98,17 @@ const allowedBy = ({ self }: Scene, { names, barOnly, evenHuge }: Extract<ActDee
   ...(barOnly && { barOnly }),
   ...(evenHuge && { evenHuge }),
 });
+
+/** The same target is the same section, too. */
+function allowedAttack({ game, self, attack: last }: Scene, deed: Extract<ActDeed, { readonly verb: "attack" }>) {
+  const isSameTarget = ({ id }: Ship, section: Attack["section"]) => id === last?.defender && section === last.section;
+  return {
+    weapons: (weapon: Weapon) => (deed.with === "this card" ? weapon === self.at : isSuch(game, self.ship, weapon, deed.with)),
+    ...(deed.on === "same target" && { targets: isSameTarget }),
+    rule: "1E-ATK-19",
+    mayDecline: deed.paid !== true,
+  };
+}
 
 function isSuch(game: Game, ship: Ship, weapon: Weapon, wanted: string): boolean {
   if (weapon === "primary") return wanted === "primary";

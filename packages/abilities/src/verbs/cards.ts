@@ -1,8 +1,18 @@
 /** Verbs on the card itself, and on what it leaves behind. */
-import { addEffect, discardUpgrade, removeEffects, turnFacedown } from "@broadside/rules/procedures";
+import type { Ship } from "@broadside/rules";
+import { addEffect, discardUpgrade, isFriendly, removeEffects, turnFacedown } from "@broadside/rules/procedures";
 import { amountOf, type CardDeed, type RulesFor } from "../deed.ts";
-import { whoIs } from "../scene.ts";
+import { type Scene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
+
+/** Friends that are aboard a carrier may come into play while the effect lasts. */
+function whose(scene: Scene, who: Who | "all friends" | undefined): readonly Ship[] {
+  const { game, self } = scene;
+  if (who === "all friends")
+    return game.state.ships.filter((ship) => (ship.status === "inPlay" || ship.status === "docked") && isFriendly(game, self.ship, ship));
+  const ship = whoIs(scene, who);
+  return isInPlay(ship) ? [ship] : [];
+}
 
 export const CARD_VERBS: RulesFor<CardDeed> = {
   "discard this card": {
@@ -20,11 +30,11 @@ export const CARD_VERBS: RulesFor<CardDeed> = {
     },
   },
   lasting: {
-    can: (scene, { who }) => isInPlay(whoIs(scene, who)),
+    can: (scene, { who }) => whose(scene, who).length > 0,
     apply(scene, { effect, until, who, value = 0 }) {
-      const ship = whoIs(scene, who);
       const by = scene.self.ship.id;
-      if (ship) addEffect(scene.game, { id: `effect:${effect}`, ship: ship.id, by, until, value: amountOf(scene, value) });
+      for (const ship of whose(scene, who))
+        addEffect(scene.game, { id: `effect:${effect}`, ship: ship.id, by, until, value: amountOf(scene, value) });
     },
   },
 };

@@ -1,9 +1,13 @@
 /** Verbs on shields and damage. */
 import type { Die } from "@broadside/dice";
+import type { Section } from "@broadside/geometry";
 import type { Part, Ship } from "@broadside/rules";
 import {
+  choose,
   dealDamageCard,
   discardDamage,
+  type Option,
+  optionsOf,
   partsOf,
   recoverAnywhere,
   rollDice,
@@ -26,12 +30,28 @@ function losingPart({ game, attack, ...scene }: Scene, who: Who | undefined): { 
   return shieldsLeft(ship, part) > 0 ? { ship, part } : undefined;
 }
 
+/** Of a huge ship: what comes to the defender comes to the section that was the target, what comes to all in a range to a section in it. */
+const sectionsOf = ({ attack, reached }: Scene, who: Who | undefined): Section | readonly Section[] | undefined =>
+  who === "defender" ? attack?.section : who === "chosen" ? reached : undefined;
+
+/** The ship's faceup cards by name and number; its facedown ones, which nobody can tell apart, by the part where they lie. */
+function damageCards({ game, self: { ship } }: Scene, faceup: boolean): readonly Option<number>[] {
+  if (faceup)
+    return ship.damage.flatMap(({ card, faceup: up }) =>
+      up ? [{ key: `${game.damageFacts(ship, card).name} ${card}`, value: card }] : [],
+    );
+  return partsOf(game, ship).flatMap((part) => {
+    const lies = ship.damage.find(({ faceup: up, section }) => !up && (part === undefined || section === part));
+    return lies ? [{ key: part ?? "facedown", value: lies.card }] : [];
+  });
+}
+
 export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
   suffer: {
     can: (scene, { who }) => isInPlay(whoIs(scene, who)),
     *perform(scene, { hits = 0, crits = 0, who, section }) {
       const ship = whoIs(scene, who);
-      const struck = section === "attacking" ? scene.attack?.from : section === "targeted" ? scene.attack?.section : undefined;
+      const struck = section === "attacking" ? scene.attack?.from : sectionsOf(scene, section === "targeted" ? "defender" : who);
       if (isInPlay(ship)) yield* sufferDamage(scene.game, ship, { hits, crits, reason: scene.self.card, section: struck });
     },
   },
@@ -39,7 +59,7 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
     can: (scene, { who }) => isInPlay(whoIs(scene, who)),
     *perform(scene, { faceup, who }) {
       const ship = whoIs(scene, who);
-      if (isInPlay(ship)) yield* dealDamageCard(scene.game, ship, faceup);
+      if (isInPlay(ship)) yield* dealDamageCard(scene.game, ship, faceup, sectionsOf(scene, who));
     },
   },
   "recover shield": {
@@ -51,6 +71,38 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
     apply(scene, { who }) {
       const losing = losingPart(scene, who);
       if (losing) setShields(scene.game, losing.ship, losing.part, shieldsLeft(losing.ship, losing.part) - 1);
+    },
+  },
+  "roll damage": {
+    can: (scene, { who }) => isInPlay(whoIs(scene, who)),
+    *perform(scene, { dice, who }) {
+      const ship = whoIs(scene, who);
+      if (!isInPlay(ship)) return;
+      const rolled: readonly Die[] = yield* rollDice(scene.game, ship, "attack", dice, scene.self.card);
+      const count = (wanted: string) => rolled.filter(({ face }) => face === wanted).length;
+      yield* sufferDamage(scene.game, ship, {
+        hits: count("hit"),
+        crits: count("crit"),
+        reason: scene.self.card,
+        section: sectionsOf(scene, who),
+      });
+    },
+  },
+  "discard damage": {
+    can: (scene, { faceup }) => damageCards(scene, faceup).length > 0,
+    *perform(scene, { faceup }) {
+      const { game, self } = scene;
+      const card = yield* choose<number | undefined>(() => {
+        const cards = damageCards(scene, faceup);
+        return {
+          kind: "discard Damage card",
+          seat: self.ship.seat,
+          rule: "1E-DMG-10",
+          about: { ship: self.ship.id, card: self.card },
+          options: cards.length > 0 ? optionsOf<number | undefined>(cards) : [{ key: "none", value: undefined }],
+        };
+      });
+      if (card !== undefined) discardDamage(game, self.ship, card);
     },
   },
   "discard dealt card": {

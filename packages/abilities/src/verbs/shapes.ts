@@ -1,4 +1,5 @@
 /** Verbs that hold other deeds: for a chosen ship, for each ship, on a condition; and the escape into a procedure of one's own. */
+import { SECTIONS } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
 import type { Deed, RulesFor, Runner, ShapeDeed } from "../deed.ts";
@@ -23,7 +24,7 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
         const chosen = yield* pickShip(scene, () => left().filter((ship) => all.has(ship)));
         if (!chosen) return;
         done.add(chosen);
-        yield* run.perform({ ...scene, chosen }, does);
+        yield* run.perform({ ...scene, chosen, ...reachedOf(scene, chosen, among) }, does);
       }
     },
   },
@@ -78,6 +79,10 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
     },
   },
 };
+
+/** A huge ship in range of an effect on all ships there is struck at one of the sections that are (HS-AREA-01 to -03). */
+const reachedOf = (scene: Scene, ship: Ship, among: ShipWhen): Pick<Scene, "reached"> =>
+  scene.game.factsOf(ship).hasSections ? { reached: SECTIONS.filter((at) => among({ ...scene, at }, ship)) } : {};
 
 const chosable = (scene: Scene, among: ShipWhen, does: readonly Deed[], run: Runner): readonly Ship[] =>
   shipsInPlay(scene.game).filter((ship) => among(scene, ship) && run.can({ ...scene, chosen: ship }, does));

@@ -1,11 +1,18 @@
 /** Verbs on tokens, locks and Condition cards. */
 import { type Ship, shipIn, type TargetId } from "@broadside/rules";
-import { acquireLock, assign, assignCondition, isEnemy, lockTarget, loseLock, loseToken, mayHave } from "@broadside/rules/procedures";
+import {
+  acquireLock,
+  assign,
+  assignCondition,
+  isEnemy,
+  lockReach,
+  lockTarget,
+  loseLock,
+  loseToken,
+  mayHave,
+} from "@broadside/rules/procedures";
 import type { RulesFor, TokenDeed } from "../deed.ts";
 import { type Scene, type Who, whoIs } from "../scene.ts";
-
-/** A lock reaches this far (1E-ACT-07). */
-const LOCK_RANGE = 3;
 
 export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status === "inPlay";
 
@@ -48,10 +55,22 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
       if (ship) for (const token of tokens) loseToken(scene.game, ship, token, ship.tokens[token]);
     },
   },
+  "lose locks": {
+    can: (scene, { who }) => (whoIs(scene, who)?.locks.length ?? 0) > 0,
+    apply(scene, { who }) {
+      const ship = whoIs(scene, who);
+      for (const lock of ship?.locks ?? []) if (ship) loseLock(scene.game, ship, lock);
+    },
+  },
   lock: {
     can(scene, { on, who }) {
       const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
-      return isInPlay(ship) && isInPlay(target) && isEnemy(scene.game, ship, target) && scene.game.board.range(ship, target) <= LOCK_RANGE;
+      return (
+        isInPlay(ship) &&
+        isInPlay(target) &&
+        isEnemy(scene.game, ship, target) &&
+        scene.game.board.range(ship, target) <= lockReach(scene.game, ship)
+      );
     },
     *perform(scene, { on, who }) {
       const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
@@ -59,7 +78,10 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     },
   },
   condition: {
-    can: (scene, { who }) => isInPlay(whoIs(scene, who)),
+    can(scene, { who }) {
+      const ship = whoIs(scene, who);
+      return isInPlay(ship) && mayHave(scene.game, ship, "condition");
+    },
     *perform(scene, { id, who }) {
       const ship = whoIs(scene, who);
       if (ship) yield* assignCondition(scene.game, id, ship, scene.self.ship);

@@ -2,9 +2,10 @@
  * The Activation phase (1E-ACTIV-01):
  *
  * 1. effects at its start, then decloaking
- * 2. ships from the lowest to the highest pilot skill, each once (1E-ACTIV-04): reveal the dial, execute the maneuver, deploy docked ships,
- *    perform an action, roll for debris (1E-ACTIV-03, 1E-OBST-03)
- * 3. bombs go off, effects at its end
+ * 2. small and large ships from the lowest to the highest pilot skill, each once (1E-ACTIV-04, HS-ACTIV-02): reveal the dial, execute the
+ *    maneuver, deploy docked ships, perform an action, roll for debris (1E-ACTIV-03, 1E-OBST-03)
+ * 3. huge ships in the same way (HS-ACTIV-01, -03)
+ * 4. bombs go off, effects at its end (HS-ACTIV-06); huge ships lose their ion tokens (HS-TOKEN-06)
  */
 import { choose, optionsOf, type Procedure } from "../ask.ts";
 import type { Step } from "../edition.ts";
@@ -19,9 +20,9 @@ import { window } from "../window.ts";
 import { performActions } from "./actions/perform-action.ts";
 import { DECLOAK } from "./decloak.ts";
 import { detonateAtEnd } from "./devices.ts";
-import { codesToChoose, coloured, hasTemplate, maneuverNow, maneuverOf, ownCode } from "./dial.ts";
+import { canFly, codesToChoose, coloured, isLost, maneuverNow, maneuverOf, ownCode } from "./dial.ts";
 import { deployDocked, isCarrier } from "./docking.ts";
-import { ION_MANEUVER, isIonized } from "./ion.ts";
+import { clearIonOfHugeShips, ION_MANEUVER, isIonized } from "./ion.ts";
 import { beginMotion, endMotion, executeManeuver } from "./maneuver.ts";
 import { rollForDebris } from "./obstacles.ts";
 import { nextShip } from "./skill-order.ts";
@@ -34,12 +35,11 @@ export const ACTIVATION: readonly Step[] = [
   DECLOAK,
   {
     name: "activate ships",
-    *run(game: Game): Procedure<"again" | "done"> {
-      const ship = yield* nextShip(game, "rising", isWaiting);
-      if (!ship) return "done";
-      yield* activate(game, ship);
-      return "again";
-    },
+    run: (game) => activateNext(game, (ship) => isWaiting(ship) && !game.factsOf(ship).isHuge),
+  },
+  {
+    name: "activate huge ships",
+    run: (game) => activateNext(game, isWaiting),
   },
   {
     name: "end of activation",
@@ -47,10 +47,18 @@ export const ACTIVATION: readonly Step[] = [
       if (game.state.devices.length > 0) yield* detonateAtEnd(game);
       if (game.state.effects.length > 0) yield* rollForDebris(game);
       yield* window(game, "endOfActivation", {});
+      clearIonOfHugeShips(game);
       endEffects(game, "phase");
     },
   },
 ];
+
+function* activateNext(game: Game, waits: (ship: Ship) => boolean): Procedure<"again" | "done"> {
+  const ship = yield* nextShip(game, "rising", waits);
+  if (!ship) return "done";
+  yield* activate(game, ship);
+  return "again";
+}
 
 const isWaiting = ({ status, activated }: Ship): boolean => status === "inPlay" && !activated;
 
@@ -85,7 +93,7 @@ const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedu
   endMotion(game);
   game.setShip(ship, { dial: undefined });
   if (ship.status !== "inPlay") return;
-  const { code, colour } = motion?.ship === ship.id && hasTemplate(motion.code) ? motion : shown;
+  const { code, colour } = motion?.ship === ship.id && canFly(game, ship, motion.code) ? motion : shown;
   if (mayFly(game, ship, coloured(maneuverOf(game, ship, code), colour)))
     yield* executeManeuver(game, ship, code, { colour, revealed: true });
   else yield* flyStressed(game, ship);
@@ -108,25 +116,34 @@ const flightOf = (game: Game, ship: Ship, code: string): Flight => {
   return { code, colour: colour === "green" || colour === "red" ? colour : "white" };
 };
 
-/** A dial of another ship stands for the same maneuver of this one, in its true colour; where there is none, or no dial at all, an enemy chooses. */
+/**
+ * A dial of another ship stands for the same maneuver of this one, in its true colour; where there is none, or no dial at all, or the ship
+ * has lost it since (HS-CRIP-15), an enemy chooses.
+ */
 const mendDial = procedure("mendDial", function* (game: Game, ship: Ship): Procedure {
-  const own = ownCode(game, ship, ship.dial);
+  const own = flyableCode(game, ship);
   const code =
     own ??
     (yield* choose((now) => ({
       kind: "enemy's maneuver",
       seat: opposingSeat(now, ship),
-      rule: ship.dial === undefined ? "1E-ROUND-06" : "1E-PLAN-05",
+      rule: ship.dial === undefined ? "1E-ROUND-06" : isLost(now, ship, ship.dial) ? "HS-CRIP-15" : "1E-PLAN-05",
       about: { ship: ship.id },
       options: optionsOf(mendingCodes(now, ship).map((one) => ({ key: one, value: one }))),
     })));
   game.setShip(ship, { dial: code });
 });
 
-const hasOwnDial = (game: Game, ship: Ship): boolean => ship.dial !== undefined && ownCode(game, ship, ship.dial) === ship.dial;
+const hasOwnDial = (game: Game, ship: Ship): boolean => ship.dial !== undefined && flyableCode(game, ship) === ship.dial;
+
+/** What the dial shows, as the ship's own; undefined where that has none, or has lost it. */
+function flyableCode(game: Game, ship: Ship): string | undefined {
+  const own = ownCode(game, ship, ship.dial);
+  return own !== undefined && isLost(game, ship, own) ? undefined : own;
+}
 
 /** Any that it may fly; the one of its dial alone, where a judge has set that right meanwhile. */
 function mendingCodes(game: Game, ship: Ship): readonly string[] {
-  const own = ownCode(game, ship, ship.dial);
+  const own = flyableCode(game, ship);
   return own === undefined ? codesToChoose(game, ship, (code) => mayFly(game, ship, maneuverNow(game, ship, code))) : [own];
 }

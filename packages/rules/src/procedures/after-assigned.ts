@@ -3,7 +3,7 @@ import { BASES } from "@broadside/geometry";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { relationOf, type Seat } from "../seat.ts";
-import { type Ship, type ShipId, shipOf, type TokenKind } from "../state.ts";
+import { type Ship, shipOf, type TargetId, type TokenKind } from "../state.ts";
 import { loseLock, loseToken } from "../tokens.ts";
 import { type Direction, TRACTOR_MOVES } from "./directions.ts";
 import { openDirections } from "./places.ts";
@@ -37,7 +37,7 @@ function* jam(game: Game, ship: Ship): Procedure {
 
 interface Loss {
   readonly token?: "focus" | "evade";
-  readonly lock?: ShipId;
+  readonly lock?: TargetId;
 }
 
 const NO_LOSS: Option<undefined> = { key: "none", value: undefined };

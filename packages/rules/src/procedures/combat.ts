@@ -8,7 +8,7 @@ import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import type { Ship } from "../state.ts";
+import type { Ship, Weapon } from "../state.ts";
 import { window } from "../window.ts";
 import { chooseAttack, performAttack } from "./attack/attack.ts";
 import { attacksOpen, hasOpportunity, type OpenAttack } from "./attack/targets.ts";
@@ -71,13 +71,34 @@ const engage = procedure("engage", function* (game: Game, ship: Ship, found: rea
 
 function* attackOrElse(game: Game, ship: Ship, found: readonly OpenAttack[]): Procedure {
   if (found.length === 0 && insteadOfAttack(game, ship).length === 0) return;
-  const allowed = { rule: "1E-COMBAT-02", mayDecline: true, found };
+  const allowed = { rule: game.factsOf(ship).isHuge ? "HS-ATK-02" : "1E-COMBAT-02", mayDecline: true, found };
   const chosen = yield* chooseAttack<Bearer>(game, ship, allowed, () => insteadOfAttack(game, ship));
   if (!chosen) return;
-  if ("target" in chosen) return yield* performAttack(game, ship, chosen);
+  if ("target" in chosen) {
+    yield* performAttack(game, ship, chosen);
+    if (game.factsOf(ship).isHuge) yield* attackWithOthers(game, ship, chosen.weapon);
+    return;
+  }
   const work = chosen.ability.insteadOfAttack?.perform(game, chosen);
   if (work) yield* game.using(chosen, work);
 }
+
+/**
+ * A huge ship has one attack with its primary weapon and one with each secondary weapon, in any order, each over before the next and each
+ * its own choice (HS-ATK-01 to -04); attacks that cards give it are no part of them (HS-ATK-08), and one that says so is its last (HS-ATK-94-Q).
+ */
+const attackWithOthers = procedure("attackWithOthers", function* (game: Game, ship: Ship, first: Weapon): Procedure {
+  const used = [first];
+  const weapons = (weapon: Weapon) => !used.includes(weapon);
+  for (;;) {
+    const found = attacksOpen(game, ship).filter(({ weapon }) => weapons(weapon));
+    if (found.length === 0) return;
+    const chosen = yield* chooseAttack<never>(game, ship, { weapons, rule: "HS-ATK-02", mayDecline: true, found }, () => []);
+    if (!chosen) return;
+    used.push(chosen.weapon);
+    yield* performAttack(game, ship, chosen);
+  }
+});
 
 function insteadOfAttack(game: Game, ship: Ship): readonly Option<Bearer>[] {
   const found: Option<Bearer>[] = [];

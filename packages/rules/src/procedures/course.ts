@@ -1,5 +1,33 @@
 /** A maneuver of a dial as the way a base goes on the table. */
 import type { DialManeuver } from "@broadside/cards";
-import type { Maneuver } from "@broadside/geometry";
+import {
+  type BaseId,
+  baseFacts,
+  type HugeManeuver,
+  type HugeTemplate,
+  hasHugeBank,
+  hasSections,
+  hugeShift,
+  type Maneuver,
+  maneuverShift,
+  type Shift,
+  STILL,
+} from "@broadside/geometry";
 
 export const courseOf = ({ bearing, speed, side = "left" }: DialManeuver): Maneuver => ({ bearing, speed, side });
+
+/** Huge ships go straight ahead or bank, by a template of their own (HS-MOVE-01, -09); undefined for what it has no place for. */
+export function hugeCourseOf(base: BaseId, { bearing, speed, side = "left" }: DialManeuver): HugeManeuver | undefined {
+  if (bearing === "straight") return { bearing, speed };
+  return bearing === "bank" && hasHugeBank(hugeTemplateOf(base), speed) ? { bearing, speed, side } : undefined;
+}
+
+/** Ships with sections are those of the first edition. */
+export const hugeTemplateOf = (base: BaseId): HugeTemplate => (hasSections(base) ? "first" : "second");
+
+/** From the start of a maneuver to its end, where nothing is in the way; without the turn at the end of some, which is all one for a square base. */
+export function wayOf(base: BaseId, maneuver: DialManeuver): Shift {
+  if (baseFacts(base).size !== "huge") return maneuverShift(base, courseOf(maneuver));
+  const course = hugeCourseOf(base, maneuver);
+  return course ? hugeShift(hugeTemplateOf(base), base, course) : STILL;
+}

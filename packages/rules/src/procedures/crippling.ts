@@ -2,8 +2,8 @@
  * A section of a ship with two Ship cards is crippled: its card is turned, for the rest of the match (HS-CRIP-02, -13).
  *
  * 1. it has no shields any more (HS-CRIP-95-Q)
- * 2. upgrades beyond the icons of the crippled side go, at the choice of their player; titles and modifications stay (HS-CRIP-04, -06)
- * 3. energy beyond the limit of the crippled side goes (HS-CRIP-05)
+ * 2. energy beyond the limit of the crippled side goes, at once (HS-CRIP-05, HS-ENERGY-05)
+ * 3. upgrades beyond the icons of the crippled side go, at the choice of their player; titles and modifications stay (HS-CRIP-04, -06)
  *
  * Its faceup Damage cards stay in force (HS-CRIP-03). Whether both sections are gone is for who calls this to see.
  */
@@ -11,6 +11,7 @@ import type { Slot, Upgrade } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../ask.ts";
 import { trimEnergy } from "../energy.ts";
+import { shieldsLeft } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import type { Ship } from "../state.ts";
@@ -20,19 +21,19 @@ import { discardUpgrade } from "./upgrades.ts";
 export const cripple = procedure("cripple", function* (game: Game, ship: Ship, section: Section): Procedure {
   game.setShip(ship, { crippled: section });
   game.note({ note: "crippled", ship: ship.id, piece: section, rule: "HS-CRIP-02" });
-  setShields(game, ship, section, 0);
-  while (excessUpgrades(game, ship, section).length > 0) {
+  if (shieldsLeft(ship, section) > 0) setShields(game, ship, section, 0);
+  trimEnergy(game, ship);
+  while (ship.status === "inPlay" && excessUpgrades(game, ship, section).length > 0) {
     const at = yield* choose<number | undefined>((now) => ({
-      kind: "discard upgrade",
+      kind: "discard excess upgrade",
       seat: ship.seat,
       rule: "HS-CRIP-04",
-      about: { ship: ship.id },
+      about: { ship: ship.id, piece: section },
       options: discardOptions(now, ship, section),
     }));
     if (at === undefined) break;
     discardUpgrade(game, ship, at);
   }
-  trimEnergy(game, ship);
 });
 
 const NOTHING_TO_DISCARD = [{ key: "none", value: undefined }] as const;
@@ -42,30 +43,31 @@ function discardOptions(game: Game, ship: Ship, section: Section) {
   return excess.length > 0 ? optionsOf(excess.map((at) => ({ key: `${ship.upgrades[at]?.id}@${at}`, value: at }))) : NOTHING_TO_DISCARD;
 }
 
-/** Places of the section's upgrades of types for which the crippled side has too few icons. */
+/** Places of the section's upgrades that take up icons of which the crippled side has too few. */
 function excessUpgrades(game: Game, ship: Ship, section: Section): readonly number[] {
-  const { cards, upgrades, upgradeSections } = game.factsOf(ship);
+  const { upgrades, upgradeSections } = game.factsOf(ship);
   const lying = upgrades.flatMap((card, at) =>
-    ship.upgrades[at]?.faceup && upgradeSections?.[at] === section && !staysWithShip(card) ? [{ at, slot: iconOf(game, ship, card) }] : [],
+    ship.upgrades[at]?.faceup && upgradeSections?.[at] === section && !staysWithShip(card)
+      ? [{ at, icons: iconsOf(game, ship, card) }]
+      : [],
   );
-  const icons = [...(cards?.[section].crippled.slots ?? []), ...addedIcons(game, ship, section)];
-  return lying.flatMap(({ at, slot }) => (count(lying, slot) > icons.filter((icon) => icon === slot).length ? [at] : []));
+  const taken = lying.flatMap(({ icons }) => icons);
+  const left = iconsLeft(game, ship, section);
+  return lying.filter(({ icons }) => icons.some((icon) => count(taken, icon) > count(left, icon))).map(({ at }) => at);
 }
 
-const count = (lying: readonly { readonly slot: Slot | undefined }[], slot: Slot | undefined): number =>
-  lying.filter((one) => one.slot === slot).length;
+const count = (icons: readonly Slot[], icon: Slot): number => icons.filter((one) => one === icon).length;
 
 const staysWithShip = ({ slots }: Upgrade): boolean => slots.includes("title") || slots.includes("modification");
 
-/** The icon that a card takes up, also one that a modification lets stand for others. */
-function iconOf(game: Game, ship: Ship, { slots }: Upgrade): Slot | undefined {
-  const [own] = slots;
-  for (const { building } of inForce(game, ship)) if (own && building?.treats?.as.includes(own)) return building.treats.slot;
-  return own;
-}
+/** The icons that a card takes up, also those that a modification lets stand for others. */
+const iconsOf = (game: Game, ship: Ship, { slots }: Upgrade): readonly Slot[] =>
+  slots.map((slot) => inForce(game, ship).find(({ building }) => building?.treats?.as.includes(slot))?.building?.treats?.slot ?? slot);
 
-/** What a title adds to the section it lies on is added to the crippled side too (HS-CRIP-94-Q). */
-const addedIcons = (game: Game, ship: Ship, section: Section): readonly Slot[] =>
-  inForce(game, ship).flatMap((card) => (card.section === section ? (card.building?.adds ?? []).flatMap(({ icon }) => icon) : []));
+/** Those of the crippled side, and what a title adds to the section that it lies on (HS-CRIP-94-Q). */
+const iconsLeft = (game: Game, ship: Ship, section: Section): readonly Slot[] => [
+  ...(game.factsOf(ship).cards?.[section].crippled.slots ?? []),
+  ...inForce(game, ship).flatMap((card) => (card.section === section ? (card.building?.adds ?? []).flatMap(({ icon }) => icon) : [])),
+];
 
 const inForce = (game: Game, ship: Ship): readonly Upgrade[] => game.factsOf(ship).upgrades.filter((_, at) => ship.upgrades[at]?.faceup);

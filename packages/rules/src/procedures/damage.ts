@@ -1,7 +1,8 @@
 /** Damage: shields, cards and decks. */
-import type { Section } from "@broadside/geometry";
+import { SECTIONS, type Section } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
-import { deckPlace } from "../facts.ts";
+import { addEffect, effectOn, removeEffects } from "../effects.ts";
+import { type DeckFacts, deckPlace } from "../facts.ts";
 import { partOf, shieldsLeft } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -24,18 +25,18 @@ export interface Suffered {
 /**
  * 1. of a huge ship the section is settled, one that is not crippled (HS-DMG-08); where there is none nothing happens (HS-CRIP-08)
  * 2. all normal damage, then all critical damage: each takes a shield, or where there is none deals a card, facedown or faceup
- *    (1E-DMG-01, 1E-ATK-12); cards beyond the hull are dealt too, those of a ship that one of them has destroyed to the discards (1E-DMG-06)
+ *    (1E-DMG-01, 1E-ATK-12); cards beyond the hull are dealt too, even to a section that one of them has crippled (HS-CRIP-91-Q), those of a
+ *    ship that one of them has destroyed to the discards (1E-DMG-06)
  * 3. the ship is destroyed, or the section crippled, if it has enough of them (1E-DMG-05, HS-CRIP-01)
  * 4. cards answer to the damage
  */
 export const sufferDamage = procedure("sufferDamage", function* (game: Game, ship: Ship, damage: Suffered): Procedure {
   const { hits, crits, reason } = damage;
   if (hits + crits <= 0 || ship.status !== "inPlay") return;
-  const struck = yield* sectionStruck(game, ship, damage.section);
-  if (struck === "none") return;
-  const section = struck;
+  const section = game.factsOf(ship).hasSections ? yield* sectionStruck(game, ship, damage.section) : undefined;
+  if (section === "none" || hasLeft(ship)) return;
   const part = partOf(game, ship, section);
-  game.note({ note: "damage", ship: ship.id, text: reason, figure: hits + crits, ...(section && { piece: section }) });
+  game.note({ note: "damage", ship: ship.id, text: reason, figure: hits + crits, piece: section });
   for (let dealt = 0; dealt < hits + crits; dealt += 1) {
     if (shieldsLeft(ship, part) > 0) setShields(game, ship, part, shieldsLeft(ship, part) - 1);
     else if (ship.status === "inPlay") yield* deal(game, ship, dealt >= hits, section);
@@ -51,22 +52,48 @@ export const dealDamageCard = procedure(
   function* (game: Game, ship: Ship, faceup: boolean, sections?: Suffered["section"]): Procedure {
     if (ship.status !== "inPlay" && ship.status !== "docked") return;
     const section = yield* sectionStruck(game, ship, sections);
-    if (section === "none") return;
+    if (section === "none" || hasLeft(ship)) return;
     yield* deal(game, ship, faceup, section);
     yield* destroyIfDead(game, ship);
   },
 );
 
-/** A certain card that lies ready, dealt faceup. For cards. */
+/** A certain card that lies ready, dealt faceup; of a huge ship it goes to the section whose card it is. For cards. */
 export const dealThisCard = procedure("dealThisCard", function* (game: Game, ship: Ship, card: number): Procedure {
-  yield* lay(game, ship, card, true);
+  yield* lay(game, ship, card, true, game.damageFacts(ship, card).section);
   yield* destroyIfDead(game, ship);
 });
 
 const deal = procedure("deal", function* (game: Game, ship: Ship, asCritical: boolean, section?: Section): Procedure {
   const faceup = may(game, "dealtFaceup", { ship }, asCritical);
-  yield* lay(game, ship, drawCard(game, ship, faceup, section), faceup, section);
+  const from = section && faceup ? yield* deckForFaceup(game, ship, section) : section;
+  if (hasLeft(ship)) return;
+  yield* lay(game, ship, drawCard(game, ship, faceup, from), faceup, from);
 });
+
+/**
+ * Which of the two decks of a huge ship a faceup card comes from: that of its section, unless a card answers at `faceupComing` by calling
+ * `drawFaceupFrom`. A card always lies at the section whose deck it is from.
+ */
+const deckForFaceup = procedure("deckForFaceup", function* (game: Game, ship: Ship, section: Section): Procedure<Section> {
+  yield* window(game, "faceupComing", { ship: ship.id, section });
+  const chosen = effectOn(game, DRAWN_FROM, ship);
+  if (!chosen) return section;
+  removeEffects(game, (effect) => effect === chosen);
+  return SECTIONS[chosen.value] ?? section;
+});
+
+/** Remembers the deck until the card is drawn, by the place of its section. */
+const DRAWN_FROM = "effect:drawn from";
+
+/** The faceup card that is about to be dealt to a huge ship comes from this deck of it. For cards that speak at `faceupComing`. */
+export function drawFaceupFrom(game: Game, ship: Ship, section: Section): void {
+  removeEffects(game, ({ id, ship: on }) => id === DRAWN_FROM && on === ship.id);
+  addEffect(game, { id: DRAWN_FROM, ship: ship.id, by: ship.id, until: "round", value: SECTIONS.indexOf(section) });
+}
+
+/** A ship may be taken away by hand while something is asked. */
+const hasLeft = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
 
 /** A card for a ship that is gone. */
 function discardNext(game: Game, ship: Ship, section: Section | undefined): void {
@@ -91,6 +118,7 @@ const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, fa
     note: lies.faceup ? "dealt faceup" : "dealt facedown",
     ship: ship.id,
     card: lies.faceup ? game.damageFacts(ship, card).key : undefined,
+    piece: section,
   });
   if (lies.faceup) noteIfUnknown(game, ship, card);
   yield* window(game, "damageDealt", { ship: ship.id, card });
@@ -112,7 +140,7 @@ export const COUNTER = -2;
  */
 function drawCard(game: Game, ship: Ship, faceup: boolean, section: Section | undefined): number {
   const place = deckPlace(game.facts, ship.place, section);
-  if (deckAt(game, place).left === 0) rebuild(game, ship, place);
+  if (deckAt(game, place).left === 0) rebuild(game, place);
   const { cards, left, discards } = deckAt(game, place);
   if (left === 0) return COUNTER;
   const card = game.drawCard(place, cards, !faceup);
@@ -120,11 +148,13 @@ function drawCard(game: Game, ship: Ship, faceup: boolean, section: Section | un
   return card;
 }
 
-function rebuild(game: Game, { seat }: Ship, place: number): void {
+function rebuild(game: Game, place: number): void {
   const { discards } = deckAt(game, place);
   if (discards.length === 0) return;
   setDeck(game, place, { cards: [...discards].sort((a, b) => a - b), left: discards.length, discards: [] });
-  game.note({ note: "deck rebuilt", seat, figure: discards.length, rule: "1E-DMG-08" });
+  const { seat, ship, section } = game.facts.decks[place] as DeckFacts;
+  const whose = ship === undefined ? {} : { ship: game.state.ships[ship]?.id, piece: section };
+  game.note({ note: "deck rebuilt", seat, ...whose, figure: discards.length, rule: "1E-DMG-08" });
 }
 
 const NO_DECK: Deck = { cards: [], discards: [], left: 0 };

@@ -48,6 +48,7 @@ export function leavePlay(game: Game, ship: Ship, how: "destroyed" | "fled"): vo
     shields: 0,
     aftShields: 0,
     energy: 0,
+    ...(ship.upgrades.some(({ energy }) => energy > 0) && { upgrades: ship.upgrades.map((card) => ({ ...card, energy: 0 })) }),
     tokens: NO_TOKENS,
     locks: [],
     touching: [],
@@ -67,21 +68,35 @@ const deadParts = (game: Game, ship: Ship): readonly Part[] =>
     (part) => (part === undefined || part !== ship.crippled) && damageTotal(game, ship, part) >= hull(game, ship, part),
   );
 
-/** Called after every dealing of damage. A ship that is kept is marked and goes, or loses its section, when `removeDoomed` finds nothing that keeps it. */
+/**
+ * Called after every dealing of damage. A ship that is kept until it has had its turn is marked, and goes, or loses its section, when
+ * `removeDoomed` finds nothing that keeps it. A huge ship that is kept for the effects after one of its attacks is not: it has other
+ * attacks, and its section falls before them (HS-SIM-06).
+ */
 export const destroyIfDead = procedure("destroyIfDead", function* (game: Game, ship: Ship): Procedure {
-  if (ship.status !== "inPlay" || ship.doomed || deadParts(game, ship).length === 0) return;
+  if (ship.status !== "inPlay" || ship.doomed) return;
+  const dead = deadParts(game, ship);
+  if (dead.length === 0) return;
   if (!isKept(game, ship)) return yield* fall(game, ship);
+  if (game.factsOf(ship).isHuge && !isKeptForTurn(game, ship)) return;
   game.setShip(ship, { doomed: true });
-  game.note({ note: "doomed", ship: ship.id, rule: game.factsOf(ship).cards ? "HS-SIM-01" : "1E-COMBAT-04" });
+  const [section] = ship.crippled ? [] : dead;
+  game.note({ note: "doomed", ship: ship.id, ...(section ? { piece: section, rule: "HS-SIM-01" } : { rule: "1E-COMBAT-04" }) });
 });
 
-/** The ship is destroyed; of one with two Ship cards a section is crippled, and with the second the ship destroyed (HS-CRIP-11). */
+/**
+ * The ship is destroyed; of one with two Ship cards a section is crippled, and with the second the ship destroyed (HS-CRIP-11). What is
+ * discarded with the first may bring the second down.
+ */
 const fall = procedure("fall", function* (game: Game, ship: Ship): Procedure {
-  for (const part of deadParts(game, ship)) {
-    if (part === undefined || ship.crippled) return yield* destroy(game, ship, "destroyed");
+  for (;;) {
+    const dead = deadParts(game, ship);
+    if (dead.length === 0 || ship.status !== "inPlay") break;
+    const [part] = dead;
+    if (part === undefined || ship.crippled || dead.length > 1) return yield* destroy(game, ship, "destroyed");
     yield* cripple(game, ship, part);
   }
-  if (ship.status === "inPlay") game.setShip(ship, { doomed: false });
+  if (ship.doomed && ship.status === "inPlay") game.setShip(ship, { doomed: false });
 });
 
 /**
@@ -89,8 +104,10 @@ const fall = procedure("fall", function* (game: Game, ship: Ship): Procedure {
  * being resolved (1E-ATK-15); and one of which a card says so.
  */
 function isKept(game: Game, ship: Ship): boolean {
-  return isWaitingForSlot(game, ship) || isAfterOwnAttack(game.state.attack, ship) || !may(game, "destroy", { ship }, true);
+  return isKeptForTurn(game, ship) || isAfterOwnAttack(game.state.attack, ship);
 }
+
+const isKeptForTurn = (game: Game, ship: Ship): boolean => isWaitingForSlot(game, ship) || !may(game, "destroy", { ship }, true);
 
 function isWaitingForSlot(game: Game, ship: Ship): boolean {
   const { cursor, seats } = game.state;
@@ -114,12 +131,18 @@ export function isAnyDoomed({ state }: Game): boolean {
   return false;
 }
 
+type KeptUntil = "attack over" | "turn over" | "combat over";
+
 /** Ships that were kept and for which nothing is left to wait for; at the end of combat, of all that are. */
-export const removeDoomed = procedure("removeDoomed", function* (game: Game, when: "attack over" | "turn over" | "combat over"): Procedure {
+export const removeDoomed = procedure("removeDoomed", function* (game: Game, when: KeptUntil): Procedure {
   for (const ship of game.state.ships) {
-    if (!ship.doomed || ship.status !== "inPlay") continue;
-    if (deadParts(game, ship).length === 0) game.setShip(ship, { doomed: false });
-    else if (when !== "combat over" && (isKept(game, ship) || (when === "attack over" && hasItsTurn(game.state, ship)))) continue;
-    else yield* fall(game, ship);
+    if (ship.status !== "inPlay" || !(ship.doomed || game.factsOf(ship).isHuge)) continue;
+    if (deadParts(game, ship).length === 0) {
+      if (ship.doomed) game.setShip(ship, { doomed: false });
+    } else if (!staysLonger(game, ship, when)) yield* fall(game, ship);
   }
 });
+
+/** A ship that was marked has its whole turn. */
+const staysLonger = (game: Game, ship: Ship, when: KeptUntil): boolean =>
+  when !== "combat over" && (isKept(game, ship) || (when === "attack over" && ship.doomed && hasItsTurn(game.state, ship)));

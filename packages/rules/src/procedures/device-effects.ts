@@ -1,6 +1,6 @@
 /** What each bomb and mine does to a ship, as a table (1E-BOMB-03, -04), and the part of its token that counts. */
 import { countFace } from "@broadside/dice";
-import { type Area, type DeviceId, measured, type PlayArea } from "@broadside/geometry";
+import { type Area, type DeviceId, measured, type PlayArea, type Section } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -8,6 +8,7 @@ import { rollDice } from "../roll.ts";
 import type { PlacedDevice, Ship } from "../state.ts";
 import { assign } from "../tokens.ts";
 import { dealDamageCard, sufferDamage } from "./damage.ts";
+import { sectionsNear, sectionsOver } from "./section-places.ts";
 
 interface DeviceRule {
   readonly token: DeviceId;
@@ -34,15 +35,20 @@ export const DEVICE_RULES: Readonly<Record<string, DeviceRule>> = {
   "conner net": { token: "connerNet", goesOff: "met", damage: 1, ion: 2, skipsAction: true },
 };
 
-/** Damage, then tokens. A ship that has left the game has nothing more to suffer. */
-export const sufferDevice = procedure("sufferDevice", function* (game: Game, ship: Ship, { kind }: PlacedDevice): Procedure {
+/**
+ * Damage, then tokens. A ship that has left the game has nothing more to suffer. A huge ship is struck once, at a section that the device
+ * reaches: with both the opposing player names it (HS-AREA-01 to -03).
+ */
+export const sufferDevice = procedure("sufferDevice", function* (game: Game, ship: Ship, device: PlacedDevice): Procedure {
+  const { kind } = device;
   const rule = DEVICE_RULES[kind];
   if (!rule || ship.status !== "inPlay") return;
+  const section = game.factsOf(ship).hasSections ? sectionsReached(game, ship, device, rule) : undefined;
   const { damage = 0, faceupCards = 0, ion = 0, stress = 0, dice = 0 } = rule;
   if (rule.skipsAction && !hadItsTurn(game, ship)) game.setShip(ship, { skipsAction: true });
-  if (damage > 0) yield* sufferDamage(game, ship, { hits: damage, crits: 0, reason: "bomb" });
-  if (dice > 0) yield* sufferDice(game, ship, dice, rule.criticals ?? "critical", kind);
-  if (faceupCards > 0 && ship.status === "inPlay") yield* dealDamageCard(game, ship, true);
+  if (damage > 0) yield* sufferDamage(game, ship, { hits: damage, crits: 0, reason: "bomb", section });
+  if (dice > 0) yield* sufferDice(game, ship, dice, rule.criticals ?? "critical", kind, section);
+  if (faceupCards > 0 && ship.status === "inPlay") yield* dealDamageCard(game, ship, true, section);
   yield* assign(game, ship, "ion", ion);
   yield* assign(game, ship, "stress", stress);
 });
@@ -50,12 +56,29 @@ export const sufferDevice = procedure("sufferDevice", function* (game: Game, shi
 /** A ship whose activation is over in this round has no action to skip (1E-BOMB-08). */
 const hadItsTurn = ({ state }: Game, { activated, id }: Ship): boolean => activated && state.cursor.active !== id;
 
-function* sufferDice(game: Game, ship: Ship, count: number, criticals: "critical" | "plain", kind: string): Procedure {
+/** Of a mine those that lie over it (HS-OVER-93-Q), of a bomb those at Range 1. */
+function sectionsReached(game: Game, ship: Ship, device: PlacedDevice, { goesOff }: DeviceRule): readonly Section[] {
+  const area = deviceArea(game, device);
+  return goesOff === "met" ? sectionsOver(game, ship, area) : sectionsNear(game, ship, area, 1);
+}
+
+function* sufferDice(
+  game: Game,
+  ship: Ship,
+  count: number,
+  criticals: "critical" | "plain",
+  kind: string,
+  section: readonly Section[] | undefined,
+): Procedure {
   const dice = yield* rollDice(game, ship, "attack", count, kind);
   const hits = countFace(dice, "hit");
   const crits = countFace(dice, "crit");
   if (hits + crits === 0) return;
-  yield* sufferDamage(game, ship, { ...(criticals === "plain" ? { hits: hits + crits, crits: 0 } : { hits, crits }), reason: "bomb" });
+  yield* sufferDamage(game, ship, {
+    ...(criticals === "plain" ? { hits: hits + crits, crits: 0 } : { hits, crits }),
+    reason: "bomb",
+    section,
+  });
 }
 
 /** The token with its guides, without what lies outside the play area (1E-BOMB-02). */

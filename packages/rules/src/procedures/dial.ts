@@ -1,13 +1,13 @@
 /** A ship's dial: what may be chosen on it, and what is chosen when nobody does. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
-import { BANK_RADII, BASES, type BaseId, hasFled, maneuverShift, type Shift, STILL, shifted } from "@broadside/geometry";
+import { BANK_RADII, hasFled, type Shift, shifted } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { type ChoiceAsk, optionsOf } from "../ask.ts";
 import type { ShipFacts } from "../facts.ts";
 import type { Game } from "../game.ts";
 import { type Difficulty, difficultyOf, may } from "../query.ts";
 import type { Ship } from "../state.ts";
-import { courseOf } from "./course.ts";
+import { hugeCourseOf, wayOf } from "./course.ts";
 
 /** A maneuver by its code, of the ship's dial or any other. */
 export function maneuverOf(game: Game, ship: Ship, code: string): DialManeuver {
@@ -16,8 +16,15 @@ export function maneuverOf(game: Game, ship: Ship, code: string): DialManeuver {
   return maneuver;
 }
 
-/** Whether a code means a maneuver that can be laid on the table. */
-export function hasTemplate(code: string): boolean {
+/** Whether a ship can fly the maneuver that a code means: there is a template for it, and its dial has not lost it (HS-CRIP-15, -16). */
+export function canFly(game: Game, ship: Ship, code: string): boolean {
+  const { isHuge, base } = game.factsOf(ship);
+  if (!isHuge) return hasTemplate(code);
+  const maneuver = readManeuver(code);
+  return maneuver !== undefined && hugeCourseOf(base, maneuver) !== undefined && !isLost(game, ship, code);
+}
+
+function hasTemplate(code: string): boolean {
   const known = knownTemplates.get(code);
   if (known !== undefined) return known;
   const found = findsTemplate(readManeuver(code));
@@ -34,6 +41,14 @@ function findsTemplate(maneuver: DialManeuver | undefined): boolean {
   return speed > 0 && (STRAIGHT_BEARINGS.has(bearing) || speed <= BANK_RADII.length);
 }
 const STRAIGHT_BEARINGS: ReadonlySet<DialManeuver["bearing"]> = new Set(["straight", "koiogran", "reverse"]);
+
+/** Maneuvers that the crippled aft section of a corvette takes from its dial: they are neither chosen nor executed (HS-CRIP-15, -16). */
+export const isLost = (game: Game, ship: Ship, code: string): boolean =>
+  ship.crippled !== undefined && lostCodes(game, ship).some((lost) => lost.slice(0, 2) === code.slice(0, 2));
+
+const lostCodes = (game: Game, { crippled, place }: Ship): readonly string[] =>
+  (crippled && game.facts.ships[place]?.cards?.[crippled].crippled.lostManeuvers) ?? NONE_LOST;
+const NONE_LOST: readonly string[] = [];
 
 /** A maneuver in the colour that it has for the ship now. */
 export function maneuverNow(game: Game, ship: Ship, code: string): DialManeuver {
@@ -53,9 +68,10 @@ export function ownCode(game: Game, ship: Ship, shown: string | undefined): stri
   return undefined;
 }
 
-/** Codes of the dial that may be chosen, the default first. With nothing to choose from, the whole dial. */
+/** Codes of the dial that may be chosen, the default first. With nothing to choose from, all that it has not lost. */
 export function codesToChoose(game: Game, ship: Ship, allowed: (code: string) => boolean = () => true): readonly string[] {
-  const { inOrder } = codesOf(game.factsOf(ship));
+  const { inOrder: all } = codesOf(game.factsOf(ship));
+  const inOrder = ship.crippled === undefined ? all : all.filter((code) => !isLost(game, ship, code));
   const limited = isLimited(game);
   const open = inOrder.filter((code) => (!limited || may(game, "chooseManeuver", { ship, code }, true)) && allowed(code));
   const codes = open.length > 0 ? open : inOrder;
@@ -71,7 +87,7 @@ const knownOptions = new WeakMap<ShipFacts, Map<string, DialOptions>>();
 
 /** The same as options of a question; the whole dial, which is the rule, is made once for each default. */
 export function dialOptions(game: Game, ship: Ship): DialOptions {
-  if (isLimited(game)) return optionsFor(codesToChoose(game, ship));
+  if (ship.crippled !== undefined || isLimited(game)) return optionsFor(codesToChoose(game, ship));
   const facts = game.factsOf(ship);
   const { inOrder } = codesOf(facts);
   const first = defaultCode(game, ship, inOrder) ?? "";
@@ -101,14 +117,12 @@ function firstDull(game: Game, ship: Ship, coded: readonly Coded[], among: reado
   return undefined;
 }
 
-/** Where the ship faces in the end is all one for its base. */
 const staysOnTable = ({ board }: Game, ship: Ship, way: Shift): boolean =>
   !ship.pose || !hasFled(board.table, board.baseOf(ship), shifted(ship.pose, way));
 
 interface Coded {
   readonly code: string;
   readonly maneuver: DialManeuver;
-  /** Of the ship's base, without the turn at the end. */
   readonly way: Shift;
 }
 interface Codes {
@@ -130,7 +144,3 @@ function codesOf(facts: ShipFacts): Codes {
   knownCodes.set(facts, made);
   return made;
 }
-
-/** Huge ships move by a template of their own. */
-const wayOf = (base: BaseId, maneuver: DialManeuver): Shift =>
-  BASES[base].size === "huge" ? STILL : maneuverShift(base, courseOf(maneuver));

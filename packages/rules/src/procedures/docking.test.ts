@@ -176,6 +176,15 @@ describe("docked ships", () => {
     expect(table.kind).toBe("deploy maneuver");
   });
 
+  test("[1E-DOCK-02, HS-ACTIV-01] a Gozanti deploys after its own maneuver, when all small and large ships have had their turn", () => {
+    const gozanti = carrier({ pilot: "gozanticlasscruiser", upgrades: ["dockingclamps"], dial: "2F2" });
+    const table = flying([gozanti, docked({ pilot: "academypilot" })]).until("deploy");
+    expect(table.ship("A1").pose).toEqual(at(457, 480));
+    expect(table.ship("B1").activated).toBe(true);
+    table.say("A2").say("rear").say("2FG");
+    expect(table.ship("A2")).toMatchObject({ status: "inPlay", activated: true });
+  });
+
   test("[1E-GAP-04-Q] of a Gozanti the owner chooses front or rear guides", () => {
     const gozanti = carrier({ pilot: "gozanticlasscruiser", upgrades: ["dockingclamps"], dial: undefined });
     const table = startTable({

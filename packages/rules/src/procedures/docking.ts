@@ -16,6 +16,7 @@ import { procedure } from "../procedure.ts";
 import { sum } from "../query.ts";
 import { shipsInPlay } from "../relation.ts";
 import type { Ship } from "../state.ts";
+import { window } from "../window.ts";
 import { performActions } from "./actions/perform-action.ts";
 import { chooseSides } from "./card-sides.ts";
 import { courseOf } from "./course.ts";
@@ -97,6 +98,9 @@ const deploy = procedure("deploy", function* (game: Game, carrier: Ship, ship: S
   if (!from) return yield* destroy(game, ship, "destroyed");
   game.setShip(ship, { status: "inPlay", pose: from, carrier: undefined, activated: true });
   game.note({ note: "deployed", ship: ship.id, target: carrier.id });
+  yield* window(game, "deployed", { ship: ship.id, target: carrier.id });
+  // What cards did then may have destroyed it.
+  if (!ship.pose) return;
   yield* executeManeuver(game, ship, code, { revealed: false, from });
   yield* actAfterDeploying(game, ship);
 });
@@ -128,7 +132,10 @@ function maneuverOptions(game: Game, ship: Ship, from: Pose | undefined) {
 function endOf(game: Game, ship: Ship, code: string, from: Pose): Pose | undefined {
   const { board } = game;
   const base = board.baseOf(ship);
-  const others = shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [board.base(other)] : []));
+  const others = [
+    ...shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [board.base(other)] : [])),
+    ...board.hulks().map((hulk) => hulk.base),
+  ];
   const { pose } = execute(base, from, courseOf(maneuverOf(game, ship, code)), others, "ignored", slidingTallon(base));
   return !samePose(pose, from) && !hasFled(board.table, base, pose) ? pose : undefined;
 }

@@ -18,7 +18,7 @@ import { loseToken } from "../tokens.ts";
 import { window } from "../window.ts";
 import { leavePlay } from "./destruction.ts";
 import { quietStep } from "./quiet-step.ts";
-import { decide, isWiped } from "./score.ts";
+import { decide, declareOver, isWiped } from "./score.ts";
 
 const REMOVED: readonly TokenKind[] = ["focus", "evade", "reinforceFore", "reinforceAft", "weaponsDisabled", "tractor"];
 
@@ -58,8 +58,7 @@ export const END: readonly Step[] = [START, REMOVE_TOKENS, DURING, CLOSE];
 
 /** The game is over at once (1E-END-03): it hands back to the driver, which never resumes a game that is over, so nothing that was under way goes on. */
 export const endGame = procedure("endGame", function* (game: Game, outcome: Outcome): Procedure {
-  game.set({ outcome });
-  game.note({ note: "game over", text: outcome.ending });
+  declareOver(game, outcome);
   yield [];
 });
 

@@ -4,14 +4,30 @@
  * 1. move along the template, backing up where a ship is in the way (1E-BUMP-01, -02, -05)
  * 2. a ship outside has fled (1E-MOVE-12)
  * 3. check stress (1E-MOVE-01, -09)
- * 4. obstacles and mines under the template or the base (1E-OBST-01, -03, -05)
- * 5. what cards do after a maneuver
- * 6. the energy that it gives (HS-ENERGY-07)
+ * 4. a die for a huge ship that it has run into (HS-OVER-25)
+ * 5. obstacles and mines under the template or the base (1E-OBST-01, -03, -05)
+ * 6. what cards do after a maneuver
+ * 7. the energy that it gives (HS-ENERGY-07)
+ *
+ * Of a huge ship steps 1 to 5 are others: `huge-maneuver.ts`.
  */
 import type { DialManeuver } from "@broadside/cards";
-import { type Executed, execute, maneuverLength, type Pose, type Shape, samePose, slidingTallon, tallonReach } from "@broadside/geometry";
+import {
+  areasOverlap,
+  type Box,
+  baseAt,
+  type Executed,
+  execute,
+  maneuverEnd,
+  maneuverLength,
+  type Pose,
+  type Shape,
+  samePose,
+  slidingTallon,
+  tallonReach,
+} from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
-import { outlineRadius, poseOf } from "../board.ts";
+import { type Hulk, outlineRadius, poseOf } from "../board.ts";
 import { energySteps } from "../energy.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -24,7 +40,8 @@ import { destroy } from "./destruction.ts";
 import { meetMines } from "./devices.ts";
 import { maneuverOf } from "./dial.ts";
 import { fleeIfOutside, hasLeftTable } from "./fleeing.ts";
-import { isAnythingNear, meetObstacle, obstaclesMet } from "./obstacles.ts";
+import { flyHuge } from "./huge-maneuver.ts";
+import { isAnythingNear, meetObstacle, obstaclesMet, rollForHull } from "./obstacles.ts";
 import { startTouching, stopTouching } from "./touching.ts";
 
 export { maneuverOf } from "./dial.ts";
@@ -46,18 +63,22 @@ export const executeManeuver = procedure("executeManeuver", function* (game: Gam
   const maneuver = maneuverOf(game, ship, code);
   const colour = how.colour ?? (how.fixed ? printedColour(maneuver) : difficultyOf(game, ship, maneuver));
   beginMotion(game, ship, code, colour, how.revealed);
-  const flown = move(game, ship, maneuver, how.from);
-  if (!flown) yield* destroy(game, ship, "destroyed");
-  else if (!hasLeftTable(game, ship) || !(yield* fleeIfOutside(game, ship))) {
-    // Red gives one stress, green takes one away, also after an overlap.
-    const flownIn = game.state.motion?.colour;
-    if (flownIn === "red") yield* assign(game, ship, "stress");
-    else if (flownIn === "green") loseToken(game, ship, "stress");
-    if (isMeetingObstacles(game)) yield* meetObstaclesOnTheWay(game, ship);
-    if (game.state.devices.length > 0) yield* meetMines(game, ship, flown);
-    if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
-    if (maneuver.energy !== undefined) yield* energySteps(game, ship, maneuver);
+  if (game.factsOf(ship).isHuge) yield* flyHuge(game, ship, maneuver);
+  else {
+    const flown = move(game, ship, maneuver, how.from);
+    if (!flown) yield* destroy(game, ship, "destroyed");
+    else if (!hasLeftTable(game, ship) || !(yield* fleeIfOutside(game, ship))) {
+      // Red gives one stress, green takes one away, also after an overlap.
+      const flownIn = game.state.motion?.colour;
+      if (flownIn === "red") yield* assign(game, ship, "stress");
+      else if (flownIn === "green") loseToken(game, ship, "stress");
+      if (game.state.motion?.ranIntoHull) yield* rollForHull(game, ship);
+      if (isMeetingObstacles(game)) yield* meetObstaclesOnTheWay(game, ship);
+      if (game.state.devices.length > 0) yield* meetMines(game, ship, flown);
+    }
   }
+  if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
+  if (maneuver.energy !== undefined) yield* energySteps(game, ship, maneuver);
   endMotion(game);
 });
 
@@ -105,6 +126,8 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
   const reach = maneuverLength(base, course) + (slides.length > 0 ? tallonReach(base) : 0) + outlineRadius(base);
   const others = shipsWithin(game, ship, start, reach);
   const areas = others.map((other) => board.base(other));
+  const hulks = board.hulks();
+  for (const hulk of hulks) areas.push(hulk.base);
   const flown = execute(base, start, course, areas, "ignored", slides);
   const { pose, full } = flown;
   // A ship that leaves its carrier and finds no place is lost (1E-DOCK-07); any other stays where it was (1E-BUMP-10).
@@ -114,16 +137,24 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
   game.setShip(ship, from ? { pose, speed, status: "inPlay" } : { pose, speed });
   // Ships in contact stay so through a stationary maneuver (1E-BUMP-09).
   if (maneuver.bearing !== "stationary") stopTouching(game, ship);
-  if (!full)
-    overlapShips(
-      game,
-      ship,
-      flown.overlapped.flatMap((at) => others[at] ?? []),
-    );
+  if (!full) overlapShips(game, ship, flown.overlapped, others, hulks);
   const shapes = isAnythingNear(game, { cx: start.x, cy: start.y, radius: reach }) ? sweptBy(game, ship, flown) : NO_SHAPES;
   const met = shapes.length > 0 ? obstaclesMet(game, ship, shapes, start) : NOTHING_MET;
-  if (game.state.motion && (met.length > 0 || !full)) game.setMotion({ ...game.state.motion, bumped: !full, met: met.map(({ id }) => id) });
+  if (game.state.motion && (met.length > 0 || !full)) {
+    game.setMotion({ ...game.state.motion, bumped: !full, met: met.map(({ id }) => id) });
+    if (!full && isIntoHull(game, others, areas, flown, () => baseAt(base, maneuverEnd(base, start, course, slides[0]))))
+      game.setMotion({ ...game.state.motion, ranIntoHull: true });
+  }
   return shapes;
+}
+
+/** Whether it would have ended on a huge ship, or on one used as an obstacle, or has met one on its way back (HS-OVER-25, HS-HOBS-06). */
+function isIntoHull(game: Game, ships: readonly Ship[], areas: readonly (readonly Box[])[], flown: Executed, endAt: () => Box): boolean {
+  const isHull = (at: number) => ships[at] === undefined || game.factsOf(ships[at]).isHuge;
+  if (flown.overlapped.some(isHull)) return true;
+  if (!areas.some((_, at) => isHull(at))) return false;
+  const end = [endAt()];
+  return areas.some((area, at) => isHull(at) && areasOverlap(end, area));
 }
 
 /** Template and outline, where a token may lie under them. */
@@ -134,10 +165,15 @@ function sweptBy(game: Game, ship: Ship, { template, pose: { x, y } }: Executed)
 }
 
 /** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04); the Perform Action step is skipped (1E-BUMP-02). */
-function overlapShips(game: Game, ship: Ship, others: readonly Ship[]): void {
+function overlapShips(game: Game, ship: Ship, overlapped: readonly number[], ships: readonly Ship[], hulks: readonly Hulk[]): void {
+  const others = overlapped.flatMap((at) => ships[at] ?? []);
   startTouching(game, ship, others);
   game.setShip(ship, { skipsAction: true });
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });
+  for (const at of overlapped) {
+    const hulk = hulks[at - ships.length];
+    if (hulk) game.note({ note: "overlapped", ship: ship.id, piece: hulk.obstacle.id });
+  }
 }
 
 /** Ships so near that they can be in the way; shapes are made of these only. */

@@ -4,12 +4,14 @@
  * - asteroid: no Perform Action step; one attack die, hit and critical count (1E-OBST-01)
  * - debris, cargo included (1E-OBST-11): 1 stress; one attack die after the Perform Action step, only a critical counts (1E-OBST-03)
  * - not in a maneuver: no action is lost, and the die comes at once (1E-OBST-04)
+ * - a huge ship crushes what lies under it and is dealt one faceup Damage card for all of it (HS-OVER-14 to -23)
+ * - a huge ship used as an obstacle is run into like a ship, and costs a die (HS-HOBS-06)
  *
  * How near one is, is measured from the base at the start, as the crow flies.
  */
-import { areaDistance, areasOverlap, baseAt, OBSTACLES, type ObstacleKind, type Pose, type Shape } from "@broadside/geometry";
+import { areaDistance, areasOverlap, baseAt, OBSTACLES, type ObstacleKind, type Pose, type Section, type Shape } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
-import { type Circle, isAreaNear } from "../board.ts";
+import { type Circle, isAreaNear, isHulk } from "../board.ts";
 import { addEffect, effectOn, removeEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -17,7 +19,8 @@ import { may } from "../query.ts";
 import { rollDice } from "../roll.ts";
 import type { PlacedObstacle, Ship } from "../state.ts";
 import { assign } from "../tokens.ts";
-import { sufferDamage } from "./damage.ts";
+import { dealDamageCard, sufferDamage } from "./damage.ts";
+import { sectionsOver } from "./section-places.ts";
 
 const WHEN_MET = ["maneuver", "otherwise"] as const;
 export type WhenMet = (typeof WHEN_MET)[number];
@@ -36,7 +39,7 @@ export function obstaclesMet(game: Game, ship: Ship, shapes: readonly Shape[], s
   const { board, state } = game;
   const areas = board.obstacles();
   const met = state.obstacles.filter(
-    (one, at) => areasOverlap(shapes, areas[at] ?? []) && may(game, "meetObstacle", { ship, obstacle: one }, true),
+    (one, at) => areasOverlap(shapes, areas[at] ?? []) && !isHulk(one) && may(game, "meetObstacle", { ship, obstacle: one }, true),
   );
   if (met.length < 2 || !start) return met;
   const from = [baseAt(board.baseOf(ship), start)];
@@ -63,6 +66,7 @@ export const meetObstacle = procedure(
   "meetObstacle",
   function* (game: Game, ship: Ship, obstacle: PlacedObstacle, when: WhenMet): Procedure {
     if (ship.status !== "inPlay") return;
+    if (game.factsOf(ship).isHuge) return yield* crushObstacles(game, ship, [obstacle]);
     game.note({ note: "met obstacle", ship: ship.id, piece: obstacle.id });
     if (kindOf(obstacle) === "debris") yield* meetDebris(game, ship, when);
     else yield* meetAsteroid(game, ship, when);
@@ -91,11 +95,47 @@ export const rollForDebris = procedure("rollForDebris", function* (game: Game, o
     }
 });
 
+/** The die of a ship that has run into a huge one, which suffers nothing (HS-OVER-25, -26). */
+export const rollForHull = (game: Game, ship: Ship): Procedure => rollForObstacle(game, ship, "huge ship");
+
 /** One attack die; other faces do nothing (1E-COMP-04). */
-const rollForObstacle = procedure("rollForObstacle", function* (game: Game, ship: Ship, reason: "asteroid" | "debris"): Procedure {
-  if (ship.status !== "inPlay") return;
-  const [die] = yield* rollDice(game, ship, "attack", 1, reason);
-  const hits = reason === "asteroid" && die?.face === "hit" ? 1 : 0;
-  const crits = die?.face === "crit" ? 1 : 0;
-  if (hits + crits > 0) yield* sufferDamage(game, ship, { hits, crits, reason });
-});
+const rollForObstacle = procedure(
+  "rollForObstacle",
+  function* (game: Game, ship: Ship, reason: "asteroid" | "debris" | "huge ship"): Procedure {
+    if (ship.status !== "inPlay") return;
+    const [die] = yield* rollDice(game, ship, "attack", 1, reason);
+    const hits = reason !== "debris" && die?.face === "hit" ? 1 : 0;
+    const crits = die?.face === "crit" ? 1 : 0;
+    if (hits + crits > 0) yield* sufferDamage(game, ship, { hits, crits, reason });
+  },
+);
+
+/**
+ * A huge ship comes to lie on obstacles; none of the usual effects happens (HS-OVER-18, -20):
+ *
+ * 1. all of them are removed from the table (HS-OVER-19)
+ * 2. it is dealt one faceup Damage card, however many they are (HS-OVER-15), at the section that lies on them; with both the opposing player
+ *    names one (HS-OVER-16, -17), and with a crippled one alone there is none (HS-CRIP-93-Q). A card may have it roll a die instead
+ *    (HS-OVER-22)
+ */
+export const crushObstacles = procedure(
+  "crushObstacles",
+  function* (game: Game, ship: Ship, obstacles: readonly PlacedObstacle[]): Procedure {
+    if (obstacles.length === 0 || ship.status !== "inPlay") return;
+    const sections = sectionsOver(
+      game,
+      ship,
+      obstacles.flatMap((one) => game.board.obstacle(one)),
+    );
+    for (const { id } of obstacles) game.note({ note: "crushed", ship: ship.id, piece: id });
+    game.set({ obstacles: game.state.obstacles.filter((one) => !obstacles.includes(one)) });
+    if (may(game, "rollForObstacle", { ship }, false)) yield* rollInstead(game, ship, sections);
+    else yield* dealDamageCard(game, ship, true, sections);
+  },
+);
+
+/** Hit and critical count one damage alike. */
+function* rollInstead(game: Game, ship: Ship, section: readonly Section[]): Procedure {
+  const [die] = yield* rollDice(game, ship, "attack", 1, "obstacle");
+  if (die?.face === "hit" || die?.face === "crit") yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: "obstacle", section });
+}

@@ -20,7 +20,7 @@ import {
   toPiece,
 } from "@broadside/geometry";
 import type { Option } from "../ask.ts";
-import { isAreaNear, isShapeNear, outlineRadius } from "../board.ts";
+import { isAreaNear, isHulk, isShapeNear, outlineRadius } from "../board.ts";
 import type { Game } from "../game.ts";
 import { may } from "../query.ts";
 import type { PlacedObstacle, Ship } from "../state.ts";
@@ -36,6 +36,7 @@ export interface Room {
   readonly base: BaseId;
   readonly start: Pose;
   readonly landing: Landing;
+  /** With huge ships used as obstacles, which nothing ignores (HS-HOBS-06, HS-FAQ-01). */
   readonly ships: readonly Box[];
   readonly obstacles: readonly Area[];
 }
@@ -57,12 +58,13 @@ export function roomAbout(game: Game, ship: Ship, landing: Landing): Room | unde
     const [box] = board.base(other);
     if (isShapeNear(around, box)) ships.push(box);
   }
+  for (const { base: hull } of board.hulks()) if (isShapeNear(around, hull[0])) ships.push(hull[0]);
   const obstacles: Area[] = [];
   const areas = board.obstacles();
   for (let at = 0; at < areas.length; at += 1) {
     const area = areas[at] as Area;
     const obstacle = state.obstacles[at] as PlacedObstacle;
-    if (isAreaNear(around, area) && may(game, "meetObstacle", { ship, obstacle }, true)) obstacles.push(area);
+    if (isAreaNear(around, area) && !isHulk(obstacle) && may(game, "meetObstacle", { ship, obstacle }, true)) obstacles.push(area);
   }
   return { game, base, start, landing, ships, obstacles };
 }

@@ -2,7 +2,9 @@
  * Losses, scores and who has won. A side's score is what the other sides have lost; with more than two sides nobody keeps account of who
  * destroyed what, so that is the points lost by all the others together, and the side that has lost least is ahead.
  */
+import type { ShipFacts } from "../facts.ts";
 import type { Game } from "../game.ts";
+import { setUpFormatOf } from "../set-up-formats.ts";
 import { type Side, sidesOf } from "../sides.ts";
 import type { Ending, Outcome, Ship } from "../state.ts";
 
@@ -10,12 +12,22 @@ const isLost = ({ status }: Ship): boolean => status === "destroyed" || status =
 /** Docked ships count as in play. */
 const isLeft = ({ status }: Ship): boolean => status === "inPlay" || status === "docked" || status === "reserve";
 
-/** Points lost by each seat: ships destroyed or fled with all their upgrades, discarded ones included (1E-SQUAD-07, ES-SCORE-03). */
-export function scoreOf(game: Game): readonly number[] {
-  const lost = game.setup.seats.map(() => 0);
-  for (const ship of game.state.ships) if (isLost(ship)) lost[ship.seat] = (lost[ship.seat] ?? 0) + game.factsOf(ship).points;
+/**
+ * Points lost by each seat: ships destroyed or fled with all their upgrades, discarded ones included (1E-SQUAD-07, ES-SCORE-03), and the
+ * crippled sections of those that are left, with what lies on them (ET-SCORE-03 to -06, -53-Q, HS-SCORE-91-Q).
+ */
+export function scoreOf({ setup, state, facts }: Scored): readonly number[] {
+  const lost = setup.seats.map(() => 0);
+  for (const ship of state.ships) {
+    const { points, cards } = facts.ships[ship.place] as ShipFacts;
+    const gone = isLost(ship) ? points : ship.crippled ? (cards?.[ship.crippled].points ?? 0) : 0;
+    if (gone > 0) lost[ship.seat] = (lost[ship.seat] ?? 0) + gone;
+  }
   return lost;
 }
+
+/** What a score is counted from; a game is one. */
+type Scored = Pick<Game, "setup" | "state" | "facts">;
 
 /** Points scored by each side (1E-END-04, -05). */
 export function teamScores(game: Game): readonly { readonly team: number; readonly score: number }[] {
@@ -35,15 +47,32 @@ const hasConceded = ({ state }: Game, { seats }: Side): boolean => seats.every((
 /** How the game stands when a round closes, and ships of seats that gave up are gone: one side left wins, none is a draw (1E-END-02); time and round limits compare scores (1E-END-07). */
 export function decide(game: Game): Outcome | undefined {
   const { setup, state } = game;
-  const sides = sidesOf(game);
-  const left = sides.filter((side) => !isWiped(game, side));
-  if (left.length === 0 || (left.length === 1 && sides.length > 1)) {
-    const others = sides.filter((side) => !left.includes(side));
-    const ending: Ending = others.every((side) => hasConceded(game, side)) ? "concession" : "elimination";
-    return { ending, winners: left.map(({ team }) => team), draw: left.length === 0 };
-  }
+  const eliminated = byElimination(game);
+  if (eliminated) return eliminated;
+  const left = sidesOf(game).filter((side) => !isWiped(game, side));
   if (state.timeCalled) return byScore(game, left, "time");
   return setup.roundLimit !== undefined && state.round >= setup.roundLimit ? byScore(game, left, "rounds") : undefined;
+}
+
+/** Whether a game is over in the middle of a round: in tournaments at once, when no ship waits to fire at the same time (ET-END-02, -03). */
+export function decideAtOnce(game: Game): Outcome | undefined {
+  if (setUpFormatOf(game.setup.format).elimination !== "at once" || game.state.ships.some(({ doomed }) => doomed)) return undefined;
+  return byElimination(game);
+}
+
+export function declareOver(game: Game, outcome: Outcome): void {
+  game.set({ outcome });
+  game.note({ note: "game over", text: outcome.ending });
+}
+
+/** One side left wins, none is a draw. */
+function byElimination(game: Game): Outcome | undefined {
+  const sides = sidesOf(game);
+  const left = sides.filter((side) => !isWiped(game, side));
+  if (left.length > 1 || (left.length === 1 && sides.length === 1)) return undefined;
+  const others = sides.filter((side) => !left.includes(side));
+  const ending: Ending = others.every((side) => hasConceded(game, side)) ? "concession" : "elimination";
+  return { ending, winners: left.map(({ team }) => team), draw: left.length === 0 };
 }
 
 /** Of the sides left the higher score wins, equal ones are a draw (1E-END-04). */
@@ -56,12 +85,19 @@ function byScore(game: Game, left: readonly Side[], ending: Ending): Outcome {
 
 /** A match as an event takes it in: what each side has lost, by its members' lists. */
 export interface GameClaim {
-  readonly lost: readonly (readonly { readonly member: number; readonly ship: number; readonly as: "destroyed" | "fled" }[])[];
+  readonly lost: readonly (readonly ClaimedLoss[])[];
   /** Sides without a ship, and sides that gave up, by their place. */
   readonly wiped: readonly number[];
   readonly conceded: readonly number[];
   readonly time: boolean;
   readonly rounds: number;
+}
+
+/** A ship, by its member's list and its place in it, or a crippled section of one that is left (ET-SCORE-03). */
+export interface ClaimedLoss {
+  readonly member: number;
+  readonly ship: number;
+  readonly as: "destroyed" | "fled" | "fore crippled" | "aft crippled";
 }
 
 export function claimOf(game: Game): GameClaim {
@@ -76,7 +112,10 @@ export function claimOf(game: Game): GameClaim {
   };
 }
 
-const losses = ({ state }: Game, seat: number) =>
+const losses = ({ state }: Game, seat: number): readonly Omit<ClaimedLoss, "member">[] =>
   state.ships
     .filter((ship) => ship.seat === seat)
-    .flatMap(({ status }, ship) => (status === "destroyed" || status === "fled" ? [{ ship, as: status }] : []));
+    .flatMap(({ status, crippled }, ship): readonly Omit<ClaimedLoss, "member">[] => {
+      if (status === "destroyed" || status === "fled") return [{ ship, as: status }];
+      return crippled ? [{ ship, as: `${crippled} crippled` }] : [];
+    });

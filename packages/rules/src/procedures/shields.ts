@@ -5,11 +5,17 @@ import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import type { Ship } from "../state.ts";
 
-/** Never beyond the shield value (1E-DMG-09); of a ship with two Ship cards on one section. `recoverAnywhere` lets its owner split them. */
+/**
+ * Never beyond the shield value (1E-DMG-09); of a ship with two Ship cards on one section, where none is said on the fore one first.
+ * `recoverAnywhere` lets its owner split them.
+ */
 export function recoverShields(game: Game, ship: Ship, count: number, part?: Part): void {
-  const left = shieldsLeft(ship, part);
-  const shields = Math.max(left, Math.min(shieldValue(game, ship, part), left + count));
-  if (shields !== left) setShields(game, ship, part, shields);
+  let rest = count;
+  for (const one of part === undefined ? partsOf(game, ship) : [part]) {
+    const back = Math.min(rest, missing(game, ship, one));
+    if (back > 0) setShields(game, ship, one, shieldsLeft(ship, one) + back);
+    rest -= back;
+  }
 }
 
 /** Shields that come back to the ship as a whole: with two Ship cards its owner splits them, each section up to its value (HS-RECOVER-04, -91-Q). */
@@ -22,9 +28,8 @@ export const recoverAnywhere = procedure("recoverAnywhere", function* (game: Gam
     about: { ship: ship.id },
     options: optionsOf(splits(now, ship, count).map((value) => ({ key: `fore ${value.fore}, aft ${value.aft}`, value: value.fore }))),
   }));
-  const aft = Math.min(missing(game, ship, "aft"), count - fore);
   recoverShields(game, ship, fore, "fore");
-  recoverShields(game, ship, aft, "aft");
+  recoverShields(game, ship, count - fore, "aft");
 });
 
 /** Every way to bring back as many as can be, most of them fore first. */

@@ -2,7 +2,7 @@
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import { entryHash, squadHash } from "../canonical.ts";
-import { halfOf } from "../corvette.ts";
+import { countsWith, halfOf, sectionPoints } from "../corvette.ts";
 import type { EntryDraft, WingDraft } from "../draft.ts";
 import type { Format } from "../formats.ts";
 import { CHECKED, type LegalEntry, type LegalShip, type LegalSquad } from "../legal.ts";
@@ -130,10 +130,16 @@ function wingsOfBuilds(ships: readonly ResolvedShip[]): readonly WingDraft[] {
 
 function legalShip({ pilot, ship, upgrades, at, draft }: ResolvedShip, totals: ListTotals | undefined): LegalShip {
   const points = (at < 0 ? undefined : totals?.ships[at]?.points) ?? 0;
-  const carried = ship.sections
-    ? upgrades.map((upgrade) => ({ card: upgrade.card, section: halfOf(upgrade.card, upgrade.section) }))
-    : upgrades;
-  return draft?.dockedTo === undefined
-    ? { pilot, ship, upgrades: carried, points }
-    : { pilot, ship, upgrades: carried, points, dockedTo: draft.dockedTo };
+  const docked = draft?.dockedTo === undefined ? {} : { dockedTo: draft.dockedTo };
+  const halves = ship.sections && sectionPoints(pilot, ship, upgrades, points);
+  if (!halves) return { pilot, ship, upgrades, points, ...docked };
+  return {
+    pilot,
+    ship,
+    upgrades: upgrades.map((upgrade) => ({ card: upgrade.card, section: halfOf(upgrade.card, upgrade.section) })),
+    points,
+    ...docked,
+    sections: upgrades.map(({ card, section }) => countsWith(card, section)),
+    sectionPoints: halves,
+  };
 }

@@ -1,5 +1,5 @@
 /** The obstacles a list brings: as many as its format asks for, each a token that may be used, none twice. */
-import { OBSTACLES } from "@broadside/geometry";
+import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
 import type { SquadDraft } from "../draft.ts";
 import type { Format } from "../formats.ts";
 import type { CheckContext } from "./context.ts";
@@ -24,7 +24,7 @@ export function checkObstacles({ format, faults }: CheckContext, { draft, list }
     );
   if (!obstacles) return;
   for (const id of obstacles)
-    if (!(wanted ? wanted.from.includes(obstacleId(id)) : Object.hasOwn(OBSTACLES, obstacleId(id))))
+    if (!(wanted ? wanted.from.includes(obstacleId(id)) : LIST_OBSTACLES.some((token) => token === obstacleId(id))))
       faults.add("obstacleKind", { list }, `"${id}" is not one of the obstacles of ${format.name}`, "Choose another");
   if (new Set(obstacles.map(obstacleId)).size < obstacles.length)
     faults.add("obstacleTwice", { list }, "An obstacle is named twice", "Choose different ones");

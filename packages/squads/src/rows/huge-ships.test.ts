@@ -23,6 +23,11 @@ function firstLegalShip(...of: Parameters<typeof squad>): LegalShip {
 const HUGE = ["gr75mediumtransport", "cr90corvette", "raiderclasscorvette", "gozanticlasscruiser", "croccruiser"] as const;
 const factionOf = (pilot: string) => catalogue.pilots.get(pilot)?.faction ?? "";
 
+test("a huge ship used as an obstacle is not among those that a list brings", () => {
+  const bringing = (obstacle: string) => faults("standard-100", { ...squad("rebel", "rookiepilot"), obstacles: [obstacle] }).length;
+  expect([bringing("coreasteroid0"), bringing("hugelong"), bringing("hugeshort")]).toEqual([0, 1, 1]);
+});
+
 describe("the epic icon", () => {
   test("[HS-EPIC-01] every ship with the icon is a choice in Epic Play", () => {
     for (const pilot of HUGE) expect(epic(factionOf(pilot), pilot)).toEqual([]);

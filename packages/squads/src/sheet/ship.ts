@@ -89,7 +89,7 @@ function figures(ship: ResolvedShip): Markup {
   const attackChange = changeOf(ship, "attack");
   const hull = (pilot.hull ?? type.hull) + changeOf(ship, "hull");
   const shields = (pilot.shields ?? type.shields) + changeOf(ship, "shields");
-  const energy = type.energy === undefined ? undefined : energyLimit(ship);
+  const energy = halves || type.energy === undefined ? undefined : energyLimit(ship);
   return html`<dl class="facts">${[
     ...(halves ? [] : attacks.map((attack) => fact("Attack", attackInWords(attack)))),
     attackChange === 0 ? undefined : fact("Attack by cards", attackChange > 0 ? `+${attackChange}` : `−${-attackChange}`),
@@ -126,6 +126,7 @@ function half(section: ShipSection, ship: ResolvedShip, addition: ShipAddition |
     fact("Weapons fire in", arcsInWords(section.arcs)),
     fact("Hull", boxes(section.hull)),
     fact("Shields", boxes(section.shields)),
+    section.energy === undefined ? undefined : fact("Energy", boxes(energyLimit(ship))),
     fact("Actions", actionsInWords(section.actions, carried)),
   ]}</dl>
 ${upgradeList(carried, ship, addition, catalogue)}

@@ -75,6 +75,19 @@ test("I'll Show You the Dark Side: the picked Pilot card comes in place of a cri
   expect(table.game.state.effects).toEqual([]);
 });
 
+test("I'll Show You the Dark Side: of a team with one deck the card comes from that deck", () => {
+  const ships = [[{ ...wedge, pose: at(400, 300) }], [{ ...rookie, pose: at(800, 800) }], [{ ...rookie, pose: at(400, 490, 180) }]];
+  const table = cardTable(ships, {
+    teams: [0, 1, 1],
+    setup: { sharedDeck: "team" },
+    state: on("C1", "illshowyouthedarkside", "A1", 1),
+  });
+  table.attackDice("crit", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>C1");
+  while (table.kind.startsWith("modify")) table.pass();
+  expect(table.ship("C1").damage).toMatchObject([{ card: 0, faceup: true }]);
+  expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 32, 33]);
+});
+
 test("Mimicked: whoever assigned it has the ship's pilot ability", () => {
   const table = duel({ pilot: "thweek" }, wedge, { phase: "planning" }).say("A1/pilot:thweek").say("B1 mimicked");
   expect(table.game.state.effects).toMatchObject([

@@ -1,5 +1,5 @@
 /**
- * A Pilot card, picked from the deck of the ship's owner, waits and is dealt in place of the first critical damage of an attack. It lies
+ * A Pilot card, picked from the ship's deck, waits and is dealt in place of the first critical damage of an attack. It lies
  * among the discards, which are as open as it is.
  */
 import { type Deck, type Game, type Ship, shipOf } from "@broadside/rules";
@@ -12,9 +12,12 @@ const NONE = -1;
 /** The value of the effect is the number of the waiting card, counted from 1. */
 const waiting = ({ game, self }: Scene): number => (game.state.effects.find(({ since }) => since === self.at)?.value ?? 0) - 1;
 
+/** The deck that the ship is dealt cards from. */
+const deckOf = (game: Game, ship: Ship): number => game.factsOf(ship).decks[0];
+
 function pilotCards(game: Game, ship: Ship): readonly { readonly key: string; readonly value: number }[] {
   const found = new Map<string, number>();
-  for (const card of game.state.decks[ship.seat]?.cards ?? []) {
+  for (const card of game.state.decks[deckOf(game, ship)]?.cards ?? []) {
     const { name, trait } = game.damageFacts(ship, card);
     if (trait === "pilot" && !found.has(name)) found.set(name, card);
   }
@@ -32,15 +35,15 @@ function* pickCard({ game, self: { ship, effect, card, at } }: Scene): Procedure
   }));
   if (picked === NONE) return removeEffects(game, ({ since }) => since === at);
   game.set({ effects: game.state.effects.map((one) => (one.since === at ? { ...one, value: picked + 1 } : one)) });
-  setDeck(game, ship.seat, ({ cards, discards }) => ({
+  setDeck(game, deckOf(game, ship), ({ cards, discards }) => ({
     cards: cards.filter((one) => one !== picked),
     discards: [...discards, picked],
     left: cards.length - 1,
   }));
 }
 
-const setDeck = (game: Game, seat: number, change: (deck: Deck) => Deck): void =>
-  game.set({ decks: game.state.decks.map((deck, at) => (at === seat ? change(deck) : deck)) });
+const setDeck = (game: Game, place: number, change: (deck: Deck) => Deck): void =>
+  game.set({ decks: game.state.decks.map((deck, at) => (at === place ? change(deck) : deck)) });
 
 const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 
@@ -51,7 +54,7 @@ function* dealPicked(scene: Scene): Procedure {
   removeEffects(game, ({ since }) => since === self.at);
   if (!attack || !isThere(scene, card)) return;
   game.set({ attack: { ...attack, crits: attack.crits - 1 } });
-  setDeck(game, self.ship.seat, ({ cards, discards }) => {
+  setDeck(game, deckOf(game, self.ship), ({ cards, discards }) => {
     const left = cards.filter((one) => one !== card);
     return { cards: left, discards: discards.filter((one) => one !== card), left: left.length };
   });
@@ -60,7 +63,7 @@ function* dealPicked(scene: Scene): Procedure {
 
 /** Shuffled in again with the discards, it may have been dealt to somebody. */
 const isThere = ({ game, self }: Scene, card: number): boolean => {
-  const { cards = [], discards = [] } = game.state.decks[self.ship.seat] ?? {};
+  const { cards = [], discards = [] } = game.state.decks[deckOf(game, self.ship)] ?? {};
   return cards.includes(card) || discards.includes(card);
 };
 

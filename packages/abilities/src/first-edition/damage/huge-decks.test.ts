@@ -1,9 +1,9 @@
-import { type DamageCard, damageTotal, type Effect } from "@broadside/rules";
+import { type DamageCard, damageTotal, type Effect, hull, type Ship } from "@broadside/rules";
 import { energyLimit } from "@broadside/rules/procedures";
-import type { Table } from "@broadside/rules/testing";
+import type { Table, TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { at, cardTable, flying } from "../../card-table.testing.ts";
-import { cardOf, keyOf, lying, next, type Row, sectionOf, struck, transport } from "./huge-decks.testing.ts";
+import { at } from "../../card-table.testing.ts";
+import { acting, cardOf, dialOf, flying, keyOf, lying, offered, performs, type Row, struck } from "./huge-decks.testing.ts";
 
 const isFacedown = (table: Table): boolean => table.ship("A1").damage[0]?.faceup === false;
 const [GR75, CR90, RAIDER, GOZANTI, CROC] = [
@@ -13,6 +13,8 @@ const [GR75, CR90, RAIDER, GOZANTI, CROC] = [
   "gozanticlasscruiser",
   "croccruiser",
 ] as const;
+
+const actionsOf = (table: Table) => table.notes("action").map((note) => ("text" in note ? note.text : ""));
 
 /** The same test for the card of each deck; it is in its deck as often as the row says. */
 function each(rows: readonly Row[], says: string, check: (row: Row) => void): void {
@@ -30,9 +32,9 @@ function each(rows: readonly Row[], says: string, check: (row: Row) => void): vo
 const BROADCAST: Row = ["1E-DGRF-01", GR75, "fore", "Broadcast Malfunction", 1];
 
 each([BROADCAST], "no jam; its action turns it on a hit", (row) => {
-  expect(transport(row, "1F3", { damage: [] }).keys).toContain("jam");
-  expect(transport(row, "1F3").keys).toEqual(["skip", "recover", "reinforce", keyOf(row)]);
-  const tried = (face: "hit" | "crit") => isFacedown(transport(row, "1F3").attackDice(face).say(keyOf(row)));
+  expect(acting(row, { damage: [] }).keys).toContain("jam");
+  expect(acting(row).keys).toEqual(["skip", "recover", "reinforce", keyOf(row)]);
+  const tried = (face: "hit" | "crit") => isFacedown(acting(row).attackDice(face).say(keyOf(row)));
   expect([tried("hit"), tried("crit")]).toEqual([true, false]);
 });
 
@@ -43,28 +45,14 @@ const STABILIZERS: readonly Row[] = [
 ];
 
 each(STABILIZERS, "1 damage after each bank, its card from the same deck; its action turns it on a hit", (row) => {
-  const flown = (dial: string, key: string) =>
-    flying({ pilot: "rookiepilot", shields: 0, damage: [lying(row)] }, dial, { deck: row[1], key });
-  for (const key of ["a", "b", "c", "d", "e", "f", "g", "h"]) {
-    const table = flown("2BW", key);
-    expect(table.ship("A1").damage.map((card) => sectionOf(table.game, card))).toEqual([row[2], row[2]]);
-  }
-  expect(flown("2FG", "a").ship("A1").damage).toHaveLength(1);
-  const tried = (face: "hit" | "crit") => isFacedown(flown("2FG", "a").attackDice(face).say(keyOf(row)));
+  const sections = (maneuver: string) =>
+    flying(row, maneuver, { shields: 0 })
+      .ship("A1")
+      .damage.map(({ section }) => section);
+  expect([sections("1B"), sections("2N"), sections("2F")]).toEqual([[row[2], row[2]], [row[2], row[2]], [row[2]]]);
+  expect(flying(row, "1B").ship("A1").damage).toHaveLength(1);
+  const tried = (face: "hit" | "crit") => isFacedown(performs(acting(row).attackDice(face), keyOf(row)));
   expect([tried("hit"), tried("crit")]).toEqual([true, false]);
-});
-
-test("[HS-DMG-12] a section's deck that is empty is rebuilt from its own discards alone", () => {
-  const row = STABILIZERS[0] as Row;
-  const [fore, aft] = [
-    [0, 1, 2],
-    [10, 11, 12],
-  ] as const;
-  const deck = { cards: [13, 14], discards: [...fore, ...aft], left: 2 };
-  const ship = { pilot: "rookiepilot", shields: 0, damage: [lying(row)] };
-  const table = flying(ship, "2BW", { deck: GR75, state: { decks: [deck, deck] }, draws: [0] });
-  expect(table.ship("A1").damage[1]?.card).toBe(0);
-  expect(table.game.state.decks[0]).toEqual({ cards: [1, 2, 13, 14], discards: aft, left: 4 });
 });
 
 const DIRECT_HITS: readonly Row[] = [
@@ -84,12 +72,15 @@ const BREACHES: readonly Row[] = [
   ["1E-DCCF-01", CROC, "fore", "Hull Breach", 2],
 ];
 
+/** Two cards with an Action header. */
+const UPGRADES = ["landocalrissian", "marksmanship"];
+
 each(BREACHES, "one Upgrade card of the owner's choice goes under it and does not work", (row) => {
-  const upgrades = ["protontorpedoes", "protontorpedoes"];
-  const table = struck(row, "crit", { upgrades, locks: ["A1"] });
-  expect(table.asks).toEqual([{ kind: "put upgrade under", seat: 1, keys: ["protontorpedoes@0", "protontorpedoes@1"] }]);
-  const attacks = table.say("protontorpedoes@0").until("attack").keys;
-  expect(attacks.filter((key) => key.startsWith("protontorpedoes"))).toEqual(["protontorpedoes@1>A1"]);
+  const table = struck(row, "crit", { upgrades: UPGRADES });
+  expect(table.asks).toEqual([{ kind: "put upgrade under", seat: 1, keys: ["landocalrissian@0", "marksmanship@1"] }]);
+  const { game } = table.say("landocalrissian@0");
+  const working = game.bearers.onOffer(game, "actions").filter(({ ship }) => ship.id === "B1");
+  expect(working.map(({ card }) => card)).toEqual(["upgrade:marksmanship"]);
 });
 
 /** The first upgrade of a ship lies under its Hull Breach. */
@@ -102,24 +93,23 @@ const under = (ship: string, { card }: DamageCard): Effect => ({
   value: 0,
 });
 
+/** The ship with the card acts, its first upgrade under it or not. */
+const breached = (row: Row, isUnder: boolean, ship: Partial<TestShip>): Table =>
+  acting(row, ship, { effects: isUnder ? [under("A1", lying(row))] : [] });
+
 each(BREACHES, "the text of the card under it is silent", (row) => {
-  const ship = { pilot: "rookiepilot", upgrades: ["r2astromech"], tokens: { stress: 1 }, damage: [lying(row)] };
-  const stress = (...effects: readonly Effect[]) => flying(ship, "2BW", { deck: row[1], state: { effects } }).ship("A1").tokens.stress;
-  expect([stress(), stress(under("A1", lying(row)))]).toEqual([0, 1]);
+  const isOffered = (isUnder: boolean) => breached(row, isUnder, { upgrades: UPGRADES }).keys.includes("upgrade:landocalrissian");
+  expect([isOffered(false), isOffered(true)]).toEqual([true, false]);
 });
 
-/** A card that raises the energy limit lies under it. */
-const breached = (row: Row, energy: number): Table => {
-  const own = { pilot: "gr75mediumtransport", upgrades: ["brighthope"], pose: at(400, 300), dial: "4F0", damage: [lying(row)], energy };
-  return cardTable([[own], [{ pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" }]], {
-    phase: "activation",
-    deck: row[1],
-    state: { effects: [under("A1", lying(row))] },
-  });
-};
+each(BREACHES.slice(1, 2), "an action icon that the card under it adds is gone", (row) => {
+  const jams = (isUnder: boolean) => breached(row, isUnder, { upgrades: ["broadcastarray"] }).keys.includes("jam");
+  expect([jams(false), jams(true)]).toEqual([true, false]);
+});
 
 each(BREACHES, "2 energy turn it facedown before the action, and the card works again", (row) => {
-  const table = breached(row, 3);
+  // A card that raises the energy limit lies under it.
+  const table = breached(row, true, { upgrades: ["brighthope"], energy: 3 });
   const limit = () => energyLimit(table.game, table.ship("A1"));
   expect(limit()).toBe(4);
   expect(table.kind).toBe("use at useEnergy");
@@ -127,20 +117,13 @@ each(BREACHES, "2 energy turn it facedown before the action, and the card works 
   expect(table.ship("A1")).toMatchObject({ energy: 1, damage: [{ faceup: false }] });
   expect(limit()).toBe(6);
   expect(table.asks).toMatchObject([{ kind: "action", seat: 0 }]);
-  expect(breached(row, 1).kind).toBe("action");
+  expect(breached(row, true, { upgrades: ["brighthope"], energy: 1 }).kind).toBe("action");
 });
 
 test("a second Hull Breach takes another card", () => {
   const row = BREACHES[0] as Row;
-  const upgrades = ["protontorpedoes", "r2astromech"];
-  const table = cardTable(
-    [
-      [{ pilot: "maulermithel", pose: at(400, 300) }],
-      [{ pilot: "rookiepilot", shields: 0, upgrades, locks: ["A1"], damage: [lying(row, 1)], pose: at(400, 490, 180) }],
-    ],
-    { deck: row[1], state: { effects: [under("B1", lying(row, 1))] } },
-  );
-  next(table.attackDice("crit", "blank").defenseDice("blank", "blank"), 1, row).say("primary>B1");
+  const damage = [lying(row, 1)];
+  const table = struck(row, "crit", { upgrades: UPGRADES, damage }, { state: { effects: [under("B1", lying(row, 1))] } });
   expect(table.game.state.effects.map(({ value }) => value)).toEqual([0, 1]);
 });
 
@@ -153,56 +136,52 @@ const DRIVES: readonly Row[] = [
 ];
 
 each(DRIVES, "every action costs 1 energy, and is not possible without", (row) => {
-  expect(transport(row, "4F0", { energy: 0 }).asks).toMatchObject([{ kind: "action", seat: 1 }]);
-  expect(transport(row, "4F0", { energy: 2 }).say("reinforce").ship("A1")).toMatchObject({ energy: 1, actions: ["reinforce"] });
-  expect(transport(row, "4F0", { energy: 3, shields: 0 }).say("recover").ship("A1")).toMatchObject({ energy: 0, shields: 2 });
+  expect(offered(acting(row, { energy: 0 }))).toEqual([]);
+  const reinforced = performs(acting(row, { energy: 2 }), "reinforce");
+  expect([reinforced.ship("A1").energy, actionsOf(reinforced)]).toEqual([1, ["reinforce"]]);
+  const { energy, shields, aftShields } = performs(acting(row, { energy: 3, shields: 0, aftShields: 0 }), "recover").ship("A1");
+  expect([energy, shields + aftShields]).toEqual([0, 2]);
 });
 
 // ── Aft ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const CASUALTIES: Row = ["1E-DGRA-01", GR75, "aft", "Command Pod Casualties", 2];
 
-/** It is dealt to a ship that flies with another small one and a huge one. */
+/** It is dealt to a transport that flies with two small ships. */
 const casualties = (): Table => {
-  const ships = [
-    { pilot: "rookiepilot", shields: 0, pose: at(400, 490, 180) },
-    { pilot: "rookiepilot", pose: at(850, 850, 180) },
-    { pilot: "gr75mediumtransport", pose: at(100, 700, 180) },
-  ];
-  const table = cardTable([[{ pilot: "maulermithel", pose: at(400, 300) }], ships], { deck: GR75 });
-  return next(table.attackDice("crit", "blank").defenseDice("blank", "blank"), 1, CASUALTIES).say("primary>B1");
+  const friends = [150, 650].map((x) => ({ pilot: "rookiepilot", pose: at(x, 850, 180) }));
+  return struck(CASUALTIES, "crit", {}, { friends });
 };
 
 each([CASUALTIES], "the owner stresses a small or large ship, an opponent may stress another; then it is turned", () => {
   const table = casualties();
-  expect(table.asks).toEqual([{ kind: "choose ship", seat: 1, keys: ["B1", "B2"] }]);
-  expect(table.say("B2").asks).toEqual([{ kind: "choose ship", seat: 0, keys: ["none", "B1", "B2"] }]);
-  table.say("B1");
-  expect(["B1", "B2", "B3"].map((id) => table.ship(id).tokens.stress)).toEqual([1, 1, 0]);
+  expect(table.asks).toEqual([{ kind: "choose ship", seat: 1, keys: ["B2", "B3"] }]);
+  expect(table.say("B3").asks).toEqual([{ kind: "choose ship", seat: 0, keys: ["none", "B2", "B3"] }]);
+  table.say("B2");
+  expect(["B1", "B2", "B3"].map((id) => table.ship(id).tokens.stress)).toEqual([0, 1, 1]);
   expect(table.ship("B1").damage).toMatchObject([{ faceup: false }]);
 });
 
 each([CASUALTIES], "the opponent need not", () => {
-  const table = casualties().say("B2").say("none");
-  expect(["B1", "B2", "B3"].map((id) => table.ship(id).tokens.stress)).toEqual([0, 1, 0]);
+  const table = casualties().say("B3").say("none");
+  expect(["B1", "B2", "B3"].map((id) => table.ship(id).tokens.stress)).toEqual([0, 0, 1]);
   expect(table.ship("B1").damage).toMatchObject([{ faceup: false }]);
 });
 
 const ENGINE: Row = ["1E-DGRA-02", GR75, "aft", "Engine Damage", 3];
 
 each([ENGINE], "no Perform Action when speed and faceup copies make 5", (row) => {
-  const skips = (dial: string, ...faceup: readonly boolean[]) => {
+  const acts = (maneuver: string, ...faceup: readonly boolean[]) => {
     const damage = faceup.map((isUp, copy) => ({ ...lying(row, copy), faceup: isUp }));
-    return transport(row, dial, { damage }).ship("A1").skipsAction;
+    return flying(row, maneuver, { damage }).kind === "action";
   };
-  expect([skips("4F0"), skips("4F0", true), skips("3F1", true), skips("3F1", true, true), skips("3F1", true, false)]).toEqual([
-    false,
+  expect([acts("4F"), acts("4F", true), acts("3F", true), acts("3F", true, true), acts("3F", true, false)]).toEqual([
     true,
     false,
     true,
     false,
+    true,
   ]);
-  expect(transport(row, "4F0").asks).toMatchObject([{ kind: "action", seat: 1 }]);
 });
 
 const PROJECTORS: readonly Row[] = [
@@ -214,9 +193,9 @@ const PROJECTORS: readonly Row[] = [
 ];
 
 each(PROJECTORS, "reinforce only with 3 energy", (row) => {
-  const reinforces = (energy: number) => transport(row, "4F0", { energy }).keys.includes("reinforce");
-  expect([reinforces(2), reinforces(3)]).toEqual([false, true]);
-  expect(transport(row, "4F0", { energy: 2 }).keys).toContain("recover");
+  const open = (energy: number) => offered(acting(row, { energy }));
+  expect([open(2), open(3)].map((keys) => keys.includes("reinforce"))).toEqual([false, true]);
+  expect(open(2)).toContain("recover");
 });
 
 const COWLS: readonly Row[] = [
@@ -226,7 +205,7 @@ const COWLS: readonly Row[] = [
 ];
 
 each(COWLS, "recover takes all energy and restores 2 shields at most", (row) => {
-  const recovered = (energy: number) => transport(row, "4F0", { energy, shields: 0 }).say("recover").ship("A1");
+  const recovered = (energy: number) => performs(acting(row, { energy, shields: 0 }), "recover").ship("A1");
   expect(recovered(4)).toMatchObject({ energy: 0, shields: 2 });
   expect(recovered(1)).toMatchObject({ energy: 0, shields: 1 });
 });
@@ -240,7 +219,30 @@ const LEAKS: readonly Row[] = [
 ];
 
 each(LEAKS, "a maneuver gives 1 energy less, never less than none", (row) => {
-  const gained = (dial: string, damage = [lying(row)]) => transport(row, dial, { damage, energy: 1 }).ship("A1").energy - 1;
-  expect([gained("1F3"), gained("4F0")]).toEqual([2, 0]);
-  expect(gained("1F3", [lying(row), lying(row, 1)])).toBe(1);
+  for (const maneuver of ["1B", "2F", "4F"]) {
+    const printed = Number(dialOf(row, maneuver)[2]);
+    const gained = (copies: number) => {
+      const damage = Array.from({ length: copies }, (_, copy) => lying(row, copy));
+      return flying(row, maneuver, { damage, energy: 1 }).ship("A1").energy - 1;
+    };
+    expect([0, 1, 2].map(gained)).toEqual([printed, Math.max(0, printed - 1), Math.max(0, printed - 2)]);
+  }
+});
+
+// ── Both ──────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const DRIVE_OF_CR90 = DRIVES[1] as Row;
+const HIT_OF_CR90 = DIRECT_HITS[1] as Row;
+
+test("[HS-DMG-91-Q] on a corvette a card means the ship in what it says of energy and actions, and its section in what it says of hull", () => {
+  // Lies at the fore, and the aft section's actions cost energy too.
+  const acted = performs(acting(DRIVE_OF_CR90, { energy: 2 }), "reinforce");
+  expect([acted.ship("A1").energy, actionsOf(acted)]).toEqual([1, ["reinforce"]]);
+  const { game } = acting(HIT_OF_CR90);
+  const [ship] = game.state.ships as [Ship];
+  expect([damageTotal(game, ship, "fore"), damageTotal(game, ship, "aft")]).toEqual([2, 0]);
+  expect([hull(game, ship, "fore"), hull(game, ship, "aft")]).toEqual([8, 8]);
+  // Lies at the fore, and the energy lies aft.
+  const leak = LEAKS[2] as Row;
+  expect(flying(leak, "2F").ship("A1").energy).toBe(Number(dialOf(leak, "2F")[2]) - 1);
 });

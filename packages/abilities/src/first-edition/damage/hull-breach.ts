@@ -1,6 +1,16 @@
 import type { Upgrade } from "@broadside/cards";
 import type { Bearer, Game } from "@broadside/rules";
-import { addEffect, choose, effectOn, may, optionsOf, type Procedure, removeEffects, spendEnergy } from "@broadside/rules/procedures";
+import {
+  addEffect,
+  choose,
+  effectOn,
+  may,
+  optionsOf,
+  type Procedure,
+  removeEffects,
+  spendEnergy,
+  trimEnergy,
+} from "@broadside/rules/procedures";
 import type { Card, CardText, FigureChange } from "../../card.ts";
 import type { Scene } from "../../scene.ts";
 import { all, isThisCard, toThisShip } from "../../when.ts";
@@ -33,6 +43,7 @@ function* putOneUnder(scene: Scene): Procedure {
     options: cardsOf(scene).length > 0 ? optionsOf(cardsOf(scene)) : [{ key: "none", value: -1 }],
   }));
   if (at >= 0) addEffect(game, { id: underneath(self), ship: self.ship.id, by: self.ship.id, until: "game", value: at });
+  trimEnergy(game, self.ship);
 }
 
 /** What the card underneath prints as a change of a figure goes with it. */

@@ -181,7 +181,7 @@ test("Unkar Plutt: ships he touches get a tractor beam token when the Activation
     [[{ pilot: "unkarplutt", pose: at(400, 300), touching: ["B1"] }], [{ ...wes, pose: at(400, 340, 180), touching: ["A1"] }]],
     {
       phase: "activation",
-      step: 3,
+      step: 4,
     },
   );
   expect(table.notes("token")).toMatchObject([{ ship: "B1", text: "tractor" }]);
@@ -210,6 +210,6 @@ test("Roark Garnet: a friend at Range 1-3 has pilot skill 12 for the phase", () 
 });
 
 test("Torkil Mux: an enemy at Range 1-2 has pilot skill 0 in combat", () => {
-  const table = duel({ pilot: "torkilmux" }, wes, { phase: "activation", step: 3 });
+  const table = duel({ pilot: "torkilmux" }, wes, { phase: "activation", step: 4 });
   expect(pilotSkill(table.game, table.ship("B1"))).toBe(0);
 });

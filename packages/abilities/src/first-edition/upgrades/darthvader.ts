@@ -1,5 +1,14 @@
+import { damageTotal, hull, partOf } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
-import { isAttacker } from "../../when.ts";
+import type { When } from "../../scene.ts";
+import { all, isAttacker } from "../../when.ts";
+
+/** A huge ship pays with the section that attacked, which must have hull left (HS-FAQ-06). */
+const canPay: When = ({ game, self: { ship }, attack }) => {
+  if (!game.factsOf(ship).isHuge) return true;
+  const part = partOf(game, ship, attack?.from);
+  return damageTotal(game, ship, part) < hull(game, ship, part);
+};
 
 export const darthvaderCrew: Card = {
   card: "upgrade:darthvader",
@@ -7,10 +16,10 @@ export const darthvaderCrew: Card = {
   triggers: [
     {
       at: "afterAttack",
-      when: isAttacker,
+      when: all(isAttacker, canPay),
       may: [
-        { verb: "suffer", hits: 2 },
-        { verb: "suffer", crits: 1, who: "defender" },
+        { verb: "suffer", hits: 2, section: "attacking" },
+        { verb: "suffer", crits: 1, who: "defender", section: "targeted" },
       ],
     },
   ],

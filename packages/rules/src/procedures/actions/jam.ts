@@ -1,15 +1,22 @@
-/** Jam: an enemy at Range 1-2 gets a jam token (1E-ACT-21, 1E-GAP-04-Q). */
+/**
+ * Jam: an enemy at Range 1-2, or farther where cards say so, gets a jam token (1E-ACT-21, 1E-GAP-04-Q). Jammed by a huge ship it gets stress
+ * tokens until it has two (HS-JAM-01 to -03, -91-Q), which no huge ship can have (HS-JAM-04).
+ */
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
+import { sum } from "../../query.ts";
 import { enemiesOf, inRange } from "../../relation.ts";
 import type { Ship } from "../../state.ts";
 import { assign } from "../../tokens.ts";
+import { window } from "../../window.ts";
 import type { Action } from "./action.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
+const JAM_RANGE = 2;
+const MOST_STRESS = 2;
 
-export const jam: Action = {
+const jamWith = (rule: string, afflict: (game: Game, target: Ship, by: Ship) => Procedure): Action => ({
   name: "jam",
   can: (game, ship) => targets(game, ship).length > 0,
   perform: procedure("jam", function* (game: Game, ship: Ship): Procedure<boolean> {
@@ -18,16 +25,20 @@ export const jam: Action = {
       return {
         kind: "jam",
         seat: ship.seat,
-        rule: "1E-ACT-21",
+        rule,
         about: { ship: ship.id },
         options: optionsOf(options.length > 0 ? options : [NONE]),
       };
     });
     if (!target) return false;
-    yield* assign(game, target, "jam", 1, ship);
+    yield* afflict(game, target, ship);
+    yield* window(game, "jammed", { ship: ship.id, target: target.id });
     return true;
   }),
-};
+});
+
+export const jam = jamWith("1E-ACT-21", (game, target, by) => assign(game, target, "jam", 1, by));
+export const hugeJam = jamWith("HS-JAM-01", (game, target, by) => assign(game, target, "stress", MOST_STRESS - target.tokens.stress, by));
 
 const targets = (game: Game, ship: Ship): readonly Ship[] =>
-  ship.status === "inPlay" ? inRange(game, ship, enemiesOf(game, ship), 1, 2) : [];
+  ship.status === "inPlay" ? inRange(game, ship, enemiesOf(game, ship), 1, JAM_RANGE + sum(game, "jamReach", { ship })) : [];

@@ -1,51 +1,65 @@
 /**
- * Target lock (1E-ACT-07): 1. declare an enemy; 2. measure to it alone; 3. at Range 1-3 the lock is taken, otherwise another target or
- * another action may be chosen (1E-ACT-13). A target found out of range is not declared again in the same step.
+ * Target lock (1E-ACT-07, HS-LOCK-01): 1. declare an enemy, of a huge one a section (HS-TOKEN-07); 2. measure to it alone (HS-TOKEN-08); 3. at
+ * Range 1-3, or as far as cards let its locks reach, the lock is taken, otherwise another target or another action may be chosen (1E-ACT-13).
+ * A target found out of range is not declared again in the same step.
  */
+import { SECTIONS } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import { enemiesOf, hasEnemies } from "../../relation.ts";
-import type { Ship, ShipId } from "../../state.ts";
-import { acquireLock } from "../../tokens.ts";
+import { type Ship, sectionIn, shipIn, shipOf, type TargetId, targetId } from "../../state.ts";
+import { acquireLock, lockReach } from "../../tokens.ts";
 import type { Action } from "./action.ts";
 
-const FARTHEST_LOCK = 3;
 const OTHER_ACTION: Option<undefined> = { key: "other action", value: undefined };
 
-export const lock: Action = {
+const lockBy = (rule: string): Action => ({
   name: "lock",
   can: hasEnemies,
   perform: procedure("lock", function* (game: Game, ship: Ship): Procedure<boolean> {
-    const tooFar: ShipId[] = [];
+    const tooFar: TargetId[] = [];
     for (;;) {
-      const target = yield* choose<Ship | undefined>((now) => {
+      const declared = yield* choose<TargetId | undefined>((now) => {
         const options = targets(now, ship, tooFar);
         const first = tooFar.length > 0 || options.length === 0;
         return {
           kind: "lock",
           seat: ship.seat,
-          rule: "1E-ACT-07",
+          rule,
           about: { ship: ship.id },
           options: optionsOf(first ? [OTHER_ACTION, ...options] : options),
         };
       });
-      if (!target || ship.status !== "inPlay") return false;
-      if (game.board.range(ship, target) <= FARTHEST_LOCK) {
-        yield* acquireLock(game, ship, target);
+      if (declared === undefined || ship.status !== "inPlay") return false;
+      const target = shipOf(game.state, shipIn(declared));
+      const section = sectionIn(declared);
+      if (game.board.rangeTo(ship, target, section) <= lockReach(game, ship)) {
+        yield* acquireLock(game, ship, target, section);
         return true;
       }
-      game.note({ note: "out of range", ship: ship.id, target: target.id, rule: "1E-ACT-07" });
-      tooFar.push(target.id);
+      game.note({ note: "out of range", ship: ship.id, target: target.id, piece: section, rule });
+      tooFar.push(declared);
     }
   }),
-};
+});
+
+export const lock = lockBy("1E-ACT-07");
+export const hugeLock = lockBy("HS-LOCK-01");
 
 /** Every enemy, the nearest first. */
-const targets = (game: Game, ship: Ship, tooFar: readonly ShipId[]): readonly Option<Ship | undefined>[] =>
+const targets = (game: Game, ship: Ship, tooFar: readonly TargetId[]): readonly Option<TargetId>[] =>
   ship.status !== "inPlay"
     ? []
-    : enemiesOf(game, ship)
-        .filter(({ id }) => !tooFar.includes(id))
+    : [...enemiesOf(game, ship)]
         .sort((one, other) => game.board.distance(ship, one) - game.board.distance(ship, other))
-        .map((value) => ({ key: value.id, value }));
+        .flatMap((enemy) => targetsAt(game, ship, enemy))
+        .filter((target) => !tooFar.includes(target))
+        .map((value) => ({ key: value, value }));
+
+/** A huge ship section by section, the nearer first. */
+function targetsAt(game: Game, ship: Ship, enemy: Ship): TargetId | readonly TargetId[] {
+  if (!game.factsOf(enemy).hasSections) return enemy.id;
+  const rangeTo = (target: TargetId): number => game.board.rangeTo(ship, enemy, sectionIn(target));
+  return SECTIONS.map((section) => targetId(enemy.id, section)).sort((one, other) => rangeTo(one) - rangeTo(other));
+}

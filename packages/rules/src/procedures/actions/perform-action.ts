@@ -1,6 +1,7 @@
 /** Actions: the Perform Action step, and actions that are granted. */
+import { SECTIONS, type Section } from "@broadside/geometry";
 import type { ActionPart } from "../../ability.ts";
-import { choose, type Option, type Procedure } from "../../ask.ts";
+import { choose, type Option, type Procedure, type Subject } from "../../ask.ts";
 import { type Bearer, bearersOffering } from "../../bearer.ts";
 import { gainEnergy, spendEnergy } from "../../energy.ts";
 import { actionBar, isStressed } from "../../figures.ts";
@@ -17,6 +18,8 @@ export interface AllowedActions {
   readonly barOnly?: boolean;
   /** Granted by a card for huge ships alone, so that they may perform it too (HS-FREE-01). */
   readonly evenHuge?: boolean;
+  /** Only what that section's bar shows, or cards that lie on it say (HS-ACT-02, -03). */
+  readonly section?: Section;
   readonly rule: string;
   /** The card that grants it. */
   readonly card?: string;
@@ -29,11 +32,25 @@ interface Offer {
   readonly card?: { readonly self: Bearer; readonly part: ActionPart };
 }
 
-/** Perform Action: one action, or as many as cards allow, all different; each may be left out (1E-ACT-01, -02, -28). */
+/**
+ * Perform Action: one action, or as many as cards allow, all different; each may be left out (1E-ACT-01, -02, -28). A ship with two Ship cards
+ * performs one of its fore section, then one of its aft section, either without the other (HS-ACT-01 to -05, -91-Q).
+ */
 export const performActions = procedure("performActions", function* (game: Game, ship: Ship): Procedure {
-  for (let taken = 0; taken <= sum(game, "extraActions", { ship }) && !ship.skipsAction; taken += 1)
-    if (!(yield* performOne(game, ship, { rule: "1E-ACT-01" }, "action"))) return;
+  let taken = 0;
+  if (game.factsOf(ship).cards) {
+    for (const section of SECTIONS) if (!ship.skipsAction) yield* performOne(game, ship, BY_SECTION[section], "action");
+    taken = 1;
+  }
+  for (; taken <= sum(game, "extraActions", { ship }) && !ship.skipsAction; taken += 1)
+    if (!(yield* performOne(game, ship, ANY_ACTION, "action"))) return;
 });
+
+const ANY_ACTION: AllowedActions = { rule: "1E-ACT-01" };
+const BY_SECTION: Readonly<Record<Section, AllowedActions>> = {
+  fore: { rule: "HS-ACT-02", section: "fore" },
+  aft: { rule: "HS-ACT-03", section: "aft" },
+};
 
 /** A granted action; it may be declined (1E-ACT-28). False when nothing was done. */
 export const freeAction = procedure("freeAction", function* (game: Game, ship: Ship, allowed: AllowedActions): Procedure<boolean> {
@@ -55,7 +72,7 @@ function* performOne(game: Game, ship: Ship, allowed: AllowedActions, kind: Occa
       kind,
       seat: ship.seat,
       rule: allowed.rule,
-      about: allowed.card === undefined ? { ship: ship.id } : { ship: ship.id, card: allowed.card },
+      about: aboutAction(ship, allowed),
       options: [SKIP, ...offersTo(now, ship, allowed, kind, failed).map((value) => ({ key: value.name, value }))],
     }));
     if (!offer || ship.status !== "inPlay") return false;
@@ -64,18 +81,26 @@ function* performOne(game: Game, ship: Ship, allowed: AllowedActions, kind: Occa
   }
 }
 
-function offersTo(game: Game, ship: Ship, { names, barOnly }: AllowedActions, kind: Occasion, failed: readonly string[]): readonly Offer[] {
-  if (ship.status !== "inPlay") return [];
+const aboutAction = ({ id: ship }: Ship, { card, section }: AllowedActions): Subject =>
+  card !== undefined ? { ship, card } : section ? { ship, piece: section } : { ship };
+
+/** Huge ships perform no free actions but those of cards made for them (HS-FREE-01). */
+const isBarred = (game: Game, ship: Ship, { evenHuge }: AllowedActions, kind: Occasion): boolean =>
+  kind === "free action" && !evenHuge && game.factsOf(ship).isHuge;
+
+function offersTo(game: Game, ship: Ship, allowed: AllowedActions, kind: Occasion, failed: readonly string[]): readonly Offer[] {
+  if (ship.status !== "inPlay" || isBarred(game, ship, allowed, kind)) return [];
+  const { names, barOnly, section } = allowed;
   const limits = limitsOf(game);
   const found: Offer[] = [];
-  for (const name of names ?? actionBar(game, ship)) {
-    const action = game.edition.actions.get(name);
+  for (const name of names ?? actionBar(game, ship, section)) {
+    const action = actionOf(game, ship, name);
     if (!action || failed.includes(name) || (kind === "free action" && action.neverFree)) continue;
     if (mayPerform(game, ship, name, limits) && action.can(game, ship)) found.push({ name, action });
   }
   if (barOnly) return found;
   for (const self of bearersOffering(game, "actions")) {
-    if (self.ship !== ship) continue;
+    if (self.ship !== ship || (section && !liesOn(game, self, section))) continue;
     for (const part of self.ability.actions ?? []) {
       const { name } = part;
       if ((names && !names.includes(name)) || found.some((offer) => offer.name === name)) continue;
@@ -83,6 +108,20 @@ function offersTo(game: Game, ship: Ship, { names, barOnly }: AllowedActions, ki
     }
   }
   return found;
+}
+
+/** An action as the ship performs it. */
+const actionOf = (game: Game, ship: Ship, name: string): Action | undefined =>
+  (game.factsOf(ship).isHuge ? game.edition.hugeActions.get(name) : undefined) ?? game.edition.actions.get(name);
+
+/** Whether an Upgrade or Damage card lies on a section; what lies on none belongs to both. */
+function liesOn(game: Game, { ship, card, at }: Bearer, section: Section): boolean {
+  const found = card.startsWith("upgrade:")
+    ? game.factsOf(ship).upgradeSections?.[at]
+    : card.startsWith("damage:")
+      ? ship.damage.find((one) => one.card === at)?.section
+      : undefined;
+  return found === undefined || found === section;
 }
 
 /** Whether any card says what actions cost, or who may act: asked once for all actions of a ship. */

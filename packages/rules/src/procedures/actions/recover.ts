@@ -1,21 +1,36 @@
-/** Recover: all energy is spent, and as many shields come back (HS-RECOVER-01 to -03); also without energy, or with full shields (HS-RECOVER-92-Q). */
-import type { Procedure } from "../../ask.ts";
+/**
+ * Recover: all energy of the Ship card is spent, and as many shields come back (HS-RECOVER-01 to -03, HS-ENERGY-21), on a ship with two Ship
+ * cards wherever its owner likes (HS-RECOVER-04, -05); also without energy, or with full shields (HS-RECOVER-92-Q). Cards may let the ship
+ * spend a part of its energy, or bring back fewer shields.
+ */
+import { choose, optionsOf, type Procedure } from "../../ask.ts";
 import { spendEnergy } from "../../energy.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
-import { latest } from "../../query.ts";
+import { latest, may } from "../../query.ts";
 import type { Ship } from "../../state.ts";
-import { recoverShields } from "../shields.ts";
+import { window } from "../../window.ts";
+import { recoverAnywhere } from "../shields.ts";
 import type { Action } from "./action.ts";
 
 export const recover: Action = {
   name: "recover",
   can: () => true,
-  // biome-ignore lint/correctness/useYield: an action is a procedure, and this one asks nothing.
   perform: procedure("recover", function* (game: Game, ship: Ship): Procedure<boolean> {
-    const { energy } = ship;
+    yield* window(game, "recovering", { ship: ship.id });
+    const energy = may(game, "recoverPart", { ship }, false) ? yield* energyToSpend(ship) : ship.energy;
     spendEnergy(game, ship, energy);
-    recoverShields(game, ship, Math.min(energy, latest(game, "mostRecovered", { ship }, energy)));
+    yield* recoverAnywhere(game, ship, Math.min(energy, latest(game, "mostRecovered", { ship }, energy)));
     return true;
   }),
 };
+
+/** Any part of it, all of it first. */
+const energyToSpend = (ship: Ship): Procedure<number> =>
+  choose<number>(() => ({
+    kind: "energy to recover",
+    seat: ship.seat,
+    rule: "HS-RECOVER-01",
+    about: { ship: ship.id },
+    options: optionsOf(Array.from({ length: ship.energy + 1 }, (_, less) => ({ key: `${ship.energy - less}`, value: ship.energy - less }))),
+  }));

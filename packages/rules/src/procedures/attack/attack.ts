@@ -3,7 +3,7 @@ import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
 import { endEffects } from "../../effects.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
-import type { Attack, Ship, Weapon } from "../../state.ts";
+import { type Attack, type Ship, targetId, type Weapon } from "../../state.ts";
 import { window } from "../../window.ts";
 import { AFTER_ATTACK, removeDoomed } from "../destruction.ts";
 import { attacksOpen, type OpenAttack } from "./targets.ts";
@@ -12,7 +12,8 @@ import { weaponKey, weaponPart } from "./weapons.ts";
 
 export interface AllowedAttack {
   readonly weapons?: (weapon: Weapon) => boolean;
-  readonly targets?: (target: Ship) => boolean;
+  /** Of a huge ship by section. */
+  readonly targets?: (target: Ship, section: OpenAttack["section"]) => boolean;
   readonly rule: string;
   readonly mayDecline: boolean;
   /** Attacks that have just been found open: they need not be measured again to ask. */
@@ -50,8 +51,8 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 
 const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, targets }: AllowedAttack): readonly Option<OpenAttack>[] =>
   open
-    .filter(({ weapon, target }) => (weapons?.(weapon) ?? true) && (targets?.(target) ?? true))
-    .map((value) => ({ key: `${weaponKey(attacker, value.weapon)}>${value.target.id}`, value }));
+    .filter(({ weapon, target, section }) => (weapons?.(weapon) ?? true) && (targets?.(target, section) ?? true))
+    .map((value) => ({ key: `${weaponKey(attacker, value.weapon)}>${targetId(value.target.id, value.section)}`, value }));
 
 /**
  * 1. the steps of the edition, once, or twice for a weapon that says so: then all of them before anything that follows (1E-ATK-14)
@@ -68,7 +69,7 @@ export const performAttack = procedure("performAttack", function* (game: Game, a
     yield* runSteps(game);
   }
   setAttack(game, { step: AFTER_ATTACK, hit: game.state.attack?.used.includes(FIRST_HIT) ? true : game.state.attack?.hit });
-  yield* window(game, "afterAttack", { ship: attacker.id, target: open.target.id });
+  yield* window(game, "afterAttack", { ship: attacker.id, target: game.state.attack?.defender ?? open.target.id });
   game.setAttack(game.state.attack?.outer);
   endEffects(game, "attack");
   if (!game.state.attack) yield* removeDoomed(game, "attack over");
@@ -80,7 +81,7 @@ const FRESH = { attackDice: [], defenseDice: [], hit: undefined, hits: 0, crits:
 /** Written out: an object that takes in another is copied slowly ever after, and this one is at every step. */
 const begin = (
   attacker: Ship,
-  { target, weapon, from, section, range, obstructed, inArc, inBullseye }: OpenAttack,
+  { target, weapon, from, section, range, obstructed, obstructedBy, inArc, inBullseye }: OpenAttack,
   outer: Attack | undefined,
 ): Attack => ({
   attacker: attacker.id,
@@ -91,6 +92,7 @@ const begin = (
   step: "",
   range,
   obstructed,
+  obstructedBy,
   inArc,
   inBullseye,
   attackDice: [],

@@ -3,14 +3,15 @@
  * (1E-ATK-07, -08). Each card works once an attack, each token once a step (1E-ATK-09).
  */
 import { applyModification, canModify, type DieKind, type TokenModification } from "@broadside/dice";
+import type { Section } from "@broadside/geometry";
 import type { ModificationPart } from "../../ability.ts";
 import { choose, type Option, type Procedure } from "../../ask.ts";
 import { type Bearer, bearersOffering } from "../../bearer.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
-import { may } from "../../query.ts";
+import { may, sum } from "../../query.ts";
 import { isFriendly } from "../../relation.ts";
-import type { Ship } from "../../state.ts";
+import type { Attack, Ship, TokenKind } from "../../state.ts";
 import { hasLock, lockTarget, loseLock, loseToken } from "../../tokens.ts";
 import { diceOf, modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
 import { type Duel, duelOf, markUsed, type Side } from "./under-way.ts";
@@ -76,7 +77,7 @@ function addTokens(game: Game, dice: DieKind, side: Side, duel: Duel, found: Use
   for (const token of game.edition.tokens[dice]) {
     if (token.step !== "modify" || !hasToken(game, duel, side, token)) continue;
     const used = duel.attack.used.filter((one) => one === `${side}:${token.token}`).length;
-    if (!token.spent && used > 0) continue;
+    if (!token.spent && used >= timesItWorks(game, duel, side)) continue;
     if (canModify(diceOf(game, dice), token, used)) found.push({ key: token.token, forced: !token.spent, token });
   }
 }
@@ -92,15 +93,28 @@ function hasToken(game: Game, { attack, attacker, defender }: Duel, side: Side, 
       // In the attacker's bullseye arc a defender spends neither (1E-ARC-10).
       return ship.tokens[token] > 0 && may(game, "spend", { ship, token, attack }, !(side === "defender" && attack.inBullseye));
     case "reinforce":
-      return isReinforced(game, ship, side === "attacker" ? defender : attacker);
+      return isReinforced(game, ship, side === "attacker" ? defender : attacker, attack);
     default:
       return false;
   }
 }
 
-/** The fore side helps against attackers in the ship's firing arc, the aft side against all others (1E-ACT-20). */
-const isReinforced = (game: Game, ship: Ship, from: Ship): boolean =>
-  ship.tokens[isInFiringArc(game, ship, from) ? "reinforceFore" : "reinforceAft"] > 0;
+/**
+ * The fore side helps against attackers in the ship's firing arc, the aft side against all others (1E-ACT-20). Tokens of a huge ship help at
+ * the section that is the target, wherever the attacker is (HS-REINF-02, -03, -07).
+ */
+const isReinforced = (game: Game, ship: Ship, from: Ship, { section }: Attack): boolean =>
+  section ? ship.tokens[AT_SECTION[section]] > 0 : ship.tokens[isInFiringArc(game, ship, from) ? "reinforceFore" : "reinforceAft"] > 0;
+
+const AT_SECTION = { fore: "reinforceFore", aft: "reinforceAft" } as const satisfies Readonly<Record<Section, TokenKind>>;
+
+/** How often in a step what is not spent works: once; of a huge ship each reinforce token at the target, as often as cards say (HS-REINF-91-Q). */
+function timesItWorks(game: Game, duel: Duel, side: Side): number {
+  const { attack, [side]: ship } = duel;
+  const { section } = attack;
+  if (!section || side === "attacker") return 1;
+  return ship.tokens[AT_SECTION[section]] * (1 + sum(game, "reinforcement", { ship, section, attack }));
+}
 
 function* use(game: Game, dice: DieKind, side: Side, picked: Use): Procedure {
   const duel = duelOf(game);

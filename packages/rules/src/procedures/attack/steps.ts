@@ -1,11 +1,14 @@
 /** The seven steps of a first-edition attack (1E-ATK-01), each reading and changing the attack that is under way. */
 import { compare } from "@broadside/dice";
+import type { WeaponPart } from "../../ability.ts";
 import { choose, type Procedure } from "../../ask.ts";
 import type { AttackStep } from "../../edition.ts";
+import { spendCardEnergy } from "../../energy.ts";
 import { agility } from "../../figures.ts";
 import type { Game } from "../../game.ts";
-import { sum } from "../../query.ts";
+import { may, sum } from "../../query.ts";
 import { rollDice } from "../../roll.ts";
+import { type Attack, type Ship, shipOf } from "../../state.ts";
 import { hasLock, lockTarget, loseLock, loseToken } from "../../tokens.ts";
 import { window } from "../../window.ts";
 import { sufferDamage } from "../damage.ts";
@@ -24,22 +27,38 @@ const step = (name: string, run: (game: Game, duel: Duel) => Procedure): AttackS
   },
 });
 
-/** Weapon and target are chosen; costs are paid, and only then the target is the defender (1E-ATK-02, -17). */
+/**
+ * Weapon and target are chosen, and a card may draw the attack to another ship; costs are paid, and only then the target is the defender
+ * (1E-ATK-02, -17).
+ */
 const declareTarget = step("declare target", function* (game, { attack, attacker, defender }) {
   const card = attack.weapon === "primary" ? undefined : `upgrade:${attacker.upgrades[attack.weapon]?.id}`;
-  game.note({ note: "attacks", ship: attacker.id, target: defender.id, figure: attack.range, card });
-  if (!attack.used.includes(SECOND_ATTACK)) yield* payCosts(game, { attack, attacker, defender });
-  yield* window(game, "attackDeclared", { ship: attacker.id, target: defender.id });
+  game.note({ note: "attacks", ship: attacker.id, target: defender.id, figure: attack.range, card, piece: attack.section });
+  if (attack.used.includes(SECOND_ATTACK)) return yield* window(game, "attackDeclared", { ship: attacker.id, target: defender.id });
+  yield* window(game, "targetChosen", { ship: attacker.id, target: defender.id });
+  const duel = duelOf(game);
+  if (!duel) return;
+  yield* payCosts(game, duel);
+  yield* window(game, "attackDeclared", { ship: attacker.id, target: duel.defender.id });
 });
 
 function* payCosts(game: Game, duel: Duel): Procedure {
   const { attacker, attack } = duel;
   const { weapon } = attack;
-  for (const cost of weaponPart(game, attacker, weapon)?.spends ?? []) {
-    if (cost === "card" && weapon !== "primary") discardUpgrade(game, attacker, weapon);
+  const { spends = [], energy = 0 } = weaponPart(game, attacker, weapon) ?? FREE;
+  if (weapon !== "primary" && energy > 0) spendCardEnergy(game, attacker, weapon, energy);
+  for (const cost of spends) {
+    if (cost === "card" && weapon !== "primary") discardToFire(game, attacker, weapon);
     else if (cost === "focus") loseToken(game, attacker, "focus");
     else if (cost === "lock") yield* payLock(game, duel);
   }
+}
+
+const FREE: WeaponPart = {};
+
+/** Unless a card lets it stay. */
+function discardToFire(game: Game, ship: Ship, at: number): void {
+  if (!may(game, "keepOrdnance", { ship, at }, false)) discardUpgrade(game, ship, at);
 }
 
 /** The lock, or the focus token that a card lets stand for it. */
@@ -74,14 +93,21 @@ const rollAttackDice = step("roll attack dice", function* (game, { attacker }) {
 
 const modifyAttackDice = step("modify attack dice", (game) => modifyDice(game, "attack"));
 
-/** Agility, one more beyond Range 2 against the primary weapon, one more when obstructed (1E-ATK-05, -22, 1E-OBST-08). */
+/** Agility, one more beyond Range 2 against the primary weapon, one more when obstructed (1E-ATK-05, -22, 1E-OBST-08, HS-RULER-03). */
 function defenseDiceOf(game: Game): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, defender } = duel;
   const far = attack.weapon === "primary" && attack.range >= 3 ? 1 : 0;
-  const obstructed = attack.obstructed ? 1 : 0;
+  const obstructed = attack.obstructed ? obstructionDice(game, attack) : 0;
   return Math.max(0, agility(game, defender, attack) + far + obstructed + sum(game, "defenseDice", { ship: defender, attack }));
+}
+
+/** One however many are in the way (HS-OBSTR-02, -04), or what a card of a huge ship among them says. */
+function obstructionDice(game: Game, attack: Attack): number {
+  let most = 0;
+  for (const id of attack.obstructedBy ?? []) most = Math.max(most, sum(game, "obstruction", { ship: shipOf(game.state, id), attack }));
+  return 1 + most;
 }
 
 const rollDefenseDice = step("roll defense dice", function* (game, { defender }) {

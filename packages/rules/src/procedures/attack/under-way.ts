@@ -40,6 +40,7 @@ const copied = (of: Attack): Attack => ({
   step: of.step,
   range: of.range,
   obstructed: of.obstructed,
+  obstructedBy: of.obstructedBy,
   inArc: of.inArc,
   inBullseye: of.inBullseye,
   attackDice: of.attackDice,

@@ -1,17 +1,19 @@
 /** What a ship can attack with: its primary weapon and the Upgrade cards that are weapons. */
 import type { WeaponArc, Attack as WeaponFacts } from "@broadside/cards";
-import type { ArcName } from "@broadside/geometry";
+import { type ArcName, arcOwner, arcsOf, type Section } from "@broadside/geometry";
 import type { WeaponPart } from "../../ability.ts";
 import type { Bearer } from "../../bearer.ts";
 import { arcName } from "../../board.ts";
 import { PRIMARY_RANGE } from "../../facts.ts";
-import { primaryValue } from "../../figures.ts";
+import { type Part, partsOf, primaryValue } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { may } from "../../query.ts";
 import type { Ship, Weapon } from "../../state.ts";
 
 export interface WeaponState {
   readonly weapon: Weapon;
+  /** The section that it belongs to, on a ship with two Ship cards. */
+  readonly from: Part;
   /** Where it fires; `any` measures all round (1E-ARC-03). */
   readonly arcs: readonly (ArcName | "any")[];
   readonly least: number;
@@ -23,6 +25,7 @@ const NO_UPGRADE = -1;
 
 /** Weapons that could be fired now, had they a target. */
 export function weaponsOf(game: Game, ship: Ship): readonly WeaponState[] {
+  if (game.factsOf(ship).hasSections) return hugeWeapons(game, ship);
   const found: WeaponState[] = [];
   const primary = primaryFacts(game, ship);
   if (primary) found.push(weaponState(game, ship, "primary", primary, primaryArcs(game, ship)));
@@ -36,7 +39,54 @@ export function weaponsOf(game: Game, ship: Ship): readonly WeaponState[] {
 function weaponState(game: Game, ship: Ship, weapon: Weapon, { range }: WeaponFacts, arcs: readonly WeaponArc[]): WeaponState {
   const [least, most] = range ?? PRIMARY_RANGE;
   const allRound = arcs.includes("turret") || may(game, "ignoreArc", { ship, weapon }, false);
-  return { weapon, arcs: allRound ? ["any"] : arcs.map((arc) => arcName(ship, arc)), least, most, part: weaponPart(game, ship, weapon) };
+  return {
+    weapon,
+    from: undefined,
+    arcs: allRound ? ["any"] : arcs.map((arc) => arcName(ship, arc)),
+    least,
+    most,
+    part: weaponPart(game, ship, weapon),
+  };
+}
+
+/** The primary weapon of a huge ship belongs to the section that prints it, a card to the section it lies on (HS-ARC-02). */
+function hugeWeapons(game: Game, ship: Ship): readonly WeaponState[] {
+  const found: WeaponState[] = [];
+  for (const from of partsOf(game, ship)) {
+    const primary = printedWeapon(game, ship, from);
+    if (primary) found.push(hugeWeapon(game, ship, "primary", primary, from));
+  }
+  for (let at = 0; at < ship.upgrades.length; at += 1) {
+    const facts = weaponCard(game, ship, at);
+    if (facts) found.push(hugeWeapon(game, ship, at, facts, game.factsOf(ship).upgradeSections?.[at]));
+  }
+  return found;
+}
+
+/** On the side of the Ship card that is up (HS-CRIP-02, -17); ships without a printed attack value have none (HS-ATK-06). */
+function printedWeapon(game: Game, ship: Ship, part: Part): WeaponFacts | undefined {
+  const { cards } = game.factsOf(ship);
+  if (!cards || !part) return primaryFacts(game, ship);
+  return ship.crippled === part ? cards[part].crippled.attacks[0] : cards[part].weapon;
+}
+
+/** A turret fires all round, the primary one from its section (HS-TURRET-01, -05); all others in the arcs of their section (HS-ARC-02). */
+function hugeWeapon(game: Game, ship: Ship, weapon: Weapon, { range, arcs }: WeaponFacts, from: Part): WeaponState {
+  const [least, most] = range ?? PRIMARY_RANGE;
+  const isTurret = arcs.includes("turret");
+  const allRound = may(game, "ignoreArc", { ship, weapon }, isTurret && weapon !== "primary");
+  const printed = isTurret && weapon === "primary" ? TURRET_PRIMARY : printedArcs(game, ship, from);
+  return { weapon, from, arcs: allRound ? ["any"] : printed, least, most, part: weaponPart(game, ship, weapon) };
+}
+
+const TURRET_PRIMARY: readonly ArcName[] = ["mainWeapon"];
+/** Regions that are no printed firing arcs. */
+const NOT_PRINTED: readonly ArcName[] = ["fullFront", "fullRear", "all", "mainWeapon"];
+
+/** Firing arcs printed on a huge ship: those of one section, on ships with two Ship cards, or all of them. */
+function printedArcs(game: Game, ship: Ship, of: Section | undefined): readonly ArcName[] {
+  const base = game.board.baseOf(ship);
+  return arcsOf("first", base).filter((arc) => !NOT_PRINTED.includes(arc) && (of === undefined || arcOwner(base, arc) === of));
 }
 
 function primaryFacts(game: Game, ship: Ship): WeaponFacts | undefined {
@@ -78,8 +128,12 @@ export function weaponDice(game: Game, ship: Ship, weapon: Weapon): number {
 export const weaponKey = (ship: Ship, weapon: Weapon): string =>
   weapon === "primary" ? weapon : `${ship.upgrades[weapon]?.id ?? "?"}@${weapon}`;
 
-/** A ship's firing arc: the front one and what else is printed, but not the turret's all round (1E-ARC-08). */
-const firingArcs = (game: Game, ship: Ship): readonly ArcName[] => {
+/**
+ * A ship's firing arc: the front one and what else is printed, but not the turret's all round (1E-ARC-08); of huge ships what is printed,
+ * or the part of it on one section.
+ */
+const firingArcs = (game: Game, ship: Ship, of: Part): readonly ArcName[] => {
+  if (game.factsOf(ship).hasSections) return printedArcs(game, ship, of);
   const found: ArcName[] = [];
   for (const arc of primaryArcs(game, ship)) {
     const name = arcName(ship, arc);
@@ -88,8 +142,9 @@ const firingArcs = (game: Game, ship: Ship): readonly ArcName[] => {
   return found.length > 0 ? found : ["front"];
 };
 
-export const isInFiringArc = (game: Game, ship: Ship, target: Ship): boolean =>
-  firingArcs(game, ship).some((arc) => game.board.isInArc(ship, arc, target));
+/** Of a huge target some section may be meant, of a huge ship the arcs of one alone. */
+export const isInFiringArc = (game: Game, ship: Ship, target: Ship, section?: Section, of?: Part): boolean =>
+  firingArcs(game, ship, of).some((arc) => game.board.isInArc(ship, arc, target, section));
 
 export const isInBullseye = (game: Game, ship: Ship, target: Ship): boolean =>
   primaryArcs(game, ship).includes("bullseye") && game.board.isInArc(ship, "bullseye", target);

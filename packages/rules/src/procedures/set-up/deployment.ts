@@ -1,10 +1,16 @@
-/** Where a ship may be deployed: in the strip along its seat's edge, on the table, clear of the ships that stand already. */
+/**
+ * Where a ship may be deployed: in the strip along its seat's edge, or, a huge one in Epic tournaments, touching it; on the table, clear of
+ * the ships that stand already.
+ */
 import {
   type Area,
+  baseAt,
   baseFacts,
   CONTACT,
   degrees,
   type Edge,
+  epicHugeShipRules,
+  keepsRules,
   mayDeploy,
   mm,
   type PlayArea,
@@ -19,24 +25,35 @@ import type { Ship } from "../../state.ts";
 export interface Deployment {
   readonly edge: Edge;
   readonly depth: number;
+  /** Whether its base must touch the edge and may reach as deep as it likes (ET-DEPLOY-23, -55-Q). */
+  readonly touching: boolean;
 }
 
-export const deploymentOf = ({ setup, state }: Game, ship: Ship): Deployment => ({
-  edge: state.seats[ship.seat]?.edge ?? "bottom",
-  depth: setUpFormatOf(setup.format).deploymentDepth,
-});
+export function deploymentOf(game: Game, ship: Ship): Deployment {
+  const { deploymentDepth, hugeShips } = setUpFormatOf(game.setup.format);
+  return {
+    edge: game.state.seats[ship.seat]?.edge ?? "bottom",
+    depth: deploymentDepth,
+    touching: hugeShips === "at the edge" && game.factsOf(ship).isHuge,
+  };
+}
 
-/** Obstacles lie beyond the strip, so only ships can be in the way. Not a micrometre is forgiven (ES-COND-06). */
+/** Nothing is said of obstacles, which lie beyond the strip: only ships can be in the way. Not a micrometre is forgiven (ES-COND-06). */
 export const mayStand = (game: Game, ship: Ship, pose: Pose): boolean => isFree(game, ship, pose, standing(game));
 
 const standing = (game: Game): readonly Ship[] => shipsInPlay(game).filter((ship) => ship.pose);
 
 function isFree(game: Game, ship: Ship, pose: Pose, others: readonly Ship[]): boolean {
-  const { edge, depth } = deploymentOf(game, ship);
   const base = game.board.baseOf(ship);
   const outlines: Area[] = [];
   for (const other of others) if (isNear(game, ship, pose, other)) outlines.push(game.board.outline(other));
-  return mayDeploy(game.board.table, edge, depth, base, pose) && shipsApart(base, pose, outlines);
+  return isWithin(game, ship, pose) && shipsApart(base, pose, outlines);
+}
+
+function isWithin(game: Game, ship: Ship, pose: Pose): boolean {
+  const { edge, depth, touching } = deploymentOf(game, ship);
+  const [{ table }, base] = [game.board, game.board.baseOf(ship)];
+  return touching ? keepsRules(table, [baseAt(base, pose)], epicHugeShipRules(edge)) : mayDeploy(table, edge, depth, base, pose);
 }
 
 /** Whether the circles about the two bases with their guides meet. */
@@ -48,19 +65,33 @@ function isNear({ board }: Game, ship: Ship, { x, y }: Pose, other: Ship): boole
 
 const STEP = mm(10);
 
-/** From the middle of the edge outwards, heading into the table; in the row at the edge first, then in the row at the front of the strip. */
+/** Heading into the table; and where no place is left for that, a huge one along the edge. */
+const HEADINGS: Readonly<Record<"huge" | "other", readonly ("in" | "along")[]>> = { huge: ["in", "along"], other: ["in"] };
+
+/** From the middle of the edge outwards, row after row, the one at the edge first. */
 export function findDeployment(game: Game, ship: Ship): Pose | undefined {
-  const { edge, depth } = deploymentOf(game, ship);
-  const half = baseFacts(game.board.baseOf(ship)).length / 2;
+  const { edge } = deploymentOf(game, ship);
   const along = alongEdge(game.board.table, edge);
   const others = standing(game);
-  for (const deep of [half, Math.max(half, depth - half)])
-    for (let away = 0; away <= along / 2; away += STEP)
-      for (const side of away === 0 ? [0] : [-away, away]) {
-        const pose = poseFrom(game.board.table, edge, Math.round(along / 2) + side, Math.round(deep));
-        if (!isTaken(game, ship, pose, others) && isFree(game, ship, pose, others)) return pose;
-      }
+  for (const heading of HEADINGS[game.factsOf(ship).isHuge ? "huge" : "other"])
+    for (const deep of rowsOf(game, ship, heading))
+      for (let away = 0; away <= along / 2; away += STEP)
+        for (const side of away === 0 ? [0] : [-away, away]) {
+          const pose = poseFrom(game.board.table, edge, Math.round(along / 2) + side, Math.round(deep), heading);
+          if (!isTaken(game, ship, pose, others) && isFree(game, ship, pose, others)) return pose;
+        }
   return undefined;
+}
+
+/** How deep its middle is in each row: at the edge, at the front of the strip, and as many between as there is room for. */
+function rowsOf(game: Game, ship: Ship, heading: "in" | "along"): readonly number[] {
+  const { length, width, guideDepth } = baseFacts(game.board.baseOf(ship));
+  const { depth, touching } = deploymentOf(game, ship);
+  const own = heading === "in" ? length : width;
+  const room = depth - own;
+  if (touching || room <= 0) return [own / 2];
+  const gaps = Math.max(1, Math.floor(room / (own + 2 * guideDepth)));
+  return Array.from({ length: gaps + 1 }, (_, row) => own / 2 + (room * row) / gaps);
 }
 
 /** A quick look: bases overlap whenever the circles within them do. */
@@ -75,15 +106,16 @@ function isTaken(game: Game, ship: Ship, { x, y }: Pose, others: readonly Ship[]
 
 const alongEdge = ({ width, height }: PlayArea, edge: Edge): number => (edge === "bottom" || edge === "top" ? width : height);
 
-function poseFrom({ width, height }: PlayArea, edge: Edge, along: number, deep: number): Pose {
+function poseFrom({ width, height }: PlayArea, edge: Edge, along: number, deep: number, heading: "in" | "along"): Pose {
+  const turned = (into: number) => degrees(heading === "in" ? into : (into + 90) % 360);
   switch (edge) {
     case "bottom":
-      return { x: along, y: deep, heading: 0 };
+      return { x: along, y: deep, heading: turned(0) };
     case "top":
-      return { x: along, y: height - deep, heading: degrees(180) };
+      return { x: along, y: height - deep, heading: turned(180) };
     case "left":
-      return { x: deep, y: along, heading: degrees(90) };
+      return { x: deep, y: along, heading: turned(90) };
     case "right":
-      return { x: width - deep, y: along, heading: degrees(270) };
+      return { x: width - deep, y: along, heading: turned(270) };
   }
 }

@@ -1,5 +1,5 @@
 /**
- * ID tokens: numbers on ships that could be mistaken for each other (1E-SETUP-09, ES-DEPLOY-05, ES-MIRROR-02, -03).
+ * ID tokens: numbers on ships that could be mistaken for each other (1E-SETUP-09, ES-DEPLOY-05, ES-MIRROR-02, -03, ET-DEPLOY-05, -06).
  *
  * - ships whose card stands twice on their side get one; where one faction meets itself, all ships do
  * - one side shows white numerals, the other black; in a mirror match each says which it would like, and if both want the same, a coin decides
@@ -9,6 +9,7 @@ import type { Step } from "../../edition.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import type { Seat } from "../../seat.ts";
+import { setUpFormatOf } from "../../set-up-formats.ts";
 import { type Side, sidesOf, speakerOf } from "../../sides.ts";
 import type { Ship } from "../../state.ts";
 
@@ -33,18 +34,20 @@ const labelShips = procedure("labelShips", function* (game: Game): Procedure {
 
 /** The numerals of the first side; the other has the other ones. */
 function* firstNumerals(game: Game, one: Side, other: Side): Procedure<Numerals> {
-  const ofOne = yield* choose((now) => numeralsAsk(speakerOf(now, one), NUMERALS));
-  const ofOther = yield* choose((now) => numeralsAsk(speakerOf(now, other), [otherThan(ofOne), ofOne]));
+  const ofOne = yield* choose((now) => numeralsAsk(now, one, NUMERALS));
+  const ofOther = yield* choose((now) => numeralsAsk(now, other, [otherThan(ofOne), ofOne]));
   if (ofOne !== ofOther) return ofOne;
   const winner = game.draw(2);
-  game.note({ note: "coin", seat: speakerOf(game, winner === 0 ? one : other), rule: "ES-MIRROR-03" });
+  game.note({ note: "coin", seat: speakerOf(game, winner === 0 ? one : other), rule: ruleOf(game) });
   return winner === 0 ? ofOne : otherThan(ofOther);
 }
 
-const numeralsAsk = (seat: Seat, [first, second]: readonly [Numerals, Numerals]): ChoiceAsk<Numerals> => ({
+const ruleOf = ({ setup }: Game): string => setUpFormatOf(setup.format).rules.numerals;
+
+const numeralsAsk = (game: Game, side: Side, [first, second]: readonly [Numerals, Numerals]): ChoiceAsk<Numerals> => ({
   kind: "numerals",
-  seat,
-  rule: "ES-MIRROR-03",
+  seat: speakerOf(game, side),
+  rule: ruleOf(game),
   options: [
     { key: first, value: first },
     { key: second, value: second },

@@ -1,7 +1,7 @@
 /**
- * Initiative (1E-SETUP-02, ES-DEPLOY-08, -09).
+ * Initiative (1E-SETUP-02, ES-DEPLOY-08, -09, ET-DEPLOY-10, -11, ET-TDEPLOY-03, -04).
  *
- * 1. the side with the lower total decides who has it
+ * 1. the side with the lower total decides who has it; with captains, which team
  * 2. on a tie by a die, one side rolls: a hit or critical and it decides, otherwise the opponent; or a coin is tossed, and its winner decides
  * 3. the seat named is first, the others follow by seat number, round the table; a side stays together, for it has initiative as one
  */
@@ -26,9 +26,10 @@ const decideInitiative = procedure("decideInitiative", function* (game: Game): P
   const decider = decidingSide(game);
   const first = yield* choose((now) => {
     const seat = speakerOf(now, decider);
-    const others = now.setup.seats.flatMap((_, other) => (other === seat ? [] : [other]));
-    const options = [seat, ...others].map((value) => ({ key: `seat ${value + 1}`, value }));
-    return { kind: "initiative", seat, rule: "1E-SETUP-02", options: optionsOf(options) };
+    const { captains, rules } = setUpFormatOf(now.setup.format);
+    const named = captains ? sidesOf(now).map((side) => speakerOf(now, side)) : now.setup.seats.map((_, other) => other);
+    const options = [seat, ...named.filter((other) => other !== seat)].map((value) => ({ key: `seat ${value + 1}`, value }));
+    return { kind: "initiative", seat, rule: rules.initiative, options: optionsOf(options) };
   });
   const round = game.setup.seats.map((_, at) => (first + at) % game.setup.seats.length);
   const turn = (seat: Seat) => round.findIndex((other) => relationOf(game.setup.seats, seat, other) !== "enemy");
@@ -48,7 +49,7 @@ function decidingSide(game: Game): Side {
 
 function tossFor(game: Game, tied: readonly Side[]): Side {
   const winner = tied[game.draw(tied.length)] as Side;
-  game.note({ note: "coin", seat: speakerOf(game, winner), rule: "ES-DEPLOY-09" });
+  game.note({ note: "coin", seat: speakerOf(game, winner), rule: setUpFormatOf(game.setup.format).rules.tie });
   return winner;
 }
 
@@ -61,7 +62,7 @@ function rollFor(game: Game, tied: readonly Side[]): Side {
       seat: speakerOf(game, side),
       text: "initiative",
       faces: dice.map(({ face }) => face),
-      rule: "1E-SETUP-02",
+      rule: setUpFormatOf(game.setup.format).rules.tie,
     });
     if (dice.some(({ face }) => face === "hit" || face === "crit")) return side;
   }

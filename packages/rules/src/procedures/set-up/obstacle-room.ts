@@ -14,7 +14,7 @@ import {
 } from "@broadside/geometry";
 import type { Game } from "../../game.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
-import type { PlacedObstacle } from "../../state.ts";
+import type { Face } from "./obstacle-pool.ts";
 
 const radii = new Map<ObstacleId, number>(
   (Object.keys(OBSTACLES) as ObstacleId[]).map((token) => {
@@ -43,9 +43,6 @@ export const findRoom = (game: Game, radius: number): Pose | undefined =>
     (token) => radius + radiusOf(token),
     () => true,
   );
-
-/** A token with one of its two faces up. */
-export type Face = Pick<PlacedObstacle, "token" | "flipped">;
 
 /** A place for a token among those that lie already; middles of tokens lie in them, so what is too near for these is too near. */
 export function findPlaceFor(game: Game, { token, flipped }: Face, rules: readonly PlacementRule[]): Pose | undefined {

@@ -1,45 +1,78 @@
 /**
- * Ships (1E-SETUP-06, -07, -10, ES-DEPLOY-15), one a unit.
+ * Ships (1E-SETUP-06, -07, -10, ES-DEPLOY-15), one a unit; in Epic tournaments all huge ships before the others (ET-DEPLOY-22, -24).
  *
- * 1. the lowest pilot skill first; on a tie the seats in order of initiative; an owner picks among own equals
- * 2. the ship is placed wholly within the deployment strip of its edge, clear of ships
+ * 1. the lowest pilot skill first; on a tie the seats in order of initiative; an owner picks among own equals, and among those of
+ *    team-mates the captain says who is next, where there is one (ET-TEAM-58-Q)
+ * 2. its owner places it (ET-TDEPLOY-14) wholly within the deployment strip of its edge, or touching the edge, clear of ships
  * 3. the faceup side of its double-faced cards is chosen (1E-SQUAD-09, -10); cards that speak when it has been placed
  */
-import type { Pose } from "@broadside/geometry";
+import { baseFacts, type Pose } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
+import { pilotSkill } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
+import { relationOf, type Seat } from "../../seat.ts";
+import { setUpFormatOf } from "../../set-up-formats.ts";
+import { captainOf } from "../../sides.ts";
 import type { Ship } from "../../state.ts";
 import { window } from "../../window.ts";
 import { chooseSides } from "../card-sides.ts";
 import { turnOf } from "../skill-order.ts";
 import { deploymentOf, findDeployment, mayStand } from "./deployment.ts";
 
-export const SHIPS: Step = {
-  name: "ships",
+type Which = (game: Game, ship: Ship) => boolean;
+
+const shipsStep = (name: string, which: Which): Step => ({
+  name,
   *run(game) {
-    if (nextShips(game).length === 0) return "done";
-    yield* placeShip(game);
+    if (nextShips(game, which).length === 0) return "done";
+    yield* placeShip(game, which);
     return "again";
   },
-};
+});
+
+export const SHIPS = shipsStep("ships", () => true);
+export const HUGE_SHIPS = shipsStep("huge ships", (game, ship) => game.factsOf(ship).isHuge);
 
 /** Skill is read without what begins only once the ship is placed: cards in reserve are silent. */
-const nextShips = (game: Game): readonly Ship[] => turnOf(game, "rising", isInReserve)?.ships ?? [];
-
-const isInReserve = ({ status }: Ship): boolean => status === "reserve";
+function nextShips(game: Game, which: Which): readonly Ship[] {
+  const waits = (ship: Ship) => ship.status === "reserve" && which(game, ship);
+  const turn = turnOf(game, "rising", waits);
+  const [first] = turn?.ships ?? [];
+  if (!turn || !first || !setUpFormatOf(game.setup.format).captains) return turn?.ships ?? [];
+  return game.state.ships.filter(
+    (ship) =>
+      waits(ship) &&
+      game.state.seats[ship.seat]?.status === "playing" &&
+      relationOf(game.setup.seats, first.seat, ship.seat) !== "enemy" &&
+      pilotSkill(game, ship) === turn.skill,
+  );
+}
 
 /** Nothing is left to place: somebody gave up, or a judge stepped in, while the question was open. */
 const NONE = { key: "none", value: undefined } as const;
 
-const placeShip = procedure("placeShip", function* (game: Game): Procedure {
+/** Whose ship is next. */
+function ownerAsk(game: Game, ships: readonly Ship[]) {
+  const owners = [...new Set(ships.map(({ seat }) => seat))];
+  const options = owners.map((value) => ({ key: `seat ${value + 1}`, value }));
+  return {
+    kind: "member to place",
+    seat: captainOf(game, owners[0] ?? 0),
+    rule: setUpFormatOf(game.setup.format).rules.shipOrder,
+    options: options.length > 0 ? optionsOf<Seat | undefined>(options) : ([NONE] as const),
+  };
+}
+
+const placeShip = procedure("placeShip", function* (game: Game, which: Which): Procedure {
+  const owner = yield* choose<Seat | undefined>((now) => ownerAsk(now, nextShips(now, which)));
   const ship = yield* choose<Ship | undefined>((now) => {
-    const ships = nextShips(now);
+    const ships = nextShips(now, which).filter(({ seat }) => seat === owner);
     const options = ships.map((value) => ({ key: value.id, value }));
     return {
       kind: "ship to place",
-      seat: ships[0]?.seat ?? 0,
+      seat: owner ?? 0,
       rule: "1E-SETUP-10",
       options: options.length > 0 ? optionsOf(options) : [NONE],
     };
@@ -48,13 +81,13 @@ const placeShip = procedure("placeShip", function* (game: Game): Procedure {
   const room = findDeployment(game, ship);
   if (!room) return leaveOut(game, ship);
   const pose: Pose = yield* place((now) => {
-    const { edge, depth } = deploymentOf(now, ship);
+    const { edge, depth, touching } = deploymentOf(now, ship);
     return new SoughtPlace({
       kind: "place ship",
       seat: ship.seat,
-      rule: "1E-SETUP-06",
+      rule: ruleFor(now, ship),
       about: { ship: ship.id },
-      place: { shape: "strip", edge, depth },
+      place: { shape: "strip", edge, depth: touching ? baseFacts(now.board.baseOf(ship)).length : depth },
       seek: () => (mayStand(now, ship, room) ? room : (findDeployment(now, ship) ?? room)),
       accepts: (given) => mayStand(now, ship, given),
     });
@@ -66,8 +99,13 @@ const placeShip = procedure("placeShip", function* (game: Game): Procedure {
   yield* window(game, "placed", { ship: ship.id });
 });
 
+function ruleFor(game: Game, ship: Ship): string {
+  const { rules } = setUpFormatOf(game.setup.format);
+  return game.factsOf(ship).isHuge ? rules.hugeShip : rules.ship;
+}
+
 /** No room in the strip: no rule knows of it, so the ship is out of the game and the log says so. */
 function leaveOut(game: Game, ship: Ship): void {
   game.setShip(ship, { status: "destroyed" });
-  game.note({ note: "no room to place", ship: ship.id, rule: "1E-SETUP-06" });
+  game.note({ note: "no room to place", ship: ship.id, rule: ruleFor(game, ship) });
 }

@@ -1,0 +1,41 @@
+/** The result of a recorded game as a claim for its match: sides and members are found by the names of the game's seats. */
+import type { GameRecord } from "@broadside/rules";
+import { type Claim, type Match, membersOf, nameOf, type TournamentEvent } from "@broadside/tournament";
+import { complain } from "../exit-codes.ts";
+import { comparable } from "./name-match.ts";
+
+/** Undefined, with the reason said, where the game is not over or others have played it. */
+export function claimFromGame({ claim, setup }: GameRecord, event: TournamentEvent, match: Match): Claim | undefined {
+  if (!claim) {
+    complain("The game is not over: its record tells no result.");
+    return undefined;
+  }
+  const teams = [...new Set(setup.seats.map(({ team }) => team))];
+  const seatsOf = (side: number) => setup.seats.filter(({ team }) => team === teams[side]).map(({ name }) => name);
+  const members = match.sides.map((side) => membersOf(event, side));
+  const placeOf = (name: string) => members.findIndex((side) => side.some((one) => isCalled(event, one, name)));
+  const places = teams.map((_, side) => placeOf(seatsOf(side)[0] ?? ""));
+  const isWhole = teams.length === match.sides.length && new Set(places).size === places.length;
+  const isEverybodyThere = teams.every((_, side) => seatsOf(side).every((name) => placeOf(name) === places[side] && placeOf(name) >= 0));
+  if (!isWhole || !isEverybodyThere) {
+    const sitting = members.flat().map((one) => nameOf(event, one));
+    complain(
+      `The game was played by ${setup.seats.map(({ name }) => name).join(", ")}; at table ${match.table} sit ${sitting.join(", ")}.`,
+    );
+    return undefined;
+  }
+  /** The place in the match of a side of the game; the member's place in it. */
+  const memberOf = (side: number, member: number) =>
+    members[places[side] ?? 0]?.findIndex((one) => isCalled(event, one, seatsOf(side)[member] ?? "")) ?? member;
+  const bySide = match.sides.map((_, place) => places.indexOf(place));
+  return {
+    lost: bySide.map((side) => (claim.lost[side] ?? []).map((loss) => ({ ...loss, member: memberOf(side, loss.member) }))),
+    ...(claim.wiped.length > 0 && { wiped: claim.wiped.map((side) => places[side] ?? side) }),
+    ...(claim.conceded.length > 0 && { conceded: claim.conceded.map((side) => places[side] ?? side) }),
+    ...(claim.time && { time: true }),
+    rounds: claim.rounds,
+  };
+}
+
+const isCalled = (event: TournamentEvent, person: string, name: string): boolean =>
+  comparable(nameOf(event, person)) === comparable(name) || person === name;

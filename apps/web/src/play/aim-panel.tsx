@@ -1,0 +1,58 @@
+/** Why a section of a huge ship can be aimed at, or why not: section by section, each reason with its rule. */
+import { RuleLink } from "../rule-link.tsx";
+import { type Aiming, type SectionAim, shownOf } from "./aiming.ts";
+import type { Scene } from "./protocol.ts";
+
+interface AimPanelProps {
+  readonly scene: Scene;
+  readonly aiming: readonly Aiming[];
+  /** Ships selected on the table: their lines are drawn. */
+  readonly selected: readonly string[];
+}
+
+export function AimPanel({ scene, aiming, selected }: AimPanelProps) {
+  if (aiming.length === 0) return undefined;
+  const shown = shownOf(aiming, selected);
+  return (
+    <section className="play-aiming" aria-label="Sections that can be aimed at">
+      {aiming.map((one) => (
+        <details key={`${one.attacker} ${one.target}`} open={shown.includes(one)}>
+          <summary>{scene.ships.find(({ id }) => id === one.target)?.name}: which section?</summary>
+          <ul>
+            {one.sections.map((aim) => (
+              <SectionVerdict key={aim.section} scene={scene} aim={aim} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function SectionVerdict({
+  scene,
+  aim: { section, options, range, isObstructed, reasons },
+}: {
+  readonly scene: Scene;
+  readonly aim: SectionAim;
+}) {
+  const isOffered = options.length > 0;
+  const measured = range === undefined ? "" : `, range ${range}${isObstructed ? ", obstructed" : ""}`;
+  const nameOf = (piece: string): string => scene.ships.find(({ id }) => id === piece)?.name ?? piece;
+  return (
+    <li data-open={isOffered}>
+      <b>
+        <span aria-hidden="true">{isOffered ? "✓" : "✗"}</span> {section === "fore" ? "Fore" : "Aft"} section
+      </b>
+      : {isOffered ? "can be aimed at" : "cannot be aimed at"}
+      {measured}
+      <ul>
+        {reasons.map(({ rule, text, piece }) => (
+          <li key={`${rule} ${piece}`}>
+            {text} {piece !== undefined && nameOf(piece)} <RuleLink id={rule} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

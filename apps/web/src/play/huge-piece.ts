@@ -1,0 +1,91 @@
+/** How a first-edition huge ship lies on the table: two bases, the token between them, its dividing line, arcs and signs. */
+import {
+  arcOutlines,
+  BAND,
+  BASES,
+  type BaseId,
+  type Box,
+  baseAt,
+  dividingLines,
+  HUGE_BANDS,
+  HUGE_PLATE,
+  hasSections,
+  mm,
+  type Pose,
+  plateAt,
+  sectionAt,
+  TURRET_PRIMARIES,
+} from "@broadside/geometry";
+import { buildBoard } from "@broadside/position";
+import type { Accent, Mark, Points } from "@broadside/table";
+import type { ShipSheet } from "./protocol.ts";
+
+const ORIGIN: Pose = { x: 0, y: 0, heading: 0 };
+
+/** The inner edges of the two plastic bases; the token bridges the gap between them. */
+export function hugeLines(base: BaseId): readonly Points[] {
+  if (!hasSections(base)) return [];
+  const side = HUGE_PLATE / 2;
+  const edge = BASES[base].length / 2 - HUGE_PLATE;
+  return [
+    [-side, edge, side, edge],
+    [-side, -edge, side, -edge],
+  ];
+}
+
+/** The dividing line, a turret's arrow (HS-TURRET-08), and a crippled section struck out. */
+export function hugeAccents({ base, sections = [] }: Pick<ShipSheet, "base" | "sections">): readonly Accent[] {
+  const turret = TURRET_PRIMARIES[base];
+  return [
+    ...dividingLines(base).map((points): Accent => ({ kind: "divider", points })),
+    ...(turret === undefined ? [] : turretArrow(plateAt(base, turret, ORIGIN))),
+    ...sections
+      .filter(({ isCrippled }) => isCrippled)
+      .flatMap(({ section }) => sectionAt(base, section, ORIGIN).map(({ points }) => struck(points))),
+  ];
+}
+
+/** An outline crossed from corner to corner. */
+function struck(points: Points): Accent {
+  const corners: (readonly [number, number])[] = [];
+  for (let at = 0; at + 1 < points.length; at += 2) corners.push([points[at] ?? 0, points[at + 1] ?? 0]);
+  const [first, second, third, fourth] = corners;
+  const cross = first && second && third && fourth ? [...first, ...third, ...second, ...fourth, ...first] : [];
+  return { kind: "struck", points: [...points, ...points.slice(0, 2), ...cross] };
+}
+
+/** Most of a circle about the middle of a base, clockwise, with the tip of an arrow. */
+const ARROW = { radius: mm(22), steps: 24, tip: mm(6) } as const;
+
+function turretArrow({ cx, cy }: Box): readonly Accent[] {
+  const { radius, steps, tip } = ARROW;
+  const circle: number[] = [];
+  for (let step = 2; step <= steps - 1; step += 1) {
+    const turn = (step / steps) * 2 * Math.PI;
+    circle.push(cx + radius * Math.sin(turn), cy + radius * Math.cos(turn));
+  }
+  const [x = cx, y = cy] = circle.slice(-2);
+  return [
+    { kind: "sign", points: circle },
+    { kind: "sign", points: [x - tip, y + tip * 0.6, x, y, x - tip * 0.3, y - tip] },
+  ];
+}
+
+/** Its arcs as far as the huge ruler reaches, each from the section that it belongs to. */
+export function hugeArcMarks({ id, base, seat, arcs }: ShipSheet, pose: Pose): readonly Mark[] {
+  const position = {
+    edition: "1e",
+    table: { width: 0, height: 0 },
+    ships: [{ id, base, pose, seat: seat + 1, arcs }],
+    obstacles: [],
+    features: [],
+  } as const;
+  const [shapes] = buildBoard(position).ships;
+  return (shapes?.aims ?? []).flatMap(({ arc, region, from }) => {
+    const [solid] = from;
+    const box = solid?.kind === "box" ? solid : baseAt(base, pose);
+    return arcOutlines(region, box, HUGE_BANDS * BAND).map(
+      (points, at): Mark => ({ id: `arc ${arc} ${at}`, kind: "arc", points, closed: true, tone: "neutral" }),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+/** Formats that can be played here: how many seats they have, and who sits with whom. */
+import type { ListOffer } from "./lists.ts";
+import type { WantedList } from "./protocol.ts";
+import type { SeatChoice } from "./seat-form.tsx";
+
+interface PlayFormat {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: readonly number[];
+  /** The teams of the seats, where the format sets them. */
+  readonly teams?: readonly number[];
+  /** Where obstacles come from. */
+  readonly obstacles: string;
+}
+
+const SIX = "Obstacles come from the lists; where lists bring none, six asteroids of the core set are used.";
+const TWELVE = "Each side brings six obstacles; where a list brings none, they are chosen for it.";
+
+export const PLAY_FORMATS: readonly PlayFormat[] = [
+  { id: "standard-100", name: "Standard, 100 points", seats: [2, 3, 4], obstacles: SIX },
+  { id: "escalation", name: "Escalation", seats: [2, 3, 4], obstacles: SIX },
+  { id: "epic-dogfight", name: "Epic Dogfight, 300 points", seats: [2], obstacles: TWELVE },
+  { id: "team-epic", name: "Team Epic, two against two", seats: [4], teams: [1, 1, 2, 2], obstacles: TWELVE },
+];
+
+export const playFormat = (id: string): PlayFormat => PLAY_FORMATS.find((format) => format.id === id) ?? (PLAY_FORMATS[0] as PlayFormat);
+
+/** As many seats as wanted, or as the format has; in its teams where it sets them. */
+export function seatsFor({ seats: counts, teams }: PlayFormat, wanted: number, before: readonly SeatChoice[]): readonly SeatChoice[] {
+  const count = counts.includes(wanted) ? wanted : (counts[0] ?? 2);
+  return Array.from({ length: count }, (_, at) => {
+    const seat = before[at] ?? { name: `Player ${at + 1}`, team: at + 1, list: undefined };
+    return teams ? { ...seat, team: teams[at] ?? 1 } : seat;
+  });
+}
+
+/** Teams of another format are no wish: each plays for himself again. */
+export const released = (seats: readonly SeatChoice[]): readonly SeatChoice[] => seats.map((seat, at) => ({ ...seat, team: at + 1 }));
+
+/** Which of the team's lists a seat flies, from 1: the captain, who sits first, the first (ET-TLIST-06). */
+export const memberOf = (seats: readonly Pick<SeatChoice, "team">[], at: number): number =>
+  seats.slice(0, at + 1).filter(({ team }) => team === seats[at]?.team).length;
+
+/** What each seat flies: its own list, or one of those that its team has handed in. */
+export function listsOf(format: PlayFormat, seats: readonly SeatChoice[], offers: readonly ListOffer[], tier: number) {
+  return seats.map((seat, at) => {
+    const own = format.teams ? seat.team - 1 : at;
+    const offer = offers.find(({ id }) => id === seat.list) ?? offers[own % Math.max(1, offers.length)];
+    const wanted: WantedList | undefined = offer && {
+      entry: offer.entry,
+      format: format.id,
+      tier: format.teams ? memberOf(seats, at) : tier,
+    };
+    return { offer, wanted };
+  });
+}

@@ -1,0 +1,96 @@
+/** A record watched: the game after each of its answers. Going on is one answer more; going back begins at the nearest keyframe. */
+import { type Result, success } from "@broadside/kit";
+import {
+  type Content,
+  type Entry,
+  entriesThatCount,
+  type Game,
+  type GameRecord,
+  gameFromRecord,
+  isChange,
+  type Logged,
+  type Phase,
+} from "@broadside/rules";
+import type { Moment } from "./protocol.ts";
+import { nothingTold, type Telling, tell } from "./telling.ts";
+
+export interface Watching {
+  readonly moments: readonly Moment[];
+  /** The game at a moment, what has been told by then, and the answer that comes next. */
+  at(moment: number): Watched;
+}
+
+export interface Watched {
+  readonly game: Game;
+  readonly telling: Telling;
+  readonly next: Entry | undefined;
+}
+
+export function watchRecord(record: GameRecord, content: Content): Result<Watching> {
+  const entries = entriesThatCount(record);
+  const counting = new Set(entries.map(({ number }) => number));
+  const logged = record.entries.filter(({ number, input }) => !input || counting.has(number));
+  const kept = { ...record, entries: logged };
+  const start = gameAt(kept, logged[0]?.number ?? 0, content);
+  if (!start.ok) return start;
+  const numbers = [logged[0]?.number ?? 0, ...stopsOf(entries)];
+  let current: Watched = { game: start.value, telling: nothingTold(), next: entries[0] };
+  return success({
+    moments: momentsOf(kept, numbers),
+    at: (moment) => {
+      const number = numbers[Math.min(Math.max(0, moment), numbers.length - 1)] ?? 0;
+      current = { ...reached(kept, entries, current, number, content), next: entries.find((entry) => entry.number > number) };
+      tell(current.game, current.telling);
+      return current;
+    },
+  });
+}
+
+/** After every answer that lies open; secret ones count together with the last of them. */
+const stopsOf = (entries: readonly Entry[]): readonly number[] =>
+  entries.filter(({ secret }, at) => !secret || !entries[at + 1]?.secret).map(({ number }) => number);
+
+/** Where the game stands at each of these inputs. */
+function momentsOf({ entries, keyframes }: GameRecord, numbers: readonly number[]): readonly Moment[] {
+  let round = keyframes[0]?.state.round ?? 0;
+  let phase: Phase = keyframes[0]?.state.cursor.phase ?? "setup";
+  const wanted = new Set(numbers);
+  const moments: Moment[] = [];
+  for (const { number, events } of entries) {
+    for (const event of events) {
+      if (!isChange(event) || event.change !== "state") continue;
+      round = event.set.round ?? round;
+      phase = event.set.cursor?.phase ?? phase;
+    }
+    if (wanted.has(number)) moments.push({ round, phase });
+  }
+  return moments;
+}
+
+function reached(record: GameRecord, entries: readonly Entry[], current: Watched, number: number, content: Content) {
+  const { game, telling } = current;
+  const isNear = number >= game.number && !record.keyframes.some((frame) => frame.number > game.number && frame.number <= number);
+  if (!isNear) {
+    const found = gameAt(record, number, content);
+    if (!found.ok) throw new Error(found.problems[0]?.reason);
+    return { game: found.value, telling: nothingTold() };
+  }
+  const from = game.number;
+  for (const entry of entries) if (entry.number > from && entry.number <= number) game.repeat(entry);
+  game.log.push(...between(record.entries, from, number));
+  return { game, telling };
+}
+
+const between = (entries: readonly Logged[], from: number, to: number): readonly Logged[] =>
+  entries.filter(({ number }) => number > from && number <= to);
+
+/** The live game after an input. */
+const gameAt = (record: GameRecord, number: number, content: Content): Result<Game> =>
+  gameFromRecord(
+    {
+      ...record,
+      entries: record.entries.filter((entry) => entry.number <= number),
+      keyframes: record.keyframes.filter((frame, at) => at === 0 || frame.number <= number),
+    },
+    content,
+  );

@@ -1,0 +1,16 @@
+import { turnFacedown } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Scene, When } from "../../scene.ts";
+import { all, toThisShip } from "../../when.ts";
+
+const isFaceup: When = ({ self, moment }) => self.ship.damage.some(({ card, faceup }) => faceup && card === moment.card);
+
+function turnIt({ game, self, moment }: Scene): void {
+  if (moment.card !== undefined) turnFacedown(game, self.ship, moment.card);
+}
+
+export const chewbaccaPilot: Card = {
+  card: "pilot:chewbacca",
+  title: "Chewbacca",
+  triggers: [{ at: "damageDealt", when: all(toThisShip, isFaceup), must: [{ verb: "apply", what: turnIt }] }],
+};

@@ -1,0 +1,18 @@
+import type { Card } from "../../card.ts";
+import { all, isAttacker, sectionIsWhole, withPrimary } from "../../when.ts";
+
+/** Of its fore card; the crippled side has no text. */
+export const cr90corvette: Card = {
+  card: "pilot:cr90corvette",
+  title: "CR90 Corvette",
+  triggers: [
+    {
+      at: "attackDeclared",
+      when: all(isAttacker, withPrimary, sectionIsWhole("fore")),
+      may: [
+        { verb: "spend energy", amount: 1 },
+        { verb: "lasting", effect: "more attack dice", until: "attack", value: 1 },
+      ],
+    },
+  ],
+};

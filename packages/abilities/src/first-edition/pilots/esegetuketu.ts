@@ -1,0 +1,27 @@
+import { may } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { type When, whoIs } from "../../scene.ts";
+import { all, attackerIs, both, friendly, other, within } from "../../when.ts";
+
+/** Whether the attacker may spend focus at all. */
+const maySpend: When = (scene) => {
+  const ship = whoIs(scene, "attacker");
+  return ship !== undefined && may(scene.game, "spend", { ship, token: "focus", attack: scene.attack }, true);
+};
+
+/** Huge ships too, which have none of their own (HS-FAQ-02, HS-TOKEN-03). */
+export const esegetuketu: Card = {
+  card: "pilot:esegetuketu",
+  title: "Esege Tuketu",
+  dice: [
+    {
+      dice: "attack",
+      helpsOthers: true,
+      when: all(attackerIs(both(friendly, other, within(1, 2))), maySpend),
+      may: [
+        { verb: "spend", token: "focus" },
+        { verb: "change", from: "focus", to: "hit", most: "all" },
+      ],
+    },
+  ],
+};

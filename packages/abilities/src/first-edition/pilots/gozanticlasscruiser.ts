@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+
+/** Two docked ships, where other carriers deploy one. */
+export const gozanticlasscruiser: Card = {
+  card: "pilot:gozanticlasscruiser",
+  title: "Gozanti-class Cruiser",
+  changes: [{ of: "deployments", by: 1 }],
+};

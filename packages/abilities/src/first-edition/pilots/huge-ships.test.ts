@@ -1,0 +1,74 @@
+import type { Table, TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
+
+const ROOKIE = { pilot: "rookiepilot" };
+
+/** A CR90 and, abeam of its fore section, an X-wing at Range 3. */
+const broadside = (set: Partial<TestShip> = {}): Table =>
+  cardTable([[{ pilot: "cr90corvette", pose: at(400, 450), ...set }], [{ ...ROOKIE, pose: at(710, 522, 90) }]]);
+
+describe("CR90 Corvette", () => {
+  const KEY = "A1/pilot:cr90corvette";
+
+  test("[HS-ENERGY-20] its fore section pays 1 energy of the pool for a die more", () => {
+    const table = broadside({ energy: 5 }).say("primary>B1");
+    expect(table.asks).toEqual([{ kind: "use at attackDeclared", seat: 0, keys: ["pass", KEY] }]);
+    table.attackDice("blank", "blank", "blank", "blank", "blank").defenseDice("blank", "blank", "blank").say(KEY);
+    expect([table.ship("A1").energy, diceRolled(table)]).toEqual([4, [5, 3]]);
+  });
+
+  test("without energy it has its four", () => {
+    const table = broadside({ energy: 0 }).attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank", "blank");
+    expect(diceRolled(table.say("primary>B1"))).toEqual([4, 3]);
+  });
+
+  test("[HS-CRIP-02] the crippled side of its fore card has two dice and no text", () => {
+    const table = broadside({ energy: 1, crippled: "fore", shields: 0 });
+    table.attackDice("blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
+    expect(diceRolled(table)).toEqual([2, 3]);
+  });
+});
+
+describe("Raider-class Corvette", () => {
+  const KEY = "A1/pilot:raiderclasscorvette";
+  const ahead = (set: Partial<TestShip> = {}): Table =>
+    cardTable([[{ pilot: "raiderclasscorvette", pose: at(400, 300), energy: 6, ...set }], [{ ...ROOKIE, pose: at(400, 582, 180) }]]);
+  const missing = (table: Table): Table => table.attackDice("blank", "blank", "blank", "blank").defenseDice("blank", "blank");
+
+  test("[HS-ATK-08] 2 energy buy a second primary attack, once a round", () => {
+    const table = missing(ahead()).say("primary>B1");
+    expect(table.asks).toEqual([{ kind: "use at afterAttack", seat: 0, keys: ["pass", KEY] }]);
+    missing(table).say(KEY);
+    expect([table.ship("A1").energy, table.notes("attacks").length]).toEqual([4, 2]);
+    expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
+  });
+
+  test("not with 1 energy, nor when the fore section is crippled", () => {
+    const crippled = ahead({ crippled: "fore", shields: 0 }).attackDice("blank", "blank").defenseDice("blank", "blank");
+    for (const table of [missing(ahead({ energy: 1 })), crippled]) expect(table.say("primary>B1").keys).not.toContain(KEY);
+  });
+});
+
+describe("Gozanti-class Cruiser", () => {
+  test("two docked ships leave it after a maneuver", () => {
+    expect(deployedBy({ pilot: "gozanticlasscruiser" })).toEqual(["A2", "A3"]);
+  });
+
+  test("Vector: up to four", () => {
+    expect(deployedBy({ pilot: "gozanticlasscruiser", upgrades: ["vector"] })).toEqual(["A2", "A3", "A4", "A5"]);
+  });
+});
+
+/** The ships that leave a carrier with five aboard, as many as it lets go. */
+function deployedBy(carrier: Omit<TestShip, "pose">): readonly (string | undefined)[] {
+  const aboard = Array.from({ length: 5 }, () => ({ pilot: "academypilot", pose: undefined, status: "docked", carrier: "A1" }) as const);
+  const table = cardTable(
+    [[{ ...carrier, pose: at(300, 450), dial: "1F3" }, ...aboard], [{ pilot: "wedgeantilles", pose: at(850, 850, 180), activated: true }]],
+    { phase: "activation" },
+  );
+  while (!(table.kind === "action" && table.game.open[0]?.ask.about?.ship === "A1"))
+    if (table.kind === "deploy") table.say(table.keys[1] ?? "none");
+    else table.pass();
+  return table.notes("deployed").map((note) => ("ship" in note ? note.ship : undefined));
+}

@@ -1,0 +1,19 @@
+import type { Card } from "../../card.ts";
+import { all, isAttacker, sectionIsWhole, withPrimary } from "../../when.ts";
+
+/** Of its fore card; the crippled side has no text. */
+export const raiderclasscorvette: Card = {
+  card: "pilot:raiderclasscorvette",
+  title: "Raider-class Corvette",
+  triggers: [
+    {
+      at: "afterAttack",
+      once: "a round",
+      when: all(isAttacker, withPrimary, sectionIsWhole("fore")),
+      may: [
+        { verb: "spend energy", amount: 2 },
+        { verb: "attack", with: "primary", paid: true },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import { areasOverlap, baseAt, hugeManeuverEnd } from "@broadside/geometry";
+import { executeManeuver, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Scene, When } from "../../scene.ts";
+import { all, toThisShip } from "../../when.ts";
+
+/** It is no maneuver of the dial, so it gives no energy. */
+const STRAIGHT = "1FW";
+
+/** Not where the ship would end on another. */
+const hasRoom: When = ({ game, self: { ship } }) => {
+  if (!ship.pose) return false;
+  const base = game.board.baseOf(ship);
+  const end = [baseAt(base, hugeManeuverEnd("first", base, ship.pose, { bearing: "straight", speed: 1 }))];
+  return shipsInPlay(game).every((other) => other === ship || !areasOverlap(end, game.board.base(other)));
+};
+
+function* boost({ game, self }: Scene): Procedure {
+  yield* executeManeuver(game, self.ship, STRAIGHT, { colour: "white", revealed: false });
+}
+
+export const enginebooster: Card = {
+  card: "upgrade:enginebooster",
+  title: "Engine Booster",
+  triggers: [
+    {
+      at: "beforeReveal",
+      when: all(toThisShip, hasRoom),
+      may: [
+        { verb: "spend energy", amount: 1 },
+        { verb: "special", can: hasRoom, perform: boost },
+      ],
+    },
+  ],
+};

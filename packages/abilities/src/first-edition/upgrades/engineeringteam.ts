@@ -1,0 +1,14 @@
+import type { Card } from "../../card.ts";
+import type { When } from "../../scene.ts";
+
+/** The maneuver under way was revealed on the dial, and is a straight. */
+const hasRevealedStraight: When = ({ game, self }) => {
+  const { motion } = game.state;
+  return motion?.ship === self.ship.id && motion.revealed && game.factsOf(self.ship).dial.get(motion.code)?.bearing === "straight";
+};
+
+export const engineeringteam: Card = {
+  card: "upgrade:engineeringteam",
+  title: "Engineering Team",
+  changes: [{ of: "energyGain", by: 1, when: hasRevealedStraight }],
+};

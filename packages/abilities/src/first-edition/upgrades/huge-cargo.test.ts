@@ -1,0 +1,211 @@
+import { areaDistance } from "@broadside/geometry";
+import type { Table, TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
+
+const ROOKIE = { pilot: "rookiepilot" };
+const ship = (pose: TestShip["pose"], more: Partial<TestShip> = {}): TestShip => ({ ...ROOKIE, pose, ...more });
+/** In the middle of the left half, looking up the table: fore above, aft below. */
+const transport = (upgrades: readonly string[], more: Partial<TestShip> = {}): TestShip => ({
+  pilot: "gr75mediumtransport",
+  upgrades,
+  pose: at(450, 300),
+  ...more,
+});
+/** At Range 2 to the right of the fore section, looking at it. */
+const ABEAM = ship(at(660, 372, 270));
+const FAR = ship(at(850, 850, 180), { activated: true });
+
+/** The transport and its friends, all others having flown; it flies, and whatever comes first is asked. */
+const flown = (dial: string, friends: readonly [TestShip, ...TestShip[]], enemies: readonly TestShip[] = [FAR]): Table => {
+  const [first, ...others] = friends;
+  const done = (one: TestShip): TestShip => ({ ...one, activated: true });
+  return cardTable([[{ ...first, dial }, ...others.map(done)], enemies.map(done)], { phase: "activation" });
+};
+const own = (upgrade: string, place = 0) => `A1/upgrade:${upgrade}/${place}`;
+
+test("Backup Shield Generator: 1 energy for a shield when the round ends", () => {
+  const table = cardTable([[transport(["backupshieldgenerator"], { shields: 3, energy: 1 })], [FAR]], { phase: "end" });
+  expect(table.say(own("backupshieldgenerator")).ship("A1")).toMatchObject({ shields: 4, energy: 0 });
+});
+
+describe("Cluster Bombs", () => {
+  test("other ships at Range 1 of the section attacked suffer what two dice show", () => {
+    const near = ship(at(390, 372), { engaged: true });
+    const nearAft = ship(at(390, 150), { engaged: true });
+    const table = cardTable([[transport(["clusterbombs"], { engaged: true }), near, nearAft], [ABEAM]]);
+    table.attackDice("blank", "blank", "blank").say("primary>A1:fore");
+    table.attackDice("hit", "crit").say(own("clusterbombs"));
+    expect(["A1", "A2", "A3", "B1"].map((id) => table.ship(id).shields)).toEqual([4, 0, 2, 2]);
+    expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
+  });
+});
+
+describe("Comms Booster", () => {
+  const stressed = (x: number) => ship(at(x, 300), { tokens: { stress: 2 } });
+
+  test("[HS-ENERGY-17] 1 energy clears a friend of stress and gives it a focus token; an action follows", () => {
+    const table = flown("1F3", [transport(["commsbooster"], { shields: 1 }), stressed(600)]).say(own("commsbooster"));
+    expect(table.ship("A2").tokens).toMatchObject({ stress: 0, focus: 1 });
+    expect([table.ship("A1").energy, table.kind]).toEqual([2, "action"]);
+    expect(table.say("recover").ship("A1")).toMatchObject({ energy: 0, shields: 3 });
+  });
+
+  test("[HS-ENERGY-16] two copies help two ships in one step", () => {
+    const table = flown("1F3", [transport(["commsbooster", "commsbooster"]), stressed(600), stressed(700)]);
+    table.say(own("commsbooster")).say("A2").say(own("commsbooster", 1)).say("A3");
+    expect([table.ship("A2").tokens.focus, table.ship("A3").tokens.focus, table.ship("A1").energy]).toEqual([1, 1, 1]);
+  });
+
+  test("a huge ship gets no focus token and is not chosen", () => {
+    expect(flown("1F3", [transport(["commsbooster"])]).kind).toBe("action");
+  });
+});
+
+test("EM Emitter: an attack that its ship obstructs gives the defender 3 dice more", () => {
+  const dice = (upgrades: readonly string[]) => {
+    const table = cardTable([
+      [transport(upgrades, { pose: at(450, 450), engaged: true }), ship(at(360, 480, 90), { engaged: true })],
+      [ship(at(560, 480, 270))],
+    ]);
+    table.attackDice("blank", "blank", "blank").say("primary>A2");
+    return diceRolled(table)[1];
+  };
+  expect([dice([]), dice(["ememitter"])]).toEqual([3, 5]);
+});
+
+describe("Engine Booster", () => {
+  test("1 energy for a straight 1 before the dial is revealed, which gives no energy", () => {
+    const table = flown("2F2", [transport(["enginebooster"], { energy: 1 })]).say(own("enginebooster"));
+    expect(table.notes("maneuver")).toMatchObject([{ text: "1FW" }, { text: "2F2" }]);
+    expect(table.ship("A1")).toMatchObject({ energy: 2, pose: at(450, 420) });
+  });
+
+  test("not onto another ship", () => {
+    const table = flown("1B2", [transport(["enginebooster"], { energy: 1 }), ship(at(450, 430))]);
+    expect(table.notes("revealed")).toHaveLength(1);
+  });
+});
+
+describe("Expanded Cargo Hold", () => {
+  const struck = (table: Table) => table.attackDice("crit", "crit", "blank").say("primary>A1:fore");
+
+  test("a faceup card may come from either deck, once a round", () => {
+    const table = cardTable([[transport(["expandedcargohold"], { shields: 0, engaged: true })], [ABEAM]]);
+    struck(table).say(own("expandedcargohold")).say("aft");
+    expect(table.ship("A1").damage.map(({ section }) => section)).toEqual(["aft", "fore"]);
+  });
+});
+
+describe("Frequency Jammer", () => {
+  test("a ship at Range 1 of the jammed one gets a stress token too, if it has none", () => {
+    const enemies = [ship(at(600, 300)), ship(at(680, 300)), ship(at(600, 220), { tokens: { stress: 1 } })];
+    const table = flown("4F0", [transport(["frequencyjammer"], { pose: at(450, 150) })], enemies);
+    table.say("jam").say("B1");
+    expect(["B1", "B2", "B3"].map((id) => table.ship(id).tokens.stress)).toEqual([2, 1, 1]);
+  });
+});
+
+describe("Ionization Reactor", () => {
+  const reactor = (energy: number) =>
+    flown(
+      "4F0",
+      [transport(["ionizationreactor"], { pose: at(450, 150), charged: [energy] }), ship(at(520, 310))],
+      [ship(at(380, 310)), FAR],
+    );
+
+  test("5 energy of the card: every other ship at Range 1 suffers 1 damage and gets an ion token", () => {
+    const table = reactor(5).say(own("ionizationreactor"));
+    while (table.kind === "choose ship") table.pass();
+    expect(["A1", "A2", "B1", "B2"].map((id) => table.ship(id).tokens.ion)).toEqual([0, 1, 1, 0]);
+    expect(["A1", "A2", "B1", "B2"].map((id) => table.ship(id).shields)).toEqual([4, 1, 1, 2]);
+    expect(table.ship("A1").upgrades[0]).toMatchObject({ faceup: false, energy: 0 });
+  });
+
+  test("[HS-AREA-01, HS-AREA-02] of a huge ship that is there with both its sections the opposing player names one", () => {
+    const gozanti: TestShip = { pilot: "gozanticlasscruiser", pose: at(600, 310) };
+    const table = flown("4F0", [transport(["ionizationreactor"], { pose: at(450, 150), charged: [5] })], [gozanti, FAR]);
+    table.say(own("ionizationreactor"));
+    expect(table.asks).toMatchObject([{ kind: "section struck", seat: 0, keys: ["fore", "aft"] }]);
+    expect(table.say("aft").notes("damage")).toMatchObject([{ ship: "B1", piece: "aft", figure: 1 }]);
+  });
+
+  test("[HS-AREA-03] of a huge ship the section at Range 1", () => {
+    const gozanti: TestShip = { pilot: "gozanticlasscruiser", pose: at(450, 570) };
+    const table = flown("4F0", [transport(["ionizationreactor"], { pose: at(450, 150), charged: [5] })], [gozanti, FAR]);
+    expect(table.say(own("ionizationreactor")).notes("damage")).toMatchObject([{ ship: "B1", piece: "aft" }]);
+  });
+
+  test("not with less", () => {
+    expect(reactor(4).kind).toBe("action");
+  });
+});
+
+describe("Quick-release Cargo Locks", () => {
+  const unloading = () => flown("1F3", [transport(["quickreleasecargolocks"]), ship(at(530, 390))]).until("use at endOfActivation");
+
+  test("discarded at the end of the Activation phase: a container lies in contact with the ship", () => {
+    const table = unloading().say(own("quickreleasecargolocks"));
+    expect(table.kind).toBe("container");
+    table.say("behind");
+    const [container] = table.game.state.obstacles;
+    expect(container?.pose.y).toBeLessThan(at(450, 243).y);
+    expect(container && areaDistance(table.game.board.obstacle(container), table.game.board.base(table.ship("A1")))).toBeLessThan(200);
+    expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
+  });
+
+  test("not onto another ship", () => {
+    const { keys } = unloading().say(own("quickreleasecargolocks"));
+    expect(keys).toContain("left of the fore section");
+    expect(keys).not.toContain("right of the fore section");
+  });
+});
+
+describe("Shield Projector", () => {
+  const attacked = (energy: number) =>
+    cardTable([
+      [transport(["shieldprojector"], { energy, engaged: true }), ship(at(560, 450), { engaged: true })],
+      [ship(at(660, 372, 270))],
+    ]);
+
+  test("3 energy draw an attack on a small ship; the attacker chooses the section", () => {
+    const table = attacked(3).say("primary>A2").say(own("shieldprojector"));
+    expect(table.asks).toMatchObject([{ kind: "section aimed at", seat: 1, keys: ["A1:fore", "A1:aft"] }]);
+    table.attackDice("hit", "blank", "blank").say("A1:aft");
+    expect(table.ship("A1")).toMatchObject({ energy: 0, shields: 3 });
+    expect(table.ship("A2").shields).toBe(2);
+  });
+
+  test("not with 2 energy, and not for an attack on this ship", () => {
+    expect(attacked(2).attackDice("blank", "blank", "blank").say("primary>A2").kind).not.toBe("use at targetChosen");
+    expect(attacked(3).attackDice("blank", "blank", "blank").say("primary>A1:fore").kind).not.toBe("use at targetChosen");
+  });
+});
+
+test("Slicer Tools: 1 energy for each stressed ship at Range 1-3 that suffers 1 damage", () => {
+  const stressed = (x: number) => ship(at(x, 400), { tokens: { stress: 1 } });
+  const table = flown("1F3", [transport(["slicertools"])], [stressed(600), stressed(700), ship(at(650, 300))]);
+  table.say("upgrade:slicertools").say("B1");
+  expect(table.keys).toEqual(["none", "B2"]);
+  table.say("B2");
+  expect(["B1", "B2", "B3"].map((id) => table.ship(id).shields)).toEqual([1, 1, 2]);
+  expect(table.ship("A1").energy).toBe(1);
+});
+
+test("Supercharged Power Cells: discarded for 2 more attack dice", () => {
+  const corvette = { pilot: "cr90corvette", upgrades: ["superchargedpowercells@aft"], pose: at(450, 300) };
+  const table = cardTable([[corvette], [ship(at(450, 720, 180))]]).say("primary>B1");
+  table
+    .attackDice("hit", "hit", "hit", "blank", "blank", "blank")
+    .defenseDice("blank", "blank", "blank")
+    .say(own("superchargedpowercells"));
+  expect(diceRolled(table)[0]).toBe(6);
+  expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
+});
+
+test("[HS-ENERGY-18] Tibanna Gas Supplies: 3 energy that pay for a recover action, but come after allocation", () => {
+  const table = flown("4F0", [transport(["tibannagassupplies", "ionizationreactor"], { pose: at(450, 150), shields: 0 })]);
+  table.say(own("tibannagassupplies"));
+  expect([table.kind, table.ship("A1").energy, table.ship("A1").upgrades[0]?.faceup]).toEqual(["action", 3, false]);
+  expect(table.say("recover").ship("A1")).toMatchObject({ shields: 3, energy: 0 });
+});

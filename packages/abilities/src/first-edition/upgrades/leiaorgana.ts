@@ -1,0 +1,15 @@
+import type { Card } from "../../card.ts";
+
+export const leiaorgana: Card = {
+  card: "upgrade:leiaorgana",
+  title: "Leia Organa",
+  triggers: [
+    {
+      at: "startOfActivation",
+      may: [{ verb: "discard this card" }, { verb: "lasting", effect: "leiaorgana", until: "phase", who: "all friends" }],
+    },
+  ],
+  effects: {
+    leiaorgana: { difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.colour === "red" ? "white" : undefined) },
+  },
+};

@@ -1,0 +1,30 @@
+import { addEffect, type Procedure, removeEffects } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import type { Scene } from "../../scene.ts";
+import { canDo, perform } from "../../verbs.ts";
+import { all, attackMissed, isAttacker } from "../../when.ts";
+
+const AGAIN: readonly Deed[] = [{ verb: "attack", with: "primary", last: true }];
+const SHARP = "effect:lukeskywalker";
+
+/** The change of a die is for the attack that follows alone. */
+function* attackAgain(scene: Scene): Procedure {
+  const { game, self } = scene;
+  addEffect(game, { id: SHARP, ship: self.ship.id, by: self.ship.id, until: "round" });
+  yield* perform(scene, AGAIN);
+  removeEffects(game, ({ id, ship }) => id === SHARP && ship === self.ship.id);
+}
+
+export const lukeskywalkerCrew: Card = {
+  card: "upgrade:lukeskywalker",
+  title: "Luke Skywalker",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, attackMissed),
+      may: [{ verb: "special", can: (scene) => canDo(scene, AGAIN), perform: attackAgain }],
+    },
+  ],
+  effects: { lukeskywalker: { dice: [{ dice: "attack", may: [{ verb: "change", from: "focus", to: "hit" }] }] } },
+};

@@ -1,0 +1,16 @@
+import type { Card } from "../../card.ts";
+import { all, attackMissed, withThisWeapon } from "../../when.ts";
+
+/** The attack that is made again costs energy of the card as the first did. */
+export const quadlasercannons: Card = {
+  card: "upgrade:quadlasercannons",
+  title: "Quad Laser Cannons",
+  weapon: { energy: 1 },
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(withThisWeapon, attackMissed),
+      may: [{ verb: "attack", with: "this card", on: "same target", paid: true }],
+    },
+  ],
+};

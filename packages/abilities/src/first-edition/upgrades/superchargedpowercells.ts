@@ -1,0 +1,14 @@
+import type { Card } from "../../card.ts";
+import { isAttacker } from "../../when.ts";
+
+export const superchargedpowercells: Card = {
+  card: "upgrade:superchargedpowercells",
+  title: "Supercharged Power Cells",
+  triggers: [
+    {
+      at: "attackDeclared",
+      when: isAttacker,
+      may: [{ verb: "discard this card" }, { verb: "lasting", effect: "more attack dice", until: "attack", value: 2 }],
+    },
+  ],
+};
