@@ -96,6 +96,27 @@ describe.concurrent("broadside play", () => {
     expect(first.seats[0]?.ships).toBeLessThan(last.seats[0]?.ships ?? 0);
   });
 
+  test("plays an Epic Dogfight, with the epic points that ready-made lists give to their ships", async () => {
+    const result = await resultOf("1e-evacuation", "1e-carrier-group", ...SHORT, "--seed", "5");
+    expect(result.format).toBe("epic-dogfight");
+    expect(result.seats.map(({ name }) => name)).toEqual(["Evacuation", "Carrier group"]);
+    expect((await play("1e-evacuation", file("own-points.xws", textOf("1e-carrier-group")), ...SHORT)).stderr).toMatch(/no epic points/i);
+  });
+
+  test("plays Team Epic with a file for each team, or one for each member, the captain first", async () => {
+    const teams = await resultOf(ALLIANCE, HAMMER, ...SHORT, "--seed", "5", "--players", "default,random");
+    expect(teams.seats.map(({ team, player }) => [team, player])).toEqual([
+      [1, "default"],
+      [1, "default"],
+      [2, "random"],
+      [2, "random"],
+    ]);
+    const members = await resultOf(...SINGLE, "--format", "team-epic", ...SHORT, "--seed", "5");
+    expect(members.seats.map(({ team, ships }) => [team, ships])).toEqual(teams.seats.map(({ team, ships }) => [team, ships]));
+    const mixed = await resultOf(...SINGLE.toReversed(), "--format", "team-epic", "--teams", "2,2,1,1", ...SHORT, "--seed", "5");
+    expect(mixed.seats.map(({ team }) => team)).toEqual([2, 2, 1, 1]);
+  });
+
   test("plays with the default answers where it is told so", async () => {
     const result = await resultOf(legal, tie, "--players", "default,random", ...SHORT, "--seed", "6");
     expect(result.seats.map(({ player }) => player)).toEqual(["default", "random"]);
@@ -159,11 +180,11 @@ describe.concurrent("broadside play", () => {
     ],
     ["a seed that is none", [RED, SWARM, "--seed", "x"], /^--seed is a whole number from 0 to 999999999, not "x"\.\n$/],
     ["no rounds at all", [RED, SWARM, "--rounds", "0"], /^--rounds is a whole number from 1 to 1000, not "0"\.\n$/],
-    ["an unknown format", [RED, SWARM, "--format", "chess"], /^--format is one of standard-100, escalation, not "chess"\.\n$/],
+    ["an unknown format", [RED, SWARM, "--format", "chess"], /^--format is one of standard-100, escalation, epic-dogfight, team-epic, not "chess"\.\n$/],
     [
       "a format that is not played",
-      ["1e-evacuation", "1e-carrier-group"],
-      /^Epic Dogfight cannot be played yet; say --format standard-100 or escalation\.\n$/,
+      ["rebel-x-wings-200", "rebel-x-wings-200"],
+      /^Extended, 200 points cannot be played yet; say --format standard-100 or escalation or epic-dogfight or team-epic\.\n$/,
     ],
     ["a tier of no Escalation", [RED, SWARM, "--tier", "1"], /^Standard, 100 points has no tiers; leave out --tier\.\n$/],
     [
@@ -175,6 +196,21 @@ describe.concurrent("broadside play", () => {
       "lists of different formats",
       [RED, "1e-escalation-scum"],
       /^The lists are for different formats, standard-100 and escalation; say --format /,
+    ],
+    [
+      "three in an Epic Dogfight",
+      ["1e-evacuation", "1e-evacuation", "1e-evacuation"],
+      /^Epic Dogfight is played one against one: give 2 lists, not 3\.\n$/,
+    ],
+    [
+      "three in Team Epic",
+      [ALLIANCE, HAMMER, HAMMER],
+      /^Team Epic is played 2 against 2: give a file with 2 lists for each team, or 4 single lists; there are 6 in 3 files\.\n$/,
+    ],
+    [
+      "single lists of Team Epic in uneven teams",
+      [...SINGLE, "--format", "team-epic", "--teams", "1,1,1,2"],
+      /^Team Epic has two teams of 2; --teams puts them together otherwise\.\n$/,
     ],
     ["an unknown deck", [RED, SWARM, "--deck", "tarot"], /^--deck is one of core-tfa, core, not "tarot"\.\n$/],
     ["a file twice", [legal, `./${legal}`], /^\.\/two-x-wings\.xws is given twice; each player has a list of his own\.\n$/],

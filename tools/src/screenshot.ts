@@ -23,6 +23,8 @@ const PICTURES: readonly Picture[] = [
   { file: "build-team.png", height: 1300, show: (page) => openReadyMade(page, "Alliance fleet") },
   { file: "print-sheet.png", height: 1000, show: showSheet },
   { file: "play-attack.png", height: 1000, show: playToAttack },
+  { file: "play-epic.png", height: 1000, show: (page) => watchUntil(page, "epic-dogfight.json", 2) },
+  { file: "play-team-epic.png", height: 1000, show: (page) => watchUntil(page, "team-epic.json", 2) },
 ];
 
 export async function run(): Promise<number> {
@@ -111,6 +113,25 @@ async function planFast(page: Page): Promise<void> {
 function answerTo(question: string): RegExp {
   if (question.includes("Which action")) return /^Focus/;
   return question.includes("Whom does") ? /^Primary weapon/ : /· default|^Put it here/;
+}
+
+/** A recorded game, at the first question from a round on in which a section of a huge ship can be aimed at. */
+async function watchUntil(page: Page, file: string, round: number): Promise<void> {
+  const button = (name: string) => page.getByRole("button", { name });
+  const aimed = page.getByRole("region", { name: "Sections that can be aimed at" }).getByText("can be aimed at, range").first();
+  const moment = async (): Promise<number> => Number(/Moment (\d+)/.exec((await page.locator(".play-moment").textContent()) ?? "")?.[1]);
+  await page.goto("/play");
+  await page.getByLabel("Watch a recorded game").setInputFiles(inRoot("docs", "records", file));
+  await page.locator(".play-replay[data-shown]").waitFor();
+  for (let rounds = 0; rounds < round; rounds += 1) await button("Round ▶▶").click();
+  while (await button("Step ▶").isEnabled()) {
+    const next = (await moment()) + 1;
+    await button("Step ▶").click();
+    await page.getByText(`Moment ${next} of`).waitFor();
+    await page.locator(".play-replay[data-shown]").waitFor();
+    if (await aimed.isVisible()) return page.mouse.move(0, 0);
+  }
+  throw new Error(`nobody aims at a section in ${file}`);
 }
 
 async function showSheet(page: Page): Promise<void> {

@@ -32,3 +32,21 @@ test("what is not chosen is as the format has it", () => {
 test("obstacles are known with and without hyphens", () => {
   expect(setupFor("standard-100", [{ name: "Ana", squad }]).squads[0]?.obstacles).toEqual(["coreasteroid0"]);
 });
+
+test("teams with captains share dials and one Damage deck", () => {
+  const contenders = [1, 1, 2, 2].map((team, at) => ({ name: `Seat ${at + 1}`, squad, team }));
+  expect(setupFor("team-epic", contenders)).toMatchObject({ table: "6x3", sharedDials: "team", sharedDeck: "team" });
+  expect(setupFor("epic-dogfight", contenders.slice(1, 3))).not.toHaveProperty("sharedDials");
+});
+
+test("a corvette brings where its upgrades lie and what its sections count", () => {
+  const corvette = {
+    pilot: { id: "cr90corvette" },
+    upgrades: [{ card: { id: "quadlasercannons" } }],
+    points: 96,
+    sections: ["aft"] as const,
+    sectionPoints: { fore: 50, aft: 46 },
+  };
+  const [own] = setupFor("epic-dogfight", [{ name: "Ana", squad: { ...squad, ships: [corvette] } }]).squads;
+  expect(own?.ships[0]).toMatchObject({ sections: ["aft"], sectionPoints: { fore: 50, aft: 46 } });
+});

@@ -16,7 +16,10 @@ export function claimFromGame({ claim, setup }: GameRecord, event: TournamentEve
   const placeOf = (name: string) => members.findIndex((side) => side.some((one) => isCalled(event, one, name)));
   const places = teams.map((_, side) => placeOf(seatsOf(side)[0] ?? ""));
   const isWhole = teams.length === match.sides.length && new Set(places).size === places.length;
-  const isEverybodyThere = teams.every((_, side) => seatsOf(side).every((name) => placeOf(name) === places[side] && placeOf(name) >= 0));
+  const isThere = (name: string, side: number) => placeOf(name) >= 0 && placeOf(name) === places[side];
+  const isEverybodyThere = teams.every(
+    (_, side) => seatsOf(side).length === members[places[side] ?? 0]?.length && seatsOf(side).every((name) => isThere(name, side)),
+  );
   if (!isWhole || !isEverybodyThere) {
     const sitting = members.flat().map((one) => nameOf(event, one));
     complain(

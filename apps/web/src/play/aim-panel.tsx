@@ -2,6 +2,7 @@
 import { RuleLink } from "../rule-link.tsx";
 import { type Aiming, type SectionAim, shownOf } from "./aiming.ts";
 import type { Scene } from "./protocol.ts";
+import { pieceName } from "./words.ts";
 
 interface AimPanelProps {
   readonly scene: Scene;
@@ -38,7 +39,8 @@ function SectionVerdict({
 }) {
   const isOffered = options.length > 0;
   const measured = range === undefined ? "" : `, range ${range}${isObstructed ? ", obstructed" : ""}`;
-  const nameOf = (piece: string): string => scene.ships.find(({ id }) => id === piece)?.name ?? piece;
+  const nameOf = (piece: string): string =>
+    scene.ships.find(({ id }) => id === piece)?.name ?? pieceName(scene.state.obstacles.find(({ id }) => id === piece)?.token ?? piece);
   return (
     <li data-open={isOffered}>
       <b>

@@ -32,4 +32,22 @@ describe("a change by hand", () => {
   test("a ship that leaves the game takes nothing else with it", () => {
     expect(changeOf(SHIP, { status: "destroyed", shields: 3 }).set).toEqual({ status: "destroyed" });
   });
+
+  test("[HS-DMG-03] of a huge ship: aft shields, energy here and there, a crippled section, Damage cards at a section", () => {
+    const upgrades = [{ id: "quadlasercannons", faceup: true, side: "front", energy: 2 }];
+    const change = changeOf({ ...SHIP, upgrades, damage: [] } as unknown as Ship, {
+      aftShields: 1,
+      energy: 4,
+      cardEnergy: { 0: 1 },
+      crippled: "fore",
+      deal: { facedown: 1, faceup: 0, section: "aft" },
+    });
+    expect(change.set).toEqual({
+      aftShields: 1,
+      energy: 4,
+      upgrades: [{ id: "quadlasercannons", faceup: true, side: "front", energy: 1 }],
+      crippled: "fore",
+      damage: [{ card: -1, section: "aft", faceup: false, since: 0 }],
+    });
+  });
 });

@@ -1,4 +1,5 @@
 /** The game on the worker's side, without a worker: what the page is told, and what it is not. */
+import { mm } from "@broadside/geometry";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeEngine } from "./engine.ts";
@@ -170,4 +171,73 @@ test("an Escalation tier is flown with the obstacles of the first", async () => 
   const engine = makeEngine();
   const verdict = await engine.check(listOf("1e-escalation-imperial", "escalation", 3));
   expect(verdict).toMatchObject({ points: expect.any(Number) });
+});
+
+describe("an Epic Dogfight", () => {
+  const engine = makeEngine();
+  const epic: NewGame = {
+    format: "epic-dogfight",
+    tier: 1,
+    deck: "core-tfa",
+    seed: "engine test",
+    seats: [
+      { name: "Anna", team: 1, list: listOf("1e-tantive-and-transport", "epic-dogfight") },
+      { name: "Ben", team: 2, list: listOf("1e-raider-and-escort", "epic-dogfight") },
+    ],
+  };
+  let record: string;
+  beforeAll(async () => {
+    const isCorvette = ({ questions }: Scene) => questions.some(({ about, place }) => place && about.ship === "A1");
+    const placing = await playUntil(engine, sceneIn(await engine.start(epic)), isCorvette);
+    expect(isCorvette(placing)).toBe(true);
+  });
+
+  test("[HS-SETUP-04] a huge ship may stand with its base flush in a corner, whatever overhangs, and no farther", async () => {
+    const { questions } = await engine.view([]);
+    const question = questions.find(({ about }) => about.ship === "A1");
+    const edge = (await engine.view([])).state.seats[0]?.edge;
+    const [x, y] = [mm(40), edge === "top" ? mm(914.4 - 112.5) : mm(112.5)];
+    const heading = edge === "top" ? 180_000 : 0;
+    expect(await engine.wouldFit(question?.number ?? -1, { x, y, heading })).toBe(true);
+    expect(await engine.wouldFit(question?.number ?? -1, { x: x - mm(1), y, heading })).toBe(false);
+  });
+
+  test("is watched from its start: any moment, forwards and back alike", async () => {
+    const later = await playUntil(engine, await engine.view([]), ({ state }) => state.round === 2);
+    expect(later.state.round).toBe(2);
+    record = await (await engine.save()).text();
+    const other = makeEngine();
+    const watched = await other.watch(record);
+    if (!("moments" in watched)) throw new Error(watched.refused);
+    const { moments } = watched;
+    const end = (await other.moment(moments.length - 1)).scene;
+    expect(end.state).toEqual((await engine.view([])).state);
+    expect(end.log).toEqual((await engine.view([])).log);
+    const start = (await other.moment(0)).scene;
+    expect(start.state.ships.every(({ status }) => status === "reserve")).toBe(true);
+    const planning = moments.findIndex(({ round }) => round === 1);
+    const jumped = (await other.moment(planning + 3)).scene;
+    await other.moment(planning + 1);
+    await other.moment(planning + 2);
+    expect((await other.moment(planning + 3)).scene).toEqual(jumped);
+    expect(jumped.state.round).toBe(1);
+  });
+
+  test("what is asked at a moment comes with the answer that follows", async () => {
+    const other = makeEngine();
+    await other.watch(record);
+    const { scene, answer } = await other.moment(0);
+    const question = scene.questions.find(({ number }) => number === answer?.question);
+    expect(question?.options.map(({ label }) => label)).toContain(answer?.label);
+    expect(await other.watch("{}")).toMatchObject({ refused: expect.stringContaining("no game that can be loaded") });
+  });
+});
+
+test("[ET-TLIST-06] of a team's entry each member flies a list of his own", async () => {
+  const engine = makeEngine();
+  const flown = await Promise.all([1, 2].map((member) => engine.check(listOf("1e-team-alliance-fleet", "team-epic", member))));
+  expect(flown).toMatchObject([
+    { ships: expect.arrayContaining(["CR90 Corvette"]) },
+    { ships: expect.arrayContaining(["Luke Skywalker"]) },
+  ]);
 });

@@ -52,7 +52,7 @@ export function ReplayBar({ moments, at, isShown, go, leave }: ReplayBarProps) {
     return true;
   });
   return (
-    <section className="play-replay" aria-label="Replay">
+    <section className="play-replay" aria-label="Replay" data-shown={isShown || undefined}>
       <div className="play-tool-row">
         <button type="button" disabled={at === 0} onClick={() => step(roundBefore(moments, at))}>
           ◀◀ Round

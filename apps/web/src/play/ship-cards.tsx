@@ -20,13 +20,15 @@ interface ShipCardsProps {
 export const isWide = ({ table: { width, height } }: Scene): boolean => width > 1.5 * height;
 
 export function ShipCards({ scene, selected, select }: ShipCardsProps) {
+  const hasTeams = new Set(scene.seats.map(({ team }) => team)).size < scene.seats.length;
   return (
     <section aria-labelledby="ships" className="play-ships">
       <h2 id="ships">Ships</h2>
-      {placed(scene.seats).map(({ at: seat }) => (
+      {placed(scene.seats).map(({ at: seat, item }) => (
         <div key={seat} className="play-squad" data-seat={seat + 1}>
           <h3>
             <SeatName scene={scene} seat={seat} />
+            {hasTeams && <span className="quiet"> team {item.team}</span>}
             {seat === scene.state.initiative[0] && <span className="quiet"> has initiative</span>}
             {scene.state.seats[seat]?.status !== "playing" && <span className="quiet"> {scene.state.seats[seat]?.status}</span>}
           </h3>
@@ -59,9 +61,7 @@ export function SelectedShip({ scene, ship, close }: { readonly scene: Scene; re
 
 /** What lies open beside the table: the ships lost, with what they count, and the discards of the Damage deck. */
 function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
-  const isLost = ({ id }: ShipSheet) =>
-    scene.state.ships.some((ship) => ship.id === id && (ship.status === "destroyed" || ship.status === "fled"));
-  const lost = scene.ships.filter((ship) => ship.seat === seat && isLost(ship));
+  const lost = scene.ships.filter((ship) => ship.seat === seat).flatMap((ship) => lossesOf(scene, ship));
   const decks = scene.decks.filter((deck) => deck.seat === seat);
   const own = decks.find(({ ship }) => ship === undefined);
   return (
@@ -74,13 +74,25 @@ function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }
         lost
         {own && ` · ${counted(own.left, "Damage card")} left`}
       </summary>
-      <p className="quiet">Lost: {lost.map(({ name, points }) => `${name}, ${points}`).join("; ") || "no ship"}</p>
+      <p className="quiet">Lost: {lost.map(({ name, points }) => `${name}, ${points}`).join("; ") || "nothing"}</p>
       {placed(decks).map(({ at, item }) => (
         <p key={at} className="quiet">
           {deckInWords(scene, item)}
         </p>
       ))}
     </details>
+  );
+}
+
+/** A ship that is gone, or a crippled section of one that is left (ET-SCORE-03). */
+function lossesOf(
+  { state }: Scene,
+  { id, name, points, sections = [] }: ShipSheet,
+): readonly { readonly name: string; readonly points: number }[] {
+  const status = state.ships.find((ship) => ship.id === id)?.status;
+  if (status === "destroyed" || status === "fled") return [{ name, points }];
+  return sections.flatMap(({ section, isCrippled, card }) =>
+    isCrippled ? [{ name: `${name}, ${section} section`, points: card?.points ?? 0 }] : [],
   );
 }
 

@@ -238,3 +238,22 @@ describe("docking", () => {
     expect(epic("imperial", gozanti, docked("academypilot", 7))).toEqual(["1E-DOCK-01: list 0, ship 1"]);
   });
 });
+
+describe("what each half of a corvette counts", () => {
+  test("[ET-SCORE-04, ET-SCORE-54-Q] its card with the upgrades on it; those of the whole ship where the list has them, else fore", () => {
+    const counted = (...upgrades: readonly string[]) => {
+      const { points, sections, sectionPoints } = firstLegalShip("rebel", ship("cr90corvette", ...upgrades));
+      return { points, sections, sectionPoints };
+    };
+    expect(counted()).toEqual({ points: 90, sections: [], sectionPoints: { fore: 50, aft: 40 } });
+    expect(counted("quadlasercannons@aft", "gunneryteam@fore")).toEqual({
+      points: 100,
+      sections: ["aft", "fore"],
+      sectionPoints: { fore: 54, aft: 46 },
+    });
+    expect(counted("optimizedgenerators").sections).toEqual(["fore"]);
+    expect(counted("optimizedgenerators@aft").sections).toEqual(["aft"]);
+    expect(firstLegalShip("imperial", ship("raiderclasscorvette", "assailer")).sections).toEqual(["aft"]);
+    expect(firstLegalShip("rebel", "gr75mediumtransport").sections).toBeUndefined();
+  });
+});

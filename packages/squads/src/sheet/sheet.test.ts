@@ -144,7 +144,7 @@ describe("a huge ship of the first edition", () => {
     expect([boxesAfter(fore, "Hull"), boxesAfter(fore, "Shields"), boxesAfter(aft, "Hull"), boxesAfter(aft, "Shields")]).toEqual([
       8, 5, 8, 3,
     ]);
-    expect(boxesAfter(html, "Energy")).toBe(5);
+    expect([boxesAfter(fore, "Energy"), boxesAfter(aft, "Energy")]).toEqual([0, 5]);
   });
 
   test("shows which half carries what, with the energy that a card holds", () => {
@@ -155,6 +155,7 @@ describe("a huge ship of the first edition", () => {
 
   test("shows its crippled sides, and says what of them is not sure", () => {
     expect(textOf(fore)).toMatch(/Crippled [\s\S]*2 dice, turret, all round, range 3–5\n/);
+    expect(textOf(aft)).toMatch(/Crippled [\s\S]*Energy limit 1\n/);
     expect(textOf(aft)).toContain("Loses straight 4, left bank 2, right bank 2");
     expect(textOf(aft)).toContain("Not known: agility, hull, shields. Not confirmed: attack, energy, icons, lost maneuvers.");
   });

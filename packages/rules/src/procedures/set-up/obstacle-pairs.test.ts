@@ -105,21 +105,24 @@ describe("laying them down", () => {
     expect([table.asks[0]?.seat, table.game.state.seats[1]?.obstacles.length]).toEqual([1, 4]);
   });
 
-  test("[ET-DEPLOY-15] where no partner would fit beside it, a token cannot lie", () => {
-    const pocket = at(901, 226, 0);
-    const wall = (
+  /** Hemmed in from three sides, and by the margin of the edge from the fourth. */
+  test("[ET-DEPLOY-15] where a token would fit but no partner beside it, it cannot lie", () => {
+    const pocket = at(901, 218);
+    const hemmed = (
       [
-        [700, 226],
-        [1102, 226],
-        [760, 340],
-        [901, 446],
-        [1042, 340],
+        [-1, 0],
+        [1, 0],
+        [0, 1],
       ] as const
-    ).map(([x, y]) => ({ token: ROCKS[0] as ObstacleId, pose: at(x, y) }));
-    const table = blocked(wall, ["coreasteroid0", "coreasteroid1"]);
-    const legalAlone = wall.every(({ pose, token }) => areaDistance([obstacleAt(pose, token)], [obstacleAt(pocket, "coreasteroid0")]) > 0);
-    expect(legalAlone).toBe(true);
-    expect(refusal(table.say("coreasteroid0"), pocket)).toBe("not a legal place");
+    ).map(([right, up]) => {
+      const wall = (away: number): Pose => ({ x: pocket.x + right * away, y: pocket.y + up * away, heading: 0 });
+      let away = mm(200);
+      while (areaDistance([obstacleAt(wall(away), "coreasteroid0")], [obstacleAt(pocket, "coreasteroid0")]) <= mm(200)) away += 100;
+      return { token: "coreasteroid0" as const, pose: wall(away) };
+    });
+    const tokens: readonly ObstacleId[] = ["coreasteroid0", "coreasteroid0"];
+    expect(refusal(blocked(hemmed.slice(1), tokens).say("coreasteroid0"), pocket)).toBeUndefined();
+    expect(refusal(blocked(hemmed, tokens).say("coreasteroid0"), pocket)).toBe("not a legal place");
   });
 
   test("[ET-DEPLOY-16, ET-DEPLOY-20, ET-DEPLOY-51-Q] partners are within Range 1: a gap of 100 mm is accepted, more or an overlap refused", () => {

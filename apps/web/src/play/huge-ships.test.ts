@@ -1,0 +1,140 @@
+/** Huge ships as the page shows them: their cards, their tokens on the table, and why a section can be aimed at. */
+import { at, startTable, type TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { aimingOf, aimMarks } from "./aiming.ts";
+import type { PlayQuestion, Scene, ShipSheet } from "./protocol.ts";
+import { sceneOf } from "./scene.ts";
+import { tableView } from "./table-view.ts";
+import { weaponInWords } from "./words.ts";
+
+const CORVETTE: TestShip = { pilot: "cr90corvette", upgrades: ["quadlasercannons@aft"], pose: at(900, 450), energy: 2, charged: [1] };
+
+function sceneWith(own: readonly TestShip[], others: readonly TestShip[] = [{ pilot: "academypilot", pose: at(100, 100) }]): Scene {
+  const { game } = startTable({ ships: [own, others], phase: "combat", setup: { table: "6x3" } });
+  return sceneOf({ id: "", game, seats: [], log: [], isKept: true });
+}
+
+function sheetIn({ ships }: Scene, id: string): ShipSheet {
+  const found = ships.find((ship) => ship.id === id);
+  if (!found) throw new Error(`no ship ${id}`);
+  return found;
+}
+
+describe("cards", () => {
+  test("[HS-PRIM-04] a range stands beside the attack value where the Ship card prints one", () => {
+    const scene = sceneWith([
+      CORVETTE,
+      { pilot: "raiderclasscorvette", pose: at(300, 450) },
+      { pilot: "gr75mediumtransport", pose: at(1200, 450) },
+      { pilot: "wedgeantilles", pose: at(1500, 450) },
+    ]);
+    const weapons = scene.ships.slice(0, 4).map(({ weapon }) => weapon && weaponInWords(weapon));
+    expect(weapons).toEqual(["4, range 3–5, ⟳ turret", "4, range 2–4", undefined, "3"]);
+  });
+
+  test("[HS-TURRET-08] a turret primary weapon has its sign on the card, and its arrow on the token", () => {
+    const scene = sceneWith([CORVETTE, { pilot: "raiderclasscorvette", pose: at(300, 450) }]);
+    expect(scene.ships.slice(0, 2).map(({ weapon }) => weapon?.isTurret)).toEqual([true, false]);
+    const signs = (id: string) =>
+      tableView(scene, undefined, undefined, [])
+        .pieces.find((piece) => piece.id === id)
+        ?.accents?.filter(({ kind }) => kind === "sign").length;
+    expect([signs("A1"), signs("A2")]).toEqual([2, 0]);
+  });
+
+  test("[HS-SECT-07] a corvette shows both sections with figures, cards and energy of their own", () => {
+    const { energy, sections, upgrades } = sheetIn(sceneWith([CORVETTE]), "A1");
+    expect(energy).toEqual({ left: 2, of: 5 });
+    expect(sections).toMatchObject([
+      { section: "fore", isCrippled: false, card: { hull: { left: 8, of: 8 }, shields: { left: 5, of: 5 } } },
+      { section: "aft", isCrippled: false, card: { hull: { left: 8, of: 8 }, shields: { left: 3, of: 3 }, weapon: undefined } },
+    ]);
+    expect(upgrades).toMatchObject([{ section: "aft", energy: { left: 1, of: 2 }, key: "quadlasercannons@0" }]);
+    expect(sections?.[1]?.card?.crippledSide).toContain("energy limit 1");
+  });
+
+  test("[HS-CRIP-02] a crippled section shows its crippled side, and is struck out on the table", () => {
+    const scene = sceneWith([{ ...CORVETTE, crippled: "fore", shields: 0 }]);
+    const [fore] = sheetIn(scene, "A1").sections ?? [];
+    expect(fore).toMatchObject({ isCrippled: true, card: { weapon: { dice: 2 }, shields: { left: 0, of: 0 }, actions: [] } });
+    const piece = tableView(scene, undefined, undefined, []).pieces.find(({ id }) => id === "A1");
+    expect(piece?.accents?.filter(({ kind }) => kind === "struck")).toHaveLength(1);
+    expect(piece?.description).toContain("fore section crippled");
+  });
+
+  test("[HS-DMG-01] the decks of its sections are shown beside the player's", () => {
+    const { decks } = sceneWith([CORVETTE, { pilot: "wedgeantilles", pose: at(1500, 450) }]);
+    expect(decks.map(({ seat, ship, section }) => [seat, ship, section])).toEqual([
+      [0, undefined, undefined],
+      [1, undefined, undefined],
+      [0, "A1", "fore"],
+      [0, "A1", "aft"],
+    ]);
+  });
+});
+
+/** One attacker in seat 1, a huge target in seat 2. */
+function attackOn(attacker: TestShip, target: TestShip) {
+  const scene = sceneWith([attacker], [target]);
+  const question = scene.questions.find(({ kind }) => kind === "attack");
+  const asked: PlayQuestion = question ?? {
+    number: 0,
+    seat: 0,
+    kind: "attack",
+    rule: "",
+    text: "",
+    secret: false,
+    about: { ship: "A1" },
+    options: [],
+  };
+  const [aiming] = aimingOf(scene, asked);
+  const said = aiming?.sections.map(({ section, options, range, reasons }) => ({
+    section,
+    offered: options.map(({ key }) => key),
+    range,
+    rules: reasons.map(({ rule }) => rule),
+  }));
+  return { scene, aiming: aiming ? [aiming] : [], said };
+}
+
+describe("which section can be aimed at", () => {
+  const target = (pose = at(900, 450)): TestShip => ({ pilot: "cr90corvette", pose });
+
+  test("[HS-TGT-03, HS-TGT-04] the centre line bars a section, and the page says so beside the open one", () => {
+    const { said } = attackOn({ pilot: "wedgeantilles", pose: at(900, 700, 180) }, target());
+    expect(said).toMatchObject([
+      { section: "fore", offered: ["primary>B1:fore"], range: 2, rules: ["HS-TGT-03", "HS-TGT-06"] },
+      { section: "aft", offered: [] },
+    ]);
+    expect(said?.[1]?.rules[0]).toBe("HS-TGT-03");
+  });
+
+  test("[HS-TGT-05] of a C-ROC the arc lines decide", () => {
+    const { said } = attackOn({ pilot: "wedgeantilles", pose: at(900, 200) }, { pilot: "croccruiser", pose: at(900, 450) });
+    expect(said?.map(({ offered }) => offered.length)).toEqual([0, 1]);
+    expect(said?.map(({ rules }) => rules[0])).toEqual(["HS-TGT-05", "HS-TGT-05"]);
+  });
+
+  test("[HS-TGT-09] abeam both are open, and both lines are drawn as open", () => {
+    const { scene, aiming, said } = attackOn({ pilot: "wedgeantilles", pose: at(1100, 450, 270) }, target());
+    expect(said?.map(({ offered }) => offered)).toEqual([["primary>B1:fore"], ["primary>B1:aft"]]);
+    const marks = aimMarks(scene, aiming, []);
+    expect(marks.map(({ id, tone }) => [id, tone])).toEqual(
+      expect.arrayContaining([
+        ["aim B1 fore", "good"],
+        ["aim B1 aft", "good"],
+      ]),
+    );
+    expect(marks.find(({ id }) => id === "aim B1 fore")?.points.slice(2)).toEqual([900_000, 522_500]);
+  });
+
+  test("[HS-CRIP-07, HS-TGT-10] a crippled section says that it is crippled", () => {
+    const { said } = attackOn({ pilot: "wedgeantilles", pose: at(1100, 450, 270) }, { ...target(), crippled: "aft" });
+    expect(said).toMatchObject([{ offered: ["primary>B1:fore"] }, { offered: [], rules: ["HS-CRIP-07"] }]);
+  });
+
+  test("[HS-TURRET-03] the attacker's own centre line is named where it bars a turret", () => {
+    const { said } = attackOn({ pilot: "cr90corvette", pose: at(900, 700) }, { pilot: "gr75mediumtransport", pose: at(900, 200) });
+    expect(said?.every(({ offered, rules }) => offered.length === 0 && rules.includes("HS-TURRET-03"))).toBe(true);
+  });
+});

@@ -1,0 +1,91 @@
+/** The games that the documentation shows: played again they come out the same, and their results go into an event with the lists they were played with. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GameRecord } from "@broadside/rules";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "docs", "records");
+const path = (game: string, file: string): string => join(FOLDER, game, file);
+const recordOf = (game: string) => JSON.parse(readFileSync(path(game, "game.json"), "utf8")) as GameRecord;
+
+const notesOf = (game: string): readonly { readonly note: string; readonly text?: string }[] =>
+  recordOf(game).entries.flatMap(({ events }) =>
+    events.flatMap((event) => ("note" in event ? [{ ...event, text: event.text ?? "" }] : [])),
+  );
+
+describe("the shown Epic Dogfight", () => {
+  const { broadside } = workplace();
+
+  test("has a section crippled, a small ship run over and shields recovered", () => {
+    const notes = notesOf("epic-dogfight");
+    const has = (note: string, text?: string) => notes.some((one) => one.note === note && (text === undefined || one.text === text));
+    expect([has("crippled"), has("run over"), has("action", "recover")]).toEqual([true, true, true]);
+  });
+
+  test("is what its inputs give", async () => {
+    expect(await broadside(["verify", path("epic-dogfight", "game.json")])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Same/),
+    });
+  });
+
+  test("goes into an event by its record, the sections counted", async () => {
+    const event = async (...args: readonly string[]) => broadside(["event", ...args]);
+    await event("new", "cup.jsonl", "--format", "epic-dogfight", "--name", "Friendly", "--organiser", "Olga", "--rounds", "1");
+    for (const name of ["Ana", "Ben"]) {
+      await event("add", "cup.jsonl", name);
+      const list = path("epic-dogfight", `${name.toLowerCase()}.json`);
+      expect(await event("list", "cup.jsonl", name, list)).toMatchObject({ code: 1, stderr: expect.stringMatching(/ET-SQUAD-04/) });
+      expect(await event("list", "cup.jsonl", name, list, "--override", "a friendly game")).toMatchObject({ code: 0 });
+    }
+    await event("pair", "cup.jsonl");
+    const { stdout } = await event("result", "cup.jsonl", "1", "--game", path("epic-dogfight", "game.json"));
+    expect(stdout).toContain("fore section crippled");
+    expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
+  });
+});
+
+describe("the shown Team Epic", () => {
+  const { broadside } = workplace();
+  const event = async (...args: readonly string[]) => broadside(["event", ...args]);
+  const game = path("team-epic", "game.json");
+
+  test("is what its inputs give", async () => {
+    expect(await broadside(["verify", game])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Same/) });
+  });
+
+  test("goes into an event of teams by its record, each member's losses among his own", async () => {
+    await event("new", "cup.jsonl", "--format", "team-epic", "--name", "Teams", "--organiser", "Olga", "--rounds", "1");
+    for (const name of ["Chiyo", "Ana", "Ben", "Dmitri"]) await event("add", "cup.jsonl", name);
+    await event("team", "cup.jsonl", "Hammer", "Ben", "Dmitri", "--captain", "Ben");
+    await event("team", "cup.jsonl", "Fleet", "Ana", "Chiyo", "--captain", "Ana");
+    for (const name of ["Ana", "Ben"])
+      expect(await event("list", "cup.jsonl", name, path("team-epic", `${name.toLowerCase()}.json`))).toMatchObject({ code: 0 });
+    await event("pair", "cup.jsonl", "--seed", "1");
+    const { code, stdout } = await event("result", "cup.jsonl", "1", "--game", game);
+    const { claim } = recordOf("team-epic");
+    expect(code).toBe(0);
+    expect(stdout.match(/destroyed|fled|crippled/g)).toHaveLength(claim?.lost.flat().length ?? 0);
+    expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
+  });
+
+  test("is refused where others sit, where it is told besides, and where the file is none", async () => {
+    await event("new", "other.jsonl", "--format", "epic-dogfight", "--name", "Other", "--organiser", "Olga", "--rounds", "1");
+    for (const name of ["Ana", "Ben"]) {
+      await event("add", "other.jsonl", name);
+      await event("list", "other.jsonl", name, "--paper", "300", "--faction", "rebel");
+    }
+    await event("pair", "other.jsonl");
+    const result = async (...args: readonly string[]) => event("result", "other.jsonl", "1", ...args);
+    expect(await result("--game", game)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/played by Ana, Chiyo, Ben, Dmitri; at table 1 sit/),
+    });
+    expect(await result("--game", game, "--time")).toMatchObject({ code: 2, stderr: expect.stringMatching(/leave out/) });
+    expect(await result("--game", path("team-epic", "ana.json"))).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/not a game record/),
+    });
+  });
+});
