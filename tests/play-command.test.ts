@@ -1,5 +1,9 @@
 /** `broadside play`, `replay` and `verify` as a user runs them: what they print where, and their exit codes. */
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
 import type { GameRecord, State } from "@broadside/rules";
+import { writeXws } from "@broadside/squads";
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { beforeAll, describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 
@@ -21,7 +25,19 @@ const tie = file(
 );
 const illegal = file("illegal.xws", list("rebel", [rookie, rookie, rookie, rookie, rookie]));
 
+const ALLIANCE = "1e-team-alliance-fleet";
+const HAMMER = "1e-team-imperial-hammer";
+const entryOf = (id: string) => {
+  const entry = READY_MADE.find((one) => one.id === id)?.entry;
+  if (!entry) throw new Error(`no list ${id}`);
+  return entry;
+};
+const textOf = (id: string, squads = entryOf(id).squads): string => writeXws({ ...entryOf(id), squads }, catalogueOf(pack));
+/** The four members of the two teams, each in a file. */
+const SINGLE = [ALLIANCE, HAMMER].flatMap((id) => entryOf(id).squads.map((squad, at) => file(`${id}-${at}.xws`, textOf(id, [squad]))));
+
 interface Result {
+  readonly format: string;
   readonly winners: readonly string[];
   readonly draw: boolean;
   readonly ending: string;
@@ -103,6 +119,28 @@ describe.concurrent("broadside play", () => {
     expect((await play("1e-evacuation", file("own-points.xws", textOf("1e-carrier-group")), ...SHORT)).stderr).toMatch(/no epic points/i);
   });
 
+  test("[HS-HOBS-01] plays with a huge ship for an obstacle where it is told so, in standard games alone", async () => {
+    expect((await play(RED, SWARM, ...SHORT, "--seed", "5", "--huge-obstacle", "B:short", "--record", "hulk.json")).code).toBe(0);
+    const { setup, keyframes } = JSON.parse(read("hulk.json")) as GameRecord;
+    expect(setup.hugeObstacle).toEqual({ seat: 1, token: "hugeshort" });
+    expect(
+      keyframes
+        .at(-1)
+        ?.state.obstacles.map(({ token }) => token)
+        .filter((token) => token.startsWith("huge")),
+    ).toEqual(["hugeshort"]);
+    const refused = await play("1e-evacuation", "1e-tantive-and-transport", "--huge-obstacle", "A");
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/^A huge ship is an obstacle in standard games only, /)]);
+  });
+
+  test("says what is done where a list of an Epic Dogfight names too few obstacles", async () => {
+    const [squad] = entryOf("1e-evacuation").squads;
+    if (!squad) throw new Error("no list");
+    const few = file("few.xws", textOf("1e-evacuation", [{ ...squad, obstacles: ["coreasteroid0", "yt2400debris0"] }]));
+    const { code, stderr } = await play(few, "1e-tantive-and-transport", "--rounds", "1", "--seed", "5");
+    expect([code, stderr]).toEqual([0, "Note: few.xws names 2 obstacles; a player brings 6, so asteroids of the core set fill up.\n"]);
+  });
+
   test("plays Team Epic with a file for each team, or one for each member, the captain first", async () => {
     const teams = await resultOf(ALLIANCE, HAMMER, ...SHORT, "--seed", "5", "--players", "default,random");
     expect(teams.seats.map(({ team, player }) => [team, player])).toEqual([
@@ -180,7 +218,11 @@ describe.concurrent("broadside play", () => {
     ],
     ["a seed that is none", [RED, SWARM, "--seed", "x"], /^--seed is a whole number from 0 to 999999999, not "x"\.\n$/],
     ["no rounds at all", [RED, SWARM, "--rounds", "0"], /^--rounds is a whole number from 1 to 1000, not "0"\.\n$/],
-    ["an unknown format", [RED, SWARM, "--format", "chess"], /^--format is one of standard-100, escalation, epic-dogfight, team-epic, not "chess"\.\n$/],
+    [
+      "an unknown format",
+      [RED, SWARM, "--format", "chess"],
+      /^--format is one of standard-100, escalation, epic-dogfight, team-epic, not "chess"\.\n$/,
+    ],
     [
       "a format that is not played",
       ["rebel-x-wings-200", "rebel-x-wings-200"],

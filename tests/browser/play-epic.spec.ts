@@ -1,13 +1,13 @@
 /** Huge ships on the page: Epic Dogfight and Team Epic begun, energy moved by hand, sections explained, a game watched again. */
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { answer, button, plan, playUntil, question, start, status } from "./playing.ts";
+import { answer, button, playUntil, question, start, status } from "./playing.ts";
 
 const DOGFIGHT = { name: "Epic Dogfight, 300 points", seats: 2 };
 const TEAM_EPIC = { name: "Team Epic, two against two", seats: 4 };
 const FAST = /^4 straight/;
-const pips = (page: Page, card: string) => page.locator(`.play-energy [data-energy-card^="${card}"]`).first();
+const energyCard = (page: Page, card: string) => page.locator(`.play-energy [data-energy-card^="${card}"]`).first();
 
 /** Takes energy off cards of a ship, with the other side's consent. */
 async function discharge(page: Page, ship: string, cards: readonly string[]): Promise<void> {
@@ -38,7 +38,7 @@ test.describe("huge ships on the page", () => {
     await expect(energy.locator(".play-energy-token")).toHaveCount(5);
     await expectAccessible(page);
     const token = await energy.locator(".play-energy-token").first().boundingBox();
-    const cannons = await pips(page, "quadlasercannons").boundingBox();
+    const cannons = await energyCard(page, "quadlasercannons").boundingBox();
     if (!token || !cannons) throw new Error("the token and the card are there");
     await answer(page, async () => {
       await page.mouse.move(token.x + 10, token.y + 10);
@@ -46,14 +46,14 @@ test.describe("huge ships on the page", () => {
       await page.mouse.move(cannons.x + 30, cannons.y + 15, { steps: 5 });
       await page.mouse.up();
     });
-    await expect(pips(page, "quadlasercannons")).toContainText("1/2");
+    await expect(energyCard(page, "quadlasercannons")).toContainText("1/2");
     await expect(energy.locator(".play-energy-token")).toHaveCount(4);
     // The numbers of the cards are keys, wherever the keyboard is.
     await answer(page, () => page.keyboard.press("1"));
-    await expect(pips(page, "singleturbolasers")).toContainText("1/2");
-    await answer(page, () => pips(page, "singleturbolasers").press("Enter"));
-    await expect(pips(page, "singleturbolasers")).toContainText("2/2");
-    await expect(pips(page, "singleturbolasers")).toBeDisabled();
+    await expect(energyCard(page, "singleturbolasers")).toContainText("1/2");
+    await answer(page, () => energyCard(page, "singleturbolasers").press("Enter"));
+    await expect(energyCard(page, "singleturbolasers")).toContainText("2/2");
+    await expect(energyCard(page, "singleturbolasers")).toBeDisabled();
     await answer(page, () => energy.getByRole("button", { name: "Done" }).click());
     await expect(page.getByRole("log")).toContainText("CR90 Corvette (A1) puts 1 energy on Quad Laser Cannons");
 
@@ -96,6 +96,16 @@ test.describe("huge ships on the page", () => {
     await button(page, "Pass the screen to Player 3").click();
     await expect(page.getByRole("heading", { name: "For your eyes only" })).toBeVisible();
     await expect(mates).toHaveCount(0);
+    await button(page, "Cover, decide later").click();
+
+    // The captain gives up for the team, when the team-mate agrees.
+    await page.getByText("More", { exact: true }).click();
+    await button(page, "Concede").click();
+    await expect(button(page, /concedes for the team$/)).toHaveCount(2);
+    await button(page, "Player 1 concedes for the team").click();
+    await expect(page.getByRole("heading", { name: "Give up as a team?" })).toBeVisible();
+    await button(page, "Player 2 agrees").click();
+    await expect(page.getByRole("heading", { name: /^Player 3 and Player 4 won/ })).toBeVisible();
   });
 });
 
@@ -125,10 +135,22 @@ async function watch(page: Page, buffer: Buffer): Promise<void> {
   await expect(button(page, /^Play$/)).toBeVisible();
 }
 
+/** A finger goes down, moves and is lifted. */
+async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error("both are on the page");
+  const touch = await page.context().newCDPSession(page);
+  const at = (part: number) => [{ x: start.x + 10 + (end.x + 20 - start.x) * part, y: start.y + 10 + (end.y + 10 - start.y) * part }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const part of [0.3, 0.7, 1]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 test.describe("huge ships on a phone @phone", () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test("the long table, the question above the cards, nothing runs off the screen", async ({ page }) => {
+  test("the long table, the question above the cards, energy by a finger, nothing runs off the screen", async ({ page }) => {
     test.setTimeout(180_000);
     await start(page, "epic", DOGFIGHT);
     await playUntil(page, /^Pass the screen on/);
@@ -136,7 +158,10 @@ test.describe("huge ships on a phone @phone", () => {
     const panel = await page.locator(".play-panel").boundingBox();
     const cards = await page.locator(".play-ships").boundingBox();
     expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(cards?.y ?? 0);
-    await plan(page, FAST);
+    await discharge(page, "A1", ["Quad Laser Cannons"]);
+    await playUntil(page, /^Onto which card does CR90 Corvette \(A1\)/, [], FAST);
     await expectNoSidewaysScroll(page);
+    await answer(page, () => dragByTouch(page, page.locator(".play-energy-token").last(), energyCard(page, "quadlasercannons")));
+    await expect(energyCard(page, "quadlasercannons")).toContainText("1/2");
   });
 });

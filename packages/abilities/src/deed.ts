@@ -65,6 +65,8 @@ export type DamageDeed =
 export type CardDeed =
   /** An Upgrade card is turned facedown and out of play; a Condition leaves its ship. */
   | { readonly verb: "discard this card" }
+  /** One of the ship's cards, of a type that this one names, by another from outside the list. */
+  | { readonly verb: "exchange a card" }
   /** A Damage card. */
   | { readonly verb: "turn this card facedown" }
   | {
@@ -87,7 +89,7 @@ export type ActDeed =
   /** After a last one the ship cannot attack again this round; one that is paid for is not declined. */
   | {
       readonly verb: "attack";
-      readonly with: "primary" | "this card" | Slot;
+      readonly with: "any" | "primary" | "this card" | Slot;
       readonly on?: "same target";
       readonly last?: true;
       readonly paid?: true;

@@ -1,6 +1,6 @@
 /** What a card sees when it speaks: the game, itself, the moment, and the ship it has chosen. */
 import type { DieKind } from "@broadside/dice";
-import type { Section } from "@broadside/geometry";
+import type { Pose, Section } from "@broadside/geometry";
 import { type Attack, type Bearer, type Game, type Ship, type ShipId, shipOf, type TokenKind } from "@broadside/rules";
 
 /** What is known of a moment; which of it depends on the timing, or on the question a figure was asked with. */
@@ -16,6 +16,8 @@ export interface Moment {
   readonly crits?: number;
   readonly condition?: string;
   readonly device?: string;
+  /** Where a ship stood that is gone. */
+  readonly pose?: Pose;
 }
 
 export interface Scene {
@@ -26,7 +28,7 @@ export interface Scene {
   /** Which dice the card speaks of, in the steps that modify dice. */
   readonly dice: DieKind | undefined;
   readonly chosen: Ship | undefined;
-  /** Of a chosen huge ship the sections that an effect on all ships in a range reaches (HS-AREA-01, -03). */
+  /** Of a chosen huge ship the sections that an effect on ships in a range reaches (HS-AREA-01, -03). */
   readonly reached?: readonly Section[];
   /** The section of a huge ship that is looked at, where a condition is asked section by section. */
   readonly at?: Section;

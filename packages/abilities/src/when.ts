@@ -1,6 +1,6 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
 import type { Slot } from "@broadside/cards";
-import { areaDistance, BAND } from "@broadside/geometry";
+import { areaDistance, BAND, baseAt } from "@broadside/geometry";
 import type { Game, Ship, TokenKind } from "@broadside/rules";
 import { hasLock, isEnemy, isInFiringArc, lockTarget, otherFriendsOf, shieldsLeft } from "@broadside/rules/procedures";
 import { type Scene, type When, type Who, whoIs } from "./scene.ts";
@@ -24,6 +24,16 @@ export const not =
 export const toThisShip: When = ({ self, moment }) => moment.ship === self.ship.id;
 /** The ship has left this one, its carrier. */
 export const fromThisShip: When = ({ self, moment }) => moment.target === self.ship.id;
+/** Another friendly ship is gone, that stood in these ranges of this one. */
+export const friendLostWithin =
+  (least: number, most: number): When =>
+  (scene) => {
+    const { game, self, moment } = scene;
+    const lost = whoIs(scene, "subject");
+    if (!lost || !moment.pose || lost === self.ship || !friendly(scene, lost)) return false;
+    const range = game.board.rangeToArea(self.ship, [baseAt(game.board.baseOf(lost), moment.pose)]);
+    return range >= least && range <= most;
+  };
 /** It is this Damage card that was dealt or turned. */
 export const isThisCard: When = ({ self, moment }) => moment.ship === self.ship.id && moment.card === self.at;
 export const isThisCondition: When = ({ self, moment }) =>

@@ -152,6 +152,8 @@ export interface Upgrade extends Knowledge {
   readonly wing?: WingRule;
   /** First edition: what its text is headed by, besides attacks. */
   readonly header?: "action" | "energy";
+  /** First edition: types of cards that it may replace in play by others that cost no more. */
+  readonly exchanges?: readonly Slot[];
   readonly attack?: Attack & { readonly ordnance?: true };
   readonly charges?: Charges;
   readonly force?: Force;

@@ -1,9 +1,11 @@
 export type * from "./card.ts";
 export { SECTIONS } from "./card.ts";
 export { type Catalogue, catalogueOf } from "./catalogue.ts";
+export { upgradeCost } from "./cost.ts";
 export { type BarAction, type DialBearing, type DialManeuver, readAction, readDial, readManeuver } from "./dial.ts";
 export type { Pack, Summaries } from "./pack.ts";
 export type { BuildShip, QuickBuild } from "./quick-build.ts";
+export { type Carrier, type Fleet, holds } from "./restriction.ts";
 export { SCENARIO_TYPES, type Scenario, type ScenarioType } from "./scenario.ts";
 export { applyUpdate, type PointsUpdate, parseUpdate, UPDATE_LIMITS } from "./update.ts";
 export {

@@ -43,6 +43,8 @@ function somewhere(ask: PlaceAsk, { width, height }: Table, random: Random): Pos
       const { edge, depth } = place;
       const upright = edge === "top" || edge === "bottom";
       const across = between(0, upright ? width : height);
+      // What must touch the edge is as deep as the witness.
+      if (place.touching) return upright ? { ...ask.witness, x: across } : { ...ask.witness, y: across };
       const deep = random(depth + 1);
       const heading = random(2) === 0 ? ask.witness.heading : random(4) * QUARTER_TURN;
       const fromEdge = edge === "top" ? height - deep : edge === "right" ? width - deep : deep;

@@ -91,7 +91,8 @@ export class SoughtPlace implements PlaceAsk {
 
 /** Where it may be, as far as it can be drawn; `accepts` has the last word. */
 export type PlaceRegion =
-  | { readonly shape: "strip"; readonly edge: "bottom" | "right" | "top" | "left"; readonly depth: number }
+  /** Along an edge; where it says so the piece must touch that edge. */
+  | { readonly shape: "strip"; readonly edge: "bottom" | "right" | "top" | "left"; readonly depth: number; readonly touching?: true }
   | { readonly shape: "table"; readonly margin: number }
   /** Between two corners. */
   | { readonly shape: "box"; readonly from: Point; readonly to: Point }

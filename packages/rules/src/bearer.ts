@@ -2,7 +2,9 @@
  * Who bears which ability. Pilots and upgrades are known from the start and listed once, by what they listen to; Damage cards and lasting
  * effects come and go, and are looked for on the ships that have them.
  */
+import type { Upgrade } from "@broadside/cards";
 import type { Ability, Registry } from "./ability.ts";
+import type { ShipFacts } from "./facts.ts";
 import type { Game } from "./game.ts";
 import type { GameSetup } from "./setup.ts";
 import { type Effect, type Ship, shipOf } from "./state.ts";
@@ -35,6 +37,8 @@ interface Listed {
   readonly card: string;
   readonly key: string;
   readonly ability: Ability;
+  /** Whether another card may come to lie in its place: it works while it lies there itself. */
+  readonly mayGo: boolean;
   /** The ship it is borrowed from, and the upgrade by which. */
   readonly lender: number | undefined;
 }
@@ -131,20 +135,22 @@ function cardsListed(game: Game): ListedByChannel {
 }
 
 function entriesOf(game: Game, ship: Ship): readonly Listed[] {
-  const { pilot, upgrades } = game.factsOf(ship);
+  const { pilot, upgrades, toCome } = game.facts.ships[ship.place] as ShipFacts;
   const found: Listed[] = [];
   const add = (source: Listed["source"], card: string, at: number, lender?: number) => {
     const ability = game.registry.get(card);
     const key = `${ship.id}/${card}${source === "upgrade" ? `/${at}` : ""}`;
-    if (ability) found.push({ place: ship.place, source, at, card, key, ability, lender });
+    const mayGo = source === "upgrade" && (toCome?.[at]?.length ?? 0) > 1;
+    if (ability) found.push({ place: ship.place, source, at, card, key, ability, mayGo, lender });
   };
   add("pilot", `pilot:${pilot.id}`, 0);
   upgrades.forEach(({ id }, at) => {
     add("upgrade", `upgrade:${id}`, at);
+    for (const other of toCome?.[at] ?? NONE_TO_COME) if (other.id !== id) add("upgrade", `upgrade:${other.id}`, at);
     const shared = game.registry.get(`upgrade:${id}`)?.borrowsPilotsWith;
     if (shared === undefined) return;
     for (const other of game.state.ships) {
-      const facts = game.factsOf(other);
+      const facts = game.facts.ships[other.place] as ShipFacts;
       if (other.seat === ship.seat && other !== ship && facts.upgrades.some((card) => card.id === shared))
         add("pilot", `pilot:${facts.pilot.id}`, at, other.place);
     }
@@ -183,6 +189,7 @@ function findPassing(game: Game): readonly Bearer[] {
 
 const NOBODY: readonly Bearer[] = [];
 const NONE_LISTED: readonly Listed[] = [];
+const NONE_TO_COME: readonly Upgrade[] = [];
 const NEVER = -1;
 
 const CHANNELS: Readonly<Record<Part, Map<string, Channel>>> = {
@@ -219,7 +226,8 @@ function passingChannels(registry: Registry): ReadonlySet<Channel> {
 }
 
 /** Faceup, and not silenced. What silences text looks at cards alone, and is not silenced itself, or the question would have no end. */
-function isWorking(game: Game, ship: Ship, { source, at, card, lender }: Listed, channel: Channel): boolean {
+function isWorking(game: Game, ship: Ship, { source, at, card, mayGo, lender }: Listed, channel: Channel): boolean {
+  if (mayGo && game.factsOf(ship).upgradeKeys[at] !== card) return false;
   if ((source === "upgrade" || lender !== undefined) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
   if (lender !== undefined && game.state.ships[lender]?.status !== "inPlay") return false;
   const about = { ship, card, at: source === "upgrade" ? at : undefined };

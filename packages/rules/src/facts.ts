@@ -15,9 +15,10 @@ import {
 } from "@broadside/cards";
 import { type BaseId, hasSections, type Section } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
+import { cardsToCome } from "./exchange.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup, ShipSetup } from "./setup.ts";
-import type { DamageCard, Ship } from "./state.ts";
+import type { DamageCard, Ship, UpgradeState } from "./state.ts";
 
 export interface ShipFacts {
   readonly pilot: Pilot;
@@ -41,6 +42,8 @@ export interface ShipFacts {
   /** Maneuvers by their codes, in the order of the dial. */
   readonly dial: ReadonlyMap<string, DialManeuver>;
   readonly upgrades: readonly Upgrade[];
+  /** By place the cards that may come to lie there; undefined for ships that keep those of their list. */
+  readonly toCome: readonly (readonly Upgrade[])[] | undefined;
   /** Their keys in the registry. */
   readonly upgradeKeys: readonly string[];
   /** The sections that they lie on, of a ship with two Ship cards. */
@@ -188,14 +191,48 @@ function shipFacts(setup: ShipSetup, catalogue: Catalogue): Omit<ShipFacts, "dam
     points,
     actions: (pilot.actions ?? type.actions).flatMap((text) => readAction(text)?.name ?? []),
     dial: dialOf(type),
-    upgrades: cards,
-    upgradeKeys: upgrades.map((id) => `upgrade:${id}`),
     upgradeSections: type.sections && upgrades.map((_, at) => cards[at]?.section ?? setup.sections?.[at] ?? "fore"),
-    printsFigures: cards.some(({ stats, back }) => stats ?? back?.stats),
-    printsSkill: cards.some(({ stats, back }) => stats?.initiative ?? back?.stats?.initiative),
-    printsActions: cards.some((card) => card.actions ?? card.back?.actions),
-    reach: farthestOf([...(pilot.attacks ?? type.attacks), ...cards.flatMap(({ attack, back }) => [attack, back?.attack])]),
+    toCome: cardsToCome({ pilot, ship: type }, cards, catalogue),
+    ...upgradeFacts(pilot, type, cards),
   };
+}
+
+type UpgradeFacts = Pick<ShipFacts, "upgrades" | "upgradeKeys" | "printsFigures" | "printsSkill" | "printsActions" | "reach">;
+
+/** What depends on the cards that a ship has. */
+const upgradeFacts = (pilot: Pilot, type: ShipType, cards: readonly Upgrade[]): UpgradeFacts => ({
+  upgrades: cards,
+  upgradeKeys: cards.map(({ id }) => `upgrade:${id}`),
+  printsFigures: cards.some(({ stats, back }) => stats ?? back?.stats),
+  printsSkill: cards.some(({ stats, back }) => stats?.initiative ?? back?.stats?.initiative),
+  printsActions: cards.some((card) => card.actions ?? card.back?.actions),
+  reach: farthestOf([...(pilot.attacks ?? type.attacks), ...cards.flatMap(({ attack, back }) => [attack, back?.attack])]),
+});
+
+/** Facts of a ship whose cards change, by their ids, and by the lists that named them. */
+interface ChangedFacts {
+  readonly byIds: Map<string, ShipFacts>;
+  readonly byList: WeakMap<readonly UpgradeState[], ShipFacts>;
+}
+const changedFacts = new WeakMap<ShipFacts, ChangedFacts>();
+
+/** The facts of a ship with the cards that lie on it now. What it counts stays as listed: an exchange changes no list. */
+export function factsNow(listed: ShipFacts, { upgrades }: Pick<Ship, "upgrades">): ShipFacts {
+  const known = changedFacts.get(listed) ?? { byIds: new Map(), byList: new WeakMap() };
+  const found = known.byList.get(upgrades);
+  if (found) return found;
+  changedFacts.set(listed, known);
+  const ids = upgrades.map(({ id }) => id).join(" ");
+  const made = known.byIds.get(ids) ?? factsWith(listed, upgrades);
+  known.byIds.set(ids, made);
+  known.byList.set(upgrades, made);
+  return made;
+}
+
+function factsWith(listed: ShipFacts, upgrades: readonly UpgradeState[]): ShipFacts {
+  const cards = listed.upgrades.map((card, at) => listed.toCome?.[at]?.find(({ id }) => id === upgrades[at]?.id) ?? card);
+  const isListed = cards.every((card, at) => card === listed.upgrades[at]);
+  return isListed ? listed : { ...listed, ...upgradeFacts(listed.pilot, listed.type, cards) };
 }
 
 function sectionCards(pilot: Pilot, { sections }: ShipType, { sectionPoints }: ShipSetup): ShipFacts["cards"] {
@@ -217,7 +254,7 @@ function sectionCards(pilot: Pilot, { sections }: ShipType, { sectionPoints }: S
 }
 
 const farthestOf = (weapons: readonly (Attack | undefined)[]): number =>
-  Math.max(...weapons.map((weapon) => weapon?.range?.[1] ?? PRIMARY_RANGE[1]));
+  Math.max(0, ...weapons.map((weapon) => weapon?.range?.[1] ?? PRIMARY_RANGE[1]));
 
 const dials = new WeakMap<ShipType, ReadonlyMap<string, DialManeuver>>();
 

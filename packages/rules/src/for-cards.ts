@@ -37,6 +37,8 @@ export {
 export { decloak } from "./procedures/decloak.ts";
 export { DEVICE_RULES } from "./procedures/device-effects.ts";
 export { dropDevice, mayDrop } from "./procedures/devices.ts";
+export { codesToChoose } from "./procedures/dial.ts";
+export { exchangeCard, placesToExchange } from "./procedures/exchange.ts";
 export { changeManeuver, executeManeuver } from "./procedures/maneuver.ts";
 export { openSections, sectionStruck } from "./procedures/sections.ts";
 export { recoverAnywhere, recoverShields, setShields } from "./procedures/shields.ts";
@@ -44,5 +46,6 @@ export { discardUpgrade } from "./procedures/upgrades.ts";
 export { type Answers, difficultyOf, may, type Sums } from "./query.ts";
 export { enemiesOf, isEnemy, isFriendly, otherFriendsOf, shipsInPlay } from "./relation.ts";
 export { rollDice } from "./roll.ts";
+export { LOOKS_AT_DIAL } from "./secrets.ts";
 export type { Timing } from "./timing.ts";
-export { acquireLock, assign, hasLock, hasLockOn, lockReach, lockTarget, loseLock, loseToken, mayHave } from "./tokens.ts";
+export { acquireLock, assign, hasLock, isOnAttacker, lockReach, lockTarget, loseLock, loseToken, mayHave } from "./tokens.ts";

@@ -11,7 +11,7 @@ import { askedBy, checkInput, isAnsweredSo } from "./check-input.ts";
 import type { Checkpoint, Logged, Past } from "./checkpoint.ts";
 import { fitted } from "./correction.ts";
 import type { Content, Edition } from "./edition.ts";
-import { type DamageFacts, type Facts, factsOf, type ShipFacts } from "./facts.ts";
+import { type DamageFacts, type Facts, factsNow, factsOf, type ShipFacts } from "./facts.ts";
 import { advance, play } from "./flow.ts";
 import type { Answer, Entry, Input, Refusal } from "./input.ts";
 import { type Drawn, Lots, type ScriptedDraw } from "./lots.ts";
@@ -404,8 +404,10 @@ export class Game {
 
   // ── What procedures use ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+  /** With the cards that lie on the ship now: few ships ever have others than those of their list. */
   factsOf(ship: Ship): ShipFacts {
-    return this.facts.ships[ship.place] as ShipFacts;
+    const facts = this.facts.ships[ship.place] as ShipFacts;
+    return facts.toCome === undefined ? facts : factsNow(facts, ship);
   }
 
   damageFacts(ship: Ship, card: number): DamageFacts {

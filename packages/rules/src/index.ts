@@ -47,6 +47,7 @@ export {
 } from "./set-up-formats.ts";
 export * from "./setup.ts";
 export { type Contender, type SetupChoices, setupFor } from "./setup-for.ts";
+export { captainOf, concedesAsTeam } from "./sides.ts";
 export { type Dice, newGame, shipId } from "./start.ts";
 export * from "./state.ts";
 export { canUndo } from "./undo.ts";

@@ -45,6 +45,10 @@ export interface Sums {
 export interface Permissions {
   act: { readonly ship: Ship; readonly action: string };
   attack: { readonly ship: Ship };
+  /** Whether a ship may attack while it is on an obstacle. */
+  attackOnObstacle: { readonly ship: Ship };
+  /** Whether attacks of a ship can be obstructed. */
+  beObstructed: { readonly ship: Ship };
   target: { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon };
   /** Whether a weapon may be fired at ships outside its arc. */
   ignoreArc: { readonly ship: Ship; readonly weapon: Weapon };

@@ -84,19 +84,19 @@ const damageCard: Check = (reader, value, path, game, ship) => {
   })(reader, value, path, game, ship);
 };
 
-/** The ship's own cards, each in its place; they may be turned. */
+/** The ship's own cards, each in its place, or those that may replace them; they may be turned. */
 const upgrades: Check = (reader, value, path, game, ship) => {
   const own = ship?.upgrades ?? [];
+  const toCome = ship && game.factsOf(ship).toCome;
   const list = reader.list(value, path, own.length);
   if (list && list.length !== own.length) reader.note(path, `must have ${own.length} entries`);
   for (const [at, one] of (list ?? []).entries())
-    objectOf({ id: oneOf([own[at]?.id ?? ""]), faceup: yesNo, side: oneOf(["front", "back"]), energy: count })(
-      reader,
-      one,
-      join(path, at),
-      game,
-      ship,
-    );
+    objectOf({
+      id: oneOf(toCome?.[at]?.map(({ id }) => id) ?? [own[at]?.id ?? ""]),
+      faceup: yesNo,
+      side: oneOf(["front", "back"]),
+      energy: count,
+    })(reader, one, join(path, at), game, ship);
 };
 
 /** What only a ship with two Ship cards has. */

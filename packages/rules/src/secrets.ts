@@ -2,7 +2,7 @@
  * What may be seen by whom. Dials are their owner's until revealed (1E-PLAN-03), facedown Damage cards and decks nobody's (1E-TOKEN-07);
  * everything else lies open, discards included (1E-DMG-12).
  */
-import type { Change, GameEvent } from "./change.ts";
+import type { Change, GameEvent, Note } from "./change.ts";
 import { isChange } from "./change.ts";
 import { cardsLying, deckPlace } from "./facts.ts";
 import type { Game } from "./game.ts";
@@ -25,19 +25,25 @@ const seesSecretsOf = ({ setup }: Pick<Game, "setup">, viewers: readonly Seat[],
 export interface Learnt {
   /** Cards by deck and number. */
   readonly cards: ReadonlySet<string>;
-  /** Ships whose dials were revealed. */
+  /** Ships whose dials were revealed, or looked at by the viewers. */
   readonly dials: ReadonlySet<ShipId>;
 }
 const NOTHING: Learnt = { cards: new Set(), dials: new Set() };
 export const cardName = (deck: number, card: number): string => `${deck}/${card}`;
 
-/** What these events have shown to everybody. */
-export function learntFrom(game: Game, events: readonly GameEvent[]): Learnt {
+/** What these events have shown to everybody, and to the viewers: who looks at a dial has seen it as it was, unless it was turned before. */
+export function learntFrom(game: Game, events: readonly GameEvent[], viewers: readonly Seat[]): Learnt {
   const cards = new Set<string>();
   const dials = new Set<ShipId>();
+  const turned = new Set<ShipId>();
   const places = new Map(game.state.ships.map(({ id, place }) => [id, place]));
   for (const event of events) {
-    if (!isChange(event)) continue;
+    if (!isChange(event)) {
+      const seen = dialLookedAt(game, event, viewers);
+      if (seen !== undefined && !turned.has(seen)) dials.add(seen);
+      continue;
+    }
+    if (event.change === "ship" && "dial" in event.set) turned.add(event.ship);
     if (event.change === "ship")
       for (const { card, faceup, section } of event.set.damage ?? [])
         if (faceup) cards.add(cardName(deckPlace(game.facts, places.get(event.ship) ?? 0, section), card));
@@ -49,6 +55,12 @@ export function learntFrom(game: Game, events: readonly GameEvent[]): Learnt {
   }
   return { cards, dials };
 }
+
+/** The ship at whose dial one of the viewers has looked. */
+const dialLookedAt = ({ state }: Game, { note, ship, target }: Note, viewers: readonly Seat[]): ShipId | undefined =>
+  note === LOOKS_AT_DIAL && ship !== undefined && viewers.includes(shipOf(state, ship).seat) ? target : undefined;
+/** Told when a ship's player alone is shown the dial of another. */
+export const LOOKS_AT_DIAL = "looks at dial";
 
 /** Ships whose dials lie open in these maneuvers. */
 export function revealedBy(motion: Motion | undefined | null): readonly ShipId[] {

@@ -1,6 +1,6 @@
 /** Every moment at which a card may speak, and what is known at it. One closed list for all editions. */
 import type { DieKind } from "@broadside/dice";
-import type { Section } from "@broadside/geometry";
+import type { Pose, Section } from "@broadside/geometry";
 import type { ShipId, TokenKind } from "./state.ts";
 
 type Of = { readonly ship: ShipId };
@@ -10,6 +10,8 @@ export interface Occasions {
   /** A ship has been placed at set-up. */
   placed: Of;
   startOfPlanning: Nothing;
+  /** The Planning phase ends: all dials are set. */
+  dialsSet: Nothing;
   startOfActivation: Nothing;
   /** The ship is about to reveal its dial. */
   beforeReveal: Of;
@@ -63,6 +65,8 @@ export interface Occasions {
   conditionAssigned: Of & { readonly condition: string };
   /** The ship is destroyed and still on the table. */
   destroyed: Of;
+  /** A ship has been destroyed and is off the table; where it stood. */
+  shipLost: Of & { readonly pose: Pose };
   /** A device goes off, next to the ship or under it. */
   deviceDetonated: Of & { readonly device: string };
 }

@@ -59,6 +59,9 @@ export const hasLock = (ship: Ship, target: TargetId): boolean => ship.locks.inc
 export const hasLockOn = (ship: Ship, target: ShipId): boolean => ship.locks.some((lock) => shipIn(lock) === target);
 /** What a lock must lie on to count in an attack (HS-TOKEN-09). */
 export const lockTarget = ({ defender, section }: Attack): TargetId => targetId(defender, section);
+/** Whether a lock is one on the attacker: of a ship with two Ship cards on the section that fires (HS-TOKEN-09). For cards. */
+export const isOnAttacker = (lock: TargetId, { attacker, from }: Attack): boolean =>
+  from === undefined ? shipIn(lock) === attacker : lock === targetId(attacker, from);
 
 /** Removing one half removes the other too: a lock is one thing here (1E-ACT-09). */
 export function loseLock(game: Game, ship: Ship, target: TargetId): void {

@@ -69,7 +69,7 @@ function seenProposal(game: Game, proposal: Proposal | undefined, seats: readonl
 
 function seenSince(game: Game, seats: readonly Seat[]): SeenSince {
   const { state, number, drawn, learnt, told, proposal } = game.checkpoint;
-  const known = learntFrom(game, game.eventsSince);
+  const known = learntFrom(game, game.eventsSince, seats);
   return {
     state: masked(game, state, seats, known),
     number,

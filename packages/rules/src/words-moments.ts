@@ -4,6 +4,7 @@ import type { Timing } from "./timing.ts";
 export const MOMENTS: Readonly<Record<Timing, string>> = {
   placed: "After a ship has been placed",
   startOfPlanning: "At the start of the Planning phase",
+  dialsSet: "At the end of the Planning phase",
   startOfActivation: "At the start of the Activation phase",
   beforeReveal: "Before the dial is revealed",
   dialRevealed: "The dial is revealed",
@@ -36,5 +37,6 @@ export const MOMENTS: Readonly<Record<Timing, string>> = {
   damageSuffered: "Damage is suffered",
   conditionAssigned: "A Condition is assigned",
   destroyed: "A ship is destroyed",
+  shipLost: "After a ship has been destroyed",
   deviceDetonated: "A device goes off",
 };

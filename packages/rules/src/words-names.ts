@@ -47,7 +47,7 @@ function makeNames({ setup, facts, content }: Named): Names {
       const id = shipId(seat, number);
       ships[id] = `${own.pilot.name} (${id})`;
       cards[`pilot:${own.pilot.id}`] = own.pilot.name;
-      for (const upgrade of own.upgrades) cards[`upgrade:${upgrade.id}`] = upgrade.name;
+      for (const upgrade of own.toCome?.flat() ?? own.upgrades) cards[`upgrade:${upgrade.id}`] = upgrade.name;
     });
   });
   for (const deck of facts.decks) for (const { key, name } of deck.list) cards[key] = name;

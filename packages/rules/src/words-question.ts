@@ -85,6 +85,11 @@ const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "discard Damage card": ({ card, ship }) => `${card}: which Damage card of ${ship} is discarded?`,
   "give up shield": ({ card, ship }) => `${card}: does ${ship} give up a shield?`,
   "how many stress tokens": ({ card, ship }) => `${card}: how many stress tokens does ${ship} take?`,
+  "card to replace": ({ card, ship }) => `${card}: which card of ${ship} is replaced?`,
+  replacement: ({ card, ship }) => `${card}: which card does ${ship} get instead?`,
+  "guess dial": ({ card, target }) => `${card}: which maneuver do you guess on the dial of ${target}?`,
+  "look and turn dial": ({ card, ship, target, maneuver }) =>
+    `${card}: the dial of ${target} shows ${withArticle(maneuver)}. Does ${ship} turn its own?`,
   "look at dial": ({ card, target, maneuver }) => `${card}: the dial of ${target} shows ${withArticle(maneuver)}. Seen?`,
   "which section": ({ card, ship }) => `${card}: which section of ${ship}?`,
   "discard upgrade": ({ card, ship }) => `${card}: which upgrade does ${ship} discard?`,
@@ -144,6 +149,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   none: "None",
   done: "Done",
   seen: "Seen",
+  keep: "Leave it as it is",
   stay: "Stay",
   "other action": "Another action",
 };

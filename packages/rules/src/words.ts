@@ -1,5 +1,6 @@
 /** A game's events and questions in words: one line for what is worth telling, nothing for bookkeeping. */
 import { type GameEvent, isChange, type Note } from "./change.ts";
+import { LOOKS_AT_DIAL } from "./secrets.ts";
 import {
   actionName,
   cardName,
@@ -114,6 +115,9 @@ const LINES: Readonly<Record<string, Line>> = {
   "damage discarded": (note, names) =>
     `${note.card === undefined ? "A Damage card" : card(note, names)} of ${who(note, names)} is discarded`,
   "upgrade discarded": (note, names) => `${who(note, names)} discards ${card(note, names)}`,
+  "upgrade replaced": (note, names) => `${who(note, names)} replaces ${cardName(names, note.text)} by ${card(note, names)}`,
+  [LOOKS_AT_DIAL]: (note, names) => `${who(note, names)} looks at the dial of ${whom(note, names)}`,
+  "guesses dial": (note, names) => `${who(note, names)} guesses that ${whom(note, names)} flies ${withArticle(maneuverName(note.text))}`,
   condition: (note, names) => `${who(note, names)} receives ${card(note, names)}`,
   used: (note, names) => `${who(note, names)} uses ${card(note, names)}`,
   doomed: (note, names) =>

@@ -1,6 +1,5 @@
 /** The halves of a corvette: which cards lie on one of them, which belong to the whole ship (HS-UPG-91-Q), and what each half counts. */
-import type { Pilot, SectionName, Ship, Upgrade } from "@broadside/cards";
-import { upgradeCost } from "./checks/cost.ts";
+import { type Pilot, type SectionName, type Ship, type Upgrade, upgradeCost } from "@broadside/cards";
 
 export const belongsToWholeShip = ({ slots }: Upgrade): boolean => slots.includes("title") || slots.includes("modification");
 

@@ -3,7 +3,6 @@ export { type BarPlace, type UpgradeBar, upgradeBar } from "./bar.ts";
 export { canonicalText, squadHash } from "./canonical.ts";
 export { type Checked, checkEntry } from "./checks/check-entry.ts";
 export { usualPositions, WING_POSITIONS } from "./checks/check-wings.ts";
-export { upgradeCost } from "./checks/cost.ts";
 export { limitOf } from "./checks/limits.ts";
 export { restrictionInWords } from "./checks/restrictions.ts";
 export { sectionPoints } from "./corvette.ts";

@@ -1,7 +1,6 @@
 /** What a builder may offer: every card that could come next, and what would speak against each. */
-import type { Catalogue, Pilot, SectionName, Slot, Upgrade } from "@broadside/cards";
+import { type Catalogue, type Pilot, type SectionName, type Slot, type Upgrade, upgradeCost } from "@broadside/cards";
 import { checkEntry } from "./checks/check-entry.ts";
-import { upgradeCost } from "./checks/cost.ts";
 import type { EntryDraft, ShipDraft, SquadDraft } from "./draft.ts";
 import type { Format } from "./formats.ts";
 import type { Fault, Verdict } from "./verdict.ts";

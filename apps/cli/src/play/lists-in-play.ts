@@ -161,6 +161,7 @@ function checkSide({ file, team, from, question: given }: SideEntry, tier: numbe
     return undefined;
   }
   const drafts = question.entry.squads;
+  noteObstacles(file, question.format, drafts);
   const inPlay = (place: number): readonly ListInPlay[] => {
     const squad = legal.squads[place];
     if (!squad) return [];
@@ -169,6 +170,16 @@ function checkSide({ file, team, from, question: given }: SideEntry, tier: numbe
   };
   if (question.format.lists.called === "tier" && legal.squads.length > 1) return inPlay((tier ?? 1) - 1);
   return legal.squads.flatMap((_, place) => inPlay(place));
+}
+
+/** A side that brings too few obstacles, or too many, is told what is done about it. */
+function noteObstacles(file: string, { id, lists }: Format, squads: readonly SquadDraft[]): void {
+  const { each, filled } = setUpFormatOf(id).obstacles;
+  const named = new Set(squads.flatMap(({ obstacles = [] }) => obstacles)).size;
+  if (filled === "each side" && named > 0 && named !== each)
+    complain(
+      `Note: ${file} names ${named} obstacles; a ${lists.called === "member" ? "team" : "player"} brings ${each}, so ${named < each ? "asteroids of the core set fill up" : `the first ${each} count`}.`,
+    );
 }
 
 /** An entry with every tier is checked whole, a single list as the tier that is played. */

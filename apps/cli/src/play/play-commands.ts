@@ -34,6 +34,11 @@ export const playCommand: Subcommand = {
       description: "the team of each list; where left out each for itself, in Team Epic as the files have them",
     },
     options: OPTIONS_ARG,
+    "huge-obstacle": {
+      type: "string",
+      valueHint: "A",
+      description: "a standard game with a huge ship for the obstacles of this list; A:short for a short hull",
+    },
     rounds: { type: "string", valueHint: "N", description: "the game ends after this round" },
     deck: { type: "string", valueHint: DECKS.join("|"), description: `the Damage deck; ${DECKS[0]} where left out` },
     seed: { type: "string", valueHint: "N", description: "the number that dice and players are drawn from; any where left out" },

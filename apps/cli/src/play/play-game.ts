@@ -1,6 +1,6 @@
 /** A game between lists, played by programs to its end. */
 import { playOut } from "@broadside/players";
-import { type Game, newGame, recordOf, setupFor } from "@broadside/rules";
+import { type Game, mayHaveHugeObstacle, newGame, recordOf, setupFor } from "@broadside/rules";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import { gameContent } from "./game-content.ts";
 import { counted, resultInWords, resultOf } from "./game-result.ts";
@@ -23,7 +23,12 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   const opened = await openListsInPlay({ ...options, options: args["options"], data: args["data"] });
   if (typeof opened === "number") return opened;
   const players = opened.lists.map(({ from }) => options.players[from] ?? PLAYER_NAMES[0]);
-  const setup = setupFor(opened.format.id, opened.lists, { deck: options.deck, roundLimit: options.rounds });
+  const { deck, rounds: roundLimit, hugeObstacle } = options;
+  if (hugeObstacle && !mayHaveHugeObstacle(opened.format.id)) {
+    complain(`A huge ship is an obstacle in standard games only, not in ${opened.format.name}; leave out --huge-obstacle.`);
+    return EXIT.usage;
+  }
+  const setup = setupFor(opened.format.id, opened.lists, { deck, roundLimit, ...(hugeObstacle && { hugeObstacle }) });
   const dice = { seed: String(seed), salts: opened.lists.map(() => "") };
   const game = newGame(setup, await gameContent(), dice);
   const watched = args["progress"] === true || process.stderr.isTTY === true;

@@ -1,6 +1,7 @@
 /** What `broadside play` is told, as values; everything that is wrong with it is said at once. */
 import { randomInt } from "node:crypto";
 import { realpathSync } from "node:fs";
+import { type GameSetup, HUGE_OBSTACLES } from "@broadside/rules";
 import { OptionReader, partsOf } from "../event/option-reader.ts";
 import { DECKS, type DeckName, PLAYED_FORMATS, PLAYER_NAMES, type PlayedFormat, type PlayerName } from "./play-choices.ts";
 
@@ -18,6 +19,7 @@ export interface PlayOptions {
   readonly deck: DeckName;
   readonly seed: number;
   readonly record: string | undefined;
+  readonly hugeObstacle: GameSetup["hugeObstacle"];
 }
 
 /** Undefined, with the reasons said, where the command is misused. */
@@ -35,6 +37,7 @@ export function playOptions(args: Readonly<Record<string, unknown>>): PlayOption
     deck: options.oneOf("deck", DECKS) ?? DECKS[0],
     seed: options.whole("seed", 0, MOST.seed) ?? randomInt(MOST.seed),
     record: recordOf(options, files),
+    hugeObstacle: hugeObstacleOf(options, files.length),
   };
   return options.complains() ? undefined : read;
 }
@@ -63,6 +66,17 @@ function recordOf(options: OptionReader, files: readonly string[]): string | und
   if (path !== undefined && files.some((file) => pathOf(file) === path))
     return options.note(`${record} is a list; --record names another file`);
   return record;
+}
+
+/** The letter of a seat, and the length of the hull: `B:short`. */
+function hugeObstacleOf(options: OptionReader, seats: number): GameSetup["hugeObstacle"] {
+  const text = options.text("huge-obstacle");
+  if (text === undefined) return undefined;
+  const [letter = "", length = "long"] = text.toLowerCase().split(":");
+  const seat = "abcd".slice(0, seats).indexOf(letter);
+  const token = HUGE_OBSTACLES.find((one) => one === `huge${length}`);
+  if (letter.length === 1 && seat >= 0 && token) return { seat, token };
+  return options.note(`--huge-obstacle names a list by its letter, A to ${"ABCD"[seats - 1]}, with :short for a short hull, not "${text}"`);
 }
 
 function teamsOf(options: OptionReader, seats: number): readonly number[] | undefined {

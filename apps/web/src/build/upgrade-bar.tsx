@@ -1,5 +1,5 @@
-import { SECTIONS, type SectionName } from "@broadside/cards";
-import { type BarPlace, type ShipDraft, SLOT_NAMES, upgradeBar, upgradeCost } from "@broadside/squads";
+import { SECTIONS, type SectionName, upgradeCost } from "@broadside/cards";
+import { type BarPlace, type ShipDraft, SLOT_NAMES, upgradeBar } from "@broadside/squads";
 import { useBuilder } from "./builder.ts";
 import { removeUpgrade } from "./edits.ts";
 import { Sign } from "./icons.tsx";

@@ -31,15 +31,11 @@ export function aimingOf(scene: Scene, question: PlayQuestion): readonly Aiming[
   const targets = attacker === undefined ? [] : hugeEnemies(scene, attacker);
   if (attacker === undefined || targets.length === 0) return [];
   const board = buildBoard(positionOf(scene, attacker));
-  const found = targets.map((target) => ({
-    attacker,
-    target,
-    sections: SECTIONS.map((section) => sectionAim(scene, question, board, { attacker, target, section })),
-  }));
+  const found = targets.map((target) => ({ attacker, target, sections: sectionAims(scene, question, board, { attacker, target }) }));
   return found.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
 }
 
-export const isOpen = ({ sections }: Aiming): boolean => sections.some(({ options }) => options.length > 0);
+const isOpen = ({ sections }: Aiming): boolean => sections.some(({ options }) => options.length > 0);
 
 function hugeEnemies({ state, ships, seats }: Scene, attacker: string): readonly string[] {
   const teamOf = (id: string): number | undefined => seats[ships.find((ship) => ship.id === id)?.seat ?? -1]?.team;
@@ -68,29 +64,31 @@ function positionOf({ table, state, ships }: Scene, attacker: string): Position 
 interface Aimed {
   readonly attacker: string;
   readonly target: string;
-  readonly section: Section;
 }
 
-function sectionAim(scene: Scene, question: PlayQuestion, board: Board, { attacker, target, section }: Aimed): SectionAim {
-  const options = question.options.filter(({ key }) => key.endsWith(`>${targetId(target, section)}`));
-  const [pair] = judgeBoard(board, { from: attacker, to: target }).pairs;
-  const from = board.ships.find(({ ship }) => ship.id === attacker);
-  const to = board.ships.find(({ ship }) => ship.id === target);
-  const aims = from?.aims ?? [];
-  const parts = to?.targets.length ?? 1;
-  const shots = (pair?.shots ?? []).flatMap((shot, at) => (shot.section === section ? [{ shot, at }] : []));
-  const [best] = shots.toSorted((one, other) => worth(other.shot) - worth(one.shot));
-  const shot = best?.shot;
-  const start = aims[Math.floor((best?.at ?? 0) / parts)]?.centre ?? from?.ship.pose ?? { x: 0, y: 0 };
-  const end = to ? sectionCentre(to.ship.base, section, to.ship.pose) : start;
-  return {
-    section,
-    options,
-    range: options[0]?.attack?.range ?? shot?.range,
-    isObstructed: options[0]?.attack?.obstructed ?? (shot?.obstructedBy.length ?? 0) > 0,
-    reasons: reasonsFor(sheetOfSection(scene, target, section), options, shot, SECTIONED[to?.ship.base ?? "cr90"] === "arcLines"),
-    line: [start.x, start.y, end.x, end.y],
-  };
+/** Shots come aim by aim, and of each aim section by section. */
+function sectionAims(scene: Scene, question: PlayQuestion, board: Board, { attacker, target }: Aimed): readonly SectionAim[] {
+  const shapesOf = (id: string) => board.ships.find(({ ship }) => ship.id === id);
+  const [from, to] = [shapesOf(attacker), shapesOf(target)];
+  if (!from || !to) return [];
+  const { base, pose } = to.ship;
+  const shots = judgeBoard(board, { from: attacker, to: target }).pairs[0]?.shots ?? [];
+  const aimed = shots.map((shot, at) => ({ shot, centre: from.aims[Math.floor(at / to.targets.length)]?.centre }));
+  return SECTIONS.map((section) => {
+    const options = question.options.filter(({ key }) => key.endsWith(`>${targetId(target, section)}`));
+    const own = aimed.filter(({ shot }) => shot.section === section);
+    const [best] = own.toSorted((one, other) => worth(other.shot) - worth(one.shot));
+    const start = best?.centre ?? from.ship.pose;
+    const end = sectionCentre(base, section, pose);
+    return {
+      section,
+      options,
+      range: options[0]?.attack?.range ?? best?.shot.range,
+      isObstructed: options[0]?.attack?.obstructed ?? (best?.shot.obstructedBy.length ?? 0) > 0,
+      reasons: reasonsFor(sheetOfSection(scene, target, section), options, best?.shot, SECTIONED[base] === "arcLines"),
+      line: [start.x, start.y, end.x, end.y],
+    };
+  });
 }
 
 /** An open shot says most, then one that only the range or the arc forbids; the nearest of equals. */
@@ -101,7 +99,10 @@ const sheetOfSection = ({ ships }: Scene, target: string, section: Section): Sec
   ships.find(({ id }) => id === target)?.sections?.find((one) => one.section === section);
 
 const CRIPPLED: Reason = { rule: "HS-CRIP-07", text: "it is crippled and cannot be attacked" };
-const NO_WEAPON: Reason = { rule: "HS-TGT-01", text: "no weapon may fire at it: its range, its energy or another cost forbids it" };
+const NO_WEAPON: Reason = {
+  rule: "HS-TGT-01",
+  text: "no weapon that is left may fire at it: its range, its energy or another cost forbids it",
+};
 const CENTRE_LINE_CLEAR: Reason = { rule: "HS-TGT-03", text: "the centre line does not cut the line to this section" };
 const ARC_LINES_CLEAR: Reason = { rule: "HS-TGT-05", text: "the arc lines do not cut the line to this section" };
 

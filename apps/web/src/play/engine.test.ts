@@ -2,6 +2,7 @@
 import { mm } from "@broadside/geometry";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { beforeAll, describe, expect, test } from "vitest";
+import { aimingOf } from "./aiming.ts";
 import { makeEngine } from "./engine.ts";
 import type { NewGame, Outcome, Scene, WantedList, Work } from "./protocol.ts";
 
@@ -231,6 +232,33 @@ describe("an Epic Dogfight", () => {
     expect(question?.options.map(({ label }) => label)).toContain(answer?.label);
     expect(await other.watch("{}")).toMatchObject({ refused: expect.stringContaining("no game that can be loaded") });
   });
+});
+
+test("law: at every section that the game offers the judge finds an open shot", async () => {
+  const engine = makeEngine();
+  const seats = ["1e-raider-and-escort", "1e-tantive-and-transport"].map((id, at) => ({
+    name: `Player ${at + 1}`,
+    team: at + 1,
+    list: listOf(id, "epic-dogfight"),
+  }));
+  let scene = sceneIn(await engine.start({ format: "epic-dogfight", tier: 1, deck: "core-tfa", seed: "judge", seats }));
+  const seen: (readonly string[])[] = [];
+  for (let step = 0; step < 500 && !scene.result; step += 1) {
+    const covered = scene.covered[0];
+    const asked = covered === undefined ? scene.questions : (await engine.view([covered])).questions.filter(({ secret }) => secret);
+    for (const question of asked)
+      for (const { sections } of aimingOf(scene, question))
+        for (const { options, reasons } of sections) if (options.length > 0) seen.push(reasons.map(({ rule }) => rule));
+    // Always attacking, otherwise this answer and that.
+    const inputs = (covered === undefined ? asked.slice(0, 1) : asked).map(({ seat, number, kind, options, place }) => {
+      const key = options[kind === "attack" ? options.length - 1 : (step * 7 + number) % options.length]?.key ?? "";
+      return { input: "answer" as const, seat, ask: number, ...(place ? { pose: place.witness } : { key }) };
+    });
+    scene = sceneIn(await engine.give(inputs, []));
+  }
+  expect(seen.length).toBeGreaterThan(10);
+  // Why it is open, and how it was measured: the second comes from an open shot alone.
+  for (const rules of seen) expect(rules.length).toBeGreaterThan(1);
 });
 
 test("[ET-TLIST-06] of a team's entry each member flies a list of his own", async () => {

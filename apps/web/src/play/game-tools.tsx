@@ -2,7 +2,6 @@
 import type { Input, Seat } from "@broadside/rules";
 import { useState } from "react";
 import { Dialog } from "../build/dialog.tsx";
-import { placed } from "../build/placed.ts";
 import { saveFile } from "../save-file.ts";
 import type { Client } from "./client.ts";
 import { RecordFile } from "./kept-list.tsx";
@@ -110,13 +109,11 @@ function ConcedeDialog({ scene, concede, close }: ConcedeDialogProps) {
     <Dialog title="Concede" close={close}>
       <p>Who gives up leaves the game; its ships are removed. Who is it?</p>
       <p className="buttons">
-        {placed(scene.seats)
-          .filter(({ at }) => scene.state.seats[at]?.status === "playing")
-          .map(({ at, item }) => (
-            <button key={at} type="button" onClick={() => concede(at)}>
-              {item.name} concedes
-            </button>
-          ))}
+        {scene.mayConcede.map(({ seat, isForTeam }) => (
+          <button key={seat} type="button" onClick={() => concede(seat)}>
+            {scene.seats[seat]?.name} concedes{isForTeam && " for the team"}
+          </button>
+        ))}
         <button type="button" data-first onClick={close}>
           Nobody
         </button>

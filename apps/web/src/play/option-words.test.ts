@@ -30,6 +30,7 @@ test.each([
   ["reroll", "blank blank crit", "Blank, blank, critical"],
   ["turn a die", "2 evade", "Die 2: evade"],
   ["barrel roll place", "3", "Place 3"],
+  ["energy to recover", "3", "3 energy"],
   ["obstacle", "coreasteroid0", "Core asteroid 1"],
   ["obstacle", "coreasteroid0 flipped", "Core asteroid 1, turned over"],
   ["initiative", "seat 2", "Ben"],

@@ -54,7 +54,8 @@ export function optionInWords(question: Question, key: string, names: Names): st
   const turned = key.replace(/ flipped$/, "");
   if (isObstacle(turned)) return `${pieceName(turned)}, turned over`;
   if (/^[a-z]+(?:-[a-z]+)+$/.test(key)) return capital(key.replaceAll("-", " "));
-  if (/^\d+$/.test(key)) return `Place ${key}`;
+  if (/^\d+$/.test(key))
+    return question.kind.endsWith(" place") ? `Place ${key}` : `${key}${question.kind.startsWith("energy") ? " energy" : ""}`;
   const words = capital(plainWords(question, key, names)).replace(/^(.+) of \1 \((\w+)\)/, "$1 ($2)");
   // Several effects of one card are told apart by a number.
   const [card = key, part = "0"] = key.split("#");

@@ -5,6 +5,7 @@ import { TOKEN_KINDS, TOKEN_NAMES } from "./words.ts";
 
 export function proposalInWords(game: Game, { what }: Proposal): string {
   if ("undo" in what) return "Take back the last answer?";
+  if ("concede" in what) return "Give up as a team?";
   if ("concede" in what) return "Give up together?";
   return `${what.changes.map((change) => changeInWords(game, change)).join("; ")}?`;
 }

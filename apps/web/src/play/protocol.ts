@@ -192,6 +192,8 @@ export interface Scene {
   readonly log: readonly LogLine[];
   readonly proposal?: PlayProposal | undefined;
   readonly undo?: PlayUndo | undefined;
+  /** Seats that may give up, and whether for their whole team. */
+  readonly mayConcede: readonly { readonly seat: Seat; readonly isForTeam: boolean }[];
   readonly result?: PlayResult | undefined;
   /** Whether the browser keeps the game by itself. */
   readonly isKept: boolean;

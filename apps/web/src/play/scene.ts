@@ -3,7 +3,9 @@ import { PLAY_AREAS } from "@broadside/geometry";
 import {
   type ChoiceQuestion,
   canUndo,
+  captainOf,
   cardName,
+  concedesAsTeam,
   consentOf,
   type Game,
   isPlaceQuestion,
@@ -58,6 +60,7 @@ export function sceneOf({ id, game, seats, log, isKept }: Shown): Scene {
     log,
     proposal: proposalOf(game),
     undo: undoOf(game),
+    mayConcede: everyone.flatMap((seat) => concessionOf(game, seat)),
     result: state.outcome && resultOf(game, state.outcome),
     isKept,
   };
@@ -130,10 +133,17 @@ function proposalOf(game: Game): PlayProposal | undefined {
       number: proposal.number,
       seat: proposal.seat,
       text: proposalInWords(game, proposal),
-      reason: "undo" in proposal.what ? undefined : proposal.reason,
+      reason: "changes" in proposal.what ? proposal.reason : undefined,
       needed: consentOf(game, proposal).needed,
     }
   );
+}
+
+/** Of a team with a captain it is for the captain to give up (ET-TEAM-55-Q). */
+function concessionOf(game: Game, seat: Seat): Scene["mayConcede"] {
+  if (game.state.seats[seat]?.status !== "playing") return [];
+  const isForTeam = concedesAsTeam(game, seat);
+  return isForTeam && captainOf(game, seat) !== seat ? [] : [{ seat, isForTeam }];
 }
 
 /** The last answer there is: its own seat takes it back, freely while nobody has learnt anything from it. */

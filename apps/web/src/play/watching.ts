@@ -20,7 +20,7 @@ export interface Watching {
   at(moment: number): Watched;
 }
 
-export interface Watched {
+interface Watched {
   readonly game: Game;
   readonly telling: Telling;
   readonly next: Entry | undefined;

@@ -59,6 +59,7 @@ import { captainrex } from "./pilots/captainrex.ts";
 import { carnorjax } from "./pilots/carnorjax.ts";
 import { cassianandor } from "./pilots/cassianandor.ts";
 import { chewbaccaPilot } from "./pilots/chewbacca.ts";
+import { chewbaccaOfTheResistance } from "./pilots/chewbacca-swx57.ts";
 import { chopper } from "./pilots/chopper.ts";
 import { colonelvessery } from "./pilots/colonelvessery.ts";
 import { commanderkenkirk } from "./pilots/commanderkenkirk.ts";
@@ -170,6 +171,7 @@ import { assaultmissiles } from "./upgrades/assaultmissiles.ts";
 import { attannimindlink } from "./upgrades/attannimindlink.ts";
 import { automatedprotocols } from "./upgrades/automatedprotocols.ts";
 import { autothrusters } from "./upgrades/autothrusters.ts";
+import { azmorigan } from "./upgrades/azmorigan.ts";
 import { backupshieldgenerator } from "./upgrades/backupshieldgenerator.ts";
 import { bb8 } from "./upgrades/bb8.ts";
 import { bistan } from "./upgrades/bistan.ts";
@@ -184,8 +186,10 @@ import { calculation } from "./upgrades/calculation.ts";
 import { captainneeda } from "./upgrades/captainneeda.ts";
 import { captainrexCrew } from "./upgrades/captainrex.ts";
 import { carlistrieekan } from "./upgrades/carlistrieekan.ts";
+import { cassianandorCrew } from "./upgrades/cassianandor.ts";
 import { chewbacca } from "./upgrades/chewbacca.ts";
 import { chopperCrew } from "./upgrades/chopper.ts";
+import { cikatrovizago } from "./upgrades/cikatrovizago.ts";
 import { cloakingdevice } from "./upgrades/cloakingdevice.ts";
 import { clusterbombs } from "./upgrades/clusterbombs.ts";
 import { clustermines } from "./upgrades/clustermines.ts";
@@ -201,6 +205,7 @@ import { coolhand } from "./upgrades/coolhand.ts";
 import { crackshot } from "./upgrades/crackshot.ts";
 import { cruisemissiles } from "./upgrades/cruisemissiles.ts";
 import { darthvaderCrew } from "./upgrades/darthvader.ts";
+import { dashrendarCrew } from "./upgrades/dashrendar.ts";
 import { deadeye } from "./upgrades/deadeye.ts";
 import { deadmansswitch } from "./upgrades/deadmansswitch.ts";
 import { dengar } from "./upgrades/dengar.ts";
@@ -421,6 +426,7 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   carnorjax,
   cassianandor,
   chewbaccaPilot,
+  chewbaccaOfTheResistance,
   chopper,
   colonelvessery,
   commanderkenkirk,
@@ -532,6 +538,7 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   attannimindlink,
   automatedprotocols,
   autothrusters,
+  azmorigan,
   backupshieldgenerator,
   bb8,
   bistan,
@@ -546,8 +553,10 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   captainneeda,
   captainrexCrew,
   carlistrieekan,
+  cassianandorCrew,
   chewbacca,
   chopperCrew,
+  cikatrovizago,
   cloakingdevice,
   clusterbombs,
   clustermines,
@@ -563,6 +572,7 @@ export const FIRST_EDITION_CARDS: readonly Card[] = [
   crackshot,
   cruisemissiles,
   darthvaderCrew,
+  dashrendarCrew,
   deadeye,
   deadmansswitch,
   dengar,

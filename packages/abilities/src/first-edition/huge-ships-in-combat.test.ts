@@ -33,6 +33,40 @@ describe("effects at a range of the defender", () => {
   });
 });
 
+describe("cards that speak of locks", () => {
+  const CR90: TestShip = { pilot: "cr90corvette", pose: at(900, 450), engaged: true };
+
+  test("[HS-TOKEN-09] Colonel Vessery sees a lock on the section that he attacks, and none on the other", () => {
+    const asked = (lock: string) => {
+      const spotter: TestShip = { pilot: "academypilot", pose: at(300, 800), locks: [lock], engaged: true };
+      const playing = table([{ pilot: "colonelvessery", pose: at(1110, 520, 270) }, spotter], [CR90]);
+      return playing.attackDice("hit", "hit", "hit").say("primary>B1:fore").kind;
+    };
+    expect([asked("B1:fore"), asked("B1:aft")].map((kind) => kind === "use at rolled")).toEqual([true, false]);
+  });
+
+  /** The corvette fires at Omega Leader, far ahead, and holds a lock to spend. */
+  const fireAt = (lock: string) => {
+    const corvette: TestShip = { ...CR90, pose: at(900, 150), engaged: false, locks: ["B1"] };
+    const playing = table([corvette], [{ pilot: "omegaleader", pose: at(900, 650, 180), locks: [lock], engaged: true }]);
+    return playing.attackDice("blank", "blank", "blank", "blank").say("primary>B1");
+  };
+
+  test("[HS-TOKEN-09] Omega Leader binds the dice of the section that it has locked alone", () => {
+    expect(fireAt("A1:aft").keys).toEqual(["done", "lock"]);
+    expect(fireAt("A1:fore").notes("rolled")).toHaveLength(2);
+  });
+
+  test("[HS-TOKEN-09] R7 Astromech spends a lock on the section that fires, and none on the other", () => {
+    const offered = (lock: string) => {
+      const defender: TestShip = { pilot: "rookiepilot", upgrades: ["r7astromech"], pose: at(900, 650, 180), locks: [lock], engaged: true };
+      const playing = table([{ ...CR90, pose: at(900, 150), engaged: false }], [defender]);
+      return playing.attackDice("hit", "hit", "hit", "hit").say("primary>B1").keys.includes("B1/upgrade:r7astromech/0");
+    };
+    expect([offered("A1:fore"), offered("A1:aft")]).toEqual([true, false]);
+  });
+});
+
 describe("Biggs Darklighter", () => {
   const BIGGS: TestShip = { pilot: "biggsdarklighter", pose: at(900, 450) };
   /** Beside Biggs, both ahead of the enemy. */

@@ -10,6 +10,7 @@ import {
   dropDevice,
   freeAction,
   hasFreeAction,
+  LOOKS_AT_DIAL,
   loseToken,
   mayDrop,
   removeEffects,
@@ -67,6 +68,7 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
       const target = whoIs(scene, who);
       if (!target) return;
       game.reveal();
+      game.note({ note: LOOKS_AT_DIAL, ship: self.ship.id, target: target.id });
       yield* choose<undefined>(() => ({
         kind: "look at dial",
         seat: self.ship.seat,
@@ -111,6 +113,7 @@ function allowedAttack({ game, self, attack: last }: Scene, deed: Extract<ActDee
 }
 
 function isSuch(game: Game, ship: Ship, weapon: Weapon, wanted: string): boolean {
+  if (wanted === "any") return true;
   if (weapon === "primary") return wanted === "primary";
   return game.factsOf(ship).upgrades[weapon]?.slots.some((slot) => slot === wanted) === true;
 }

@@ -1,6 +1,15 @@
 /** Verbs on the card itself, and on what it leaves behind. */
+import type { Slot } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
-import { addEffect, discardUpgrade, isFriendly, removeEffects, turnFacedown } from "@broadside/rules/procedures";
+import {
+  addEffect,
+  discardUpgrade,
+  exchangeCard,
+  isFriendly,
+  placesToExchange,
+  removeEffects,
+  turnFacedown,
+} from "@broadside/rules/procedures";
 import { amountOf, type CardDeed, type RulesFor } from "../deed.ts";
 import { type Scene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
@@ -14,6 +23,9 @@ function whose(scene: Scene, who: Who | "all friends" | undefined): readonly Shi
   return isInPlay(ship) ? [ship] : [];
 }
 
+/** Of the cards that the card may exchange. */
+const typesOf = ({ game, self: { ship, at } }: Scene): readonly Slot[] => game.factsOf(ship).upgrades[at]?.exchanges ?? [];
+
 export const CARD_VERBS: RulesFor<CardDeed> = {
   "discard this card": {
     can: ({ game, self: { effect, ship, at } }) =>
@@ -21,6 +33,12 @@ export const CARD_VERBS: RulesFor<CardDeed> = {
     apply({ game, self: { effect, ship, at } }) {
       if (effect) removeEffects(game, ({ since }) => since === effect.since);
       else discardUpgrade(game, ship, at);
+    },
+  },
+  "exchange a card": {
+    can: (scene) => placesToExchange(scene.game, scene.self.ship, typesOf(scene)).length > 0,
+    *perform(scene) {
+      yield* exchangeCard(scene.game, scene.self.ship, typesOf(scene), scene.self.card);
     },
   },
   "turn this card facedown": {

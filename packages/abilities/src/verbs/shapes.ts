@@ -11,7 +11,7 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
     can: (scene, { among, does }, run) => chosable(scene, among, does, run).length > 0,
     *perform(scene, { among, does }, run) {
       const chosen = yield* pickShip(scene, () => chosable(scene, among, does, run));
-      return chosen ? yield* run.perform({ ...scene, chosen }, does) : false;
+      return chosen ? yield* run.perform({ ...scene, chosen, ...reachedOf(scene, chosen, among) }, does) : false;
     },
   },
   "each ship": {
@@ -37,7 +37,7 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
         const chosen = yield* pickShip(scene, left, done.size > 0);
         if (!chosen) return;
         done.add(chosen);
-        yield* run.perform({ ...scene, chosen }, does);
+        yield* run.perform({ ...scene, chosen, ...reachedOf(scene, chosen, among) }, does);
       }
     },
   },
@@ -80,7 +80,7 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
   },
 };
 
-/** A huge ship in range of an effect on all ships there is struck at one of the sections that are (HS-AREA-01 to -03). */
+/** A huge ship in range of an effect on ships there is struck at one of the sections that are (HS-AREA-01 to -03). */
 const reachedOf = (scene: Scene, ship: Ship, among: ShipWhen): Pick<Scene, "reached"> =>
   scene.game.factsOf(ship).hasSections ? { reached: SECTIONS.filter((at) => among({ ...scene, at }, ship)) } : {};
 

@@ -5,6 +5,7 @@ import {
   assign,
   assignCondition,
   isEnemy,
+  isOnAttacker,
   lockReach,
   lockTarget,
   loseLock,
@@ -16,11 +17,14 @@ import { type Scene, type Who, whoIs } from "../scene.ts";
 
 export const isInPlay = (ship: Ship | undefined): ship is Ship => ship?.status === "inPlay";
 
-/** The lock that the card's ship holds on somebody; on the defender it must lie at the targeted section (HS-TOKEN-09). */
+/** The lock that the card's ship holds on somebody; in an attack it must lie at the section that is the target, or that fires (HS-TOKEN-09). */
 function lockOn(scene: Scene, on: Who): TargetId | undefined {
   const target = whoIs(scene, on);
   const { attack, self } = scene;
-  return self.ship.locks.find((lock) => (on === "defender" && attack ? lock === lockTarget(attack) : shipIn(lock) === target?.id));
+  return self.ship.locks.find((lock) => {
+    if (on === "defender" && attack) return lock === lockTarget(attack);
+    return on === "attacker" && attack ? isOnAttacker(lock, attack) : shipIn(lock) === target?.id;
+  });
 }
 
 export const TOKEN_VERBS: RulesFor<TokenDeed> = {

@@ -17,6 +17,7 @@ import { cripple } from "./crippling.ts";
  *    effects that it caused run on as long as they were to last
  * 3. what it carries (1E-DOCK-03), while its place is still known
  * 4. it is taken off the table
+ * 5. effects after its destruction
  */
 export const destroy = procedure("destroy", function* (game: Game, ship: Ship, how: "destroyed" | "fled"): Procedure {
   if (ship.status !== "inPlay" && ship.status !== "docked") return;
@@ -29,7 +30,9 @@ export const destroy = procedure("destroy", function* (game: Game, ship: Ship, h
   game.note({ note: how, ship: ship.id });
   if (game.state.ships.some(({ carrier, status }) => carrier === ship.id && status === "docked"))
     yield* game.edition.carrierLost(game, ship, how);
+  const { pose } = ship;
   game.setShip(ship, { pose: undefined });
+  if (how === "destroyed" && pose) yield* window(game, "shipLost", { ship: ship.id, pose });
 });
 
 /** All that it had goes back where it belongs. */

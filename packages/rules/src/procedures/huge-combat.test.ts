@@ -30,6 +30,15 @@ describe("the attacks of a huge ship", () => {
     expect(table.game.state.cursor.active).not.toBe("A1");
   });
 
+  test("[HS-OVER-20] an asteroid under it, should one ever be there, does not keep it from them", () => {
+    const on = (pilot: string) =>
+      hugeTable([{ pilot }], [abeam(0)], { obstacles: [{ token: "coreasteroid0", pose: MIDDLE }] }).asks.map(
+        ({ kind, seat }) => `${kind} ${seat}`,
+      );
+    expect(on("cr90corvette")).toEqual(["attack 0"]);
+    expect(on("outerrimsmuggler")).not.toContain("attack 0");
+  });
+
   test("[HS-ATK-03] each is over before the next begins", () => {
     const after = windowCard("afterAttack", { does: says("over") });
     const table = hugeTable([CR90], [abeam(0)], { cards: { "pilot:cr90corvette": after } });

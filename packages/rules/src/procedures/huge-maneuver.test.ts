@@ -31,6 +31,9 @@ describe("the way", () => {
     expect(new Set(dial.map(({ bearing }) => bearing))).toEqual(new Set(["straight", "bank"]));
     expect(dial.filter(({ colour }) => colour !== undefined)).toEqual([]);
     expect(table.ship("A1")).toMatchObject({ pose: END, tokens: { stress: 1 } });
+    const corvette = sail({ ship: { pilot: "cr90corvette", dial: "2F3" } });
+    const codes = [...corvette.game.factsOf(corvette.ship("A1")).dial.keys()].map((code) => code.slice(0, 2));
+    expect(codes.sort()).toEqual(["1B", "1N", "2B", "2F", "2N", "3F", "4F"]);
   });
 
   test("[ET-RULER-07] the ship is where the template says to the micrometre: nothing is nudged or rounded off", () => {
@@ -41,6 +44,12 @@ describe("the way", () => {
 
   test("[HS-MOVE-10, HS-OVER-23] an obstacle under the template, which lies along the front base, does nothing", () => {
     const table = sail({ obstacles: [rock(at(668, 480))] });
+    expect(table.ship("A1")).toMatchObject({ pose: END, damage: [] });
+    expect(table.game.state.obstacles).toHaveLength(1);
+  });
+
+  test("[HS-MOVE-10] nor does one that it lay over and leaves behind", () => {
+    const table = sail({ obstacles: [rock(at(600, 250))] });
     expect(table.ship("A1")).toMatchObject({ pose: END, damage: [] });
     expect(table.game.state.obstacles).toHaveLength(1);
   });

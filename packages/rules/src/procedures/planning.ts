@@ -4,6 +4,7 @@
  * 1. effects at its start
  * 2. a dial for every ship, set in secret and in any order, changed as often as liked until all are set (1E-PLAN-01, -02);
  *    ionized ships get none (1E-PLAN-04)
+ * 3. effects at its end
  */
 import { type ChoiceAsk, type Procedure, together } from "../ask.ts";
 import type { Step } from "../edition.ts";
@@ -28,6 +29,12 @@ export const PLANNING: readonly Step[] = [
       ships.forEach((ship, at) => {
         if (ship.status === "inPlay") game.setShip(ship, { dial: codes[at] });
       });
+    },
+  },
+  {
+    name: "end of planning",
+    *run(game: Game): Procedure {
+      yield* window(game, "dialsSet", {});
       endEffects(game, "phase");
     },
   },

@@ -1,5 +1,5 @@
 /** One ship: its sections, icons, restrictions, doubled cards and loadout. */
-import type { Restriction, Slot, Upgrade } from "@broadside/cards";
+import { holds, type Restriction, type Slot, type Upgrade, upgradeCost } from "@broadside/cards";
 import { belongsToWholeShip } from "../corvette.ts";
 import type { Format } from "../formats.ts";
 import type { Question } from "../rules.ts";
@@ -7,10 +7,10 @@ import type { Place, ShipTotals } from "../verdict.ts";
 import { SLOT_NAMES } from "../words.ts";
 import { BUILDING } from "./building.ts";
 import type { CheckContext } from "./context.ts";
-import { upgradeCost, upgradePoints } from "./cost.ts";
+import { upgradePoints } from "./cost.ts";
 import { fitUpgrades, type Icon, iconsOf } from "./icons.ts";
 import type { ResolvedShip, ResolvedSquad, ResolvedUpgrade } from "./resolve.ts";
-import { holds, restrictionInWords } from "./restrictions.ts";
+import { restrictionInWords } from "./restrictions.ts";
 
 /** Checks a ship of a draft, and adds up what it costs. */
 export function checkShip(context: CheckContext, squad: ResolvedSquad, ship: ResolvedShip): ShipTotals {

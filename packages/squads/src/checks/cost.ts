@@ -1,14 +1,6 @@
 /** What ships and upgrades cost. */
-import type { Pilot, Ship, Upgrade } from "@broadside/cards";
+import { type Upgrade, upgradeCost } from "@broadside/cards";
 import type { ResolvedShip } from "./resolve.ts";
-
-/** The printed cost of an upgrade on a ship, by the ship's base values (2E-SQUAD-21); undefined where no source gives it. */
-export function upgradeCost(card: Upgrade, pilot: Pilot, ship: Ship): number | undefined {
-  const { cost } = card;
-  if (typeof cost !== "object") return cost;
-  const figure = cost.by === "initiative" ? pilot.initiative : cost.by === "agility" ? (pilot.agility ?? ship.agility) : ship.size;
-  return cost.values[String(figure)];
-}
 
 /** What an upgrade costs on a ship beside its other cards, discounts taken off (1E-SQUAD-08: a cost may be negative). */
 export function costOn({ pilot, ship, upgrades }: Pick<ResolvedShip, "pilot" | "ship" | "upgrades">, card: Upgrade): number | undefined {

@@ -3,8 +3,7 @@
  * cards. Cards are set in order, moving earlier ones to other icons where that makes room, so that a card is refused only when no
  * arrangement holds it beside those before it.
  */
-import type { Pilot, SectionName, Slot, SlotIcon } from "@broadside/cards";
-import { upgradeCost } from "./cost.ts";
+import { type Pilot, type SectionName, type Slot, type SlotIcon, upgradeCost } from "@broadside/cards";
 import type { ResolvedShip, ResolvedUpgrade } from "./resolve.ts";
 
 export interface Icon {

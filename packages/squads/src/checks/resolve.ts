@@ -23,6 +23,7 @@ export interface ResolvedShip {
 
 export interface ResolvedSquad {
   readonly draft: SquadDraft;
+  readonly faction: string;
   readonly list: number;
   readonly ships: readonly ResolvedShip[];
   readonly threat: number;
@@ -37,7 +38,7 @@ export function resolveSquad(draft: SquadDraft, list: number, catalogue: Catalog
   }
   let threat = 0;
   for (const id of draft.builds ?? []) threat += resolveBuild(id, list, catalogue, faults, ships);
-  return { draft, list, ships, threat };
+  return { draft, faction: draft.faction, list, ships, threat };
 }
 
 export function resolveShip(draft: ShipDraft, list: number, at: number, catalogue: Catalogue, faults: Faults): ResolvedShip | undefined {

@@ -1,9 +1,11 @@
+import { hasLock, lockTarget } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import type { When } from "../../scene.ts";
 import { all, isAttacker, reasonIs, toThisShip } from "../../when.ts";
 
+/** Of a huge ship the section that is the target (HS-TOKEN-09). */
 const defenderIsLocked: When = ({ game, attack }) =>
-  attack !== undefined && game.state.ships.some(({ locks }) => locks.includes(attack.defender));
+  attack !== undefined && game.state.ships.some((ship) => hasLock(ship, lockTarget(attack)));
 
 export const colonelvessery: Card = {
   card: "pilot:colonelvessery",

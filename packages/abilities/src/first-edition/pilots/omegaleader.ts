@@ -1,5 +1,10 @@
-import { hasLockOn, isEnemy } from "@broadside/rules/procedures";
+import type { Attack, Ship } from "@broadside/rules";
+import { hasLock, isEnemy, isOnAttacker, lockTarget } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
+
+/** Of a huge enemy the section in the attack must be locked (HS-TOKEN-09). */
+const hasLocked = (own: Ship, enemy: Ship, attack: Attack): boolean =>
+  enemy.id === attack.defender ? hasLock(own, lockTarget(attack)) : own.locks.some((lock) => isOnAttacker(lock, attack));
 
 export const omegaleader: Card = {
   card: "pilot:omegaleader",
@@ -7,7 +12,7 @@ export const omegaleader: Card = {
   permissions: {
     modify(game, self, { ship, attack }) {
       const isItsDuel = [attack.attacker, attack.defender].includes(self.ship.id) && [attack.attacker, attack.defender].includes(ship.id);
-      return isItsDuel && isEnemy(game, self.ship, ship) && hasLockOn(self.ship, ship.id) ? false : undefined;
+      return isItsDuel && isEnemy(game, self.ship, ship) && hasLocked(self.ship, ship, attack) ? false : undefined;
     },
   },
 };

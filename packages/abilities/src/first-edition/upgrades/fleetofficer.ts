@@ -1,13 +1,14 @@
 import type { Card } from "../../card.ts";
 import { both, friendly, within } from "../../when.ts";
 
+/** The stress token is no cost: on a huge ship, which gets none, he works all the same (HS-TOKEN-02). */
 export const fleetofficer: Card = {
   card: "upgrade:fleetofficer",
   title: "Fleet Officer",
   action: {
     does: [
       { verb: "choose ships", among: both(friendly, within(1, 2)), most: 2, does: [{ verb: "gain", token: "focus", who: "chosen" }] },
-      { verb: "gain", token: "stress" },
+      { verb: "also", does: [{ verb: "gain", token: "stress" }] },
     ],
   },
 };

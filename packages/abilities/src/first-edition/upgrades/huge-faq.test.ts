@@ -84,6 +84,15 @@ describe("Darth Vader, crew", () => {
     const with7 = miss(cardTable([[corvette(["darthvader@aft"], { shields: 0, damage: damage.slice(1) })], [AHEAD]]));
     expect(with7.kind).toBe("use at afterAttack");
   });
+
+  test("[HS-FAQ-06, HS-CRIP-08, HS-CRIP-13] not for a crippled section, even if some of its cards have been removed", () => {
+    const fore = cardsOf(cardTable([[corvette([])], [AHEAD]]), "fore").slice(0, 5);
+    const table = cardTable([[corvette(["darthvader@aft"], { shields: 0, damage: facedown("fore", ...fore), crippled: "fore" })], [AHEAD]]);
+    table.attackDice("blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
+    while (table.kind.startsWith("modify")) table.pass();
+    expect(table.kind).not.toBe("use at afterAttack");
+    expect(table.ship("B1").shields).toBe(2);
+  });
 });
 
 describe("R2-D2, crew", () => {
@@ -147,8 +156,20 @@ describe("Zuckuss, crew", () => {
   });
 });
 
+describe("Fleet Officer", () => {
+  test("[HS-TOKEN-02] the stress that follows is no cost: on a huge ship he works, and none comes", () => {
+    const friend = { pilot: "academypilot", pose: at(560, 380), activated: true };
+    const gozanti = { pilot: "gozanticlasscruiser", upgrades: ["fleetofficer"], pose: at(450, 300), dial: "1F2" };
+    const table = cardTable([[gozanti, friend], [{ ...AHEAD, pose: at(850, 850, 180), activated: true }]], { phase: "activation" });
+    table.say("upgrade:fleetofficer");
+    while (table.kind === "choose ship") table.say("A2");
+    expect(table.notes("token")).toMatchObject([{ ship: "A2", text: "focus" }]);
+    expect(table.notes("action")).toMatchObject([{ ship: "A1", text: "upgrade:fleetofficer" }]);
+  });
+});
+
 describe("Ruthlessness", () => {
-  test("after a hit a ship at Range 1 of the defender, of a huge one of the section attacked, suffers 1 damage", () => {
+  test("[HS-DEFM-01, HS-DEFM-03] after a hit a ship at Range 1 of the defender, of a huge one of the section attacked, suffers 1 damage", () => {
     const wing = { pilot: "wesjanson", upgrades: ["ruthlessness"], pose: at(660, 372, 270) };
     const nearFore = { ...ROOKIE, pose: at(380, 430) };
     const nearAft = { ...ROOKIE, pose: at(380, 150) };
@@ -156,6 +177,15 @@ describe("Ruthlessness", () => {
     table.attackDice("hit", "blank", "blank").say("primary>B1:fore");
     while (table.kind.startsWith("modify")) table.pass();
     expect([table.ship("B2").shields, table.ship("B3").shields]).toEqual([1, 2]);
+  });
+
+  test("[HS-AREA-03] of a huge ship that it strikes, the section at Range 1 suffers", () => {
+    const wing = { pilot: "wesjanson", upgrades: ["ruthlessness"], pose: at(450, 670, 180) };
+    const table = cardTable([[wing], [{ ...ROOKIE, pose: at(450, 470), engaged: true }, corvette([], { engaged: true })]]);
+    table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").say("primary>B1");
+    while (table.kind.startsWith("modify")) table.pass();
+    expect(table.kind).not.toBe("section struck");
+    expect(table.ship("B2")).toMatchObject({ shields: 4, aftShields: 3 });
   });
 });
 

@@ -152,6 +152,14 @@ describe("coordinate", () => {
     expect(table.asks).toEqual([{ kind: "coordinate", seat: 0, keys: ["A2", "A3"] }]);
   });
 
+  test("[HS-COORD-01, HS-JAM-01] of several seats those of the team are friends, whose players act, and the others enemies", () => {
+    const own = { ...transport, pose: at(450, 300), dial: "2F2", activated: false };
+    const ships = [[own], [beside(60)], [beside(120, "rookiepilot")], [beside(160)]].map((some) => some.map(still));
+    const table = () => startTable({ phase: "activation", setup: { table: "6x3" }, teams: [0, 1, 0, 1], ships });
+    expect(table().say("coordinate").asks).toEqual([{ kind: "free action", seat: 2, keys: ["skip", "focus", "lock"] }]);
+    expect(table().say("jam").keys).toEqual(["B1", "D1"]);
+  });
+
   test("[HS-COORD-02] it performs a free action or declines", () => {
     const table = fly(transport, { friends: wings(80) }).say("coordinate");
     expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus", "lock"] }]);

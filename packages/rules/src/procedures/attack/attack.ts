@@ -3,7 +3,7 @@ import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
 import { endEffects } from "../../effects.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
-import { type Attack, type Ship, targetId, type Weapon } from "../../state.ts";
+import { type Attack, type Ship, shipOf, targetId, type Weapon } from "../../state.ts";
 import { window } from "../../window.ts";
 import { AFTER_ATTACK, removeDoomed } from "../destruction.ts";
 import { attacksOpen, type OpenAttack } from "./targets.ts";
@@ -64,7 +64,7 @@ export const performAttack = procedure("performAttack", function* (game: Game, a
   if (!outer || outer.step === AFTER_ATTACK) endEffects(game, "attack");
   game.setAttack(begin(attacker, open, outer));
   yield* runSteps(game);
-  if (weaponPart(game, attacker, open.weapon)?.twice) {
+  if (weaponPart(game, attacker, open.weapon)?.twice && isStillTarget(game)) {
     setAttack(game, { ...FRESH, used: game.state.attack?.hit ? [SECOND_ATTACK, FIRST_HIT] : [SECOND_ATTACK] });
     yield* runSteps(game);
   }
@@ -74,6 +74,10 @@ export const performAttack = procedure("performAttack", function* (game: Game, a
   endEffects(game, "attack");
   if (!game.state.attack) yield* removeDoomed(game, "attack over");
 });
+
+/** A section that the first of two attacks has crippled is no target of the second (HS-TGT-10). */
+const isStillTarget = ({ state }: Game): boolean =>
+  !state.attack?.section || shipOf(state, state.attack.defender).crippled !== state.attack.section;
 
 /** No dice and no damage yet. */
 const FRESH = { attackDice: [], defenseDice: [], hit: undefined, hits: 0, crits: 0 } as const;

@@ -64,11 +64,11 @@ describe("agility 0", () => {
   });
 
   test("[HS-AGI-04] twice nothing is nothing, and less than nothing too", () => {
-    const doubled: Ability = { answers: { sums: { agility: (game, _self, { ship }) => game.factsOf(ship).agility } } };
+    const doubled: Ability = { answers: { permissions: { doubleAgility: () => true } } };
     const less: Ability = { answers: { sums: { agility: () => -2 } } };
     const dice = (card: Ability, gap: number) =>
       rolls(hugeTable([abeam(gap)], [HUGE], { cards: { "pilot:rookiepilot": card } }), "primary>B1:fore")[1];
-    expect([dice(doubled, 150), dice(less, 150), dice(less, 250)]).toEqual([0, 0, 1]);
+    expect([dice(doubled, 150), dice(doubled, 250), dice(less, 150), dice(less, 250)]).toEqual([0, 1, 0, 1]);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
 import { at } from "../../testing.ts";
 import { diceRolled } from "../cards.testing.ts";
+import { facedown } from "../huge.testing.ts";
 import { attacks, hugeTable, MIDDLE, namesOf, off, openTo, type Some } from "./huge.testing.ts";
 
 const CR90 = { pilot: "cr90corvette" };
@@ -28,9 +29,30 @@ describe("what a huge ship fires at", () => {
     expect(attacks([{ ...RAIDER }], [{ pilot: "academypilot", pose: off(0, -400) }])).toEqual([]);
   });
 
-  test("a turret primary weapon does not fire over its own centre line", () => {
-    expect(attacks([CR90], [{ pilot: "academypilot", pose: off(0, -400) }])).toEqual([]);
-    expect(attacks([CR90], [{ pilot: "academypilot", pose: off(200, -200) }])).toEqual(["primary>B1"]);
+  const tie = (starboard: number, forward: number): Some => ({ pilot: "academypilot", pose: off(starboard, forward) });
+
+  test("[HS-TURRET-02] measured from the base of its section, though the other one is nearer", () => {
+    const table = hugeTable([CR90], [tie(200, -200)]);
+    expect(table.game.board.range(table.ship("A1"), table.ship("B1"))).toBe(2);
+    expect(openTo(table)).toMatchObject([{ weapon: "primary", range: 3 }]);
+  });
+
+  test("[HS-TURRET-03] a turret primary weapon does not fire over its own centre line", () => {
+    const fires = (starboard: number, forward: number) => attacks([CR90], [tie(starboard, forward)]).length > 0;
+    expect([fires(0, -400), fires(100, -200), fires(200, -200), fires(0, 400)]).toEqual([false, false, true, true]);
+  });
+
+  test("[HS-TURRET-91-Q] not at what only an arc of the other section holds either", () => {
+    const own = { ...CR90, upgrades: ["singleturbolasers@aft"] };
+    expect(attacks([own], [tie(200, -302.5)])).toEqual(["singleturbolasers@0>B1"]);
+    expect(attacks([own], [tie(215, -302.5)])).toEqual(["primary>B1", "singleturbolasers@0>B1"]);
+  });
+
+  test("[HS-TURRET-92-Q] at a huge ship neither its own centre line nor that of the target lies between", () => {
+    const at_ = (starboard: number, forward: number) => attacks([CR90], [{ ...RAIDER, pose: off(starboard, forward) }]);
+    expect(at_(300, -350)).toEqual(["primary>B1:fore", "primary>B1:aft"]);
+    expect(at_(250, -380)).toEqual(["primary>B1:fore"]);
+    expect(at_(0, 450)).toEqual(["primary>B1:aft"]);
   });
 
   test("[HS-TURRET-05] a turret of a C-ROC fires straight backward, measured from the whole ship", () => {
@@ -44,6 +66,28 @@ describe("what a huge ship fires at", () => {
     const enemy = { pilot: "academypilot", pose: off(120, 170) };
     expect(attacks([{ ...CR90, upgrades: ["quadlasercannons@aft"] }], [enemy])).toEqual([]);
     expect(attacks([{ ...CR90, upgrades: ["quadlasercannons@fore"] }], [enemy])).toEqual(["quadlasercannons@0>B1"]);
+  });
+
+  test("[HS-TURRET-07] nor does its own centre line bar it", () => {
+    const own = { pilot: "gozanticlasscruiser", upgrades: ["duallaserturret"] };
+    expect(attacks([own], [tie(0, -97.5 - 150 - 20)])).toEqual(["duallaserturret@0>B1"]);
+  });
+
+  test("[HS-ARC-91-Q] the arc of a section is measured from that section", () => {
+    const own = { ...CR90, upgrades: ["quadlasercannons@fore", "quadlasercannons@aft"] };
+    expect(openTo(hugeTable([own], [tie(158, -60)]))).toMatchObject([
+      { weapon: 0, from: "fore", range: 2 },
+      { weapon: 1, from: "aft", range: 1 },
+    ]);
+  });
+
+  test("[HS-ARC-92-Q] that of a ship with one card from the whole ship, to what it holds of the target", () => {
+    const table = hugeTable(
+      [{ pilot: "croccruiser", upgrades: ["quadlasercannons"] }],
+      [{ pilot: "bountyhunter", pose: off(196.4, 50, 45) }],
+    );
+    expect(table.game.board.range(table.ship("A1"), table.ship("B1"))).toBe(1);
+    expect(openTo(table)).toMatchObject([{ weapon: 0, from: undefined, range: 2 }]);
   });
 
   test("[HS-ATK-06] ships without a printed attack value have no primary attack", () => {
@@ -98,7 +142,15 @@ describe("which section is aimed at", () => {
     expect(at_(100, 100, 225)).toEqual(["primary>B1:fore", "primary>B1:aft"]);
   });
 
-  test("the line of a huge attacker starts at the section that fires", () => {
+  test("[HS-TGT-05] of a C-ROC the arc lines count instead", () => {
+    expect([at_(100, 100, 225, { pilot: "croccruiser" }), at_(100, -60, 315, { pilot: "croccruiser" })]).toEqual([
+      ["primary>B1:fore", "primary>B1:aft"],
+      ["primary>B1:aft"],
+    ]);
+    expect(at_(100, 100, 225, { pilot: "gozanticlasscruiser" })).toEqual(["primary>B1:fore"]);
+  });
+
+  test("[HS-TGT-91-Q] the line of a huge attacker starts at the section that fires", () => {
     const own = { ...RAIDER, pose: off(230, 300), upgrades: ["heavylaserturret@fore", "heavylaserturret@aft"] };
     const [fore, aft] = ["heavylaserturret@0", "heavylaserturret@1"];
     expect(attacks([own], [CR90])).toEqual([`${fore}>B1:fore`, `${aft}>B1:fore`, `${aft}>B1:aft`]);
@@ -110,7 +162,32 @@ describe("which section is aimed at", () => {
     expect(at_(200, 0, 270, { crippled: "aft" })).toEqual(["primary>B1:fore"]);
   });
 
-  test("range is that of the section, even where the other is nearer", () => {
+  test("[HS-TGT-10] one that the first of two attacks of a weapon has crippled is no target of the second", () => {
+    const own = { pilot: "rookiepilot", upgrades: ["clustermissiles"], pose: off(210, 0, 270) };
+    const huge = { ...CR90, engaged: true, aftShields: 0 };
+    const fired = (damage: number) => {
+      const table = hugeTable([own], [{ ...huge, damage: facedown("aft", damage) }], {
+        cards: { "upgrade:clustermissiles": { weapon: { twice: true } } },
+      });
+      table.attackDice("hit", "blank", "blank").script([0]).attackDice("hit", "blank", "blank").script([0]).say("clustermissiles@0>B1:aft");
+      return [table.ship("B1").crippled, table.notes("attacks").length];
+    };
+    expect([fired(7), fired(6)]).toEqual([
+      ["aft", 1],
+      ["aft", 2],
+    ]);
+  });
+
+  test("[HS-TGT-06, HS-TGT-07] range is that of the part of the section in arc, of all of it for a turret", () => {
+    const own = { pilot: "rookiepilot", upgrades: ["ioncannonturret"], pose: off(155, 40, 190) };
+    const atAft = openTo(hugeTable([own], [CR90])).filter(({ section }) => section === "aft");
+    expect(atAft).toMatchObject([
+      { weapon: "primary", range: 2 },
+      { weapon: 0, range: 1 },
+    ]);
+  });
+
+  test("[HS-TGT-08] range is that of the section, even where the other is nearer", () => {
     const [fore, aft] = openTo(hugeTable([{ pilot: "rookiepilot", pose: off(200, 100, 250) }], [CR90]));
     expect([fore?.range, aft?.range]).toEqual([2, 2]);
     const [near, far] = openTo(hugeTable([{ pilot: "rookiepilot", pose: off(130, 90, 240) }], [CR90]));

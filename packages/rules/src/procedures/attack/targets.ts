@@ -36,7 +36,7 @@ const hasByRule = (game: Game, ship: Ship): boolean =>
   ship.tokens.weaponsDisabled === 0 &&
   ship.tokens.cloak === 0 &&
   ship.mayAttackFrom <= game.state.round &&
-  (game.factsOf(ship).isHuge || !isOnAsteroid(game, ship));
+  (game.factsOf(ship).isHuge || !isOnAsteroid(game, ship) || may(game, "attackOnObstacle", { ship }, false));
 
 const NONE: readonly OpenAttack[] = [];
 
@@ -186,14 +186,15 @@ class Sight {
     return this.bullseye;
   }
 
-  /** Through an obstacle, a huge ship that is neither of the two, or a ship that a card makes one (1E-OBST-08, -09, HS-OBSTR-01). */
+  /** Through an obstacle, a huge ship that is neither of the two, or a ship that a card makes one (1E-OBST-08, -09, HS-OBSTR-01); a card may forbid it. */
   obstruction(measured: Measured): Obstruction {
     this.obstructions ??= new Map();
     const known = this.obstructions.get(measured);
     if (known) return known;
     const areas = this.inTheWay();
     const crossed = areas.length > 0 ? this.game.board.crossed(measured, areas) : NOTHING_CROSSED;
-    const found = crossed.length === 0 ? CLEAR : this.obstructionBy(crossed, areas);
+    const isClear = crossed.length === 0 || !may(this.game, "beObstructed", { ship: this.ship }, true);
+    const found = isClear ? CLEAR : this.obstructionBy(crossed, areas);
     this.obstructions.set(measured, found);
     return found;
   }

@@ -16,7 +16,7 @@ import { type Side, sidesOf, speakerOf } from "../../sides.ts";
 import type { PlacedObstacle } from "../../state.ts";
 import { countLeft, type Face, facesOf, layDown, leaveOut, NONE, poolOf } from "./obstacle-pool.ts";
 import { radiusOf } from "./obstacle-room.ts";
-import { findFirst, findRoomForTwo, findSecond, mayLieFirstOfTwo, mayLieSecond, pairRoom } from "./pair-room.ts";
+import { findFirst, findRoomForTwo, findSecond, mayLieFirstOfTwo, mayLieSecond, type PairRoom, pairRoom } from "./pair-room.ts";
 
 export const OBSTACLE_PAIRS: Step = {
   name: "obstacles",
@@ -73,7 +73,7 @@ function secondsThatFit(game: Game): readonly Option<Face>[] {
 }
 
 /** The token that waits for its partner, and the room about it. */
-function underWay(game: Game): { readonly room: ReturnType<typeof pairRoom>; readonly first: PlacedObstacle | undefined } {
+function underWay(game: Game): { readonly room: PairRoom; readonly first: PlacedObstacle | undefined } {
   const { obstacles } = game.state;
   return { room: pairRoom(game, obstacles.slice(0, -1)), first: obstacles.at(-1) };
 }

@@ -59,15 +59,19 @@ function hugeToPlace({ setup, state }: Game): typeof setup.hugeObstacle {
   return hugeObstacle && state.seats[hugeObstacle.seat]?.obstacles.includes(hugeObstacle.token) ? hugeObstacle : undefined;
 }
 
-/** Sides take turns in order of initiative (ES-DEPLOY-11), and on a side its seats. */
+/** Sides take turns in order of initiative (ES-DEPLOY-11), and on a side its seats. Who lays a huge ship lays nothing else (HS-HOBS-03). */
 function seatInTurn(game: Game): Seat {
   const { initiative, obstacles } = game.state;
-  const laid = game.setup.hugeObstacle ? Math.max(0, obstacles.length - 1) : obstacles.length;
-  if (sidesOf(game).length === initiative.length) return initiative[laid % initiative.length] ?? 0;
-  const turn = ({ seats }: Side) => initiative.findIndex((seat) => seats.includes(seat));
-  const sides = [...sidesOf(game)].sort((a, b) => turn(a) - turn(b));
+  const { hugeObstacle } = game.setup;
+  const placing = hugeObstacle ? initiative.filter((seat) => seat !== hugeObstacle.seat) : initiative;
+  const laid = hugeObstacle ? Math.max(0, obstacles.length - 1) : obstacles.length;
+  if (sidesOf(game).length === initiative.length) return placing[laid % placing.length] ?? 0;
+  const turn = ({ seats }: Side) => placing.findIndex((seat) => seats.includes(seat));
+  const sides = sidesOf(game)
+    .filter((side) => turn(side) >= 0)
+    .sort((a, b) => turn(a) - turn(b));
   const { seats } = sides[laid % sides.length] as Side;
-  const inOrder = initiative.filter((seat) => seats.includes(seat));
+  const inOrder = placing.filter((seat) => seats.includes(seat));
   return inOrder[Math.floor(laid / sides.length) % inOrder.length] ?? 0;
 }
 

@@ -47,7 +47,7 @@ const mayLieFirst = ({ game, table, areas }: PairRoom, face: Face, pose: Pose): 
   keepsRules(table, areaOf(face, pose), firstOfPairRules(areas, edgesOf(game)));
 
 /** A token that lies, or would. */
-export type Lying = Face & { readonly pose: Pose };
+type Lying = Face & { readonly pose: Pose };
 
 export const mayLieSecond = ({ game, table, areas }: PairRoom, first: Lying, face: Face, pose: Pose): boolean =>
   keepsRules(table, areaOf(face, pose), pairedObstacleRules(areaOf(first, first.pose), areas, edgesOf(game)));

@@ -87,7 +87,9 @@ const placeShip = procedure("placeShip", function* (game: Game, which: Which): P
       seat: ship.seat,
       rule: ruleFor(now, ship),
       about: { ship: ship.id },
-      place: { shape: "strip", edge, depth: touching ? baseFacts(now.board.baseOf(ship)).length : depth },
+      place: touching
+        ? { shape: "strip", edge, depth: baseFacts(now.board.baseOf(ship)).length, touching }
+        : { shape: "strip", edge, depth },
       seek: () => (mayStand(now, ship, room) ? room : (findDeployment(now, ship) ?? room)),
       accepts: (given) => mayStand(now, ship, given),
     });

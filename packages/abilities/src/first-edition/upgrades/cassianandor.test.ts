@@ -1,0 +1,69 @@
+import { eventsFor, imagine, view } from "@broadside/rules";
+import type { Table } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { at, cardTable } from "../../card-table.testing.ts";
+
+/** A U-wing, and a T-65 at Range 2 of it; another stands far away. All set their dials. */
+const planned = (): Table =>
+  cardTable(
+    [
+      [{ pilot: "bluesquadronpathfinder", upgrades: ["cassianandor"], pose: at(400, 300) }],
+      [
+        { pilot: "rookiepilot", pose: at(400, 480, 180) },
+        { pilot: "rookiepilot", pose: at(100, 850, 180) },
+      ],
+    ],
+    { phase: "planning" },
+  )
+    .say("2FG", "A1")
+    .say("3TW", "B1")
+    .say("1FG", "B2");
+/** What a ship has revealed. */
+const revealed = (table: Table, ship: string) =>
+  table.notes("revealed").flatMap((note) => ("note" in note && note.ship === ship ? [note.text] : []));
+const guessed = (code: string): Table => planned().say("A1/upgrade:cassianandor/0").say(code);
+
+test("Cassian Andor guesses the dial of an enemy at Range 1-2, and turns his own if he is right", () => {
+  const table = planned();
+  expect(table.asks).toEqual([{ kind: "use at dialsSet", seat: 0, keys: ["pass", "A1/upgrade:cassianandor/0"] }]);
+  table.say("A1/upgrade:cassianandor/0");
+  // Only one enemy is near enough: B1.
+  expect([table.kind, table.game.open[0]?.ask.about?.target]).toEqual(["guess dial", "B1"]);
+  expect(table.keys).toEqual(expect.arrayContaining(["3TW", "3YW", "4KR"]));
+  table.say("3TW");
+  expect(table.kind).toBe("look and turn dial");
+  expect(table.keys[0]).toBe("keep");
+  expect(table.keys).not.toContain("2FG");
+  table.say("1BG");
+  expect([revealed(table, "A1"), table.ship("B1").dial]).toEqual([["1BG"], "3TW"]);
+});
+
+test("Cassian Andor sees the dial and no more when he is wrong, in the side of a turn too", () => {
+  const table = guessed("3YW");
+  expect([table.kind, table.keys, table.game.open[0]?.ask.about?.maneuver]).toEqual(["look and turn dial", ["keep"], "3TW"]);
+  expect(revealed(table.say("keep"), "A1")).toEqual(["2FG"]);
+});
+
+test("Cassian Andor may leave his dial as it is, and the guess alone", () => {
+  expect(revealed(guessed("3TW").say("keep"), "A1")).toEqual(["2FG"]);
+  const table = planned().pass();
+  expect([revealed(table, "A1"), table.notes("looks at dial").length]).toEqual([["2FG"], 0]);
+});
+
+test("what Cassian Andor sees is told to his player alone, whose thoughts hold it", () => {
+  const { game } = guessed("3TW");
+  expect(view(game, [0]).questions).toMatchObject([{ about: { maneuver: "3TW" } }]);
+  expect(view(game, [0]).since.state.ships[1]?.dial).toBe("3TW");
+  expect(JSON.stringify([view(game, []), eventsFor(game, [], 0)]).match(/"(dial|maneuver)":"\d/g)).toBeNull();
+  expect(view(game, [1]).questions).toEqual([]);
+  for (const seats of [[0], [1], []])
+    for (const seed of [1, 2, 3])
+      expect(imagine(view(game, seats), game.content, seed).open.map(({ ask }) => ask.kind)).toEqual(["look and turn dial"]);
+});
+
+test("others go on thinking after Cassian Andor has turned his dial, whatever they take the dials for", () => {
+  const { game } = guessed("3TW").say("1BG");
+  for (const seats of [[0], [1], []])
+    for (const seed of [1, 2, 3, 4])
+      expect(imagine(view(game, seats), game.content, seed).open.map(({ ask }) => ask.kind)).toEqual(game.open.map(({ ask }) => ask.kind));
+});

@@ -1,0 +1,129 @@
+import { actionBar, imagine, inWords, optionInWords, questionInWords, scoreOf, view } from "@broadside/rules";
+import { attacksOpen } from "@broadside/rules/procedures";
+import type { Table, TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable } from "../../card-table.testing.ts";
+
+/** A ship at the start of the End phase, an enemy behind it. */
+const ending = (ship: Omit<TestShip, "pose">, ...friends: readonly TestShip[]): Table =>
+  cardTable([[{ pose: at(400, 500), ...ship }, ...friends], [{ pilot: "wedgeantilles", pose: at(400, 350) }]], {
+    phase: "end",
+    setup: { table: "6x3" },
+  });
+
+const croc = (...upgrades: readonly string[]) => ({ pilot: "croccruiser", upgrades: ["azmorigan", ...upgrades], energy: 2 });
+const firespray = (...upgrades: readonly string[]) => ({ pilot: "mandalorianmercenary", upgrades: ["cikatrovizago", ...upgrades] });
+const cards = (table: Table) => table.ship("A1").upgrades.map(({ id, faceup }) => (faceup ? id : `(${id})`));
+
+describe("Azmorigan", () => {
+  test("pays 1 energy for another crew or team card of its type that costs no more", () => {
+    const table = ending(croc("gunneryteam", "frequencyjammer")).say("A1/upgrade:azmorigan/0");
+    expect(table.ship("A1").energy).toBe(1);
+    expect(table.asks).toEqual([{ kind: "card to replace", seat: 0, keys: ["azmorigan@0", "gunneryteam@1"] }]);
+    table.say("gunneryteam@1");
+    expect(table.asks).toEqual([{ kind: "replacement", seat: 0, keys: ["sensorteam@1", "engineeringteam@1", "igrmthugdroids@1"] }]);
+    expect(cards(table.say("engineeringteam@1"))).toEqual(["azmorigan", "engineeringteam", "frequencyjammer"]);
+  });
+
+  test("is told and asked in words, also of cards that are on no list", () => {
+    const table = ending(croc("gunneryteam")).say("A1/upgrade:azmorigan/0");
+    const question = () => table.game.open[0]?.ask as Parameters<typeof questionInWords>[0];
+    expect(questionInWords(question(), table.game)).toBe("Seat 1: Azmorigan: which card of C-ROC Cruiser (A1) is replaced?");
+    table.say("gunneryteam@1");
+    expect(questionInWords(question(), table.game)).toBe("Seat 1: Azmorigan: which card does C-ROC Cruiser (A1) get instead?");
+    expect(optionInWords(question(), "sensorteam@1", table.game)).toBe("Sensor Team");
+    const [told] = table.say("sensorteam@1").notes("upgrade replaced");
+    expect(told && inWords(told, table.game)).toBe("C-ROC Cruiser (A1) replaces Gunnery Team by Sensor Team");
+  });
+
+  test("needs the energy, and may be passed over", () => {
+    expect(ending({ ...croc("gunneryteam"), energy: 0 }).kind).not.toBe("use at startOfEnd");
+    const table = ending(croc("gunneryteam"));
+    expect(table.keys).toEqual(["pass", "A1/upgrade:azmorigan/0"]);
+    expect(cards(table.pass())).toEqual(["azmorigan", "gunneryteam"]);
+  });
+
+  test("[1E-SQUAD-04][1E-SQUAD-05][1E-SQUAD-06] brings only crew that the ship might have been equipped with", () => {
+    const crew = (upgrades: readonly string[], ...friends: readonly TestShip[]) =>
+      ending(croc("gunner", ...upgrades), ...friends)
+        .say("A1/upgrade:azmorigan/0")
+        .say("gunner@1")
+        .keys.map((key) => key.replace("@1", ""));
+    const open = crew([]);
+    expect(open).toEqual(expect.arrayContaining(["tactician", "greedo", "constructiondroid", "targetingcoordinator"]));
+    // Itself, one that is there, a dearer one, other factions, ships that are not huge, one for two icons.
+    for (const id of ["gunner", "azmorigan", "jabbathehutt", "chewbacca", "darthvader", "navigator", "cassianandor"])
+      expect(open).not.toContain(id);
+    expect(crew(["tactician"])).not.toContain("tactician");
+    // A unique name counts whatever card bears it, lost or not; a friend may have any other.
+    const gone = { pilot: "rookiepilot", upgrades: ["greedo", "tactician"], pose: undefined, status: "destroyed" } as const;
+    const beside = crew([], { pilot: "bossk", pose: at(800, 300) }, gone);
+    for (const id of ["bossk", "greedo"]) expect([open.includes(id), beside.includes(id)]).toEqual([true, false]);
+    expect(beside).toContain("tactician");
+  });
+
+  test("the card that comes speaks at once, the one that is gone no more", () => {
+    const table = ending(croc("gunner", "frequencyjammer")).say("A1/upgrade:azmorigan/0").say("gunner@1").say("cikatrovizago@1");
+    expect(table.keys).toEqual(["pass", "A1/upgrade:cikatrovizago/1"]);
+    table.say("A1/upgrade:cikatrovizago/1");
+    expect(table.keys).toContain("ionizationreactor@2");
+    expect(cards(table.say("ionizationreactor@2"))).toEqual(["azmorigan", "(cikatrovizago)", "ionizationreactor"]);
+    const without = ending(croc("gunner")).say("A1/upgrade:azmorigan/0").say("azmorigan@0").say("outlawtech@0");
+    expect(cards(without)).toEqual(["outlawtech", "gunner"]);
+    expect(without.game.bearers.onWindow(without.game, "startOfEnd")).toEqual([]);
+  });
+});
+
+describe("Cikatro Vizago", () => {
+  const swapped = () => ending(firespray("hotshotblaster")).say("A1/upgrade:cikatrovizago/0").say("burnoutslam@1");
+
+  test("is discarded for another illicit or cargo card; what that prints is there, and what the other printed gone", () => {
+    const before = ending(firespray("hotshotblaster")).game;
+    const [old] = before.state.ships;
+    const weapons = (game: typeof before, ship: typeof old) => ship && attacksOpen(game, ship).map(({ weapon }) => weapon);
+    expect([old && actionBar(before, old).includes("slam"), weapons(before, old)]).toEqual([false, ["primary", 1]]);
+    const table = swapped();
+    const { game } = table;
+    expect(cards(table)).toEqual(["(cikatrovizago)", "burnoutslam"]);
+    expect([actionBar(game, table.ship("A1")).includes("slam"), weapons(game, table.ship("A1"))]).toEqual([true, ["primary"]]);
+    expect(game.bearers.onWindow(game, "startOfEnd")).toEqual([]);
+  });
+
+  test("changes nothing in what the ship counts", () => {
+    const table = swapped();
+    table.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "A1", set: { status: "destroyed" } }] });
+    expect(scoreOf(table.game)).toEqual([table.game.setup.squads[0]?.ships[0]?.points, 0]);
+  });
+
+  test("is seen, and thought of, with the cards that lie there", () => {
+    const { game } = swapped();
+    const imagined = imagine(view(game, [1]), game.content, 1);
+    const [ship] = imagined.state.ships;
+    expect(ship && imagined.factsOf(ship).upgradeKeys).toEqual(["upgrade:cikatrovizago", "upgrade:burnoutslam"]);
+  });
+
+  test("is of no use without such a card", () => {
+    expect(ending(firespray("gunner")).kind).not.toBe("use at startOfEnd");
+  });
+});
+
+test("a judge may set the cards that can lie in a place, and no others", () => {
+  const set = (table: Table, id: string) =>
+    table.give({
+      input: "set",
+      reason: "the wrong card",
+      changes: [
+        {
+          change: "ship",
+          ship: "A1",
+          set: { upgrades: table.ship("A1").upgrades.map((card, place) => (place === 1 ? { ...card, id } : card)) },
+        },
+      ],
+    });
+  const table = ending(firespray("hotshotblaster"));
+  expect(set(table, "glitterstim")).toBeUndefined();
+  expect(cards(table)).toEqual(["cikatrovizago", "glitterstim"]);
+  expect(set(table, "hotshotblaster")).toBeUndefined();
+  expect(set(table, "frequencyjammer")).toMatchObject({ refused: expect.any(String) });
+  expect(set(ending({ pilot: "mandalorianmercenary", upgrades: ["gunner", "hotshotblaster"] }), "glitterstim")).toBeDefined();
+});
