@@ -119,6 +119,7 @@ const BESIDE_THE_DATA: Readonly<
     why: "text: needs both icons",
     restrictions: ["torpedo", "missile"].map((slot) => ({ needs: "icon", slot })),
   },
+  cikatrovizago: { why: "text: replaces cards of two types", figures: { exchanges: ["illicit", "cargo"] } },
   cassianandor: { why: "HS-CARD-04: not on huge ships", restrictions: [{ needs: "size", sizes: ["small", "large"] }] },
   tacticalofficer: { why: "text: an action that the data does not grant", figures: { actions: ["white coordinate"] } },
   pivotwing: { why: "text: agility, which the data does not grant", figures: { stats: { agility: 1 } } },
@@ -141,9 +142,10 @@ const BESIDE_THE_DATA: Readonly<
   unguidedrockets: { why: "printed: two icons", figures: { slots: ["missile", "missile"] } },
   bombletgenerator: { why: "printed: two icons", figures: { slots: ["bomb", "bomb"] } },
   azmorigan: {
-    why: "the data names a ship that the card does not (huge-ship-content.md, 2.4)",
+    why: "the data names a ship that the card does not (huge-ship-content.md, 2.4); text: replaces cards of two types",
     figures: {
       section: undefined,
+      exchanges: ["crew", "team"],
       restrictions: [
         { needs: "size", sizes: ["huge"] },
         { needs: "faction", factions: ["scum"] },

@@ -75,7 +75,9 @@ test.describe("huge ships on the page", () => {
     await watch(page, await readFile(await download.path()));
   });
 
-  test("Team Epic: two lists a team, and team-mates see each other's dials alone", async ({ page }) => {
+  test("[ET-END-13] [ET-PILE-01] [ET-TABLE-04] Team Epic: team-mates see each other's dials alone, all have their cards and losses beside the table, a captain may give up at any time", async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.goto("/play?seed=team");
     await page.getByLabel("Format").selectOption({ label: TEAM_EPIC.name });
@@ -84,6 +86,8 @@ test.describe("huge ships on the page", () => {
     await expect(page.getByRole("group", { name: "Seat 3" }).getByLabel("Lists of the team")).toHaveValue(/cartel/);
     await expect(page.getByText("✓ Legal")).toHaveCount(4);
     await button(page, /^Play$/).click();
+    await page.getByText("More", { exact: true }).click();
+    await expect(button(page, "Concede")).toBeEnabled();
     await playUntil(page, /^Pass the screen on/);
     await expect(button(page, /^Pass the screen to/)).toHaveCount(4);
     const mates = page.getByRole("list", { name: "Dials of your team-mate" });
@@ -98,8 +102,20 @@ test.describe("huge ships on the page", () => {
     await expect(mates).toHaveCount(0);
     await button(page, "Cover, decide later").click();
 
+    // A ship that is gone lies in its own player's pile.
+    await button(page, "Change by hand").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: "Ship" }).selectOption("A2");
+    await dialog.getByLabel("Stays in play").selectOption("destroyed");
+    await dialog.getByLabel("Reason").fill("It was shot down");
+    await dialog.getByRole("button", { name: "Propose" }).click();
+    for (const player of [3, 4]) await button(page, `Player ${player} agrees`).click();
+    const trays = page.locator(".play-ships .play-squad");
+    await expect(trays).toHaveCount(4);
+    await expect(trays.nth(0).locator(".play-piles")).toContainText(/^\d\d points lost.*Lost: Wedge Antilles \(A2\)/);
+    await expect(trays.nth(1).locator(".play-piles")).toContainText(/^0 points lost/);
+
     // The captain gives up for the team, when the team-mate agrees.
-    await page.getByText("More", { exact: true }).click();
     await button(page, "Concede").click();
     await expect(button(page, /concedes for the team$/)).toHaveCount(2);
     await button(page, "Player 1 concedes for the team").click();

@@ -224,6 +224,24 @@ describe("an Epic Dogfight", () => {
     expect(jumped.state.round).toBe(1);
   });
 
+  test("[ET-COMP-10] a dial that is set looks to the other side like any other", async () => {
+    const own = await engine.view([0]);
+    const dials = own.questions.filter(({ secret }) => secret);
+    expect(dials.length).toBeGreaterThan(1);
+    const inputs = dials.map(({ seat, number, options }, at) => ({
+      input: "answer" as const,
+      seat,
+      ask: number,
+      key: options[at % options.length]?.key ?? "",
+    }));
+    const before = await engine.view([1]);
+    await engine.give(inputs, []);
+    const after = await engine.view([1]);
+    const seen = ({ state }: Scene) => new Set(state.ships.filter(({ seat }) => seat === 0).map(({ dial }) => dial));
+    expect([seen(before).size, seen(after).size]).toEqual([1, 1]);
+    expect(after.questions).toEqual(before.questions);
+  });
+
   test("what is asked at a moment comes with the answer that follows", async () => {
     const other = makeEngine();
     await other.watch(record);
@@ -243,7 +261,7 @@ test("law: at every section that the game offers the judge finds an open shot", 
   }));
   let scene = sceneIn(await engine.start({ format: "epic-dogfight", tier: 1, deck: "core-tfa", seed: "judge", seats }));
   const seen: (readonly string[])[] = [];
-  for (let step = 0; step < 500 && !scene.result; step += 1) {
+  for (let step = 0; step < 350 && !scene.result; step += 1) {
     const covered = scene.covered[0];
     const asked = covered === undefined ? scene.questions : (await engine.view([covered])).questions.filter(({ secret }) => secret);
     for (const question of asked)

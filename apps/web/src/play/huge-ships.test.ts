@@ -138,3 +138,14 @@ describe("which section can be aimed at", () => {
     expect(said?.every(({ offered, rules }) => offered.length === 0 && rules.includes("HS-TURRET-03"))).toBe(true);
   });
 });
+
+test("[ET-LEGAL-06] dice are shown to all sides at once", () => {
+  const table = startTable({
+    ships: [[{ pilot: "wedgeantilles", pose: at(400, 300), tokens: { focus: 1 } }], [{ pilot: "academypilot", pose: at(400, 450) }]],
+    phase: "combat",
+  }).attackDice("hit", "focus", "blank");
+  table.say("primary>B1");
+  const dice = [[], [0], [1]].map((seats) => sceneOf({ id: "", game: table.game, seats, log: [], isKept: true }).state.attack?.attackDice);
+  expect(dice[0]?.map(({ face }) => face)).toEqual(["hit", "focus", "blank"]);
+  expect([dice[1], dice[2]]).toEqual([dice[0], dice[0]]);
+});

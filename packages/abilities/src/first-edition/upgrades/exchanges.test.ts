@@ -27,7 +27,7 @@ describe("Azmorigan", () => {
 
   test("is told and asked in words, also of cards that are on no list", () => {
     const table = ending(croc("gunneryteam")).say("A1/upgrade:azmorigan/0");
-    const question = () => table.game.open[0]?.ask as Parameters<typeof questionInWords>[0];
+    const question = () => view(table.game, [0]).questions[0] as Parameters<typeof questionInWords>[0];
     expect(questionInWords(question(), table.game)).toBe("Seat 1: Azmorigan: which card of C-ROC Cruiser (A1) is replaced?");
     table.say("gunneryteam@1");
     expect(questionInWords(question(), table.game)).toBe("Seat 1: Azmorigan: which card does C-ROC Cruiser (A1) get instead?");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
 import type { Table } from "../../testing.ts";
 import { hugeTable, namesOf, off, type Some } from "./huge.testing.ts";
+import { isInFiringArc } from "./weapons.ts";
 
 const HUGE = { pilot: "cr90corvette", engaged: true };
 const abeam = (forward = 0): Some => ({ pilot: "rookiepilot", pose: off(210, forward, 270) });
@@ -35,12 +36,14 @@ describe("reinforce tokens of huge ships", () => {
     expect(table.ship("B1")).toMatchObject({ shields: 0, aftShields: 3 });
   });
 
-  test("[HS-REINF-07] only the target matters, not where the attacker stands", () => {
-    const behind = { pilot: "rookiepilot", pose: off(150, -180, 320) };
-    const table = hugeTable([behind], [{ ...HUGE, tokens: { reinforceFore: 1 } }]);
-    expect(namesOf(table)).toContain("primary>B1:fore");
-    table.attackDice("hit", "hit", "hit").defenseDice().say("primary>B1:fore");
-    expect(shields(table)).toEqual([3, 3]);
+  test("[HS-REINF-07] only the target matters, not where the attacker stands: behind the ship, out of its arc", () => {
+    const behind = { pilot: "rookiepilot", pose: off(180, -120, 312) };
+    const shot = (tokens: NonNullable<Some["tokens"]>) => {
+      const table = hugeTable([behind], [{ pilot: "gozanticlasscruiser", engaged: true, tokens }]);
+      expect(isInFiringArc(table.game, table.ship("B1"), table.ship("A1"))).toBe(false);
+      return strike(table, "fore").ship("B1").shields;
+    };
+    expect([shot({ reinforceFore: 1 }), shot({ reinforceAft: 1 })]).toEqual([3, 2]);
   });
 
   test("[HS-REINF-91-Q] each token at the section gives one, or as many as cards say", () => {

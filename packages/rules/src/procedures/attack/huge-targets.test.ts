@@ -49,9 +49,9 @@ describe("what a huge ship fires at", () => {
   });
 
   test("[HS-TURRET-92-Q] at a huge ship neither its own centre line nor that of the target lies between", () => {
-    const at_ = (starboard: number, forward: number) => attacks([CR90], [{ ...RAIDER, pose: off(starboard, forward) }]);
+    const at_ = (...where: Parameters<typeof off>) => attacks([CR90], [{ ...RAIDER, pose: off(...where) }]);
     expect(at_(300, -350)).toEqual(["primary>B1:fore", "primary>B1:aft"]);
-    expect(at_(250, -380)).toEqual(["primary>B1:fore"]);
+    expect(at_(207.5, -377.5, 90)).toEqual(["primary>B1:fore"]);
     expect(at_(0, 450)).toEqual(["primary>B1:aft"]);
   });
 
