@@ -23,8 +23,8 @@ const PICTURES: readonly Picture[] = [
   { file: "build-team.png", height: 1300, show: (page) => openReadyMade(page, "Alliance fleet") },
   { file: "print-sheet.png", height: 1000, show: showSheet },
   { file: "play-attack.png", height: 1000, show: playToAttack },
-  { file: "play-epic.png", height: 1000, show: (page) => watchUntil(page, "epic-dogfight.json", 2) },
-  { file: "play-team-epic.png", height: 1000, show: (page) => watchUntil(page, "team-epic.json", 2) },
+  { file: "play-epic.png", height: 1000, show: (page) => watchUntil(page, "epic-dogfight", 2) },
+  { file: "play-team-epic.png", height: 1000, show: (page) => watchUntil(page, "team-epic", 2) },
 ];
 
 export async function run(): Promise<number> {
@@ -116,12 +116,12 @@ function answerTo(question: string): RegExp {
 }
 
 /** A recorded game, at the first question from a round on in which a section of a huge ship can be aimed at. */
-async function watchUntil(page: Page, file: string, round: number): Promise<void> {
+async function watchUntil(page: Page, record: string, round: number): Promise<void> {
   const button = (name: string) => page.getByRole("button", { name });
   const aimed = page.getByRole("region", { name: "Sections that can be aimed at" }).getByText("can be aimed at, range").first();
   const moment = async (): Promise<number> => Number(/Moment (\d+)/.exec((await page.locator(".play-moment").textContent()) ?? "")?.[1]);
   await page.goto("/play");
-  await page.getByLabel("Watch a recorded game").setInputFiles(inRoot("docs", "records", file));
+  await page.getByLabel("Watch a recorded game").setInputFiles(inRoot("docs", "records", record, "game.json"));
   await page.locator(".play-replay[data-shown]").waitFor();
   for (let rounds = 0; rounds < round; rounds += 1) await button("Round ▶▶").click();
   while (await button("Step ▶").isEnabled()) {
@@ -131,7 +131,7 @@ async function watchUntil(page: Page, file: string, round: number): Promise<void
     await page.locator(".play-replay[data-shown]").waitFor();
     if (await aimed.isVisible()) return page.mouse.move(0, 0);
   }
-  throw new Error(`nobody aims at a section in ${file}`);
+  throw new Error(`nobody aims at a section in ${record}`);
 }
 
 async function showSheet(page: Page): Promise<void> {

@@ -99,7 +99,7 @@ function wrongWith(game: Game, after: State): Refusal | undefined {
     const all = [...cards, ...discards, ...lying].filter((card) => card >= 0);
     const known = game.facts.decks[deck]?.cards ?? [];
     const size = known.length;
-    if (all.length !== size || new Set(all).size !== size || left !== cards.length || !all.every((card) => known.includes(card)))
+    if (all.length !== size || left !== cards.length || !known.every((card) => all.includes(card)))
       return refuse(`the Damage cards of seat ${(game.facts.decks[deck]?.seat ?? 0) + 1} are not all there once`);
   }
   const { phase, step } = after.cursor;

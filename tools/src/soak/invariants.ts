@@ -35,7 +35,9 @@ function brokenDeck({ state, facts }: Game): string | undefined {
     const all = [...deck.cards, ...deck.discards, ...dealt];
     const { seat, cards } = facts.decks[place] as DeckFacts;
     const size = cards.length;
-    if (all.length !== size || new Set(all).size !== size || !all.every((card) => cards.includes(card)))
+    // Every card of the deck once: with as many as there are, none missing means none twice.
+    const there = new Set(all);
+    if (all.length !== size || !cards.every((card) => there.has(card)))
       return `seat ${seat + 1} has ${all.length} of ${size} Damage cards`;
     if (deck.left !== deck.cards.length) return `seat ${seat + 1}'s deck says ${deck.left} of ${deck.cards.length}`;
   }
@@ -45,6 +47,7 @@ function brokenDeck({ state, facts }: Game): string | undefined {
 /** Energy is within its limits on every card (HS-ENERGY-03), and none lies on a discarded one. */
 function brokenEnergy(game: Game): string | undefined {
   for (const ship of game.state.ships) {
+    if (!game.factsOf(ship).isHuge) continue;
     const { id, energy, upgrades } = ship;
     if (energy < 0 || (ship.status === "inPlay" && energy > energyLimit(game, ship)))
       return `${id} has ${energy} of ${energyLimit(game, ship)} energy`;
