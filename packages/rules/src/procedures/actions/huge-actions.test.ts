@@ -100,9 +100,14 @@ describe("the actions of a ship with two Ship cards", () => {
     expect(table.say("upgrade:wed15repairdroid").keys).toEqual(["skip", "recover", "reinforce"]);
   });
 
-  test("what a card adds to the bar is added to its section", () => {
+  test("[HS-ACT-02, HS-ACT-03] what a card adds to the bar is added to its section", () => {
     const table = fly({ ...raider, upgrades: ["tacticalofficer@fore"] }, { friends: [beside(100, "rookiepilot")] });
     expect(table.keys).toEqual(["skip", "recover", "reinforce", "coordinate"]);
+    const aft = fly({ ...corvette, upgrades: ["broadcastarray@aft"] }, { enemies: [beside(100)] });
+    expect([aft.keys, aft.say("skip").keys]).toEqual([
+      ["skip", "lock"],
+      ["skip", "recover", "reinforce", "jam"],
+    ]);
   });
 
   test("further actions by cards come after both, from either", () => {
