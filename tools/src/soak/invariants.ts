@@ -37,8 +37,7 @@ function brokenDeck({ state, facts }: Game): string | undefined {
     const size = cards.length;
     // Every card of the deck once: with as many as there are, none missing means none twice.
     const there = new Set(all);
-    if (all.length !== size || !cards.every((card) => there.has(card)))
-      return `seat ${seat + 1} has ${all.length} of ${size} Damage cards`;
+    if (all.length !== size || !cards.every((card) => there.has(card))) return `seat ${seat + 1} has ${all.length} of ${size} Damage cards`;
     if (deck.left !== deck.cards.length) return `seat ${seat + 1}'s deck says ${deck.left} of ${deck.cards.length}`;
   }
   return undefined;

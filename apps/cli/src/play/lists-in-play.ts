@@ -22,7 +22,7 @@ import { openOptions, type Question } from "../squad-question.ts";
 import { PLAYED_FORMATS, type PlayedFormat } from "./play-choices.ts";
 import { inTeams, seatsFit } from "./teams-in-play.ts";
 
-export interface ListInPlay {
+interface ListInPlay {
   /** What its seat is called. */
   readonly name: string;
   readonly squad: LegalSquad;

@@ -1,8 +1,13 @@
 /** A dial to choose from: speed by bearing. Colour is a letter too, and every maneuver is said in words. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
-import type { CSSProperties } from "react";
+import type { CSSProperties, KeyboardEvent, RefObject } from "react";
 import { DIAL_COLUMNS, dialSpeed, ManeuverView, standsIn } from "../build/dial-table.tsx";
 import type { PlayOption } from "./protocol.ts";
+
+export const DIAL_HELP = {
+  keys: "Arrow keys on a dial",
+  does: "go from maneuver to maneuver; Enter sets it, Tab goes to the next dial",
+} as const;
 
 interface DialGridProps {
   readonly options: readonly PlayOption[];
@@ -10,6 +15,8 @@ interface DialGridProps {
   readonly chosen: string | undefined;
   /** What the grid is for: the ship's name. */
   readonly label: string;
+  /** The button that the keyboard goes to first. */
+  readonly first?: RefObject<HTMLButtonElement | null> | undefined;
   choose(key: string): void;
 }
 
@@ -17,15 +24,38 @@ interface DialGridProps {
 export const isDial = (options: readonly PlayOption[]): boolean =>
   options.length > 1 && options.every(({ key }) => readManeuver(key) !== undefined);
 
-export function DialGrid({ options, chosen, label, choose }: DialGridProps) {
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The arrow keys go from maneuver to maneuver, up and down to the nearest of the next speed, so that Tab goes from dial to dial. */
+function walk(event: KeyboardEvent<HTMLTableElement>): void {
+  const [right, down] = ARROWS[event.key] ?? [];
+  const from = document.activeElement?.closest("td");
+  const row = from?.closest("tr");
+  if (right === undefined || down === undefined || !from || !row) return;
+  event.preventDefault();
+  const away = ({ cellIndex }: HTMLTableCellElement) => Math.abs(cellIndex - from.cellIndex);
+  const cells = [...(event.currentTarget.rows[row.rowIndex + down]?.cells ?? [])];
+  const [next] = cells
+    .filter((cell) => cell.querySelector("button") && (cell.cellIndex - from.cellIndex) * right >= Math.abs(right))
+    .toSorted((one, other) => away(one) - away(other));
+  next?.querySelector("button")?.focus();
+}
+
+export function DialGrid({ options, chosen, label, first, choose }: DialGridProps) {
   const maneuvers = options.flatMap((option): (PlayOption & { readonly maneuver: DialManeuver })[] => {
     const maneuver = readManeuver(option.key);
     return maneuver ? [{ ...option, maneuver }] : [];
   });
   const speeds = [...new Set(maneuvers.map(({ maneuver }) => dialSpeed(maneuver)))].toSorted((one, other) => other - one);
   const columns = DIAL_COLUMNS.filter((column) => maneuvers.some(({ maneuver }) => standsIn(maneuver, column)));
+  const entry = maneuvers.find(({ key, isDefault }) => (chosen === undefined ? isDefault : key === chosen)) ?? maneuvers[0];
   return (
-    <table className="play-dial" style={{ "--columns": columns.length } as CSSProperties}>
+    <table className="play-dial" onKeyDown={walk} style={{ "--columns": columns.length } as CSSProperties}>
       <caption className="visually-hidden">Dial of {label}</caption>
       <tbody>
         {speeds.map((speed) => (
@@ -38,6 +68,8 @@ export function DialGrid({ options, chosen, label, choose }: DialGridProps) {
                   {found && (
                     <button
                       type="button"
+                      ref={found === entry ? first : undefined}
+                      tabIndex={found === entry ? 0 : -1}
                       data-colour={found.maneuver.colour}
                       data-default={found.isDefault || undefined}
                       aria-pressed={found.key === chosen}

@@ -10,6 +10,7 @@ import { aimingOf } from "./aiming.ts";
 import { ChangeByHand } from "./change-by-hand.tsx";
 import type { Client } from "./client.ts";
 import { Cover, SecretQuestions } from "./cover.tsx";
+import { DIAL_HELP } from "./dial-grid.tsx";
 import { DiceOnTable } from "./dice.tsx";
 import { ENERGY_HELP } from "./energy-panel.tsx";
 import { GameEnd } from "./game-end.tsx";
@@ -46,7 +47,7 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
 
   const asked = scene.questions.filter(({ secret }) => !secret);
   const question = uncovered === undefined ? (asked.find(({ number }) => number === picked) ?? asked[0]) : undefined;
-  const placing = usePlacing(client, question);
+  const placing = usePlacing(client, scene, question);
 
   const failed = (problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem));
   // One thing at a time: what is pressed before the answer has been taken was meant for the question before.
@@ -158,7 +159,7 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
           />
           <GameLog log={scene.log} />
           {!isWide(scene) && cards}
-          <KeyHelpList keys={[...choosingHelp, ...ENERGY_HELP, ...keyboardHelp]} />
+          <KeyHelpList keys={[...choosingHelp, DIAL_HELP, ...ENERGY_HELP, ...keyboardHelp]} />
         </div>
         {isWide(scene) && cards}
       </div>

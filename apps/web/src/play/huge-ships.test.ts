@@ -2,6 +2,7 @@
 import { at, startTable, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { aimingOf, aimMarks } from "./aiming.ts";
+import { summaryIn } from "./option-words.ts";
 import type { PlayQuestion, Scene, ShipSheet } from "./protocol.ts";
 import { sceneOf } from "./scene.ts";
 import { tableView } from "./table-view.ts";
@@ -51,6 +52,13 @@ describe("cards", () => {
     ]);
     expect(upgrades).toMatchObject([{ section: "aft", energy: { left: 1, of: 2 }, key: "quadlasercannons@0" }]);
     expect(sections?.[1]?.card?.crippledSide).toContain("energy limit 1");
+  });
+
+  test("what a Ship card does is said on it, and where it can be used", () => {
+    const scene = sceneWith([CORVETTE]);
+    expect(sheetIn(scene, "A1").summary).toContain("1 energy in a primary attack");
+    const { game } = startTable({ ships: [[CORVETTE], []], phase: "combat", setup: { table: "6x3" } });
+    expect(summaryIn(game, "A1/pilot:cr90corvette")).toBe(sheetIn(scene, "A1").summary);
   });
 
   test("[HS-CRIP-02] a crippled section shows its crippled side, and is struck out on the table", () => {

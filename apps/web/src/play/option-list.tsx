@@ -18,7 +18,7 @@ const once = (event: KeyboardEvent): void => {
 
 /** The options of a question as buttons, a dial as its grid. */
 export function OptionList({ options, chosen, label, first, choose }: OptionListProps) {
-  if (isDial(options)) return <DialGrid options={options} chosen={chosen} label={label} choose={choose} />;
+  if (isDial(options)) return <DialGrid options={options} chosen={chosen} label={label} first={first} choose={choose} />;
   return (
     <div className="play-options">
       {options.map(({ key, label: words, detail, isDefault }) => (

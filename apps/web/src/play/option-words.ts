@@ -78,11 +78,11 @@ function diceInWords(kind: string, key: string): string | undefined {
 
 /** What the card of an option does. */
 export function summaryIn({ content }: Game, key: string): string | undefined {
-  const { upgrades, pilots, damage, conditions } = content.catalogue.pack.summaries;
+  const { upgrades, damage, conditions } = content.catalogue.pack.summaries;
   const [, kind, id = ""] = /(?:^|\/)(pilot|upgrade|damage|condition|effect):(.+?)(?:\/\d+)?(?:#\d+)?(?: [a-z]+[A-Z]\w*)?$/.exec(key) ?? [];
   switch (kind) {
     case "pilot":
-      return pilots[id];
+      return shipSummary(content, id);
     case "damage":
       return damage[id] ?? damage[id.slice(id.indexOf("/") + 1)];
     case "condition":
@@ -90,6 +90,12 @@ export function summaryIn({ content }: Game, key: string): string | undefined {
     default:
       return upgrades[id];
   }
+}
+
+/** What a pilot does, or, where the card has no pilot of its own, the ship. */
+export function shipSummary({ catalogue }: Game["content"], pilot: string): string | undefined {
+  const { pilots, ships } = catalogue.pack.summaries;
+  return pilots[pilot] ?? ships[catalogue.pilots.get(pilot)?.ship ?? ""];
 }
 
 /** What can be measured before an attack is declared. */

@@ -1,5 +1,6 @@
 /** A place by figures, beside dragging it on the table. */
-import { mm, normalHeading, type Pose, samePose } from "@broadside/geometry";
+import { type Edge, mm, normalHeading, type Pose, samePose } from "@broadside/geometry";
+import type { PlaceRegion } from "@broadside/rules";
 import type { RefObject } from "react";
 import { FigureField } from "../figure-field.tsx";
 import type { Placing } from "./placing.ts";
@@ -10,6 +11,12 @@ interface PlaceFieldsProps {
   put(pose: Pose): void;
 }
 
+function hint(region: PlaceRegion | undefined): string {
+  if (region?.shape === "line") return "Drag it along the line, or use the arrow keys.";
+  const hands = "Drag it on the table, or use its keys: arrows move it, q and e turn it.";
+  return region?.shape === "strip" && region.touching ? `${hands} It stays at its edge.` : hands;
+}
+
 /** Steps of the slider along a line. */
 const STEPS = 100;
 
@@ -17,19 +24,21 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
   const { pose, fits, set, question } = placing;
   const region = question.place?.region;
   const witness = question.place?.witness;
+  // How far it is from the edge that it must touch follows from its heading.
+  const isGiven = (...edges: readonly Edge[]) => region?.shape === "strip" && region.touching && edges.includes(region.edge);
   return (
     <>
-      <p className="quiet">
-        {region?.shape === "line"
-          ? "Drag it along the line, or use the arrow keys."
-          : "Drag it on the table, or use its keys: arrows move it, q and e turn it."}
-      </p>
+      <p className="quiet">{hint(region)}</p>
       {region?.shape === "line" ? (
         <AlongLine from={region.from} to={region.to} pose={pose} set={set} />
       ) : (
         <div className="play-figures">
-          <FigureField label="Right, mm" value={pose.x / mm(1)} set={(value) => set({ ...pose, x: Math.round(mm(value)) })} />
-          <FigureField label="Up, mm" value={pose.y / mm(1)} set={(value) => set({ ...pose, y: Math.round(mm(value)) })} />
+          {!isGiven("left", "right") && (
+            <FigureField label="Right, mm" value={pose.x / mm(1)} set={(value) => set({ ...pose, x: Math.round(mm(value)) })} />
+          )}
+          {!isGiven("bottom", "top") && (
+            <FigureField label="Up, mm" value={pose.y / mm(1)} set={(value) => set({ ...pose, y: Math.round(mm(value)) })} />
+          )}
           <FigureField
             label="Heading, °"
             value={pose.heading / 1000}

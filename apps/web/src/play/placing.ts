@@ -1,8 +1,9 @@
 /** A piece being placed: where it is held, and whether it may stand there. The worker has the last word. */
-import { type Pose, samePose } from "@broadside/geometry";
+import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broadside/geometry";
+import type { PlaceRegion } from "@broadside/rules";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Client } from "./client.ts";
-import type { PlayQuestion } from "./protocol.ts";
+import type { PlayQuestion, Scene } from "./protocol.ts";
 
 export interface Placing {
   readonly question: PlayQuestion;
@@ -12,8 +13,25 @@ export interface Placing {
   set(pose: Pose): void;
 }
 
+/** What must touch an edge is pushed to it, whichever way it heads: no hand could do that to a tenth of a millimetre (ET-DEPLOY-23). */
+export function pushedToEdge({ width, height }: PlayArea, region: PlaceRegion, base: BaseId, pose: Pose): Pose {
+  if (region.shape !== "strip" || !region.touching) return pose;
+  const { points } = baseAt(base, pose);
+  const across = points.filter((_, at) => at % 2 === (region.edge === "left" || region.edge === "right" ? 0 : 1));
+  switch (region.edge) {
+    case "bottom":
+      return { ...pose, y: Math.ceil(pose.y - Math.min(...across)) };
+    case "top":
+      return { ...pose, y: Math.floor(pose.y + height - Math.max(...across)) };
+    case "left":
+      return { ...pose, x: Math.ceil(pose.x - Math.min(...across)) };
+    case "right":
+      return { ...pose, x: Math.floor(pose.x + width - Math.max(...across)) };
+  }
+}
+
 /** It starts at the legal place that comes with the question. */
-export function usePlacing(client: Client, question: PlayQuestion | undefined): Placing | undefined {
+export function usePlacing(client: Client, { table, ships }: Scene, question: PlayQuestion | undefined): Placing | undefined {
   const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
   const [known, setKnown] = useState<{ readonly question: number; readonly pose: Pose; readonly fits: boolean }>();
   const number = question?.number;
@@ -35,6 +53,14 @@ export function usePlacing(client: Client, question: PlayQuestion | undefined): 
     };
   }, [client, number, pose, isWitness]);
 
-  const set = useCallback((next: Pose) => number !== undefined && setHeld({ question: number, pose: next }), [number]);
+  const region = question?.place?.region;
+  const base = ships.find(({ id }) => id === question?.about.ship)?.base;
+  const set = useCallback(
+    (next: Pose) => {
+      if (number === undefined) return;
+      setHeld({ question: number, pose: region && base ? pushedToEdge(table, region, base, next) : next });
+    },
+    [number, region, base, table],
+  );
   return useMemo(() => (question?.place && pose ? { question, pose, fits, set } : undefined), [question, pose, fits, set]);
 }

@@ -19,11 +19,11 @@ import {
   shieldsLeft,
   shieldValue,
 } from "@broadside/rules";
+import { shipSummary } from "./option-words.ts";
 import type { CardLine, Left, SectionCard, SectionSheet, ShipSheet, WeaponLine } from "./protocol.ts";
 
 export function sheetOf(game: Game, ship: Ship): ShipSheet {
   const { pilot, type, base, points } = game.factsOf(ship);
-  const { pack } = game.content.catalogue;
   return {
     id: ship.id,
     seat: ship.seat,
@@ -40,7 +40,7 @@ export function sheetOf(game: Game, ship: Ship): ShipSheet {
     hull: hullOf(game, ship),
     shields: shieldsOf(game, ship),
     ...hugeOf(game, ship),
-    summary: pack.summaries.pilots[pilot.id],
+    summary: shipSummary(game.content, pilot.id),
     upgrades: upgradeLines(game, ship),
     damage: damageLines(game, ship),
     conditions: game.state.effects.flatMap(({ id, ship: on }) =>

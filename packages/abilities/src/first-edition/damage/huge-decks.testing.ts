@@ -68,7 +68,7 @@ export function performs(table: Table, action: string): Table {
 }
 
 /** The next card that a ship draws at the section of the row is the one of the row. */
-export function next(table: Table, ship: string, [, , section, name]: Row): Table {
+function next(table: Table, ship: string, [, , section, name]: Row): Table {
   const deck = table.game.factsOf(table.ship(ship)).decks[section === "fore" ? 0 : 1] ?? -1;
   return table.nextDamage(deck, name);
 }
