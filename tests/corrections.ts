@@ -1,6 +1,6 @@
 /** A correction of every field a judge can set, made from the game as it is: something else than stands there, and nothing absurd. */
 import { poolShowing } from "@broadside/dice";
-import { type Change, type Game, NO_TOKENS, type Ship, type State } from "@broadside/rules";
+import { type Change, type Game, NO_TOKENS, type Ship, type State, targetId } from "@broadside/rules";
 
 type ShipField = Exclude<keyof Ship, "id" | "seat" | "place">;
 type StateField = Exclude<keyof State, "ships" | "stateVersion">;
@@ -15,16 +15,19 @@ const SHIP_CORRECTIONS: { readonly [Field in ShipField]: (ship: Ship, game: Game
   aftShields: ({ aftShields }) => ({ aftShields: aftShields === 0 ? 1 : 0 }),
   crippled: ({ crippled }) => ({ crippled: crippled ? undefined : "aft" }),
   energy: ({ energy }) => ({ energy: energy === 0 ? 2 : 0 }),
-  damage: ({ damage }, { state }) => ({ damage: damage.length > 0 ? damage.slice(1) : [{ card: -1, faceup: false, since: state.round }] }),
+  damage: ({ damage, place }, { state, facts }) => {
+    const section = facts.ships[place]?.hasSections ? ({ section: "aft" } as const) : {};
+    return { damage: damage.length > 0 ? damage.slice(1) : [{ card: -1, ...section, faceup: false, since: state.round }] };
+  },
   tokens: ({ tokens }) => ({ tokens: tokens.stress > 0 ? NO_TOKENS : { ...NO_TOKENS, stress: 2, ion: 1, focus: 1, jam: 1 } }),
-  locks: ({ locks, seat }, { state }) => ({
+  locks: ({ locks, seat }, { state, facts }) => ({
     locks:
       locks.length > 0
         ? []
         : state.ships
             .filter((other) => other.seat !== seat && other.status === "inPlay")
             .slice(0, 1)
-            .map(({ id }) => id),
+            .map(({ id, place }) => targetId(id, facts.ships[place]?.hasSections ? "fore" : undefined)),
   }),
   upgrades: ({ upgrades }) => ({ upgrades: upgrades.map((card) => ({ ...card, faceup: !card.faceup })) }),
   quarter: ({ quarter }) => ({ quarter: quarter === "rear" ? "left" : "rear" }),
@@ -88,6 +91,9 @@ const STATE_CORRECTIONS: { readonly [Field in StateField]: (state: State) => Par
   outcome: () => ({ outcome: { ending: "judge", winners: [0], draw: false } }),
 };
 
+/** Fields that only ships with two Ship cards have. */
+const OF_TWO_CARDS: readonly ShipField[] = ["aftShields", "crippled"];
+
 /** What ends whatever is under way. */
 const DROPPED: readonly Change[] = [{ change: "state", set: { attack: undefined, motion: undefined, roll: undefined } }];
 
@@ -101,8 +107,11 @@ export function correctionsOf(game: Game): readonly Correction[] {
   const { state } = game;
   const ship =
     state.ships.find(({ id }) => id === state.cursor.active) ?? state.ships.find(({ status }) => status === "inPlay") ?? state.ships[0];
+  const has = (field: ShipField) => ship !== undefined && (!OF_TWO_CARDS.includes(field) || game.factsOf(ship).cards !== undefined);
   const ofShip = (Object.keys(SHIP_CORRECTIONS) as ShipField[]).flatMap((field): readonly Correction[] =>
-    ship ? [{ field: `ship ${field}`, changes: [{ change: "ship", ship: ship.id, set: SHIP_CORRECTIONS[field](ship, game) }] }] : [],
+    ship && has(field)
+      ? [{ field: `ship ${field}`, changes: [{ change: "ship", ship: ship.id, set: SHIP_CORRECTIONS[field](ship, game) }] }]
+      : [],
   );
   const ofState = (Object.keys(STATE_CORRECTIONS) as StateField[]).map(
     (field): Correction => ({ field: `state ${field}`, changes: [{ change: "state", set: STATE_CORRECTIONS[field](state) }] }),

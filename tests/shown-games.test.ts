@@ -15,7 +15,7 @@ const notesOf = (game: string): readonly { readonly note: string; readonly text?
   );
 
 describe("the shown Epic Dogfight", () => {
-  const { broadside } = workplace();
+  const { broadside, file } = workplace();
 
   test("has a section crippled, a small ship run over and shields recovered", () => {
     const notes = notesOf("epic-dogfight");
@@ -30,19 +30,40 @@ describe("the shown Epic Dogfight", () => {
     });
   });
 
-  test("goes into an event by its record, the sections counted", async () => {
-    const event = async (...args: readonly string[]) => broadside(["event", ...args]);
-    await event("new", "cup.jsonl", "--format", "epic-dogfight", "--name", "Friendly", "--organiser", "Olga", "--rounds", "1");
-    for (const name of ["Ana", "Ben"]) {
-      await event("add", "cup.jsonl", name);
-      const list = path("epic-dogfight", `${name.toLowerCase()}.json`);
-      expect(await event("list", "cup.jsonl", name, list)).toMatchObject({ code: 1, stderr: expect.stringMatching(/ET-SQUAD-04/) });
-      expect(await event("list", "cup.jsonl", name, list, "--override", "a friendly game")).toMatchObject({ code: 0 });
+  const event = async (...args: readonly string[]) => broadside(["event", ...args]);
+
+  /** Ana and Ben are paired, with these lists. */
+  async function friendly(cup: string, lists: Readonly<Record<string, string>>): Promise<void> {
+    await event("new", cup, "--format", "epic-dogfight", "--name", "Friendly", "--organiser", "Olga", "--rounds", "1");
+    for (const [name, list] of Object.entries(lists)) {
+      await event("add", cup, name);
+      expect(await event("list", cup, name, list)).toMatchObject({ code: 1, stderr: expect.stringMatching(/ET-SQUAD-04/) });
+      expect(await event("list", cup, name, list, "--override", "a friendly game")).toMatchObject({ code: 0 });
     }
-    await event("pair", "cup.jsonl");
+    await event("pair", cup);
+  }
+
+  test("goes into an event by its record, the sections counted", async () => {
+    await friendly("cup.jsonl", { Ana: path("epic-dogfight", "ana.json"), Ben: path("epic-dogfight", "ben.json") });
     const { stdout } = await event("result", "cup.jsonl", "1", "--game", path("epic-dogfight", "game.json"));
     expect(stdout).toContain("fore section crippled");
     expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
+  });
+
+  test("is refused where other lists were handed in, where it was changed, and without its table", async () => {
+    await friendly("swapped.jsonl", { Ana: path("epic-dogfight", "ben.json"), Ben: path("epic-dogfight", "ana.json") });
+    const game = path("epic-dogfight", "game.json");
+    expect(await event("result", "swapped.jsonl", "1", "--game", game)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/Ana has played another list/),
+    });
+    const { claim, ...rest } = recordOf("epic-dogfight");
+    const changed = file("changed.json", JSON.stringify({ ...rest, claim: { ...claim, lost: [[], []] } }));
+    expect(await event("result", "swapped.jsonl", "1", "--game", changed)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/not a game by the rules/),
+    });
+    expect(await event("result", "swapped.jsonl", "--game", game)).toMatchObject({ code: 2, stderr: expect.stringMatching(/one table/) });
   });
 });
 

@@ -66,7 +66,7 @@ const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "modify defense dice": ({ ship }) => `${ship} may change the defence dice`,
   reroll: () => "Which dice are rolled again?",
   deploy: ({ ship }) => `Which ship leaves ${ship}?`,
-  "deploy guides": ({ ship }) => `From which guides does it leave ${ship}?`,
+  "deploy guides": ({ ship }) => `From which guides does ${ship} leave?`,
   "deploy maneuver": ({ ship }) => `Which maneuver does ${ship} fly as it leaves?`,
   "next bomb": () => "Which bomb goes off next?",
   "next mine": () => "Which mine goes off next?",

@@ -11,7 +11,7 @@ import {
   type TournamentEvent,
 } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
-import { readRecord } from "../play/record-file.ts";
+import { readSoundRecord } from "../play/verify-game.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
@@ -62,9 +62,10 @@ export const resultCommand: Subcommand = {
     const recordFile = options.text("game");
     if (recordFile !== undefined && (scores.length > 0 || TOLD_BY_GAME.some((key) => values[key] !== undefined)))
       options.note(`A game's record tells the whole result; leave out the totals and ${TOLD_BY_GAME.map((key) => `--${key}`).join(", ")}`);
+    if (recordFile !== undefined && table === undefined) options.note("A game is played at one table; name it, or a side that sits there");
     if (options.complains()) return EXIT.usage;
     if (table === undefined) return showOpen(file, number);
-    const game = recordFile === undefined ? undefined : await readRecord(recordFile);
+    const game = recordFile === undefined ? undefined : await readSoundRecord(recordFile);
     if (recordFile !== undefined && !game) return EXIT.refused;
     return changeEvent(file, values["as"], (writing) => {
       const { event } = writing.log;
@@ -78,7 +79,7 @@ export const resultCommand: Subcommand = {
         );
         return undefined;
       }
-      const claim = game ? claimFromGame(game, event, match) : claimFrom(options, scores, event, round, match);
+      const claim = game ? claimFromGame(game, event, round, match) : claimFrom(options, scores, event, round, match);
       const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
       for (const doubt of doubts) complain(doubt);
       if (!claim || doubts.length > 0) return undefined;

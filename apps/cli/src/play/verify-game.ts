@@ -1,6 +1,6 @@
 /** A recorded game played again by the rules: whether it is the same, or where the two part. */
 import { type GameRecord, type Verdict, verify } from "@broadside/rules";
-import { EXIT, print } from "../exit-codes.ts";
+import { complain, EXIT, print } from "../exit-codes.ts";
 import { gameContent } from "./game-content.ts";
 import { counted } from "./game-result.ts";
 import { readRecord } from "./record-file.ts";
@@ -11,6 +11,16 @@ export async function verifyGame({ file, json }: Readonly<Record<string, unknown
   const verdict = verify(record, await gameContent());
   print(json === true ? JSON.stringify(verdict) : inWords(verdict, record));
   return verdict.verdict === "same" ? EXIT.fine : EXIT.refused;
+}
+
+/** For what counts: undefined, with the reason said, where the rules make something else of its inputs. Games of other rules are believed. */
+export async function readSoundRecord(file: string): Promise<GameRecord | undefined> {
+  const record = await readRecord(file);
+  if (!record) return undefined;
+  const verdict = verify(record, await gameContent());
+  if (verdict.verdict === "same" || verdict.verdict === "other rules") return record;
+  complain(`${file} is not a game by the rules. ${inWords(verdict, record)}`);
+  return undefined;
 }
 
 function inWords(verdict: Verdict, record: GameRecord): string {

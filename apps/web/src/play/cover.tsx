@@ -80,13 +80,16 @@ export function SecretQuestions({ scene, seat, select, hide, report, finish }: S
         For your eyes only
       </h2>
       {scene.mateDials.length > 0 && (
-        <ul className="play-mates" aria-label="Dials of your team-mate">
-          {scene.mateDials.map(({ ship, maneuver }) => (
-            <li key={ship}>
-              {scene.ships.find(({ id }) => id === ship)?.name}: {maneuver}
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3 id={`${id} mates`}>Dials of your team-mate</h3>
+          <ul className="play-mates" aria-labelledby={`${id} mates`}>
+            {scene.mateDials.map(({ ship, maneuver }) => (
+              <li key={ship}>
+                {scene.ships.find((one) => one.id === ship)?.name}: {maneuver}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {questions.map((question) => {
         const key = keyOf(question);

@@ -41,7 +41,7 @@ export function askedInWords(game: Game, question: Question): string {
 }
 
 /** A piece by its id, or a token by its own. */
-export function pieceInWords({ state }: Pick<Game, "state">, id: string): string {
+export function pieceInWords({ state }: { readonly state: Pick<Game["state"], "devices" | "obstacles"> }, id: string): string {
   const device = state.devices.find((one) => one.id === id);
   return device ? `the ${device.kind}` : pieceName(state.obstacles.find((one) => one.id === id)?.token ?? id);
 }

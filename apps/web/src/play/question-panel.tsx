@@ -70,7 +70,7 @@ export function QuestionPanel({
         <OptionList
           key={number}
           options={narrowed.map((option, at) => (among === undefined ? option : { ...option, isDefault: at === 0 && option.isDefault }))}
-          label={question.text}
+          label={scene.ships.find(({ id }) => id === question.about.ship)?.name ?? question.text}
           first={first}
           choose={(key) => answer({ key })}
         />

@@ -21,6 +21,7 @@ export const isWide = ({ table: { width, height } }: Scene): boolean => width > 
 
 export function ShipCards({ scene, selected, select }: ShipCardsProps) {
   const hasTeams = new Set(scene.seats.map(({ team }) => team)).size < scene.seats.length;
+  const first = scene.questions.some(({ kind }) => kind === "initiative") ? undefined : scene.state.initiative[0];
   return (
     <section aria-labelledby="ships" className="play-ships">
       <h2 id="ships">Ships</h2>
@@ -29,7 +30,7 @@ export function ShipCards({ scene, selected, select }: ShipCardsProps) {
           <h3>
             <SeatName scene={scene} seat={seat} />
             {hasTeams && <span className="quiet"> team {item.team}</span>}
-            {seat === scene.state.initiative[0] && <span className="quiet"> has initiative</span>}
+            {seat === first && <span className="quiet"> has initiative</span>}
             {scene.state.seats[seat]?.status !== "playing" && <span className="quiet"> {scene.state.seats[seat]?.status}</span>}
           </h3>
           <ul>

@@ -127,7 +127,7 @@ export const crushObstacles = procedure(
       ship,
       obstacles.flatMap((one) => game.board.obstacle(one)),
     );
-    for (const { token } of obstacles) game.note({ note: "crushed", ship: ship.id, piece: token });
+    for (const { id } of obstacles) game.note({ note: "crushed", ship: ship.id, piece: id });
     game.set({ obstacles: game.state.obstacles.filter((one) => !obstacles.includes(one)) });
     if (may(game, "rollForObstacle", { ship }, false)) yield* rollInstead(game, ship, sections);
     else yield* dealDamageCard(game, ship, true, sections);
