@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
-import { answer, button, playUntil, question, start, status } from "./playing.ts";
+import { answer, button, piece, playUntil, question, start, status } from "./playing.ts";
 
 const DOGFIGHT = { name: "Epic Dogfight, 300 points", seats: 2 };
 const TEAM_EPIC = { name: "Team Epic, two against two", seats: 4 };
@@ -73,6 +73,40 @@ test.describe("huge ships on the page", () => {
 
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save game").click()]);
     await watch(page, await readFile(await download.path()));
+  });
+
+  test("[ET-DEPLOY-23] a huge ship that is dropped somewhere stands at its edge, turned too; arrow keys go about a dial", async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await start(page, "epic", DOGFIGHT);
+    await playUntil(page, /^Where do you place GR-75.*\(A2\)/);
+    const box = await piece(page, "placing").boundingBox();
+    if (!box) throw new Error("the ship is on the table");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 150, y - 60, { steps: 5 });
+    await page.mouse.up();
+    const fits = page.locator(".play-fits[data-fits=true]");
+    await expect(fits).toBeVisible();
+    await expect(piece(page, "placing")).toHaveAttribute("aria-label", /allowed here, at [\d.]+, 97\.5 mm/);
+    await question(page).getByLabel("Heading").fill("30");
+    await question(page).getByLabel("Heading").press("Tab");
+    await expect(piece(page, "placing")).toHaveAttribute("aria-label", /allowed here, at [\d.]+, 104\.4 mm, heading 30/);
+    await expect(fits).toBeVisible();
+    await answer(page, () => button(page, "Put it here").click());
+
+    await playUntil(page, /^Pass the screen on/);
+    await button(page, "Pass the screen to Player 1").click();
+    const dial = page.locator(".play-secret").filter({ hasText: "CR90 Corvette (A1)" });
+    await dial.getByRole("button", { name: "CR90 Corvette (A1)" }).press("Tab");
+    await expect(dial.getByRole("button", { name: /^2 straight/ })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(dial.getByRole("button", { name: /^1 left bank/ })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(dial.locator(".play-chosen")).toHaveText("1 right bank");
   });
 
   test("[ET-END-13] [ET-PILE-01] [ET-TABLE-04] Team Epic: team-mates see each other's dials alone, all have their cards and losses beside the table, a captain may give up at any time", async ({

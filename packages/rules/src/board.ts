@@ -254,10 +254,11 @@ export class Board {
   }
 
   private lay(obstacles: readonly PlacedObstacle[]): Laid {
-    const hulks = obstacles.flatMap((obstacle) => {
-      const base = hulkAt(obstacle.pose, obstacle.token);
-      return base ? [{ obstacle, base: [base] as const }] : [];
-    });
+    const hulks: Hulk[] = [];
+    for (const obstacle of obstacles) {
+      const base = isHulk(obstacle) ? hulkAt(obstacle.pose, obstacle.token) : undefined;
+      if (base) hulks.push({ obstacle, base: [base] });
+    }
     return { obstacles, areas: obstacles.map((one) => this.obstacle(one)), hulks };
   }
 

@@ -12,6 +12,8 @@ import type { Phase, Ship, TokenKind } from "./state.ts";
 /** A step of a phase. It does one unit of its work (one ship's activation, one placement), and again if it says so. */
 export interface Step {
   readonly name: string;
+  /** Nothing could happen in it, so the game goes past it without a word. */
+  isIdle?(game: Game): boolean;
   run(game: Game): Procedure<"again" | "done"> | Procedure;
 }
 

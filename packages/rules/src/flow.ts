@@ -2,10 +2,11 @@
 import { NOTHING, type Procedure } from "./ask.ts";
 import type { Step } from "./edition.ts";
 import type { Game } from "./game.ts";
-import { decideAtOnce, declareOver } from "./procedures/score.ts";
+import { decideAtOnce, declareOver, mayEndAtOnce } from "./procedures/score.ts";
 import type { Cursor, Phase } from "./state.ts";
 
 export function* play(game: Game): Procedure {
+  const endsAtOnce = mayEndAtOnce(game);
   let phase: Phase = "over";
   let steps: readonly Step[] = [];
   for (;;) {
@@ -18,7 +19,7 @@ export function* play(game: Game): Procedure {
     game.rest();
     const work = steps[cursor.step]?.run(game) ?? NOTHING;
     const more = work === NOTHING ? "done" : yield* work;
-    const over = decideAtOnce(game);
+    const over = endsAtOnce ? decideAtOnce(game) : undefined;
     if (over) declareOver(game, over);
     else if (more !== "again") advance(game);
   }
@@ -33,10 +34,12 @@ export function advance(game: Game): void {
   const { edition, state } = game;
   const { phase, step } = state.cursor;
   if (phase === "over" || state.outcome) return;
-  if (step + 1 < stepsOf(game, phase).length) {
-    game.setCursor(at(phase, step + 1));
-    return;
-  }
+  const steps = stepsOf(game, phase);
+  for (let next = step + 1; next < steps.length; next += 1)
+    if (!steps[next]?.isIdle?.(game)) {
+      game.setCursor(at(phase, next));
+      return;
+    }
   const [first] = edition.roundPhases;
   const next = phase === "setup" ? undefined : edition.roundPhases[edition.roundPhases.indexOf(phase) + 1];
   if (next === undefined) game.set({ round: state.round + 1, cursor: at(first, 0) });

@@ -19,7 +19,7 @@ export async function readSoundRecord(file: string): Promise<GameRecord | undefi
   if (!record) return undefined;
   const verdict = verify(record, await gameContent());
   if (verdict.verdict === "same" || verdict.verdict === "other rules") return record;
-  complain(`${file} is not a game by the rules. ${inWords(verdict, record)}`);
+  complain(`${file} is not a game by the rules: whoever believes it tells the result by hand. ${inWords(verdict, record)}`);
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { placed } from "../build/placed.ts";
 import { FigureField } from "../figure-field.tsx";
 import { type ByHand, changeOf } from "./by-hand.ts";
 import type { Scene, ShipSheet } from "./protocol.ts";
-import { TOKEN_KINDS, TOKEN_NAMES } from "./words.ts";
+import { TOKEN_NAMES } from "./words.ts";
 
 interface ChangeByHandProps {
   readonly scene: Scene;
@@ -109,7 +109,7 @@ function ShipFields({ scene, sheet, change, set }: ShipFieldsProps) {
           {isTwoCards && (
             <Count label="aft shields" value={change.aftShields ?? ship.aftShields} set={(aftShields) => set({ aftShields })} />
           )}
-          {TOKEN_KINDS.map((token) => (
+          {sheet.tokens.map((token) => (
             <Count
               key={token}
               label={TOKEN_NAMES[token]}

@@ -81,8 +81,8 @@ export function SecretQuestions({ scene, seat, select, hide, report, finish }: S
       </h2>
       {scene.mateDials.length > 0 && (
         <>
-          <h3 id={`${id} mates`}>Dials of your team-mate</h3>
-          <ul className="play-mates" aria-labelledby={`${id} mates`}>
+          <h3 id={`${id}-mates`}>Dials of your team-mate</h3>
+          <ul className="play-mates" aria-labelledby={`${id}-mates`}>
             {scene.mateDials.map(({ ship, maneuver }) => (
               <li key={ship}>
                 {scene.ships.find((one) => one.id === ship)?.name}: {maneuver}

@@ -18,28 +18,12 @@ export function GameEnd({ scene, result, watch, leave }: GameEndProps) {
       <h2 id="result" tabIndex={-1} ref={heading}>
         {result.text}
       </h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Side</th>
-            <th scope="col">Points</th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.sides.map(({ team, seats, points, won }) => (
-            <tr key={team}>
-              <th scope="row">
-                {seats.map((seat) => scene.seats[seat]?.name).join(" and ")}
-                {won && " (won)"}
-              </th>
-              <td>{points}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Points scene={scene} result={result} />
       <details>
         <summary>For an event</summary>
-        <p className="quiet">What each side claims, as the event commands take it.</p>
+        <p className="quiet">
+          Save the game: <code>broadside event result EVENT TABLE --game FILE</code> takes its result. This is what it reads there.
+        </p>
         <pre>{result.claim}</pre>
         <CopyButton label="Copy" text={() => result.claim} />
       </details>
@@ -52,5 +36,30 @@ export function GameEnd({ scene, result, watch, leave }: GameEndProps) {
         </button>
       </p>
     </section>
+  );
+}
+
+/** What each side has. */
+export function Points({ scene, result }: { readonly scene: Scene; readonly result: PlayResult }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Side</th>
+          <th scope="col">Points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {result.sides.map(({ team, seats, points, won }) => (
+          <tr key={team}>
+            <th scope="row">
+              {seats.map((seat) => scene.seats[seat]?.name).join(" and ")}
+              {won && " (won)"}
+            </th>
+            <td>{points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

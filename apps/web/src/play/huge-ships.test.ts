@@ -2,7 +2,7 @@
 import { at, startTable, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { aimingOf, aimMarks } from "./aiming.ts";
-import { summaryIn } from "./option-words.ts";
+import { ownCardInWords, summaryIn } from "./option-words.ts";
 import type { PlayQuestion, Scene, ShipSheet } from "./protocol.ts";
 import { sceneOf } from "./scene.ts";
 import { tableView } from "./table-view.ts";
@@ -59,6 +59,32 @@ describe("cards", () => {
     expect(sheetIn(scene, "A1").summary).toContain("1 energy in a primary attack");
     const { game } = startTable({ ships: [[CORVETTE], []], phase: "combat", setup: { table: "6x3" } });
     expect(summaryIn(game, "A1/pilot:cr90corvette")).toBe(sheetIn(scene, "A1").summary);
+  });
+
+  test("[HS-TOKEN-01] by hand a huge ship is offered neither stress nor focus nor evade", () => {
+    const scene = sceneWith([CORVETTE]);
+    const kinds = ["stress", "focus", "evade", "ion", "reinforceFore"] as const;
+    const offered = (id: string) => kinds.filter((kind) => sheetIn(scene, id).tokens.includes(kind));
+    expect([offered("A1"), offered("B1")]).toEqual([["ion", "reinforceFore"], kinds]);
+  });
+
+  test("[HS-CRIP-04] two of a kind to discard are told apart by their energy", () => {
+    const upgrades = ["singleturbolasers", "singleturbolasers"];
+    const { game } = startTable({
+      ships: [[{ pilot: "cr90corvette", upgrades, pose: at(900, 450), charged: [2, 0] }], []],
+      setup: { table: "6x3" },
+    });
+    const question = {
+      number: 1,
+      kind: "discard excess upgrade",
+      seat: 0,
+      rule: "HS-CRIP-04",
+      about: { ship: "A1" },
+      options: [],
+      default: "",
+    };
+    const words = [0, 1].map((at) => ownCardInWords(game, question, `singleturbolasers@${at}`)?.split(".")[0]);
+    expect(words).toEqual(["2 of 2 energy on it", "0 of 2 energy on it"]);
   });
 
   test("[HS-CRIP-02] a crippled section shows its crippled side, and is struck out on the table", () => {

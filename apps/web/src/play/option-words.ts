@@ -1,5 +1,6 @@
 /** Questions, options and cards in words: those of the rules, with tokens of the table by their names. */
 import {
+  cardEnergyLimit,
   type Game,
   isPlaceAsk,
   isPlaceQuestion,
@@ -90,6 +91,16 @@ export function summaryIn({ content }: Game, key: string): string | undefined {
     default:
       return upgrades[id];
   }
+}
+
+/** A card of the ship that is asked about, named by its place: the energy on it, which tells two of a kind apart, and what it does. */
+export function ownCardInWords(game: Game, { about }: Question, key: string): string | undefined {
+  const [, id = "", place = ""] = /^([a-z0-9]+)@(\d+)$/.exec(key) ?? [];
+  const ship = game.state.ships.find((one) => one.id === about?.ship);
+  const limit = ship && ship.upgrades[Number(place)]?.id === id ? cardEnergyLimit(game, ship, Number(place)) : 0;
+  const energy = limit > 0 ? `${ship?.upgrades[Number(place)]?.energy ?? 0} of ${limit} energy on it.` : undefined;
+  const words = [energy, game.content.catalogue.pack.summaries.upgrades[id]].filter((each) => each !== undefined);
+  return words.length > 0 ? words.join(" ") : undefined;
 }
 
 /** What a pilot does, or, where the card has no pilot of its own, the ship. */

@@ -1,6 +1,6 @@
 /** What page and worker say to each other. The worker holds the whole game; the page has only what the seats at the screen may see. */
 import type { ArcName, BaseId, Pose, Section } from "@broadside/geometry";
-import type { Input, Phase, PlaceRegion, Seat, State, Subject } from "@broadside/rules";
+import type { Input, Phase, PlaceRegion, Seat, State, Subject, TokenKind } from "@broadside/rules";
 import type { EntryDraft, Fault } from "@broadside/squads";
 
 type Names = readonly string[];
@@ -127,6 +127,8 @@ export interface ShipSheet {
   /** Of a huge ship: the energy on its Ship card, and its sections. */
   readonly energy?: Left | undefined;
   readonly sections?: readonly SectionSheet[] | undefined;
+  /** Kinds of token that may lie beside it (HS-TOKEN-01). */
+  readonly tokens: readonly TokenKind[];
   readonly summary: string | undefined;
   readonly upgrades: readonly CardLine[];
   readonly damage: readonly CardLine[];

@@ -18,7 +18,7 @@ import {
   type Seat,
   view,
 } from "@broadside/rules";
-import { askedInWords, attackIn, attackInWords, optionInWords, pieceIn, pieceInWords, summaryIn } from "./option-words.ts";
+import { askedInWords, attackIn, attackInWords, optionInWords, ownCardInWords, pieceIn, pieceInWords, summaryIn } from "./option-words.ts";
 import { proposalInWords } from "./proposal-words.ts";
 import type { LogLine, PlayDeck, PlayOption, PlayProposal, PlayQuestion, PlayUndo, Scene } from "./protocol.ts";
 import { resultOf } from "./result.ts";
@@ -118,7 +118,7 @@ function optionIn(game: Game, question: ChoiceQuestion, { key, pose }: QuestionO
   return {
     key,
     label: /^(device|obstacle) \d+$/.test(key) ? capital(pieceInWords(game, key)) : optionInWords(question, key, names),
-    detail: summaryIn(game, key) ?? (attack && attackInWords(game, attack, key)),
+    detail: attack ? attackInWords(game, attack, key) : (summaryIn(game, key) ?? ownCardInWords(game, question, key)),
     pose,
     piece: pieceIn(game, key),
     ...(attack && { attack }),

@@ -21,9 +21,10 @@ import {
 } from "@broadside/rules";
 import { shipSummary } from "./option-words.ts";
 import type { CardLine, Left, SectionCard, SectionSheet, ShipSheet, WeaponLine } from "./protocol.ts";
+import { TOKEN_KINDS } from "./words.ts";
 
 export function sheetOf(game: Game, ship: Ship): ShipSheet {
-  const { pilot, type, base, points } = game.factsOf(ship);
+  const { pilot, type, base, points, isHuge } = game.factsOf(ship);
   return {
     id: ship.id,
     seat: ship.seat,
@@ -40,6 +41,7 @@ export function sheetOf(game: Game, ship: Ship): ShipSheet {
     hull: hullOf(game, ship),
     shields: shieldsOf(game, ship),
     ...hugeOf(game, ship),
+    tokens: TOKEN_KINDS.filter((token) => !isHuge || !game.edition.neverOnHugeShips.includes(token)),
     summary: shipSummary(game.content, pilot.id),
     upgrades: upgradeLines(game, ship),
     damage: damageLines(game, ship),

@@ -25,7 +25,7 @@ import { deployDocked, isCarrier } from "./docking.ts";
 import { clearIonOfHugeShips, ION_MANEUVER, isIonized } from "./ion.ts";
 import { beginMotion, endMotion, executeManeuver } from "./maneuver.ts";
 import { rollForDebris } from "./obstacles.ts";
-import { nextShip } from "./skill-order.ts";
+import { nextShip, type Waits } from "./skill-order.ts";
 
 export const ACTIVATION: readonly Step[] = [
   {
@@ -35,10 +35,11 @@ export const ACTIVATION: readonly Step[] = [
   DECLOAK,
   {
     name: "activate ships",
-    run: (game) => activateNext(game, (ship) => isWaiting(ship) && !game.factsOf(ship).isHuge),
+    run: (game) => activateNext(game, game.facts.hugeShips.length === 0 ? isWaiting : isWaitingFirst),
   },
   {
     name: "activate huge ships",
+    isIdle: ({ facts }) => facts.hugeShips.length === 0,
     run: (game) => activateNext(game, isWaiting),
   },
   {
@@ -53,7 +54,7 @@ export const ACTIVATION: readonly Step[] = [
   },
 ];
 
-function* activateNext(game: Game, waits: (ship: Ship) => boolean): Procedure<"again" | "done"> {
+function* activateNext(game: Game, waits: Waits): Procedure<"again" | "done"> {
   const ship = yield* nextShip(game, "rising", waits);
   if (!ship) return "done";
   yield* activate(game, ship);
@@ -61,6 +62,8 @@ function* activateNext(game: Game, waits: (ship: Ship) => boolean): Procedure<"a
 }
 
 const isWaiting = ({ status, activated }: Ship): boolean => status === "inPlay" && !activated;
+/** Small and large ships come before huge ones (HS-ACTIV-01). */
+const isWaitingFirst: Waits = (ship, game) => isWaiting(ship) && !game.factsOf(ship).isHuge;
 
 const activate = procedure("activate", function* (game: Game, ship: Ship): Procedure {
   game.setShip(ship, { activated: true });

@@ -67,9 +67,12 @@ export function leavePlay(game: Game, ship: Ship, how: "destroyed" | "fled"): vo
 
 /** Parts with Damage cards as many as their hull, or more (1E-DMG-05, HS-CRIP-01); a section that is crippled already is done with. */
 const deadParts = (game: Game, ship: Ship): readonly Part[] =>
-  partsOf(game, ship).filter(
-    (part) => (part === undefined || part !== ship.crippled) && damageTotal(game, ship, part) >= hull(game, ship, part),
-  );
+  ship.damage.length === 0
+    ? NO_PARTS
+    : partsOf(game, ship).filter(
+        (part) => (part === undefined || part !== ship.crippled) && damageTotal(game, ship, part) >= hull(game, ship, part),
+      );
+const NO_PARTS: readonly Part[] = [];
 
 /**
  * Called after every dealing of damage. A ship that is kept until it has had its turn is marked, and goes, or loses its section, when

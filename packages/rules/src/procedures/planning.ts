@@ -7,6 +7,7 @@
  * 3. effects at its end
  */
 import { type ChoiceAsk, type Procedure, together } from "../ask.ts";
+import { bearersOn } from "../bearer.ts";
 import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
@@ -33,6 +34,7 @@ export const PLANNING: readonly Step[] = [
   },
   {
     name: "end of planning",
+    isIdle: (game) => game.state.effects.length === 0 && bearersOn(game, "dialsSet").length === 0,
     *run(game: Game): Procedure {
       yield* window(game, "dialsSet", {});
       endEffects(game, "phase");

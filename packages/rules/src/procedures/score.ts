@@ -54,11 +54,12 @@ export function decide(game: Game): Outcome | undefined {
   return setup.roundLimit !== undefined && state.round >= setup.roundLimit ? byScore(game, left, "rounds") : undefined;
 }
 
-/** Whether a game is over in the middle of a round: in tournaments at once, when no ship waits to fire at the same time (ET-END-02, -03). */
-export function decideAtOnce(game: Game): Outcome | undefined {
-  if (setUpFormatOf(game.setup.format).elimination !== "at once" || game.state.ships.some(({ doomed }) => doomed)) return undefined;
-  return byElimination(game);
-}
+/** In tournaments a game may be over in the middle of a round. */
+export const mayEndAtOnce = ({ setup }: Game): boolean => setUpFormatOf(setup.format).elimination === "at once";
+
+/** Whether it is: at once, when no ship waits to fire at the same time (ET-END-02, -03). */
+export const decideAtOnce = (game: Game): Outcome | undefined =>
+  game.state.ships.some(({ doomed }) => doomed) ? undefined : byElimination(game);
 
 export function declareOver(game: Game, outcome: Outcome): void {
   game.set({ outcome });

@@ -11,6 +11,9 @@ import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import type { Ship, ShipId } from "../state.ts";
 
+/** Whether a ship is still to come. */
+export type Waits = (ship: Ship, game: Game) => boolean;
+
 export type SkillDirection = "rising" | "falling";
 
 const RULES: Readonly<Record<SkillDirection, string>> = { rising: "1E-ACTIV-02", falling: "1E-COMBAT-01" };
@@ -22,9 +25,7 @@ export interface Turn {
 }
 
 /** The next ship, made the active one; undefined when none waits. */
-export const nextShip = procedure("nextShip", function* (game: Game, direction: SkillDirection, waits: (ship: Ship) => boolean): Procedure<
-  Ship | undefined
-> {
+export const nextShip = procedure("nextShip", function* (game: Game, direction: SkillDirection, waits: Waits): Procedure<Ship | undefined> {
   const turn = turnOf(game, direction, waits);
   if (!turn) return undefined;
   if (turn.ships.length === 1) {
@@ -51,7 +52,7 @@ export function setActive(game: Game, skill: number | undefined, active: ShipId 
 }
 
 /** Of the ships that wait, of seats that play. */
-export function turnOf(game: Game, direction: SkillDirection, waits: (ship: Ship) => boolean): Turn | undefined {
+export function turnOf(game: Game, direction: SkillDirection, waits: Waits): Turn | undefined {
   const { seats, initiative, cursor } = game.state;
   const limit = direction === "falling" ? (cursor.skill ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
   const isChanged = changesSkills(game);
@@ -59,7 +60,7 @@ export function turnOf(game: Game, direction: SkillDirection, waits: (ship: Ship
   let place = 0;
   let ships: Ship[] = [];
   for (const ship of game.state.ships) {
-    if (!waits(ship) || seats[ship.seat]?.status !== "playing") continue;
+    if (!waits(ship, game) || seats[ship.seat]?.status !== "playing") continue;
     const own = pilotSkill(game, ship, isChanged);
     if (own > limit) continue;
     const ownPlace = initiative.indexOf(ship.seat);

@@ -3,7 +3,7 @@
  * Range 1-3, or as far as cards let its locks reach, the lock is taken, otherwise another target or another action may be chosen (1E-ACT-13).
  * A target found out of range is not declared again in the same step.
  */
-import { SECTIONS } from "@broadside/geometry";
+import { SECTIONS, type Section } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
@@ -48,18 +48,21 @@ export const lock = lockBy("1E-ACT-07");
 export const hugeLock = lockBy("HS-LOCK-01");
 
 /** Every enemy, the nearest first. */
-const targets = (game: Game, ship: Ship, tooFar: readonly TargetId[]): readonly Option<TargetId>[] =>
-  ship.status !== "inPlay"
-    ? []
-    : [...enemiesOf(game, ship)]
-        .sort((one, other) => game.board.distance(ship, one) - game.board.distance(ship, other))
-        .flatMap((enemy) => targetsAt(game, ship, enemy))
-        .filter((target) => !tooFar.includes(target))
-        .map((value) => ({ key: value, value }));
+function targets(game: Game, ship: Ship, tooFar: readonly TargetId[]): readonly Option<TargetId>[] {
+  if (ship.status !== "inPlay") return [];
+  const enemies = enemiesOf(game, ship).toSorted((one, other) => game.board.distance(ship, one) - game.board.distance(ship, other));
+  const found: Option<TargetId>[] = [];
+  const add = (value: TargetId) => {
+    if (!tooFar.includes(value)) found.push({ key: value, value });
+  };
+  for (const enemy of enemies)
+    if (game.factsOf(enemy).hasSections) for (const section of nearerFirst(game, ship, enemy)) add(targetId(enemy.id, section));
+    else add(enemy.id);
+  return found;
+}
 
-/** A huge ship section by section, the nearer first. */
-function targetsAt(game: Game, ship: Ship, enemy: Ship): TargetId | readonly TargetId[] {
-  if (!game.factsOf(enemy).hasSections) return enemy.id;
-  const rangeTo = (target: TargetId): number => game.board.rangeTo(ship, enemy, sectionIn(target));
-  return SECTIONS.map((section) => targetId(enemy.id, section)).sort((one, other) => rangeTo(one) - rangeTo(other));
+/** The sections of a huge ship. */
+function nearerFirst(game: Game, ship: Ship, enemy: Ship): readonly Section[] {
+  const rangeTo = (section: Section): number => game.board.rangeTo(ship, enemy, section);
+  return SECTIONS.toSorted((one, other) => rangeTo(one) - rangeTo(other));
 }

@@ -38,17 +38,16 @@ const declareTarget = step("declare target", function* (game, { attack, attacker
   yield* window(game, "targetChosen", { ship: attacker.id, target: defender.id });
   const duel = duelOf(game);
   if (!duel) return;
-  yield* payCosts(game, duel);
+  if (attack.weapon !== "primary") yield* payCosts(game, duel, attack.weapon);
   yield* window(game, "attackDeclared", { ship: attacker.id, target: duel.defender.id });
 });
 
-function* payCosts(game: Game, duel: Duel): Procedure {
-  const { attacker, attack } = duel;
-  const { weapon } = attack;
+function* payCosts(game: Game, duel: Duel, weapon: number): Procedure {
+  const { attacker } = duel;
   const { spends = [], energy = 0 } = weaponPart(game, attacker, weapon) ?? FREE;
-  if (weapon !== "primary" && energy > 0) spendCardEnergy(game, attacker, weapon, energy);
+  if (energy > 0) spendCardEnergy(game, attacker, weapon, energy);
   for (const cost of spends) {
-    if (cost === "card" && weapon !== "primary") discardToFire(game, attacker, weapon);
+    if (cost === "card") discardToFire(game, attacker, weapon);
     else if (cost === "focus") loseToken(game, attacker, "focus");
     else if (cost === "lock") yield* payLock(game, duel);
   }

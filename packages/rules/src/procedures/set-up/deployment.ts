@@ -4,6 +4,7 @@
  */
 import {
   type Area,
+  type BaseId,
   baseAt,
   baseFacts,
   CONTACT,
@@ -39,20 +40,18 @@ export function deploymentOf(game: Game, ship: Ship): Deployment {
 }
 
 /** Nothing is said of obstacles, which lie beyond the strip: only ships can be in the way. Not a micrometre is forgiven (ES-COND-06). */
-export const mayStand = (game: Game, ship: Ship, pose: Pose): boolean => isFree(game, ship, pose, standing(game));
+export const mayStand = (game: Game, ship: Ship, pose: Pose): boolean => isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
 
 const standing = (game: Game): readonly Ship[] => shipsInPlay(game).filter((ship) => ship.pose);
 
-function isFree(game: Game, ship: Ship, pose: Pose, others: readonly Ship[]): boolean {
+function isFree(game: Game, ship: Ship, pose: Pose, others: readonly Ship[], deployment: Deployment): boolean {
   const base = game.board.baseOf(ship);
   const outlines: Area[] = [];
   for (const other of others) if (isNear(game, ship, pose, other)) outlines.push(game.board.outline(other));
-  return isWithin(game, ship, pose) && shipsApart(base, pose, outlines);
+  return isWithin(game.board.table, base, pose, deployment) && shipsApart(base, pose, outlines);
 }
 
-function isWithin(game: Game, ship: Ship, pose: Pose): boolean {
-  const { edge, depth, touching } = deploymentOf(game, ship);
-  const [{ table }, base] = [game.board, game.board.baseOf(ship)];
+function isWithin(table: PlayArea, base: BaseId, pose: Pose, { edge, depth, touching }: Deployment): boolean {
   return touching ? keepsRules(table, [baseAt(base, pose)], epicHugeShipRules(edge)) : mayDeploy(table, edge, depth, base, pose);
 }
 
@@ -70,23 +69,23 @@ const HEADINGS: Readonly<Record<"huge" | "other", readonly ("in" | "along")[]>> 
 
 /** From the middle of the edge outwards, row after row, the one at the edge first. */
 export function findDeployment(game: Game, ship: Ship): Pose | undefined {
-  const { edge } = deploymentOf(game, ship);
+  const deployment = deploymentOf(game, ship);
+  const { edge } = deployment;
   const along = alongEdge(game.board.table, edge);
   const others = standing(game);
   for (const heading of HEADINGS[game.factsOf(ship).isHuge ? "huge" : "other"])
-    for (const deep of rowsOf(game, ship, heading))
+    for (const deep of rowsOf(game, ship, deployment, heading))
       for (let away = 0; away <= along / 2; away += STEP)
         for (const side of away === 0 ? [0] : [-away, away]) {
           const pose = poseFrom(game.board.table, edge, Math.round(along / 2) + side, Math.round(deep), heading);
-          if (!isTaken(game, ship, pose, others) && isFree(game, ship, pose, others)) return pose;
+          if (!isTaken(game, ship, pose, others) && isFree(game, ship, pose, others, deployment)) return pose;
         }
   return undefined;
 }
 
 /** How deep its middle is in each row: at the edge, at the front of the strip, and as many between as there is room for. */
-function rowsOf(game: Game, ship: Ship, heading: "in" | "along"): readonly number[] {
+function rowsOf(game: Game, ship: Ship, { depth, touching }: Deployment, heading: "in" | "along"): readonly number[] {
   const { length, width, guideDepth } = baseFacts(game.board.baseOf(ship));
-  const { depth, touching } = deploymentOf(game, ship);
   const own = heading === "in" ? length : width;
   const room = depth - own;
   if (touching || room <= 0) return [own / 2];

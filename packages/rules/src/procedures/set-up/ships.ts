@@ -18,32 +18,32 @@ import { captainOf } from "../../sides.ts";
 import type { Ship } from "../../state.ts";
 import { window } from "../../window.ts";
 import { chooseSides } from "../card-sides.ts";
-import { turnOf } from "../skill-order.ts";
+import { turnOf, type Waits } from "../skill-order.ts";
 import { deploymentOf, findDeployment, mayStand } from "./deployment.ts";
 
-type Which = (game: Game, ship: Ship) => boolean;
-
-const shipsStep = (name: string, which: Which): Step => ({
+const shipsStep = (name: string, waits: Waits): Step => ({
   name,
   *run(game) {
-    if (nextShips(game, which).length === 0) return "done";
-    yield* placeShip(game, which);
+    if (nextShips(game, waits).length === 0) return "done";
+    yield* placeShip(game, waits);
     return "again";
   },
 });
 
-export const SHIPS = shipsStep("ships", () => true);
-export const HUGE_SHIPS = shipsStep("huge ships", (game, ship) => game.factsOf(ship).isHuge);
+const isInReserve: Waits = ({ status }) => status === "reserve";
+export const SHIPS = shipsStep("ships", isInReserve);
+export const HUGE_SHIPS = shipsStep("huge ships", (ship, game) => isInReserve(ship, game) && game.factsOf(ship).isHuge);
+
+const haveCaptains = ({ setup }: Game): boolean => setUpFormatOf(setup.format).captains === true;
 
 /** Skill is read without what begins only once the ship is placed: cards in reserve are silent. */
-function nextShips(game: Game, which: Which): readonly Ship[] {
-  const waits = (ship: Ship) => ship.status === "reserve" && which(game, ship);
+function nextShips(game: Game, waits: Waits): readonly Ship[] {
   const turn = turnOf(game, "rising", waits);
   const [first] = turn?.ships ?? [];
-  if (!turn || !first || !setUpFormatOf(game.setup.format).captains) return turn?.ships ?? [];
+  if (!turn || !first || !haveCaptains(game)) return turn?.ships ?? [];
   return game.state.ships.filter(
     (ship) =>
-      waits(ship) &&
+      waits(ship, game) &&
       game.state.seats[ship.seat]?.status === "playing" &&
       relationOf(game.setup.seats, first.seat, ship.seat) !== "enemy" &&
       pilotSkill(game, ship) === turn.skill,
@@ -65,14 +65,15 @@ function ownerAsk(game: Game, ships: readonly Ship[]) {
   };
 }
 
-const placeShip = procedure("placeShip", function* (game: Game, which: Which): Procedure {
-  const owner = yield* choose<Seat | undefined>((now) => ownerAsk(now, nextShips(now, which)));
+const placeShip = procedure("placeShip", function* (game: Game, waits: Waits): Procedure {
+  const owner = haveCaptains(game) ? yield* choose<Seat | undefined>((now) => ownerAsk(now, nextShips(now, waits))) : undefined;
   const ship = yield* choose<Ship | undefined>((now) => {
-    const ships = nextShips(now, which).filter(({ seat }) => seat === owner);
+    const next = nextShips(now, waits);
+    const ships = owner === undefined ? next : next.filter(({ seat }) => seat === owner);
     const options = ships.map((value) => ({ key: value.id, value }));
     return {
       kind: "ship to place",
-      seat: owner ?? 0,
+      seat: owner ?? ships[0]?.seat ?? 0,
       rule: "1E-SETUP-10",
       options: options.length > 0 ? optionsOf(options) : [NONE],
     };
