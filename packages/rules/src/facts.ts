@@ -141,11 +141,10 @@ function readFacts(setup: GameSetup, catalogue: Catalogue): Facts {
   const ships: ShipFacts[] = [];
   setup.squads.forEach((squad, seat) => {
     for (const ship of squad.ships) {
-      const facts = shipFacts(ship, catalogue);
-      const own = ownDeck(facts.type, catalogue);
+      const own = ownDeck(ship, catalogue);
       const shared = deckSeat(setup, seat);
       const damageCards = deckCards(own ?? setup.decks[shared] ?? "", catalogue);
-      ships.push({ ...facts, damageCards, decks: own === undefined ? [shared] : [decks.length, decks.length + 1] });
+      ships.push(shipFacts(ship, catalogue, damageCards, own === undefined ? [shared] : [decks.length, decks.length + 1]));
       if (own !== undefined)
         for (const section of SECTIONS) {
           const cards = damageCards.flatMap((card, number) => (card.section === section ? [number] : []));
@@ -161,10 +160,13 @@ const deckSeat = ({ seats, sharedDeck }: GameSetup, seat: Seat): Seat =>
   sharedDeck === "team" ? seats.findIndex(({ team }) => team === seats[seat]?.team) : seat;
 
 /** The id of the deck of a type of huge ship. */
-const ownDeck = ({ id }: ShipType, { pack }: Catalogue): string | undefined =>
-  pack.damageDecks.find(({ ships }) => ships?.includes(id))?.id;
+function ownDeck({ pilot }: ShipSetup, { pack, pilots }: Catalogue): string | undefined {
+  const type = pilots.get(pilot)?.ship;
+  return pack.damageDecks.find(({ ships }) => type !== undefined && ships?.includes(type))?.id;
+}
 
-function shipFacts(setup: ShipSetup, catalogue: Catalogue): Omit<ShipFacts, "damageCards" | "decks"> {
+/** Field by field in one literal: facts are read everywhere, and only what was made in one way is read fast. */
+function shipFacts(setup: ShipSetup, catalogue: Catalogue, damageCards: ShipFacts["damageCards"], decks: ShipFacts["decks"]): ShipFacts {
   const { pilot: pilotId, upgrades, points } = setup;
   const pilot = catalogue.pilots.get(pilotId);
   invariant(pilot, `no pilot ${pilotId}`);
@@ -175,6 +177,7 @@ function shipFacts(setup: ShipSetup, catalogue: Catalogue): Omit<ShipFacts, "dam
     invariant(card, `no upgrade ${id}`);
     return card;
   });
+  const { upgradeKeys, printsFigures, printsSkill, printsActions, reach } = upgradeFacts(pilot, type, cards);
   return {
     pilot,
     type,
@@ -193,7 +196,14 @@ function shipFacts(setup: ShipSetup, catalogue: Catalogue): Omit<ShipFacts, "dam
     dial: dialOf(type),
     upgradeSections: type.sections && upgrades.map((_, at) => cards[at]?.section ?? setup.sections?.[at] ?? "fore"),
     toCome: cardsToCome({ pilot, ship: type }, cards, catalogue),
-    ...upgradeFacts(pilot, type, cards),
+    upgrades: cards,
+    upgradeKeys,
+    printsFigures,
+    printsSkill,
+    printsActions,
+    reach,
+    damageCards,
+    decks,
   };
 }
 

@@ -19,7 +19,7 @@ export function parseRecord(text: string): Result<GameRecord> {
   const parsed = parseJson(text, LIMITS);
   if (!parsed.ok)
     return failure(
-      isNoJson(parsed.problems) && isCutShort(text)
+      isNoJson(parsed.problems) && text.trimStart().startsWith("{") && isCutShort(text)
         ? [{ path: "", reason: "is cut short: the text ends in the middle of the record" }]
         : parsed.problems,
     );

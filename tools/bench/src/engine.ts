@@ -180,8 +180,9 @@ function growth(): Line {
 
 export function run(): number {
   const standard = answers(STANDARD_GAMES, "100-point games", 5);
+  const standardLine = compare(standard);
   const epic = answers(EPIC_GAMES, "300-point Epic Dogfights with corvettes on both sides", 2);
-  const [standardLine, epicLine] = [compare(standard), compare(epic)];
+  const epicLine = compare(epic);
   const gamesASecond = (line: Line, { operations }: Measure, games: number) => rounded((line.ours / operations) * games);
   return report(
     [standardLine, epicLine, compare(copying()), growth()],

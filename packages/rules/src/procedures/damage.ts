@@ -112,7 +112,9 @@ function putBack(game: Game, ship: Ship, card: number, section: Section | undefi
 
 /** A card comes, cards answer to it (and may discard or turn it), then a faceup one resolves (1E-DMG-02). */
 const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, faceup: boolean, section?: Section): Procedure {
-  const lies: DamageCard = { card, ...(section && { section }), faceup: faceup && card !== COUNTER, since: game.state.round };
+  const isShown = faceup && card !== COUNTER;
+  const since = game.state.round;
+  const lies: DamageCard = section ? { card, section, faceup: isShown, since } : { card, faceup: isShown, since };
   game.setShip(ship, { damage: [...ship.damage, lies] });
   game.note({
     note: lies.faceup ? "dealt faceup" : "dealt facedown",
