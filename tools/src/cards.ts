@@ -8,7 +8,8 @@ import { pack as secondEditionLater } from "@broadside/cards/2.5";
 const HELP = `npm run cards -- [options]
 
 Counts cards by edition and kind (an upgrade by its slot): those whose ability the rules run, those that players carry out by hand,
-and those that leave nothing to do, because they have no text, or figures and slots alone, or an effect that nobody knows.
+and those that leave nothing to do, because they have no text, or figures and slots alone. Damage cards of huge ships whose text no source has
+are done by hand.
 
   --json       one line of JSON for each kind of card
   --missing    lists the cards that are done by hand

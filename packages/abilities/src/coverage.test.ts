@@ -26,8 +26,8 @@ test("a card is automated, done by hand, or leaves nothing to do", () => {
   ]);
 });
 
-test("a Damage card of a huge ship whose effect nobody knows has none, but a Direct Hit counts", () => {
-  expect(["damage:cr90corvette/Comms Failure", "damage:cr90corvette/Direct Hit"].map(stateOf)).toEqual(["nothing to do", "automated"]);
+test("a Damage card of a huge ship whose text no source has is done by hand, but a Direct Hit counts", () => {
+  expect(["damage:cr90corvette/Comms Failure", "damage:cr90corvette/Direct Hit"].map(stateOf)).toEqual(["by hand", "automated"]);
 });
 
 test("nothing of both small ships' decks and no Condition is left to be done by hand", () => {

@@ -1,5 +1,5 @@
 /** Which cards the rules run, which players do by hand, and which leave nothing to do: by kind of card, an upgrade by its slot. */
-import type { Catalogue, DamageCard, DamageDeck, Pilot, Upgrade } from "@broadside/cards";
+import type { Catalogue, DamageDeck, Pilot, Upgrade } from "@broadside/cards";
 import type { Registry } from "@broadside/rules";
 
 export const COVERAGE_STATES = ["automated", "by hand", "nothing to do"] as const;
@@ -41,16 +41,16 @@ export function cardCoverage({ pack }: Catalogue, registry: Registry): CardCover
   return { edition: pack.edition, groups: [...new Set(counted.map(({ group }) => group))].map((group) => groupOf(group, counted)) };
 }
 
-/** The decks of both sections of a corvette hold some cards alike; each counts once. */
+/**
+ * The decks of both sections of a corvette hold some cards alike; each counts once. Of some no source at hand says what they do: these are
+ * dealt and counted, and what is printed on them is done by hand.
+ */
 function damageOf({ id, cards }: DamageDeck, stateOf: (key: string, hasText: boolean) => CoverageState): readonly Counted[] {
-  return [...new Map(cards.map((card) => [card.name, card])).values()].map((card) => {
-    const key = `damage:${id}/${card.name}`;
-    return { key, group: "damage", state: stateOf(key, !isEffectUnknown(card)) };
+  return [...new Set(cards.map(({ name }) => name))].map((name) => {
+    const key = `damage:${id}/${name}`;
+    return { key, group: "damage", state: stateOf(key, true) };
   });
 }
-
-/** No source at hand says what it does: it counts as a Damage card, is shown by name, and does nothing more. */
-const isEffectUnknown = ({ missing }: DamageCard): boolean => missing?.includes("effect") === true;
 
 function groupOf(group: string, counted: readonly Counted[]): CardGroup {
   const inState = (state: CoverageState) =>

@@ -109,7 +109,8 @@ const LINES: Readonly<Record<string, Line>> = {
   damage: (note, names) => `${who(note, names)} suffers ${note.figure} damage${atSection(note)} (${reason(note, names)})`,
   "dealt faceup": (note, names) => `${who(note, names)} is dealt ${card(note, names)}${atSection(note)}`,
   "dealt facedown": (note, names) => `${who(note, names)} is dealt a facedown Damage card${atSection(note)}`,
-  "effect unknown": (note, names) => `What ${card(note, names)} does is not known: it counts as a Damage card and has no other effect`,
+  "effect unknown": (note, names) =>
+    `What ${card(note, names)} does is not known here: it counts as a Damage card; what is printed on it is done by hand`,
   "turned faceup": (note, names) => `${card(note, names)} of ${who(note, names)} is turned faceup`,
   "turned facedown": (note, names) => `${card(note, names)} of ${who(note, names)} is turned facedown`,
   "damage discarded": (note, names) =>

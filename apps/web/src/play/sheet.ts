@@ -122,12 +122,19 @@ function conditionLine({ content: { catalogue } }: Game, id: string): CardLine {
   return { name: catalogue.conditions.get(id)?.name ?? id, summary: catalogue.pack.summaries.conditions[id], faceup: true };
 }
 
+/** Of a Damage card whose text no source has. */
+const BY_HAND = "What it does is not known here: do by hand what is printed on it.";
+
 function damageLines(game: Game, ship: Ship): readonly CardLine[] {
   const { damage } = game.content.catalogue.pack.summaries;
   return ship.damage.map(({ card, faceup, section }) => {
     const facts = faceup ? game.damageFacts(ship, card) : undefined;
     const line = facts
-      ? { name: facts.name, summary: damage[`${facts.deck}/${facts.name}`] ?? damage[facts.name], faceup }
+      ? {
+          name: facts.name,
+          summary: facts.isEffectUnknown ? BY_HAND : (damage[`${facts.deck}/${facts.name}`] ?? damage[facts.name]),
+          faceup,
+        }
       : { name: "Facedown card", summary: undefined, faceup };
     return section === undefined ? line : { ...line, section };
   });

@@ -127,7 +127,7 @@ const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, fa
   if (isFaceup(ship, card)) yield* window(game, "damageFaceup", { ship: ship.id, card });
 });
 
-/** Of some cards of huge ships no source says what they do: they count, and do nothing. */
+/** Of some cards of huge ships no source says what they do: they count, and the rest is done by hand. */
 function noteIfUnknown(game: Game, ship: Ship, card: number): void {
   const { isEffectUnknown, key } = game.damageFacts(ship, card);
   if (isEffectUnknown) game.note({ note: "effect unknown", ship: ship.id, card: key });

@@ -61,7 +61,9 @@ for (const row of UNKNOWN) {
     expect(told(table, "dealt faceup")).toMatchObject([{ card: keyOf(row) }]);
     const [unknown, ...others] = told(table, "effect unknown");
     expect([unknown, others]).toMatchObject([{ card: keyOf(row) }, []]);
-    expect(unknown && inWords(unknown, game)).toBe(`What ${name} does is not known: it counts as a Damage card and has no other effect`);
+    expect(unknown && inWords(unknown, game)).toBe(
+      `What ${name} does is not known here: it counts as a Damage card; what is printed on it is done by hand`,
+    );
     expect(rest(table)).toEqual(rest(struck(row, "hit")));
   });
 }
