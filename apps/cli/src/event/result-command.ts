@@ -1,4 +1,5 @@
 /** `broadside event result FILE TABLE A B`: results, told by players or put down by the staff. */
+import type { GameRecord } from "@broadside/rules";
 import {
   type Claim,
   isOpen,
@@ -11,7 +12,6 @@ import {
   type TournamentEvent,
 } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
-import { readSoundRecord } from "../play/verify-game.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
@@ -65,7 +65,7 @@ export const resultCommand: Subcommand = {
     if (recordFile !== undefined && table === undefined) options.note("A game is played at one table; name it, or a side that sits there");
     if (options.complains()) return EXIT.usage;
     if (table === undefined) return showOpen(file, number);
-    const game = recordFile === undefined ? undefined : await readSoundRecord(recordFile);
+    const game = recordFile === undefined ? undefined : await soundRecord(recordFile);
     if (recordFile !== undefined && !game) return EXIT.refused;
     return changeEvent(file, values["as"], (writing) => {
       const { event } = writing.log;
@@ -87,6 +87,12 @@ export const resultCommand: Subcommand = {
     });
   },
 };
+
+/** The rules and all cards are loaded here alone: no other command about events should wait for them. */
+async function soundRecord(file: string): Promise<GameRecord | undefined> {
+  const { readSoundRecord } = await import("../play/verify-game.ts");
+  return readSoundRecord(file);
+}
 
 /** The staff decides, but not in a match of its own; everybody else tells, and the other side has to confirm. */
 function tell(writing: Writing, told: Round, match: Match, claim: Claim, correction: string | undefined): Said {
