@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["broadside"] } },
   test: {
     include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "tools/src/**/*.test.ts", "tests/*.test.ts"],
+    globalSetup: "tests/global-setup.ts",
     testTimeout: 60_000,
     // One for each core: most of the slow tests wait for commands they have started.
     maxWorkers: "100%",

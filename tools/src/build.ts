@@ -1,9 +1,9 @@
-/** `npm run build`: everything compiled, the app built. */
+/** `npm run build`: everything compiled, the app and the command built. */
+import { buildCommand, buildWeb } from "./bundles.ts";
 import { say } from "./root.ts";
-import { buildWeb } from "./web.ts";
 
 export async function run(): Promise<number> {
-  if (!(await buildWeb())) return 1;
+  if (!(await buildCommand()) || !(await buildWeb())) return 1;
   say("Built.");
   return 0;
 }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 import { inRoot } from "./root.ts";
 
-const SKIPPED = new Set(["node_modules", "dist", "dist-types", ".git", ".cache", "test-results"]);
+const SKIPPED = new Set(["node_modules", "dist", "dist-types", "bundle", ".git", ".cache", "test-results"]);
 
 /** Every file of the project below some paths, in a fixed order. */
 export function filesBelow(path: string): readonly string[] {

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { chromium, type Page } from "playwright-core";
+import { buildWeb } from "./bundles.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
 import { inRoot, say } from "./root.ts";
-import { buildWeb } from "./web.ts";
 
 /** A picture: its file in `docs`, its size, and the way to what it shows. */
 interface Picture {

@@ -1,7 +1,7 @@
 /** `npm start`: builds what changed and serves the app. */
 import { pathToFileURL } from "node:url";
+import { buildWeb } from "./bundles.ts";
 import { inRoot, say } from "./root.ts";
-import { buildWeb } from "./web.ts";
 
 export async function run(args: readonly string[]): Promise<number> {
   if (!(await buildWeb())) {

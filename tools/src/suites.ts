@@ -2,12 +2,12 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { isAbsolute, relative } from "node:path";
+import { buildWeb } from "./bundles.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
 import { fingerprint, keep, recall } from "./freshness.ts";
 import { ensurePeers } from "./peers.ts";
 import { inRoot, ROOT, runNode, say } from "./root.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
-import { buildWeb } from "./web.ts";
 
 const SOURCES = ["packages", "apps", "tools", "tests", "package-lock.json", "vitest.config.ts"];
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-/** The broadside command. It runs what `npm run build` has compiled. */
+/** The broadside command. It runs what `npm run build` has built. */
 import { existsSync } from "node:fs";
 
-const compiled = new URL("../dist/main.js", import.meta.url);
-if (!existsSync(compiled)) {
+const built = new URL("../bundle/main.js", import.meta.url);
+if (!existsSync(built)) {
   process.stderr.write("Broadside is not built yet; run npm run build first.\n");
   process.exit(1);
 }
 // Whoever reads the output may stop early, as head does.
 process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? 0 : 1));
-const { main } = await import(compiled.href);
+const { main } = await import(built.href);
 process.exitCode = await main(process.argv.slice(2));

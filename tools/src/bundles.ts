@@ -1,0 +1,30 @@
+/** What Vite builds of the apps, each when its sources changed: the app for the browser and the broadside command. */
+import { existsSync } from "node:fs";
+import { fingerprint, keep, recall } from "./freshness.ts";
+import { inRoot, runNode, say } from "./root.ts";
+
+interface Bundle {
+  readonly app: "web" | "cli";
+  /** Is there when it has been built. */
+  readonly made: string;
+  readonly saying: string;
+}
+
+/** False when the build failed, as with all of these. */
+export const buildWeb = (): Promise<boolean> => build({ app: "web", made: "dist/index.html", saying: "Building the app …" });
+
+export const buildCommand = (): Promise<boolean> => build({ app: "cli", made: "bundle/main.js", saying: "Building the command …" });
+
+async function build({ app, made, saying }: Bundle): Promise<boolean> {
+  const folder = inRoot("apps", app);
+  const print = fingerprint([`apps/${app}`, "packages", "package-lock.json"]);
+  if (recall(app, print) === true && existsSync(`${folder}/${made}`)) return true;
+  say(saying);
+  const built =
+    (await runNode(inRoot("node_modules", "vite", "bin", "vite.js"), ["build", "--logLevel", "warn"], {
+      cwd: folder,
+      env: { NODE_ENV: "production" },
+    })) === 0;
+  if (built) keep(app, print, true);
+  return built;
+}
