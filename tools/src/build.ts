@@ -1,9 +1,9 @@
 /** `npm run build`: everything compiled, the app and the command built. */
-import { buildCommand, buildWeb } from "./bundles.ts";
+import { buildApps } from "./bundles.ts";
 import { say } from "./root.ts";
 
 export async function run(): Promise<number> {
-  if (!(await buildCommand()) || !(await buildWeb())) return 1;
+  if (!(await buildApps())) return 1;
   say("Built.");
   return 0;
 }

@@ -1,14 +1,14 @@
-/** `npm start`: builds what changed and serves the app. */
+/** `npm start`: builds what changed, the app and the command, and serves the app. */
 import { pathToFileURL } from "node:url";
-import { buildWeb } from "./bundles.ts";
+import { buildApps } from "./bundles.ts";
 import { inRoot, say } from "./root.ts";
 
 export async function run(args: readonly string[]): Promise<number> {
-  if (!(await buildWeb())) {
+  if (!(await buildApps())) {
     say("The app could not be built; the reason stands above.");
     return 1;
   }
-  const { main } = (await import(pathToFileURL(inRoot("apps", "cli", "dist", "main.js")).href)) as {
+  const { main } = (await import(pathToFileURL(inRoot("apps", "cli", "bundle", "main.js")).href)) as {
     main(args: readonly string[]): Promise<number>;
   };
   return main(["serve", ...args]);
