@@ -3,7 +3,8 @@ import { poolShowing } from "@broadside/dice";
 import { type Change, type Game, NO_TOKENS, type Ship, type State, targetId } from "@broadside/rules";
 
 type ShipField = Exclude<keyof Ship, "id" | "seat" | "place">;
-type StateField = Exclude<keyof State, "ships" | "stateVersion">;
+/** Who is away, and standing answers, are not a judge's to set. */
+type StateField = Exclude<keyof State, "ships" | "remotes" | "stateVersion" | "away" | "standing">;
 
 const FARTHER = 10_000;
 
@@ -15,6 +16,8 @@ const SHIP_CORRECTIONS: { readonly [Field in ShipField]: (ship: Ship, game: Game
   aftShields: ({ aftShields }) => ({ aftShields: aftShields === 0 ? 1 : 0 }),
   crippled: ({ crippled }) => ({ crippled: crippled ? undefined : "aft" }),
   energy: ({ energy }) => ({ energy: energy === 0 ? 2 : 0 }),
+  charges: ({ charges }) => ({ charges: charges === 0 ? 2 : 0 }),
+  force: ({ force }) => ({ force: force === 0 ? 2 : 0 }),
   damage: ({ damage, place }, { state, facts }) => {
     const section = facts.ships[place]?.hasSections ? ({ section: "aft" } as const) : {};
     return { damage: damage.length > 0 ? damage.slice(1) : [{ card: -1, ...section, faceup: false, since: state.round }] };
@@ -32,6 +35,7 @@ const SHIP_CORRECTIONS: { readonly [Field in ShipField]: (ship: Ship, game: Game
   upgrades: ({ upgrades }) => ({ upgrades: upgrades.map((card) => ({ ...card, faceup: !card.faceup })) }),
   quarter: ({ quarter }) => ({ quarter: quarter === "rear" ? "left" : "rear" }),
   dial: ({ dial }, { facts }) => ({ dial: dial === undefined ? [...(facts.ships[0]?.dial.keys() ?? [])][0] : undefined }),
+  revealed: ({ revealed }, { facts }) => ({ revealed: revealed === undefined ? [...(facts.ships[0]?.dial.keys() ?? [])][0] : undefined }),
   speed: ({ speed }) => ({ speed: speed === undefined ? 2 : undefined }),
   activated: ({ activated }) => ({ activated: !activated }),
   engaged: ({ engaged }) => ({ engaged: !engaged }),
@@ -44,6 +48,7 @@ const SHIP_CORRECTIONS: { readonly [Field in ShipField]: (ship: Ship, game: Game
   usedThisRound: () => ({ usedThisRound: ["bomb", "tractored"] }),
   usedThisGame: () => ({ usedThisGame: ["anything"] }),
   carrier: ({ carrier }, { state }) => ({ carrier: carrier === undefined ? state.ships[0]?.id : undefined }),
+  wing: ({ wing, id }) => ({ wing: wing === undefined ? { leader: id, position: "leftFlank", split: true } : undefined }),
   mayAttackFrom: ({ mayAttackFrom }) => ({ mayAttackFrom: mayAttackFrom + 3 }),
   doomed: ({ doomed }) => ({ doomed: !doomed }),
 };
@@ -87,6 +92,7 @@ const STATE_CORRECTIONS: { readonly [Field in StateField]: (state: State) => Par
   motion: ({ motion }) => ({ motion: motion && { ...motion, colour: "red", bumped: !motion.bumped } }),
   roll: ({ roll }) => ({ roll: roll && { ...roll, dice: [] } }),
   counted: ({ counted }) => ({ counted: counted + 10 }),
+  scenario: ({ scenario }) => ({ scenario: scenario && { ...scenario, points: scenario.points.map((points) => points + 1) } }),
   timeCalled: ({ timeCalled }) => ({ timeCalled: !timeCalled }),
   outcome: () => ({ outcome: { ending: "judge", winners: [0], draw: false } }),
 };

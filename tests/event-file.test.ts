@@ -22,7 +22,10 @@ import {
   startWriter,
   WRITER,
   withEvent,
+  withFolder,
 } from "./event-writers.ts";
+
+withFolder();
 
 /** As an account that permissions bind, also where the tests run as root. */
 async function underPermissions<Value>(work: () => Promise<Value>): Promise<Value> {

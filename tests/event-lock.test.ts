@@ -21,7 +21,10 @@ import {
   startProcess,
   startWriter,
   withEvent,
+  withFolder,
 } from "./event-writers.ts";
+
+withFolder();
 
 describe("several writers", () => {
   test("forty processes add five rows each: all there, whole, counted without a gap", async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { text as readAll } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 
 interface Row {
   readonly number: number;
@@ -29,12 +29,29 @@ export const { readEvent, withEvent, createEvent } = (await import(new URL("../a
 };
 export const WRITER = fileURLToPath(new URL("event-writer.mjs", import.meta.url));
 
-export const place = realpathSync(mkdtempSync(join(tmpdir(), "broadside-")));
 const children = new Set<ChildProcessWithoutNullStreams>();
-afterAll(() => {
-  for (const child of children) child.kill("SIGKILL");
-  rmSync(place, { recursive: true });
-});
+let said = "";
+/** The folder of the test file that runs. */
+export let place = "";
+
+/** For the top of a test file: a folder of its own; what is said on standard error is caught, and nothing is left behind. */
+export function withFolder(): void {
+  beforeAll(() => {
+    place = realpathSync(mkdtempSync(join(tmpdir(), "broadside-")));
+  });
+  beforeEach(() => {
+    said = "";
+    vi.spyOn(process.stderr, "write").mockImplementation((text) => {
+      said += String(text);
+      return true;
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => {
+    for (const child of children) child.kill("SIGKILL");
+    rmSync(place, { recursive: true });
+  });
+}
 
 export const anyRow: ReadRow = (value) => ({ ok: true, value });
 export const rowOf = (number: number, note = "fine – größer"): Row => ({
@@ -64,16 +81,6 @@ export function eventFile(text = lines(rowsTo(3))): string {
   return file;
 }
 export const beside = (file: string): readonly string[] => readdirSync(dirname(file)).filter((name) => name !== basename(file));
-
-let said = "";
-beforeEach(() => {
-  said = "";
-  vi.spyOn(process.stderr, "write").mockImplementation((text) => {
-    said += String(text);
-    return true;
-  });
-});
-afterEach(() => vi.restoreAllMocks());
 
 /** What was said on standard error since the test began or this was last asked. */
 export function complaints(): string {

@@ -1,6 +1,7 @@
 /** The committed records. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Game, pendingOf, restore } from "@broadside/rules";
 import type { KeptGame } from "@broadside/tools/soak/kept-game";
 
 const read = (name: string): readonly KeptGame[] =>
@@ -12,3 +13,8 @@ const read = (name: string): readonly KeptGame[] =>
 export const KEPT_GAMES = read("first-edition.jsonl");
 /** Epic Dogfights and Team Epics, with huge ships. */
 export const EPIC_GAMES = read("epic.jsonl");
+/** Scenarios of the second edition, with any number of seats. */
+export const SECOND_GAMES = read("second-edition.jsonl");
+
+/** The game put away as text and taken up again. */
+export const saved = (game: Game): Game => restore(JSON.parse(JSON.stringify(pendingOf(game))), game.content);

@@ -1,7 +1,7 @@
 /** Token outlines are sound polygons, and match the measured ones wherever those are at hand. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { DEVICES, MISSION_TOKENS, OBSTACLES, type Token } from "@broadside/geometry";
+import { DEVICES, LIST_OBSTACLES, MISSION_TOKENS, OBSTACLES, type Token } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 
 const MOST_VERTICES = 20;
@@ -39,6 +39,8 @@ const fitted: readonly (readonly [string, Token])[] = [
   ...Object.entries(OBSTACLES).filter(([, { kind }]) => kind !== "hugeShip"),
   ...Object.entries(DEVICES),
 ];
+/** Those of lists and all devices have been measured; what cards lay besides is drawn by guess, or is a device's outline again. */
+const compared = fitted.filter(([id]) => Object.hasOwn(DEVICES, id) || LIST_OBSTACLES.some((token) => token === id));
 const missionTokens: readonly (readonly [string, Token])[] = Object.entries(MISSION_TOKENS);
 
 describe.each([...fitted, ...missionTokens])("outline of %s", (_id, { outline }) => {
@@ -87,14 +89,14 @@ test.each(Object.entries(SIZES))("mission token %s has its measured size", (id, 
 test.skipIf(!measured)("every outline matches the measured one", () => {
   const reference = new Map([...readOutlines("obstacles.json"), ...readOutlines("devices.json")]);
   const names: Readonly<Record<string, string>> = DEVICE_REFERENCE;
-  const compared = new Set<string>();
-  for (const [id, { outline }] of fitted) {
+  const found = new Set<string>();
+  for (const [id, { outline }] of compared) {
     const key = names[id] ?? id;
     const match = overlapRatio(edgesOf(pointsOf(outline)), edgesOf(reference.get(key) ?? []));
     expect(match, id).toBeGreaterThanOrEqual(LEAST_MATCH);
-    compared.add(key);
+    found.add(key);
   }
-  expect([...reference.keys()].filter((key) => !compared.has(key))).toEqual([]);
+  expect([...reference.keys()].filter((key) => !found.has(key))).toEqual([]);
 });
 
 function readOutlines(file: string): [string, readonly Point[]][] {

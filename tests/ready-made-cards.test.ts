@@ -1,16 +1,56 @@
-/** Whoever takes a ready-made list plays: no card of it is left to be done by hand. */
-import { cardCoverage, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
-import { catalogueOf } from "@broadside/cards";
-import { pack } from "@broadside/cards/1e";
-import { READY_MADE } from "@broadside/squads/ready-made/1e";
-import { expect, test } from "vitest";
+/** Whoever takes a ready-made list or a quick build plays: no card of it is left to be done by hand. */
+import { ABILITIES_2_0, ABILITIES_2_5, cardCoverage, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
+import { type Catalogue, catalogueOf } from "@broadside/cards";
+import { pack as firstEdition } from "@broadside/cards/1e";
+import { pack as secondEdition } from "@broadside/cards/2.0";
+import { pack as secondEditionLater } from "@broadside/cards/2.5";
+import type { Registry } from "@broadside/rules";
+import { READY_MADE as LISTS_1E } from "@broadside/squads/ready-made/1e";
+import { READY_MADE as LISTS_2_0 } from "@broadside/squads/ready-made/2.0";
+import { READY_MADE as LISTS_2_5 } from "@broadside/squads/ready-made/2.5";
+import { describe, expect, test } from "vitest";
 
-const { groups } = cardCoverage(catalogueOf(pack), FIRST_EDITION_ABILITIES);
-const played = new Set(groups.flatMap(({ cards }) => [...cards.automated, ...cards["nothing to do"]]));
+const EDITIONS = [
+  { edition: "1e", catalogue: catalogueOf(firstEdition), registry: FIRST_EDITION_ABILITIES, lists: LISTS_1E },
+  { edition: "2.0", catalogue: catalogueOf(secondEdition), registry: ABILITIES_2_0, lists: LISTS_2_0 },
+  { edition: "2.5", catalogue: catalogueOf(secondEditionLater), registry: ABILITIES_2_5, lists: LISTS_2_5 },
+];
 
-test.each(READY_MADE)("$id leaves nothing to be done by hand", ({ entry }) => {
-  const cards = entry.squads.flatMap(({ ships }) =>
-    ships.flatMap(({ pilot, upgrades }) => [`pilot:${pilot}`, ...upgrades.map(({ id }) => `upgrade:${id}`)]),
-  );
-  expect(cards.filter((key) => !played.has(key))).toEqual([]);
+interface Flown {
+  readonly pilot: string;
+  readonly upgrades: readonly string[];
+}
+
+/** With the ability of the ship, and what a pilot of 2.5 always carries. */
+const cardsOf = ({ pilots }: Catalogue, { pilot, upgrades }: Flown): readonly string[] => {
+  const { shipAbility, standardLoadout = [] } = pilots.get(pilot) ?? {};
+  const abilities = shipAbility === undefined ? [] : [`ship:${shipAbility}`];
+  return [`pilot:${pilot}`, ...abilities, ...[...upgrades, ...standardLoadout].map((id) => `upgrade:${id}`)];
+};
+
+const missing = (catalogue: Catalogue, registry: Registry, ships: readonly Flown[]): readonly string[] => {
+  const byHand = new Set(cardCoverage(catalogue, registry).groups.flatMap(({ cards }) => cards["by hand"]));
+  return [...new Set(ships.flatMap((ship) => cardsOf(catalogue, ship)))].filter((key) => byHand.has(key));
+};
+
+describe.each(EDITIONS)("of $edition", ({ catalogue, registry, lists }) => {
+  test.each(lists)("$id leaves nothing to be done by hand", ({ entry }) => {
+    const ships = entry.squads.flatMap((squad) =>
+      squad.ships.map(({ pilot, upgrades }) => ({ pilot, upgrades: upgrades.map(({ id }) => id) })),
+    );
+    expect(missing(catalogue, registry, ships)).toEqual([]);
+  });
+
+  test("no quick build leaves anything either", () => {
+    const ships = [...catalogue.quickBuilds.values()].flatMap((build) => build.ships);
+    expect(missing(catalogue, registry, ships)).toEqual([]);
+  });
+});
+
+test("there are quick builds in both states of the second edition, and their cards are known", () => {
+  for (const { catalogue } of EDITIONS.slice(1)) {
+    const ships = [...catalogue.quickBuilds.values()].flatMap((build) => build.ships);
+    expect(ships.length).toBeGreaterThan(100);
+    expect(ships.filter(({ pilot }) => !catalogue.pilots.has(pilot))).toEqual([]);
+  }
 });

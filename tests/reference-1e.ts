@@ -234,7 +234,11 @@ export function upgradesOfData(): Cards {
       .filter(({ name }) => !BACKS.includes(name))
       .map((card) => {
         const back = backs.get(card.xws);
-        const twoSided = back && { name: card.name.replace(/ \([^)]*\)$/, ""), back: { name: back.name, actions: grantedActions(back) } };
+        const twoSided = back && {
+          name: card.name.replace(/ \([^)]*\)$/, ""),
+          eitherSide: true,
+          back: { name: back.name, actions: grantedActions(back) },
+        };
         return [card.xws, { ...upgradeOfData(card), ...twoSided }];
       }),
   );

@@ -273,6 +273,8 @@ export function upgradeOfData(card: UpgradeData): Figures {
     standardized: marked("standardized"),
     restrictions: entries.flatMap(restrictionOf),
     ...sideOf(front),
+    // Who may begin on either side says nothing of a set-up.
+    eitherSide: back && !card.sides.some(({ ability }) => /setup:/i.test(ability ?? "")) ? true : undefined,
     back: back && { name: back.title, charges, attack, actions, stats },
     modes: modesOf(card),
     onlyInStandardLoadout: card.standardLoadoutOnly,

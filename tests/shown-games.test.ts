@@ -110,3 +110,85 @@ describe("the shown Team Epic", () => {
     });
   });
 });
+
+describe("the shown Salvage Mission", () => {
+  const { broadside } = workplace();
+
+  test("is what its inputs give", async () => {
+    expect(await broadside(["verify", path("salvage-mission", "game.json")])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Same/),
+    });
+  });
+
+  test("is decided by a cache that the loser had to let go of: it would have earned more since than the loser is short of", () => {
+    const notes = recordOf("salvage-mission").entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
+    const [ana = 0, ben = 0] = [0, 1].map((seat) =>
+      notes.reduce((sum, one) => (one.note === "mission points" && one.seat === seat ? sum + (one.figure ?? 0) : sum), 0),
+    );
+    const loser = ana < ben ? "A" : "B";
+    const lost = notes.findIndex(({ note, ship, rule }) => note === "jettisoned" && ship?.startsWith(loser) && rule === "SC-SALVAGE-30");
+    expect(lost).toBeGreaterThan(0);
+    expect(notes.slice(lost).filter(({ note }) => note === "rounds left").length).toBeGreaterThan(Math.abs(ana - ben));
+  });
+});
+
+describe("the shown Aces High", () => {
+  const { broadside } = workplace();
+
+  test("is what its inputs give", async () => {
+    expect(await broadside(["verify", path("aces-high", "game.json")])).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Same/) });
+  });
+
+  test("has three aces of four shot down and back in the fight, and is won by counters", () => {
+    const notes = recordOf("aces-high").entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
+    const back = notes.flatMap(({ note, ship }) => (note === "restored" ? [ship] : []));
+    expect(new Set(back).size).toBeGreaterThanOrEqual(3);
+    expect(notes.findLast(({ note }) => note === "game over")).toMatchObject({ text: "goal" });
+  });
+});
+
+describe("the shown Cover the Evacuation", () => {
+  const { broadside } = workplace();
+
+  test("is what its inputs give", async () => {
+    expect(await broadside(["verify", path("cover-the-evacuation", "game.json")])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Same/),
+    });
+  });
+
+  test("is played by three against two, with huge ships and wings, and ends with the last shuttle", () => {
+    const { setup, entries } = recordOf("cover-the-evacuation");
+    expect(setup.seats.map(({ team }) => team)).toEqual([1, 1, 1, 2, 2]);
+    const notes = entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
+    const told = (note: string) => notes.filter((one) => one.note === note);
+    expect(told("escaped").some(({ ship }) => ship?.startsWith("R"))).toBe(true);
+    expect(told("destroyed").some(({ ship }) => ship?.startsWith("R"))).toBe(true);
+    expect([told("split").length > 0, told("joined").length > 0]).toEqual([true, true]);
+    expect(told("game over")).toMatchObject([{ text: "goal" }]);
+  });
+});
+
+describe("the shown Intel Pickup", () => {
+  const { broadside } = workplace();
+
+  test("is what its inputs give", async () => {
+    expect(await broadside(["verify", path("intel-pickup", "game.json")])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Same/),
+    });
+  });
+
+  test("has a wingmate that splits for want of room, bumps as it flies on alone, and joins its wing again", () => {
+    const notes = recordOf("intel-pickup").entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
+    const stories = notes.flatMap(({ note, text, ship }, at) => {
+      if (note !== "split" || text !== "no place in formation") return [];
+      const [next, ...later] = notes
+        .slice(at)
+        .filter((one) => one.ship === ship && ["overlapped", "activated", "joined"].includes(one.note));
+      return [[next?.note, later.some((one) => one.note === "joined")]];
+    });
+    expect(stories).toContainEqual(["overlapped", true]);
+  });
+});

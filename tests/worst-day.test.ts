@@ -17,7 +17,9 @@ import {
   usualPlan,
 } from "@broadside/tournament";
 import { expect, test, vi } from "vitest";
-import { beside, eventFile, numbers, oneTo, startProcess } from "./event-writers.ts";
+import { beside, eventFile, numbers, oneTo, startProcess, withFolder } from "./event-writers.ts";
+
+withFolder();
 
 const COMMAND = fileURLToPath(new URL("../apps/cli/bin/broadside.mjs", import.meta.url));
 

@@ -164,7 +164,7 @@ test.describe("Epic Battles", () => {
     await page.getByText("Event options").click();
     await page.getByLabel("At least one huge ship or wing").check();
     await expect(verdict(page).getByRole("link", { name: "EB-EVENT-02" })).toBeVisible();
-    await page.getByLabel("Scenario").selectOption({ label: "Cover the Evacuation (500 points a team)" });
+    await page.getByLabel("Scenario").selectOption({ label: "Cover the Evacuation (500 points, threat 20 a team)" });
     await page.getByRole("button", { name: "Add a team member" }).click();
     await expect(list(page, "Member 1").getByText("/ 250 points")).toBeVisible();
     await expectAccessible(page);

@@ -144,10 +144,10 @@ test.describe("huge ships on the page", () => {
     await dialog.getByLabel("Reason").fill("It was shot down");
     await dialog.getByRole("button", { name: "Propose" }).click();
     for (const player of [3, 4]) await button(page, `Player ${player} agrees`).click();
-    const trays = page.locator(".play-ships .play-squad");
-    await expect(trays).toHaveCount(4);
-    await expect(trays.nth(0).locator(".play-piles")).toContainText(/^\d\d points lost.*Lost: Wedge Antilles \(A2\)/);
-    await expect(trays.nth(1).locator(".play-piles")).toContainText(/^0 points lost/);
+    const trayOf = (seat: number) => page.locator(`.play-ships .play-squad[data-seat="${seat}"]`);
+    await expect(page.locator(".play-ships .play-squad")).toHaveCount(4);
+    await expect(trayOf(1).locator(".play-piles")).toContainText(/^\d\d points lost.*Lost: Wedge Antilles \(A2\)/);
+    await expect(trayOf(2).locator(".play-piles")).toContainText(/^0 points lost/);
 
     // The captain gives up for the team, when the team-mate agrees.
     await button(page, "Concede").click();

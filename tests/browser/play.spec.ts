@@ -50,7 +50,7 @@ test.describe("a game at one screen", () => {
     await page.mouse.down();
     await page.mouse.move(box.x + 40, box.y - 260, { steps: 6 });
     await page.mouse.up();
-    await expect(page.getByText("✗ It may not stand there.")).toBeVisible();
+    await expect(page.getByText("✗ It may not stand there: not within its deployment area")).toBeVisible();
     await expect(button(page, "Put it here")).toBeDisabled();
     await button(page, "Back to the default place").click();
     await answer(page, () => button(page, "Put it here").click());

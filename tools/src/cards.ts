@@ -1,5 +1,13 @@
 /** `npm run cards`: which cards the rules run, which players do by hand, and which leave nothing to do. */
-import { type CardCoverage, COVERAGE_STATES, cardCoverage, FIRST_EDITION_ABILITIES, sumOfGroups } from "@broadside/abilities";
+import {
+  ABILITIES_2_0,
+  ABILITIES_2_5,
+  type CardCoverage,
+  COVERAGE_STATES,
+  cardCoverage,
+  FIRST_EDITION_ABILITIES,
+  sumOfGroups,
+} from "@broadside/abilities";
 import { catalogueOf } from "@broadside/cards";
 import { pack as firstEdition } from "@broadside/cards/1e";
 import { pack as secondEdition } from "@broadside/cards/2.0";
@@ -18,8 +26,8 @@ are done by hand.
 
 const EDITIONS = [
   { pack: firstEdition, abilities: FIRST_EDITION_ABILITIES },
-  { pack: secondEdition, abilities: new Map() },
-  { pack: secondEditionLater, abilities: new Map() },
+  { pack: secondEdition, abilities: ABILITIES_2_0 },
+  { pack: secondEditionLater, abilities: ABILITIES_2_5 },
 ] as const;
 
 const OPTIONS = ["--json", "--missing", "--help"];

@@ -16,7 +16,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   tournament: ["kit"],
   dice: ["kit"],
   rules: ["kit", "geometry", "dice", "cards"],
+  scenarios: ["kit", "geometry", "cards", "rulebook", "rules"],
   abilities: ["kit", "geometry", "dice", "cards", "rules"],
+  content: ["cards", "squads", "rules", "abilities", "scenarios"],
   players: ["kit", "rules"],
 };
 

@@ -23,8 +23,9 @@ const PICTURES: readonly Picture[] = [
   { file: "build-team.png", height: 1300, show: (page) => openReadyMade(page, "Alliance fleet") },
   { file: "print-sheet.png", height: 1000, show: showSheet },
   { file: "play-attack.png", height: 1000, show: playToAttack },
-  { file: "play-epic.png", height: 1000, show: (page) => watchUntil(page, "epic-dogfight", 2) },
-  { file: "play-team-epic.png", height: 1000, show: (page) => watchUntil(page, "team-epic", 2) },
+  { file: "play-epic.png", height: 1000, show: (page) => watchUntilAimed(page, "epic-dogfight", 2) },
+  { file: "play-team-epic.png", height: 1000, show: (page) => watchUntilAimed(page, "team-epic", 2) },
+  { file: "play-evacuation.png", height: 1000, show: (page) => watch(page, "cover-the-evacuation", 3) },
 ];
 
 export async function run(): Promise<number> {
@@ -115,15 +116,21 @@ function answerTo(question: string): RegExp {
   return question.includes("Whom does") ? /^Primary weapon/ : /· default|^Put it here/;
 }
 
-/** A recorded game, at the first question from a round on in which a section of a huge ship can be aimed at. */
-async function watchUntil(page: Page, record: string, round: number): Promise<void> {
-  const button = (name: string) => page.getByRole("button", { name });
-  const aimed = page.getByRole("region", { name: "Sections that can be aimed at" }).getByText("can be aimed at, range").first();
-  const moment = async (): Promise<number> => Number(/Moment (\d+)/.exec((await page.locator(".play-moment").textContent()) ?? "")?.[1]);
+/** A recorded game, some rounds on. */
+async function watch(page: Page, record: string, round: number): Promise<void> {
   await page.goto("/play");
   await page.getByLabel("Watch a recorded game").setInputFiles(inRoot("docs", "records", record, "game.json"));
   await page.locator(".play-replay[data-shown]").waitFor();
-  for (let rounds = 0; rounds < round; rounds += 1) await button("Round ▶▶").click();
+  for (let rounds = 0; rounds < round; rounds += 1) await page.getByRole("button", { name: "Round ▶▶" }).click();
+  await page.locator(".play-replay[data-shown]").waitFor();
+}
+
+/** A recorded game, at the first question from a round on in which a section of a huge ship can be aimed at. */
+async function watchUntilAimed(page: Page, record: string, round: number): Promise<void> {
+  const button = (name: string) => page.getByRole("button", { name });
+  const aimed = page.getByRole("region", { name: "Sections that can be aimed at" }).getByText("can be aimed at, range").first();
+  const moment = async (): Promise<number> => Number(/Moment (\d+)/.exec((await page.locator(".play-moment").textContent()) ?? "")?.[1]);
+  await watch(page, record, round);
   while (await button("Step ▶").isEnabled()) {
     const next = (await moment()) + 1;
     await button("Step ▶").click();

@@ -1,34 +1,18 @@
-/** `npm run shown-games`: plays the two games that the documentation shows until they have what is to be seen, and writes lists and records. */
+/** `npm run shown-games`: plays the games that the documentation shows, or those named, until they have what is to be seen; writes lists and records. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { invariant, randomStream } from "@broadside/kit";
 import { defaultPlayer, type Player, playOut, randomPlayer } from "@broadside/players";
-import { type Contender, type Game, type GameEvent, newGame, recordOf, setupFor } from "@broadside/rules";
-import { checkEntry, type EntryDraft, FORMATS, type Format, type LegalSquad, type ShipDraft, writeXws } from "@broadside/squads";
+import { type Contender, type Game, newGame, recordOf, setupFor } from "@broadside/rules";
+import { type EntryDraft, type Format, type ShipDraft, writeXws } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { inRoot, say } from "./root.ts";
+import { shownAcesHigh } from "./shown/aces-high.ts";
+import { shownCoverTheEvacuation } from "./shown/cover-the-evacuation.ts";
+import { shownIntelPickup } from "./shown/intel-pickup.ts";
+import { shownSalvageMission } from "./shown/salvage-mission.ts";
+import { contendersOf, formatOf, legal, notesIn, readyMadeSide, type ShownGame, type ShownSide } from "./shown/shown-game.ts";
 import { CATALOGUE, CONTENT } from "./soak/one-game.ts";
-
-interface ShownGame {
-  readonly id: string;
-  readonly format: string;
-  /** What each side hands in, and who flies its lists. */
-  readonly sides: readonly { readonly players: readonly string[]; readonly entry: EntryDraft; readonly squads: readonly LegalSquad[] }[];
-  /** What must happen in it, by name. */
-  readonly shows: Readonly<Record<string, (game: Game) => boolean>>;
-}
-
-const formatOf = (id: string): Format => {
-  const format = FORMATS.find((one) => one.id === id);
-  invariant(format, `no format ${id}`);
-  return format;
-};
-
-function legal(entry: Omit<EntryDraft, "format">, format: Format): readonly LegalSquad[] {
-  const { legal: checked, verdict } = checkEntry(entry, format, CATALOGUE);
-  invariant(checked, `a list is not legal: ${verdict.faults.map(({ text }) => text).join("; ")}`);
-  return checked.squads;
-}
 
 /** Upgrades of a corvette name their half: `gunneryteam@fore`. */
 const ship = (pilot: string, ...upgrades: readonly string[]): ShipDraft => ({
@@ -58,20 +42,24 @@ const IMPERIALS = [
   ship("academypilot"),
 ];
 
-function friendlySide(player: string, faction: string, ships: readonly ShipDraft[]): ShownGame["sides"][number] {
+function friendlySide(player: string, faction: string, ships: readonly ShipDraft[]): ShownSide {
   const entry: EntryDraft = { format: FRIENDLY.id, squads: [{ faction, ships, player }] };
-  return { players: [player], entry, squads: legal(entry, FRIENDLY) };
+  return { players: [player], entry, squads: legal(entry, FRIENDLY, CATALOGUE) };
 }
 
-function readyMadeSide(id: string, ...players: readonly string[]): ShownGame["sides"][number] {
-  const found = READY_MADE.find((one) => one.id === id);
-  invariant(found, `no list ${id}`);
-  const entry = { ...found.entry, squads: found.entry.squads.map((squad, at) => ({ ...squad, player: players[at] ?? "?" })) };
-  return { players, entry, squads: legal(entry, formatOf(entry.format)) };
-}
+const teamSide = (id: string, ...players: readonly string[]): ShownSide => readyMadeSide(READY_MADE, CATALOGUE, id, players);
 
-const notesIn = (game: Game, name: string): readonly GameEvent[] =>
-  game.log.flatMap(({ events }) => events.filter((event) => "note" in event && event.note === name));
+/** Games of the first edition, by their format. */
+const firstEdition = (id: string, sides: readonly ShownSide[], shows: ShownGame["shows"]): ShownGame => ({
+  id,
+  sides,
+  shows,
+  player: eagerPlayer,
+  catalogue: CATALOGUE,
+  content: CONTENT,
+  setup: (contenders) => setupFor(id, contenders),
+  lastRound: LAST_ROUND,
+});
 
 /** A section falls in the game and its ship goes on with the other. */
 const cripplesSection = (game: Game): boolean => notesIn(game, "crippled").length > 0;
@@ -100,23 +88,25 @@ const shipCalled = (game: Game, id: string | undefined) => {
   return found;
 };
 
-const SHOWN: readonly ShownGame[] = [
-  {
-    id: "epic-dogfight",
-    format: "epic-dogfight",
-    sides: [friendlySide("Ana", "rebel", REBELS), friendlySide("Ben", "imperial", IMPERIALS)],
-    shows: { cripplesSection, ramsSmallShip, recoversShields, isLong },
-  },
-  {
-    id: "team-epic",
-    format: "team-epic",
-    sides: [readyMadeSide("1e-team-alliance-fleet", "Ana", "Chiyo"), readyMadeSide("1e-team-imperial-hammer", "Ben", "Dmitri")],
-    shows: { cripplesSection, isLong },
-  },
-];
+/** Time is called in this round, as at an event. */
+const LAST_ROUND = 9;
 
-const contendersOf = ({ sides }: ShownGame): readonly Contender[] =>
-  sides.flatMap(({ players, squads }, team) => squads.map((squad, at) => ({ name: players[at] ?? "?", squad, team: team + 1 })));
+const shownGames = async (): Promise<readonly ShownGame[]> => [
+  firstEdition("epic-dogfight", [friendlySide("Ana", "rebel", REBELS), friendlySide("Ben", "imperial", IMPERIALS)], {
+    cripplesSection,
+    ramsSmallShip,
+    recoversShields,
+    isLong,
+  }),
+  firstEdition("team-epic", [teamSide("1e-team-alliance-fleet", "Ana", "Chiyo"), teamSide("1e-team-imperial-hammer", "Ben", "Dmitri")], {
+    cripplesSection,
+    isLong,
+  }),
+  await shownSalvageMission(),
+  await shownAcesHigh(),
+  await shownCoverTheEvacuation(),
+  await shownIntelPickup(),
+];
 
 /** Attacks, acts and loads whenever it can, flies mostly as the dial suggests; otherwise chance decides. */
 function eagerPlayer(seed: number): Player {
@@ -136,35 +126,34 @@ function eagerPlayer(seed: number): Player {
 const isDeclining = (key: string): boolean => ["none", "skip", "done"].includes(key);
 
 const MOST_TRIES = 500;
-/** Time is called in this round, as at an event. */
-const LAST_ROUND = 9;
 
 function played(shown: ShownGame): { readonly game: Game; readonly seed: string } {
-  const { format, shows } = shown;
-  const contenders = contendersOf(shown);
+  const { shows, content, setup, lastRound } = shown;
+  const contenders: readonly Contender[] = contendersOf(shown);
   for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
     const seed = `shown ${tries}`;
-    const game = newGame(setupFor(format, contenders), CONTENT, { seed, salts: [] });
-    const player = eagerPlayer(tries);
+    const game = newGame(setup(contenders), content, { seed, salts: [] });
+    const player = shown.player(tries);
     playOut(
       game,
       contenders.map(() => player),
-      { mostRounds: LAST_ROUND },
+      { mostRounds: lastRound },
     );
     if (Object.values(shows).every((isShown) => isShown(game))) return { game, seed };
   }
   throw new Error(`none of ${MOST_TRIES} games shows ${Object.keys(shows).join(", ")}`);
 }
 
-export async function run(): Promise<number> {
-  for (const shown of SHOWN) {
+export async function run(names: readonly string[]): Promise<number> {
+  const all = await shownGames();
+  for (const shown of all.filter(({ id }) => names.length === 0 || names.includes(id))) {
     const folder = inRoot("docs", "records", shown.id);
     mkdirSync(folder, { recursive: true });
     const { game, seed } = played(shown);
     const text = JSON.stringify(recordOf(game, { seed, salts: [] }));
     writeFileSync(join(folder, "game.json"), `${text}\n`);
     for (const { players, entry } of shown.sides)
-      writeFileSync(join(folder, `${players[0]?.toLowerCase()}.json`), writeXws(entry, CATALOGUE));
+      writeFileSync(join(folder, `${players[0]?.toLowerCase()}.json`), writeXws(entry, shown.catalogue));
     say(`${shown.id}: ${game.state.round} rounds, ${game.number} inputs, ${Math.round(text.length / 1024)} KB, seed "${seed}"`);
   }
   return 0;

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { recordOf } from "@broadside/rules";
 import { inRoot, say } from "./root.ts";
 import { epicSetup, playOne } from "./soak/one-game.ts";
+import { secondGame } from "./soak/second-edition.ts";
 
 const HELP = `npm run soak -- [options]
 
@@ -11,6 +12,9 @@ A game that breaks a rule of the house leaves its record behind as soak-SEED.jso
 
   --games N   how many (2000)
   --epic      Epic Dogfights and Team Epics, with huge ships, instead of standard games
+  --second    games of the second edition: every scenario, every number of seats
+  --scenario ID, --seats N   only these, of the second edition
+  --standing  every player has standing answers for dull questions
   --from N    the seed of the first (1)
   --help      this text
 `;
@@ -24,7 +28,12 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0;
   }
   const isEpic = args.includes("--epic");
-  const rest = args.filter((arg) => arg !== "--epic");
+  const isStanding = args.includes("--standing");
+  const isSecond = ["--second", "--scenario", "--seats"].some((flag) => args.includes(flag));
+  const rest = args.filter((arg) => !["--epic", "--second", "--standing"].includes(arg));
+  const scenario = text(rest, "--scenario");
+  const seats = rest.includes("--seats") ? figure(rest, "--seats", 2) : undefined;
+  const kind: Kind = isSecond ? { scenario, seats } : isEpic ? "epic" : "standard";
   const games = figure(rest, "--games", 2000);
   const from = figure(rest, "--from", 1);
   if (games === undefined || from === undefined || rest.length !== 2 * rest.filter((arg) => arg.startsWith("--")).length) {
@@ -35,16 +44,20 @@ export async function run(args: readonly string[]): Promise<number> {
   let told = started;
   let answers = 0;
   let rounds = 0;
+  let waits = 0;
+  let shipRounds = 0;
   const failed: number[] = [];
   const endings = new Map<string, number>();
   for (let seed = from; seed < from + games; seed += 1) {
-    const played = tried(seed, isEpic);
+    const played = tried(seed, kind, isStanding);
     if (played.broken !== undefined) {
       failed.push(seed);
       say(`game ${seed}: ${played.broken}${played.game ? `; its record is soak-${seed}.json` : ""}`);
       if (played.game) writeFileSync(inRoot(`soak-${seed}.json`), JSON.stringify(recordOf(played.game)));
     }
     answers += played.answers;
+    waits += played.waits ?? 0;
+    shipRounds += played.shipRounds ?? 0;
     rounds += played.game?.state.round ?? 0;
     const ending = played.game?.state.outcome?.ending ?? "none";
     endings.set(ending, (endings.get(ending) ?? 0) + 1);
@@ -57,19 +70,34 @@ export async function run(args: readonly string[]): Promise<number> {
   process.stdout.write(
     `${games} games, ${rounds} rounds, ${answers} answers in ${seconds.toFixed(1)} s; ended by ${[...endings].map(([ending, count]) => `${ending} ${count}`).join(", ")}; ${failed.length} broken\n`,
   );
+  process.stdout.write(
+    `Waits a ship and round, ${isStanding ? "with" : "without"} standing answers: ${(waits / Math.max(1, shipRounds)).toFixed(2)}\n`,
+  );
   return failed.length === 0 ? 0 : 1;
 }
+
+/** Standard or Epic games of the first edition, or scenarios of the second. */
+type Kind = "standard" | "epic" | { readonly scenario: string | undefined; readonly seats: number | undefined };
 
 /** A rule that throws is a broken game as well. */
 function tried(
   seed: number,
-  isEpic: boolean,
+  kind: Kind,
+  isStanding: boolean,
 ): Partial<ReturnType<typeof playOne>> & { readonly broken: string | undefined; readonly answers: number } {
   try {
-    return isEpic ? playOne(seed, epicSetup(seed)) : playOne(seed);
+    if (kind === "epic") return playOne(seed, epicSetup(seed), undefined, isStanding);
+    if (kind === "standard") return playOne(seed, undefined, undefined, isStanding);
+    const { setup, content } = secondGame(seed, kind);
+    return playOne(seed, setup, content, isStanding);
   } catch (error) {
     return { answers: 0, broken: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+}
+
+function text(args: readonly string[], name: string): string | undefined {
+  const at = args.indexOf(name);
+  return at < 0 ? undefined : args[at + 1];
 }
 
 function figure(args: readonly string[], name: string, usual: number): number | undefined {

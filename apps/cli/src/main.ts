@@ -9,6 +9,7 @@ import { listsCommand } from "./lists-command.ts";
 import { misuseOf, OPTIONS_END } from "./misuse.ts";
 import { playCommand, replayCommand, verifyCommand } from "./play/play-commands.ts";
 import { ruleCommand } from "./rule-command.ts";
+import { scenariosCommand } from "./scenarios-command.ts";
 import { serveCommand } from "./serve-command.ts";
 import { squadCommands } from "./squad-command.ts";
 import type { CommandGroup, Subcommand } from "./subcommand.ts";
@@ -23,6 +24,7 @@ const BROADSIDE: CommandGroup = {
     event: eventCommands,
     formats: formatsCommand,
     lists: listsCommand,
+    scenarios: scenariosCommand,
     play: playCommand,
     replay: replayCommand,
     verify: verifyCommand,

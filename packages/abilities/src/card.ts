@@ -1,6 +1,19 @@
 /** A card as a literal that reads like the card, and what the rules read of it. */
+import type { Colour, DialManeuver, Slot } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
-import type { Ability, ActionPart, AnyWindow, Bearer, Game, ModificationPart, Ship, WeaponPart } from "@broadside/rules";
+import type {
+  Ability,
+  ActionPart,
+  AnyWindow,
+  Bearer,
+  Game,
+  LaunchPart,
+  ModificationPart,
+  Ship,
+  TokenKind,
+  Weapon,
+  WeaponPart,
+} from "@broadside/rules";
 import type { Answers, Procedure, Sums, Timing } from "@broadside/rules/procedures";
 import { type Amount, amountOf, type Deed } from "./deed.ts";
 import { type Moment, type Scene, sceneOf, type When, whoIs } from "./scene.ts";
@@ -19,14 +32,20 @@ export interface Trigger extends Doing {
   readonly at: Timing;
   /** It changes the maneuver just revealed (1E-MOVE-13). */
   readonly changesManeuver?: true;
+  /** It is an attack, by a procedure of its own; what has the verb is found to be one. */
+  readonly bonusAttack?: true;
 }
 
 /** While dice are modified: the card's ship attacks or defends, unless the card helps others. */
-interface DiceChange extends Doing {
+export interface DiceChange extends Doing {
   readonly dice: DieKind;
   /** The side that uses it; the one whose dice they are where absent. */
   readonly as?: "attacker" | "defender";
   readonly helpsOthers?: true;
+  /** The other side may use it: the card gives something away. */
+  readonly forEnemies?: true;
+  /** Whoever is on the side it names may use it. */
+  readonly forAnybody?: true;
 }
 
 /** A figure goes up or down; the figure of the card's own ship where nothing else is said. */
@@ -40,6 +59,8 @@ export interface FigureChange {
 
 /** An Action header, or what may be done in place of an attack. */
 export interface ActionText {
+  /** Of an action of the second edition; white where absent. */
+  readonly colour?: Colour;
   readonly when?: When;
   readonly does: readonly Deed[];
 }
@@ -53,18 +74,32 @@ export interface CardText {
   /** Another that it has: an action of its own (1E-ACT-02). */
   readonly secondAction?: ActionText;
   readonly weapon?: Omit<WeaponPart, "onHit" | "when"> & { readonly ifItHits?: readonly Deed[] };
+  readonly launches?: LaunchPart;
   readonly insteadOfAttack?: ActionText;
   readonly permissions?: Answers["permissions"];
   readonly latest?: Answers["latest"];
   readonly difficulty?: Answers["difficulty"];
+  readonly actionColour?: Answers["actionColour"];
+  readonly barActions?: Answers["barActions"];
+  readonly deviceWays?: Answers["deviceWays"];
+  readonly limits?: Answers["limits"];
+  readonly moveWays?: Answers["moveWays"];
+  readonly coordinatedActions?: Answers["coordinatedActions"];
+  readonly worksInReserve?: true;
   readonly borrowsPilotsWith?: string;
+  readonly holds?: Slot;
   readonly copiesPilots?: true;
+  readonly handsOver?: Slot;
+  readonly inheritsPilotWith?: string;
+  readonly lendsPilotWhileDocked?: true;
 }
 
 export interface Card extends CardText {
   /** The registry key. */
   readonly card: string;
   readonly title: string;
+  /** Where its text is not the same in both states of the second edition: the ones that this is of. */
+  readonly editions?: readonly ("2.0" | "2.5")[];
   /** Lasting effects that its deeds name, by id. */
   readonly effects?: Readonly<Record<string, CardText>>;
 }
@@ -77,17 +112,35 @@ export const abilitiesOf = (card: Card): readonly (readonly [string, Ability])[]
 
 /** Every part is named, there or not: abilities of one shape are read several times as fast. */
 function abilityOf(text: CardText, key: string): Ability {
-  const { triggers, dice, changes, action, secondAction, weapon, insteadOfAttack, permissions, latest, difficulty } = text;
-  const answers: Answers = { sums: changes && sumsOf(changes), permissions, latest, difficulty };
+  const { triggers, dice, changes, action, secondAction, weapon, insteadOfAttack } = text;
+  const { permissions, latest, difficulty, actionColour, barActions, deviceWays, limits, moveWays } = text;
+  const answers: Answers = {
+    sums: changes && sumsOf(changes),
+    permissions,
+    latest,
+    difficulty,
+    actionColour,
+    barActions,
+    deviceWays,
+    limits,
+    moveWays,
+    coordinatedActions: text.coordinatedActions,
+  };
   return {
-    answers: changes || permissions || latest || difficulty ? answers : undefined,
+    answers: Object.values(answers).some((part) => part !== undefined) ? answers : undefined,
     windows: triggers?.map(windowOf),
     modifications: dice?.map(modificationOf),
     actions: action && [actionOf(action, key), ...(secondAction ? [actionOf(secondAction, `${key}#2`)] : [])],
     weapon: weapon && weaponOf(weapon),
+    launches: text.launches,
     insteadOfAttack: insteadOfAttack && plainDoing(insteadOfAttack),
     borrowsPilotsWith: text.borrowsPilotsWith,
+    holds: text.holds,
     copiesPilots: text.copiesPilots,
+    handsOver: text.handsOver,
+    inheritsPilotWith: text.inheritsPilotWith,
+    lendsPilotWhileDocked: text.lendsPilotWhileDocked,
+    worksInReserve: text.worksInReserve,
   };
 }
 
@@ -96,19 +149,26 @@ function windowOf(trigger: Trigger): AnyWindow {
     at: trigger.at,
     optional: trigger.may !== undefined,
     changesManeuver: trigger.changesManeuver,
+    bonusAttack: trigger.bonusAttack ?? (isAttack(trigger) || undefined),
     when: (game: Game, self: Bearer, moment: Moment) => mayDo(trigger, sceneOf(game, self, moment)),
     perform: (game: Game, self: Bearer, moment: Moment) => doIt(trigger, sceneOf(game, self, moment)),
   };
   return part as AnyWindow;
 }
 
+/** What makes an attack possible is one (2E-ATK-37). */
+const isAttack = ({ may, must = [] }: Doing): boolean => (may ?? must).some(({ verb }) => verb === "attack");
+
 function modificationOf(change: DiceChange): ModificationPart {
   const as = change.as ?? (change.dice === "attack" ? "attacker" : "defender");
-  const isOnSide: When = (scene) => change.helpsOthers === true || whoIs(scene, as) === scene.self.ship;
+  const isForOthers = change.helpsOthers === true || change.forEnemies === true || change.forAnybody === true;
+  const isOnSide: When = (scene) => isForOthers || whoIs(scene, as) === scene.self.ship;
   return {
     dice: change.dice,
     as,
     optional: change.may !== undefined,
+    ...(change.forEnemies && { forEnemies: true as const }),
+    ...(change.forAnybody && { forAnybody: true as const }),
     when(game, self) {
       const scene = sceneOf(game, self, {}, change.dice);
       return isOnSide(scene) && mayDo(change, scene);
@@ -117,7 +177,11 @@ function modificationOf(change: DiceChange): ModificationPart {
   };
 }
 
-const actionOf = (action: ActionText, name: string): ActionPart => ({ name, ...plainDoing(action) });
+const actionOf = (action: ActionText, name: string): ActionPart => ({
+  name,
+  ...(action.colour && { colour: action.colour }),
+  ...plainDoing(action),
+});
 
 const plainDoing = ({ when, does }: ActionText) => ({
   when(game: Game, self: Bearer): boolean {
@@ -168,17 +232,23 @@ interface Asked {
   readonly ship: Ship;
   readonly attack?: Scene["attack"];
   readonly card?: number;
+  readonly maneuver?: DialManeuver;
+  readonly weapon?: Weapon;
+  readonly place?: number;
+  readonly token?: TokenKind;
+  readonly colour?: Colour | undefined;
 }
 
 function sumOf(changes: readonly FigureChange[]) {
-  return (game: Game, self: Bearer, { ship, attack = game.state.attack, card }: Asked): number => {
+  return (game: Game, self: Bearer, asked: Asked): number => {
+    const { ship, attack = game.state.attack } = asked;
     let total = 0;
     for (const { by, whose = "this ship", when } of changes) {
       if ((whose === "this ship" && ship !== self.ship) || (whose === "defender" && ship.id !== attack?.defender)) continue;
       const scene: Scene = {
         game,
         self,
-        moment: card === undefined ? { ship: ship.id } : { ship: ship.id, card },
+        moment: momentOf(asked),
         attack,
         dice: undefined,
         chosen: undefined,
@@ -187,4 +257,14 @@ function sumOf(changes: readonly FigureChange[]) {
     }
     return total;
   };
+}
+
+/** Few questions know more than the ship. */
+function momentOf({ ship, card, maneuver, weapon, place, token, colour }: Asked): Moment {
+  if (colour !== undefined) return { ship: ship.id, colour };
+  if (card !== undefined) return { ship: ship.id, card };
+  if (weapon !== undefined) return { ship: ship.id, weapon };
+  if (place !== undefined) return { ship: ship.id, place };
+  if (token !== undefined) return { ship: ship.id, token };
+  return maneuver === undefined ? { ship: ship.id } : { ship: ship.id, maneuver };
 }

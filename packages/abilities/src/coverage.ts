@@ -30,6 +30,11 @@ export function cardCoverage({ pack }: Catalogue, registry: Registry): CardCover
   };
   const counted: readonly Counted[] = [
     ...pack.pilots.map(({ id }) => ({ key: `pilot:${id}`, group: "pilot", state: stateOf(`pilot:${id}`, id in pack.summaries.pilots) })),
+    ...[...new Set(pack.pilots.flatMap(({ shipAbility }) => shipAbility ?? []))].map((name) => ({
+      key: `ship:${name}`,
+      group: "ship ability",
+      state: stateOf(`ship:${name}`, true),
+    })),
     ...pack.upgrades.map(({ id, slots }) => ({
       key: `upgrade:${id}`,
       group: slots[0] ?? "upgrade",
@@ -68,7 +73,7 @@ export function automatedCards(
 ): { readonly pilots: readonly Pilot[]; readonly upgrades: readonly Upgrade[] } {
   const byHand = new Set(cardCoverage(catalogue, registry).groups.flatMap(({ cards }) => cards["by hand"]));
   return {
-    pilots: catalogue.pack.pilots.filter(({ id }) => !byHand.has(`pilot:${id}`)),
+    pilots: catalogue.pack.pilots.filter(({ id, shipAbility }) => !byHand.has(`pilot:${id}`) && !byHand.has(`ship:${shipAbility}`)),
     upgrades: catalogue.pack.upgrades.filter(({ id }) => !byHand.has(`upgrade:${id}`)),
   };
 }

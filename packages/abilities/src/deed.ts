@@ -1,21 +1,23 @@
 /** What cards do, as data: one verb each. `verbs.ts` says when a deed can be done, and does it. */
-import type { Slot } from "@broadside/cards";
+import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
 import type { Duration, Procedure, TokenKind } from "@broadside/rules";
+import type { Direction } from "@broadside/rules/procedures";
 import type { Scene, When, Who } from "./scene.ts";
 import type { ShipWhen } from "./when.ts";
 
 /** A number, or one read from the scene. */
 export type Amount = number | ((scene: Scene) => number);
 
-export type Deed = DiceDeed | TokenDeed | EnergyDeed | DamageDeed | CardDeed | ActDeed | ShapeDeed;
+export type Deed = DiceDeed | TokenDeed | EnergyDeed | ChargeDeed | DamageDeed | CardDeed | ActDeed | MoveDeed | ShapeDeed;
 
 /** On the dice that the card speaks of. */
 export type DiceDeed =
   | { readonly verb: "reroll"; readonly most: Amount; readonly least?: number; readonly faces?: readonly Face[] }
   /** One die, or as many as there are up to `most`; of several faces its user picks one. */
-  | { readonly verb: "change"; readonly from: Face | readonly Face[]; readonly to: Face; readonly most?: number | "all" }
-  | { readonly verb: "add"; readonly face: Face }
+  | { readonly verb: "change"; readonly from: Face | readonly Face[]; readonly to: Face; readonly most?: Amount | "all" }
+  /** A result, which cannot be rerolled, or where it says so a die. */
+  | { readonly verb: "add"; readonly face: Face; readonly asDie?: true }
   /** Cancelling is no modification (1E-ATK-23). */
   | { readonly verb: "cancel"; readonly dice: "attack" | "defense"; readonly face: Face; readonly count: number };
 
@@ -29,12 +31,35 @@ export type TokenDeed =
   /** Those that the ship holds. */
   | { readonly verb: "lose locks"; readonly who?: Who }
   | { readonly verb: "lock"; readonly on: Who; readonly who?: Who }
+  /** One of the ship's tokens of these kinds, or a lock on it where that is said; its own player picks where nobody else is named. */
+  | {
+      readonly verb: "remove token";
+      readonly tokens: readonly TokenKind[];
+      readonly orLock?: true;
+      readonly who?: Who;
+      readonly by?: Who;
+    }
   | { readonly verb: "condition"; readonly id: string; readonly who: Who };
 
 /** Of the card's ship; spending is a cost, from its Ship card where nothing else is said (HS-ENERGY-19). */
 export type EnergyDeed =
   | { readonly verb: "gain energy"; readonly amount: Amount }
   | { readonly verb: "spend energy"; readonly amount: Amount; readonly from?: "this card" };
+
+/** Second edition: charges of this card, or of the ship's Ship card for what is printed there, and Force; spending is a cost (2E-CHARGE-04). */
+export type ChargeDeed =
+  | { readonly verb: "spend charge"; readonly count?: Amount }
+  | { readonly verb: "recover charge"; readonly count?: Amount }
+  | { readonly verb: "lose charge"; readonly count?: Amount }
+  | { readonly verb: "spend force"; readonly count?: Amount; readonly who?: Who }
+  | { readonly verb: "recover force"; readonly count?: Amount; readonly who?: Who };
+
+/** Second edition: moves that are no actions (2E-ACT-05), and turning a base in place. */
+export type MoveDeed =
+  | { readonly verb: "boost"; readonly who?: Who; readonly ways?: readonly Direction[] }
+  | { readonly verb: "barrel roll"; readonly who?: Who; readonly ways?: readonly Direction[] }
+  /** The turret indicator of the card's ship. */
+  | { readonly verb: "rotate" };
 
 export type DamageDeed =
   /** Of a huge ship the section that attacks or is attacked, where it says so; of a defender the one attacked; otherwise the opposing player names it. */
@@ -52,13 +77,17 @@ export type DamageDeed =
   | { readonly verb: "roll damage"; readonly dice: number; readonly who: Who }
   /** One of the ship's Damage cards, of whatever section, that its owner chooses. */
   | { readonly verb: "discard damage"; readonly faceup: boolean }
+  /** Second edition: a faceup card is turned, a facedown one discarded, as its player likes where neither is said (2E-DMG-11). */
+  | { readonly verb: "repair"; readonly kind?: "faceup" | "facedown"; readonly trait?: "ship" | "pilot"; readonly who?: Who }
+  /** Second edition: a facedown card, by chance, comes faceup (2E-DMG-10). */
+  | { readonly verb: "expose"; readonly who?: Who }
   /** The Damage card just dealt, before it acts. */
   | { readonly verb: "discard dealt card" }
-  /** Attack dice where nothing is said, one of them; each die has the deeds of the face it shows. */
+  /** Attack dice where nothing is said, one of them; each die has the deeds of the face it shows, face by face as they are named. */
   | {
       readonly verb: "roll";
       readonly dice?: DieKind;
-      readonly count?: number;
+      readonly count?: Amount;
       readonly on: Readonly<Partial<Record<Face, readonly Deed[]>>>;
     };
 
@@ -69,6 +98,8 @@ export type CardDeed =
   | { readonly verb: "exchange a card" }
   /** A Damage card. */
   | { readonly verb: "turn this card facedown" }
+  /** The other side of a double-sided Upgrade card (2E-CHARGE-18). */
+  | { readonly verb: "flip this card" }
   | {
       readonly verb: "lasting";
       readonly effect: string;
@@ -84,6 +115,11 @@ export type ActDeed =
       readonly barOnly?: true;
       readonly who?: Who;
       readonly evenHuge?: true;
+      readonly evenStressed?: true;
+      /** Second edition: performed in this colour (2E-ACT-06, -11); those of the bar in their own where absent. */
+      readonly colour?: Colour;
+      /** Only what is white without that. */
+      readonly onlyWhite?: true;
     }
   | { readonly verb: "skip Perform Action" }
   /** After a last one the ship cannot attack again this round; one that is paid for is not declined. */
@@ -91,6 +127,12 @@ export type ActDeed =
       readonly verb: "attack";
       readonly with: "any" | "primary" | "this card" | Slot;
       readonly on?: "same target";
+      /** Only at such ships. */
+      readonly at?: ShipWhen;
+      /** With a weapon that shows one of these arcs (2E-ATK-43). */
+      readonly arcs?: readonly WeaponArc[];
+      /** Without what the weapon's header asks for. */
+      readonly waived?: "needs";
       readonly last?: true;
       readonly paid?: true;
     }
@@ -107,11 +149,12 @@ export type ShapeDeed =
   /** One after the other, in the order its controller likes (1E-ROUND-03). */
   | { readonly verb: "each ship"; readonly among: ShipWhen; readonly does: readonly Deed[] }
   /** Several, one after the other, until its owner says enough. */
-  | { readonly verb: "choose ships"; readonly among: ShipWhen; readonly most: number; readonly does: readonly Deed[] }
+  | { readonly verb: "choose ships"; readonly among: ShipWhen; readonly most: Amount; readonly does: readonly Deed[] }
   | { readonly verb: "if"; readonly when: When; readonly does: readonly Deed[] }
   /** As far as it is possible; what stands before it does not depend on it. */
   | { readonly verb: "also"; readonly does: readonly Deed[] }
-  | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly Deed[]>> }
+  /** At the choice of the card's player, or of another ship's. */
+  | { readonly verb: "one of"; readonly choices: Readonly<Record<string, readonly Deed[]>>; readonly by?: Who }
   /** What no verb says: a change, or a small procedure, of the card's own. */
   | { readonly verb: "apply"; what(scene: Scene): void }
   | { readonly verb: "special"; readonly can: When; perform(scene: Scene): Procedure };

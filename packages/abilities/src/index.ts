@@ -12,6 +12,7 @@ export {
   cardCoverage,
   sumOfGroups,
 } from "./coverage.ts";
+export { ABILITIES_2_0, ABILITIES_2_5 } from "./second-edition/index.ts";
 
 /** What first-edition cards do, as the rules read it; those that leave nothing to do stand in it with an empty ability. */
 export const FIRST_EDITION_ABILITIES: Registry = new Map([

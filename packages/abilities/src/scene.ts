@@ -1,21 +1,40 @@
 /** What a card sees when it speaks: the game, itself, the moment, and the ship it has chosen. */
+import type { Colour, DialManeuver } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
-import { type Attack, type Bearer, type Game, type Ship, type ShipId, shipOf, type TokenKind } from "@broadside/rules";
+import { type Attack, type Bearer, type Game, type Ship, type ShipId, shipOf, type TokenKind, type Weapon } from "@broadside/rules";
 
 /** What is known of a moment; which of it depends on the timing, or on the question a figure was asked with. */
 export interface Moment {
   readonly ship?: ShipId;
   readonly target?: ShipId;
   readonly action?: string;
+  /** Of an action. */
+  readonly colour?: Colour | undefined;
+  readonly initiative?: number;
+  /** Whether a coordinated ship has performed its action. */
+  readonly acted?: boolean;
   readonly token?: TokenKind;
+  /** A token or lock that was spent, or Force. */
+  readonly spent?: TokenKind | "lock" | "force";
   readonly kind?: DieKind;
   readonly reason?: string;
   /** The number of a Damage card. */
   readonly card?: number;
+  readonly hits?: number;
   readonly crits?: number;
+  /** The maneuver that a figure is asked for. */
+  readonly maneuver?: DialManeuver;
   readonly condition?: string;
   readonly device?: string;
+  /** Whether a device was dropped or launched, or how a ship has left the table. */
+  readonly how?: string;
+  /** The id of an obstacle that is met. */
+  readonly obstacle?: string;
+  /** The place of the upgrade that a figure was asked of. */
+  readonly place?: number;
+  /** The weapon that a figure was asked of. */
+  readonly weapon?: Weapon;
   /** Where a ship stood that is gone. */
   readonly pose?: Pose;
 }

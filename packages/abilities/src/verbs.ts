@@ -4,9 +4,11 @@ import type { Deed, RulesFor, Runner, VerbRule } from "./deed.ts";
 import { later, type Scene } from "./scene.ts";
 import { ACT_VERBS } from "./verbs/acts.ts";
 import { CARD_VERBS } from "./verbs/cards.ts";
+import { CHARGE_VERBS } from "./verbs/charges.ts";
 import { DAMAGE_VERBS } from "./verbs/damage.ts";
 import { DICE_VERBS } from "./verbs/dice.ts";
 import { ENERGY_VERBS } from "./verbs/energy.ts";
+import { MOVE_VERBS } from "./verbs/moves.ts";
 import { SHAPE_VERBS } from "./verbs/shapes.ts";
 import { TOKEN_VERBS } from "./verbs/tokens.ts";
 
@@ -14,9 +16,11 @@ const VERBS: RulesFor<Deed> = {
   ...DICE_VERBS,
   ...TOKEN_VERBS,
   ...ENERGY_VERBS,
+  ...CHARGE_VERBS,
   ...DAMAGE_VERBS,
   ...CARD_VERBS,
   ...ACT_VERBS,
+  ...MOVE_VERBS,
   ...SHAPE_VERBS,
 };
 

@@ -1,8 +1,8 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
 import type { Slot } from "@broadside/cards";
 import { areaDistance, BAND, baseAt } from "@broadside/geometry";
-import type { Game, Ship, TokenKind } from "@broadside/rules";
-import { hasLock, isEnemy, isInFiringArc, lockTarget, otherFriendsOf, shieldsLeft } from "@broadside/rules/procedures";
+import { type Game, isPrimary, type Ship, type TokenKind } from "@broadside/rules";
+import { hasLock, isEnemy, isFriendly, isInFiringArc, lockTarget, may, otherFriendsOf, shieldsLeft } from "@broadside/rules/procedures";
 import { type Scene, type When, type Who, whoIs } from "./scene.ts";
 
 export const all =
@@ -24,16 +24,24 @@ export const not =
 export const toThisShip: When = ({ self, moment }) => moment.ship === self.ship.id;
 /** The ship has left this one, its carrier. */
 export const fromThisShip: When = ({ self, moment }) => moment.target === self.ship.id;
-/** Another friendly ship is gone, that stood in these ranges of this one. */
-export const friendLostWithin =
+/** A ship is gone, that stood in these ranges of this one. */
+export const lostWithin =
   (least: number, most: number): When =>
   (scene) => {
     const { game, self, moment } = scene;
     const lost = whoIs(scene, "subject");
-    if (!lost || !moment.pose || lost === self.ship || !friendly(scene, lost)) return false;
+    if (!lost || !moment.pose || lost === self.ship) return false;
     const range = game.board.rangeToArea(self.ship, [baseAt(game.board.baseOf(lost), moment.pose)]);
     return range >= least && range <= most;
   };
+/** The same of another friendly ship. */
+export const friendLostWithin = (least: number, most: number): When => {
+  const isNear = lostWithin(least, most);
+  return (scene) => {
+    const lost = whoIs(scene, "subject");
+    return lost !== undefined && friendly(scene, lost) && isNear(scene);
+  };
+};
 /** It is this Damage card that was dealt or turned. */
 export const isThisCard: When = ({ self, moment }) => moment.ship === self.ship.id && moment.card === self.at;
 export const isThisCondition: When = ({ self, moment }) =>
@@ -62,7 +70,7 @@ export const atRange =
   (least: number, most = least): When =>
   ({ attack }) =>
     attack !== undefined && attack.range >= least && attack.range <= most;
-export const withPrimary: When = ({ attack }) => attack?.weapon === "primary";
+export const withPrimary: When = ({ attack }) => attack !== undefined && isPrimary(attack.weapon);
 /** The attack is made with this very card. */
 export const withThisWeapon: When = (scene) => isAttacker(scene) && scene.attack?.weapon === scene.self.at;
 /** The defender is inside the attacker's firing arc. */
@@ -153,14 +161,17 @@ export const both =
   (scene, ship) =>
     whens.every((when) => when(scene, ship));
 export const enemy: ShipWhen = ({ game, self }, ship) => isEnemy(game, self.ship, ship);
-export const friendly: ShipWhen = ({ game, self }, ship) => !isEnemy(game, self.ship, ship);
+export const friendly: ShipWhen = ({ game, self }, ship) => isFriendly(game, self.ship, ship);
 export const other: ShipWhen = ({ self }, ship) => ship !== self.ship;
 export const within =
   (least: number, most = least): ShipWhen =>
   ({ game, self, at }, ship) => {
     const range = game.board.rangeTo(self.ship, ship, at);
-    return range >= least && range <= most;
+    if (range >= least && range <= most) return true;
+    return least <= NEAR && self.card.startsWith("upgrade:") && may(game, "treatAsNear", { ship: self.ship, target: ship }, false);
   };
+/** What a card may have its upgrades count others as. */
+const NEAR = 1;
 export const lacksToken =
   (token: TokenKind): ShipWhen =>
   (_, ship) =>

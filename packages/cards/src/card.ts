@@ -154,6 +154,8 @@ export interface Upgrade extends Knowledge {
   readonly header?: "action" | "energy";
   /** First edition: types of cards that it may replace in play by others that cost no more. */
   readonly exchanges?: readonly Slot[];
+  /** Second edition: types of cards that ships of the squad may exchange with each other in play. */
+  readonly swaps?: readonly Slot[];
   readonly attack?: Attack & { readonly ordnance?: true };
   readonly charges?: Charges;
   readonly force?: Force;
@@ -168,6 +170,8 @@ export interface Upgrade extends Knowledge {
   readonly device?: { readonly name: string; readonly type: string };
   /** The section of a corvette that carries it, where the card names one. */
   readonly section?: SectionName;
+  /** Its player picks the side that is up at the start; other double-sided cards begin on their front. */
+  readonly eitherSide?: true;
   /** The other side of a double-sided card. */
   readonly back?: UpgradeBack;
   readonly modes?: readonly Mode[];

@@ -13,12 +13,18 @@ describe("a maneuver's code", () => {
     K: { bearing: "koiogran" },
     L: { bearing: "segnor", side: "left" },
     P: { bearing: "segnor", side: "right" },
+    C: { bearing: "segnorTurn", side: "left" },
+    V: { bearing: "segnorTurn", side: "right" },
     E: { bearing: "tallon", side: "left" },
     R: { bearing: "tallon", side: "right" },
     O: { bearing: "stationary" },
     S: { bearing: "reverse" },
     A: { bearing: "reverseBank", side: "left" },
     D: { bearing: "reverseBank", side: "right" },
+    H: { bearing: "bankSlip", side: "left" },
+    J: { bearing: "bankSlip", side: "right" },
+    U: { bearing: "turnSlip", side: "left" },
+    I: { bearing: "turnSlip", side: "right" },
   };
 
   test.each(Object.entries(LETTERS))("%s is its bearing and side", (letter, bearing) => {

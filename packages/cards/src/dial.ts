@@ -17,7 +17,20 @@ export interface DialManeuver {
   readonly energy?: number;
 }
 
-export type DialBearing = "turn" | "bank" | "straight" | "koiogran" | "segnor" | "tallon" | "stationary" | "reverse" | "reverseBank";
+/** No dial prints a sideslip, or a Segnor's loop along a turn template; cards make them of others. */
+export type DialBearing =
+  | "turn"
+  | "bank"
+  | "straight"
+  | "koiogran"
+  | "segnor"
+  | "segnorTurn"
+  | "tallon"
+  | "stationary"
+  | "reverse"
+  | "reverseBank"
+  | "bankSlip"
+  | "turnSlip";
 
 const BEARING_LETTERS: Readonly<Record<string, Pick<DialManeuver, "bearing" | "side">>> = {
   T: { bearing: "turn", side: "left" },
@@ -28,12 +41,18 @@ const BEARING_LETTERS: Readonly<Record<string, Pick<DialManeuver, "bearing" | "s
   K: { bearing: "koiogran" },
   L: { bearing: "segnor", side: "left" },
   P: { bearing: "segnor", side: "right" },
+  C: { bearing: "segnorTurn", side: "left" },
+  V: { bearing: "segnorTurn", side: "right" },
   E: { bearing: "tallon", side: "left" },
   R: { bearing: "tallon", side: "right" },
   O: { bearing: "stationary" },
   S: { bearing: "reverse" },
   A: { bearing: "reverseBank", side: "left" },
   D: { bearing: "reverseBank", side: "right" },
+  H: { bearing: "bankSlip", side: "left" },
+  J: { bearing: "bankSlip", side: "right" },
+  U: { bearing: "turnSlip", side: "left" },
+  I: { bearing: "turnSlip", side: "right" },
 };
 
 const COLOUR_LETTERS: Readonly<Record<string, Colour>> = { G: "green", B: "blue", W: "white", R: "red", P: "purple" };

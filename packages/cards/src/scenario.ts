@@ -1,4 +1,4 @@
-/** What a scenario asks of squads, seats and table; how it is played stands elsewhere. */
+/** What a scenario asks of seats and squads; its table and how it is played stand in the scenarios package. */
 
 export const SCENARIO_TYPES = ["free-for-all", "head-to-head", "team-battle"] as const;
 export type ScenarioType = (typeof SCENARIO_TYPES)[number];
@@ -10,13 +10,11 @@ export interface Scenario {
   readonly aliases?: readonly string[];
   readonly seats: readonly [number, number];
   readonly types: readonly ScenarioType[];
-  /** Width and depth in feet. */
-  readonly table?: readonly [number, number];
-  /** Limits of a squad, or of a whole team. */
+  /** Limits of a squad, or of a whole team; one without points is for quick builds alone. */
   readonly points?: number;
   readonly threat?: number;
   readonly limitsBind?: "team";
   readonly ships?: readonly [number, number];
-  readonly missing?: readonly string[];
+  /** What no source gives, so that the figure is ours, or what rests on a single one. */
   readonly unconfirmed?: readonly string[];
 }

@@ -15,6 +15,25 @@ export const FACTIONS = [
 ] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
+  rebel: "Rebel Alliance",
+  imperial: "Galactic Empire",
+  scum: "Scum and Villainy",
+  rebelalliance: "Rebel Alliance",
+  galacticempire: "Galactic Empire",
+  scumandvillainy: "Scum and Villainy",
+  resistance: "Resistance",
+  firstorder: "First Order",
+  galacticrepublic: "Galactic Republic",
+  separatistalliance: "Separatist Alliance",
+};
+
+/** A faction that is none stays as it is written. */
+export function factionInWords(id: string): string {
+  const faction = FACTIONS.find((known) => known === id);
+  return faction ? FACTION_NAMES[faction] : id;
+}
+
 /** Parts of a first-edition faction that are printed on the card. */
 export const SUBFACTIONS = ["resistance", "firstorder"] as const;
 export type Subfaction = (typeof SUBFACTIONS)[number];

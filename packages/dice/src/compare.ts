@@ -7,10 +7,11 @@ export interface Compared {
   readonly crits: number;
 }
 
-/** Each evade cancels one hit, and a crit only when no hit is left (1E-ATK-11, 2E-ATK-32). */
-export function compare(attack: AttackPool, defense: DefensePool): Compared {
+/** Each evade cancels one hit, and a crit only when no hit is left (1E-ATK-11, 2E-ATK-32); or the other way round, where a card says so. */
+export function compare(attack: AttackPool, defense: DefensePool, first: "hit" | "crit" = "hit"): Compared {
   const hits = countFace(attack, "hit");
   const crits = countFace(attack, "crit");
   const evades = countFace(defense, "evade");
-  return { hits: Math.max(0, hits - evades), crits: Math.max(0, crits - Math.max(0, evades - hits)) };
+  const left = (own: number, before: number): number => Math.max(0, own - Math.max(0, evades - before));
+  return first === "hit" ? { hits: left(hits, 0), crits: left(crits, hits) } : { hits: left(hits, crits), crits: left(crits, 0) };
 }

@@ -208,3 +208,9 @@ describe("a modification as data", () => {
     expect(() => applyModification(attack, blanks)).toThrow("names its dice");
   });
 });
+
+test("[2E-COMP-19] results with a slash between them are any mix of both", () => {
+  const both: Modification = { dice: "attack", effect: { verb: "change", from: ["hit", "crit"], to: "blank", count: 2 }, idle: false };
+  for (const pool of [attackDice("hit", "crit", "focus"), attackDice("crit", "crit", "focus"), attackDice("hit", "hit", "focus")])
+    expect(choiceOf(pool, both)).toEqual({ places: [0, 1], least: 2, most: 2 });
+});

@@ -1,9 +1,9 @@
 /** What leaves a ship by its guides: devices dropped or launched, and ships that undock. */
-import { cosine, HALF_TURN, sine } from "@broadside/kit";
+import { cosine, HALF_TURN, QUARTER_TURN, sine } from "@broadside/kit";
 import { BASES, type BaseId } from "./bases.ts";
 import { CLUSTER_MINE_SIDE_ACROSS, CLUSTER_MINE_SIDE_FURTHER, type Device } from "./devices.ts";
 import { type Pose, shifted } from "./pose.ts";
-import { lengthOf, signOf, type Template } from "./templates.ts";
+import { lengthOf, type Side, signOf, type Template } from "./templates.ts";
 import { mm } from "./units.ts";
 
 export const GUIDE_PAIRS = ["front", "rear"] as const;
@@ -40,3 +40,7 @@ export function templateEnd(pose: Pose, template: Template): Pose {
 /** Where a ship stands for a maneuver out of a carrier: as if its front edge were the carrier's edge, looking outwards (1E-DOCK-05). */
 export const undockStart = (carrier: BaseId, pose: Pose, guides: GuidePair, ship: BaseId): Pose =>
   shifted(edgePose(carrier, pose, guides), { right: 0, forward: -BASES[ship].length / 2, turn: 0 });
+
+/** Out of the side of a huge carrier: the middle of the template on the middle of the carrier (2E-HUGE-41). */
+export const undockSideways = (carrier: BaseId, pose: Pose, side: Side, ship: BaseId): Pose =>
+  shifted(pose, { right: (signOf(side) * (BASES[carrier].width - BASES[ship].length)) / 2, forward: 0, turn: signOf(side) * QUARTER_TURN });

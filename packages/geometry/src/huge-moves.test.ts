@@ -192,7 +192,7 @@ describe("laws", () => {
     fc.record({ bearing: fc.constant("straight" as const), speed: fc.integer({ min: 1, max: 4 }) }),
   );
   const mirrored = (maneuver: HugeManeuver): HugeManeuver =>
-    maneuver.bearing === "straight" ? maneuver : { ...maneuver, side: maneuver.side === "left" ? "right" : "left" };
+    maneuver.bearing !== "bank" ? maneuver : { ...maneuver, side: maneuver.side === "left" ? "right" : "left" };
 
   test("[HS-MOVE-07] the mirror image of a maneuver is the maneuver of the mirror image, exactly", () => {
     fc.assert(

@@ -5,7 +5,7 @@
  * base's rear corner sits in the notch, turned by 30°, and the front corner on the inner side ends in the right angle of the speed's step
  * (HS-MOVE-04, -05, -92-Q).
  */
-import { cosine, radiansOf, sine } from "@broadside/kit";
+import { cosine, HALF_TURN, radiansOf, sine } from "@broadside/kit";
 import { BASES, type BaseId, HUGE_PLATE } from "./bases.ts";
 import type { Path } from "./maneuvers.ts";
 import { mirroredShift, type Pose, type Shift, STILL, shifted, vectorLength } from "./pose.ts";
@@ -16,8 +16,10 @@ import { degrees, mm } from "./units.ts";
 export const HUGE_TEMPLATES = ["first", "second"] as const;
 export type HugeTemplate = (typeof HUGE_TEMPLATES)[number];
 
+/** Backward is straight ahead with a speed below 0 (2E-HUGE-06). */
 export type HugeManeuver =
   | { readonly bearing: "straight"; readonly speed: number }
+  | { readonly bearing: "koiogran"; readonly speed: number }
   | { readonly bearing: "bank"; readonly speed: number; readonly side: Side };
 
 /** The first-edition template, right-hand face: its bottom line starts at the origin, its strip runs along +y, the ship lies to the left. */
@@ -48,6 +50,7 @@ export const hasHugeBank = (template: HugeTemplate, speed: number): boolean =>
 /** How a maneuver moves the ship's middle, in its own frame. */
 export function hugeShift(template: HugeTemplate, base: BaseId, maneuver: HugeManeuver): Shift {
   if (maneuver.bearing === "straight") return { ...STILL, forward: STRAIGHT_STEP * maneuver.speed };
+  if (maneuver.bearing === "koiogran") return { right: 0, forward: STRAIGHT_STEP * maneuver.speed, turn: HALF_TURN };
   const right =
     template === "first"
       ? firstBankRight(BASES[base].length / 2, BASES[base].width / 2, maneuver.speed)
@@ -85,7 +88,7 @@ export function firstHugeTemplateAt(base: BaseId, pose: Pose, maneuver: HugeMane
   const sin = sine(turn);
   const cos = cosine(turn);
   const laid: Shift =
-    maneuver.bearing === "straight"
+    maneuver.bearing !== "bank"
       ? { ...corner, turn: 0 }
       : {
           right: corner.right - (notch.right * cos + notch.forward * sin),

@@ -15,6 +15,7 @@ export * from "./placement.ts";
 export * from "./play-area.ts";
 export * from "./pose.ts";
 export * from "./range.ts";
+export * from "./relocation.ts";
 export * from "./repositions.ts";
 export * from "./sections.ts";
 export * from "./set-up.ts";

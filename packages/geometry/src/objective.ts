@@ -30,6 +30,7 @@ interface PieceKind {
 /** Every scenario remote lies as the objective token (EB-REMOTE-02); features have a constant of their own, for their size is not given (SC-COMMON-59-Q). */
 export const SCENARIO_PIECES = {
   marker: { use: "marker", token: "objective" },
+  hyperspacePoint: { use: "marker", token: "objective" },
   satelliteRemote: { use: "remote", token: "objective" },
   shuttle: { use: "remote", token: "objective" },
   keyCargo: { use: "remote", token: "objective" },

@@ -2,7 +2,9 @@
  * Obstacle tokens: our own outlines, in millimetres about the token's middle, y up, counter-clockwise.
  * An outline is a flat list x0, y0, x1, y1, … on a half-millimetre grid. Tokens have two faces: an outline may be mirrored.
  */
-export const OBSTACLE_KINDS = ["asteroid", "debris", "gascloud", "hugeShip"] as const;
+import { DEVICES } from "./devices.ts";
+
+export const OBSTACLE_KINDS = ["asteroid", "debris", "gascloud", "electrochaff", "blaze", "hugeShip"] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 
 export interface Token<Kind extends string = string> {
@@ -230,6 +232,18 @@ export const OBSTACLES = {
       -15.5, -18.5, -4.5, -25,
     ],
   },
+  // What devices and cards lay in the course of a game; no list brings them, and of the last two no source gives the outline (2E-OBST-07, -15, -20).
+  electrochaff: { kind: "electrochaff", name: "Electro-chaff cloud", outline: DEVICES.electroChaffCloud.outline },
+  blaze: {
+    kind: "blaze",
+    name: "Blaze",
+    outline: [5.5, -28, 22, -20.5, 28, -5.5, 25, 12, 14, 24, -1, 28.5, -16, 22, -26, 10, -27.5, -7.5, -20.5, -21.5],
+  },
+  cargodrift: {
+    kind: "asteroid",
+    name: "Cargo drift",
+    outline: [-26, -17.5, -8, -22, 15, -19, 28, -7.5, 24.5, 12, 7, 21, -16, 18.5, -29.5, 3],
+  },
   // Huge ships used as obstacles, on either length of hull (HS-HOBS-02); no list brings them.
   hugelong: {
     kind: "hugeShip",
@@ -244,7 +258,9 @@ export const OBSTACLES = {
 } as const satisfies Record<string, Token<ObstacleKind>>;
 export type ObstacleId = keyof typeof OBSTACLES;
 
+const LAID_IN_PLAY: readonly ObstacleId[] = ["electrochaff", "blaze", "cargodrift"];
+
 /** What lists may bring. */
 export const LIST_OBSTACLES: readonly ObstacleId[] = (Object.keys(OBSTACLES) as readonly ObstacleId[]).filter(
-  (id) => OBSTACLES[id].kind !== "hugeShip",
+  (id) => OBSTACLES[id].kind !== "hugeShip" && !LAID_IN_PLAY.includes(id),
 );

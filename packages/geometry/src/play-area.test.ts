@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
+  BASES,
+  type BaseId,
   baseAt,
   degrees,
   depthsFrom,
@@ -128,6 +130,15 @@ describe("deployment areas", () => {
       { from: point(0, 914.4), to: point(0, 0) },
     ]);
   });
+});
+
+test("[2E-COMP-11] a ship is where its base is: flush with the edge it has not fled, whatever reaches out above", () => {
+  for (const base of Object.keys(BASES) as BaseId[]) {
+    const half = BASES[base].length / 2;
+    const inside = { x: mm(457), y: STANDARD.height - half, heading: 0 };
+    expect([base, hasFled(STANDARD, base, inside)]).toEqual([base, false]);
+    expect([base, hasFled(STANDARD, base, { ...inside, y: inside.y + mm(0.2) })]).toEqual([base, true]);
+  }
 });
 
 test("what circles tell about the edges is what the shapes would", () => {

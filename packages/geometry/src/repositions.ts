@@ -58,7 +58,7 @@ function rollTo(base: BaseId, pose: Pose, side: Side, slide: number, lay: number
 export function boost(base: BaseId, pose: Pose, direction: "straight" | Side): Place {
   const maneuver: Maneuver =
     direction === "straight" ? { bearing: "straight", speed: 1, side: "left" } : { bearing: "bank", speed: 1, side: direction };
-  return forward(base, pose, maneuver);
+  return ahead(base, pose, maneuver);
 }
 
 /** The straight a ship decloaks with: speed 2 for small bases, 1 for larger ones. */
@@ -71,11 +71,12 @@ export const decloakSpeed = (base: BaseId): number => {
 };
 
 export const decloakForward = (base: BaseId, pose: Pose): Place =>
-  forward(base, pose, { bearing: "straight", speed: decloakSpeed(base), side: "left" });
+  ahead(base, pose, { bearing: "straight", speed: decloakSpeed(base), side: "left" });
 export const decloakSideways = (base: BaseId, pose: Pose, side: Side): readonly Place[] =>
   markedRolls(base, pose, side, decloakSpeed(base));
 
-const forward = (base: BaseId, pose: Pose, maneuver: Maneuver): Place => ({
+/** Set at the end of any template at the front guides. */
+export const ahead = (base: BaseId, pose: Pose, maneuver: Maneuver): Place => ({
   pose: maneuverEnd(base, pose, maneuver),
   template: maneuverTemplate(base, pose, maneuver),
 });

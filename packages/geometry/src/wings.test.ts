@@ -167,6 +167,30 @@ describe("tools", () => {
       expectWithin(1, placeWithTool("full", ODD, position) ?? expect.unreachable(position), wingPlace(ODD, position));
   });
 
+  test("[EB-WTOOL-03] for a wing that has lost a flank the corner tool gives the places of the full one", () => {
+    for (const [corner, lost] of [
+      ["cornerLeft", ["rightFlank", "rightSupport"]],
+      ["cornerRight", ["leftFlank", "leftSupport"]],
+    ] as const) {
+      const left = WINGMATES.filter((position) => !lost.some((one) => one === position));
+      expect(lost.map((position) => placeWithTool(corner, ODD, position))).toEqual([undefined, undefined]);
+      for (const position of left) {
+        const full = placeWithTool("full", ODD, position) ?? expect.unreachable(position);
+        expectWithin(mm(0.1), placeWithTool(corner, ODD, position) ?? expect.unreachable(position), full);
+      }
+    }
+  });
+
+  test("[EB-WTOOL-04] the mini tool lies two ways: one ship behind the other, or the two side by side", () => {
+    const [behind, left, right] = (["miniBehind", "miniLeft", "miniRight"] as const).map((tool) =>
+      WINGMATES.filter((position) => placeWithTool(tool, ODD, position)),
+    );
+    expect([behind, left, right]).toEqual([["rearSupport"], ["leftFlank"], ["rightFlank"]]);
+    const turned = (tool: Box) => toPiece(ODD, { x: tool.cx, y: tool.cy });
+    expect(Math.abs(turned(toolAt("miniBehind", ODD)).right)).toBeLessThanOrEqual(1);
+    expect(Math.abs(turned(toolAt("miniLeft", ODD)).forward)).toBeLessThanOrEqual(1);
+  });
+
   test("[EB-WTOOL-05] the mini tool side by side: its line is in line with the cross lines of both bases", () => {
     for (const [name, position] of [
       ["miniLeft", "leftFlank"],

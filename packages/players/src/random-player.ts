@@ -24,7 +24,7 @@ export function randomPlayer(seed: number): Player {
 function randomPlace(ask: PlaceAsk, table: Table, random: Random): Pose {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const pose = somewhere(ask, table, random);
-    if (ask.accepts(pose)) return pose;
+    if (!ask.refusal(pose)) return pose;
   }
   return ask.witness;
 }

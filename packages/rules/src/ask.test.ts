@@ -64,7 +64,7 @@ test("a place is any that the question accepts, and the witness is one", () => {
       rule: "1E-SETUP-06",
       place: { shape: "strip", edge: "bottom", depth: 100_000 },
       witness: at(50, 50),
-      accepts: ({ y }) => y <= 100_000,
+      refusal: ({ y }) => (y <= 100_000 ? undefined : { rule: "1E-SETUP-06", words: "too deep" }),
     }));
     game.note({ note: "put", figure: pose.y });
   });

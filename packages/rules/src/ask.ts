@@ -29,14 +29,17 @@ export interface Option<Value = unknown> {
   readonly pose?: Pose;
 }
 
+/** Others learn only that it is open: for good, or until everybody asked with it has answered. */
+export type Secrecy = true | "until all have answered";
+
 interface AskBase {
   readonly kind: string;
   readonly seat: Seat;
   /** The rule it comes from. */
   readonly rule: string;
   readonly about?: Subject;
-  /** Others learn only that it is open, and it is asked even with one legal answer. */
-  readonly secret?: true;
+  /** What is secret for good is asked even with one legal answer. */
+  readonly secret?: Secrecy;
 }
 
 /** One of several; the first is the default, which is dull and safe. */
@@ -44,11 +47,18 @@ export interface ChoiceAsk<Value = unknown> extends AskBase {
   readonly options: readonly [Option<Value>, ...Option<Value>[]];
 }
 
+/** Why a piece may not lie somewhere: the rule that is broken, and what is wrong, as in "within range 1 of another obstacle". */
+export interface PlaceRefusal {
+  readonly rule: string;
+  readonly words: string;
+}
+
 /** A place for a piece. The witness is a legal one, found by a fixed scan, and the default. */
 export interface PlaceAsk extends AskBase {
   readonly place: PlaceRegion;
   readonly witness: Pose;
-  accepts(pose: Pose): boolean;
+  /** Undefined where the place is a legal one. */
+  refusal(pose: Pose): PlaceRefusal | undefined;
 }
 
 /** A place whose witness is looked for when it is wanted. */
@@ -58,29 +68,29 @@ export class SoughtPlace implements PlaceAsk {
   readonly rule: string;
   readonly about: Subject;
   readonly place: PlaceRegion;
-  private readonly judge: PlaceAsk["accepts"];
+  private readonly judge: PlaceAsk["refusal"];
   private readonly seek: () => Pose;
   private found: Pose | undefined;
   private accepted: Pose | undefined;
 
-  constructor({ kind, seat, rule, about, place: region, accepts, seek }: Omit<PlaceAsk, "witness"> & { about: Subject; seek: () => Pose }) {
+  constructor({ kind, seat, rule, about, place: region, refusal, seek }: Omit<PlaceAsk, "witness"> & { about: Subject; seek: () => Pose }) {
     this.kind = kind;
     this.seat = seat;
     this.rule = rule;
     this.about = about;
     this.place = region;
-    this.judge = accepts;
+    this.judge = refusal;
     this.seek = seek;
     this.found = undefined;
     this.accepted = undefined;
   }
 
   /** What was tried and found good need not be judged again when it is given. */
-  accepts(pose: Pose): boolean {
-    if (this.accepted && samePose(this.accepted, pose)) return true;
-    const isGood = this.judge(pose);
-    if (isGood) this.accepted = { x: pose.x, y: pose.y, heading: pose.heading };
-    return isGood;
+  refusal(pose: Pose): PlaceRefusal | undefined {
+    if (this.accepted && samePose(this.accepted, pose)) return undefined;
+    const refused = this.judge(pose);
+    if (!refused) this.accepted = { x: pose.x, y: pose.y, heading: pose.heading };
+    return refused;
   }
 
   get witness(): Pose {
@@ -89,7 +99,7 @@ export class SoughtPlace implements PlaceAsk {
   }
 }
 
-/** Where it may be, as far as it can be drawn; `accepts` has the last word. */
+/** Where it may be, as far as it can be drawn; `refusal` has the last word. */
 export type PlaceRegion =
   /** Along an edge; where it says so the piece must touch that edge. */
   | { readonly shape: "strip"; readonly edge: "bottom" | "right" | "top" | "left"; readonly depth: number; readonly touching?: true }

@@ -4,10 +4,11 @@
  */
 import type { Upgrade } from "@broadside/cards";
 import type { Ability, Registry } from "./ability.ts";
+import { cardsToHold } from "./exchange.ts";
 import type { ShipFacts } from "./facts.ts";
 import type { Game } from "./game.ts";
 import type { GameSetup } from "./setup.ts";
-import { type Effect, type Ship, shipOf } from "./state.ts";
+import { type Effect, type Ship, type State, shipOf } from "./state.ts";
 import type { Timing } from "./timing.ts";
 
 /** A card in play, on a ship. */
@@ -26,7 +27,17 @@ export type Answering = Bearer;
 
 /** What an ability listens to: a window (`afterAttack`), a question about a figure or a permission (`agility`, `target`), or an offer (`actions`). */
 type Part = "windows" | "sums" | "permissions" | "latest" | "offers";
-export type Offered = "actions" | "modifications" | "insteadOfAttack" | "difficulty";
+export type Offered =
+  | "actions"
+  | "modifications"
+  | "insteadOfAttack"
+  | "difficulty"
+  | "actionColour"
+  | "deviceWays"
+  | "moveWays"
+  | "coordinatedActions"
+  | "limits"
+  | "barActions";
 /** Part and name as one number: lists by channel need no look-up by text. */
 type Channel = number;
 
@@ -108,8 +119,8 @@ export class Bearers {
   private find(game: Game, { channel, listed, passes }: Listening): readonly Bearer[] {
     const found: Bearer[] = [];
     for (const entry of listed) {
-      const ship = game.state.ships[entry.place] as Ship;
-      if (ship.status === "inPlay" && isWorking(game, ship, entry, channel)) found.push(bearerOf(entry, ship));
+      const ship = unitAt(game.state, entry.place);
+      if (speaks(ship, entry.ability, channel) && isWorking(game, ship, entry, channel)) found.push(bearerOf(entry, ship));
     }
     if (passes) for (const bearer of this.passingNow(game)) if (listensTo(bearer.ability, channel)) found.push(bearer);
     return found;
@@ -130,9 +141,21 @@ function cardsListed(game: Game): ListedByChannel {
   if (known?.registry === game.registry) return known.listed;
   const listed: (Listed[] | undefined)[] = [];
   for (const ship of game.state.ships) for (const entry of entriesOf(game, ship)) listUnder(listed, entry);
+  for (const remote of game.state.remotes) listRemote(game, listed, remote);
   knownLists.set(game.setup, { registry: game.registry, listed });
   return listed;
 }
+
+/** What its card says is part of the rules (2E-REMOTE-14). */
+function listRemote(game: Game, listed: (Listed[] | undefined)[], { place, id }: Ship): void {
+  const kind = game.facts.ships[place]?.remote;
+  const ability = kind && game.edition.remoteRules[kind]?.ability;
+  const card = `remote:${kind}`;
+  if (ability) listUnder(listed, { place, source: "pilot", at: 0, card, key: `${id}/${card}`, ability, mayGo: false, lender: undefined });
+}
+
+/** Remotes have their places behind all ships. */
+const unitAt = ({ ships, remotes }: State, place: number): Ship => (ships[place] ?? remotes[place - ships.length]) as Ship;
 
 function entriesOf(game: Game, ship: Ship): readonly Listed[] {
   const { pilot, upgrades, toCome } = game.facts.ships[ship.place] as ShipFacts;
@@ -140,10 +163,14 @@ function entriesOf(game: Game, ship: Ship): readonly Listed[] {
   const add = (source: Listed["source"], card: string, at: number, lender?: number) => {
     const ability = game.registry.get(card);
     const key = `${ship.id}/${card}${source === "upgrade" ? `/${at}` : ""}`;
-    const mayGo = source === "upgrade" && (toCome?.[at]?.length ?? 0) > 1;
+    const mayGo = source === "upgrade" && (at >= upgrades.length || (toCome?.[at]?.length ?? 0) > 1);
     if (ability) found.push({ place: ship.place, source, at, card, key, ability, mayGo, lender });
   };
   add("pilot", `pilot:${pilot.id}`, 0);
+  const shipAbility = upgrades.find((card) => card.shipAbility !== undefined)?.shipAbility ?? pilot.shipAbility;
+  if (shipAbility !== undefined) add("pilot", `ship:${shipAbility}`, 0);
+  for (const { place, pilot: aboard } of lendersTo(game, ship)) add("pilot", `pilot:${aboard.id}`, 0, place);
+  for (const { place, pilot: lost } of inheritedBy(game, ship)) add("pilot", `pilot:${lost.id}`, 0, place);
   upgrades.forEach(({ id }, at) => {
     add("upgrade", `upgrade:${id}`, at);
     for (const other of toCome?.[at] ?? NONE_TO_COME) if (other.id !== id) add("upgrade", `upgrade:${other.id}`, at);
@@ -155,8 +182,53 @@ function entriesOf(game: Game, ship: Ship): readonly Listed[] {
         add("pilot", `pilot:${facts.pilot.id}`, at, other.place);
     }
   });
+  const others = [...cardsToHandOver(game, ship), ...cardsHeld(game, ship)];
+  for (const id of new Set(others.map((card) => card.id))) add("upgrade", `upgrade:${id}`, upgrades.length);
   return found;
 }
+
+/** Cards of other ships of the seat that may come to lie behind those of the ship. */
+function cardsToHandOver(game: Game, ship: Ship): readonly Upgrade[] {
+  return game.state.ships.flatMap(({ place, seat }) => {
+    const { pilot, upgrades } = game.facts.ships[place] as ShipFacts;
+    const slot = game.registry.get(`pilot:${pilot.id}`)?.handsOver;
+    return slot !== undefined && seat === ship.seat && place !== ship.place ? upgrades.filter(({ slots }) => slots.includes(slot)) : [];
+  });
+}
+
+/** Cards that one of the ship's own may hold for it. */
+function cardsHeld(game: Game, { place }: Ship): readonly Upgrade[] {
+  const { pilot, type, upgradeKeys } = game.facts.ships[place] as ShipFacts;
+  return upgradeKeys.flatMap((key) => {
+    const slot = game.registry.get(key)?.holds;
+    return slot === undefined ? [] : cardsToHold({ pilot, ship: type }, slot, game.content.catalogue);
+  });
+}
+
+/** Ships of the seat that lend the others their pilot's ability while they are docked with them. */
+function lendersTo(game: Game, ship: Ship): readonly { readonly place: number; readonly pilot: ShipFacts["pilot"] }[] {
+  return game.state.ships.flatMap(({ place, seat }) =>
+    seat === ship.seat && place !== ship.place && isLentByDocking(game, place)
+      ? [{ place, pilot: (game.facts.ships[place] as ShipFacts).pilot }]
+      : [],
+  );
+}
+
+/** Ships of the seat whose pilot's ability is the ship's own when they are destroyed. */
+function inheritedBy(game: Game, ship: Ship): readonly { readonly place: number; readonly pilot: ShipFacts["pilot"] }[] {
+  const shared = inheritsWith(game, ship.place);
+  if (shared === undefined) return [];
+  return game.state.ships.flatMap(({ place, seat }) => {
+    const { pilot, upgrades } = game.facts.ships[place] as ShipFacts;
+    return seat === ship.seat && place !== ship.place && upgrades.some(({ id }) => id === shared) ? [{ place, pilot }] : [];
+  });
+}
+
+const inheritsWith = (game: Game, place: number): string | undefined =>
+  game.registry.get(`pilot:${game.facts.ships[place]?.pilot.id}`)?.inheritsPilotWith;
+
+const isLentByDocking = (game: Game, place: number): boolean =>
+  game.registry.get(`ship:${game.facts.ships[place]?.pilot.shipAbility}`)?.lendsPilotWhileDocked === true;
 
 function listUnder(listed: (Listed[] | undefined)[], entry: Listed): void {
   for (const channel of channelsOf(entry.ability)) {
@@ -181,7 +253,7 @@ function findPassing(game: Game): readonly Bearer[] {
     const ability = game.registry.get(effect.id);
     if (!ability) continue;
     const ship = shipOf(game.state, effect.ship);
-    if (ship.status === "inPlay")
+    if (ship.status === "inPlay" || (ship.status === "reserve" && ability.worksInReserve === true))
       found.push({ ship, card: effect.id, key: `${ship.id}/${effect.id}/${effect.since}`, at: effect.since, effect, ability });
   }
   return found;
@@ -228,6 +300,8 @@ function passingChannels(registry: Registry): ReadonlySet<Channel> {
 /** Faceup, and not silenced. What silences text looks at cards alone, and is not silenced itself, or the question would have no end. */
 function isWorking(game: Game, ship: Ship, { source, at, card, mayGo, lender }: Listed, channel: Channel): boolean {
   if (mayGo && game.factsOf(ship).upgradeKeys[at] !== card) return false;
+  if (lender !== undefined && inheritsWith(game, ship.place) !== undefined) return game.state.ships[lender]?.status === "destroyed";
+  if (lender !== undefined && isLentByDocking(game, lender)) return game.state.ships[lender]?.carrier === ship.id;
   if ((source === "upgrade" || lender !== undefined) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
   if (lender !== undefined && game.state.ships[lender]?.status !== "inPlay") return false;
   const about = { ship, card, at: source === "upgrade" ? at : undefined };
@@ -238,6 +312,16 @@ function isWorking(game: Game, ship: Ship, { source, at, card, mayGo, lender }: 
 }
 
 const SILENCING = channelOf("permissions", "useText");
+
+/** Cards work while their ship is in play; in reserve those that say so (2E-DMG-22), and before the game all that speak in set-up (2E-SETUP-18). */
+const speaks = ({ status }: Ship, { worksInReserve }: Ability, channel: Channel): boolean =>
+  status === "inPlay" ||
+  ((status === "reserve" || status === "docked") && (worksInReserve === true || (channel <= lastInSetUp && IN_SET_UP.has(channel))));
+
+const IN_SET_UP: ReadonlySet<Channel> = new Set(
+  (["beforeForces", "afterForces", "setUpOver"] as const).map((at) => channelOf("windows", at)),
+);
+const lastInSetUp = Math.max(...IN_SET_UP);
 
 /** A weapon card that was discarded to fire it works until its attack is over (1E-ATK-17). */
 function isBeingFired({ state }: Game, ship: Ship, at: number): boolean {
@@ -259,6 +343,12 @@ function channelsOf(ability: Ability): ReadonlySet<Channel> {
     ...Object.keys(answers?.permissions ?? {}).map((name) => channelOf("permissions", name)),
     ...Object.keys(answers?.latest ?? {}).map((name) => channelOf("latest", name)),
     ...(answers?.difficulty ? [channelOf("offers", "difficulty")] : []),
+    ...(answers?.actionColour ? [channelOf("offers", "actionColour")] : []),
+    ...(answers?.limits ? [channelOf("offers", "limits")] : []),
+    ...(answers?.barActions ? [channelOf("offers", "barActions")] : []),
+    ...(answers?.deviceWays ? [channelOf("offers", "deviceWays")] : []),
+    ...(answers?.moveWays ? [channelOf("offers", "moveWays")] : []),
+    ...(answers?.coordinatedActions ? [channelOf("offers", "coordinatedActions")] : []),
     ...windows.map(({ at }) => channelOf("windows", at)),
     ...(actions ? [channelOf("offers", "actions")] : []),
     ...(modifications ? [channelOf("offers", "modifications")] : []),

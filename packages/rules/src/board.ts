@@ -42,7 +42,8 @@ import {
   turretMayAim,
 } from "@broadside/geometry";
 import type { Game } from "./game.ts";
-import type { PlacedDevice, PlacedObstacle, Ship } from "./state.ts";
+import { REMOTES } from "./remotes.ts";
+import type { PlacedDevice, PlacedObstacle, Quarter, Ship } from "./state.ts";
 
 export interface Measured {
   readonly distance: number;
@@ -55,6 +56,8 @@ interface Standing {
   readonly pose: Pose;
   readonly base: readonly [Box];
   outline: readonly Box[] | undefined;
+  /** Of a remote, in place of the base. */
+  token: Area | undefined;
   fore: Area | undefined;
   aft: Area | undefined;
   arcs: Map<ArcName, Arc | undefined> | undefined;
@@ -98,6 +101,7 @@ export class Board {
       pose,
       base: [baseAt(this.baseOf(ship), pose)],
       outline: undefined,
+      token: undefined,
       fore: undefined,
       aft: undefined,
       arcs: undefined,
@@ -109,6 +113,15 @@ export class Board {
   /** The base without guides: for range and arcs. */
   base(ship: Ship): readonly [Box] {
     return this.shapes(ship).base;
+  }
+
+  /** The same, and of a remote its token: guides of a device count for range (2E-COMP-10). */
+  body(ship: Ship): Area {
+    const { token } = this.game.factsOf(ship);
+    if (!token) return this.shapes(ship).base;
+    const shapes = this.shapes(ship);
+    shapes.token ??= [tokenAt(shapes.pose, token)];
+    return shapes.token;
   }
 
   /** The base with its guides: for overlaps with obstacles and devices (1E-COMP-07). */
@@ -127,7 +140,7 @@ export class Board {
 
   /** What is aimed at or struck: a section, or the whole ship. */
   target(ship: Ship, section: Section | undefined): Area {
-    return section === undefined ? this.base(ship) : this.section(ship, section);
+    return section === undefined ? this.body(ship) : this.section(ship, section);
   }
 
   obstacle({ pose, token, flipped }: PlacedObstacle): Area {
@@ -153,17 +166,25 @@ export class Board {
     const { pose: a } = one;
     const { pose: b } = other;
     if (!a || !b) return Number.POSITIVE_INFINITY;
-    const cell = one.place * this.game.state.ships.length + other.place;
+    const cell = one.place * this.game.facts.ships.length + other.place;
     const known = this.distances[cell];
     if (known?.a === a && known.b === b) return known.distance;
-    const distance = areaDistance(this.base(one), this.base(other));
+    const distance = areaDistance(this.body(one), this.body(other));
     this.distances[cell] = { a, b, distance };
     return distance;
   }
 
-  /** Range in bands; Range 1 always holds between a ship and itself and between ships in contact (1E-BUMP-08). */
+  /**
+   * Range in bands. Ships in contact, and a ship and itself, are at Range 1 in the first edition and at range 0 in the second (1E-BUMP-08,
+   * 2E-COMP-07); in contact are those that touch since an overlap too, even by their guides (2E-COMP-09, -33-Q).
+   */
   range(one: Ship, other: Ship): number {
-    return Math.max(1, bandOf(this.distance(one, other)));
+    if (one.touching.length > 0 && one.touching.includes(other.id)) return this.game.edition.contactBand;
+    return this.bandOf(this.distance(one, other));
+  }
+
+  private bandOf(distance: number): number {
+    return Math.max(this.game.edition.contactBand, bandOf(distance));
   }
 
   /** Range from anywhere on a ship to a section of another, or to the whole of it (HS-TOKEN-08, HS-DEFM-01). */
@@ -173,20 +194,33 @@ export class Board {
   }
 
   rangeToArea(ship: Ship, area: Area): number {
-    return ship.pose ? Math.max(1, bandOf(areaDistance(this.base(ship), area))) : Number.POSITIVE_INFINITY;
+    return ship.pose ? this.bandOf(areaDistance(this.body(ship), area)) : Number.POSITIVE_INFINITY;
+  }
+
+  /** Some remotes have none: nothing is in them, nor out of them (2E-REMOTE-04). */
+  hasArcs(ship: Ship): boolean {
+    const { remote } = this.game.factsOf(ship);
+    return remote === undefined || REMOTES[remote].hasArcs;
   }
 
   arc(ship: Ship, name: ArcName): Arc | undefined {
     const shapes = this.shapes(ship);
     shapes.arcs ??= new Map();
-    if (!shapes.arcs.has(name)) shapes.arcs.set(name, arcAt("first", this.baseOf(ship), name, shapes.pose));
+    if (!shapes.arcs.has(name))
+      shapes.arcs.set(name, this.hasArcs(ship) ? arcAt(this.game.edition.arcs, this.baseOf(ship), name, shapes.pose) : undefined);
     return shapes.arcs.get(name);
   }
 
+  /** Never of a ship in its own arcs (2E-ARC-13). */
   isInArc(ship: Ship, name: ArcName, target: Ship, section?: Section): boolean {
-    if (!ship.pose || !target.pose) return false;
+    if (!ship.pose || !target.pose || ship === target) return false;
     const arc = this.arc(ship, name);
     return arc !== undefined && isInArc(arc, this.target(target, section));
+  }
+
+  /** Outside an arc that it has. */
+  isOutOfArc(ship: Ship, name: ArcName, target: Ship): boolean {
+    return ship !== target && this.hasArcs(ship) && !this.isInArc(ship, name, target);
   }
 
   /**
@@ -201,7 +235,7 @@ export class Board {
     if (!isAnyDirection && (!arc || !isInArc(arc, area))) return undefined;
     if (name === "mainWeapon" && !this.turretMayAim(ship, area, this.centre(target, section))) return undefined;
     const found = closest(this.muzzle(ship, name), arc ? partInArc(arc, area) : area);
-    return { distance: found.distance, range: Math.max(1, bandOf(found.distance)), closest: found };
+    return { distance: found.distance, range: this.bandOf(found.distance), closest: found };
   }
 
   /**
@@ -209,7 +243,7 @@ export class Board {
    * from the whole ship (HS-TURRET-02, -06, HS-ARC-91-Q, -92-Q).
    */
   private muzzle(ship: Ship, name: ArcName | "any"): Area {
-    if (name === "any" || !this.game.factsOf(ship).hasSections) return this.base(ship);
+    if (name === "any" || !this.game.factsOf(ship).hasSections) return this.body(ship);
     const base = this.baseOf(ship);
     if (name === "mainWeapon") return [plateAt(base, TURRET_PRIMARIES[base] ?? "fore", poseOf(ship))];
     const owner = arcOwner(base, name);
@@ -307,8 +341,15 @@ export function poseOf({ pose, id }: Ship): Pose {
   return pose;
 }
 
-/** Arcs of the table by the names that cards give them; the mobile arc is where its ship has turned it. */
-export function arcName(ship: Ship, arc: WeaponArc): ArcName | "any" {
+/** Arcs of the table by the names that cards give them; a turret indicator points at one, or a double one at two opposite ones (2E-ARC-09). */
+export function arcNames(ship: Ship, arcs: readonly WeaponArc[], indicator: Quarter): readonly (ArcName | "any")[] {
+  if (!arcs.includes("double-turret")) return arcs.map((arc) => arcName(ship, arc, indicator));
+  return arcs.flatMap((arc) => (arc === "double-turret" ? [indicator, OPPOSITE[indicator]] : [arcName(ship, arc, indicator)]));
+}
+
+const OPPOSITE: Readonly<Record<Quarter, Quarter>> = { front: "rear", rear: "front", left: "right", right: "left" };
+
+function arcName(ship: Ship, arc: WeaponArc, indicator: Quarter): ArcName | "any" {
   switch (arc) {
     case "turret":
       return "any";
@@ -324,7 +365,7 @@ export function arcName(ship: Ship, arc: WeaponArc): ArcName | "any" {
       return "fullRear";
     case "single-turret":
     case "double-turret":
-      return ship.quarter;
+      return indicator;
     default:
       return arc;
   }

@@ -5,8 +5,8 @@
 import type { Ship, ShipId, State } from "./state.ts";
 import { shipOf } from "./state.ts";
 
-export type ShipFields = Omit<{ -readonly [Field in keyof Ship]: Ship[Field] }, "id" | "seat" | "place">;
-export type StateFields = Omit<State, "stateVersion" | "ships">;
+export type ShipFields = Omit<{ -readonly [Field in keyof Ship]: Ship[Field] }, "id" | "place">;
+export type StateFields = Omit<State, "stateVersion" | "ships" | "remotes">;
 
 export type Change =
   | { readonly change: "ship"; readonly ship: ShipId; readonly set: Partial<ShipFields> }
@@ -53,11 +53,12 @@ export function written(event: GameEvent): GameEvent {
 /** The changes that make one state of the other. */
 export function differences(from: State, to: State): readonly Change[] {
   const found: Change[] = [];
-  from.ships.forEach((ship, place) => {
-    const set = changedFields<Ship>(ship, to.ships[place] as Ship, []);
+  const after = [...to.ships, ...to.remotes];
+  [...from.ships, ...from.remotes].forEach((ship, place) => {
+    const set = changedFields<Ship>(ship, after[place] as Ship, []);
     if (set) found.push({ change: "ship", ship: ship.id, set });
   });
-  const set = changedFields<State>(from, to, ["ships"]);
+  const set = changedFields<State>(from, to, ["ships", "remotes"]);
   if (set) found.push({ change: "state", set });
   return found;
 }

@@ -1,5 +1,6 @@
 /** Whether an input that was understood may be taken now. */
 import type { Pose } from "@broadside/geometry";
+import { isAnyonePresent, saidAway } from "./absence.ts";
 import { isPlaceAsk, type PlaceAsk } from "./ask.ts";
 import type { Change } from "./change.ts";
 import { fitted } from "./correction.ts";
@@ -9,6 +10,7 @@ import { BATCH, isSamePose, type OpenAsk, optionOf } from "./open-ask.ts";
 import { consentOf } from "./proposal.ts";
 import type { Seat } from "./seat.ts";
 import { captainOf, concedesAsTeam } from "./sides.ts";
+import { hasRoomFor, MOST_STANDING, standsAlready } from "./standing.ts";
 import { checkUndo } from "./undo.ts";
 
 export function checkInput(game: Game, input: Input): Refusal | undefined {
@@ -26,6 +28,14 @@ export function checkInput(game: Game, input: Input): Refusal | undefined {
       return checkUndo(game, input.seat, input.to);
     case "concede":
       return checkConcession(game, input.seat);
+    case "standing":
+      return hasRoomFor(game.state, input)
+        ? undefined
+        : { refused: "too many standing answers", detail: `at most ${MOST_STANDING} a seat` };
+    case "away":
+      return !input.away || isAnyonePresent(game, input.seat) ? undefined : { refused: "somebody must stay at the table" };
+    case "hurry":
+      return checkHurry(game, input.number);
     default:
       return undefined;
   }
@@ -38,6 +48,20 @@ function checkConcession(game: Game, seat: Seat): Refusal | undefined {
   return game.proposal ? { refused: "a proposal is open already" } : undefined;
 }
 
+/** One that comes late would answer other questions than it was meant for. */
+function checkHurry({ number, open }: Game, meant: number): Refusal | undefined {
+  if (meant > number) return { refused: "no such question", detail: `the latest input is ${number}` };
+  if (meant < number || open.length === 0) return { refused: "no longer open", detail: `the latest input is ${number}` };
+  return undefined;
+}
+
+/** What would change nothing: the same answer, the same instruction, or the same absence once more. */
+export function isSaidAlready(game: Game, input: Input): boolean {
+  if (input.input === "answer") return isAnsweredSo(askedBy(game, input), input);
+  if (input.input === "standing") return standsAlready(game.state, input);
+  return input.input === "away" && saidAway(game, input.seat) === input.away;
+}
+
 /** The number of a question ends in its place in the batch. */
 export function askedBy({ open }: Game, { ask }: Answer): OpenAsk | undefined {
   const asked = open[ask % BATCH];
@@ -45,7 +69,7 @@ export function askedBy({ open }: Game, { ask }: Answer): OpenAsk | undefined {
 }
 
 /** Whether the answer lies there already. */
-export function isAnsweredSo(asked: OpenAsk | undefined, input: Answer): boolean {
+function isAnsweredSo(asked: OpenAsk | undefined, input: Answer): boolean {
   if (!asked?.answer) return false;
   return "key" in input ? asked.answer.key === input.key : isSamePose(asked.answer.value as Pose, input.pose);
 }
@@ -60,16 +84,18 @@ function checkAnswer(game: Game, input: Answer): Refusal | undefined {
   if (!asked) return { refused: input.ask < BATCH * (game.number + 1) ? "no longer open" : "no such question" };
   const { ask } = asked;
   if (ask.seat !== input.seat) return { refused: "not this seat's question" };
-  if (isPlaceAsk(ask)) return "pose" in input && accepts(game, ask, input.pose) ? undefined : { refused: "not a legal place" };
+  if (isPlaceAsk(ask))
+    return "pose" in input ? checkPlace(game, ask, input.pose) : { refused: "not a legal place", detail: "no place is named" };
   return "key" in input && optionOf(ask, input.key) ? undefined : { refused: "no such option" };
 }
 
 /** A place that the rules cannot judge is not a legal one. */
-function accepts({ content }: Game, ask: PlaceAsk, pose: Pose): boolean {
+function checkPlace({ content }: Game, ask: PlaceAsk, pose: Pose): Refusal | undefined {
   try {
-    return ask.accepts(pose);
+    const refusal = ask.refusal(pose);
+    return refusal && { refused: "not a legal place", rule: refusal.rule, detail: refusal.words };
   } catch (error) {
     if (content.strict) throw error;
-    return false;
+    return { refused: "not a legal place" };
   }
 }

@@ -1,4 +1,5 @@
 /** Moments of a game as data: what it restarts from, and what it has been through. */
+import type { Secrecy } from "./ask.ts";
 import type { GameEvent } from "./change.ts";
 import type { Entry, Input } from "./input.ts";
 import type { Proposal } from "./proposal.ts";
@@ -28,5 +29,5 @@ export interface Logged {
   readonly number: number;
   readonly input: Input | undefined;
   readonly events: readonly GameEvent[];
-  readonly secret?: true;
+  readonly secret?: Secrecy;
 }

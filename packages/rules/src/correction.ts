@@ -12,6 +12,8 @@ import { clone, type DamageCard, HIDDEN_CARD, NO_TOKENS, type Ship, type State, 
 export type DrawCard = (deck: number, cards: readonly number[]) => number;
 
 const firstOf: DrawCard = (_deck, cards) => cards[0] ?? HIDDEN_CARD;
+/** Ships and remotes, by their places. */
+const unitsOf = ({ ships, remotes }: State): readonly Ship[] => (remotes.length === 0 ? ships : [...ships, ...remotes]);
 const refuse = (detail: string): Refusal => ({ refused: "the change does not fit the game", detail });
 
 /** The changes with what follows from them, or why they do not fit. */
@@ -33,7 +35,7 @@ export function fitted(game: Game, changes: readonly Change[], draw: DrawCard = 
 
 /** Ships that leave the game by the change. */
 const leaving = (before: State, after: State): readonly Ship[] =>
-  after.ships.filter(({ status }, place) => (status === "destroyed" || status === "fled") && before.ships[place]?.status !== status);
+  unitsOf(after).filter(({ status }, place) => (status === "destroyed" || status === "fled") && unitsOf(before)[place]?.status !== status);
 
 /** A ship that has left has nothing, and nothing is held on it. */
 function departure({ ships }: State, gone: string): readonly Change[] {
@@ -57,8 +59,8 @@ function followingCards(game: Game, after: State, given: readonly Change[], draw
   const decks = [...after.decks];
   for (let deck = 0; deck < decks.length; deck += 1) {
     const isOf = (ship: Ship, { section }: DamageCard) => deckPlace(game.facts, ship.place, section) === deck;
-    const named = new Set(cardsLying(game.facts, after.ships, deck).map(({ card }) => card));
-    const before = new Set(cardsLying(game.facts, game.state.ships, deck).map(({ card }) => card));
+    const named = new Set(cardsLying(game.facts, unitsOf(after), deck).map(({ card }) => card));
+    const before = new Set(cardsLying(game.facts, unitsOf(game.state), deck).map(({ card }) => card));
     let { cards, discards } = decks[deck] ?? { cards: [], discards: [] };
     const take = (card: number): void => {
       cards = cards.filter((one) => one !== card);
@@ -66,9 +68,9 @@ function followingCards(game: Game, after: State, given: readonly Change[], draw
     };
     if (!setsDecks) for (const card of named) if (card >= 0 && !before.has(card)) take(card);
     const lying = new Set(named);
-    for (const ship of after.ships) {
+    for (const ship of unitsOf(after)) {
       if (!ship.damage.some((one) => one.card === HIDDEN_CARD && isOf(ship, one))) continue;
-      const spare = (game.state.ships[ship.place]?.damage ?? []).filter((one) => isOf(ship, one) && !one.faceup && !named.has(one.card));
+      const spare = (unitsOf(game.state)[ship.place]?.damage ?? []).filter((one) => isOf(ship, one) && !one.faceup && !named.has(one.card));
       const damage: DamageCard[] = [];
       for (const one of ship.damage) {
         let { card } = one;
@@ -92,10 +94,10 @@ function followingCards(game: Game, after: State, given: readonly Change[], draw
 
 /** What would not hold after the change. */
 function wrongWith(game: Game, after: State): Refusal | undefined {
-  for (const { id, status, pose } of after.ships)
+  for (const { id, status, pose } of unitsOf(after))
     if ((status === "inPlay") !== (pose !== undefined)) return refuse(`${id} is ${status}, ${pose ? "and" : "but not"} on the table`);
   for (const [deck, { cards, discards, left }] of after.decks.entries()) {
-    const lying = cardsLying(game.facts, after.ships, deck).map(({ card }) => card);
+    const lying = cardsLying(game.facts, unitsOf(after), deck).map(({ card }) => card);
     const all = [...cards, ...discards, ...lying].filter((card) => card >= 0);
     const known = game.facts.decks[deck]?.cards ?? [];
     const size = known.length;

@@ -129,7 +129,7 @@ describe("Allocate Energy", () => {
   });
 
   test("a discarded card gets none", () => {
-    const upgrades = [{ id: "quadlasercannons", faceup: false, side: "front" as const, energy: 0 }];
+    const upgrades = [{ id: "quadlasercannons", faceup: false, side: "front" as const, energy: 0, charges: 0 }];
     const table = transport({ dial: "1F3", upgrades: ["quadlasercannons"] });
     table.give({ input: "set", reason: "discarded", changes: [{ change: "ship", ship: "A1", set: { upgrades } }] });
     expect(table.kind).not.toBe("allocate energy");

@@ -27,6 +27,18 @@ export function cardsToCome(
   }
 }
 
+/** Where a card of the squad has its ships exchange some: for each place the listed card and all of the squad that may come; else undefined. */
+export function cardsSwapped(listed: readonly Upgrade[], squad: readonly Upgrade[]): readonly (readonly Upgrade[])[] | undefined {
+  const types = new Set(squad.flatMap(({ swaps }) => swaps ?? []));
+  if (types.size === 0) return undefined;
+  const isSwapped = ({ slots }: Upgrade): boolean => slots.some((slot) => types.has(slot));
+  return listed.map((card) => (isSwapped(card) ? [card, ...squad.filter((other) => other !== card && isSwapped(other))] : [card]));
+}
+
+/** Cards of a type from outside the list that a card of the ship may hold for it: none that is limited. */
+export const cardsToHold = (carrier: Equipped, slot: Slot, { pack }: Catalogue): readonly Upgrade[] =>
+  pack.upgrades.filter((card) => card.limit === undefined && card.slots.length === 1 && card.slots[0] === slot && isForShip(card, carrier));
+
 /** Another card of the same type that costs no more, and takes up no more icons: those are the ones that are there for it. */
 export const mayReplace = ({ pilot, ship }: Equipped, card: Upgrade, other: Upgrade, types: ReadonlySet<Slot>): boolean =>
   other !== card &&

@@ -1,10 +1,11 @@
 /** A ship's figures as they are now: printed, changed by its cards, changed by others. */
-import type { Upgrade, UpgradeBack } from "@broadside/cards";
+import { type BarAction, readAction, type Upgrade, type UpgradeBack } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
+import { bearersOffering } from "./bearer.ts";
 import type { ShipFacts } from "./facts.ts";
 import type { Game } from "./game.ts";
 import { latest, may, sum } from "./query.ts";
-import type { Attack, Ship } from "./state.ts";
+import type { Attack, Ship, Weapon } from "./state.ts";
 
 type Stat = "attack" | "agility" | "hull" | "shields" | "energy" | "initiative";
 
@@ -22,9 +23,10 @@ function printedChange(game: Game, ship: Ship, stat: Stat): number {
 const sideUp = (ship: Ship, at: number, card: Upgrade | undefined): Upgrade | UpgradeBack | undefined =>
   card?.back && ship.upgrades[at]?.side === "back" ? card.back : card;
 
-/** The most recent effect that sets it counts (1E-ROUND-04). */
+/** The most recent effect that sets it counts (1E-ROUND-04, 2E-TIME-25); those of second-edition huge ships never change (2E-HUGE-09). */
 export function pilotSkill(game: Game, ship: Ship, isChanged = changesSkills(game)): number {
-  const { skill, printsSkill } = game.factsOf(ship);
+  const { skill, printsSkill, engagement } = game.factsOf(ship);
+  if (engagement !== skill) return skill;
   const printed = printsSkill ? skill + printedChange(game, ship, "initiative") : skill;
   if (!isChanged) return printed;
   const about = { ship };
@@ -36,25 +38,27 @@ export const changesSkills = (game: Game): boolean =>
   game.bearers.onSum(game, "pilotSkill").length > 0 || game.bearers.onLatest(game, "pilotSkill").length > 0;
 
 /**
- * Cloaked +2 (1E-ACT-14); each tractor beam token −1 in the Combat phase (1E-TOKEN-03); never below 0, and the limit comes last
- * (1E-COMP-12). What is doubled is the result (HS-AGI-04).
+ * Cloaked +2, less by tractor beam tokens, each by itself or all together (1E-ACT-14, 1E-TOKEN-03, 2E-TOKEN-16, -26); never below 0, and the
+ * limit comes last (1E-COMP-12). What is doubled is the result (HS-AGI-04).
  */
 export function agility(game: Game, ship: Ship, attack: Attack | undefined): number {
-  const cloaked = ship.tokens.cloak > 0 ? 2 : 0;
-  const tractored = game.state.cursor.phase === "combat" ? ship.tokens.tractor : 0;
   const value = Math.max(
     0,
-    game.factsOf(ship).agility + printedChange(game, ship, "agility") + cloaked - tractored + sum(game, "agility", { ship, attack }),
+    game.factsOf(ship).agility +
+      printedChange(game, ship, "agility") +
+      game.edition.agilityByTokens(game, ship) +
+      sum(game, "agility", { ship, attack }),
   );
   return attack && may(game, "doubleAgility", { ship, attack }, false) ? 2 * value : value;
 }
 
-export const primaryValue = (game: Game, ship: Ship): number =>
-  Math.max(0, printedAttack(game, ship) + printedChange(game, ship, "attack") + sum(game, "primaryValue", { ship }));
+export const primaryValue = (game: Game, ship: Ship, weapon: Weapon = "primary"): number =>
+  Math.max(0, printedAttack(game, ship, weapon) + printedChange(game, ship, "attack") + sum(game, "primaryValue", { ship }));
 
 /** The crippled side of a fore card has a lower one (HS-CRIP-17). */
-function printedAttack(game: Game, { crippled, place }: Ship): number {
-  const { attack, cards } = game.facts.ships[place] as ShipFacts;
+function printedAttack(game: Game, { crippled, place }: Ship, weapon: Weapon): number {
+  const { attack, cards, pilot, type } = game.facts.ships[place] as ShipFacts;
+  if (weapon === "second primary") return (pilot.attacks ?? type.attacks)[1]?.dice ?? 0;
   return cards && crippled === "fore" ? (cards.fore.crippled.attacks[0]?.dice ?? 0) : attack;
 }
 
@@ -79,7 +83,8 @@ export function shieldValue(game: Game, ship: Ship, part?: Part): number {
   const { shields, cards } = game.factsOf(ship);
   if (cards && part === undefined) return shieldValue(game, ship, "fore") + shieldValue(game, ship, "aft");
   if (part && ship.crippled === part) return 0;
-  return (part && cards ? cards[part].shields : shields) + printedChange(game, ship, "shields") + sum(game, "shieldValue", { ship });
+  const printed = part && cards ? cards[part].shields : shields;
+  return Math.max(0, printed + printedChange(game, ship, "shields") + sum(game, "shieldValue", { ship }));
 }
 
 /** Shields left on a part; on both together where none is named. */
@@ -106,6 +111,9 @@ export function damageTotal(game: Game, ship: Ship, part?: Part): number {
   return total;
 }
 
+/** The hull value itself never drops (2E-DMG-08). */
+export const remainingHull = (game: Game, ship: Ship): number => Math.max(0, hull(game, ship) - damageTotal(game, ship));
+
 export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 /**
  * Icons of the action bar, with those that faceup upgrades add whose text works; of one Ship card and the upgrades that lie on it, or of
@@ -126,3 +134,25 @@ export const actionBar = (game: Game, ship: Ship, part?: Part): readonly string[
   });
   return added.length === 0 ? actions : [...new Set([...actions, ...added])];
 };
+
+/** The action bar with colours and links, upgrades' icons behind the printed ones (2E-ACT-01, -07). */
+export function barActions(game: Game, ship: Ship): readonly BarAction[] {
+  const { bar, upgrades, upgradeKeys, printsActions } = game.factsOf(ship);
+  const known = addedNow(game, ship, bar);
+  if (!printsActions || !may(game, "actionsOfUpgrades", { ship }, true)) return known;
+  const added = upgrades.flatMap((card, at) => {
+    const icons = sideUp(ship, at, card)?.actions;
+    const works = icons && ship.upgrades[at]?.faceup && may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true);
+    return works ? icons.flatMap((text) => readAction(text) ?? []) : [];
+  });
+  return added.length === 0 ? known : [...known, ...added];
+}
+
+/** With icons that cards of whatever ship add for the time being. */
+function addedNow(game: Game, ship: Ship, bar: readonly BarAction[]): readonly BarAction[] {
+  const adding = bearersOffering(game, "barActions");
+  if (adding.length === 0) return bar;
+  const added = adding.flatMap((self) => self.ability.answers?.barActions?.(game, self, { ship }) ?? NO_ICONS);
+  return added.length === 0 ? bar : [...bar, ...added.flatMap((text) => readAction(text) ?? [])];
+}
+const NO_ICONS: readonly string[] = [];

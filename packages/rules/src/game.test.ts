@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { choose, together } from "./ask.ts";
 import type { Game } from "./game.ts";
 import { type Input, REFUSALS, type RefusalReason } from "./input.ts";
+import { MOST_STANDING } from "./standing.ts";
 import { at } from "./testing.ts";
 import { ask, askAndNote, quietly, step, tinyGame, tinyTable } from "./tiny.testing.ts";
 
@@ -26,7 +27,7 @@ const where = step("where", function* (game) {
       rule: "1E-SETUP-06",
       place: { shape: "table", margin: 0 } as const,
       witness: at(1, 1),
-      accepts: ({ x }) => x < 5000,
+      refusal: ({ x }) => (x < 5000 ? undefined : { rule: "1E-SETUP-06", words: "too far to the right" }),
     }),
   ];
   game.note({ note: "there", text: JSON.stringify(pose) });
@@ -78,6 +79,14 @@ describe("what is refused changes nothing", () => {
     "the change does not fit the game": (game) =>
       refusal(game, set([{ change: "state", set: { cursor: { phase: "planning", step: 9 } } }])),
     "nothing to undo there": (game) => refusal(game, { input: "undo", seat: 0, to: 0 }),
+    "somebody must stay at the table": (game) => {
+      game.give({ input: "away", seat: 1, away: true });
+      return refusal(game, { input: "away", seat: 0, away: true });
+    },
+    "too many standing answers": (game) => {
+      for (let kind = 0; kind < MOST_STANDING; kind += 1) game.give({ input: "standing", seat: 0, kind: `kind ${kind}`, key: "default" });
+      return refusal(game, { input: "standing", seat: 0, kind: "one more", key: "default" });
+    },
   };
 
   test.each(REFUSALS.filter((reason) => reason !== "not understood"))("%s", (reason) => {
@@ -112,6 +121,17 @@ describe("what is refused changes nothing", () => {
     ["player must be a text", { input: "seat", seat: 0 }],
     ["yes must be true or false", { input: "agree", seat: 0, proposal: 1, yes: "yes" }],
     ["to must be a whole number", { input: "undo", seat: 0 }],
+    ["kind must be a text", { input: "standing", seat: 0, key: "red" }],
+    ["kind must be 1 to", { input: "standing", seat: 0, kind: "", key: "red" }],
+    ["ship must be one of", { input: "standing", seat: 0, kind: "colour", ship: "Z9", key: "red" }],
+    ["key must be a text", { input: "standing", seat: 0, kind: "colour", key: 3 }],
+    ["seat must be a whole number", { input: "standing", seat: "judge", kind: "colour", key: "red" }],
+    ["away must be true or false", { input: "away", seat: 0 }],
+    ["by is not known here", { input: "away", seat: 0, away: true, by: "judge" }],
+    ["seat must be one of", { input: "hurry", seat: 0, number: 0 }],
+    ["number must be a whole number", { input: "hurry", seat: "clock" }],
+    ["changes[0].set.standing is not known", set([{ change: "state", set: { standing: [] } }])],
+    ["changes[0].set.away is not known", set([{ change: "state", set: { away: [0] } }])],
   ];
   test.each(malformed)("not understood: %s", (detail, given) => {
     const game = tinyGame({ steps: [colour, where] });
@@ -121,8 +141,23 @@ describe("what is refused changes nothing", () => {
 
   test("whatever is given, nothing throws and what is not taken changes nothing", () => {
     const game = tinyGame({ steps: [colour, where] });
-    const field = fc.constantFrom("input", "seat", "ask", "key", "pose", "changes", "reason", "to", "yes", "proposal");
-    const value = fc.oneof(fc.constantFrom("answer", "set", "undo", "propose", 0, 1), fc.jsonValue());
+    const field = fc.constantFrom(
+      "input",
+      "seat",
+      "ask",
+      "key",
+      "pose",
+      "changes",
+      "reason",
+      "to",
+      "yes",
+      "proposal",
+      "kind",
+      "away",
+      "number",
+    );
+    const kinds = ["answer", "set", "undo", "propose", "standing", "away", "hurry", "clock", "colour", "default", true, 0, 1];
+    const value = fc.oneof(fc.constantFrom(...kinds), fc.jsonValue());
     fc.assert(
       fc.property(fc.dictionary(field, value), (given) => {
         const before = pictureOf(game);

@@ -1,29 +1,40 @@
-/**
- * A running game. At rest it is a checkpoint (plain data) and the inputs since; the live procedure is a cache of these, dropped and made
- * again by replay. Whatever reaches it from outside goes through `give`, which takes it or says why not.
- */
-import type { Registry } from "./ability.ts";
+import { absentAfter } from "./absence.ts";
 import { isPlaceAsk, NOTHING, type Procedure } from "./ask.ts";
 import { type Bearer, Bearers } from "./bearer.ts";
 import { type Board, boardOf } from "./board.ts";
-import { apply, type Change, differences, type GameEvent, type Note, type ShipFields, type StateFields, setFields } from "./change.ts";
-import { askedBy, checkInput, isAnsweredSo } from "./check-input.ts";
+import { type Change, differences, type GameEvent } from "./change.ts";
+import { askedBy, checkInput, isSaidAlready } from "./check-input.ts";
 import type { Checkpoint, Logged, Past } from "./checkpoint.ts";
 import { fitted } from "./correction.ts";
-import type { Content, Edition } from "./edition.ts";
-import { type DamageFacts, type Facts, factsNow, factsOf, type ShipFacts } from "./facts.ts";
+import type { Content } from "./edition.ts";
+import { showCondition } from "./effects.ts";
 import { advance, play } from "./flow.ts";
 import type { Answer, Entry, Input, Refusal } from "./input.ts";
-import { type Drawn, Lots, type ScriptedDraw } from "./lots.ts";
-import { BATCH, isAllAnswered, isSameQuestion, keptAnswer, type OpenAsk, openAsk, openBatch, optionOf, valuesOf } from "./open-ask.ts";
+import type { Drawn, ScriptedDraw } from "./lots.ts";
+import {
+  BATCH,
+  defaultOf,
+  isAllAnswered,
+  isSameQuestion,
+  keptAnswer,
+  type OpenAsk,
+  openAsk,
+  openBatch,
+  optionOf,
+  valuesOf,
+} from "./open-ask.ts";
 import { checkNoneForgotten } from "./procedure.ts";
 import { consentOf, type Proposal } from "./proposal.ts";
 import { readInput } from "./read-input.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
 import { concedesAsTeam, sideOf } from "./sides.ts";
-import { type Attack, type Cursor, clone, copyOf, type Motion, type SeatState, type Ship, type State, type TokenKind } from "./state.ts";
+import { Situation } from "./situation.ts";
+import { standingAfter } from "./standing.ts";
+import { clone, copyOf, type Ship, shipOf, type TokenKind } from "./state.ts";
+import { answerUnattended, type ForetoldUse } from "./unattended.ts";
 import { freeUndoSince } from "./undo.ts";
+import type { OpenWindow } from "./window.ts";
 
 export type { Checkpoint, Logged, Past } from "./checkpoint.ts";
 export type { OpenAsk } from "./open-ask.ts";
@@ -43,14 +54,7 @@ interface Told {
 
 const NONE_OPEN: readonly OpenAsk[] = [];
 
-export class Game {
-  readonly setup: GameSetup;
-  readonly content: Content;
-  readonly edition: Edition;
-  readonly registry: Registry;
-  readonly facts: Facts;
-  readonly key: string;
-  state: State;
+export class Game extends Situation {
   open: readonly OpenAsk[] = [];
   proposal: Proposal | undefined;
   /** Everything that was given, undone inputs included, with what it caused; what happened before the first input has number 0. */
@@ -60,40 +64,47 @@ export class Game {
   checkpoint: Checkpoint;
   /** The checkpoint at the start of each round, and the first. */
   keyframes: Checkpoint[] = [];
-  /** The latest input after which something had been learnt that cannot be unlearnt. */
-  learnt = 0;
-  number = 0;
-  depth = 0;
-  /** Raised whenever a card may have come into play, left it or been turned. */
-  cardsInPlay = 0;
+  /** The input after which the questions that are open were opened. */
+  opened = 0;
+  /** Timing windows that are open, one within the other. */
+  readonly windows: OpenWindow[] = [];
+  /** Abilities of cards that are being used, one within the other. */
+  abilities = 0;
+  /** Whose doing it is what happens now: who destroys a ship counts in some scenarios. */
+  cause: Seat | undefined;
+  /** The card that is being used, of several the innermost. */
+  user: Bearer | undefined;
   readonly bearers: Bearers;
   readonly board: Board;
   private flow: Procedure;
-  private readonly lots: Lots;
-  private events: GameEvent[] = [];
   /** Events of this input that were caused before the checkpoint from which it was taken up again. */
   private toldBefore = 0;
   /** Where in this input's events the checkpoint stands, and the events of inputs since it that reached no other. */
   private since = 0;
   private before: Told | undefined;
   private silentSteps = 0;
-  /** Copies of ships that have not changed since they were made: checkpoints share them. */
-  private copies: (Ship | undefined)[] = [];
+  /** Of an imagined game: standing answers of others that were seen, and those of them that are still to come. */
+  private readonly seenUses: readonly ForetoldUse[];
+  foretold: readonly ForetoldUse[] = [];
+  /** A secret question has been answered by a standing answer since the checkpoint. */
+  answeredInSecret = false;
 
-  constructor(setup: GameSetup, content: Content, key: string, from: Checkpoint, script: readonly ScriptedDraw[] = [], past?: Past) {
-    this.setup = setup;
-    this.edition = content.edition;
-    this.registry = content.registry;
-    this.content = content;
-    this.facts = factsOf(setup, content.catalogue);
-    this.key = key;
+  constructor(
+    setup: GameSetup,
+    content: Content,
+    key: string,
+    from: Checkpoint,
+    script: readonly ScriptedDraw[] = [],
+    past?: Past,
+    seenUses: readonly ForetoldUse[] = [],
+  ) {
+    super(setup, content, key, from.state, script);
+    this.seenUses = seenUses;
     this.checkpoint = from;
-    this.lots = new Lots(key, script);
     if (past) {
       this.entries = [...past.entries];
       this.keyframes = [...past.keyframes];
     }
-    this.state = from.state;
     this.bearers = new Bearers(this);
     this.board = boardOf(this);
     this.flow = NOTHING;
@@ -101,16 +112,16 @@ export class Game {
     this.log.push({ number: from.number, input: undefined, events: this.takeEvents() });
   }
 
-  /** Draws to come instead of those by the key. */
-  get script(): ScriptedDraw[] {
-    return this.lots.script;
-  }
-
   /** Events since the checkpoint. */
   get eventsSince(): readonly GameEvent[] {
     let found = this.events.slice(this.since);
     for (let told = this.before; told; told = told.before) found = [...told.events.slice(told.from), ...found];
     return found;
+  }
+
+  /** How many events the input that is being carried out has caused. */
+  get told(): number {
+    return this.toldBefore + this.events.length;
   }
 
   /** Draws made since the checkpoint. */
@@ -127,11 +138,12 @@ export class Game {
     if (this.state.outcome && !(input.input === "undo" && input.seat === "judge")) return { refused: "the game is over" };
     const refused = checkInput(this, input);
     if (refused) return refused;
+    // What is said once more counts once: there is nothing to do and nothing to log.
+    if (isSaidAlready(this, input)) return undefined;
     const number = this.number + 1;
     const asked = input.input === "answer" ? askedBy(this, input) : undefined;
-    // The same answer once more counts once: there is nothing to do and nothing to log.
-    if (input.input === "answer" && isAnsweredSo(asked, input)) return undefined;
-    this.carryOut(asked?.ask.secret ? { number, input, secret: true } : { number, input });
+    const secret = asked?.ask.secret;
+    this.carryOut(secret ? { number, input, secret } : { number, input });
     return undefined;
   }
 
@@ -170,13 +182,27 @@ export class Game {
         this.setSeat(input.seat, { player: input.player });
         this.note({ note: "seat taken", seat: input.seat, text: input.player });
         break;
+      case "standing":
+        this.set({ standing: standingAfter(this.state, input) });
+        this.rebuild();
+        break;
+      case "away":
+        this.set({ away: absentAfter(this, input.seat, input.away) });
+        this.note({ note: input.away ? "away" : "back", seat: input.seat });
+        this.rebuild();
+        break;
+      case "hurry":
+        this.note({ note: "hurried", text: input.seat });
+        for (const one of this.open) one.answer ??= defaultOf(one.ask);
+        this.resume(valuesOf(this.open));
+        break;
       case "undo":
         if (input.seat === "judge" || input.to >= freeUndoSince(this, input.seat)) this.undoTo(input, number);
         else this.propose({ number, seat: input.seat, reason: "undo", what: { undo: input.to }, agreed: [input.seat] });
         break;
     }
     const events = this.takeEvents();
-    this.log.push(entry.secret ? { number, input, events, secret: true } : { number, input, events });
+    this.log.push(entry.secret ? { number, input, events, secret: entry.secret } : { number, input, events });
   }
 
   private takeEvents(): readonly GameEvent[] {
@@ -208,6 +234,7 @@ export class Game {
     let given = values;
     let losses = 0;
     this.open = NONE_OPEN;
+    this.opened = this.number;
     for (let batches = 0; ; batches += 1) {
       try {
         if (batches > MOST_SILENT_BATCHES) throw new Error("the rules go round in circles");
@@ -217,6 +244,7 @@ export class Game {
         checkNoneForgotten();
         this.silentSteps = 0;
         const open = openBatch(this, step.value);
+        answerUnattended(this, open);
         if (!isAllAnswered(open)) {
           this.open = open;
           return;
@@ -242,8 +270,7 @@ export class Game {
     if (this.content.strict) throw error;
     this.note({ note: "the rules lost their place", text: error instanceof Error ? error.message : String(error) });
     this.set({ attack: undefined, motion: undefined, roll: undefined });
-    this.depth = 0;
-    this.silentSteps = 0;
+    this.forgetNested();
     advance(this);
     this.flow = play(this);
   }
@@ -260,6 +287,7 @@ export class Game {
         const kept = isSameQuestion(old.ask, fresh.ask) ? { ...fresh, number: old.number } : fresh;
         return { ...kept, answer: fresh.answer ?? keptAnswer(old, fresh.ask) };
       });
+      answerUnattended(this, this.open);
     } catch (error) {
       this.goOnAfter(error);
       this.resume([]);
@@ -335,8 +363,17 @@ export class Game {
   private restartFromHere(): void {
     this.set({ attack: undefined, motion: undefined, roll: undefined });
     this.flow = play(this);
-    this.depth = 0;
+    this.forgetNested();
     this.resume([]);
+  }
+
+  /** Windows, cards and whoever caused what: nothing of it is under way any more. */
+  private forgetNested(): void {
+    this.windows.length = 0;
+    this.abilities = 0;
+    this.cause = undefined;
+    this.user = undefined;
+    this.silentSteps = 0;
   }
 
   /** Back to the moment after an input. Numbers go on, so new rolls are new. What it changes back is told as changes. */
@@ -391,125 +428,74 @@ export class Game {
     this.before = undefined;
     this.lots.forget();
     this.toldBefore = from.told;
+    this.foretold = this.seenUses;
+    this.answeredInSecret = false;
     this.cardsInPlay += 1;
     this.number = from.number;
     this.lots.startAt(from.number, from.drawn);
     this.learnt = from.learnt;
     this.proposal = from.proposal;
-    this.depth = 0;
-    this.silentSteps = 0;
+    this.forgetNested();
     this.flow = play(this);
     this.resume([]);
   }
 
   // ── What procedures use ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** With the cards that lie on the ship now: few ships ever have others than those of their list. */
-  factsOf(ship: Ship): ShipFacts {
-    const facts = this.facts.ships[ship.place] as ShipFacts;
-    return facts.toCome === undefined ? facts : factsNow(facts, ship);
-  }
-
-  damageFacts(ship: Ship, card: number): DamageFacts {
-    return this.factsOf(ship).damageCards[card] as DamageFacts;
-  }
-
-  /** Changes fields of a ship. */
-  setShip(ship: Ship, set: Partial<ShipFields>): void {
-    setFields(ship, set);
-    this.copies[ship.place] = undefined;
-    if (set.status !== undefined || set.damage !== undefined || set.upgrades !== undefined) this.cardsInPlay += 1;
-    this.tell({ change: "ship", ship: ship.id, set });
-  }
-
-  /** Changes fields of the state. */
-  set(set: Partial<StateFields>): void {
-    const before = this.state.attack;
-    setFields(this.state, set);
-    const { attack } = this.state;
-    if (set.effects !== undefined || (before !== attack && firesOther(before, attack))) this.cardsInPlay += 1;
-    this.tell({ change: "state", set });
-  }
-
-  /** The fields that change most, each by itself: going through the names of fields takes longer than all the rest of a change. */
-  setCursor(cursor: Cursor): void {
-    this.state.cursor = cursor;
-    this.tell({ change: "state", set: { cursor } });
-  }
-
-  setMotion(motion: Motion | undefined): void {
-    this.state.motion = motion;
-    this.tell({ change: "state", set: { motion } });
-  }
-
-  setAttack(attack: Attack | undefined): void {
-    if (firesOther(this.state.attack, attack)) this.cardsInPlay += 1;
-    this.state.attack = attack;
-    this.tell({ change: "state", set: { attack } });
-  }
-
-  setSeat(seat: Seat, set: Partial<SeatState>): void {
-    const changed = { ...(this.state.seats[seat] as SeatState) };
-    setFields(changed, set);
-    this.set({ seats: this.state.seats.map((one, at) => (at === seat ? changed : one)) });
-  }
-
-  record(change: Change): void {
-    apply(this.state, change);
-    this.copies = [];
-    this.cardsInPlay += 1;
-    this.tell(change);
-  }
-
-  note(note: Note): void {
-    this.tell(note);
-  }
-
-  private tell(event: GameEvent): void {
-    this.events.push(event);
-  }
-
-  /** A whole number from 0 to below `below`; `hidden` where nobody may see what was drawn. */
-  draw(below: number, hidden = false): number {
-    if (!hidden) this.learnt = this.number;
-    return this.lots.draw(below, hidden);
-  }
-
-  /** One of these cards of a deck at random. Its place among them is nobody's to know: it would tell which ones lie facedown. */
-  drawCard(deck: number, cards: readonly number[], hidden: boolean): number {
-    if (!hidden) this.learnt = this.number;
-    return this.lots.drawCard(deck, cards, hidden);
-  }
-
-  /** Something hidden has been shown: it cannot be taken back without consent. */
-  reveal(): void {
-    this.learnt = this.number;
-  }
-
   /** What the edition does after a token or lock has come: jam, tractor beams. */
   afterAssigned(ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
     return this.edition.afterAssigned(this, ship, token, by);
   }
 
-  /** Runs what a card does, and says so in the log. */
-  *using(self: Bearer, work: Procedure): Procedure {
-    this.note({ note: "used", ship: self.ship.id, card: self.card });
-    yield* work;
+  /** Runs what is somebody's doing, besides cards: an attack, a device. */
+  *doneBy(seat: Seat, work: Procedure): Procedure {
+    const { cause } = this;
+    this.cause = seat;
+    try {
+      yield* work;
+    } finally {
+      this.cause = cause;
+    }
   }
 
-  /** Nothing waits: the game can go on from the state alone. One checkpoint an input will do, and one a round. */
+  /** Runs what a card does, and says so in the log. */
+  *using<Value>(self: Bearer, work: Procedure<Value>): Procedure<Value> {
+    if (self.effect?.secret !== undefined) showCondition(this, self.effect);
+    this.note({ note: "used", ship: self.ship.id, card: self.card });
+    this.abilities += 1;
+    const depth = this.abilities;
+    const { cause, user } = this;
+    this.user = self;
+    this.cause = self.effect ? shipOf(this.state, self.effect.by).seat : self.ship.seat;
+    let result: Value;
+    try {
+      result = yield* work;
+    } finally {
+      this.abilities = depth - 1;
+      this.cause = cause;
+      this.user = user;
+    }
+    if (this.edition.afterAbility) yield* this.edition.afterAbility(this, depth);
+    return result;
+  }
+
+  /**
+   * Nothing waits: the game can go on from the state alone. One checkpoint an input will do, and one a round; what a secret standing answer
+   * has led to is kept too, for others cannot make it again.
+   */
   rest(): void {
     this.silentSteps += 1;
     if (this.silentSteps > MOST_SILENT_STEPS) throw new Error("the rules go round in circles");
     const last = this.keyframes[this.keyframes.length - 1];
     const isNewRound = !last || last.state.round !== this.state.round;
-    if (!isNewRound && this.checkpoint.number === this.number) return;
+    if (!isNewRound && this.checkpoint.number === this.number && !this.answeredInSecret) return;
+    this.answeredInSecret = false;
     this.checkpoint = {
       state: copyOf(this.state, this.copies),
       number: this.number,
       drawn: this.lots.drawn,
       learnt: this.learnt,
-      told: this.toldBefore + this.events.length,
+      told: this.told,
       proposal: this.proposal,
     };
     this.lots.forget();
@@ -526,11 +512,3 @@ export class Game {
     this.set({ outcome: { ending, winners: winner === undefined ? [] : [winner], draw: winner === undefined } });
   }
 }
-
-/** Whether a weapon card begins or ends to be fired: it works as long as it is, even when it was discarded for it. */
-function firesOther(before: Attack | undefined, after: Attack | undefined): boolean {
-  const isOther = before?.attacker !== after?.attacker || before?.weapon !== after?.weapon;
-  return isOther && (firesCard(before) || firesCard(after));
-}
-
-const firesCard = (attack: Attack | undefined): boolean => attack !== undefined && attack.weapon !== "primary";

@@ -1,4 +1,5 @@
 export type * from "./ability.ts";
+export { type QueueEntry, queueOf } from "./ability-queue.ts";
 export * from "./ask.ts";
 export type { Bearer } from "./bearer.ts";
 export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields } from "./change.ts";
@@ -33,7 +34,11 @@ export * from "./question.ts";
 export { commitmentOf, keyOf } from "./random.ts";
 export { parseRecord, readRecord } from "./read-record.ts";
 export { entriesThatCount, type GameRecord, gameFromRecord, RECORD_FORMAT, RECORD_VERSION, recordOf, replay } from "./record.ts";
+export { REMOTES, type RemoteKind } from "./remotes.ts";
+export type { AnyScenarioRule, DeploymentArea, Scenario, ScenarioAction, ScenarioObstacles, ScenarioRule } from "./scenario.ts";
 export * from "./seat.ts";
+export { secondEdition } from "./second-edition/edition.ts";
+export { facedownPiles } from "./second-edition/huge/piles.ts";
 export type { SeenEntry, SeenInput } from "./secrets.ts";
 export {
   decksAllowed,
@@ -46,8 +51,9 @@ export {
   setUpFormatOf,
 } from "./set-up-formats.ts";
 export * from "./setup.ts";
-export { type Contender, type SetupChoices, setupFor } from "./setup-for.ts";
+export { type Contender, type SecondEditionChoices, type SetupChoices, secondEditionSetup, setupFor } from "./setup-for.ts";
 export { captainOf, concedesAsTeam } from "./sides.ts";
+export { DEFAULT_KEY, type StandingAnswer } from "./standing.ts";
 export { type Dice, newGame, shipId } from "./start.ts";
 export * from "./state.ts";
 export { canUndo } from "./undo.ts";
@@ -55,5 +61,17 @@ export { type Verdict, verify } from "./verify.ts";
 export { RULES_VERSION } from "./version.ts";
 export { type SeenDraw, type SeenSince, type View, view } from "./view.ts";
 export { inWords } from "./words.ts";
-export { actionName, cardName, facesInWords, maneuverName, type Names, namesOf, seatName, shipName, tokenName } from "./words-names.ts";
-export { optionInWords, questionInWords } from "./words-question.ts";
+export { EDITION_TERMS, phaseInWords, type Terms } from "./words-edition.ts";
+export {
+  actionName,
+  cardName,
+  facesInWords,
+  maneuverName,
+  type Names,
+  namesOf,
+  pieceName,
+  seatName,
+  shipName,
+  tokenName,
+} from "./words-names.ts";
+export { kindInWords, optionInWords, questionInWords } from "./words-question.ts";

@@ -15,13 +15,15 @@ export interface OpenAsk {
 /** More questions in one batch than any game has. */
 export const BATCH = 1000;
 
+/** The answer for whoever gives none. */
+export const defaultOf = (ask: Ask): NonNullable<OpenAsk["answer"]> => (isPlaceAsk(ask) ? { value: ask.witness } : ask.options[0]);
+
 /** Builds a question; one that has a single answer, or belongs to a seat that is out, is answered at once. */
 export function openAsk(game: Game, build: AskBuilder, number: number): OpenAsk {
   const ask = build(game);
   const isOut = game.state.seats[ask.seat]?.status !== "playing";
-  if (isPlaceAsk(ask)) return { number, build, ask, answer: isOut ? { value: ask.witness } : undefined };
-  const only = ask.options.length === 1 && !ask.secret;
-  return { number, build, ask, answer: only || isOut ? ask.options[0] : undefined };
+  const only = !isPlaceAsk(ask) && ask.options.length === 1 && ask.secret !== true;
+  return { number, build, ask, answer: only || isOut ? defaultOf(ask) : undefined };
 }
 
 /** The questions of a batch, opened one after the other. */
@@ -44,7 +46,7 @@ export function optionOf({ options }: ChoiceAsk, named: string): Option | undefi
 /** The answer to an old question, where it is one to the new. */
 export function keptAnswer({ answer, ask: old }: OpenAsk, ask: Ask): OpenAsk["answer"] {
   if (!answer) return undefined;
-  if (isPlaceAsk(ask)) return isPlaceAsk(old) && ask.accepts(answer.value as Pose) ? answer : undefined;
+  if (isPlaceAsk(ask)) return isPlaceAsk(old) && !ask.refusal(answer.value as Pose) ? answer : undefined;
   return answer.key === undefined ? undefined : optionOf(ask, answer.key);
 }
 

@@ -7,6 +7,7 @@ import type { Proposal } from "./proposal.ts";
 import type { GameSetup } from "./setup.ts";
 import { initialState } from "./start.ts";
 import type { SeatState, Ship, State } from "./state.ts";
+import type { ForetoldUse } from "./unattended.ts";
 import { RULES_VERSION } from "./version.ts";
 
 export interface PendingGame {
@@ -34,9 +35,15 @@ export const pendingOf = ({ setup, key, checkpoint, entries, keyframes }: Game):
 });
 
 /** The live game again. Draws may be given where they are not those of the key. */
-export function restore(pending: PendingGame, content: Content, script: readonly ScriptedDraw[] = []): Game {
+export function restore(
+  pending: PendingGame,
+  content: Content,
+  script: readonly ScriptedDraw[] = [],
+  seenUses: readonly ForetoldUse[] = [],
+): Game {
   const { setup, key, past } = pending;
-  const game = new Game(setup, content, key, revivedCheckpoint(pending, setup, content), script, past && revivedPast(past, setup, content));
+  const before = past && revivedPast(past, setup, content);
+  const game = new Game(setup, content, key, revivedCheckpoint(pending, setup, content), script, before, seenUses);
   for (const entry of pending.since) game.repeat(entry);
   return game;
 }
@@ -61,6 +68,7 @@ function revive(state: State, setup: GameSetup, content: Content): State {
     cursor: { ...emptied(blank.cursor), ...state.cursor },
     seats: state.seats.map((seat, at) => ({ ...emptied(blank.seats[at] as SeatState), ...seat })),
     ships: state.ships.map((ship, at) => ({ ...emptied(blank.ships[at] as Ship), ...ship })),
+    remotes: state.remotes.map((remote, at) => ({ ...emptied(blank.remotes[at] as Ship), ...remote })),
   };
 }
 

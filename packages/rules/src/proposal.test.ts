@@ -110,7 +110,15 @@ describe("a judge", () => {
     const table = tinyTable({ steps: [colour] });
     const before = stateOf(table);
     const { id, seat: _seat, place: _place, ...fields } = table.ship("A1");
-    const { stateVersion: _version, ships: _ships, cursor: _cursor, ...state } = table.game.state;
+    const {
+      stateVersion: _version,
+      ships: _ships,
+      remotes: _remotes,
+      cursor: _cursor,
+      away: _away,
+      standing: _standing,
+      ...state
+    } = table.game.state;
     for (const [field, value] of Object.entries(fields))
       expect([field, set(table, [{ change: "ship", ship: id, set: { [field]: value } }])]).toEqual([field, undefined]);
     for (const [field, value] of Object.entries(state))

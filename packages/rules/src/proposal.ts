@@ -19,7 +19,7 @@ export function consentOf(
   { seat, agreed, what }: Proposal,
   vote?: { readonly seat: Seat | "judge" },
 ): { readonly complete: boolean; readonly needed: readonly Seat[]; readonly refusal: Refusal | undefined } {
-  const asked: Relation = "concede" in what ? "friendly" : "enemy";
+  const asked: Relation = "concede" in what ? "allied" : "enemy";
   const needed = state.seats.flatMap(({ status }, other) =>
     status === "playing" && relationOf(setup.seats, seat, other) === asked && !agreed.includes(other) ? [other] : [],
   );

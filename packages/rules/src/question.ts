@@ -1,6 +1,6 @@
 /** Open questions as data, for whoever shows or answers them: no closures, no values, nothing of other seats. */
 import type { Pose } from "@broadside/geometry";
-import { isPlaceAsk, type PlaceRegion, type Subject } from "./ask.ts";
+import { isPlaceAsk, type PlaceRegion, type Secrecy, type Subject } from "./ask.ts";
 import type { Game, OpenAsk } from "./game.ts";
 import type { Seat } from "./seat.ts";
 
@@ -16,7 +16,7 @@ interface QuestionBase {
   readonly seat: Seat;
   readonly rule: string;
   readonly about?: Subject;
-  readonly secret?: true;
+  readonly secret?: Secrecy;
 }
 
 /** Answered by the key of an option. */

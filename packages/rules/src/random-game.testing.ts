@@ -1,28 +1,80 @@
-/** Games of the first edition between small squads, answered at random, with a look at every moment. */
+/** Answers at random, and games of the first edition between small squads played so, with a look at every moment. */
 import { randomStream } from "@broadside/kit";
 import { isPlaceAsk } from "./ask.ts";
 import { defaultAnswer } from "./default-answer.ts";
 import type { Game } from "./game.ts";
-import { startSetUp } from "./testing.ts";
+import type { Input } from "./input.ts";
+import type { GameSetup } from "./setup.ts";
+import { DEFAULT_KEY } from "./standing.ts";
+import { startSetUp, type Table, type TestList } from "./testing.ts";
 
 const SQUADS = [{ ships: ["wedgeantilles", "lukeskywalker"] }, { ships: ["howlrunner", "maulermithel", "blacksquadronpilot"] }];
 const LAST_ROUND = 10;
 
+interface RandomGame {
+  readonly lists?: readonly TestList[];
+  readonly setup?: Partial<GameSetup>;
+  /** Something else than an answer, now and then. */
+  readonly besides?: (game: Game, random: (below: number) => number) => Input | undefined;
+}
+
 /** Dials are mostly the defaults, so that the ships stay long enough to meet. */
-export function randomGame(seed: number, each: (game: Game) => void = () => {}): Game {
-  const { game } = startSetUp(SQUADS, { key: `random ${seed}`, setup: { roundLimit: LAST_ROUND } });
+export function randomGame(seed: number, each: (game: Game) => void = () => {}, { lists = SQUADS, setup, besides }: RandomGame = {}): Game {
+  const { game } = startSetUp(lists, { key: `random ${seed}`, setup: { roundLimit: LAST_ROUND, ...setup } });
   const random = randomStream(seed);
   each(game);
   while (!game.state.outcome) {
-    const waiting = game.open.filter(({ answer }) => !answer);
-    const open = waiting[random(waiting.length)];
-    if (!open) throw new Error("nobody is asked");
-    const { ask, number } = open;
-    const isDull = isPlaceAsk(ask) || (ask.kind === "dial" && random(3) > 0);
-    const key = isPlaceAsk(ask) ? "" : (ask.options[random(ask.options.length)]?.key ?? "");
-    const refused = game.give(isDull ? defaultAnswer(open) : { input: "answer", seat: ask.seat, ask: number, key });
-    if (refused) throw new Error(refused.refused);
+    const input = besides?.(game, random) ?? randomAnswer(game, random);
+    const refused = game.give(input);
+    if (refused) throw new Error(`${refused.refused}: ${JSON.stringify(input)}`);
     each(game);
   }
   return game;
+}
+
+/** Gives one answer to one of the open questions; dials are any. */
+export function randomKey(seed: number): (table: Table) => void {
+  const random = randomStream(seed);
+  return (table) => {
+    const input = randomAnswer(table.game, random, () => false);
+    const refused = table.give(input);
+    if (refused) throw new Error(`${refused.refused}: ${JSON.stringify(input)}`);
+  };
+}
+
+function randomAnswer({ open: asked }: Game, random: (below: number) => number, isDullDial = (): boolean => random(3) > 0): Input {
+  const waiting = asked.filter(({ answer }) => !answer);
+  const open = waiting[random(waiting.length)];
+  if (!open) throw new Error("nobody is asked");
+  const { ask, number } = open;
+  const isDull = isPlaceAsk(ask) || (ask.kind === "dial" && isDullDial());
+  const key = isPlaceAsk(ask) ? "" : (ask.options[random(ask.options.length)]?.key ?? "");
+  return isDull ? defaultAnswer(open) : { input: "answer", seat: ask.seat, ask: number, key };
+}
+
+/** Players who come and go, hurry each other, and have the game answer for them. */
+export function restless(game: Game, random: (below: number) => number): Input | undefined {
+  const { state, open, number } = game;
+  const seat = random(state.seats.length);
+  const isThere = (one: number): boolean => !state.away?.includes(one) && state.ships.some((ship) => ship.seat === one && ship.pose);
+  switch (random(12)) {
+    case 0:
+      return { input: "away", seat, away: state.seats.some((_, other) => other !== seat && isThere(other)) && random(2) === 0 };
+    case 1:
+      return { input: "hurry", seat: random(2) === 0 ? "judge" : "clock", number };
+    case 2: {
+      const ask = open[random(open.length)]?.ask;
+      if (!ask) return undefined;
+      const keys = [DEFAULT_KEY, ...(isPlaceAsk(ask) ? [] : ask.options.map(({ key }) => key))];
+      const ship = random(2) === 0 ? ask.about?.ship : undefined;
+      const key = keys[random(keys.length)] ?? DEFAULT_KEY;
+      return { input: "standing", seat: ask.seat, kind: ask.kind, ...(ship !== undefined && { ship }), key };
+    }
+    case 3: {
+      const [one] = state.standing ?? [];
+      return one && { input: "standing", seat: one.seat, kind: one.kind, ...(one.ship !== undefined && { ship: one.ship }) };
+    }
+    default:
+      return undefined;
+  }
 }

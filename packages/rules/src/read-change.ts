@@ -1,11 +1,12 @@
 /** Changes by hand from outside: every field of a ship and of the state can be set, each to what it may hold. `null` empties a field. */
+import { COLOURS } from "@broadside/cards";
 import { DIE_KINDS, DIE_ORIGINS, FACES } from "@broadside/dice";
-import { DEVICES, type DeviceId, EDGES, OBSTACLES, type ObstacleId, SECTIONS } from "@broadside/geometry";
+import { DEVICES, type DeviceId, EDGES, OBSTACLES, type ObstacleId, SCENARIO_PIECES, SECTIONS, WING_POSITIONS } from "@broadside/geometry";
 import { FULL_TURN, type JsonReader, join } from "@broadside/kit";
 import type { Change, ShipFields, StateFields } from "./change.ts";
 import type { Game } from "./game.ts";
-import { SEAT_STATUSES } from "./seat.ts";
-import { DURATIONS, ENDINGS, PHASES, SHIP_STATUSES, type Ship, TOKENS, TURRET_QUARTERS, targetId } from "./state.ts";
+import { NOBODY, SEAT_STATUSES } from "./seat.ts";
+import { DURATIONS, ENDINGS, isRemote, PHASES, SHIP_STATUSES, type Ship, TOKENS, TURRET_QUARTERS, targetId } from "./state.ts";
 
 /** Looks at a value and notes what is wrong with it. */
 type Check = (reader: JsonReader, value: unknown, path: string, game: Game, ship: Ship | undefined) => unknown;
@@ -51,7 +52,7 @@ const shipId: Check = (reader, value, path, { state }) =>
   reader.oneOf(
     value,
     path,
-    state.ships.map(({ id }) => id),
+    [...state.ships, ...state.remotes].map(({ id }) => id),
   );
 const seat: Check = (reader, value, path, { setup }) => reader.whole(value, path, 0, setup.seats.length - 1);
 const pose = objectOf({ x: whole(-FAR, FAR), y: whole(-FAR, FAR), heading: whole(0, FULL_TURN - 1) });
@@ -59,13 +60,12 @@ const count = whole(0, MOST_TOKENS);
 const names = listOf(text);
 const ships = listOf(shipId);
 const section = oneOf(SECTIONS);
-/** A ship, or a section of a huge one. */
-const lockTarget: Check = (reader, value, path, game) =>
-  reader.oneOf(
-    value,
-    path,
-    game.state.ships.flatMap((ship) => (game.factsOf(ship).hasSections ? SECTIONS.map((one) => targetId(ship.id, one)) : [ship.id])),
-  );
+/** A ship, or a section of a huge one; any other object too, which the second edition locks (2E-ACT-32). */
+const lockTarget: Check = (reader, value, path, game) => {
+  const { ships, remotes, obstacles, devices } = game.state;
+  const ofShips = ships.flatMap((ship) => (game.factsOf(ship).hasSections ? SECTIONS.map((one) => targetId(ship.id, one)) : [ship.id]));
+  return reader.oneOf(value, path, [...ofShips, ...[...remotes, ...obstacles, ...devices].map(({ id }) => id)]);
+};
 
 /** A maneuver of the ship's dial, or another's: whoever reveals a wrong one is dealt with by the rules (1E-PLAN-05). */
 const dial: Check = (reader, value, path, game) => {
@@ -81,6 +81,7 @@ const damageCard: Check = (reader, value, path, game, ship) => {
     section: decks.length > 1 ? section : maybe(section),
     faceup: yesNo,
     since: whole(0, 1000),
+    by: maybe(seat),
   })(reader, value, path, game, ship);
 };
 
@@ -96,6 +97,8 @@ const upgrades: Check = (reader, value, path, game, ship) => {
       faceup: yesNo,
       side: oneOf(["front", "back"]),
       energy: count,
+      charges: count,
+      quarter: maybe(oneOf(TURRET_QUARTERS)),
     })(reader, one, join(path, at), game, ship);
 };
 
@@ -107,7 +110,14 @@ const ofTwoCards =
       ? check(reader, value, path, game, ship)
       : reader.note(path, "is for ships with two Ship cards");
 
+/** Ships stay with their seats; a remote may be controlled by another, or by nobody. */
+const controller: Check = (reader, value, path, game, ship) =>
+  ship && isRemote(game.state, ship)
+    ? reader.whole(value, path, NOBODY, game.setup.seats.length - 1)
+    : reader.note(path, "is for remotes alone");
+
 const SHIP_FIELDS: Checks<ShipFields> = {
+  seat: controller,
   status: oneOf(SHIP_STATUSES),
   pose: maybe(pose),
   label: maybe(text),
@@ -115,12 +125,15 @@ const SHIP_FIELDS: Checks<ShipFields> = {
   aftShields: ofTwoCards(count),
   crippled: ofTwoCards(maybe(section)),
   energy: count,
+  charges: count,
+  force: count,
   damage: listOf(damageCard),
   tokens: objectOf(Object.fromEntries(TOKENS.map((token) => [token, count]))),
   locks: listOf(lockTarget),
   upgrades,
   quarter: oneOf(TURRET_QUARTERS),
   dial: maybe(dial),
+  revealed: maybe(dial),
   speed: maybe(whole(0, 9)),
   activated: yesNo,
   engaged: yesNo,
@@ -130,6 +143,7 @@ const SHIP_FIELDS: Checks<ShipFields> = {
   usedThisRound: names,
   usedThisGame: names,
   carrier: maybe(shipId),
+  wing: maybe(objectOf({ leader: shipId, position: oneOf(WING_POSITIONS), split: yesNo })),
   mayAttackFrom: whole(0, 1000),
   doomed: yesNo,
 };
@@ -143,7 +157,8 @@ const dice = (kinds: readonly (typeof DIE_KINDS)[number][]): Check =>
     }),
   );
 
-const weapon: Check = (reader, value, path) => value === "primary" || reader.whole(value, path, 0, MOST_TOKENS);
+const weapon: Check = (reader, value, path) =>
+  value === "primary" || value === "second primary" || reader.whole(value, path, 0, MOST_TOKENS);
 const attack: Check = (reader, value, path, game, ship) =>
   objectOf({
     attacker: shipId,
@@ -153,8 +168,10 @@ const attack: Check = (reader, value, path, game, ship) =>
     section: maybe(section),
     step: text,
     range: whole(0, 9),
+    bonus: yesNo,
     obstructed: yesNo,
     obstructedBy: maybe(listOf(shipId)),
+    obstacles: maybe(names),
     inArc: yesNo,
     inBullseye: yesNo,
     attackDice: dice(["attack"]),
@@ -169,17 +186,27 @@ const motion: Check = (reader, value, path, game, ship) =>
   objectOf({
     ship: shipId,
     code: text,
-    colour: oneOf(["green", "white", "red"]),
+    colour: oneOf(COLOURS),
     revealed: yesNo,
     bumped: yesNo,
+    blockedBy: maybe(listOf(shipId)),
+    from: maybe(pose),
     ranIntoHull: maybe(isTrue),
     met: names,
     outer: maybe(motion),
   })(reader, value, path, game, ship);
 
+/** Numbers by any names. */
+const figures: Check = (reader, value, path) => {
+  const isMap = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isMap) return reader.note(path, "must hold figures by name");
+  for (const [name, figure] of Object.entries(value)) reader.whole(figure, join(path, name), -MOST_ENTRIES, MOST_ENTRIES);
+};
+
 const everyCard = whole(0, MOST_ENTRIES);
 
-const STATE_FIELDS: Checks<StateFields> = {
+/** Who is away, and standing answers, are set by inputs of their own. */
+const STATE_FIELDS: Checks<Omit<StateFields, "away" | "standing">> = {
   cursor: objectOf({ phase: oneOf(PHASES), step: count, skill: maybe(whole(-99, 99)), active: maybe(shipId) }),
   round: whole(0, 1000),
   initiative: (reader, value, path, game, ship) => {
@@ -190,19 +217,64 @@ const STATE_FIELDS: Checks<StateFields> = {
     objectOf({ status: oneOf(SEAT_STATUSES), edge: maybe(oneOf(EDGES)), player: text, obstacles: listOf(oneOf(Object.keys(OBSTACLES))) }),
     ({ setup }) => setup.seats.length,
   ),
-  obstacles: listOf(objectOf({ id: text, token: oneOf(Object.keys(OBSTACLES) as ObstacleId[]), flipped: maybe(isTrue), pose })),
+  obstacles: listOf(
+    objectOf({
+      id: text,
+      token: oneOf(Object.keys(OBSTACLES) as ObstacleId[]),
+      flipped: maybe(isTrue),
+      pose,
+      fuses: maybe(count),
+      seat: maybe(seat),
+    }),
+  ),
   devices: listOf(
-    objectOf({ id: text, token: oneOf(Object.keys(DEVICES) as DeviceId[]), kind: text, pose, seat, ship: shipId, round: whole(0, 1000) }),
+    objectOf({
+      id: text,
+      token: oneOf(Object.keys(DEVICES) as DeviceId[]),
+      kind: text,
+      pose,
+      seat,
+      ship: shipId,
+      round: whole(0, 1000),
+      fuses: maybe(count),
+    }),
   ),
   decks: listOf(objectOf({ cards: listOf(everyCard), discards: listOf(everyCard), left: everyCard }), ({ facts }) => facts.decks.length),
   effects: listOf(
-    objectOf({ id: text, ship: shipId, by: shipId, until: oneOf(DURATIONS), since: whole(0, 100_000), value: whole(-1000, 1000) }),
+    objectOf({
+      id: text,
+      ship: shipId,
+      by: shipId,
+      until: oneOf(DURATIONS),
+      since: whole(0, 100_000),
+      value: whole(-1000, 1000),
+      secret: maybe(text),
+    }),
   ),
   attack: maybe(attack),
   motion: maybe(motion),
   roll: maybe(objectOf({ ship: shipId, kind: oneOf(DIE_KINDS), reason: text, dice: dice(DIE_KINDS) })),
   counted: whole(0, 100_000),
   timeCalled: yesNo,
+  scenario: maybe(
+    objectOf({
+      pieces: listOf(
+        objectOf({
+          id: text,
+          kind: oneOf(Object.keys(SCENARIO_PIECES)),
+          number: count,
+          pose: maybe(pose),
+          carrier: maybe(shipId),
+          seat: maybe(seat),
+        }),
+      ),
+      counters: listOf(count, ({ setup }) => setup.seats.length),
+      points: listOf(whole(0, MOST_ENTRIES), ({ setup }) => setup.seats.length),
+      onCards: figures,
+      numbers: listOf(count, ({ setup }) => setup.seats.length),
+      figures,
+    }),
+  ),
   outcome: maybe(objectOf({ ending: oneOf(ENDINGS), winners: listOf(whole(0, 1000)), draw: yesNo })),
 };
 
@@ -218,7 +290,8 @@ function readChange(reader: JsonReader, given: unknown, path: string, game: Game
   const what = reader.oneOf(of, join(path, "change"), ["ship", "state"]);
   const fields = what && reader.object(given, path, what === "ship" ? ["change", "ship", "set"] : ["change", "set"]);
   if (!fields) return undefined;
-  const ship = what === "ship" ? game.state.ships.find(({ id }) => id === fields["ship"]) : undefined;
+  const all = [...game.state.ships, ...game.state.remotes];
+  const ship = what === "ship" ? all.find(({ id }) => id === fields["ship"]) : undefined;
   if (what === "ship" && !ship) return reader.note(join(path, "ship"), "is no ship of this game");
   const checks: Readonly<Record<string, Check>> = what === "ship" ? SHIP_FIELDS : STATE_FIELDS;
   const set = reader.object(fields["set"], join(path, "set"), Object.keys(checks));

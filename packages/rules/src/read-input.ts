@@ -45,11 +45,15 @@ const FIELDS: Readonly<Record<InputKind, readonly string[]>> = {
   time: [],
   seat: ["seat", "player"],
   undo: ["seat", "to"],
+  standing: ["seat", "kind", "ship", "key"],
+  away: ["seat", "away"],
+  hurry: ["seat", "number"],
 };
 const KINDS = Object.keys(FIELDS) as InputKind[];
 
 /** Inputs that a seat gives, and so only one that plays; somebody may take over a seat that does not. */
-const BY_A_SEAT: readonly InputKind[] = ["answer", "propose", "agree", "concede", "undo"];
+const BY_A_SEAT: readonly InputKind[] = ["answer", "propose", "agree", "concede", "undo", "standing", "away"];
+const HURRIERS = ["judge", "clock"] as const;
 const LONGEST_REASON = 500;
 const LONGEST_NAME = 100;
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -102,7 +106,22 @@ function readFields(reader: JsonReader, kind: InputKind, fields: Fields, game: G
       return { input: kind, seat: seat(), player: text("player", LONGEST_NAME) };
     case "undo":
       return { input: kind, seat: seatOrJudge(), to: number("to") };
+    case "standing":
+      return readStanding(reader, seat(), text("kind", LONGEST_NAME), fields, game);
+    case "away":
+      if (typeof fields["away"] !== "boolean") reader.note("away", "must be true or false");
+      return { input: kind, seat: seat(), away: fields["away"] === true };
+    case "hurry":
+      return { input: kind, seat: reader.oneOf(fields["seat"], "seat", HURRIERS) ?? "judge", number: number("number") };
   }
+}
+
+/** An empty ship is any, an empty key takes the instruction back. */
+function readStanding(reader: JsonReader, seat: Seat, kind: string, fields: Fields, { state }: Game): Input {
+  const ids = state.ships.map(({ id }) => id);
+  const ship = fields["ship"] == null ? undefined : reader.oneOf(fields["ship"], "ship", ids);
+  const key = fields["key"] == null ? undefined : reader.text(fields["key"], "key", LONGEST_REASON);
+  return { input: "standing", seat, kind, ...(ship !== undefined && { ship }), ...(key !== undefined && { key }) };
 }
 
 function readPlainly(

@@ -3,9 +3,10 @@ import { PLAY_AREAS } from "@broadside/geometry";
 import { failure, isCutShort, JsonReader, join, type Problem, parseJson, type Result, success } from "@broadside/kit";
 import type { Logged } from "./game.ts";
 import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "./record.ts";
+import { REMOTE_KINDS } from "./remotes.ts";
 import { MOST_SEATS } from "./seat.ts";
 import { HUGE_OBSTACLES } from "./set-up-formats.ts";
-import { EDITION_IDS, type GameSetup } from "./setup.ts";
+import { EDITION_IDS, type GameSetup, REFERENCES } from "./setup.ts";
 
 const LIMITS = { characters: 100_000_000, depth: 60 };
 const MOST_ENTRIES = 1_000_000;
@@ -66,7 +67,12 @@ function readDice(reader: JsonReader, given: unknown): void {
 
 const SETUP_FIELDS = [
   "edition",
+  "reference",
   "format",
+  "scenario",
+  "options",
+  "limit",
+  "remotes",
   "table",
   "seats",
   "squads",
@@ -75,6 +81,7 @@ const SETUP_FIELDS = [
   "sharedDials",
   "sharedDeck",
   "hugeObstacle",
+  "phaseSeconds",
 ] as const satisfies readonly (keyof GameSetup)[];
 
 /** Whether the cards exist is found out when it is played. */
@@ -83,8 +90,14 @@ function readSetup(reader: JsonReader, given: unknown): void {
   if (!setup) return;
   reader.oneOf(setup["edition"], "setup.edition", EDITION_IDS);
   reader.text(setup["format"], "setup.format", LONGEST);
+  if ("reference" in setup) reader.oneOf(setup["reference"], "setup.reference", REFERENCES);
+  if ("scenario" in setup) reader.text(setup["scenario"], "setup.scenario", LONGEST);
+  if ("limit" in setup) reader.whole(setup["limit"], "setup.limit", 0, MOST_ENTRIES);
+  if ("options" in setup) readOptions(reader, setup["options"]);
+  if ("remotes" in setup) readRemotes(reader, setup["remotes"]);
   reader.oneOf(setup["table"], "setup.table", Object.keys(PLAY_AREAS));
   if ("roundLimit" in setup) reader.whole(setup["roundLimit"], "setup.roundLimit", 1, MOST_ENTRIES);
+  if ("phaseSeconds" in setup) reader.whole(setup["phaseSeconds"], "setup.phaseSeconds", 1, MOST_ENTRIES);
   for (const field of ["sharedDials", "sharedDeck"] as const)
     if (field in setup) reader.oneOf(setup[field], join("setup", field), ["team"]);
   if ("hugeObstacle" in setup) {
@@ -104,6 +117,23 @@ function readSetup(reader: JsonReader, given: unknown): void {
     if (list && list.length !== seats.length)
       reader.note(join("setup", field), `must hold one a seat: ${seats.length}, not ${list.length}`);
   }
+}
+
+/** Figures by name. */
+function readOptions(reader: JsonReader, given: unknown): void {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return void reader.note("setup.options", "must be an object");
+  for (const [name, figure] of Object.entries(given)) reader.whole(figure, join("setup.options", name), 0, MOST_ENTRIES);
+}
+
+function readRemotes(reader: JsonReader, given: unknown): void {
+  reader.list(given, "setup.remotes", MOST_ENTRIES)?.forEach((remote, at) => {
+    const path = join("setup.remotes", at);
+    const fields = reader.object(remote, path, ["kind", "number", "seat"]);
+    if (!fields) return;
+    reader.oneOf(fields["kind"], join(path, "kind"), REMOTE_KINDS);
+    reader.whole(fields["number"], join(path, "number"), 1, MOST_ENTRIES);
+    if ("seat" in fields) reader.whole(fields["seat"], join(path, "seat"), 0, MOST_SEATS - 1);
+  });
 }
 
 /** Numbers rise from one entry to the next without a gap; only the first has no input. */

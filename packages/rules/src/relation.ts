@@ -1,10 +1,30 @@
-/** Which ships there are, seen from one of them. A ship is friendly to itself (1E-COMP-15). */
+/** Which ships there are, seen from one of them. A ship is friendly to itself (1E-COMP-15, 2E-COMP-15). */
+import type { BaseSize } from "@broadside/geometry";
 import type { Game } from "./game.ts";
+import { may } from "./query.ts";
 import { relationOf, type Seat } from "./seat.ts";
-import type { Ship } from "./state.ts";
+import type { Ship, State } from "./state.ts";
 
-export const isEnemy = ({ setup }: Game, one: Ship, other: Ship): boolean => relationOf(setup.seats, one.seat, other.seat) === "enemy";
-export const isFriendly = (game: Game, one: Ship, other: Ship): boolean => !isEnemy(game, one, other);
+/** A remote is nobody's friend and nobody's enemy, but that of the ship that attacks it (2E-REMOTE-03). */
+const isWithRemote = ({ ships }: State, one: Ship, other: Ship): boolean => one.place >= ships.length || other.place >= ships.length;
+const areInAttack = ({ attack }: State, one: Ship, other: Ship): boolean =>
+  attack !== undefined &&
+  ((attack.attacker === one.id && attack.defender === other.id) || (attack.attacker === other.id && attack.defender === one.id));
+
+export const isEnemy = ({ setup, state }: Game, one: Ship, other: Ship): boolean =>
+  isWithRemote(state, one, other) ? areInAttack(state, one, other) : relationOf(setup.seats, one.seat, other.seat) === "enemy";
+/** Allied ships of team-mates count as friendly in the first edition alone (1E-COMP-19, EB-MULTI-02). */
+export const isFriendly = (game: Game, one: Ship, other: Ship): boolean => {
+  const { setup, edition, state } = game;
+  if (isWithRemote(state, one, other)) return one === other;
+  const relation = relationOf(setup.seats, one.seat, other.seat);
+  if (relation === "own") return !game.facts.hasGuests || isOfOneSquad(game, one, other);
+  return relation === "allied" && edition.teamMates === "friendly";
+};
+
+/** A guest in a squad of another faction is allied to the others of it, unless its card says otherwise (2E-COMP-16). */
+const isOfOneSquad = (game: Game, one: Ship, other: Ship): boolean =>
+  game.factsOf(one).isGuest === game.factsOf(other).isGuest || may(game, "beFriends", { ship: one, other }, false);
 
 export const shipsInPlay = ({ state }: Game): readonly Ship[] => state.ships.filter(({ status }) => status === "inPlay");
 export const enemiesOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isEnemy(game, ship, other));
@@ -22,3 +42,8 @@ export const inRange = (game: Game, ship: Ship, others: readonly Ship[], least: 
     const range = game.board.range(ship, other);
     return range >= least && range <= most;
   });
+
+const SIZES: readonly BaseSize[] = ["small", "medium", "large", "huge"];
+/** By the size of the base; a remote has none, so it is neither larger nor smaller than anything (2E-REMOTE-06). */
+export const isLarger = (game: Game, one: Ship, other: Ship): boolean =>
+  !isWithRemote(game.state, one, other) && SIZES.indexOf(game.factsOf(one).type.size) > SIZES.indexOf(game.factsOf(other).type.size);

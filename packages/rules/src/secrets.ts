@@ -2,6 +2,7 @@
  * What may be seen by whom. Dials are their owner's until revealed (1E-PLAN-03), facedown Damage cards and decks nobody's (1E-TOKEN-07);
  * everything else lies open, discards included (1E-DMG-12).
  */
+import type { Secrecy } from "./ask.ts";
 import type { Change, GameEvent, Note } from "./change.ts";
 import { isChange } from "./change.ts";
 import { cardsLying, deckPlace } from "./facts.ts";
@@ -9,7 +10,19 @@ import type { Game } from "./game.ts";
 import type { Entry, Input } from "./input.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
-import { type DamageCard, type Deck, HIDDEN_CARD, HIDDEN_DIAL, type Motion, type Ship, type ShipId, type State, shipOf } from "./state.ts";
+import {
+  type DamageCard,
+  type Deck,
+  type Effect,
+  HIDDEN_CARD,
+  HIDDEN_CONDITION,
+  HIDDEN_DIAL,
+  type Motion,
+  type Ship,
+  type ShipId,
+  type State,
+  shipOf,
+} from "./state.ts";
 
 /** Who sees a seat's dials, by the option of the set-up. */
 const SEES_DIALS: Readonly<Record<"own" | "team", (setup: GameSetup, viewer: Seat, owner: Seat) => boolean>> = {
@@ -18,7 +31,7 @@ const SEES_DIALS: Readonly<Record<"own" | "team", (setup: GameSetup, viewer: Sea
 };
 
 /** Whether any of the viewing seats may see what an owner has chosen in secret. Watchers and judges are no seat, and see nothing. */
-const seesSecretsOf = ({ setup }: Pick<Game, "setup">, viewers: readonly Seat[], owner: Seat): boolean =>
+export const seesSecretsOf = ({ setup }: Pick<Game, "setup">, viewers: readonly Seat[], owner: Seat): boolean =>
   viewers.some((viewer) => SEES_DIALS[setup.sharedDials ?? "own"](setup, viewer, owner));
 
 /** What has been seen since a moment, and so is known of that moment now. */
@@ -27,8 +40,10 @@ export interface Learnt {
   readonly cards: ReadonlySet<string>;
   /** Ships whose dials were revealed, or looked at by the viewers. */
   readonly dials: ReadonlySet<ShipId>;
+  /** Effects that lie open now, by their numbers. */
+  readonly effects: ReadonlySet<number>;
 }
-const NOTHING: Learnt = { cards: new Set(), dials: new Set() };
+const NOTHING: Learnt = { cards: new Set(), dials: new Set(), effects: new Set() };
 export const cardName = (deck: number, card: number): string => `${deck}/${card}`;
 
 /** What these events have shown to everybody, and to the viewers: who looks at a dial has seen it as it was, unless it was turned before. */
@@ -36,11 +51,13 @@ export function learntFrom(game: Game, events: readonly GameEvent[], viewers: re
   const cards = new Set<string>();
   const dials = new Set<ShipId>();
   const turned = new Set<ShipId>();
+  const effects = new Set<number>();
   const places = new Map(game.state.ships.map(({ id, place }) => [id, place]));
   for (const event of events) {
     if (!isChange(event)) {
       const seen = dialLookedAt(game, event, viewers);
       if (seen !== undefined && !turned.has(seen)) dials.add(seen);
+      for (const card of damageLookedAt(game, event, viewers)) cards.add(card);
       continue;
     }
     if (event.change === "ship" && "dial" in event.set) turned.add(event.ship);
@@ -51,14 +68,24 @@ export function learntFrom(game: Game, events: readonly GameEvent[], viewers: re
     event.set.decks?.forEach(({ discards }, deck) => {
       for (const card of discards) cards.add(cardName(deck, card));
     });
+    for (const { since, secret } of event.set.effects ?? []) if (secret === undefined) effects.add(since);
     for (const ship of revealedBy(event.set.motion)) dials.add(ship);
   }
-  return { cards, dials };
+  return { cards, dials, effects };
 }
 
 /** The ship at whose dial one of the viewers has looked. */
 const dialLookedAt = ({ state }: Game, { note, ship, target }: Note, viewers: readonly Seat[]): ShipId | undefined =>
   note === LOOKS_AT_DIAL && ship !== undefined && viewers.includes(shipOf(state, ship).seat) ? target : undefined;
+/** The facedown cards of a ship, its own or the target, that one of the viewers has looked at. */
+function damageLookedAt({ state, facts }: Game, { note, ship, target }: Note, viewers: readonly Seat[]): readonly string[] {
+  if (note !== LOOKS_AT_DAMAGE || ship === undefined || !viewers.includes(shipOf(state, ship).seat)) return NO_CARDS;
+  const { damage, place } = shipOf(state, target ?? ship);
+  return damage.map(({ card, section }) => cardName(deckPlace(facts, place, section), card));
+}
+const NO_CARDS: readonly string[] = [];
+/** Told when a ship's player alone is shown its facedown Damage cards. */
+export const LOOKS_AT_DAMAGE = "looks at damage";
 /** Told when a ship's player alone is shown the dial of another. */
 export const LOOKS_AT_DIAL = "looks at dial";
 
@@ -76,7 +103,28 @@ export function masked(game: Game, state: State, viewers: readonly Seat[], learn
     const dial = open.includes(ship.id) || learnt.dials.has(ship.id) ? ship.dial : maskedDial(game, ship.seat, ship.dial, viewers);
     return { ...ship, dial, damage: maskedDamage(game, ship, learnt) };
   });
-  return { ...state, ships, decks: state.decks.map((deck, place) => maskedDeck(game, state, deck, place)) };
+  const standing = maskedStanding(game, state.standing, viewers);
+  const remotes = state.remotes.map((remote) => ({ ...remote, damage: maskedDamage(game, remote, learnt) }));
+  const effects = maskedEffects(game, state.effects, viewers, learnt);
+  return { ...state, ships, remotes, standing, effects, decks: state.decks.map((deck, place) => maskedDeck(game, state, deck, place)) };
+}
+
+/** A secret Condition shows its marker to all, and what it is to the seat that has assigned it (2E-COND-06, -07). */
+function maskedEffects(
+  game: Game,
+  effects: State["effects"],
+  viewers: readonly Seat[],
+  { effects: open }: Learnt = NOTHING,
+): State["effects"] {
+  const hides = ({ secret, by, since }: Effect): boolean =>
+    secret !== undefined && !open.has(since) && !seesSecretsOf(game, viewers, shipOf(game.state, by).seat);
+  return effects.some(hides) ? effects.map((one) => (hides(one) ? { ...one, id: HIDDEN_CONDITION } : one)) : effects;
+}
+
+/** What seats have told the game to answer for them is nobody else's business. */
+function maskedStanding(game: Game, standing: State["standing"] | null, viewers: readonly Seat[]): State["standing"] {
+  const seen = standing?.filter(({ seat }) => seesSecretsOf(game, viewers, seat)) ?? [];
+  return seen.length > 0 ? seen : undefined;
 }
 
 const maskedDial = (game: Game, owner: Seat, dial: string | undefined, viewers: readonly Seat[]): string | undefined =>
@@ -103,10 +151,17 @@ function maskedDeck({ facts }: Game, { ships }: State, { discards, left }: Deck,
 /** A change as the viewers may see it. Decks are as the state has them now: which card came when is not told. */
 export function maskedChange(game: Game, change: Change, viewers: readonly Seat[]): Change {
   if (change.change === "state") {
-    const { decks } = change.set;
-    return decks
-      ? { ...change, set: { ...change.set, decks: decks.map((deck, place) => maskedDeck(game, game.state, deck, place)) } }
-      : change;
+    const { decks, standing, effects } = change.set;
+    if (!decks && !effects && !("standing" in change.set)) return change;
+    return {
+      ...change,
+      set: {
+        ...change.set,
+        ...(decks && { decks: decks.map((deck, place) => maskedDeck(game, game.state, deck, place)) }),
+        ...(effects && { effects: maskedEffects(game, effects, viewers) }),
+        ...("standing" in change.set && { standing: maskedStanding(game, standing, viewers) }),
+      },
+    };
   }
   const { set } = change;
   if (!set.damage && typeof set.dial !== "string") return change;
@@ -121,19 +176,33 @@ export function maskedChange(game: Game, change: Change, viewers: readonly Seat[
   };
 }
 
-/** An input as others see it: of an answer in secret, only that it was given. */
-export type SeenInput = Input | { readonly input: "secret answer"; readonly seat: Seat; readonly ask: number };
+/** What is sealed until all have answered is so for team-mates too; what was answered before the open questions came is not. */
+function isHidden(
+  game: Game,
+  { seat, number, secret }: { readonly seat: Seat; readonly number: number; readonly secret: Secrecy },
+  viewers: readonly Seat[],
+): boolean {
+  return secret === true ? !seesSecretsOf(game, viewers, seat) : number > game.opened && !viewers.includes(seat);
+}
+
+/** An input as others see it: of an answer in secret, or one that is to stand, only that it was given. */
+export type SeenInput =
+  | Input
+  | { readonly input: "secret answer"; readonly seat: Seat; readonly ask: number }
+  | { readonly input: "secret standing answer"; readonly seat: Seat };
 export interface SeenEntry {
   readonly number: number;
   readonly input: SeenInput;
-  readonly secret?: true;
+  readonly secret?: Secrecy;
   readonly undone?: true;
 }
 
 export function seenEntry(game: Game, entry: Entry, viewers: readonly Seat[]): SeenEntry {
   const { number, input, secret } = entry;
-  if (input.input === "answer" && secret && !seesSecretsOf(game, viewers, input.seat))
+  if (input.input === "answer" && secret && isHidden(game, { seat: input.seat, number, secret }, viewers))
     return { number, input: { input: "secret answer", seat: input.seat, ask: input.ask }, secret };
+  if (input.input === "standing" && !seesSecretsOf(game, viewers, input.seat))
+    return { number, input: { input: "secret standing answer", seat: input.seat } };
   if ("changes" in input)
     return { number, input: { ...input, changes: input.changes.map((change) => maskedChange(game, change, viewers)) } };
   return entry;

@@ -12,6 +12,7 @@ import {
   type PlacementRule,
   type PlayAreaId,
 } from "@broadside/geometry";
+import type { RowsBroken } from "./placement-words.ts";
 
 export interface SetUpFormat {
   readonly table: PlayAreaId;
@@ -46,6 +47,8 @@ interface SetUpRules {
   readonly tie: string;
   readonly numerals: string;
   readonly obstacle: string;
+  /** The rows that forbid a place for an obstacle, where they are others. */
+  readonly obstaclePlaces?: RowsBroken;
   readonly leftOut: string;
   readonly shipOrder: string;
   readonly ship: string;
@@ -139,7 +142,11 @@ const ESCALATION: SetUpFormat = {
   hugeObstacle: "announced",
   decks: DECKS_BY_DATE,
   elimination: "at once",
-  rules: { ...STANDARD_100.rules, tie: "ES-DEPLOY-09" },
+  rules: {
+    ...STANDARD_100.rules,
+    tie: "ES-DEPLOY-09",
+    obstaclePlaces: { "be beyond edges": "ES-DEPLOY-13", "be beyond": "ES-DEPLOY-14" },
+  },
 };
 
 /** Six feet by three with the long edges the players' (ET-TABLE-02, -03, -51-Q). */
@@ -157,6 +164,13 @@ const EPIC_DOGFIGHT: SetUpFormat = {
     tie: "ET-DEPLOY-11",
     numerals: "ET-MIRROR-06",
     obstacle: "ET-DEPLOY-15",
+    obstaclePlaces: {
+      "be on the table": "ET-DEPLOY-51-Q",
+      "be at": "ET-DEPLOY-16",
+      "be beyond edges": "ET-DEPLOY-17",
+      "be beyond": "ET-DEPLOY-19",
+      "overlap none": "ET-DEPLOY-51-Q",
+    },
     leftOut: "ET-DEPLOY-52-Q",
     shipOrder: "ET-DEPLOY-54-Q",
     ship: "ET-DEPLOY-25",

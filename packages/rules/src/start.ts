@@ -1,10 +1,12 @@
 /** A new game: ships in reserve, decks whole, the cursor at the first step of set-up. */
+import { invariant } from "@broadside/kit";
 import type { Content } from "./edition.ts";
 import { factsOf } from "./facts.ts";
 import { type Checkpoint, Game } from "./game.ts";
 import { keyOf } from "./random.ts";
-import type { GameSetup } from "./setup.ts";
-import { NO_TOKENS, type Ship, type ShipId, STATE_VERSION, type State } from "./state.ts";
+import { NOBODY, type Seat } from "./seat.ts";
+import type { GameSetup, SquadSetup } from "./setup.ts";
+import { NO_TOKENS, type Ship, type ShipId, STATE_VERSION, type State, type WingPlace } from "./state.ts";
 
 export interface Dice {
   readonly seed: string;
@@ -20,42 +22,18 @@ export const atRest = (state: State): Checkpoint => ({ state, number: 0, drawn: 
 const SEAT_LETTERS = "ABCDEFGH";
 export const shipId = (seat: number, place: number): ShipId => `${SEAT_LETTERS[seat] ?? "?"}${place + 1}`;
 
+export const remoteId = (number: number): ShipId => `R${number + 1}`;
+
 export function initialState(setup: GameSetup, { catalogue }: Content): State {
   const facts = factsOf(setup, catalogue);
   const ships: Ship[] = [];
   setup.squads.forEach((squad, seat) => {
     squad.ships.forEach(({ upgrades, dockedTo }, place) => {
-      ships.push({
-        id: shipId(seat, place),
-        seat,
-        place: ships.length,
-        status: dockedTo === undefined ? "reserve" : "docked",
-        pose: undefined,
-        label: undefined,
-        shields: 0,
-        aftShields: 0,
-        crippled: undefined,
-        energy: 0,
-        damage: [],
-        tokens: NO_TOKENS,
-        locks: [],
-        upgrades: upgrades.map((id) => ({ id, faceup: true, side: "front", energy: 0 })),
-        quarter: "front",
-        dial: undefined,
-        speed: undefined,
-        activated: false,
-        engaged: false,
-        skipsAction: false,
-        actions: [],
-        touching: [],
-        usedThisRound: [],
-        usedThisGame: [],
-        carrier: dockedTo === undefined ? undefined : shipId(seat, dockedTo),
-        mayAttackFrom: 0,
-        doomed: false,
-      });
+      const carrier = dockedTo === undefined ? undefined : shipId(seat, dockedTo);
+      ships.push(newShip(shipId(seat, place), seat, ships.length, upgrades, carrier, wingPlaceOf(squad, seat, place)));
     });
   });
+  const remotes = (setup.remotes ?? []).map(({ seat }, number) => newShip(remoteId(number), seat ?? NOBODY, ships.length + number));
   return {
     stateVersion: STATE_VERSION,
     cursor: { phase: "setup", step: 0, skill: undefined, active: undefined },
@@ -68,6 +46,7 @@ export function initialState(setup: GameSetup, { catalogue }: Content): State {
       obstacles: setup.squads[seat]?.obstacles ?? [],
     })),
     ships,
+    remotes,
     obstacles: [],
     devices: [],
     decks: facts.decks.map(({ cards }) => ({ cards, discards: [], left: cards.length })),
@@ -77,6 +56,62 @@ export function initialState(setup: GameSetup, { catalogue }: Content): State {
     roll: undefined,
     counted: 0,
     timeCalled: false,
+    scenario: undefined,
+    away: undefined,
+    standing: undefined,
     outcome: undefined,
   };
+}
+
+/** Off the table, with nothing on it; in one literal, for ships are copied all the time. */
+const newShip = (
+  id: ShipId,
+  seat: Seat,
+  place: number,
+  upgrades: readonly string[] = [],
+  carrier: ShipId | undefined = undefined,
+  wing: WingPlace | undefined = undefined,
+): Ship => ({
+  id,
+  seat,
+  place,
+  status: carrier === undefined ? "reserve" : "docked",
+  pose: undefined,
+  label: undefined,
+  shields: 0,
+  aftShields: 0,
+  crippled: undefined,
+  energy: 0,
+  charges: 0,
+  force: 0,
+  damage: [],
+  tokens: NO_TOKENS,
+  locks: [],
+  upgrades: upgrades.map((card) => ({ id: card, faceup: true, side: "front", energy: 0, charges: 0 })),
+  quarter: "front",
+  dial: undefined,
+  revealed: undefined,
+  speed: undefined,
+  activated: false,
+  engaged: false,
+  skipsAction: false,
+  actions: [],
+  touching: [],
+  usedThisRound: [],
+  usedThisGame: [],
+  carrier,
+  wing,
+  mayAttackFrom: 0,
+  doomed: false,
+});
+
+/** The leader's place is its own (EB-WING-06), and no two of a wing have the same (EB-WING-05). */
+function wingPlaceOf({ wings = [] }: SquadSetup, seat: Seat, place: number): WingPlace | undefined {
+  for (const { leader, mates } of wings) {
+    invariant(new Set(["leader", ...mates.map(({ position }) => position)]).size === mates.length + 1, "two ships in one place of a wing");
+    if (leader === place) return { leader: shipId(seat, leader), position: "leader", split: false };
+    const mate = mates.find(({ ship }) => ship === place);
+    if (mate) return { leader: shipId(seat, leader), position: mate.position, split: false };
+  }
+  return undefined;
 }

@@ -2,8 +2,10 @@
  * A table for tests: ships put where a rule needs them, dice that show what the test says, answers by key. Every input is given to two
  * games, one that runs on and one that is put away and taken up again before each; they must agree.
  */
-import { catalogueOf } from "@broadside/cards";
-import { pack } from "@broadside/cards/1e";
+import { type Catalogue, catalogueOf } from "@broadside/cards";
+import { pack as pack1e } from "@broadside/cards/1e";
+import { pack as pack20 } from "@broadside/cards/2.0";
+import { pack as pack25 } from "@broadside/cards/2.5";
 import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from "@broadside/dice";
 import { degrees, mm, type ObstacleId, type Pose } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
@@ -11,16 +13,24 @@ import type { Ability, Registry } from "./ability.ts";
 import { isPlaceAsk } from "./ask.ts";
 import type { GameEvent, ShipFields } from "./change.ts";
 import type { Content } from "./edition.ts";
+import { factsOf, type ShipFacts } from "./facts.ts";
 import { FIRST_EDITION } from "./first-edition/edition.ts";
 import { Game, type OpenAsk } from "./game.ts";
 import type { Input, Refusal } from "./input.ts";
 import { pendingOf, restore } from "./pending.ts";
 import { whileWatched } from "./procedure.ts";
-import type { GameSetup, ShipSetup } from "./setup.ts";
+import type { Scenario } from "./scenario.ts";
+import { secondEdition } from "./second-edition/edition.ts";
+import type { EditionId, GameSetup, Reference, ShipSetup } from "./setup.ts";
 import { atRest, initialState } from "./start.ts";
 import { NO_TOKENS, type Phase, type Ship, type State, shipOf, type TokenKind } from "./state.ts";
 
-const CATALOGUE = catalogueOf(pack);
+const CATALOGUES: Readonly<Record<EditionId, Catalogue>> = {
+  "1e": catalogueOf(pack1e),
+  "2.0": catalogueOf(pack20),
+  "2.5": catalogueOf(pack25),
+};
+const DECKS: Readonly<Record<EditionId, string>> = { "1e": "core-tfa", "2.0": "core", "2.5": "core" };
 
 /** Millimetres and degrees. */
 export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: degrees(heading) });
@@ -31,14 +41,24 @@ export interface TestShip extends Partial<Omit<ShipFields, "tokens" | "upgrades"
   readonly upgrades?: readonly string[];
   /** Energy on them, in their order; none where absent. */
   readonly charged?: readonly number[];
+  /** Active charges on them, in their order; all where absent. */
+  readonly active?: readonly number[];
   /** Undefined for a ship that is not on the table. */
   readonly pose: Pose | undefined;
   readonly tokens?: Partial<Record<TokenKind, number>>;
 }
 
 export interface TestTable {
+  /** The first edition where absent; of the second the state of its reference may be named. */
+  readonly edition?: EditionId;
+  readonly reference?: Reference;
+  readonly scenario?: Scenario;
+  /** Other cards than those of the edition's pack. */
+  readonly catalogue?: Catalogue;
   /** Seats by their ships; the first has initiative. */
   readonly ships: readonly (readonly TestShip[])[];
+  /** Remotes of the set-up that are on the table, by their ids. */
+  readonly remotes?: Readonly<Record<string, Partial<ShipFields>>>;
   /** The team of each seat; each its own where absent. */
   readonly teams?: readonly number[];
   readonly phase?: Exclude<Phase, "over">;
@@ -54,19 +74,27 @@ export interface TestTable {
   readonly setup?: Partial<GameSetup>;
 }
 
-export const contentWith = (registry: Registry): Content => ({ edition: FIRST_EDITION, catalogue: CATALOGUE, registry, strict: true });
+export const contentWith = (registry: Registry, { edition = "1e", reference, scenario, catalogue }: Partial<TestTable> = {}): Content => ({
+  edition: edition === "1e" ? FIRST_EDITION : secondEdition(edition, reference),
+  catalogue: catalogue ?? CATALOGUES[edition],
+  registry,
+  ...(scenario && { scenario }),
+  strict: true,
+});
 
-export function setupOf({ ships, teams, deck = "core-tfa", setup = {} }: TestTable): GameSetup {
+export function setupOf({ edition = "1e", reference, ships, teams, deck = DECKS[edition], setup = {} }: TestTable): GameSetup {
+  const { pilots } = CATALOGUES[edition];
   return {
-    edition: "1e",
-    format: "standard-100",
+    edition,
+    ...(reference && { reference }),
+    format: edition === "1e" ? "standard-100" : "dogfight",
     table: "3x3",
     seats: ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat })),
     squads: ships.map((own) => ({
       faction: "rebel",
       points: 100,
       obstacles: [],
-      ships: own.map(({ pilot, upgrades = [] }) => ({ pilot, ...onSections(upgrades), points: CATALOGUE.pilots.get(pilot)?.cost ?? 0 })),
+      ships: own.map(({ pilot, upgrades = [] }) => ({ pilot, ...onSections(upgrades), points: pilots.get(pilot)?.cost ?? 0 })),
     })),
     decks: ships.map(() => deck),
     ...setup,
@@ -82,16 +110,23 @@ const onSections = (upgrades: readonly string[]): Pick<ShipSetup, "upgrades" | "
 /** Ships on the table, shields up, in the phase the test is about. */
 export function startTable(given: TestTable): Table {
   const setup = setupOf(given);
-  const content = contentWith(given.registry ?? new Map(Object.entries(given.cards ?? {})));
+  const content = contentWith(given.registry ?? new Map(Object.entries(given.cards ?? {})), given);
   const state = initialState(setup, content);
   const specs = given.ships.flat();
+  const { ships: facts } = factsOf(setup, content.catalogue);
   state.ships.forEach((ship, place) => {
-    const { pilot: _pilot, upgrades: _upgrades, charged, tokens, ...fields } = specs[place] as TestShip;
-    const type = CATALOGUE.ships.get(CATALOGUE.pilots.get(_pilot)?.ship ?? "");
-    const [shields, aftShields] = type?.sections?.map((section) => section.shields) ?? [type?.shields, 0];
-    Object.assign(ship, { status: "inPlay", shields, aftShields }, fields, { tokens: { ...NO_TOKENS, ...tokens } });
+    const { pilot: _pilot, upgrades: _upgrades, charged, active, tokens, ...fields } = specs[place] as TestShip;
+    const { type, charges, force, upgrades, energyRecovery, energy } = facts[place] as ShipFacts;
+    const [shields, aftShields] = type.sections?.map((section) => section.shields) ?? [facts[place]?.shields ?? 0, 0];
+    ship.upgrades = ship.upgrades.map((card, at) => ({ ...card, charges: active?.[at] ?? upgrades[at]?.charges?.value ?? 0 }));
+    const pools = { charges: charges.value, force: force.value, energy: energyRecovery > 0 ? energy : 0 };
+    Object.assign(ship, { status: "inPlay", shields, aftShields }, pools, fields, { tokens: { ...NO_TOKENS, ...tokens } });
     if (charged) ship.upgrades = ship.upgrades.map((card, at) => ({ ...card, energy: charged[at] ?? 0 }));
   });
+  for (const remote of state.remotes) {
+    const fields = given.remotes?.[remote.id];
+    if (fields) Object.assign(remote, { status: "inPlay", charges: facts[remote.place]?.charges.value ?? 0 }, fields);
+  }
   Object.assign(state, {
     round: 1,
     cursor: { phase: given.phase ?? "planning", step: given.step ?? 0, skill: undefined, active: undefined },
@@ -112,11 +147,13 @@ export interface TestList {
 }
 
 /** A game at the first step of set-up. */
-export function startSetUp(lists: readonly TestList[], given: Pick<TestTable, "cards" | "key" | "draws" | "setup"> = {}): Table {
+export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "ships" | "teams"> = {}): Table {
   const factions = ["rebel", "imperial", "scum"];
+  const { edition = "1e", reference } = given;
   const setup: GameSetup = {
-    edition: "1e",
-    format: "standard-100",
+    edition,
+    ...(reference && { reference }),
+    format: edition === "1e" ? "standard-100" : "dogfight",
     table: "3x3",
     seats: lists.map(({ team }, seat) => ({ name: `Seat ${seat + 1}`, team: team ?? seat })),
     squads: lists.map(({ ships, faction, points = 100, obstacles = [] }, seat) => ({
@@ -130,12 +167,15 @@ export function startSetUp(lists: readonly TestList[], given: Pick<TestTable, "c
         ...onSections(typeof ship === "string" ? [] : (ship.upgrades ?? [])),
       })),
     })),
-    decks: lists.map(() => "core-tfa"),
+    decks: lists.map(() => DECKS[edition]),
     ...given.setup,
   };
-  const content = contentWith(new Map(Object.entries(given.cards ?? {})));
+  const content = contentWith(given.registry ?? new Map(Object.entries(given.cards ?? {})), given);
   return new Table(() => new Game(setup, content, given.key ?? "test", atRest(initialState(setup, content)), given.draws), content);
 }
+
+/** Draws that show these faces, for dice before the first question. */
+export const facesDrawn = (...faces: readonly AttackFace[]): readonly number[] => faces.map((face) => ATTACK_FACES.indexOf(face));
 
 export class Table {
   game: Game;
@@ -150,7 +190,7 @@ export class Table {
 
   /** What attack dice will show, in the order they are rolled. */
   attackDice(...faces: readonly AttackFace[]): this {
-    return this.script(faces.map((face) => ATTACK_FACES.indexOf(face)));
+    return this.script(facesDrawn(...faces));
   }
 
   defenseDice(...faces: readonly DefenseFace[]): this {

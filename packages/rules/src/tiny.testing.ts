@@ -1,10 +1,10 @@
 /** Editions of one's own, made of a few steps: proof that the mechanism knows no rule, and a table to try it on. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
-import { MODIFICATIONS } from "@broadside/dice";
 import type { Ability } from "./ability.ts";
 import { type AskBuilder, type ChoiceAsk, choose, optionsOf, type Procedure } from "./ask.ts";
 import type { Content, Edition, Step } from "./edition.ts";
+import { FIRST_EDITION } from "./first-edition/edition.ts";
 import { Game } from "./game.ts";
 import { procedure } from "./procedure.ts";
 import type { GameSetup } from "./setup.ts";
@@ -28,13 +28,12 @@ const TWO = [["wedgeantilles"], ["howlrunner"]];
 
 /** An edition whose rounds are these steps, one after the other, for ever. */
 const tinyEdition = (steps: readonly Step[]): Edition => ({
-  id: "1e",
-  phases: { setup: [], planning: steps, activation: [], combat: [], end: [] },
+  ...FIRST_EDITION,
+  phases: { setup: [], planning: steps, system: [], activation: [], combat: [], end: [] },
+  setUps: {},
   roundPhases: ["planning"],
   attack: [],
-  tokens: MODIFICATIONS["1e"],
   neverOnHugeShips: [],
-  ionizedBy: { small: 1, medium: 2, large: 2, huge: 9 },
   actions: new Map(),
   hugeActions: new Map(),
   afterAssigned: () => quietly(() => {}),

@@ -1,18 +1,20 @@
 /** Tokens and locks. Primitives change and record; `assign` also lets cards answer. */
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "./ask.ts";
+import { bearersOn } from "./bearer.ts";
 import type { Game } from "./game.ts";
 import { procedure } from "./procedure.ts";
-import { sum } from "./query.ts";
+import { may, sum } from "./query.ts";
 import { type Attack, type Ship, type ShipId, shipIn, type TargetId, type TokenKind, type Tokens, targetId } from "./state.ts";
-import { window } from "./window.ts";
+import { replaced, window } from "./window.ts";
 
-function gainToken(game: Game, ship: Ship, token: TokenKind, count = 1): void {
+export function gainToken(game: Game, ship: Ship, token: TokenKind, count = 1): void {
   setToken(game, ship, token, ship.tokens[token] + count);
 }
 
 /** Never below none. */
 export function loseToken(game: Game, ship: Ship, token: TokenKind, count = 1): void {
+  if (token === "stress" && !may(game, "removeStress", { ship }, true)) return;
   if (ship.tokens[token] > 0) setToken(game, ship, token, Math.max(0, ship.tokens[token] - count));
 }
 
@@ -31,18 +33,33 @@ const copied = (of: Tokens): Record<TokenKind, number> => ({
   cloak: of.cloak,
   tractor: of.tractor,
   jam: of.jam,
-  weaponsDisabled: of.weaponsDisabled,
+  disarm: of.disarm,
+  calculate: of.calculate,
+  strain: of.strain,
+  deplete: of.deplete,
   reinforceFore: of.reinforceFore,
   reinforceAft: of.reinforceAft,
 });
+
+/** As the cost of something: cards answer when it is paid. */
+export function spendToken(game: Game, ship: Ship, token: TokenKind): Procedure {
+  loseToken(game, ship, token);
+  return window(game, "tokenSpent", { ship: ship.id, spent: token });
+}
+
+export function spendLock(game: Game, ship: Ship, target: TargetId): Procedure {
+  loseLock(game, ship, target);
+  return window(game, "tokenSpent", { ship: ship.id, spent: "lock" });
+}
 
 /**
  * Assigning a token is not the action of that name (1E-ACT-04). Cards answer to each token; then jam takes its toll (1E-ACT-21), and who
  * assigned a tractor beam token may move the ship (1E-TOKEN-03).
  */
 export const assign = procedure("assign", function* (game: Game, ship: Ship, token: TokenKind, count: number = 1, by?: Ship): Procedure {
-  if (!mayHave(game, ship, token)) return;
-  for (let given = 0; given < count && ship.status === "inPlay"; given += 1) {
+  if (!may(game, "gainToken", { ship, token }, true)) return;
+  for (let given = 0; given < count && ship.status === "inPlay" && mayHave(game, ship, token); given += 1) {
+    if (bearersOn(game, "tokenComing").length > 0 && (yield* replaced(game, "tokenComing", { ship: ship.id, token }))) continue;
     gainToken(game, ship, token);
     game.note({ note: "token", ship: ship.id, text: token });
     yield* window(game, "tokenAssigned", { ship: ship.id, token });
@@ -50,9 +67,15 @@ export const assign = procedure("assign", function* (game: Game, ship: Ship, tok
   }
 });
 
-/** Some tokens, and Condition cards, are never placed on huge ships, so what consists of receiving one is not open to them (HS-TOKEN-01, -02). */
-export const mayHave = (game: Game, ship: Ship, token: TokenKind | "condition"): boolean =>
-  !game.factsOf(ship).isHuge || !game.edition.neverOnHugeShips.includes(token);
+/**
+ * Some tokens, and Condition cards, are never placed on huge ships, so what consists of receiving one is not open to them (HS-TOKEN-01, -02);
+ * remotes have none (2E-REMOTE-12), and of some a ship has no more than one (2E-TOKEN-26).
+ */
+export function mayHave(game: Game, ship: Ship, token: TokenKind | "condition"): boolean {
+  const { isHuge, remote } = game.factsOf(ship);
+  if (remote !== undefined || (isHuge && game.edition.neverOnHugeShips.includes(token))) return false;
+  return token === "condition" || ship.tokens[token] < (game.edition.tokenLimits[token] ?? Number.POSITIVE_INFINITY);
+}
 
 export const hasLock = (ship: Ship, target: TargetId): boolean => ship.locks.includes(target);
 /** On the ship, or on any section of it. */
@@ -73,14 +96,35 @@ export function loseLock(game: Game, ship: Ship, target: TargetId): void {
  * section is locked (HS-TOKEN-07): the one named, or the one that the lock's owner chooses.
  */
 export const acquireLock = procedure("acquireLock", function* (game: Game, ship: Ship, target: Ship, section?: Section): Procedure {
-  if (ship.status !== "inPlay" || target.status !== "inPlay") return;
+  if (ship.status !== "inPlay" || target.status !== "inPlay" || !game.edition.mayLock(game, ship)) return;
+  if (!may(game, "lock", { ship, target, range: game.board.range(ship, target), object: target.id }, true)) return;
   const locked = game.factsOf(target).hasSections ? (section ?? (yield* sectionToLock(ship, target))) : undefined;
   if (ship.status !== "inPlay" || target.status !== "inPlay") return;
-  game.setShip(ship, { locks: [targetId(target.id, locked)] });
+  game.setShip(ship, { locks: yield* locksBeside(game, ship, targetId(target.id, locked)) });
   game.note({ note: "lock", ship: ship.id, target: target.id, piece: locked });
   yield* window(game, "lockAcquired", { ship: ship.id, target: target.id });
   yield* game.afterAssigned(ship, "lock");
 });
+
+/** The new lock and those that stay beside it: none, unless a card lets the ship hold several, and then as many, of its player's choice. */
+export function* locksBeside(game: Game, ship: Ship, target: TargetId): Procedure<readonly TargetId[]> {
+  const room = sum(game, "locksHeld", { ship });
+  const others = ship.locks.filter((lock) => shipIn(lock) !== shipIn(target));
+  if (room === 0) return [target];
+  if (others.length <= room) return [...others, target];
+  const kept: TargetId[] = [];
+  while (kept.length < room) {
+    const lock = yield* choose<TargetId>(() => ({
+      kind: "lock to keep",
+      seat: ship.seat,
+      rule: "2E-ACT-34",
+      about: { ship: ship.id },
+      options: optionsOf(others.filter((one) => !kept.includes(one)).map((value) => ({ key: value, value }))),
+    }));
+    kept.push(lock);
+  }
+  return [...kept, target];
+}
 
 const LOCK_RANGE = 3;
 /** How far locks of a ship reach (1E-ACT-07). */

@@ -2,6 +2,7 @@
 import { type GameEvent, written } from "./change.ts";
 import type { Content } from "./edition.ts";
 import { Game } from "./game.ts";
+import { refusalInWords } from "./input.ts";
 import { claimOf } from "./procedures/score.ts";
 import { commitmentOf, keyOf } from "./random.ts";
 import { entriesThatCount, type GameRecord, replay } from "./record.ts";
@@ -68,7 +69,7 @@ function given(game: Game, input: unknown): string | undefined {
   const before = game.log.length;
   try {
     const refused = game.give(input);
-    if (refused) return `${refused.refused}${refused.detail === undefined ? "" : ` (${refused.detail})`}`;
+    if (refused) return refusalInWords(refused);
     return game.log.length > before ? undefined : "it was given before";
   } catch (error) {
     return messageOf(error);

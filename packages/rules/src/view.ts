@@ -3,9 +3,10 @@ import type { Game } from "./game.ts";
 import type { Proposal } from "./proposal.ts";
 import { type Question, questionsFor, type WaitingFor, waitingFor } from "./question.ts";
 import type { Seat } from "./seat.ts";
-import { cardName, learntFrom, masked, maskedChange, type SeenEntry, seenEntry } from "./secrets.ts";
+import { cardName, learntFrom, masked, maskedChange, type SeenEntry, seenEntry, seesSecretsOf } from "./secrets.ts";
 import type { GameSetup } from "./setup.ts";
 import type { Outcome, State } from "./state.ts";
+import { type SeenUse, usesIn } from "./unattended.ts";
 import { canUndo, lastStep } from "./undo.ts";
 import { RULES_VERSION } from "./version.ts";
 
@@ -22,6 +23,8 @@ export interface SeenSince {
   readonly proposal: Proposal | undefined;
   readonly inputs: readonly SeenEntry[];
   readonly draws: readonly SeenDraw[];
+  /** Standing answers of others that have been used. */
+  readonly uses: readonly SeenUse[];
 }
 
 export interface View {
@@ -69,7 +72,8 @@ function seenProposal(game: Game, proposal: Proposal | undefined, seats: readonl
 
 function seenSince(game: Game, seats: readonly Seat[]): SeenSince {
   const { state, number, drawn, learnt, told, proposal } = game.checkpoint;
-  const known = learntFrom(game, game.eventsSince, seats);
+  const events = game.eventsSince;
+  const known = learntFrom(game, events, seats);
   return {
     state: masked(game, state, seats, known),
     number,
@@ -82,5 +86,6 @@ function seenSince(game: Game, seats: readonly Seat[]): SeenSince {
       if (!of) return hidden ? undefined : value;
       return !hidden || known.cards.has(cardName(of.deck, of.card)) ? of : { deck: of.deck };
     }),
+    uses: usesIn(events, (seat) => seesSecretsOf(game, seats, seat)),
   };
 }

@@ -56,6 +56,17 @@ describe("who speaks when", () => {
     expect(spokenBy(table)).toEqual(["A1"]);
   });
 
+  test("two texts of one card at one moment are offered apart, and each resolves", () => {
+    const [first] = speaks(true).windows ?? [];
+    const [second] = speaks(true).windows ?? [];
+    const table = tinyTable({ steps: [combat], cards: { "pilot:wedgeantilles": { windows: [first, second] as Ability["windows"] } } });
+    expect(table.keys).toEqual(["pass", "A1/pilot:wedgeantilles #1", "A1/pilot:wedgeantilles #2"]);
+    table.say("A1/pilot:wedgeantilles #2");
+    expect(table.keys).toEqual(["pass", "A1/pilot:wedgeantilles"]);
+    expect(spokenBy(table.say("A1/pilot:wedgeantilles"))).toEqual(["A1", "A1"]);
+    expect(table.kind).toBe("after");
+  });
+
   test("a card that has nothing to say is silent", () => {
     const table = tinyTable({ steps: [combat], cards: { "pilot:wedgeantilles": speaks(false, () => false) } });
     expect([table.kind, spokenBy(table)]).toEqual(["after", []]);

@@ -2,9 +2,11 @@
 import type { Catalogue, DialManeuver } from "@broadside/cards";
 import { readManeuver } from "@broadside/cards";
 import type { Facts } from "./facts.ts";
+import { REMOTES } from "./remotes.ts";
 import type { GameSetup } from "./setup.ts";
-import { shipId } from "./start.ts";
+import { remoteId, shipId } from "./start.ts";
 import { type ShipId, sectionIn, shipIn, type TargetId } from "./state.ts";
+import { EDITION_TERMS, type Terms } from "./words-edition.ts";
 
 export interface Names {
   /** `Wedge Antilles (A1)` */
@@ -12,6 +14,8 @@ export interface Names {
   readonly seats: readonly string[];
   /** By registry key. */
   readonly cards: Readonly<Record<string, string>>;
+  /** What the edition calls in its own way. */
+  readonly terms: Terms;
 }
 
 /** What names can be made from; a game is one. */
@@ -47,12 +51,20 @@ function makeNames({ setup, facts, content }: Named): Names {
       const id = shipId(seat, number);
       ships[id] = `${own.pilot.name} (${id})`;
       cards[`pilot:${own.pilot.id}`] = own.pilot.name;
-      for (const upgrade of own.toCome?.flat() ?? own.upgrades) cards[`upgrade:${upgrade.id}`] = upgrade.name;
+      if (own.pilot.shipAbility !== undefined) cards[`ship:${own.pilot.shipAbility}`] = own.pilot.shipAbility;
+      for (const upgrade of own.toCome?.flat() ?? own.upgrades) {
+        cards[`upgrade:${upgrade.id}`] = upgrade.name;
+        if (upgrade.shipAbility !== undefined) cards[`ship:${upgrade.shipAbility}`] = upgrade.shipAbility;
+      }
     });
+  });
+  (setup.remotes ?? []).forEach(({ kind, number }, place) => {
+    ships[remoteId(place)] = `${REMOTES[kind].name} ${number} (${remoteId(place)})`;
+    cards[`remote:${kind}`] = REMOTES[kind].name;
   });
   for (const deck of facts.decks) for (const { key, name } of deck.list) cards[key] = name;
   for (const [id, { name }] of content?.catalogue.conditions ?? []) cards[`condition:${id}`] = name;
-  return { ships, seats: setup.seats.map(({ name }) => name), cards };
+  return { ships, seats: setup.seats.map(({ name }) => name), cards, terms: EDITION_TERMS[setup.edition] };
 }
 
 /** A ship, or a section of a huge one: `CR90 Corvette (A1), aft section` (HS-TOKEN-07). */
@@ -66,6 +78,15 @@ export const partName = (names: Names, ship: ShipId | undefined, piece: string |
   shipName(names, piece === "fore" || piece === "aft" ? `${ship}:${piece}` : ship);
 export const seatName = ({ seats }: Names, seat: number | undefined): string =>
   seat === undefined ? "somebody" : (seats[seat] ?? `seat ${seat + 1}`);
+
+const PIECE_NAMES: Readonly<Record<string, string>> = {
+  supplyCache: "supply cache",
+  hyperspacePoint: "hyperspace point",
+  keyCargo: "key cargo",
+  satelliteRemote: "satellite",
+};
+/** A piece of a scenario by its kind, or by its id: `supplyCache 2` as `supply cache 2`. */
+export const pieceName = (piece: string | undefined): string => piece?.replace(/^\w+/, (kind) => PIECE_NAMES[kind] ?? kind) ?? "a piece";
 
 /** A lasting effect is called by the card it comes from, a card without a name here by its id. */
 export function cardName({ cards }: Names, key: string | undefined): string {
@@ -82,10 +103,13 @@ const BEARINGS: Readonly<Record<DialManeuver["bearing"], string>> = {
   straight: "straight",
   koiogran: "Koiogran turn",
   segnor: "Segnor's loop",
+  segnorTurn: "Segnor's loop along a turn",
   tallon: "Tallon roll",
   stationary: "stationary maneuver",
   reverse: "reverse straight",
   reverseBank: "reverse bank",
+  bankSlip: "bank sideslip",
+  turnSlip: "turn sideslip",
 };
 
 /** The code of a maneuver as `white 2 left turn`; anything else as it is. */
@@ -96,22 +120,24 @@ export function maneuverName(code: string | undefined): string {
   return [colour, bearing === "stationary" ? undefined : speed, side, BEARINGS[bearing]].filter((word) => word !== undefined).join(" ");
 }
 
-const TOKEN_NAMES: Readonly<Record<string, string>> = {
-  weaponsDisabled: "weapons disabled",
-  reinforceFore: "reinforce (fore)",
-  reinforceAft: "reinforce (aft)",
-  tractor: "tractor beam",
-};
-export const tokenName = (token: string | undefined): string => (token === undefined ? "" : (TOKEN_NAMES[token] ?? token));
+/** A token of a ship, or what is spent like one: a lock. What is none stays as it is. */
+export function tokenName({ terms }: Names, token: string | undefined): string {
+  const tokens: Readonly<Record<string, string>> = terms.tokens;
+  return token === "lock" ? terms.lock : (tokens[token ?? ""] ?? token ?? "");
+}
 
 const ACTION_NAMES: Readonly<Record<string, string>> = {
-  lock: "target lock",
   slam: "SLAM",
   "barrel-roll": "barrel roll",
   "rotate-arc": "rotate arc",
 };
 /** An action of the action bar. */
-export const actionName = (action: string | undefined): string => ACTION_NAMES[action ?? ""] ?? action ?? "";
+export const actionName = ({ terms }: Names, action: string | undefined): string =>
+  action === "lock" ? terms.lock : (ACTION_NAMES[action ?? ""] ?? action ?? "");
+
+/** A sentence begins with it, and one goes on with it. */
+export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 
 /** `an evade`, `a focus`. */
 export const withArticle = (words: string): string => `${/^[aeio]/i.test(words) ? "an" : "a"} ${words}`;

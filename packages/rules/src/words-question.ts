@@ -1,107 +1,24 @@
 /** Questions and their options in words. */
 import { isPlaceQuestion, type Question } from "./question.ts";
 import { shipIn } from "./state.ts";
-import type { Timing } from "./timing.ts";
-import { MOMENTS } from "./words-moments.ts";
+import type { Terms } from "./words-edition.ts";
+import { momentInWords } from "./words-moments.ts";
 import {
+  actionName,
+  capital,
   cardName,
   maneuverName,
   type Named,
   type Names,
   namesIn,
   partName,
+  pieceName,
   seatName,
   shipName,
+  small,
   tokenName,
-  withArticle,
 } from "./words-names.ts";
-
-interface Words {
-  readonly ship: string;
-  readonly target: string;
-  readonly card: string;
-  readonly piece: string;
-  readonly maneuver: string;
-}
-
-/** By kind, without the name of who is asked. */
-const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
-  initiative: () => "Who has initiative?",
-  numerals: () => "Which numerals do your ships carry?",
-  obstacle: () => "Which obstacle do you place next?",
-  "place obstacle": ({ piece }) => `Where do you place the obstacle (${piece})?`,
-  edge: () => "Which edge of the table is yours?",
-  "member to place": () => "Who of your team places a ship next?",
-  "ship to place": () => "Which ship do you place next?",
-  "place ship": ({ ship }) => `Where do you place ${ship}?`,
-  "card side": ({ ship, card }) => `Which side of ${card} on ${ship} is up?`,
-  dial: ({ ship }) => `Which maneuver do you set for ${ship}?`,
-  "next ship": () => "Which ship comes next?",
-  "enemy's maneuver": ({ ship }) => `Its dial cannot be flown: which maneuver does ${ship} fly?`,
-  action: ({ ship }) => `Which action does ${ship} perform?`,
-  "free action": ({ ship }) => `Which free action does ${ship} perform?`,
-  "barrel roll": ({ ship }) => `To which side does ${ship} roll?`,
-  "barrel roll place": ({ ship }) => `Where does ${ship} end its barrel roll?`,
-  boost: ({ ship }) => `In which direction does ${ship} boost?`,
-  "boost place": ({ ship }) => `Where does ${ship} end its boost?`,
-  decloak: ({ ship }) => `Does ${ship} decloak, and in which direction?`,
-  "decloak place": ({ ship }) => `Where does ${ship} end?`,
-  lock: ({ ship }) => `Which ship does ${ship} lock?`,
-  "lock section": ({ ship, target }) => `Which section of ${target} does ${ship} lock?`,
-  "allocate energy": ({ ship }) => `Onto which card does ${ship} put 1 energy?`,
-  "energy to recover": ({ ship }) => `How much energy does ${ship} spend to recover?`,
-  slam: ({ ship }) => `Which maneuver does ${ship} fly for its SLAM?`,
-  reload: ({ ship }) => `Which cards does ${ship} reload?`,
-  "rotate arc": ({ ship }) => `Where does ${ship} turn its arc?`,
-  coordinate: ({ ship }) => `Which ship does ${ship} coordinate?`,
-  reinforce: ({ ship }) => `Which side does ${ship} reinforce?`,
-  jam: ({ ship }) => `Which ship does ${ship} jam?`,
-  jammed: ({ ship }) => `${ship} is jammed: what does it lose?`,
-  "tractor beam": ({ ship }) => `Tractor beam: where does ${ship} go?`,
-  "tractor beam place": ({ ship }) => `Tractor beam: where does ${ship} end?`,
-  attack: ({ ship }) => `Whom does ${ship} attack, and with what?`,
-  "section aimed at": ({ ship, target }) => `Which section of ${target} does ${ship} attack?`,
-  cost: ({ ship }) => `What does ${ship} pay with?`,
-  "modify attack dice": ({ ship }) => `${ship} may change the attack dice`,
-  "modify defense dice": ({ ship }) => `${ship} may change the defence dice`,
-  reroll: () => "Which dice are rolled again?",
-  deploy: ({ ship }) => `Which ship leaves ${ship}?`,
-  "deploy guides": ({ ship }) => `From which guides does ${ship} leave?`,
-  "deploy maneuver": ({ ship }) => `Which maneuver does ${ship} fly as it leaves?`,
-  "next bomb": () => "Which bomb goes off next?",
-  "next mine": () => "Which mine goes off next?",
-  "mine under ships": ({ piece }) => `Which ship does ${piece} hit?`,
-  "section struck": ({ ship }) => `Which section of ${ship} is struck?`,
-  "split shields": ({ ship }) => `On which sections of ${ship} do shields come back?`,
-  order: ({ piece }) => `Which ship does ${piece} strike first?`,
-  "assign Condition": ({ ship }) => `Which Condition does ${ship} assign, and to whom?`,
-  "change which result": ({ card }) => `${card}: which result is changed?`,
-  "choose Damage card": ({ card }) => `${card}: which Damage card do you choose?`,
-  "choose one": ({ card }) => `${card}: which do you choose?`,
-  "choose ship": ({ card, ship }) => `${card} of ${ship}: which ship do you choose?`,
-  "discard excess upgrade": ({ ship }) => `${ship} is crippled: which upgrade does it discard?`,
-  "choose Damage deck": ({ card, ship }) => `${card}: from which deck does the Damage card of ${ship} come?`,
-  container: ({ card, ship }) => `${card}: where does ${ship} put the container?`,
-  "discard Damage card": ({ card, ship }) => `${card}: which Damage card of ${ship} is discarded?`,
-  "give up shield": ({ card, ship }) => `${card}: does ${ship} give up a shield?`,
-  "how many stress tokens": ({ card, ship }) => `${card}: how many stress tokens does ${ship} take?`,
-  "card to replace": ({ card, ship }) => `${card}: which card of ${ship} is replaced?`,
-  replacement: ({ card, ship }) => `${card}: which card does ${ship} get instead?`,
-  "guess dial": ({ card, target }) => `${card}: which maneuver do you guess on the dial of ${target}?`,
-  "look and turn dial": ({ card, ship, target, maneuver }) =>
-    `${card}: the dial of ${target} shows ${withArticle(maneuver)}. Does ${ship} turn its own?`,
-  "look at dial": ({ card, target, maneuver }) => `${card}: the dial of ${target} shows ${withArticle(maneuver)}. Seen?`,
-  "which section": ({ card, ship }) => `${card}: which section of ${ship}?`,
-  "discard upgrade": ({ card, ship }) => `${card}: which upgrade does ${ship} discard?`,
-  "maneuver for an opponent": ({ card, ship }) => `${card}: which maneuver does ${ship} fly?`,
-  "name a die result": ({ card }) => `${card}: which result do you name?`,
-  "put upgrade under": ({ card, ship }) => `${card}: which upgrade of ${ship} is lost?`,
-  "remove lock": ({ card, ship }) => `${card}: which target lock does ${ship} lose?`,
-  "spend die result": ({ card }) => `${card}: which die result is spent?`,
-  "turn Damage card": ({ card, ship }) => `${card}: which Damage card of ${ship} is turned facedown?`,
-  "turn a die": ({ card }) => `${card}: which die is turned to the named result?`,
-  "turn dial": ({ card, ship }) => `${card}: to which maneuver does ${ship} turn its dial?`,
-};
+import { SENTENCES, type Words } from "./words-sentences.ts";
 
 export function questionInWords(question: Question, from: Names | Named): string {
   const names = namesIn(from);
@@ -112,6 +29,7 @@ export function questionInWords(question: Question, from: Names | Named): string
     card: cardName(names, about.card),
     piece: about.piece ?? "a piece",
     maneuver: maneuverName(about.maneuver ?? ""),
+    terms: names.terms,
   };
   const sentence = SENTENCES[kind]?.(words) ?? fallback(question, names, words);
   return `${seatName(names, question.seat)}: ${sentence}`;
@@ -126,12 +44,31 @@ function fallback(question: Question, names: Names, { ship, target, card }: Word
   return `${capital(kind)}${subjects.length > 0 ? ` (${subjects.join(", ")})` : ""}${isPlaceQuestion(question) ? ": where?" : "?"}`;
 }
 
+/** Kinds that are called otherwise than their keys in some edition. */
+const KIND_NAMES: Readonly<Record<string, (terms: Terms) => string>> = {
+  "free action": ({ freeAction }) => freeAction,
+  "tractor beam": ({ tokens }) => `${tokens.tractor} token`,
+  "tractor beam place": ({ tokens }) => `${tokens.tractor} token, place`,
+  "turn after tractor beam": ({ tokens }) => `turn after a ${tokens.tractor} token`,
+  "remove lock": ({ lock }) => `remove ${lock}`,
+};
+
+/** A kind of question by itself, within a sentence. */
+export function kindName(kind: string, from: Names | Named): string {
+  const { terms } = namesIn(from);
+  const moment = /^use at (\w+)$/.exec(kind)?.[1];
+  return moment === undefined ? (KIND_NAMES[kind]?.(terms) ?? kind) : `${small(whenInWords(moment, terms))}: which effect?`;
+}
+export const kindInWords = (kind: string, from: Names | Named): string => capital(kindName(kind, from));
+
+const whenInWords = (moment: string, terms: Terms): string => momentInWords(moment, terms) ?? capital(spaced(moment));
+
 /** Where all the effects offered are of one ship, it is named; where none may be passed over, only their order is asked. */
 function effectsAt(moment: string, question: Question, names: Names): string {
   const keys = isPlaceQuestion(question) ? [] : question.options.map(({ key }) => key);
   const owners = new Set(keys.filter((key) => key !== "pass").map((key) => key.slice(0, key.indexOf("/"))));
   const [owner] = owners;
-  const when = Object.hasOwn(MOMENTS, moment) ? MOMENTS[moment as Timing] : capital(spaced(moment));
+  const when = whenInWords(moment, names.terms);
   if (keys.length > 0 && !keys.includes("pass")) return `${when}: which effect comes first?`;
   const isShip = owners.size === 1 && owner !== undefined && names.ships[owner] !== undefined;
   return `${when}: which effect ${isShip ? `does ${shipName(names, owner)}` : "do you"} use?`;
@@ -139,7 +76,6 @@ function effectsAt(moment: string, question: Question, names: Names): string {
 
 /** `startOfCombat` as `start of combat`. */
 const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 const PLAIN: Readonly<Record<string, string>> = {
   yes: "Yes",
@@ -151,6 +87,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   seen: "Seen",
   keep: "Leave it as it is",
   stay: "Stay",
+  split: "Split from the wing",
+  join: "Join the wing",
   "other action": "Another action",
 };
 
@@ -161,19 +99,25 @@ export function optionInWords({ kind, ...question }: Question, key: string, from
   if (known !== undefined) return kind === "attack" && key === "none" ? "Do not attack" : known;
   const [weapon, target] = key.split(">");
   if (target !== undefined)
-    return weapon === "lock"
-      ? `Target lock on ${shipName(names, target)}`
-      : `${weaponInWords(weapon ?? "", names)} at ${shipName(names, target)}`;
+    return weapon === "dock"
+      ? `Dock with ${shipName(names, target)}`
+      : weapon === "lock"
+        ? `${capital(names.terms.lock)} on ${shipName(names, target)}`
+        : `${weaponInWords(weapon ?? "", names)} at ${shipName(names, target)}`;
   if (/^[a-z]+:.*#\d+$/.test(key)) return `${cardName(names, key)} (another action)`;
   const ability = abilityInWords(key, question.about?.ship, names);
   if (ability !== undefined) return ability;
   const [, given, condition = ""] = /^(\w+) (\w+)$/.exec(key) ?? [];
   if (given !== undefined && names.cards[`condition:${condition}`] !== undefined)
     return `${cardName(names, `condition:${condition}`)} to ${shipName(names, given)}`;
+  if (kind === "protect" && given !== undefined)
+    return `${shipName(names, given)} takes a ${condition === "crit" ? "critical" : condition}`;
   const seat = /^seat (\d+)$/.exec(key)?.[1];
   if (seat !== undefined) return seatName(names, Number(seat) - 1);
   const maneuver = maneuverName(key);
   if (maneuver !== key) return maneuver;
+  const [, indicator, quarter] = /^(\S+)@\d+ (front|right|rear|left)$/.exec(key) ?? [];
+  if (indicator !== undefined) return `${cardName(names, `upgrade:${indicator}`)}: ${quarter}`;
   // Upgrades with their places, several where several are chosen at once.
   if (/^\S+@\d+( \S+@\d+)*$/.test(key))
     return key
@@ -181,21 +125,30 @@ export function optionInWords({ kind, ...question }: Question, key: string, from
       .map((placed) => cardName(names, `upgrade:${placed.replace(/@\d+$/, "")}`))
       .join(", ");
   // A Damage card by its name, with a number that tells it from others of that name.
-  return kind === "turn Damage card" || kind === "discard Damage card" ? key.replace(/ \d+$/, "") : tokenName(key);
+  return kind === "turn Damage card" || kind === "discard Damage card" || kind === "repair" || kind === "card to expose"
+    ? key.replace(/ \d+$/, "")
+    : isOfActions(kind)
+      ? actionName(names, key)
+      : pieceName(tokenName(names, key));
 }
 
-/** `A1/upgrade:r2d2/1`: the card, whose it is unless that is clear, and the moment where it speaks at two. */
+const isOfActions = (kind: string): boolean => kind === "action" || kind === "free action";
+
+/** `A1/upgrade:r2d2/1`: the card, whose it is unless that is clear, the moment where it speaks at two, and a number where two texts speak at one. */
 function abilityInWords(key: string, asked: string | undefined, names: Names): string | undefined {
-  const last = key.slice(key.lastIndexOf(" ") + 1);
-  const moment = Object.hasOwn(MOMENTS, last) ? MOMENTS[last as Timing] : undefined;
-  const bare = moment === undefined ? key : key.slice(0, -last.length - 1);
+  const [, text = key, number] = /^(.*) #(\d+)$/.exec(key) ?? [];
+  const last = text.slice(text.lastIndexOf(" ") + 1);
+  const moment = momentInWords(last, names.terms);
+  const bare = moment === undefined ? text : text.slice(0, -last.length - 1);
   const [, owner, card] = /^(\w+)\/([a-z]+:.*?)(?:\/-?\d+)?(?:#\d+)?$/.exec(bare) ?? [];
   if (card === undefined) return undefined;
   const words = owner === asked ? cardName(names, card) : `${cardName(names, card)} of ${shipName(names, owner)}`;
-  return moment === undefined ? words : `${words} (${moment.toLowerCase()})`;
+  const which = [...(moment === undefined ? [] : [small(moment)]), ...(number === undefined ? [] : [`effect ${number}`])];
+  return which.length === 0 ? words : `${words} (${which.join(", ")})`;
 }
 
 function weaponInWords(weapon: string, names: Names): string {
   if (weapon === "primary") return "Primary weapon";
+  if (weapon === "second primary") return "Second primary weapon";
   return cardName(names, names.cards[weapon] === undefined ? `upgrade:${weapon.replace(/@\d+$/, "")}` : weapon);
 }

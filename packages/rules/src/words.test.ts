@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "./change.ts";
 import { questionsFor } from "./question.ts";
 import { randomGame } from "./random-game.testing.ts";
+import type { EditionId } from "./setup.ts";
 import { startSetUp } from "./testing.ts";
 import { inWords } from "./words.ts";
+import { EDITION_TERMS } from "./words-edition.ts";
 import { namesOf } from "./words-names.ts";
-import { optionInWords, questionInWords } from "./words-question.ts";
+import { kindInWords, optionInWords, questionInWords } from "./words-question.ts";
 
 const { game } = startSetUp([{ ships: [{ pilot: "wedgeantilles", upgrades: ["protontorpedoes"] }] }, { ships: ["howlrunner"] }]);
 const names = namesOf(game);
@@ -27,6 +29,12 @@ test.each<[GameEvent, string | undefined]>([
   [{ note: "rolled", ship: "A1", text: "attack", faces: ["hit", "crit"] }, "Wedge Antilles (A1) rolls hit, critical (attack)"],
   [{ note: "dealt facedown", ship: "A1" }, "Wedge Antilles (A1) is dealt a facedown Damage card"],
   [{ note: "dealt faceup", ship: "A1", card: "damage:core-tfa/Console Fire" }, "Wedge Antilles (A1) is dealt Console Fire"],
+  [{ note: "upgrade revealed", ship: "A1", card: "upgrade:protontorpedoes" }, "Wedge Antilles (A1) reveals Proton Torpedoes"],
+  [{ note: "in reserve", ship: "A1" }, "Wedge Antilles (A1) is put in reserve"],
+  [
+    { note: "upgrade handed over", ship: "A1", target: "B1", card: "upgrade:protontorpedoes" },
+    "Wedge Antilles (A1) hands Proton Torpedoes to “Howlrunner” (B1)",
+  ],
   [{ note: "lock", ship: "A1", target: "B1", piece: "aft" }, "Wedge Antilles (A1) locks “Howlrunner” (B1), aft section"],
   [{ note: "energy allocated", ship: "A1", card: "upgrade:protontorpedoes" }, "Wedge Antilles (A1) puts 1 energy on Proton Torpedoes"],
   [{ note: "conceded", seat: 1 }, "Seat 2 gives up"],
@@ -41,6 +49,14 @@ test.each<[GameEvent, string | undefined]>([
   [{ note: "maneuver", ship: "A1", text: "0OW" }, "Wedge Antilles (A1) flies a white stationary maneuver"],
   [{ note: "detonated", piece: "device 1", text: "ion bomb" }, "An ion bomb goes off"],
   [{ note: "undone", seat: 0, figure: 7 }, "Seat 1 takes an answer back"],
+  [
+    { note: "standing answer", seat: 1, ship: "B1", piece: "attack", figure: 9, text: "primary>A1" },
+    "Seat 2 has a standing answer to “attack” (“Howlrunner” (B1)): Primary weapon at Wedge Antilles (A1)",
+  ],
+  [{ note: "standing answer", seat: 1, piece: "dial", figure: 9 }, "Seat 2 has a standing answer to “dial”"],
+  [{ note: "away", seat: 0 }, "Seat 1 is away, and is given the defaults"],
+  [{ note: "hurried", text: "clock" }, "Time for this is up: what has no answer is given its default"],
+  [{ note: "votes", seat: 0, piece: "initiative", text: "seat 2" }, "Seat 1 votes: Seat 2"],
   [{ note: "game over", text: "goal" }, "The game is over: the goal is reached"],
   [{ note: "something new", ship: "B1", text: "now" }, "Something new: “Howlrunner” (B1), now"],
   [{ note: "attack step", text: "compare" }, undefined],
@@ -99,6 +115,7 @@ test.each([
   ["initiative", "seat 2", "Seat 2"],
   ["use at afterAttack", "A1/upgrade:protontorpedoes/0", "Proton Torpedoes of Wedge Antilles (A1)"],
   ["modify defense dice", "A1/upgrade:protontorpedoes/0#1", "Proton Torpedoes of Wedge Antilles (A1)"],
+  ["use at startOfCombat", "A1/upgrade:protontorpedoes/0 #2", "Proton Torpedoes of Wedge Antilles (A1) (effect 2)"],
   ["use at rolled", "A1/pilot:wedgeantilles rolled", "Wedge Antilles of Wedge Antilles (A1) (the dice are rolled)"],
   ["reload", "protontorpedoes@0 protontorpedoes@1", "Proton Torpedoes, Proton Torpedoes"],
   ["jammed", "lock>A1", "Target lock on Wedge Antilles (A1)"],
@@ -108,4 +125,88 @@ test.each([
   ["action", "skip", "No action"],
 ])("the option of %s called %s reads %s", (kind, key, words) => {
   expect(optionInWords(question(kind), key, names)).toBe(words);
+});
+
+/** The same in the words of an edition. */
+const namesIn = (edition: EditionId) => ({ ...names, terms: EDITION_TERMS[edition] });
+const inBoth = (say: (own: typeof names) => string | undefined) => [say(namesIn("1e")), say(namesIn("2.5"))];
+
+test.each<[GameEvent, first: string, second: string]>([
+  [{ note: "phase", text: "combat", figure: 2 }, "Combat phase", "Engagement phase"],
+  [{ note: "phase", text: "over", figure: 2 }, "The game is over", "The game is over"],
+  [{ note: "initiative", seat: 0 }, "Seat 1 has initiative", "Seat 1 is the first player"],
+  [
+    { note: "token", ship: "A1", text: "disarm" },
+    "Wedge Antilles (A1) gets a weapons disabled token",
+    "Wedge Antilles (A1) gets a disarm token",
+  ],
+  [
+    { note: "token", ship: "A1", text: "tractor" },
+    "Wedge Antilles (A1) gets a tractor beam token",
+    "Wedge Antilles (A1) gets a tractor token",
+  ],
+  [{ note: "spent", ship: "A1", text: "lock" }, "Wedge Antilles (A1) spends a target lock", "Wedge Antilles (A1) spends a lock"],
+  [
+    { note: "jammed", ship: "A1", text: "lock" },
+    "A jam token takes the target lock of Wedge Antilles (A1)",
+    "A jam token takes the lock of Wedge Antilles (A1)",
+  ],
+  [
+    { note: "action", ship: "A1", text: "lock" },
+    "Wedge Antilles (A1) performs a target lock action",
+    "Wedge Antilles (A1) performs a lock action",
+  ],
+  [
+    { note: "standing answer", seat: 0, piece: "free action", figure: 9, text: "lock" },
+    "Seat 1 has a standing answer to “free action”: target lock",
+    "Seat 1 has a standing answer to “granted action”: lock",
+  ],
+])("%o in the words of each edition", (event, first, second) => {
+  expect(inBoth((own) => inWords(event, own))).toEqual([first, second]);
+});
+
+test.each([
+  ["rebel", 100, "Rebel Alliance, 100 points"],
+  ["galacticempire", 20, "Galactic Empire, 20 points"],
+  ["separatistalliance", 0, "Separatist Alliance"],
+])("a squad of %s is shown by its faction's name, of quick builds without points", (text, figure, squad) => {
+  expect(inWords({ note: "squad revealed", seat: 0, text, figure }, names)).toBe(`Seat 1 shows a squad: ${squad}`);
+});
+
+test.each([
+  ["free action", "Which free action does Wedge Antilles (A1) perform?", "Which granted action does Wedge Antilles (A1) perform?"],
+  ["tractor beam", "Tractor beam token: where does Wedge Antilles (A1) go?", "Tractor token: where does Wedge Antilles (A1) go?"],
+  [
+    "use at endOfCombat",
+    "At the end of the Combat phase: which effect do you use?",
+    "At the end of the Engagement phase: which effect do you use?",
+  ],
+  ["use at lockAcquired", "A target lock is acquired: which effect do you use?", "A lock is acquired: which effect do you use?"],
+  ["member in turn", "Whose ship comes next?", "Whose ship comes next?"],
+])("a question of %s in the words of each edition", (kind, first, second) => {
+  const asked = { ...question(kind, { ship: "A1" }), options: [{ key: "pass" }] };
+  expect(inBoth((own) => questionInWords(asked, own))).toEqual([`Seat 1: ${first}`, `Seat 1: ${second}`]);
+});
+
+test.each([
+  ["use at startOfCombat", "At the start of the Combat phase: which effect?", "At the start of the Engagement phase: which effect?"],
+  ["tractor beam place", "Tractor beam token, place", "Tractor token, place"],
+  ["remove lock", "Remove target lock", "Remove lock"],
+  ["dial", "Dial", "Dial"],
+])("the kind %s by itself in the words of each edition", (kind, first, second) => {
+  expect(inBoth((own) => kindInWords(kind, own))).toEqual([first, second]);
+});
+
+test.each([
+  ["jammed", "lock>A1", "Target lock on Wedge Antilles (A1)", "Lock on Wedge Antilles (A1)"],
+  ["jammed", "disarm", "weapons disabled", "disarm"],
+  ["action", "lock", "target lock", "lock"],
+  [
+    "use at startOfCombat",
+    "A1/pilot:wedgeantilles startOfCombat",
+    "Wedge Antilles of Wedge Antilles (A1) (at the start of the Combat phase)",
+    "Wedge Antilles of Wedge Antilles (A1) (at the start of the Engagement phase)",
+  ],
+])("the option of %s called %s in the words of each edition", (kind, key, first, second) => {
+  expect(inBoth((own) => optionInWords(question(kind), key, own))).toEqual([first, second]);
 });

@@ -34,4 +34,4 @@ export { tierFormat } from "./tier.ts";
 export type { Fault, ListTotals, Place, ShipTotals, Verdict } from "./verdict.ts";
 export { verdictSchema } from "./verdict-schema.ts";
 export { listInWords, placeInWords, spentInWords } from "./verdict-words.ts";
-export { FACTION_NAMES, SLOT_NAMES } from "./words.ts";
+export { SLOT_NAMES } from "./words.ts";

@@ -33,6 +33,8 @@ export interface LegalShip {
   /** What it counts when it is destroyed. */
   readonly points: number;
   readonly dockedTo?: number;
+  /** Ships of one quick build have one number; the first counts its whole threat. */
+  readonly build?: number;
   /** Of a corvette: the half that each upgrade lies on, those of the whole ship too, and what each half counts with them (ET-SCORE-54-Q). */
   readonly sections?: readonly SectionName[];
   readonly sectionPoints?: Readonly<Record<SectionName, number>>;

@@ -1,24 +1,5 @@
-/** Names of factions and slots as people read them. */
-import { FACTIONS, type Faction, type Slot } from "@broadside/cards";
-
-export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
-  rebel: "Rebel Alliance",
-  imperial: "Galactic Empire",
-  scum: "Scum and Villainy",
-  rebelalliance: "Rebel Alliance",
-  galacticempire: "Galactic Empire",
-  scumandvillainy: "Scum and Villainy",
-  resistance: "Resistance",
-  firstorder: "First Order",
-  galacticrepublic: "Galactic Republic",
-  separatistalliance: "Separatist Alliance",
-};
-
-/** A faction that is none stays as it is written. */
-export function factionInWords(id: string): string {
-  const faction = FACTIONS.find((known) => known === id);
-  return faction ? FACTION_NAMES[faction] : id;
-}
+/** Names of slots as people read them. */
+import type { Slot } from "@broadside/cards";
 
 export const SLOT_NAMES: Readonly<Record<Slot, string>> = {
   astromech: "Astromech",

@@ -9,6 +9,9 @@ export const isSameMark = (a: Mark, b: Mark): boolean => a === b;
 /** Lines lie over the pieces, everything else under them. */
 export const isLine = ({ kind }: Mark): boolean => kind === "ruler" || kind === "line";
 
+/** A seat's colour, or its tone's. */
+const coloured = ({ tone, seat }: Mark) => ({ "data-tone": seat === undefined ? tone : undefined, "data-seat": seat });
+
 export function makeMark(layer: Element): Drawn<Mark> {
   const element = append(layer, "g", { class: "table-mark" });
   const path = append(element, "path", { class: "table-shape" });
@@ -16,7 +19,7 @@ export function makeMark(layer: Element): Drawn<Mark> {
   return {
     element,
     update(mark) {
-      set(element, { "data-kind": mark.kind, "data-tone": mark.tone });
+      set(element, { "data-kind": mark.kind, ...coloured(mark) });
       set(path, { d: pathThrough(mark.points, mark.closed) });
       set(dots, { d: isLine(mark) ? dotsAt(mark.points) : "" });
     },
@@ -30,7 +33,7 @@ export function makeMarkTag(layer: Element): Drawn<Mark> {
   return {
     element,
     update(mark) {
-      set(element, { "data-tone": mark.tone, transform: translation(labelPoint(mark.points, mark.closed)) });
+      set(element, { ...coloured(mark), transform: translation(labelPoint(mark.points, mark.closed)) });
       set(label, { y: isLine(mark) ? -8 : 4 });
       setText(label, mark.label ?? "");
     },

@@ -53,6 +53,8 @@ export interface Mark {
   readonly closed: boolean;
   readonly label?: string;
   readonly tone: "neutral" | "good" | "bad" | "first" | "second";
+  /** Whose it is, 1–8: its colour in place of the tone's. */
+  readonly seat?: number;
 }
 
 export interface TableView extends Area {

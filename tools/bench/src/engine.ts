@@ -1,11 +1,13 @@
 /**
  * `npm run bench -- engine`: whole first-edition games, standard ones and Epic Dogfights, answered at random, against moves of the smallest
- * game of boardgame.io; copies of a state against structuredClone; and how the time of an answer grows with the number of ships.
+ * game of boardgame.io; copies of a state against structuredClone; how the time of an answer grows with the number of ships; and what an
+ * answer takes for each ship in second-edition games of many players, against games of two.
  */
 
 import { randomPlayer } from "@broadside/players";
-import { type Answer, clone, type Game, type GameSetup, isPlaceAsk, newGame, type State } from "@broadside/rules";
+import { type Answer, type Content, clone, type Game, type GameSetup, isPlaceAsk, newGame, type State } from "@broadside/rules";
 import { CONTENT, epicSetup, randomSetup } from "@broadside/tools/soak/one-game";
+import { type SoakGame, secondGame } from "@broadside/tools/soak/second-edition";
 import { peerMoves } from "./engine-peer.ts";
 import { compare, type Line, type Measure, median, report, rounded } from "./harness.ts";
 
@@ -40,8 +42,8 @@ interface Recorded {
 }
 
 /** Plays a game at random to its end and keeps the answers, so that what is measured is the game and not who plays it. */
-function recorded(setup: GameSetup, seed: number): Recorded {
-  const game = newGame(setup, CONTENT, diceOf(seed));
+function recorded(setup: GameSetup, seed: number, content: Content = CONTENT): Recorded {
+  const game = newGame(setup, content, diceOf(seed));
   const player = randomPlayer(seed);
   const inputs: Answer[] = [];
   let choices = 0;
@@ -69,7 +71,7 @@ function giveTo(game: Game, input: Answer): void {
 
 /** Whole games from set-up to end, each answer through the public call, against as many moves. */
 function answers(setups: readonly GameSetup[], sort: string, bar: number): Measure {
-  const games = setups.map(recorded);
+  const games = setups.map((setup, seed) => recorded(setup, seed));
   const choices = games.reduce((sum, game) => sum + game.choices, 0);
   const ends: string[] = [];
   const moved: number[] = [];
@@ -178,6 +180,79 @@ function growth(): Line {
   };
 }
 
+/** Games of the second edition that are such as are wanted. */
+function secondGames(count: number, chosen: Parameters<typeof secondGame>[1], isWanted: (game: SoakGame) => boolean): readonly SoakGame[] {
+  const found: SoakGame[] = [];
+  for (let seed = 1; found.length < count; seed += 1) {
+    const game = secondGame(seed, chosen);
+    if (isWanted(game)) found.push(game);
+  }
+  return found;
+}
+
+const hasWing = ({ setup }: SoakGame): boolean => setup.squads.some(({ wings = [] }) => wings.length > 0);
+const hasHugeShip = ({ setup, content }: SoakGame): boolean =>
+  setup.squads.some(({ ships }) =>
+    ships.some(({ pilot }) => content.catalogue.ships.get(content.catalogue.pilots.get(pilot)?.ship ?? "")?.size === "huge"),
+  );
+
+/** At most so many times what an answer takes for each ship in a game of two. */
+const MOST_FOR_MANY = 2;
+const MANY_PLAYERS = 6;
+
+interface Replayed extends SoakGame {
+  readonly inputs: readonly Answer[];
+}
+
+/** Milliseconds an answer and ship, over whole games played again from their answers. */
+function perAnswerAndShip(games: readonly Replayed[]): number {
+  let total = 0;
+  for (const [seed, { setup, content, inputs }] of games.entries()) {
+    const ships = setup.squads.reduce((sum, squad) => sum + squad.ships.length, 0);
+    const game = newGame(setup, content, diceOf(seed));
+    const start = performance.now();
+    for (const input of inputs) giveTo(game, input);
+    total += (performance.now() - start) / inputs.length / ships;
+  }
+  return total / games.length;
+}
+
+const replayable = (games: readonly SoakGame[]): readonly Replayed[] =>
+  games.map(({ setup, content }, seed) => ({ setup, content, inputs: recorded(setup, seed, content).inputs }));
+
+/** Games of many players against games of two, in turn. */
+function manyPlayers(sort: string, many: readonly SoakGame[], two: readonly SoakGame[]): Line {
+  const [crowd, pairs] = [replayable(many), replayable(two)];
+  for (let warm = 0; warm < 3; warm += 1) for (const games of [crowd, pairs]) perAnswerAndShip(games);
+  const factors = Array.from({ length: 11 }, () => perAnswerAndShip(crowd) / perAnswerAndShip(pairs)).sort((a, b) => a - b);
+  const ratios = factors.map((factor) => MOST_FOR_MANY / factor).sort((a, b) => a - b);
+  return {
+    bench: "engine",
+    measure: `time of an answer and ship in ${sort}, against head-to-head`,
+    ours: rounded(median(factors)),
+    peer: "the most allowed",
+    theirs: MOST_FOR_MANY,
+    ratio: rounded(median(ratios)),
+    spread: [rounded(ratios[0] ?? 0), rounded(ratios.at(-1) ?? 0)],
+    bar: 1,
+    ok: median(ratios) >= 1,
+  };
+}
+
+function manyPlayerLines(): readonly Line[] {
+  const two = secondGames(MANY_PLAYERS, { scenario: "dogfight", seats: 2 }, ({ setup }) => setup.edition === "2.0");
+  const eight = secondGames(
+    MANY_PLAYERS,
+    { scenario: "dogfight", seats: 8 },
+    ({ setup }) => setup.edition === "2.0" && new Set(setup.seats.map(({ team }) => team)).size === 8,
+  );
+  const teams = secondGames(MANY_PLAYERS, { scenario: "cover-the-evacuation", seats: 6 }, (game) => hasWing(game) && hasHugeShip(game));
+  return [
+    manyPlayers("eight-seat free-for-alls", eight, two),
+    manyPlayers("three-a-side team battles with wings and huge ships", teams, two),
+  ];
+}
+
 export function run(): number {
   const standard = answers(STANDARD_GAMES, "100-point games", 5);
   const standardLine = compare(standard);
@@ -185,7 +260,7 @@ export function run(): number {
   const epicLine = compare(epic);
   const gamesASecond = (line: Line, { operations }: Measure, games: number) => rounded((line.ours / operations) * games);
   return report(
-    [standardLine, epicLine, compare(copying()), growth()],
+    [standardLine, epicLine, compare(copying()), growth(), ...manyPlayerLines()],
     [
       `${gamesASecond(standardLine, standard, STANDARD_GAMES.length)} whole 100-point games a second`,
       `${gamesASecond(epicLine, epic, EPIC_GAMES.length)} whole Epic Dogfights a second`,

@@ -28,10 +28,10 @@ export function brokenInvariant(game: Game): string | undefined {
   );
 }
 
-/** Every Damage card of a deck is in it, in its discards or on a ship of its owner, exactly once. */
+/** Every Damage card of a deck is in it, in its discards or on a ship or remote of its owner, exactly once. */
 function brokenDeck({ state, facts }: Game): string | undefined {
   for (const [place, deck] of state.decks.entries()) {
-    const dealt = cardsLying(facts, state.ships, place).flatMap(({ card }) => (card >= 0 ? [card] : []));
+    const dealt = cardsLying(facts, [...state.ships, ...state.remotes], place).flatMap(({ card }) => (card >= 0 ? [card] : []));
     const all = [...deck.cards, ...deck.discards, ...dealt];
     const { seat, cards } = facts.decks[place] as DeckFacts;
     const size = cards.length;
@@ -86,16 +86,18 @@ function brokenShip(game: Game): string | undefined {
     if ((status === "inPlay") !== (pose !== undefined) && !isLostCarrier(game, ship))
       return `${id} is ${status} ${pose ? "on" : "off"} the table`;
     if (pose && ![pose.x, pose.y, pose.heading].every(Number.isInteger)) return `${id} stands off the grid`;
-    if (status !== "inPlay" && damage.length > 0 && status !== "docked") return `${id} is ${status} and keeps Damage cards`;
+    if (damage.length > 0 && status !== "inPlay" && status !== "docked" && status !== "reserve")
+      return `${id} is ${status} and keeps Damage cards`;
   }
   return undefined;
 }
 
-/** A carrier keeps its place until all that were aboard have left it (1E-DOCK-03): within a step of a phase, never beyond. */
-const isLostCarrier = ({ setup, state }: Game, { id, seat, status }: Ship): boolean =>
+/** A carrier keeps its place until all that were aboard have left it (1E-DOCK-03): while their players are asked, never beyond. */
+const isLostCarrier = ({ open, setup, state }: Game, { id, seat, status }: Ship): boolean =>
   status === "destroyed" &&
   state.cursor.phase !== "planning" &&
-  (setup.squads[seat]?.ships.some(({ dockedTo }) => dockedTo !== undefined && shipId(seat, dockedTo) === id) ?? false);
+  (open.some(({ ask }) => ask.kind.startsWith("deploy")) ||
+    (setup.squads[seat]?.ships.some(({ dockedTo }) => dockedTo !== undefined && shipId(seat, dockedTo) === id) ?? false));
 
 /** Nothing refers to a ship that has left. */
 function brokenReferences({ ships }: State): string | undefined {

@@ -1,7 +1,8 @@
 /** Games kept small: set-up, answers, and a hash of all that happened. What replays them must come to the same hash. */
 import { contentHash } from "@broadside/kit";
 import { type Game, type GameSetup, type Input, newGame, type State } from "@broadside/rules";
-import { CONTENT, playOne } from "./one-game.ts";
+import { playOne } from "./one-game.ts";
+import { contentOf } from "./second-edition.ts";
 
 export interface KeptGame {
   readonly seed: number;
@@ -14,14 +15,14 @@ export interface KeptGame {
 const diceOf = (seed: number) => ({ seed: `soak ${seed}`, salts: [] });
 
 export function keptGame(seed: number, setup?: GameSetup): KeptGame {
-  const { game, broken } = playOne(seed, setup);
+  const { game, broken } = playOne(seed, setup, setup && contentOf(setup));
   if (broken !== undefined) throw new Error(`game ${seed}: ${broken}`);
   return { seed, setup: game.setup, inputs: game.log.flatMap(({ input }) => input ?? []), hash: hashOf(game) };
 }
 
 /** Plays it again; what is passed to `each` after every input may be used to look at the game or to put another in its place. */
 export function replayed({ seed, setup, inputs }: KeptGame, each: (game: Game) => Game = (game) => game): Game {
-  let game = newGame(setup, CONTENT, diceOf(seed));
+  let game = newGame(setup, contentOf(setup), diceOf(seed));
   for (const input of inputs) {
     const refused = game.give(input);
     if (refused) throw new Error(`${JSON.stringify(input)} is refused: ${refused.refused} ${refused.detail ?? ""}`);

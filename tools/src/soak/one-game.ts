@@ -10,6 +10,7 @@ import {
   FIRST_EDITION,
   type Game,
   type GameSetup,
+  type Input,
   newGame,
   type Ship,
   scoreOf,
@@ -71,6 +72,9 @@ export function epicSetup(seed: number): GameSetup {
 export interface Played {
   readonly game: Game;
   readonly answers: number;
+  /** How often somebody was waited for, an open batch counting once, and ships on the table, added up over the rounds. */
+  readonly waits: number;
+  readonly shipRounds: number;
   /** What was broken, and after which input; undefined for a good game. */
   readonly broken: string | undefined;
 }
@@ -78,20 +82,36 @@ export interface Played {
 /** More answers than any game takes. */
 const MOST_ANSWERS = 50_000;
 
-export function playOne(seed: number, setup: GameSetup = randomSetup(seed)): Played {
-  const game = newGame(setup, CONTENT, { seed: `soak ${seed}`, salts: [] });
+export function playOne(seed: number, setup: GameSetup = randomSetup(seed), content: Content = CONTENT, isStanding = false): Played {
+  const game = newGame(setup, content, { seed: `soak ${seed}`, salts: [] });
   const answer = seed % 2 === 0 ? randomPlayer(seed) : steadyPlayer(seed);
-  let answers = 0;
+  const count = { answers: 0, waits: 0, shipRounds: 0 };
+  const standing = isStanding ? standingAnswers(game) : [];
+  for (const input of standing) game.give(input);
+  let batch = game.open;
+  let round = -1;
   while (!game.state.outcome) {
     const broken = brokenInvariant(game) ?? brokenScore(game);
-    if (broken !== undefined) return { game, answers, broken };
-    if (answers > MOST_ANSWERS) return { game, answers, broken: "the game does not end" };
+    if (broken !== undefined) return { game, ...count, broken };
+    if (count.answers > MOST_ANSWERS) return { game, ...count, broken: "the game does not end" };
+    if (game.state.round > 0) {
+      if (game.open !== batch) count.waits += 1;
+      if (game.state.round !== round) count.shipRounds += game.state.ships.filter(({ status }) => status === "inPlay").length;
+      round = game.state.round;
+    }
+    batch = game.open;
     const refused = game.give(answer(game));
-    if (refused) return { game, answers, broken: `an offered answer was refused: ${refused.refused}` };
-    answers += 1;
+    if (refused) return { game, ...count, broken: `an offered answer was refused: ${refused.refused}` };
+    count.answers += 1;
   }
-  return { game, answers, broken: brokenScore(game) };
+  return { game, ...count, broken: brokenScore(game) };
 }
+
+/** What a player has answered for him who wants to wait little: the order of his own ships, and offers that hardly ever matter. */
+const DULL = ["next ship", "member in turn", "next bomb", "next mine", "order", "wing"];
+
+const standingAnswers = ({ setup }: Game): readonly Input[] =>
+  setup.seats.flatMap((_, seat) => DULL.map((kind): Input => ({ input: "standing", seat, kind, key: "default" })));
 
 /** Mostly leaves the dial at its default: chance alone soon flies off the table, and then nobody shoots. */
 function steadyPlayer(seed: number): Player {

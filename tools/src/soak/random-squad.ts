@@ -1,5 +1,5 @@
 /** Legal squads at random, drawing on every card they are given. */
-import { type Catalogue, type Pilot, SECTIONS, type SlotIcon, type Upgrade } from "@broadside/cards";
+import { type Catalogue, type Faction, type Pilot, SECTIONS, type SlotIcon, type Upgrade } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import {
   checkEntry,
@@ -9,6 +9,8 @@ import {
   type ShipDraft,
   type SquadDraft,
   type UpgradeDraft,
+  usualPositions,
+  type WingDraft,
 } from "@broadside/squads";
 
 export interface CardPool {
@@ -17,7 +19,13 @@ export interface CardPool {
 }
 
 type Random = (below: number) => number;
-type IsLegal = (ships: readonly ShipDraft[]) => boolean;
+type IsLegal = (list: List) => boolean;
+
+interface List {
+  readonly ships: readonly ShipDraft[];
+  readonly wings: readonly WingDraft[];
+}
+const NO_SHIPS: List = { ships: [], wings: [] };
 
 /** What squads are made of, and by what rules. */
 export interface Source {
@@ -26,57 +34,142 @@ export interface Source {
   readonly options?: FormatOptions;
   readonly catalogue: Catalogue;
   readonly random: Random;
+  /** A card that the first list must have. */
+  readonly wanted?: Pilot | Upgrade | undefined;
 }
 
-/** The lists of one side: one, or one for each member of a team, all of one faction. Huge ships come first where the format has them. */
+/**
+ * The lists of one side: one, or one for each member of a team, all of one faction. Huge ships and wings come first where the format has them.
+ * None where no legal list has the wanted card.
+ */
 export function randomSide(source: Source): readonly LegalSquad[] {
   const { pool, format, options, catalogue, random } = source;
   const fielded = format.hugeShips === "allowed" ? pool.pilots : pool.pilots.filter((pilot) => !isHuge(pilot, catalogue));
-  const faction = pick(fielded, random).faction;
-  const own = fielded.filter((pilot) => pilot.faction === faction);
   const alone: Format = { ...format, lists: { ...format.lists, least: 1 } };
   const lists: SquadDraft[] = [];
-  const listOf = (ships: readonly ShipDraft[]): SquadDraft => ({
+  const listOf = (faction: Faction, { ships, wings }: List): SquadDraft => ({
     faction,
     ships,
+    ...(wings.length > 0 && { wings }),
     player: `Player ${lists.length + 1}`,
     captain: lists.length === 0,
   });
-  const check = (ships: readonly ShipDraft[]) =>
-    checkEntry({ squads: [...lists, listOf(ships)], ...(options && { options }) }, alone, catalogue).legal;
+  const check = (faction: Faction, list: List) =>
+    checkEntry({ squads: [...lists, listOf(faction, list)], ...(options && { options }) }, alone, catalogue).legal;
+  const begun = source.wanted && listWith(source.wanted, fielded, source, (faction, list) => check(faction, list) !== undefined);
+  if (source.wanted && !begun) return [];
+  const faction = begun?.faction ?? pick(fielded, random).faction;
+  const own = fielded.filter((pilot) => pilot.faction === faction);
   let legal: readonly LegalSquad[] | undefined;
   while (lists.length < format.lists.least) {
-    const ships = randomShips(source, own, (grown) => check(grown) !== undefined);
-    legal = check(ships)?.squads;
-    lists.push(listOf(ships));
+    const begin = lists.length === 0 && begun ? begun.list : NO_SHIPS;
+    const list = randomList(source, own, begin, (grown) => check(faction, grown) !== undefined);
+    legal = check(faction, list)?.squads;
+    lists.push(listOf(faction, list));
   }
   invariant(legal, "a squad that grew card by card is legal");
   return legal;
 }
 
+/** A legal list of one ship that has the card, or of the wing that it makes. */
+function listWith(
+  card: Pilot | Upgrade,
+  pilots: readonly Pilot[],
+  { pool, random }: Source,
+  isLegal: (faction: Faction, list: List) => boolean,
+): { readonly faction: Faction; readonly list: List } | undefined {
+  for (const pilot of "ship" in card
+    ? [card]
+    : shuffled(
+        pilots.filter((one) => hasIconFor(one, card)),
+        random,
+      )) {
+    const { faction } = pilot;
+    const own = pilots.filter((one) => one.faction === faction);
+    const list = listsWith(card, pilot, own, pool, random).find((one) => isLegal(faction, one));
+    if (list) return { faction, list };
+  }
+  return undefined;
+}
+
+/** Command cards need no icon in Epic Battles. */
+function hasIconFor({ slots, standardLoadout }: Pilot, card: Upgrade): boolean {
+  if (standardLoadout) return standardLoadout.includes(card.id);
+  if (card.slots.includes("command")) return true;
+  return card.slots.some((slot) => slots.some((icon) => (typeof icon === "string" ? icon === slot : icon.includes(slot))));
+}
+
+function listsWith(card: Pilot | Upgrade, pilot: Pilot, own: readonly Pilot[], { upgrades }: CardPool, random: Random): readonly List[] {
+  if ("ship" in card) return [plainList(pilot, [])];
+  const wing = card.wing && wingOf(card, pilot, own, random);
+  if (card.wing) return wing ? [wing] : [];
+  const companions = upgrades.filter(({ slots }) => card.restrictions?.some((one) => one.needs === "equipped" && slots.includes(one.slot)));
+  const cards = [card.id, ...(card.building?.alsoNeeds ?? [])];
+  return [plainList(pilot, cards), ...companions.map(({ id }) => plainList(pilot, [id, ...cards]))];
+}
+
+const plainList = ({ id }: Pilot, upgrades: readonly string[]): List => ({
+  ships: [{ pilot: id, upgrades: upgrades.map((upgrade) => ({ id: upgrade })) }],
+  wings: [],
+});
+
+function shuffled<Thing>(list: readonly Thing[], random: Random): readonly Thing[] {
+  const left = [...list];
+  return list.map(() => left.splice(random(left.length), 1)[0] as Thing);
+}
+
 const isHuge = ({ ship }: Pilot, { ships }: Catalogue): boolean => ships.get(ship)?.size === "huge";
 
 /** Ships until hardly any points are left, each with upgrades where they fit; tried card by card, so that the list is legal throughout. */
-function randomShips(source: Source, own: readonly Pilot[], isLegal: IsLegal): readonly ShipDraft[] {
+function randomList(source: Source, own: readonly Pilot[], begun: List, isLegal: IsLegal): List {
   const { catalogue, random } = source;
   const huge = own.filter((pilot) => isHuge(pilot, catalogue));
   const others = own.filter((pilot) => !isHuge(pilot, catalogue));
-  let ships: readonly ShipDraft[] = [];
+  let list = begun;
   const tryOne = (pilot: Pilot, plain: ShipDraft) => {
-    const before = ships;
-    if (isLegal([...before, plain])) ships = [...before, dressed(plain, pilot, source, (ship) => isLegal([...before, ship]))];
+    const before = list;
+    const grown = (ship: ShipDraft): List => ({ ...before, ships: [...before.ships, ship] });
+    if (isLegal(grown(plain))) list = grown(dressed(plain, pilot, source, (ship) => isLegal(grown(ship))));
   };
   for (let tries = 0; tries < HUGE_TRIES && huge.length > 0; tries += 1) {
     const pilot = pick(huge, random);
     tryOne(pilot, { pilot: pilot.id, upgrades: [] });
   }
+  if (source.format.epic) list = withWing(list, others, source, isLegal);
   for (let tries = 0; tries < 20; tries += 1) {
     const pilot = pick(others, random);
     const plain: ShipDraft = { pilot: pilot.id, upgrades: [] };
-    const carrier = ships.findIndex((_, dockedTo) => huge.length > 0 && isLegal([...ships, { ...plain, dockedTo }]));
+    const { ships, wings } = list;
+    const carrier = ships.findIndex((_, dockedTo) => huge.length > 0 && isLegal({ wings, ships: [...ships, { ...plain, dockedTo }] }));
     tryOne(pilot, carrier < 0 ? plain : { ...plain, dockedTo: carrier });
   }
-  return ships;
+  return list;
+}
+
+/** With a wing, where the ships go together; half of the lists go without. */
+function withWing(list: List, pilots: readonly Pilot[], { pool, random }: Source, isLegal: IsLegal): List {
+  const cards = pool.upgrades.filter(({ wing }) => wing);
+  for (let tries = random(2) * WING_TRIES; tries > 0; tries -= 1) {
+    const wing = wingOf(pick(cards, random), pick(pilots, random), pilots, random, list.ships.length);
+    const grown = wing && { ships: [...list.ships, ...wing.ships], wings: [...list.wings, ...wing.wings] };
+    if (grown && isLegal(grown)) return grown;
+  }
+  return list;
+}
+const WING_TRIES = 30;
+
+/** A leader with a wing card, and wingmates of one kind that the card allows; undefined where there are none. */
+function wingOf(card: Upgrade, leader: Pilot, pilots: readonly Pilot[], random: Random, first = 0): List | undefined {
+  const [least, most] = card.wing?.wingmates ?? [0, 0];
+  const ships = card.wing?.of?.map(({ ship }) => ship) ?? [leader.ship];
+  const mates = pilots.filter(({ ship, limit }) => limit === undefined && ships.includes(ship));
+  if (mates.length === 0) return undefined;
+  const mate = pick(mates, random);
+  const positions = usualPositions(least + random(most - least + 1));
+  return {
+    ships: [{ pilot: leader.id, upgrades: [{ id: card.id }] }, ...positions.map(() => ({ pilot: mate.id, upgrades: [] }))],
+    wings: [{ leader: first, wingmates: positions.map((position, at) => ({ ship: first + 1 + at, position })) }],
+  };
 }
 
 /** Twice as many as may stand in a list, so that a second kind has its chance. */

@@ -1,5 +1,5 @@
 /** `broadside event list FILE PLAYER LIST`: lists are handed in, checked and kept. */
-import { FACTION_NAMES } from "@broadside/squads";
+import { FACTION_NAMES } from "@broadside/cards";
 import type { EventFormat, HandedList } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import { DATA_ARG } from "../points-updates.ts";

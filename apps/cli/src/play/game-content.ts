@@ -1,11 +1,11 @@
-/** What a game of the command line is run with: the rules, the facts and the abilities of the cards. */
-import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
-import { catalogueOf } from "@broadside/cards";
-import { type Content, FIRST_EDITION } from "@broadside/rules";
-import { PACKS } from "../catalogues.ts";
+/** What a game of the command line is run with: the rules, the facts and the abilities of the cards, the scenario. */
+import { contentFor } from "@broadside/content";
+import type { Content, GameSetup } from "@broadside/rules";
+import { complain } from "../exit-codes.ts";
 
-/** A record holds what its ships count, so points updates change nothing here. */
-export async function gameContent(): Promise<Content> {
-  const { pack } = await PACKS["1e"]();
-  return { edition: FIRST_EDITION, catalogue: catalogueOf(pack), registry: FIRST_EDITION_ABILITIES };
+/** Undefined, with the reason said, where the scenario of a record is not one of ours. */
+export async function gameContent(setup: GameSetup): Promise<Content | undefined> {
+  const content = await contentFor(setup);
+  if (!content) complain(`There is no scenario "${setup.scenario}" here; broadside scenarios names those there are.`);
+  return content;
 }

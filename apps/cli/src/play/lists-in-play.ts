@@ -47,7 +47,7 @@ export interface ListQuestion {
   readonly data: unknown;
 }
 
-interface Named {
+export interface Named {
   readonly file: string;
   readonly list: ListFile;
   readonly isReadyMade: boolean;
@@ -89,7 +89,7 @@ export async function openListsInPlay({ files, format: wanted, tier, teams, opti
 }
 
 /** The id of a ready-made list goes before a file of that name. */
-async function openOne(given: string): Promise<Named | undefined> {
+export async function openOne(given: string): Promise<Named | undefined> {
   const text = await readyMadeText(given);
   const isReadyMade = text !== undefined;
   if (isReadyMade || given === "-" || (await isThere(given))) {
@@ -193,7 +193,7 @@ function ofTier(question: Question, tier: number | undefined): Question {
 const obstaclesOf = (squads: readonly SquadDraft[], place: number): readonly string[] =>
   squads[place]?.obstacles ?? squads.find(({ obstacles }) => obstacles)?.obstacles ?? [];
 
-function nameOf(file: string, squad: SquadDraft | undefined): string {
+export function nameOf(file: string, squad: SquadDraft | undefined): string {
   const name = squad?.player ?? squad?.name;
   if (name !== undefined && name.trim() !== "") return name.trim();
   return file === "-" ? "standard input" : basename(file, extname(file));

@@ -11,3 +11,7 @@ export type PlayerName = (typeof PLAYER_NAMES)[number];
 /** The Damage decks of the first edition; the newer one is what most people have. */
 export const DECKS = ["core-tfa", "core"] as const;
 export type DeckName = (typeof DECKS)[number];
+
+/** States of the second edition, and of its rules reference. */
+export const EDITIONS = ["2.0", "2.5"] as const;
+export const REFERENCES = ["1.1.0", "1.2.0", "1.3.0", "1.3.1", "1.3.2", "1.4.0", "1.4.2", "1.4.5"] as const;

@@ -2,7 +2,7 @@
 import { DATA_ARG } from "../points-updates.ts";
 import { OPTIONS_ARG } from "../squad-question.ts";
 import type { Subcommand } from "../subcommand.ts";
-import { DECKS, PLAYED_FORMATS, PLAYER_NAMES } from "./play-choices.ts";
+import { DECKS, EDITIONS, PLAYED_FORMATS, PLAYER_NAMES, REFERENCES } from "./play-choices.ts";
 
 const listArg = (required: boolean, valueHint: string, description: string) =>
   ({ type: "positional", required, valueHint, description }) as const;
@@ -15,12 +15,29 @@ const RECORD_ARG = {
 } as const;
 
 export const playCommand: Subcommand = {
-  about: "plays a game between two to four lists and says how it ended",
+  about: "plays a game between two to eight lists and says how it ended",
   args: {
-    first: listArg(true, "A", "a list as a file, or the id of a ready-made one (broadside lists); - reads standard input"),
-    second: listArg(true, "B", "the list of the next player"),
+    first: listArg(false, "A", "a list as a file, or the id of a ready-made one (broadside lists); - reads standard input"),
+    second: listArg(false, "B", "the list of the next player"),
     third: listArg(false, "C", "and so on"),
     fourth: listArg(false, "D", "and so on"),
+    fifth: listArg(false, "E", "and so on"),
+    sixth: listArg(false, "F", "and so on"),
+    seventh: listArg(false, "G", "and so on"),
+    eighth: listArg(false, "H", "and so on"),
+    scenario: { type: "string", valueHint: "ID", description: "a scenario of the second edition (broadside scenarios)" },
+    seats: {
+      type: "string",
+      valueHint: "2..8",
+      description: "how many play the scenario; seats without a list get one that fits",
+    },
+    edition: {
+      type: "string",
+      valueHint: EDITIONS.join("|"),
+      description: "the state of the second edition; the scenario's where left out",
+    },
+    reference: { type: "string", valueHint: "1.1.0", description: `its rules reference: ${REFERENCES.join(", ")}` },
+    set: { type: "string", valueHint: "rounds=8,points=300", description: "what the organiser of a scenario has set otherwise" },
     format: { type: "string", valueHint: PLAYED_FORMATS.join("|"), description: "the format; the one the lists name where left out" },
     tier: { type: "string", valueHint: "N", description: "the tier of an Escalation game" },
     players: {

@@ -7,8 +7,9 @@ import { counted, resultInWords, resultOf } from "./game-result.ts";
 import { openListsInPlay } from "./lists-in-play.ts";
 import { playersFor } from "./named-players.ts";
 import { PLAYER_NAMES } from "./play-choices.ts";
-import { playOptions } from "./play-options.ts";
+import { type PlayOptions, playOptions } from "./play-options.ts";
 import { canWrite, writeRecord } from "./record-file.ts";
+import { type ScenarioGame, scenarioGame } from "./scenario-game.ts";
 import { isLeft, pointsLost } from "./state-table.ts";
 
 /** Where no limit is set time is called then: two players without a plan may circle for ever. */
@@ -20,17 +21,13 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   const { record, seed } = options;
   const force = args["force"] === true;
   if (record !== undefined && !(await canWrite(record, force))) return EXIT.refused;
-  const opened = await openListsInPlay({ ...options, options: args["options"], data: args["data"] });
-  if (typeof opened === "number") return opened;
-  const players = opened.lists.map(({ from }) => options.players[from] ?? PLAYER_NAMES[0]);
-  const { deck, rounds: roundLimit, hugeObstacle } = options;
-  if (hugeObstacle && !mayHaveHugeObstacle(opened.format.id)) {
-    complain(`A huge ship is an obstacle in standard games only, not in ${opened.format.name}; leave out --huge-obstacle.`);
-    return EXIT.usage;
-  }
-  const setup = setupFor(opened.format.id, opened.lists, { deck, roundLimit, ...(hugeObstacle && { hugeObstacle }) });
-  const dice = { seed: String(seed), salts: opened.lists.map(() => "") };
-  const game = newGame(setup, await gameContent(), dice);
+  const prepared =
+    options.scenario === undefined ? await listGame(options, args) : await scenarioGame(options, options.scenario, args["data"]);
+  if (typeof prepared === "number") return prepared;
+  const { setup, content } = prepared;
+  const { players } = prepared;
+  const dice = { seed: String(seed), salts: setup.seats.map(() => "") };
+  const game = newGame(setup, content, dice);
   const watched = args["progress"] === true || process.stderr.isTTY === true;
   playOut(game, playersFor(players, seed), {
     ...(options.rounds === undefined && { mostRounds: LONGEST_GAME }),
@@ -41,6 +38,21 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   const result = resultOf(game, players, seed);
   print(args["json"] === true ? JSON.stringify(result) : resultInWords(result));
   return EXIT.fine;
+}
+
+/** A first-edition game between lists. */
+async function listGame(options: PlayOptions, args: Readonly<Record<string, unknown>>): Promise<ScenarioGame | number> {
+  const opened = await openListsInPlay({ ...options, options: args["options"], data: args["data"] });
+  if (typeof opened === "number") return opened;
+  const { deck, rounds: roundLimit, hugeObstacle } = options;
+  if (hugeObstacle && !mayHaveHugeObstacle(opened.format.id)) {
+    complain(`A huge ship is an obstacle in standard games only, not in ${opened.format.name}; leave out --huge-obstacle.`);
+    return EXIT.usage;
+  }
+  const setup = setupFor(opened.format.id, opened.lists, { deck, roundLimit, ...(hugeObstacle && { hugeObstacle }) });
+  const content = await gameContent(setup);
+  const players = opened.lists.map(({ from }) => options.players[from] ?? PLAYER_NAMES[0]);
+  return content ? { setup, content, players } : EXIT.refused;
 }
 
 /** One line a round, when it begins. */

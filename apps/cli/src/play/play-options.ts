@@ -3,10 +3,19 @@ import { randomInt } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { type GameSetup, HUGE_OBSTACLES } from "@broadside/rules";
 import { OptionReader, partsOf } from "../event/option-reader.ts";
-import { DECKS, type DeckName, PLAYED_FORMATS, PLAYER_NAMES, type PlayedFormat, type PlayerName } from "./play-choices.ts";
+import {
+  DECKS,
+  type DeckName,
+  EDITIONS,
+  PLAYED_FORMATS,
+  PLAYER_NAMES,
+  type PlayedFormat,
+  type PlayerName,
+  REFERENCES,
+} from "./play-choices.ts";
 
 /** Seeds are short enough to be typed again. */
-const MOST = { tier: 4, team: 8, rounds: 1000, seed: 999_999_999 };
+const MOST = { tier: 4, team: 8, seats: 8, rounds: 1000, seed: 999_999_999 };
 
 export interface PlayOptions {
   readonly files: readonly string[];
@@ -20,26 +29,67 @@ export interface PlayOptions {
   readonly seed: number;
   readonly record: string | undefined;
   readonly hugeObstacle: GameSetup["hugeObstacle"];
+  /** Of the second edition. */
+  readonly scenario: string | undefined;
+  readonly seats: number | undefined;
+  readonly edition: (typeof EDITIONS)[number] | undefined;
+  readonly reference: (typeof REFERENCES)[number] | undefined;
+  readonly set: Readonly<Record<string, number>> | undefined;
 }
 
 /** Undefined, with the reasons said, where the command is misused. */
 export function playOptions(args: Readonly<Record<string, unknown>>): PlayOptions | undefined {
   const options = new OptionReader(args);
-  const files = ["first", "second", "third", "fourth"].flatMap((place) => options.text(place) ?? []);
+  const files = PLACES.flatMap((place) => options.text(place) ?? []);
   noteDoubles(options, files);
+  const scenario = options.text("scenario");
+  const seats = options.whole("seats", 2, MOST.seats);
+  noteMisplaced(options, files, scenario);
   const read: PlayOptions = {
     files,
     format: options.oneOf("format", PLAYED_FORMATS),
     tier: options.whole("tier", 1, MOST.tier),
-    teams: teamsOf(options, files.length),
-    players: playersOf(options, files.length),
+    teams: teamsOf(options, scenario === undefined ? files.length : undefined),
+    players: playersOf(options, Math.max(files.length, seats ?? (scenario === undefined ? 0 : 2))),
     rounds: options.whole("rounds", 1, MOST.rounds),
     deck: options.oneOf("deck", DECKS) ?? DECKS[0],
     seed: options.whole("seed", 0, MOST.seed) ?? randomInt(MOST.seed),
     record: recordOf(options, files),
     hugeObstacle: hugeObstacleOf(options, files.length),
+    scenario,
+    seats,
+    edition: options.oneOf("edition", EDITIONS),
+    reference: options.oneOf("reference", REFERENCES),
+    set: figuresOf(options),
   };
   return options.complains() ? undefined : read;
+}
+
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+/** First-edition games are for four at most. */
+const MOST_LISTS = 4;
+
+/** What goes with a scenario alone, or not with one. */
+function noteMisplaced(options: OptionReader, files: readonly string[], scenario: string | undefined): void {
+  if (scenario === undefined) {
+    if (files.length < 2) options.note("Give two lists at least, or a scenario with --scenario");
+    else if (files.length > MOST_LISTS) options.note(`More than ${MOST_LISTS} lists go with --scenario`);
+    for (const name of ["seats", "edition", "reference", "set"])
+      if (options.text(name) !== undefined) options.note(`--${name} goes with --scenario`);
+    return;
+  }
+  for (const name of ["format", "tier", "deck", "huge-obstacle"])
+    if (options.text(name) !== undefined) options.note(`--${name} does not go with --scenario`);
+}
+
+/** `rounds=8,points=300`. */
+function figuresOf(options: OptionReader): Readonly<Record<string, number>> | undefined {
+  const text = options.text("set");
+  if (text === undefined) return undefined;
+  const pairs = partsOf(text, ",").map((part) => part.split("="));
+  const wrong = pairs.find(([name = "", figure = ""]) => name === "" || !/^\d{1,6}$/.test(figure.trim()));
+  if (wrong) return options.note(`--set is figures by name, as in rounds=8,points=300, not "${wrong.join("=")}"`);
+  return Object.fromEntries(pairs.map(([name = "", figure = ""]) => [name.trim(), Number(figure)]));
 }
 
 /** A file is one player's; a ready-made list may be everybody's. */
@@ -79,10 +129,12 @@ function hugeObstacleOf(options: OptionReader, seats: number): GameSetup["hugeOb
   return options.note(`--huge-obstacle names a list by its letter, A to ${"ABCD"[seats - 1]}, with :short for a short hull, not "${text}"`);
 }
 
-function teamsOf(options: OptionReader, seats: number): readonly number[] | undefined {
+/** How many there must be is known later where seats are filled up. */
+function teamsOf(options: OptionReader, seats: number | undefined): readonly number[] | undefined {
   const teams = options.numbers("teams");
   if (teams === undefined) return undefined;
-  if (teams.length !== seats) options.note(`--teams names a team for each of the ${seats} lists, not ${teams.length}`);
+  if (seats !== undefined && teams.length !== seats)
+    options.note(`--teams names a team for each of the ${seats} lists, not ${teams.length}`);
   else if (teams.some((team) => team < 1 || team > MOST.team)) options.note(`Teams are numbers from 1 to ${MOST.team}`);
   else if (new Set(teams).size < 2) options.note("--teams puts everybody into one team; there must be two at least");
   return teams;

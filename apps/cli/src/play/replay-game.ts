@@ -18,7 +18,8 @@ export async function replayGame(args: Readonly<Record<string, unknown>>): Promi
     return EXIT.usage;
   }
   const to = asked ?? last;
-  const content = await gameContent();
+  const content = await gameContent(record.setup);
+  if (!content) return EXIT.refused;
   try {
     const moment: Moment = { state: replay(record, to), setup: record.setup, facts: factsOf(record.setup, content.catalogue), content };
     print(args["json"] === true ? JSON.stringify(moment.state) : [...logInWords(record, to, moment), "", stateTable(moment)].join("\n"));

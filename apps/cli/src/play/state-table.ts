@@ -1,16 +1,7 @@
 /** A moment of a game as a small table: ships with their shields, damage and tokens, and what each side has lost. */
 import type { Catalogue } from "@broadside/cards";
-import { type Facts, type GameSetup, type Ship, type State, scoreOf, TOKENS, tokenName } from "@broadside/rules";
+import { type Facts, type GameSetup, namesOf, phaseInWords, type Ship, type State, scoreOf, TOKENS, tokenName } from "@broadside/rules";
 import { columns } from "../event/columns.ts";
-
-const PHASE_NAMES: Readonly<Record<State["cursor"]["phase"], string>> = {
-  setup: "set-up",
-  planning: "Planning phase",
-  activation: "Activation phase",
-  combat: "Combat phase",
-  end: "End phase",
-  over: "over",
-};
 
 export interface Moment {
   readonly state: State;
@@ -22,9 +13,10 @@ export interface Moment {
 
 export function stateTable(moment: Moment): string {
   const { state, setup } = moment;
+  const phase = phaseInWords(state.cursor.phase, namesOf(moment).terms);
   const rows = columns(state.ships.map((ship) => [`  ${ship.id}`, ...shipCells(ship, moment)]));
   return [
-    state.round === 0 ? "Set-up" : `Round ${state.round}, ${PHASE_NAMES[state.cursor.phase]}`,
+    state.round === 0 ? phase : `Round ${state.round}, ${phase}`,
     ...setup.seats.flatMap(({ name }, seat) => [
       `${seatLetter(seat)}  ${name}: ${lostInWords(seat, moment)}`,
       ...rows.filter((_, at) => state.ships[at]?.seat === seat),
@@ -35,7 +27,7 @@ export function stateTable(moment: Moment): string {
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
 
 /** Ships that are still there, docked and reserve ones included. */
-export const isLeft = ({ status }: Ship): boolean => status !== "destroyed" && status !== "fled";
+export const isLeft = ({ status }: Ship): boolean => status !== "destroyed" && status !== "fled" && status !== "escaped";
 
 /** What a seat's lost ships and crippled sections count. */
 export const pointsLost = (seat: number, moment: Moment): number => scoreOf(moment)[seat] ?? 0;
@@ -45,14 +37,15 @@ function lostInWords(seat: number, moment: Moment): string {
   return `${own.filter(isLeft).length} of ${own.length} ships left, ${pointsLost(seat, moment)} points lost`;
 }
 
-function shipCells(ship: Ship, { facts }: Moment): readonly string[] {
+function shipCells(ship: Ship, moment: Moment): readonly string[] {
+  const { facts } = moment;
   const name = `${facts.ships[ship.place]?.pilot.name ?? "?"}${ship.label === undefined ? "" : ` ${ship.label}`}`;
   if (ship.status !== "inPlay") return [name, STATUS_NAMES[ship.status]];
-  const more = [...sectionWords(ship), ...energyWords(ship, facts), ...tokenWords(ship), ...lockWords(ship)];
+  const more = [...sectionWords(ship), ...energyWords(ship, facts), ...tokenWords(ship, moment), ...lockWords(ship)];
   return [name, shieldWords(ship, facts), damageWords(ship, facts), more.join(", ")];
 }
 
-const STATUS_NAMES = { reserve: "not placed yet", docked: "docked", destroyed: "destroyed", fled: "fled" } as const;
+const STATUS_NAMES = { reserve: "not placed yet", docked: "docked", destroyed: "destroyed", fled: "fled", escaped: "escaped" } as const;
 
 /** Of a ship with two Ship cards those of each. */
 const shieldWords = ({ shields, aftShields, place }: Ship, { ships }: Facts): string =>
@@ -68,7 +61,9 @@ function damageWords({ damage, place }: Ship, { ships }: Facts): string {
   return `damage ${damage.length}${faceup.length > 0 ? ` (${faceup.join(", ")})` : ""}`;
 }
 
-const tokenWords = ({ tokens }: Ship): readonly string[] =>
-  TOKENS.flatMap((token) => (tokens[token] > 0 ? `${tokenName(token)}${tokens[token] > 1 ? ` ${tokens[token]}` : ""}` : []));
+const tokenWords = ({ tokens }: Ship, moment: Moment): readonly string[] =>
+  TOKENS.flatMap((token) =>
+    tokens[token] > 0 ? `${tokenName(namesOf(moment), token)}${tokens[token] > 1 ? ` ${tokens[token]}` : ""}` : [],
+  );
 
 const lockWords = ({ locks }: Ship): readonly string[] => (locks.length > 0 ? [`lock on ${locks.join(" and ")}`] : []);

@@ -8,7 +8,9 @@ import { readRecord } from "./record-file.ts";
 export async function verifyGame({ file, json }: Readonly<Record<string, unknown>>): Promise<number> {
   const record = await readRecord(String(file));
   if (!record) return EXIT.refused;
-  const verdict = verify(record, await gameContent());
+  const content = await gameContent(record.setup);
+  if (!content) return EXIT.refused;
+  const verdict = verify(record, content);
   print(json === true ? JSON.stringify(verdict) : inWords(verdict, record));
   return verdict.verdict === "same" ? EXIT.fine : EXIT.refused;
 }
@@ -17,7 +19,9 @@ export async function verifyGame({ file, json }: Readonly<Record<string, unknown
 export async function readSoundRecord(file: string): Promise<GameRecord | undefined> {
   const record = await readRecord(file);
   if (!record) return undefined;
-  const verdict = verify(record, await gameContent());
+  const content = await gameContent(record.setup);
+  if (!content) return undefined;
+  const verdict = verify(record, content);
   if (verdict.verdict === "same" || verdict.verdict === "other rules") return record;
   complain(`${file} is not a game by the rules: whoever believes it tells the result by hand. ${inWords(verdict, record)}`);
   return undefined;

@@ -1,6 +1,6 @@
 /** The choosers of the editor: ships, upgrades for an icon, quick builds. */
-import type { Pilot, QuickBuild, Upgrade } from "@broadside/cards";
-import { FACTION_NAMES, type Offer } from "@broadside/squads";
+import { FACTION_NAMES, type Pilot, type QuickBuild, type Upgrade } from "@broadside/cards";
+import type { Offer } from "@broadside/squads";
 import { useCallback, useMemo } from "react";
 import { useBuilder } from "./builder.ts";
 import { type Choice, Chooser } from "./chooser.tsx";

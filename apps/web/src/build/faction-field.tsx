@@ -1,4 +1,4 @@
-import { FACTION_NAMES } from "@broadside/squads";
+import { FACTION_NAMES } from "@broadside/cards";
 import { useBuilder } from "./builder.ts";
 import { factionsOf, withFaction } from "./entries.ts";
 

@@ -1,6 +1,6 @@
 /** The facts of a card, in figures and our own words. */
-import type { Pilot, Upgrade } from "@broadside/cards";
-import { FACTION_NAMES, restrictionInWords } from "@broadside/squads";
+import { FACTION_NAMES, type Pilot, type Upgrade } from "@broadside/cards";
+import { restrictionInWords } from "@broadside/squads";
 import type { ReactNode } from "react";
 import { useBuilder } from "./builder.ts";
 import { DialTable } from "./dial-table.tsx";

@@ -1,5 +1,6 @@
 /** A list file from outside becomes an entry, with notes on what was not understood. */
 import type { Problem, Result } from "@broadside/kit";
+import type { Edition } from "@broadside/rulebook/row";
 import { type EntryDraft, formatById, parseListFile, readListFile } from "@broadside/squads";
 import { loadCatalogue } from "./catalogues.ts";
 import { unstated } from "./stated.ts";
@@ -10,11 +11,11 @@ export interface Imported {
   readonly notes: readonly Problem[];
 }
 
-/** The cards of the file's edition are fetched for it. */
-export async function importText(text: string): Promise<Result<Imported>> {
+/** The cards of the edition that is played are fetched for it, or else of the file's own. */
+export async function importText(text: string, edition?: Edition): Promise<Result<Imported>> {
   const file = parseListFile(text);
   if (!file.ok) return file;
-  const { catalogue } = await loadCatalogue(file.value.edition);
+  const { catalogue } = await loadCatalogue(edition ?? file.value.edition);
   const read = readListFile(file.value, catalogue);
   if (!read.ok) return read;
   return { ok: true, value: { ...asDraft(read.value.entry), notes: read.value.notes } };

@@ -1,4 +1,5 @@
-import { FACTION_NAMES, type SquadDraft } from "@broadside/squads";
+import { FACTION_NAMES } from "@broadside/cards";
+import type { SquadDraft } from "@broadside/squads";
 import { useBuilder } from "./builder.ts";
 import { removeBuild, withText } from "./edits.ts";
 import { countsThreat, factionsOf, hasCaptain, listName, removeList, sharesFaction, withCaptain, withFaction } from "./entries.ts";

@@ -1,5 +1,6 @@
+import { factionInWords } from "@broadside/cards";
 import type { Edition } from "@broadside/rulebook/row";
-import { type EntryDraft, FACTION_NAMES, formatById } from "@broadside/squads";
+import { type EntryDraft, formatById } from "@broadside/squads";
 import { useEffect, useState } from "react";
 import { unstated } from "./stated.ts";
 
@@ -60,7 +61,4 @@ export function ReadyMadeLists({ edition, start }: ReadyMadeProps) {
   );
 }
 
-const factionsIn = ({ squads }: EntryDraft): string =>
-  [...new Set(squads.map(({ faction }) => (Object.hasOwn(FACTION_NAMES, faction) ? nameOf(faction) : faction)))].join(", ");
-
-const nameOf = (faction: string): string => Object.entries(FACTION_NAMES).find(([id]) => id === faction)?.[1] ?? faction;
+const factionsIn = ({ squads }: EntryDraft): string => [...new Set(squads.map(({ faction }) => factionInWords(faction)))].join(", ");

@@ -1,5 +1,5 @@
-import type { Pilot, Upgrade } from "@broadside/cards";
-import { FACTION_NAMES, type Offer, upgradeBar } from "@broadside/squads";
+import { FACTION_NAMES, type Pilot, type Upgrade } from "@broadside/cards";
+import { type Offer, upgradeBar } from "@broadside/squads";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useArrowKeys } from "./arrow-keys.ts";
 import { type Opened, useBuilder } from "./builder.ts";

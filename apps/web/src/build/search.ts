@@ -1,6 +1,6 @@
 /** Finding cards of an edition by name, ship, faction, slot, keyword or what they do; typing errors are forgiven. */
-import type { Catalogue, Pilot, Upgrade } from "@broadside/cards";
-import { FACTION_NAMES, SLOT_NAMES } from "@broadside/squads";
+import { type Catalogue, FACTION_NAMES, type Pilot, type Upgrade } from "@broadside/cards";
+import { SLOT_NAMES } from "@broadside/squads";
 import MiniSearch from "minisearch";
 import { printedUpgrades } from "./words.ts";
 

@@ -120,10 +120,13 @@ const BEARING_WORDS: Readonly<Record<DialBearing, string>> = {
   straight: "straight",
   koiogran: "Koiogran turn",
   segnor: "Segnor’s loop",
+  segnorTurn: "Segnor’s loop along a turn",
   tallon: "Tallon roll",
   stationary: "stationary",
   reverse: "reverse straight",
   reverseBank: "reverse bank",
+  bankSlip: "bank sideslip",
+  turnSlip: "turn sideslip",
 };
 
 export function maneuverInWords({ speed, bearing, side, colour, energy }: DialManeuver): string {

@@ -1,10 +1,15 @@
-/** The address of play: `/play` starts a game, `/play?game=…` goes on with one, `seed` makes its dice known beforehand. */
+/**
+ * The address of play: `/play` starts a game, `/play?game=…` goes on with one, `seed` makes its dice known beforehand, `scenario` opens the start
+ * of that one.
+ */
 export interface PlayAddress {
   readonly game?: string | undefined;
   readonly seed?: string | undefined;
+  readonly scenario?: string | undefined;
 }
 
-export const parsePlayAddress = ({ game, seed }: Record<string, unknown>): PlayAddress => ({
+export const parsePlayAddress = ({ game, seed, scenario }: Record<string, unknown>): PlayAddress => ({
   ...(typeof game === "string" && game !== "" && { game }),
   ...(typeof seed === "string" && seed !== "" && { seed }),
+  ...(typeof scenario === "string" && scenario !== "" && { scenario }),
 });

@@ -1,6 +1,9 @@
-import type { Ship } from "@broadside/rules";
+import { NOBODY, type Ship } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
-import { changeOf } from "./by-hand.ts";
+import { at, pieceOf, playedUntil, started } from "./battle-scene.testing.ts";
+import { type ByHand, changeOf } from "./by-hand.ts";
+import { makeEngine } from "./engine.ts";
+import type { Scene } from "./protocol.ts";
 
 const SHIP = {
   id: "A1",
@@ -49,5 +52,33 @@ describe("a change by hand", () => {
       crippled: "fore",
       damage: [{ card: -1, section: "aft", faceup: false, since: 0 }],
     });
+  });
+});
+
+describe("a remote by hand", () => {
+  test("is moved, hurt and given to another when the other side agrees; then it leaves the game", async () => {
+    const engine = makeEngine();
+    const planning = await playedUntil(
+      engine,
+      await started(engine, "passing-engagement", 2),
+      ({ state }) => state.cursor.phase === "planning",
+    );
+    const remote = planning.state.remotes.find(({ status, seat }) => status === "inPlay" && seat === 0);
+    if (!remote) throw new Error("no remote on the table");
+    const agreed = async (change: ByHand): Promise<Scene> => {
+      const changes = [changeOf(remote, change)];
+      const { scene: asked, refused } = await engine.give([{ input: "propose", seat: 0, reason: "test", changes }], []);
+      expect(refused).toBeUndefined();
+      const proposal = asked?.proposal?.number ?? 0;
+      const { scene } = await engine.give([{ input: "agree", seat: 1, proposal, yes: true }], []);
+      if (!scene) throw new Error("not agreed");
+      return scene;
+    };
+    const place = at(333, 444, 12);
+    const after = await agreed({ pose: place, seat: NOBODY, deal: { facedown: 2, faceup: 0 } });
+    const sheet = after.remotes.find(({ id }) => id === remote.id);
+    expect(sheet).toMatchObject({ seat: NOBODY, hull: { left: (sheet?.hull.of ?? 0) - 2 } });
+    expect(pieceOf(after, remote.id)?.pose).toEqual(place);
+    expect((await agreed({ status: "destroyed" })).remotes.some(({ id }) => id === remote.id)).toBe(false);
   });
 });

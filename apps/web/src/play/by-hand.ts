@@ -1,13 +1,17 @@
 /** A change by hand, as a player thinks of it, and as the game takes it. */
 import type { Pose, Section } from "@broadside/geometry";
-import type { Change, DamageCard, Ship, TokenKind } from "@broadside/rules";
+import type { Change, DamageCard, Seat, Ship, TokenKind } from "@broadside/rules";
 
 export interface ByHand {
+  /** Who controls a remote. */
+  readonly seat?: Seat;
   readonly tokens?: Partial<Record<TokenKind, number>>;
   readonly shields?: number;
   /** Of a huge ship: shields of its aft card, energy on its Ship card and on cards by their places, the section that is crippled. */
   readonly aftShields?: number;
   readonly energy?: number;
+  readonly charges?: number;
+  readonly force?: number;
   readonly cardEnergy?: Readonly<Record<number, number>>;
   readonly crippled?: Section | "none";
   readonly pose?: Pose;
@@ -24,17 +28,20 @@ const UNSEEN = -1;
 
 /** A ship that leaves the game takes nothing else with it. */
 export function changeOf(ship: Ship, change: ByHand): Change {
-  const { tokens, shields, aftShields, energy, cardEnergy, crippled, pose, status, discard, turn, deal } = change;
+  const { seat, tokens, shields, aftShields, energy, charges, force, cardEnergy, crippled, pose, status, discard, turn, deal } = change;
   if (status !== undefined && status !== "inPlay") return { change: "ship", ship: ship.id, set: { status } };
   const touchesDamage = discard !== undefined || turn !== undefined || deal !== undefined;
   return {
     change: "ship",
     ship: ship.id,
     set: {
+      ...(seat !== undefined && { seat }),
       ...(tokens && { tokens: { ...ship.tokens, ...tokens } }),
       ...(shields !== undefined && { shields }),
       ...(aftShields !== undefined && { aftShields }),
       ...(energy !== undefined && { energy }),
+      ...(charges !== undefined && { charges }),
+      ...(force !== undefined && { force }),
       ...(cardEnergy && { upgrades: ship.upgrades.map((card, at) => ({ ...card, energy: cardEnergy[at] ?? card.energy })) }),
       ...(crippled !== undefined && { crippled: crippled === "none" ? undefined : crippled }),
       ...(pose && { pose }),

@@ -2,11 +2,22 @@ import { placed } from "../build/placed.ts";
 import { EnergyPips } from "./energy-pips.tsx";
 import type { CardLine } from "./protocol.ts";
 
+/** What a card may be that lies facedown. */
+const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) => (
+  <ul aria-label="One of these">
+    {cards.map(({ name, summary }) => (
+      <li key={name}>
+        {name} <span className="quiet">{summary}</span>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Cards with what they do; a facedown one is struck through. */
 export const CardLines = ({ label, lines }: { readonly label: string; readonly lines: readonly CardLine[] }) =>
   lines.length === 0 ? undefined : (
     <ul className="play-lines" aria-label={label}>
-      {placed(lines).map(({ at, item: { name, summary, faceup, energy } }) => (
+      {placed(lines).map(({ at, item: { name, summary, faceup, oneOf, energy, charges } }) => (
         <li key={at}>
           {faceup ? <b>{name}</b> : <s>{name}</s>}
           {!faceup && <span className="visually-hidden"> (facedown)</span>}
@@ -16,7 +27,15 @@ export const CardLines = ({ label, lines }: { readonly label: string; readonly l
               <EnergyPips energy={energy} />
             </>
           )}
+          {faceup && charges && (
+            <span className="play-charges">
+              {" "}
+              {charges.left}/{charges.of} <span className="visually-hidden">charges</span>
+              <span aria-hidden="true">⚡</span>
+            </span>
+          )}
           {summary !== undefined && faceup && <span className="quiet"> {summary}</span>}
+          {oneOf && <OneOf cards={oneOf} />}
         </li>
       ))}
     </ul>

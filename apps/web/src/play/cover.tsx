@@ -2,6 +2,7 @@
 import type { Input, Seat } from "@broadside/rules";
 import { useEffect, useId, useRef, useState } from "react";
 import { RuleLink } from "../rule-link.tsx";
+import { DialLines } from "./dial-lines.tsx";
 import { OptionList } from "./option-list.tsx";
 import type { Scene } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
@@ -32,7 +33,7 @@ export function Cover({ scene, uncover }: CoverProps) {
             ref={at === 0 ? first : undefined}
             onClick={() => uncover(seat)}
           >
-            Pass the screen to {scene.seats[seat]?.name} — show my dials
+            Pass the screen to {scene.seats[seat]?.name} — show my {scene.state.cursor.phase === "planning" ? "dials" : "questions"}
           </button>
         ))}
       </div>
@@ -58,6 +59,8 @@ interface SecretQuestionsProps {
   finish(inputs: readonly Input[]): void;
 }
 
+const MATES = "Dials of your team-mate";
+
 /** All of a seat's secret questions, answered together, so that it can change its mind until it is done. */
 export function SecretQuestions({ scene, seat, select, hide, report, finish }: SecretQuestionsProps) {
   const questions = scene.questions.filter((question) => question.secret && question.seat === seat);
@@ -81,14 +84,8 @@ export function SecretQuestions({ scene, seat, select, hide, report, finish }: S
       </h2>
       {scene.mateDials.length > 0 && (
         <>
-          <h3 id={`${id}-mates`}>Dials of your team-mate</h3>
-          <ul className="play-mates" aria-labelledby={`${id}-mates`}>
-            {scene.mateDials.map(({ ship, maneuver }) => (
-              <li key={ship}>
-                {scene.ships.find((one) => one.id === ship)?.name}: {maneuver}
-              </li>
-            ))}
-          </ul>
+          <h3>{MATES}</h3>
+          <DialLines scene={scene} dials={scene.mateDials} label={MATES} />
         </>
       )}
       {questions.map((question) => {

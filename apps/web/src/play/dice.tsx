@@ -27,9 +27,9 @@ interface RolledDie {
 }
 
 /** The attack under way, and any other roll that lies on the table. */
-export function DiceOnTable({ scene: { state, ships, rolledFor } }: { readonly scene: Scene }) {
+export function DiceOnTable({ scene: { state, ships, remotes, rolledFor } }: { readonly scene: Scene }) {
   const { attack, roll } = state;
-  const nameOf = (id: string): string => ships.find((ship) => ship.id === id)?.name ?? id;
+  const nameOf = (id: string): string => [...ships, ...remotes].find((ship) => ship.id === id)?.name ?? id;
   const other = roll && !(attack && (roll.reason === "attack" || roll.reason === "defense")) ? roll : undefined;
   if (!attack && !other) return undefined;
   return (

@@ -171,7 +171,7 @@ test("an illegal list is refused with the verdict's words", async () => {
 test("an Escalation tier is flown with the obstacles of the first", async () => {
   const engine = makeEngine();
   const verdict = await engine.check(listOf("1e-escalation-imperial", "escalation", 3));
-  expect(verdict).toMatchObject({ points: expect.any(Number) });
+  expect(verdict).toMatchObject({ counts: "120 points" });
 });
 
 describe("an Epic Dogfight", () => {
@@ -199,8 +199,8 @@ describe("an Epic Dogfight", () => {
     const edge = (await engine.view([])).state.seats[0]?.edge;
     const [x, y] = [mm(40), edge === "top" ? mm(914.4 - 112.5) : mm(112.5)];
     const heading = edge === "top" ? 180_000 : 0;
-    expect(await engine.wouldFit(question?.number ?? -1, { x, y, heading })).toBe(true);
-    expect(await engine.wouldFit(question?.number ?? -1, { x: x - mm(1), y, heading })).toBe(false);
+    expect(await engine.whyNot(question?.number ?? -1, { x, y, heading })).toBeUndefined();
+    expect(await engine.whyNot(question?.number ?? -1, { x: x - mm(1), y, heading })).toMatchObject({ words: expect.any(String) });
   });
 
   test("is watched from its start: any moment, forwards and back alike", async () => {

@@ -1,12 +1,12 @@
 /** The game on the worker's side: one game at a time, and everything the page may ask of it. */
-import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
-import type { Problem } from "@broadside/kit";
+import { catalogueFor, contentFor, faultInWords } from "@broadside/content";
+import { failure, type Problem, type Result, success } from "@broadside/kit";
 import {
   type Content,
   type Dice,
   type Entry,
-  FIRST_EDITION,
   type Game,
+  type GameRecord,
   gameFromRecord,
   isPlaceAsk,
   newGame,
@@ -14,16 +14,23 @@ import {
   problemReport,
   type Refusal,
   recordOf,
+  refusalInWords,
   type Seat,
   setupFor,
 } from "@broadside/rules";
 import { loadCatalogue } from "../build/catalogues.ts";
+import { counted } from "../build/words.ts";
 import { newId } from "../new-id.ts";
+import { type AskedKinds, noteAsked } from "./asked-kinds.ts";
+import { checkBattle, prepareBattle, scenarioOffers, scenarioPage } from "./battle.ts";
+import { battleLists } from "./battle-lists.ts";
 import { checkList } from "./check-list.ts";
 import { forgetGame, keepGame, keptGame, keptGames } from "./kept-games.ts";
+import { offeredBuilds } from "./offered-builds.ts";
 import type { NewGame, Outcome, Scene, WatchedMoment, Work } from "./protocol.ts";
-import { sceneOf } from "./scene.ts";
-import { nothingTold, type Telling, tell } from "./telling.ts";
+import { scenarioName } from "./scenario-scene.ts";
+import { ownDials, sceneOf } from "./scene.ts";
+import { nothingTold, type Telling, tell, tellLook } from "./telling.ts";
 import { type Watching, watchRecord } from "./watching.ts";
 
 interface Playing {
@@ -32,6 +39,7 @@ interface Playing {
   /** Where the dice come from, while it is known. */
   readonly dice: Dice | undefined;
   readonly telling: Telling;
+  readonly asked: AskedKinds;
   /** When it was last kept; undefined where the browser refuses. */
   kept: number | undefined;
 }
@@ -52,18 +60,20 @@ export function makeEngine(): Work {
   const shown = (seats: readonly Seat[]): Scene => {
     const now = current();
     tell(now.game, now.telling);
+    noteAsked(now.game, now.asked);
     return sceneOf({ ...now, log: now.telling.log, seats, isKept: now.kept !== undefined });
   };
   const open = async (game: Game, dice: Dice | undefined, id: string, kept?: number): Promise<Outcome> => {
-    playing = { id, game, dice, telling: nothingTold(), kept };
+    playing = { id, game, dice, telling: nothingTold(), asked: new Map(), kept };
     if (kept === undefined) await keep(playing);
     return { scene: shown([]) };
   };
   const openRecord = async (text: string, id: string, kept?: number): Promise<Outcome> => {
-    const record = parseRecord(text);
-    if (!record.ok) return { refused: problemsInWords(record.problems) };
-    const game = gameFromRecord(record.value, await content());
-    return game.ok ? open(game.value, record.value.dice, id, kept) : { refused: problemsInWords(game.problems) };
+    const read = await recordWithContent(text);
+    if (!read.ok) return { refused: problemsInWords(read.problems) };
+    const { record, content } = read.value;
+    const game = gameFromRecord(record, content);
+    return game.ok ? open(game.value, record.dice, id, kept) : { refused: problemsInWords(game.problems) };
   };
   /** Whether another window has gone on with the game: then it is taken up from there, so that neither undoes what the other did. */
   const hasMovedOn = async (): Promise<boolean> => {
@@ -77,13 +87,25 @@ export function makeEngine(): Work {
     games: keptGames,
     forget: forgetGame,
     check: async (list) => {
-      const checked = checkList(list, (await content()).catalogue);
-      return "faults" in checked ? checked : { points: checked.squad.points, ships: checked.names };
+      const checked = checkList(list, (await loadCatalogue("1e")).catalogue);
+      return "faults" in checked ? checked : { counts: counted(checked.squad.points, "point"), ships: checked.names };
     },
     start: async (wanted) => {
       const dice = { seed: wanted.seed, salts: wanted.seats.map(({ name }) => name) };
-      const game = startGame(wanted, dice, await content());
+      const game = await startGame(wanted, dice);
       return "refused" in game ? game : open(game, dice, newId());
+    },
+    scenarios: async () => scenarioOffers(),
+    scenarioPage: async ({ id, options }) => scenarioPage(id, options),
+    battleLists,
+    quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
+    checkBattle,
+    startBattle: async (battle, seed) => {
+      const prepared = await prepareBattle(battle);
+      if ("faults" in prepared)
+        return { refused: prepared.faults.map((fault) => `${faultInWords(fault, battle.seats)} (${fault.rule})`).join("; ") };
+      const dice = { seed, salts: battle.seats.map(({ name }) => name) };
+      return open(newGame(prepared.setup, prepared.content, dice), dice, newId());
     },
     load: (text) => openRecord(recordIn(text), newId()),
     resume: async (id) => {
@@ -102,15 +124,22 @@ export function makeEngine(): Work {
       let refused: Refusal | undefined;
       for (const input of inputs) refused ??= game.give(input);
       await keep(current());
-      return { scene: shown(seats), refused: refused && refusalInWords(refused) };
+      return { scene: shown(seats), refused: refused && `That was not taken: ${refusalInWords(refused)}.` };
     },
-    wouldFit: async (question, pose) => {
+    look: async (seat) => {
+      await hasMovedOn();
+      const { game, telling } = current();
+      tell(game, telling);
+      tellLook(game, telling, seat);
+      return { dials: ownDials(game, seat), scene: shown([]) };
+    },
+    whyNot: async (question, pose) => {
       const asked = current().game.open.find(({ number }) => number === question)?.ask;
-      return asked !== undefined && isPlaceAsk(asked) && asked.accepts(pose);
+      return asked && isPlaceAsk(asked) ? asked.refusal(pose) : { rule: "", words: "this is no longer asked" };
     },
     watch: async (text) => {
-      const record = parseRecord(recordIn(text ?? recordText(current())));
-      const watched = record.ok ? watchRecord(record.value, await content()) : record;
+      const read = await recordWithContent(recordIn(text ?? recordText(current())));
+      const watched = read.ok ? watchRecord(read.value.record, read.value.content) : read;
       if (!watched.ok) return { refused: problemsInWords(watched.problems) };
       watching = watched.value;
       return { moments: watching.moments };
@@ -126,20 +155,27 @@ export function makeEngine(): Work {
   };
 }
 
-async function content(): Promise<Content> {
-  const { catalogue } = await loadCatalogue("1e");
-  return { edition: FIRST_EDITION, catalogue, registry: FIRST_EDITION_ABILITIES };
+/** A record, and what its game is played with. */
+async function recordWithContent(text: string): Promise<Result<{ readonly record: GameRecord; readonly content: Content }>> {
+  const record = parseRecord(text);
+  if (!record.ok) return record;
+  const { setup } = record.value;
+  const content = await contentFor(setup);
+  return content
+    ? success({ record: record.value, content })
+    : failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
 }
 
 /** Lists are checked once more here: what the page says of them counts for nothing. */
-function startGame({ format, seats, deck }: NewGame, dice: Dice, made: Content): Game | { readonly refused: string } {
+async function startGame({ format, seats, deck, phaseSeconds }: NewGame, dice: Dice): Promise<Game | { readonly refused: string }> {
+  const { catalogue } = await loadCatalogue("1e");
   const contenders = seats.flatMap(({ name, team, list }) => {
-    const checked = checkList(list, made.catalogue);
+    const checked = checkList(list, catalogue);
     return "squad" in checked ? [{ name, team, squad: checked.squad }] : [];
   });
-  if (contenders.length < seats.length) return { refused: "A list is not legal in this format." };
-  const setup = setupFor(format, contenders, { deck });
-  return newGame(setup, made, dice);
+  const setup = contenders.length === seats.length ? setupFor(format, contenders, { deck, phaseSeconds }) : undefined;
+  const content = setup && (await contentFor(setup));
+  return content ? newGame(setup, content, dice) : { refused: "A list is not legal in this format." };
 }
 
 /** What is answered next, where everybody may know it. */
@@ -175,9 +211,6 @@ function problemsInWords(problems: readonly Problem[]): string {
   return `This is no game that can be loaded: ${said.join("; ")}.`;
 }
 
-const refusalInWords = ({ refused, detail }: Refusal): string =>
-  `That was not taken: ${refused}${detail === undefined ? "" : ` (${detail})`}.`;
-
 async function keep(playing: Playing): Promise<void> {
   const { id, game } = playing;
   const changed = Math.max(Date.now(), (playing.kept ?? 0) + 1);
@@ -185,6 +218,7 @@ async function keep(playing: Playing): Promise<void> {
   const isKept = await keepGame({
     id,
     names: game.setup.seats.map(({ name }) => name),
+    scenario: scenarioName(game.setup.scenario),
     round: game.state.round,
     isOver: game.state.outcome !== undefined,
     changed,

@@ -2,7 +2,7 @@
 import type { Pose } from "@broadside/geometry";
 import type { Input, Seat } from "@broadside/rules";
 import { choosingHelp, keyboardHelp } from "@broadside/table";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { saveFile } from "../save-file.ts";
 import { TableBoard } from "../table-board.tsx";
@@ -17,10 +17,15 @@ import { GameEnd } from "./game-end.tsx";
 import { GameLog } from "./game-log.tsx";
 import { GameTools } from "./game-tools.tsx";
 import { KeyHelpList } from "./key-help.tsx";
+import { OwnDials } from "./own-dials.tsx";
+import { PhaseTimer } from "./phase-timer.tsx";
 import { usePlacing } from "./placing.ts";
+import { playerColours } from "./player-colours.ts";
+import { PlayersDialog } from "./players-dialog.tsx";
 import { ProposalPanel } from "./proposal-panel.tsx";
 import type { Outcome, PlayQuestion, Scene } from "./protocol.ts";
 import { QuestionPanel } from "./question-panel.tsx";
+import { ScorePanel } from "./score-panel.tsx";
 import { isWide, SelectedShip, ShipCards } from "./ship-cards.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { optionOf, PLACING, tableView } from "./table-view.ts";
@@ -44,12 +49,14 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
   const [picked, setPicked] = useState<number>();
   const [among, setAmong] = useState<string>();
   const [isChanging, setChanging] = useState(false);
+  const [isWithPlayers, setWithPlayers] = useState(false);
+  const [isLooking, setLooking] = useState(false);
 
   const asked = scene.questions.filter(({ secret }) => !secret);
   const question = uncovered === undefined ? (asked.find(({ number }) => number === picked) ?? asked[0]) : undefined;
   const placing = usePlacing(client, scene, question);
 
-  const failed = (problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem));
+  const failed = useCallback((problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem)), []);
   // One thing at a time: what is pressed before the answer has been taken was meant for the question before.
   const isGiving = useRef(false);
   const give = async (inputs: readonly Input[]) => {
@@ -75,6 +82,18 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
       show(next);
     }, failed);
 
+  // A clock that comes late has nothing to tell anybody.
+  const hurry = useCallback(
+    (input: Input) => {
+      if (isGiving.current) return;
+      client.give([input], []).then((outcome) => {
+        setUncovered(undefined);
+        if (outcome.scene) show(outcome.scene);
+      }, failed);
+    },
+    [client, show, failed],
+  );
+
   // Another window may have gone on with the game.
   useEffect(() => {
     const catchUp = () => {
@@ -96,14 +115,18 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
   const move = (id: string, pose: Pose) => {
     if (id === PLACING) placing?.set(pose);
   };
-  const shipSelected = selected.find((id) => scene.ships.some((ship) => ship.id === id));
+  const shipSelected = selected.find((id) => [...scene.ships, ...scene.remotes].some((ship) => ship.id === id));
   const cards = <ShipCards scene={scene} selected={shipSelected} select={(ship) => setSelected([ship])} />;
 
   return (
-    <div className="play-page play-game table-colours">
+    <div className="play-page play-game table-colours" {...playerColours(scene)}>
       <PageHeading title="Play" />
       <div className="play-head">
         <StatusLine scene={scene} />
+        <ScorePanel client={client} scene={scene} />
+        {scene.phaseSeconds !== undefined && scene.state.round > 0 && !scene.result && (
+          <PhaseTimer key={`${scene.state.round} ${scene.state.cursor.phase}`} scene={scene} seconds={scene.phaseSeconds} give={hurry} />
+        )}
         {refused !== undefined && (
           <p className="note" role="alert">
             {refused}
@@ -154,6 +177,8 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
             open={(outcome) => (outcome.scene ? open(outcome) : setRefused(outcome.refused))}
             leave={leave}
             changeByHand={() => setChanging(true)}
+            players={() => setWithPlayers(true)}
+            lookAtDials={() => setLooking(true)}
             watch={watch}
             report={() => void reportProblem(client)}
           />
@@ -163,6 +188,8 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
         </div>
         {isWide(scene) && cards}
       </div>
+      {isWithPlayers && <PlayersDialog client={client} scene={scene} show={show} close={() => setWithPlayers(false)} />}
+      {isLooking && <OwnDials client={client} scene={scene} show={show} close={() => setLooking(false)} />}
       {isChanging && (
         <ChangeByHand
           scene={scene}

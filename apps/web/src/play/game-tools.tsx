@@ -5,6 +5,7 @@ import { Dialog } from "../build/dialog.tsx";
 import { saveFile } from "../save-file.ts";
 import type { Client } from "./client.ts";
 import { RecordFile } from "./kept-list.tsx";
+import { seatsWithDials } from "./own-dials.tsx";
 import type { Outcome, Scene } from "./protocol.ts";
 
 interface GameToolsProps {
@@ -14,11 +15,13 @@ interface GameToolsProps {
   open(outcome: Outcome): void;
   leave(): void;
   changeByHand(): void;
+  players(): void;
+  lookAtDials(): void;
   watch(): void;
   report(): void;
 }
 
-export function GameTools({ client, scene, give, open, leave, changeByHand, watch, report }: GameToolsProps) {
+export function GameTools({ client, scene, give, open, leave, changeByHand, players, lookAtDials, watch, report }: GameToolsProps) {
   const [asking, setAsking] = useState<"concede" | "time">();
   const { undo, result, state, proposal } = scene;
   const save = async () => saveFile("broadside-game.json", await client.save());
@@ -46,6 +49,12 @@ export function GameTools({ client, scene, give, open, leave, changeByHand, watc
         <div className="play-tool-row">
           <button type="button" disabled={result !== undefined || proposal !== undefined} onClick={changeByHand}>
             Change by hand
+          </button>
+          <button type="button" onClick={players}>
+            Players
+          </button>
+          <button type="button" disabled={seatsWithDials(scene).length === 0} onClick={lookAtDials}>
+            Look at own dials
           </button>
           <button type="button" disabled={result !== undefined || state.timeCalled} onClick={() => setAsking("time")}>
             Time is up

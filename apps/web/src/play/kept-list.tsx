@@ -29,10 +29,11 @@ export function KeptGames({ client, resume, open, watch }: KeptGamesProps) {
       <h2 id="kept-games">Go on with a game</h2>
       {games.length > 0 && (
         <ul className="play-kept">
-          {games.map(({ id, names, round, isOver, changed }) => (
+          {games.map(({ id, names, scenario, round, isOver, changed }) => (
             <li key={id}>
               <button type="button" onClick={() => resume(id)}>
-                {names.join(" – ")}, {isOver ? `over in round ${round}` : round === 0 ? "being set up" : `round ${round}`}
+                {names.join(" – ")}, {scenario !== undefined && `${scenario}, `}
+                {isOver ? `over in round ${round}` : round === 0 ? "being set up" : `round ${round}`}
               </button>{" "}
               <span className="quiet">{new Date(changed).toLocaleString()}</span>{" "}
               <button type="button" className="link-button" aria-label={`Delete ${names.join(" – ")}`} onClick={() => forget(id)}>

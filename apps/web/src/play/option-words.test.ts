@@ -1,4 +1,4 @@
-import type { Game, Question } from "@broadside/rules";
+import { EDITION_TERMS, type EditionId, type Game, type Question } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { optionInWords, pieceInWords } from "./option-words.ts";
 
@@ -6,6 +6,7 @@ const NAMES = {
   ships: { A1: "Biggs Darklighter (A1)", B1: "Fenn Rau (B1)" },
   seats: ["Anna", "Ben"],
   cards: { "pilot:biggsdarklighter": "Biggs Darklighter", "upgrade:r2d2": "R2-D2", "effect:glitterstim": "Glitterstim" },
+  terms: EDITION_TERMS["1e"],
 };
 const asking = (kind: string, keys: readonly string[] = []): Question => ({
   number: 1,
@@ -36,6 +37,15 @@ test.each([
   ["initiative", "seat 2", "Ben"],
 ])("%s: %s is said as %s", (kind, key, words) => {
   expect(optionInWords(asking(kind), key, NAMES)).toBe(words);
+});
+
+test.each<[EditionId, readonly string[]]>([
+  ["1e", ["Target lock", "SLAM", "Spend a target lock"]],
+  ["2.5", ["Lock", "SLAM", "Spend a lock"]],
+])("actions and locks in the words of %s", (edition, words) => {
+  const names = { ...NAMES, terms: EDITION_TERMS[edition] };
+  const said = (kind: string, key: string) => optionInWords(asking(kind), key, names);
+  expect([said("action", "lock"), said("free action", "slam"), said("modify attack dice", "lock")]).toEqual(words);
 });
 
 test("effects of one card have numbers only where there are several", () => {

@@ -10,24 +10,25 @@ import {
   type Question,
   questionInWords,
   shipIn,
+  type Terms,
 } from "@broadside/rules";
 import type { OpenAttack } from "./protocol.ts";
 import { isDevice, isObstacle, pieceName, SECTION_NAMES } from "./words.ts";
 
 /** Where a key says more in a question of one kind. */
-const KEYS_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const KEYS_IN: Readonly<Record<string, Readonly<Record<string, string | ((terms: Terms) => string)>>>> = {
   "modify attack dice": {
     done: "No more changes",
     focus: "Spend a focus token",
-    lock: "Spend a target lock",
+    lock: ({ lock }) => `Spend a ${lock}`,
     evade: "Spend an evade token",
   },
   "modify defense dice": { done: "No more changes", focus: "Spend a focus token", evade: "Spend an evade token" },
   reroll: { none: "Reroll nothing" },
+  "call the die": { hits: "Hits", misses: "Misses" },
+  "turret indicator": { front: "Ahead", right: "To the right", rear: "Behind", left: "To the left" },
   edge: { bottom: "Bottom edge", top: "Top edge", left: "Left edge", right: "Right edge" },
   numerals: { black: "Black numerals", white: "White numerals" },
-  action: { lock: "Target lock", slam: "SLAM" },
-  "free action": { lock: "Target lock", slam: "SLAM" },
   "allocate energy": { done: "Done: keep the rest on the Ship card" },
 };
 
@@ -35,21 +36,35 @@ const KEYS_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export function askedInWords(game: Game, question: Question): string {
   const names = namesOf(game);
   const { about } = question;
-  const named = about?.piece === undefined ? question : { ...question, about: { ...about, piece: pieceInWords(game, about.piece) } };
+  const named = about?.piece === undefined ? question : { ...question, about: { ...about, piece: pieceInWords(game, about.piece, names) } };
   const text = questionInWords(named, names);
   const seat = `${names.seats[question.seat]}: `;
-  return text.startsWith(seat) ? text.slice(seat.length) : text;
+  return capital(text.startsWith(seat) ? text.slice(seat.length) : text);
 }
 
-/** A piece by its id, or a token by its own. */
-export function pieceInWords({ state }: { readonly state: Pick<Game["state"], "devices" | "obstacles"> }, id: string): string {
+/** A piece by its id, or a token by its own; a remote by its name. */
+export function pieceInWords(
+  { state }: { readonly state: Pick<Game["state"], "devices" | "obstacles"> },
+  id: string,
+  names?: Names,
+): string {
   const device = state.devices.find((one) => one.id === id);
-  return device ? `the ${device.kind}` : pieceName(state.obstacles.find((one) => one.id === id)?.token ?? id);
+  const remote = names?.ships[id];
+  return device ? `the ${device.kind}` : (remote ?? pieceName(state.obstacles.find((one) => one.id === id)?.token ?? id));
 }
+
+/** An option; pieces on the table by their names. */
+export function optionLabel(game: Game, question: Question, key: string): string {
+  const names = namesOf(game);
+  if (PIECE_ID.test(key)) return capital(pieceInWords(game, key, names));
+  return optionInWords(question, key, names).replace(ANY_PIECE_ID, (id) => pieceInWords(game, id, names));
+}
+const PIECE_ID = /^(device|obstacle) \d+$/;
+const ANY_PIECE_ID = /\b(device|obstacle) \d+\b/g;
 
 export function optionInWords(question: Question, key: string, names: Names): string {
   const known = KEYS_IN[question.kind]?.[key] ?? diceInWords(question.kind, key);
-  if (known !== undefined) return known;
+  if (known !== undefined) return typeof known === "string" ? known : known(names.terms);
   if (key === "fore" || key === "aft") return SECTION_NAMES[key];
   if (isObstacle(key) || isDevice(key)) return pieceName(key);
   const turned = key.replace(/ flipped$/, "");
@@ -126,8 +141,9 @@ export function attackInWords(game: Game, { range, obstructed }: OpenAttack, key
 /** The piece on the table that an option is about: the option itself, or what stands behind an arrow; of a section its ship. */
 export function pieceIn({ state }: Game, key: string): string | undefined {
   const id = shipIn(key.slice(key.lastIndexOf(">") + 1));
-  const isShip = state.ships.some((ship) => ship.id === id && ship.status === "inPlay");
-  return isShip || [...state.devices, ...state.obstacles].some((piece) => piece.id === id) ? id : undefined;
+  const isShip = [...state.ships, ...state.remotes].some((ship) => ship.id === id && ship.status === "inPlay");
+  const pieces = [...state.devices, ...state.obstacles, ...(state.scenario?.pieces ?? [])];
+  return isShip || pieces.some((piece) => piece.id === id) ? id : undefined;
 }
 
 export const shipName = (game: Game, id: string): string => namesOf(game).ships[id] ?? id;

@@ -14,11 +14,12 @@ import "./start.css";
 import "./panel.css";
 import "./cards.css";
 import "./epic.css";
+import "./battle.css";
 
 const route = getRouteApi("/play");
 
 export function PlayPage() {
-  const { game, seed } = route.useSearch();
+  const { game, seed, scenario } = route.useSearch();
   const navigate = route.useNavigate();
   const client = useWorker();
   const [scene, setScene] = useState<Scene>();
@@ -79,7 +80,15 @@ export function PlayPage() {
         </p>
       )}
       {client && (game === undefined || problem !== undefined) ? (
-        <StartPage client={client} seed={seed} open={open} watch={watch} resume={(id) => void navigate({ search: { game: id } })} />
+        <StartPage
+          key={scenario}
+          client={client}
+          seed={seed}
+          scenario={scenario}
+          open={open}
+          watch={watch}
+          resume={(id) => void navigate({ search: { game: id } })}
+        />
       ) : (
         <p role="status">Setting up the table…</p>
       )}

@@ -3,6 +3,7 @@ import { type Edge, mm, normalHeading, type Pose, samePose } from "@broadside/ge
 import type { PlaceRegion } from "@broadside/rules";
 import type { RefObject } from "react";
 import { FigureField } from "../figure-field.tsx";
+import { RuleLink } from "../rule-link.tsx";
 import type { Placing } from "./placing.ts";
 
 interface PlaceFieldsProps {
@@ -21,7 +22,7 @@ function hint(region: PlaceRegion | undefined): string {
 const STEPS = 100;
 
 export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
-  const { pose, fits, set, question } = placing;
+  const { pose, fits, refusal, set, question } = placing;
   const region = question.place?.region;
   const witness = question.place?.witness;
   // How far it is from the edge that it must touch follows from its heading.
@@ -47,7 +48,13 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
         </div>
       )}
       <p role="status" className="play-fits" data-fits={fits}>
-        {fits === false ? "✗ It may not stand there." : "✓ It may stand there."}
+        {fits === false ? `✗ It may not stand there: ${refusal?.words}.` : "✓ It may stand there."}
+        {refusal && refusal.rule !== "" && (
+          <>
+            {" "}
+            <RuleLink id={refusal.rule} />
+          </>
+        )}
       </p>
       <p className="buttons">
         <button type="button" className="primary" ref={first} disabled={fits !== true} onClick={() => put(pose)}>

@@ -1,6 +1,6 @@
 /** A piece being placed: where it is held, and whether it may stand there. The worker has the last word. */
 import { type BaseId, baseAt, type PlayArea, type Pose, samePose } from "@broadside/geometry";
-import type { PlaceRegion } from "@broadside/rules";
+import type { PlaceRefusal, PlaceRegion } from "@broadside/rules";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Client } from "./client.ts";
 import type { PlayQuestion, Scene } from "./protocol.ts";
@@ -10,6 +10,8 @@ export interface Placing {
   readonly pose: Pose;
   /** Undefined until the worker has said. */
   readonly fits: boolean | undefined;
+  /** Why it may not stand there. */
+  readonly refusal: PlaceRefusal | undefined;
   set(pose: Pose): void;
 }
 
@@ -33,19 +35,20 @@ export function pushedToEdge({ width, height }: PlayArea, region: PlaceRegion, b
 /** It starts at the legal place that comes with the question. */
 export function usePlacing(client: Client, { table, ships }: Scene, question: PlayQuestion | undefined): Placing | undefined {
   const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
-  const [known, setKnown] = useState<{ readonly question: number; readonly pose: Pose; readonly fits: boolean }>();
+  const [known, setKnown] = useState<{ readonly question: number; readonly pose: Pose; readonly refusal: PlaceRefusal | undefined }>();
   const number = question?.number;
   const witness = question?.place?.witness;
   const pose = held !== undefined && held.question === number ? held.pose : witness;
   const isWitness = pose !== undefined && witness !== undefined && samePose(pose, witness);
   const isKnown = known !== undefined && pose !== undefined && known.question === number && samePose(known.pose, pose);
-  const fits = isWitness ? true : isKnown ? known.fits : undefined;
+  const refusal = isKnown && !isWitness ? known.refusal : undefined;
+  const fits = isWitness ? true : isKnown ? refusal === undefined : undefined;
 
   useEffect(() => {
     if (number === undefined || pose === undefined || isWitness) return;
     let wanted = true;
-    client.wouldFit(number, pose).then(
-      (answer) => wanted && setKnown({ question: number, pose, fits: answer }),
+    client.whyNot(number, pose).then(
+      (answer) => wanted && setKnown({ question: number, pose, refusal: answer }),
       () => undefined,
     );
     return () => {
@@ -62,5 +65,8 @@ export function usePlacing(client: Client, { table, ships }: Scene, question: Pl
     },
     [number, region, base, table],
   );
-  return useMemo(() => (question?.place && pose ? { question, pose, fits, set } : undefined), [question, pose, fits, set]);
+  return useMemo(
+    () => (question?.place && pose ? { question, pose, fits, refusal, set } : undefined),
+    [question, pose, fits, refusal, set],
+  );
 }

@@ -3,7 +3,7 @@ import type { ListOffer } from "./lists.ts";
 import type { WantedList } from "./protocol.ts";
 import type { SeatChoice } from "./seat-form.tsx";
 
-interface PlayFormat {
+export interface PlayFormat {
   readonly id: string;
   readonly name: string;
   readonly seats: readonly number[];

@@ -1,12 +1,10 @@
 /** A proposal in words: what would change. */
-import { type Change, cardName, type Game, namesOf, type Proposal } from "@broadside/rules";
+import { type Change, cardName, type Game, namesOf, type Proposal, TOKENS, tokenName } from "@broadside/rules";
 import { shipName } from "./option-words.ts";
-import { TOKEN_KINDS, TOKEN_NAMES } from "./words.ts";
 
 export function proposalInWords(game: Game, { what }: Proposal): string {
   if ("undo" in what) return "Take back the last answer?";
   if ("concede" in what) return "Give up as a team?";
-  if ("concede" in what) return "Give up together?";
   return `${what.changes.map((change) => changeInWords(game, change)).join("; ")}?`;
 }
 
@@ -14,18 +12,35 @@ const FIGURES = [
   { field: "shields", name: "shields" },
   { field: "aftShields", name: "aft shields" },
   { field: "energy", name: "energy" },
+  { field: "charges", name: "charges" },
+  { field: "force", name: "Force" },
 ] as const;
-const TOLD: readonly string[] = ["status", "tokens", "shields", "aftShields", "energy", "crippled", "upgrades", "damage", "pose"];
+const TOLD: readonly string[] = [
+  "seat",
+  "status",
+  "tokens",
+  "shields",
+  "aftShields",
+  "energy",
+  "charges",
+  "force",
+  "crippled",
+  "upgrades",
+  "damage",
+  "pose",
+];
 
 function changeInWords(game: Game, change: Change): string {
   if (change.change === "state") return `the table: ${Object.keys(change.set).join(", ")}`;
   const { ship: id, set } = change;
-  const before = game.state.ships.find((ship) => ship.id === id);
+  const before = [...game.state.ships, ...game.state.remotes].find((ship) => ship.id === id);
+  const names = namesOf(game);
   const words = [
     ...(set.status === "destroyed" || set.status === "fled" ? [`leaves the game as ${set.status}`] : []),
-    ...TOKEN_KINDS.flatMap((token) =>
+    ...(set.seat !== undefined && set.seat !== before?.seat ? [`controlled by ${names.seats[set.seat] ?? "nobody"}`] : []),
+    ...TOKENS.flatMap((token) =>
       set.tokens && set.tokens[token] !== before?.tokens[token]
-        ? [`${TOKEN_NAMES[token]} ${before?.tokens[token] ?? 0} → ${set.tokens[token]}`]
+        ? [`${tokenName(names, token)} ${before?.tokens[token] ?? 0} → ${set.tokens[token]}`]
         : [],
     ),
     ...FIGURES.flatMap(({ field, name }) =>
@@ -34,7 +49,7 @@ function changeInWords(game: Game, change: Change): string {
     ...("crippled" in set ? [set.crippled ? `${set.crippled} section crippled` : "no section crippled"] : []),
     ...(set.upgrades ?? []).flatMap(({ id, energy }, at) => {
       const held = before?.upgrades[at]?.energy ?? 0;
-      return energy === held ? [] : [`energy on ${cardName(namesOf(game), `upgrade:${id}`)} ${held} → ${energy}`];
+      return energy === held ? [] : [`energy on ${cardName(names, `upgrade:${id}`)} ${held} → ${energy}`];
     }),
     ...(set.damage ? [`Damage cards ${before?.damage.length ?? 0} → ${set.damage.length}`] : []),
     ...(set.pose ? ["moved"] : []),

@@ -1,7 +1,18 @@
 /** What page and worker say to each other. The worker holds the whole game; the page has only what the seats at the screen may see. */
-import type { ArcName, BaseId, Pose, Section } from "@broadside/geometry";
-import type { Input, Phase, PlaceRegion, Seat, State, Subject, TokenKind } from "@broadside/rules";
+import type { ArcName, BaseId, EditionArcs, Pose, Section } from "@broadside/geometry";
+import type { EditionId, Input, Phase, PlaceRefusal, PlaceRegion, Seat, State, Subject, TokenKind } from "@broadside/rules";
 import type { EntryDraft, Fault } from "@broadside/squads";
+import type {
+  BattleList,
+  BattleLists,
+  CheckedBattle,
+  FlownSquad,
+  OfferedBuild,
+  ScenarioOffer,
+  ScenarioPage,
+  SecondEdition,
+  WantedBattle,
+} from "./battle-protocol.ts";
 
 type Names = readonly string[];
 
@@ -14,9 +25,7 @@ export interface WantedList {
 }
 
 /** What a check says of it: what would be flown, or why not. */
-export type CheckedList =
-  | { readonly points: number; readonly ships: Names }
-  | { readonly faults: readonly (Pick<Fault, "rule" | "text" | "mend"> & { readonly where: string })[] };
+export type CheckedList = FlownSquad | { readonly faults: readonly (Pick<Fault, "rule" | "text" | "mend"> & { readonly where: string })[] };
 
 export interface NewGame {
   readonly format: string;
@@ -24,6 +33,30 @@ export interface NewGame {
   readonly seats: readonly { readonly name: string; readonly team: number; readonly list: WantedList }[];
   readonly deck: string;
   readonly seed: string;
+  /** How long a phase may take; as long as it likes where absent. */
+  readonly phaseSeconds?: number | undefined;
+}
+
+/** A kind of question that a seat has been asked, with the answers and ships that came with it. */
+export interface AskedKind {
+  readonly kind: string;
+  readonly name: string;
+  readonly options: readonly { readonly key: string; readonly label: string }[];
+  readonly ships: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** What the game answers for a seat, in words, and what it could. */
+export interface SeatStanding {
+  readonly seat: Seat;
+  readonly kinds: readonly AskedKind[];
+  readonly lines: readonly {
+    readonly kind: string;
+    readonly ship: string | undefined;
+    readonly name: string;
+    /** The ship that it is for, by its name. */
+    readonly about: string | undefined;
+    readonly answer: string;
+  }[];
 }
 
 export interface OpenAttack {
@@ -59,6 +92,8 @@ export interface PlayQuestion {
   /** What was answered, while it may still be changed. */
   readonly answered?: string | undefined;
   readonly options: readonly PlayOption[];
+  /** What it does not offer, and why (SC-COMMON-63-Q). */
+  readonly barred?: readonly { readonly label: string; readonly reason: string }[] | undefined;
   /** Where something is to be placed instead. */
   readonly place?: { readonly region: PlaceRegion; readonly witness: Pose } | undefined;
 }
@@ -69,15 +104,21 @@ export interface Left {
   readonly of: number;
 }
 
-/** One of a ship's cards. */
-export interface CardLine {
+interface CardText {
   readonly name: string;
   readonly summary: string | undefined;
+}
+
+/** One of a ship's cards. */
+export interface CardLine extends CardText {
   readonly faceup: boolean;
+  /** Of a secret condition: the cards that it may be (2E-COND-07). */
+  readonly oneOf?: readonly CardText[] | undefined;
   /** The section of a huge ship that it lies at. */
   readonly section?: Section | undefined;
-  /** Tokens on a card that can hold energy. */
+  /** Tokens on a card that can hold energy; active charges on one that has them. */
   readonly energy?: Left | undefined;
+  readonly charges?: Left | undefined;
   /** How answers name an upgrade: its id and its place. */
   readonly key?: string | undefined;
 }
@@ -106,6 +147,15 @@ export interface SectionCard {
   readonly crippledSide: Names;
 }
 
+/** The ID card of a ship of a wing: number, place, and whether it flies in formation or has split (EB-WID-01 to -03). */
+export interface WingCard {
+  readonly number: number;
+  readonly position: string;
+  readonly leader: string;
+  readonly leaderName: string;
+  readonly state: "leads" | "in wing" | "split";
+}
+
 /** A ship as its card and its tokens show it. */
 export interface ShipSheet {
   readonly id: string;
@@ -118,12 +168,26 @@ export interface ShipSheet {
   /** Arcs printed on its token, and everything that its weapons can aim along. */
   readonly arcs: readonly ArcName[];
   readonly aims: readonly ArcName[];
+  /** Where its turret indicator points; a double one has two arcs. */
+  readonly turret?: readonly ArcName[] | undefined;
   readonly points: number;
+  /** The same in words; ships of quick builds count by threat. */
+  readonly worth: string;
   readonly skill: number;
   readonly weapon: WeaponLine | undefined;
   readonly agility: number;
   readonly hull: Left;
   readonly shields: Left;
+  /** Active charges and Force on its Ship card (2E-CHARGE-01, -10). */
+  readonly charges?: Left | undefined;
+  readonly force?: Left | undefined;
+  readonly wing?: WingCard | undefined;
+  /** Of a remote: the outline it lies as, in place of a base. */
+  readonly outline?: readonly number[] | undefined;
+  /** Victory counters on its card, which nobody has scored yet (EB-VC-05). */
+  readonly counters?: number | undefined;
+  /** What it has in tow or aboard (SC-SALVAGE-14). */
+  readonly carries: Names;
   /** Of a huge ship: the energy on its Ship card, and its sections. */
   readonly energy?: Left | undefined;
   readonly sections?: readonly SectionSheet[] | undefined;
@@ -168,24 +232,77 @@ export interface PlayDeck {
   readonly discards: Names;
 }
 
+/** A side's score, and what it is made of: victory counters scored, mission points. */
+export interface SideScore {
+  readonly team: number;
+  readonly seats: readonly Seat[];
+  readonly score: number;
+  readonly counters: number;
+  readonly points: number;
+}
+
+/** A feature, marker or hyperspace point of the scenario, in words, with who controls it and why. */
+export interface PlayedPiece {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly seat: Seat | undefined;
+}
+
+/** Where ships start, or where something of the scenario holds: as corners on the table. */
+export interface PlayedArea {
+  readonly points: readonly number[];
+  readonly label: string;
+  /** Whose it is, once that is known. */
+  readonly seat: Seat | undefined;
+}
+
+/** The scenario as the table shows it at any time. */
+export interface PlayedScenario {
+  readonly id: string;
+  /** What its organiser has set otherwise than usual. */
+  readonly options: Readonly<Record<string, number>>;
+  readonly name: string;
+  /** What a score is called: `mission points`. */
+  readonly scoring: string;
+  readonly sides: readonly SideScore[];
+  /** Undefined where no round is the last, and where there is no goal. */
+  readonly lastRound: number | undefined;
+  readonly goal: number | undefined;
+  /** Who has the first player token (EB-ORDER-14); undefined until order is fixed. */
+  readonly firstPlayer: Seat | undefined;
+  /** Players have drawn their numbers blind (EB-ORDER-07). */
+  readonly drawsNumbers: boolean;
+  readonly pieces: readonly PlayedPiece[];
+  /** While ships are placed. */
+  readonly areas: readonly PlayedArea[];
+}
+
 /** Everything the page shows. */
 export interface Scene {
   readonly game: string;
   readonly number: number;
   readonly format: string;
+  readonly edition: { readonly id: EditionId; readonly arcs: EditionArcs };
+  /** Undefined where none is played. */
+  readonly scenario?: PlayedScenario | undefined;
   readonly table: { readonly width: number; readonly height: number };
   readonly seats: readonly { readonly name: string; readonly team: number }[];
   /** As the seats shown may see it. */
   readonly state: State;
   readonly ships: readonly ShipSheet[];
+  /** Remotes on the table; what nobody controls has no seat. */
+  readonly remotes: readonly ShipSheet[];
   /** What the roll on the table is for. */
   readonly rolledFor?: string | undefined;
   /** The Damage decks: one a seat, then those of the sections of huge ships. */
   readonly decks: readonly PlayDeck[];
   /** All public ones, and the secret ones of the seat shown. */
   readonly questions: readonly PlayQuestion[];
+  /** Abilities that wait, in the order in which they come (2E-TIME-30). */
+  readonly queue: readonly { readonly seat: Seat; readonly label: string }[];
   /** Dials that team-mates of the seat shown have set, where teams see each other's. */
-  readonly mateDials: readonly { readonly ship: string; readonly maneuver: string }[];
+  readonly mateDials: readonly DialLine[];
   /** Seats that somebody waits for, and those of them with a secret question. */
   readonly waiting: readonly Seat[];
   readonly covered: readonly Seat[];
@@ -199,6 +316,9 @@ export interface Scene {
   readonly result?: PlayResult | undefined;
   /** Whether the browser keeps the game by itself. */
   readonly isKept: boolean;
+  readonly phaseSeconds?: number | undefined;
+  /** Of the one seat shown. */
+  readonly standing?: SeatStanding | undefined;
 }
 
 export interface PlayProposal {
@@ -211,10 +331,24 @@ export interface PlayProposal {
   readonly needed: readonly Seat[];
 }
 
+/** A ship's dial in words. */
+export interface DialLine {
+  readonly ship: string;
+  readonly maneuver: string;
+}
+
+/** The dials of one seat that lie facedown, and the game as all may see it. */
+interface DialsSeen {
+  readonly dials: readonly DialLine[];
+  readonly scene: Scene;
+}
+
 /** A game that the browser keeps. */
 export interface KeptGame {
   readonly id: string;
   readonly names: Names;
+  /** The name of the scenario. */
+  readonly scenario?: string | undefined;
   readonly round: number;
   readonly isOver: boolean;
   /** Milliseconds. */
@@ -245,14 +379,23 @@ export interface Work {
   forget(game: string): Promise<void>;
   check(list: WantedList): Promise<CheckedList>;
   start(game: NewGame): Promise<Outcome>;
+  /** The second edition: what can be played, its page, lists that fit, and a game that is checked before it is started. */
+  scenarios(which: "all"): Promise<readonly ScenarioOffer[]>;
+  scenarioPage(of: Pick<PlayedScenario, "id" | "options">): Promise<ScenarioPage>;
+  battleLists(wanted: BattleLists): Promise<readonly BattleList[]>;
+  quickBuilds(edition: SecondEdition): Promise<readonly OfferedBuild[]>;
+  checkBattle(battle: WantedBattle): Promise<CheckedBattle>;
+  startBattle(battle: WantedBattle, seed: string): Promise<Outcome>;
   /** A record as a file holds it. */
   load(text: string): Promise<Outcome>;
   /** A game that the browser keeps. */
   resume(game: string): Promise<Outcome>;
   view(seats: readonly Seat[]): Promise<Scene>;
   give(inputs: readonly Input[], seats: readonly Seat[]): Promise<Outcome>;
-  /** Whether a place would be taken. */
-  wouldFit(question: number, pose: Pose): Promise<boolean>;
+  /** A seat looks at its own dials, and everybody is told so (2E-PLAN-10). */
+  look(seat: Seat): Promise<DialsSeen>;
+  /** Why a place would not be taken; undefined where it would. */
+  whyNot(question: number, pose: Pose): Promise<PlaceRefusal | undefined>;
   /** Opens a record to be watched, the game itself where none is given; then any moment of it. Nothing of it is kept. */
   watch(text?: string): Promise<{ readonly moments: readonly Moment[] } | { readonly refused: string }>;
   moment(at: number): Promise<WatchedMoment>;

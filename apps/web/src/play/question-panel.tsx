@@ -4,11 +4,13 @@ import { useEffect, useId, useRef } from "react";
 import { RuleLink } from "../rule-link.tsx";
 import { AimPanel } from "./aim-panel.tsx";
 import type { Aiming } from "./aiming.ts";
+import { BarredList } from "./barred-list.tsx";
 import { ALLOCATE, EnergyPanel } from "./energy-panel.tsx";
 import { OptionList } from "./option-list.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import type { Placing } from "./placing.ts";
 import type { PlayQuestion, Scene } from "./protocol.ts";
+import { QueueList } from "./queue-list.tsx";
 import { SeatName } from "./seat-name.tsx";
 import { optionOf } from "./table-view.ts";
 
@@ -75,6 +77,7 @@ export function QuestionPanel({
           choose={(key) => answer({ key })}
         />
       )}
+      <BarredList barred={question.barred} />
       {among !== undefined && (
         <p>
           <button type="button" className="link-button" onClick={showAll}>
@@ -83,6 +86,7 @@ export function QuestionPanel({
         </p>
       )}
       <AimPanel scene={scene} aiming={among === undefined ? aiming : aiming.filter(({ target }) => target === among)} selected={selected} />
+      <QueueList scene={scene} isAsked={question.kind.startsWith("use at ")} />
       <p className="quiet play-question-foot">
         <RuleLink id={question.rule} />{" "}
         <button type="button" className="link-button" onClick={report}>

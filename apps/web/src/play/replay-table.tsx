@@ -9,8 +9,10 @@ import { DiceOnTable } from "./dice.tsx";
 import { Points } from "./game-end.tsx";
 import { GameLog } from "./game-log.tsx";
 import { KeyHelpList } from "./key-help.tsx";
+import { playerColours } from "./player-colours.ts";
 import type { Moment, PlayQuestion, Scene, WatchedMoment } from "./protocol.ts";
 import { REPLAY_HELP, ReplayBar } from "./replay-bar.tsx";
+import { ScorePanel } from "./score-panel.tsx";
 import { SeatName } from "./seat-name.tsx";
 import { isWide, SelectedShip, ShipCards } from "./ship-cards.tsx";
 import { StatusLine } from "./status-line.tsx";
@@ -28,10 +30,11 @@ export function ReplayTable({ client, moments, leave }: ReplayTableProps) {
   const { shown, problem } = useMoment(client, at);
   const go = useCallback((next: number) => setAt(Math.min(Math.max(0, next), moments.length - 1)), [moments]);
   return (
-    <div className="play-page play-game table-colours">
+    <div className="play-page play-game table-colours" {...(shown && playerColours(shown.scene))}>
       <PageHeading title="Watch" />
       <div className="play-head">
         {shown && <StatusLine scene={shown.scene} />}
+        {shown && <ScorePanel client={client} scene={shown.scene} />}
         <ReplayBar moments={moments} at={at} isShown={shown?.at === at} go={go} leave={leave} />
         {problem !== undefined && (
           <p className="note" role="alert">
@@ -56,7 +59,7 @@ function WatchedScene({ scene, answer, selected, select }: WatchedSceneProps) {
     () => ({ ...tableView(scene, question, undefined, selected, aiming), choices: [] }),
     [scene, question, selected, aiming],
   );
-  const ship = selected.find((id) => scene.ships.some((one) => one.id === id));
+  const ship = selected.find((id) => [...scene.ships, ...scene.remotes].some((one) => one.id === id));
   const cards = <ShipCards scene={scene} selected={ship} select={(id) => select([id])} />;
   return (
     <div className="play-layout">

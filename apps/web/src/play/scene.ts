@@ -10,18 +10,20 @@ import {
   type Game,
   isPlaceQuestion,
   maneuverName,
-  type Names,
   namesOf,
   type Question,
   type QuestionOption,
   questionsFor,
+  queueOf,
   type Seat,
   view,
 } from "@broadside/rules";
-import { askedInWords, attackIn, attackInWords, optionInWords, ownCardInWords, pieceIn, pieceInWords, summaryIn } from "./option-words.ts";
+import { type AskedKinds, standingOf } from "./asked-kinds.ts";
+import { askedInWords, attackIn, attackInWords, optionLabel, ownCardInWords, pieceIn, summaryIn } from "./option-words.ts";
 import { proposalInWords } from "./proposal-words.ts";
-import type { LogLine, PlayDeck, PlayOption, PlayProposal, PlayQuestion, PlayUndo, Scene } from "./protocol.ts";
+import type { DialLine, LogLine, PlayDeck, PlayOption, PlayProposal, PlayQuestion, PlayUndo, Scene } from "./protocol.ts";
 import { resultOf } from "./result.ts";
+import { scenarioIn } from "./scenario-scene.ts";
 import { sheetOf } from "./sheet.ts";
 
 interface Shown {
@@ -31,25 +33,36 @@ interface Shown {
   readonly seats: readonly Seat[];
   readonly log: readonly LogLine[];
   readonly isKept: boolean;
+  /** What has been asked so far, for standing answers. */
+  readonly asked?: AskedKinds;
 }
 
-export function sceneOf({ id, game, seats, log, isKept }: Shown): Scene {
+export function sceneOf({ id, game, seats, log, isKept, asked }: Shown): Scene {
   const { state, number, waiting } = view(game, seats);
   const everyone = game.setup.seats.map((_, seat) => seat);
   const all = questionsFor(game, everyone);
   const secrets = all.filter(({ secret }) => secret);
+  const [own, ...others] = seats;
   return {
     game: id,
     number,
     format: game.setup.format,
+    edition: { id: game.setup.edition, arcs: game.edition.arcs },
+    scenario: scenarioIn(game),
     table: PLAY_AREAS[game.setup.table],
     seats: game.setup.seats,
     state,
-    ships: state.ships.flatMap((_, at) => (game.state.ships[at] ? [sheetOf(game, game.state.ships[at])] : [])),
+    ships: state.ships.flatMap((_, at) => (game.state.ships[at] ? [sheetOf(game, game.state.ships[at], state.effects)] : [])),
+    remotes: game.state.remotes.filter(({ status }) => status === "inPlay").map((remote) => sheetOf(game, remote, state.effects)),
     decks: state.decks.flatMap((_, deck) => (isInUse(game, deck) ? [deckOf(game, deck)] : [])),
     rolledFor: state.roll && reasonInWords(game, state.roll.reason),
     questions: all.filter((question) => isOpenTo(question, seats)).map((question) => inWords(game, question)),
-    mateDials: mateDials(game, secrets, seats),
+    queue: queueIn(game),
+    mateDials: mateDials(
+      game,
+      secrets.filter(({ secret }) => secret === true),
+      seats,
+    ),
     waiting: waiting.map(({ seat }) => seat),
     covered: everyone.filter((seat) => secrets.some((question) => question.seat === seat && question.answered === undefined)),
     decided: everyone.filter(
@@ -63,7 +76,18 @@ export function sceneOf({ id, game, seats, log, isKept }: Shown): Scene {
     mayConcede: everyone.flatMap((seat) => concessionOf(game, seat)),
     result: state.outcome && resultOf(game, state.outcome),
     isKept,
+    phaseSeconds: game.setup.phaseSeconds,
+    standing: asked && own !== undefined && others.length === 0 ? standingOf(game, asked, own) : undefined,
   };
+}
+
+/** The queue in words. */
+function queueIn(game: Game): Scene["queue"] {
+  const options = queueOf(game);
+  return options.map(({ seat, key }) => {
+    const asked = { number: 0, kind: "use", seat, rule: "2E-TIME-30", options, default: key };
+    return { seat, label: optionLabel(game, asked, key) };
+  });
 }
 
 /** What team-mates have decided, in formats where they see each other's dials. */
@@ -76,6 +100,12 @@ function mateDials({ setup }: Game, secrets: readonly Question[], seats: readonl
       : [],
   );
 }
+
+/** Dials of a seat that nobody else has seen yet. */
+export const ownDials = (game: Game, seat: Seat): readonly DialLine[] =>
+  view(game, [seat]).state.ships.flatMap(({ id, seat: owner, dial, status }) =>
+    owner === seat && status === "inPlay" && dial !== undefined ? [{ ship: id, maneuver: maneuverName(dial) }] : [],
+  );
 
 /** A team may draw from its captain's deck: the other is a spare one (ET-TEAM-54-Q). */
 const isInUse = ({ facts }: Game, deck: number): boolean => facts.ships.some(({ decks }) => decks.some((one) => one === deck));
@@ -103,21 +133,31 @@ const isOpenTo = ({ secret, seat, answered }: Question, seats: readonly Seat[]):
 function inWords(game: Game, question: Question): PlayQuestion {
   const { number, seat, kind, rule, secret, about } = question;
   const detail = about?.card === undefined ? undefined : summaryIn(game, about.card);
-  const common = { number, seat, kind, rule, secret: secret === true, about: about ?? {}, text: askedInWords(game, question), detail };
+  const common = { number, seat, kind, rule, secret: secret !== undefined, about: about ?? {}, text: askedInWords(game, question), detail };
   if (isPlaceQuestion(question)) return { ...common, options: [], place: { region: question.place, witness: question.witness } };
-  const names = namesOf(game);
   return {
     ...common,
     answered: question.answered,
-    options: question.options.map((option) => optionIn(game, question, option, names)),
+    options: question.options.map((option) => optionIn(game, question, option)),
+    barred: question.kind === "action" ? barredActions(game, question) : undefined,
   };
 }
 
-function optionIn(game: Game, question: ChoiceQuestion, { key, pose }: QuestionOption, names: Names): PlayOption {
+/** Actions of the scenario that would fail now (SC-COMMON-63-Q). */
+function barredActions(game: Game, question: ChoiceQuestion): PlayQuestion["barred"] {
+  const ship = game.state.ships.find(({ id }) => id === question.about?.ship);
+  const actions = game.content.scenario?.actions?.filter(({ name }) => !question.options.some(({ key }) => key === name));
+  return actions?.flatMap(({ name, whyNot }) => {
+    const reason = ship && whyNot(game, ship);
+    return reason === undefined ? [] : [{ label: optionLabel(game, question, name), reason }];
+  });
+}
+
+function optionIn(game: Game, question: ChoiceQuestion, { key, pose }: QuestionOption): PlayOption {
   const attack = question.kind === "attack" ? attackIn(game, question, key) : undefined;
   return {
     key,
-    label: /^(device|obstacle) \d+$/.test(key) ? capital(pieceInWords(game, key)) : optionInWords(question, key, names),
+    label: optionLabel(game, question, key),
     detail: attack ? attackInWords(game, attack, key) : (summaryIn(game, key) ?? ownCardInWords(game, question, key)),
     pose,
     piece: pieceIn(game, key),
@@ -155,5 +195,3 @@ function undoOf(game: Game): PlayUndo | undefined {
   const free = canUndo(game, seat);
   return { seat, to, isFree: free !== undefined && to >= free };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,7 @@
 /** One seat before the game: its name, its team, its list. */
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { placed } from "../build/placed.ts";
-import { counted } from "../build/words.ts";
 import { RuleLink } from "../rule-link.tsx";
-import { LIST_SOURCES, type ListOffer } from "./lists.ts";
 import type { CheckedList } from "./protocol.ts";
 
 export interface SeatChoice {
@@ -13,23 +11,32 @@ export interface SeatChoice {
   readonly list: string | undefined;
 }
 
+interface OfferedList {
+  readonly id: string;
+  readonly title: string;
+  readonly source: string;
+}
+
 interface SeatFormProps {
   readonly at: number;
   readonly seat: SeatChoice;
-  readonly seats: number;
-  readonly offers: readonly ListOffer[];
-  readonly chosen: ListOffer | undefined;
+  /** Teams to choose from; undefined where there is no choice. */
+  readonly teams: readonly number[] | undefined;
+  /** Lists by where they come from. */
+  readonly sources: readonly string[];
+  readonly offers: readonly OfferedList[];
+  readonly chosen: OfferedList | undefined;
   readonly verdict: CheckedList | undefined;
   /** Which of its team's lists it flies, from 1, where teams hand in their lists together. */
   readonly member?: number | undefined;
+  /** Other ways to a list. */
+  readonly children?: ReactNode;
   change(next: Partial<SeatChoice>): void;
   /** Reads a list from elsewhere; says what is wrong with it. */
   take(text: string): Promise<readonly string[]>;
 }
 
-const TEAMS = [1, 2, 3, 4];
-
-export function SeatForm({ at, seat, seats, offers, chosen, verdict, member, change, take }: SeatFormProps) {
+export function SeatForm({ at, seat, teams, sources, offers, chosen, verdict, member, children, change, take }: SeatFormProps) {
   return (
     <fieldset className="play-seat-form table-colours" data-seat={at + 1}>
       <legend>
@@ -41,11 +48,11 @@ export function SeatForm({ at, seat, seats, offers, chosen, verdict, member, cha
           Name
           <input value={seat.name} maxLength={40} onChange={({ target }) => change({ name: target.value })} />
         </label>
-        {member === undefined && (
+        {teams && (
           <label className="field">
             Team
             <select value={seat.team} onChange={({ target }) => change({ team: Number(target.value) })}>
-              {TEAMS.slice(0, seats).map((team) => (
+              {teams.map((team) => (
                 <option key={team}>{team}</option>
               ))}
             </select>
@@ -55,7 +62,7 @@ export function SeatForm({ at, seat, seats, offers, chosen, verdict, member, cha
       <label className="field">
         {member === undefined ? "List" : "Lists of the team"}
         <select value={chosen?.id ?? ""} onChange={({ target }) => change({ list: target.value })}>
-          {LIST_SOURCES.map((source) => {
+          {sources.map((source) => {
             const own = offers.filter((offer) => offer.source === source);
             return (
               own.length > 0 && (
@@ -72,6 +79,7 @@ export function SeatForm({ at, seat, seats, offers, chosen, verdict, member, cha
         </select>
       </label>
       <ListFromElsewhere take={take} />
+      {children}
       <Verdict verdict={verdict} />
     </fieldset>
   );
@@ -131,7 +139,7 @@ function Verdict({ verdict }: { readonly verdict: CheckedList | undefined }) {
   if ("ships" in verdict)
     return (
       <p className="quiet">
-        ✓ Legal: {counted(verdict.points, "point")}; {verdict.ships.join(", ")}
+        ✓ Legal: {verdict.counts}; {verdict.ships.join(", ")}
       </p>
     );
   return (

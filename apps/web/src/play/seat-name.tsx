@@ -2,7 +2,7 @@ import type { Seat } from "@broadside/rules";
 import type { Scene } from "./protocol.ts";
 
 /** A seat by number, name and colour. */
-export function SeatName({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }) {
+export function SeatName({ scene, seat }: { readonly scene: Pick<Scene, "seats">; readonly seat: Seat }) {
   return (
     <span className="play-seat" data-seat={seat + 1}>
       <span className="play-seat-number" aria-hidden="true">

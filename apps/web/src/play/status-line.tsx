@@ -1,7 +1,7 @@
+import { EDITION_TERMS } from "@broadside/rules";
 import { placed } from "../build/placed.ts";
 import type { Scene } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
-import { PHASE_NAMES } from "./words.ts";
 
 /** Where the game stands, and whom it waits for: always in sight. */
 export function StatusLine({ scene }: { readonly scene: Scene }) {
@@ -10,8 +10,9 @@ export function StatusLine({ scene }: { readonly scene: Scene }) {
   return (
     <p className="play-status" role="status">
       {state.round > 0 && `Round ${state.round} · `}
-      <b>{result ? "The game is over" : PHASE_NAMES[state.cursor.phase]}</b>
+      <b>{EDITION_TERMS[scene.edition.id].phases[result ? "over" : state.cursor.phase]}</b>
       {state.timeCalled && !result && " · time is up: the last round"}
+      {!result && state.away && ` · away: ${state.away.map((seat) => scene.seats[seat]?.name).join(", ")}`}
       {!result && seats.length > 0 && (
         <>
           {" · waiting for "}

@@ -25,10 +25,13 @@ const ship = (id: string, pose: Pose | undefined, touching: readonly string[] = 
 
 const SCENE = {
   table: { width: mm(914.4), height: mm(914.4) },
+  edition: { id: "1e", arcs: "first" },
   questions: [],
+  remotes: [],
   ships: [sheet("A1", 0), sheet("B1", 1), sheet("B2", 1)],
   state: {
     ships: [ship("A1", at(300, 300), ["B1"]), ship("B1", at(300, 340)), ship("B2", undefined)],
+    remotes: [],
     obstacles: [],
     devices: [],
     cursor: { phase: "combat", step: 0, skill: undefined, active: "A1" },
@@ -88,7 +91,7 @@ describe("what the table shows", () => {
   test("what is being placed can be moved, along its line where there is one, and says where it may not stand", () => {
     const region = { shape: "line", from: at(100, 100), to: at(150, 100) } as const;
     const question = { ...QUESTION, about: { ship: "B2" }, place: { region, witness: region.from } };
-    const placing = { question, pose: region.from, fits: false, set: () => undefined };
+    const placing = { question, pose: region.from, fits: false, refusal: undefined, set: () => undefined };
     const { pieces, selected, marks } = tableView(SCENE, question, placing, ["A1"]);
     expect(pieces.at(-1)).toMatchObject({ id: PLACING, movable: true, track: { from: region.from, to: region.to } });
     expect(pieces.at(-1)?.description).toContain("not allowed here");
@@ -102,7 +105,7 @@ describe("what the table shows", () => {
       about: { piece: "coreasteroid5" },
       place: { region: { shape: "table", margin: mm(200) } as const, witness: at(400, 400) },
     };
-    const placing = { question, pose: at(400, 400), fits: true, set: () => undefined };
+    const placing = { question, pose: at(400, 400), fits: true, refusal: undefined, set: () => undefined };
     expect(tableView(SCENE, question, placing, []).pieces.at(-1)).toMatchObject({ id: PLACING, kind: "obstacle", movable: true });
   });
 

@@ -1,5 +1,5 @@
 /** What has happened in words, told piece by piece as a game goes on. */
-import { type Change, eventsFor, type Game, inWords, isChange, type Note, namesOf } from "@broadside/rules";
+import { type Change, eventsFor, type Game, inWords, isChange, type Note, namesOf, type Seat, shipIn } from "@broadside/rules";
 import { pieceInWords } from "./option-words.ts";
 import type { LogLine } from "./protocol.ts";
 
@@ -18,17 +18,28 @@ export const nothingTold = (): Telling => ({ log: [], told: -1, round: 0, reveal
 
 /** Adds to the log what has happened since it was last told, as everybody may know it. */
 export function tell(game: Game, telling: Telling): void {
-  const names = namesOf(game);
   for (const { number, events } of eventsFor(game, [], telling.told)) {
     telling.told = number;
     events.forEach((event, at) => {
       if (isChange(event)) noteChange(event, telling);
       if (isChange(event) || isSaidAgain(event, telling.revealed)) return;
-      const piece = event.piece && (telling.pieces.get(event.piece) ?? pieceInWords(game, event.piece));
-      const text = inWords({ ...event, piece }, names);
+      const text = lineOf(game, event, telling.pieces);
       if (text !== undefined) telling.log.push({ key: `${number} ${at}`, round: telling.round, text });
     });
   }
+}
+
+/** Who touches dials that lie facedown says so (2E-PLAN-10). The game does not change by it, so its record does not have it. */
+export function tellLook({ number, setup }: Game, { log, round }: Telling, seat: Seat): void {
+  log.push({ key: `${number} look ${log.length}`, round, text: `${setup.seats[seat]?.name} looks at the own dials` });
+}
+
+/** Obstacles and devices by their names. */
+function lineOf(game: Game, event: Note, pieces: Telling["pieces"]): string | undefined {
+  const names = namesOf(game);
+  const named = (id: string | undefined): string | undefined => id && (pieces.get(id) ?? pieceInWords(game, id, names));
+  const target = event.target !== undefined && names.ships[shipIn(event.target)] === undefined ? named(event.target) : event.target;
+  return inWords({ ...event, piece: named(event.piece), target }, names);
 }
 
 function noteChange(event: Change, telling: Telling): void {

@@ -1,31 +1,42 @@
 /** Names of things on the table, as the page shows them. */
-import { DEVICES, type DeviceId, OBSTACLES, type ObstacleId, type Section } from "@broadside/geometry";
-import type { Phase, TokenKind } from "@broadside/rules";
+import {
+  DEVICES,
+  type DeviceId,
+  OBSTACLES,
+  type ObstacleId,
+  type ObstacleKind,
+  type ScenarioPieceId,
+  type Section,
+  type WingPosition,
+} from "@broadside/geometry";
+import { pieceName as scenarioPieceName } from "@broadside/rules";
 import type { WeaponLine } from "./protocol.ts";
 
-export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
-  setup: "Set-up",
-  planning: "Planning",
-  activation: "Activation",
-  combat: "Combat",
-  end: "End",
-  over: "Over",
+export const POSITION_NAMES: Readonly<Record<WingPosition, string>> = {
+  leader: "leader",
+  leftFlank: "left flank",
+  rightFlank: "right flank",
+  rearSupport: "rear support",
+  leftSupport: "left support",
+  rightSupport: "right support",
 };
 
-export const TOKEN_NAMES: Readonly<Record<TokenKind, string>> = {
-  focus: "focus",
-  evade: "evade",
-  stress: "stress",
-  ion: "ion",
-  cloak: "cloak",
-  tractor: "tractor beam",
-  jam: "jam",
-  weaponsDisabled: "weapons disabled",
-  reinforceFore: "reinforce, fore",
-  reinforceAft: "reinforce, aft",
+/** Kinds of obstacles, as they are marked on the table; a plain one is an asteroid. */
+export const OBSTACLE_MARKS: Readonly<Record<ObstacleKind, string>> = {
+  asteroid: "",
+  debris: "debris",
+  gascloud: "gas",
+  electrochaff: "chaff",
+  blaze: "blaze",
+  hugeShip: "hulk",
 };
 
-export const TOKEN_KINDS = Object.keys(TOKEN_NAMES) as readonly TokenKind[];
+/** Short, for the table. */
+export const PIECE_MARKS: Readonly<Partial<Record<ScenarioPieceId, string>>> = {
+  supplyCache: "cache",
+  hyperspacePoint: "jump",
+  satellite: "sat.",
+};
 
 export const SECTION_NAMES: Readonly<Record<Section, string>> = { fore: "Fore section", aft: "Aft section" };
 
@@ -36,6 +47,6 @@ export const weaponInWords = ({ dice, range, isTurret }: WeaponLine): string =>
 export const isObstacle = (token: string): token is ObstacleId => Object.hasOwn(OBSTACLES, token);
 export const isDevice = (token: string): token is DeviceId => Object.hasOwn(DEVICES, token);
 
-/** An obstacle or a device; anything else by the name it has. */
+/** An obstacle, a device, or a piece of a scenario with its number; anything else by the name it has. */
 export const pieceName = (token: string): string =>
-  isObstacle(token) ? OBSTACLES[token].name : isDevice(token) ? DEVICES[token].name : token;
+  isObstacle(token) ? OBSTACLES[token].name : isDevice(token) ? DEVICES[token].name : scenarioPieceName(token);

@@ -44,7 +44,7 @@ const CASES: readonly (readonly [title: string, found: () => readonly number[], 
   ],
   [
     "Major Vynder: one more in defence with his weapons disabled",
-    () => dice({ pilot: "wesjanson" }, { pilot: "majorvynder", tokens: { weaponsDisabled: 1 } }),
+    () => dice({ pilot: "wesjanson" }, { pilot: "majorvynder", tokens: { disarm: 1 } }),
     [3, 3],
   ],
   [

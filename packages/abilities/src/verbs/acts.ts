@@ -1,9 +1,9 @@
 /** Verbs that make the ship do something: actions, attacks, bombs. */
-import type { Attack, Game, Ship, Weapon } from "@broadside/rules";
+import { type Attack, type Game, isPrimary, type Ship, type Weapon } from "@broadside/rules";
 import {
   addEffect,
+  arcsShown,
   attack,
-  attacksOpen,
   choose,
   DEVICE_RULES,
   decloak,
@@ -12,6 +12,7 @@ import {
   hasFreeAction,
   LOOKS_AT_DIAL,
   loseToken,
+  mayAttackOnceMore,
   mayDrop,
   removeEffects,
 } from "@broadside/rules/procedures";
@@ -41,10 +42,7 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
   },
   attack: {
     can(scene, deed) {
-      const { weapons, targets } = allowedAttack(scene, deed);
-      return attacksOpen(scene.game, scene.self.ship).some(
-        ({ weapon, target, section }) => weapons(weapon) && (targets?.(target, section) ?? true),
-      );
+      return mayAttackOnceMore(scene.game, scene.self.ship, allowedAttack(scene, deed));
     },
     *perform(scene, deed) {
       const { game, self } = scene;
@@ -93,27 +91,38 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
   },
 };
 
-const allowedBy = ({ self }: Scene, { names, barOnly, evenHuge }: Extract<ActDeed, { readonly verb: "free action" }>) => ({
+const allowedBy = (
+  { self }: Scene,
+  { names, barOnly, evenHuge, evenStressed, colour, onlyWhite }: Extract<ActDeed, { readonly verb: "free action" }>,
+) => ({
   rule: "1E-ACT-03",
   card: self.card,
   ...(names && { names }),
   ...(barOnly && { barOnly }),
   ...(evenHuge && { evenHuge }),
+  ...(evenStressed && { evenStressed }),
+  ...(colour && { colour }),
+  ...(onlyWhite && { onlyWhite }),
 });
 
 /** The same target is the same section, too. */
-function allowedAttack({ game, self, attack: last }: Scene, deed: Extract<ActDeed, { readonly verb: "attack" }>) {
+function allowedAttack(scene: Scene, { with: wanted, on, at, arcs, waived, paid }: Extract<ActDeed, { readonly verb: "attack" }>) {
+  const { game, self, attack: last } = scene;
   const isSameTarget = ({ id }: Ship, section: Attack["section"]) => id === last?.defender && section === last.section;
+  const shows = (weapon: Weapon) => arcs === undefined || arcsShown(game, self.ship, weapon).some((arc) => arcs.includes(arc));
   return {
-    weapons: (weapon: Weapon) => (deed.with === "this card" ? weapon === self.at : isSuch(game, self.ship, weapon, deed.with)),
-    ...(deed.on === "same target" && { targets: isSameTarget }),
+    weapons: (weapon: Weapon) => (wanted === "this card" ? weapon === self.at : isSuch(game, self.ship, weapon, wanted)) && shows(weapon),
+    ...((on || at) && {
+      targets: (target: Ship, section: Attack["section"]) => (!on || isSameTarget(target, section)) && (at?.(scene, target) ?? true),
+    }),
+    ...(waived && { waived }),
     rule: "1E-ATK-19",
-    mayDecline: deed.paid !== true,
+    mayDecline: paid !== true,
   };
 }
 
 function isSuch(game: Game, ship: Ship, weapon: Weapon, wanted: string): boolean {
   if (wanted === "any") return true;
-  if (weapon === "primary") return wanted === "primary";
+  if (isPrimary(weapon)) return wanted === "primary";
   return game.factsOf(ship).upgrades[weapon]?.slots.some((slot) => slot === wanted) === true;
 }

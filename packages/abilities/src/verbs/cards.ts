@@ -5,10 +5,11 @@ import {
   addEffect,
   discardUpgrade,
   exchangeCard,
+  flipUpgrade,
   isFriendly,
   placesToExchange,
   removeEffects,
-  turnFacedown,
+  repairFaceup,
 } from "@broadside/rules/procedures";
 import { amountOf, type CardDeed, type RulesFor } from "../deed.ts";
 import { type Scene, type Who, whoIs } from "../scene.ts";
@@ -43,8 +44,12 @@ export const CARD_VERBS: RulesFor<CardDeed> = {
   },
   "turn this card facedown": {
     can: ({ self: { ship, at } }) => ship.damage.some(({ card, faceup }) => card === at && faceup),
+    perform: ({ game, self: { ship, at } }) => repairFaceup(game, ship, at),
+  },
+  "flip this card": {
+    can: ({ self: { ship, at } }) => ship.upgrades[at] !== undefined,
     apply({ game, self: { ship, at } }) {
-      turnFacedown(game, ship, at);
+      flipUpgrade(game, ship, at);
     },
   },
   lasting: {

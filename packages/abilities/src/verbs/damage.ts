@@ -6,17 +6,19 @@ import {
   choose,
   dealDamageCard,
   discardDamage,
+  exposeDamage,
+  loseShield,
   type Option,
   optionsOf,
   partsOf,
   recoverAnywhere,
+  repairDamage,
   rollDice,
-  setShields,
   shieldsLeft,
   shieldValue,
   sufferDamage,
 } from "@broadside/rules/procedures";
-import type { DamageDeed, RulesFor } from "../deed.ts";
+import { amountOf, type DamageDeed, type RulesFor } from "../deed.ts";
 import { type Scene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
@@ -68,9 +70,9 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
   },
   "lose shield": {
     can: (scene, { who }) => losingPart(scene, who) !== undefined,
-    apply(scene, { who }) {
+    *perform(scene, { who }) {
       const losing = losingPart(scene, who);
-      if (losing) setShields(scene.game, losing.ship, losing.part, shieldsLeft(losing.ship, losing.part) - 1);
+      if (losing) yield* loseShield(scene.game, losing.ship, losing.part);
     },
   },
   "roll damage": {
@@ -105,6 +107,30 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
       if (card !== undefined) discardDamage(game, self.ship, card);
     },
   },
+  repair: {
+    can(scene, { kind, trait, who }) {
+      const ship = whoIs(scene, who);
+      const isSuch = (card: number) => trait === undefined || scene.game.damageFacts(ship as Ship, card).trait === trait;
+      return (
+        isInPlay(ship) &&
+        ship.damage.some(({ card, faceup }) => (kind === undefined || faceup === (kind === "faceup")) && (!faceup || isSuch(card)))
+      );
+    },
+    *perform(scene, { kind, trait, who }) {
+      const ship = whoIs(scene, who);
+      return isInPlay(ship) ? yield* repairDamage(scene.game, ship, kind, trait) : false;
+    },
+  },
+  expose: {
+    can(scene, { who }) {
+      const ship = whoIs(scene, who);
+      return isInPlay(ship) && ship.damage.some(({ faceup }) => !faceup);
+    },
+    *perform(scene, { who }) {
+      const ship = whoIs(scene, who);
+      if (isInPlay(ship)) yield* exposeDamage(scene.game, ship);
+    },
+  },
   "discard dealt card": {
     can: ({ self, moment }) => self.ship.damage.some(({ card }) => card === moment.card),
     apply({ game, self, moment }) {
@@ -114,8 +140,9 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
   roll: {
     can: ({ self }) => isInPlay(self.ship),
     *perform(scene, { dice = "attack", count = 1, on }, run) {
-      const rolled: readonly Die[] = yield* rollDice(scene.game, scene.self.ship, dice, count, scene.self.card);
-      for (const { face } of rolled) yield* run.perform(scene, on[face] ?? []);
+      const rolled: readonly Die[] = yield* rollDice(scene.game, scene.self.ship, dice, amountOf(scene, count), scene.self.card);
+      for (const [wanted, deeds] of Object.entries(on))
+        for (const { face } of rolled) if (face === wanted) yield* run.perform(scene, deeds);
     },
   },
 };

@@ -5,13 +5,24 @@ import {
   changeFaces,
   type Die,
   type DieKind,
+  dieOf,
   type Face,
   hasFace,
   type PoolOf,
   rerollablePlaces,
 } from "@broadside/dice";
 import type { Seat } from "@broadside/rules";
-import { choose, diceOf, modifyAttackDice, modifyDefenseDice, optionsOf, rerollInAttack } from "@broadside/rules/procedures";
+import {
+  choose,
+  countFocuses,
+  diceOf,
+  focusesLeft,
+  isEnemy,
+  modifyAttackDice,
+  modifyDefenseDice,
+  optionsOf,
+  rerollInAttack,
+} from "@broadside/rules/procedures";
 import { amountOf, type DiceDeed, type RulesFor } from "../deed.ts";
 import { type Scene, whoIs } from "../scene.ts";
 
@@ -31,27 +42,43 @@ export const DICE_VERBS: RulesFor<DiceDeed> = {
         about: { ship: scene.self.ship.id, card: scene.self.card },
         options: faceOptions(changeable(scene, from)),
       }));
-      if (face) setPool(scene, (pool) => changeFaces(pool, face, to, most === "all" ? Number.POSITIVE_INFINITY : most));
+      if (!face) return;
+      const wanted = most === "all" ? Number.POSITIVE_INFINITY : amountOf(scene, most);
+      const count = face === "focus" ? Math.min(wanted, focusesLeft(scene.game, pickerOf(scene))) : wanted;
+      const changed = Math.min(count, poolOf(scene).filter((die) => die.face === face && !die.fixed).length);
+      setPool(scene, (pool) => changeFaces(pool, face, to, count));
+      if (face === "focus") countFocuses(scene.game, pickerOf(scene), changed);
     },
   },
   add: {
     can: (scene, { face }) => hasFace(kindOf(scene), face),
-    apply(scene, { face }) {
-      setPool(scene, (pool) => addResult(pool, face));
+    apply(scene, { face, asDie }) {
+      setPool(scene, (pool) => (asDie ? [...pool, dieOf(face, "rolled")] : addResult(pool, face)));
     },
   },
   cancel: {
-    can: ({ game }, { dice, face }) => diceOf(game, dice).some((die) => die.face === face),
+    can: (scene, { dice, face }) =>
+      diceOf(scene.game, dice).some((die) => die.face === face) && !(dice === "defense" && isInContact(scene)),
     apply(scene, { dice, face, count }) {
       setPool({ ...scene, dice }, (pool) => cancelFaces(pool, face, count));
     },
   },
 };
 
+/** At range 0 enemies of the defender cancel none of its results in 2.5 (2E-ATK-17). */
+function isInContact(scene: Scene): boolean {
+  const { game, self, attack } = scene;
+  const defender = whoIs(scene, "defender");
+  return attack?.range === 0 && game.edition.switches.contactAttacks && defender !== undefined && isEnemy(game, self.ship, defender);
+}
+
 /** Faces that lie there and may be changed, in the order named. */
 function changeable(scene: Scene, from: Face | readonly Face[]): readonly Face[] {
   const faces = typeof from === "string" ? [from] : from;
-  return faces.filter((face) => poolOf(scene).some((die) => die.face === face && !die.fixed));
+  return faces.filter(
+    (face) =>
+      poolOf(scene).some((die) => die.face === face && !die.fixed) && (face !== "focus" || focusesLeft(scene.game, pickerOf(scene)) > 0),
+  );
 }
 
 const faceOptions = (faces: readonly Face[]) =>

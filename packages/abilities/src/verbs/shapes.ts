@@ -2,8 +2,8 @@
 import { SECTIONS } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
-import type { Deed, RulesFor, Runner, ShapeDeed } from "../deed.ts";
-import type { Scene } from "../scene.ts";
+import { amountOf, type Deed, type RulesFor, type Runner, type ShapeDeed } from "../deed.ts";
+import { type Scene, whoIs } from "../scene.ts";
 import type { ShipWhen } from "../when.ts";
 
 export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
@@ -29,10 +29,10 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
     },
   },
   "choose ships": {
-    can: (scene, { among, does }, run) => chosable(scene, among, does, run).length > 0,
+    can: (scene, { among, most, does }, run) => amountOf(scene, most) > 0 && chosable(scene, among, does, run).length > 0,
     *perform(scene, { among, most, does }, run) {
       const done = new Set<Ship>();
-      while (done.size < most) {
+      while (done.size < amountOf(scene, most)) {
         const left = () => chosable(scene, (at, ship) => !done.has(ship) && among(at, ship), does, run);
         const chosen = yield* pickShip(scene, left, done.size > 0);
         if (!chosen) return;
@@ -49,12 +49,13 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
   },
   "one of": {
     can: (scene, { choices }, run) => Object.values(choices).some((deeds) => run.can(scene, deeds)),
-    *perform(scene, { choices }, run) {
+    *perform(scene, { choices, by }, run) {
       const { self } = scene;
+      const chooser = whoIs(scene, by) ?? self.ship;
       const open = () => Object.entries(choices).flatMap(([key, value]) => (run.can(scene, value) ? [{ key, value }] : []));
       const deeds = yield* choose<readonly Deed[]>(() => ({
         kind: "choose one",
-        seat: self.ship.seat,
+        seat: chooser.seat,
         rule: "1E-COMP-10",
         about: { ship: self.ship.id, card: self.card },
         options: open().length > 0 ? optionsOf(open()) : [{ key: "none", value: [] }],

@@ -1,16 +1,23 @@
 /** Verbs on tokens, locks and Condition cards. */
-import { type Ship, shipIn, type TargetId } from "@broadside/rules";
+import { type Ship, shipIn, type TargetId, type TokenKind } from "@broadside/rules";
 import {
   acquireLock,
   assign,
   assignCondition,
+  choose,
+  holdersOfLocksOn,
   isEnemy,
   isOnAttacker,
   lockReach,
   lockTarget,
   loseLock,
   loseToken,
+  may,
   mayHave,
+  type Option,
+  optionsOf,
+  spendLock,
+  spendToken,
 } from "@broadside/rules/procedures";
 import type { RulesFor, TokenDeed } from "../deed.ts";
 import { type Scene, type Who, whoIs } from "../scene.ts";
@@ -27,6 +34,21 @@ function lockOn(scene: Scene, on: Who): TargetId | undefined {
   });
 }
 
+/** A token of a ship, or a lock that another holds on it: that is a red token of its own (2E-ACT-36). */
+type Removed = { readonly token: TokenKind } | { readonly holder: Ship };
+
+function removable(
+  scene: Scene,
+  { tokens, orLock, who }: Extract<TokenDeed, { readonly verb: "remove token" }>,
+): readonly Option<Removed>[] {
+  const ship = whoIs(scene, who);
+  if (!isInPlay(ship)) return [];
+  const mayGo = (token: TokenKind): boolean => token !== "stress" || may(scene.game, "removeStress", { ship }, true);
+  const held = tokens.filter((token) => ship.tokens[token] > 0 && mayGo(token)).map((token) => ({ key: token, value: { token } }));
+  if (!orLock) return held;
+  return [...held, ...holdersOfLocksOn(scene.game, ship.id).map((holder) => ({ key: `lock of ${holder.id}`, value: { holder } }))];
+}
+
 export const TOKEN_VERBS: RulesFor<TokenDeed> = {
   gain: {
     can(scene, { token, who }) {
@@ -39,17 +61,21 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     },
   },
   spend: {
-    can: (scene, { token, who }) => (whoIs(scene, who)?.tokens[token] ?? 0) > 0,
-    apply(scene, { token, who }) {
+    can(scene, { token, who }) {
       const ship = whoIs(scene, who);
-      if (ship) loseToken(scene.game, ship, token);
+      return ship !== undefined && ship.tokens[token] > 0 && may(scene.game, "spend", { ship, token, attack: scene.attack }, true);
+    },
+    *perform(scene, { token, who }) {
+      const ship = whoIs(scene, who);
+      if (ship) yield* spendToken(scene.game, ship, token);
     },
   },
   "spend lock": {
-    can: (scene, { on }) => lockOn(scene, on) !== undefined,
-    apply(scene, { on }) {
+    can: (scene, { on }) =>
+      lockOn(scene, on) !== undefined && may(scene.game, "spend", { ship: scene.self.ship, token: "lock", attack: scene.attack }, true),
+    *perform(scene, { on }) {
       const lock = lockOn(scene, on);
-      if (lock !== undefined) loseLock(scene.game, scene.self.ship, lock);
+      if (lock !== undefined) yield* spendLock(scene.game, scene.self.ship, lock);
     },
   },
   "lose all": {
@@ -57,6 +83,27 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     apply(scene, { tokens, who }) {
       const ship = whoIs(scene, who);
       if (ship) for (const token of tokens) loseToken(scene.game, ship, token, ship.tokens[token]);
+    },
+  },
+  "remove token": {
+    can: (scene, deed) => removable(scene, deed).length > 0,
+    *perform(scene, deed) {
+      const { self } = scene;
+      const ship = whoIs(scene, deed.who);
+      const picked = yield* choose<Removed | undefined>(() => {
+        const options = removable(scene, deed);
+        return {
+          kind: "remove token",
+          seat: (whoIs(scene, deed.by ?? deed.who) ?? self.ship).seat,
+          rule: "2E-TOKEN-01",
+          about: { ship: ship?.id ?? self.ship.id, card: self.card },
+          options: options.length > 0 ? optionsOf<Removed | undefined>(options) : [{ key: "none", value: undefined }],
+        };
+      });
+      if (!picked || !ship) return false;
+      if ("token" in picked) loseToken(scene.game, ship, picked.token);
+      else loseLock(scene.game, picked.holder, ship.id);
+      return true;
     },
   },
   "lose locks": {

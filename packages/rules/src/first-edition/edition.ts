@@ -1,19 +1,53 @@
 /** The first edition: its phases and its attack as lists of steps. */
 import { MODIFICATIONS } from "@broadside/dice";
 import type { Edition } from "../edition.ts";
+import { isStressed } from "../figures.ts";
 import { FIRST_EDITION_ACTIONS, FIRST_EDITION_HUGE_ACTIONS } from "../procedures/actions/table.ts";
 import { ACTIVATION } from "../procedures/activation.ts";
 import { afterAssigned } from "../procedures/after-assigned.ts";
 import { ATTACK } from "../procedures/attack/steps.ts";
 import { COMBAT } from "../procedures/combat.ts";
+import { FIRST_EDITION_DECLOAKING } from "../procedures/decloak.ts";
+import { isWaitingForSlot } from "../procedures/destruction.ts";
+import { DEVICE_RULES, sufferDevice } from "../procedures/device-effects.ts";
+import { detonate } from "../procedures/devices.ts";
 import { carrierLost } from "../procedures/docking.ts";
 import { END } from "../procedures/end.ts";
+import { isIonized } from "../procedures/ion.ts";
+import { executeInFirstEdition } from "../procedures/maneuver.ts";
+import { meetObstaclesMoved } from "../procedures/obstacles.ts";
 import { PLANNING } from "../procedures/planning.ts";
 import { SET_UP, SET_UPS } from "../procedures/set-up/steps.ts";
+import { NO_SWITCHES } from "../second-edition/switches.ts";
+import { window } from "../window.ts";
 
 export const FIRST_EDITION: Edition = {
   id: "1e",
-  phases: { setup: SET_UP, planning: PLANNING, activation: ACTIVATION, combat: COMBAT, end: END },
+  switches: NO_SWITCHES,
+  questions: {
+    useAbility: "1E-ROUND-02",
+    cardSide: "1E-SQUAD-09",
+    nextToActivate: "1E-ACTIV-02",
+    nextToAttack: "1E-COMBAT-01",
+    dial: "1E-PLAN-01",
+    action: "1E-ACT-01",
+    attack: "1E-COMBAT-02",
+    modifyAttackDice: "1E-ATK-07",
+    modifyDefenseDice: "1E-ATK-08",
+    reroll: "1E-COMP-17",
+    deviceOrder: "1E-ROUND-02",
+    emptyDeck: "1E-DMG-08",
+    deviceVictim: "1E-BOMB-05",
+    strikeOrder: "1E-ROUND-03",
+  },
+  arcs: "first",
+  contactBand: 1,
+  teamMates: "friendly",
+  mostDice: Number.POSITIVE_INFINITY,
+  failedActions: "another",
+  damageActions: "as one",
+  keepsDealers: false,
+  phases: { setup: SET_UP, planning: PLANNING, system: [], activation: ACTIVATION, combat: COMBAT, end: END },
   setUps: SET_UPS,
   roundPhases: ["planning", "activation", "combat", "end"],
   attack: ATTACK,
@@ -22,6 +56,31 @@ export const FIRST_EDITION: Edition = {
   ionizedBy: { small: 1, medium: 2, large: 2, huge: Number.POSITIVE_INFINITY },
   actions: FIRST_EDITION_ACTIONS,
   hugeActions: FIRST_EDITION_HUGE_ACTIONS,
+  mayAct: (_game, ship, _action, evenStressed) => evenStressed === true || !isStressed(ship),
+  agilityByTokens: (game, { tokens }) => (tokens.cloak > 0 ? 2 : 0) - (game.state.cursor.phase === "combat" ? tokens.tractor : 0),
+  isCloaked: ({ tokens }) => tokens.cloak > 0,
+  noAttacksOn: ["asteroid"],
+  ruleModifications: [],
+  mayModify: () => true,
+  mayBonusAttack: () => true,
+  bonusAttackMade: () => {},
+  aftermath: (game, ship, target) => window(game, "afterAttack", { ship, target }),
+  destroyedAt: "removal",
+  bullseyeBarsTokens: true,
+  contactAttacks: "unless overlapped",
+  raisedInitiative: "missed",
+  getsDial: (game, ship) => !isIonized(game, ship),
+  coloursCount: "revealed",
+  executeManeuver: executeInFirstEdition,
+  meetObstaclesMoved,
+  isKeptToAttack: isWaitingForSlot,
   afterAssigned,
+  decloaking: FIRST_EDITION_DECLOAKING,
+  devices: { rules: DEVICE_RULES, detonate, suffer: sufferDevice },
+  tokenLimits: {},
+  mayLock: () => true,
+  mayBeCoordinated: () => true,
+  conditions: { unprintedLimit: Number.POSITIVE_INFINITY, beyondLimit: "first", outlastShips: false, markers: {} },
+  remoteRules: {},
   carrierLost,
 };

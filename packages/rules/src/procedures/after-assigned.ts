@@ -2,6 +2,7 @@
 import { BASES } from "@broadside/geometry";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
+import { procedure } from "../procedure.ts";
 import { relationOf, type Seat } from "../seat.ts";
 import { type Ship, shipOf, type TargetId, type TokenKind } from "../state.ts";
 import { loseLock, loseToken } from "../tokens.ts";
@@ -13,37 +14,40 @@ type Assigned = TokenKind | "lock";
 
 export function afterAssigned(game: Game, ship: Ship, token: Assigned, by?: Ship): Procedure {
   if (token === "tractor") return pullByTractor(game, ship, by);
-  return ship.tokens.jam > 0 && JAMMED.includes(token) ? jam(game, ship) : NOTHING;
+  return ship.tokens.jam > 0 && JAMMED.includes(token) ? loseToJam(game, ship, FIRST_EDITION_JAM, ship.seat) : NOTHING;
 }
 
-/** What a jam token can take, and the jam token itself. */
-const JAMMED: readonly Assigned[] = ["jam", "focus", "evade", "lock"];
+/** What a jam token can take, besides locks, and by which rule. */
+export interface Jam {
+  readonly takes: readonly TokenKind[];
+  readonly rule: string;
+}
+const FIRST_EDITION_JAM: Jam = { takes: ["focus", "evade"], rule: "1E-ACT-21" };
+/** Whatever comes may be taken, and the jam token itself. */
+const JAMMED: readonly Assigned[] = ["jam", ...FIRST_EDITION_JAM.takes, "lock"];
 
-/** With something to take, the jam token is removed and then one of those, as the owner chooses; without, it stays until there is. */
-function* jam(game: Game, ship: Ship): Procedure {
-  while (ship.tokens.jam > 0 && lossesOf(ship).length > 0 && ship.status === "inPlay") {
+/** With something to take, the jam token is removed and then one of those, as the seat chooses; without, it stays until there is. */
+export const loseToJam = procedure("loseToJam", function* (game: Game, ship: Ship, { takes, rule }: Jam, seat: Seat): Procedure {
+  while (ship.tokens.jam > 0 && lossesOf(ship, takes).length > 0 && ship.status === "inPlay") {
     loseToken(game, ship, "jam");
-    const loss = yield* choose<Loss | undefined>(() => ({
-      kind: "jammed",
-      seat: ship.seat,
-      rule: "1E-ACT-21",
-      about: { ship: ship.id },
-      options: optionsOf(lossesOf(ship).length > 0 ? lossesOf(ship) : [NO_LOSS]),
-    }));
+    const loss = yield* choose<Loss | undefined>(() => {
+      const losses = lossesOf(ship, takes);
+      return { kind: "jammed", seat, rule, about: { ship: ship.id }, options: optionsOf(losses.length > 0 ? losses : [NO_LOSS]) };
+    });
     if (loss?.lock !== undefined) loseLock(game, ship, loss.lock);
     else if (loss?.token) loseToken(game, ship, loss.token);
   }
-}
+});
 
 interface Loss {
-  readonly token?: "focus" | "evade";
+  readonly token?: TokenKind;
   readonly lock?: TargetId;
 }
 
 const NO_LOSS: Option<undefined> = { key: "none", value: undefined };
 
-const lossesOf = ({ tokens, locks }: Ship): readonly Option<Loss>[] => [
-  ...(["focus", "evade"] as const).filter((token) => tokens[token] > 0).map((token) => ({ key: token, value: { token } })),
+const lossesOf = ({ tokens, locks }: Ship, takes: Jam["takes"]): readonly Option<Loss>[] => [
+  ...takes.filter((token) => tokens[token] > 0).map((token) => ({ key: token, value: { token } })),
   ...locks.map((lock) => ({ key: `lock>${lock}`, value: { lock } })),
 ];
 

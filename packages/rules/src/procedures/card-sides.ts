@@ -1,4 +1,4 @@
-/** Double-faced cards: when a ship comes onto the table its player picks the side that is up (1E-SQUAD-09, -10). */
+/** Double-faced cards that name no side: when a ship comes onto the table its player picks the one that is up (1E-SQUAD-09, -10, 2E-SETUP-20). */
 import { choose, type Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -6,11 +6,11 @@ import type { Ship, UpgradeState } from "../state.ts";
 
 export const chooseSides = procedure("chooseSides", function* (game: Game, ship: Ship): Procedure {
   for (const [at, card] of game.factsOf(ship).upgrades.entries()) {
-    if (!card.back) continue;
+    if (!card.eitherSide) continue;
     const side = yield* choose<UpgradeState["side"]>(() => ({
       kind: "card side",
       seat: ship.seat,
-      rule: "1E-SQUAD-09",
+      rule: game.edition.questions.cardSide,
       about: { ship: ship.id, card: `upgrade:${card.id}` },
       options: [
         { key: "front", value: "front" },

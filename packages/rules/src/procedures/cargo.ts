@@ -24,12 +24,14 @@ import { meetObstacle } from "./obstacles.ts";
 /** From the end of the template to the middle of the token. */
 const END_TO_MIDDLE: Partial<Record<ObstacleId, number>> = { loosecargo: mm(33), spareparts: mm(23.5) };
 
-/** The straight 1 template at the rear guides, the token at its far end (1E-ACT-23). */
-export const dropCargo = procedure("dropCargo", function* (game: Game, ship: Ship, token: ObstacleId): Procedure {
+/** The straight 1 template at the rear guides, the token at its far end (1E-ACT-23), its guides looking back along the template. */
+export function cargoPose(game: Game, ship: Ship, token: ObstacleId): Pose {
   const rear = edgePose(game.board.baseOf(ship), poseOf(ship), "rear");
-  // Its guides look back along the template.
-  const pose = shifted(rear, { right: 0, forward: STRAIGHT_STEP + (END_TO_MIDDLE[token] ?? 0), turn: degrees(180) });
-  const cargo = layObstacle(game, token, pose);
+  return shifted(rear, { right: 0, forward: STRAIGHT_STEP + (END_TO_MIDDLE[token] ?? 0), turn: degrees(180) });
+}
+
+export const dropCargo = procedure("dropCargo", function* (game: Game, ship: Ship, token: ObstacleId): Procedure {
+  const cargo = layObstacle(game, token, cargoPose(game, ship, token));
   game.note({ note: "dropped", ship: ship.id, piece: cargo.id });
   yield* workOnShips(game, ship, cargo);
 });

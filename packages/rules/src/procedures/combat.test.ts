@@ -188,7 +188,7 @@ test("[1E-COMBAT-06] a ship that may not attack has had its opportunity, target 
 });
 
 test.each([
-  ["with weapons disabled", { tokens: { weaponsDisabled: 1 } }],
+  ["with weapons disabled", { tokens: { disarm: 1 } }],
   ["while cloaked", { tokens: { cloak: 1 } }],
   ["just out of a lost carrier", { mayAttackFrom: 2 }],
 ])("[1E-COMBAT-06] a ship %s has no opportunity to attack", (_why, fields) => {

@@ -13,7 +13,7 @@ import { window } from "../window.ts";
 import { chooseAttack, performAttack } from "./attack/attack.ts";
 import { attacksOpen, hasOpportunity, type OpenAttack } from "./attack/targets.ts";
 import { isAnyDoomed, removeDoomed } from "./destruction.ts";
-import { nextShip, setActive, turnOf } from "./skill-order.ts";
+import { nextShip, setActive, turnOf, type Waits } from "./skill-order.ts";
 
 const startOfCombat: Step = {
   name: "start of combat",
@@ -38,11 +38,11 @@ const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" &&
  * Ships of one turn none of which can do anything, with no card that speaks when a ship is active, have had it: the order among them is
  * not asked, and nobody waits for nothing. Returns the attacks open to the ship that is next, where it is the only one.
  */
-function passIdleTurns(game: Game): readonly OpenAttack[] | undefined {
+export function passIdleTurns(game: Game, waits: Waits = isWaiting, among?: readonly Ship[]): readonly OpenAttack[] | undefined {
   if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game))
     return undefined;
   for (;;) {
-    const turn = turnOf(game, "falling", isWaiting);
+    const turn = turnOf(game, "falling", waits, among);
     if (!turn) return undefined;
     for (const ship of turn.ships) {
       const found = attacksOpen(game, ship);

@@ -16,10 +16,17 @@ import {
 
 export const courseOf = ({ bearing, speed, side = "left" }: DialManeuver): Maneuver => ({ bearing, speed, side });
 
-/** Huge ships go straight ahead or bank, by a template of their own (HS-MOVE-01, -09); undefined for what it has no place for. */
+/**
+ * Huge ships go straight ahead or bank, by a template of their own (HS-MOVE-01, -09); those of the second edition also stop, and one goes
+ * backward and turns round (2E-HUGE-06). Undefined for what there is no place for.
+ */
 export function hugeCourseOf(base: BaseId, { bearing, speed, side = "left" }: DialManeuver): HugeManeuver | undefined {
   if (bearing === "straight") return { bearing, speed };
-  return bearing === "bank" && hasHugeBank(hugeTemplateOf(base), speed) ? { bearing, speed, side } : undefined;
+  if (bearing === "bank") return hasHugeBank(hugeTemplateOf(base), speed) ? { bearing, speed, side } : undefined;
+  if (hugeTemplateOf(base) === "first") return undefined;
+  if (bearing === "stationary") return { bearing: "straight", speed: 0 };
+  if (bearing === "reverse") return { bearing: "straight", speed: -speed };
+  return bearing === "koiogran" ? { bearing, speed } : undefined;
 }
 
 /** Ships with sections are those of the first edition. */

@@ -5,7 +5,8 @@ import type { Game } from "../game.ts";
 import type { Ship } from "../state.ts";
 import type { Table, TestShip, TestTable } from "../testing.ts";
 import { duel, noteTexts, says, windowCard } from "./cards.testing.ts";
-import { COUNTER, dealDamageCard, discardDamage, sufferDamage, turnFacedown, turnFaceup } from "./damage.ts";
+import { dealDamageCard, discardDamage, sufferDamage, turnFacedown, turnFaceup } from "./damage.ts";
+import { COUNTER } from "./damage-deck.ts";
 import { recoverShields } from "./shields.ts";
 
 /** Something happens to the first ship at the start of combat. */

@@ -1,17 +1,19 @@
 /** Damage: shields, cards and decks. */
 import { SECTIONS, type Section } from "@broadside/geometry";
-import type { Procedure } from "../ask.ts";
+import { choose, optionsOf, type Procedure } from "../ask.ts";
+import { bearersOn } from "../bearer.ts";
 import { addEffect, effectOn, removeEffects } from "../effects.ts";
-import { type DeckFacts, deckPlace } from "../facts.ts";
+import { deckPlace } from "../facts.ts";
 import { partOf, shieldsLeft } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { may } from "../query.ts";
-import type { DamageCard, Deck, Ship } from "../state.ts";
-import { window } from "../window.ts";
+import { type DamageCard, type Effect, isRemote, type Ship } from "../state.ts";
+import { replaced, window } from "../window.ts";
+import { COUNTER, drawCard, putBack, takeCard } from "./damage-deck.ts";
 import { destroyIfDead } from "./destruction.ts";
 import { sectionStruck } from "./sections.ts";
-import { setShields } from "./shields.ts";
+import { loseShield } from "./shields.ts";
 
 export interface Suffered {
   readonly hits: number;
@@ -23,28 +25,83 @@ export interface Suffered {
 }
 
 /**
- * 1. of a huge ship the section is settled, one that is not crippled (HS-DMG-08); where there is none nothing happens (HS-CRIP-08)
- * 2. all normal damage, then all critical damage: each takes a shield, or where there is none deals a card, facedown or faceup
- *    (1E-DMG-01, 1E-ATK-12); cards beyond the hull are dealt too, even to a section that one of them has crippled (HS-CRIP-91-Q), those of a
- *    ship that one of them has destroyed to the discards (1E-DMG-06)
- * 3. the ship is destroyed, or the section crippled, if it has enough of them (1E-DMG-05, HS-CRIP-01)
- * 4. cards answer to the damage
+ * 1. cards may prevent some of it (2E-DMG-24)
+ * 2. of a huge ship the section is settled, one that is not crippled (HS-DMG-08); where there is none nothing happens (HS-CRIP-08)
+ * 3. all normal damage, then all critical damage: each takes a shield, or where there is none deals a card, facedown or faceup
+ *    (1E-DMG-01, 1E-ATK-12, 2E-DMG-01, -02); cards beyond the hull are dealt too (2E-DMG-07), even to a section that one of them has crippled
+ *    (HS-CRIP-91-Q), those of a ship that one of them has destroyed to the discards (1E-DMG-06)
+ * 4. the ship is destroyed, or the section crippled, if it has enough of them (1E-DMG-05, HS-CRIP-01, 2E-DMG-06)
+ * 5. cards answer to the damage
  */
 export const sufferDamage = procedure("sufferDamage", function* (game: Game, ship: Ship, damage: Suffered): Procedure {
-  const { hits, crits, reason } = damage;
+  if (damage.hits + damage.crits <= 0 || ship.status !== "inPlay") return;
+  yield* window(game, "damageComing", { ship: ship.id, hits: damage.hits, crits: damage.crits, reason: damage.reason });
+  const { hits, crits } = inKind(game, ship, unprevented(game, ship, damage));
+  const { reason } = damage;
   if (hits + crits <= 0 || ship.status !== "inPlay") return;
   const section = game.factsOf(ship).hasSections ? yield* sectionStruck(game, ship, damage.section) : undefined;
   if (section === "none" || hasLeft(ship)) return;
   const part = partOf(game, ship, section);
   game.note({ note: "damage", ship: ship.id, text: reason, figure: hits + crits, piece: section });
-  for (let dealt = 0; dealt < hits + crits; dealt += 1) {
-    if (shieldsLeft(ship, part) > 0) setShields(game, ship, part, shieldsLeft(ship, part) - 1);
+  const count = cardsFor(game, ship, hits + crits);
+  for (let dealt = 0; dealt < count; dealt += 1) {
+    const before = ship.damage.length;
+    const lender = game.bearers.onPermission(game, "lendShields").length > 0 ? yield* lenderOf(game, ship) : undefined;
+    if (lender) yield* loseShield(game, lender, undefined);
+    else if (shieldsLeft(ship, part) > 0) yield* loseShield(game, ship, part);
     else if (ship.status === "inPlay") yield* deal(game, ship, dealt >= hits, section);
     else discardNext(game, ship, section);
+    if (dealt >= hits && ship.status === "inPlay") yield* window(game, "critSuffered", { ship: ship.id, card: ship.damage[before]?.card });
   }
   yield* destroyIfDead(game, ship);
   if (ship.status === "inPlay") yield* window(game, "damageSuffered", { ship: ship.id, hits, crits, reason });
 });
+
+/** The docked ship whose shield goes for one of its carrier, where a card lets its player choose; its own go first unless it says so. */
+const lenderOf = procedure("lenderOf", function* (game: Game, ship: Ship): Procedure<Ship | undefined> {
+  const lenders = () =>
+    game.state.ships.filter(
+      (docked) =>
+        docked.status === "docked" && docked.carrier === ship.id && docked.shields > 0 && may(game, "lendShields", { ship, docked }, false),
+    );
+  if (ship.status !== "inPlay" || lenders().length === 0) return undefined;
+  return yield* choose<Ship | undefined>(() => {
+    const own = { key: "none", value: undefined };
+    const lent = lenders().map((value) => ({ key: value.id, value }));
+    const options = optionsOf<Ship | undefined>(shieldsLeft(ship) > 0 ? [own, ...lent] : [...lent, own]);
+    return { kind: "docked shield", seat: ship.seat, rule: "2E-DMG-01", about: { ship: ship.id }, options };
+  });
+});
+
+/** A card may make critical damage of all the hits of one time (2E-DECK-09, -16). */
+function inKind(game: Game, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
+  if (damage.hits === 0 || !may(game, "critsForHits", { ship }, false)) return damage;
+  return { hits: 0, crits: damage.hits + damage.crits };
+}
+
+/** A remote is dealt one card at a time however much it suffers, before 1.3.0 (2E-REMOTE-07 to -09). */
+const cardsFor = (game: Game, ship: Ship, damage: number): number =>
+  isRemote(game.state, ship) && !game.edition.switches.remoteDamageByCard ? 1 : damage;
+
+/** Remembers what of the damage that is coming is prevented, hits and criticals as one number. */
+const PREVENTED = "effect:damage prevented";
+const CRITS = 1000;
+
+/** So much less of the damage that is about to be suffered. For cards that speak at `damageComing`. */
+export const preventDamage = (game: Game, ship: Ship, { hits = 0, crits = 0 }: Partial<Pick<Suffered, "hits" | "crits">>): void =>
+  addEffect(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round", value: hits + CRITS * crits });
+
+function unprevented(game: Game, ship: Ship, damage: Suffered): Pick<Suffered, "hits" | "crits"> {
+  let { hits, crits } = damage;
+  const isOfShip = ({ id, ship: on }: Effect): boolean => id === PREVENTED && on === ship.id;
+  for (const effect of game.state.effects) {
+    if (!isOfShip(effect)) continue;
+    hits = Math.max(0, hits - (effect.value % CRITS));
+    crits = Math.max(0, crits - Math.trunc(effect.value / CRITS));
+  }
+  removeEffects(game, isOfShip);
+  return { hits, crits };
+}
 
 /** Dealing a card is not suffering damage: shields are ignored (1E-DMG-03). A crippled section is dealt none (HS-CRIP-92-Q). */
 export const dealDamageCard = procedure(
@@ -64,10 +121,25 @@ export const dealThisCard = procedure("dealThisCard", function* (game: Game, shi
   yield* destroyIfDead(game, ship);
 });
 
+/** Cards left in the ship's deck that one may search it for. For cards. */
+export const cardsInDeck = (game: Game, ship: Ship): readonly number[] =>
+  game.state.decks[deckPlace(game.facts, ship.place, undefined)]?.cards ?? [];
+
+/** A certain card out of the deck, dealt facedown. For cards. */
+export const dealFromDeck = procedure("dealFromDeck", function* (game: Game, ship: Ship, card: number): Procedure {
+  if (!takeCard(game, ship, card)) return;
+  yield* lay(game, ship, card, false);
+  yield* destroyIfDead(game, ship);
+});
+
 const deal = procedure("deal", function* (game: Game, ship: Ship, asCritical: boolean, section?: Section): Procedure {
-  const faceup = may(game, "dealtFaceup", { ship }, asCritical);
+  // Cards on a remote are never faceup (2E-REMOTE-10).
+  const isShown = !isRemote(game.state, ship) && may(game, "dealtFaceup", { ship }, asCritical);
+  const isTurned = !isShown && !isRemote(game.state, ship) && bearersOn(game, "facedownDealt").length > 0;
+  const faceup = isTurned ? yield* replaced(game, "facedownDealt", { ship: ship.id }) : isShown;
   const from = section && faceup ? yield* deckForFaceup(game, ship, section) : section;
   if (hasLeft(ship)) return;
+  if (faceup && bearersOn(game, "faceupDealt").length > 0 && (yield* replaced(game, "faceupDealt", { ship: ship.id }))) return;
   yield* lay(game, ship, drawCard(game, ship, faceup, from), faceup, from);
 });
 
@@ -103,19 +175,12 @@ function discardNext(game: Game, ship: Ship, section: Section | undefined): void
   game.note({ note: "damage discarded", ship: ship.id, card: game.damageFacts(ship, card).key });
 }
 
-/** To the faceup discards beside its deck. */
-function putBack(game: Game, ship: Ship, card: number, section: Section | undefined): void {
-  const place = deckPlace(game.facts, ship.place, section);
-  const deck = deckAt(game, place);
-  setDeck(game, place, { ...deck, discards: [...deck.discards, card] });
-}
-
 /** A card comes, cards answer to it (and may discard or turn it), then a faceup one resolves (1E-DMG-02). */
-const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, faceup: boolean, section?: Section): Procedure {
+export const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, faceup: boolean, section?: Section): Procedure {
   const isShown = faceup && card !== COUNTER;
   const since = game.state.round;
   const lies: DamageCard = section ? { card, section, faceup: isShown, since } : { card, faceup: isShown, since };
-  game.setShip(ship, { damage: [...ship.damage, lies] });
+  game.setShip(ship, { damage: [...ship.damage, isShown ? withDealer(game, lies) : lies] });
   game.note({
     note: lies.faceup ? "dealt faceup" : "dealt facedown",
     ship: ship.id,
@@ -127,42 +192,18 @@ const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, fa
   if (isFaceup(ship, card)) yield* window(game, "damageFaceup", { ship: ship.id, card });
 });
 
+/** Who has dealt or exposed it, if a player has (EB-FAQ-03, -04). */
+function withDealer({ edition, cause }: Game, card: DamageCard): DamageCard {
+  if (!edition.keepsDealers) return card;
+  const { by: _before, ...lies } = card;
+  return cause === undefined ? lies : { ...lies, by: cause };
+}
+
 /** Of some cards of huge ships no source says what they do: they count, and the rest is done by hand. */
 function noteIfUnknown(game: Game, ship: Ship, card: number): void {
   const { isEffectUnknown, key } = game.damageFacts(ship, card);
   if (isEffectUnknown) game.note({ note: "effect unknown", ship: ship.id, card: key });
 }
-
-/** Stands for a facedown card when deck and discards are empty (1E-DMG-08). */
-export const COUNTER = -2;
-
-/**
- * At random from those left in the ship's deck, of a huge ship that of the section (HS-DMG-02); its own discards are shuffled in when there
- * are none (1E-DMG-08, HS-DMG-12). What comes facedown nobody knows.
- */
-function drawCard(game: Game, ship: Ship, faceup: boolean, section: Section | undefined): number {
-  const place = deckPlace(game.facts, ship.place, section);
-  if (deckAt(game, place).left === 0) rebuild(game, place);
-  const { cards, left, discards } = deckAt(game, place);
-  if (left === 0) return COUNTER;
-  const card = game.drawCard(place, cards, !faceup);
-  setDeck(game, place, { cards: cards.filter((one) => one !== card), left: left - 1, discards });
-  return card;
-}
-
-function rebuild(game: Game, place: number): void {
-  const { discards } = deckAt(game, place);
-  if (discards.length === 0) return;
-  setDeck(game, place, { cards: [...discards].sort((a, b) => a - b), left: discards.length, discards: [] });
-  const { seat, ship, section } = game.facts.decks[place] as DeckFacts;
-  const whose = ship === undefined ? {} : { ship: game.state.ships[ship]?.id, piece: section };
-  game.note({ note: "deck rebuilt", seat, ...whose, figure: discards.length, rule: "1E-DMG-08" });
-}
-
-const NO_DECK: Deck = { cards: [], discards: [], left: 0 };
-const deckAt = ({ state }: Game, place: number): Deck => state.decks[place] ?? NO_DECK;
-const setDeck = (game: Game, place: number, deck: Deck): void =>
-  game.set({ decks: game.state.decks.map((one, at) => (at === place ? deck : one)) });
 
 const isFaceup = ({ damage }: Ship, card: number): boolean => damage.some((one) => one.card === card && one.faceup);
 
@@ -170,7 +211,8 @@ const isFaceup = ({ damage }: Ship, card: number): boolean => damage.some((one) 
 export const turnFaceup = procedure("turnFaceup", function* (game: Game, ship: Ship, card: number): Procedure {
   if (card === COUNTER || isFaceup(ship, card) || !ship.damage.some((one) => one.card === card)) return;
   game.reveal();
-  game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? { ...one, faceup: true, since: game.state.round } : one)) });
+  const turned = (one: DamageCard): DamageCard => withDealer(game, { ...one, faceup: true, since: game.state.round });
+  game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? turned(one) : one)) });
   game.note({ note: "turned faceup", ship: ship.id, card: game.damageFacts(ship, card).key });
   noteIfUnknown(game, ship, card);
   yield* window(game, "damageFaceup", { ship: ship.id, card });

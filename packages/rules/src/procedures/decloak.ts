@@ -2,15 +2,16 @@
  * Decloaking, after all other effects at the start of the Activation phase (1E-ACT-15): cloaked ships from the lowest skill up, each once;
  * the direction is declared, the token spent, the ship set with the straight 2 template. Neither action nor maneuver, allowed while stressed.
  */
-import { choose, type Procedure } from "../ask.ts";
+import { choose, type Option, type Procedure } from "../ask.ts";
 import type { Step } from "../edition.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import { may } from "../query.ts";
+import { latest, may } from "../query.ts";
 import type { Ship } from "../state.ts";
 import { loseToken } from "../tokens.ts";
-import { DECLOAKS, type Direction } from "./directions.ts";
-import { openDirections } from "./places.ts";
+import { window } from "../window.ts";
+import { BANK_DECLOAKS, DECLOAKS, type Direction } from "./directions.ts";
+import { anyDirections, openDirections } from "./places.ts";
 import { moveIn, STAY } from "./reposition.ts";
 import { nextShip } from "./skill-order.ts";
 
@@ -31,20 +32,44 @@ export const DECLOAK: Step = {
   },
 };
 
-/** May be left; false when the ship stays as it was. */
+/** May be left; false when the ship stays as it was. For cards too. */
 export const decloak = procedure("decloak", function* (game: Game, ship: Ship): Procedure<boolean> {
+  const { rule } = game.edition.decloaking;
   const direction = yield* choose<Direction | undefined>((now) => ({
     kind: "decloak",
     seat: ship.seat,
-    rule: "1E-ACT-15",
+    rule,
     about: { ship: ship.id },
-    options: [STAY, ...(maySpend(now, ship) ? openDirections(now, ship, DECLOAKS, "clear") : [])],
+    options: [STAY, ...decloakings(now, ship)],
   }));
-  if (!direction || ship.status !== "inPlay") return false;
-  loseToken(game, ship, "cloak");
-  game.note({ note: "decloaked", ship: ship.id, text: direction.key });
-  yield* moveIn(game, ship, direction, { seat: ship.seat, kind: "decloak", rule: "1E-ACT-15", landing: "clear" });
-  return true;
+  return direction && ship.status === "inPlay" ? yield* decloakIn(game, ship, direction) : false;
 });
 
-const maySpend = (game: Game, ship: Ship): boolean => may(game, "spend", { ship, token: "cloak", attack: undefined }, true);
+/** How ships decloak. */
+export interface Decloaking {
+  readonly rule: string;
+  readonly directions: readonly Direction[];
+  /** A direction is declared before anything is measured: it may fail, and then the token is kept (2E-SYS-05, -07). */
+  readonly attempts?: true;
+}
+export const FIRST_EDITION_DECLOAKING: Decloaking = { rule: "1E-ACT-15", directions: DECLOAKS };
+
+/** The directions in which a ship may decloak; none for one that may not spend its token. */
+export function decloakings(game: Game, ship: Ship): readonly Option<Direction>[] {
+  const { attempts } = game.edition.decloaking;
+  const isBent = latest(game, "decloakTemplate", { ship }, "straight") === "bank";
+  const directions = isBent ? BANK_DECLOAKS : game.edition.decloaking.directions;
+  if (ship.tokens.cloak === 0 || !may(game, "spend", { ship, token: "cloak", attack: undefined }, true)) return [];
+  return (attempts ? anyDirections : openDirections)(game, ship, directions, "clear");
+}
+
+/** In the direction that was declared; false when there was no place for the ship. */
+export const decloakIn = procedure("decloakIn", function* (game: Game, ship: Ship, direction: Direction): Procedure<boolean> {
+  const { rule } = game.edition.decloaking;
+  const isOpen = openDirections(game, ship, [direction], "clear").length > 0;
+  if (isOpen) loseToken(game, ship, "cloak");
+  game.note({ note: isOpen ? "decloaked" : "decloaking failed", ship: ship.id, text: direction.key });
+  if (isOpen) yield* moveIn(game, ship, direction, { seat: ship.seat, kind: "decloak", rule, landing: "clear" });
+  if (isOpen && ship.status === "inPlay") yield* window(game, "decloaked", { ship: ship.id });
+  return isOpen;
+});

@@ -1,6 +1,6 @@
 /** What each bomb and mine does to a ship, as a table (1E-BOMB-03, -04), and the part of its token that counts. */
 import { countFace } from "@broadside/dice";
-import { type Area, type DeviceId, measured, type PlayArea, type Section } from "@broadside/geometry";
+import { type Area, measured, type PlayArea, type Section } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
@@ -8,12 +8,10 @@ import { rollDice } from "../roll.ts";
 import type { PlacedDevice, Ship } from "../state.ts";
 import { assign } from "../tokens.ts";
 import { dealDamageCard, sufferDamage } from "./damage.ts";
+import type { DeviceRule } from "./devices.ts";
 import { sectionsNear, sectionsOver } from "./section-places.ts";
 
-interface DeviceRule {
-  readonly token: DeviceId;
-  /** At the end of the Activation phase for every ship at Range 1, or under the ship whose base or template meets it. */
-  readonly goesOff: "endOfActivation" | "met";
+interface DeviceEffect extends DeviceRule {
   readonly damage?: number;
   readonly faceupCards?: number;
   readonly ion?: number;
@@ -24,7 +22,7 @@ interface DeviceRule {
   readonly skipsAction?: true;
 }
 
-export const DEVICE_RULES: Readonly<Record<string, DeviceRule>> = {
+export const DEVICE_RULES: Readonly<Record<string, DeviceEffect>> = {
   "seismic charge": { token: "standardBomb", goesOff: "endOfActivation", damage: 1 },
   "proton bomb": { token: "standardBomb", goesOff: "endOfActivation", faceupCards: 1 },
   "ion bomb": { token: "standardBomb", goesOff: "endOfActivation", ion: 2 },
@@ -57,7 +55,7 @@ export const sufferDevice = procedure("sufferDevice", function* (game: Game, shi
 const hadItsTurn = ({ state }: Game, { activated, id }: Ship): boolean => activated && state.cursor.active !== id;
 
 /** Of a mine those that lie over it (HS-OVER-93-Q), of a bomb those at Range 1. */
-function sectionsReached(game: Game, ship: Ship, device: PlacedDevice, { goesOff }: DeviceRule): readonly Section[] {
+function sectionsReached(game: Game, ship: Ship, device: PlacedDevice, { goesOff }: DeviceEffect): readonly Section[] {
   const area = deviceArea(game, device);
   return goesOff === "met" ? sectionsOver(game, ship, area) : sectionsNear(game, ship, area, 1);
 }

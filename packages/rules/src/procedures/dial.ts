@@ -101,7 +101,7 @@ export function dialOptions(game: Game, ship: Ship): DialOptions {
 
 const optionsFor = (codes: readonly string[]): DialOptions => optionsOf(codes.map((code) => ({ key: code, value: code })));
 
-/** The slowest straight that is not red and stays on the table; else the slowest of any bearing that is such; else the slowest. */
+/** The slowest straight that is neither red nor purple and stays on the table; else the slowest of any bearing that is such; else the slowest. */
 function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string | undefined {
   const { inOrder, slowestFirst, straights } = codesOf(game.factsOf(ship));
   const among = codes === inOrder ? undefined : codes;
@@ -112,10 +112,13 @@ function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string |
 function firstDull(game: Game, ship: Ship, coded: readonly Coded[], among: readonly string[] | undefined): string | undefined {
   for (const { code, maneuver, way } of coded) {
     if (among && !among.includes(code)) continue;
-    if (difficultyOf(game, ship, maneuver) !== "red" && staysOnTable(game, ship, way)) return code;
+    if (!COSTLY.includes(difficultyOf(game, ship, maneuver)) && staysOnTable(game, ship, way)) return code;
   }
   return undefined;
 }
+
+/** Stress for red, Force for purple. */
+const COSTLY: readonly Difficulty[] = ["red", "purple"];
 
 const staysOnTable = ({ board }: Game, ship: Ship, way: Shift): boolean =>
   !ship.pose || !hasFled(board.table, board.baseOf(ship), shifted(ship.pose, way));

@@ -9,6 +9,7 @@
  * 4. the ship executes it; where it fits nowhere it is destroyed
  * 5. it may perform an action if it has not lost it; it does not activate again, and may attack
  */
+import type { DialManeuver } from "@broadside/cards";
 import { BASES, execute, GUIDE_PAIRS, type GuidePair, hasFled, type Pose, samePose, slidingTallon, undockStart } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
@@ -22,11 +23,11 @@ import { chooseSides } from "./card-sides.ts";
 import { courseOf } from "./course.ts";
 import { dealDamageCard } from "./damage.ts";
 import { destroy } from "./destruction.ts";
-import { codesToChoose, maneuverOf } from "./dial.ts";
+import { codesToChoose, maneuverNow, maneuverOf } from "./dial.ts";
 import { executeManeuver } from "./maneuver.ts";
 import { rollForDebris } from "./obstacles.ts";
 
-const aboard = ({ state }: Game, carrier: Ship): readonly Ship[] =>
+export const aboard = ({ state }: Game, carrier: Ship): readonly Ship[] =>
   state.ships.filter((ship) => ship.status === "docked" && ship.carrier === carrier.id);
 
 /** Whether ships are aboard. */
@@ -36,7 +37,7 @@ export function isCarrier({ state }: Game, { id }: Ship): boolean {
 }
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
-const optionsFor = (ships: readonly Ship[]): readonly Option<Ship>[] => ships.map((value) => ({ key: value.id, value }));
+export const optionsFor = (ships: readonly Ship[]): readonly Option<Ship>[] => ships.map((value) => ({ key: value.id, value }));
 
 export const deployDocked = procedure("deployDocked", function* (game: Game, carrier: Ship): Procedure {
   if (!isCarrier(game, carrier)) return;
@@ -91,7 +92,7 @@ const deploy = procedure("deploy", function* (game: Game, carrier: Ship, ship: S
     seat: ship.seat,
     rule: "1E-DOCK-04",
     about: { ship: ship.id },
-    options: maneuverOptions(now, ship, startOf(now, carrier, guides, ship)),
+    options: maneuverOptions(now, ship, startOf(now, carrier, guides, ship), isMoving),
   }));
   const from = startOf(game, carrier, guides, ship);
   if (ship.status !== "docked") return;
@@ -114,12 +115,15 @@ const actAfterDeploying = procedure("actAfterDeploying", function* (game: Game, 
 const guidesOf = (game: Game, carrier: Ship): readonly GuidePair[] =>
   BASES[game.board.baseOf(carrier)].size === "huge" ? [...GUIDE_PAIRS].reverse() : ["rear"];
 
-const startOf = ({ board }: Game, carrier: Ship, guides: GuidePair, ship: Ship): Pose | undefined =>
+export const startOf = ({ board }: Game, carrier: Ship, guides: GuidePair, ship: Ship): Pose | undefined =>
   carrier.pose && undockStart(board.baseOf(carrier), carrier.pose, guides, board.baseOf(ship));
 
-/** The whole dial but for standing still, which is no way out; what ends in a free place on the table comes first. */
-function maneuverOptions(game: Game, ship: Ship, from: Pose | undefined) {
-  const ends = codesToChoose(game, ship, (code) => maneuverOf(game, ship, code).bearing !== "stationary").map((code) => ({
+/** The whole dial but for standing still, which is no way out. */
+const isMoving = ({ bearing }: DialManeuver): boolean => bearing !== "stationary";
+
+/** What ends in a free place on the table comes first. */
+export function maneuverOptions(game: Game, ship: Ship, from: Pose | undefined, allowed: (maneuver: DialManeuver) => boolean) {
+  const ends = codesToChoose(game, ship, (code) => allowed(maneuverNow(game, ship, code))).map((code) => ({
     code,
     pose: from && endOf(game, ship, code, from),
   }));
@@ -130,12 +134,19 @@ function maneuverOptions(game: Game, ship: Ship, from: Pose | undefined) {
 
 /** Where it would come to stand; undefined in the carrier or off the table. */
 function endOf(game: Game, ship: Ship, code: string, from: Pose): Pose | undefined {
+  const pose = wayOut(game, ship, code, from);
+  return pose && !hasFled(game.board.table, game.board.baseOf(ship), pose) ? pose : undefined;
+}
+
+/** Where it would come to stand, on the table or off it; undefined where ships are in the way at every point, or a carrier that is about to be removed. */
+export function wayOut(game: Game, ship: Ship, code: string, from: Pose, carrier?: Ship): Pose | undefined {
   const { board } = game;
   const base = board.baseOf(ship);
   const others = [
     ...shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [board.base(other)] : [])),
     ...board.hulks().map((hulk) => hulk.base),
+    ...(carrier?.pose && carrier.status !== "inPlay" ? [board.base(carrier)] : []),
   ];
   const { pose } = execute(base, from, courseOf(maneuverOf(game, ship, code)), others, "ignored", slidingTallon(base));
-  return !samePose(pose, from) && !hasFled(board.table, base, pose) ? pose : undefined;
+  return samePose(pose, from) ? undefined : pose;
 }

@@ -32,7 +32,7 @@ const atStart = (optional: boolean, perform: (game: Game, self: Bearer) => void)
 
 describe("tokens in the End phase", () => {
   test("[1E-END-01] focus, evade, reinforce, weapons disabled and tractor beam go; stress, ion, cloak and locks stay", () => {
-    const tokens = { focus: 2, evade: 1, reinforceFore: 1, reinforceAft: 1, weaponsDisabled: 1, tractor: 2, stress: 1, ion: 1, cloak: 1 };
+    const tokens = { focus: 2, evade: 1, reinforceFore: 1, reinforceAft: 1, disarm: 1, tractor: 2, stress: 1, ion: 1, cloak: 1 };
     const ship = atEnd([[xwing({ tokens, locks: ["B1"] })], [tie()]]).ship("A1");
     expect(Object.entries(ship.tokens).filter(([, count]) => count > 0)).toEqual([
       ["stress", 1],

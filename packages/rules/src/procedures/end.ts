@@ -6,7 +6,7 @@
  * 3. effects during it
  * 4. the round closes: what lasts a round ends, and the game with it if it is decided (1E-END-02, -07)
  */
-import { NOTHING, type Procedure } from "../ask.ts";
+import type { Procedure } from "../ask.ts";
 import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
@@ -20,7 +20,7 @@ import { leavePlay } from "./destruction.ts";
 import { quietStep } from "./quiet-step.ts";
 import { decide, declareOver, isWiped } from "./score.ts";
 
-const REMOVED: readonly TokenKind[] = ["focus", "evade", "reinforceFore", "reinforceAft", "weaponsDisabled", "tractor"];
+const REMOVED: readonly TokenKind[] = ["focus", "evade", "reinforceFore", "reinforceAft", "disarm", "tractor"];
 
 const START: Step = {
   name: "start of the End phase",
@@ -29,8 +29,8 @@ const START: Step = {
 
 const REMOVE_TOKENS = quietStep("remove tokens", (game) => {
   for (const ship of game.state.ships) {
-    const { focus, evade, reinforceFore, reinforceAft, weaponsDisabled, tractor } = ship.tokens;
-    if (focus + evade + reinforceFore + reinforceAft + weaponsDisabled + tractor === 0) continue;
+    const { focus, evade, reinforceFore, reinforceAft, disarm, tractor } = ship.tokens;
+    if (focus + evade + reinforceFore + reinforceAft + disarm + tractor === 0) continue;
     for (const token of REMOVED)
       if (ship.tokens[token] > 0 && !may(game, "keepToken", { ship, token }, false)) loseToken(game, ship, token, ship.tokens[token]);
   }
@@ -41,16 +41,19 @@ const DURING: Step = {
   run: (game) => window(game, "duringEnd", {}),
 };
 
-const CLOSE: Step = {
+export const CLOSE: Step = {
   name: "close the round",
-  run(game) {
+  *run(game): Procedure {
     removeConceded(game);
     endEffects(game, "phase");
     endEffects(game, "round");
     for (const ship of game.state.ships) resetRound(game, ship);
-    for (const side of sidesOf(game)) if (isWiped(game, side)) for (const seat of side.seats) leave(game, seat);
+    for (const remote of game.state.remotes) resetRound(game, remote);
+    if (!game.content.scenario?.shipsReturn)
+      for (const side of sidesOf(game)) if (isWiped(game, side)) for (const seat of side.seats) leave(game, seat);
+    yield* window(game, "roundCloses", {});
     const outcome = decide(game);
-    return outcome ? endGame(game, outcome) : NOTHING;
+    if (outcome) yield* endGame(game, outcome);
   },
 };
 

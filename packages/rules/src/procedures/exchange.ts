@@ -43,7 +43,7 @@ export const placesToExchange = (game: Game, ship: Ship, types: Types): readonly
 
 function replaceCard(game: Game, ship: Ship, at: number, id: string): void {
   const replaced = ship.upgrades[at]?.id;
-  const fresh = { id, faceup: true, side: "front", energy: 0 } as const;
+  const fresh = { id, faceup: true, side: "front", energy: 0, charges: 0 } as const;
   game.setShip(ship, { upgrades: ship.upgrades.map((card, place) => (place === at ? fresh : card)) });
   game.note({ note: "upgrade replaced", ship: ship.id, card: `upgrade:${id}`, text: `upgrade:${replaced}` });
   if (game.factsOf(ship).isHuge) trimEnergy(game, ship);

@@ -80,7 +80,7 @@ describe("one ship", () => {
   test("[HS-SECT-11] its two sections count as one: an effect on each friendly ship happens to it once, and it holds one lock", () => {
     const inspired = windowCard("startOfActivation", {
       *does(game, { ship }) {
-        for (const other of game.state.ships) if (other.seat === ship.seat) yield* assign(game, other, "weaponsDisabled");
+        for (const other of game.state.ships) if (other.seat === ship.seat) yield* assign(game, other, "disarm");
         const [corvette] = game.state.ships;
         const target = game.state.ships.find(({ seat }) => seat !== ship.seat);
         if (corvette && target) for (let lock = 0; lock < 2; lock += 1) yield* acquireLock(game, corvette, target);
@@ -128,7 +128,7 @@ describe("ion and other tokens", () => {
     const beam = windowCard("startOfCombat", {
       *does(game, { ship }) {
         const [target] = game.state.ships;
-        if (target) for (const token of ["tractor", "jam", "weaponsDisabled"] as const) yield* assign(game, target, token, 1, ship);
+        if (target) for (const token of ["tractor", "jam", "disarm"] as const) yield* assign(game, target, token, 1, ship);
       },
     });
     const table = startTable({

@@ -107,7 +107,7 @@ describe("the attacks of a huge ship", () => {
   });
 
   test("[HS-ATK-91-Q] weapons disabled, or cloaked, it makes none at all", () => {
-    for (const tokens of [{ weaponsDisabled: 1 }, { cloak: 1 }])
+    for (const tokens of [{ disarm: 1 }, { cloak: 1 }])
       expect(hugeTable([{ ...CR90, tokens }], [abeam(0)]).asks.some(({ seat }) => seat === 0)).toBe(false);
   });
 

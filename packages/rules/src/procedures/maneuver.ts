@@ -31,7 +31,7 @@ import { type Hulk, outlineRadius, poseOf } from "../board.ts";
 import { energySteps } from "../energy.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import { type Difficulty, difficultyOf } from "../query.ts";
+import { type Difficulty, difficultyOf, isEasy } from "../query.ts";
 import type { PlacedObstacle, Ship } from "../state.ts";
 import { assign, loseToken } from "../tokens.ts";
 import { window } from "../window.ts";
@@ -50,6 +50,8 @@ export interface HowFlown {
   /** Instead of the colour that dial and cards give it. */
   readonly colour?: Difficulty;
   readonly revealed: boolean;
+  /** It is the one of the Execute Maneuver step: an overlap or an obstacle may cost the action of that step (2E-BUMP-19). */
+  readonly inStep?: true;
   /** Where a ship starts that leaves its carrier. */
   readonly from?: Pose;
   /** No card changes it: its colour is the one of the code. */
@@ -58,29 +60,36 @@ export interface HowFlown {
   readonly afterwards?: () => Procedure;
 }
 
-export const executeManeuver = procedure("executeManeuver", function* (game: Game, ship: Ship, code: string, how: HowFlown): Procedure {
-  if (!how.from && !ship.pose) return;
-  const maneuver = maneuverOf(game, ship, code);
-  const colour = how.colour ?? (how.fixed ? printedColour(maneuver) : difficultyOf(game, ship, maneuver));
-  beginMotion(game, ship, code, colour, how.revealed);
-  if (game.factsOf(ship).isHuge) yield* flyHuge(game, ship, maneuver);
-  else {
-    const flown = move(game, ship, maneuver, how.from);
-    if (!flown) yield* destroy(game, ship, "destroyed");
-    else if (!hasLeftTable(game, ship) || !(yield* fleeIfOutside(game, ship))) {
-      // Red gives one stress, green takes one away, also after an overlap.
-      const flownIn = game.state.motion?.colour;
-      if (flownIn === "red") yield* assign(game, ship, "stress");
-      else if (flownIn === "green") loseToken(game, ship, "stress");
-      if (game.state.motion?.ranIntoHull) yield* rollForHull(game, ship);
-      if (isMeetingObstacles(game)) yield* meetObstaclesOnTheWay(game, ship);
-      if (game.state.devices.length > 0) yield* meetMines(game, ship, flown);
+/** As the edition has it. */
+export const executeManeuver = (game: Game, ship: Ship, code: string, how: HowFlown): Procedure =>
+  game.edition.executeManeuver(game, ship, code, how);
+
+export const executeInFirstEdition = procedure(
+  "executeManeuver",
+  function* (game: Game, ship: Ship, code: string, how: HowFlown): Procedure {
+    if (!how.from && !ship.pose) return;
+    const maneuver = maneuverOf(game, ship, code);
+    const colour = how.colour ?? (how.fixed ? printedColour(maneuver) : difficultyOf(game, ship, maneuver));
+    beginMotion(game, ship, code, colour, how.revealed);
+    if (game.factsOf(ship).isHuge) yield* flyHuge(game, ship, maneuver);
+    else {
+      const flown = move(game, ship, maneuver, how.from);
+      if (!flown) yield* destroy(game, ship, "destroyed");
+      else if (!hasLeftTable(game, ship) || !(yield* fleeIfOutside(game, ship))) {
+        // Red gives one stress, green takes one away, also after an overlap.
+        const flownIn = game.state.motion?.colour;
+        if (flownIn === "red") yield* assign(game, ship, "stress");
+        else if (isEasy(flownIn)) loseToken(game, ship, "stress");
+        if (game.state.motion?.ranIntoHull) yield* rollForHull(game, ship);
+        if (isMeetingObstacles(game)) yield* meetObstaclesOnTheWay(game, ship);
+        if (game.state.devices.length > 0) yield* meetMines(game, ship, flown);
+      }
     }
-  }
-  if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
-  if (maneuver.energy !== undefined) yield* energySteps(game, ship, maneuver);
-  endMotion(game);
-});
+    if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
+    if (maneuver.energy !== undefined) yield* energySteps(game, ship, maneuver);
+    endMotion(game);
+  },
+);
 
 /** A maneuver is under way, or lies open on the dial. */
 export const beginMotion = (game: Game, ship: Ship, code: string, colour: Difficulty, revealed: boolean): void =>
@@ -89,11 +98,13 @@ export const beginMotion = (game: Game, ship: Ship, code: string, colour: Diffic
 /** Back to the one during which it came. */
 export const endMotion = (game: Game): void => game.setMotion(game.state.motion?.outer);
 
-/** Turns the dial that lies open to another maneuver, in the colour it has for the ship. For cards. */
+/** Makes another maneuver of the one on the dial that lies open, in the colour it has for the ship so far. For cards. */
 export function changeManeuver(game: Game, ship: Ship, code: string, colour?: Difficulty): void {
   const { motion } = game.state;
   if (motion?.ship !== ship.id) return;
-  game.setMotion({ ...motion, code, colour: colour ?? difficultyOf(game, ship, maneuverOf(game, ship, code)) });
+  const maneuver = maneuverOf(game, ship, code);
+  const own = game.edition.coloursCount === "revealed" ? difficultyOf(game, ship, maneuver) : printedColour(maneuver);
+  game.setMotion({ ...motion, code, colour: colour ?? own });
   game.note({ note: "maneuver changed", ship: ship.id, text: code });
 }
 
@@ -108,13 +119,16 @@ const LETTERS: Readonly<Record<DialManeuver["bearing"], readonly [left: string, 
   straight: ["F", "F"],
   koiogran: ["K", "K"],
   segnor: ["L", "P"],
+  segnorTurn: ["C", "V"],
   tallon: ["E", "R"],
   stationary: ["O", "O"],
   reverse: ["S", "S"],
   reverseBank: ["A", "D"],
+  bankSlip: ["H", "J"],
+  turnSlip: ["U", "I"],
 };
 
-const printedColour = ({ colour }: DialManeuver): Difficulty => (colour === "green" || colour === "red" ? colour : "white");
+const printedColour = ({ colour }: DialManeuver): Difficulty => colour ?? "white";
 
 /** Puts the ship where the maneuver ends. Returns what it flew over, where anything lies about: the template that counts and its outline; undefined where it fits nowhere. */
 function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undefined): readonly Shape[] | undefined {
@@ -158,7 +172,7 @@ function isIntoHull(game: Game, ships: readonly Ship[], areas: readonly (readonl
 }
 
 /** Template and outline, where a token may lie under them. */
-function sweptBy(game: Game, ship: Ship, { template, pose: { x, y } }: Executed): readonly Shape[] {
+export function sweptBy(game: Game, ship: Ship, { template, pose: { x, y } }: Executed): readonly Shape[] {
   const end = { cx: x, cy: y, radius: outlineRadius(game.board.baseOf(ship)) };
   const isNear = isAnythingNear(game, end) || template.some((shape) => isAnythingNear(game, shape));
   return isNear ? [...template, ...game.board.outline(ship)] : NO_SHAPES;
@@ -177,7 +191,7 @@ function overlapShips(game: Game, ship: Ship, overlapped: readonly number[], shi
 }
 
 /** Ships so near that they can be in the way; shapes are made of these only. */
-function shipsWithin({ state, board }: Game, ship: Ship, start: Pose, reach: number): readonly Ship[] {
+export function shipsWithin({ state, board }: Game, ship: Ship, start: Pose, reach: number): readonly Ship[] {
   const found: Ship[] = [];
   for (const other of state.ships) {
     if (other === ship || other.status !== "inPlay" || !other.pose) continue;

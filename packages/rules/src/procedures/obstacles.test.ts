@@ -7,7 +7,7 @@ import { freeAction } from "./actions/perform-action.ts";
 import { fly, HELD } from "./activation-testing.ts";
 import { attacksOpen } from "./attack/targets.ts";
 import { dropCargo } from "./cargo.ts";
-import { isOnAsteroid } from "./obstacles.ts";
+import { isOnBarringObstacle } from "./obstacles.ts";
 
 const asteroid = (x: number, y: number) => ({ token: "coreasteroid0", pose: at(x, y) }) as const;
 const debris = (x: number, y: number) => ({ token: "yt2400debris0", pose: at(x, y) }) as const;
@@ -50,13 +50,13 @@ describe("asteroids", () => {
       obstacles: [asteroid(450, 460)],
       draws: [FACE.focus],
     });
-    expect(isOnAsteroid(table.game, table.ship("A1"))).toBe(true);
+    expect(isOnBarringObstacle(table.game, table.ship("A1"))).toBe(true);
     expect(attacksOpen(table.game, table.ship("A1"))).toEqual([]);
   });
 
   test("[1E-OBST-06] one under the ship at the start is ignored when template and final base are clear of it", () => {
     const table = fly({ ship: { dial: "3FW" }, obstacles: [asteroid(450, 285)] });
-    expect(isOnAsteroid(table.game, table.ship("A1"))).toBe(false);
+    expect(isOnBarringObstacle(table.game, table.ship("A1"))).toBe(false);
     expect(rolls(table)).toEqual([]);
     expect(table.kind).toBe("action");
   });

@@ -28,11 +28,11 @@ export type WhenMet = (typeof WHEN_MET)[number];
 /** A die for debris that waits for the end of the Perform Action step. */
 const WAITING_DIE = "effect:debris";
 
-const kindOf = ({ token }: PlacedObstacle): ObstacleKind => OBSTACLES[token].kind;
+export const kindOf = ({ token }: PlacedObstacle): ObstacleKind => OBSTACLES[token].kind;
 
-/** While on an asteroid a ship cannot attack (1E-OBST-02). */
-export const isOnAsteroid = (game: Game, ship: Ship): boolean =>
-  game.state.obstacles.length > 0 && game.board.obstaclesUnder(ship).some((one) => kindOf(one) === "asteroid");
+/** While on some kinds a ship cannot attack (1E-OBST-02, 2E-OBST-06, -17). */
+export const isOnBarringObstacle = (game: Game, ship: Ship): boolean =>
+  game.state.obstacles.length > 0 && game.board.obstaclesUnder(ship).some((one) => game.edition.noAttacksOn.includes(kindOf(one)));
 
 /** Obstacles under any of the shapes, nearest to the start first. What lay under the ship before counts only if it does again (1E-OBST-06). */
 export function obstaclesMet(game: Game, ship: Ship, shapes: readonly Shape[], start: Pose | undefined): readonly PlacedObstacle[] {
@@ -49,16 +49,17 @@ export function obstaclesMet(game: Game, ship: Ship, shapes: readonly Shape[], s
 
 /** Whether some token may lie in the circle about a shape; most ships meet nothing, and shapes need not be made. */
 export function isAnythingNear({ state, board }: Game, shape: Circle): boolean {
-  if (state.devices.length > 0) return true;
+  if (state.devices.length > 0 || state.remotes.length > 0) return true;
   for (const area of board.obstacles()) if (isAreaNear(shape, area)) return true;
   return false;
 }
 
-/** The effects of all obstacles under the shapes. */
-export const meetObstacles = procedure(
-  "meetObstacles",
-  function* (game: Game, ship: Ship, shapes: readonly Shape[], when: WhenMet, start?: Pose): Procedure {
-    for (const obstacle of obstaclesMet(game, ship, shapes, start)) yield* meetObstacle(game, ship, obstacle, when);
+/** The effects of all obstacles under a ship that was moved without a maneuver, or under the template of that move. */
+export const meetObstaclesMoved = procedure(
+  "meetObstaclesMoved",
+  function* (game: Game, ship: Ship, template: readonly Shape[]): Procedure {
+    const shapes = [...template, ...game.board.outline(ship)];
+    for (const obstacle of obstaclesMet(game, ship, shapes, undefined)) yield* meetObstacle(game, ship, obstacle, "otherwise");
   },
 );
 

@@ -169,11 +169,26 @@ export function slideAt(room: Room, direction: Sliding, pose: Pose): Place | und
   return undefined;
 }
 
-export const fixedPlaces = (room: Room, { at }: Fixed): readonly Place[] =>
-  at(room.base, room.start).filter((place) => lackOf(room, place.pose) === 0 && !isBarred(room, place));
+/** What is wrong with the end of a slide. */
+export function slideRefusal(room: Room, direction: Sliding, pose: Pose): string | undefined {
+  if (slideAt(room, direction, pose)) return undefined;
+  const onLine = slideAt({ ...room, landing: "onObstacles", ships: [], obstacles: [] }, direction, pose);
+  if (!onLine)
+    return lackOf({ ...room, ships: [], obstacles: [] }, pose) > 0 ? "not wholly on the table" : "not on the line of the template";
+  if (lackOf({ ...room, obstacles: [] }, pose) > 0) return "on top of a ship";
+  return lackOf(room, pose) > 0 ? "on an obstacle" : "with the template on an obstacle";
+}
+
+const isLegal = (room: Room, place: Place): boolean => lackOf(room, place.pose) === 0 && !isBarred(room, place);
+
+/** The legal ones, by their names or numbers. */
+export const fixedPlaces = (room: Room, { at, names }: Fixed): readonly Option<Place>[] =>
+  at(room.base, room.start).flatMap((value, number) =>
+    isLegal(room, value) ? [{ key: names?.[number] ?? String(number + 1), value, pose: value.pose }] : [],
+  );
 
 const firstPlace = (room: Room, direction: Direction): Place | undefined =>
-  isSliding(direction) ? firstSlide(room, direction) : fixedPlaces(room, direction)[0];
+  isSliding(direction) ? firstSlide(room, direction) : direction.at(room.base, room.start).find((place) => isLegal(room, place));
 
 /** Directions that can be declared, each with a place where it may end. */
 export function openDirections(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): readonly Option<Direction>[] {
@@ -183,6 +198,14 @@ export function openDirections(game: Game, ship: Ship, directions: readonly Dire
     const first = firstPlace(room, value);
     return first ? [{ key: value.key, value, pose: first.pose }] : [];
   });
+}
+
+/** All of them, those that would fail behind the others: they are declared before any template is laid (2E-ACT-12, -26, -29). */
+export function anyDirections(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): readonly Option<Direction>[] {
+  if (!roomAbout(game, ship, landing)) return [];
+  const open = openDirections(game, ship, directions, landing);
+  const failing = directions.filter((direction) => !open.some(({ value }) => value === direction));
+  return [...open, ...failing.map((value) => ({ key: value.key, value }))];
 }
 
 export function isAnyOpen(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): boolean {

@@ -3,7 +3,7 @@
  *
  * 1. effects at its start
  * 2. a dial for every ship, set in secret and in any order, changed as often as liked until all are set (1E-PLAN-01, -02);
- *    ionized ships get none (1E-PLAN-04)
+ *    ionized ships get none in most (1E-PLAN-04, 2E-PLAN-06, -07), and wingmates fly by their leader's (EB-WPHASE-02)
  * 3. effects at its end
  */
 import { type ChoiceAsk, type Procedure, together } from "../ask.ts";
@@ -15,7 +15,6 @@ import { shipsInPlay } from "../relation.ts";
 import type { Ship } from "../state.ts";
 import { window } from "../window.ts";
 import { dialOptions } from "./dial.ts";
-import { isIonized } from "./ion.ts";
 
 export const PLANNING: readonly Step[] = [
   {
@@ -42,14 +41,15 @@ export const PLANNING: readonly Step[] = [
   },
 ];
 
-const getsDial = (game: Game, ship: Ship): boolean => game.state.seats[ship.seat]?.status === "playing" && !isIonized(game, ship);
+const getsDial = (game: Game, ship: Ship): boolean =>
+  game.state.seats[ship.seat]?.status === "playing" && game.edition.getsDial(game, ship);
 
 const NO_DIAL = { key: "none", value: undefined } as const;
 
 /** Red maneuvers may be set by stressed ships too. Where a judge has taken the ship or its dial away meanwhile, nothing is asked. */
 function dialAsk(game: Game, ship: Ship): ChoiceAsk<string | undefined> {
   const about = { ship: ship.id };
-  if (ship.status !== "inPlay" || !getsDial(game, ship))
-    return { kind: "dial", seat: ship.seat, rule: "1E-PLAN-01", about, options: [NO_DIAL] };
-  return { kind: "dial", seat: ship.seat, rule: "1E-PLAN-01", about, secret: true, options: dialOptions(game, ship) };
+  const rule = game.edition.questions.dial;
+  if (ship.status !== "inPlay" || !getsDial(game, ship)) return { kind: "dial", seat: ship.seat, rule, about, options: [NO_DIAL] };
+  return { kind: "dial", seat: ship.seat, rule, about, secret: true, options: dialOptions(game, ship) };
 }

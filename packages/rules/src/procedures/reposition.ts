@@ -1,14 +1,19 @@
 /** Setting a ship elsewhere without a maneuver: no stress check, no backing up, and an end that is not legal is not offered (1E-ACT-13, -27). */
-import { type Place, type Pose, rollReach, samePose } from "@broadside/geometry";
+import { areasOverlap, type Place, type Pose, rollReach, samePose } from "@broadside/geometry";
 import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure, SoughtPlace } from "../ask.ts";
+import { bearersOn } from "../bearer.ts";
+import { poseOf } from "../board.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
+import { shipsInPlay } from "../relation.ts";
 import type { Seat } from "../seat.ts";
+import { meetRemotes } from "../second-edition/remotes/meeting.ts";
+import { movedByEffect } from "../second-edition/wings/splitting.ts";
 import type { Ship } from "../state.ts";
+import { window } from "../window.ts";
 import { meetMines } from "./devices.ts";
 import { type Direction, type Fixed, isSliding, type Sliding } from "./directions.ts";
-import { meetObstacles } from "./obstacles.ts";
-import { endOf, firstSlide, fixedPlaces, type Landing, openDirections, roomAbout, slideAt } from "./places.ts";
+import { anyDirections, endOf, firstSlide, fixedPlaces, type Landing, openDirections, roomAbout, slideAt, slideRefusal } from "./places.ts";
 import { stopTouching } from "./touching.ts";
 
 export interface Reposition {
@@ -18,6 +23,8 @@ export interface Reposition {
   readonly kind: string;
   readonly rule: string;
   readonly landing: Landing;
+  /** Directions are declared before anything is measured: one without a legal place fails (2E-ACT-12). */
+  readonly attempts?: boolean;
 }
 
 export const STAY: Option<undefined> = { key: "stay", value: undefined };
@@ -26,12 +33,14 @@ export const STAY: Option<undefined> = { key: "stay", value: undefined };
 export const reposition = procedure(
   "reposition",
   function* (game: Game, ship: Ship, directions: readonly Direction[], how: Reposition): Procedure<boolean> {
-    const { seat, kind, rule, landing } = how;
+    const { seat, kind, rule, landing, attempts } = how;
     const direction = yield* choose<Direction | undefined>((now) => {
-      const open = openDirections(now, ship, directions, landing);
+      const open = (attempts ? anyDirections : openDirections)(now, ship, directions, landing);
       return { kind, seat, rule, about: { ship: ship.id }, options: open.length > 0 ? optionsOf(open) : [STAY] };
     });
-    return direction ? yield* moveIn(game, ship, direction, how) : false;
+    if (!direction) return false;
+    if (direction.pay) yield* direction.pay(game, ship);
+    return yield* moveIn(game, ship, direction, how);
   },
 );
 
@@ -40,6 +49,7 @@ export const moveIn = procedure("moveIn", function* (game: Game, ship: Ship, dir
   const end = isSliding(direction) ? yield* chooseSlide(game, ship, direction, how) : yield* choosePlace(ship, direction, how);
   if (!end || ship.status !== "inPlay") return false;
   yield* setDown(game, ship, end, how.landing);
+  if (how.landing === "onObstacles") yield* passObstacles(game, ship, end);
   return true;
 });
 
@@ -64,7 +74,11 @@ function slideAsk(game: Game, ship: Ship, direction: Sliding, { seat, kind, rule
       ? { shape: "line", from: endOf(room, direction, -reach), to: endOf(room, direction, reach) }
       : { shape: "line", from: here, to: here },
     seek: first,
-    accepts: (pose) => (room && slideAt(room, direction, pose) !== undefined) || (samePose(pose, here) && samePose(first(), here)),
+    refusal: (pose) => {
+      if (samePose(pose, here) && samePose(first(), here)) return undefined;
+      const words = room ? slideRefusal(room, direction, pose) : "not where the ship stands";
+      return words === undefined ? undefined : { rule, words };
+    },
   });
 }
 
@@ -73,20 +87,38 @@ const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
 function* choosePlace(ship: Ship, direction: Fixed, { seat, kind, rule, landing }: Reposition): Procedure<Place | undefined> {
   return yield* choose<Place | undefined>((now) => {
     const room = roomAbout(now, ship, landing);
-    const places = room ? fixedPlaces(room, direction) : [];
-    const options = places.map((value, number) => ({ key: String(number + 1), value, pose: value.pose }));
+    const options = room ? fixedPlaces(room, direction) : [];
     return { kind: `${kind} place`, seat, rule, about: { ship: ship.id }, options: options.length > 0 ? optionsOf(options) : [STAY] };
   });
+}
+
+/** Cards answer to each obstacle under the template. */
+function* passObstacles(game: Game, ship: Ship, { template }: Place): Procedure {
+  if (bearersOn(game, "movedOver").length === 0) return;
+  for (const obstacle of game.state.obstacles)
+    if (ship.status === "inPlay" && areasOverlap(template, game.board.obstacle(obstacle)))
+      yield* window(game, "movedOver", { ship: ship.id, obstacle: obstacle.id });
+}
+
+/** Cards answer to each ship under the template; none is under the base. */
+function* passShips(game: Game, ship: Ship, template: Place["template"]): Procedure {
+  for (const other of shipsInPlay(game))
+    if (other !== ship && ship.status === "inPlay" && areasOverlap(template, game.board.base(other)))
+      yield* window(game, "movedThrough", { ship: ship.id, target: other.id });
 }
 
 /** The ship touches nobody any more (1E-BUMP-04); mines and, where it may land on them, obstacles do what they do. */
 const setDown = procedure(
   "setDown",
   function* (game: Game, ship: Ship, { pose: { x, y, heading }, template }: Place, landing: Landing): Procedure {
+    const start = poseOf(ship);
     stopTouching(game, ship);
     game.setShip(ship, { pose: { x, y, heading } });
+    if (ship.wing) movedByEffect(game, ship);
     const shapes = [...template, ...game.board.outline(ship)];
-    if (landing === "onObstacles") yield* meetObstacles(game, ship, shapes, "otherwise");
+    if (landing === "onObstacles") yield* game.edition.meetObstaclesMoved(game, ship, template, start);
     yield* meetMines(game, ship, shapes);
+    yield* meetRemotes(game, ship, shapes);
+    if (bearersOn(game, "movedThrough").length > 0) yield* passShips(game, ship, template);
   },
 );

@@ -8,6 +8,7 @@ import { setUpFormatOf } from "../set-up-formats.ts";
 import { type Side, sidesOf } from "../sides.ts";
 import type { Ending, Outcome, Ship } from "../state.ts";
 
+/** An escaped ship is off the table and counts for nobody (EB-ESC-03). */
 const isLost = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
 /** Docked ships count as in play. */
 const isLeft = ({ status }: Ship): boolean => status === "inPlay" || status === "docked" || status === "reserve";
@@ -31,6 +32,8 @@ type Scored = Pick<Game, "setup" | "state" | "facts">;
 
 /** Points scored by each side (1E-END-04, -05). */
 export function teamScores(game: Game): readonly { readonly team: number; readonly score: number }[] {
+  const own = game.content.scenario?.score(game);
+  if (own) return sidesOf(game).map(({ team }, at) => ({ team, score: own[at] ?? 0 }));
   const lost = scoreOf(game);
   return sidesOf(game).map(({ team, seats }) => ({
     team,
@@ -46,7 +49,9 @@ const hasConceded = ({ state }: Game, { seats }: Side): boolean => seats.every((
 
 /** How the game stands when a round closes, and ships of seats that gave up are gone: one side left wins, none is a draw (1E-END-02); time and round limits compare scores (1E-END-07). */
 export function decide(game: Game): Outcome | undefined {
-  const { setup, state } = game;
+  const { setup, state, content } = game;
+  // A scenario says itself when it is over; time called ends it all the same.
+  if (content.scenario) return content.scenario.decide(game) ?? (state.timeCalled ? byScore(game, sidesOf(game), "time") : undefined);
   const eliminated = byElimination(game);
   if (eliminated) return eliminated;
   const left = sidesOf(game).filter((side) => !isWiped(game, side));

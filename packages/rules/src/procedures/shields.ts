@@ -4,6 +4,7 @@ import { type Part, partsOf, shieldsLeft, shieldValue } from "../figures.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import type { Ship } from "../state.ts";
+import { window } from "../window.ts";
 
 /**
  * Never beyond the shield value (1E-DMG-09); of a ship with two Ship cards on one section, where none is said on the fore one first.
@@ -40,6 +41,18 @@ function splits(game: Game, ship: Ship, count: number): readonly { readonly fore
   for (let fore = Math.min(all, room.fore); fore >= Math.max(0, all - room.aft); fore -= 1) found.push({ fore, aft: all - fore });
   return found;
 }
+
+/** Lost outright: that is no damage, and nothing prevents it (2E-DMG-24). For cards. */
+export function loseShields(game: Game, ship: Ship, count: number, part?: Part): void {
+  const lost = Math.min(count, shieldsLeft(ship, part));
+  if (lost > 0) setShields(game, ship, part, shieldsLeft(ship, part) - lost);
+}
+
+/** One, by damage or outright. */
+export const loseShield = procedure("loseShield", function* (game: Game, ship: Ship, part: Part): Procedure {
+  setShields(game, ship, part, shieldsLeft(ship, part) - 1);
+  yield* window(game, "shieldLost", { ship: ship.id });
+});
 
 const missing = (game: Game, ship: Ship, part: Part): number => Math.max(0, shieldValue(game, ship, part) - shieldsLeft(ship, part));
 

@@ -81,10 +81,10 @@ describe("in an attack", () => {
 
 test("[1E-TOKEN-05] with a weapons disabled token there is no attack; after the End phase it is gone", () => {
   expect(combat({}, {}).kind).toBe("attack");
-  const table = combat({ tokens: { weaponsDisabled: 1 } }, {});
+  const table = combat({ tokens: { disarm: 1 } }, {});
   expect(table.kind).not.toBe("attack");
   expect(table.game.state.round).toBe(2);
-  expect(table.ship("A1").tokens.weaponsDisabled).toBe(0);
+  expect(table.ship("A1").tokens.disarm).toBe(0);
 });
 
 test("[1E-ACT-20] a reinforce token is removed in the End phase", () => {

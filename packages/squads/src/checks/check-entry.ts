@@ -128,7 +128,8 @@ function wingsOfBuilds(ships: readonly ResolvedShip[]): readonly WingDraft[] {
   });
 }
 
-function legalShip({ pilot, ship, upgrades, at, draft }: ResolvedShip, totals: ListTotals | undefined): LegalShip {
+function legalShip({ pilot, ship, upgrades, at, draft, build }: ResolvedShip, totals: ListTotals | undefined): LegalShip {
+  if (build) return { pilot, ship, upgrades, points: build.threat, build: build.number };
   const points = (at < 0 ? undefined : totals?.ships[at]?.points) ?? 0;
   const docked = draft?.dockedTo === undefined ? {} : { dockedTo: draft.dockedTo };
   const halves = ship.sections && sectionPoints(pilot, ship, upgrades, points);

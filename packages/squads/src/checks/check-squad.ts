@@ -1,7 +1,6 @@
 /** One list: faction, number and kinds of ships, names, points. */
-import type { Ship } from "@broadside/cards";
+import { FACTION_NAMES, type Ship } from "@broadside/cards";
 import type { ShipTotals } from "../verdict.ts";
-import { FACTION_NAMES } from "../words.ts";
 import { checkAdmitted } from "./check-admitted.ts";
 import { checkDocking } from "./check-docking.ts";
 import { checkNames } from "./check-names.ts";

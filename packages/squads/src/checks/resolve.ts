@@ -19,6 +19,8 @@ export interface ResolvedShip {
   readonly draft?: ShipDraft;
   /** Of the leader of a wing that comes as a quick build: how many wingmates follow it. */
   readonly wingmates?: number;
+  /** The number of the quick build that it comes with, and what it counts of its threat: the first ship all, the others nothing. */
+  readonly build?: { readonly number: number; readonly threat: number };
 }
 
 export interface ResolvedSquad {
@@ -37,7 +39,7 @@ export function resolveSquad(draft: SquadDraft, list: number, catalogue: Catalog
     if (resolved) ships.push(resolved);
   }
   let threat = 0;
-  for (const id of draft.builds ?? []) threat += resolveBuild(id, list, catalogue, faults, ships);
+  for (const [number, id] of (draft.builds ?? []).entries()) threat += resolveBuild(id, number, list, catalogue, faults, ships);
   return { draft, faction: draft.faction, list, ships, threat };
 }
 
@@ -78,7 +80,7 @@ function withPrinted(pilot: Pilot, listed: readonly ResolvedUpgrade[], catalogue
 }
 
 /** Its ships join the others; the threat comes back. */
-function resolveBuild(id: string, list: number, catalogue: Catalogue, faults: Faults, ships: ResolvedShip[]): number {
+function resolveBuild(id: string, number: number, list: number, catalogue: Catalogue, faults: Faults, ships: ResolvedShip[]): number {
   const build = catalogue.quickBuilds.get(id);
   if (!build) {
     faults.add("buildOnly", { list }, `There is no quick build "${id}"`, "Take it out or choose another");
@@ -94,7 +96,14 @@ function resolveBuild(id: string, list: number, catalogue: Catalogue, faults: Fa
       const card = catalogue.upgrades.get(upgrade);
       return card ? [{ card, at: -1 }] : [];
     });
-    ships.push({ at: -1, pilot, ship, upgrades: cards, ...(build.wing && at === 0 && { wingmates: build.ships.length - 1 }) });
+    ships.push({
+      at: -1,
+      pilot,
+      ship,
+      upgrades: cards,
+      build: { number, threat: at === 0 ? build.threat : 0 },
+      ...(build.wing && at === 0 && { wingmates: build.ships.length - 1 }),
+    });
   }
   return build.threat;
 }

@@ -1,6 +1,6 @@
 /** In words what a card asks for of the ship that takes it. */
-import type { Faction, RestrictedStat, Restriction } from "@broadside/cards";
-import { FACTION_NAMES, SLOT_NAMES } from "../words.ts";
+import { FACTION_NAMES, type Faction, type RestrictedStat, type Restriction } from "@broadside/cards";
+import { SLOT_NAMES } from "../words.ts";
 
 /** "only …" as a card would be described at the table. */
 export function restrictionInWords(restriction: Restriction, shipName: (id: string) => string): string {

@@ -1,5 +1,5 @@
 /** What binds the lists of one team or one entry together. */
-import { factionInWords } from "../words.ts";
+import { factionInWords } from "@broadside/cards";
 import { limitedNames } from "./check-names.ts";
 import type { CheckContext } from "./context.ts";
 import type { ResolvedSquad } from "./resolve.ts";

@@ -1,5 +1,5 @@
 /** An entry as plain text, for people: names, costs, totals, halves of corvettes, wings, tiers. */
-import type { Catalogue, Pilot, Ship } from "@broadside/cards";
+import { type Catalogue, factionInWords, type Pilot, type Ship } from "@broadside/cards";
 import { checkEntry } from "../checks/check-entry.ts";
 import { WING_POSITIONS } from "../checks/check-wings.ts";
 import { costOn } from "../checks/cost.ts";
@@ -10,7 +10,6 @@ import { type Format, formatById } from "../formats.ts";
 import { EDITION_WORDS } from "../sheet/words.ts";
 import type { ListTotals, ShipTotals } from "../verdict.ts";
 import { listInWords, spentInWords } from "../verdict-words.ts";
-import { factionInWords } from "../words.ts";
 import { usualFormat } from "./usual-format.ts";
 
 export function entryInText(entry: EntryDraft, catalogue: Catalogue): string {

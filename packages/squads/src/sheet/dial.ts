@@ -25,10 +25,13 @@ const ARROWS: Readonly<Record<DialManeuver["bearing"], string>> = {
   straight: "M10 18V4M5 9l5-6 5 6",
   koiogran: "M14 18V8q0-4-4-4T6 8v7M2 11l4 5 4-5",
   segnor: "M4 18v-5q0-6 6-9 5-2 6 2 0 4-5 7M17 13h-6.5l1-6",
+  segnorTurn: "M4 18V9q0-5 6-5 6 0 6 4 0 4-5 5M16 14l-5-1 1-6",
   tallon: "M4 18V9q0-4 4-4h3q4 0 4 4v6M11 11l4 5 4-5",
   stationary: "M5 5h10v10H5z",
   reverse: "M10 2v14M5 11l5 6 5-6",
   reverseBank: "M6 2v4q0 5 8 9M8.5 16H15l-1-6.5",
+  bankSlip: "M17 16h-3q-6 0-9-8M9.5 10L5 7l-1 6",
+  turnSlip: "M17 15h-7q-3 0-3-3V4M2 9l5-5 5 5",
 };
 const ENERGY = "M7 1L2 9h4l-1 6 6-8H7z";
 

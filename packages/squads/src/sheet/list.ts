@@ -1,6 +1,6 @@
 /** One list of an entry on the sheet: totals, obstacles, wings, then ship after ship. */
 
-import type { Catalogue } from "@broadside/cards";
+import { type Catalogue, factionInWords } from "@broadside/cards";
 import { html, type Markup } from "@broadside/kit";
 import { additionsTo } from "../additions.ts";
 import { usualPositions } from "../checks/check-wings.ts";
@@ -11,7 +11,6 @@ import type { EntryDraft, SquadDraft } from "../draft.ts";
 import type { Format } from "../formats.ts";
 import type { Verdict } from "../verdict.ts";
 import { listInWords, spentInWords } from "../verdict-words.ts";
-import { factionInWords } from "../words.ts";
 import { type SheetShip, shipBlock } from "./ship.ts";
 import { positionInWords, type SheetWing, wingBlock } from "./wing.ts";
 

@@ -72,10 +72,13 @@ const BEARING_WORDS: Readonly<Record<DialManeuver["bearing"], string>> = {
   straight: "straight",
   koiogran: "Koiogran turn",
   segnor: "Segnor's loop",
+  segnorTurn: "Segnor's loop along a turn",
   tallon: "Tallon roll",
   stationary: "stationary",
   reverse: "reverse straight",
   reverseBank: "reverse bank",
+  bankSlip: "bank sideslip",
+  turnSlip: "turn sideslip",
 };
 
 /** Such as "left bank 2". */

@@ -4,13 +4,15 @@
  */
 import { type Deck, type Game, type Ship, shipOf } from "@broadside/rules";
 import { choose, dealThisCard, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card, Trigger } from "../../card.ts";
 import type { Scene, When } from "../../scene.ts";
 import { all, isDefender, isThisCondition } from "../../when.ts";
 
 const NONE = -1;
 /** The value of the effect is the number of the waiting card, counted from 1. */
 const waiting = ({ game, self }: Scene): number => (game.state.effects.find(({ since }) => since === self.at)?.value ?? 0) - 1;
+
+export const isWaiting: When = (scene) => waiting(scene) !== NONE;
 
 /** The deck that the ship is dealt cards from. */
 const deckOf = (game: Game, ship: Ship): number => game.factsOf(ship).decks[0];
@@ -47,13 +49,18 @@ const setDeck = (game: Game, place: number, change: (deck: Deck) => Deck): void 
 
 const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 
-function* dealPicked(scene: Scene): Procedure {
+function* dealOfAttack(scene: Scene): Procedure {
+  const { attack } = scene.game.state;
+  if (attack) yield* dealPicked(scene, (game) => game.set({ attack: { ...attack, crits: attack.crits - 1 } }));
+}
+
+/** In place of one critical damage, which is taken away where the card is still to be had. */
+export function* dealPicked(scene: Scene, takeAway: (game: Game) => void): Procedure {
   const { game, self } = scene;
-  const { attack } = game.state;
   const card = waiting(scene);
   removeEffects(game, ({ since }) => since === self.at);
-  if (!attack || !isThere(scene, card)) return;
-  game.set({ attack: { ...attack, crits: attack.crits - 1 } });
+  if (!isThere(scene, card)) return;
+  takeAway(game);
   setDeck(game, deckOf(game, self.ship), ({ cards, discards }) => {
     const left = cards.filter((one) => one !== card);
     return { cards: left, discards: discards.filter((one) => one !== card), left: left.length };
@@ -67,15 +74,21 @@ const isThere = ({ game, self }: Scene, card: number): boolean => {
   return cards.includes(card) || discards.includes(card);
 };
 
+export const whenAssigned: Trigger = {
+  at: "conditionAssigned",
+  when: isThisCondition,
+  must: [{ verb: "special", can: () => true, perform: pickCard }],
+};
+
 export const illshowyouthedarkside: Card = {
   card: "condition:illshowyouthedarkside",
   title: "I'll Show You the Dark Side",
   triggers: [
-    { at: "conditionAssigned", when: isThisCondition, must: [{ verb: "special", can: () => true, perform: pickCard }] },
+    whenAssigned,
     {
       at: "attackHits",
       when: all(isDefender, critIsLeft),
-      must: [{ verb: "special", can: (scene) => waiting(scene) !== NONE, perform: dealPicked }],
+      must: [{ verb: "special", can: isWaiting, perform: dealOfAttack }],
     },
   ],
 };

@@ -35,7 +35,7 @@ test("[1E-DTFA-02] Blinded Pilot: no attack, and it is turned after the opportun
 });
 
 test("[1E-DTFA-02, 1E-COMBAT-06] Blinded Pilot stays on a ship with its weapons disabled", () => {
-  expect(isFacedown(duel({ ...hurt("Blinded Pilot"), tokens: { weaponsDisabled: 1 } }, target))).toBe(false);
+  expect(isFacedown(duel({ ...hurt("Blinded Pilot"), tokens: { disarm: 1 } }, target))).toBe(false);
 });
 
 test("[1E-DTFA-03] Damaged Cockpit: pilot skill 0, but not in the round it came", () => {

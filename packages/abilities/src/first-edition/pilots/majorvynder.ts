@@ -4,5 +4,5 @@ import { all, hasToken, isDefender } from "../../when.ts";
 export const majorvynder: Card = {
   card: "pilot:majorvynder",
   title: "Major Vynder",
-  changes: [{ of: "defenseDice", by: 1, when: all(isDefender, hasToken("weaponsDisabled")) }],
+  changes: [{ of: "defenseDice", by: 1, when: all(isDefender, hasToken("disarm")) }],
 };

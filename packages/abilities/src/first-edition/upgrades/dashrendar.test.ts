@@ -9,7 +9,7 @@ const BETWEEN = { token: "coreasteroid0", pose: at(400, 415) } as const;
 test.each([
   { crew: [], tokens: {}, under: 0, between: [true] },
   { crew: ["dashrendar"], tokens: {}, under: 1, between: [false] },
-  { crew: ["dashrendar"], tokens: { weaponsDisabled: 1 }, under: 0, between: [] },
+  { crew: ["dashrendar"], tokens: { disarm: 1 }, under: 0, between: [] },
 ])(
   "Dash Rendar's ship attacks on an asteroid too, and past one as if it were not there: $crew $tokens",
   ({ crew, tokens, under, between }) => {

@@ -14,7 +14,7 @@ test("Adaptability: skill one up, or one down on its other side", () => {
     [{ ...target, pose: at(400, 490, 180) }],
   ]);
   const [, second] = game.state.ships;
-  if (second) game.setShip(second, { upgrades: [{ id: "adaptability", faceup: true, side: "back", energy: 0 }] });
+  if (second) game.setShip(second, { upgrades: [{ id: "adaptability", faceup: true, side: "back", energy: 0, charges: 0 }] });
   expect(game.state.ships.map((ship) => pilotSkill(game, ship))).toEqual([3, 1, 1]);
 });
 

@@ -2,23 +2,29 @@
  * Coordinate: another friendly ship at Range 1-2, a team-mate's too, may perform a free action; stressed it performs nothing (1E-ACT-19).
  * Huge ships do the same (HS-COORD-01 to -03); one that is chosen gains nothing by it (HS-COORD-04). Cards may let it choose further ships.
  */
+import type { Colour } from "@broadside/cards";
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
+import { bearersOffering } from "../../bearer.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
-import { sum } from "../../query.ts";
-import { inRange, otherFriendsOf } from "../../relation.ts";
+import { may, sum } from "../../query.ts";
+import { otherFriendsOf } from "../../relation.ts";
 import type { Ship, ShipId } from "../../state.ts";
+import { window } from "../../window.ts";
 import type { Action } from "./action.ts";
 import { freeAction } from "./perform-action.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-const coordinateBy = (rule: string, freeRule = rule): Action => ({
+/** Where it may be attempted without anybody to choose, it fails then (2E-ACT-44). */
+export const coordinateBy = (rule: string, freeRule = rule, isAttempted = false): Action => ({
   name: "coordinate",
-  can: (game, ship) => friends(game, ship).length > 0,
-  perform: procedure("coordinate", function* (game: Game, ship: Ship): Procedure<boolean> {
+  can: (game, ship) => isAttempted || friends(game, ship).length > 0,
+  perform: procedure("coordinate", function* (game: Game, ship: Ship, colour?: Colour): Procedure<boolean> {
     const chosen: ShipId[] = [];
-    while (chosen.length < 1 + sum(game, "coordinated", { ship })) {
+    /** What the first has performed; linked actions come behind it. */
+    let performed: string | undefined;
+    while (chosen.length < 1 + sum(game, "coordinated", { ship, colour })) {
       const friend = yield* choose<Ship | undefined>((now) => {
         const options = friends(now, ship, chosen).map((value) => ({ key: value.id, value }));
         return {
@@ -31,9 +37,19 @@ const coordinateBy = (rule: string, freeRule = rule): Action => ({
         };
       });
       if (!friend) break;
+      const names = namesFor(game, ship, chosen, performed);
       chosen.push(friend.id);
       game.note({ note: "coordinated", ship: ship.id, target: friend.id });
-      yield* freeAction(game, friend, { rule: freeRule });
+      const before = friend.actions.length;
+      const evenStressed = may(game, "actStressedCoordinated", { ship: friend, by: ship }, false);
+      const acted = yield* freeAction(
+        game,
+        friend,
+        names ? { rule: freeRule, names, barOnly: true, evenStressed } : { rule: freeRule, evenStressed },
+      );
+      const action = friend.actions[before];
+      performed ??= action;
+      yield* window(game, "coordinated", { ship: ship.id, target: friend.id, colour, acted, action });
     }
     return chosen.length > 0;
   }),
@@ -43,4 +59,23 @@ export const coordinate = coordinateBy("1E-ACT-19");
 export const hugeCoordinate = coordinateBy("HS-COORD-01", "HS-COORD-02");
 
 const friends = (game: Game, ship: Ship, chosen: readonly ShipId[] = []): readonly Ship[] =>
-  ship.status === "inPlay" ? inRange(game, ship, otherFriendsOf(game, ship), 1, 2).filter(({ id }) => !chosen.includes(id)) : [];
+  ship.status === "inPlay"
+    ? otherFriendsOf(game, ship).filter(
+        (friend) => !chosen.includes(friend.id) && isInReach(game, ship, friend, chosen) && game.edition.mayBeCoordinated(game, friend),
+      )
+    : [];
+
+function isInReach(game: Game, ship: Ship, friend: Ship, chosen: readonly ShipId[]): boolean {
+  const range = game.board.range(ship, friend);
+  return may(game, "coordinate", { ship, target: friend, range, chosen }, range >= 1 && range <= 2);
+}
+
+/** The actions that cards leave to the next friend; undefined where none says anything. */
+function namesFor(game: Game, ship: Ship, chosen: readonly ShipId[], performed: string | undefined): readonly string[] | undefined {
+  let names: readonly string[] | undefined;
+  for (const self of bearersOffering(game, "coordinatedActions")) {
+    const said = self.ability.answers?.coordinatedActions?.(game, self, { ship, chosen, performed });
+    if (said) names = names ? names.filter((name) => said.includes(name)) : said;
+  }
+  return names;
+}

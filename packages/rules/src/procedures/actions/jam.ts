@@ -16,9 +16,17 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 const JAM_RANGE = 2;
 const MOST_STRESS = 2;
 
-const jamWith = (rule: string, afflict: (game: Game, target: Ship, by: Ship) => Procedure): Action => ({
+export interface Jamming {
+  readonly rule: string;
+  targets(game: Game, ship: Ship): readonly Ship[];
+  afflict(game: Game, target: Ship, by: Ship): Procedure;
+  /** It may be attempted without anybody to choose, and fails then (2E-ACT-43). */
+  readonly isAttempted?: true;
+}
+
+export const jamWith = ({ rule, targets, afflict, isAttempted }: Jamming): Action => ({
   name: "jam",
-  can: (game, ship) => targets(game, ship).length > 0,
+  can: (game, ship) => isAttempted === true || targets(game, ship).length > 0,
   perform: procedure("jam", function* (game: Game, ship: Ship): Procedure<boolean> {
     const target = yield* choose<Ship | undefined>((now) => {
       const options = targets(now, ship).map((value) => ({ key: value.id, value }));
@@ -37,8 +45,14 @@ const jamWith = (rule: string, afflict: (game: Game, target: Ship, by: Ship) => 
   }),
 });
 
-export const jam = jamWith("1E-ACT-21", (game, target, by) => assign(game, target, "jam", 1, by));
-export const hugeJam = jamWith("HS-JAM-01", (game, target, by) => assign(game, target, "stress", MOST_STRESS - target.tokens.stress, by));
-
-const targets = (game: Game, ship: Ship): readonly Ship[] =>
+const enemiesNear = (game: Game, ship: Ship): readonly Ship[] =>
   ship.status === "inPlay" ? inRange(game, ship, enemiesOf(game, ship), 1, JAM_RANGE + sum(game, "jamReach", { ship })) : [];
+
+export const giveJam = (game: Game, target: Ship, by: Ship): Procedure => assign(game, target, "jam", 1, by);
+
+export const jam = jamWith({ rule: "1E-ACT-21", targets: enemiesNear, afflict: giveJam });
+export const hugeJam = jamWith({
+  rule: "HS-JAM-01",
+  targets: enemiesNear,
+  afflict: (game, target, by) => assign(game, target, "stress", MOST_STRESS - target.tokens.stress, by),
+});

@@ -9,7 +9,7 @@ describe("reload", () => {
   const start = (cards: Readonly<Record<string, Ability>> = {}): Table => {
     const table = fly({ ship: { pilot: "nusquadronpilot", dial: "2FG", upgrades }, cards });
     expect(table.keys).not.toContain("reload");
-    const discarded = upgrades.map((id) => ({ id, faceup: false, side: "front" as const, energy: 0 }));
+    const discarded = upgrades.map((id) => ({ id, faceup: false, side: "front" as const, energy: 0, charges: 0 }));
     table.give({ input: "set", reason: "all discarded", changes: [{ change: "ship", ship: "A1", set: { upgrades: discarded } }] });
     return table.say("reload");
   };
@@ -20,7 +20,7 @@ describe("reload", () => {
     expect(table.keys).toEqual(["concussionmissiles@0 protontorpedoes@1", "concussionmissiles@0", "protontorpedoes@1"]);
     table.say("concussionmissiles@0 protontorpedoes@1");
     expect(faceup(table)).toEqual([true, true, false]);
-    expect(table.ship("A1").tokens.weaponsDisabled).toBe(1);
+    expect(table.ship("A1").tokens.disarm).toBe(1);
     expect(faceup(start().say("protontorpedoes@1"))).toEqual([false, true, false]);
   });
 

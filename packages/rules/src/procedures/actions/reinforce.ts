@@ -1,25 +1,25 @@
-/** Reinforce: a token with its fore or aft side up (1E-ACT-20); of a huge ship next to its fore or aft section (HS-REINF-01). */
-import { choose, type Procedure } from "../../ask.ts";
+/** Reinforce: a token with its fore or aft side up (1E-ACT-20); of a huge ship next to its fore or aft section (HS-REINF-01, 2E-ACT-24). */
+import { choose, optionsOf, type Procedure } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
+import { may } from "../../query.ts";
 import type { Ship } from "../../state.ts";
 import { assign } from "../../tokens.ts";
 import type { Action } from "./action.ts";
 
-const reinforceBy = (rule: string): Action => ({
+const SIDES = [
+  { key: "fore", value: "reinforceFore" },
+  { key: "aft", value: "reinforceAft" },
+] as const;
+
+export const reinforceBy = (rule: string): Action => ({
   name: "reinforce",
   can: () => true,
   perform: procedure("reinforce", function* (game: Game, ship: Ship): Procedure<boolean> {
-    const side = yield* choose<"reinforceFore" | "reinforceAft">(() => ({
-      kind: "reinforce",
-      seat: ship.seat,
-      rule,
-      about: { ship: ship.id },
-      options: [
-        { key: "fore", value: "reinforceFore" },
-        { key: "aft", value: "reinforceAft" },
-      ],
-    }));
+    const side = yield* choose<"reinforceFore" | "reinforceAft">((now) => {
+      const open = SIDES.filter(({ key }) => may(now, "reinforce", { ship, side: key }, true));
+      return { kind: "reinforce", seat: ship.seat, rule, about: { ship: ship.id }, options: optionsOf(open.length > 0 ? open : SIDES) };
+    });
     yield* assign(game, ship, side);
     return true;
   }),

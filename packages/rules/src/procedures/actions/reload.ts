@@ -27,7 +27,7 @@ export const reload: Action = {
     });
     if (chosen.length === 0) return false;
     game.setShip(ship, { upgrades: ship.upgrades.map((card, at) => (chosen.includes(at) ? { ...card, faceup: true } : card)) });
-    yield* assign(game, ship, "weaponsDisabled");
+    yield* assign(game, ship, "disarm");
     return true;
   }),
 };

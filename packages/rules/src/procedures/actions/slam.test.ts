@@ -13,7 +13,7 @@ describe("SLAM", () => {
     const table = fly({ ship: kwing }).say("slam");
     expect(table.asks).toEqual([{ kind: "slam", seat: 0, keys: ["3BW", "3FW", "3NW"] }]);
     table.say("3FW");
-    expect(table.ship("A1")).toMatchObject({ pose: at(450, 620), tokens: { weaponsDisabled: 1, stress: 0 }, actions: ["slam"] });
+    expect(table.ship("A1")).toMatchObject({ pose: at(450, 620), tokens: { disarm: 1, stress: 0 }, actions: ["slam"] });
   });
 
   test("[1E-ACT-16] it is a maneuver: a red one gives stress, a ship in the way is overlapped", () => {
@@ -78,7 +78,7 @@ describe("SLAM", () => {
     expect(table.asks).toEqual([
       { kind: "use at maneuverExecuted", seat: 0, keys: ["pass", "A1/pilot:wardensquadronpilot", "A1/upgrade:advancedslam/0"] },
     ]);
-    expect(table.ship("A1").tokens.weaponsDisabled).toBe(1);
+    expect(table.ship("A1").tokens.disarm).toBe(1);
     expect(table.game.state.motion).toMatchObject({ ship: "A1", code: "3FW" });
     table.say("A1/upgrade:advancedslam/0").say("A1/pilot:wardensquadronpilot");
     expect(noteTexts(table.notes("says"))).toEqual(["enemy", "action", "maneuver", "enemy"]);
@@ -110,7 +110,7 @@ describe("SLAM", () => {
     const table = fly({ ship: { ...kwing, pose: at(450, 640) } })
       .say("slam")
       .say("3FW");
-    expect(table.ship("A1")).toMatchObject({ status: "fled", tokens: { weaponsDisabled: 0 } });
+    expect(table.ship("A1")).toMatchObject({ status: "fled", tokens: { disarm: 0 } });
     expect(table.notes("action")).toMatchObject([{ text: "slam" }]);
     expect(table.game.state.motion).toBeUndefined();
   });

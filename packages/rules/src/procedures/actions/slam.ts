@@ -1,7 +1,7 @@
 /**
- * SLAM (1E-ACT-16): 1. choose a maneuver of the dial with the speed executed this round; 2. execute it, a maneuver like any other;
- * 3. a weapons disabled token; 4. what follows the maneuver and what follows the action, at one time (1E-ACT-22). An ionized ship has
- * executed speed 1. Never a free action.
+ * SLAM (1E-ACT-16, 2E-ACT-48): 1. choose a maneuver of the dial with the speed executed this round; 2. execute it, a maneuver like any other,
+ * its difficulty with it (2E-ACT-51); 3. a weapons disabled token; 4. what follows the maneuver and what follows the action, at one time
+ * (1E-ACT-22). An ionized ship has executed speed 1.
  */
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
 import type { Game } from "../../game.ts";
@@ -17,31 +17,37 @@ import { noteAction } from "./perform-action.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
-export const slam: Action = {
+interface Slamming {
+  readonly rule: string;
+  /** Whether it is the moment for it. */
+  isTime(game: Game, ship: Ship, kind: "action" | "free action" | undefined): boolean;
+  /** Whether a maneuver makes it fail; those that do not come first. */
+  fails?(game: Game, ship: Ship, code: string): boolean;
+}
+
+export const slamBy = ({ rule, isTime, fails }: Slamming): Action => ({
   name: "slam",
-  neverFree: true,
   tellsItself: true,
-  can: (game, ship) => maneuvers(game, ship).length > 0,
+  can: (game, ship, kind) => isTime(game, ship, kind) && maneuvers(game, ship).length > 0,
   perform: procedure("slam", function* (game: Game, ship: Ship): Procedure<boolean> {
     const code = yield* choose<string | undefined>((now) => {
-      const options = maneuvers(now, ship).map((value) => ({ key: value, value }));
-      return {
-        kind: "slam",
-        seat: ship.seat,
-        rule: "1E-ACT-16",
-        about: { ship: ship.id },
-        options: optionsOf(options.length > 0 ? options : [NONE]),
-      };
+      const codes = maneuvers(now, ship);
+      const failing = fails ? codes.filter((one) => fails(now, ship, one)) : [];
+      const options = [...codes.filter((one) => !failing.includes(one)), ...failing].map((value) => ({ key: value, value }));
+      return { kind: "slam", seat: ship.seat, rule, about: { ship: ship.id }, options: optionsOf(options.length > 0 ? options : [NONE]) };
     });
-    if (code === undefined || ship.status !== "inPlay") return false;
+    if (code === undefined || ship.status !== "inPlay" || fails?.(game, ship, code)) return false;
     noteAction(game, ship, "slam");
     yield* executeManeuver(game, ship, code, { revealed: false, afterwards: () => afterSlam(game, ship) });
     return true;
   }),
-};
+});
+
+/** Never a free action. */
+export const slam = slamBy({ rule: "1E-ACT-16", isTime: (_game, _ship, kind) => kind !== "free action" });
 
 const afterSlam = procedure("afterSlam", function* (game: Game, ship: Ship): Procedure {
-  yield* assign(game, ship, "weaponsDisabled");
+  yield* assign(game, ship, "disarm");
   yield* windows(game, [
     { at: "maneuverExecuted", occasion: { ship: ship.id } },
     { at: "actionPerformed", occasion: { ship: ship.id, action: "slam" } },

@@ -4,9 +4,8 @@ import { endEffects } from "../../effects.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import { type Attack, type Ship, shipOf, targetId, type Weapon } from "../../state.ts";
-import { window } from "../../window.ts";
 import { AFTER_ATTACK, removeDoomed } from "../destruction.ts";
-import { attacksOpen, type OpenAttack } from "./targets.ts";
+import { attacksOpen, type OpenAttack, type Waived } from "./targets.ts";
 import { FIRST_HIT, SECOND_ATTACK, setAttack } from "./under-way.ts";
 import { weaponKey, weaponPart } from "./weapons.ts";
 
@@ -16,17 +15,36 @@ export interface AllowedAttack {
   readonly targets?: (target: Ship, section: OpenAttack["section"]) => boolean;
   readonly rule: string;
   readonly mayDecline: boolean;
+  /** Needs of the weapon's header that do not count this time. */
+  readonly waived?: Waived;
   /** Attacks that have just been found open: they need not be measured again to ask. */
   readonly found?: readonly OpenAttack[];
 }
 
-/** A ship may refuse to attack where nothing says it must (1E-ATK-16). False when none was made. */
+/**
+ * An attack that a card grants, a bonus attack in the second edition, of which a ship may not have enough left (2E-ENGAGE-10). A ship may
+ * refuse to attack where nothing says it must (1E-ATK-16). False when none was made.
+ */
 export const attack = procedure("attack", function* (game: Game, attacker: Ship, allowed: AllowedAttack): Procedure<boolean> {
-  const chosen = yield* chooseAttack<never>(game, attacker, allowed, () => []);
+  const found = attacksOpen(game, attacker, allowed.waived);
+  if (!isAnyGranted(game, attacker, allowed, found)) return false;
+  const weapons = (weapon: Weapon) => isGranted(game, attacker, allowed, weapon);
+  const chosen = yield* chooseAttack<never>(game, attacker, { ...allowed, weapons, found }, () => []);
   if (!chosen) return false;
-  yield* performAttack(game, attacker, chosen);
+  game.edition.bonusAttackMade(game, attacker, chosen.weapon);
+  yield* performAttack(game, attacker, chosen, true);
   return true;
 });
+
+/** Whether a card that grants an attack would give the ship one. For cards. */
+export const mayAttackOnceMore = (game: Game, attacker: Ship, allowed: AllowedAttack): boolean =>
+  isAnyGranted(game, attacker, allowed, attacksOpen(game, attacker, allowed.waived));
+
+const isAnyGranted = (game: Game, attacker: Ship, allowed: AllowedAttack, found: readonly OpenAttack[]): boolean =>
+  found.some(({ weapon, target, section }) => isGranted(game, attacker, allowed, weapon) && (allowed.targets?.(target, section) ?? true));
+
+const isGranted = (game: Game, attacker: Ship, { weapons }: AllowedAttack, weapon: Weapon): boolean =>
+  (weapons?.(weapon) ?? true) && game.edition.mayBonusAttack(game, attacker, weapon);
 
 /** Weapon and target in one choice, all measured beforehand (1E-ATK-02); `others` are things to do in place of it. */
 export const chooseAttack = procedure("chooseAttack", function* <
@@ -34,7 +52,7 @@ export const chooseAttack = procedure("chooseAttack", function* <
 >(game: Game, attacker: Ship, allowed: AllowedAttack, others: () => readonly Option<Other>[]): Procedure<OpenAttack | Other | undefined> {
   let { found } = allowed;
   return yield* choose<OpenAttack | Other | undefined>(() => {
-    const attacks = attackOptions(attacker, found ?? attacksOpen(game, attacker), allowed);
+    const attacks = attackOptions(attacker, found ?? attacksOpen(game, attacker, allowed.waived), allowed);
     found = undefined;
     const open: readonly Option<OpenAttack | Other>[] = [...attacks, ...others()];
     return {
@@ -59,21 +77,24 @@ const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, t
  * 2. effects after the attack, the attacker kept for them even when they destroy it (1E-ATK-15)
  * 3. effects that last for an attack end
  */
-export const performAttack = procedure("performAttack", function* (game: Game, attacker: Ship, open: OpenAttack): Procedure {
-  const outer = game.state.attack;
-  if (!outer || outer.step === AFTER_ATTACK) endEffects(game, "attack");
-  game.setAttack(begin(attacker, open, outer));
-  yield* runSteps(game);
-  if (weaponPart(game, attacker, open.weapon)?.twice && isStillTarget(game)) {
-    setAttack(game, { ...FRESH, used: game.state.attack?.hit ? [SECOND_ATTACK, FIRST_HIT] : [SECOND_ATTACK] });
+export const performAttack = procedure(
+  "performAttack",
+  function* (game: Game, attacker: Ship, open: OpenAttack, bonus: boolean = false): Procedure {
+    const outer = game.state.attack;
+    if (!outer || outer.step === AFTER_ATTACK) endEffects(game, "attack");
+    game.setAttack(begin(attacker, open, bonus, outer));
     yield* runSteps(game);
-  }
-  setAttack(game, { step: AFTER_ATTACK, hit: game.state.attack?.used.includes(FIRST_HIT) ? true : game.state.attack?.hit });
-  yield* window(game, "afterAttack", { ship: attacker.id, target: game.state.attack?.defender ?? open.target.id });
-  game.setAttack(game.state.attack?.outer);
-  endEffects(game, "attack");
-  if (!game.state.attack) yield* removeDoomed(game, "attack over");
-});
+    if (weaponPart(game, attacker, open.weapon)?.twice && isStillTarget(game)) {
+      setAttack(game, { ...FRESH, used: game.state.attack?.hit ? [SECOND_ATTACK, FIRST_HIT] : [SECOND_ATTACK] });
+      yield* runSteps(game);
+    }
+    setAttack(game, { step: AFTER_ATTACK, hit: game.state.attack?.used.includes(FIRST_HIT) ? true : game.state.attack?.hit });
+    yield* game.edition.aftermath(game, attacker.id, game.state.attack?.defender ?? open.target.id);
+    game.setAttack(game.state.attack?.outer);
+    endEffects(game, "attack");
+    if (!game.state.attack) yield* removeDoomed(game, "attack over");
+  },
+);
 
 /** A section that the first of two attacks has crippled is no target of the second (HS-TGT-10). */
 const isStillTarget = ({ state }: Game): boolean =>
@@ -85,7 +106,8 @@ const FRESH = { attackDice: [], defenseDice: [], hit: undefined, hits: 0, crits:
 /** Written out: an object that takes in another is copied slowly ever after, and this one is at every step. */
 const begin = (
   attacker: Ship,
-  { target, weapon, from, section, range, obstructed, obstructedBy, inArc, inBullseye }: OpenAttack,
+  { target, weapon, from, section, range, obstructed, obstructedBy, obstacles, inArc, inBullseye }: OpenAttack,
+  bonus: boolean,
   outer: Attack | undefined,
 ): Attack => ({
   attacker: attacker.id,
@@ -95,8 +117,10 @@ const begin = (
   section,
   step: "",
   range,
+  bonus,
   obstructed,
   obstructedBy,
+  obstacles,
   inArc,
   inBullseye,
   attackDice: [],

@@ -3,8 +3,10 @@ import { type AttackPool, type DefensePool, type Die, type DieKind, type Face, r
 import { choose, type Option, optionsOf, type Procedure, type Subject } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
+import { limitsOf, may } from "../../query.ts";
 import type { Seat } from "../../seat.ts";
-import { setAttack } from "./under-way.ts";
+import { window } from "../../window.ts";
+import { duelOf, markUsed, setAttack } from "./under-way.ts";
 
 export function modifyAttackDice(game: Game, attackDice: AttackPool): void {
   setAttack(game, { attackDice });
@@ -42,9 +44,9 @@ function* rerollChoice(game: Game, kind: DieKind, seat: Seat, { most, least = 0,
   return yield* choose<readonly number[]>(() => ({
     kind: "reroll",
     seat,
-    rule: "1E-COMP-17",
+    rule: game.edition.questions.reroll,
     about: whoseDice(game, kind),
-    options: optionsOf(rerollOptions(diceOf(game, kind), most, least, faces)),
+    options: optionsOf(rerollOptions(diceOf(game, kind), most, least, faces, focusesLeft(game, seat))),
   }));
 }
 
@@ -58,9 +60,10 @@ function rerollOptions(
   most: number,
   least: number,
   faces: readonly Face[] | undefined,
+  focuses: number,
 ): readonly Option<readonly number[]>[] {
-  const places = rerollablePlaces(pool, faces);
-  const needed = Math.min(least, places.length);
+  const places = withFocuses(pool, rerollablePlaces(pool, faces), focuses);
+  const needed = Math.max(0, Math.min(least, most, places.length));
   let options: readonly { readonly names: readonly string[]; readonly value: readonly number[] }[] = [{ names: [], value: [] }];
   for (const face of FACE_ORDER) {
     const showing = places.filter((place) => pool[place]?.face === face);
@@ -72,17 +75,80 @@ function rerollOptions(
     );
   }
   return options
-    .filter(({ value }) => value.length <= most && value.length >= needed)
+    .filter(({ value }) => value.length <= Math.max(0, most) && value.length >= needed)
     .sort((a, b) => a.value.length - b.value.length)
     .map(({ names, value }) => ({ key: names.length === 0 ? "none" : names.join(" "), value }));
 }
 
+/** Of the places so many at most that show a focus result. */
+function withFocuses(pool: readonly Die[], places: readonly number[], most: number): readonly number[] {
+  if (most === Number.POSITIVE_INFINITY) return places;
+  let left = most;
+  return places.filter((place) => {
+    if (pool[place]?.face !== "focus") return true;
+    left -= 1;
+    return left >= 0;
+  });
+}
+
+/** How many dice cards leave to roll again, after those that have been. */
+function rerollsLeft(game: Game, kind: DieKind, seat: Seat): number {
+  const { attack } = game.state;
+  if (!attack) return 0;
+  const { most } = limitsOf(game, "rerolledDice", { dice: kind, seat, attack });
+  return most === Number.POSITIVE_INFINITY ? most : most - diceOf(game, kind).filter(({ origin }) => origin === "rerolled").length;
+}
+
+/** How many focus results cards leave a seat to modify, after those that it has. */
+export function focusesLeft(game: Game, seat: Seat): number {
+  const { attack } = game.state;
+  if (!attack) return 0;
+  const { most } = limitsOf(game, "modifiedFocuses", { seat, attack });
+  return most === Number.POSITIVE_INFINITY ? most : most - attack.used.filter((mark) => mark === focusMark(seat)).length;
+}
+const focusMark = (seat: Seat): string => `focus result of seat ${seat}`;
+
+/** So many focus results have been modified by a seat: counted where there is a limit. */
+export function countFocuses(game: Game, seat: Seat, count: number): void {
+  if (count === 0 || focusesLeft(game, seat) === Number.POSITIVE_INFINITY) return;
+  for (let counted = 0; counted < count; counted += 1) markUsed(game, focusMark(seat));
+}
+
 /** Rolls dice of the attack again, at the choice of a seat. */
 export const rerollInAttack = procedure("rerollInAttack", function* (game: Game, kind: DieKind, seat: Seat, limit: RerollLimit): Procedure {
-  const places = yield* rerollChoice(game, kind, seat, limit);
+  const places = yield* rerollChoice(game, kind, seat, { ...limit, most: Math.min(limit.most, rerollsLeft(game, kind, seat)) });
   const { attack } = game.state;
-  if (!attack || places.length === 0) return;
+  if (!attack || places.length === 0 || !may(game, "reroll", { dice: kind, attack }, true)) return;
+  countFocuses(game, seat, places.filter((place) => diceOf(game, kind)[place]?.face === "focus").length);
   const draw = (below: number) => game.draw(below);
   if (kind === "attack") modifyAttackDice(game, rerollDice(attack.attackDice, "attack", places, draw));
   else modifyDefenseDice(game, rerollDice(attack.defenseDice, "defense", places, draw));
+  yield* window(game, "rerolled", { ship: kind === "attack" ? attack.attacker : attack.defender, kind });
 });
+
+/** Places of the dice just rolled (state.roll) that show a face and may be rolled again at once; of an attack as far as its rules let them. For cards. */
+export function rerollableOfRoll(game: Game, face: Face): readonly number[] {
+  const { roll } = game.state;
+  const places = roll ? rerollablePlaces(roll.dice, [face]) : [];
+  const duel = duelOf(game);
+  if (!roll || !duel || roll.reason !== roll.kind) return places;
+  const { attack } = duel;
+  const side = roll.kind === "attack" ? "attacker" : "defender";
+  const about = { ship: duel[side], dice: roll.kind, attack };
+  const isAllowed = may(game, "modify", about, game.edition.mayModify(game, duel, roll.kind, side)) && may(game, "reroll", about, true);
+  return isAllowed ? places.slice(0, limitsOf(game, "rerolledDice", { dice: roll.kind, seat: duel[side].seat, attack }).most) : [];
+}
+
+/** Rolls them again. */
+export function rerollOfRoll(game: Game, face: Face): void {
+  const { roll } = game.state;
+  if (!roll) return;
+  const places = rerollableOfRoll(game, face);
+  const draw = (below: number) => game.draw(below);
+  const dice =
+    roll.kind === "attack"
+      ? rerollDice(roll.dice as AttackPool, "attack", places, draw)
+      : rerollDice(roll.dice as DefensePool, "defense", places, draw);
+  game.set({ roll: { ...roll, dice } });
+  game.note({ note: "dice", ship: roll.ship, text: roll.kind, faces: dice.map((die) => die.face) });
+}

@@ -241,7 +241,7 @@ test.each([
 ])("[1E-COMP-15] a card for %s", (_whom, others, keys) => {
   const table = duel(
     { pilot: "howlrunner" },
-    { pilot: "rookiepilot", tokens: { weaponsDisabled: 1 } },
+    { pilot: "rookiepilot", tokens: { disarm: 1 } },
     { cards: { "pilot:howlrunner": helper(others) } },
   );
   table.attackDice("blank", "blank").defenseDice("evade", "evade").say("primary>B1");

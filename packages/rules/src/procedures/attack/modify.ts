@@ -2,7 +2,7 @@
  * Modifying dice. The side whose dice they are not comes first with its cards, then their owner with tokens and cards in any order
  * (1E-ATK-07, -08). Each card works once an attack, each token once a step (1E-ATK-09).
  */
-import { applyModification, canModify, type DieKind, type TokenModification } from "@broadside/dice";
+import { applyModification, canModify, countFace, type DieKind, type ModifyingToken, type TokenModification } from "@broadside/dice";
 import type { Section } from "@broadside/geometry";
 import type { ModificationPart } from "../../ability.ts";
 import { choose, type Option, type Procedure } from "../../ask.ts";
@@ -10,19 +10,21 @@ import { type Bearer, bearersOffering } from "../../bearer.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import { may, sum } from "../../query.ts";
-import { isFriendly } from "../../relation.ts";
+import { isEnemy, isFriendly } from "../../relation.ts";
 import type { Attack, Ship, TokenKind } from "../../state.ts";
 import { hasLock, lockTarget, loseLock, loseToken } from "../../tokens.ts";
-import { diceOf, modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
+import { window } from "../../window.ts";
+import { countFocuses, diceOf, focusesLeft, modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
+import type { RuleModification } from "./rule-modification.ts";
 import { type Duel, duelOf, markUsed, type Side } from "./under-way.ts";
 import { isInFiringArc } from "./weapons.ts";
 
 type Use =
   | { readonly key: string; readonly forced: boolean; readonly card: Bearer; readonly part: ModificationPart }
-  | { readonly key: string; readonly forced: boolean; readonly token: TokenModification };
+  | { readonly key: string; readonly forced: boolean; readonly token: TokenModification }
+  | { readonly key: string; readonly forced: boolean; readonly rule: RuleModification };
 
 const DONE: Option<undefined> = { key: "done", value: undefined };
-const RULES = { attack: "1E-ATK-07", defense: "1E-ATK-08" } as const;
 
 /** Whose dice they are. */
 const OWNER: Readonly<Record<DieKind, Side>> = { attack: "attacker", defense: "defender" };
@@ -49,7 +51,7 @@ function* pick(game: Game, dice: DieKind, side: Side): Procedure<Use | undefined
   return yield* choose<Use | undefined>(() => ({
     kind: `modify ${dice} dice`,
     seat,
-    rule: RULES[dice],
+    rule: dice === "attack" ? game.edition.questions.modifyAttackDice : game.edition.questions.modifyDefenseDice,
     about: { ship: id, target: side === "attacker" ? duel.defender.id : duel.attacker.id },
     options: [DONE, ...usable(game, dice, side).map((value) => ({ key: value.key, value }))],
   }));
@@ -60,38 +62,78 @@ function usable(game: Game, dice: DieKind, side: Side): readonly Use[] {
   if (!duel) return [];
   const found: Use[] = [];
   const ship = duel[side];
-  if (!may(game, "modify", { ship, dice, attack: duel.attack }, true)) return found;
-  if (side === OWNER[dice]) addTokens(game, dice, side, duel, found);
+  const byRule = game.edition.mayModify(game, duel, dice, side);
+  const isAllowed = may(game, "modify", { ship, dice, attack: duel.attack }, byRule);
+  if (side === OWNER[dice]) addTokens(game, dice, side, duel, isAllowed, found);
+  if (!isAllowed && game.bearers.onPermission(game, "modify").length === 0) return found;
+  for (const rule of isAllowed ? game.edition.ruleModifications : NO_RULES)
+    if (rule.dice === dice && rule.as === side && !duel.attack.used.includes(rule.key) && rule.when(game, duel))
+      found.push({ key: rule.key, forced: false, rule });
   for (const card of bearersOffering(game, "modifications")) {
-    if (!isFriendly(game, card.ship, ship)) continue;
+    const isOfFriend = isFriendly(game, card.ship, ship);
+    if (!isAllowed && !may(game, "modify", { ship, dice, attack: duel.attack, card: card.key }, byRule)) continue;
     (card.ability.modifications ?? []).forEach((part, at) => {
       const key = at === 0 ? card.key : `${card.key}#${at}`;
-      if (part.dice === dice && part.as === side && !duel.attack.used.includes(key) && part.when(game, card))
-        found.push({ key, forced: !part.optional, card, part });
+      if (part.dice !== dice || part.as !== side || duel.attack.used.includes(key)) return;
+      const isOffered = part.forAnybody === true || (part.forEnemies ? isEnemy(game, card.ship, ship) : isOfFriend);
+      if (isOffered && part.when(game, card)) found.push({ key, forced: !part.optional, card, part });
     });
   }
   return found;
 }
 
-function addTokens(game: Game, dice: DieKind, side: Side, duel: Duel, found: Use[]): void {
-  for (const token of game.edition.tokens[dice]) {
+const NO_RULES: readonly RuleModification[] = [];
+
+/** All of them, or those that work where a side modifies nothing else (2E-ATK-16). */
+function addTokens(game: Game, dice: DieKind, side: Side, duel: Duel, isAllowed: boolean, found: Use[]): void {
+  for (const printed of game.edition.tokens[dice]) {
+    const token = withinFocuses(game, duel[side], printed);
+    if (!isAllowed && !mayModifyBy(game, duel, dice, side, token.token)) continue;
     if (token.step !== "modify" || !hasToken(game, duel, side, token)) continue;
     const used = duel.attack.used.filter((one) => one === `${side}:${token.token}`).length;
     if (!token.spent && used >= timesItWorks(game, duel, side)) continue;
+    if (token.effect.verb === "reroll" && !may(game, "reroll", { dice, attack: duel.attack }, true)) continue;
     if (canModify(diceOf(game, dice), token, used)) found.push({ key: token.token, forced: !token.spent, token });
   }
 }
+
+/** A change as far as cards leave the ship's player focus results to modify. */
+function withinFocuses(game: Game, { seat }: Ship, modification: TokenModification): TokenModification {
+  const { effect } = modification;
+  if (effect.verb !== "change" || !effect.from.includes("focus")) return modification;
+  const left = focusesLeft(game, seat);
+  if (left === Number.POSITIVE_INFINITY) return modification;
+  if (left <= 0) return { ...modification, effect: { ...effect, from: effect.from.filter((face) => face !== "focus") } };
+  return { ...modification, effect: { ...effect, count: Math.min(left, effect.count ?? left) } };
+}
+
+/** A token may be what a side still has where it modifies nothing else. */
+const mayModifyBy = (game: Game, duel: Duel, dice: DieKind, side: Side, token: ModifyingToken): boolean =>
+  may(game, "modify", { ship: duel[side], dice, attack: duel.attack, token }, game.edition.mayModify(game, duel, dice, side, token));
 
 /** Whether the token is there, works here, and may be spent. */
 function hasToken(game: Game, { attack, attacker, defender }: Duel, side: Side, { token }: TokenModification): boolean {
   const ship = side === "attacker" ? attacker : defender;
   switch (token) {
     case "lock":
-      return side === "attacker" && hasLock(ship, lockTarget(attack)) && may(game, "spend", { ship, token, attack }, true);
+      // A card may leave it the lock, but not this use of it.
+      return (
+        side === "attacker" &&
+        hasLock(ship, lockTarget(attack)) &&
+        may(game, "spend", { ship, token, attack }, true) &&
+        may(game, "modify", { ship, dice: "attack", attack, token }, true)
+      );
     case "focus":
     case "evade":
-      // In the attacker's bullseye arc a defender spends neither (1E-ARC-10).
-      return ship.tokens[token] > 0 && may(game, "spend", { ship, token, attack }, !(side === "defender" && attack.inBullseye));
+      // In the attacker's bullseye arc a defender spends neither, in the first edition (1E-ARC-10).
+      return (
+        ship.tokens[token] > 0 &&
+        may(game, "spend", { ship, token, attack }, !(side === "defender" && attack.inBullseye && game.edition.bullseyeBarsTokens))
+      );
+    case "calculate":
+      return ship.tokens.calculate > 0 && may(game, "spend", { ship, token, attack }, true);
+    case "force":
+      return ship.force > 0 && may(game, "spendForce", { ship, attack }, true);
     case "reinforce":
       return isReinforced(game, ship, side === "attacker" ? defender : attacker, attack);
     default:
@@ -122,6 +164,9 @@ function* use(game: Game, dice: DieKind, side: Side, picked: Use): Procedure {
   if ("token" in picked) {
     markUsed(game, `${side}:${picked.token.token}`);
     yield* useToken(game, dice, duel, side, picked.token);
+  } else if ("rule" in picked) {
+    markUsed(game, picked.key);
+    picked.rule.perform(game, duel);
   } else {
     markUsed(game, picked.key);
     yield* game.using(picked.card, picked.part.perform(game, picked.card));
@@ -133,16 +178,20 @@ function* useToken(game: Game, dice: DieKind, duel: Duel, side: Side, modificati
   const ship = duel[side];
   const { token, spent, effect } = modification;
   if (spent && token === "lock") loseLock(game, ship, lockTarget(duel.attack));
-  else if (spent && (token === "focus" || token === "evade")) loseToken(game, ship, token);
+  else if (spent && (token === "focus" || token === "evade" || token === "calculate")) loseToken(game, ship, token);
+  else if (spent && token === "force") game.setShip(ship, { force: ship.force - 1 });
   game.note({ note: spent ? "spent" : "token works", ship: ship.id, text: token });
-  if (effect.verb === "reroll") {
+  const { attackDice, defenseDice } = duel.attack;
+  const focuses = countFace(diceOf(game, dice), "focus");
+  if (effect.verb === "reroll")
     yield* rerollInAttack(game, dice, ship.seat, {
       most: effect.count ?? diceOf(game, dice).length,
+      // What may not be spent for nothing rolls a die at least (2E-ATK-19).
+      least: modification.idle ? 0 : 1,
       ...(effect.from && { faces: effect.from }),
     });
-    return;
-  }
-  const { attackDice, defenseDice } = duel.attack;
-  if (dice === "attack") modifyAttackDice(game, applyModification(attackDice, modification as TokenModification<"attack">));
+  else if (dice === "attack") modifyAttackDice(game, applyModification(attackDice, modification as TokenModification<"attack">));
   else modifyDefenseDice(game, applyModification(defenseDice, modification as TokenModification<"defense">));
+  if (effect.verb === "change") countFocuses(game, ship.seat, focuses - countFace(diceOf(game, dice), "focus"));
+  if (spent && token !== "reinforce") yield* window(game, "tokenSpent", { ship: ship.id, spent: token });
 }

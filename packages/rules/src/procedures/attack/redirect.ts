@@ -31,8 +31,8 @@ export const redirectAttack = procedure("redirectAttack", function* (game: Game,
     };
   });
   if (!open) return false;
-  const { from, section, range, obstructed, obstructedBy, inArc, inBullseye } = open;
-  setAttack(game, { defender: target.id, from, section, range, obstructed, obstructedBy, inArc, inBullseye });
+  const { from, section, range, obstructed, obstructedBy, obstacles, inArc, inBullseye } = open;
+  setAttack(game, { defender: target.id, from, section, range, obstructed, obstructedBy, obstacles, inArc, inBullseye });
   game.note({ note: "attack drawn", ship: target.id, target: attacker.id, figure: range });
   return true;
 });

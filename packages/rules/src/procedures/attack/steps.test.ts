@@ -71,7 +71,7 @@ test("[1E-ATK-22, 1E-OBST-08] Range 3 and obstruction stack, two obstacles count
     { token: ASTEROID, pose: { x: 400_000, y: 400_000, heading: 0 } },
     { token: ASTEROID, pose: { x: 400_000, y: 500_000, heading: 0 } },
   ] as const;
-  const target = { pilot: "redsquadronpilot", tokens: { weaponsDisabled: 1 } };
+  const target = { pilot: "redsquadronpilot", tokens: { disarm: 1 } };
   expect(diceOf(duel(WING, target, { gap: 250, obstacles }))).toEqual([3, 4]);
 });
 

@@ -8,8 +8,9 @@ import { agility } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { may, sum } from "../../query.ts";
 import { rollDice } from "../../roll.ts";
-import { type Attack, type Ship, shipOf } from "../../state.ts";
-import { hasLock, lockTarget, loseLock, loseToken } from "../../tokens.ts";
+import { spendCharges } from "../../second-edition/charges.ts";
+import { type Attack, isPrimary, type Ship, shipOf } from "../../state.ts";
+import { hasLock, lockTarget, spendLock, spendToken } from "../../tokens.ts";
 import { window } from "../../window.ts";
 import { sufferDamage } from "../damage.ts";
 import { discardUpgrade } from "../upgrades.ts";
@@ -19,7 +20,7 @@ import { type Duel, duelOf, SECOND_ATTACK, setAttack } from "./under-way.ts";
 import { weaponBearer, weaponDice, weaponPart } from "./weapons.ts";
 
 /** Runs a step while both ships are there. */
-const step = (name: string, run: (game: Game, duel: Duel) => Procedure): AttackStep => ({
+export const step = (name: string, run: (game: Game, duel: Duel) => Procedure): AttackStep => ({
   name,
   *run(game) {
     const duel = duelOf(game);
@@ -31,24 +32,25 @@ const step = (name: string, run: (game: Game, duel: Duel) => Procedure): AttackS
  * Weapon and target are chosen, and a card may draw the attack to another ship; costs are paid, and only then the target is the defender
  * (1E-ATK-02, -17).
  */
-const declareTarget = step("declare target", function* (game, { attack, attacker, defender }) {
-  const card = attack.weapon === "primary" ? undefined : `upgrade:${attacker.upgrades[attack.weapon]?.id}`;
+export const declareTarget = step("declare target", function* (game, { attack, attacker, defender }) {
+  const card = isPrimary(attack.weapon) ? undefined : `upgrade:${attacker.upgrades[attack.weapon]?.id}`;
   game.note({ note: "attacks", ship: attacker.id, target: defender.id, figure: attack.range, card, piece: attack.section });
   if (attack.used.includes(SECOND_ATTACK)) return yield* window(game, "attackDeclared", { ship: attacker.id, target: defender.id });
   yield* window(game, "targetChosen", { ship: attacker.id, target: defender.id });
   const duel = duelOf(game);
   if (!duel) return;
-  if (attack.weapon !== "primary") yield* payCosts(game, duel, attack.weapon);
+  if (!isPrimary(attack.weapon)) yield* payCosts(game, duel, attack.weapon);
   yield* window(game, "attackDeclared", { ship: attacker.id, target: duel.defender.id });
 });
 
 function* payCosts(game: Game, duel: Duel, weapon: number): Procedure {
   const { attacker } = duel;
-  const { spends = [], energy = 0 } = weaponPart(game, attacker, weapon) ?? FREE;
+  const { spends = [], energy = 0, charges = 0 } = weaponPart(game, attacker, weapon) ?? FREE;
   if (energy > 0) spendCardEnergy(game, attacker, weapon, energy);
+  if (charges > 0) spendCharges(game, attacker, weapon, charges);
   for (const cost of spends) {
     if (cost === "card") discardToFire(game, attacker, weapon);
-    else if (cost === "focus") loseToken(game, attacker, "focus");
+    else if (cost === "focus") yield* spendToken(game, attacker, "focus");
     else if (cost === "lock") yield* payLock(game, duel);
   }
 }
@@ -72,8 +74,8 @@ function* payLock(game: Game, { attack, attacker, defender }: Duel): Procedure {
         : ([focused] as const);
     return { kind: "cost", seat: attacker.seat, rule: "1E-ATK-17", about: { ship: attacker.id, target: defender.id }, options };
   });
-  if (token === "lock") loseLock(game, attacker, lockTarget(attack));
-  else loseToken(game, attacker, "focus");
+  if (token === "lock") yield* spendLock(game, attacker, lockTarget(attack));
+  else yield* spendToken(game, attacker, "focus");
 }
 
 /** The primary weapon has one die more at Range 1 (1E-ATK-05); all is added up before rolling (1E-ATK-06, -18). */
@@ -81,7 +83,7 @@ function attackDiceOf(game: Game): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, attacker } = duel;
-  const near = attack.weapon === "primary" && attack.range === 1 ? 1 : 0;
+  const near = isPrimary(attack.weapon) && attack.range === 1 ? 1 : 0;
   return Math.max(0, weaponDice(game, attacker, attack.weapon) + near + sum(game, "attackDice", { ship: attacker, attack }));
 }
 
@@ -97,7 +99,7 @@ function defenseDiceOf(game: Game): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, defender } = duel;
-  const far = attack.weapon === "primary" && attack.range >= 3 ? 1 : 0;
+  const far = isPrimary(attack.weapon) && attack.range >= 3 ? 1 : 0;
   const obstructed = attack.obstructed ? obstructionDice(game, attack) : 0;
   return Math.max(0, agility(game, defender, attack) + far + obstructed + sum(game, "defenseDice", { ship: defender, attack }));
 }
@@ -129,12 +131,16 @@ const compareResults = step("compare results", function* (game, { attacker, defe
 });
 
 /** Hits, then criticals (1E-ATK-12); or what the weapon says instead. */
-const dealDamage = step("deal damage", function* (game, { attack, attacker, defender }) {
+export const dealDamage = step("deal damage", function* (game, { attack, attacker, defender }) {
   if (!attack.hit) return;
   const self = weaponBearer(game, attacker, attack.weapon);
   const instead = self.ability.weapon?.onHit?.(game, self);
   if (instead) yield* game.using(self, instead);
-  else yield* sufferDamage(game, defender, { hits: attack.hits, crits: attack.crits, reason: "attack", section: attack.section });
+  else
+    yield* game.doneBy(
+      attacker.seat,
+      sufferDamage(game, defender, { hits: attack.hits, crits: attack.crits, reason: "attack", section: attack.section }),
+    );
 });
 
 export const ATTACK: readonly AttackStep[] = [

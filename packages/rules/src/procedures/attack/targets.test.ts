@@ -100,9 +100,9 @@ test("[1E-SQUAD-11] a discarded weapon is not offered, one turned faceup again i
   const target = [{ pilot: "academypilot", pose: ahead(150) }];
   const current = table(armed({ locks: ["B1"] }), target, { cards: TORPEDO });
   const ship = current.ship("A1");
-  current.game.setShip(ship, { upgrades: [{ id: "protontorpedoes", faceup: false, side: "front", energy: 0 }] });
+  current.game.setShip(ship, { upgrades: [{ id: "protontorpedoes", faceup: false, side: "front", energy: 0, charges: 0 }] });
   expect(open(current)).toEqual(["primary>B1"]);
-  current.game.setShip(ship, { upgrades: [{ id: "protontorpedoes", faceup: true, side: "front", energy: 0 }] });
+  current.game.setShip(ship, { upgrades: [{ id: "protontorpedoes", faceup: true, side: "front", energy: 0, charges: 0 }] });
   expect(open(current)).toEqual(["primary>B1", "protontorpedoes@0>B1"]);
 });
 

@@ -14,11 +14,14 @@ import {
   keepsRules,
   mayDeploy,
   mm,
+  type PlacementRule,
   type PlayArea,
   type Pose,
   shipsApart,
 } from "@broadside/geometry";
+import type { PlaceRefusal } from "../../ask.ts";
 import type { Game } from "../../game.ts";
+import { placementRefusal } from "../../placement-words.ts";
 import { shipsInPlay } from "../../relation.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
 import type { Ship } from "../../state.ts";
@@ -41,6 +44,20 @@ export function deploymentOf(game: Game, ship: Ship): Deployment {
 
 /** Nothing is said of obstacles, which lie beyond the strip: only ships can be in the way. Not a micrometre is forgiven (ES-COND-06). */
 export const mayStand = (game: Game, ship: Ship, pose: Pose): boolean => isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
+
+/** Why it may not stand there, by the rule it is placed by. */
+export function deploymentRefusal(game: Game, ship: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
+  const { table } = game.board;
+  const deployment = deploymentOf(game, ship);
+  const base = game.board.baseOf(ship);
+  const { edge, touching } = deployment;
+  const onTable = placementRefusal(table, [baseAt(base, pose)], touching ? epicHugeShipRules(edge) : ON_TABLE, { rule, others: "" });
+  if (onTable) return onTable;
+  if (!isWithin(table, base, pose, deployment)) return { rule, words: `not within its deployment area along the ${edge} edge` };
+  const under = standing(game).find((other) => isNear(game, ship, pose, other) && !shipsApart(base, pose, [game.board.outline(other)]));
+  return under && { rule, words: `on top of ship ${under.id}` };
+}
+const ON_TABLE: readonly PlacementRule[] = [{ must: "be on the table" }];
 
 const standing = (game: Game): readonly Ship[] => shipsInPlay(game).filter((ship) => ship.pose);
 

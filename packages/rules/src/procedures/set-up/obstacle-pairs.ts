@@ -7,7 +7,7 @@
  * As long as two tokens fit somewhere they must be placed; where none do, the rest stays out (ET-DEPLOY-52-Q).
  */
 import { BAND, type ObstacleId, type Pose } from "@broadside/geometry";
-import { choose, type Option, optionsOf, type PlaceRegion, type Procedure, place, SoughtPlace } from "../../ask.ts";
+import { choose, type Option, optionsOf, type PlaceRefusal, type PlaceRegion, type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
@@ -16,7 +16,7 @@ import { type Side, sidesOf, speakerOf } from "../../sides.ts";
 import type { PlacedObstacle } from "../../state.ts";
 import { countLeft, type Face, facesOf, layDown, leaveOut, NONE, poolOf } from "./obstacle-pool.ts";
 import { radiusOf } from "./obstacle-room.ts";
-import { findFirst, findRoomForTwo, findSecond, mayLieFirstOfTwo, mayLieSecond, type PairRoom, pairRoom } from "./pair-room.ts";
+import { findFirst, findRoomForTwo, findSecond, type PairRoom, pairRoom, refusalOfFirst, refusalOfSecond } from "./pair-room.ts";
 
 export const OBSTACLE_PAIRS: Step = {
   name: "obstacles",
@@ -91,7 +91,7 @@ function firstPlace(game: Game, side: Side, face: Face): SoughtPlace {
   const { width, height } = game.board.table;
   return placeAsk(game, side, face, {
     place: { shape: "box", from: { x: 0, y: 2 * BAND }, to: { x: width, y: height - 2 * BAND } },
-    accepts: (pose) => mayLieFirstOfTwo(room, { ...face, pose }, partners),
+    refusal: (pose) => refusalOfFirst(room, { ...face, pose }, partners),
     seek: () => findFirst(room, face, partners) ?? anywhere(game),
   });
 }
@@ -102,14 +102,14 @@ function secondPlace(game: Game, side: Side, face: Face): SoughtPlace {
   const reach = BAND + radiusOf(face.token) + (first ? radiusOf(first.token) : 0);
   return placeAsk(game, side, face, {
     place: { shape: "box", from: { x: x - reach, y: y - reach }, to: { x: x + reach, y: y + reach } },
-    accepts: (pose) => first !== undefined && mayLieSecond(room, first, face, pose),
+    refusal: (pose) => (first ? refusalOfSecond(room, first, face, pose) : { rule: ruleOf(game), words: "no other token waits for it" }),
     seek: () => (first && findSecond(room, first, face)) ?? anywhere(game),
   });
 }
 
 interface Where {
   readonly place: PlaceRegion;
-  accepts(pose: Pose): boolean;
+  refusal(pose: Pose): PlaceRefusal | undefined;
   seek(): Pose;
 }
 

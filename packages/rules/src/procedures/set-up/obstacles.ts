@@ -3,10 +3,11 @@
  * As long as some token fits somewhere one must be placed; where none does, the rest stays out (ES-DEPLOY-51-Q). A huge ship that is an
  * obstacle goes down before all others, laid by the seat whose tokens it replaces (HS-HOBS-02, -03).
  */
-import { keepsRules, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
+import { obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
 import type { Game } from "../../game.ts";
+import { placementRefusal } from "../../placement-words.ts";
 import { procedure } from "../../procedure.ts";
 import type { Seat } from "../../seat.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
@@ -40,7 +41,12 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
       about: flipped ? { piece: token, flipped } : { piece: token },
       place: { shape: "table", margin: setUpFormatOf(now.setup.format).obstacles.margin },
       seek: () => findPlaceFor(now, face, rules) ?? middle(now),
-      accepts: (given) => keepsRules(now.board.table, [obstacleToMeasure(given, token, flipped)], rules),
+      refusal: (given) =>
+        placementRefusal(now.board.table, [obstacleToMeasure(given, token, flipped)], rules, {
+          rule: asked(now).rule,
+          rows: setUpFormatOf(now.setup.format).rules.obstaclePlaces,
+          others: "another obstacle",
+        }),
     });
   });
   layDown(game, asked(game).seat, face, pose);

@@ -17,7 +17,9 @@ import {
   type Pose,
   pairedObstacleRules,
 } from "@broadside/geometry";
+import type { PlaceRefusal } from "../../ask.ts";
 import type { Game } from "../../game.ts";
+import { type PlacementWords, placementRefusal } from "../../placement-words.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
 import type { PlacedObstacle } from "../../state.ts";
 import { type Face, facesOf } from "./obstacle-pool.ts";
@@ -46,14 +48,37 @@ const areaOf = ({ token, flipped }: Face, pose: Pose): Area => [obstacleAt(pose,
 const mayLieFirst = ({ game, table, areas }: PairRoom, face: Face, pose: Pose): boolean =>
   keepsRules(table, areaOf(face, pose), firstOfPairRules(areas, edgesOf(game)));
 
+const wordsFor = ({ setup }: Game, others: string): PlacementWords => {
+  const { obstacle: rule, obstaclePlaces: rows } = setUpFormatOf(setup.format).rules;
+  return { rule, rows, others };
+};
+
+/** Why the second token of a pair may not lie there: for all tokens, then for the two of a pair. */
+export function refusalOfSecond({ game, table, areas }: PairRoom, first: Lying, face: Face, pose: Pose): PlaceRefusal | undefined {
+  const area = areaOf(face, pose);
+  const partner = areaOf(first, first.pose);
+  return (
+    placementRefusal(table, area, firstOfPairRules(areas, edgesOf(game)), wordsFor(game, "an earlier pair")) ??
+    placementRefusal(table, area, pairedObstacleRules(partner, areas, edgesOf(game)), wordsFor(game, "the other of its pair"))
+  );
+}
+
+export function refusalOfFirst(room: PairRoom, first: Lying, partners: readonly ObstacleId[]): PlaceRefusal | undefined {
+  const { game, table, areas } = room;
+  const words = wordsFor(game, "an earlier pair");
+  const refusal = placementRefusal(table, areaOf(first, first.pose), firstOfPairRules(areas, edgesOf(game)), words);
+  if (refusal) return refusal;
+  return partnerFits(room, first, partners) ? undefined : { rule: words.rule, words: "no other token fits beside it" };
+}
+
 /** A token that lies, or would. */
 type Lying = Face & { readonly pose: Pose };
 
-export const mayLieSecond = ({ game, table, areas }: PairRoom, first: Lying, face: Face, pose: Pose): boolean =>
+const mayLieSecond = ({ game, table, areas }: PairRoom, first: Lying, face: Face, pose: Pose): boolean =>
   keepsRules(table, areaOf(face, pose), pairedObstacleRules(areaOf(first, first.pose), areas, edgesOf(game)));
 
 /** One token alone is no placement: a partner out of these must fit beside it (ET-DEPLOY-15). */
-export const mayLieFirstOfTwo = (room: PairRoom, first: Lying, partners: readonly ObstacleId[]): boolean =>
+const mayLieFirstOfTwo = (room: PairRoom, first: Lying, partners: readonly ObstacleId[]): boolean =>
   mayLieFirst(room, first, first.pose) && partnerFits(room, first, partners);
 
 const STEP = mm(20);

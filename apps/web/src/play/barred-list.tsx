@@ -1,0 +1,17 @@
+import { useId } from "react";
+import type { PlayQuestion } from "./protocol.ts";
+
+/** What cannot be chosen now, as buttons that do nothing, each with the reason (SC-COMMON-63-Q). */
+export function BarredList({ barred = [] }: Pick<PlayQuestion, "barred">) {
+  const id = useId();
+  return barred.map(({ label, reason }) => (
+    <p key={label} className="play-barred">
+      <button type="button" disabled aria-describedby={`${id}-${label}`}>
+        {label}
+      </button>{" "}
+      <span id={`${id}-${label}`} className="quiet">
+        {reason}
+      </span>
+    </p>
+  ));
+}

@@ -1,0 +1,25 @@
+/** Squads that are at hand for a scenario, with the seats that they fit. */
+import { type SquadAtHand, squadsAtHand } from "@broadside/content";
+import { SHEETS } from "@broadside/scenarios";
+import { checkBattle } from "./battle.ts";
+import type { BattleList, BattleLists } from "./battle-protocol.ts";
+
+/** Those that fit some seat; all of them where none does, for then it is the game itself that does not stand. */
+export async function battleLists(wanted: BattleLists): Promise<readonly BattleList[]> {
+  const sheet = SHEETS.find(({ id }) => id === wanted.scenario);
+  if (!sheet) return [];
+  const atHand = await squadsAtHand({ ...wanted, sheet });
+  const checked = await Promise.all(atHand.map(async (one) => ({ ...one, fits: await seatsFitting(one, wanted) })));
+  const fitting = checked.filter(({ fits }) => fits.length > 0);
+  return fitting.length > 0 ? fitting : checked.map((list) => ({ ...list, fits: everyone(wanted) }));
+}
+
+const everyone = ({ teams }: BattleLists): readonly number[] => teams.map((_, seat) => seat);
+
+async function seatsFitting({ squad }: SquadAtHand, wanted: BattleLists): Promise<readonly number[]> {
+  const { scenario, edition, options, teams } = wanted;
+  const checked = await checkBattle({ scenario, edition, options, seats: teams.map((team) => ({ name: "", team, squad })) });
+  if ("squads" in checked) return everyone(wanted);
+  const isFaulty = (seat: number): boolean => checked.faults.some((fault) => fault.seat === undefined || fault.seat === seat);
+  return everyone(wanted).filter((seat) => !isFaulty(seat));
+}

@@ -1,0 +1,55 @@
+/** Games of the second edition for tests of what the page is told: begun with ready-made lists, played with defaults, set right by a judge. */
+import { mm, type Pose } from "@broadside/geometry";
+import type { Change, ScenarioState, Ship } from "@broadside/rules";
+import { teamsFor, typesFor } from "./battle-seats.ts";
+import type { Scene, Work } from "./protocol.ts";
+import { tableView } from "./table-view.ts";
+
+/** A game with what is offered first for each seat, or with lists of these names. */
+export async function started(engine: Work, id: string, seats: number, titles: readonly string[] = []): Promise<Scene> {
+  const offer = (await engine.scenarios("all")).find((one) => one.id === id);
+  const [edition] = offer?.editions ?? [];
+  const [type] = offer ? typesFor(offer, seats) : [];
+  if (!edition || !type) throw new Error(`no scenario ${id}`);
+  const teams = teamsFor(type, seats);
+  const lists = await engine.battleLists({ scenario: id, edition, options: {}, teams });
+  const chosen = teams.map((team, seat) => {
+    const own = lists.filter(({ fits }) => fits.includes(seat));
+    const { squad } = own.find(({ title }) => title === titles[seat]) ?? own[seat] ?? { squad: { faction: "", ships: [] } };
+    return { name: `Player ${seat + 1}`, team, squad };
+  });
+  const { scene, refused } = await engine.startBattle({ scenario: id, edition, options: {}, seats: chosen }, "battle scene");
+  if (!scene) throw new Error(refused);
+  return scene;
+}
+
+/** Defaults until something holds; dials as they lie. */
+export async function playedUntil(engine: Work, from: Scene, isReached: (scene: Scene) => boolean): Promise<Scene> {
+  let scene = from;
+  for (let step = 0; step < 600 && !isReached(scene); step += 1) {
+    const open = scene.questions.length > 0 ? scene.questions : (await engine.view(scene.covered)).questions;
+    const inputs = open.map(({ seat, number, place, options }) => {
+      const key = options.find(({ isDefault }) => isDefault)?.key ?? "";
+      return { input: "answer" as const, seat, ask: number, ...(place ? { pose: place.witness } : { key }) };
+    });
+    const outcome = await engine.give(scene.questions.length > 0 ? inputs.slice(0, 1) : inputs, []);
+    if (!outcome.scene || outcome.refused !== undefined) throw new Error(outcome.refused);
+    scene = outcome.scene;
+  }
+  return scene;
+}
+
+/** By a judge's hand. */
+export async function judged(engine: Work, changes: readonly Change[]): Promise<Scene> {
+  const { scene, refused } = await engine.give([{ input: "set", reason: "for the test", changes }], []);
+  if (!scene || refused !== undefined) throw new Error(refused);
+  return scene;
+}
+
+export const set = (ship: string, fields: Partial<Ship>): Change => ({ change: "ship", ship, set: fields });
+export const account = ({ state }: Scene, fields: Partial<ScenarioState>): Change => {
+  if (!state.scenario) throw new Error("no scenario is played");
+  return { change: "state", set: { scenario: { ...state.scenario, ...fields } } };
+};
+export const at = (x: number, y: number, heading = 0): Pose => ({ x: mm(x), y: mm(y), heading: heading * 1000 });
+export const pieceOf = (scene: Scene, id: string) => tableView(scene, undefined, undefined, []).pieces.find((piece) => piece.id === id);

@@ -1,0 +1,22 @@
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, name: string, isBarred?: boolean])[];
+  set(value: string): void;
+}
+
+/** One of several, with its label. */
+export function Choice({ label, value, options, set }: ChoiceProps) {
+  return (
+    <label className="field">
+      {label}
+      <select value={value} onChange={({ target }) => set(target.value)}>
+        {options.map(([id, name, isBarred = false]) => (
+          <option key={id} value={id} disabled={isBarred}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Left } from "./protocol.ts";
+
+/** A figure as number and bar (2E-HUGE-56). */
+export function Gauge({ name, value: { left, of } }: { readonly name: string; readonly value: Left }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="play-gauge">
+        {left}/{of} <meter min={0} max={Math.max(of, 1)} value={left} aria-hidden="true" />
+      </dd>
+    </div>
+  );
+}

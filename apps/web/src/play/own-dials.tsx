@@ -1,0 +1,56 @@
+/** Dials that lie facedown, looked at by their own player alone; everybody reads in the log that it was done (2E-PLAN-10). */
+import type { Seat } from "@broadside/rules";
+import { useState } from "react";
+import { Dialog } from "../build/dialog.tsx";
+import type { Client } from "./client.ts";
+import { DialLines } from "./dial-lines.tsx";
+import type { DialLine, Scene } from "./protocol.ts";
+
+/** Seats with a dial that lies facedown. While dials are set they are looked at where they are set. */
+export const seatsWithDials = ({ state, seats }: Scene): readonly Seat[] =>
+  state.outcome || state.cursor.phase === "planning"
+    ? []
+    : seats.flatMap((_, seat) => (state.ships.some((ship) => ship.seat === seat && ship.dial !== undefined) ? [seat] : []));
+
+interface OwnDialsProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  show(scene: Scene): void;
+  close(): void;
+}
+
+export function OwnDials({ client, scene, show, close }: OwnDialsProps) {
+  const [seen, setSeen] = useState<{ readonly seat: Seat; readonly dials: readonly DialLine[] }>();
+  const [refused, setRefused] = useState<string>();
+  const look = (seat: Seat) =>
+    client.look(seat).then(
+      ({ dials, scene: next }) => {
+        setSeen({ seat, dials });
+        show(next);
+      },
+      (problem: Error) => setRefused(problem.message),
+    );
+  return (
+    <Dialog title={seen ? `Dials of ${scene.seats[seen.seat]?.name}` : "Look at own dials"} close={close}>
+      {refused !== undefined && (
+        <p className="note" role="alert">
+          {refused}
+        </p>
+      )}
+      {seen ? (
+        <DialLines scene={scene} dials={seen.dials} label="Dials" />
+      ) : (
+        <>
+          <p>Others look away. The log says who has looked.</p>
+          <p className="buttons">
+            {seatsWithDials(scene).map((seat) => (
+              <button key={seat} type="button" onClick={() => void look(seat)}>
+                {scene.seats[seat]?.name} looks
+              </button>
+            ))}
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CSSProperties } from "react";
+import type { Scene } from "./protocol.ts";
+
+/** With a scenario colours go by the numbers of the players, given once: red is the first, blue the second (EB-SETUP-07, SC-COMMON-71). */
+export function playerColours({ state, seats }: Scene): { readonly "data-numbered"?: true; readonly style?: CSSProperties } {
+  const numbers = state.scenario?.numbers;
+  if (!numbers || new Set(numbers).size < seats.length) return {};
+  return {
+    "data-numbered": true,
+    style: Object.fromEntries(numbers.map((number, seat) => [`--seat-${seat + 1}`, `var(--player-${number})`])),
+  };
+}

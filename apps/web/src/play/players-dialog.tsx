@@ -1,0 +1,164 @@
+/** Who is away, and what the game answers for whom: each seat's standing answers are its own secret. */
+import { DEFAULT_KEY, type Input, type Seat } from "@broadside/rules";
+import { useState } from "react";
+import { Dialog } from "../build/dialog.tsx";
+import { placed } from "../build/placed.ts";
+import type { Client } from "./client.ts";
+import type { AskedKind, Scene, SeatStanding } from "./protocol.ts";
+
+interface PlayersDialogProps {
+  readonly client: Client;
+  readonly scene: Scene;
+  show(scene: Scene): void;
+  close(): void;
+}
+
+export function PlayersDialog({ client, scene, show, close }: PlayersDialogProps) {
+  const [standing, setStanding] = useState<SeatStanding>();
+  const [refused, setRefused] = useState<string>();
+  const failed = (problem: unknown) => setRefused(problem instanceof Error ? problem.message : String(problem));
+  const look = (seat: Seat) => client.view([seat]).then((seen) => setStanding(seen.standing), failed);
+  /** What is given on behalf of a seat; the page itself is shown what all may see. */
+  const give = async (input: Input, seat?: Seat) => {
+    try {
+      const outcome = await client.give([input], []);
+      setRefused(outcome.refused);
+      if (seat !== undefined) await look(seat);
+      show(await client.view([]));
+    } catch (problem) {
+      failed(problem);
+    }
+  };
+  return (
+    <Dialog title={standing ? `Standing answers of ${scene.seats[standing.seat]?.name}` : "Players"} close={close}>
+      {refused !== undefined && (
+        <p className="note" role="alert">
+          {refused}
+        </p>
+      )}
+      {standing ? (
+        <Standing standing={standing} give={(input) => void give(input, standing.seat)} back={() => setStanding(undefined)} />
+      ) : (
+        <>
+          <p>Who is away is given the default answer to everything, until back. Somebody has to stay.</p>
+          <ul className="play-players">
+            {placed(scene.seats).map(({ at, item }) => (
+              <li key={at} className="play-player">
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={scene.state.away?.includes(at) ?? false}
+                    disabled={scene.result !== undefined || scene.state.seats[at]?.status !== "playing"}
+                    onChange={({ target }) => void give({ input: "away", seat: at, away: target.checked })}
+                  />{" "}
+                  {item.name} is away
+                </label>
+                <button type="button" onClick={() => void look(at)}>
+                  Standing answers of {item.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="quiet">Standing answers are a secret of their seat: others look away.</p>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface StandingProps {
+  readonly standing: SeatStanding;
+  give(input: Input): void;
+  back(): void;
+}
+
+function Standing({ standing: { seat, kinds, lines }, give, back }: StandingProps) {
+  return (
+    <>
+      {lines.length === 0 ? (
+        <p>Nothing is answered for you.</p>
+      ) : (
+        <ul className="play-players" aria-label="Set">
+          {lines.map(({ kind, ship, name, about, answer }) => (
+            <li key={`${kind} ${ship ?? ""}`} className="play-player">
+              <span>
+                {name}
+                {about !== undefined && `, ${about}`}: <b>{answer}</b>
+              </span>
+              <button type="button" onClick={() => give({ input: "standing", seat, kind, ...(ship !== undefined && { ship }) })}>
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {kinds.length === 0 ? (
+        <p className="quiet">Kinds of question appear here once you have been asked.</p>
+      ) : (
+        <NewStanding kinds={kinds} set={(chosen) => give({ input: "standing", seat, ...chosen })} />
+      )}
+      <p className="buttons">
+        <button type="button" onClick={back}>
+          Hide them
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface NewStandingProps {
+  readonly kinds: readonly AskedKind[];
+  set(chosen: { readonly kind: string; readonly ship?: string; readonly key: string }): void;
+}
+
+function NewStanding({ kinds, set }: NewStandingProps) {
+  const [wanted, setWanted] = useState<string>();
+  const [ship, setShip] = useState("");
+  const [key, setKey] = useState(DEFAULT_KEY);
+  const of = kinds.find(({ kind }) => kind === wanted) ?? kinds[0];
+  if (!of) return undefined;
+  const about = of.ships.some(({ id }) => id === ship) ? ship : "";
+  const answer = of.options.some((option) => option.key === key) ? key : DEFAULT_KEY;
+  return (
+    <fieldset className="play-fields">
+      <legend>Answer for me from now on</legend>
+      <label className="field">
+        Question
+        <select value={of.kind} onChange={({ target }) => setWanted(target.value)}>
+          {kinds.map(({ kind, name }) => (
+            <option key={kind} value={kind}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {of.ships.length > 0 && (
+        <label className="field">
+          About
+          <select value={about} onChange={({ target }) => setShip(target.value)}>
+            <option value="">Any ship</option>
+            {of.ships.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="field">
+        Answer
+        <select value={answer} onChange={({ target }) => setKey(target.value)}>
+          <option value={DEFAULT_KEY}>The default, whatever it is</option>
+          {of.options.map((option) => (
+            <option key={option.key} value={option.key}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={() => set({ kind: of.kind, ...(about !== "" && { ship: about }), key: answer })}>
+        Set
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,226 @@
+import type { Effect } from "@broadside/rules";
+import type { Table, TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable, diceRolled, shoot } from "../card-table.testing.ts";
+import { ABILITIES_2_5 } from "../index.ts";
+
+type More = Parameters<typeof cardTable>[1];
+
+const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
+const FIGHTER = "academypilot";
+const X_WING = "redsquadronveteran";
+const tokensOf = (table: Table, id: string) => table.ship(id).tokens;
+
+/** A Condition that a ship has given another. */
+const given = (id: string, ship: string, by: string, more: Partial<Effect> = {}): More => ({
+  state: { effects: [{ id: `condition:${id}`, ship, by, until: "game", since: 1, value: 0, ...more }], counted: 1 },
+});
+const conditionsOf = (table: Table): readonly string[] =>
+  table.game.state.effects.map(({ id, ship }) => `${id.slice("condition:".length)} ${ship}`);
+
+describe("Conditions", () => {
+  test.each([
+    ["compromisingintel", { pilot: "vimoradi" }, 3],
+    ["listeningdevice", { pilot: X_WING, upgrades: ["informant"] }, 2],
+  ])("%s: the dial is shown in the System phase to an enemy that is near", (id, spy, reach) => {
+    const shown = (gap: number) => {
+      const mine = { pose: at(400, 300), dial: "2FB", ...spy };
+      const theirs = { pilot: "soontirfel", pose: at(400, 340 + gap, 180), dial: "2FB" };
+      return cardTable([[mine], [theirs]], { phase: "system", ...given(id, "B1", "A1") }).notes("dial shown").length;
+    };
+    expect([shown(100 * reach - 50), shown(100 * reach + 50)]).toEqual([1, 0]);
+  });
+
+  test("Compromising Intel: no focus token against its maker", () => {
+    const asked = (id: string) => {
+      const mine: readonly TestShip[] = [
+        { pilot: "vimoradi", pose: at(400, 300), engaged: true },
+        { pilot: X_WING, pose: at(480, 300), engaged: true },
+      ];
+      const table = cardTable(
+        [mine, [{ pilot: FIGHTER, pose: at(440, 460, 180), tokens: { focus: 1 } }]],
+        given("compromisingintel", "B1", "A1"),
+      );
+      table.attackDice("focus", "focus").say(`primary>${id}`);
+      return table.keys.includes("focus");
+    };
+    expect([asked("A1"), asked("A2")]).toEqual([false, true]);
+  });
+
+  test("Compromising Intel: in attacks of its maker on others its bearer's tokens are free", () => {
+    const theirs: readonly TestShip[] = [
+      { pilot: "ronithblario", pose: at(400, 490, 180), engaged: true },
+      { pilot: "greersonnel", pose: at(480, 490, 180), engaged: true, quarter: "front", tokens: { focus: 1 } },
+    ];
+    const table = cardTable([[{ pilot: "vimoradi", pose: at(400, 300) }], theirs], given("compromisingintel", "B2", "A1"));
+    table.attackDice("hit", "hit").defenseDice("focus", "focus", "focus").say("primary>B1");
+    while (table.kind === "modify attack dice") table.pass();
+    expect(table.keys).toContain("B1/pilot:ronithblario#1");
+  });
+
+  test("Decoyed: evade tokens of handmaidens in the attack arc add evades to a Naboo starfighter, or change results", () => {
+    const faces = (pilot: string, defense: number) => {
+      const theirs: readonly TestShip[] = [
+        { pilot, pose: at(400, 490, 180), engaged: true },
+        { pilot: "naboohandmaiden", pose: at(460, 490, 180), engaged: true, tokens: { evade: 1 } },
+      ];
+      const table = cardTable([[{ pilot: X_WING, pose: at(400, 300) }], theirs], given("decoyed", "B1", "B2"));
+      table.attackDice("hit", "hit", "hit").defenseDice(...(["blank", "blank", "blank"] as const).slice(0, defense));
+      table.say("primary>B1").until("modify defense dice");
+      table.say(table.keys.find((key) => key.includes("decoyed")) ?? "");
+      return [table.notes("dice").map((note) => "faces" in note && note.faces), tokensOf(table, "B2").evade];
+    };
+    expect(faces("bravoflightofficer", 2)).toEqual([[["blank", "blank", "evade"]], 0]);
+    expect(faces("bluesquadronprotector", 2)).toEqual([[["evade", "blank"]], 0]);
+  });
+
+  test("Fearful Prey: strained after an attack of a Fearsome Predator without a green token spent", () => {
+    const defended = (tokens: TestShip["tokens"], use: boolean) => {
+      const prey: TestShip = { pilot: X_WING, pose: at(400, 490, 180), engaged: true, ...(tokens && { tokens }) };
+      const other: TestShip = { pilot: FIGHTER, pose: at(850, 850, 180) };
+      const table = cardTable([[{ pilot: "fearsomepredator", pose: at(400, 300) }], [prey, other]], {
+        ...LATER,
+        ...given("fearfulprey", "B1", "A1"),
+      });
+      table.attackDice("blank", "blank", "blank").defenseDice("focus", "focus").say("primary>B1");
+      while (table.kind === "modify attack dice") table.pass();
+      if (use) table.say("focus");
+      else if (table.kind.startsWith("modify")) table.pass();
+      return table.notes("token").length;
+    };
+    expect([defended({}, false), defended({ focus: 1 }, true)]).toEqual([1, 0]);
+  });
+
+  test("Fearful Prey: a token that a card has spent counts too", () => {
+    const prey: TestShip = { pilot: "dfs081", pose: at(400, 490, 180), engaged: true, tokens: { calculate: 1 } };
+    const table = cardTable([[{ pilot: "fearsomepredator", pose: at(400, 300) }], [prey, { pilot: FIGHTER, pose: at(850, 850, 180) }]], {
+      ...LATER,
+      ...given("fearfulprey", "B1", "A1"),
+    });
+    table.attackDice("crit", "blank", "blank").defenseDice("evade", "evade").say("primary>B1").say("B1/pilot:dfs081");
+    while (table.kind.startsWith("modify")) table.pass();
+    expect(tokensOf(table, "B1")).toMatchObject({ calculate: 0, strain: 0 });
+  });
+
+  test("Hunted: it passes to another ship when its bearer is destroyed", () => {
+    const theirs: readonly TestShip[] = [
+      { pilot: FIGHTER, pose: at(400, 490, 180), engaged: true, damage: [20, 21].map((card) => ({ card, faceup: false, since: 0 })) },
+      { pilot: FIGHTER, pose: at(600, 490, 180), engaged: true },
+    ];
+    const table = cardTable([[{ pilot: X_WING, pose: at(400, 300) }], theirs], given("hunted", "B1", "A1"));
+    shoot(table, ["hit", "hit", "hit"], ["blank", "blank", "blank"]);
+    expect(conditionsOf(table)).toEqual(["hunted B2"]);
+  });
+
+  test("I'll Show You the Dark Side: the card that waits is dealt for a critical, past shields", () => {
+    const table = cardTable(
+      [[{ pilot: X_WING, pose: at(400, 300) }], [{ pilot: X_WING, pose: at(400, 490, 180), engaged: true }]],
+      given("illshowyouthedarkside", "B1", "A1", { value: 6 }),
+    );
+    shoot(table, ["crit", "crit", "blank"], ["blank", "blank"]);
+    expect(table.ship("B1")).toMatchObject({ shields: 1, damage: [{ card: 5 }] });
+    expect(conditionsOf(table)).toEqual([]);
+  });
+
+  test("Marked for Elimination: no green token against a Tracking Fob with a lock", () => {
+    const asked = (locks: readonly string[]) => {
+      const hunter = { pilot: "cartelspacer", pose: at(400, 300), upgrades: ["trackingfob"], locks };
+      const prey = { pilot: FIGHTER, pose: at(400, 490, 180), engaged: true, tokens: { focus: 1 } };
+      const table = cardTable([[hunter], [prey]], { ...LATER, ...given("markedforelimination", "B1", "A1") });
+      table.attackDice("hit", "hit").defenseDice("focus", "focus", "focus").say("primary>B1");
+      while (table.kind === "modify attack dice") table.pass();
+      return table.keys.includes("focus");
+    };
+    expect([asked(["B1"]), asked([])]).toEqual([false, true]);
+  });
+
+  test("Optimized Prototype: a result is spent for a shield of a ship that Krennic's has locked", () => {
+    const attack = (locks: readonly string[]): Table => {
+      const mine: readonly TestShip[] = [
+        { pilot: FIGHTER, pose: at(400, 300) },
+        { pilot: "omicrongrouppilot", pose: at(600, 300), upgrades: ["directorkrennic"], locks, engaged: true },
+      ];
+      const table = cardTable([mine, [{ pilot: X_WING, pose: at(400, 490, 180), engaged: true }]], given("optimizedprototype", "A1", "A2"));
+      return table.attackDice("hit", "focus").defenseDice("evade", "evade").say("primary>B1");
+    };
+    const table = attack(["B1"]);
+    table.say(table.keys.find((key) => key.includes("optimizedprototype")) ?? "").say("focus");
+    expect([table.ship("B1").shields, table.notes("dice")]).toMatchObject([1, [{ faces: ["hit"] }]]);
+    expect(attack([]).kind).not.toBe("modify attack dice");
+  });
+
+  test("Rattled: away from bombs an action removes it; one that goes off near it does a critical", () => {
+    const lies = (x: number): Table =>
+      cardTable([[{ pilot: X_WING, pose: at(400, 300), dial: "2FB" }], [{ pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" }]], {
+        phase: "activation",
+        state: {
+          ...given("rattled", "A1", "B1")?.state,
+          devices: [{ id: "device 1", kind: "proton bomb", seat: 1, token: "standardBomb", pose: at(x, 420) }],
+        } as NonNullable<More>["state"] & object,
+      });
+    expect(conditionsOf(lies(800).say("condition:rattled"))).toEqual([]);
+    expect(lies(460).keys).not.toContain("condition:rattled");
+    const struck = lies(460).until("dial");
+    expect([conditionsOf(struck), struck.ship("A1").shields]).toEqual([[], 0]);
+  });
+
+  test("Rattled: a bomb that reaches farther does nothing more at range 2", () => {
+    const table = cardTable(
+      [[{ pilot: X_WING, pose: at(400, 300), activated: true }], [{ pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" }]],
+      {
+        phase: "activation",
+        state: {
+          ...given("rattled", "A1", "B1")?.state,
+          devices: [{ id: "device 1", kind: "electro-proton bomb", seat: 1, token: "standardBomb", pose: at(550, 300) }],
+        } as NonNullable<More>["state"] & object,
+      },
+    ).until("dial");
+    expect([table.game.state.devices, conditionsOf(table), table.ship("A1").damage]).toEqual([[], ["rattled A1"], []]);
+  });
+
+  test("Suppressive Fire: a die less against others, and it goes when its maker has defended", () => {
+    const attack = (target: string): Table => {
+      const mine: readonly TestShip[] = [
+        { pilot: "captainrex", pose: at(400, 300), engaged: true },
+        { pilot: X_WING, pose: at(480, 300), engaged: true },
+      ];
+      const theirs: readonly TestShip[] = [{ pilot: X_WING, pose: at(440, 490, 180) }];
+      const table = cardTable([mine, theirs], given("suppressivefire", "B1", "A1", { value: 1 }));
+      table.say(`primary>${target}`);
+      while (table.kind.startsWith("modify")) table.pass();
+      return table;
+    };
+    expect([diceRolled(attack("A1"))[0], diceRolled(attack("A2"))[0]]).toEqual([3, 2]);
+    expect([conditionsOf(attack("A1")), conditionsOf(attack("A2"))]).toEqual([[], ["suppressivefire B1"]]);
+  });
+});
+
+describe("secret Conditions of Zam Wesell", () => {
+  const zam = (id: string, charges: number): Table => {
+    const theirs: readonly TestShip[] = [{ pilot: "zamwesell", pose: at(400, 490, 180), charges, engaged: true }];
+    const more = given(id, "B1", "B1", { secret: "Zam Wesell" });
+    return cardTable([[{ pilot: X_WING, pose: at(400, 300) }], theirs], { ...LATER, ...more });
+  };
+  const attacked = (table: Table): Table => shoot(table, ["blank", "blank", "blank"], ["blank", "blank"]);
+
+  test("You'd Better Mean Business: two charges for an attack on the attacker, or two come back at the end", () => {
+    const table = attacked(zam("youdbettermeanbusiness", 2)).say("attack");
+    expect([table.ship("B1").charges, table.notes("attacks").length]).toEqual([0, 2]);
+    const quiet = zam("youdbettermeanbusiness", 0).pass();
+    expect(quiet.kind).toBe("use at endOfCombat");
+    expect(quiet.say(quiet.keys[1] ?? "").ship("B1").charges).toBe(2);
+  });
+
+  test("You Should Thank Me: a charge comes back and the attacker may be locked", () => {
+    const table = attacked(zam("youshouldthankme", 0)).say("lock");
+    expect([table.ship("B1").charges, table.ship("B1").locks]).toEqual([1, ["A1"]]);
+  });
+
+  test("they go at the start of the next System phase", () => {
+    const table = cardTable(
+      [[{ pilot: X_WING, pose: at(400, 300), dial: "2FB" }], [{ pilot: "zamwesell", pose: at(850, 850, 180), dial: "2FB" }]],
+      { phase: "system", ...LATER, ...given("youshouldthankme", "B1", "B1", { secret: "Zam Wesell" }) },
+    );
+    expect(conditionsOf(table)).toEqual([]);
+  });
+});

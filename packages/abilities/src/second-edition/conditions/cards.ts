@@ -1,0 +1,35 @@
+/** Condition cards. */
+
+import type { Card } from "../../card.ts";
+import { compromisingintel } from "./compromisingintel.ts";
+import { decoyed } from "./decoyed.ts";
+import { fearfulprey } from "./fearfulprey.ts";
+import { guarded } from "./guarded.ts";
+import { hunted } from "./hunted.ts";
+import { illshowyouthedarkside } from "./illshowyouthedarkside.ts";
+import { itstheresistance } from "./itstheresistance.ts";
+import { listeningdevice } from "./listeningdevice.ts";
+import { markedforelimination } from "./markedforelimination.ts";
+import { mercilesspursuit } from "./mercilesspursuit.ts";
+import { optimizedprototype } from "./optimizedprototype.ts";
+import { rattled } from "./rattled.ts";
+import { suppressivefire } from "./suppressivefire.ts";
+import { youdbettermeanbusiness, youshouldthankme } from "./zam-wesell.ts";
+
+export const CONDITIONS: readonly Card[] = [
+  illshowyouthedarkside,
+  compromisingintel,
+  decoyed,
+  fearfulprey,
+  guarded,
+  hunted,
+  itstheresistance,
+  listeningdevice,
+  markedforelimination,
+  mercilesspursuit,
+  optimizedprototype,
+  rattled,
+  suppressivefire,
+  youdbettermeanbusiness,
+  youshouldthankme,
+];

@@ -1,0 +1,24 @@
+import type { Card } from "../../card.ts";
+import { whoIs } from "../../scene.ts";
+import { showsItsDial } from "./phrases.ts";
+
+const REACH = 3;
+
+/** Near its maker the dial lies open; in attacks between the two no focus token is spent. */
+export const compromisingintel: Card = {
+  card: "condition:compromisingintel",
+  title: "Compromising Intel",
+  triggers: [
+    showsItsDial((scene) => {
+      const maker = whoIs(scene, "maker");
+      return maker?.status === "inPlay" && scene.game.board.range(scene.self.ship, maker) <= REACH;
+    }),
+  ],
+  permissions: {
+    spend(_, self, { ship, token, attack }) {
+      if (ship !== self.ship || token !== "focus" || !attack) return undefined;
+      const sides = [attack.attacker, attack.defender];
+      return sides.includes(ship.id) && sides.some((side) => side === self.effect?.by) ? false : undefined;
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { isInAttackArc } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import type { When } from "../../scene.ts";
+import { both, friendly, not, type ShipWhen } from "../../when.ts";
+
+const inAttackArc: ShipWhen = ({ game }, ship) => isInAttackArc(game, ship);
+const isHandmaiden: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id === "naboohandmaiden";
+const isStarfighter: When = ({ game, self }) => game.factsOf(self.ship).type.id === "nabooroyaln1starfighter";
+const MANY = 8;
+
+/** Evade tokens of handmaidens in the attack arc work for the ship. */
+const helped = (deed: Deed): readonly Deed[] => [
+  {
+    verb: "choose ships",
+    among: both(friendly, isHandmaiden, inAttackArc),
+    most: MANY,
+    does: [{ verb: "spend", token: "evade", who: "chosen" }, deed],
+  },
+];
+
+export const decoyed: Card = {
+  card: "condition:decoyed",
+  title: "Decoyed",
+  dice: [
+    { dice: "defense", when: isStarfighter, may: helped({ verb: "add", face: "evade" }) },
+    { dice: "defense", when: not(isStarfighter), may: helped({ verb: "change", from: ["blank", "focus"], to: "evade" }) },
+  ],
+};

@@ -1,0 +1,20 @@
+import { GREEN, isEnemy } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { When } from "../../scene.ts";
+import { all, attackerIs, isDefender, not, toThisShip } from "../../when.ts";
+import { remember, remembered } from "../pilots/first-order/phrases.ts";
+
+const isGreen: When = ({ moment }) => GREEN.some((token) => token === moment.spent);
+const byPredator = attackerIs(
+  ({ game, self }, ship) => game.factsOf(ship).pilot.id === "fearsomepredator" && isEnemy(game, self.ship, ship),
+);
+
+/** Whatever a green token was spent for counts. */
+export const fearfulprey: Card = {
+  card: "condition:fearfulprey",
+  title: "Fearful Prey",
+  triggers: [
+    { at: "tokenSpent", when: all(toThisShip, isDefender, byPredator, isGreen), must: [remember("spent")] },
+    { at: "afterAttack", when: all(isDefender, byPredator, not(remembered("spent"))), must: [{ verb: "gain", token: "strain" }] },
+  ],
+};

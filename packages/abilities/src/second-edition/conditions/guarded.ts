@@ -1,0 +1,18 @@
+import { isInAttackArc, shipsInPlay } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Scene } from "../../scene.ts";
+import { all, both, friendly, isDefender, not, type ShipWhen } from "../../when.ts";
+import { defenderInBullseye } from "../when.ts";
+
+export const isMagnaGuard: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id === "magnaguardprotector";
+const inAttackArc: ShipWhen = ({ game }, ship) => isInAttackArc(game, ship);
+const isReady: ShipWhen = (_, { tokens }) => tokens.calculate + tokens.evade > 0;
+
+const guards = both(friendly, isMagnaGuard, isReady, inAttackArc);
+const guarding = (scene: Scene): number => shipsInPlay(scene.game).filter((ship) => guards(scene, ship)).length;
+
+export const guarded: Card = {
+  card: "condition:guarded",
+  title: "Guarded",
+  changes: [{ of: "defenseDice", by: guarding, when: all(isDefender, not(defenderInBullseye)) }],
+};

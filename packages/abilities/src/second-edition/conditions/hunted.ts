@@ -1,0 +1,23 @@
+import { assignCondition, type Procedure, removeEffects } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { type Scene, whoIs } from "../../scene.ts";
+import { both, friendly, other, toThisShip } from "../../when.ts";
+
+function* passOn(scene: Scene): Procedure {
+  const { game, self, chosen } = scene;
+  const maker = whoIs(scene, "maker");
+  removeEffects(game, ({ since }) => since === self.at);
+  if (chosen && maker) yield* assignCondition(game, "hunted", chosen, maker);
+}
+
+export const hunted: Card = {
+  card: "condition:hunted",
+  title: "Hunted",
+  triggers: [
+    {
+      at: "destroyed",
+      when: toThisShip,
+      must: [{ verb: "choose ship", among: both(friendly, other), does: [{ verb: "special", can: () => true, perform: passOn }] }],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { type Procedure, preventDamage } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { dealPicked, isWaiting, whenAssigned } from "../../first-edition/conditions/illshowyouthedarkside.ts";
+import type { Scene, When } from "../../scene.ts";
+import { all, toThisShip } from "../../when.ts";
+
+const critIsComing: When = ({ moment }) => (moment.crits ?? 0) > 0;
+
+function* dealInstead(scene: Scene): Procedure {
+  yield* dealPicked(scene, (game) => preventDamage(game, scene.self.ship, { crits: 1 }));
+}
+
+/** The waiting card is dealt in place of one critical damage, whatever does it. */
+export const illshowyouthedarkside: Card = {
+  card: "condition:illshowyouthedarkside",
+  title: "I'll Show You the Dark Side",
+  triggers: [
+    whenAssigned,
+    { at: "damageComing", when: all(toThisShip, critIsComing), must: [{ verb: "special", can: isWaiting, perform: dealInstead }] },
+  ],
+};

@@ -1,0 +1,17 @@
+import { shipOf } from "@broadside/rules";
+import { GREEN, hasLock } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { hasUpgrade } from "../../when.ts";
+
+/** It spends no green token against a hunter with a Tracking Fob and a lock on it. */
+export const markedforelimination: Card = {
+  card: "condition:markedforelimination",
+  title: "Marked for Elimination",
+  permissions: {
+    spend(game, self, { ship, token, attack }) {
+      if (ship !== self.ship || attack?.defender !== ship.id || token === "lock" || !GREEN.includes(token)) return undefined;
+      const attacker = shipOf(game.state, attack.attacker);
+      return hasUpgrade(attacker, "trackingfob") && hasLock(attacker, ship.id) ? false : undefined;
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import { arcsShown, hasLock, isFriendly, shipsInPlay } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { type When, whoIs } from "../../scene.ts";
+import { all, hasUpgrade, withPrimary } from "../../when.ts";
+import { SPEND_RESULT } from "../spend-result.ts";
+
+const fromTheFront: When = (scene) => {
+  const attacker = whoIs(scene, "attacker");
+  return attacker !== undefined && scene.attack !== undefined && arcsShown(scene.game, attacker, scene.attack.weapon).includes("front");
+};
+const lockedByKrennic: When = ({ game, self, attack }) =>
+  attack !== undefined &&
+  shipsInPlay(game).some(
+    (ship) => isFriendly(game, self.ship, ship) && hasUpgrade(ship, "directorkrennic") && hasLock(ship, attack.defender),
+  );
+
+/** A result is spent for a shield of the defender, or for a facedown card of its that comes faceup. */
+export const optimizedprototype: Card = {
+  card: "condition:optimizedprototype",
+  title: "Optimized Prototype",
+  dice: [
+    {
+      dice: "attack",
+      when: all(withPrimary, fromTheFront, lockedByKrennic),
+      may: [
+        SPEND_RESULT,
+        {
+          verb: "one of",
+          choices: { shield: [{ verb: "lose shield", who: "defender" }], card: [{ verb: "expose", who: "defender" }] },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+/** What several Conditions say. */
+import { showDial } from "@broadside/rules/procedures";
+import type { Trigger } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import type { When } from "../../scene.ts";
+import { all, hasDial, toThisShip } from "../../when.ts";
+
+export const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
+
+/** Its dial is turned faceup in the System phase, which is no revealing (2E-ACTIV-04). */
+export const showsItsDial = (when: When): Trigger => ({
+  at: "systemPhase",
+  when: all(toThisShip, (scene) => hasDial(scene, scene.self.ship), when),
+  must: [{ verb: "apply", what: ({ game, self }) => showDial(game, self.ship) }],
+});

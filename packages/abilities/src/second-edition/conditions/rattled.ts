@@ -1,0 +1,16 @@
+import type { Game, PlacedDevice, Ship } from "@broadside/rules";
+import type { Card } from "../../card.ts";
+import type { When } from "../../scene.ts";
+import { REMOVE } from "./phrases.ts";
+
+const isNear = (game: Game, ship: Ship, device: PlacedDevice): boolean => game.board.rangeToArea(ship, game.board.device(device)) <= 1;
+const deviceIsNear: When = ({ game, self, moment }) =>
+  game.state.devices.some((device) => device.id === moment.device && isNear(game, self.ship, device));
+
+/** A bomb or mine that goes off near it, however far that reaches, does one critical damage; away from all of them an action removes the card. */
+export const rattled: Card = {
+  card: "condition:rattled",
+  title: "Rattled",
+  triggers: [{ at: "hasDetonated", when: deviceIsNear, must: [...REMOVE, { verb: "suffer", crits: 1 }] }],
+  action: { when: ({ game, self }) => !game.state.devices.some((device) => isNear(game, self.ship, device)), does: REMOVE },
+};

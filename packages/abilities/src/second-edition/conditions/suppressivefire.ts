@@ -1,0 +1,30 @@
+import type { Card } from "../../card.ts";
+import type { Scene, When } from "../../scene.ts";
+import { all, isAttacker, isThisCondition, not } from "../../when.ts";
+import { REMOVE } from "./phrases.ts";
+
+const makerDefends: When = ({ self, attack }) => attack?.defender === self.effect?.by;
+const makerAttacks: When = ({ self, attack }) => attack?.attacker === self.effect?.by;
+const ofMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
+
+/** The value of the effect is the round of its maker's latest attack. */
+const hasAttacked: When = ({ game, self }) =>
+  game.state.effects.some(({ since, value }) => since === self.at && value === game.state.round);
+function remember({ game, self }: Scene): void {
+  game.set({ effects: game.state.effects.map((effect) => (effect.since === self.at ? { ...effect, value: game.state.round } : effect)) });
+}
+
+/** One die less against all but its maker, until that one has defended, or a round has passed without an attack of its. */
+export const suppressivefire: Card = {
+  card: "condition:suppressivefire",
+  title: "Suppressive Fire",
+  changes: [{ of: "attackDice", by: -1, when: all(isAttacker, not(makerDefends)) }],
+  triggers: [
+    { at: "afterAttack", when: makerDefends, must: REMOVE },
+    { at: "destroyed", when: ofMaker, must: REMOVE },
+    // It comes after an attack, which counts.
+    { at: "conditionAssigned", when: isThisCondition, must: [{ verb: "apply", what: remember }] },
+    { at: "attackDeclared", when: makerAttacks, must: [{ verb: "apply", what: remember }] },
+    { at: "endOfCombat", when: not(hasAttacked), must: REMOVE },
+  ],
+};

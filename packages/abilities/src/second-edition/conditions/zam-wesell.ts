@@ -1,0 +1,124 @@
+/** Both secret Conditions of Zam Wesell: opened by an attack on the ship, or at the end of a phase in which it was in an enemy's arc. */
+import type { Ship } from "@broadside/rules";
+import {
+  assignCondition,
+  attack,
+  chargesOn,
+  choose,
+  enemiesOf,
+  isInFiringArc,
+  mayAttackOnceMore,
+  type Procedure,
+  recoverCharge,
+  showCondition,
+  spendCharges,
+} from "@broadside/rules/procedures";
+import type { Card, CardText, Trigger } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import { type Scene, type When, whoIs } from "../../scene.ts";
+import { all, isDefender, toThisShip } from "../../when.ts";
+import { REMOVE } from "./phrases.ts";
+
+const PRICE = 2;
+
+/** Where the charges of Zam Wesell lie: on the pilot's card, or on the crew's. */
+const placeOn = ({ upgrades }: Ship): number | "ship" => {
+  const crew = upgrades.findIndex(({ id, faceup }) => id === "zamwesell" && faceup);
+  return crew < 0 ? "ship" : crew;
+};
+const hasPrice: When = ({ self: { ship } }) => chargesOn(ship, placeOn(ship)) >= PRICE;
+const recovers = (count: number): Deed => ({
+  verb: "apply",
+  what: ({ game, self: { ship } }) => recoverCharge(game, ship, placeOn(ship), count),
+});
+
+const OPEN: Deed = {
+  verb: "apply",
+  what({ game, self }) {
+    const effect = game.state.effects.find(({ since }) => since === self.at);
+    if (effect) showCondition(game, effect);
+  },
+};
+const isFacedown: When = ({ game, self }) => game.state.effects.some(({ since, secret }) => since === self.at && secret !== undefined);
+const inEnemyArc: When = ({ game, self }) => enemiesOf(game, self.ship).some((enemy) => isInFiringArc(game, enemy, self.ship));
+
+/** An attack for the price: on the attacker alone, or on any. */
+const paidAttack = (isOnAttacker: boolean): Deed => {
+  const allowed = (scene: Scene) => {
+    const attacker = whoIs(scene, "attacker");
+    return {
+      rule: "2E-ENGAGE-10",
+      mayDecline: false,
+      ...(isOnAttacker && { targets: (target: Ship) => target === attacker }),
+    };
+  };
+  return {
+    verb: "special",
+    can: (scene) => hasPrice(scene) && mayAttackOnceMore(scene.game, scene.self.ship, allowed(scene)),
+    *perform(scene): Procedure {
+      const { game, self } = scene;
+      const isPaid: boolean = yield* choose<boolean>(() => ({
+        kind: "choose one",
+        seat: self.ship.seat,
+        rule: "2E-ENGAGE-10",
+        about: { ship: self.ship.id, card: self.card },
+        options: [
+          { key: "none", value: false },
+          { key: "attack", value: true },
+        ],
+      }));
+      if (!isPaid || !spendCharges(game, self.ship, placeOn(self.ship), PRICE)) return;
+      yield* attack(game, self.ship, allowed(scene));
+    },
+  };
+};
+
+const goes: Trigger = { at: "startOfSystem", must: REMOVE };
+
+export const youdbettermeanbusiness: Card = {
+  card: "condition:youdbettermeanbusiness",
+  title: "You'd Better Mean Business",
+  triggers: [
+    { at: "afterAttack", when: isDefender, bonusAttack: true, must: [OPEN, paidAttack(true)] },
+    { at: "endOfCombat", when: all(isFacedown, inEnemyArc), may: [OPEN, recovers(PRICE)] },
+    goes,
+  ],
+};
+
+export const youshouldthankme: Card = {
+  card: "condition:youshouldthankme",
+  title: "You Should Thank Me",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: isDefender,
+      must: [OPEN, recovers(1), { verb: "one of", choices: { none: [], lock: [{ verb: "lock", on: "attacker" }] } }],
+    },
+    { at: "endOfCombat", when: all(isFacedown, inEnemyArc), may: [OPEN, paidAttack(false)] },
+    goes,
+  ],
+};
+
+/** Which of the two it is only its player learns. */
+function* assignSecretly({ game, self: { ship, card } }: Scene): Procedure {
+  const condition = yield* choose<string>(() => ({
+    kind: "choose one",
+    seat: ship.seat,
+    rule: "2E-COND-06",
+    about: { ship: ship.id, card },
+    secret: true,
+    options: [
+      { key: "youshouldthankme", value: "youshouldthankme" },
+      { key: "youdbettermeanbusiness", value: "youdbettermeanbusiness" },
+    ],
+  }));
+  if (ship.status === "inPlay") yield* assignCondition(game, condition, ship, ship);
+}
+
+/** What the pilot and the crew say. */
+export const ZAM_WESELL: CardText = {
+  triggers: [
+    { at: "setUpOver", must: [{ verb: "lose charge", count: PRICE }] },
+    { at: "systemPhase", when: toThisShip, may: [{ verb: "special", can: () => true, perform: assignSecretly }] },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+import { ACTION_REPAIRS, ONE_HIT, ofCore } from "./phrases.ts";
+
+export const consoleFire: Card = ofCore("Console Fire", {
+  triggers: [{ at: "becameActive", when: toThisShip, must: [{ verb: "roll", on: { hit: [ONE_HIT] } }] }],
+  action: ACTION_REPAIRS,
+});

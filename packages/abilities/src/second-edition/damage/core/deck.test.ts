@@ -1,0 +1,208 @@
+import type { Ability } from "@broadside/rules";
+import { dealDamageCard, sufferDamage } from "@broadside/rules/procedures";
+import { describe, expect, test } from "vitest";
+import { ABILITIES_2_0 } from "../../index.ts";
+import { at, cardsOf, coreDeck, deckTable, faceup, facing, flying, hurt } from "./deck.testing.ts";
+
+/** Something strikes the ship as its activation begins. */
+const struck = (hits: number, crits: number): Ability => ({
+  windows: [
+    {
+      at: "beforeReveal",
+      optional: false,
+      when: (_, self, { ship }) => ship === self.ship.id,
+      perform: (game, self) => sufferDamage(game, self.ship, { hits, crits, reason: "test" }),
+    },
+  ],
+});
+/** It is dealt a faceup card then. */
+const dealt: Ability = {
+  windows: [
+    {
+      at: "beforeReveal",
+      optional: false,
+      when: (_, self, { ship }) => ship === self.ship.id,
+      perform: (game, self) => dealDamageCard(game, self.ship, true),
+    },
+  ],
+};
+const withPilot = (ability: Ability) => ({
+  registry: new Map([...ABILITIES_2_0, ["pilot:redsquadronveteran", ability]]),
+});
+const actionOf = (name: string, number = 0) => `damage:core/${name}#${faceup(name, number).card}`;
+const hasDie = (table: ReturnType<typeof flying>, name: string) =>
+  table.notes("rolled").some((note) => "text" in note && note.text === `damage:core/${name}`);
+
+test("[2E-DECK-01] 33 cards of 14 kinds, 8 of them with the Pilot trait and 25 with the Ship trait, and every kind is run", () => {
+  const cards = coreDeck?.cards ?? [];
+  const count = (trait: string) => cards.filter((card) => card.trait === trait).reduce((sum, { copies }) => sum + copies, 0);
+  expect([cards.length, count("pilot"), count("ship")]).toEqual([14, 8, 25]);
+  expect(facing(hurt()).game.state.decks[0]?.cards).toHaveLength(33);
+  expect(cards.filter(({ name }) => !ABILITIES_2_0.has(`damage:core/${name}`))).toEqual([]);
+});
+
+test("[2E-DECK-17] eight kinds offer an action that repairs them", () => {
+  const kinds = (coreDeck?.cards ?? []).map(({ name }) => name);
+  const offered = kinds.filter((name) => flying(hurt(faceup(name)), "2FB").keys.includes(actionOf(name)));
+  expect(offered).toHaveLength(8);
+  for (const name of offered) {
+    const table = flying(hurt(faceup(name)), "2FB");
+    expect([name, cardsOf(table.say(actionOf(name)))]).toEqual([name, [0, 1]]);
+  }
+  const none = ["Panicked Pilot", "Stunned Pilot", "Damaged Engine", "Structural Damage", "Disabled Power Regulator", "Direct Hit!"];
+  expect(kinds.filter((name) => !offered.includes(name))).toEqual(none);
+});
+
+describe("pilot cards", () => {
+  test("[2E-DECK-02] Panicked Pilot: two stress tokens, then it lies facedown", () => {
+    const table = flying(hurt(), "2FW", { ...withPilot(dealt), draws: [0] });
+    expect([table.ship("A1").tokens.stress, cardsOf(table)]).toEqual([2, [0, 1]]);
+  });
+
+  test("[2E-DECK-03] Blinded Pilot: neither focus nor lock changes its attack dice, Force does", () => {
+    const table = facing(
+      { pilot: "lukeskywalker", damage: [faceup("Blinded Pilot")], tokens: { focus: 1 }, locks: ["B1"], force: 1 },
+      { pilot: "academypilot" },
+    );
+    table.attackDice("focus", "focus", "blank").say("primary>B1").until("modify attack dice");
+    expect(table.keys).toEqual(["done", "force"]);
+    const seeing = facing({ pilot: "lukeskywalker", tokens: { focus: 1 }, locks: ["B1"], force: 1 });
+    seeing.attackDice("focus", "focus", "blank").say("primary>B1").until("modify attack dice");
+    expect(seeing.keys).toContain("focus");
+    expect(seeing.keys).toContain("lock");
+  });
+
+  test("[2E-DECK-03] Blinded Pilot leaves the dice of its defence alone", () => {
+    const table = facing({ pilot: "academypilot" }, { ...hurt(faceup("Blinded Pilot")), tokens: { focus: 1 }, engaged: true });
+    table.attackDice("hit", "hit").defenseDice("focus", "blank").until("attack").say("primary>B1").until("modify defense dice");
+    expect(table.keys).toContain("focus");
+  });
+
+  test("[2E-DECK-04] Wounded Pilot: a die after an action, a hit or critical is a stress token; none for the action that repairs it", () => {
+    const after = (face: "hit" | "crit" | "focus") =>
+      flying(hurt(faceup("Wounded Pilot")), "2FW")
+        .attackDice(face)
+        .say("focus")
+        .ship("A1").tokens.stress;
+    expect([after("hit"), after("crit"), after("focus")]).toEqual([1, 1, 0]);
+    const repaired = flying(hurt(faceup("Wounded Pilot")), "2FW").say(actionOf("Wounded Pilot"));
+    expect(hasDie(repaired, "Wounded Pilot")).toBe(false);
+  });
+
+  test("[2E-DECK-05] Stunned Pilot: debris that was passed does what it does, and 1 hit damage comes on top", () => {
+    const through = (obstacles: boolean) =>
+      flying(hurt(faceup("Stunned Pilot")), "4FW", {
+        ...(obstacles && { obstacles: [{ token: "pomdebris1", pose: at(400, 380) }] }),
+        draws: [0, 0, 0],
+      });
+    const stunned = through(true);
+    expect([stunned.ship("A1").tokens.stress, cardsOf(stunned)]).toEqual([1, [1, 1]]);
+    expect(cardsOf(through(false))).toEqual([1, 0]);
+  });
+});
+
+describe("ship cards in battle", () => {
+  test("[2E-DECK-06] Console Fire: a die before it engages, and only a hit is damage", () => {
+    const burning = (face: number) => facing(hurt(faceup("Console Fire")), { pilot: "academypilot" }, { draws: [face, 0, 0] });
+    const faces = [0, 1, 2, 3, 4, 5, 6, 7].map((draw) => burning(draw));
+    for (const table of faces) {
+      const [rolled] = table.notes("rolled");
+      const face = rolled && "faces" in rolled ? rolled.faces?.[0] : undefined;
+      expect([face, cardsOf(table)]).toEqual([face, face === "hit" ? [1, 1] : [1, 0]]);
+    }
+    expect(faces.some((table) => cardsOf(table)[1] === 1)).toBe(true);
+  });
+
+  test("[2E-DECK-08] Weapons Failure: an attack of value 3 has 2 dice", () => {
+    const table = facing(hurt(faceup("Weapons Failure"))).say("primary>B1");
+    const [rolled] = table.notes("rolled");
+    expect(rolled && "faces" in rolled && rolled.faces).toHaveLength(2);
+  });
+
+  test("[2E-DECK-10] Structural Damage: agility 2 defends with 1 die", () => {
+    const table = facing(hurt(), { ...hurt(faceup("Structural Damage")), engaged: true });
+    table.attackDice("hit", "hit", "hit").defenseDice("blank").say("primary>B1");
+    for (let step = 0; step < 6 && table.notes("rolled").length < 2; step += 1) table.pass();
+    const rolled = table.notes("rolled")[1];
+    expect(rolled && "faces" in rolled && rolled.faces).toHaveLength(1);
+  });
+
+  test("[2E-DECK-13] Disabled Power Regulator: an ion token before it engages, and it is repaired after an ion maneuver", () => {
+    expect(facing(hurt(faceup("Disabled Power Regulator"))).ship("A1").tokens.ion).toBe(1);
+    const ionized = flying({ ...hurt(faceup("Disabled Power Regulator")), tokens: { ion: 1 } }, "2FB", { edition: "2.5" });
+    expect([ionized.notes("ion maneuver").length, cardsOf(ionized)]).toEqual([1, [0, 1]]);
+    expect(cardsOf(flying(hurt(faceup("Disabled Power Regulator")), "2FB"))).toEqual([1, 0]);
+  });
+});
+
+describe("ship cards in flight", () => {
+  test("[2E-DECK-07] Damaged Engine: turns are one step harder, red ones stay red, banks are as they were", () => {
+    const stress = (dial: string) => flying(hurt(faceup("Damaged Engine")), dial).ship("A1").tokens.stress;
+    expect([stress("3TW"), stress("3TR"), stress("3BW")]).toEqual([1, 1, 0]);
+    const blue = flying({ ...hurt(faceup("Damaged Engine")), tokens: { stress: 1 } }, "2TB");
+    expect(blue.ship("A1").tokens.stress).toBe(1);
+  });
+
+  test("[2E-DECK-11] Damaged Sensor Array: focus and the actions of Damage cards, nothing else", () => {
+    const { keys } = flying(hurt(faceup("Damaged Sensor Array")), "2FB");
+    expect(keys).toEqual(["skip", "focus", actionOf("Damaged Sensor Array")]);
+    expect(flying(hurt(), "2FB").keys).toContain("lock");
+  });
+
+  test("[2E-DECK-12] Loose Stabilizer: 1 hit damage after a bank, and it is repaired; a straight leaves it", () => {
+    expect(cardsOf(flying(hurt(faceup("Loose Stabilizer")), "2BB"))).toEqual([0, 2]);
+    expect(cardsOf(flying(hurt(faceup("Loose Stabilizer")), "2FB"))).toEqual([1, 0]);
+  });
+});
+
+describe("damage upon damage", () => {
+  test("[2E-DECK-09, 2E-DECK-16] Hull Breach: all hits of one time come as critical damage", () => {
+    const breached = flying(hurt(faceup("Hull Breach")), "2FB", { ...withPilot(struck(2, 0)), draws: [8, 8] });
+    expect(breached.notes("dealt faceup")).toHaveLength(2);
+    const whole = flying(hurt(), "2FB", { ...withPilot(struck(2, 0)), draws: [0, 0] });
+    expect(whole.notes("dealt faceup")).toHaveLength(0);
+  });
+
+  test("[2E-DECK-14] Fuel Leak: after a critical damage 1 hit damage more, and it is repaired; hits leave it", () => {
+    // The card of the critical is one that does nothing by itself here.
+    const leaking = (hits: number, crits: number) =>
+      flying(hurt(faceup("Fuel Leak")), "2FB", { ...withPilot(struck(hits, crits)), draws: [10, 0] });
+    expect(cardsOf(leaking(0, 1))).toEqual([1, 2]);
+    expect(cardsOf(leaking(1, 0))).toEqual([1, 1]);
+  });
+
+  test("[2E-DECK-14] a Fuel Leak is not set off by the damage that has dealt it", () => {
+    const place = faceup("Fuel Leak").card;
+    const table = flying(hurt(), "2FB", { ...withPilot(struck(0, 1)), draws: [place] });
+    expect(cardsOf(table)).toEqual([1, 0]);
+  });
+
+  test("[2E-DECK-18-Q] a critical damage that a shield takes sets Fuel Leak off", () => {
+    const table = flying({ ...hurt(faceup("Fuel Leak")), shields: 1 }, "2FB", { ...withPilot(struck(0, 1)), draws: [0] });
+    expect([table.ship("A1").shields, cardsOf(table)]).toEqual([0, [0, 2]]);
+  });
+
+  test("[2E-DECK-19-Q] two Fuel Leaks are both set off by one critical damage", () => {
+    const ship = { ...hurt(faceup("Fuel Leak", 0), faceup("Fuel Leak", 1)), shields: 1 };
+    const table = flying({ ...ship, pilot: "redsquadronveteran" }, "2FB", { ...withPilot(struck(0, 1)), draws: [0, 0] });
+    while (table.kind.startsWith("use at")) table.pass();
+    expect([table.ship("A1").status, table.notes("turned facedown").length, table.notes("damage").length]).toEqual(["destroyed", 2, 3]);
+  });
+
+  test("[2E-DECK-15] Direct Hit!: 1 hit damage, then it is repaired", () => {
+    const place = faceup("Direct Hit!").card;
+    const table = flying(hurt(), "2FB", { ...withPilot(dealt), draws: [place, 0] });
+    expect(cardsOf(table)).toEqual([0, 2]);
+  });
+});
+
+test("[2E-DECK-09] a rock that strikes a ship with Hull Breach deals it a faceup card", () => {
+  const table = deckTable(
+    [
+      [{ ...hurt(faceup("Hull Breach")), pose: at(400, 300), dial: "4FW" }],
+      [{ pilot: "academypilot", pose: at(850, 850, 180), activated: true }],
+    ],
+    { phase: "activation", edition: "2.5", obstacles: [{ token: "core2asteroid0", pose: at(400, 400) }] },
+  );
+  expect(table.notes("dealt faceup").length).toBeGreaterThan(0);
+});

@@ -1,0 +1,48 @@
+/** Ships with cards of the second edition's deck that lie faceup, and a look at what became of them. */
+import { pack } from "@broadside/cards/2.0";
+import { invariant } from "@broadside/kit";
+import type { DamageCard } from "@broadside/rules";
+import { at, startTable, type Table, type TestShip, type TestTable } from "@broadside/rules/testing";
+import { ABILITIES_2_0 } from "../../index.ts";
+
+export { at } from "@broadside/rules/testing";
+
+type More = Omit<TestTable, "ships">;
+
+export const coreDeck = pack.damageDecks.find(({ id }) => id === "core");
+
+/** A card by its name; of several of one name the one with this number. */
+export function faceup(name: string, number = 0): DamageCard {
+  const names = coreDeck?.cards.flatMap((card) => Array.from({ length: card.copies }, () => card.name)) ?? [];
+  const card = names.indexOf(name) + number;
+  invariant(names[card] === name, `no ${name} in the deck`);
+  return { card, faceup: true, since: 0 };
+}
+
+/** An X-wing without shields, with such a card. */
+export const hurt = (...cards: readonly DamageCard[]): Omit<TestShip, "pose"> => ({
+  pilot: "redsquadronveteran",
+  shields: 0,
+  damage: cards,
+});
+
+export const deckTable = (ships: TestTable["ships"], more: More = {}): Table =>
+  startTable({ edition: "2.0", registry: ABILITIES_2_0, ...more, ships });
+
+/** The first ship flies its dial; the other is far away. */
+export const flying = (ship: Omit<TestShip, "pose">, dial: string, more: More = {}): Table =>
+  deckTable([[{ pose: at(400, 300), dial, ...ship }], [{ pilot: "academypilot", pose: at(850, 850, 180), dial: "1FB", activated: true }]], {
+    phase: "activation",
+    ...more,
+  });
+
+/** At range 2, face to face; the first attacks before the second. */
+export const facing = (first: Omit<TestShip, "pose">, second: Omit<TestShip, "pose"> = { pilot: "academypilot" }, more: More = {}): Table =>
+  deckTable([[{ pose: at(400, 300), ...first }], [{ pose: at(400, 490, 180), ...second }]], { phase: "combat", ...more });
+
+/** How many cards a ship has faceup and facedown. */
+export const cardsOf = (table: Table, id = "A1"): readonly [faceup: number, facedown: number] => {
+  const { damage } = table.ship(id);
+  const up = damage.filter((card) => card.faceup).length;
+  return [up, damage.length - up];
+};

@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+import { isThisCard } from "../../../when.ts";
+import { ofCore, REPAIRED } from "./phrases.ts";
+
+export const panickedPilot: Card = ofCore("Panicked Pilot", {
+  triggers: [{ at: "damageFaceup", when: isThisCard, must: [{ verb: "gain", token: "stress", count: 2 }, REPAIRED] }],
+});

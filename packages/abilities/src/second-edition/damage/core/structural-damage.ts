@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+import { isDefender } from "../../../when.ts";
+import { ofCore } from "./phrases.ts";
+
+export const structuralDamage: Card = ofCore("Structural Damage", {
+  changes: [{ of: "defenseDice", by: -1, when: isDefender }],
+});

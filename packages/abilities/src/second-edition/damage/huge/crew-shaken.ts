@@ -1,0 +1,13 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { REPAIRED } from "../core/phrases.ts";
+import { ofHuge } from "./phrases.ts";
+import { CONTROLS_DISRUPTED } from "./precision-shots.ts";
+
+/** A ship, or an obstacle, that is gone by now. */
+const hasOverlapped: When = ({ game: { state } }) => state.motion !== undefined && (state.motion.bumped || state.motion.met.length > 0);
+
+export const crewShaken: Card = ofHuge("Crew Shaken", CONTROLS_DISRUPTED, {
+  triggers: [{ at: "maneuverExecuted", when: all(toThisShip, hasOverlapped), must: [{ verb: "suffer", crits: 2 }, REPAIRED] }],
+});

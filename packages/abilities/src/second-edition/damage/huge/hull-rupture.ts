@@ -1,0 +1,38 @@
+import { effectOn, sufferDamage } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isDefender, toThisShip } from "../../../when.ts";
+import { ACTION_REPAIRS, REPAIRED } from "../core/phrases.ts";
+import { ofHuge } from "./phrases.ts";
+import { TURRET_DISABLED } from "./precision-shots.ts";
+
+/** Stays on the ship until the attack in which it suffered damage is over. */
+const SUFFERED = "suffered damage";
+
+const hasSuffered: When = ({ game, self }) => effectOn(game, `effect:${SUFFERED}`, self.ship) !== undefined;
+
+export const hullRupture: Card = ofHuge("Hull Rupture", TURRET_DISABLED, {
+  triggers: [
+    {
+      at: "damageSuffered",
+      when: all(toThisShip, isDefender),
+      must: [{ verb: "lasting", effect: SUFFERED, until: "attack" }],
+    },
+    {
+      at: "afterAttack",
+      when: all(isDefender, hasSuffered),
+      must: [
+        {
+          verb: "special",
+          can: ({ self }) => self.ship.status === "inPlay",
+          *perform({ game, self: { ship, card } }) {
+            const hits = ship.damage.filter(({ faceup }) => faceup).length;
+            yield* sufferDamage(game, ship, { hits, crits: 0, reason: card });
+          },
+        },
+        REPAIRED,
+      ],
+    },
+  ],
+  action: ACTION_REPAIRS,
+});

@@ -1,0 +1,16 @@
+import { GREEN } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { ACTION_REPAIRS } from "../core/phrases.ts";
+import { ofHuge } from "./phrases.ts";
+import { CONTROLS_DISRUPTED } from "./precision-shots.ts";
+
+const BARRED: readonly string[] = ["coordinate", "jam"];
+
+/** Actions for green tokens may be performed and give none. */
+export const panickedCrew: Card = ofHuge("Panicked Crew", CONTROLS_DISRUPTED, {
+  permissions: {
+    gainToken: (_, self, { ship, token }) => (ship === self.ship && GREEN.includes(token) ? false : undefined),
+    act: (_, self, { ship, action }) => (ship === self.ship && BARRED.includes(action) ? false : undefined),
+  },
+  action: ACTION_REPAIRS,
+});

@@ -1,0 +1,22 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+import { REPAIRED } from "../core/phrases.ts";
+import { ofHuge } from "./phrases.ts";
+import { DRIVE_DAMAGE } from "./precision-shots.ts";
+
+/** What is lost need not be there. */
+export const powerSurge: Card = ofHuge("Power Surge", DRIVE_DAMAGE, {
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: toThisShip,
+      must: [
+        {
+          verb: "apply",
+          what: ({ game, self: { ship } }) => game.setShip(ship, { energy: Math.max(0, ship.energy - 1 - ship.tokens.ion) }),
+        },
+        REPAIRED,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+import { REPAIRED } from "../core/phrases.ts";
+import { ofHuge } from "./phrases.ts";
+import { TURRET_DISABLED } from "./precision-shots.ts";
+
+export const scrambledOrders: Card = ofHuge("Scrambled Orders", TURRET_DISABLED, {
+  triggers: [{ at: "becameActive", when: toThisShip, must: [{ verb: "gain", token: "jam", count: 2 }, REPAIRED] }],
+});

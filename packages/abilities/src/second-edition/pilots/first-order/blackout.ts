@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { all, isAttacker } from "../../../when.ts";
+import { obstructedByObstacle } from "../../when.ts";
+
+export const blackout: Card = {
+  card: "pilot:blackout",
+  title: "“Blackout”",
+  changes: [{ of: "defenseDice", by: -2, whose: "defender", when: all(isAttacker, obstructedByObstacle) }],
+};

@@ -1,0 +1,30 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, isDefender, other, within } from "../../../when.ts";
+import { cancelResult } from "../../upgrades/results.ts";
+
+/** Somebody else next to her must take a damage for her; which result that cancels is her player's choice. */
+export const captainphasma: Card = {
+  card: "pilot:captainphasma",
+  title: "Captain Phasma",
+  triggers: [
+    {
+      at: "neutralizing",
+      when: isDefender,
+      must: [
+        {
+          verb: "choose ship",
+          among: both(friendly, other, within(0, 1)),
+          does: [
+            {
+              verb: "one of",
+              choices: {
+                hit: [cancelResult("hits"), { verb: "suffer", hits: 1, who: "chosen" }],
+                crit: [cancelResult("crits"), { verb: "suffer", crits: 1, who: "chosen" }],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import { rerollablePlaces } from "@broadside/dice";
+import { may } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type When, whoIs } from "../../../scene.ts";
+import { all, attackerIs, both, friendly, within, withPrimary } from "../../../when.ts";
+import { beforeDice } from "../../when-firing.ts";
+import { isFree, rerollRolled } from "./phrases.ts";
+
+const isLed = all(withPrimary, attackerIs(both(friendly, within(0, 2))));
+/** What she does before dice are modified is modifying all the same. */
+const mayReroll: When = (scene) => {
+  const [{ game, attack }, ship] = [scene, whoIs(scene, "attacker")];
+  return (
+    attack !== undefined &&
+    ship !== undefined &&
+    may(game, "reroll", { dice: "attack", attack }, true) &&
+    may(game, "modify", { ship, dice: "attack", attack }, isFree(scene))
+  );
+};
+
+const hasBlank: When = ({ attack }) => rerollablePlaces(attack?.attackDice ?? [], ["blank"]).length > 0;
+const hasRolledBlank: When = ({ game }) => rerollablePlaces(game.state.roll?.dice ?? [], ["blank"]).length > 0;
+
+/** A blank must be rolled again, for a strain token: in 2.0 among what modifies dice, in 2.5 before that. */
+export const COMMANDER_MALARUS: readonly Card[] = [
+  {
+    card: "pilot:commandermalarus-xiclasslightshuttle",
+    title: "Commander Malarus",
+    editions: ["2.0"],
+    dice: [
+      {
+        dice: "attack",
+        helpsOthers: true,
+        when: all(isLed, hasBlank),
+        must: [
+          { verb: "reroll", most: 1, least: 1, faces: ["blank"] },
+          { verb: "gain", token: "strain", who: "attacker" },
+        ],
+      },
+    ],
+  },
+  {
+    card: "pilot:commandermalarus-xiclasslightshuttle",
+    title: "Commander Malarus",
+    editions: ["2.5"],
+    triggers: [
+      {
+        at: "rolled",
+        when: all(beforeDice("attack"), isLed, mayReroll, hasRolledBlank),
+        must: [{ verb: "gain", token: "strain", who: "attacker" }, rerollRolled("blank")],
+      },
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+import { type AttackPool, rollAttack } from "@broadside/dice";
+import type { Card } from "../../../card.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { all, attackerIs, both, friendly, type ShipWhen, within, withPrimary } from "../../../when.ts";
+import { damaged, either, small } from "../../when.ts";
+import { beforeDice } from "../../when-firing.ts";
+import { isFree } from "./phrases.ts";
+
+const itself: ShipWhen = ({ self }, ship) => ship === self.ship;
+
+const MOST = 2;
+const hasRolledFew: When = ({ game }) => (game.state.roll?.dice.length ?? 0) <= MOST;
+
+function rollOneMore({ game }: Scene): void {
+  const { roll } = game.state;
+  if (roll?.kind !== "attack") return;
+  const dice = [...(roll.dice as AttackPool), ...rollAttack((below) => game.draw(below), 1)];
+  game.set({ roll: { ...roll, dice } });
+  game.note({ note: "rolled", ship: roll.ship, text: roll.reason, faces: dice.map(({ face }) => face) });
+}
+
+export const gideonhaskXiclasslightshuttle: Card = {
+  card: "pilot:gideonhask-xiclasslightshuttle",
+  title: "Gideon Hask",
+  triggers: [
+    {
+      at: "rolled",
+      when: all(
+        beforeDice("attack"),
+        withPrimary,
+        attackerIs(either(itself, both(friendly, small, within(0, 2)))),
+        damaged("defender"),
+        hasRolledFew,
+        isFree,
+      ),
+      may: [
+        { verb: "gain", token: "strain", who: "attacker" },
+        { verb: "apply", what: rollOneMore },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { rerollRolled } from "./phrases.ts";
+
+/** The dice are those of a device of his own side, at range 0-2 of him. */
+const forOwnDevice: When = ({ game, self, moment }) => {
+  const device = game.state.devices.find(({ id }) => id === moment.device);
+  return device?.seat === self.ship.seat && game.board.rangeToArea(self.ship, game.board.device(device)) <= 2;
+};
+
+export const grudge: Card = {
+  card: "pilot:grudge",
+  title: "“Grudge”",
+  triggers: [{ at: "rolled", when: forOwnDevice, may: [rerollRolled()] }],
+};

@@ -1,0 +1,16 @@
+import type { Card } from "../../../card.ts";
+import { both, enemy, within } from "../../../when.ts";
+import { inArcOfThisShip, subjectIs } from "../../when.ts";
+
+/** Answering is enough: the card comes faceup then. */
+export const kylorenTiewiwhispermodifiedinterceptor: Card = {
+  card: "pilot:kyloren-tiewiwhispermodifiedinterceptor",
+  title: "Kylo Ren",
+  triggers: [
+    {
+      at: "facedownDealt",
+      when: subjectIs(both(enemy, within(0, 3), inArcOfThisShip("bullseye"))),
+      may: [{ verb: "spend force" }],
+    },
+  ],
+};

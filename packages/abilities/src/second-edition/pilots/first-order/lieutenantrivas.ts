@@ -1,0 +1,33 @@
+import type { ShipId } from "@broadside/rules";
+import { shipsInPlay } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { all, both, other, tokenIs, within } from "../../../when.ts";
+import { lockTargetOf } from "../../upgrades/locking.ts";
+import { ORANGE_AND_RED } from "../../upgrades/phrases.ts";
+import { lockedByThisShip } from "../../when.ts";
+
+const near = both(other, within(1, 2));
+const isPrey =
+  (of: (scene: Scene) => ShipId | undefined): When =>
+  (scene) => {
+    const ship = shipsInPlay(scene.game).find(({ id }) => id === of(scene));
+    return ship !== undefined && near(scene, ship) && !lockedByThisShip(scene, ship);
+  };
+
+/** A lock on a ship is a red token of it (2E-ACT-36); obstacles and devices are locked too, and are none of his business. */
+export const lieutenantrivas: Card = {
+  card: "pilot:lieutenantrivas",
+  title: "Lieutenant Rivas",
+  triggers: [
+    {
+      at: "tokenAssigned",
+      when: all(
+        tokenIs(...ORANGE_AND_RED),
+        isPrey(({ moment }) => moment.ship),
+      ),
+      may: [lockTargetOf("subject")],
+    },
+    { at: "lockAcquired", when: isPrey(({ moment }) => moment.target), may: [lockTargetOf("target")] },
+  ],
+};

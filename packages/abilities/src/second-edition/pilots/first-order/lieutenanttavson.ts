@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+
+export const lieutenanttavson: Card = {
+  card: "pilot:lieutenanttavson",
+  title: "Lieutenant Tavson",
+  triggers: [{ at: "damageSuffered", when: toThisShip, may: [{ verb: "spend charge" }, { verb: "free action" }] }],
+};

@@ -1,0 +1,85 @@
+/** What several pilots of the First Order say. */
+import { type AttackPool, type Die, type Face, rerollablePlaces, rerollDice } from "@broadside/dice";
+import { AFTER_ATTACK, choose, type Option, optionsOf, shipsPassed } from "@broadside/rules/procedures";
+import type { Trigger } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { actionIs, all, type ShipWhen, toThisShip } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+
+/** An attack is under way, and not over but for what follows it. */
+export const inAttack: When = ({ attack }) => attack !== undefined && attack.step !== AFTER_ATTACK;
+
+/** In contact no die is added to a primary attack in 2.5, and the attacker modifies none (2E-ATK-16). */
+export const isFree: When = ({ game, attack }) => !(attack?.range === 0 && game.edition.switches.contactAttacks);
+
+const markOf = ({ self }: Scene, word: string): string => `${self.key} ${word}`;
+
+/** Something that counts until the attack is over stands among what was used in it. */
+export const remember = (word: string): Deed => ({
+  verb: "apply",
+  what(scene) {
+    const { attack } = scene.game.state;
+    if (attack) scene.game.setAttack({ ...attack, used: [...attack.used, markOf(scene, word)] });
+  },
+});
+export const remembered =
+  (word: string): When =>
+  (scene) =>
+    scene.attack?.used.includes(markOf(scene, word)) === true;
+
+/** Places of the dice just rolled, which lie apart from the attack still, that may be rolled again; one a face. */
+function rolledPlaces({ game }: Scene, faces?: readonly Face[]): readonly Option<number>[] {
+  const pool = game.state.roll?.dice ?? [];
+  const found = new Map<string, number>();
+  for (const place of rerollablePlaces(pool, faces)) {
+    const { face } = pool[place] as Die;
+    if (!found.has(face)) found.set(face, place);
+  }
+  return [...found].map(([key, value]) => ({ key, value }));
+}
+
+/** One of the attack dice just rolled is rolled again. */
+export const rerollRolled = (...faces: readonly Face[]): Deed => ({
+  verb: "special",
+  can: (scene) => rolledPlaces(scene, faces.length > 0 ? faces : undefined).length > 0,
+  *perform(scene) {
+    const { game, self } = scene;
+    const place = yield* choose<number | undefined>(() => {
+      const options = rolledPlaces(scene, faces.length > 0 ? faces : undefined);
+      return {
+        kind: "reroll",
+        seat: self.ship.seat,
+        rule: "2E-ATK-19",
+        about: { ship: self.ship.id, card: self.card },
+        options: options.length > 0 ? optionsOf<number | undefined>(options) : [{ key: "none", value: undefined }],
+      };
+    });
+    const { roll } = game.state;
+    if (place === undefined || roll?.kind !== "attack") return;
+    const dice = rerollDice(roll.dice as AttackPool, "attack", [place], (below) => game.draw(below));
+    game.set({ roll: { ...roll, dice } });
+    game.note({ note: "rolled", ship: roll.ship, text: roll.reason, faces: dice.map(({ face }) => face) });
+  },
+});
+
+const THROUGH = "moved through ";
+const forget: Deed = {
+  verb: "apply",
+  what: ({ game, self: { ship } }) => game.setShip(ship, { usedThisRound: ship.usedThisRound.filter((mark) => !mark.startsWith(THROUGH)) }),
+};
+const keepInMind: Deed = {
+  verb: "apply",
+  what: ({ game, self: { ship }, moment }) => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, `${THROUGH}${moment.target}`] }),
+};
+const boosts: When = all(toThisShip, actionIs("boost"));
+const flownThrough: ShipWhen = ({ game, self }, ship) => shipsPassed(game, self.ship).includes(ship);
+const boostedThrough: ShipWhen = ({ self }, ship) => self.ship.usedThisRound.includes(`${THROUGH}${ship.id}`);
+
+/** After a maneuver flown in full, or a boost action; `doing` says what becomes of the ships under the template. */
+export const afterMovingThrough = (doing: (passed: ShipWhen) => Pick<Trigger, "may" | "must">): readonly Trigger[] => [
+  { at: "maneuverExecuted", when: all(toThisShip, fullyExecuted), ...doing(flownThrough) },
+  { at: "actionDeclared", when: boosts, must: [forget] },
+  { at: "movedThrough", when: toThisShip, must: [keepInMind] },
+  { at: "actionPerformed", when: boosts, ...doing(boostedThrough) },
+];

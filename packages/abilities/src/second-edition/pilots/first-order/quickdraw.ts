@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { all, not, toThisShip } from "../../../when.ts";
+import { inAttack, remember, remembered } from "./phrases.ts";
+
+const LOST = "shield lost";
+const ANSWER: readonly Deed[] = [{ verb: "spend charge" }, { verb: "attack", with: "primary" }];
+
+/** In an attack her own waits until it is over (2E-ATK-37). */
+export const quickdraw: Card = {
+  card: "pilot:quickdraw",
+  title: "“Quickdraw”",
+  triggers: [
+    { at: "shieldLost", when: all(toThisShip, not(inAttack)), may: ANSWER },
+    { at: "shieldLost", when: all(toThisShip, inAttack), must: [remember(LOST)] },
+    { at: "afterAttack", when: remembered(LOST), may: ANSWER },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { attackerIs } from "../../../when.ts";
+import { greenless } from "./phrases.ts";
+
+export const captainferoph: Card = {
+  card: "pilot:captainferoph",
+  title: "Captain Feroph",
+  dice: [{ dice: "defense", when: attackerIs(greenless), may: [{ verb: "change", from: ["blank", "focus"], to: "evade" }] }],
+};

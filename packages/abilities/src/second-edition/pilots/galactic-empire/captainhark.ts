@@ -1,0 +1,41 @@
+import { readManeuver } from "@broadside/cards";
+import type { Game, Ship } from "@broadside/rules";
+import { changeManeuver, codeOf, flipUpgrade } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { maneuverIs, revealedBy } from "../../when.ts";
+
+/** The place of its wings, while they are down. */
+const wingsOf = ({ upgrades }: Ship): number =>
+  upgrades.findIndex(({ id, faceup, side }) => id === "swivelwing" && faceup && side === "front");
+const isDown: When = ({ self }) => wingsOf(self.ship) >= 0;
+
+function slip(game: Game, ship: Ship, side: "left" | "right"): void {
+  const { motion } = game.state;
+  const maneuver = motion && readManeuver(motion.code);
+  if (maneuver) changeManeuver(game, ship, codeOf({ ...maneuver, bearing: "bankSlip", speed: 1, side }), motion.colour);
+}
+const slipping = (side: "left" | "right"): readonly Deed[] => [{ verb: "apply", what: ({ game, self }) => slip(game, self.ship, side) }];
+
+/** The dial showed a stop, and what was flown is not one. */
+const slipped: When = (scene) => revealedBy(scene.self.ship)?.bearing === "stationary" && maneuverIs(["bankSlip"], 1, 1)(scene);
+
+export const captainhark: Card = {
+  card: "pilot:captainhark",
+  title: "Captain Hark",
+  triggers: [
+    {
+      at: "dialRevealed",
+      changesManeuver: true,
+      when: all(toThisShip, maneuverIs(["stationary"], 0, 0), isDown),
+      must: [{ verb: "one of", choices: { left: slipping("left"), right: slipping("right") } }],
+    },
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, slipped, isDown),
+      must: [{ verb: "apply", what: ({ game, self }) => flipUpgrade(game, self.ship, wingsOf(self.ship)) }],
+    },
+  ],
+};

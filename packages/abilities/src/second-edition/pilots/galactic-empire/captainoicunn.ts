@@ -1,0 +1,25 @@
+import { isPrimary } from "@broadside/rules";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, atRange, isAttacker } from "../../../when.ts";
+
+function asAtRange1({ game }: Scene): void {
+  const { attack } = game.state;
+  if (attack) game.setAttack({ ...attack, range: 1 });
+}
+
+/** In 2.0 primary attacks at range 0; in 2.5, where all ships make them, his are as at range 1. */
+export const CAPTAIN_OICUNN: readonly Card[] = [
+  {
+    card: "pilot:captainoicunn",
+    title: "Captain Oicunn",
+    editions: ["2.0"],
+    changes: [{ of: "weaponNearness", by: 1, when: ({ moment }) => moment.weapon !== undefined && isPrimary(moment.weapon) }],
+  },
+  {
+    card: "pilot:captainoicunn",
+    title: "Captain Oicunn",
+    editions: ["2.5"],
+    triggers: [{ at: "attackDeclared", when: all(isAttacker, atRange(0)), must: [{ verb: "apply", what: asAtRange1 }] }],
+  },
+];

@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+
+/** All friends bear it, for it outlasts him (2E-TIME-27). */
+export const coloneljendon: Card = {
+  card: "pilot:coloneljendon",
+  title: "Colonel Jendon",
+  triggers: [
+    {
+      at: "startOfActivation",
+      may: [{ verb: "spend charge" }, { verb: "lasting", effect: "colonel jendon", until: "round", who: "all friends" }],
+    },
+  ],
+  effects: {
+    "colonel jendon": {
+      permissions: {
+        lock: (_, self, { ship, range }) => (ship === self.ship && range <= 3 ? false : undefined),
+        lockAnywhere: (_, self, { ship }) => (ship === self.ship ? true : undefined),
+      },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, isDefender, isUnstressed } from "../../../when.ts";
+
+function cancelResults({ game }: Scene): void {
+  const { attack } = game.state;
+  if (attack) game.setAttack({ ...attack, hits: 0, crits: 0 });
+}
+
+export const countdown: Card = {
+  card: "pilot:countdown",
+  title: "“Countdown”",
+  triggers: [
+    {
+      at: "neutralizing",
+      when: all(isDefender, isUnstressed),
+      may: [
+        { verb: "suffer", hits: 1 },
+        { verb: "gain", token: "stress" },
+        { verb: "apply", what: cancelResults },
+      ],
+    },
+  ],
+};

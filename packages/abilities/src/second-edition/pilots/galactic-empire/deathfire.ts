@@ -1,0 +1,12 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+import { PLACE_DEVICE } from "../../upgrades/bombs.ts";
+
+export const deathfire: Card = {
+  card: "pilot:deathfire",
+  title: "“Deathfire”",
+  triggers: [
+    { at: "destroyed", when: toThisShip, may: [{ verb: "attack", with: "any" }] },
+    { at: "destroyed", when: toThisShip, may: [PLACE_DEVICE] },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { Card } from "../../../card.ts";
+import { all, attackerIs, both, friendly, within } from "../../../when.ts";
+import { defenderIs, isDamagedShip } from "../../when.ts";
+
+export const delmeeko: Card = {
+  card: "pilot:delmeeko",
+  title: "Del Meeko",
+  dice: [
+    {
+      dice: "defense",
+      helpsOthers: true,
+      when: all(defenderIs(both(friendly, within(0, 2))), attackerIs(isDamagedShip)),
+      may: [{ verb: "reroll", most: 1 }],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+import { FLY_FIRST } from "../../ships/adaptive-ailerons.ts";
+import { inPlaceOf } from "./phrases.ts";
+
+/** The ailerons of her ship at her own liking, stressed or not. */
+export const DUCHESS: readonly Card[] = [
+  {
+    card: "pilot:duchess",
+    title: "“Duchess”",
+    editions: ["2.0"],
+    permissions: inPlaceOf("ship:Adaptive Ailerons"),
+    triggers: [{ at: "beforeReveal", when: toThisShip, may: [FLY_FIRST] }],
+  },
+  {
+    card: "pilot:duchess",
+    title: "“Duchess”",
+    editions: ["2.5"],
+    permissions: inPlaceOf("ship:Adaptive Ailerons"),
+    triggers: [{ at: "beforeReveal", when: toThisShip, may: [{ verb: "boost" }] }],
+  },
+];

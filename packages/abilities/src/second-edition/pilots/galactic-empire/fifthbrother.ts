@@ -1,0 +1,24 @@
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, any, isAttacker, not, withPrimary } from "../../../when.ts";
+import { isFree } from "../first-order/phrases.ts";
+
+function addCrit({ game }: Scene): void {
+  const { attack } = game.state;
+  if (attack) game.setAttack({ ...attack, crits: attack.crits + 1 });
+}
+
+export const fifthbrother: Card = {
+  card: "pilot:fifthbrother",
+  title: "Fifth Brother",
+  triggers: [
+    {
+      at: "neutralizing",
+      when: all(isAttacker, any(isFree, not(withPrimary)), ({ attack }) => attack !== undefined && attack.hits + attack.crits > 0),
+      may: [
+        { verb: "spend force", count: 2 },
+        { verb: "apply", what: addCrit },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { isDefender } from "../../../when.ts";
+
+export const lieutenanthebslyBattleoverendor: Card = {
+  card: "pilot:lieutenanthebsly-battleoverendor",
+  title: "Lieutenant Hebsly",
+  triggers: [{ at: "afterAttack", when: isDefender, may: [{ verb: "free action", names: ["boost"], colour: "red", evenStressed: true }] }],
+};

@@ -1,0 +1,32 @@
+import { type AllowedActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+
+/** What the other ship has performed by it, where the bar has that; an action linked to it is another. */
+const sameAction = ({ self, moment }: Scene): AllowedActions => ({
+  names: moment.action === undefined ? [] : [moment.action],
+  barOnly: true,
+  rule: "2E-ACT-05",
+  card: self.card,
+});
+
+export const lieutenantsai: Card = {
+  card: "pilot:lieutenantsai",
+  title: "Lieutenant Sai",
+  triggers: [
+    {
+      at: "coordinated",
+      when: all(toThisShip, ({ moment }) => moment.acted === true),
+      may: [
+        {
+          verb: "special",
+          can: (scene) => hasFreeAction(scene.game, scene.self.ship, sameAction(scene)),
+          *perform(scene) {
+            yield* freeAction(scene.game, scene.self.ship, sameAction(scene));
+          },
+        },
+      ],
+    },
+  ],
+};

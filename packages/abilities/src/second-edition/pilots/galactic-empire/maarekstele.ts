@@ -1,0 +1,30 @@
+import { dealPicked } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type When, whoIs } from "../../../scene.ts";
+import { all, isAttacker } from "../../../when.ts";
+import { inAttack } from "../first-order/phrases.ts";
+import { onShips } from "../phrases.ts";
+
+const DRAWN = 3;
+const toDefender: When = ({ attack, moment }) => attack?.defender === moment.ship;
+
+export const MAAREK_STELES: readonly Card[] = onShips(["maarekstele", "maarekstele-swz105"], {
+  title: "Maarek Stele",
+  triggers: [
+    {
+      at: "faceupDealt",
+      when: all(isAttacker, inAttack, toDefender),
+      must: [
+        {
+          verb: "special",
+          can: () => true,
+          *perform(scene) {
+            const { game, self } = scene;
+            const defender = whoIs(scene, "defender");
+            if (defender) yield* dealPicked(game, defender, DRAWN, self.ship.seat, self.card);
+          },
+        },
+      ],
+    },
+  ],
+});

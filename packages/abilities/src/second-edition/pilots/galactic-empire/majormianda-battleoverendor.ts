@@ -1,0 +1,23 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { canDo } from "../../../verbs.ts";
+import { both, friendly, other, within } from "../../../when.ts";
+import { small } from "../../when.ts";
+import { provided } from "../phrases.ts";
+
+const MOVE = { verb: "free action", names: ["barrel-roll", "boost"], colour: "red" } as const;
+const OWN: readonly Deed[] = [MOVE];
+const OTHERS: readonly Deed[] = [
+  { verb: "choose ships", among: both(friendly, other, small, within(0, 2)), most: 2, does: [{ ...MOVE, who: "chosen" }] },
+];
+
+export const majormiandaBattleoverendor: Card = {
+  card: "pilot:majormianda-battleoverendor",
+  title: "Major Mianda",
+  triggers: [
+    {
+      at: "duringEnd",
+      may: [provided((scene) => canDo(scene, OWN) || canDo(scene, OTHERS)), { verb: "also", does: OWN }, { verb: "also", does: OTHERS }],
+    },
+  ],
+};

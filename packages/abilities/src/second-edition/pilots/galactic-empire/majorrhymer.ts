@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+
+const isOrdnanceWithin =
+  (isSuch: (range: readonly [number, number]) => boolean): When =>
+  ({ game, self, moment: { weapon } }) => {
+    const card = typeof weapon === "number" ? game.factsOf(self.ship).upgrades[weapon] : undefined;
+    return (
+      card?.attack?.range !== undefined && card.slots.some((slot) => slot === "torpedo" || slot === "missile") && isSuch(card.attack.range)
+    );
+  };
+
+/** A band nearer or farther, within 0 to 3. */
+export const majorrhymer: Card = {
+  card: "pilot:majorrhymer",
+  title: "Major Rhymer",
+  changes: [
+    { of: "weaponReach", by: 1, when: isOrdnanceWithin(([, most]) => most < 3) },
+    { of: "weaponNearness", by: 1, when: isOrdnanceWithin(([least]) => least > 0) },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { Card, CardText } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { hasToken } from "../../../when.ts";
+import { provided } from "../phrases.ts";
+
+type Reinforce = "reinforceFore" | "reinforceAft";
+
+const kept = (token: Reinforce): string => `morna kee keeps ${token}`;
+const turned = (from: Reinforce, to: Reinforce): readonly Deed[] => [
+  provided(hasToken(from)),
+  {
+    verb: "apply",
+    what: ({ game, self: { ship } }) =>
+      game.setShip(ship, { tokens: { ...ship.tokens, [from]: ship.tokens[from] - 1, [to]: ship.tokens[to] + 1 } }),
+  },
+  { verb: "lasting", effect: kept(to), until: "phase" },
+];
+const keeping = (token: Reinforce): CardText => ({ changes: [{ of: "keptTokens", by: 1, when: ({ moment }) => moment.token === token }] });
+const KEEPING: NonNullable<Card["effects"]> = {
+  [kept("reinforceFore")]: keeping("reinforceFore"),
+  [kept("reinforceAft")]: keeping("reinforceAft"),
+};
+
+/** At the start of the phase: by some references tokens go before anything is done during it. */
+export const mornakee: Card = {
+  card: "pilot:mornakee",
+  title: "Morna Kee",
+  triggers: [
+    {
+      at: "startOfEnd",
+      may: [
+        { verb: "spend charge" },
+        { verb: "one of", choices: { fore: turned("reinforceFore", "reinforceAft"), aft: turned("reinforceAft", "reinforceFore") } },
+      ],
+    },
+  ],
+  effects: KEEPING,
+};

@@ -1,0 +1,31 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
+import { small, subjectIs } from "../../when.ts";
+
+const waits: ShipWhen = (_, { engaged }) => !engaged;
+/** Ships of an initiative are engaging: until all have, what is destroyed stays (2E-ENGAGE-04). */
+const initiativeIsUp: When = ({ game: { state } }) => state.cursor.phase === "combat" && state.cursor.skill !== undefined;
+
+export const nashwindrider: Card = {
+  card: "pilot:nashwindrider",
+  title: "Nash Windrider",
+  triggers: [
+    {
+      at: "destroyed",
+      when: all(initiativeIsUp, subjectIs(both(friendly, small, waits, within(0, 3)))),
+      may: [
+        { verb: "spend charge" },
+        { verb: "lasting", effect: "nash windrider", until: "phase", who: "subject", value: ({ game }) => game.state.cursor.skill ?? 0 },
+      ],
+    },
+  ],
+  effects: {
+    "nash windrider": {
+      latest: {
+        engagement: (_, { ship: own, effect }, { ship }) =>
+          effect && ship === own ? { value: effect.value, since: effect.since } : undefined,
+      },
+    },
+  },
+};

@@ -1,0 +1,49 @@
+/** What several pilots of the Galactic Empire say. */
+import type { Game, Ship } from "@broadside/rules";
+import { lockable, lockObject } from "@broadside/rules/procedures";
+import type { CardText } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { type When, whoIs } from "../../../scene.ts";
+import type { ShipWhen } from "../../../when.ts";
+import { hasGreenToken } from "../../when.ts";
+
+/** A lock on the defender, in reach of the ship's locks. */
+export const LOCK_DEFENDER: Deed = {
+  verb: "special",
+  can(scene) {
+    const { game, self } = scene;
+    const defender = whoIs(scene, "defender");
+    return (
+      defender?.status === "inPlay" &&
+      game.edition.mayLock(game, self.ship) &&
+      lockable(game, self.ship).some(({ ship }) => ship === defender)
+    );
+  },
+  *perform(scene) {
+    const defender = whoIs(scene, "defender");
+    if (defender) yield* lockObject(scene.game, scene.self.ship, defender.id);
+  },
+};
+
+/** A lock that a ship holds on one comes to lie on another; it has only one on each. */
+export const moveLock = (game: Game, holder: Ship, from: Ship, to: Ship): void =>
+  game.setShip(holder, { locks: [...new Set(holder.locks.map((lock) => (lock === from.id ? to.id : lock)))] });
+
+export const greenless: ShipWhen = (scene, ship) => !hasGreenToken(scene, ship);
+
+/** The maneuver just flown is none of the dial: the one of Adaptive Ailerons, before the dial is revealed. */
+export const byAilerons: When = ({ game, self }) =>
+  game.state.motion?.ship === self.ship.id && !game.state.motion.revealed && self.ship.revealed === undefined;
+
+/** The pilot's own text stands for an ability of the ship. */
+export const inPlaceOf = (ability: string): NonNullable<CardText["permissions"]> => ({
+  useText: (_game, self, { ship, card }) => (ship === self.ship && card === ability ? false : undefined),
+});
+
+/** The chosen ship gains one of the two, by the choice of the card's player. */
+export const DEPLETE_OR_STRAIN: readonly Deed[] = [
+  {
+    verb: "one of",
+    choices: { deplete: [{ verb: "gain", token: "deplete", who: "chosen" }], strain: [{ verb: "gain", token: "strain", who: "chosen" }] },
+  },
+];

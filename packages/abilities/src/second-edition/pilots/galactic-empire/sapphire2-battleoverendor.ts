@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { all, hasToken, isDefender } from "../../../when.ts";
+
+export const sapphire2Battleoverendor: Card = {
+  card: "pilot:sapphire2-battleoverendor",
+  title: "“Sapphire 2”",
+  changes: [{ of: "defenseDice", by: 1, when: all(isDefender, hasToken("focus")) }],
+};

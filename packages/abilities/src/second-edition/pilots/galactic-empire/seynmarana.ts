@@ -1,0 +1,18 @@
+import { diceOf, modifyAttackDice } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+
+/** The critical that is spent goes with all others. */
+export const seynmarana: Card = {
+  card: "pilot:seynmarana",
+  title: "Seyn Marana",
+  dice: [
+    {
+      dice: "attack",
+      when: ({ game }) => diceOf(game, "attack").some(({ face }) => face === "crit"),
+      may: [
+        { verb: "apply", what: ({ game }) => modifyAttackDice(game, []) },
+        { verb: "deal", faceup: false, who: "defender" },
+      ],
+    },
+  ],
+};

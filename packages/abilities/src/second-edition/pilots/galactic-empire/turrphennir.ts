@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { isAttacker } from "../../../when.ts";
+
+export const turrphennir: Card = {
+  card: "pilot:turrphennir",
+  title: "Turr Phennir",
+  triggers: [{ at: "afterAttack", when: isAttacker, may: [{ verb: "free action", names: ["barrel-roll", "boost"], evenStressed: true }] }],
+};

@@ -1,0 +1,35 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { canDo } from "../../../verbs.ts";
+import { all, isUnstressed, toThisShip } from "../../../when.ts";
+import { DROP_DEVICE } from "../../upgrades/bombs.ts";
+import { fullyExecuted } from "../../when.ts";
+import { byAilerons, inPlaceOf } from "./phrases.ts";
+
+const BOOST: readonly Deed[] = [{ verb: "boost" }];
+
+/** In 2.5 the ailerons are a boost that comes with her own text: it must be flown, and the device may follow. */
+export const VAGABOND: readonly Card[] = [
+  {
+    card: "pilot:vagabond",
+    title: "“Vagabond”",
+    editions: ["2.0"],
+    triggers: [{ at: "maneuverExecuted", when: all(toThisShip, byAilerons, fullyExecuted, isUnstressed), may: [DROP_DEVICE] }],
+  },
+  {
+    card: "pilot:vagabond",
+    title: "“Vagabond”",
+    editions: ["2.5"],
+    permissions: inPlaceOf("ship:Adaptive Ailerons"),
+    triggers: [
+      {
+        at: "beforeReveal",
+        when: all(toThisShip, isUnstressed, (scene) => canDo(scene, BOOST)),
+        must: [
+          ...BOOST,
+          { verb: "if", when: isUnstressed, does: [{ verb: "one of", choices: { none: [], "drop a device": [DROP_DEVICE] } }] },
+        ],
+      },
+    ],
+  },
+];

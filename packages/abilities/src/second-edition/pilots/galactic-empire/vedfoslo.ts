@@ -1,0 +1,30 @@
+import { type DialManeuver, readManeuver } from "@broadside/cards";
+import { atOtherSpeed, changeManeuver, codeOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+import { provided } from "../phrases.ts";
+
+const otherSpeed = ({ game, self }: Scene, by: number): DialManeuver | undefined => {
+  const { motion } = game.state;
+  const maneuver = motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
+  const other = maneuver && atOtherSpeed(maneuver, by);
+  return other?.speed === maneuver?.speed ? undefined : other;
+};
+const flown = (by: number): readonly Deed[] => [
+  provided((scene) => otherSpeed(scene, by) !== undefined),
+  {
+    verb: "apply",
+    what(scene) {
+      const other = otherSpeed(scene, by);
+      if (other) changeManeuver(scene.game, scene.self.ship, codeOf(other), scene.game.state.motion?.colour);
+    },
+  },
+];
+
+export const vedfoslo: Card = {
+  card: "pilot:vedfoslo",
+  title: "Ved Foslo",
+  triggers: [{ at: "beforeManeuver", when: toThisShip, may: [{ verb: "one of", choices: { faster: flown(1), slower: flown(-1) } }] }],
+};

@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, toThisShip, within } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+import { onShips } from "../phrases.ts";
+
+export const AHSOKA_TANOS: readonly Card[] = onShips(["ahsokatano", "ahsokatano-delta7baethersprite"], {
+  title: "Ahsoka Tano",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, fullyExecuted),
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, within(0, 1)),
+          does: [{ verb: "spend force" }, { verb: "free action", who: "chosen", evenStressed: true }],
+        },
+      ],
+    },
+  ],
+});

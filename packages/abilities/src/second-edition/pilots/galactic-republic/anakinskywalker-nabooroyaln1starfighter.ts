@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+
+/** The Force is spent for a roll that is made, not for one that fails (2E-ACT-13). */
+export const anakinskywalkerNabooroyaln1starfighter: Card = {
+  card: "pilot:anakinskywalker-nabooroyaln1starfighter",
+  title: "Anakin Skywalker",
+  triggers: [{ at: "beforeReveal", when: toThisShip, may: [{ verb: "barrel roll" }, { verb: "spend force" }] }],
+};

@@ -1,0 +1,26 @@
+import { enemiesOf, isInArcOf, isInBullseye } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+import { onShips } from "../phrases.ts";
+
+const enemyAhead: When = ({ game, self: { ship } }) =>
+  enemiesOf(game, ship).some((enemy) => {
+    const range = game.board.range(ship, enemy);
+    return (range <= 3 && isInBullseye(game, ship, enemy)) || (range <= 1 && isInArcOf(game, ship, "front", enemy));
+  });
+
+export const ANAKIN_SKYWALKERS: readonly Card[] = onShips(
+  ["anakinskywalker", "anakinskywalker-btlbywing", "anakinskywalker-delta7baethersprite"],
+  {
+    title: "Anakin Skywalker",
+    triggers: [
+      {
+        at: "maneuverExecuted",
+        when: all(toThisShip, fullyExecuted, enemyAhead),
+        may: [{ verb: "spend force" }, { verb: "remove token", tokens: ["stress"] }],
+      },
+    ],
+  },
+);

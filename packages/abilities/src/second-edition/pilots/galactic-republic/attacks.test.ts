@@ -1,0 +1,249 @@
+import { startSetUp } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable } from "../../card-table.testing.ts";
+import { ABILITIES_2_0 } from "../../index.ts";
+import {
+  attacked,
+  beside,
+  dice,
+  FIGHTER,
+  finish,
+  firing,
+  friendAttacked,
+  friendFires,
+  LATER,
+  printings,
+  rolling,
+  tokens,
+  use,
+  X_WING,
+} from "../pilots.testing.ts";
+
+const HITS = ["hit", "hit", "hit"] as const;
+const MISS = ["blank", "blank", "blank"] as const;
+const shot = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS, MISS));
+const missed = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS, [], "primary>A1"));
+/** The defender is asked, with what it has left. */
+const WAITING = { foe: { tokens: { evade: 1 } } };
+const cards = (count: number) => Array.from({ length: count }, (_, card) => ({ card: 20 + card, faceup: false, since: 0 }));
+
+describe("dice that are rolled", () => {
+  test.each(printings("wolffe", "wolffe-siegeofcoruscant"))("%s gets his charge back for a die to the rear", (id, more) => {
+    const behind = (charges: number) => firing(id, { charges }, { ...more, foe: { pose: at(400, 110) } }).say("second primary>B1");
+    const table = behind(0).say(use(id));
+    expect([dice(table)[0], table.ship("A1").charges]).toEqual([3, 1]);
+    expect(dice(behind(1))[0]).toBe(2);
+  });
+
+  test("Ric Olié is faster: one die more", () => {
+    const speeds = (own: string, foes: string) =>
+      dice(firing("ricolie", { revealed: own }, { foe: { revealed: foes } }).say("primary>B1"))[0];
+    expect([speeds("3FB", "2FB"), speeds("2FB", "2FB")]).toEqual([3, 2]);
+    const defends = (own: string) =>
+      dice(finish(rolling(attacked("ricolie", { revealed: own }, { foe: { revealed: "2FB" } }), MISS, [], "primary>A1")))[1];
+    expect([defends("3FB"), defends("2FB")]).toEqual([3, 2]);
+  });
+
+  test("“Stub” attacks with one more after odd speeds, defends with one more after even ones", () => {
+    const attack = (revealed: string) => dice(firing("stub", { revealed }, LATER).say("primary>B1"))[0];
+    expect([attack("3FB"), attack("2FB")]).toEqual([3, 2]);
+    const defends = (revealed: string) => dice(missed(attacked("stub", { revealed }, LATER)))[1];
+    expect([defends("3FB"), defends("2FB")]).toEqual([2, 3]);
+  });
+
+  test("“Goji” gives a die for each friendly bomb next to the defender", () => {
+    const bombs = (...seats: readonly number[]) => ({
+      state: {
+        devices: seats.map((seat, number) => ({
+          id: `device ${number + 1}`,
+          kind: "proton bomb",
+          seat,
+          ship: seat === 0 ? "A1" : "B1",
+          round: 1,
+          token: "standardBomb" as const,
+          pose: at(380 + 40 * number, 230),
+        })),
+      },
+    });
+    const defended = (...seats: readonly number[]) => rolling(friendAttacked("goji", {}, bombs(...seats)), MISS, [], "primary>A1");
+    expect(dice(finish(defended(0, 0, 1).say(use("goji", "A2"))))[1]).toBe(4);
+    expect(dice(finish(defended(1)))[1]).toBe(2);
+  });
+
+  test("“Killer” rolls one more against the nearly dead, and is depleted for it", () => {
+    const table = firing("killer", {}, { ...LATER, foe: { damage: cards(1) } }).say("primary>B1");
+    finish(table.say(use("killer")));
+    expect([dice(table)[0], tokens(table).deplete]).toEqual([3, 1]);
+    expect(dice(finish(firing("killer", {}, LATER).say("primary>B1")))[0]).toBe(2);
+  });
+
+  test.each(printings("klick", "klick-siegeofcoruscant"))("%s spends his charge, and range gives no dice", (id, more) => {
+    const locked = (locks: readonly string[], gap: number) =>
+      rolling(
+        friendFires(id, { locks }, { ...more, foe: { pose: at(400, 340 + gap, 180), tokens: { evade: 1 } } }),
+        [...HITS, "hit"],
+        MISS,
+      );
+    const near = locked(["B1"], 60).say(use(id, "A2"));
+    expect([dice(near)[0], near.ship("A2").charges]).toEqual([3, 0]);
+    expect(dice(finish(locked(["B1"], 250).say(use(id, "A2"))))[1]).toBe(3);
+    expect(dice(locked([], 60))[0]).toBe(4);
+  });
+});
+
+describe("after the attack", () => {
+  test("Jag locks who has attacked a friend at his side", () => {
+    const defended = (x: number) => missed(friendAttacked("jag", { pose: at(x, 300) }));
+    expect(defended(500).say(use("jag", "A2")).ship("A2").locks).toEqual(["B1"]);
+    expect(missed(friendAttacked("jag", { pose: at(400, 120) })).kind).not.toContain("use at");
+  });
+
+  test("Jag over Coruscant locks whom a friend at his side has attacked, unless strained", () => {
+    const pilot = "jag-siegeofcoruscant";
+    const fired = (tokens: object) => shot(friendFires(pilot, { tokens }, LATER));
+    expect(fired({}).say(use(pilot, "A2")).ship("A2").locks).toEqual(["B1"]);
+    expect(fired({ strain: 1 }).kind).not.toContain("use at");
+  });
+
+  test("“Tucker” focuses after a friend has attacked what he faces", () => {
+    const fired = (heading: number) => shot(friendFires("tucker", { pose: at(480, 300, heading) }));
+    expect(fired(0).say(use("tucker", "A2")).say("focus").notes("action")).toMatchObject([{ ship: "A2", text: "focus" }]);
+    expect(fired(180).kind).not.toContain("use at");
+  });
+
+  test("“Axe” hands a green token to a friend at his side", () => {
+    const table = shot(firing("axe", { tokens: { evade: 1 } }, { friends: [beside()] })).say(use("axe"));
+    expect(table.notes("token")).toMatchObject([{ ship: "A2", text: "evade" }]);
+    const ahead = firing("axe", { tokens: { evade: 1 } }, { friends: [beside(X_WING, { pose: at(420, 400) })] });
+    expect(shot(ahead).kind).not.toContain("use at");
+  });
+
+  test("Axe over Coruscant has one born for this lock the defender", () => {
+    const pilot = "axe-siegeofcoruscant";
+    const fired = (friend: string) => shot(firing(pilot, {}, { ...LATER, friends: [beside(friend)] }));
+    expect(fired("jag-siegeofcoruscant").say(use(pilot)).ship("A2").locks).toEqual(["B1"]);
+    expect(fired(X_WING).kind).not.toContain("use at");
+  });
+});
+
+describe("tokens and Force that are spent", () => {
+  test.each(printings("obiwankenobi", "obiwankenobi-delta7baethersprite"))("%s gives a friend its focus back for a Force", (id, more) => {
+    const spend = (force: number) =>
+      rolling(
+        firing(X_WING, { tokens: { focus: 1 } }, { ...more, ...WAITING, friends: [beside(id, { force })] }),
+        ["focus", "hit", "hit"],
+        MISS,
+      ).say("focus");
+    const table = spend(1).say(use(id, "A2"));
+    expect([tokens(table).focus, table.ship("A2").force]).toEqual([1, 0]);
+    expect(spend(0).kind).not.toContain("use at");
+  });
+
+  test.each(printings("plokoon", "plokoon-delta7baethersprite"))("%s gives a green token or takes an orange one", (id, more) => {
+    const starting = (tokens: object, own: object, force = 2) =>
+      cardTable(
+        [
+          [
+            { pilot: id, pose: at(400, 300), tokens: own, force },
+            { pilot: X_WING, pose: at(480, 300), tokens },
+          ],
+          [{ pilot: FIGHTER, pose: at(480, 490, 180) }],
+        ],
+        more,
+      );
+    const given = starting({}, { focus: 1 }).say(use(id));
+    expect([tokens(given).focus, tokens(given, "A2").focus, given.ship("A1").force]).toEqual([0, 1, 1]);
+    const taken = starting({ disarm: 1 }, {}).say(use(id));
+    expect([tokens(taken).disarm, tokens(taken, "A2").disarm]).toEqual([1, 0]);
+    expect(starting({ disarm: 1 }, {}, 0).kind).not.toContain("use at");
+  });
+
+  test("Yoda gives another its Force back", () => {
+    const spend = (x: number) =>
+      rolling(
+        firing("plokoon", { force: 1 }, { ...LATER, ...WAITING, friends: [beside("yoda", { pose: at(x, 300) })] }),
+        ["focus", "hit"],
+        MISS,
+      ).say("force");
+    const table = spend(480).say(use("yoda", "A2"));
+    expect([table.ship("A1").force, table.ship("A2").force]).toEqual([1, 2]);
+    expect(spend(850).kind).not.toContain("use at");
+  });
+
+  test("Yoda answers to purple actions and maneuvers, and to Force that cards cost", () => {
+    const flies = (pilot: string, dial: string) =>
+      cardTable(
+        [
+          [{ pilot, pose: at(400, 300), dial }, beside("yoda", { activated: true })],
+          [{ pilot: FIGHTER, pose: at(850, 850), dial: "2FB", activated: true }],
+        ],
+        { phase: "activation", ...LATER },
+      );
+    expect(flies("plokoon", "2FB").pass().say("evade").say(use("yoda", "A2")).ship("A1").force).toBe(2);
+    expect(flies("shaakti", "2EP").say(use("yoda", "A2")).ship("A1").force).toBe(2);
+    const starts = cardTable(
+      [[{ pilot: "plokoon", pose: at(400, 300), tokens: { focus: 1 } }, beside("yoda")], [{ pilot: FIGHTER, pose: at(400, 490, 180) }]],
+      LATER,
+    );
+    expect(starts.say(use("plokoon")).say(use("yoda", "A2")).ship("A1").force).toBe(2);
+  });
+});
+
+describe("destroyed", () => {
+  const LAST = { damage: cards(3), shields: 0 };
+
+  test.each(["warthog", "warthog-clonez95headhunter"])("%s: a common friend fights on until the phase is over", (id) => {
+    const lost = (x: number) => {
+      const table = cardTable(
+        [
+          [{ pilot: "soontirfel", pose: at(400, 490, 180) }],
+          [
+            { pilot: "redsquadronveteran", pose: at(400, 300), ...LAST },
+            { pilot: id, pose: at(x, 300), engaged: true },
+          ],
+        ],
+        LATER,
+      );
+      rolling(table, HITS, ["blank", "blank"]);
+      return finish(table);
+    };
+    const kept = lost(480);
+    expect([kept.kind, kept.ship("B1").status, kept.ship("B1").doomed]).toEqual(["attack", "inPlay", true]);
+    kept.pass().untilPhase("planning");
+    expect(kept.ship("B1").status).toBe("destroyed");
+    expect(lost(850).ship("B1").status).toBe("destroyed");
+  });
+
+  test("“Knack” leaves a talent to a common friend", () => {
+    const table = cardTable(
+      [
+        [{ pilot: "soontirfel", pose: at(400, 490, 180) }],
+        [
+          { pilot: "knack", pose: at(400, 300), upgrades: ["marksmanship", "crackshot"], damage: cards(1), shields: 0, engaged: true },
+          { pilot: "goldsquadrontrooper", pose: at(400, 220) },
+          { pilot: "stub", pose: at(600, 300), engaged: true },
+        ],
+      ],
+      LATER,
+    );
+    finish(rolling(table, HITS, ["blank", "blank"]));
+    table.say(use("knack", "B1")).say("crackshot@1");
+    expect(table.ship("B2").upgrades.map(({ id, charges }) => [id, charges])).toEqual([["crackshot", 1]]);
+    rolling(table, ["hit", "hit"], ["evade", "evade", "evade"], "primary>A1");
+    while (!table.kind.includes("use at") && table.kind !== "dial") table.pass();
+    table.say(table.keys.find((key) => key.includes("crackshot")) ?? "");
+    expect(table.ship("B2").upgrades[0]?.charges).toBe(0);
+  });
+});
+
+test("a Naboo Handmaiden has a decoy, who is none herself", () => {
+  const lists = [
+    { ships: ["naboohandmaiden", "ricolie", "padmeamidala"], faction: "galacticrepublic" },
+    { ships: [FIGHTER], faction: "galacticempire" },
+  ];
+  const table = startSetUp(lists, { edition: "2.0", registry: ABILITIES_2_0 });
+  while (table.kind !== "choose ship" && table.kind !== "dial") table.pass();
+  expect(table.keys).toEqual(["A2", "A3"]);
+  table.say("A3");
+  expect(table.game.state.effects).toMatchObject([{ id: "condition:decoyed", ship: "A3", by: "A1" }]);
+});

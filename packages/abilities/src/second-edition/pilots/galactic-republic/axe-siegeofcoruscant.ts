@@ -1,0 +1,24 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, isAttacker, other, type ShipWhen, within } from "../../../when.ts";
+import { lockTargetOf } from "../../upgrades/locking.ts";
+import { inSideArcs } from "./phrases.ts";
+
+const bornForThis: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.shipAbility === "Born for This";
+
+export const axeSiegeofcoruscant: Card = {
+  card: "pilot:axe-siegeofcoruscant",
+  title: "“Axe”",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: isAttacker,
+      may: [
+        {
+          verb: "choose ship",
+          among: both(other, friendly, bornForThis, within(0, 2), inSideArcs),
+          does: [lockTargetOf("defender", "chosen")],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import { isInArc } from "@broadside/geometry";
+import type { Ship } from "@broadside/rules";
+import {
+  addEffect,
+  choose,
+  freeAction,
+  hasFreeAction,
+  lockable,
+  type Option,
+  objectsOf,
+  optionsOf,
+  otherFriendsOf,
+  type Procedure,
+  rangeToObject,
+  removeEffects,
+} from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+
+const EFFECT = "effect:locks what Bo-Katan has chosen";
+/** Stands among what the friend has used this round while it locks. */
+const markOf = (object: string): string => `locks ${object} for Bo-Katan`;
+const LOCK = { names: ["lock"], rule: "2E-ACT-32", card: "pilot:bokatankryze" };
+
+/** Other friends that could lock the object by an action now. */
+const lockers = ({ game, self }: Scene, object: string): readonly Ship[] =>
+  otherFriendsOf(game, self.ship).filter(
+    (friend) => hasFreeAction(game, friend, LOCK) && lockable(game, friend).some(({ id }) => id === object),
+  );
+/** Objects before the ship at range 1 to 2 that a friend could lock. */
+function objects(scene: Scene): readonly string[] {
+  const { game, self } = scene;
+  const arc = game.board.arc(self.ship, "front");
+  return objectsOf(game).flatMap((object) => {
+    const range = rangeToObject(game, self.ship, object);
+    const isChosable = object.ship !== self.ship && range >= 1 && range <= 2 && arc !== undefined && isInArc(arc, object.area);
+    return isChosable && lockers(scene, object.id).length > 0 ? [object.id] : [];
+  });
+}
+
+const pick = <T>({ self }: Scene, options: () => readonly Option<T>[]): Procedure<T | undefined> =>
+  choose<T | undefined>(() => ({
+    kind: "choose one",
+    seat: self.ship.seat,
+    rule: "2E-ACT-32",
+    about: { ship: self.ship.id, card: self.card },
+    options: options().length > 0 ? optionsOf<T | undefined>(options()) : [{ key: "none", value: undefined }],
+  }));
+
+function* haveItLocked(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const object = yield* pick(scene, () => objects(scene).map((value) => ({ key: value, value })));
+  if (object === undefined) return;
+  const friend = yield* pick(scene, () => lockers(scene, object).map((value) => ({ key: value.id, value })));
+  if (!friend) return;
+  game.setShip(friend, { usedThisRound: [...friend.usedThisRound, markOf(object)] });
+  addEffect(game, { id: EFFECT, ship: friend.id, by: self.ship.id, until: "phase" });
+  yield* freeAction(game, friend, LOCK);
+  removeEffects(game, ({ id, ship }) => id === EFFECT && ship === friend.id);
+  game.setShip(friend, { usedThisRound: friend.usedThisRound.filter((mark) => mark !== markOf(object)) });
+}
+
+export const bokatankryze: Card = {
+  card: "pilot:bokatankryze",
+  title: "Bo-Katan Kryze",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, fullyExecuted),
+      may: [
+        { verb: "gain", token: "deplete" },
+        { verb: "special", can: (scene) => objects(scene).length > 0, perform: haveItLocked },
+      ],
+    },
+  ],
+  effects: {
+    "locks what Bo-Katan has chosen": {
+      permissions: {
+        lock: (_, self, { ship, object }) => (ship === self.ship && !ship.usedThisRound.includes(markOf(object)) ? false : undefined),
+      },
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import type { Card, DiceChange } from "../../../card.ts";
+import { onShips } from "../phrases.ts";
+import { bothRevealed } from "./phrases.ts";
+
+const SAME_BEARING: Pick<DiceChange, "when" | "may"> = {
+  when: bothRevealed((own, enemys) => own.bearing === enemys.bearing),
+  may: [{ verb: "change", from: "focus", to: "blank" }],
+};
+
+/** Of dice of the other ship; its direction is no part of a bearing (2E-MOVE-01). */
+export const CONTRAILS: readonly Card[] = onShips(["contrail", "contrail-siegeofcoruscant"], {
+  title: "“Contrail”",
+  dice: [
+    { dice: "attack", as: "defender", ...SAME_BEARING },
+    { dice: "defense", as: "attacker", ...SAME_BEARING },
+  ],
+});

@@ -1,0 +1,32 @@
+import type { Card } from "../../../card.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+import { all, both, friendly, within } from "../../../when.ts";
+import { defenderIs } from "../../when.ts";
+import { beforeDice } from "../../when-firing.ts";
+import { MORE_DEFENSE } from "../phrases.ts";
+
+/** Bombs of friends next to the defender: what goes off at the end of a phase (2E-DEV-01). */
+function bombsNear(scene: Scene): number {
+  const { game, self } = scene;
+  const defender = whoIs(scene, "defender");
+  if (!defender) return 0;
+  return game.state.devices.filter(
+    (device) =>
+      device.seat === self.ship.seat &&
+      game.edition.devices.rules[device.kind]?.goesOff === "endOfActivation" &&
+      game.board.rangeToArea(defender, game.board.device(device)) <= 1,
+  ).length;
+}
+
+export const goji: Card = {
+  card: "pilot:goji",
+  title: "“Goji”",
+  triggers: [
+    {
+      at: "beforeRoll",
+      when: all(beforeDice("defense"), defenderIs(both(friendly, within(0, 3))), (scene) => bombsNear(scene) > 0),
+      may: [{ verb: "lasting", effect: "more defense dice", until: "attack", who: "defender", value: bombsNear }],
+    },
+  ],
+  effects: MORE_DEFENSE,
+};

@@ -1,0 +1,27 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, type ShipWhen, within } from "../../../when.ts";
+import { revealedBy } from "../../when.ts";
+import { onShips } from "../phrases.ts";
+
+const wasFast: ShipWhen = (_, ship) => (revealedBy(ship)?.speed ?? 0) >= 3;
+const ALL = 100;
+
+export const HAWKS: readonly Card[] = onShips(["hawk", "hawk-clonez95headhunter"], {
+  title: "“Hawk”",
+  triggers: [
+    {
+      at: "startOfEnd",
+      may: [
+        {
+          verb: "choose ships",
+          among: both(friendly, within(0, 1), wasFast),
+          most: ALL,
+          does: [
+            { verb: "gain", token: "strain", who: "chosen" },
+            { verb: "free action", names: ["barrel-roll", "boost"], who: "chosen" },
+          ],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { transferToken } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+import { all, both, friendly, tokenIs } from "../../../when.ts";
+import { inTurretArc } from "../../upgrades/attacked.ts";
+import { small, subjectIs } from "../../when.ts";
+
+const tokenOf = (scene: Scene) => {
+  const { moment, self } = scene;
+  return moment.token && (whoIs(scene, "subject")?.tokens[moment.token] ?? 0) > 0 && self.ship.tokens[moment.token] === 0
+    ? moment.token
+    : undefined;
+};
+const TAKE_OVER: Deed = {
+  verb: "special",
+  can: (scene) => tokenOf(scene) !== undefined,
+  *perform(scene) {
+    const [ship, token] = [whoIs(scene, "subject"), tokenOf(scene)];
+    if (ship && token) yield* transferToken(scene.game, ship, scene.self.ship, token);
+  },
+};
+
+export const hound: Card = {
+  card: "pilot:hound",
+  title: "“Hound”",
+  triggers: [
+    { at: "tokenAssigned", when: all(tokenIs("deplete", "strain"), subjectIs(both(friendly, small, inTurretArc))), may: [TAKE_OVER] },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Card } from "../../../card.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+
+export const kickback: Card = {
+  card: "pilot:kickback",
+  title: "“Kickback”",
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("barrel-roll")),
+      may: [{ verb: "free action", names: ["lock"], colour: "red" }],
+    },
+  ],
+};

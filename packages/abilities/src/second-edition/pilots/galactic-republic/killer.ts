@@ -1,0 +1,26 @@
+import { remainingHull } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { ShipWhen } from "../../../when.ts";
+import { all, isAttacker } from "../../../when.ts";
+import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
+import { defenderIs } from "../../when.ts";
+import { beforeDice, diceAre } from "../../when-firing.ts";
+
+const isNearlyDone: ShipWhen = ({ game }, ship) => remainingHull(game, ship) <= 2;
+
+/** The token comes when the roll has taken those that the ship had. */
+export const killer: Card = {
+  card: "pilot:killer",
+  title: "“Killer”",
+  triggers: [
+    {
+      at: "beforeRoll",
+      when: all(isAttacker, beforeDice("attack"), defenderIs(isNearlyDone)),
+      may: [moreDice(1), { verb: "lasting", effect: "killer", until: "attack" }],
+    },
+  ],
+  effects: {
+    ...MORE_DICE,
+    killer: { triggers: [{ at: "diceModified", when: all(isAttacker, diceAre("attack")), must: [{ verb: "gain", token: "deplete" }] }] },
+  },
+};

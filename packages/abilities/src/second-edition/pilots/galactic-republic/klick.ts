@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, any, atRange, attackerIs, both, within } from "../../../when.ts";
+import { defenderIs, lockedByThisShip } from "../../when.ts";
+import { onShips } from "../phrases.ts";
+
+const FARTHEST = 5;
+const givesDice: When = any(atRange(0, 1), atRange(3, FARTHEST));
+const lockedNearBy = both(lockedByThisShip, within(1, 3));
+
+export const KLICKS: readonly Card[] = onShips(["klick", "klick-siegeofcoruscant"], {
+  title: "“Klick”",
+  triggers: [
+    {
+      at: "attackDeclared",
+      when: all(givesDice, any(attackerIs(lockedNearBy), defenderIs(lockedNearBy))),
+      may: [{ verb: "spend charge" }, { verb: "lasting", effect: "no range bonus", until: "attack" }],
+    },
+  ],
+  effects: { "no range bonus": { permissions: { rangeBonus: () => false } } },
+});

@@ -1,0 +1,24 @@
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, not, within } from "../../../when.ts";
+import { defenderInBullseye, defenderIs } from "../../when.ts";
+import { onShips } from "../phrases.ts";
+
+/** Attack dice against a friend are weakened, one step. */
+export const LUMINARA_UNDULIS: readonly Card[] = onShips(["luminaraunduli", "luminaraunduli-delta7baethersprite"], {
+  title: "Luminara Unduli",
+  dice: [
+    {
+      dice: "attack",
+      as: "defender",
+      helpsOthers: true,
+      when: all(defenderIs(both(friendly, within(0, 2))), not(defenderInBullseye)),
+      may: [
+        { verb: "spend force" },
+        {
+          verb: "one of",
+          choices: { crit: [{ verb: "change", from: "crit", to: "hit" }], hit: [{ verb: "change", from: "hit", to: "focus" }] },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+import { holdersOfLocksOn, RED } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { any, withPrimary } from "../../../when.ts";
+import { attackShows } from "../../when-firing.ts";
+import { countOf } from "./phrases.ts";
+
+/** Locks on the ship are red tokens too (2E-ACT-36). */
+const redTokens = (scene: Scene): number => countOf(scene, RED) + holdersOfLocksOn(scene.game, scene.self.ship.id).length;
+
+export const matchstick: Card = {
+  card: "pilot:matchstick",
+  title: "“Matchstick”",
+  dice: [{ dice: "attack", when: any(withPrimary, attackShows("single-turret")), may: [{ verb: "reroll", most: redTokens }] }],
+};

@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, type ShipWhen } from "../../../when.ts";
+
+const noHandmaiden: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id !== "naboohandmaiden";
+
+export const naboohandmaiden: Card = {
+  card: "pilot:naboohandmaiden",
+  title: "Naboo Handmaiden",
+  triggers: [
+    {
+      at: "afterForces",
+      must: [{ verb: "choose ship", among: both(friendly, noHandmaiden), does: [{ verb: "condition", id: "decoyed", who: "chosen" }] }],
+    },
+  ],
+};

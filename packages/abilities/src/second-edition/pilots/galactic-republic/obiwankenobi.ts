@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+import { onShips, spentIs } from "../phrases.ts";
+
+export const OBI_WAN_KENOBIS: readonly Card[] = onShips(["obiwankenobi", "obiwankenobi-delta7baethersprite"], {
+  title: "Obi-Wan Kenobi",
+  triggers: [
+    {
+      at: "tokenSpent",
+      when: all(spentIs("focus"), subjectIs(both(friendly, within(0, 2)))),
+      may: [{ verb: "spend force" }, { verb: "gain", token: "focus", who: "subject" }],
+    },
+  ],
+});

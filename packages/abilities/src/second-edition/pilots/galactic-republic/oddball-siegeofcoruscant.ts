@@ -1,0 +1,35 @@
+import type { Ship } from "@broadside/rules";
+import { choose, enemiesOf, lockObject, type Option, optionsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Scene } from "../../../scene.ts";
+import { both, friendly, within } from "../../../when.ts";
+import { afterSomethingRed } from "../phrases.ts";
+
+const enemiesNear = ({ game, self: { ship } }: Scene): readonly Option<Ship | undefined>[] =>
+  enemiesOf(game, ship)
+    .filter((enemy) => game.board.range(ship, enemy) <= 1)
+    .map((value) => ({ key: value.id, value }));
+
+/** The chosen friend locks an enemy next to this ship, however far from it. */
+const LOCK_NEAR: Deed = {
+  verb: "special",
+  can: (scene) => scene.chosen !== undefined && scene.game.edition.mayLock(scene.game, scene.chosen) && enemiesNear(scene).length > 0,
+  *perform(scene) {
+    const { game, self, chosen } = scene;
+    const target = yield* choose<Ship | undefined>(() => ({
+      kind: "choose ship",
+      seat: self.ship.seat,
+      rule: "2E-ACT-05",
+      about: { ship: self.ship.id, card: self.card },
+      options: enemiesNear(scene).length > 0 ? optionsOf(enemiesNear(scene)) : [{ key: "none", value: undefined }],
+    }));
+    if (chosen && target) yield* lockObject(game, chosen, target.id);
+  },
+};
+
+export const oddballSiegeofcoruscant: Card = {
+  card: "pilot:oddball-siegeofcoruscant",
+  title: "“Odd Ball”",
+  triggers: afterSomethingRed([{ verb: "choose ship", among: both(friendly, within(0, 3)), does: [LOCK_NEAR] }]),
+};

@@ -1,0 +1,21 @@
+import { type Game, type Ship, shipOf } from "@broadside/rules";
+import { isEnemy, isInArcOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+
+/** Arcs end at range 3 (2E-ARC-01). */
+const isAhead = (game: Game, own: Ship, ship: Ship): boolean => game.board.range(own, ship) <= 3 && isInArcOf(game, own, "front", ship);
+
+/** An enemy before her, attacking or defending, modifies one focus result. */
+export const padmeamidala: Card = {
+  card: "pilot:padmeamidala",
+  title: "Padmé Amidala",
+  limits: {
+    modifiedFocuses(game, { ship: own }, { seat, attack }) {
+      const isBound = [attack.attacker, attack.defender].some((id) => {
+        const ship = shipOf(game.state, id);
+        return ship.seat === seat && isEnemy(game, own, ship) && ship.pose !== undefined && isAhead(game, own, ship);
+      });
+      return isBound ? { most: 1 } : undefined;
+    },
+  },
+};

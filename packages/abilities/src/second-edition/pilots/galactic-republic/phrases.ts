@@ -1,0 +1,50 @@
+/** What several pilots of the Galactic Republic say. */
+import type { TokenKind } from "@broadside/rules";
+import { enemiesOf, otherFriendsOf } from "@broadside/rules/procedures";
+import type { Trigger } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { type Scene, type When, type Who, whoIs } from "../../../scene.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
+import { either, inArcOfThisShip, revealedBy, subjectIs } from "../../when.ts";
+
+export const inSideArcs: ShipWhen = either(inArcOfThisShip("left"), inArcOfThisShip("right"));
+
+/** The ship of the moment has flown its maneuver in full (2E-BUMP-05). */
+export const subjectFlewInFull: When = ({ game: { state }, moment }) => state.motion?.ship === moment.ship && !state.motion?.bumped;
+
+/** How many tokens of these kinds a ship has. */
+export const countOf = (scene: Scene, kinds: readonly TokenKind[], who?: Who): number => {
+  const tokens = whoIs(scene, who)?.tokens;
+  return tokens ? kinds.reduce((sum, kind) => sum + tokens[kind], 0) : 0;
+};
+
+/** The maneuvers that both ships of the attack have revealed, that of the card's ship first; one that has revealed none has none (2E-ACTIV-07). */
+export const bothRevealed = (compare: (own: NonNullable<Revealed>, enemys: NonNullable<Revealed>) => boolean): When => {
+  return (scene) => {
+    const { self, attack } = scene;
+    const isOwnAttack = attack?.attacker === self.ship.id;
+    if (!isOwnAttack && attack?.defender !== self.ship.id) return false;
+    const own = revealedBy(self.ship);
+    const enemys = revealedBy(whoIs(scene, isOwnAttack ? "defender" : "attacker"));
+    return own !== undefined && enemys !== undefined && compare(own, enemys);
+  };
+};
+type Revealed = ReturnType<typeof revealedBy>;
+
+const isCalled =
+  (name: string): ShipWhen =>
+  ({ game }, ship) =>
+    game.factsOf(ship).pilot.name === name;
+export const itself: ShipWhen = ({ self }, ship) => ship === self.ship;
+/** More enemies than other friends are next to the ship of the moment. */
+const isOutnumbered: ShipWhen = ({ game }, ship) => {
+  const isNear = (other: typeof ship): boolean => game.board.range(ship, other) <= 1;
+  return enemiesOf(game, ship).filter(isNear).length > otherFriendsOf(game, ship).filter(isNear).length;
+};
+
+/** After a maneuver into the midst of enemies, its own or that of the partner, for one Force. */
+export const amongEnemies = (partner: string, does: readonly Deed[], when: When = () => true): Trigger => ({
+  at: "maneuverExecuted",
+  when: all(subjectIs(both(either(itself, both(friendly, isCalled(partner), within(0, 3))), isOutnumbered)), when),
+  may: [{ verb: "spend force" }, ...does],
+});

@@ -1,0 +1,36 @@
+import type { TokenKind } from "@broadside/rules";
+import { GREEN, mayHave, ORANGE, transferToken } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { both, friendly, other, within } from "../../../when.ts";
+import { onShips, transfer } from "../phrases.ts";
+
+/** One of the chosen ship's tokens comes to this one. */
+const take = (token: TokenKind): Deed => ({
+  verb: "special",
+  can: ({ game, self, chosen }) => chosen !== undefined && chosen.tokens[token] > 0 && mayHave(game, self.ship, token),
+  *perform({ game, self, chosen }) {
+    if (chosen) yield* transferToken(game, chosen, self.ship, token);
+  },
+});
+
+const GIVE_OR_TAKE = Object.fromEntries([
+  ...GREEN.map((token) => [`give ${token}`, [transfer(token)]] as const),
+  ...ORANGE.map((token) => [`take ${token}`, [take(token)]] as const),
+]);
+
+export const PLO_KOONS: readonly Card[] = onShips(["plokoon", "plokoon-delta7baethersprite"], {
+  title: "Plo Koon",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, other, within(0, 2)),
+          does: [{ verb: "spend force" }, { verb: "one of", choices: GIVE_OR_TAKE }],
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,36 @@
+import { readManeuver } from "@broadside/cards";
+import { type Procedure, setDial } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+import { both, friendly, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+import { onShips } from "../phrases.ts";
+
+/** Other maneuvers on the dial of the ship of the moment, as fast and as hard as the one it shows. */
+function alikeCodes(scene: Scene): readonly string[] {
+  const { game } = scene;
+  const { motion } = game.state;
+  const ship = whoIs(scene, "subject");
+  if (!ship || motion?.ship !== ship.id) return [];
+  const speed = readManeuver(motion.code)?.speed;
+  return [...game.factsOf(ship).dial].flatMap(([code, maneuver]) =>
+    code !== motion.code && maneuver.speed === speed && maneuver.colour === motion.colour ? [code] : [],
+  );
+}
+function* setAnother(scene: Scene): Procedure {
+  const codes = alikeCodes(scene);
+  const ship = whoIs(scene, "subject");
+  if (ship) yield* setDial(scene.game, ship, (code) => codes.includes(code));
+}
+
+export const SAESEE_TIINS: readonly Card[] = onShips(["saeseetiin", "saeseetiin-delta7baethersprite"], {
+  title: "Saesee Tiin",
+  triggers: [
+    {
+      at: "dialRevealed",
+      changesManeuver: true,
+      when: subjectIs(both(friendly, within(0, 2))),
+      may: [{ verb: "spend force" }, { verb: "special", can: (scene) => alikeCodes(scene).length > 0, perform: setAnother }],
+    },
+  ],
+});

@@ -1,0 +1,35 @@
+import type { Card, CardText } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { both, friendly, hasToken, within } from "../../../when.ts";
+import { provided } from "../phrases.ts";
+
+/** As many as there is Force for. */
+const ALL = 100;
+
+type Kept = "focus" | "evade";
+
+const EFFECT: Readonly<Record<Kept, string>> = { focus: "keeps a focus token", evade: "keeps an evade token" };
+const keeping = (token: Kept): CardText => ({ changes: [{ of: "keptTokens", by: 1, when: ({ moment }) => moment.token === token }] });
+const keep = (token: Kept): readonly Deed[] => [
+  provided(hasToken(token, "chosen")),
+  { verb: "lasting", effect: EFFECT[token], until: "round", who: "chosen" },
+];
+
+export const shaakti: Card = {
+  card: "pilot:shaakti",
+  title: "Shaak Ti",
+  triggers: [
+    {
+      at: "startOfEnd",
+      may: [
+        {
+          verb: "choose ships",
+          among: both(friendly, within(0, 2)),
+          most: ALL,
+          does: [{ verb: "spend force" }, { verb: "one of", choices: { focus: keep("focus"), evade: keep("evade") } }],
+        },
+      ],
+    },
+  ],
+  effects: { [EFFECT.focus]: keeping("focus"), [EFFECT.evade]: keeping("evade") },
+};

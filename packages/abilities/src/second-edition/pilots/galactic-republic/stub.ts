@@ -1,0 +1,20 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isAttacker, isDefender, withPrimary } from "../../../when.ts";
+import { revealedBy } from "../../when.ts";
+
+const speedLeaves =
+  (rest: 0 | 1): When =>
+  ({ self }) => {
+    const maneuver = revealedBy(self.ship);
+    return maneuver !== undefined && maneuver.speed % 2 === rest;
+  };
+
+export const stub: Card = {
+  card: "pilot:stub",
+  title: "“Stub”",
+  changes: [
+    { of: "defenseDice", by: 1, when: all(isDefender, speedLeaves(0)) },
+    { of: "attackDice", by: 1, when: all(isAttacker, withPrimary, speedLeaves(1)) },
+  ],
+};

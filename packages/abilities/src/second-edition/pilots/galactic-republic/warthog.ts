@@ -1,0 +1,32 @@
+import { destroy, type Procedure, removeEffects } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
+import { either, limited, subjectIs } from "../../when.ts";
+import { onShips } from "../phrases.ts";
+import { itself } from "./phrases.ts";
+
+const common: ShipWhen = (scene, ship) => !limited(scene, ship);
+
+function* leave({ game, self: { ship, at } }: Scene): Procedure {
+  removeEffects(game, ({ since }) => since === at);
+  yield* destroy(game, ship, "destroyed");
+}
+
+/** Destroyed ships fight on until the Engagement phase is over. */
+export const WARTHOGS: readonly Card[] = onShips(["warthog", "warthog-clonez95headhunter"], {
+  title: "“Warthog”",
+  triggers: [
+    {
+      at: "destroyed",
+      when: all(({ game }) => game.state.cursor.phase === "combat", subjectIs(either(itself, both(friendly, common, within(0, 2))))),
+      must: [{ verb: "lasting", effect: "fights on", until: "phase", who: "subject" }],
+    },
+  ],
+  effects: {
+    "fights on": {
+      permissions: { remain: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+      triggers: [{ at: "endOfCombat", must: [{ verb: "special", can: () => true, perform: leave }] }],
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import type { TargetId } from "@broadside/rules";
+import { choose, lockable, lockObject, type Option, optionsOf, type Procedure, rangeToObject } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { both, friendly, other, toThisShip, within } from "../../../when.ts";
+
+/** What it has locked at range 1 to 3 and the chosen friend can lock as well (2E-ACT-32). */
+function shared({ game, self: { ship }, chosen }: Scene): readonly Option<TargetId | undefined>[] {
+  if (!chosen || !game.edition.mayLock(game, chosen)) return [];
+  return lockable(game, chosen).flatMap((object) => {
+    const range = rangeToObject(game, ship, object);
+    return ship.locks.includes(object.id) && range >= 1 && range <= 3 ? [{ key: object.id, value: object.id }] : [];
+  });
+}
+
+function* follow(scene: Scene): Procedure {
+  const { game, self, chosen } = scene;
+  const object = yield* choose<TargetId | undefined>(() => ({
+    kind: "lock",
+    seat: self.ship.seat,
+    rule: "2E-ACT-32",
+    about: { ship: chosen?.id ?? self.ship.id, card: self.card },
+    options: shared(scene).length > 0 ? optionsOf(shared(scene)) : [{ key: "none", value: undefined }],
+  }));
+  if (object !== undefined && chosen) yield* lockObject(game, chosen, object);
+}
+
+export const wilhufftarkin: Card = {
+  card: "pilot:wilhufftarkin",
+  title: "Wilhuff Tarkin",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, other, within(1, 3)),
+          does: [{ verb: "special", can: (scene) => shared(scene).length > 0, perform: follow }],
+        },
+      ],
+    },
+  ],
+};

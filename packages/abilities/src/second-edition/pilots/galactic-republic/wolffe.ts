@@ -1,0 +1,19 @@
+import type { Card } from "../../../card.ts";
+import { all, isAttacker, withPrimary } from "../../../when.ts";
+import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
+import { attackShows, beforeDice } from "../../when-firing.ts";
+import { onShips } from "../phrases.ts";
+
+/** The charge that an attack to the front spends comes back with one to the rear. */
+export const WOLFFES: readonly Card[] = onShips(["wolffe", "wolffe-siegeofcoruscant"], {
+  title: "“Wolffe”",
+  dice: [{ dice: "attack", when: all(withPrimary, attackShows("front")), may: [{ verb: "spend charge" }, { verb: "reroll", most: 1 }] }],
+  triggers: [
+    {
+      at: "beforeRoll",
+      when: all(isAttacker, beforeDice("attack"), withPrimary, attackShows("rear")),
+      may: [{ verb: "recover charge" }, moreDice(1)],
+    },
+  ],
+  effects: MORE_DICE,
+});

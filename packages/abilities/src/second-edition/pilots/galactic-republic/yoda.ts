@@ -1,0 +1,16 @@
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, other, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+import { spentIs } from "../phrases.ts";
+
+export const yoda: Card = {
+  card: "pilot:yoda",
+  title: "Yoda",
+  triggers: [
+    {
+      at: "tokenSpent",
+      when: all(spentIs("force"), subjectIs(both(friendly, other, within(0, 3)))),
+      may: [{ verb: "spend force" }, { verb: "recover force", who: "subject" }],
+    },
+  ],
+};

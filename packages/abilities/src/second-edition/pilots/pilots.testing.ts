@@ -1,0 +1,85 @@
+/** Tables for tests of pilots: A1 is the pilot, friends are of the same seat and have engaged, B1 faces A1 at range 2. */
+import type { AttackFace, DefenseFace } from "@broadside/dice";
+import type { Table, TestShip } from "@broadside/rules/testing";
+import { at, cardTable } from "../card-table.testing.ts";
+import { ABILITIES_2_5 } from "../index.ts";
+
+export const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
+export const X_WING = "redsquadronveteran";
+export const FIGHTER = "academypilot";
+
+export type Some = Partial<TestShip>;
+export interface More extends NonNullable<Parameters<typeof cardTable>[1]> {
+  readonly friends?: readonly TestShip[];
+  readonly foes?: readonly TestShip[];
+  readonly foe?: Some;
+}
+
+/** A card and its later printings, which say the same: these are of 2.5 only. */
+export const printings = (id: string, ...later: readonly string[]): readonly (readonly [string, More])[] => [
+  [id, {}],
+  ...later.map((one) => [one, LATER] as const),
+];
+
+export const use = (id: string, ship = "A1"): string => `${ship}/pilot:${id}`;
+
+const facing = (own: TestShip, foe: TestShip, { friends = [], foes = [], foe: changed, ...more }: More): Table =>
+  cardTable(
+    [
+      [own, ...friends],
+      [{ ...foe, ...changed }, ...foes],
+    ],
+    more,
+  );
+
+/** A friend beside A1, at range 1, that has engaged. */
+export const beside = (pilot = X_WING, some: Some = {}): TestShip => ({ pilot, pose: at(480, 300), engaged: true, ...some });
+
+/** A1 may attack B1. */
+export const firing = (pilot: string, some: Some = {}, more: More = {}): Table =>
+  facing({ pilot, pose: at(400, 300), ...some }, { pilot: FIGHTER, pose: at(400, 490, 180), engaged: true }, more);
+
+/** A1 is attacked by B1, an X-wing. */
+export const attacked = (pilot: string, some: Some = {}, more: More = {}): Table =>
+  facing({ pilot, pose: at(400, 300), engaged: true, ...some }, { pilot: X_WING, pose: at(400, 490, 180) }, more);
+
+/** A2 in the place of A1, attacks B1 or is attacked by it; the pilot is the friend. */
+export const friendFires = (pilot: string, some: Some, more: More = {}): Table =>
+  firing(X_WING, {}, { ...more, friends: [beside(pilot, some), ...(more.friends ?? [])] });
+export const friendAttacked = (pilot: string, some: Some, more: More = {}): Table =>
+  attacked(X_WING, {}, { ...more, friends: [beside(pilot, some), ...(more.friends ?? [])] });
+
+const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
+
+/** A1 flies its dial; the other seat is far away and activates after it. */
+export const flown = (pilot: string, dial: string, some: Some = {}, { friends = [], foes = [AWAY], ...more }: More = {}): Table =>
+  cardTable([[{ pilot, pose: at(400, 300), dial, ...some }, ...friends], foes], { phase: "activation", ...more });
+
+/** The attack is declared and its dice are rolled. */
+export const rolling = (table: Table, attack: readonly AttackFace[], defense: readonly DefenseFace[] = [], by = "primary>B1"): Table =>
+  table
+    .attackDice(...attack)
+    .defenseDice(...defense)
+    .say(by);
+
+/** Nothing more is modified. */
+export function finish(table: Table): Table {
+  while (table.kind.startsWith("modify")) table.pass();
+  return table;
+}
+
+/** How many dice the attacker and the defender have rolled. */
+export const dice = (table: Table): readonly number[] =>
+  table.notes("rolled").map((note) => ("faces" in note ? (note.faces?.length ?? 0) : 0));
+
+/** What dice showed after they were last modified: with nothing left to modify the attack goes on at once. */
+export const shown = (table: Table, kind: "attack" | "defense" = "attack"): readonly string[] | undefined => {
+  const note = table.notes("dice").findLast((one) => "text" in one && one.text === kind);
+  return note && "faces" in note ? note.faces : undefined;
+};
+
+export const tokens = (table: Table, id = "A1") => table.ship(id).tokens;
+export const lost = (table: Table, id: string): number => {
+  const { shields } = table.game.factsOf(table.ship(id));
+  return shields - table.ship(id).shields + table.ship(id).damage.length;
+};

@@ -1,0 +1,16 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, isAttacker, other, within } from "../../../when.ts";
+
+export const airencracken: Card = {
+  card: "pilot:airencracken",
+  title: "Airen Cracken",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: isAttacker,
+      may: [
+        { verb: "choose ship", among: both(friendly, other, within(1)), does: [{ verb: "free action", who: "chosen", colour: "red" }] },
+      ],
+    },
+  ],
+};

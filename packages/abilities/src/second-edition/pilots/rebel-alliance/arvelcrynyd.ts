@@ -1,0 +1,48 @@
+import { areasOverlap, type BaseId, baseAt, execute, type Pose, SIDES, samePose } from "@broadside/geometry";
+import { isPrimary, type Ship } from "@broadside/rules";
+import type { Answers, Direction } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, atRange, isAttacker } from "../../../when.ts";
+import { treatedAtRange } from "../../ranges.ts";
+import { onShips } from "../phrases.ts";
+
+type Game = Parameters<NonNullable<Answers["moveWays"]>>[0];
+
+/** A boost that a ship is in the way of stops short of it, like a maneuver. */
+function stoppingShort(game: Game, ship: Ship, way: Direction): Direction {
+  const side = SIDES.find((one) => one === way.key);
+  if ("side" in way || (way.key !== "straight" && side === undefined)) return way;
+  const course = { bearing: side === undefined ? "straight" : "bank", speed: 1, side: side ?? "left" } as const;
+  return {
+    ...way,
+    at(base: BaseId, pose: Pose) {
+      const others = game.state.ships.flatMap((other) =>
+        other !== ship && other.status === "inPlay" && other.pose ? [game.board.base(other)] : [],
+      );
+      return way.at(base, pose).map((place) => {
+        if (!others.some((other) => areasOverlap([baseAt(base, place.pose)], other))) return place;
+        const { pose: end } = execute(base, pose, course, others, "ignored");
+        return samePose(end, pose) ? place : { ...place, pose: end };
+      });
+    },
+  };
+}
+
+const moveWays: NonNullable<Answers["moveWays"]> = (game, self, { ship, move, colour, ways }) =>
+  ship === self.ship && move === "boost" && colour !== undefined ? ways.map((way) => stoppingShort(game, ship, way)) : undefined;
+
+export const ARVEL_CRYNYDS: readonly Card[] = [
+  {
+    card: "pilot:arvelcrynyd",
+    title: "Arvel Crynyd",
+    editions: ["2.0"],
+    changes: [{ of: "weaponNearness", by: 1, when: ({ moment }) => moment.weapon !== undefined && isPrimary(moment.weapon) }],
+    moveWays,
+  },
+  ...onShips(["arvelcrynyd", "arvelcrynyd-swz106"], {
+    title: "Arvel Crynyd",
+    editions: ["2.5"],
+    triggers: [treatedAtRange(1, all(isAttacker, atRange(0)))],
+    moveWays,
+  }),
+];

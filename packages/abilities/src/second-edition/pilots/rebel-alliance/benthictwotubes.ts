@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { actionIs, all, both, friendly, toThisShip, within } from "../../../when.ts";
+import { transfer } from "../phrases.ts";
+
+export const benthictwotubes: Card = {
+  card: "pilot:benthictwotubes",
+  title: "Benthic Two Tubes",
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("focus")),
+      may: [{ verb: "choose ship", among: both(friendly, within(1, 2)), does: [transfer("focus")] }],
+    },
+  ],
+};

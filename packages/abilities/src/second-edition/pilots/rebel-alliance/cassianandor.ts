@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, within } from "../../../when.ts";
+
+export const cassianandor: Card = {
+  card: "pilot:cassianandor",
+  title: "Cassian Andor",
+  triggers: [
+    {
+      at: "startOfActivation",
+      may: [
+        { verb: "choose ship", among: both(friendly, within(1, 3)), does: [{ verb: "remove token", tokens: ["stress"], who: "chosen" }] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import { turnFacedown } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { faceupCardIs } from "../../when.ts";
+
+function turnIt({ game, self, moment }: Scene): void {
+  if (moment.card !== undefined) turnFacedown(game, self.ship, moment.card);
+}
+
+export const chewbacca: Card = {
+  card: "pilot:chewbacca",
+  title: "Chewbacca",
+  triggers: [
+    { at: "damageDealt", when: all(toThisShip, faceupCardIs()), may: [{ verb: "spend charge" }, { verb: "apply", what: turnIt }] },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Card } from "../../../card.ts";
+import { both, enemy } from "../../../when.ts";
+import { inArcOfThisShip } from "../../when.ts";
+
+/** The effect stays until the next round begins, and disarms it then. */
+export const corranhorn: Card = {
+  card: "pilot:corranhorn",
+  title: "Corran Horn",
+  triggers: [
+    {
+      at: "initiativeReached",
+      when: ({ moment }) => moment.initiative === 0,
+      may: [
+        { verb: "attack", with: "primary", at: both(enemy, inArcOfThisShip("bullseye")) },
+        { verb: "lasting", effect: "corran horn", until: "game" },
+      ],
+    },
+  ],
+  effects: {
+    "corran horn": { triggers: [{ at: "startOfPlanning", must: [{ verb: "gain", token: "disarm" }, { verb: "discard this card" }] }] },
+  },
+};

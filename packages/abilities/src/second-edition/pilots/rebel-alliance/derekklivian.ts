@@ -1,0 +1,16 @@
+import { RED } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { spentIs } from "../phrases.ts";
+
+const SHED_RED: readonly Deed[] = [{ verb: "remove token", tokens: RED, orLock: true }];
+
+export const derekklivian: Card = {
+  card: "pilot:derekklivian",
+  title: "Derek Klivian",
+  triggers: [
+    { at: "lockAcquired", when: toThisShip, may: SHED_RED },
+    { at: "tokenSpent", when: all(toThisShip, spentIs("lock")), may: SHED_RED },
+  ],
+};

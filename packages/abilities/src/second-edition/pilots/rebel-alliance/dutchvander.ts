@@ -1,0 +1,29 @@
+import { lockObject, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { actionIs, all, both, friendly, toThisShip, within } from "../../../when.ts";
+import { onShips } from "../phrases.ts";
+
+/** What it has locked last. */
+const objectOf = ({ self }: Scene): string | undefined => self.ship.locks.at(-1);
+const mayFollow: When = (scene) => {
+  const object = objectOf(scene);
+  return (
+    object !== undefined && scene.chosen !== undefined && object !== scene.chosen.id && scene.game.edition.mayLock(scene.game, scene.chosen)
+  );
+};
+function* follow(scene: Scene): Procedure {
+  const object = objectOf(scene);
+  if (object !== undefined && scene.chosen) yield* lockObject(scene.game, scene.chosen, object);
+}
+
+export const DUTCH_VANDERS: readonly Card[] = onShips(["dutchvander", "dutchvander-swz106"], {
+  title: "“Dutch” Vander",
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("lock")),
+      may: [{ verb: "choose ship", among: both(friendly, within(1, 3)), does: [{ verb: "special", can: mayFollow, perform: follow }] }],
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { enemiesOf, isInArcOf, RED } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type When, whoIs } from "../../../scene.ts";
+import { all, both, friendly, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+
+const hasPreyAhead: When = (scene) => {
+  const { game } = scene;
+  const friend = whoIs(scene, "subject");
+  return (
+    friend !== undefined &&
+    enemiesOf(game, friend).some((prey) => game.board.range(friend, prey) === 1 && isInArcOf(game, friend, "front", prey))
+  );
+};
+
+export const fennrauFangfighter: Card = {
+  card: "pilot:fennrau-fangfighter",
+  title: "Fenn Rau",
+  triggers: [
+    {
+      at: "becameActive",
+      when: all(subjectIs(both(friendly, within(1, 2))), hasPreyAhead),
+      may: [{ verb: "remove token", tokens: RED, who: "subject" }],
+    },
+  ],
+};

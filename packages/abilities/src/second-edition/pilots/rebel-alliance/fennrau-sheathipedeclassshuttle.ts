@@ -1,0 +1,28 @@
+import type { Card } from "../../../card.ts";
+import { all, both, enemy, isUnstressed } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+import { inFiringArc } from "../../when-firing.ts";
+
+export const fennrauSheathipedeclassshuttle: Card = {
+  card: "pilot:fennrau-sheathipedeclassshuttle",
+  title: "Fenn Rau",
+  triggers: [
+    {
+      at: "becameActive",
+      when: all(isUnstressed, subjectIs(both(enemy, inFiringArc))),
+      may: [
+        { verb: "gain", token: "stress" },
+        { verb: "lasting", effect: "fenn rau", until: "phase", who: "subject" },
+      ],
+    },
+  ],
+  effects: {
+    /** It may still pay for its weapons. */
+    "fenn rau": {
+      permissions: {
+        spend: (_, self, { ship, attack }) =>
+          ship === self.ship && attack?.attacker === ship.id && attack.step.startsWith("modify") ? false : undefined,
+      },
+    },
+  },
+};

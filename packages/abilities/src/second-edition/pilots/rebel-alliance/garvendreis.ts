@@ -1,0 +1,14 @@
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, toThisShip, within } from "../../../when.ts";
+import { onShips, spentIs } from "../phrases.ts";
+
+export const GARVEN_DREIS: readonly Card[] = onShips(["garvendreis", "garvendreis-battleofyavin", "garvendreis-t65xwing"], {
+  title: "Garven Dreis",
+  triggers: [
+    {
+      at: "tokenSpent",
+      when: all(toThisShip, spentIs("focus")),
+      may: [{ verb: "choose ship", among: both(friendly, within(1, 3)), does: [{ verb: "gain", token: "focus", who: "chosen" }] }],
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, isStressed, other, within } from "../../../when.ts";
+import { transfer } from "../phrases.ts";
+
+export const ginamoonsong: Card = {
+  card: "pilot:ginamoonsong",
+  title: "Gina Moonsong",
+  triggers: [
+    {
+      at: "startOfCombat",
+      when: isStressed,
+      must: [{ verb: "choose ship", among: both(other, friendly, within(0, 2)), does: [transfer("stress")] }],
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { rollAttack, rollDefense } from "@broadside/dice";
+import type { Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { nearObstacle } from "../../when.ts";
+
+const isNear = nearObstacle(1);
+
+/** The dice count as rolled, not as rolled again. */
+function* rollAgain({ game }: Scene): Procedure {
+  const { roll } = game.state;
+  if (!roll) return;
+  const draw = (below: number) => game.draw(below);
+  const dice = roll.kind === "attack" ? rollAttack(draw, roll.dice.length) : rollDefense(draw, roll.dice.length);
+  game.set({ roll: { ...roll, dice } });
+  game.note({ note: "rolled", ship: roll.ship, text: roll.reason, faces: dice.map(({ face }) => face) });
+}
+
+export const hansoloModifiedyt1300lightfreighter: Card = {
+  card: "pilot:hansolo-modifiedyt1300lightfreighter",
+  title: "Han Solo",
+  triggers: [
+    {
+      at: "rolled",
+      when: all(toThisShip, ({ game, self, ...scene }) => isNear({ game, self, ...scene }, self.ship)),
+      may: [{ verb: "special", can: ({ game }) => (game.state.roll?.dice.length ?? 0) > 0, perform: rollAgain }],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { difficultyOf, type Procedure, setDial } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { flownIn } from "../../when-firing.ts";
+import { onShips } from "../phrases.ts";
+
+/** Other maneuvers of its dial that have the same difficulty now. */
+function alikeCodes({ game, self: { ship } }: Scene): readonly string[] {
+  const { motion } = game.state;
+  const { dial } = game.factsOf(ship);
+  return [...dial].flatMap(([code, maneuver]) =>
+    code !== motion?.code && difficultyOf(game, ship, maneuver) === motion?.colour ? [code] : [],
+  );
+}
+function* setAnother(scene: Scene): Procedure {
+  const codes = alikeCodes(scene);
+  yield* setDial(scene.game, scene.self.ship, (code) => codes.includes(code));
+}
+
+export const HERA_SYNDULLAS: readonly Card[] = onShips(["herasyndulla", "herasyndulla-vcx100lightfreighter"], {
+  title: "Hera Syndulla",
+  triggers: [
+    {
+      at: "dialRevealed",
+      changesManeuver: true,
+      when: all(toThisShip, flownIn("red", "blue")),
+      may: [{ verb: "special", can: (scene) => alikeCodes(scene).length > 0, perform: setAnother }],
+    },
+  ],
+});

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { all, tokenIs, toThisShip } from "../../../when.ts";
+
+export const k2so: Card = {
+  card: "pilot:k2so",
+  title: "K-2SO",
+  triggers: [{ at: "tokenAssigned", when: all(toThisShip, tokenIs("stress")), must: [{ verb: "gain", token: "calculate" }] }],
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { flipWings } from "../../upgrades/flipping.ts";
+import { afterRollOrBoost } from "../phrases.ts";
+
+export const kullbeesperado: Card = {
+  card: "pilot:kullbeesperado",
+  title: "Kullbee Sperado",
+  triggers: [afterRollOrBoost([flipWings()])],
+};

@@ -1,0 +1,16 @@
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, toThisShip, within } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+import { flownIn } from "../../when-firing.ts";
+
+export const landocalrissianModifiedyt1300lightfreighter: Card = {
+  card: "pilot:landocalrissian-modifiedyt1300lightfreighter",
+  title: "Lando Calrissian",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, fullyExecuted, flownIn("blue")),
+      may: [{ verb: "choose ship", among: both(friendly, within(0, 3)), does: [{ verb: "free action", who: "chosen" }] }],
+    },
+  ],
+};

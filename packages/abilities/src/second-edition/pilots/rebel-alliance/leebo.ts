@@ -1,0 +1,24 @@
+import type { Card } from "../../../card.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { all, any, isAttacker, isDefender, toThisShip } from "../../../when.ts";
+import { onShips, spentIs } from "../phrases.ts";
+
+/** Stands among what was used in the attack. */
+const markOf = ({ self }: Scene): string => `${self.key} spent`;
+const hasSpent: When = (scene) => scene.attack?.used.includes(markOf(scene)) === true;
+function remember(scene: Scene): void {
+  const { attack } = scene.game.state;
+  if (attack) scene.game.setAttack({ ...attack, used: [...attack.used, markOf(scene)] });
+}
+
+export const LEEBOS: readonly Card[] = onShips(["leebo", "leebo-swz103-rebelalliance"], {
+  title: "“Leebo”",
+  triggers: [
+    {
+      at: "tokenSpent",
+      when: all(toThisShip, spentIs("calculate"), any(isAttacker, isDefender)),
+      must: [{ verb: "apply", what: remember }],
+    },
+    { at: "afterAttack", when: all(any(isAttacker, isDefender), hasSpent), must: [{ verb: "gain", token: "calculate" }] },
+  ],
+});

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { afterRollOrBoost } from "../phrases.ts";
+
+export const leevantenza: Card = {
+  card: "pilot:leevantenza",
+  title: "Leevan Tenza",
+  triggers: [afterRollOrBoost([{ verb: "free action", names: ["evade"], colour: "red" }])],
+};

@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { both, friendly, within } from "../../../when.ts";
+import { defenderIs } from "../../when.ts";
+
+const coveringBy = (token: "reinforceFore" | "reinforceAft"): readonly Deed[] => [
+  { verb: "spend", token },
+  { verb: "gain", token: "evade", who: "defender" },
+];
+
+export const lowhhrick: Card = {
+  card: "pilot:lowhhrick",
+  title: "Lowhhrick",
+  triggers: [
+    {
+      at: "attackDeclared",
+      when: defenderIs(both(friendly, within(0, 1))),
+      may: [{ verb: "one of", choices: { fore: coveringBy("reinforceFore"), aft: coveringBy("reinforceAft") } }],
+    },
+  ],
+};

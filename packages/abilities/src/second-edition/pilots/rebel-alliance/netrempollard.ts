@@ -1,0 +1,30 @@
+import { canTurnInPlace, type Procedure, turnInPlace } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { actionIs, all, both, friendly, lacksToken, toThisShip, within } from "../../../when.ts";
+
+const HALF_TURN = 180_000;
+function* turnRound({ game, self }: Scene): Procedure {
+  yield* turnInPlace(game, self.ship, HALF_TURN);
+}
+
+export const netrempollard: Card = {
+  card: "pilot:netrempollard",
+  title: "Netrem Pollard",
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("barrel-roll"), ({ game, self }) => canTurnInPlace(game, self.ship, HALF_TURN)),
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, within(0, 1), lacksToken("stress")),
+          does: [
+            { verb: "gain", token: "stress", who: "chosen" },
+            { verb: "special", can: () => true, perform: turnRound },
+          ],
+        },
+      ],
+    },
+  ],
+};

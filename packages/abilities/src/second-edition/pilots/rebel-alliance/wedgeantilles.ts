@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { isAttacker } from "../../../when.ts";
+
+export const wedgeantilles: Card = {
+  card: "pilot:wedgeantilles",
+  title: "Wedge Antilles",
+  changes: [{ of: "defenseDice", by: -1, whose: "defender", when: isAttacker }],
+};

@@ -1,0 +1,11 @@
+import type { Card } from "../../../card.ts";
+import { isAttacker, isDefender } from "../../../when.ts";
+
+export const wesjanson: Card = {
+  card: "pilot:wesjanson",
+  title: "Wes Janson",
+  triggers: [
+    { at: "afterAttack", when: isAttacker, may: [{ verb: "spend charge" }, { verb: "gain", token: "jam", who: "defender" }] },
+    { at: "afterAttack", when: isDefender, may: [{ verb: "spend charge" }, { verb: "gain", token: "jam", who: "attacker" }] },
+  ],
+};

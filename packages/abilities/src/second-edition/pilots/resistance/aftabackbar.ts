@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { flownIn } from "../../when-firing.ts";
+import { basicNow } from "./phrases.ts";
+
+const hasOneStress: When = ({ self }) => self.ship.tokens.stress === 1;
+const CALM: readonly Deed[] = [
+  { verb: "gain", token: "strain" },
+  { verb: "remove token", tokens: ["stress"] },
+];
+
+export const aftabackbar: Card = {
+  card: "pilot:aftabackbar",
+  title: "Aftab Ackbar",
+  triggers: [
+    { at: "maneuverExecuted", when: all(toThisShip, flownIn("red"), basicNow, hasOneStress), may: CALM },
+    { at: "actionPerformed", when: all(toThisShip, ({ moment }) => moment.colour === "red", hasOneStress), may: CALM },
+  ],
+};

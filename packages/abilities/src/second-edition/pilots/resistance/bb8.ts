@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { inSystemPhase } from "../../ships/phrases.ts";
+
+export const bb8: Card = {
+  card: "pilot:bb8",
+  title: "BB-8",
+  triggers: [inSystemPhase("red", "barrel-roll", "boost")],
+};

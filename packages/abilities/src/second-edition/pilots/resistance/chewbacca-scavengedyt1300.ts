@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+
+const friendDies = subjectIs(both(friendly, within(0, 3)));
+
+/** His own ship is a friendly one too. The attack waits for all else, as bonus attacks do (2E-ATK-37). */
+export const chewbaccaScavengedyt1300: Card = {
+  card: "pilot:chewbacca-scavengedyt1300",
+  title: "Chewbacca",
+  triggers: [
+    { at: "destroyed", when: friendDies, may: [{ verb: "free action" }] },
+    { at: "destroyed", when: friendDies, may: [{ verb: "attack", with: "any" }] },
+  ],
+};

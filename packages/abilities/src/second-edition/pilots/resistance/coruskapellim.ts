@@ -1,0 +1,19 @@
+import { GREEN } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { both, other, toThisShip, within } from "../../../when.ts";
+import { inFiringArc } from "../../when-firing.ts";
+import { take } from "../scum-and-villainy/tokens-taken.ts";
+
+const TAKEN = Object.fromEntries(GREEN.map((token) => [token, take(token)]));
+
+export const coruskapellim: Card = {
+  card: "pilot:coruskapellim",
+  title: "Corus Kapellim",
+  triggers: [
+    {
+      at: "becameActive",
+      when: toThisShip,
+      may: [{ verb: "choose ship", among: both(other, within(0, 1), inFiringArc), does: [{ verb: "one of", choices: TAKEN }] }],
+    },
+  ],
+};

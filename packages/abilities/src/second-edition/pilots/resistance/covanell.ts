@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isAttacker, isDefender, withPrimary } from "../../../when.ts";
+import { revealedBy } from "../../when.ts";
+
+const revealedRed: When = ({ self }) => revealedBy(self.ship)?.colour === "red";
+
+export const covanell: Card = {
+  card: "pilot:covanell",
+  title: "Cova Nell",
+  changes: [
+    { of: "defenseDice", by: 1, when: all(isDefender, revealedRed) },
+    { of: "attackDice", by: 1, when: all(isAttacker, withPrimary, revealedRed) },
+  ],
+};

@@ -1,0 +1,24 @@
+import { changeManeuver } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { maneuverIs } from "../../when.ts";
+import { flownIn } from "../../when-firing.ts";
+
+function whiten({ game, self }: Scene): void {
+  const { motion } = game.state;
+  if (motion) changeManeuver(game, self.ship, motion.code, "white");
+}
+
+export const elloasty: Card = {
+  card: "pilot:elloasty",
+  title: "Ello Asty",
+  triggers: [
+    {
+      at: "dialRevealed",
+      changesManeuver: true,
+      when: all(toThisShip, flownIn("red"), maneuverIs(["tallon"], 0, 5), ({ self }) => self.ship.tokens.stress <= 2),
+      must: [{ verb: "apply", what: whiten }],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { chargesOn, otherFriendsOf, spendCharges } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Scene } from "../../../scene.ts";
+import { upgradesOf } from "../../../when.ts";
+import { ownDice } from "../../upgrades/phrases.ts";
+
+/** An astromech with a charge that does not come back by itself. */
+const astromechOf = ({ game, self: { ship } }: Scene): number | undefined =>
+  upgradesOf(game, ship, "astromech").find((at) => !game.factsOf(ship).upgrades[at]?.charges?.recovers && chargesOn(ship, at) > 0);
+const SPEND_OF_ASTROMECH: Deed = {
+  verb: "special",
+  can: (scene) => astromechOf(scene) !== undefined,
+  *perform(scene) {
+    const at = astromechOf(scene);
+    if (at !== undefined) spendCharges(scene.game, scene.self.ship, at);
+    yield* [];
+  },
+};
+const REROLL: Deed = {
+  verb: "reroll",
+  most: ({ game, self: { ship } }) => otherFriendsOf(game, ship).filter((friend) => game.board.range(ship, friend) <= 1).length,
+};
+
+export const jessikapava: Card = {
+  card: "pilot:jessikapava",
+  title: "Jessika Pava",
+  dice: ownDice({
+    may: [
+      {
+        verb: "one of",
+        choices: { pilot: [{ verb: "spend charge" }, REROLL], astromech: [SPEND_OF_ASTROMECH, REROLL] },
+      },
+    ],
+  }),
+};

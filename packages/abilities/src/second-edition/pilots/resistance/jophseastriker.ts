@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+
+export const jophseastriker: Card = {
+  card: "pilot:jophseastriker",
+  title: "Joph Seastriker",
+  triggers: [{ at: "shieldLost", when: toThisShip, must: [{ verb: "gain", token: "evade" }] }],
+};

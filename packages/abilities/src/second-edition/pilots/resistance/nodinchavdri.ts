@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { all, any, fromThisShip, toThisShip } from "../../../when.ts";
+
+/** The one that coordinates is the ship of the moment, the other its target. */
+export const nodinchavdri: Card = {
+  card: "pilot:nodinchavdri",
+  title: "Nodin Chavdri",
+  triggers: [
+    {
+      at: "coordinated",
+      when: all(any(toThisShip, fromThisShip), ({ self }) => self.ship.tokens.stress <= 2),
+      may: [{ verb: "free action", barOnly: true, colour: "red", evenStressed: true }],
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { isInAttackArc, otherFriendsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { ownDice } from "../../upgrades/phrases.ts";
+
+const friendsInArc = ({ game, self: { ship } }: Scene): number =>
+  otherFriendsOf(game, ship).filter((friend) => isInAttackArc(game, friend)).length;
+
+export const rosetico: Card = {
+  card: "pilot:rosetico",
+  title: "Rose Tico",
+  dice: ownDice({ may: [{ verb: "reroll", most: friendsInArc }] }),
+};

@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { actionIs, all, both, friendly, toThisShip, within } from "../../../when.ts";
+import { transfer } from "../phrases.ts";
+
+export const seftinvanik: Card = {
+  card: "pilot:seftinvanik",
+  title: "Seftin Vanik",
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("boost")),
+      may: [{ verb: "choose ship", among: both(friendly, within(1)), does: [transfer("evade")] }],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { TokenKind } from "@broadside/rules";
+import { GREEN } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { both, friendly, hasToken, isDefender, within } from "../../../when.ts";
+import { inArcOfThisShip } from "../../when.ts";
+import { provided } from "../phrases.ts";
+
+/** A token of a kind that she has herself. */
+const matching = (token: TokenKind): readonly Deed[] => [provided(hasToken(token)), { verb: "gain", token, who: "chosen" }];
+const MATCHING = Object.fromEntries(GREEN.map((token) => [token, matching(token)]));
+
+export const shasazaro: Card = {
+  card: "pilot:shasazaro",
+  title: "Shasa Zaro",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: isDefender,
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, within(0, 2), inArcOfThisShip("fullRear")),
+          does: [{ verb: "one of", choices: MATCHING }],
+        },
+      ],
+    },
+  ],
+};

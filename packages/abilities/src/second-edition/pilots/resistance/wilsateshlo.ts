@@ -1,0 +1,51 @@
+import type { Game, Ship } from "@broadside/rules";
+import { assign, chargesOn, choose, loseCharges, type Option } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { type When, whoIs } from "../../../scene.ts";
+import { all, isAttacker } from "../../../when.ts";
+import { remember, remembered } from "../first-order/phrases.ts";
+
+const isDealtFaceup: When = (scene) => {
+  const { attack, moment } = scene;
+  const ship = whoIs(scene, "subject");
+  return ship !== undefined && ship.id === attack?.defender && ship.damage.some(({ card, faceup }) => card === moment.card && faceup);
+};
+
+/** Upgrades of the defender with a charge to lose that does not come back by itself. */
+const chargedOf = (game: Game, ship: Ship): readonly Option<number>[] =>
+  game
+    .factsOf(ship)
+    .upgrades.flatMap(({ charges }, at) =>
+      charges && !charges.recovers && ship.upgrades[at]?.faceup && chargesOn(ship, at) > 0
+        ? [{ key: `${ship.upgrades[at]?.id}@${at}`, value: at }]
+        : [],
+    );
+
+const STRAIN_OR_CHARGE: Deed = {
+  verb: "special",
+  can: (scene) => whoIs(scene, "defender")?.status === "inPlay",
+  *perform(scene) {
+    const { game, self } = scene;
+    const defender = whoIs(scene, "defender");
+    if (!defender) return;
+    const place = yield* choose<number | undefined>((now) => ({
+      kind: "choose one",
+      seat: defender.seat,
+      rule: "2E-CHARGE-05",
+      about: { ship: defender.id, card: self.card },
+      options: [{ key: "strain", value: undefined }, ...chargedOf(now, defender)],
+    }));
+    if (place !== undefined) loseCharges(game, defender, place);
+    else if (defender.status === "inPlay") yield* assign(game, defender, "strain", 1, self.ship);
+  },
+};
+
+export const wilsateshlo: Card = {
+  card: "pilot:wilsateshlo",
+  title: "Wilsa Teshlo",
+  triggers: [
+    { at: "damageDealt", when: all(isAttacker, isDealtFaceup), must: [remember("faceup")] },
+    { at: "afterAttack", when: all(isAttacker, remembered("faceup")), must: [STRAIN_OR_CHARGE] },
+  ],
+};

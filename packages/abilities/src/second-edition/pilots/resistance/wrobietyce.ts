@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import { all, atRange, isDefender } from "../../../when.ts";
+import { attackerHasModified, diceAre } from "../../when-firing.ts";
+import { remember, remembered } from "../first-order/phrases.ts";
+
+/** What the attacker has modified is known before defense dice come. */
+export const wrobietyce: Card = {
+  card: "pilot:wrobietyce",
+  title: "Wrobie Tyce",
+  triggers: [
+    { at: "diceModified", when: all(isDefender, diceAre("attack"), attackerHasModified), must: [remember("modified")] },
+    {
+      at: "afterAttack",
+      when: all(isDefender, atRange(1), remembered("modified")),
+      must: [{ verb: "gain", token: "deplete", who: "attacker" }],
+    },
+  ],
+};

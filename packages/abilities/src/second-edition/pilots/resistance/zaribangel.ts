@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+
+export const zaribangel: Card = {
+  card: "pilot:zaribangel",
+  title: "Zari Bangel",
+  permissions: { skipForOverlap: (_, self, { ship }) => (ship === self.ship ? false : undefined) },
+};

@@ -1,0 +1,36 @@
+import { type AllowedActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+import { performsAction } from "./phrases.ts";
+
+/** What the other ship has just performed, if her bar has it. */
+const sameAction = ({ moment: { action = "" }, self }: Scene): AllowedActions => ({
+  names: [action],
+  barOnly: true,
+  colour: "red",
+  rule: "2E-ACT-11",
+  card: self.card,
+});
+
+export const zoriibliss: Card = {
+  card: "pilot:zoriibliss",
+  title: "Zorii Bliss",
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(subjectIs(within(1)), performsAction),
+      may: [
+        { verb: "spend charge" },
+        {
+          verb: "special",
+          can: (scene) => hasFreeAction(scene.game, scene.self.ship, sameAction(scene)),
+          *perform(scene) {
+            yield* freeAction(scene.game, scene.self.ship, sameAction(scene));
+          },
+        },
+      ],
+    },
+  ],
+};

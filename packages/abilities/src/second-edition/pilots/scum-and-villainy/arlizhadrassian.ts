@@ -1,0 +1,43 @@
+import { changeFaces, type DefensePool } from "@broadside/dice";
+import type { Card, DiceChange } from "../../../card.ts";
+import { all, isDefender } from "../../../when.ts";
+import { damaged } from "../../when.ts";
+import { attackShows, beforeDice } from "../../when-firing.ts";
+
+const ATTACKING: DiceChange = {
+  dice: "attack",
+  when: all(attackShows("front"), damaged()),
+  may: [{ verb: "change", from: "focus", to: "crit" }],
+};
+
+/** While damaged an eye is a critical and, in defence, a blank: in 2.0 when dice are modified, in 2.5 before. */
+export const ARLIZ_HADRASSIAN: readonly Card[] = [
+  {
+    card: "pilot:arlizhadrassian",
+    title: "Arliz Hadrassian",
+    editions: ["2.0"],
+    dice: [ATTACKING, { dice: "defense", when: damaged(), must: [{ verb: "change", from: "focus", to: "blank" }] }],
+  },
+  {
+    card: "pilot:arlizhadrassian",
+    title: "Arliz Hadrassian",
+    editions: ["2.5"],
+    dice: [ATTACKING],
+    triggers: [
+      {
+        at: "rolled",
+        when: all(isDefender, beforeDice("defense"), damaged()),
+        must: [
+          {
+            verb: "apply",
+            what({ game }) {
+              const { roll } = game.state;
+              if (roll?.kind === "defense")
+                game.set({ roll: { ...roll, dice: changeFaces(roll.dice as DefensePool, "focus", "blank", 1) as DefensePool } });
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { at, cardTable } from "../../card-table.testing.ts";
+import {
+  attacked,
+  beside,
+  dice,
+  FIGHTER,
+  finish,
+  firing,
+  friendFires,
+  LATER,
+  lost,
+  rolling,
+  type Some,
+  tokens,
+  use,
+  X_WING,
+} from "../pilots.testing.ts";
+
+const HITS = ["hit", "hit", "hit"] as const;
+const MISS = ["blank", "blank", "blank"] as const;
+type Attack = ReturnType<typeof firing>;
+const shot = (table: Attack, faces: readonly ("hit" | "blank" | "crit")[] = MISS) => finish(rolling(table, faces, MISS));
+const defended = (table: Attack, faces: readonly ("hit" | "blank")[] = MISS) => finish(rolling(table, faces, MISS, "primary>A1"));
+const gained = (table: Attack, ship: string, token: string) =>
+  table.notes("token").filter((note) => "text" in note && note.ship === ship && note.text === token).length;
+
+describe("after evades", () => {
+  test("Bossk spends a critical for two hits", () => {
+    const bossk = () => finish(rolling(firing("bossk"), ["crit", "blank", "blank"], MISS));
+    expect(lost(bossk().say(use("bossk")), "B1")).toBe(2);
+    expect(lost(bossk().pass(), "B1")).toBe(1);
+    expect(finish(rolling(firing("bossk"), HITS, MISS)).kind).not.toContain("neutralizing");
+  });
+
+  test("[2E-ATK-16] Bossk adds nothing at range 0 in 2.5", () => {
+    const asked = (y: number) =>
+      finish(rolling(firing("bossk", {}, { ...LATER, foe: { pose: at(400, y, 180) } }), ["crit", "blank", "blank"], MISS)).kind;
+    expect([asked(360), asked(400)].map((kind) => kind === "use at neutralizing")).toEqual([false, true]);
+  });
+
+  test("Prince Xizor has a friend in the attack arc suffer for him", () => {
+    const xizor = (some: Some) =>
+      finish(rolling(attacked("princexizor", {}, { friends: [beside(X_WING, some)] }), HITS, MISS, "primary>A1"));
+    const table = xizor({}).say(use("princexizor"));
+    expect([lost(table, "A1"), lost(table, "A2")]).toEqual([2, 1]);
+    expect(lost(xizor({ pose: at(600, 300) }), "A1")).toBe(3);
+  });
+
+  test("Viktor Hel stresses who has not made him roll two dice", () => {
+    const stress = (y: number) =>
+      tokens(finish(rolling(attacked("viktorhel", {}, { foe: { pose: at(400, y, 180) } }), MISS, MISS, "primary>A1")), "B1").stress;
+    expect([stress(590), stress(490)]).toEqual([1, 0]);
+    const robbed = attacked(
+      "viktorhel",
+      {},
+      { foe: { pilot: "captainsear", tokens: { calculate: 1 } }, foes: [{ pilot: FIGHTER, pose: at(800, 800, 180) }] },
+    );
+    finish(rolling(robbed, HITS, ["evade", "evade"], "primary>A1")).say(use("captainsear", "B1"));
+    expect([tokens(robbed, "B1").calculate, tokens(robbed, "B1").stress]).toEqual([0, 0]);
+  });
+
+  test("Captain Jostero attacks an enemy that is hurt otherwise", () => {
+    const blown = (pilot: string) =>
+      cardTable(
+        [[{ pilot, pose: at(400, 300), dial: "2FB", activated: true }], [{ pilot: X_WING, pose: at(400, 490, 180), dial: "1FB" }]],
+        { phase: "activation", obstacles: [{ token: "coreasteroid0", pose: at(400, 445) }] },
+      ).attackDice("hit");
+    const table = blown("captainjostero").until("use at damageSuffered").say(use("captainjostero"));
+    expect(table.keys).toEqual(["none", "primary>B1"]);
+    expect(finish(rolling(firing("captainjostero"), HITS, MISS)).kind).not.toContain("damageSuffered");
+  });
+
+  test("Outer Rim Pioneer has friends near it fire from obstacles", () => {
+    const rock = { obstacles: [{ token: "coreasteroid0", pose: at(400, 300) }] } as const;
+    expect(friendFires("outerrimpioneer", {}, rock).keys).toContain("primary>B1");
+    expect(friendFires("outerrimpioneer", { pose: at(600, 300) }, rock).keys).not.toContain("primary>B1");
+    expect(firing(X_WING, {}, { ...LATER, ...rock }).keys).not.toContain("primary>B1");
+  });
+});
+
+describe("after attacks", () => {
+  test("Laetin A'shera evades after a miss on either side", () => {
+    expect(gained(shot(firing("laetinashera")), "A1", "evade")).toBe(1);
+    expect(gained(shot(firing("laetinashera"), ["hit", "hit"]), "A1", "evade")).toBe(0);
+    expect(gained(defended(attacked("laetinashera")), "A1", "evade")).toBe(1);
+  });
+
+  test("Dengar fires back for a charge at an attacker ahead of him", () => {
+    expect(dice(finish(defended(attacked("dengar")).say(use("dengar"))))).toEqual([3, 2, 2, 2]);
+    expect(defended(attacked("dengar", { charges: 0 })).kind).not.toContain("use at");
+    expect(defended(attacked("dengar", { pose: at(400, 300, 180) })).kind).not.toContain("use at");
+  });
+
+  test("IG-88B fires a cannon after a miss", () => {
+    const table = (faces: readonly ("hit" | "blank")[]) => shot(firing("ig88b", { upgrades: ["heavylasercannon"] }), faces);
+    expect(table(MISS).say(use("ig88b")).keys).toEqual(["none", "heavylasercannon@0>B1"]);
+    expect(table(HITS).kind).not.toContain("use at");
+  });
+
+  test("Torani Kulda strikes enemies in his bullseye arc that give up no token", () => {
+    const table = shot(firing("toranikulda", {}, { foes: [{ pilot: X_WING, pose: at(400, 600, 180), tokens: { focus: 1 } }] }));
+    table.say("B1");
+    expect(lost(table, "B1")).toBe(1);
+    expect(table.keys).toEqual(["remove token", "damage"]);
+    expect([tokens(table.pass(), "B2").focus, lost(table, "B2")]).toEqual([0, 0]);
+  });
+
+  test("G4R-G0R V/M strikes all others in contact after it defends", () => {
+    const table = attacked("g4rgorvm", {}, { friends: [beside(X_WING, { pose: at(440, 300), touching: ["A1"] })] });
+    expect([lost(defended(table), "A2"), lost(table, "B1")]).toEqual([1, 0]);
+  });
+
+  test.each(["viktorhel-rogueclassstarfighter"])("%s stresses an attacker unless he has rolled two dice", (id) => {
+    expect(gained(defended(attacked(id, {}, LATER)), "B1", "stress")).toBe(0);
+    expect(gained(defended(attacked(id, { tokens: { strain: 1 } }, LATER)), "B1", "stress")).toBe(1);
+  });
+
+  test("Cad Bane hands a red or orange token to a ship he has hit", () => {
+    const hit = (charges: number) => shot(firing("cadbane", { charges, tokens: { stress: 1 } }, LATER), HITS);
+    const table = hit(2).say(use("cadbane"));
+    expect([gained(table, "B1", "stress"), tokens(table).stress]).toEqual([1, 0]);
+    expect(hit(1).kind).not.toContain("use at");
+  });
+
+  test("Nom Lumb turns his turret to his attacker", () => {
+    const table = attacked("nomlumb", { quarter: "rear" }, { foe: { tokens: { focus: 1 } } });
+    expect(rolling(table, ["focus", "hit", "hit"], [], "primary>A1").ship("A1").quarter).toBe("front");
+  });
+});

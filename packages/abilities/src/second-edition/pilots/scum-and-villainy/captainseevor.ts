@@ -1,0 +1,21 @@
+import { isInArcOf } from "@broadside/rules/procedures";
+import type { Card, Trigger } from "../../../card.ts";
+import { type Who, whoIs } from "../../../scene.ts";
+import { all, isAttacker, isDefender } from "../../../when.ts";
+import { beforeDice } from "../../when-firing.ts";
+
+/** Outside the bullseye arc of the other ship, that is jammed before its dice, or those against it, are rolled. */
+const jamming = (isSide: Trigger["when"], foe: Who): Trigger => ({
+  at: "beforeRoll",
+  when: all(beforeDice("attack"), (scene) => {
+    const enemy = whoIs(scene, foe);
+    return isSide?.(scene) === true && enemy !== undefined && !isInArcOf(scene.game, enemy, "bullseye", scene.self.ship);
+  }),
+  may: [{ verb: "spend charge" }, { verb: "gain", token: "jam", who: foe }],
+});
+
+export const captainseevor: Card = {
+  card: "pilot:captainseevor",
+  title: "Captain Seevor",
+  triggers: [jamming(isAttacker, "defender"), jamming(isDefender, "attacker")],
+};

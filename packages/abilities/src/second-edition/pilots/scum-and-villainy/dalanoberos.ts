@@ -1,0 +1,20 @@
+import type { Card } from "../../../card.ts";
+import { inArcOfThisShip } from "../../when.ts";
+
+/** The other ship's loss does not depend on what this one has lost. */
+export const dalanoberos: Card = {
+  card: "pilot:dalanoberos",
+  title: "Dalan Oberos",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        {
+          verb: "choose ship",
+          among: inArcOfThisShip("bullseye"),
+          does: [{ verb: "spend charge" }, { verb: "lose shield", who: "chosen" }, { verb: "also", does: [{ verb: "recover shield" }] }],
+        },
+      ],
+    },
+  ],
+};

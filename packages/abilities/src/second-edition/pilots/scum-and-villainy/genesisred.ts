@@ -1,0 +1,20 @@
+import type { TokenKind } from "@broadside/rules";
+import { assign, loseToken, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+
+const COPIED: readonly TokenKind[] = ["focus", "evade"];
+
+/** An obstacle or a device that was locked has no tokens. */
+function* copyTokens({ game, self: { ship }, moment: { target } }: Scene): Procedure {
+  for (const token of COPIED) loseToken(game, ship, token, ship.tokens[token]);
+  const locked = game.state.ships.find(({ id }) => id === target);
+  for (const token of COPIED) yield* assign(game, ship, token, locked?.tokens[token] ?? 0, ship);
+}
+
+export const genesisred: Card = {
+  card: "pilot:genesisred",
+  title: "Genesis Red",
+  triggers: [{ at: "lockAcquired", when: toThisShip, must: [{ verb: "special", can: () => true, perform: copyTokens }] }],
+};

@@ -1,0 +1,11 @@
+import type { Card } from "../../../card.ts";
+import { all, any, isAttacker, isDefender, withPrimary } from "../../../when.ts";
+import { obstructedByObstacle } from "../../when.ts";
+import { MORE_DICE_OF_EITHER, oneMoreDie } from "./more-dice.ts";
+
+export const hansolo: Card = {
+  card: "pilot:hansolo",
+  title: "Han Solo",
+  triggers: oneMoreDie(all(obstructedByObstacle, any(isDefender, all(isAttacker, withPrimary)))),
+  effects: MORE_DICE_OF_EITHER,
+};

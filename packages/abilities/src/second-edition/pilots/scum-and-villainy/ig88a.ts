@@ -1,0 +1,17 @@
+import { actionBar } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { both, friendly, other, type ShipWhen, within } from "../../../when.ts";
+import { transfer } from "../phrases.ts";
+
+const calculates: ShipWhen = ({ game }, ship) => actionBar(game, ship).some((action) => action === "calculate");
+
+export const ig88a: Card = {
+  card: "pilot:ig88a",
+  title: "IG-88A",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [{ verb: "choose ship", among: both(friendly, other, within(1, 3), calculates), does: [transfer("calculate")] }],
+    },
+  ],
+};

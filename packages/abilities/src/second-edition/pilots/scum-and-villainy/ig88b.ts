@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { all, attackMissed, isAttacker } from "../../../when.ts";
+
+export const ig88b: Card = {
+  card: "pilot:ig88b",
+  title: "IG-88B",
+  triggers: [{ at: "afterAttack", when: all(isAttacker, attackMissed), may: [{ verb: "attack", with: "cannon" }] }],
+};

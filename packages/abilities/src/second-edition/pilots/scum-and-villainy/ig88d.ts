@@ -1,0 +1,30 @@
+import { type DialBearing, readManeuver } from "@broadside/cards";
+import { changeManeuver, codeOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { maneuverIs } from "../../when.ts";
+
+/** It ends turned about all the same, and is as hard. */
+const along = (bearing: DialBearing): readonly Deed[] => [
+  {
+    verb: "apply",
+    what({ game, self }) {
+      const { motion } = game.state;
+      const maneuver = motion && readManeuver(motion.code);
+      if (maneuver) changeManeuver(game, self.ship, codeOf({ ...maneuver, bearing }), motion.colour);
+    },
+  },
+];
+
+export const ig88d: Card = {
+  card: "pilot:ig88d",
+  title: "IG-88D",
+  triggers: [
+    {
+      at: "beforeManeuver",
+      when: all(toThisShip, maneuverIs(["segnor"], 1, 3)),
+      may: [{ verb: "one of", choices: { turn: along("segnorTurn"), straight: along("koiogran") } }],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, other, within } from "../../../when.ts";
+import { TAKE_FOCUS_OR_EVADE } from "./tokens-taken.ts";
+
+export const kaatoleeachos: Card = {
+  card: "pilot:kaatoleeachos",
+  title: "Kaa'to Leeachos",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [{ verb: "choose ship", among: both(friendly, other, within(0, 2)), does: [TAKE_FOCUS_OR_EVADE] }],
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { Card } from "../../../card.ts";
+import { hasToken } from "../../../when.ts";
+
+export const koshkafrost: Card = {
+  card: "pilot:koshkafrost",
+  title: "Koshka Frost",
+  dice: [
+    { dice: "attack", when: hasToken("stress", "defender"), may: [{ verb: "reroll", most: 1 }] },
+    { dice: "defense", when: hasToken("stress", "attacker"), may: [{ verb: "reroll", most: 1 }] },
+  ],
+};

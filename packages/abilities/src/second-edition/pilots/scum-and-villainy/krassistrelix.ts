@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { withSecondary } from "../../../when.ts";
+
+export const krassistrelix: Card = {
+  card: "pilot:krassistrelix",
+  title: "Krassis Trelix",
+  permissions: { fireInRear: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+  dice: [{ dice: "attack", when: withSecondary, may: [{ verb: "reroll", most: 1 }] }],
+};

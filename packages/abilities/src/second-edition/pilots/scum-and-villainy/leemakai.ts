@@ -1,0 +1,19 @@
+import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, both, enemy, toThisShip } from "../../../when.ts";
+import { inArcOfThisShip } from "../../when.ts";
+
+const isUnwatched: When = ({ game, self: { ship } }) => enemiesOf(game, ship).every((foe) => !isInArcOf(game, foe, "front", ship));
+
+export const leemakai: Card = {
+  card: "pilot:leemakai",
+  title: "Leema Kai",
+  triggers: [
+    {
+      at: "becameActive",
+      when: all(toThisShip, isUnwatched),
+      may: [{ verb: "choose ship", among: both(enemy, inArcOfThisShip("fullFront")), does: [{ verb: "lock", on: "chosen" }] }],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { isInAttackArc } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, type ShipWhen } from "../../../when.ts";
+import { defenderIs } from "../../when.ts";
+
+const notSmall: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.size !== "small";
+
+export const mandalorianroyalguard: Card = {
+  card: "pilot:mandalorianroyalguard",
+  title: "Mandalorian Royal Guard",
+  dice: [
+    {
+      dice: "defense",
+      helpsOthers: true,
+      when: all(defenderIs(both(friendly, notSmall)), ({ game, self }) => isInAttackArc(game, self.ship)),
+      may: [
+        { verb: "gain", token: "deplete" },
+        { verb: "gain", token: "strain" },
+        { verb: "change", from: ["blank", "focus"], to: "evade" },
+      ],
+    },
+  ],
+};

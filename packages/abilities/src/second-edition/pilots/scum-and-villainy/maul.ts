@@ -1,0 +1,49 @@
+import { effectOn, loseToken, pilotSkill } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { type When, whoIs } from "../../../scene.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+import { lowerInitiative } from "../../when.ts";
+
+const EFFECT = "maul coordinates";
+
+const targetIsLower: When = (scene) => {
+  const target = whoIs(scene, "target");
+  return target !== undefined && lowerInitiative(scene, target);
+};
+const isFirst: When = ({ game, self }) => effectOn(game, `effect:${EFFECT}`, self.ship) === undefined;
+
+/** The action counts as white: the stress token of a red one goes. */
+const AS_WHITE: Deed = {
+  verb: "apply",
+  what({ game, self, moment }) {
+    if (moment.colour === "red") loseToken(game, self.ship, "stress");
+  },
+};
+const STRAIN: Deed = { verb: "gain", token: "strain", who: "target" };
+
+/** One more, of a lower initiative, while the action lasts; who is coordinated so is strained. */
+export const maul: Card = {
+  card: "pilot:maul",
+  title: "Maul",
+  triggers: [
+    {
+      at: "coordinated",
+      when: all(toThisShip, targetIsLower, isFirst),
+      may: [{ verb: "spend force" }, AS_WHITE, { verb: "lasting", effect: EFFECT, until: "phase" }, { verb: "also", does: [STRAIN] }],
+    },
+  ],
+  effects: {
+    [EFFECT]: {
+      changes: [{ of: "coordinated", by: 1 }],
+      permissions: {
+        coordinate: (game, self, { ship, target, chosen }) =>
+          ship === self.ship && chosen.length > 0 && pilotSkill(game, target) >= pilotSkill(game, ship) ? false : undefined,
+      },
+      triggers: [
+        { at: "coordinated", when: toThisShip, must: [STRAIN] },
+        { at: "actionPerformed", when: all(toThisShip, actionIs("coordinate")), must: [{ verb: "discard this card" }] },
+      ],
+    },
+  },
+};

@@ -1,0 +1,17 @@
+/** A die more that a ship may roll, of whichever kind it rolls in the attack. */
+import type { Card, Trigger } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isAttacker, isDefender } from "../../../when.ts";
+import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
+import { beforeDice } from "../../when-firing.ts";
+import { MORE_DEFENSE } from "../phrases.ts";
+
+export const oneMoreDie = (when: When): readonly Trigger[] => [
+  { at: "beforeRoll", when: all(isAttacker, beforeDice("attack"), when), may: [moreDice(1)] },
+  {
+    at: "beforeRoll",
+    when: all(isDefender, beforeDice("defense"), when),
+    may: [{ verb: "lasting", effect: "more defense dice", until: "attack", value: 1 }],
+  },
+];
+export const MORE_DICE_OF_EITHER: NonNullable<Card["effects"]> = { ...MORE_DICE, ...MORE_DEFENSE };

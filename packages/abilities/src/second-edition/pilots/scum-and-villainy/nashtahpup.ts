@@ -1,0 +1,60 @@
+import type { Game, Ship } from "@broadside/rules";
+import { isFriendly } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { whoIs } from "../../../scene.ts";
+import { hasUpgrade, toThisShip } from "../../../when.ts";
+
+const HOUNDS_TOOTH = "houndstooth";
+const lostCarrier = (game: Game, ship: Ship): Ship | undefined =>
+  game.state.ships.find((other) => other.status === "destroyed" && isFriendly(game, ship, other) && hasUpgrade(other, HOUNDS_TOOTH));
+const freeCarrier = ({ state }: Game, { seat }: Ship): Ship | undefined =>
+  state.ships.find(
+    (other) =>
+      other.seat === seat &&
+      other.status === "reserve" &&
+      hasUpgrade(other, HOUNDS_TOOTH) &&
+      state.ships.every(({ carrier }) => carrier !== other.id),
+  );
+
+/** A list that does not say so has it aboard all the same. */
+const boards: Deed = {
+  verb: "special",
+  can: ({ game, self }) => self.ship.status === "reserve" && freeCarrier(game, self.ship) !== undefined,
+  *perform({ game, self: { ship } }) {
+    const carrier = freeCarrier(game, ship);
+    if (carrier) game.setShip(ship, { status: "docked", carrier: carrier.id });
+    yield* [];
+  },
+};
+
+/** It is aboard from the start and comes out of the wreck alone, with the captain of the Hound's Tooth and what charges that had left. */
+export const nashtahpup: Card = {
+  card: "pilot:nashtahpup",
+  title: "Nashtah Pup",
+  inheritsPilotWith: HOUNDS_TOOTH,
+  worksInReserve: true,
+  permissions: { deploy: (_, self, { ship }) => (ship === self.ship ? false : undefined) },
+  latest: {
+    pilotSkill(game, self, { ship }) {
+      const carrier = ship === self.ship ? lostCarrier(game, ship) : undefined;
+      return carrier && { value: game.factsOf(carrier).skill, since: 0 };
+    },
+  },
+  triggers: [
+    { at: "beforeForces", must: [boards] },
+    {
+      at: "deployed",
+      when: toThisShip,
+      must: [
+        {
+          verb: "apply",
+          what(scene) {
+            const carrier = whoIs(scene, "target");
+            if (carrier) scene.game.setShip(scene.self.ship, { charges: carrier.charges });
+          },
+        },
+      ],
+    },
+  ],
+};

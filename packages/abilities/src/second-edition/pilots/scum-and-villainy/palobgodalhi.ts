@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import { both, enemy, within } from "../../../when.ts";
+import { inFiringArc } from "../../when-firing.ts";
+import { TAKE_FOCUS_OR_EVADE } from "./tokens-taken.ts";
+
+export const palobgodalhi: Card = {
+  card: "pilot:palobgodalhi",
+  title: "Palob Godalhi",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        {
+          verb: "choose ship",
+          among: both(enemy, inFiringArc, within(0, 2)),
+          does: [TAKE_FOCUS_OR_EVADE],
+        },
+      ],
+    },
+  ],
+};

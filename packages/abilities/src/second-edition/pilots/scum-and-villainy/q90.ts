@@ -1,0 +1,26 @@
+import { readManeuver } from "@broadside/cards";
+import { isBasic } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+
+const isAdvanced: When = ({ game: { state } }) => {
+  const maneuver = state.motion && readManeuver(state.motion.code);
+  return maneuver !== undefined && !isBasic(maneuver);
+};
+
+export const q90: Card = {
+  card: "pilot:q90",
+  title: "Q9-0",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, fullyExecuted, isAdvanced),
+      may: [
+        { verb: "free action", names: ["calculate", "barrel-roll"], evenStressed: true },
+        { verb: "gain", token: "strain" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { agility } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, isDefender } from "../../../when.ts";
+import { beforeDice } from "../../when-firing.ts";
+
+export const sarcoplank: Card = {
+  card: "pilot:sarcoplank",
+  title: "Sarco Plank",
+  triggers: [
+    {
+      at: "beforeRoll",
+      when: all(isDefender, beforeDice("defense"), ({ self }) => self.ship.speed !== undefined),
+      may: [
+        {
+          verb: "lasting",
+          effect: "sarco plank",
+          until: "attack",
+          value: ({ game, self, attack }) => (self.ship.speed ?? 0) - agility(game, self.ship, attack),
+        },
+      ],
+    },
+  ],
+  effects: { "sarco plank": { changes: [{ of: "agility", by: ({ self }) => self.effect?.value ?? 0 }] } },
+};

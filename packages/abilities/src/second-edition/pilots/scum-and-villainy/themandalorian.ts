@@ -1,0 +1,17 @@
+import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { ownDice } from "../../upgrades/phrases.ts";
+
+/** Two enemies or more have the ship in their front arc, near by. */
+const isHunted: When = ({ game, self: { ship } }) =>
+  enemiesOf(game, ship).filter((foe) => {
+    const range = game.board.range(foe, ship);
+    return range >= 1 && range <= 2 && isInArcOf(game, foe, "front", ship);
+  }).length >= 2;
+
+export const themandalorian: Card = {
+  card: "pilot:themandalorian",
+  title: "The Mandalorian",
+  dice: ownDice({ when: isHunted, may: [{ verb: "change", from: "blank", to: "focus" }] }),
+};

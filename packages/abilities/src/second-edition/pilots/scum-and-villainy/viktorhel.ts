@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isDefender, not } from "../../../when.ts";
+import { beforeDice } from "../../when-firing.ts";
+import { remember, remembered } from "../first-order/phrases.ts";
+
+const rollsTwo: When = ({ game }) => game.state.roll?.dice.filter(({ origin }) => origin !== "added").length === 2;
+
+/** What was rolled counts, whatever has been cancelled or spent since. */
+export const viktorhel: Card = {
+  card: "pilot:viktorhel",
+  title: "Viktor Hel",
+  triggers: [
+    { at: "rolled", when: all(isDefender, beforeDice("defense"), rollsTwo), must: [remember("two")] },
+    {
+      at: "afterAttack",
+      when: all(isDefender, not(remembered("two"))),
+      must: [{ verb: "gain", token: "stress", who: "attacker" }],
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import { attackMissed, isAttacker, notDefender } from "../../../when.ts";
+
+/** The same target once more only if it was missed. */
+export const darthmaul: Card = {
+  card: "pilot:darthmaul",
+  title: "Darth Maul",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: isAttacker,
+      may: [
+        { verb: "spend force", count: 2 },
+        { verb: "attack", with: "primary", paid: true, at: (scene, ship) => attackMissed(scene) || notDefender(scene, ship) },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { Card } from "../../../card.ts";
+import { all, isAttacker } from "../../../when.ts";
+import { defenderIn, defenderInBullseye } from "../../when.ts";
+import { LOCK_DEFENDER } from "../galactic-empire/phrases.ts";
+
+/** The lock may be declined; the strain does not depend on it. */
+export const dgs047: Card = {
+  card: "pilot:dgs047",
+  title: "DGS-047",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, defenderIn("front")),
+      must: [
+        { verb: "one of", choices: { none: [], lock: [LOCK_DEFENDER] } },
+        { verb: "if", when: defenderInBullseye, does: [{ verb: "gain", token: "strain", who: "defender" }] },
+      ],
+    },
+  ],
+};

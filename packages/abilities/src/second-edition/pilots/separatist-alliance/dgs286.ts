@@ -1,0 +1,20 @@
+import { mayHave, transferToken } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { both, friendly, other, toThisShip, within } from "../../../when.ts";
+
+const TAKE: Deed = {
+  verb: "special",
+  can: ({ game, self, chosen }) => chosen !== undefined && chosen.tokens.calculate > 0 && mayHave(game, self.ship, "calculate"),
+  *perform({ game, self, chosen }) {
+    if (chosen) yield* transferToken(game, chosen, self.ship, "calculate");
+  },
+};
+
+export const dgs286: Card = {
+  card: "pilot:dgs286",
+  title: "DGS-286",
+  triggers: [
+    { at: "becameActive", when: toThisShip, may: [{ verb: "choose ship", among: both(friendly, other, within(0, 1)), does: [TAKE] }] },
+  ],
+};

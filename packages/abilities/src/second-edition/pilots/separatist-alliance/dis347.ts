@@ -1,0 +1,33 @@
+import { chooseLock, holdersOfLocksOn, isFriendly, lockable, rangeToObject } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { onShips } from "../phrases.ts";
+
+type Lockable = ReturnType<typeof lockable>[number];
+
+/** Objects not in contact that a friendly ship has locked. */
+const locked =
+  ({ game, self: { ship } }: Scene) =>
+  (object: Lockable): boolean =>
+    rangeToObject(game, ship, object) >= 1 && holdersOfLocksOn(game, object.id).some((holder) => isFriendly(game, ship, holder));
+
+export const DIS_347S: readonly Card[] = onShips(["dis347", "dis347-siegeofcoruscant"], {
+  title: "DIS-347",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        {
+          verb: "special",
+          can(scene) {
+            const { game, self } = scene;
+            return game.edition.mayLock(game, self.ship) && lockable(game, self.ship).some(locked(scene));
+          },
+          *perform(scene) {
+            yield* chooseLock(scene.game, scene.self.ship, locked(scene));
+          },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+import { isInFiringArc } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { whoIs } from "../../../scene.ts";
+import { both, friendly, type ShipWhen } from "../../../when.ts";
+import { bySide } from "../phrases.ts";
+
+/** In a firing arc of the other ship of the attack. */
+const inEnemysArc: ShipWhen = (scene, ship) => {
+  const { game, self, attack } = scene;
+  const foe = whoIs(scene, attack?.attacker === self.ship.id ? "defender" : "attacker");
+  return foe !== undefined && isInFiringArc(game, foe, ship);
+};
+
+export const dist81: Card = {
+  card: "pilot:dist81",
+  title: "DIS-T81",
+  dice: bySide((to) => ({
+    may: [
+      {
+        verb: "choose ship",
+        among: both(friendly, inEnemysArc),
+        does: [
+          { verb: "spend", token: "calculate", who: "chosen" },
+          { verb: "change", from: "focus", to },
+        ],
+      },
+    ],
+  })),
+};

@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { all, attackerIs, both, enemy, friendly, other, within } from "../../../when.ts";
+import { defenderIs, inArcOfThisShip } from "../../when.ts";
+
+export const haorchallprototype: Card = {
+  card: "pilot:haorchallprototype",
+  title: "Haor Chall Prototype",
+  triggers: [
+    {
+      at: "attackDeclared",
+      when: all(attackerIs(both(enemy, within(0, 2), inArcOfThisShip("bullseye"))), defenderIs(both(friendly, other))),
+      may: [{ verb: "free action", names: ["calculate", "lock"] }],
+    },
+  ],
+};

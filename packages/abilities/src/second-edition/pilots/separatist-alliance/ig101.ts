@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+
+export const ig101: Card = {
+  card: "pilot:ig101",
+  title: "IG-101",
+  triggers: [{ at: "startOfSystem", may: [{ verb: "repair", kind: "faceup" }] }],
+};

@@ -1,0 +1,33 @@
+import type { Colour } from "@broadside/cards";
+import type { Ship } from "@broadside/rules";
+import type { Card, DiceChange } from "../../../card.ts";
+import { type When, whoIs } from "../../../scene.ts";
+import { all, withPrimary } from "../../../when.ts";
+import { revealedBy } from "../../when.ts";
+
+/** Purple is the hardest (2E-MOVE-24). */
+const HARDNESS: readonly Colour[] = ["blue", "white", "red", "purple"];
+
+/** Of the maneuver that a ship has revealed, as its dial shows it (2E-ACTIV-05); undefined where it has revealed none. */
+function hardnessOf(ship: Ship | undefined): number | undefined {
+  const colour = revealedBy(ship)?.colour;
+  return colour && HARDNESS.indexOf(colour);
+}
+
+const flewEasier: When = (scene) => {
+  const { self, attack } = scene;
+  const own = hardnessOf(self.ship);
+  const theirs = hardnessOf(whoIs(scene, attack?.attacker === self.ship.id ? "defender" : "attacker"));
+  return own !== undefined && theirs !== undefined && own < theirs;
+};
+
+const blanking: Pick<DiceChange, "may"> = { may: [{ verb: "change", from: "focus", to: "blank" }] };
+
+export const jangofett: Card = {
+  card: "pilot:jangofett",
+  title: "Jango Fett",
+  dice: [
+    { dice: "attack", as: "defender", when: flewEasier, ...blanking },
+    { dice: "defense", as: "attacker", when: all(withPrimary, flewEasier), ...blanking },
+  ],
+};

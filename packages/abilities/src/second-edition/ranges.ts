@@ -1,0 +1,16 @@
+/** Attacks that are treated as if they were made at another range. */
+import type { Trigger } from "../card.ts";
+import type { When } from "../scene.ts";
+
+export const treatedAtRange = (range: number, when: When): Trigger => ({
+  at: "attackDeclared",
+  when,
+  must: [
+    {
+      verb: "apply",
+      what({ game }) {
+        if (game.state.attack) game.setAttack({ ...game.state.attack, range });
+      },
+    },
+  ],
+});

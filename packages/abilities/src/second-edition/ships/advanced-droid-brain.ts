@@ -1,0 +1,9 @@
+import type { Card } from "../../card.ts";
+import { actionIs, all, toThisShip } from "../../when.ts";
+
+/** One calculate token more after a calculate action. */
+export const advancedDroidBrain: Card = {
+  card: "ship:Advanced Droid Brain",
+  title: "Advanced Droid Brain",
+  triggers: [{ at: "actionPerformed", when: all(toThisShip, actionIs("calculate")), must: [{ verb: "gain", token: "calculate" }] }],
+};

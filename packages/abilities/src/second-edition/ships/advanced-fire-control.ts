@@ -1,0 +1,14 @@
+import type { Card } from "../../card.ts";
+import { all, hasLockOnDefender, withSlot } from "../../when.ts";
+
+export const advancedFireControl: Card = {
+  card: "ship:Advanced Fire Control",
+  title: "Advanced Fire Control",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(withSlot("cannon", "missile"), hasLockOnDefender),
+      may: [{ verb: "attack", with: "primary", on: "same target" }],
+    },
+  ],
+};

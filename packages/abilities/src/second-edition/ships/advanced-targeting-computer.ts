@@ -1,0 +1,9 @@
+import type { Card } from "../../card.ts";
+import { all, hasLockOnDefender, isAttacker, withPrimary } from "../../when.ts";
+
+export const advancedTargetingComputer: Card = {
+  card: "ship:Advanced Targeting Computer",
+  title: "Advanced Targeting Computer",
+  changes: [{ of: "attackDice", by: 1, when: all(isAttacker, withPrimary, hasLockOnDefender) }],
+  dice: [{ dice: "attack", when: all(withPrimary, hasLockOnDefender), must: [{ verb: "change", from: "hit", to: "crit" }] }],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { afterAnyAction } from "./phrases.ts";
+
+export const autothrusters: Card = {
+  card: "ship:Autothrusters",
+  title: "Autothrusters",
+  triggers: [afterAnyAction("barrel-roll", "boost")],
+};

@@ -1,0 +1,30 @@
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import { type When, whoIs } from "../../scene.ts";
+import { hasToken, within } from "../../when.ts";
+
+const anotherDefends: When = (scene) => {
+  const defender = whoIs(scene, "defender");
+  return defender !== undefined && defender !== scene.self.ship && within(0, 2)(scene, defender) && !hasToken("strain")(scene);
+};
+const STRAIN: Deed = { verb: "gain", token: "strain" };
+
+/** Other friends at range 0 to 2 defend with its focus and evade tokens; it is strained for it. */
+export const bornForThis: Card = {
+  card: "ship:Born for This",
+  title: "Born for This",
+  dice: [
+    {
+      dice: "defense",
+      helpsOthers: true,
+      when: anotherDefends,
+      may: [{ verb: "spend", token: "focus" }, { verb: "change", from: "focus", to: "evade", most: "all" }, STRAIN],
+    },
+    {
+      dice: "defense",
+      helpsOthers: true,
+      when: anotherDefends,
+      may: [{ verb: "spend", token: "evade" }, { verb: "change", from: ["blank", "focus"], to: "evade" }, STRAIN],
+    },
+  ],
+};

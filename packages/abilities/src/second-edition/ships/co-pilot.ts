@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+
+/** While it is docked its carrier has its pilot ability too. */
+export const coPilot: Card = {
+  card: "ship:Co-Pilot",
+  title: "Co-Pilot",
+  lendsPilotWhileDocked: true,
+};

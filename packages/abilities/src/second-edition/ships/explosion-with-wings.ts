@@ -1,0 +1,16 @@
+import type { Card } from "../../card.ts";
+import { actionIs, all, hasToken, hasUpgrade, toThisShip } from "../../when.ts";
+
+/** Where its title lets its player search the deck, that deals the card. */
+export const explosionWithWings: Card = {
+  card: "ship:Explosion with Wings",
+  title: "Explosion with Wings",
+  triggers: [
+    { at: "setUpOver", when: ({ self }) => !hasUpgrade(self.ship, "kazsfireball"), must: [{ verb: "deal", faceup: false }] },
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("slam"), hasToken("disarm")),
+      may: [{ verb: "expose" }, { verb: "spend", token: "disarm" }],
+    },
+  ],
+};

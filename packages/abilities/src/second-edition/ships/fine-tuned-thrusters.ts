@@ -1,0 +1,18 @@
+import type { Card } from "../../card.ts";
+import { all, lacks, toThisShip } from "../../when.ts";
+import { fullyExecuted } from "../when.ts";
+
+export const fineTunedThrusters: Card = {
+  card: "ship:Fine-Tuned Thrusters",
+  title: "Fine-Tuned Thrusters",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, fullyExecuted, lacks("this ship", "deplete", "strain")),
+      may: [
+        { verb: "one of", choices: { deplete: [{ verb: "gain", token: "deplete" }], strain: [{ verb: "gain", token: "strain" }] } },
+        { verb: "free action", names: ["lock", "barrel-roll"] },
+      ],
+    },
+  ],
+};

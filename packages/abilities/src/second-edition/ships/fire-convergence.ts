@@ -1,0 +1,17 @@
+import type { Card } from "../../card.ts";
+import { type When, whoIs } from "../../scene.ts";
+import { isInTurretArc, isTurret } from "../upgrades/attacked.ts";
+
+/** The defender stands in a turret arc of the card's ship, and the attack comes from no turret. */
+const isOtherThanTurret: When = (scene) => {
+  const { game, self, attack } = scene;
+  const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
+  if (!attack || !attacker || !defender || isTurret(game, attacker, attack.weapon)) return false;
+  return isInTurretArc(game, self.ship, defender);
+};
+
+export const fireConvergence: Card = {
+  card: "ship:Fire Convergence",
+  title: "Fire Convergence",
+  dice: [{ dice: "attack", helpsOthers: true, when: isOtherThanTurret, may: [{ verb: "spend charge" }, { verb: "reroll", most: 2 }] }],
+};

@@ -1,0 +1,15 @@
+import { otherFriendsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { When } from "../../scene.ts";
+import { all, isStressed } from "../../when.ts";
+
+const isInFormation: When = ({ game, self }) =>
+  otherFriendsOf(game, self.ship).some(
+    (friend) => game.factsOf(friend).type.id === "tielnfighter" && game.board.range(self.ship, friend) <= 1,
+  );
+
+export const formedUp: Card = {
+  card: "ship:Formed Up",
+  title: "Formed Up",
+  triggers: [{ at: "roundCloses", when: all(isStressed, isInFormation), may: [{ verb: "spend", token: "stress" }] }],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { friendLostWithin } from "../../when.ts";
+
+export const hope: Card = {
+  card: "ship:Hope",
+  title: "Hope",
+  triggers: [{ at: "shipLost", when: friendLostWithin(0, 3), may: [{ verb: "free action", names: ["focus", "boost"] }] }],
+};

@@ -1,0 +1,22 @@
+import type { Card } from "../../card.ts";
+import type { When } from "../../scene.ts";
+import { all, toThisShip } from "../../when.ts";
+
+const ADDING = ["talent", "illicit", "modification"] as const;
+
+/** The action is one that such an upgrade has put into the bar. */
+const isAdded: When = ({ game, self, moment }) =>
+  game
+    .factsOf(self.ship)
+    .upgrades.some(
+      ({ slots, actions = [] }, at) =>
+        self.ship.upgrades[at]?.faceup &&
+        ADDING.some((slot) => slots.includes(slot)) &&
+        actions.some((text) => text.split(" ")[1] === moment.action),
+    );
+
+export const intuitiveInterface: Card = {
+  card: "ship:Intuitive Interface",
+  title: "Intuitive Interface",
+  triggers: [{ at: "actionPerformed", when: all(toThisShip, isAdded), may: [{ verb: "free action", names: ["calculate"] }] }],
+};

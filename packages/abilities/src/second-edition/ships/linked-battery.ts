@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { withSlot } from "../../when.ts";
+
+export const linkedBattery: Card = {
+  card: "ship:Linked Battery",
+  title: "Linked Battery",
+  changes: [{ of: "attackDice", by: 1, when: withSlot("cannon") }],
+};

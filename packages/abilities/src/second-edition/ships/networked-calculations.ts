@@ -1,0 +1,18 @@
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import { both, friendly, type ShipWhen, within, withUpgrade } from "../../when.ts";
+
+/** Independent Calculations leave the network. */
+const isInNetwork: ShipWhen = (scene, ship) => !withUpgrade("independentcalculations")(scene, ship);
+const near = both(friendly, within(0, 1), isInNetwork);
+const PAY: Deed = { verb: "spend", token: "calculate", who: "chosen" };
+
+/** Calculate tokens of friends at range 0 to 1, and its own, change a focus result. */
+export const networkedCalculations: Card = {
+  card: "ship:Networked Calculations",
+  title: "Networked Calculations",
+  dice: [
+    { dice: "attack", may: [{ verb: "choose ship", among: near, does: [PAY, { verb: "change", from: "focus", to: "hit" }] }] },
+    { dice: "defense", may: [{ verb: "choose ship", among: near, does: [PAY, { verb: "change", from: "focus", to: "evade" }] }] },
+  ],
+};

@@ -1,0 +1,14 @@
+import { SIDES } from "@broadside/geometry";
+import { bentWay } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+
+/** What is dropped by a straight template may be dropped by a bank of its speed. */
+export const nimbleBomber: Card = {
+  card: "ship:Nimble Bomber",
+  title: "Nimble Bomber",
+  deviceWays: (_game, _self, { ways }) =>
+    ways.flatMap(({ guides, key }) => {
+      const [, template, speed] = key.split(" ");
+      return guides === "rear" && template === "straight" ? SIDES.map((side) => bentWay("rear", "bank", Number(speed), side)) : [];
+    }),
+};

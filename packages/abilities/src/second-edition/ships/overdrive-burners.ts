@@ -1,0 +1,9 @@
+import type { Card } from "../../card.ts";
+import { revealedSpeed } from "../when.ts";
+
+/** While the maneuver it has revealed is fast it defends with one die more. */
+export const overdriveBurners: Card = {
+  card: "ship:Overdrive Burners",
+  title: "Overdrive Burners",
+  changes: [{ of: "defenseDice", by: 1, when: revealedSpeed(3, 5) }],
+};

@@ -1,0 +1,31 @@
+/** What several ship abilities have in common. */
+import type { Colour } from "@broadside/cards";
+import type { Answers } from "@broadside/rules/procedures";
+import type { Trigger } from "../../card.ts";
+import { toThisShip } from "../../when.ts";
+
+/** Another action after any action. */
+export const afterAnyAction = (...names: readonly string[]): Trigger => ({
+  at: "actionPerformed",
+  when: toThisShip,
+  may: [{ verb: "free action", names, colour: "red" }],
+});
+
+/** An action in the ship's turn of the System phase. */
+export const inSystemPhase = (colour: Colour, ...names: readonly string[]): Trigger => ({
+  at: "systemPhase",
+  when: toThisShip,
+  may: [{ verb: "free action", names, colour }],
+});
+
+type Permissions = NonNullable<Answers["permissions"]>;
+
+/** The turret indicator points to the front or to the rear. */
+export const pointsAlong: NonNullable<Permissions["pointTurret"]> = (_game, self, { ship, quarter }) =>
+  ship === self.ship && quarter !== "front" && quarter !== "rear" ? false : undefined;
+
+/** Cards of a type that ask for the front arc fire where the turret points. */
+export const firesInTurret =
+  (slot: "cannon" | "missile"): NonNullable<Permissions["fireInTurret"]> =>
+  (game, self, { ship, weapon }) =>
+    ship === self.ship && typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.includes(slot) ? true : undefined;

@@ -1,0 +1,33 @@
+import type { Card, CardText } from "../../card.ts";
+import type { When } from "../../scene.ts";
+import { all, toThisShip } from "../../when.ts";
+import { fullyExecuted } from "../when.ts";
+
+const text = (when: When): CardText => ({
+  permissions: { pointTurret: (_, self, { ship, quarter }) => (ship === self.ship && quarter === "rear" ? false : undefined) },
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when,
+      may: [
+        { verb: "gain", token: "tractor" },
+        { verb: "free action", names: ["rotate-arc"] },
+      ],
+    },
+  ],
+});
+
+export const pinpointTractorArray: readonly Card[] = [
+  {
+    card: "ship:Pinpoint Tractor Array",
+    title: "Pinpoint Tractor Array",
+    editions: ["2.0"],
+    ...text(toThisShip),
+  },
+  {
+    card: "ship:Pinpoint Tractor Array",
+    title: "Pinpoint Tractor Array",
+    editions: ["2.5"],
+    ...text(all(toThisShip, fullyExecuted)),
+  },
+];

@@ -1,0 +1,18 @@
+import { hasLock, otherFriendsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { hasUpgrade, type ShipWhen, toThisShip } from "../../when.ts";
+
+const isLockedByHoundsTooth: ShipWhen = ({ game, self }, ship) =>
+  otherFriendsOf(game, self.ship).some((friend) => hasUpgrade(friend, "houndstooth") && hasLock(friend, ship.id));
+
+export const pursuitCraft: Card = {
+  card: "ship:Pursuit Craft",
+  title: "Pursuit Craft",
+  triggers: [
+    {
+      at: "hasDeployed",
+      when: toThisShip,
+      may: [{ verb: "choose ship", among: isLockedByHoundsTooth, does: [{ verb: "lock", on: "chosen" }] }],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { inSystemPhase } from "./phrases.ts";
+
+export const pursuitThrusters: Card = {
+  card: "ship:Pursuit Thrusters",
+  title: "Pursuit Thrusters",
+  triggers: [inSystemPhase("white", "boost")],
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../card.ts";
+import { afterAnyAction, pointsAlong } from "./phrases.ts";
+
+export const refinedGyrostabilizers: Card = {
+  card: "ship:Refined Gyrostabilizers",
+  title: "Refined Gyrostabilizers",
+  triggers: [afterAnyAction("boost", "rotate-arc")],
+  permissions: { pointTurret: pointsAlong },
+};

@@ -1,0 +1,21 @@
+import { destroy } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { both, not, other, toThisShip, within } from "../../when.ts";
+import { hasCharges } from "../when.ts";
+
+/** It loses a charge a round; without any it blows up. */
+export const riggedEnergyCells: Card = {
+  card: "ship:Rigged Energy Cells",
+  title: "Rigged Energy Cells",
+  triggers: [
+    { at: "systemPhase", when: toThisShip, must: [{ verb: "lose charge" }] },
+    {
+      at: "endOfActivation",
+      when: not(hasCharges()),
+      must: [
+        { verb: "each ship", among: both(other, within(0, 1)), does: [{ verb: "suffer", crits: 1, who: "chosen" }] },
+        { verb: "special", can: () => true, perform: ({ game, self }) => destroy(game, self.ship, "destroyed") },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import { noOtherFriendsAtRange } from "../../when.ts";
+
+const REROLL: readonly Deed[] = [{ verb: "spend charge" }, { verb: "reroll", most: 1 }];
+
+export const solo: Card = {
+  card: "ship:Solo",
+  title: "Solo",
+  dice: [
+    { dice: "attack", when: noOtherFriendsAtRange(1), may: REROLL },
+    { dice: "defense", when: noOtherFriendsAtRange(1), may: REROLL },
+  ],
+};

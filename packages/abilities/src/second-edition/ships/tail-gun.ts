@@ -1,0 +1,15 @@
+import { primaryValue } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Scene } from "../../scene.ts";
+
+/** The primary value of the ship that is docked. */
+function valueAboard({ game, self }: Scene): number {
+  const aboard = game.state.ships.find(({ status, carrier }) => status === "docked" && carrier === self.ship.id);
+  return aboard ? primaryValue(game, aboard) : 0;
+}
+
+export const tailGun: Card = {
+  card: "ship:Tail Gun",
+  title: "Tail Gun",
+  changes: [{ of: "tailGun", by: valueAboard }],
+};

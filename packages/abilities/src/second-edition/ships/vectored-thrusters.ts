@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { afterAnyAction } from "./phrases.ts";
+
+export const vectoredThrusters: Card = {
+  card: "ship:Vectored Thrusters",
+  title: "Vectored Thrusters",
+  triggers: [afterAnyAction("boost")],
+};

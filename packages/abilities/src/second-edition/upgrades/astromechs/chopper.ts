@@ -1,0 +1,65 @@
+import { canRecoverCharge, choose, loseShields, optionsOf, recoverCharge, shieldsLeft, spendCharges } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Scene } from "../../../scene.ts";
+
+/** Places of upgrades whose charges do not come back by themselves. */
+const places = ({ game, self: { ship } }: Scene, isOpen: (at: number) => boolean): readonly number[] =>
+  game
+    .factsOf(ship)
+    .upgrades.flatMap(({ charges }, at) => (charges && !charges.recovers && ship.upgrades[at]?.faceup && isOpen(at) ? [at] : []));
+
+const charged = (scene: Scene): readonly number[] =>
+  places(scene, (at) => at !== scene.self.at && (scene.self.ship.upgrades[at]?.charges ?? 0) > 0);
+const lacking = (scene: Scene): readonly number[] => places(scene, (at) => canRecoverCharge(scene.game, scene.self.ship, at));
+
+const onOne = (
+  among: (scene: Scene) => readonly number[],
+  isPossible: (scene: Scene) => boolean,
+  does: (scene: Scene, at: number) => void,
+): Deed => ({
+  verb: "special",
+  can: (scene) => among(scene).length > 0 && isPossible(scene),
+  *perform(scene) {
+    const { ship, card } = scene.self;
+    const at = yield* choose<number | undefined>(() => {
+      const options = among(scene).map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }));
+      return {
+        kind: "card to charge",
+        seat: ship.seat,
+        rule: "2E-CHARGE-05",
+        about: { ship: ship.id, card },
+        options: options.length > 0 ? optionsOf<number | undefined>(options) : [{ key: "none", value: undefined }],
+      };
+    });
+    if (at !== undefined) does(scene, at);
+  },
+});
+
+/** A charge of another card for a shield, or two shields for a charge. */
+export const chopper: Card = {
+  card: "upgrade:chopper",
+  title: '"Chopper"',
+  action: {
+    does: [
+      onOne(
+        charged,
+        () => true,
+        ({ game, self }, at) => spendCharges(game, self.ship, at),
+      ),
+      { verb: "recover shield" },
+    ],
+  },
+  secondAction: {
+    does: [
+      onOne(
+        lacking,
+        ({ self }) => shieldsLeft(self.ship) >= 2,
+        ({ game, self }, at) => {
+          loseShields(game, self.ship, 2);
+          recoverCharge(game, self.ship, at);
+        },
+      ),
+    ],
+  },
+};

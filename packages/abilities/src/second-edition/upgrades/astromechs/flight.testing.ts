@@ -1,0 +1,14 @@
+/** Tables for tests of astromechs, which mostly work in flight. */
+import type { Table } from "@broadside/rules/testing";
+import { flying } from "../../card-table.testing.ts";
+import { type Given, X_WING } from "../attack.testing.ts";
+
+/** An X-wing with the card that flies its dial. */
+export const flown = (id: string, dial: string, given: Given = {}, more: Parameters<typeof flying>[2] = {}): Table =>
+  flying({ pilot: X_WING, upgrades: [id], ...given }, dial, more);
+
+/** Until the ship with the card is asked for its action. */
+export function toAction(table: Table): Table {
+  for (table.until("action"); table.asks[0]?.seat !== 0; table.until("action")) table.pass();
+  return table;
+}

@@ -1,0 +1,32 @@
+import { transferToken } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { whoIs } from "../../../scene.ts";
+import { both, friendly } from "../../../when.ts";
+import { inFiringArc } from "../../when-firing.ts";
+
+export const l4er5: Card = {
+  card: "upgrade:l4er5",
+  title: "L4E-R5",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, inFiringArc),
+          does: [
+            {
+              verb: "special",
+              can: ({ self }) => self.ship.tokens.calculate > 0,
+              *perform(scene) {
+                const { game, self } = scene;
+                const taker = whoIs(scene, "chosen");
+                if (taker) yield* transferToken(game, self.ship, taker, "calculate");
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { discardDamage } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, toThisShip } from "../../../when.ts";
+
+/** Actions of Damage cards with up to two stress; a card of the ship that is repaired may be repaired again, and so discarded. */
+export const r1j5: Card = {
+  card: "upgrade:r1j5",
+  title: "R1-J5",
+  permissions: {
+    actStressed: (_, self, { ship, action }) =>
+      ship === self.ship && ship.tokens.stress <= 2 && action.startsWith("damage:") ? true : undefined,
+  },
+  triggers: [
+    {
+      at: "repaired",
+      when: all(
+        toThisShip,
+        ({ game, self, moment }) => moment.card !== undefined && game.damageFacts(self.ship, moment.card).trait === "ship",
+      ),
+      may: [
+        { verb: "spend charge" },
+        {
+          verb: "apply",
+          what({ game, self, moment }) {
+            if (moment.card !== undefined) discardDamage(game, self.ship, moment.card);
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,33 @@
+import { readManeuver } from "@broadside/cards";
+import { codesToChoose, setDial } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+
+/** The same bearing, one speed faster or slower. */
+const isNear =
+  ({ self }: Scene) =>
+  (code: string): boolean => {
+    const [shown, wanted] = [readManeuver(self.ship.dial ?? ""), readManeuver(code)];
+    if (!shown || !wanted) return false;
+    return shown.bearing === wanted.bearing && shown.side === wanted.side && Math.abs(shown.speed - wanted.speed) === 1;
+  };
+
+export const r2a6: Card = {
+  card: "upgrade:r2a6",
+  title: "R2-A6",
+  triggers: [
+    {
+      at: "dialRevealed",
+      when: toThisShip,
+      changesManeuver: true,
+      may: [
+        {
+          verb: "special",
+          can: (scene) => codesToChoose(scene.game, scene.self.ship).some(isNear(scene)),
+          perform: (scene) => setDial(scene.game, scene.self.ship, isNear(scene)),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { choose, optionsOf, removeDevice } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+
+/** Remotes among them (2E-COMP-12). */
+const devicesNear = ({ game, self: { ship } }: Scene): readonly string[] => {
+  const remotes = game.state.remotes.filter((remote) => remote.status === "inPlay" && game.board.range(ship, remote) <= 1);
+  const others = game.state.devices.filter((device) => game.board.rangeToArea(ship, game.board.device(device)) <= 1);
+  return [...others, ...remotes].map(({ id }) => id);
+};
+
+const REMOVE_DEVICE: Deed = {
+  verb: "special",
+  can: (scene) => devicesNear(scene).length > 0,
+  *perform(scene) {
+    const { game, self } = scene;
+    const gone = yield* choose<string | undefined>(() => {
+      const options = devicesNear(scene).map((value) => ({ key: value, value }));
+      return {
+        kind: "device to remove",
+        seat: self.ship.seat,
+        rule: "2E-COMP-12",
+        about: { ship: self.ship.id, card: self.card },
+        options: options.length > 0 ? optionsOf<string | undefined>(options) : [{ key: "none", value: undefined }],
+      };
+    });
+    if (gone !== undefined) removeDevice(game, gone);
+  },
+};
+
+/** For a charge and a deplete token: a card repaired, a shield, or a device gone. */
+export const r2d2republic: Card = {
+  card: "upgrade:r2d2-republic",
+  title: "R2-D2",
+  triggers: [
+    {
+      at: "activationOver",
+      when: toThisShip,
+      may: [
+        { verb: "spend charge" },
+        { verb: "gain", token: "deplete" },
+        {
+          verb: "one of",
+          choices: { "recover shield": [{ verb: "recover shield" }], repair: [{ verb: "repair" }], "remove device": [REMOVE_DEVICE] },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import { RED } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { not } from "../../../when.ts";
+import { hasShields } from "../../when.ts";
+
+/** A shield and a charge for a red token; without shields two charges for one, and a deplete token. */
+export const r2d2resistance: Card = {
+  card: "upgrade:r2d2-resistance",
+  title: "R2-D2",
+  triggers: [
+    {
+      at: "duringEnd",
+      may: [{ verb: "spend charge" }, { verb: "lose shield" }, { verb: "remove token", tokens: RED, orLock: true }],
+    },
+    {
+      at: "duringEnd",
+      when: not(hasShields()),
+      may: [{ verb: "spend charge", count: 2 }, { verb: "recover shield" }, { verb: "gain", token: "deplete" }],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Card } from "../../../card.ts";
+import { all, isDefender, not, toThisShip } from "../../../when.ts";
+
+export const r4p17siegeofcoruscant: Card = {
+  card: "upgrade:r4p17-siegeofcoruscant",
+  title: "R4-P17",
+  triggers: [
+    {
+      at: "damageDealt",
+      when: all(toThisShip, not(isDefender)),
+      may: [{ verb: "spend charge" }, { verb: "gain", token: "strain" }, { verb: "discard dealt card" }],
+    },
+  ],
+};

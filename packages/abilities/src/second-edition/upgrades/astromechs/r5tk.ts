@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+
+export const r5tk: Card = {
+  card: "upgrade:r5tk",
+  title: "R5-TK",
+  permissions: { attackFriends: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+};

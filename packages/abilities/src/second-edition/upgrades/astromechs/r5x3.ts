@@ -1,0 +1,25 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { toThisShip } from "../../../when.ts";
+
+const IGNORE: readonly Deed[] = [{ verb: "spend charge" }, { verb: "lasting", effect: "ignores obstacles", until: "phase" }];
+
+/** Before it activates or engages: obstacles are nothing to it until the phase is over (2E-OBST-28). */
+export const r5x3: Card = {
+  card: "upgrade:r5x3",
+  title: "R5-X3",
+  triggers: [
+    { at: "beforeActivation", when: toThisShip, may: IGNORE },
+    { at: "becameActive", when: toThisShip, may: IGNORE },
+  ],
+  effects: {
+    "ignores obstacles": {
+      permissions: {
+        meetObstacle: (_, self, { ship }) => (ship === self.ship ? false : undefined),
+        moveOverObstacles: (_, self, { ship }) => (ship === self.ship ? true : undefined),
+        attackOnObstacle: (_, self, { ship }) => (ship === self.ship ? true : undefined),
+        beObstructedBy: (_, self, { ship }) => (ship === self.ship ? false : undefined),
+      },
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { isFriendly, isInArcOf, shipsInPlay } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+
+/** Friends at range 0-3, itself among them (2E-COMP-15), that have the defender in their bullseye. */
+function friendsAiming(scene: Scene): number {
+  const { game, self } = scene;
+  const defender = whoIs(scene, "defender");
+  if (!defender) return 0;
+  const isNear = (ship: typeof defender) => ship === self.ship || game.board.range(self.ship, ship) <= 3;
+  return shipsInPlay(game).filter(
+    (ship) => isFriendly(game, self.ship, ship) && isNear(ship) && isInArcOf(game, ship, "bullseye", defender),
+  ).length;
+}
+
+export const r6d8: Card = {
+  card: "upgrade:r6d8",
+  title: "R6-D8",
+  dice: [{ dice: "attack", may: [{ verb: "reroll", most: friendsAiming }] }],
+};

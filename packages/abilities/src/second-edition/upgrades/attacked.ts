@@ -1,0 +1,75 @@
+/** What cards must remember of the attacks that their ship has made in a round: from which turret arcs, and at whom. */
+import type { WeaponArc } from "@broadside/cards";
+import type { Game, Quarter, Ship, Weapon } from "@broadside/rules";
+import { arcsShown, isInArcOf } from "@broadside/rules/procedures";
+import type { Trigger } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import { type Scene, type When, whoIs } from "../../scene.ts";
+import { all, isAttacker, type ShipWhen } from "../../when.ts";
+import { attackShows } from "../when-firing.ts";
+
+export const TURRETS: readonly WeaponArc[] = ["single-turret", "double-turret"];
+
+const OPPOSITE: Readonly<Record<Quarter, Quarter>> = { front: "rear", rear: "front", left: "right", right: "left" };
+
+/** Where turrets of a ship point: one arc, or two opposite ones. */
+function turretArcs(game: Game, ship: Ship): readonly Quarter[] {
+  const { pilot, type, upgrades } = game.factsOf(ship);
+  const shown = [...(pilot.attacks ?? type.attacks), ...upgrades.flatMap(({ attack }) => attack ?? [])].flatMap(({ arcs }) => arcs);
+  const added = upgrades.flatMap(({ arcs = [] }) => arcs);
+  if ([...shown, ...added].includes("double-turret")) return [ship.quarter, OPPOSITE[ship.quarter]];
+  return [...shown, ...added].includes("single-turret") ? [ship.quarter] : [];
+}
+
+const from = (arc: Quarter): string => `attacked from ${arc}`;
+const at = (ship: string): string => `attacked ${ship}`;
+
+const marking = (marksOf: (scene: Scene, ship: Ship) => readonly string[]): readonly Deed[] => [
+  {
+    verb: "apply",
+    what(scene) {
+      const { game, self } = scene;
+      game.setShip(self.ship, { usedThisRound: [...self.ship.usedThisRound, ...marksOf(scene, self.ship)] });
+    },
+  },
+];
+
+/** Marks the arcs of its turret that the defender of an attack from one stands in. */
+export const REMEMBER_TURRET: Trigger = {
+  at: "attackDeclared",
+  when: all(isAttacker, attackShows(...TURRETS)),
+  must: marking((scene, ship) => {
+    const defender = whoIs(scene, "defender");
+    return turretArcs(scene.game, ship).flatMap((arc) => (defender && isInArcOf(scene.game, ship, arc, defender) ? [from(arc)] : []));
+  }),
+};
+/** Marks the defender. */
+export const REMEMBER_TARGET: Trigger = {
+  at: "attackDeclared",
+  when: isAttacker,
+  must: marking(({ attack }) => (attack ? [at(attack.defender)] : [])),
+};
+
+export const notYetAttacked: ShipWhen = ({ self }, ship) => !self.ship.usedThisRound.includes(at(ship.id));
+
+/** In a turret arc of the ship that it has not attacked from. */
+export const isInFreshTurret = (game: Game, ship: Ship, target: Ship): boolean =>
+  turretArcs(game, ship).some((arc) => !ship.usedThisRound.includes(from(arc)) && isInArcOf(game, ship, arc, target));
+export const inFreshTurret: ShipWhen = ({ game, self }, ship) => isInFreshTurret(game, self.ship, ship);
+
+export const isTurret = (game: Game, ship: Ship, weapon: Weapon): boolean =>
+  arcsShown(game, ship, weapon).some((arc) => TURRETS.includes(arc));
+
+const ARC_RANGE = 3;
+/** Arcs end at range 3 (2E-ARC-12). */
+export const isInTurretArc = (game: Game, ship: Ship, target: Ship): boolean =>
+  game.board.range(ship, target) <= ARC_RANGE && turretArcs(game, ship).some((arc) => isInArcOf(game, ship, arc, target));
+/** A ship in a turret arc of the one that has the card. */
+export const inTurretArc: ShipWhen = ({ game, self }, ship) => isInTurretArc(game, self.ship, ship);
+
+/** The other ship of the attack is in its turret arc. */
+export const enemyInTurret: When = (scene) => {
+  const { game, self } = scene;
+  const enemy = whoIs(scene, isAttacker(scene) ? "defender" : "attacker");
+  return enemy !== undefined && turretArcs(game, self.ship).some((arc) => isInArcOf(game, self.ship, arc, enemy));
+};

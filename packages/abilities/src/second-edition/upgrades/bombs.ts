@@ -1,0 +1,46 @@
+/** Placing a device besides the one of the System phase: the card that holds it pays for it (2E-DEV-05). */
+import type { Game, Ship } from "@broadside/rules";
+import { choose, deviceOn, devicesToPlace, optionsOf, placeDevice, spendCharges, waysToPlace } from "@broadside/rules/procedures";
+import type { Deed } from "../../deed.ts";
+
+interface Placing {
+  readonly onlyBombs?: true;
+  /** From the rear, as what is dropped is. */
+  readonly onlyDropped?: true;
+}
+
+const waysOf = (game: Game, ship: Ship, kind: string, { onlyDropped }: Placing) =>
+  waysToPlace(game, ship, kind).flatMap(({ value }) => (!onlyDropped || value.guides === "rear" ? [value] : []));
+
+/** Places of upgrades with such a device that can be placed. */
+const devicesOf = (game: Game, ship: Ship, placing: Placing): readonly number[] =>
+  devicesToPlace(game, ship).filter((at) => {
+    const kind = deviceOn(game, ship, at);
+    const isSuch = !placing.onlyBombs || game.factsOf(ship).upgrades[at]?.device?.type === "bomb";
+    return isSuch && kind !== undefined && waysOf(game, ship, kind, placing).length > 0;
+  });
+
+const place = (placing: Placing): Deed => ({
+  verb: "special",
+  can: ({ game, self }) => devicesOf(game, self.ship, placing).length > 0,
+  *perform({ game, self: { ship, card } }) {
+    const at = yield* choose<number | undefined>((now) => {
+      const devices = devicesOf(now, ship, placing).map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }));
+      return {
+        kind: "bomb to drop",
+        seat: ship.seat,
+        rule: "2E-DEV-05",
+        about: { ship: ship.id, card },
+        options: devices.length > 0 ? optionsOf<number | undefined>(devices) : [{ key: "none", value: undefined }],
+      };
+    });
+    const kind = at === undefined ? undefined : deviceOn(game, ship, at);
+    if (at === undefined || kind === undefined) return;
+    yield* placeDevice(game, ship, kind, { ways: waysOf(game, ship, kind, placing), pay: () => spendCharges(game, ship, at) });
+  },
+});
+
+export const DROP_BOMB: Deed = place({ onlyBombs: true, onlyDropped: true });
+export const DROP_DEVICE: Deed = place({ onlyDropped: true });
+/** Dropped or launched. */
+export const PLACE_DEVICE: Deed = place({});

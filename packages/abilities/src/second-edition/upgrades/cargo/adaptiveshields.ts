@@ -1,0 +1,34 @@
+import { isLarger } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { both, friendly, other, type ShipWhen, within } from "../../../when.ts";
+import { defenderIs } from "../../when.ts";
+import { cancelResult } from "../results.ts";
+
+const smaller: ShipWhen = ({ game, self }, ship) => isLarger(game, self.ship, ship);
+
+const BY_SHIELD: Deed = { verb: "lose shield" };
+const BY_ENERGY: Deed = { verb: "spend energy", amount: 2 };
+
+/** A shield or two energy take a result from a smaller friend next to it. */
+export const adaptiveshields: Card = {
+  card: "upgrade:adaptiveshields",
+  title: "Adaptive Shields",
+  triggers: [
+    {
+      at: "neutralizing",
+      when: defenderIs(both(other, friendly, smaller, within(0, 1))),
+      may: [
+        {
+          verb: "one of",
+          choices: {
+            "hit by energy": [BY_ENERGY, cancelResult("hits")],
+            "hit by shield": [BY_SHIELD, cancelResult("hits")],
+            "crit by energy": [BY_ENERGY, cancelResult("crits")],
+            "crit by shield": [BY_SHIELD, cancelResult("crits")],
+          },
+        },
+      ],
+    },
+  ],
+};

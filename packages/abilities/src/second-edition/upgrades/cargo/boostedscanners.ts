@@ -1,0 +1,68 @@
+import type { Game, Ship } from "@broadside/rules";
+import { addEffect, choose, effectOn, optionsOf, spendEnergy } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Amount } from "../../../deed.ts";
+import type { Scene } from "../../../scene.ts";
+import { actionIs, all, any, toThisShip } from "../../../when.ts";
+
+const MOST_ENERGY = 3;
+const FARTHEST = 5;
+const REACH: Readonly<Record<string, number>> = { lock: 3, coordinate: 2, jam: 2 };
+const FARTHER = "effect:boosted scanners";
+
+/** Bands that may be bought for the action. */
+const bands = ({ self: { ship }, moment: { action = "" } }: Scene): number =>
+  Math.min(MOST_ENERGY, ship.energy, FARTHEST - (REACH[action] ?? FARTHEST));
+
+const bought = (game: Game, ship: Ship): number => effectOn(game, FARTHER, ship)?.value ?? 0;
+const paidFor: Amount = ({ game, self }) => bought(game, self.ship);
+
+const scans = any(actionIs("lock"), actionIs("coordinate"), actionIs("jam"));
+const OVER = { verb: "discard this card" } as const;
+
+/** Energy lets a lock, coordinate or jam action reach farther, a band for each. */
+export const boostedscanners: Card = {
+  card: "upgrade:boostedscanners",
+  title: "Boosted Scanners",
+  triggers: [
+    {
+      at: "actionDeclared",
+      when: all(toThisShip, scans),
+      may: [
+        {
+          verb: "special",
+          can: (scene) => bands(scene) > 0,
+          *perform(scene) {
+            const { game, self } = scene;
+            const { ship } = self;
+            const energy = yield* choose<number>(() => ({
+              kind: "choose one",
+              seat: ship.seat,
+              rule: "2E-HUGE-13",
+              about: { ship: ship.id, card: self.card },
+              options: optionsOf(Array.from({ length: Math.max(1, bands(scene)) }, (_, at) => ({ key: `${at + 1}`, value: at + 1 }))),
+            }));
+            if (spendEnergy(game, ship, energy))
+              addEffect(game, { id: FARTHER, ship: ship.id, by: ship.id, until: "phase", value: energy });
+          },
+        },
+      ],
+    },
+  ],
+  effects: {
+    "boosted scanners": {
+      changes: [
+        { of: "lockReach", by: paidFor },
+        { of: "jamReach", by: paidFor },
+      ],
+      permissions: {
+        coordinate: (game, self, { ship, range }) =>
+          ship === self.ship && range > 2 && range <= 2 + bought(game, ship) ? true : undefined,
+      },
+      triggers: [
+        { at: "actionPerformed", when: toThisShip, must: [OVER] },
+        { at: "actionFailed", when: toThisShip, must: [OVER] },
+      ],
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import { readManeuver } from "@broadside/cards";
+import type { Ship } from "@broadside/rules";
+import { canFly, changeManeuver, choose, codeOf, type Option, optionsOf, sufferDamage } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+import { both, friendly, type ShipWhen, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+
+const largeOrHuge: ShipWhen = ({ game }, ship) => ["large", "huge"].includes(game.factsOf(ship).type.size);
+
+/** The maneuver under way, one slower and one faster. */
+function others({ game }: Scene, ship: Ship): readonly Option<string>[] {
+  const { motion } = game.state;
+  const maneuver = motion?.ship === ship.id ? readManeuver(motion.code) : undefined;
+  if (!maneuver || !motion || maneuver.bearing === "stationary") return [];
+  const codes = [-1, 1].map((by) => codeOf({ ...maneuver, speed: maneuver.speed + by, colour: motion.colour }));
+  return codes.filter((code) => canFly(game, ship, code)).map((value) => ({ key: value, value }));
+}
+
+/** A friendly large or huge ship flies a speed more or less, at the price of a hit. */
+export const admiralozzel: Card = {
+  card: "upgrade:admiralozzel",
+  title: "Admiral Ozzel",
+  triggers: [
+    {
+      at: "beforeManeuver",
+      when: subjectIs(both(friendly, largeOrHuge, within(0, 3))),
+      may: [
+        {
+          verb: "special",
+          can(scene) {
+            const ship = whoIs(scene, "subject");
+            return ship !== undefined && others(scene, ship).length > 0;
+          },
+          *perform(scene) {
+            const { game, self } = scene;
+            const ship = whoIs(scene, "subject");
+            if (!ship) return;
+            yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: self.card });
+            if (ship.status !== "inPlay" || others(scene, ship).length === 0) return;
+            const code = yield* choose<string | undefined>(() => {
+              const options = others(scene, ship);
+              return {
+                kind: "choose one",
+                seat: ship.seat,
+                rule: "2E-MOVE-29",
+                about: { ship: ship.id, card: self.card },
+                options: options.length > 0 ? optionsOf<string | undefined>(options) : [{ key: "none", value: undefined }],
+              };
+            });
+            if (code !== undefined) changeManeuver(game, ship, code, game.state.motion?.colour);
+          },
+        },
+      ],
+    },
+  ],
+};

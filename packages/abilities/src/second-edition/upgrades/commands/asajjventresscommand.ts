@@ -1,0 +1,32 @@
+import type { Card } from "../../../card.ts";
+import { both, enemy, toThisShip, within } from "../../../when.ts";
+import { inArcOfThisShip } from "../../when.ts";
+
+/** Force strains every enemy next to it in its front arc, or jams it where that ship prefers. */
+export const asajjventresscommand: Card = {
+  card: "upgrade:asajjventresscommand",
+  title: "Asajj Ventress",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      may: [
+        { verb: "spend force" },
+        {
+          verb: "each ship",
+          among: both(enemy, within(0, 1), inArcOfThisShip("front")),
+          does: [
+            {
+              verb: "one of",
+              by: "chosen",
+              choices: {
+                strain: [{ verb: "gain", token: "strain", who: "chosen" }],
+                jam: [{ verb: "gain", token: "jam", who: "chosen" }],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

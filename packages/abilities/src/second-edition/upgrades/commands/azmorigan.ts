@@ -1,0 +1,39 @@
+import { addEffect } from "@broadside/rules/procedures";
+import type { Card, CardText } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { both, friendly, hasToken, tokenIs, within } from "../../../when.ts";
+
+type Kept = "calculate" | "evade";
+
+const keeps = (token: Kept): readonly Deed[] => [
+  {
+    verb: "special",
+    can: hasToken(token, "chosen"),
+    *perform({ game, self, chosen }) {
+      if (chosen) addEffect(game, { id: `effect:keeps one ${token}`, ship: chosen.id, by: self.ship.id, until: "phase" });
+      yield* [];
+    },
+  },
+];
+
+const kept = (token: Kept): CardText => ({ changes: [{ of: "keptTokens", by: 1, when: tokenIs(token) }] });
+
+/** Two friends keep a calculate or evade token each. Used before tokens go, whichever step of the phase that is. */
+export const azmorigan: Card = {
+  card: "upgrade:azmorigan",
+  title: "Azmorigan",
+  triggers: [
+    {
+      at: "startOfEnd",
+      may: [
+        {
+          verb: "choose ships",
+          most: 2,
+          among: both(friendly, within(0, 1)),
+          does: [{ verb: "one of", choices: { calculate: keeps("calculate"), evade: keeps("evade") } }],
+        },
+      ],
+    },
+  ],
+  effects: { "keeps one calculate": kept("calculate"), "keeps one evade": kept("evade") },
+};

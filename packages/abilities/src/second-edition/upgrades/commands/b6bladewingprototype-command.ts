@@ -1,0 +1,27 @@
+import type { Card } from "../../../card.ts";
+import { withThisWeapon } from "../../../when.ts";
+
+/** Its figures are in no source: it fires once the catalogue has them. Each result but the first counts twice. */
+export const b6bladewingprototypeCommand: Card = {
+  card: "upgrade:b6bladewingprototype-command",
+  title: "B6 Blade Wing Prototype",
+  weapon: { needs: "lock" },
+  triggers: [
+    { at: "attackDeclared", when: withThisWeapon, must: [{ verb: "gain", token: "ion" }] },
+    {
+      at: "attackHits",
+      when: withThisWeapon,
+      must: [
+        {
+          verb: "apply",
+          what({ game }) {
+            const { attack } = game.state;
+            if (!attack) return;
+            const [hits, crits] = attack.hits > 0 ? [attack.hits - 1, attack.crits] : [0, attack.crits - 1];
+            game.setAttack({ ...attack, hits: attack.hits + hits, crits: attack.crits + crits });
+          },
+        },
+      ],
+    },
+  ],
+};

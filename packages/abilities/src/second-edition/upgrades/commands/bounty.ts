@@ -1,0 +1,26 @@
+import { flipUpgrade, recoverCharge } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, isAttacker } from "../../../when.ts";
+import { defenderDestroyed, defenderIs, limited, showsSide } from "../../when.ts";
+
+/** For a limited ship destroyed a charge comes back everywhere, once: the card is turned over. */
+export const bounty: Card = {
+  card: "upgrade:bounty",
+  title: "Bounty",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, showsSide("front"), defenderIs(limited), defenderDestroyed),
+      may: [
+        {
+          verb: "apply",
+          what({ game, self: { ship, at } }) {
+            recoverCharge(game, ship, "ship");
+            for (const place of ship.upgrades.keys()) recoverCharge(game, ship, place);
+            flipUpgrade(game, ship, at);
+          },
+        },
+      ],
+    },
+  ],
+};

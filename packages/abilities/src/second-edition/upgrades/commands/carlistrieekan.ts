@@ -1,0 +1,22 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, within } from "../../../when.ts";
+import { notDestroyed, subjectIs } from "../../when.ts";
+
+/** A friend lost lets another evade, as a red action. */
+export const carlistrieekan: Card = {
+  card: "upgrade:carlistrieekan",
+  title: "Carlist Rieekan",
+  triggers: [
+    {
+      at: "destroyed",
+      when: subjectIs(both(friendly, within(0, 2))),
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, within(0, 2), notDestroyed),
+          does: [{ verb: "free action", names: ["evade"], colour: "red", who: "chosen" }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { Ship } from "@broadside/rules";
+import { boardEnemy, canBoard, choose, markPlaced, mayPlaceOrDecloak, optionsOf, spendCharges } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, both, enemy, type ShipWhen, toThisShip, within } from "../../../when.ts";
+import { inArcOfThisShip } from "../../when.ts";
+
+/** Places of its commandos that have a charge left. */
+const commandosOf = ({ game, self: { ship } }: Scene): readonly number[] =>
+  game
+    .factsOf(ship)
+    .upgrades.flatMap(({ device }, at) =>
+      device?.type === "remote" && /Commandos?\b/.test(device.name) && (ship.upgrades[at]?.charges ?? 0) > 0 ? [at] : [],
+    );
+
+const larger: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.size !== "small";
+
+/** In place of the drop by template, for the charge of the commandos themselves. */
+const BOARD: Deed = {
+  verb: "special",
+  can: ({ game, self, chosen }) => chosen !== undefined && canBoard(game, self.ship, chosen),
+  *perform(scene) {
+    const { game, self } = scene;
+    const enemyShip = scene.chosen as Ship;
+    const at = yield* choose<number | undefined>(() => {
+      const options = commandosOf(scene).map((value) => ({ key: `${self.ship.upgrades[value]?.id}@${value}`, value }));
+      return {
+        kind: "card to charge",
+        seat: self.ship.seat,
+        rule: "2E-DEV-02",
+        about: { ship: self.ship.id, card: self.card },
+        options: options.length > 0 ? optionsOf<number | undefined>(options) : [{ key: "none", value: undefined }],
+      };
+    });
+    if (at === undefined || !(yield* boardEnemy(game, self.ship, enemyShip))) return;
+    spendCharges(game, self.ship, at);
+    markPlaced(game, self.ship);
+  },
+};
+
+/** Commandos go aboard a larger enemy behind the ship, which gets a token of the owner's choice. */
+export const combatboardingtube: Card = {
+  card: "upgrade:combatboardingtube",
+  title: "Combat Boarding Tube",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: all(
+        toThisShip,
+        ({ self }) => mayPlaceOrDecloak(self.ship),
+        (scene) => commandosOf(scene).length > 0,
+      ),
+      may: [
+        {
+          verb: "choose ship",
+          among: both(enemy, larger, within(0, 1), inArcOfThisShip("rear")),
+          does: [
+            BOARD,
+            {
+              verb: "one of",
+              choices: {
+                deplete: [{ verb: "gain", token: "deplete", who: "chosen" }],
+                strain: [{ verb: "gain", token: "strain", who: "chosen" }],
+                stress: [{ verb: "gain", token: "stress", who: "chosen" }],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+/** Captains whose hardpoints fire before the ship engages. */
+import type { Weapon } from "@broadside/rules";
+import { attackByHeader, hasHeaderAttack } from "@broadside/rules/procedures";
+import type { Trigger } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+
+const isHardpoint =
+  ({ game, self: { ship } }: Scene) =>
+  (weapon: Weapon): boolean =>
+    typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.includes("hardpoint") === true;
+
+/** At an initiative, for an energy besides what the attack itself costs, one bonus attack with a hardpoint (2E-HUGE-34). */
+export const firesEarly = (initiative: number): Trigger => ({
+  at: "initiativeReached",
+  when: ({ moment }) => moment.initiative === initiative,
+  bonusAttack: true,
+  may: [
+    { verb: "spend energy", amount: 1 },
+    {
+      verb: "special",
+      can: (scene) => hasHeaderAttack(scene.game, scene.self.ship, isHardpoint(scene), 1),
+      perform: (scene) => attackByHeader(scene.game, scene.self.ship, isHardpoint(scene)),
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, isAttacker } from "../../../when.ts";
+import { defenderDestroyed, notDestroyed, withinOfDefender } from "../../when.ts";
+import { firesEarly } from "./early-fire.ts";
+
+/** It fires early, at friends too; those who are near what it has destroyed calculate. */
+export const generalgrievouscommand: Card = {
+  card: "upgrade:generalgrievouscommand",
+  title: "General Grievous",
+  permissions: { attackFriends: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+  triggers: [
+    firesEarly(4),
+    {
+      at: "afterAttack",
+      when: all(isAttacker, defenderDestroyed),
+      may: [
+        {
+          verb: "each ship",
+          among: both(friendly, notDestroyed, withinOfDefender(0, 2)),
+          does: [{ verb: "free action", names: ["calculate"], who: "chosen" }],
+        },
+      ],
+    },
+  ],
+};

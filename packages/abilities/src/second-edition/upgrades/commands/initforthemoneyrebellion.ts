@@ -1,0 +1,23 @@
+import type { Card } from "../../../card.ts";
+import { all, friendly } from "../../../when.ts";
+import { limited, showsSide, subjectIs } from "../../when.ts";
+
+/** For a limited ally that is lost a focus token; from then on the others of the squad are friends. */
+export const initforthemoneyrebellion: Card = {
+  card: "upgrade:initforthemoneyrebellion",
+  title: "In It For The Money",
+  triggers: [
+    {
+      at: "destroyed",
+      when: all(
+        showsSide("front"),
+        subjectIs((scene, ship) => ship.seat === scene.self.ship.seat && !friendly(scene, ship) && limited(scene, ship)),
+      ),
+      must: [{ verb: "gain", token: "focus" }, { verb: "flip this card" }],
+    },
+  ],
+  permissions: {
+    beFriends: (_, self, { ship, other }) =>
+      (ship === self.ship || other === self.ship) && self.ship.upgrades[self.at]?.side === "back" ? true : undefined,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { attackerIs, both, friendly, other, within } from "../../../when.ts";
+import { defenderIs } from "../../when.ts";
+
+const friend = both(other, friendly, within(0, 3));
+const friendAttacks: When = attackerIs(friend);
+const friendDefends: When = defenderIs(friend);
+
+/** Its focus and evade tokens work for friends as for itself. */
+export const jandodonna: Card = {
+  card: "upgrade:jandodonna",
+  title: "Jan Dodonna",
+  dice: [
+    {
+      dice: "attack",
+      helpsOthers: true,
+      when: friendAttacks,
+      may: [
+        { verb: "spend", token: "focus" },
+        { verb: "change", from: "focus", to: "hit", most: "all" },
+      ],
+    },
+    {
+      dice: "defense",
+      helpsOthers: true,
+      when: friendDefends,
+      may: [
+        { verb: "spend", token: "focus" },
+        { verb: "change", from: "focus", to: "evade", most: "all" },
+      ],
+    },
+    {
+      dice: "defense",
+      helpsOthers: true,
+      when: friendDefends,
+      may: [
+        { verb: "spend", token: "evade" },
+        { verb: "change", from: ["blank", "focus"], to: "evade" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { Ship } from "@broadside/rules";
+import {
+  addEffect,
+  arrive,
+  barActions,
+  choose,
+  effectOn,
+  enemiesOf,
+  isLeader,
+  lockObject,
+  optionsOf,
+  type PlacesFor,
+  type Procedure,
+  regionsOf,
+  removeEffects,
+  reservedWing,
+  wingmatesOf,
+} from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { both, enemy, friendly, within } from "../../../when.ts";
+
+const HELD = "held by Mar Tuuk";
+const FAR = 2;
+
+/** Leaders of friendly wings whose ships all calculate. */
+const leadersOpen = (scene: Scene): readonly Ship[] =>
+  scene.game.state.ships.filter(
+    (ship) =>
+      ship.status === "inPlay" &&
+      friendly(scene, ship) &&
+      isLeader(ship) &&
+      [ship, ...wingmatesOf(scene.game, ship)].every((one) => barActions(scene.game, one).some(({ name }) => name === "calculate")),
+  );
+
+function* holdBack(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const leader = yield* choose<Ship | undefined>(() => {
+    const options = leadersOpen(scene).map((value) => ({ key: value.id, value }));
+    return {
+      kind: "choose ship",
+      seat: self.ship.seat,
+      rule: "2E-SETUP-18",
+      about: { ship: self.ship.id, card: self.card },
+      options: options.length > 0 ? optionsOf<Ship | undefined>(options) : [{ key: "none", value: undefined }],
+    };
+  });
+  if (!leader) return;
+  reservedWing(game, leader);
+  addEffect(game, { id: `effect:${HELD}`, ship: leader.id, by: self.ship.id, until: "game" });
+}
+
+const heldBack = ({ game, self }: Scene): Ship | undefined =>
+  game.state.ships.find((ship) => ship.status === "reserve" && effectOn(game, `effect:${HELD}`, ship)?.by === self.ship.id);
+
+/** In its area, or far from all enemies. */
+const placesFor =
+  (ship: Ship): PlacesFor =>
+  (game) => [
+    ...regionsOf(game, ship.seat).map((region) => [{ must: "be inside", region } as const]),
+    [{ must: "be beyond", bands: FAR, of: enemiesOf(game, ship).map((foe) => game.board.base(foe)) }],
+  ];
+
+function* bringIn(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const leader = heldBack(scene);
+  if (!leader) return;
+  yield* arrive(game, leader, placesFor(leader));
+  removeEffects(game, ({ id, by }) => id === `effect:${HELD}` && by === self.ship.id);
+  const near = () => enemiesOf(game, self.ship).filter((ship) => both(enemy, within(0, 1))(scene, ship));
+  const target = yield* choose<Ship | undefined>(() => ({
+    kind: "choose ship",
+    seat: self.ship.seat,
+    rule: "2E-ACT-32",
+    about: { ship: self.ship.id, card: self.card },
+    options: [{ key: "none", value: undefined }, ...near().map((value) => ({ key: value.id, value }))],
+  }));
+  if (!target) return;
+  for (const ship of [leader, ...wingmatesOf(game, leader)])
+    if (ship.status === "inPlay" && target.status === "inPlay" && game.edition.mayLock(game, ship))
+      yield* lockObject(game, ship, target.id);
+}
+
+/** A wing waits in reserve, and comes in an End phase of its player's choice. */
+export const martuuk: Card = {
+  card: "upgrade:martuuk",
+  title: "Mar Tuuk",
+  triggers: [
+    { at: "afterForces", must: [{ verb: "special", can: (scene) => leadersOpen(scene).length > 0, perform: holdBack }] },
+    { at: "duringEnd", may: [{ verb: "special", can: (scene) => heldBack(scene) !== undefined, perform: bringIn }] },
+  ],
+  effects: { [HELD]: {} },
+};

@@ -1,0 +1,45 @@
+/** Commanders that turn a friend's open dial to another maneuver of its colour and speed. */
+
+import { type DialManeuver, readManeuver } from "@broadside/cards";
+import type { Ship } from "@broadside/rules";
+import { codesToChoose, setDial } from "@broadside/rules/procedures";
+import type { CardText } from "../../../card.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+import { both, friendly, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+
+/** Whether a code is as fast and of the same colour as the one that lies open; what changes colours counts later (2E-ACTIV-06). */
+function isLike({ game }: Scene, ship: Ship): (code: string) => boolean {
+  const { motion } = game.state;
+  const read = (code: string): DialManeuver | undefined => game.factsOf(ship).dial.get(code) ?? readManeuver(code);
+  const open = motion?.ship === ship.id ? read(motion.code) : undefined;
+  return (code) => {
+    const maneuver = read(code);
+    return open !== undefined && maneuver?.speed === open.speed && maneuver.colour === motion?.colour;
+  };
+}
+
+const likeIt = (scene: Scene, ship: Ship): readonly string[] => codesToChoose(scene.game, ship).filter(isLike(scene, ship));
+
+export const newOrders: CardText = {
+  triggers: [
+    {
+      at: "dialRevealed",
+      when: subjectIs(both(friendly, within(0, 4))),
+      may: [
+        { verb: "spend charge" },
+        {
+          verb: "special",
+          can(scene) {
+            const ship = whoIs(scene, "subject");
+            return ship?.dial !== undefined && likeIt(scene, ship).length > 1;
+          },
+          *perform(scene) {
+            const ship = whoIs(scene, "subject");
+            if (ship) yield* setDial(scene.game, ship, isLike(scene, ship));
+          },
+        },
+      ],
+    },
+  ],
+};

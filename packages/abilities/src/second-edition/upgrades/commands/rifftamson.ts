@@ -1,0 +1,36 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isAttacker } from "../../../when.ts";
+import { firesEarly } from "./early-fire.ts";
+
+/** Stands among what was used in the attack. */
+const WOUNDED = "wounded by Riff Tamson";
+
+const defenderWounded: When = ({ moment, attack }) => attack?.defender === moment.ship && !attack?.used.includes(WOUNDED);
+
+/** It fires early; a defender that was dealt a faceup card is strained twice. */
+export const rifftamson: Card = {
+  card: "upgrade:rifftamson",
+  title: "Riff Tamson",
+  triggers: [
+    firesEarly(5),
+    {
+      at: "damageFaceup",
+      when: all(isAttacker, defenderWounded),
+      must: [
+        {
+          verb: "apply",
+          what({ game }) {
+            const { attack } = game.state;
+            if (attack) game.setAttack({ ...attack, used: [...attack.used, WOUNDED] });
+          },
+        },
+      ],
+    },
+    {
+      at: "afterAttack",
+      when: all(isAttacker, ({ attack }) => attack?.used.includes(WOUNDED) === true),
+      must: [{ verb: "gain", token: "strain", count: 2, who: "defender" }],
+    },
+  ],
+};

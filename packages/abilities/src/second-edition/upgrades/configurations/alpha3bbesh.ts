@@ -1,0 +1,17 @@
+import type { Card } from "../../../card.ts";
+import { withPrimary } from "../../../when.ts";
+
+export const alpha3bbesh: Card = {
+  card: "upgrade:alpha3bbesh",
+  title: "Alpha-3B “Besh”",
+  dice: [
+    {
+      dice: "attack",
+      when: withPrimary,
+      may: [
+        { verb: "spend lock", on: "defender" },
+        { verb: "change", from: ["blank", "focus"], to: "hit" },
+      ],
+    },
+  ],
+};

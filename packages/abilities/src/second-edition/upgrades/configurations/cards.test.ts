@@ -1,0 +1,228 @@
+import type { Table, TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable, diceRolled, duel, shoot } from "../../card-table.testing.ts";
+import { ABILITIES_2_5 } from "../../index.ts";
+
+type Some = Partial<TestShip> & { readonly pilot: string };
+type More = Parameters<typeof cardTable>[1];
+
+const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
+const FIGHTER = "academypilot";
+const X_WING = "redsquadronveteran";
+/** Asked for its action when all others have activated. */
+const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
+const keyOf = (id: string, ship = "A1", place = 0): string => `${ship}/upgrade:${id}/${place}`;
+const sideOf = (table: Table, place = 0) => table.ship("A1").upgrades[place]?.side;
+const tokensOf = (table: Table, id = "A1") => table.ship(id).tokens;
+
+const flown = (ship: Some, dial: string, more: More = {}): Table =>
+  cardTable([[{ pose: at(400, 300), dial, ...ship }], [AWAY]], { phase: "activation", ...more });
+const inSystem = (ship: Some, more: More = {}): Table =>
+  cardTable([[{ pose: at(400, 300), dial: "3FW", ...ship }], [AWAY]], { phase: "system", ...more });
+const firing = (ship: Some, more: Parameters<typeof duel>[2] = {}, target: Partial<TestShip> = {}): Table =>
+  duel(ship, { pilot: FIGHTER, engaged: true, ...target }, more);
+const attacked = (ship: Some, more: Parameters<typeof duel>[2] = {}): Table => duel({ pilot: X_WING }, { engaged: true, ...ship }, more);
+
+const rolledBy = (table: Table, weapon = "primary"): readonly number[] => {
+  table.say(`${weapon}>B1`);
+  while (table.kind.startsWith("modify") || table.kind.startsWith("use at")) table.pass();
+  return diceRolled(table);
+};
+const changed = (table: Table): readonly unknown[] => table.notes("dice").map((note) => "faces" in note && note.faces);
+
+/** The first ship's card comes to show its other side. */
+function flipped(table: Table, id = "A1"): Table {
+  const upgrades = table.ship(id).upgrades.map((card, place) => (place === 0 ? { ...card, side: "back" as const } : card));
+  table.give({ input: "set", reason: "other side", changes: [{ change: "ship", ship: id, set: { upgrades } }] });
+  return table;
+}
+
+describe("cards with two sides", () => {
+  test("Servomotor S-foils: closed a die less, and flipped before the activation", () => {
+    const foils = { pilot: X_WING, upgrades: ["servomotorsfoils"] };
+    expect(rolledBy(firing(foils))[0]).toBe(2);
+    expect(rolledBy(flipped(firing(foils)))[0]).toBe(3);
+    const table = flown(foils, "2FB");
+    expect(table.kind).toBe("use at beforeActivation");
+    expect(table.say(keyOf("servomotorsfoils")).keys).not.toContain("boost");
+    expect(flown(foils, "2FB").pass().keys).toContain("boost");
+  });
+
+  test("Integrated S-foils: a die less only outside the bullseye arc", () => {
+    const foils = { pilot: "blacksquadronace-t70xwing", upgrades: ["integratedsfoils"] };
+    const dice = (x: number) => rolledBy(firing(foils, {}, { pose: at(x, 490, 180) }))[0];
+    expect([dice(400), dice(460)]).toEqual([3, 2]);
+    expect(sideOf(flown(foils, "2FB").say(keyOf("integratedsfoils")))).toBe("back");
+  });
+
+  test("Pivot Wing: closed a defense die less; after a stop it may turn", () => {
+    const wing = { pilot: "bluesquadronscout", upgrades: ["pivotwing"] };
+    expect(rolledBy(attacked(wing))[1]).toBe(1);
+    expect(rolledBy(flipped(attacked(wing), "B1"))[1]).toBe(2);
+    const table = flown(wing, "0OR").pass().say(keyOf("pivotwing")).say("round");
+    expect(table.ship("A1").pose).toEqual(at(400, 300, 180));
+  });
+
+  test("Swivel Wing: turned after a stop it comes up, and then defends with a die less", () => {
+    const wing = { pilot: "imperialsupercommando", upgrades: ["swivelwing"] };
+    const stopped = flown(wing, "0OR", LATER);
+    expect(stopped.say(keyOf("swivelwing")).keys).toEqual(["right", "left", "round"]);
+    stopped.say("right");
+    expect([stopped.ship("A1").pose, sideOf(stopped)]).toEqual([at(400, 300, 90), "back"]);
+    expect([rolledBy(attacked(wing, LATER))[1], rolledBy(flipped(attacked(wing, LATER), "B1"))[1]]).toEqual([2, 1]);
+    expect(flown(wing, "2FB", LATER).kind).toBe("action");
+  });
+
+  test("Stabilized S-foils: open, a lock buys a bonus attack with another cannon; critically damaged they stay", () => {
+    const foils = { pilot: "bladesquadronveteran", upgrades: ["stabilizedsfoils", "ioncannon"], locks: ["B1"] };
+    const table = flipped(firing(foils));
+    shoot(table, ["blank", "blank", "blank"], ["blank", "blank", "blank"]).say(keyOf("stabilizedsfoils"));
+    while (table.kind.startsWith("modify")) table.pass();
+    expect([table.ship("A1").locks, table.notes("attacks").length]).toEqual([[], 2]);
+    expect(flown(foils, "2FB").kind).toBe("use at beforeActivation");
+    expect(flown({ ...foils, damage: [{ card: 20, faceup: true, since: 0 }] }, "2FB").kind).not.toBe("use at beforeActivation");
+  });
+
+  test("Repulsorlift Stabilizers: active, banks become sideslips, and the card is turned back", () => {
+    const gunship = { pilot: "geonosianprototype", upgrades: ["repulsorliftstabilizers"], pose: at(400, 300) };
+    const table = flipped(cardTable([[gunship], [AWAY]], { phase: "planning" }));
+    table
+      .say(table.asks[0]?.keys.find((key) => key.startsWith("2N")) ?? "", 0)
+      .say("2FB", 1)
+      .until("action");
+    expect(table.notes("maneuver changed")).toHaveLength(1);
+    expect([table.ship("A1").pose?.y === at(400, 300).y, sideOf(table)]).toEqual([false, "front"]);
+  });
+
+  test("Repulsorlift Stabilizers: inactive, straight maneuvers are easier", () => {
+    const stress = (upgrades: readonly string[]) =>
+      tokensOf(flown({ pilot: "geonosianprototype", upgrades, tokens: { stress: 1 } }, "3FW").until("action")).stress;
+    expect([stress([]), stress(["repulsorliftstabilizers"])]).toEqual([1, 0]);
+  });
+
+  test("Intercept Booster: disarmed in the System phase, or detached", () => {
+    const booster = { pilot: "separatistinterceptor", upgrades: ["interceptbooster"] };
+    const table = inSystem(booster);
+    expect(table.keys).toEqual(["disarm", "flip"]);
+    expect(tokensOf(inSystem(booster).say("disarm")).disarm).toBe(1);
+    expect(sideOf(inSystem(booster).say("flip"))).toBe("back");
+    const ending = cardTable([[{ ...booster, pose: at(400, 300), active: [1] }], [AWAY]], { phase: "end" });
+    expect(sideOf(ending)).toBe("back");
+  });
+});
+
+describe("struts", () => {
+  const droid = { pilot: "tradefederationdrone", upgrades: ["grapplingstruts"] };
+  const rock = [{ token: "coreasteroid0", pose: at(400, 430) }] as const;
+  const landed = (edition: More = {}): Table => flown(droid, "2FB", { obstacles: rock, ...edition }).say(keyOf("grapplingstruts"));
+
+  test.each([
+    ["2.0", {}],
+    ["2.5", LATER],
+  ])("Grappling Struts of %s: it lands without harm, acts, and stays open", (_, edition) => {
+    const table = landed(edition);
+    expect([table.notes("met obstacle"), sideOf(table), table.kind]).toEqual([[], "back", "action"]);
+  });
+
+  test("closed on an asteroid it suffers it", () => {
+    expect(flown(droid, "2FB", { obstacles: rock }).pass().notes("met obstacle")).toHaveLength(1);
+  });
+
+  test("open it turns where it stands and is rid of a stress token, and takes off by a straight 2", () => {
+    const standing = (dial: string) => {
+      const landedOne = { ...droid, pose: at(400, 430), tokens: { stress: 1 } };
+      const table = flipped(cardTable([[landedOne], [AWAY]], { phase: "planning", obstacles: rock }));
+      return table.say(dial, 0).say("2FB", 1).until("action");
+    };
+    const staying = standing("3YW");
+    expect([staying.ship("A1").pose, tokensOf(staying).stress, sideOf(staying)]).toEqual([at(400, 430, 90), 0, "back"]);
+    const leaving = standing("2FB");
+    expect([leaving.ship("A1").pose, sideOf(leaving)]).toEqual([at(400, 550), "front"]);
+  });
+});
+
+describe("difficulty", () => {
+  const stressLeft = (ship: Some, dial: string, more: More = {}) =>
+    tokensOf(flown({ tokens: { stress: 1 }, ...ship }, dial, more).until("action")).stress;
+
+  test("L3-37's Programming: banks are easier without shields", () => {
+    const falcon = { pilot: "outerrimsmuggler", upgrades: ["l337sprogramming-battleofyavin"] };
+    expect([stressLeft({ ...falcon, shields: 0 }, "3BW", LATER), stressLeft(falcon, "3BW", LATER)]).toEqual([0, 1]);
+  });
+
+  test("Maneuver-Assist MGK-300: straights and banks of speed 3", () => {
+    const heavy = { pilot: "caridaacademycadet", upgrades: ["maneuverassistmgk300"] };
+    expect([stressLeft(heavy, "3FW"), stressLeft({ pilot: "caridaacademycadet" }, "3FW")]).toEqual([0, 1]);
+  });
+
+  test("TIE Defender Elite: turns are easier, Koiogran turns harder", () => {
+    const defender = { pilot: "deltasquadronpilot", upgrades: ["tiedefenderelite"], tokens: {} };
+    expect([stressLeft(defender, "4KW"), stressLeft({ ...defender, upgrades: [] }, "4KW")]).toEqual([1, 0]);
+    expect(stressLeft({ ...defender, tokens: { stress: 1 } }, "3TW")).toBe(0);
+  });
+});
+
+describe("weapons and dice", () => {
+  test("Os-1 Arsenal Loadout: disarmed it fires ordnance at what it has locked, and keeps the lock", () => {
+    const wing = { pilot: "nusquadronpilot", upgrades: ["os1arsenalloadout", "concussionmissiles"], locks: ["B1"], tokens: { disarm: 1 } };
+    const table = firing(wing);
+    expect(table.keys).toEqual(["none", "concussionmissiles@1>B1"]);
+    table.attackDice("blank", "blank", "blank").say("concussionmissiles@1>B1");
+    expect(table.keys).not.toContain("lock");
+    expect(firing({ ...wing, tokens: { disarm: 2 } }).kind).not.toBe("attack");
+  });
+
+  test("Xg-1 Assault Configuration: disarmed it fires cannons with three dice at most", () => {
+    const wing = { pilot: "nusquadronpilot", upgrades: ["xg1assaultconfiguration", "heavylasercannon"], tokens: { disarm: 1 } };
+    expect(rolledBy(firing(wing), "heavylasercannon@1")[0]).toBe(3);
+    expect(rolledBy(firing({ ...wing, tokens: {} }), "heavylasercannon@1")[0]).toBe(4);
+    expect(firing(wing).keys).toEqual(["none", "heavylasercannon@1>B1"]);
+  });
+
+  test("Alpha-3B “Besh”: a lock turns a blank or focus result into a hit", () => {
+    const table = firing({ pilot: "loyalistvolunteer", upgrades: ["alpha3bbesh"], locks: ["B1"] });
+    table.attackDice("blank", "blank").say("primary>B1").say(keyOf("alpha3bbesh"));
+    expect([changed(table), table.ship("A1").locks]).toEqual([[["hit", "blank"]], []]);
+  });
+
+  test("Alpha-3E “Esk”: criticals become ion tokens for two charges", () => {
+    const table = firing({ pilot: "loyalistvolunteer", upgrades: ["alpha3eesk"] }, {}, { tokens: {} });
+    table.say("primary>B1").attackDice("crit", "crit").defenseDice("blank", "blank", "blank").say(keyOf("alpha3eesk"));
+    while (table.kind.startsWith("modify")) table.pass();
+    expect([table.ship("B1").damage, table.notes("token").length]).toEqual([[], 2]);
+    // Two are spent, and one has come back with the round.
+    expect(table.ship("A1").upgrades[0]?.charges).toBe(1);
+  });
+
+  test("Calibrated Laser Targeting: a focus result more in the bullseye arc", () => {
+    const jedi = { pilot: "jediknight", upgrades: ["calibratedlasertargeting"] };
+    const faces = (x: number) => {
+      const table = firing(jedi, {}, { pose: at(x, 490, 180) });
+      return changed(shoot(table, ["blank", "blank"], ["blank", "blank", "blank"]));
+    };
+    expect([faces(400), faces(460)]).toEqual([[["blank", "blank", "focus"]], []]);
+  });
+
+  test("Enhanced Jamming Suite: it jams friends too, and defends with a die more against attackers without green tokens", () => {
+    const whisper = { pilot: "709thlegionace", upgrades: ["enhancedjammingsuite"] };
+    const dice = (tokens: TestShip["tokens"]) => {
+      const table = duel({ pilot: X_WING, ...(tokens && { tokens }) }, { engaged: true, ...whisper }, LATER);
+      return rolledBy(table)[1];
+    };
+    expect([dice({}), dice({ focus: 1 })]).toEqual([3, 2]);
+    const table = flown(whisper, "2FB", LATER).say("jam");
+    expect(tokensOf(table).jam).toBe(1);
+  });
+
+  test("Corsair Refit: one bonus attack with its weapons for one energy", () => {
+    const refit: Some = { pilot: "syndicatesmugglers", upgrades: ["corsairrefit", "ioncannon"], pose: at(900, 300) };
+    const table = cardTable([[refit as TestShip], [{ pilot: FIGHTER, pose: at(900, 560, 180), engaged: true }]], {
+      setup: { table: "6x3" },
+    });
+    const energy = table.ship("A1").energy;
+    table.say("ioncannon@1>B1");
+    while (table.kind.startsWith("modify")) table.pass();
+    expect(table.ship("A1").energy).toBe(energy - 1);
+    expect(table.keys).not.toContain("ioncannon@1>B1");
+  });
+});

@@ -1,0 +1,17 @@
+import type { Card } from "../../../card.ts";
+import { all, not, toThisShip } from "../../../when.ts";
+import { hasCharges } from "../../when.ts";
+import { FLIP, isFront } from "./phrases.ts";
+
+export const interceptbooster: Card = {
+  card: "upgrade:interceptbooster",
+  title: "Intercept Booster",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: all(toThisShip, isFront),
+      must: [{ verb: "one of", choices: { disarm: [{ verb: "gain", token: "disarm" }], flip: [FLIP] } }],
+    },
+    { at: "roundCloses", when: all(isFront, not(hasCharges())), must: [FLIP] },
+  ],
+};

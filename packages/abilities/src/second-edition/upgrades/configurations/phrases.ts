@@ -1,0 +1,41 @@
+/** What several configurations say. */
+import { canTurnInPlace, choose, optionsOf, type Procedure, turnInPlace } from "@broadside/rules/procedures";
+import type { Trigger } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+
+/** The side of the card that is up. */
+export const isFront: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "front";
+export const isBack: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "back";
+
+export const FLIP: Deed = { verb: "flip this card" };
+
+/** It may be flipped before its ship activates. */
+export const flipsBeforeActivation = (when: When = () => true): Trigger => ({
+  at: "beforeActivation",
+  when: all(toThisShip, when),
+  may: [FLIP],
+});
+
+const TURNS: Readonly<Record<string, number>> = { right: 90_000, left: -90_000, round: 180_000 };
+const open = ({ game, self }: Scene) =>
+  Object.entries(TURNS).flatMap(([key, value]) => (canTurnInPlace(game, self.ship, value) ? [{ key, value }] : []));
+
+function* turn(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const by: number = yield* choose<number>(() => ({
+    kind: "choose one",
+    seat: self.ship.seat,
+    rule: "2E-MOVE-33",
+    about: { ship: self.ship.id, card: self.card },
+    options: open(scene).length > 0 ? optionsOf(open(scene)) : [{ key: "stay", value: 0 }],
+  }));
+  if (by !== 0) yield* turnInPlace(game, self.ship, by);
+}
+
+/** The ship turns by 90 or 180 degrees where it stands. */
+export const TURN: Deed = { verb: "special", can: (scene) => open(scene).length > 0, perform: turn };
+
+/** The maneuver just executed was a stop. */
+export const hasStopped: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && self.ship.speed === 0;

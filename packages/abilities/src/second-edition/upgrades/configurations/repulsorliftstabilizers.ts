@@ -1,0 +1,39 @@
+import { readManeuver } from "@broadside/cards";
+import { asSideslip, changeManeuver, codeOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { all, not, toThisShip } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+import { FLIP, isBack, isFront } from "./phrases.ts";
+
+const maneuverOf = ({ game, self }: Scene) => {
+  const { motion } = game.state;
+  return motion?.ship === self.ship.id ? readManeuver(motion.code) : undefined;
+};
+const slipOf = (scene: Scene) => {
+  const maneuver = maneuverOf(scene);
+  return maneuver && asSideslip(maneuver);
+};
+const hasSlipped: When = (scene) => maneuverOf(scene)?.bearing.endsWith("Slip") === true;
+
+function slip(scene: Scene): void {
+  const slipped = slipOf(scene);
+  if (slipped) changeManeuver(scene.game, scene.self.ship, codeOf(slipped));
+}
+
+/** Inactive, straight maneuvers are easier; active, banks and turns become sideslips. */
+export const repulsorliftstabilizers: Card = {
+  card: "upgrade:repulsorliftstabilizers",
+  title: "Repulsorlift Stabilizers",
+  changes: [{ of: "difficulty", by: -1, when: all(isFront, ({ moment }) => moment.maneuver?.bearing === "straight") }],
+  triggers: [
+    {
+      at: "dialRevealed",
+      changesManeuver: true,
+      when: all(toThisShip, isBack, (scene) => slipOf(scene) !== undefined),
+      must: [{ verb: "apply", what: slip }],
+    },
+    { at: "maneuverExecuted", when: all(toThisShip, isBack, hasSlipped), must: [FLIP] },
+    { at: "maneuverExecuted", when: all(toThisShip, fullyExecuted, not(hasSlipped)), may: [FLIP] },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { Ship, Weapon } from "@broadside/rules";
+import { attack, mayAttackOnceMore } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, isAttacker, not } from "../../../when.ts";
+import { criticallyDamaged } from "../../when.ts";
+import { flipsBeforeActivation, isBack } from "./phrases.ts";
+
+/** At the same ship, with a cannon that has not just been fired. */
+const withAnotherCannon = ({ game, self: { ship }, attack: made }: Scene) => ({
+  rule: "2E-ENGAGE-10",
+  mayDecline: false,
+  weapons: (weapon: Weapon) =>
+    typeof weapon === "number" && weapon !== made?.weapon && game.factsOf(ship).upgrades[weapon]?.slots.includes("cannon") === true,
+  targets: ({ id }: Ship) => id === made?.defender,
+});
+
+/** Open, a lock buys a bonus attack with another cannon on the same ship. */
+export const stabilizedsfoils: Card = {
+  card: "upgrade:stabilizedsfoils",
+  title: "Stabilized S-foils",
+  triggers: [
+    flipsBeforeActivation(not(criticallyDamaged())),
+    {
+      at: "afterAttack",
+      bonusAttack: true,
+      when: all(isBack, isAttacker),
+      may: [
+        { verb: "spend lock", on: "defender" },
+        {
+          verb: "special",
+          can: (scene) => mayAttackOnceMore(scene.game, scene.self.ship, withAnotherCannon(scene)),
+          *perform(scene) {
+            yield* attack(scene.game, scene.self.ship, withAnotherCannon(scene));
+          },
+        },
+      ],
+    },
+  ],
+};

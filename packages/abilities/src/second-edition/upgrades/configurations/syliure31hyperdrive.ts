@@ -1,0 +1,23 @@
+import { areaDistance, bandOf, keepsRules } from "@broadside/geometry";
+import { enemiesOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { deploysWhere } from "../../deploying.ts";
+
+const FAR = 3;
+
+/** Anywhere beyond range 1 of obstacles, and far from enemies and their edge. */
+export const syliure31hyperdrive: Card = {
+  card: "upgrade:syliure31hyperdrive",
+  title: "Syliure-31 Hyperdrive",
+  ...deploysWhere(
+    (game, ship, area) =>
+      game.state.obstacles.every((obstacle) => bandOf(areaDistance(area, game.board.obstacle(obstacle))) > 1) &&
+      enemiesOf(game, ship).every((foe) => game.board.rangeToArea(foe, area) > FAR) &&
+      game.state.seats.every(
+        ({ edge }, seat) =>
+          edge === undefined ||
+          game.setup.seats[seat]?.team === game.setup.seats[ship.seat]?.team ||
+          keepsRules(game.board.table, area, [{ must: "be beyond edges", bands: FAR, edges: [edge] }]),
+      ),
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Card, CardText } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { all, isAttacker, reasonIs, toThisShip } from "../../../when.ts";
+
+type Named = "focus" | "evade" | "calculate";
+
+const named = (token: Named): readonly Deed[] => [
+  { verb: "gain", token: "ion", count: 2 },
+  { verb: "lasting", effect: `no ${token} spent`, until: "attack", who: "defender" },
+];
+const unspent = (token: Named): CardText => ({
+  permissions: { spend: (_, self, { ship, token: spent }) => (ship === self.ship && spent === token ? false : undefined) },
+});
+
+/** For two ion tokens the defender spends no green tokens of a kind in the attack. */
+export const fourLom: Card = {
+  card: "upgrade:4lom",
+  title: "4-LOM",
+  triggers: [
+    {
+      at: "rolled",
+      when: all(toThisShip, isAttacker, reasonIs("attack")),
+      may: [{ verb: "one of", choices: { focus: named("focus"), evade: named("evade"), calculate: named("calculate") } }],
+    },
+  ],
+  effects: { "no focus spent": unspent("focus"), "no evade spent": unspent("evade"), "no calculate spent": unspent("calculate") },
+};

@@ -1,0 +1,24 @@
+import type { Card } from "../../../card.ts";
+import { all, attackerIs, both, friendly, isStressedShip, other, within } from "../../../when.ts";
+import { defenderDestroyed, defenderIs } from "../../when.ts";
+
+/** Who destroys a friend is stressed twice; friends roll a die again against the stressed. */
+export const admiralsloane: Card = {
+  card: "upgrade:admiralsloane",
+  title: "Admiral Sloane",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(defenderDestroyed, defenderIs(both(other, friendly, within(0, 3)))),
+      must: [{ verb: "gain", token: "stress", count: 2, who: "attacker" }],
+    },
+  ],
+  dice: [
+    {
+      dice: "attack",
+      helpsOthers: true,
+      when: all(attackerIs(both(friendly, within(0, 3))), defenderIs(isStressedShip)),
+      may: [{ verb: "reroll", most: 1 }],
+    },
+  ],
+};

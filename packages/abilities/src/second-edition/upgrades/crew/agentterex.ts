@@ -1,0 +1,68 @@
+import { transferToken } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { all, both, friendly, other, toThisShip, within } from "../../../when.ts";
+import { showsSide } from "../../when.ts";
+import { lyingOn, putOn } from "./tokens-on-card.ts";
+
+const START = 3;
+
+/** From this ship to the chosen one. */
+const handOver = (token: "calculate" | "jam"): readonly Deed[] => [
+  {
+    verb: "special",
+    can: ({ self, chosen }) => chosen !== undefined && self.ship.tokens[token] > 0,
+    *perform({ game, self, chosen }) {
+      if (chosen) yield* transferToken(game, self.ship, chosen, token);
+    },
+  },
+];
+
+/** He gives three calculate tokens away, then is made into something that brings them or jam, and hands them on. */
+export const agentterex: Card = {
+  card: "upgrade:agentterex",
+  title: "Agent Terex",
+  triggers: [
+    { at: "setUpOver", when: showsSide("front"), must: [{ verb: "apply", what: ({ game, self }) => putOn(game, self, START) }] },
+    {
+      at: "startOfCombat",
+      when: showsSide("front"),
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, within(0, 3)),
+          does: [
+            { verb: "spend charge" },
+            { verb: "gain", token: "calculate", who: "chosen" },
+            { verb: "if", when: ({ self }) => lyingOn(self) === 0, does: [{ verb: "flip this card" }] },
+          ],
+        },
+      ],
+    },
+    {
+      at: "systemPhase",
+      when: all(toThisShip, showsSide("back")),
+      must: [
+        {
+          verb: "roll",
+          on: {
+            hit: [{ verb: "gain", token: "calculate" }],
+            crit: [{ verb: "gain", token: "calculate" }],
+            focus: [{ verb: "gain", token: "jam" }],
+            blank: [{ verb: "gain", token: "jam" }],
+          },
+        },
+      ],
+    },
+  ],
+  action: {
+    when: showsSide("back"),
+    does: [
+      {
+        verb: "choose ship",
+        among: both(other, within(0, 3)),
+        does: [{ verb: "one of", choices: { calculate: handOver("calculate"), jam: handOver("jam") } }],
+      },
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import { assign } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+import { enemiesNear } from "./phrases.ts";
+
+const MOST = 2;
+
+/** A focus action that is treated as red brings a token more for each of two enemies next to it. */
+export const bazemalbus: Card = {
+  card: "upgrade:bazemalbus",
+  title: "Baze Malbus",
+  triggers: [
+    {
+      at: "actionDeclared",
+      when: all(toThisShip, actionIs("focus"), (scene) => enemiesNear(scene) > 0),
+      may: [
+        { verb: "if", when: ({ moment }) => moment.colour !== "red", does: [{ verb: "gain", token: "stress" }] },
+        {
+          verb: "special",
+          can: () => true,
+          *perform(scene) {
+            const { game, self } = scene;
+            yield* assign(game, self.ship, "focus", Math.min(MOST, enemiesNear(scene)), self.ship);
+          },
+        },
+      ],
+    },
+  ],
+};

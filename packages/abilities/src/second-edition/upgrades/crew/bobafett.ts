@@ -1,0 +1,34 @@
+import type { Ship } from "@broadside/rules";
+import { arrive, enemiesOf, type PlacesFor } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+
+/** In contact with some obstacle, far from all enemies. */
+const ambush =
+  (ship: Ship): PlacesFor =>
+  (game) => {
+    const enemies = enemiesOf(game, ship).map((enemy) => game.board.base(enemy));
+    return game.state.obstacles.map((obstacle) => [
+      { must: "be at", least: 0, most: 0, of: game.board.obstacle(obstacle) },
+      { must: "be beyond", bands: 3, of: enemies },
+    ]);
+  };
+
+/** It waits in reserve until all others stand, and comes up behind an obstacle. */
+export const bobafett: Card = {
+  card: "upgrade:bobafett",
+  title: "Boba Fett",
+  worksInReserve: true,
+  permissions: { startInReserve: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+  triggers: [
+    {
+      at: "setUpOver",
+      must: [
+        {
+          verb: "special",
+          can: ({ self }) => self.ship.status === "reserve",
+          perform: ({ game, self }) => arrive(game, self.ship, ambush(self.ship)),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import { barActions } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { calculatesAfter } from "./phrases.ts";
+
+/** It coordinates droids however far away. */
+export const c3pocrew: Card = {
+  card: "upgrade:c3po-crew",
+  title: "C-3PO",
+  permissions: {
+    coordinate: (game, self, { ship, target, range }) =>
+      ship === self.ship && range > 2 && barActions(game, target).some(({ name }) => name === "calculate") ? true : undefined,
+  },
+  triggers: [calculatesAfter("calculate", "coordinate")],
+};

@@ -1,0 +1,10 @@
+import type { Card } from "../../../card.ts";
+import { hasToken } from "../../../when.ts";
+import { calculatesAfter } from "./phrases.ts";
+
+export const c3porepublic: Card = {
+  card: "upgrade:c3po-republic",
+  title: "C-3PO",
+  dice: [{ dice: "defense", when: hasToken("calculate"), may: [{ verb: "reroll", most: 1 }] }],
+  triggers: [calculatesAfter("calculate")],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+
+export const chewbaccabattleofyavin: Card = {
+  card: "upgrade:chewbacca-battleofyavin",
+  title: "Chewbacca",
+  triggers: [{ at: "actionPerformed", when: all(toThisShip, actionIs("evade")), may: [{ verb: "gain", token: "focus" }] }],
+};

@@ -1,0 +1,20 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+import { STARTS_SPENT } from "./phrases.ts";
+
+/** Damage cards of friends make him angry. */
+export const chewbaccacrewswz19: Card = {
+  card: "upgrade:chewbacca-crew-swz19",
+  title: "Chewbacca",
+  triggers: [STARTS_SPENT, { at: "damageDealt", when: subjectIs(both(friendly, within(0, 3))), must: [{ verb: "recover charge" }] }],
+  dice: [
+    {
+      dice: "attack",
+      may: [
+        { verb: "spend charge", count: 2 },
+        { verb: "change", from: "focus", to: "crit" },
+      ],
+    },
+  ],
+};

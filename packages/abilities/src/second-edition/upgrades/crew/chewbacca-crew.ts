@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+
+export const chewbaccacrew: Card = {
+  card: "upgrade:chewbacca-crew",
+  title: "Chewbacca",
+  triggers: [
+    {
+      at: "startOfEnd",
+      may: [
+        { verb: "spend", token: "focus" },
+        { verb: "repair", kind: "faceup" },
+      ],
+    },
+  ],
+};

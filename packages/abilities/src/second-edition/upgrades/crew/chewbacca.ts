@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+
+export const chewbacca: Card = {
+  card: "upgrade:chewbacca",
+  title: "Chewbacca",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        { verb: "spend charge", count: 2 },
+        { verb: "repair", kind: "faceup" },
+      ],
+    },
+  ],
+};

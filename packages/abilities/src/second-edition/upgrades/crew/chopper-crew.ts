@@ -1,0 +1,50 @@
+import type { Game, Ship } from "@broadside/rules";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+
+const OVER = { verb: "discard this card" } as const;
+
+/** Stressed before the action, which may have been red itself. */
+const wasStressed: When = ({ self, moment }) => self.ship.tokens.stress > (moment.colour === "red" ? 1 : 0);
+
+/** Its own Perform Action step: it has flown, and nobody moves. */
+const isInStep = ({ state: { cursor, motion } }: Game, ship: Ship): boolean =>
+  cursor.phase === "activation" && cursor.active === ship.id && motion === undefined && ship.dial === undefined;
+
+/** One action of its Perform Action step in spite of stress; what is done under stress costs a hit, or a card comes faceup. */
+export const choppercrew: Card = {
+  card: "upgrade:chopper-crew",
+  title: "“Chopper”",
+  permissions: {
+    actStressed: (game, self, { ship }) =>
+      ship === self.ship && isInStep(game, ship) && !ship.usedThisRound.includes(self.key) ? true : undefined,
+  },
+  triggers: [
+    {
+      at: "actionDeclared",
+      when: toThisShip,
+      must: [
+        {
+          verb: "apply",
+          what({ game, self: { ship, key } }) {
+            if (isInStep(game, ship)) game.setShip(ship, { usedThisRound: [...ship.usedThisRound, key] });
+          },
+        },
+        { verb: "if", when: wasStressed, does: [{ verb: "lasting", effect: "acts under stress", until: "phase" }] },
+      ],
+    },
+  ],
+  effects: {
+    "acts under stress": {
+      triggers: [
+        {
+          at: "actionPerformed",
+          when: toThisShip,
+          must: [OVER, { verb: "one of", choices: { suffer: [{ verb: "suffer", hits: 1 }], expose: [{ verb: "expose" }] } }],
+        },
+        { at: "actionFailed", when: toThisShip, must: [OVER] },
+      ],
+    },
+  },
+};

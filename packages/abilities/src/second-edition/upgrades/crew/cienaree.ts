@@ -1,0 +1,22 @@
+import type { Card } from "../../../card.ts";
+import { type When, whoIs } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { quarterTurn } from "../quarter-turn.ts";
+
+const hasRolledOrBoosted: When = (scene) => {
+  const last = whoIs(scene, "target")?.actions.at(-1);
+  return scene.moment.acted === true && (last === "barrel-roll" || last === "boost");
+};
+
+/** A ship that has rolled or boosted as it was coordinated may turn by a quarter, for stress. */
+export const cienaree: Card = {
+  card: "upgrade:cienaree",
+  title: "Ciena Ree",
+  triggers: [
+    {
+      at: "coordinated",
+      when: all(toThisShip, hasRolledOrBoosted),
+      may: [{ verb: "gain", token: "stress", who: "target" }, quarterTurn("target")],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+/** Commandos that a ship drops in the System phase, whatever they are called. */
+import { canLaunchRemote, type DeviceWay, launchRemote, markPlaced, mayPlaceOrDecloak, straightWay } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { NEVER_RECOVERED } from "../devices/phrases.ts";
+
+const DROPPED = straightWay("rear", 1);
+/** By its front guides or its rear ones. */
+const WAYS: readonly DeviceWay[] = [DROPPED, { ...DROPPED, key: `${DROPPED.key} by its rear`, byItsRear: true }];
+
+export const commandos = (id: string, title: string): Card => ({
+  card: `upgrade:${id}`,
+  title,
+  permissions: NEVER_RECOVERED,
+  triggers: [
+    {
+      at: "systemPhase",
+      when: all(toThisShip, ({ self }) => mayPlaceOrDecloak(self.ship)),
+      may: [
+        { verb: "spend charge" },
+        {
+          verb: "special",
+          can: ({ game, self }) => canLaunchRemote(game, self.ship, "commandoTeam", WAYS),
+          *perform({ game, self }) {
+            if (yield* launchRemote(game, self.ship, "commandoTeam", WAYS)) markPlaced(game, self.ship);
+          },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,91 @@
+import { FACES, type Face, setFace } from "@broadside/dice";
+import type { Roll } from "@broadside/rules";
+import { addEffect, choose, optionsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type Scene, type When, whoIs } from "../../../scene.ts";
+import { all, toThisShip, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+
+const NAMED = "named result";
+
+const allForceActive: When = ({ game, self: { ship } }) => ship.force > 0 && ship.force === game.factsOf(ship).force.value;
+
+/** Faces that lie there and may be changed. */
+const changeable = ({ game }: Scene): readonly Face[] => [
+  ...new Set((game.state.roll?.dice ?? []).flatMap(({ face, fixed }): readonly Face[] => (fixed ? [] : [face]))),
+];
+
+/** With all his Force he names a result: a roll near by that lacks it has one of its dice turned to it. */
+const card = (edition: "2.0" | "2.5", when: When): Card => ({
+  card: "upgrade:countdooku",
+  title: "Count Dooku",
+  editions: [edition],
+  triggers: [
+    {
+      at: "beforeRoll",
+      when: all(when, allForceActive, subjectIs(within(0, 2))),
+      may: [
+        { verb: "spend force" },
+        {
+          verb: "special",
+          can: () => true,
+          *perform(scene) {
+            const { game, self, moment } = scene;
+            const ship = whoIs(scene, "subject");
+            const kind = moment.kind ?? "attack";
+            const value = yield* choose<number>(() => ({
+              kind: "choose one",
+              seat: self.ship.seat,
+              rule: "2E-ATK-18",
+              about: { ship: self.ship.id, card: self.card },
+              options: optionsOf(FACES[kind].map((face, at) => ({ key: face, value: at }))),
+            }));
+            if (ship) addEffect(game, { id: `effect:${NAMED}`, ship: ship.id, by: self.ship.id, until: "phase", value });
+          },
+        },
+      ],
+    },
+  ],
+  effects: {
+    [NAMED]: {
+      triggers: [
+        {
+          at: "rolled",
+          when: toThisShip,
+          must: [
+            {
+              verb: "special",
+              can: () => true,
+              *perform(scene) {
+                const { game, self, moment } = scene;
+                const wanted: Face | undefined = FACES[moment.kind ?? "attack"][self.effect?.value ?? 0];
+                if (wanted === undefined || changeable(scene).length === 0 || game.state.roll?.dice.some(({ face }) => face === wanted))
+                  return;
+                const turned = yield* choose<Face | undefined>(() => ({
+                  kind: "change which result",
+                  seat: self.ship.seat,
+                  rule: "2E-ATK-18",
+                  about: { ship: self.ship.id, card: self.card },
+                  options: optionsOf<Face | undefined>(
+                    changeable(scene).length > 0
+                      ? changeable(scene).map((face) => ({ key: face, value: face }))
+                      : [{ key: "none", value: undefined }],
+                  ),
+                }));
+                const { roll } = game.state;
+                const place = roll?.dice.findIndex(({ face, fixed }) => face === turned && !fixed) ?? -1;
+                if (roll && place >= 0) game.set({ roll: { ...roll, dice: setFace(roll.dice, place, wanted) as Roll["dice"] } });
+              },
+            },
+            { verb: "discard this card" },
+          ],
+        },
+      ],
+    },
+  },
+});
+
+const inAttack: When = ({ attack }) => attack !== undefined;
+
+/** In 2.5 only rolls of an attack. */
+export const COUNT_DOOKUS: readonly Card[] = [card("2.0", () => true), card("2.5", inAttack)];

@@ -1,0 +1,45 @@
+/** Crew that has its ship set another maneuver once the dial lies open, which is then harder. */
+import { type DialManeuver, readManeuver } from "@broadside/cards";
+import { addEffect, type Procedure, setDial } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+
+/** Of what the dial shows, the maneuvers that may be set instead. */
+type Allows = (shown: DialManeuver, wanted: DialManeuver) => boolean;
+
+const HARDER = "harder maneuver";
+
+const codesOf = ({ game, self: { ship } }: Scene, allows: Allows): readonly string[] => {
+  const shown = readManeuver(ship.dial ?? "");
+  if (!shown) return [];
+  return [...game.factsOf(ship).dial].flatMap(([code, wanted]) => (code !== ship.dial && allows(shown, wanted) ? [code] : []));
+};
+
+export const setsAnother = (card: string, title: string, allows: Allows): Card => {
+  function* setAnother(scene: Scene): Procedure {
+    const { game, self } = scene;
+    const shown = self.ship.dial;
+    const codes = codesOf(scene, allows);
+    yield* setDial(game, self.ship, (code) => codes.includes(code));
+    if (self.ship.dial !== shown) addEffect(game, { id: `effect:${HARDER}`, ship: self.ship.id, by: self.ship.id, until: "phase" });
+  }
+  return {
+    card,
+    title,
+    triggers: [
+      {
+        at: "dialRevealed",
+        changesManeuver: true,
+        when: toThisShip,
+        may: [{ verb: "special", can: (scene) => codesOf(scene, allows).length > 0, perform: setAnother }],
+      },
+    ],
+    effects: {
+      [HARDER]: {
+        changes: [{ of: "difficulty", by: 1 }],
+        triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],
+      },
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { enemiesOf, isInArcOf, RED } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
+import { revealedSpeed, subjectIs } from "../../when.ts";
+
+const facesEnemy: ShipWhen = ({ game }, ship) =>
+  enemiesOf(game, ship).some((enemy) => game.board.range(ship, enemy) === 1 && isInArcOf(game, ship, "front", enemy));
+
+/** A friend that has moved up to an enemy may be rid of a red token before it engages. */
+export const fennrau: Card = {
+  card: "upgrade:fennrau",
+  title: "Fenn Rau",
+  triggers: [
+    {
+      at: "becameActive",
+      when: all(subjectIs(both(friendly, within(0, 2), facesEnemy)), revealedSpeed(1, 5, "subject")),
+      may: [{ verb: "remove token", tokens: RED, who: "subject" }],
+    },
+  ],
+};

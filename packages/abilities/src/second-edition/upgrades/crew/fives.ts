@@ -1,0 +1,48 @@
+import type { Effect } from "@broadside/rules";
+import { addEffect, pilotSkill, removeEffects } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, attackMissed, isAttacker, type ShipWhen, toThisShip } from "../../../when.ts";
+import { defenderIs } from "../../when.ts";
+
+type Kept = "evade" | "focus";
+
+/** Tokens on the card, one an effect. */
+const tokensOn = ({ game, self }: Scene, token: Kept): readonly Effect[] =>
+  game.state.effects.filter(({ id, ship }) => id === `effect:${token} on “Fives”` && ship === self.ship.id);
+
+const put = (token: Kept): readonly Deed[] => [
+  {
+    verb: "apply",
+    what: ({ game, self: { ship } }) => addEffect(game, { id: `effect:${token} on “Fives”`, ship: ship.id, by: ship.id, until: "game" }),
+  },
+];
+const take = (token: Kept): readonly Deed[] => [
+  {
+    verb: "special",
+    can: (scene) => tokensOn(scene, token).length > 0,
+    *perform(scene) {
+      const taken = tokensOn(scene, token)[0];
+      removeEffects(scene.game, ({ since }) => since === taken?.since);
+      yield* [];
+    },
+  },
+  { verb: "gain", token },
+];
+
+const asSkilled: ShipWhen = ({ game, self }, ship) => pilotSkill(game, ship) >= pilotSkill(game, self.ship);
+
+/** An attack that misses one as able puts a token on the card, to be taken before engaging. */
+export const fives: Card = {
+  card: "upgrade:fives",
+  title: "“Fives”",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, attackMissed, defenderIs(asSkilled)),
+      must: [{ verb: "one of", choices: { focus: put("focus"), evade: put("evade") } }],
+    },
+    { at: "becameActive", when: toThisShip, may: [{ verb: "one of", choices: { focus: take("focus"), evade: take("evade") } }] },
+  ],
+};

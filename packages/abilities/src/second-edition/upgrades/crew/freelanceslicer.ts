@@ -1,0 +1,20 @@
+import type { Card } from "../../../card.ts";
+import { all, attackerIs, isDefender, reasonIs } from "../../../when.ts";
+import { isSubject } from "../../when.ts";
+
+/** A lock on the attacker is spent to jam it, at a risk. */
+export const freelanceslicer: Card = {
+  card: "upgrade:freelanceslicer",
+  title: "Freelance Slicer",
+  triggers: [
+    {
+      at: "beforeRoll",
+      when: all(isDefender, reasonIs("attack"), attackerIs(isSubject)),
+      may: [
+        { verb: "spend lock", on: "attacker" },
+        { verb: "gain", token: "jam", who: "attacker" },
+        { verb: "roll", on: { hit: [{ verb: "gain", token: "jam" }], crit: [{ verb: "gain", token: "jam" }] } },
+      ],
+    },
+  ],
+};

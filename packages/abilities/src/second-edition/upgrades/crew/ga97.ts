@@ -1,0 +1,74 @@
+import type { Ship } from "@broadside/rules";
+import {
+  addEffect,
+  assignCondition,
+  choose,
+  effectOn,
+  loseCharges,
+  optionsOf,
+  type Procedure,
+  removeEffects,
+} from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { friendly } from "../../../when.ts";
+
+const PAID = "charges of GA-97";
+
+/** Those that would be placed by themselves. */
+const others = (scene: Scene): readonly Ship[] =>
+  scene.game.state.ships.filter(
+    (ship) =>
+      ship !== scene.self.ship &&
+      ship.status === "reserve" &&
+      (ship.wing === undefined || ship.wing.position === "leader") &&
+      friendly(scene, ship),
+  );
+
+/** Charges are laid out when set-up is over, so what was spent before is owed until then. */
+function* callFriend(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const about = { ship: self.ship.id, card: self.card };
+  const count = yield* choose<number>(() => ({
+    kind: "charges to spend",
+    seat: self.ship.seat,
+    rule: "2E-SETUP-18",
+    about,
+    options: optionsOf([3, 4, 5].map((value) => ({ key: `${value}`, value }))),
+  }));
+  addEffect(game, { id: `effect:${PAID}`, ship: self.ship.id, by: self.ship.id, until: "game", value: count });
+  const friend = yield* choose<Ship | undefined>(() => {
+    const options = others(scene).map((value) => ({ key: value.id, value }));
+    return {
+      kind: "choose ship",
+      seat: self.ship.seat,
+      rule: "2E-SETUP-18",
+      about,
+      options: options.length > 0 ? optionsOf<Ship | undefined>(options) : [{ key: "none", value: undefined }],
+    };
+  });
+  if (friend) yield* assignCondition(game, "itstheresistance", friend, self.ship);
+}
+
+/** Another ship of its comes later, the sooner the fewer charges it costs. */
+export const ga97: Card = {
+  card: "upgrade:ga97",
+  title: "GA-97",
+  triggers: [
+    { at: "beforeForces", may: [{ verb: "special", can: (scene) => others(scene).length > 0, perform: callFriend }] },
+    {
+      at: "setUpOver",
+      when: ({ game, self }) => effectOn(game, `effect:${PAID}`, self.ship) !== undefined,
+      must: [
+        {
+          verb: "apply",
+          what({ game, self: { ship, at } }) {
+            loseCharges(game, ship, at, effectOn(game, `effect:${PAID}`, ship)?.value);
+            removeEffects(game, (effect) => effect.id === `effect:${PAID}` && effect.ship === ship.id);
+          },
+        },
+      ],
+    },
+  ],
+  effects: { [PAID]: {} },
+};

@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import { all, friendly, isDefender } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+import { cancelResult } from "../results.ts";
+
+/** Of two results or more he avoids one, again when a friend is lost. */
+export const generalgrievous: Card = {
+  card: "upgrade:generalgrievous",
+  title: "General Grievous",
+  triggers: [
+    {
+      at: "neutralizing",
+      when: all(isDefender, ({ attack }) => (attack?.hits ?? 0) + (attack?.crits ?? 0) >= 2),
+      may: [{ verb: "spend charge" }, { verb: "one of", choices: { hit: [cancelResult("hits")], crit: [cancelResult("crits")] } }],
+    },
+    { at: "destroyed", when: subjectIs(friendly), must: [{ verb: "recover charge" }] },
+  ],
+};

@@ -1,0 +1,44 @@
+import type { Ship, TargetId } from "@broadside/rules";
+import { choose, lockable, lockObject, type Option, otherFriendsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+
+const NONE: Option<undefined> = { key: "none", value: undefined };
+
+/** Ships that he has locked and a friend can lock. */
+const shared = ({ game, self }: Scene, friend: Ship): readonly TargetId[] =>
+  lockable(game, friend).flatMap(({ id, ship }) => (ship && self.ship.locks.includes(id) && !friend.locks.includes(id) ? [id] : []));
+
+/** All friends may lock what he has locked. */
+export const grandmofftarkin: Card = {
+  card: "upgrade:grandmofftarkin",
+  title: "Grand Moff Tarkin",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      may: [
+        { verb: "spend charge", count: 2 },
+        {
+          verb: "special",
+          can: (scene) => otherFriendsOf(scene.game, scene.self.ship).some((friend) => shared(scene, friend).length > 0),
+          *perform(scene) {
+            const { game, self } = scene;
+            for (const friend of otherFriendsOf(game, self.ship)) {
+              if (shared(scene, friend).length === 0) continue;
+              const target = yield* choose<TargetId | undefined>(() => ({
+                kind: "lock",
+                seat: friend.seat,
+                rule: "2E-ACT-05",
+                about: { ship: friend.id, card: self.card },
+                options: [NONE, ...shared(scene, friend).map((value) => ({ key: value, value }))],
+              }));
+              if (target !== undefined) yield* lockObject(game, friend, target);
+            }
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+
+const wasRed: When = ({ game }) => game.state.motion?.colour === "red";
+
+/** Red maneuvers in spite of stress; of three tokens one goes after each, for a hit. */
+export const herasyndulla: Card = {
+  card: "upgrade:herasyndulla",
+  title: "Hera Syndulla",
+  permissions: { execute: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.colour === "red" ? true : undefined) },
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, fullyExecuted, wasRed, ({ self }) => self.ship.tokens.stress >= 3),
+      must: [
+        { verb: "remove token", tokens: ["stress"] },
+        { verb: "suffer", hits: 1 },
+      ],
+    },
+  ],
+};

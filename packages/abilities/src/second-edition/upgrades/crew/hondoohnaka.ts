@@ -1,0 +1,51 @@
+import type { Ship } from "@broadside/rules";
+import { assign, choose, coordinateShip, isFriendly, optionsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { both, other, type ShipWhen, within } from "../../../when.ts";
+
+const near: ShipWhen = both(other, within(1, 3));
+
+const partnersOf = (scene: Scene, ship: Ship): readonly Ship[] =>
+  scene.game.state.ships.filter((one) => one !== ship && one.status === "inPlay" && near(scene, one) && isFriendly(scene.game, one, ship));
+/** In older references only his own ships can be coordinated. */
+const mayBeCoordinated: ShipWhen = (scene, ship) =>
+  near(scene, ship) &&
+  partnersOf(scene, ship).length > 0 &&
+  (scene.game.edition.switches.coordinatesAnybody || isFriendly(scene.game, scene.self.ship, ship));
+
+/** Of two ships that are friends of each other one is coordinated and the other jammed. */
+export const hondoohnaka: Card = {
+  card: "upgrade:hondoohnaka",
+  title: "Hondo Ohnaka",
+  action: {
+    does: [
+      {
+        verb: "choose ship",
+        among: mayBeCoordinated,
+        does: [
+          {
+            verb: "special",
+            can: () => true,
+            *perform(scene) {
+              const { game, self, chosen } = scene;
+              if (!chosen) return;
+              const jammed = yield* choose<Ship | undefined>(() => {
+                const options = partnersOf(scene, chosen).map((value) => ({ key: value.id, value }));
+                return {
+                  kind: "jam",
+                  seat: self.ship.seat,
+                  rule: "2E-ACT-43",
+                  about: { ship: self.ship.id, card: self.card },
+                  options: options.length > 0 ? optionsOf<Ship | undefined>(options) : [{ key: "none", value: undefined }],
+                };
+              });
+              yield* coordinateShip(game, self.ship, chosen);
+              if (jammed?.status === "inPlay") yield* assign(game, jammed, "jam", 1, self.ship);
+            },
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,19 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, within } from "../../../when.ts";
+
+export const kitfisto: Card = {
+  card: "upgrade:kitfisto",
+  title: "Kit Fisto",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, within(0, 1)),
+          does: [{ verb: "spend force" }, { verb: "free action", names: ["evade"], colour: "red", who: "chosen" }],
+        },
+      ],
+    },
+  ],
+};

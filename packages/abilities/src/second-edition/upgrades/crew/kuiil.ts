@@ -1,0 +1,24 @@
+import { ORANGE } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { damaged } from "../../when.ts";
+
+/** A die for each of its Damage cards, and each face does some good. */
+export const kuiil: Card = {
+  card: "upgrade:kuiil",
+  title: "Kuiil",
+  action: {
+    when: damaged(),
+    does: [
+      {
+        verb: "roll",
+        count: ({ self }) => self.ship.damage.length,
+        on: {
+          hit: [{ verb: "repair", kind: "faceup", trait: "ship" }],
+          crit: [{ verb: "repair", kind: "facedown" }],
+          blank: [{ verb: "remove token", tokens: ORANGE }],
+          focus: [{ verb: "gain", token: "focus" }],
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,16 @@
+import type { Card } from "../../../card.ts";
+import { both, enemy, within } from "../../../when.ts";
+
+export const kyloren: Card = {
+  card: "upgrade:kyloren",
+  title: "Kylo Ren",
+  action: {
+    does: [
+      {
+        verb: "choose ship",
+        among: both(enemy, within(1, 3)),
+        does: [{ verb: "spend force" }, { verb: "condition", id: "illshowyouthedarkside", who: "chosen" }],
+      },
+    ],
+  },
+};

@@ -1,0 +1,16 @@
+import type { Card } from "../../../card.ts";
+
+const ACTIONS: readonly string[] = ["reinforce", "coordinate", "jam"];
+const MOST_STRESS = 2;
+
+/** Under a little stress it still directs others, by red actions. */
+export const larmadacy: Card = {
+  card: "upgrade:larmadacy",
+  title: "Larma D'Acy",
+  permissions: {
+    actStressed: (_, self, { ship, action }) =>
+      ship === self.ship && ship.tokens.stress <= MOST_STRESS && ACTIONS.includes(action) ? true : undefined,
+  },
+  actionColour: (_, self, { ship, action, colour }) =>
+    ship === self.ship && ship.tokens.stress > 0 && colour === "white" && ACTIONS.includes(action) ? "red" : undefined,
+};

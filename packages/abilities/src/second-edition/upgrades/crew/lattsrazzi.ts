@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import { attackerIs, isStressedShip } from "../../../when.ts";
+
+/** The attacker is rid of a stress token, and a die becomes an evade. */
+export const lattsrazzi: Card = {
+  card: "upgrade:lattsrazzi",
+  title: "Latts Razzi",
+  dice: [
+    {
+      dice: "defense",
+      when: attackerIs(isStressedShip),
+      may: [
+        { verb: "remove token", tokens: ["stress"], who: "attacker", by: "this ship" },
+        { verb: "change", from: ["blank", "focus"], to: "evade" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { type AllowedActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+
+/** Actions of its own faceup Damage cards, in spite of stress. */
+const onDamage = ({ game, self: { ship, card } }: Scene): AllowedActions => ({
+  names: ship.damage.flatMap((one) => (one.faceup ? [game.damageFacts(ship, one.card).key] : [])),
+  evenStressed: true,
+  rule: "2E-ACT-04",
+  card,
+});
+
+const isOfShip: When = ({ game, self, moment: { card } }) => card !== undefined && game.damageFacts(self.ship, card).trait === "ship";
+
+/** What is repaired may lead to more, or to worse. */
+export const pelimotto: Card = {
+  card: "upgrade:pelimotto",
+  title: "Peli Motto",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      may: [
+        {
+          verb: "special",
+          can: (scene) => hasFreeAction(scene.game, scene.self.ship, onDamage(scene)),
+          *perform(scene) {
+            yield* freeAction(scene.game, scene.self.ship, onDamage(scene));
+          },
+        },
+      ],
+    },
+    {
+      at: "repaired",
+      when: all(toThisShip, isOfShip),
+      may: [{ verb: "roll", on: { hit: [{ verb: "repair", kind: "faceup", trait: "ship" }], crit: [{ verb: "expose" }] } }],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+
+export const perceptivecopilot: Card = {
+  card: "upgrade:perceptivecopilot",
+  title: "Perceptive Copilot",
+  triggers: [{ at: "actionPerformed", when: all(toThisShip, actionIs("focus")), must: [{ verb: "gain", token: "focus" }] }],
+};

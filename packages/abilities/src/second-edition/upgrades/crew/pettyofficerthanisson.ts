@@ -1,0 +1,34 @@
+import { assign, mayHave, ORANGE, RED } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { type Scene, type When, whoIs } from "../../../scene.ts";
+import { all, both, enemy, isUnstressed, tokenIs, within } from "../../../when.ts";
+import { inArcOfThisShip, subjectIs } from "../../when.ts";
+
+const inTime: When = ({ game }) => ["activation", "combat"].includes(game.state.cursor.phase);
+
+const ANOTHER: Deed = {
+  verb: "special",
+  can(scene) {
+    const ship = whoIs(scene, "subject");
+    return ship !== undefined && scene.moment.token !== undefined && mayHave(scene.game, ship, scene.moment.token);
+  },
+  *perform(scene: Scene) {
+    const { game, self, moment } = scene;
+    const ship = whoIs(scene, "subject");
+    if (ship && moment.token !== undefined) yield* assign(game, ship, moment.token, 1, self.ship);
+  },
+};
+
+/** For stress, an enemy ahead that gets something bad gets one more of it. */
+export const pettyofficerthanisson: Card = {
+  card: "upgrade:pettyofficerthanisson",
+  title: "Petty Officer Thanisson",
+  triggers: [
+    {
+      at: "tokenAssigned",
+      when: all(inTime, isUnstressed, tokenIs(...RED, ...ORANGE), subjectIs(both(enemy, within(0, 1), inArcOfThisShip("front")))),
+      may: [{ verb: "gain", token: "stress" }, ANOTHER],
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+/** What several crew cards share. */
+import type { Colour } from "@broadside/cards";
+import { enemiesOf } from "@broadside/rules/procedures";
+import type { CardText, Trigger } from "../../../card.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { actionIs, all, any, toThisShip } from "../../../when.ts";
+
+/** One calculate token more after these actions. */
+export const calculatesAfter = (...actions: readonly string[]): Trigger => ({
+  at: "actionPerformed",
+  when: all(toThisShip, any(...actions.map(actionIs))),
+  must: [{ verb: "gain", token: "calculate" }],
+});
+
+/** Enemies in contact with the ship or next to it. */
+export const enemiesNear = ({ game, self }: Scene): number =>
+  enemiesOf(game, self.ship).filter((enemy) => game.board.range(self.ship, enemy) <= 1).length;
+
+/** The card starts the game with a charge less. */
+export const STARTS_SPENT: Trigger = { at: "setUpOver", must: [{ verb: "lose charge" }] };
+
+/** The ship of the moment has flown its maneuver in full, in one of these colours. */
+export const subjectFlew =
+  (...colours: readonly Colour[]): When =>
+  ({ game: { state }, moment }) =>
+    state.motion !== undefined && state.motion.ship === moment.ship && !state.motion.bumped && colours.includes(state.motion.colour);
+
+/** The maneuver about to be flown, and no other. */
+export const EASIER_MANEUVER: CardText = {
+  changes: [{ of: "difficulty", by: -1 }],
+  triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],
+};

@@ -1,0 +1,32 @@
+import type { Card } from "../../../card.ts";
+import { any, both, friendly, hasToken, within } from "../../../when.ts";
+import { either, inArcOfThisShip } from "../../when.ts";
+
+const atItsSide = both(within(1), either(inArcOfThisShip("left"), inArcOfThisShip("right")));
+
+/** Reinforced, it helps a friend in contact or beside it. */
+export const plokoon: Card = {
+  card: "upgrade:plokoon",
+  title: "Plo Koon",
+  triggers: [
+    {
+      at: "startOfEnd",
+      when: any(hasToken("reinforceFore"), hasToken("reinforceAft")),
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, either(within(0), atItsSide)),
+          does: [
+            {
+              verb: "one of",
+              choices: {
+                token: [{ verb: "remove token", tokens: ["deplete", "strain"], who: "chosen" }],
+                repair: [{ verb: "repair", kind: "faceup", who: "chosen" }],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { PlacedObstacle, Ship } from "@broadside/rules";
+import { hasLock } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+
+const ignores = (self: Ship, ship: Ship, { id }: PlacedObstacle): boolean => ship === self && hasLock(ship, id);
+
+/** Obstacles that it has locked are nothing to it, as it moves and attacks. */
+export const qira: Card = {
+  card: "upgrade:qira",
+  title: "Qi'ra",
+  permissions: {
+    meetObstacle: (_, self, { ship, obstacle, atRest }) => (!atRest && ignores(self.ship, ship, obstacle) ? false : undefined),
+    beObstructedBy: (_, self, { ship, obstacle }) => (ignores(self.ship, ship, obstacle) ? false : undefined),
+    attackOnObstacle: (game, self, { ship }) =>
+      game.board.obstaclesUnder(ship).every((obstacle) => ignores(self.ship, ship, obstacle)) ? true : undefined,
+  },
+};

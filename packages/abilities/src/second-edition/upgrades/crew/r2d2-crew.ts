@@ -1,0 +1,16 @@
+import type { Card } from "../../../card.ts";
+import { all, not } from "../../../when.ts";
+import { damaged, hasShields } from "../../when.ts";
+
+/** A shield for a battered ship, at a risk. */
+export const r2d2crew: Card = {
+  card: "upgrade:r2d2-crew",
+  title: "R2-D2",
+  triggers: [
+    {
+      at: "duringEnd",
+      when: all(damaged(), not(hasShields())),
+      may: [{ verb: "recover shield" }, { verb: "roll", on: { hit: [{ verb: "expose" }] } }],
+    },
+  ],
+};

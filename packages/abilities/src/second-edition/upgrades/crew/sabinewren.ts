@@ -1,0 +1,37 @@
+import { isBomb } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { When } from "../../../scene.ts";
+
+type Token = "ion" | "jam" | "stress" | "tractor";
+
+/** The mark of a token that is gone from the card. */
+const gone = (key: string, token: Token): string => `${key} without ${token}`;
+
+const give = (token: Token): readonly Deed[] => [
+  {
+    verb: "special",
+    can: ({ self: { ship, key } }) => !ship.usedThisGame.includes(gone(key, token)),
+    *perform({ game, self: { ship, key } }) {
+      game.setShip(ship, { usedThisGame: [...ship.usedThisGame, gone(key, token)] });
+      yield* [];
+    },
+  },
+  { verb: "gain", token, who: "subject" },
+];
+
+const byOwnBomb: When = ({ game, self, moment }) =>
+  game.state.devices.some(({ id, seat, kind }) => id === moment.device && seat === self.ship.seat && isBomb(game, kind));
+
+/** Each of four tokens once a game, to a ship that a bomb of hers has struck. */
+export const sabinewren: Card = {
+  card: "upgrade:sabinewren",
+  title: "Sabine Wren",
+  triggers: [
+    {
+      at: "deviceDetonated",
+      when: byOwnBomb,
+      may: [{ verb: "one of", choices: { ion: give("ion"), jam: give("jam"), stress: give("stress"), tractor: give("tractor") } }],
+    },
+  ],
+};

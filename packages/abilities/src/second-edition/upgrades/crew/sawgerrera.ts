@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+
+export const sawgerrera: Card = {
+  card: "upgrade:sawgerrera",
+  title: "Saw Gerrera",
+  dice: [
+    {
+      dice: "attack",
+      may: [
+        { verb: "suffer", hits: 1 },
+        { verb: "change", from: "focus", to: "crit", most: "all" },
+      ],
+    },
+  ],
+};

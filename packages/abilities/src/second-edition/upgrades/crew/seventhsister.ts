@@ -1,0 +1,25 @@
+import type { Card } from "../../../card.ts";
+import { all, both, enemy, tokenIs, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+
+/** Stress that would come to an enemy next to it becomes a jam or tractor token. */
+export const seventhsister: Card = {
+  card: "upgrade:seventhsister",
+  title: "Seventh Sister",
+  triggers: [
+    {
+      at: "tokenComing",
+      when: all(tokenIs("stress"), subjectIs(both(enemy, within(0, 1)))),
+      may: [
+        { verb: "spend force" },
+        {
+          verb: "one of",
+          choices: {
+            jam: [{ verb: "gain", token: "jam", who: "subject" }],
+            tractor: [{ verb: "gain", token: "tractor", who: "subject" }],
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,36 @@
+import { effectOn, removeEffects, shipsInPlay, showDial } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { both, enemy, hasDial, type ShipWhen, toThisShip, within } from "../../../when.ts";
+
+const SEEN = "seen through";
+const isSeenThrough: ShipWhen = ({ game }, ship) => effectOn(game, `effect:${SEEN}`, ship) !== undefined;
+
+/** All have been chosen before any dial is turned. */
+function turnDials(scene: Scene): void {
+  const { game } = scene;
+  for (const ship of shipsInPlay(game)) if (isSeenThrough(scene, ship)) showDial(game, ship);
+  removeEffects(game, ({ id }) => id === `effect:${SEEN}`);
+}
+
+/** Dials of enemies farther off lie open, one for each Force. */
+export const supremeleadersnoke: Card = {
+  card: "upgrade:supremeleadersnoke",
+  title: "Supreme Leader Snoke",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      may: [
+        {
+          verb: "choose ships",
+          among: both(enemy, hasDial, within(2, Number.POSITIVE_INFINITY), (scene, ship) => !isSeenThrough(scene, ship)),
+          most: Number.POSITIVE_INFINITY,
+          does: [{ verb: "spend force" }, { verb: "lasting", effect: SEEN, until: "phase", who: "chosen" }],
+        },
+        { verb: "apply", what: turnDials },
+      ],
+    },
+  ],
+  effects: { [SEEN]: {} },
+};

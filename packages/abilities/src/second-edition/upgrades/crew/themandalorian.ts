@@ -1,0 +1,28 @@
+import { may } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isDefender } from "../../../when.ts";
+
+const DEFENDED = "has defended";
+const hasDefended: When = ({ self }) => self.ship.usedThisRound.includes(DEFENDED);
+/** Force that comes back by itself is none of his business. */
+const isNonRecurring: When = ({ game, self: { ship } }) =>
+  game.factsOf(ship).force.recovers === 0 || !may(game, "recurForce", { ship }, true);
+
+export const themandalorian: Card = {
+  card: "upgrade:themandalorian",
+  title: "The Mandalorian",
+  triggers: [
+    {
+      at: "attackDeclared",
+      when: isDefender,
+      must: [
+        {
+          verb: "apply",
+          what: ({ game, self: { ship } }) => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, DEFENDED] }),
+        },
+      ],
+    },
+    { at: "duringEnd", when: all((scene) => !hasDefended(scene), isNonRecurring), must: [{ verb: "recover force" }] },
+  ],
+};

@@ -1,0 +1,49 @@
+import { EDGES, type PlacementRule } from "@broadside/geometry";
+import type { Game, PlacedObstacle } from "@broadside/rules";
+import { choose, moveObstacle, optionsOf, roomForObstacle, shipsInPlay } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+
+/** Far from edges and ships, and not near another obstacle. */
+const rulesFor =
+  ({ id }: PlacedObstacle) =>
+  (game: Game): readonly PlacementRule[] => [
+    { must: "be on the table" },
+    { must: "be beyond edges", bands: 2, edges: EDGES },
+    { must: "be beyond", bands: 2, of: shipsInPlay(game).map((ship) => game.board.base(ship)) },
+    { must: "be beyond", bands: 1, of: game.state.obstacles.flatMap((one) => (one.id === id ? [] : [game.board.obstacle(one)])) },
+  ];
+
+const movable = ({ game }: Scene): readonly PlacedObstacle[] =>
+  game.state.obstacles.filter((obstacle) => roomForObstacle(game, obstacle, rulesFor(obstacle)(game)) !== undefined);
+
+/** When all stand one obstacle is laid elsewhere. */
+export const tobiasbeckett: Card = {
+  card: "upgrade:tobiasbeckett",
+  title: "Tobias Beckett",
+  triggers: [
+    {
+      at: "afterForces",
+      may: [
+        {
+          verb: "special",
+          can: (scene) => movable(scene).length > 0,
+          *perform(scene) {
+            const { game, self } = scene;
+            const obstacle = yield* choose<PlacedObstacle | undefined>(() => {
+              const options = movable(scene).map((value) => ({ key: value.id, value }));
+              return {
+                kind: "obstacle to move",
+                seat: self.ship.seat,
+                rule: "2E-SETUP-18",
+                about: { ship: self.ship.id, card: self.card },
+                options: options.length > 0 ? optionsOf<PlacedObstacle | undefined>(options) : [{ key: "none", value: undefined }],
+              };
+            });
+            if (obstacle) yield* moveObstacle(game, self.ship.seat, obstacle, rulesFor(obstacle));
+          },
+        },
+      ],
+    },
+  ],
+};

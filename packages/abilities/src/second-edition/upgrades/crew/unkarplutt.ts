@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+
+const partiallyExecuted: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && game.state.motion.bumped;
+
+/** Stopped short, it acts all the same, for a hit. */
+export const unkarplutt: Card = {
+  card: "upgrade:unkarplutt",
+  title: "Unkar Plutt",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, partiallyExecuted),
+      may: [
+        { verb: "suffer", hits: 1 },
+        { verb: "free action", onlyWhite: true },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import { all, attackerIs, both, friendly, within } from "../../../when.ts";
+import { defenderIs } from "../../when.ts";
+import { inFiringArc } from "../../when-firing.ts";
+import { lockInReach } from "../locking.ts";
+
+/** A friend that was attacked locks the attacker, for a strain token. */
+export const wolfpack: Card = {
+  card: "upgrade:wolfpack",
+  title: "Wolfpack",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(defenderIs(both(friendly, within(0, 3))), attackerIs(inFiringArc)),
+      may: [{ verb: "gain", token: "strain", who: "defender" }, lockInReach("attacker", "defender")],
+    },
+  ],
+};

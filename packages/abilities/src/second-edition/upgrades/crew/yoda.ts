@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { all, both, friendly, other, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+import { subjectFlew } from "./phrases.ts";
+
+const pupil = subjectIs(both(other, friendly, within(0, 2)));
+const PASS_ON: readonly Deed[] = [{ verb: "spend force" }, { verb: "recover force", who: "subject" }];
+
+/** Force for a friend that has spent some on a maneuver or an action. */
+export const yoda: Card = {
+  card: "upgrade:yoda",
+  title: "Yoda",
+  triggers: [
+    { at: "maneuverExecuted", when: all(pupil, subjectFlew("purple")), may: PASS_ON },
+    { at: "actionPerformed", when: all(pupil, ({ moment }) => moment.colour === "purple"), may: PASS_ON },
+  ],
+};

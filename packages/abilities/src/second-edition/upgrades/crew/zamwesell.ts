@@ -1,0 +1,32 @@
+import { assignCondition, choose, optionsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { toThisShip } from "../../../when.ts";
+
+const CONDITIONS = ["youdbettermeanbusiness", "youshouldthankme"] as const;
+
+/** Which of the two is known to its player alone. */
+const SECRETLY: Deed = {
+  verb: "special",
+  can: () => true,
+  *perform({ game, self }) {
+    const condition = yield* choose<string>(() => ({
+      kind: "choose one",
+      seat: self.ship.seat,
+      rule: "2E-COND-06",
+      about: { ship: self.ship.id, card: self.card },
+      secret: true,
+      options: optionsOf<string>(CONDITIONS.map((value) => ({ key: value, value }))),
+    }));
+    yield* assignCondition(game, condition, self.ship, self.ship);
+  },
+};
+
+export const zamwesell: Card = {
+  card: "upgrade:zamwesell",
+  title: "Zam Wesell",
+  triggers: [
+    { at: "setUpOver", must: [{ verb: "lose charge", count: 2 }] },
+    { at: "systemPhase", when: toThisShip, may: [SECRETLY] },
+  ],
+};

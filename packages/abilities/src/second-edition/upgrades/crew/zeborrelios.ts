@@ -1,0 +1,32 @@
+import { isPrimary } from "@broadside/rules";
+import type { Card } from "../../../card.ts";
+
+/** In 2.0 he and the enemy in contact with him may attack each other with primary weapons; in 2.5, where all may, with focus tokens too. */
+export const ZEB_ORRELIOS_CREW: readonly Card[] = [
+  {
+    card: "upgrade:zeborrelios",
+    title: "“Zeb” Orrelios",
+    editions: ["2.0"],
+    permissions: {
+      target: (game, self, { attacker, target, weapon }) =>
+        isPrimary(weapon) && (attacker === self.ship || target === self.ship) && game.board.range(attacker, target) === 0
+          ? true
+          : undefined,
+    },
+  },
+  {
+    card: "upgrade:zeborrelios",
+    title: "“Zeb” Orrelios",
+    editions: ["2.5"],
+    permissions: {
+      modify: (_, self, { ship, dice, attack, token }) =>
+        token === "focus" &&
+        dice === "attack" &&
+        attack.range === 0 &&
+        ship.id === attack.attacker &&
+        (attack.attacker === self.ship.id || attack.defender === self.ship.id)
+          ? true
+          : undefined,
+    },
+  },
+];

@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+
+export const bombletgenerator: Card = {
+  card: "upgrade:bombletgenerator",
+  title: "Bomblet Generator",
+  triggers: [{ at: "startOfActivation", may: [{ verb: "lose shield" }, { verb: "recover charge", count: 2 }] }],
+};

@@ -1,0 +1,42 @@
+/** Cards that spend energy again and again, a piece for each, until their player has enough or nothing is left to spend it on. */
+import type { Ship } from "@broadside/rules";
+import { choose, type Option, optionsOf, type Procedure, spendEnergy } from "@broadside/rules/procedures";
+import type { Deed } from "../../deed.ts";
+import type { Scene } from "../../scene.ts";
+
+export interface ForEach<Value> {
+  readonly most: number;
+  /** Not even one need be spent: the card does something else besides. */
+  readonly orNone?: true;
+  /** What it may be spent on now, so many being spent. */
+  open(scene: Scene, spent: number): readonly Option<Value>[];
+  apply?(scene: Scene, value: Value): void;
+  perform?(scene: Scene, value: Value): Procedure<unknown>;
+}
+
+const DONE: Option<undefined> = { key: "done", value: undefined };
+const isInPlay = ({ status }: Ship): boolean => status === "inPlay";
+
+export const energyForEach = <Value>({ most, orNone, open, apply, perform }: ForEach<Value>): Deed => ({
+  verb: "special",
+  can: (scene) => scene.self.ship.energy > 0 && open(scene, 0).length > 0,
+  *perform(scene) {
+    const { game, self } = scene;
+    const { ship } = self;
+    for (let spent = 0; spent < most && isInPlay(ship) && ship.energy > 0 && open(scene, spent).length > 0; spent += 1) {
+      const chosen = yield* choose<{ readonly value: Value } | undefined>(() => {
+        const options = open(scene, spent).map(({ key, value }) => ({ key, value: { value } }));
+        return {
+          kind: "choose one",
+          seat: ship.seat,
+          rule: "2E-HUGE-13",
+          about: { ship: ship.id, card: self.card },
+          options: orNone || spent > 0 || options.length === 0 ? [DONE, ...options] : optionsOf(options),
+        };
+      });
+      if (!chosen || !spendEnergy(game, ship, 1)) return;
+      apply?.(scene, chosen.value);
+      if (perform) yield* perform(scene, chosen.value);
+    }
+  },
+});

@@ -1,0 +1,26 @@
+/** A ship's double-sided configuration is flipped by another card. */
+import type { Game, Ship } from "@broadside/rules";
+import { flipUpgrade } from "@broadside/rules/procedures";
+import type { Deed } from "../../deed.ts";
+import { type Who, whoIs } from "../../scene.ts";
+
+const wingsOf = (game: Game, ship: Ship): number =>
+  game
+    .factsOf(ship)
+    .upgrades.findIndex(
+      ({ slots, back }, at) => slots.includes("configuration") && back !== undefined && ship.upgrades[at]?.faceup === true,
+    );
+
+export const flipWings = (who?: Who): Deed => ({
+  verb: "special",
+  can(scene) {
+    const ship = whoIs(scene, who);
+    return ship !== undefined && wingsOf(scene.game, ship) >= 0;
+  },
+  *perform(scene) {
+    const ship = whoIs(scene, who);
+    const at = ship ? wingsOf(scene.game, ship) : -1;
+    if (ship && at >= 0) flipUpgrade(scene.game, ship, at);
+    yield* [];
+  },
+});

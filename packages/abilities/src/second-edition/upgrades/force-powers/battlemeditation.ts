@@ -1,0 +1,22 @@
+import { shipOf } from "@broadside/rules";
+import type { Card } from "../../../card.ts";
+
+/** No limited ships; by a purple coordinate two of one type, that perform the same action. The action itself is data. */
+export const battlemeditation: Card = {
+  card: "upgrade:battlemeditation",
+  title: "Battle Meditation",
+  changes: [{ of: "coordinated", by: 1, when: ({ moment }) => moment.colour === "purple" }],
+  permissions: {
+    coordinate(game, self, { ship, target, chosen }) {
+      if (ship !== self.ship) return undefined;
+      const { pilot, type } = game.factsOf(target);
+      const [first] = chosen;
+      const isAlike = first === undefined || game.factsOf(shipOf(game.state, first)).type.id === type.id;
+      return pilot.limit === undefined && isAlike ? undefined : false;
+    },
+  },
+  coordinatedActions(_, self, { ship, chosen: [first], performed }) {
+    if (ship !== self.ship || first === undefined) return undefined;
+    return performed === undefined ? [] : [performed];
+  },
+};

@@ -1,0 +1,40 @@
+import type { WeaponNeed } from "@broadside/rules";
+import { hasLock, lockTarget } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type Scene, type When, whoIs } from "../../../scene.ts";
+
+/** Another card has it that the weapon needs no lock. */
+function isWaivedByOthers(scene: Scene): boolean {
+  const { game, self, attack } = scene;
+  const target = whoIs(scene, "defender");
+  if (!attack || !target) return false;
+  const about = { ship: self.ship, target, weapon: attack.weapon };
+  return game.bearers
+    .onPermission(game, "needNoLock")
+    .some((one) => one.key !== self.key && one.ability.answers?.permissions?.needNoLock?.(game, one, about) === true);
+}
+
+/** A second volley of the weapon that has just been fired asks for nothing. */
+const isSecondVolley: When = ({ self, attack }) => attack?.outer?.attacker === self.ship.id && attack.outer.weapon === attack.weapon;
+
+const lacksNeeded: When = (scene) => {
+  const { game, attack } = scene;
+  const { ship } = scene.self;
+  if (attack?.attacker !== ship.id || typeof attack.weapon !== "number" || isSecondVolley(scene)) return false;
+  const needs = game.registry.get(`upgrade:${ship.upgrades[attack.weapon]?.id}`)?.weapon?.needs ?? [];
+  const all: readonly WeaponNeed[] = typeof needs === "string" ? [needs] : needs;
+  const isMet = (need: WeaponNeed): boolean =>
+    need === "lock" ? hasLock(ship, lockTarget(attack)) || isWaivedByOthers(scene) : ship.tokens[need] > 0;
+  return all.length > 0 && !all.some(isMet);
+};
+
+/** Without the lock or focus that a weapon asks for, one Force is spent as the attack is declared. */
+export const instinctiveaim: Card = {
+  card: "upgrade:instinctiveaim",
+  title: "Instinctive Aim",
+  permissions: {
+    needNoLock: (_, self, { ship }) => (ship === self.ship && ship.force > 0 ? true : undefined),
+    needNoToken: (_, self, { ship, token }) => (ship === self.ship && token === "focus" && ship.force > 0 ? true : undefined),
+  },
+  triggers: [{ at: "attackDeclared", when: lacksNeeded, must: [{ verb: "spend force" }] }],
+};

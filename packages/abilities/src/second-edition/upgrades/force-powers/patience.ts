@@ -1,0 +1,11 @@
+import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+
+const seesEnemy: When = ({ game, self: { ship } }) => enemiesOf(game, ship).some((other) => isInArcOf(game, ship, "front", other));
+
+export const patience: Card = {
+  card: "upgrade:patience",
+  title: "Patience",
+  triggers: [{ at: "startOfCombat", when: seesEnemy, may: [{ verb: "gain", token: "deplete" }, { verb: "recover force" }] }],
+};

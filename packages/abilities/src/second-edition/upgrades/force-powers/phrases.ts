@@ -1,0 +1,25 @@
+/** What Force powers share. */
+import type { Game, Ship } from "@broadside/rules";
+import { actionBar, freeAction, hasFreeAction, type Procedure } from "@broadside/rules/procedures";
+import type { Deed } from "../../../deed.ts";
+import type { Scene } from "../../../scene.ts";
+
+const MOVES: readonly string[] = ["barrel-roll", "boost"];
+
+const allowed = ({ self }: Scene) => ({ names: MOVES, rule: "2E-ACT-05", card: self.card });
+
+type Act = (scene: Scene, action: Procedure<boolean>) => Procedure<boolean>;
+
+/** A barrel roll or boost action; one that its bar does not show has a price. */
+export const moveByReflex = (price: (game: Game, ship: Ship) => Procedure, act: Act = (_, action) => action): Deed => ({
+  verb: "special",
+  can: (scene) => hasFreeAction(scene.game, scene.self.ship, allowed(scene)),
+  *perform(scene) {
+    const { game, self } = scene;
+    const { ship } = self;
+    const before = ship.actions;
+    if (!(yield* act(scene, freeAction(game, ship, allowed(scene)))) || ship.status !== "inPlay") return;
+    const moved = MOVES.find((name) => ship.actions.includes(name) && !before.includes(name));
+    if (moved !== undefined && !actionBar(game, ship).includes(moved)) yield* price(game, ship);
+  },
+});

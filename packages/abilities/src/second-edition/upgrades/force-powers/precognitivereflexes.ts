@@ -1,0 +1,28 @@
+import { assign, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+import { asLastAction, noMoreActions } from "../last-action.ts";
+import { moveByReflex } from "./phrases.ts";
+
+const EFFECT = "precognitive reflexes";
+
+function* actOnce(scene: Scene, action: Procedure<boolean>): Procedure<boolean> {
+  const hasActed = yield* asLastAction(scene, EFFECT, action);
+  if (hasActed) scene.game.setShip(scene.self.ship, { skipsAction: true });
+  return hasActed;
+}
+
+/** A move before the maneuver, strained where the bar does not show it, and no action more in the activation. */
+export const precognitivereflexes: Card = {
+  card: "upgrade:precognitivereflexes",
+  title: "Precognitive Reflexes",
+  triggers: [
+    {
+      at: "dialRevealed",
+      when: toThisShip,
+      may: [{ verb: "spend force" }, moveByReflex((game, ship) => assign(game, ship, "strain"), actOnce)],
+    },
+  ],
+  effects: { [EFFECT]: noMoreActions("activation") },
+};

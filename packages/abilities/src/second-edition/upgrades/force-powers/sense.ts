@@ -1,0 +1,20 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { both, friendly, hasDial, type ShipWhen, toThisShip, within } from "../../../when.ts";
+
+const foreign: ShipWhen = (scene, ship) => !friendly(scene, ship);
+const lookWithin = (range: number): readonly Deed[] => [
+  { verb: "choose ship", among: both(foreign, hasDial, within(0, range)), does: [{ verb: "look at dial", who: "chosen" }] },
+];
+
+export const sense: Card = {
+  card: "upgrade:sense",
+  title: "Sense",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      may: [{ verb: "one of", choices: { near: lookWithin(1), "for 1 Force": [{ verb: "spend force" }, ...lookWithin(3)] } }],
+    },
+  ],
+};

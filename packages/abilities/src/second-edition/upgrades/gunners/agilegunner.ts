@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+
+export const agilegunner: Card = {
+  card: "upgrade:agilegunner",
+  title: "Agile Gunner",
+  triggers: [{ at: "duringEnd", may: [{ verb: "rotate" }] }],
+};

@@ -1,0 +1,23 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, toThisShip, within } from "../../../when.ts";
+import { inFiringArc } from "../../when-firing.ts";
+
+/** After a maneuver, for one Force, a friend in its firing arc focuses, stressed or not. */
+export const ahsokatano: Card = {
+  card: "upgrade:ahsokatano",
+  title: "Ahsoka Tano",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: toThisShip,
+      may: [
+        { verb: "spend force" },
+        {
+          verb: "choose ship",
+          among: both(friendly, within(1, 3), inFiringArc),
+          does: [{ verb: "free action", names: ["focus"], colour: "red", evenStressed: true, who: "chosen" }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { When } from "../../../scene.ts";
+import { canDo } from "../../../verbs.ts";
+import { all, attackMissed, isAttacker, isUnstressed, withPrimary } from "../../../when.ts";
+
+const ONCE_MORE: Deed = { verb: "attack", with: "primary", on: "same target", paid: true };
+const canAttackAgain: When = (scene) => canDo(scene, [ONCE_MORE]);
+
+/** No choice: after a miss it is stressed and attacks the same ship again. */
+export const bossk: Card = {
+  card: "upgrade:bossk",
+  title: "Bossk",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, withPrimary, attackMissed, isUnstressed, canAttackAgain),
+      must: [{ verb: "gain", token: "stress" }, ONCE_MORE],
+    },
+  ],
+};

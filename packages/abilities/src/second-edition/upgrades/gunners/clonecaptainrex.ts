@@ -1,0 +1,39 @@
+import { isInArcOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { whoIs } from "../../../scene.ts";
+import { both, friendly, type ShipWhen } from "../../../when.ts";
+
+const hasDefenderInBullseye: ShipWhen = (scene, ship) => {
+  const defender = whoIs(scene, "defender");
+  return defender !== undefined && isInArcOf(scene.game, ship, "bullseye", defender);
+};
+
+/** A focus result spent lets friends that aim at the defender focus for a strain token each. */
+export const clonecaptainrex: Card = {
+  card: "upgrade:clonecaptainrex",
+  title: "Clone Captain Rex",
+  dice: [
+    {
+      dice: "attack",
+      may: [
+        { verb: "cancel", dice: "attack", face: "focus", count: 1 },
+        {
+          verb: "each ship",
+          among: both(friendly, hasDefenderInBullseye),
+          does: [
+            {
+              verb: "one of",
+              choices: {
+                "no focus": [],
+                focus: [
+                  { verb: "gain", token: "strain", who: "chosen" },
+                  { verb: "free action", names: ["focus"], who: "chosen" },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { countFace } from "@broadside/dice";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, attackMissed, isAttacker } from "../../../when.ts";
+
+/** In an attack that missed all that the dice showed was neutralized. */
+const someNeutralized: When = ({ attack }) =>
+  attack !== undefined && countFace(attack.attackDice, "hit") + countFace(attack.attackDice, "crit") > 0;
+
+export const clonecommandercody: Card = {
+  card: "upgrade:clonecommandercody",
+  title: "Clone Commander Cody",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, attackMissed, someNeutralized),
+      must: [{ verb: "gain", token: "strain", who: "defender" }],
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { GREEN } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { all, attackerIs, isDefender } from "../../../when.ts";
+import { inFiringArc } from "../../when-firing.ts";
+
+const HIT: readonly Deed[] = [{ verb: "suffer", hits: 1, who: "attacker" }];
+
+/** After defending, for a charge: a die against the attacker, unless that gives up a green token. */
+export const dengar: Card = {
+  card: "upgrade:dengar",
+  title: "Dengar",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isDefender, attackerIs(inFiringArc)),
+      may: [
+        { verb: "spend charge" },
+        {
+          verb: "one of",
+          by: "attacker",
+          choices: {
+            "let it roll": [{ verb: "roll", on: { hit: HIT, crit: HIT } }],
+            "remove token": [{ verb: "remove token", tokens: GREEN, who: "attacker" }],
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isAttacker, isStressed, withPrimary } from "../../../when.ts";
+import { inFreshTurret, REMEMBER_TURRET, TURRETS } from "../attacked.ts";
+
+const isHisAttack: When = ({ self, attack }) => attack?.bonus === true && self.ship.usedThisRound.includes(self.key);
+
+export const ezrabridger: Card = {
+  card: "upgrade:ezrabridger",
+  title: "Ezra Bridger",
+  triggers: [
+    REMEMBER_TURRET,
+    {
+      at: "afterAttack",
+      when: all(isAttacker, withPrimary),
+      once: "a round",
+      may: [{ verb: "spend force" }, { verb: "attack", with: "any", arcs: TURRETS, at: inFreshTurret, paid: true }],
+    },
+  ],
+  dice: [{ dice: "attack", when: all(isHisAttack, isStressed), may: [{ verb: "reroll", most: 1 }] }],
+};

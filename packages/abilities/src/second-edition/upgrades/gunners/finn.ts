@@ -1,0 +1,13 @@
+import type { Card } from "../../../card.ts";
+import { all, withPrimary } from "../../../when.ts";
+import { enemyIn } from "../../when-firing.ts";
+
+/** A blank die that may be rerolled or changed like any other. */
+export const finn: Card = {
+  card: "upgrade:finn",
+  title: "Finn",
+  dice: [
+    { dice: "attack", when: all(withPrimary, enemyIn("front")), may: [{ verb: "add", face: "blank", asDie: true }] },
+    { dice: "defense", when: enemyIn("front"), may: [{ verb: "add", face: "blank", asDie: true }] },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+
+export const hansologunner: Card = {
+  card: "upgrade:hansolo-gunner",
+  title: "Han Solo",
+  triggers: [{ at: "becameActive", when: toThisShip, may: [{ verb: "free action", names: ["focus"], colour: "red" }] }],
+};

@@ -1,0 +1,28 @@
+import type { Card } from "../../../card.ts";
+import { isInFreshTurret, isTurret, REMEMBER_TURRET, TURRETS } from "../attacked.ts";
+
+const AT = 7;
+
+/** At initiative 7 an attack from a turret arc, which is not attacked from again. */
+export const hansolo: Card = {
+  card: "upgrade:hansolo",
+  title: "Han Solo",
+  triggers: [
+    REMEMBER_TURRET,
+    {
+      at: "initiativeReached",
+      when: ({ moment }) => moment.initiative === AT,
+      once: "a round",
+      may: [{ verb: "attack", with: "any", arcs: TURRETS }],
+    },
+  ],
+  permissions: {
+    target: (game, self, { attacker, target, weapon }) =>
+      attacker === self.ship &&
+      attacker.usedThisRound.includes(self.key) &&
+      isTurret(game, attacker, weapon) &&
+      !isInFreshTurret(game, attacker, target)
+        ? false
+        : undefined,
+  },
+};

@@ -1,0 +1,17 @@
+import type { Card } from "../../../card.ts";
+import { all, isAttacker, toThisShip, withPrimary } from "../../../when.ts";
+import { DROP_BOMB } from "../bombs.ts";
+
+/** A bomb, or a turn of the turret, after a primary attack; a bomb when it is destroyed. */
+export const paigetico: Card = {
+  card: "upgrade:paigetico",
+  title: "Paige Tico",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, withPrimary),
+      may: [{ verb: "one of", choices: { "rotate arc": [{ verb: "rotate" }], "drop bomb": [DROP_BOMB] } }],
+    },
+    { at: "destroyed", when: toThisShip, may: [DROP_BOMB] },
+  ],
+};

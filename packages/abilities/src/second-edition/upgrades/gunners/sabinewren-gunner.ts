@@ -1,0 +1,41 @@
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, both, friendly, isAttacker, withSecondary } from "../../../when.ts";
+import { withinOfDefender } from "../../when.ts";
+
+/** Stands among what was used in the attack, once for each card that it has dealt. */
+const DEALT = "card dealt";
+const cardsDealt = ({ attack }: Scene): number => attack?.used.filter((one) => one === DEALT).length ?? 0;
+
+/** As many friends about the defender as cards were dealt to it shed a strain or stress token each. */
+export const sabinewrengunner: Card = {
+  card: "upgrade:sabinewren-gunner",
+  title: "Sabine Wren",
+  triggers: [
+    {
+      at: "damageDealt",
+      when: all(isAttacker, ({ attack, moment }) => attack?.defender === moment.ship),
+      must: [
+        {
+          verb: "apply",
+          what({ game }) {
+            const { attack } = game.state;
+            if (attack) game.setAttack({ ...attack, used: [...attack.used, DEALT] });
+          },
+        },
+      ],
+    },
+    {
+      at: "afterAttack",
+      when: all(isAttacker, withSecondary),
+      may: [
+        {
+          verb: "choose ships",
+          among: both(friendly, withinOfDefender(0, 3)),
+          most: cardsDealt,
+          does: [{ verb: "remove token", tokens: ["strain", "stress"], who: "chosen" }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { Card } from "../../../card.ts";
+import { whoIs } from "../../../scene.ts";
+import { all, attackerIs, both, friendly, other, toThisShip, withPrimary } from "../../../when.ts";
+import { beforeDice, inFiringArc } from "../../when-firing.ts";
+
+const MOST = 4;
+
+/** For a charge another friend has one die more, four at most; disarmed it gets the charge back. */
+export const seventhfleetgunner: Card = {
+  card: "upgrade:seventhfleetgunner",
+  title: "Seventh Fleet Gunner",
+  triggers: [
+    {
+      at: "beforeRoll",
+      when: all(beforeDice("attack"), withPrimary, attackerIs(both(friendly, other)), (scene) => {
+        const defender = whoIs(scene, "defender");
+        return defender !== undefined && inFiringArc(scene, defender);
+      }),
+      may: [{ verb: "spend charge" }, { verb: "lasting", effect: "seventh fleet", until: "attack", who: "attacker" }],
+    },
+    { at: "systemPhase", when: toThisShip, may: [{ verb: "gain", token: "disarm" }, { verb: "recover charge" }] },
+  ],
+  effects: {
+    "seventh fleet": {
+      changes: [{ of: "attackDice", by: 1 }],
+      limits: { attackDice: (_, self, { ship }) => (ship === self.ship ? { most: MOST } : undefined) },
+    },
+  },
+};

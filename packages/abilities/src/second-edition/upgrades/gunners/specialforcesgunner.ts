@@ -1,0 +1,23 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isAttacker, withPrimary } from "../../../when.ts";
+import { attackShows, beforeDice } from "../../when-firing.ts";
+import { TURRETS } from "../attacked.ts";
+import { MORE_DICE, moreDice } from "../more-dice.ts";
+
+const ahead = all(isAttacker, withPrimary, attackShows("front"));
+const turretTo =
+  (quarter: "front" | "rear"): When =>
+  ({ self }) =>
+    self.ship.quarter === quarter;
+
+/** With the turret ahead a die more to the front, with the turret astern a second attack from it. */
+export const specialforcesgunner: Card = {
+  card: "upgrade:specialforcesgunner",
+  title: "Special Forces Gunner",
+  triggers: [
+    { at: "beforeRoll", when: all(ahead, beforeDice("attack"), turretTo("front")), may: [moreDice(1)] },
+    { at: "afterAttack", when: all(ahead, turretTo("rear")), may: [{ verb: "attack", with: "primary", arcs: TURRETS }] },
+  ],
+  effects: MORE_DICE,
+};

@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { all, isAttacker, withPrimary } from "../../../when.ts";
+import { attackShows } from "../../when-firing.ts";
+
+export const veterantailgunner: Card = {
+  card: "upgrade:veterantailgunner",
+  title: "Veteran Tail Gunner",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, withPrimary, attackShows("front")),
+      may: [{ verb: "attack", with: "primary", arcs: ["rear"] }],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { Card } from "../../../card.ts";
+import { all, isAttacker, withPrimary } from "../../../when.ts";
+import { inFreshTurret, REMEMBER_TURRET, TURRETS } from "../attacked.ts";
+
+export const veteranturretgunner: Card = {
+  card: "upgrade:veteranturretgunner",
+  title: "Veteran Turret Gunner",
+  triggers: [
+    REMEMBER_TURRET,
+    {
+      at: "afterAttack",
+      when: all(isAttacker, withPrimary),
+      may: [{ verb: "attack", with: "any", arcs: TURRETS, at: inFreshTurret }],
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import { isPrimary } from "@broadside/rules";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isAttacker } from "../../../when.ts";
+import { lockTargetOf } from "../locking.ts";
+
+/** The weapon's header asks for a lock, or would take one. */
+const neededLock: When = ({ game, self, attack }) => {
+  if (!attack || isPrimary(attack.weapon)) return false;
+  const { needs } = game.registry.get(game.factsOf(self.ship).upgradeKeys[attack.weapon] ?? "")?.weapon ?? {};
+  return needs === "lock" || (Array.isArray(needs) && needs.includes("lock"));
+};
+
+export const weaponssystemsofficer: Card = {
+  card: "upgrade:weaponssystemsofficer",
+  title: "Weapons Systems Officer",
+  triggers: [{ at: "afterAttack", when: all(isAttacker, neededLock), may: [lockTargetOf("defender")] }],
+};

@@ -1,0 +1,19 @@
+/** What hardpoints share: an offline side, and ways to turn it up again (2E-HUGE-45, -46). */
+import { turnHardpoint } from "@broadside/rules/procedures";
+import type { ActionText, Trigger } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+
+const isOffline: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "back";
+
+const online = (energy: number): readonly Deed[] => [
+  { verb: "spend energy", amount: energy },
+  { verb: "apply", what: ({ game, self: { ship, at } }) => turnHardpoint(game, ship, at, "front") },
+];
+
+/** A battery comes back after engaging, for two energy. */
+export const BACK_AFTER_ENGAGING: Trigger = { at: "attackOpportunityOver", when: all(toThisShip, isOffline), may: online(2) };
+
+/** Others by an action. */
+export const actionBringsItBack = (energy: number): ActionText => ({ when: isOffline, does: online(energy) });

@@ -1,0 +1,52 @@
+import { type Effect, TOKENS } from "@broadside/rules";
+import { addEffect, assign, chargesOn, effectOn, type Procedure, removeEffects, spendCharges } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, tokenIs, toThisShip } from "../../../when.ts";
+import { ORANGE_AND_RED } from "../phrases.ts";
+
+/** Tokens that lie on the card, each an effect that knows its kind by its number. */
+const STORED = "held by Babu Frik";
+const firstOn = ({ game, self }: Scene): Effect | undefined => effectOn(game, `effect:${STORED}`, self.ship);
+
+function* keepOrGain(scene: Scene): Procedure {
+  const { game, self } = scene;
+  if (chargesOn(self.ship, self.at) > 0) {
+    spendCharges(game, self.ship, self.at);
+    return;
+  }
+  for (let next = firstOn(scene); next; next = firstOn(scene)) {
+    const { since, value } = next;
+    const token = TOKENS[value];
+    removeEffects(game, (effect) => effect.since === since);
+    if (token) yield* assign(game, self.ship, token);
+  }
+}
+
+/** Takes a token upon himself, and gives all of them back when he has no charge left. */
+export const babufrik: Card = {
+  card: "upgrade:babufrik",
+  title: "Babu Frik",
+  triggers: [
+    {
+      at: "tokenComing",
+      when: all(toThisShip, tokenIs(...ORANGE_AND_RED)),
+      may: [
+        { verb: "spend charge" },
+        {
+          verb: "apply",
+          what({ game, self: { ship }, moment: { token } }) {
+            if (token === undefined) return;
+            addEffect(game, { id: `effect:${STORED}`, ship: ship.id, by: ship.id, until: "game", value: TOKENS.indexOf(token) });
+          },
+        },
+      ],
+    },
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      must: [{ verb: "special", can: (scene) => firstOn(scene) !== undefined, perform: keepOrGain }],
+    },
+  ],
+  effects: { [STORED]: {} },
+};

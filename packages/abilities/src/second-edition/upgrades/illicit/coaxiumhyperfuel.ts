@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { When } from "../../../scene.ts";
+import { all, isStressed, toThisShip } from "../../../when.ts";
+
+/** A Damage card is exposed, or a critical damage suffered. */
+const PRICE: Deed = { verb: "one of", choices: { expose: [{ verb: "expose" }], crit: [{ verb: "suffer", crits: 1 }] } };
+
+const isSlamming: When = ({ game, self }) => game.state.motion?.revealed === false && self.ship.actions.at(-1) === "slam";
+const isCutShort: When = ({ game, self }) => game.state.motion?.ship === self.ship.id && game.state.motion.bumped;
+
+/** SLAM in spite of stress, or after a maneuver that was cut short, at a price. */
+export const coaxiumhyperfuel: Card = {
+  card: "upgrade:coaxiumhyperfuel",
+  title: "Coaxium Hyperfuel",
+  permissions: { actStressed: (_, self, { ship, action }) => (ship === self.ship && action === "slam" ? true : undefined) },
+  triggers: [
+    { at: "beforeManeuver", when: all(toThisShip, isSlamming, isStressed), must: [PRICE] },
+    { at: "maneuverExecuted", when: all(toThisShip, isCutShort), may: [PRICE, { verb: "free action", names: ["slam"] }] },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Card, CardText } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+import { NO_RECOVERY } from "../phrases.ts";
+
+const TEXT: CardText & Pick<Card, "effects"> = {
+  triggers: [
+    {
+      at: "beforeActivation",
+      when: toThisShip,
+      may: [{ verb: "spend charge" }, { verb: "lasting", effect: "contraband cybernetics", until: "round" }],
+    },
+  ],
+  effects: {
+    "contraband cybernetics": {
+      permissions: {
+        actStressed: (_, self, { ship }) => (ship === self.ship ? true : undefined),
+        execute: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.colour === "red" ? true : undefined),
+      },
+    },
+  },
+};
+
+export const contrabandcybernetics: Card = {
+  card: "upgrade:contrabandcybernetics",
+  title: "Contraband Cybernetics",
+  editions: ["2.0"],
+  ...TEXT,
+};
+
+/** Its charge never comes back. */
+export const contrabandcyberneticsIn25: Card = {
+  card: "upgrade:contrabandcybernetics",
+  title: "Contraband Cybernetics",
+  editions: ["2.5"],
+  ...TEXT,
+  permissions: NO_RECOVERY,
+};

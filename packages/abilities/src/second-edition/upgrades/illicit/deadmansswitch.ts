@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+import { BURST } from "../phrases.ts";
+
+export const deadmansswitch: Card = {
+  card: "upgrade:deadmansswitch",
+  title: "Deadman's Switch",
+  triggers: [{ at: "destroyed", when: toThisShip, must: BURST }],
+};

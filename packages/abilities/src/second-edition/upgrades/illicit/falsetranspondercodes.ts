@@ -1,0 +1,32 @@
+import type { Ship } from "@broadside/rules";
+import { assign, type Procedure, unitsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { all } from "../../../when.ts";
+import { hasCharges } from "../../when.ts";
+
+const concernsShip: When = ({ self, moment }) => moment.ship === self.ship.id || moment.target === self.ship.id;
+
+/** The other side of the lock; nothing comes of it for an obstacle or a device. */
+function otherOf({ game, self, moment }: Scene): Ship | undefined {
+  const other = moment.ship === self.ship.id ? moment.target : moment.ship;
+  return unitsOf(game).find(({ id }) => id === other);
+}
+
+function* jamIt(scene: Scene): Procedure {
+  const other = otherOf(scene);
+  if (other) yield* assign(scene.game, other, "jam", 1, scene.self.ship);
+}
+
+/** Whoever locks it, or is locked by it, is jammed. */
+export const falsetranspondercodes: Card = {
+  card: "upgrade:falsetranspondercodes",
+  title: "False Transponder Codes",
+  triggers: [
+    {
+      at: "lockAcquired",
+      when: all(concernsShip, hasCharges()),
+      must: [{ verb: "lose charge" }, { verb: "special", can: (scene) => otherOf(scene) !== undefined, perform: jamIt }],
+    },
+  ],
+};

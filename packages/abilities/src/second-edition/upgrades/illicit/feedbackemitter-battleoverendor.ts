@@ -1,0 +1,16 @@
+import type { Card } from "../../../card.ts";
+import { fromThisShip } from "../../../when.ts";
+import { NO_RECOVERY } from "../phrases.ts";
+
+export const feedbackemitterBattleoverendor: Card = {
+  card: "upgrade:feedbackemitter-battleoverendor",
+  title: "Feedback Emitter",
+  triggers: [
+    {
+      at: "lockAcquired",
+      when: fromThisShip,
+      may: [{ verb: "spend charge" }, { verb: "gain", token: "jam", who: "subject" }],
+    },
+  ],
+  permissions: NO_RECOVERY,
+};

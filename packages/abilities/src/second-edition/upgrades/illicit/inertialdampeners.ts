@@ -1,0 +1,27 @@
+import { changeManeuver } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+
+const isRevealed: When = ({ game }) => game.state.motion?.revealed === true;
+
+export const inertialdampeners: Card = {
+  card: "upgrade:inertialdampeners",
+  title: "Inertial Dampeners",
+  triggers: [
+    {
+      at: "beforeManeuver",
+      when: all(toThisShip, isRevealed),
+      may: [
+        { verb: "lose shield" },
+        { verb: "apply", what: ({ game, self }) => changeManeuver(game, self.ship, "0OW", "white") },
+        { verb: "lasting", effect: "inertial dampeners", until: "phase" },
+      ],
+    },
+  ],
+  effects: {
+    "inertial dampeners": {
+      triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }, { verb: "gain", token: "stress" }] }],
+    },
+  },
+};

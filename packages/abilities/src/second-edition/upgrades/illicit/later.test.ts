@@ -1,0 +1,32 @@
+import type { TestShip } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { at } from "../../card-table.testing.ts";
+import { hugeTable } from "../../huge-ships.testing.ts";
+import { ABILITIES_2_5 } from "../../index.ts";
+import { chargesLeft, flown, inSystem, tokens, use } from "../upgrades.testing.ts";
+
+const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
+
+test("Babu Frik: takes a stress token for a charge, keeps it for another, and gives it back when he has none", () => {
+  const flying = (active: number) => flown("babufrik", "4KR", { pilot: "blacksquadronace-t70xwing", active: [active] }, LATER);
+  const table = flying(1).until("use at tokenComing").say(use("babufrik"));
+  expect([tokens(table).stress, chargesLeft(table)]).toEqual([0, 0]);
+  table.untilPhase("planning").untilPhase("activation");
+  expect(table.notes("token")).toMatchObject([{ text: "stress" }]);
+  const kept = flying(2).until("use at tokenComing").say(use("babufrik")).untilPhase("planning").untilPhase("activation");
+  expect([kept.notes("token"), chargesLeft(kept)]).toEqual([[], 0]);
+  expect(inSystem("babufrik", {}, LATER).kind).not.toBe("use at systemPhase");
+});
+
+test("Quick-Release Locks: a cargo drift in contact behind the ship, for a charge", () => {
+  const away: TestShip = { pilot: "soontirfel", pose: at(1700, 800, 180), dial: "2FB" };
+  const ship: TestShip = { pilot: "syndicatesmugglers", pose: at(900, 500), dial: "1FW", upgrades: ["quickreleaselocks"] };
+  const table = hugeTable([[ship], [away]], { ...LATER, phase: "system" });
+  table.until("use at systemPhase").say(use("quickreleaselocks"));
+  expect(table.kind).toBe("place obstacle");
+  table.pass();
+  expect(table.game.state.obstacles).toMatchObject([{ token: "cargodrift" }]);
+  const [crate] = table.game.state.obstacles;
+  expect(crate && table.game.board.rangeToArea(table.ship("A1"), table.game.board.obstacle(crate))).toBe(0);
+  expect(chargesLeft(table)).toBe(1);
+});

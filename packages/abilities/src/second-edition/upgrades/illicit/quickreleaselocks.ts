@@ -1,0 +1,25 @@
+import { canLayBehind, layBehind } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+import { NO_RECOVERY } from "../phrases.ts";
+
+/** A cargo drift behind the ship, for a charge that does not come back. */
+export const quickreleaselocks: Card = {
+  card: "upgrade:quickreleaselocks",
+  title: "Quick-Release Locks",
+  permissions: NO_RECOVERY,
+  triggers: [
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      may: [
+        { verb: "spend charge" },
+        {
+          verb: "special",
+          can: ({ game, self }) => canLayBehind(game, self.ship, "cargodrift"),
+          perform: ({ game, self }) => layBehind(game, self.ship, "cargodrift"),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+/** A lock that a card grants on a ship, whatever range its own text asks for (2E-ACT-05). */
+import { lockable, lockObject, type Procedure } from "@broadside/rules/procedures";
+import type { Deed } from "../../deed.ts";
+import { type Scene, type Who, whoIs } from "../../scene.ts";
+
+function* acquire(scene: Scene, on: Who, who: Who): Procedure {
+  const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
+  if (ship && target) yield* lockObject(scene.game, ship, target.id);
+}
+
+export const lockTargetOf = (on: Who, who: Who = "this ship"): Deed => ({
+  verb: "special",
+  can(scene) {
+    const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
+    return ship?.status === "inPlay" && target?.status === "inPlay" && ship !== target && scene.game.edition.mayLock(scene.game, ship);
+  },
+  perform: (scene) => acquire(scene, on, who),
+});
+
+/** The same in reach of the ship's locks, where the text says nothing about it (2E-ACT-32). */
+export const lockInReach = (on: Who, who: Who = "this ship"): Deed => ({
+  verb: "special",
+  can(scene) {
+    const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
+    if (ship?.status !== "inPlay" || target?.status !== "inPlay" || !scene.game.edition.mayLock(scene.game, ship)) return false;
+    return lockable(scene.game, ship).some((object) => object.ship === target);
+  },
+  perform: (scene) => acquire(scene, on, who),
+});

@@ -1,0 +1,25 @@
+import { OBSTACLE_KINDS } from "@broadside/geometry";
+import { preventDamage } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+
+const OBSTACLE_REASONS: readonly string[] = OBSTACLE_KINDS;
+const isPlatedAgainst: When = ({ game, self, moment: { reason = "" } }) =>
+  OBSTACLE_REASONS.includes(reason) || (reason === "bomb" && game.cause === self.ship.seat);
+
+/** One damage less from an obstacle, or from a bomb of its own player. */
+export const ablativeplating: Card = {
+  card: "upgrade:ablativeplating",
+  title: "Ablative Plating",
+  triggers: [
+    {
+      at: "damageComing",
+      when: all(toThisShip, isPlatedAgainst),
+      may: [
+        { verb: "spend charge" },
+        { verb: "apply", what: ({ game, self, moment }) => preventDamage(game, self.ship, moment.crits ? { crits: 1 } : { hits: 1 }) },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { chargesOn } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+
+/** One SLAM; a deplete token may take the place of the disarm token. */
+export const burnoutthrusters: Card = {
+  card: "upgrade:burnoutthrusters",
+  title: "Burnout Thrusters",
+  permissions: {
+    act: (_, self, { ship, action }) => (ship === self.ship && action === "slam" && chargesOn(ship, self.at) === 0 ? false : undefined),
+  },
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("slam")),
+      must: [
+        { verb: "lose charge" },
+        {
+          verb: "one of",
+          choices: {
+            nothing: [],
+            deplete: [
+              { verb: "gain", token: "deplete" },
+              { verb: "spend", token: "disarm" },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import { SIDES } from "@broadside/geometry";
+import { bentWay, type DeviceWay } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+
+const BANKS: readonly DeviceWay[] = SIDES.flatMap((bend) => {
+  const rear = bentWay("rear", "bank", 1, bend);
+  return [rear, ...SIDES.map((side): DeviceWay => ({ ...rear, key: `${rear.key} from its ${side} side`, fromSide: side }))];
+});
+const WAYS: readonly DeviceWay[] = BANKS.flatMap((way) => [way, { ...way, key: `${way.key} by its rear`, byItsRear: true }]);
+
+/** Commandos leave by a bank too, from the rear or a side. */
+export const dropseatbay: Card = {
+  card: "upgrade:dropseatbay",
+  title: "Drop-Seat Bay",
+  deviceWays: (_, self, { ship, device }) => (ship === self.ship && device === "Commando Team" ? WAYS : []),
+};

@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+
+/** In place of the ship's own ability: a white calculate action may be red, for one token more. */
+export const independentcalculations: Card = {
+  card: "upgrade:independentcalculations",
+  title: "Independent Calculations",
+  permissions: {
+    useText: (_, self, { ship, card }) => (ship === self.ship && card === "ship:Networked Calculations" ? false : undefined),
+  },
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("calculate"), ({ moment }) => moment.colour === "white"),
+      may: [
+        { verb: "gain", token: "stress" },
+        { verb: "gain", token: "calculate" },
+      ],
+    },
+  ],
+};

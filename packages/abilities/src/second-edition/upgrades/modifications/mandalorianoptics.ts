@@ -1,0 +1,54 @@
+import { isInArc } from "@broadside/geometry";
+import { choose, lockable, lockObject, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, hasLockOnDefender, isAttacker, toThisShip, withPrimary } from "../../../when.ts";
+import { obstructedByObstacle } from "../../when.ts";
+
+function ahead({ game, self: { ship } }: Scene): readonly string[] {
+  const arc = game.board.arc(ship, "front");
+  return lockable(game, ship).flatMap(({ id, area }) => (arc && isInArc(arc, area) ? [id] : []));
+}
+
+function* lockAhead(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const target = yield* choose<string | undefined>(() => {
+    const options = ahead(scene).map((value) => ({ key: value, value }));
+    return {
+      kind: "lock",
+      seat: self.ship.seat,
+      rule: "2E-ACT-32",
+      about: { ship: self.ship.id },
+      options: options.length > 0 ? optionsOf<string | undefined>(options) : [{ key: "none", value: undefined }],
+    };
+  });
+  if (target !== undefined) yield* lockObject(game, self.ship, target);
+}
+
+function seeThrough({ game, self: { ship }, attack }: Scene): void {
+  if (!attack) return;
+  const { state, board } = game;
+  const left = (attack.obstacles ?? []).filter((id) =>
+    state.obstacles.some((obstacle) => obstacle.id === id && board.rangeToArea(ship, board.obstacle(obstacle)) === 0),
+  );
+  const obstacles = left.length > 0 ? left : undefined;
+  game.setAttack({ ...attack, obstacles, obstructed: obstacles !== undefined || attack.obstructedBy !== undefined });
+}
+
+/** A lock on something ahead; with a lock on the defender only obstacles that it touches are in its way. */
+export const mandalorianoptics: Card = {
+  card: "upgrade:mandalorianoptics",
+  title: "Mandalorian Optics",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      may: [{ verb: "spend charge" }, { verb: "special", can: (scene) => ahead(scene).length > 0, perform: lockAhead }],
+    },
+    {
+      at: "attackDeclared",
+      when: all(isAttacker, withPrimary, hasLockOnDefender, obstructedByObstacle),
+      must: [{ verb: "apply", what: seeThrough }],
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { canRecoverCharge, recoverCharge } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { all, reasonIs, toThisShip, withSlot } from "../../../when.ts";
+
+const canTakeBack: When = ({ game, self: { ship }, attack }) =>
+  typeof attack?.weapon === "number" && canRecoverCharge(game, ship, attack.weapon);
+
+function takeBack({ game, self: { ship }, attack }: Scene): void {
+  const { roll } = game.state;
+  if (!roll || typeof attack?.weapon !== "number") return;
+  game.set({ roll: { ...roll, dice: [] } });
+  recoverCharge(game, ship, attack.weapon);
+}
+
+/** All results are cancelled as they are rolled, and the charge comes back. */
+export const munitionsfailsafe: Card = {
+  card: "upgrade:munitionsfailsafe",
+  title: "Munitions Failsafe",
+  triggers: [
+    {
+      at: "rolled",
+      when: all(toThisShip, reasonIs("attack"), withSlot("torpedo", "missile"), canTakeBack),
+      may: [{ verb: "apply", what: takeBack }],
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { canBarrelRoll, canBoost, FAST_BOOSTS, FAST_ROLLS } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+
+/** Red boosts and rolls are one speed faster, if they can be. No ship has a red SLAM. */
+export const overdrivethruster: Card = {
+  card: "upgrade:overdrivethruster",
+  title: "Overdrive Thruster",
+  moveWays(game, self, { ship, move, colour }) {
+    if (ship !== self.ship || colour !== "red") return undefined;
+    const ways = move === "boost" ? FAST_BOOSTS : FAST_ROLLS;
+    return (move === "boost" ? canBoost : canBarrelRoll)(game, ship, { ways }) ? ways : undefined;
+  },
+};

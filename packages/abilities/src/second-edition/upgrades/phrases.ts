@@ -1,0 +1,120 @@
+/** What talents, modifications and the like share. */
+import type { Attack, Bearer, TokenKind } from "@broadside/rules";
+import {
+  canRecoverCharge,
+  choose,
+  holdersOfLocksOn,
+  loseLock,
+  loseToken,
+  type Option,
+  ORANGE,
+  optionsOf,
+  RED,
+  recoverCharge,
+} from "@broadside/rules/procedures";
+import type { CardText, DiceChange } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import type { Scene, When } from "../../scene.ts";
+import { all, both, friendLostWithin, other, within } from "../../when.ts";
+import { either, hasUpgradeCalled, limited, subjectIs } from "../when.ts";
+
+/** The ship's own dice, attacking and defending alike. */
+export const ownDice = (change: Omit<DiceChange, "dice">): readonly DiceChange[] => [
+  { dice: "attack", ...change },
+  { dice: "defense", ...change },
+];
+
+/** The attack under way is made with this card. */
+export const isFired = ({ ship, at }: Bearer, { attacker, weapon }: Attack): boolean => attacker === ship.id && weapon === at;
+
+/** Another friendly ship near by is destroyed that is limited, or has the same upgrade. */
+export const fellowLost = (id: string): When => all(friendLostWithin(0, 3), subjectIs(either(limited, hasUpgradeCalled(id))));
+
+/** A lock on the ship is a red token of it, by who holds it (2E-ACT-36). */
+const LOCK = "lock of ";
+
+function removable({ game, self: { ship } }: Scene, tokens: readonly TokenKind[]): readonly Option<string>[] {
+  const keys = [...tokens.filter((token) => ship.tokens[token] > 0), ...holdersOfLocksOn(game, ship.id).map(({ id }) => `${LOCK}${id}`)];
+  return keys.map((key) => ({ key, value: key }));
+}
+
+/** One of the ship's own tokens goes, of these kinds or a lock. */
+export const removeOne = (tokens: readonly TokenKind[]): Deed => ({
+  verb: "special",
+  can: (scene) => removable(scene, tokens).length > 0,
+  *perform(scene) {
+    const { game, self } = scene;
+    const removed = yield* choose<string | undefined>(() => {
+      const options = removable(scene, tokens);
+      return {
+        kind: "choose one",
+        seat: self.ship.seat,
+        rule: "2E-TOKEN-01",
+        about: { ship: self.ship.id, card: self.card },
+        options: options.length > 0 ? optionsOf<string | undefined>(options) : [{ key: "none", value: undefined }],
+      };
+    });
+    if (removed === undefined) return;
+    const holder = holdersOfLocksOn(game, self.ship.id).find(({ id }) => removed === `${LOCK}${id}`);
+    if (holder) loseLock(game, holder, self.ship.id);
+    else loseToken(game, self.ship, removed as TokenKind);
+  },
+});
+
+export const ORANGE_AND_RED: readonly TokenKind[] = [...ORANGE, ...RED];
+
+type ChargePlaces = (scene: Scene) => readonly (number | "ship")[];
+
+/** Places of faceup upgrades with charges; only of those that do not come back by themselves where that is said. */
+const onUpgrades = ({ game, self: { ship } }: Scene, evenRecurring = true): readonly number[] =>
+  game
+    .factsOf(ship)
+    .upgrades.flatMap(({ charges }, at) =>
+      charges && (evenRecurring || (charges.recovers ?? 0) === 0) && ship.upgrades[at]?.faceup ? [at] : [],
+    );
+const notRecurring: ChargePlaces = (scene) => {
+  const { charges } = scene.game.factsOf(scene.self.ship);
+  return [...((charges.recovers ?? 0) === 0 ? (["ship"] as const) : []), ...onUpgrades(scene, false)];
+};
+
+/** One charge at one of these places comes back. */
+function recoverOne(places: ChargePlaces): Deed {
+  const recoverable = (scene: Scene): readonly Option<number | "ship">[] => {
+    const { game, self } = scene;
+    return places(scene)
+      .filter((place) => canRecoverCharge(game, self.ship, place))
+      .map((value) => ({ key: value === "ship" ? value : `${self.ship.upgrades[value]?.id}@${value}`, value }));
+  };
+  return {
+    verb: "special",
+    can: (scene) => recoverable(scene).length > 0,
+    *perform(scene) {
+      const { game, self } = scene;
+      const place = yield* choose<number | "ship" | undefined>(() => {
+        const options = recoverable(scene);
+        return {
+          kind: "choose one",
+          seat: self.ship.seat,
+          rule: "2E-CHARGE-05",
+          about: { ship: self.ship.id, card: self.card },
+          options: options.length > 0 ? optionsOf<number | "ship" | undefined>(options) : [{ key: "none", value: undefined }],
+        };
+      });
+      if (place !== undefined) recoverCharge(game, self.ship, place);
+    },
+  };
+}
+
+/** Of any card of the ship whose charges do not come back by themselves, and of any upgrade. */
+export const RECOVER_ANY: Deed = recoverOne(notRecurring);
+export const RECOVER_ON_UPGRADE: Deed = recoverOne((scene) => onUpgrades(scene));
+
+/** What explodes strikes all other ships near by. */
+export const BURST: readonly Deed[] = [
+  { verb: "each ship", among: both(other, within(0, 1)), does: [{ verb: "suffer", hits: 1, who: "chosen" }] },
+];
+
+/** The card's charges cannot be recovered. */
+export const NO_RECOVERY: NonNullable<CardText["permissions"]> = {
+  recoverCharge: (_, self, { ship, place }) => (ship === self.ship && place === self.at ? false : undefined),
+};

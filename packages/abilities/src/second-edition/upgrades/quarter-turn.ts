@@ -1,0 +1,25 @@
+/** A ship turns where it stands, by a quarter to the side that its player likes or as its card says. */
+import { QUARTER_TURN } from "@broadside/kit";
+import { canTurnInPlace, turnInPlace } from "@broadside/rules/procedures";
+import type { Deed } from "../../deed.ts";
+import { type Who, whoIs } from "../../scene.ts";
+
+export const turns = (who: Who, by: number): readonly Deed[] => [
+  {
+    verb: "special",
+    can(scene) {
+      const ship = whoIs(scene, who);
+      return ship !== undefined && canTurnInPlace(scene.game, ship, by);
+    },
+    *perform(scene) {
+      const ship = whoIs(scene, who);
+      if (ship) yield* turnInPlace(scene.game, ship, by);
+    },
+  },
+];
+
+export const quarterTurn = (who: Who): Deed => ({
+  verb: "one of",
+  by: who,
+  choices: { left: turns(who, -QUARTER_TURN), right: turns(who, QUARTER_TURN) },
+});

@@ -1,0 +1,31 @@
+import { freeAction, hasFreeAction } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+import { asLastAction, noMoreActions } from "../last-action.ts";
+
+const anyAction = ({ self }: Scene) => ({ rule: "2E-ACT-05", card: self.card });
+
+/** An action before the maneuver, and then none more in this activation. */
+export const advancedsensors: Card = {
+  card: "upgrade:advancedsensors",
+  title: "Advanced Sensors",
+  triggers: [
+    {
+      at: "dialRevealed",
+      when: toThisShip,
+      may: [
+        {
+          verb: "special",
+          can: (scene) => hasFreeAction(scene.game, scene.self.ship, anyAction(scene)),
+          *perform(scene) {
+            const { game, self } = scene;
+            if (yield* asLastAction(scene, "advancedsensors", freeAction(game, self.ship, anyAction(scene))))
+              game.setShip(self.ship, { skipsAction: true });
+          },
+        },
+      ],
+    },
+  ],
+  effects: { advancedsensors: noMoreActions("activation") },
+};

@@ -1,0 +1,23 @@
+import type { Card } from "../../../card.ts";
+import { hasLockOnDefender } from "../../../when.ts";
+
+/** One die is rolled again, and the lock not spent in this attack. */
+export const firecontrolsystem: Card = {
+  card: "upgrade:firecontrolsystem",
+  title: "Fire-Control System",
+  dice: [
+    {
+      dice: "attack",
+      when: hasLockOnDefender,
+      may: [
+        { verb: "lasting", effect: "firecontrolsystem", until: "attack" },
+        { verb: "reroll", most: 1, least: 1 },
+      ],
+    },
+  ],
+  effects: {
+    firecontrolsystem: {
+      permissions: { spend: (_, self, { ship, token }) => (ship === self.ship && token === "lock" ? false : undefined) },
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import type { Card } from "../../../card.ts";
+import { all, not, toThisShip } from "../../../when.ts";
+import { hasCharges } from "../../when.ts";
+
+/** The charge spent in the Perform Action step buys a calculate or lock action before the ship engages. */
+export const passivesensors: Card = {
+  card: "upgrade:passivesensors",
+  title: "Passive Sensors",
+  action: {
+    when: ({ game, self }) => game.state.cursor.phase === "activation" && game.state.cursor.active === self.ship.id && !game.state.motion,
+    does: [{ verb: "spend charge" }],
+  },
+  permissions: {
+    beCoordinated: (_, self, { ship }) => (ship === self.ship && ship.upgrades[self.at]?.charges === 0 ? false : undefined),
+  },
+  triggers: [
+    {
+      at: "becameActive",
+      when: all(toThisShip, not(hasCharges())),
+      may: [{ verb: "free action", names: ["calculate", "lock"] }],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import { addResult } from "@broadside/dice";
+import { assign, choose, modifyDefenseDice, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+import { isNear } from "./phrases.ts";
+
+/** The attacker's player chooses. */
+function* strainOrEvade(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const attacker = whoIs(scene, "attacker");
+  if (!attacker) return;
+  const isStrained: boolean = yield* choose<boolean>(() => ({
+    kind: "choose one",
+    seat: attacker.seat,
+    rule: "2E-ATK-18",
+    about: { ship: attacker.id, card: self.card },
+    options: [
+      { key: "evade", value: false },
+      { key: "strain", value: true },
+    ],
+  }));
+  const { attack } = game.state;
+  if (isStrained) yield* assign(game, attacker, "strain", 1, self.ship);
+  else if (attack) modifyDefenseDice(game, addResult(attack.defenseDice, "evade"));
+}
+
+/** A calculate token of a defending friend adds an evade, unless the attacker rather has a strain token. */
+export const k2b4: Card = {
+  card: "upgrade:k2b4",
+  title: "K2-B4",
+  dice: [
+    {
+      dice: "defense",
+      helpsOthers: true,
+      when: (scene) => isNear(scene, whoIs(scene, "defender")),
+      may: [
+        { verb: "spend", token: "calculate", who: "defender" },
+        { verb: "special", can: () => true, perform: strainOrEvade },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import { isInArcOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type When, whoIs } from "../../../scene.ts";
+import { both, enemy, type ShipWhen } from "../../../when.ts";
+import { nearFriend } from "./phrases.ts";
+
+const isEnemyOf: When = (scene) => {
+  const flown = whoIs(scene, "subject");
+  return flown !== undefined && enemy(scene, flown);
+};
+/** It has the ship that has flown in its bullseye arc. */
+const aimsAtIt: ShipWhen = (scene, ship) => {
+  const flown = whoIs(scene, "subject");
+  return flown?.pose !== undefined && isInArcOf(scene.game, ship, "bullseye", flown);
+};
+
+/** A charge has a friend lock the enemy that has flown into its bullseye arc, at the price of a stress token. */
+export const kalani: Card = {
+  card: "upgrade:kalani",
+  title: "Kalani",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: (scene) => isEnemyOf(scene),
+      may: [
+        { verb: "spend charge" },
+        {
+          verb: "choose ship",
+          among: both(nearFriend, aimsAtIt),
+          does: [
+            { verb: "lock", on: "subject", who: "chosen" },
+            { verb: "gain", token: "stress", who: "chosen" },
+          ],
+        },
+      ],
+    },
+  ],
+};

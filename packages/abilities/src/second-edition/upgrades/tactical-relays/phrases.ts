@@ -1,0 +1,7 @@
+import type { Ship } from "@broadside/rules";
+import type { Scene } from "../../../scene.ts";
+import { both, friendly, within } from "../../../when.ts";
+
+/** Friendly ships at range 0 to 3, the card's own among them. */
+export const nearFriend = both(friendly, within(0, 3));
+export const isNear = (scene: Scene, ship: Ship | undefined): boolean => ship !== undefined && nearFriend(scene, ship);

@@ -1,0 +1,28 @@
+import type { Game, Ship } from "@broadside/rules";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+
+/** Of configurations that open and close the front is the closed side. */
+const isClosed = (game: Game, ship: Ship): boolean =>
+  game
+    .factsOf(ship)
+    .upgrades.some(
+      ({ slots, back }, at) =>
+        slots.includes("configuration") && back?.name.endsWith("(Open)") === true && ship.upgrades[at]?.side === "front",
+    );
+
+const isBehindIt: When = ({ game, self, moment }) => {
+  const obstacle = game.state.obstacles.find(({ id }) => id === moment.obstacle);
+  return obstacle !== undefined && game.board.rangeToArea(self.ship, game.board.obstacle(obstacle)) > 0;
+};
+
+/** Its wings closed, it boosts and rolls over obstacles, and evades one that it has left behind. */
+export const backwardstailslide: Card = {
+  card: "upgrade:backwardstailslide",
+  title: "Backwards Tailslide",
+  permissions: {
+    moveOverObstacles: (game, self, { ship }) => (ship === self.ship && isClosed(game, ship) ? true : undefined),
+  },
+  triggers: [{ at: "movedOver", when: all(toThisShip, isBehindIt), must: [{ verb: "gain", token: "evade" }] }],
+};

@@ -1,0 +1,17 @@
+import type { Card } from "../../../card.ts";
+import { all, isAttacker, withPrimary } from "../../../when.ts";
+
+export const collectedBattleoverendor: Card = {
+  card: "upgrade:collected-battleoverendor",
+  title: "Collected",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, withPrimary),
+      may: [
+        { verb: "spend", token: "focus" },
+        { verb: "gain", token: "evade", count: 2 },
+      ],
+    },
+  ],
+};

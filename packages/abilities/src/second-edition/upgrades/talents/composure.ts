@@ -1,0 +1,29 @@
+import { freeAction, GREEN, hasFreeAction } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, lacks, toThisShip } from "../../../when.ts";
+import { asLastAction, noMoreActions } from "../last-action.ts";
+
+const focus = ({ self }: Scene) => ({ names: ["focus"], rule: "2E-ACT-05", card: self.card });
+
+/** A focus action after one that failed; then none any more this round. */
+export const composure: Card = {
+  card: "upgrade:composure",
+  title: "Composure",
+  triggers: [
+    {
+      at: "actionFailed",
+      when: all(toThisShip, lacks("this ship", ...GREEN)),
+      may: [
+        {
+          verb: "special",
+          can: (scene) => hasFreeAction(scene.game, scene.self.ship, focus(scene)),
+          *perform(scene) {
+            yield* asLastAction(scene, "composure", freeAction(scene.game, scene.self.ship, focus(scene)));
+          },
+        },
+      ],
+    },
+  ],
+  effects: { composure: noMoreActions("round") },
+};

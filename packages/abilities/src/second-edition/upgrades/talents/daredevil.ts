@@ -1,0 +1,12 @@
+import { assign, type Direction, TURN_BOOSTS } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+
+const TURNS: readonly Direction[] = TURN_BOOSTS.map((way) => ({ ...way, pay: (game, ship) => assign(game, ship, "stress") }));
+
+/** A white boost may take the turn template, and is red then. */
+export const daredevil: Card = {
+  card: "upgrade:daredevil",
+  title: "Daredevil",
+  moveWays: (_game, self, { ship, move, colour, ways }) =>
+    ship === self.ship && move === "boost" && colour === "white" ? [...ways, ...TURNS] : undefined,
+};

@@ -1,0 +1,13 @@
+import type { Card } from "../../../card.ts";
+import { sceneOf } from "../../../scene.ts";
+import { nearObstacle } from "../../when.ts";
+
+const isNear = nearObstacle(1);
+
+/** The red evade that it adds is data; near an obstacle such an action is white. */
+export const debrisgambit: Card = {
+  card: "upgrade:debrisgambit",
+  title: "Debris Gambit",
+  actionColour: (game, self, { ship, action, colour }) =>
+    ship === self.ship && action === "evade" && colour === "red" && isNear(sceneOf(game, self), ship) ? "white" : undefined,
+};

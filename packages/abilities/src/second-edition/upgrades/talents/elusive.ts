@@ -1,0 +1,10 @@
+import type { Card } from "../../../card.ts";
+import { all, maneuverWas, toThisShip } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+
+export const elusive: Card = {
+  card: "upgrade:elusive",
+  title: "Elusive",
+  dice: [{ dice: "defense", may: [{ verb: "spend charge" }, { verb: "reroll", most: 1 }] }],
+  triggers: [{ at: "maneuverExecuted", when: all(toThisShip, fullyExecuted, maneuverWas("red")), must: [{ verb: "recover charge" }] }],
+};

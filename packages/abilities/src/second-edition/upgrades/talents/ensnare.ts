@@ -1,0 +1,31 @@
+import { isTractored, mayHave, transferToken } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { both, other, within } from "../../../when.ts";
+import { inTurretArc } from "../attacked.ts";
+
+/** Tractored, it hands a token on to a ship where its turret points. */
+export const ensnare: Card = {
+  card: "upgrade:ensnare",
+  title: "Ensnare",
+  triggers: [
+    {
+      at: "endOfActivation",
+      when: ({ game, self }) => isTractored(game, self.ship),
+      may: [
+        {
+          verb: "choose ship",
+          among: both(other, within(0, 1), inTurretArc),
+          does: [
+            {
+              verb: "special",
+              can: ({ game, chosen }) => chosen !== undefined && mayHave(game, chosen, "tractor"),
+              *perform({ game, self, chosen }) {
+                if (chosen) yield* transferToken(game, self.ship, chosen, "tractor");
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import { hasLock, lockObject } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { both, other, type ShipWhen } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+
+const nearFriendlyDevice: ShipWhen = ({ game, self }, ship) =>
+  game.state.devices.some((device) => device.seat === self.ship.seat && game.board.rangeToArea(ship, game.board.device(device)) <= 1);
+
+/** A ship that ends a maneuver next to one of its player's devices may be locked at any range. */
+export const feedbackping: Card = {
+  card: "upgrade:feedbackping",
+  title: "Feedback Ping",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: subjectIs(both(other, nearFriendlyDevice)),
+      may: [
+        {
+          verb: "special",
+          can: ({ game, self, moment }) =>
+            moment.ship !== undefined && !hasLock(self.ship, moment.ship) && game.edition.mayLock(game, self.ship),
+          *perform({ game, self, moment }) {
+            if (moment.ship !== undefined) yield* lockObject(game, self.ship, moment.ship);
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import { isInAttackArc, isTractored, shipsInPlay } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+
+const tractoredInArc = ({ game }: Scene): number =>
+  shipsInPlay(game).filter((ship) => isTractored(game, ship) && isInAttackArc(game, ship)).length;
+
+export const graviticdeflection: Card = {
+  card: "upgrade:graviticdeflection",
+  title: "Gravitic Deflection",
+  dice: [{ dice: "defense", may: [{ verb: "reroll", most: tractoredInArc }] }],
+};

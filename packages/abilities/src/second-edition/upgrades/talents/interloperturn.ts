@@ -1,0 +1,25 @@
+import { shipsInPlay } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { maneuverIs, nearObstacle } from "../../when.ts";
+
+const nearAsteroid = nearObstacle(1, "asteroid");
+const isNearMass: When = (scene) => {
+  const { game, self } = scene;
+  return (
+    nearAsteroid(scene, self.ship) || shipsInPlay(game).some((ship) => game.factsOf(ship).isHuge && game.board.range(self.ship, ship) <= 1)
+  );
+};
+
+export const interloperturn: Card = {
+  card: "upgrade:interloperturn",
+  title: "Interloper Turn",
+  triggers: [
+    {
+      at: "beforeManeuver",
+      when: all(toThisShip, maneuverIs(["turn", "koiogran"], 1, 2), isNearMass),
+      may: [{ verb: "gain", token: "tractor" }],
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { effectOn, obstaclesPassed, shipsPassed } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { When } from "../../../scene.ts";
+import { all, any, both, enemy, toThisShip, within } from "../../../when.ts";
+import { fullyExecuted, inArcOfThisShip } from "../../when.ts";
+
+const STRAIN_ONE: readonly Deed[] = [
+  {
+    verb: "choose ship",
+    among: both(enemy, within(1, 2), inArcOfThisShip("front")),
+    does: [{ verb: "gain", token: "strain", who: "chosen" }],
+  },
+];
+
+const hasPassedMass: When = ({ game, self: { ship } }) =>
+  obstaclesPassed(game, ship).length > 0 || shipsPassed(game, ship).some((other) => game.factsOf(other).isHuge);
+
+const DEPLOYED = "fresh from a carrier";
+const hasDeployed: When = ({ game, self }) => effectOn(game, `effect:${DEPLOYED}`, self.ship) !== undefined;
+
+export const margsablclosure: Card = {
+  card: "upgrade:margsablclosure",
+  title: "Marg Sabl Closure",
+  triggers: [
+    { at: "deployed", when: toThisShip, must: [{ verb: "lasting", effect: DEPLOYED, until: "phase" }] },
+    { at: "maneuverExecuted", when: all(toThisShip, fullyExecuted, any(hasPassedMass, hasDeployed)), may: STRAIN_ONE },
+  ],
+  effects: { [DEPLOYED]: {} },
+};

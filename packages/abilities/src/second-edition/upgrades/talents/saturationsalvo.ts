@@ -1,0 +1,29 @@
+import { chargesOn, diceOf, rerollInAttack, spendCharges } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, withSlot } from "../../../when.ts";
+
+const hasSalvo: When = ({ attack, self }) => typeof attack?.weapon === "number" && chargesOn(self.ship, attack.weapon) > 0;
+
+/** A charge of the weapon makes the defender roll two dice again. */
+export const saturationsalvo: Card = {
+  card: "upgrade:saturationsalvo",
+  title: "Saturation Salvo",
+  dice: [
+    {
+      dice: "defense",
+      as: "attacker",
+      when: all(withSlot("torpedo", "missile"), hasSalvo),
+      may: [
+        {
+          verb: "special",
+          can: ({ game }) => diceOf(game, "defense").length >= 2,
+          *perform({ game, self, attack }) {
+            if (typeof attack?.weapon !== "number" || !spendCharges(game, self.ship, attack.weapon)) return;
+            yield* rerollInAttack(game, "defense", self.ship.seat, { most: 2, least: 2 });
+          },
+        },
+      ],
+    },
+  ],
+};

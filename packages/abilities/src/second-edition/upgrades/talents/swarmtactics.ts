@@ -1,0 +1,36 @@
+import { pilotSkill } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { both, friendly, other, within } from "../../../when.ts";
+
+export const swarmtactics: Card = {
+  card: "upgrade:swarmtactics",
+  title: "Swarm Tactics",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        {
+          verb: "choose ship",
+          among: both(other, friendly, within(1)),
+          does: [
+            {
+              verb: "lasting",
+              effect: "swarm tactics",
+              until: "round",
+              who: "chosen",
+              value: ({ game, self }) => pilotSkill(game, self.ship),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  effects: {
+    "swarm tactics": {
+      latest: {
+        pilotSkill: (_, { ship: own, effect }, { ship }) =>
+          effect && ship === own ? { value: effect.value, since: effect.since } : undefined,
+      },
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import { OBSTACLES } from "@broadside/geometry";
+import { type Game, isPrimary, type Ship } from "@broadside/rules";
+import type { Card } from "../../../card.ts";
+import { sceneOf } from "../../../scene.ts";
+import { nearObstacle } from "../../when.ts";
+
+const isOnObstacle = nearObstacle(0);
+const isOnAsteroid = (game: Game, ship: Ship): boolean => kindsUnder(game, ship).includes("asteroid");
+/** Nothing else that it lies on keeps it from attacking. */
+const isOnAsteroidAlone = (game: Game, ship: Ship): boolean =>
+  isOnAsteroid(game, ship) && kindsUnder(game, ship).every((kind) => kind === "asteroid" || !game.edition.noAttacksOn.includes(kind));
+const kindsUnder = (game: Game, ship: Ship) => game.board.obstaclesUnder(ship).map(({ token }) => OBSTACLES[token].kind);
+
+/** On asteroids special attacks are possible; attack dice against it on an obstacle are not rolled again. */
+export const tierfonbellyrun: Card = {
+  card: "upgrade:tierfonbellyrun",
+  title: "Tierfon Belly Run",
+  permissions: {
+    attackOnObstacle: (game, self, { ship }) => (ship === self.ship && isOnAsteroidAlone(game, ship) ? true : undefined),
+    target: (game, self, { attacker, weapon }) =>
+      attacker === self.ship && isPrimary(weapon) && isOnAsteroid(game, attacker) ? false : undefined,
+    reroll: (game, self, { dice, attack }) =>
+      dice === "attack" && attack.defender === self.ship.id && isOnObstacle(sceneOf(game, self), self.ship) ? false : undefined,
+  },
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { all, isAttacker } from "../../../when.ts";
+import { obstructedByObstacle } from "../../when.ts";
+
+export const trickshot: Card = {
+  card: "upgrade:trickshot",
+  title: "Trick Shot",
+  changes: [{ of: "attackDice", by: 1, when: all(isAttacker, obstructedByObstacle) }],
+};

@@ -1,0 +1,38 @@
+import { coordinateShip } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { whoIs } from "../../../scene.ts";
+import { both, friendly, other, type ShipWhen, toThisShip } from "../../../when.ts";
+
+const nearThatShip: ShipWhen = (scene, ship) => {
+  const target = whoIs(scene, "target");
+  return target?.pose !== undefined && ship !== target && scene.game.board.range(target, ship) <= 1;
+};
+
+/** Up to two more ships next to the one it has coordinated, an energy for each. */
+export const commsteam: Card = {
+  card: "upgrade:commsteam",
+  title: "Comms Team",
+  triggers: [
+    {
+      at: "coordinated",
+      when: toThisShip,
+      may: [
+        {
+          verb: "choose ships",
+          most: 2,
+          among: both(friendly, other, nearThatShip),
+          does: [
+            { verb: "spend energy", amount: 1 },
+            {
+              verb: "special",
+              can: () => true,
+              *perform({ game, self, chosen }) {
+                if (chosen) yield* coordinateShip(game, self.ship, chosen);
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

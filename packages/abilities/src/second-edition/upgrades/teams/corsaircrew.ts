@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import { defenderIs, standard } from "../../when.ts";
+
+/** A hit is given up for a deplete token of a standard ship. */
+export const corsaircrew: Card = {
+  card: "upgrade:corsaircrew",
+  title: "Corsair Crew",
+  dice: [
+    {
+      dice: "attack",
+      when: defenderIs(standard),
+      may: [
+        { verb: "cancel", dice: "attack", face: "hit", count: 1 },
+        { verb: "gain", token: "deplete", who: "defender" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Option } from "@broadside/rules/procedures";
+import { turnFacedown, turnHardpoint } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+import { energyForEach } from "../energy.ts";
+
+const offline = ({ game, self: { ship } }: Scene): readonly Option<number>[] =>
+  game
+    .factsOf(ship)
+    .upgrades.flatMap(({ id, slots }, at) =>
+      slots.includes("hardpoint") && ship.upgrades[at]?.side === "back" ? [{ key: `${id}@${at}`, value: at }] : [],
+    );
+
+const faceupShipCards = ({ game, self: { ship } }: Scene): readonly Option<number>[] =>
+  ship.damage.flatMap(({ card, faceup }) => {
+    const facts = faceup ? game.damageFacts(ship, card) : undefined;
+    return facts?.trait === "ship" ? [{ key: `${facts.name} ${card}`, value: card }] : [];
+  });
+
+/** Energy turns hardpoints up before it engages; an action repairs cards of the Ship trait, an energy for each. */
+export const damagecontrolteam: Card = {
+  card: "upgrade:damagecontrolteam",
+  title: "Damage Control Team",
+  triggers: [
+    {
+      at: "becameActive",
+      when: toThisShip,
+      may: [
+        energyForEach({
+          most: Number.POSITIVE_INFINITY,
+          open: offline,
+          apply: ({ game, self }, at) => turnHardpoint(game, self.ship, at, "front"),
+        }),
+      ],
+    },
+  ],
+  action: {
+    does: [
+      energyForEach({
+        most: Number.POSITIVE_INFINITY,
+        open: faceupShipCards,
+        apply: ({ game, self }, card) => turnFacedown(game, self.ship, card),
+      }),
+    ],
+  },
+};

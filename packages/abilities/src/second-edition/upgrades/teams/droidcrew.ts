@@ -1,0 +1,27 @@
+import { turnFacedown } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+
+const faceupCrewCards = ({ game, self: { ship } }: Scene): readonly number[] =>
+  ship.damage.flatMap(({ card, faceup }) => (faceup && game.damageFacts(ship, card).trait === "crew" ? [card] : []));
+
+/** White focus actions are red; as the End phase starts all cards of the Crew trait are repaired. */
+export const droidcrew: Card = {
+  card: "upgrade:droidcrew",
+  title: "Droid Crew",
+  actionColour: (_, self, { ship, action, colour }) => (ship === self.ship && action === "focus" && colour === "white" ? "red" : undefined),
+  triggers: [
+    {
+      at: "startOfEnd",
+      when: (scene) => faceupCrewCards(scene).length > 0,
+      must: [
+        {
+          verb: "apply",
+          what(scene) {
+            for (const card of faceupCrewCards(scene)) turnFacedown(scene.game, scene.self.ship, card);
+          },
+        },
+      ],
+    },
+  ],
+};

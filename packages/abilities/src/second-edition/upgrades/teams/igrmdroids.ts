@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { hasToken } from "../../../when.ts";
+
+export const igrmdroids: Card = {
+  card: "upgrade:igrmdroids",
+  title: "IG-RM Droids",
+  dice: [{ dice: "attack", when: hasToken("calculate"), may: [{ verb: "change", from: "hit", to: "crit" }] }],
+};

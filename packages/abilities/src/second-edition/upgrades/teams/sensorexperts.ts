@@ -1,0 +1,31 @@
+import { areaDistance, BAND } from "@broadside/geometry";
+import type { TargetId } from "@broadside/rules";
+import { lockObject, type Option, objectsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+import { energyForEach } from "../energy.ts";
+
+/** Objects next to the one that the action has locked, locks bought since lie behind that one. */
+function nearLocked({ game, self: { ship } }: Scene, bought: number): readonly Option<TargetId>[] {
+  const objects = objectsOf(game);
+  const locked = objects.find(({ id }) => id === ship.locks.at(-1 - bought));
+  if (!locked) return [];
+  return objects
+    .filter((one) => one.ship !== ship && !one.feature && !ship.locks.includes(one.id) && areaDistance(one.area, locked.area) <= BAND)
+    .map(({ id }) => ({ key: id, value: id }));
+}
+
+/** It holds three locks; after a lock action energy locks up to two more objects next to the first, however far away. */
+export const sensorexperts: Card = {
+  card: "upgrade:sensorexperts",
+  title: "Sensor Experts",
+  changes: [{ of: "locksHeld", by: 2 }],
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("lock")),
+      may: [energyForEach({ most: 2, open: nearLocked, perform: ({ game, self }, target) => lockObject(game, self.ship, target) })],
+    },
+  ],
+};

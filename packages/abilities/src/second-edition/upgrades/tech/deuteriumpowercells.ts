@@ -1,0 +1,24 @@
+import { GREEN } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isUnstressed, toThisShip } from "../../../when.ts";
+
+/** Green tokens may be exchanged for stress too, which nobody wants to be asked about. */
+const isUnwelcome: When = ({ moment }) => moment.token !== undefined && moment.token !== "stress" && !GREEN.includes(moment.token);
+
+export const deuteriumpowercells: Card = {
+  card: "upgrade:deuteriumpowercells",
+  title: "Deuterium Power Cells",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      may: [{ verb: "spend charge" }, { verb: "gain", token: "disarm" }, { verb: "recover shield" }],
+    },
+    {
+      at: "tokenComing",
+      when: all(toThisShip, isUnstressed, isUnwelcome),
+      may: [{ verb: "spend charge" }, { verb: "gain", token: "stress" }],
+    },
+  ],
+};

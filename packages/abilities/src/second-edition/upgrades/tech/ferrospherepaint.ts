@@ -1,0 +1,64 @@
+import { assign, choose, isInArcOf, loseLock, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { type Scene, type When, whoIs } from "../../../scene.ts";
+import { enemy } from "../../../when.ts";
+
+/** An enemy has locked this ship, which is not in its bullseye arc. */
+const isLockedAside: When = (scene) => {
+  const { game, self, moment } = scene;
+  const locker = whoIs(scene, "subject");
+  return moment.target === self.ship.id && locker !== undefined && enemy(scene, locker) && !isInArcOf(game, locker, "bullseye", self.ship);
+};
+
+const STRESS: Deed = { verb: "gain", token: "stress", who: "subject" };
+
+/** The lock is broken; false where it is kept. */
+function* breaksLock(scene: Scene): Procedure<boolean> {
+  const { game, self } = scene;
+  const locker = whoIs(scene, "subject");
+  if (!locker) return true;
+  const isBroken = yield* choose<boolean>(() => ({
+    kind: "choose one",
+    seat: locker.seat,
+    rule: "2E-ACT-36",
+    about: { ship: locker.id, card: self.card },
+    options: [
+      { key: "stress", value: false },
+      { key: "break lock", value: true },
+    ],
+  }));
+  if (isBroken) loseLock(game, locker, self.ship.id);
+  return isBroken;
+}
+
+export const ferrospherepaint: readonly Card[] = [
+  {
+    card: "upgrade:ferrospherepaint",
+    title: "Ferrosphere Paint",
+    editions: ["2.0"],
+    triggers: [{ at: "lockAcquired", when: isLockedAside, must: [STRESS] }],
+  },
+  {
+    card: "upgrade:ferrospherepaint",
+    title: "Ferrosphere Paint",
+    editions: ["2.5"],
+    triggers: [
+      {
+        at: "lockAcquired",
+        when: isLockedAside,
+        must: [
+          {
+            verb: "special",
+            can: () => true,
+            *perform(scene) {
+              const locker = whoIs(scene, "subject");
+              if (!(yield* breaksLock(scene)) && locker?.status === "inPlay")
+                yield* assign(scene.game, locker, "stress", 1, scene.self.ship);
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

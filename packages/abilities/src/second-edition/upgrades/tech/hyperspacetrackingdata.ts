@@ -1,0 +1,54 @@
+import { addEffect, choose, effectOn, type Procedure, removeEffects } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { both, friendly, within } from "../../../when.ts";
+
+const EFFECT = "effect:hyperspacetrackingdata";
+const HIGHEST = 6;
+
+function* chooseInitiative({ game, self }: Scene): Procedure {
+  const { ship } = self;
+  const initiative: number = yield* choose<number>(() => ({
+    kind: "choose one",
+    seat: ship.seat,
+    rule: "2E-SETUP-18",
+    about: { ship: ship.id, card: self.card },
+    options: [{ key: "0", value: 0 }, ...Array.from({ length: HIGHEST }, (_, at) => ({ key: `${at + 1}`, value: at + 1 }))],
+  }));
+  addEffect(game, { id: EFFECT, ship: ship.id, by: ship.id, until: "game", value: initiative });
+}
+
+/** In set-up it has any initiative; then friends at range 0 to 2 have a focus or an evade token. */
+export const hyperspacetrackingdata: Card = {
+  card: "upgrade:hyperspacetrackingdata",
+  title: "Hyperspace Tracking Data",
+  triggers: [
+    { at: "beforeForces", may: [{ verb: "special", can: () => true, perform: chooseInitiative }] },
+    {
+      at: "setUpOver",
+      must: [
+        { verb: "apply", what: ({ game, self }) => removeEffects(game, ({ id, ship }) => id === EFFECT && ship === self.ship.id) },
+        {
+          verb: "each ship",
+          among: both(friendly, within(0, 2)),
+          does: [
+            {
+              verb: "one of",
+              choices: {
+                focus: [{ verb: "gain", token: "focus", who: "chosen" }],
+                evade: [{ verb: "gain", token: "evade", who: "chosen" }],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  worksInReserve: true,
+  latest: {
+    pilotSkill(game, self, { ship }) {
+      const chosen = ship === self.ship ? effectOn(game, EFFECT, ship) : undefined;
+      return chosen && { value: chosen.value, since: chosen.since };
+    },
+  },
+};

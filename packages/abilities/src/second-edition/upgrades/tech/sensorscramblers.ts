@@ -1,0 +1,20 @@
+import { enemiesOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, hasToken } from "../../../when.ts";
+
+const REACH = 3;
+const enemyIsNear: When = ({ game, self }) => enemiesOf(game, self.ship).some((enemy) => game.board.range(self.ship, enemy) <= REACH);
+
+/** It begins cloaked, and cannot be locked while it is; near enemies the cloak goes in the End phase. */
+export const sensorscramblers: Card = {
+  card: "upgrade:sensorscramblers",
+  title: "Sensor Scramblers",
+  permissions: {
+    lock: (_, self, { ship, target }) => (target === self.ship && ship !== target && target.tokens.cloak > 0 ? false : undefined),
+  },
+  triggers: [
+    { at: "setUpOver", must: [{ verb: "gain", token: "cloak" }] },
+    { at: "duringEnd", when: all(hasToken("cloak"), enemyIsNear), must: [{ verb: "decloak" }] },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { Card } from "../../../card.ts";
+import { all, any, hasToken } from "../../../when.ts";
+import { attackerIn } from "../../when.ts";
+import { oneMoreDefenseDie } from "./phrases.ts";
+
+export const brighthope: Card = {
+  card: "upgrade:brighthope",
+  title: "Bright Hope",
+  ...oneMoreDefenseDie(all(any(hasToken("reinforceFore"), hasToken("reinforceAft")), attackerIn("fullFront"))),
+  permissions: { reinforce: (_, self, { ship, side }) => (ship === self.ship && side === "aft" ? false : undefined) },
+};

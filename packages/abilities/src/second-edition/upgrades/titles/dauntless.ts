@@ -1,0 +1,10 @@
+import type { Card } from "../../../card.ts";
+import { all, not, toThisShip } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+import { WHITE_AS_RED } from "../white-as-red.ts";
+
+export const dauntless: Card = {
+  card: "upgrade:dauntless",
+  title: "Dauntless",
+  triggers: [{ at: "maneuverExecuted", when: all(toThisShip, not(fullyExecuted)), may: [WHITE_AS_RED] }],
+};

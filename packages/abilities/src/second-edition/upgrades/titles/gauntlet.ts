@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+
+export const gauntlet: Card = {
+  card: "upgrade:gauntlet",
+  title: "Gauntlet",
+  triggers: [{ at: "systemPhase", when: toThisShip, may: [{ verb: "spend charge" }, { verb: "repair", kind: "faceup", trait: "ship" }] }],
+};

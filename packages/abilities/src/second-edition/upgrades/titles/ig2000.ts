@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+
+export const ig2000: Card = {
+  card: "upgrade:ig2000",
+  title: "IG-2000",
+  borrowsPilotsWith: "ig2000",
+};

@@ -1,0 +1,39 @@
+import { cardsInDeck, choose, dealDamageCard, dealFromDeck, type Option, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+
+const BY_CHANCE: Option<undefined> = { key: "by chance", value: undefined };
+
+/** One card of the deck by each name that has the Ship trait. */
+function shipCards({ game, self: { ship } }: Scene): readonly Option<number>[] {
+  const found = new Map<string, number>();
+  for (const card of cardsInDeck(game, ship)) {
+    const { name, trait } = game.damageFacts(ship, card);
+    if (trait === "ship" && !found.has(name)) found.set(name, card);
+  }
+  return [...found].map(([key, value]) => ({ key, value }));
+}
+
+function* searchDeck(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const card = yield* choose<number | undefined>(() => ({
+    kind: "choose Damage card",
+    seat: self.ship.seat,
+    rule: "2E-SETUP-18",
+    about: { ship: self.ship.id, card: self.card },
+    secret: true,
+    options: [BY_CHANCE, ...shipCards(scene)],
+  }));
+  if (card === undefined) yield* dealDamageCard(game, self.ship, false);
+  else yield* dealFromDeck(game, self.ship, card);
+}
+
+/** The card of Explosion with Wings is chosen, and actions of Damage cards are open to it while it is ionized. */
+export const kazsfireball: Card = {
+  card: "upgrade:kazsfireball",
+  title: "Kaz's Fireball",
+  triggers: [{ at: "setUpOver", must: [{ verb: "special", can: () => true, perform: searchDeck }] }],
+  permissions: {
+    actIonized: (_, self, { ship, action }) => (ship === self.ship && action.startsWith("damage:") ? true : undefined),
+  },
+};

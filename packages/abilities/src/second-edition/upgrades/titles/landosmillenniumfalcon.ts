@@ -1,0 +1,13 @@
+import type { Card } from "../../../card.ts";
+import { all, hasToken, withPrimary } from "../../../when.ts";
+
+/** What may dock is data. */
+export const landosmillenniumfalcon: Card = {
+  card: "upgrade:landosmillenniumfalcon",
+  title: "Lando's Millennium Falcon",
+  changes: [{ of: "attackDice", by: 1, when: all(withPrimary, hasToken("stress", "defender")) }],
+  permissions: {
+    lendShields: (game, self, { ship, docked }) =>
+      ship === self.ship && game.factsOf(docked).type.id === "escapecraft" ? true : undefined,
+  },
+};

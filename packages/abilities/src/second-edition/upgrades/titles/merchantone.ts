@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+
+export const merchantone: Card = {
+  card: "upgrade:merchantone",
+  title: "Merchant One",
+  launches: { slots: ["turret"] },
+};

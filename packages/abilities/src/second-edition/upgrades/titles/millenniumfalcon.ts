@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { hasToken } from "../../../when.ts";
+
+export const millenniumfalcon: Card = {
+  card: "upgrade:millenniumfalcon",
+  title: "Millennium Falcon",
+  dice: [{ dice: "defense", when: hasToken("evade"), may: [{ verb: "reroll", most: 1 }] }],
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { tokenIs } from "../../../when.ts";
+
+export const moldycrow: Card = {
+  card: "upgrade:moldycrow",
+  title: "Moldy Crow",
+  weapon: { primary: true },
+  changes: [{ of: "keptTokens", by: 2, when: tokenIs("focus") }],
+};

@@ -1,0 +1,29 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { toThisShip } from "../../../when.ts";
+import { provided } from "../../pilots/phrases.ts";
+
+const ONE: readonly Deed[] = [
+  { verb: "spend", token: "calculate" },
+  { verb: "gain energy", amount: 1 },
+];
+
+export const nautolansrevenge: Card = {
+  card: "upgrade:nautolansrevenge",
+  title: "Nautolan's Revenge",
+  triggers: [
+    {
+      at: "becameActive",
+      when: toThisShip,
+      may: [
+        {
+          verb: "one of",
+          choices: {
+            "1": [...ONE],
+            "2": [provided(({ self }) => self.ship.tokens.calculate > 1), ...ONE, ...ONE],
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { Card } from "../../../card.ts";
+import { hasToken, isAttacker } from "../../../when.ts";
+import { oneMoreDefenseDie } from "./phrases.ts";
+
+const evading = oneMoreDefenseDie(hasToken("evade"));
+
+export const neimoidiangrasp: Card = {
+  card: "upgrade:neimoidiangrasp",
+  title: "Neimoidian Grasp",
+  triggers: [{ at: "afterAttack", when: isAttacker, may: [{ verb: "free action", names: ["evade"], colour: "red" }] }, ...evading.triggers],
+  effects: evading.effects,
+};

@@ -1,0 +1,18 @@
+/** What several titles say. */
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isDefender } from "../../../when.ts";
+import { MORE_DEFENSE } from "../../pilots/phrases.ts";
+import { beforeDice } from "../../when-firing.ts";
+
+/** The ship may roll one more defense die. */
+export const oneMoreDefenseDie = (when: When): Required<Pick<Card, "triggers" | "effects">> => ({
+  triggers: [
+    {
+      at: "beforeRoll",
+      when: all(isDefender, beforeDice("defense"), when),
+      may: [{ verb: "lasting", effect: "more defense dice", until: "attack", value: 1 }],
+    },
+  ],
+  effects: MORE_DEFENSE,
+});

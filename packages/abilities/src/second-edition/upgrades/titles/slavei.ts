@@ -1,0 +1,33 @@
+import { readManeuver } from "@broadside/cards";
+import { setDial } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+
+/** The turn or bank of the same speed to the other side. */
+const isMirrored =
+  ({ self }: Scene) =>
+  (code: string): boolean => {
+    const [shown, wanted] = [readManeuver(self.ship.dial ?? ""), readManeuver(code)];
+    if (!shown || !wanted || (shown.bearing !== "turn" && shown.bearing !== "bank")) return false;
+    return shown.bearing === wanted.bearing && shown.speed === wanted.speed && shown.side !== wanted.side;
+  };
+
+export const slavei: Card = {
+  card: "upgrade:slavei",
+  title: "Slave I",
+  triggers: [
+    {
+      at: "dialRevealed",
+      when: toThisShip,
+      changesManeuver: true,
+      may: [
+        {
+          verb: "special",
+          can: (scene) => [...scene.game.factsOf(scene.self.ship).dial.keys()].some(isMirrored(scene)),
+          perform: (scene) => setDial(scene.game, scene.self.ship, isMirrored(scene)),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+
+export const virago: Card = {
+  card: "upgrade:virago",
+  title: "Virago",
+  triggers: [{ at: "duringEnd", may: [{ verb: "spend charge" }, { verb: "free action", names: ["boost"], colour: "red" }] }],
+};

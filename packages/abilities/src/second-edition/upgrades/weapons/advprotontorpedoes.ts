@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { LOCK_AND_CHARGE, ONE_HIT_IS_CRITICAL } from "./phrases.ts";
+
+export const advprotontorpedoes: Card = {
+  card: "upgrade:advprotontorpedoes",
+  title: "Adv. Proton Torpedoes",
+  weapon: LOCK_AND_CHARGE,
+  dice: ONE_HIT_IS_CRITICAL,
+};

@@ -1,0 +1,15 @@
+import { isInArcOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, withThisWeapon } from "../../../when.ts";
+import { defenderInBullseye } from "../../when.ts";
+
+/** Outside the front arc of the defender its criticals are not cancelled. */
+export const autoblasters: Card = {
+  card: "upgrade:autoblasters",
+  title: "Autoblasters",
+  changes: [{ of: "attackDice", by: 1, when: all(withThisWeapon, defenderInBullseye) }],
+  permissions: {
+    cancelCrits: (game, self, { ship, attack }) =>
+      attack.attacker === self.ship.id && attack.weapon === self.at && !isInArcOf(game, ship, "front", self.ship) ? false : undefined,
+  },
+};

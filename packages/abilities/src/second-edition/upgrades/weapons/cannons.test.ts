@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { at, cardTable, diceRolled, duel } from "../../card-table.testing.ts";
+import { charges, IN_2_5, NO_EVADES, TIE, X_WING } from "../attack.testing.ts";
+import { armed, faceup, fire } from "./firing.testing.ts";
+
+describe("cannons and turrets", () => {
+  test("Ion Cannon and Ion Cannon Turret: one hit, the others are ion tokens", () => {
+    for (const id of ["ioncannon", "ioncannonturret"]) {
+      const table = fire(armed(id, {}, { quarter: "front" }), ["hit", "hit", "crit"]);
+      expect([faceup(table), table.ship("B1").tokens.ion]).toEqual([[false], 2]);
+    }
+  });
+  test("Jamming Beam and Tractor Beam give nothing but tokens", () => {
+    const jammed = fire(armed("jammingbeam"), ["hit", "crit", "blank"]);
+    expect([faceup(jammed), jammed.ship("B1").tokens.jam]).toEqual([[], 2]);
+    const pulled = fire(armed("tractorbeam"), ["hit", "crit", "blank"]);
+    while (pulled.kind.startsWith("tractor")) pulled.pass();
+    expect([faceup(pulled), pulled.ship("B1").tokens.tractor]).toEqual([[], 2]);
+  });
+  test("Autoblasters: a die more in the bullseye; criticals stay outside the front arc of the defender", () => {
+    const behind = armed("autoblasters", {}, {}, { pose: at(400, 490) });
+    const table = fire(behind, ["crit", "hit", "blank"], ["evade", "evade", "blank"], "Stunned Pilot");
+    expect([diceRolled(table)[0], faceup(table)]).toEqual([3, [true]]);
+    expect(faceup(fire(armed("autoblasters"), ["crit", "hit", "blank"], ["evade", "evade", "blank"]))).toEqual([]);
+    expect(diceRolled(fire(armed("autoblasters", {}, {}, { pose: at(460, 490, 180) }), []))[0]).toBe(2);
+  });
+  test("Heavy Laser Cannon: criticals are hits once the dice have been modified", () => {
+    expect(faceup(fire(armed("heavylasercannon"), ["crit", "crit", "blank", "blank"]))).toEqual([false, false]);
+  });
+  test("Proton Cannons: two charges, and a focus or a hit is a critical", () => {
+    const table = armed("protoncannons", IN_2_5, { locks: [] });
+    table.attackDice("focus", "hit", "blank", "blank").defenseDice("evade", "blank", "blank").nextDamage(1, "Stunned Pilot");
+    table.say("protoncannons@0>B1");
+    expect(table.keys).toEqual(["focus", "hit"]);
+    table.say("focus");
+    expect([faceup(table), charges(table)]).toEqual([[true], 0]);
+    expect(armed("protoncannons", IN_2_5, { active: [1] }).keys).toEqual(["none", "primary>B1"]);
+  });
+  test("Reinforce tokens add evades like any other: they leave such criticals alone, and take those of Plasma Torpedoes first", () => {
+    const hull = (heading: number, shields: number) =>
+      ({ pilot: "omicrongrouppilot", pose: at(400, 480, heading), shields, tokens: { reinforceFore: 1, reinforceAft: 1 } }) as const;
+    const blasted = fire(armed("autoblasters", {}, {}, hull(0, 4)), ["crit", "crit", "blank"], ["blank"]);
+    expect(blasted.ship("B1").shields).toBe(2);
+    const burnt = fire(armed("plasmatorpedoes", {}, {}, hull(180, 0)), ["crit", "hit", "blank"], ["blank"]);
+    expect(faceup(burnt)).toEqual([false]);
+  });
+  test("Synced Laser Cannons: a calculating ship gives no die for range 3", () => {
+    const rolled = (calculate: number) =>
+      diceRolled(fire(armed("syncedlasercannons", { ...IN_2_5, gap: 250 }, { tokens: { calculate } }), []))[1];
+    expect([rolled(1), rolled(0)]).toEqual([3, 4]);
+  });
+  test("Synced Laser Cannons: a die that another card has taken away is not taken twice", () => {
+    const cannon = { pilot: X_WING, pose: at(400, 200), upgrades: ["syncedlasercannons"], tokens: { calculate: 1 } };
+    const klick = { pilot: "klick", pose: at(520, 400), locks: ["B1"], charges: 1, engaged: true };
+    const table = cardTable([[cannon, klick], [{ pilot: TIE, pose: at(400, 490, 180), engaged: true }]], IN_2_5);
+    table.say("syncedlasercannons@0>B1").say("A2/pilot:klick");
+    while (table.kind.startsWith("modify")) table.pass();
+    expect(diceRolled(table)[1]).toBe(3);
+  });
+  test("Ancillary Ion Weapons: for two charges criticals of a primary attack are ion tokens", () => {
+    const table = armed("ancillaryionweapons-siegeofcoruscant", IN_2_5)
+      .attackDice("crit", "hit", "blank")
+      .defenseDice(...NO_EVADES);
+    table.say("primary>B1").say("A1/upgrade:ancillaryionweapons-siegeofcoruscant/0").until("attack");
+    expect([faceup(table), table.ship("B1").tokens.ion, charges(table)]).toEqual([[false], 1, 0]);
+  });
+  test("Underslung Blaster Cannon: fires at an enemy that has flown, its dice changed by the lock alone", () => {
+    const table = duel(
+      { pilot: X_WING, upgrades: ["underslungblastercannon"], locks: ["B1"], tokens: { focus: 1 }, quarter: "front", dial: "1FB" },
+      { pilot: "academypilot", dial: "2FB" },
+      { ...IN_2_5, phase: "activation", gap: 150 },
+    );
+    table.until("use at maneuverExecuted").say("A1/upgrade:underslungblastercannon/0");
+    table
+      .attackDice("focus", "blank")
+      .defenseDice(...NO_EVADES)
+      .say("underslungblastercannon@0>B1")
+      .until("modify attack dice");
+    expect(table.keys).toEqual(["done", "lock"]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import { both, notDefender, withThisWeapon } from "../../../when.ts";
+import { withinOfDefender } from "../../when.ts";
+import { LOCK_AND_CHARGE } from "./phrases.ts";
+
+/** A second volley needs no lock, but a charge like the first. */
+export const clustermissiles: Card = {
+  card: "upgrade:clustermissiles",
+  title: "Cluster Missiles",
+  weapon: LOCK_AND_CHARGE,
+  triggers: [
+    {
+      at: "afterAttack",
+      when: withThisWeapon,
+      may: [{ verb: "attack", with: "this card", at: both(notDefender, withinOfDefender(0, 1)), waived: "needs" }],
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import { all, attackHit, withThisWeapon } from "../../../when.ts";
+import { withinOfDefender } from "../../when.ts";
+import { LOCK_AND_CHARGE } from "./phrases.ts";
+
+/** After a hit all at range 0-1 of the defender, itself among them, expose a card. */
+export const concussionmissiles: Card = {
+  card: "upgrade:concussionmissiles",
+  title: "Concussion Missiles",
+  weapon: LOCK_AND_CHARGE,
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(withThisWeapon, attackHit),
+      must: [{ verb: "each ship", among: withinOfDefender(0, 1), does: [{ verb: "expose", who: "chosen" }] }],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { all, withThisWeapon } from "../../../when.ts";
+import { diceAre } from "../../when-firing.ts";
+
+export const heavylasercannon: Card = {
+  card: "upgrade:heavylasercannon",
+  title: "Heavy Laser Cannon",
+  triggers: [
+    {
+      at: "diceModified",
+      when: all(withThisWeapon, diceAre("attack")),
+      must: [{ verb: "change", from: "crit", to: "hit", most: "all" }],
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { homing, LOCK_AND_CHARGE } from "./phrases.ts";
+
+export const homingmissiles: Card = {
+  card: "upgrade:homingmissiles",
+  title: "Homing Missiles",
+  weapon: LOCK_AND_CHARGE,
+  triggers: [homing({ hits: 1 })],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { inflicts } from "./phrases.ts";
+
+export const jammingbeam: Card = {
+  card: "upgrade:jammingbeam",
+  title: "Jamming Beam",
+  weapon: { ifItHits: inflicts("jam") },
+};

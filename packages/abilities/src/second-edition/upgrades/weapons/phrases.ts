@@ -1,0 +1,49 @@
+/** Phrases that several weapon cards share. */
+import type { TokenKind } from "@broadside/rules";
+import { assign, leaveOutDice } from "@broadside/rules/procedures";
+import type { CardText, Trigger } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { later, whoIs } from "../../../scene.ts";
+import { withThisWeapon } from "../../../when.ts";
+
+/** Its header: a lock on the target, and a charge. */
+export const LOCK_AND_CHARGE = { needs: "lock", charges: 1 } as const;
+
+/** Results that were left give tokens in place of damage, all of them or all but so many. */
+const tokensForResults = (token: TokenKind, but: number): Deed => ({
+  verb: "special",
+  can: ({ attack }) => attack !== undefined,
+  *perform(scene) {
+    const defender = whoIs(scene, "defender");
+    const { hits = 0, crits = 0 } = later(scene).attack ?? {};
+    if (defender && hits + crits > but) yield* assign(scene.game, defender, token, hits + crits - but, scene.self.ship);
+  },
+});
+export const inflicts = (token: TokenKind): readonly Deed[] => [tokensForResults(token, 0)];
+
+/** One result is a hit, the others are ion tokens. */
+export const ION_AND_ONE_HIT: readonly Deed[] = [{ verb: "suffer", hits: 1, who: "defender" }, tokensForResults("ion", 1)];
+
+/** A hit is made a critical, once an attack with this card. */
+export const ONE_HIT_IS_CRITICAL: NonNullable<CardText["dice"]> = [
+  { dice: "attack", when: withThisWeapon, must: [{ verb: "change", from: "hit", to: "crit" }] },
+];
+
+/** The defender may take damage at once: then no dice are rolled, and the attack counts as one that hits. */
+export const homing = (damage: { readonly hits: number } | { readonly crits: number }): Trigger => ({
+  at: "attackDeclared",
+  when: withThisWeapon,
+  must: [
+    {
+      verb: "one of",
+      by: "defender",
+      choices: {
+        "roll dice": [],
+        "suffer damage": [
+          { verb: "suffer", ...damage, who: "defender" },
+          { verb: "apply", what: ({ game }) => leaveOutDice(game) },
+        ],
+      },
+    },
+  ],
+});

@@ -1,0 +1,14 @@
+import type { Card } from "../../../card.ts";
+import { all, attackHit, withThisWeapon } from "../../../when.ts";
+import { LOCK_AND_CHARGE } from "./phrases.ts";
+
+/** Evades cancel its criticals first; after a hit the defender loses a shield. */
+export const plasmatorpedoes: Card = {
+  card: "upgrade:plasmatorpedoes",
+  title: "Plasma Torpedoes",
+  weapon: LOCK_AND_CHARGE,
+  permissions: {
+    critsFirst: (_, self, { attack }) => (attack.attacker === self.ship.id && attack.weapon === self.at ? true : undefined),
+  },
+  triggers: [{ at: "afterAttack", when: all(withThisWeapon, attackHit), must: [{ verb: "lose shield", who: "defender" }] }],
+};

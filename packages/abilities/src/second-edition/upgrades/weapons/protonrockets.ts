@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+
+export const protonrockets: Card = {
+  card: "upgrade:protonrockets",
+  title: "Proton Rockets",
+  weapon: { needs: "focus", charges: 1 },
+};

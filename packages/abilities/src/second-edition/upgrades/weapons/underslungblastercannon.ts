@@ -1,0 +1,24 @@
+import type { Card } from "../../../card.ts";
+import { whoIs } from "../../../scene.ts";
+import { enemy } from "../../../when.ts";
+
+/** An enemy that has flown may be fired at then and there; nothing but the lock modifies the dice. */
+export const underslungblastercannon: Card = {
+  card: "upgrade:underslungblastercannon",
+  title: "Underslung Blaster Cannon",
+  weapon: { needs: "lock" },
+  permissions: {
+    modify: (_, self, { dice, attack, token }) =>
+      dice === "attack" && attack.attacker === self.ship.id && attack.weapon === self.at && token !== "lock" ? false : undefined,
+  },
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when(scene) {
+        const flown = whoIs(scene, "subject");
+        return flown !== undefined && enemy(scene, flown);
+      },
+      may: [{ verb: "attack", with: "this card", at: ({ moment }, ship) => ship.id === moment.ship }],
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly } from "../../../when.ts";
+import { withinOfDefender } from "../../when.ts";
+import { lockTargetOf } from "../locking.ts";
+
+/** Friends about the defender may lock it; no damage is dealt. */
+export const xx23sthreadtracers: Card = {
+  card: "upgrade:xx23sthreadtracers",
+  title: "XX-23 S-Thread Tracers",
+  weapon: {
+    needs: ["focus", "calculate", "lock"],
+    charges: 1,
+    ifItHits: [
+      {
+        verb: "each ship",
+        among: both(friendly, withinOfDefender(1, 3)),
+        does: [{ verb: "one of", choices: { "no lock": [], lock: [lockTargetOf("defender", "chosen")] } }],
+      },
+    ],
+  },
+};

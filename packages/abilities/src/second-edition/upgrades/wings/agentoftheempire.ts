@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { protection } from "./protection.ts";
+
+export const agentoftheempire: Card = {
+  card: "upgrade:agentoftheempire",
+  title: "Agent of the Empire",
+  triggers: [protection()],
+};

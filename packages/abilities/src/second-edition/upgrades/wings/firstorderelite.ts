@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { protection } from "./protection.ts";
+
+export const firstorderelite: Card = {
+  card: "upgrade:firstorderelite",
+  title: "First Order Elite",
+  triggers: [protection()],
+};

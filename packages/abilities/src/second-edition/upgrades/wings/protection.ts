@@ -1,0 +1,20 @@
+/** The ability that all wing cards share: wingmates take results of attacks on their leader (2E-WCARD-02). */
+import type { Ship } from "@broadside/rules";
+import { type Protection, protect, protectors } from "@broadside/rules/procedures";
+import type { Trigger } from "../../../card.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+
+interface Protecting extends Partial<Omit<Protection, "card">> {
+  /** Whom they protect besides the leader. */
+  isProtected?(scene: Scene, defender: Ship): boolean;
+}
+
+export function protection({ most = 2, isAble, isProtected }: Protecting = {}): Trigger {
+  const by = ({ self }: Scene): Protection => ({ most, card: self.card, ...(isAble && { isAble }) });
+  const can = (scene: Scene): boolean => {
+    const defender = whoIs(scene, "defender");
+    if (!defender || !(defender === scene.self.ship || isProtected?.(scene, defender))) return false;
+    return protectors(scene.game, scene.self.ship, by(scene)).length > 0;
+  };
+  return { at: "neutralizing", may: [{ verb: "special", can, perform: (scene) => protect(scene.game, scene.self.ship, by(scene)) }] };
+}

@@ -1,0 +1,14 @@
+import { leaderOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { isRollOrBoost } from "./moves.ts";
+import { protection } from "./protection.ts";
+
+/** Wingmates may roll and boost, and have then split of their own will, as the rules see to (2E-WCARD-11). */
+export const shadowwing: Card = {
+  card: "upgrade:shadowwing",
+  title: "Shadow Wing",
+  triggers: [protection()],
+  permissions: {
+    actInWing: (game, self, { ship, action }) => (isRollOrBoost(action) && leaderOf(game, ship) === self.ship ? true : undefined),
+  },
+};

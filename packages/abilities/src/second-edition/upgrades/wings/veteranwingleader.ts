@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { protection } from "./protection.ts";
+
+export const veteranwingleader: Card = {
+  card: "upgrade:veteranwingleader",
+  title: "Veteran Wing Leader",
+  triggers: [protection()],
+};

@@ -1,0 +1,22 @@
+/** Which edition a scenario is played in, and which format of list building its squads are checked by. */
+import { limitsOf, type Sheet } from "@broadside/scenarios";
+import { type Format, formatById } from "@broadside/squads";
+
+export type SecondEdition = "2.0" | "2.5";
+
+/** Where nobody has chosen one. */
+export const usualEdition = ({ editions }: Sheet): SecondEdition => (editions.includes("2.0") ? "2.0" : "2.5");
+
+/** The id of the format. */
+export function formatFor({ family }: Sheet, edition: SecondEdition, counts: "points" | "threat"): string {
+  if (counts === "threat") return `quick-build-${edition}`;
+  if (family === "epic") return "epic-battles";
+  return edition === "2.5" ? "extended-20" : "casual-200";
+}
+
+/** With as many ships as the scenario wants. */
+export function scenarioFormat(sheet: Sheet, edition: SecondEdition, counts: "points" | "threat"): Format | undefined {
+  const format = formatById(formatFor(sheet, edition, counts));
+  const ships = limitsOf(sheet, edition)?.ships?.range;
+  return format && ships ? { ...format, ships: { least: ships[0], most: ships[1] } } : format;
+}

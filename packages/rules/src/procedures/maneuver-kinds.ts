@@ -1,0 +1,30 @@
+/** What a maneuver is by its kind, and other maneuvers made of it: for cards that ask or alter one part of it (2E-MOVE-32). */
+import type { DialBearing, DialManeuver } from "@broadside/cards";
+import { BANK_RADII } from "@broadside/geometry";
+
+const BASIC: readonly DialBearing[] = ["straight", "bank", "turn"];
+/** Straight, bank and turn; all else is advanced (2E-MOVE-16). */
+export const isBasic = ({ bearing }: Pick<DialManeuver, "bearing">): boolean => BASIC.includes(bearing);
+
+const NOT_FORWARD: readonly DialBearing[] = ["stationary", "reverse", "reverseBank", "bankSlip", "turnSlip"];
+/** Whether it starts at the front guides (2E-MOVE-15). */
+export const isForward = ({ bearing }: Pick<DialManeuver, "bearing">): boolean => !NOT_FORWARD.includes(bearing);
+
+const ALONG_STRAIGHTS: readonly DialBearing[] = ["straight", "koiogran", "reverse"];
+const FASTEST_STRAIGHT = 5;
+
+/** Faster or slower, as far as there are templates; a stop stays a stop (2E-MOVE-29). */
+export function atOtherSpeed(maneuver: DialManeuver, by: number): DialManeuver {
+  const { bearing, speed } = maneuver;
+  if (bearing === "stationary") return maneuver;
+  const most = ALONG_STRAIGHTS.includes(bearing) ? FASTEST_STRAIGHT : BANK_RADII.length;
+  return { ...maneuver, speed: Math.max(1, Math.min(most, speed + by)) };
+}
+
+const SLIPS: Readonly<Partial<Record<DialBearing, DialBearing>>> = { bank: "bankSlip", turn: "turnSlip" };
+
+/** A bank or turn as a sideslip to the same side (2E-MOVE-17); undefined for all others. */
+export function asSideslip(maneuver: DialManeuver): DialManeuver | undefined {
+  const bearing = SLIPS[maneuver.bearing];
+  return bearing && { ...maneuver, bearing };
+}

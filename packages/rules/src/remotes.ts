@@ -1,0 +1,73 @@
+/** What remotes are by their cards: figures, arcs and the token they lie as (2E-REMOTE-01, 2E-SREM-01). */
+import type { DeviceId, MissionTokenId } from "@broadside/geometry";
+
+export const REMOTE_KINDS = [
+  "satellite",
+  "shuttle",
+  "keyCargo",
+  "turret",
+  "warhead",
+  "buzzDroidSwarm",
+  "probeDroid",
+  "sensorBuoy",
+  "commandoTeam",
+  "trackingTorpedoes",
+] as const;
+export type RemoteKind = (typeof REMOTE_KINDS)[number];
+
+export interface RemoteCard {
+  readonly name: string;
+  readonly token: DeviceId | MissionTokenId;
+  readonly initiative: number;
+  readonly agility: number;
+  readonly hull: number;
+  /** Attack dice in its front arc. */
+  readonly attack?: number;
+  /** Whether its token prints arcs (2E-REMOTE-04). */
+  readonly hasArcs: boolean;
+  readonly charges?: number;
+  /** Figures that no source at hand gives, and that are ours for now. */
+  readonly unconfirmed?: readonly ("initiative" | "agility" | "hull" | "attack" | "charges" | "token")[];
+}
+
+/** Scenario remotes lie as the objective token (EB-REMOTE-02); so do those whose own outline no source gives. */
+const ofScenario = { token: "objective", initiative: 0, hasArcs: true } as const;
+
+export const REMOTES: Readonly<Record<RemoteKind, RemoteCard>> = {
+  satellite: { name: "Satellite", ...ofScenario, agility: 3, hull: 6 },
+  shuttle: { name: "Shuttle", ...ofScenario, agility: 1, hull: 8 },
+  keyCargo: { name: "Key Cargo", ...ofScenario, agility: 2, hull: 7 },
+  turret: { name: "Turret", ...ofScenario, agility: 0, hull: 6, attack: 3 },
+  warhead: { name: "Warhead", ...ofScenario, agility: 3, hull: 4 },
+  buzzDroidSwarm: { name: "Buzz Droid Swarm", token: "buzzDroidSwarm", initiative: 0, agility: 3, hull: 1, hasArcs: false },
+  probeDroid: { name: "DRK-1 Probe Droid", token: "probeDroid", initiative: 0, agility: 3, hull: 1, hasArcs: false },
+  sensorBuoy: {
+    name: "Sensor Buoy",
+    token: "sensorBuoy",
+    initiative: 0,
+    agility: 3,
+    hull: 2,
+    hasArcs: false,
+    unconfirmed: ["initiative", "agility", "hull"],
+  },
+  commandoTeam: {
+    name: "Commando Team",
+    token: "objective",
+    initiative: 0,
+    agility: 2,
+    hull: 2,
+    attack: 2,
+    hasArcs: true,
+    charges: 2,
+    unconfirmed: ["initiative", "agility", "hull", "attack", "charges", "token"],
+  },
+  trackingTorpedoes: {
+    name: "Tracking Torpedoes",
+    token: "objective",
+    initiative: 0,
+    agility: 3,
+    hull: 1,
+    hasArcs: true,
+    unconfirmed: ["initiative", "agility", "hull", "token"],
+  },
+};

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import type { Ability } from "../../ability.ts";
+import { windowCard } from "../../procedures/cards.testing.ts";
+import { at } from "../../testing.ts";
+import { assign } from "../../tokens.ts";
+import { act, failures, grants, HELD, isOwn } from "./acting.testing.ts";
+
+describe("which actions a ship has", () => {
+  const header = (...names: readonly string[]): Ability => ({ actions: names.map((name) => ({ name, when: () => true, *perform() {} })) });
+
+  test("[2E-ACT-01] those of its bar, of the bars of its upgrades, and those of its cards' Action headers", () => {
+    const table = act({
+      ship: { upgrades: ["r2astromech", "squadleader"] },
+      cards: { "upgrade:r2astromech": header("upgrade:r2astromech") },
+    });
+    expect(table.asks).toEqual([
+      { kind: "action", seat: 0, keys: ["skip", "focus", "lock", "barrel-roll", "coordinate", "upgrade:r2astromech"] },
+    ]);
+  });
+
+  test("[2E-ACT-19] what a card offers is not on the bar", () => {
+    const cards = { "upgrade:r2astromech": { ...header("upgrade:r2astromech"), ...grants({ barOnly: true }) } };
+    const table = act({ ship: { upgrades: ["r2astromech"] }, cards });
+    expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus", "lock", "barrel-roll"] }]);
+    expect(table.say("skip").keys).toContain("upgrade:r2astromech");
+  });
+
+  test("[2E-ACT-02] a stressed ship performs none", () => {
+    expect(act({ ship: { dial: "3FW", tokens: { stress: 1 } } }).kind).toBe(HELD);
+    expect(act({ ship: { dial: "3FW" } }).kind).toBe("action");
+  });
+
+  test("[2E-ACT-03] each once a round, and none again that failed", () => {
+    const cards = { "upgrade:r2astromech": grants({ names: ["boost", "focus", "evade"] }, "activationOver") };
+    const twice = act({ ship: { upgrades: ["r2astromech"] }, cards }).say("focus");
+    expect(twice.keys).toEqual(["skip", "boost", "evade"]);
+    const ship = { pilot: "nashwindrider", upgrades: ["r2astromech"] };
+    const failed = act({ ship, cards, obstacles: [{ token: "core2asteroid0", pose: at(450, 480) }] })
+      .say("boost")
+      .say("straight");
+    expect(failures(failed)).toEqual(["boost"]);
+    expect(failed.keys).toEqual(["skip", "focus", "evade"]);
+  });
+
+  test("[2E-ACT-04] equal Damage cards are actions of their own, and so are two headers of one card", () => {
+    const leak = "damage:core/Fuel Leak";
+    const again: Ability = { answers: { sums: { extraActions: () => 1 } } };
+    const copies = numbersOf("Fuel Leak");
+    const damaged = { damage: copies.map((card) => ({ card, faceup: true, since: 1 })), upgrades: ["r2astromech"] };
+    const table = act({ ship: damaged, cards: { [leak]: header(leak), "upgrade:r2astromech": again } });
+    const names = copies.map((card) => `${leak}#${card}`);
+    expect(table.keys.filter((key) => key.startsWith(leak))).toEqual(names);
+    expect(table.say(names[0] ?? "").keys.filter((key) => key.startsWith(leak))).toEqual(names.slice(1));
+    const two = header("upgrade:r2astromech", "upgrade:r2astromech#1");
+    const card = act({ ship: { upgrades: ["r2astromech"] }, cards: { "upgrade:r2astromech": { ...two, ...again } } });
+    expect(card.say("upgrade:r2astromech").keys).toContain("upgrade:r2astromech#1");
+  });
+
+  /** Two numbers of the deck's cards of a name. */
+  const numbersOf = (name: string): readonly number[] =>
+    (act().game.facts.decks[0]?.list ?? []).flatMap((card, number) => (card.name === name ? [number] : [])).slice(0, 2);
+
+  test("[2E-ACT-05] to gain a token is no action: stressed or not, and the action is still open", () => {
+    const gains = windowCard("maneuverExecuted", { when: isOwn, does: (game, self) => assign(game, self.ship, "focus") });
+    const ship = { upgrades: ["r2astromech"] };
+    const cards = { "upgrade:r2astromech": gains };
+    expect(act({ ship, cards }).say("focus").ship("A1").tokens.focus).toBe(2);
+    expect(act({ ship: { ...ship, dial: "3FW", tokens: { stress: 1 } }, cards }).ship("A1").tokens.focus).toBe(1);
+  });
+});
+
+describe("tokens", () => {
+  test("[2E-ACT-21, 2E-ACT-23] focus and evade", () => {
+    const ship = { pilot: "nashwindrider" };
+    expect(act({ ship }).say("focus").ship("A1").tokens).toMatchObject({ focus: 1, evade: 0 });
+    expect(act({ ship }).say("evade").ship("A1").tokens).toMatchObject({ focus: 0, evade: 1 });
+  });
+
+  test("[2E-ACT-22] calculate", () => {
+    expect(
+      act({ ship: { pilot: "ig88b" } })
+        .say("calculate")
+        .ship("A1").tokens.calculate,
+    ).toBe(1);
+  });
+
+  test("[2E-ACT-24] reinforce, fore or aft", () => {
+    const table = act({ ship: { pilot: "kashyyykdefender" } }).say("reinforce");
+    expect(table.asks).toEqual([{ kind: "reinforce", seat: 0, keys: ["fore", "aft"] }]);
+    expect(table.say("aft").ship("A1").tokens).toMatchObject({ reinforceFore: 0, reinforceAft: 1 });
+  });
+
+  test("[2E-ACT-40] cloak, and not while cloaked", () => {
+    const ship = { pilot: "imdaartestpilot" };
+    expect(act({ ship }).say("cloak").ship("A1").tokens.cloak).toBe(1);
+    expect(act({ ship: { ...ship, tokens: { cloak: 1 } } }).keys).toEqual(["skip", "focus", "evade", "barrel-roll"]);
+  });
+});
+
+describe("failing", () => {
+  test("[2E-ACT-14] what can fail may be attempted alone on the table", () => {
+    for (const name of ["barrel-roll", "boost", "coordinate", "jam", "lock"]) {
+      const table = act({
+        ship: { upgrades: ["r2astromech"], pose: at(20, 660) },
+        cards: { "upgrade:r2astromech": grants({ names: [name] }) },
+      });
+      table.say(name);
+      if (table.kind === "barrel roll") table.say("left");
+      if (table.kind === "boost") table.say("left");
+      expect(failures(table)).toEqual([name]);
+    }
+    const table = act({ ship: { pilot: "nashwindrider" } }).say("focus");
+    expect(failures(table)).toEqual([]);
+  });
+
+  test("[2E-ACT-52] an ionized ship focuses, and follows no link of it", () => {
+    const ship = { pilot: "tempestsquadronpilot", dial: undefined, tokens: { ion: 1 } };
+    const table = act({ ship });
+    expect(table.keys).toEqual(["skip", "focus"]);
+    expect(table.say("focus").kind).toBe(HELD);
+    expect(act({ ship: { pilot: "tempestsquadronpilot" } }).say("focus").keys).toEqual(["skip", "barrel-roll"]);
+  });
+});

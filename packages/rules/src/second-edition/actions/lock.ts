@@ -1,0 +1,89 @@
+/**
+ * Lock: another object at range 0-3, or as far as cards let its locks reach, whoever's it is (2E-ACT-32, -35). One must be chosen if there is any
+ * (2E-ACT-33), and without any the action fails. It replaces the lock that the ship had (2E-ACT-34).
+ */
+import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
+import type { Game } from "../../game.ts";
+import { procedure } from "../../procedure.ts";
+import type { Action } from "../../procedures/actions/action.ts";
+import { may } from "../../query.ts";
+import { isEnemy } from "../../relation.ts";
+import { type Ship, shipIn, type TargetId } from "../../state.ts";
+import { acquireLock, lockReach, locksBeside } from "../../tokens.ts";
+import { window } from "../../window.ts";
+import { lockableObjectsOf, rangeToObject, type TableObject } from "../objects.ts";
+import { isLockBarred } from "../obstacles.ts";
+import { isLockedThroughRemotes } from "../remotes/reach.ts";
+
+const anything = (): boolean => true;
+
+/** Any object in reach, or any such object; by the action, or by a card (2E-ACT-05). */
+export const chooseLock = procedure(
+  "chooseLock",
+  function* (game: Game, ship: Ship, isSuch: (object: TableObject) => boolean = anything): Procedure<boolean> {
+    const target = yield* choose<TargetId | undefined>((now) => {
+      const options = lockable(now, ship)
+        .filter(isSuch)
+        .map(({ id }) => ({ key: id, value: id }));
+      return {
+        kind: "lock",
+        seat: ship.seat,
+        rule: "2E-ACT-33",
+        about: { ship: ship.id },
+        options: optionsOf(options.length > 0 ? options : [NONE]),
+      };
+    });
+    return target !== undefined && (yield* lockObject(game, ship, target));
+  },
+);
+
+export const lock: Action = {
+  name: "lock",
+  can: (game, ship) => game.edition.mayLock(game, ship),
+  perform: (game, ship) => chooseLock(game, ship),
+};
+
+const NONE: Option<undefined> = { key: "none", value: undefined };
+
+/** Enemies first, then other ships and remotes, then the rest, each the nearest first. */
+export function lockable(game: Game, ship: Ship): readonly TableObject[] {
+  if (ship.status !== "inPlay" || !ship.pose) return [];
+  const reach = lockReach(game, ship);
+  return lockableObjectsOf(game)
+    .filter((one) => one.ship !== ship && !isLockBarred(game, ship, one.ship))
+    .map((one) => ({ one, range: rangeToObject(game, ship, one) }))
+    .filter(
+      ({ one, range }) =>
+        may(game, "lock", { ship, target: one.ship, range, object: one.id }, true) &&
+        (range <= reach ||
+          isLockedThroughRemotes(game, ship, one, reach) ||
+          may(game, "lockAnywhere", { ship, target: one.ship, object: one }, false)),
+    )
+    .sort((a, b) => rankOf(game, ship, a.one) - rankOf(game, ship, b.one) || a.range - b.range)
+    .map(({ one }) => one);
+}
+
+const rankOf = (game: Game, ship: Ship, { ship: other }: TableObject): number => (!other ? 2 : isEnemy(game, ship, other) ? 0 : 1);
+
+/** Ships that hold locks on an object: those are red tokens of the object (2E-ACT-36). For cards. */
+export const holdersOfLocksOn = ({ state }: Game, target: TargetId): readonly Ship[] =>
+  state.ships.filter(({ locks }) => locks.includes(target));
+
+/** Acquires a lock on any object: by the action, or by a card, which is no action (2E-ACT-05). False where the object is gone. */
+export const lockObject = procedure("lockObject", function* (game: Game, ship: Ship, target: TargetId): Procedure<boolean> {
+  const found = lockableObjectsOf(game).find(({ id }) => id === shipIn(target));
+  if (!found || found.ship === ship || ship.status !== "inPlay" || !game.edition.mayLock(game, ship)) return false;
+  if (
+    isLockBarred(game, ship, found.ship) ||
+    !may(game, "lock", { ship, target: found.ship, range: rangeToObject(game, ship, found), object: found.id }, true)
+  )
+    return false;
+  if (found.ship) yield* acquireLock(game, ship, found.ship);
+  else {
+    game.setShip(ship, { locks: yield* locksBeside(game, ship, target) });
+    game.note({ note: "lock", ship: ship.id, target });
+    yield* window(game, "lockAcquired", { ship: ship.id, target });
+    yield* game.afterAssigned(ship, "lock");
+  }
+  return true;
+});

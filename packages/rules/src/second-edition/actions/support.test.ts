@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import type { Ability } from "../../ability.ts";
+import { windowCard } from "../../procedures/cards.testing.ts";
+import { at, type TestShip } from "../../testing.ts";
+import { act, failures, HELD, isOwn } from "./acting.testing.ts";
+import { coordinateShip } from "./coordinate.ts";
+
+const tie = (x: number, y: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "academypilot", pose: at(x, y), ...more });
+
+describe("jam", () => {
+  /** Its base is 60 mm: it ends at (450, 440), its front edge at 470. */
+  const jammer = { pilot: "gandfindsman" };
+  const ahead = tie(450, 470 + 150 + 20);
+  const aside = tie(540, 470 + 130 + 20);
+  const jam = (enemy: TestShip, more: Parameters<typeof act>[0] = {}) => act({ ship: jammer, enemies: [enemy], ...more }).say("jam");
+
+  test("[2E-ACT-41] an enemy at range 1, since 1.3.0 in the bullseye arc at range 1-2", () => {
+    expect(jam(tie(540, 540), { reference: "1.1.0" }).ship("B2").tokens.jam).toBe(1);
+    expect(failures(jam(ahead, { reference: "1.1.0" }))).toEqual(["jam"]);
+    expect(jam(ahead, { reference: "1.3.0" }).ship("B2").tokens.jam).toBe(1);
+  });
+
+  test("[2E-ACT-42] in 2.5 at range 2 only in the bullseye arc", () => {
+    expect(jam(ahead, { edition: "2.5" }).ship("B2").tokens.jam).toBe(1);
+    expect(failures(jam(aside, { edition: "2.5" }))).toEqual(["jam"]);
+  });
+
+  test("[2E-ACT-43] it fails with nobody to choose, such as a ship in contact", () => {
+    expect(failures(jam(tie(450, 490)))).toEqual(["jam"]);
+    expect(failures(act({ ship: jammer, friends: [tie(540, 540)] }).say("jam"))).toEqual(["jam"]);
+  });
+});
+
+describe("coordinate", () => {
+  const leader = { pilot: "ap5" };
+
+  test("[2E-ACT-44] another friendly ship at range 1-2, and without one it fails", () => {
+    const table = act({ ship: leader, friends: [tie(300, 420), tie(450, 650), tie(450, 720)], enemies: [tie(600, 420)] }).say("coordinate");
+    expect(table.keys).toEqual(["A2", "A3"]);
+    expect(table.say("A3").asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus", "evade", "barrel-roll"] }]);
+    expect(table.say("evade").ship("A3").tokens.evade).toBe(1);
+    expect(failures(act({ ship: leader, friends: [tie(490, 420)] }).say("coordinate"))).toEqual(["coordinate"]);
+  });
+
+  test("[2E-COMP-16] an allied ship is not friendly: it is not chosen", () => {
+    const table = act({ ship: leader, others: [[tie(300, 420)]], teams: [0, 1, 0] }).say("coordinate");
+    expect(failures(table)).toEqual(["coordinate"]);
+  });
+
+  test("[2E-ACT-20] what is granted may be declined", () => {
+    const table = act({ ship: leader, friends: [tie(300, 420)] })
+      .say("coordinate")
+      .say("skip");
+    expect([failures(table), table.ship("A2").actions, table.ship("A1").actions]).toEqual([[], [], ["coordinate"]]);
+  });
+
+  test("[2E-ACT-45] a card may coordinate an enemy since 1.2.0, and its player picks the action", () => {
+    const card: Ability = windowCard("maneuverExecuted", {
+      when: isOwn,
+      *does(game, { ship }) {
+        const [enemy] = game.state.ships.filter(({ id }) => id === "B2");
+        if (enemy) yield* coordinateShip(game, ship, enemy);
+      },
+    });
+    const given = { ship: { upgrades: ["squadleader"] }, enemies: [tie(450, 600)], cards: { "upgrade:squadleader": card } };
+    expect(act({ ...given, reference: "1.2.0" }).asks).toEqual([
+      { kind: "free action", seat: 1, keys: ["skip", "focus", "evade", "barrel-roll"] },
+    ]);
+    expect(act({ ...given, reference: "1.1.0" }).kind).toBe("action");
+  });
+
+  test("[2E-ACT-46] the other's action may fail, and coordinating has not", () => {
+    const friend: TestShip = { pilot: "nashwindrider", pose: at(300, 420) };
+    const table = act({
+      ship: { ...leader, upgrades: ["commsteam"] },
+      friends: [friend],
+      obstacles: [{ token: "core2asteroid0", pose: at(300, 480) }],
+    })
+      .say("coordinate")
+      .say("boost")
+      .say("straight");
+    expect(failures(table)).toEqual(["boost"]);
+    expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "calculate"] }]);
+  });
+
+  test("[2E-ACT-47, 2E-ACT-54-Q] a stressed ship may be chosen, performs nothing, and the action is done", () => {
+    const table = act({ ship: leader, friends: [tie(300, 420, { tokens: { stress: 1 } })] }).say("coordinate");
+    expect([table.kind, failures(table), table.ship("A1").actions]).toEqual([HELD, [], ["coordinate"]]);
+    expect(table.notes("coordinated")).toHaveLength(1);
+  });
+});
+
+describe("rotate", () => {
+  test("[2E-ACT-37] to another arc; a double indicator to the other pair", () => {
+    const single = act({ ship: { pilot: "nomlumb" } }).say("focus");
+    expect(single.say("rotate-arc").keys).toEqual(["right", "rear", "left"]);
+    expect(single.say("rear").ship("A1").quarter).toBe("rear");
+    const double = act({ ship: { pilot: "patrolleader" } }).say("rotate-arc");
+    expect([double.kind, double.ship("A1").quarter]).toEqual([HELD, "left"]);
+    const back = act({ ship: { pilot: "patrolleader", quarter: "right" } }).say("rotate-arc");
+    expect(back.ship("A1").quarter).toBe("front");
+  });
+});
+
+describe("reload", () => {
+  const bomber = { pilot: "nusquadronpilot", upgrades: ["barragerockets", "seismiccharges", "protontorpedoes"] };
+  const [rockets, charges, torpedoes] = ["barragerockets@0", "seismiccharges@1", "protontorpedoes@2"];
+
+  test("[2E-ACT-38, 2E-COMP-25] one charge of a torpedo, missile or device card, of one type or two, for a disarm token", () => {
+    const table = act({ ship: { ...bomber, active: [1, 0, 1] } }).say("reload");
+    expect(table.keys).toEqual([rockets, charges, torpedoes]);
+    table.say("barragerockets@0");
+    expect(table.ship("A1").upgrades.map((card) => card.charges)).toEqual([2, 0, 1]);
+    expect(table.ship("A1").tokens.disarm).toBe(1);
+  });
+
+  test("[2E-ACT-39] not where no such card lacks a charge", () => {
+    const ship = { ...bomber, upgrades: [...bomber.upgrades, "leiaorgana"], active: [5, 2, 2, 0] };
+    expect(act({ ship }).keys).toEqual(["skip", "focus", "lock", "slam"]);
+    expect(act({ ship: { ...bomber, active: [5, 2, 1] } }).keys).toContain("reload");
+  });
+
+  test("[2E-CHARGE-09] not on a card whose charges do not come back", () => {
+    const never: Ability = {
+      answers: { permissions: { recoverCharge: (_, self, { ship, place }) => !(ship === self.ship && place === self.at) } },
+    };
+    const ship = { pilot: "nusquadronpilot", upgrades: ["connernets"], active: [0] };
+    expect(act({ ship, cards: { "upgrade:connernets": never } }).keys).not.toContain("reload");
+    expect(act({ ship }).keys).toContain("reload");
+  });
+});

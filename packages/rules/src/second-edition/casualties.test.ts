@@ -1,0 +1,107 @@
+/** Health for scoring, and casualties. */
+import { describe, expect, test } from "vitest";
+import { at, startTable, type TestShip } from "../testing.ts";
+import { healthOf, isAtFullHealth, isAtHalfHealth } from "./health.ts";
+import { casualties, standardScores } from "./standard-score.ts";
+
+const cards = (facedown: number, faceup = 0) =>
+  Array.from({ length: facedown + faceup }, (_, card) => ({ card, faceup: card >= facedown, since: 0 }));
+
+/** An X-wing: hull 4, shields 2. */
+const XWING: TestShip = { pilot: "redsquadronveteran", pose: at(100, 100) };
+/** A TIE fighter: hull 3. */
+const TIE: TestShip = { pilot: "academypilot", pose: at(300, 100) };
+const GONE = { pose: undefined, status: "destroyed", damage: [] } as const;
+const FLED = { pose: undefined, status: "fled", damage: [] } as const;
+
+interface Worth {
+  readonly points: number;
+  readonly build?: number;
+}
+
+/** Ships of the first seat with what they count; a second seat and, on the first one's team, a third. */
+function fought(ships: readonly TestShip[], worths: readonly Worth[], third: readonly TestShip[] = []) {
+  const far: TestShip = { pilot: "academypilot", pose: at(800, 800) };
+  const squad = (list: readonly TestShip[], own: readonly Worth[]) => ({
+    faction: "rebel",
+    points: 0,
+    obstacles: [],
+    ships: list.map(({ pilot, upgrades = [] }, place) => ({ pilot, upgrades, ...(own[place] ?? { points: 50 }) })),
+  });
+  const seats = third.length > 0 ? [ships, [far], third] : [ships, [far]];
+  return startTable({
+    edition: "2.0",
+    ships: seats,
+    ...(third.length > 0 && { teams: [1, 2, 1] }),
+    setup: { squads: seats.map((list, seat) => squad(list, seat === 0 ? worths : [])) },
+  }).game;
+}
+
+const first = (ship: TestShip) => {
+  const game = fought([ship], []);
+  const [one] = game.state.ships;
+  if (!one) throw new Error("no ship");
+  return { health: healthOf(game, one), full: isAtFullHealth(game, one), half: isAtHalfHealth(game, one) };
+};
+
+describe("health", () => {
+  test("[EB-HEALTH-01, EB-HEALTH-03] hull and shields make its value; shields lost and Damage cards are lost", () => {
+    expect(first(XWING).health).toEqual({ value: 6, lost: 0 });
+    expect(first({ ...XWING, shields: 0, damage: cards(1) }).health).toEqual({ value: 6, lost: 3 });
+  });
+
+  test("[EB-HEALTH-02] full health is nothing lost", () => {
+    const full = [XWING, { ...XWING, shields: 1 }, { ...TIE, damage: cards(1) }].map((ship) => first(ship).full);
+    expect(full).toEqual([true, false, false]);
+  });
+
+  test("[EB-HEALTH-04, EB-HEALTH-05] half is at least half lost, rounded up, as it stands now", () => {
+    // Three of six, two of three; what has come back counts again.
+    expect([0, 1, 2].map((damage) => first({ ...XWING, shields: 0, damage: cards(damage) }).half)).toEqual([false, true, true]);
+    expect([1, 2].map((damage) => first({ ...TIE, damage: cards(damage) }).half)).toEqual([false, true]);
+    expect(first({ ...XWING, shields: 1, damage: cards(1) }).half).toBe(false);
+  });
+
+  test("[EB-HEALTH-06] cards count the same, faceup or not", () => {
+    expect([first({ ...TIE, damage: cards(1, 1) }).half, first({ ...TIE, damage: cards(0, 2) }).half]).toEqual([true, true]);
+  });
+
+  test("[EB-HEALTH-07-Q] with the values that upgrades give", () => {
+    expect(first({ ...TIE, upgrades: ["shieldupgrade"] }).health.value).toBe(4);
+    expect(first({ ...TIE, upgrades: ["hullupgrade"] }).health.value).toBe(4);
+  });
+});
+
+describe("casualties", () => {
+  test("[EB-CAS-01, EB-CAS-02] own ships destroyed or fled count in full", () => {
+    expect(casualties(fought([{ ...XWING, ...GONE }, TIE], [{ points: 40 }]), 0)).toBe(40);
+    expect(casualties(fought([{ ...XWING, ...FLED }, TIE], [{ points: 40 }]), 0)).toBe(40);
+    expect(casualties(fought([XWING, TIE], [{ points: 40 }]), 0)).toBe(0);
+  });
+
+  test("[EB-CAS-03, EB-CAS-05] each at half health counts half, rounded up by itself; one that is gone counts once", () => {
+    const hurt = { ...TIE, damage: cards(2) };
+    const other = { ...hurt, pose: at(400, 100) };
+    expect(casualties(fought([hurt, other], [{ points: 25 }, { points: 25 }]), 0)).toBe(26);
+    expect(casualties(fought([{ ...TIE, ...GONE, shields: 0 }], [{ points: 40 }]), 0)).toBe(40);
+  });
+
+  test("[EB-CAS-04, EB-CAS-08-Q] of quick builds the threat, for all ships of a build together", () => {
+    expect(casualties(fought([{ ...TIE, damage: cards(2) }], [{ points: 3, build: 1 }]), 0)).toBe(2);
+    expect(casualties(fought([{ ...TIE, ...GONE }], [{ points: 3, build: 1 }]), 0)).toBe(3);
+    // Nine health; three and two of them lost is half.
+    const wing = (damage: number) => [
+      { ...TIE, ...GONE },
+      { ...TIE, damage: cards(damage) },
+      { ...TIE, pose: at(500, 100) },
+    ];
+    const build = [6, 0, 0].map((points) => ({ points, build: 1 }));
+    expect([casualties(fought(wing(1), build), 0), casualties(fought(wing(2), build), 0)]).toEqual([0, 3]);
+  });
+
+  test("[EB-CAS-07] losses of a team-mate are his own; the enemy scores both", () => {
+    const game = fought([{ ...TIE, ...GONE }], [{ points: 30 }], [{ ...XWING, ...GONE }]);
+    expect([casualties(game, 0), casualties(game, 2)]).toEqual([30, 50]);
+    expect(standardScores(game)).toEqual([0, 80]);
+  });
+});

@@ -1,0 +1,34 @@
+/** How a device is placed: by which template, dropped from the rear guides or launched from the front ones (2E-DEV-01, -02). */
+import { bank, type GuidePair, type Side, straight, type Template, turn } from "@broadside/geometry";
+
+export interface DeviceWay {
+  /** `drop straight 1`, `launch bank 3 left`. */
+  readonly key: string;
+  readonly guides: GuidePair;
+  readonly template: Template;
+  /** A remote lies with its rear guides at the template, and looks away from it. */
+  readonly byItsRear?: true;
+  /** From the middle of a side of the ship instead of its guides. For cards. */
+  readonly fromSide?: Side;
+  /** In contact with the ship, without the template. For cards. */
+  readonly touching?: true;
+}
+
+const VERBS: Readonly<Record<GuidePair, string>> = { rear: "drop", front: "launch" };
+
+/** With a straight template. */
+export const straightWay = (guides: GuidePair, speed: number): DeviceWay => ({
+  key: `${VERBS[guides]} straight ${speed}`,
+  guides,
+  template: straight(speed),
+});
+
+/** Counts as dropped. */
+export const TOUCHING_WAY: DeviceWay = { ...straightWay("rear", 1), key: "touching", touching: true };
+
+/** With a bank or turn template. For cards. */
+export const bentWay = (guides: GuidePair, bend: "bank" | "turn", speed: number, side: Side): DeviceWay => ({
+  key: `${VERBS[guides]} ${bend} ${speed} ${side}`,
+  guides,
+  template: (bend === "bank" ? bank : turn)(speed, side),
+});

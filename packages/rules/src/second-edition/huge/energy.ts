@@ -1,0 +1,26 @@
+/** Energy of second-edition huge ships: a charge kind on the Ship card (2E-HUGE-12 to -19). */
+import type { Procedure } from "../../ask.ts";
+import { energyLimit } from "../../figures.ts";
+import type { Game } from "../../game.ts";
+import { procedure } from "../../procedure.ts";
+import { sum } from "../../query.ts";
+import type { Ship } from "../../state.ts";
+import { loseToken } from "../../tokens.ts";
+
+/** The symbols of the Ship card alone, changed by Damage cards (2E-HUGE-12, 2E-HDECK-08); then it sheds a stress token for each energy it can (2E-HUGE-19). */
+export const recoverEnergy = procedure("recoverEnergy", function* (game: Game, ship: Ship): Procedure {
+  const gain = Math.max(0, game.factsOf(ship).energyRecovery + sum(game, "energyGain", { ship }));
+  const energy = Math.min(energyLimit(game, ship), ship.energy + gain);
+  if (energy !== ship.energy) game.setShip(ship, { energy });
+  shedStress(game, ship, gain > 0 ? ship.tokens.stress : 0);
+  yield* [];
+});
+
+/** One energy a token, as far as both go: whenever it gains stress (2E-HUGE-18), and when energy comes back. Other ships have none. */
+export function shedStress(game: Game, ship: Ship, tokens: number): void {
+  const shed = Math.min(tokens, ship.energy, ship.tokens.stress);
+  if (shed <= 0) return;
+  game.setShip(ship, { energy: ship.energy - shed });
+  loseToken(game, ship, "stress", shed);
+  game.note({ note: "stress shed by energy", ship: ship.id, figure: shed });
+}

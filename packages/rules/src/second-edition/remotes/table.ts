@@ -1,0 +1,21 @@
+/** What remotes do by their cards. Sensor Buoys do nothing by themselves (2E-REMOTE-19), and Satellites are only measured from. */
+import { buzzDroidSwarm } from "./buzz-droid-swarm.ts";
+import { commandoTeam } from "./commando-team.ts";
+import { keyCargo } from "./key-cargo.ts";
+import { probeDroid } from "./probe-droid.ts";
+import type { RemoteRules } from "./rule.ts";
+import { shuttle } from "./shuttle.ts";
+import { trackingTorpedoes } from "./tracking-torpedoes.ts";
+import { turret } from "./turret.ts";
+import { warhead } from "./warhead.ts";
+
+export const REMOTE_RULES: RemoteRules = {
+  shuttle,
+  keyCargo,
+  turret,
+  warhead,
+  buzzDroidSwarm,
+  probeDroid,
+  commandoTeam,
+  trackingTorpedoes,
+};

@@ -1,0 +1,57 @@
+/**
+ * The standard score and casualties. A unit is a ship, or all ships of one quick build, which count together (EB-SCORE-10 to -12, -23): in full
+ * when it is destroyed or has fled, half its value, rounded up, at half health (EB-SCORE-04 to -07, -09, -17-Q). Who has escaped scores
+ * nothing (EB-SCORE-16, EB-ESC-03, -04-Q).
+ */
+import type { Game } from "../game.ts";
+import type { Seat } from "../seat.ts";
+import { sidesOf } from "../sides.ts";
+import type { Ship } from "../state.ts";
+import { type Health, healthOf, isHalf } from "./health.ts";
+
+export interface ScoredUnit {
+  readonly seat: Seat;
+  readonly worth: number;
+  readonly ships: readonly Ship[];
+}
+
+/** Ships of one build are one unit, worth what the build is; all others stand alone. */
+export function scoredUnits({ setup, state, facts }: Game): readonly ScoredUnit[] {
+  const units = new Map<string, { seat: Seat; worth: number; ships: Ship[] }>();
+  for (const ship of state.ships) {
+    const place = state.ships.filter(({ seat, place: at }) => seat === ship.seat && at < ship.place).length;
+    const build = setup.squads[ship.seat]?.ships[place]?.build;
+    const key = build === undefined ? ship.id : `${ship.seat} build ${build}`;
+    const unit = units.get(key) ?? { seat: ship.seat, worth: 0, ships: [] };
+    unit.worth += facts.ships[ship.place]?.points ?? 0;
+    unit.ships.push(ship);
+    units.set(key, unit);
+  }
+  return [...units.values()];
+}
+
+/** What a unit gives to its enemies now. */
+function lossOf(game: Game, { worth, ships }: ScoredUnit): number {
+  if (ships.every(({ status }) => status === "destroyed" || status === "fled")) return worth;
+  if (ships.every(({ status }) => status === "escaped")) return 0;
+  const whole = ships.reduce<Health>(
+    (sum, ship) => {
+      const { value, lost } = healthOf(game, ship);
+      return { value: sum.value + value, lost: sum.lost + lost };
+    },
+    { value: 0, lost: 0 },
+  );
+  return isHalf(whole) ? Math.ceil(worth / 2) : 0;
+}
+
+/** What a seat has lost of its own (EB-CAS-01 to -05, -07, -08-Q). */
+export const casualties = (game: Game, seat: Seat): number =>
+  scoredUnits(game).reduce((sum, unit) => (unit.seat === seat ? sum + lossOf(game, unit) : sum), 0);
+
+/** By side, in their order: what all its enemies have lost, one score for a team (EB-SCORE-18-Q, -19-Q). */
+export function standardScores(game: Game): readonly number[] {
+  // In set-up shields are not up yet.
+  if (game.state.round === 0) return sidesOf(game).map(() => 0);
+  const losses = scoredUnits(game).map((unit) => ({ seat: unit.seat, loss: lossOf(game, unit) }));
+  return sidesOf(game).map(({ seats }) => losses.reduce((sum, { seat, loss }) => (seats.includes(seat) ? sum : sum + loss), 0));
+}

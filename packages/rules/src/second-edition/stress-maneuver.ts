@@ -1,0 +1,37 @@
+/** What a ship flies instead of a maneuver that it may not, or without a dial: a white straight 2 (2E-MOVE-25, -26, 2E-PLAN-09). */
+import type { Game } from "../game.ts";
+import { coloured, maneuverOf } from "../procedures/dial.ts";
+import type { HowFlown } from "../procedures/maneuver.ts";
+import { type Difficulty, difficultyOf, may } from "../query.ts";
+import type { Ship } from "../state.ts";
+import { mayFly } from "../stress.ts";
+
+export const STRESS_MANEUVER = "2FW";
+
+interface Flight {
+  readonly code: string;
+  readonly colour: Difficulty;
+}
+
+/** What becomes of a maneuver in the colour that it has when it is executed; those that nothing alters are flown as they are (2E-ACTIV-13). */
+export function flightOf(game: Game, ship: Ship, code: string, { colour: given, fixed }: HowFlown): Flight {
+  const maneuver = maneuverOf(game, ship, code);
+  const colour = given ?? (fixed ? (maneuver.colour ?? "white") : difficultyOf(game, ship, maneuver));
+  if (fixed || mayExecute(game, ship, code, colour)) return { code, colour };
+  const isPurple = colour === "purple";
+  game.note({
+    note: isPurple ? "purple without Force" : "red while stressed",
+    ship: ship.id,
+    rule: isPurple ? "2E-MOVE-26" : "2E-MOVE-25",
+  });
+  // Nothing alters it, but before 1.2.0 what gives maneuvers another colour did (2E-MOVE-28).
+  const isFixed = game.edition.switches.fixedStressManeuver;
+  return { code: STRESS_MANEUVER, colour: isFixed ? "white" : difficultyOf(game, ship, maneuverOf(game, ship, STRESS_MANEUVER)) };
+}
+
+const mayPay = (game: Game, ship: Ship): boolean => ship.force > 0 && may(game, "spendForce", { ship, attack: game.state.attack }, true);
+
+function mayExecute(game: Game, ship: Ship, code: string, colour: Difficulty): boolean {
+  const maneuver = coloured(maneuverOf(game, ship, code), colour);
+  return colour === "purple" ? may(game, "execute", { ship, maneuver }, mayPay(game, ship)) : mayFly(game, ship, maneuver);
+}

@@ -1,0 +1,19 @@
+/** Every token of every edition; what the first edition calls weapons disabled is `disarm`. */
+export const NO_TOKENS = {
+  focus: 0,
+  evade: 0,
+  stress: 0,
+  ion: 0,
+  cloak: 0,
+  tractor: 0,
+  jam: 0,
+  disarm: 0,
+  calculate: 0,
+  strain: 0,
+  deplete: 0,
+  reinforceFore: 0,
+  reinforceAft: 0,
+} as const satisfies Readonly<Record<string, number>>;
+export type TokenKind = keyof typeof NO_TOKENS;
+export type Tokens = Readonly<Record<TokenKind, number>>;
+export const TOKENS = Object.keys(NO_TOKENS) as readonly TokenKind[];

@@ -1,0 +1,44 @@
+/** What scenarios tell and ask, in words. */
+import type { Note } from "./change.ts";
+import { type Names, pieceName, seatName, shipName } from "./words-names.ts";
+
+const counters = (figure: number): string => `${figure} victory counter${figure === 1 ? "" : "s"}`;
+
+export const SCENARIO_LINES: Readonly<Record<string, (note: Note, names: Names) => string | undefined>> = {
+  "player number": ({ seat, figure }, names) => `${seatName(names, seat)} is player ${figure}`,
+  "first player": ({ seat }, names) => `${seatName(names, seat)} is the first player`,
+  "deployment area": ({ seat, figure }, names) => `${seatName(names, seat)} has deployment area ${figure}`,
+  "spacing waived": ({ piece }) => `No place keeps the distances for ${pieceName(piece)}: they are waived`,
+  "victory counters": ({ seat, figure = 0, text }, names) =>
+    `${seatName(names, seat)} ${figure < 0 ? "gives back" : "scores"} ${counters(Math.abs(figure))} (${text})`,
+  "counters on card": ({ ship, figure = 0 }, names) => `${counters(figure)} on the card of ${shipName(names, ship)}`,
+  supply: ({ text }) => `Ready: ${text}`,
+  escaped: ({ ship }, names) => `${shipName(names, ship)} escapes`,
+  restored: ({ ship }, names) => `${shipName(names, ship)} is back as at the start`,
+  "put in reserve": ({ ship }, names) => `${shipName(names, ship)} goes into reserve`,
+  "held in reserve": ({ ship }, names) => `${shipName(names, ship)} starts in reserve`,
+  "takes control": ({ seat, ship }, names) => `${seatName(names, seat)} controls ${shipName(names, ship)}`,
+  "level rises": ({ figure }) => `The level is ${figure}`,
+};
+
+interface Words {
+  readonly ship: string;
+}
+
+export const SCENARIO_SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
+  "player order": () => "Who is the first player?",
+  "call the die": () => "What do you call: hits or misses?",
+  "turret indicator": ({ ship }) => `Where does the turret of ${ship} point?`,
+  "hyperspace point": ({ ship }) => `At which hyperspace point does ${ship} come out?`,
+  "place remote": ({ ship }) => `Where do you place ${ship}?`,
+  tow: ({ ship }) => `Where is ${ship} towed?`,
+  "ship to carry it": ({ ship }) => `Which ship takes the counter of ${ship}?`,
+  "priority target": () => "Which ship carries the next priority target?",
+  "break through": ({ ship }) => `Does ${ship} escape?`,
+  "warhead to set off": () => "Which warhead do you let go off?",
+  "shuttle to make ready": () => "Which shuttle gets the counter?",
+  land: ({ ship }) => `Does ${ship} land?`,
+  "starts the game": () => "Which ship or wing starts the game in play?",
+  "held in reserve": () => "Which ship or wing do you hold in reserve?",
+  "comes in": () => "Which ship or wing comes in from the reserve?",
+};

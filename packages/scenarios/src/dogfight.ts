@@ -1,0 +1,156 @@
+/** The bare game of the second edition, for two to eight: no rule of its own, the ships alone count. */
+import type { Game } from "@broadside/rules";
+import { sidesOf, standardScores } from "@broadside/rules/scenarios";
+import { known, ours } from "./basis.ts";
+import { bottomStrip, far, leftStrip, rectangle, rightStrip, topStrip } from "./grid.ts";
+import { deficitRule } from "./play/deficit.ts";
+import type { PlayBy } from "./play/play.ts";
+import { type LastRound, roundMarkers } from "./play/round-markers.ts";
+import { type HalfPoints, missionScores, shipPointRules } from "./play/ship-points.ts";
+import { isWiped, shipsLost } from "./play/sides.ts";
+import type { Sheet } from "./sheet.ts";
+
+const edges = known("2E-SETUP-13");
+const spread = ours("as many edges as there are players, none nearer than range 1 to its neighbour");
+
+export const dogfight: Sheet = {
+  id: "dogfight",
+  name: "Dogfight",
+  aliases: ["Standard game", "Deathmatch"],
+  family: "dogfight",
+  editions: ["2.0", "2.5"],
+  aim: { text: "Destroy more than you lose.", basis: ours("no source names an aim") },
+  players: { seats: [2, 8], types: ["head-to-head", "free-for-all", "team-battle"], rule: "EB-MULTI-07", basis: known("EB-MULTI-07") },
+  limits: [
+    {
+      edition: "2.0",
+      points: { value: 200, basis: known("2E-SQUAD-01") },
+      threat: { value: 8, basis: known("2E-SQUAD-26") },
+      binds: "player",
+      ships: { range: [1, 8], basis: known("2E-SQUAD-28-Q") },
+    },
+    {
+      edition: "2.5",
+      points: { value: 20, basis: known("2E-SQUAD-03") },
+      binds: "player",
+      ships: { range: [3, 8], basis: known("2E-SQUAD-03") },
+    },
+  ],
+  options: [
+    { id: "rounds", words: "Rounds at most", usual: 12, least: 4, most: 24, basis: known("2E-SETUP-23") },
+    { id: "obstacles", words: "Obstacles on a 3' x 3' table", usual: 6, least: 0, most: 12, basis: known("2E-SETUP-11") },
+    { id: "manyObstacles", words: "Obstacles on a 6' x 3' table", usual: 12, least: 0, most: 18, basis: ours("as in Epic Battles") },
+  ],
+  maps: [
+    {
+      seats: [2, 2],
+      types: ["head-to-head", "free-for-all"],
+      table: "3x3",
+      areas: [
+        { of: 1, corners: bottomStrip(1), basis: edges },
+        { of: 2, corners: topStrip(1), basis: edges },
+      ],
+      basis: known("2E-SETUP-10"),
+    },
+    {
+      seats: [2, 8],
+      types: ["team-battle"],
+      table: "6x3",
+      areas: [
+        { of: "attacker", corners: topStrip(2, 3), basis: ours("as in Cover the Evacuation") },
+        { of: "defender", corners: bottomStrip(2, 3), basis: ours("as in Cover the Evacuation") },
+      ],
+      basis: ours("the larger of the two tables"),
+    },
+    {
+      seats: [3, 4],
+      types: ["free-for-all"],
+      table: "3x3",
+      areas: [
+        { of: 1, corners: bottomStrip(1, 2), basis: spread },
+        { of: 2, corners: topStrip(1, 2), basis: spread },
+        { of: 3, corners: leftStrip(1, 2), basis: spread },
+        { of: 4, corners: rightStrip(1, 2), basis: spread },
+      ],
+      basis: ours("room for four"),
+    },
+    {
+      seats: [5, 8],
+      types: ["free-for-all"],
+      table: "6x3",
+      areas: [
+        { of: 1, corners: rectangle(3, 0, 6, 1), basis: spread },
+        { of: 2, corners: rectangle(far(6), far(1), far(3), far(0)), basis: spread },
+        { of: 3, corners: rectangle(3, far(1), 6, far(0)), basis: spread },
+        { of: 4, corners: rectangle(far(6), 0, far(3), 1), basis: spread },
+        { of: 5, corners: leftStrip(1, 3), basis: spread },
+        { of: 6, corners: rightStrip(1, 3), basis: spread },
+        { of: 7, corners: rectangle(7.5, 0, far(7.5), 1), basis: spread },
+        { of: 8, corners: rectangle(7.5, far(1), far(7.5), far(0)), basis: spread },
+      ],
+      basis: ours("the larger of the two tables"),
+    },
+  ],
+  obstacles: {
+    count: { "3x3": "obstacles", "6x3": "manyObstacles" },
+    kinds: ["asteroid", "debris", "gascloud"],
+    distances: "core",
+    countRule: "2E-SETUP-11",
+    rule: "2E-SETUP-12",
+    basis: known("2E-SETUP-12"),
+  },
+  pieces: [],
+  setUp: [],
+  rules: [],
+  scoring: {
+    by: "standard score",
+    statements: [
+      {
+        text: "Each enemy ship destroyed or fled counts its full squad points, each at half health half of them, rounded up.",
+        basis: known("EB-SCORE-04"),
+      },
+      { text: "With quick builds threat counts in the place of points, and all ships of one build as one.", basis: known("EB-SCORE-09") },
+      { text: "In 2.5 the game begins with the squad points that the enemy's squad is short of the limit.", basis: known("2E-SETUP-21") },
+      { text: "A team has one score, however many its members are.", basis: known("EB-SCORE-18-Q") },
+    ],
+  },
+  end: [
+    {
+      text: "A round is over in which only one side has ships left: that side wins. If none has any it is a draw in 2.0; in 2.5 the scores decide.",
+      basis: known("2E-END-05"),
+    },
+    {
+      text: "In 2.5 round {rounds} is over: the scores decide. In 2.0 no round is the last, unless one is agreed.",
+      basis: known("2E-END-08"),
+    },
+  ],
+  tiebreaks: [{ text: "Who lost fewer ships.", basis: ours("no source breaks the tie") }],
+};
+
+/** Twelve rounds, or as many as agreed, in 2.5 (2E-SETUP-23, 2E-END-08); in 2.0 none is the last unless an organiser says so (2E-END-15-Q). */
+export const dogfightPlay: PlayBy = ({ rounds }, edited) => {
+  const lastRound: LastRound = ({ edition }) => (edition.switches.missionPoints ? rounds : edited.rounds);
+  return {
+    rules: [deficitRule("2E-SETUP-21", () => dogfight), ...shipPointRules(halfPoints), roundMarkers(lastRound)],
+    lastRound,
+    score(game) {
+      const half = halfPoints(game);
+      if (half !== undefined) return missionScores(game, half);
+      const { points = [] } = game.state.scenario ?? {};
+      return standardScores(game).map(
+        (score, side) => score + (sidesOf(game)[side]?.seats ?? []).reduce((sum, seat) => sum + (points[seat] ?? 0), 0),
+      );
+    },
+    isOver: (game) => (sidesOf(game).filter((side) => !isWiped(game, side)).length <= 1 ? "elimination" : undefined),
+    survivor(game) {
+      const left = sidesOf(game).flatMap((side, at) => (isWiped(game, side) ? [] : [at]));
+      if (left.length === 0 && !game.edition.switches.missionPoints) return "nobody";
+      return left.length === 1 ? left[0] : undefined;
+    },
+    tiebreaks: [(game, side) => -shipsLost(game, side)],
+  };
+};
+
+/** In 1.4.0 ships give mission points as they reach half health and as they go (2E-END-09, -10); in all other games they are counted as they are. */
+const halfPoints = ({ edition: { switches } }: Game): HalfPoints | undefined =>
+  switches.missionPoints && !switches.scenarioScoring ? "rounded up" : undefined;

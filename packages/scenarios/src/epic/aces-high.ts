@@ -1,0 +1,228 @@
+import { type AnyScenarioRule, type Game, isRemote, relationOf, type Seat, type Ship, shipOf } from "@broadside/rules";
+import {
+  chooseEdgePlace,
+  chooseHyperspacePlace,
+  countersOn,
+  figureOf,
+  isAtFullHealth,
+  NOTHING,
+  type Procedure,
+  procedure,
+  putCounters,
+  restore,
+  scoreCounters,
+  setFigure,
+  sidesOf,
+  takeCounters,
+} from "@broadside/rules/scenarios";
+import { ours } from "../basis.ts";
+import { bottomStrip, far, leftStrip, rightStrip, topStrip } from "../grid.ts";
+import { epicBattle } from "../listed.ts";
+import { counterScores } from "../play/counters.ts";
+import type { PlayBy } from "../play/play.ts";
+import type { Sheet } from "../sheet.ts";
+import { EVENT_SHEETS, epicObstacles, LAST_ROUND, obstacles, rounds } from "./common.ts";
+
+export const acesHigh: Sheet = {
+  ...epicBattle("aces-high", "EB-LIST-04", { limits: EVENT_SHEETS.from }),
+  aim: { text: "One ship each, everybody against everybody: be the ace with the most victory counters.", basis: EVENT_SHEETS },
+  options: [
+    rounds(12),
+    obstacles(6, EVENT_SHEETS),
+    { id: "goal", words: "Victory counters that end the game", usual: 6, least: 3, most: 15, basis: EVENT_SHEETS },
+    { id: "kill", words: "Counters for a ship shot down", usual: 2, least: 1, most: 5, basis: EVENT_SHEETS },
+  ],
+  maps: [
+    {
+      seats: [2, 8],
+      table: "3x3",
+      areas: [bottomStrip(1), topStrip(1), leftStrip(1), rightStrip(1)].map((corners) => ({ of: "anyone", corners, basis: EVENT_SHEETS })),
+      basis: EVENT_SHEETS,
+    },
+  ],
+  obstacles: epicObstacles("3x3", EVENT_SHEETS),
+  pieces: [
+    {
+      kind: "hyperspacePoint",
+      count: 4,
+      when: "with the play area",
+      where: "Range 3 from both edges of each corner.",
+      spots: [
+        { x: 3, y: 3, heading: 45 },
+        { x: far(3), y: far(3), heading: 225 },
+        { x: 3, y: far(3), heading: 135 },
+        { x: far(3), y: 3, heading: 315 },
+      ],
+      basis: EVENT_SHEETS,
+      whereBasis: ours("no source tells where they lie"),
+    },
+  ],
+  setUp: [
+    { text: "In player order each ship is placed within range 1 of any edge, beyond range 2 of every other ship.", basis: EVENT_SHEETS },
+    { text: "Obstacles lie outside the strips along the edges and overlap no hyperspace point.", basis: ours("so that ships find room") },
+  ],
+  rules: [
+    {
+      name: "Back in the fight",
+      phase: "start of round",
+      text: "In player order, every player without a ship in play rolls one attack die and restores the ship at a free arm of a hyperspace point that shows the result; a critical result counts as a hit. Where none is free the ship is placed touching any edge.",
+      roll: { dice: 1, faces: ["blank", "focus", "hit", "crit"] },
+      basis: EVENT_SHEETS,
+    },
+    {
+      name: "First hit",
+      text: "After an attack that damaged a defender at full health, the attacker's player scores 1 victory counter.",
+      basis: EVENT_SHEETS,
+    },
+    {
+      name: "Shot confirmed",
+      text: "Who destroys an enemy ship scores {kill} victory counters and all that lie on its card, and lays 1 more on the card of the own ship while that is in play.",
+      basis: EVENT_SHEETS,
+    },
+    {
+      name: "Stay in the fight",
+      text: "A ship that flees, or is destroyed by no enemy, loses the counters on its card, and its player gives back 1 scored counter and one more for each of those.",
+      basis: EVENT_SHEETS,
+    },
+  ],
+  scoring: {
+    by: "victory counters",
+    statements: [{ text: "Counters scored and counters on the card of the own ship count together; most win.", basis: EVENT_SHEETS }],
+  },
+  end: [{ text: "A round is over in which somebody has {goal} victory counters or more.", basis: EVENT_SHEETS }, LAST_ROUND],
+  tiebreaks: [
+    { text: "Who destroyed more ships.", basis: ours("no source breaks the tie") },
+    { text: "Whose ship was lost fewer times.", basis: ours("no source breaks the tie") },
+  ],
+};
+
+const NAME = "Aces High";
+
+/** A seat's ship where it has none left; the first of them if its squad had several. */
+function lostShip({ state }: Game, seat: Seat): Ship | undefined {
+  const own = state.ships.filter((ship) => ship.seat === seat);
+  return state.seats[seat]?.status === "playing" && own.every(isLost) ? own[0] : undefined;
+}
+const isLost = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
+
+/** At a free arm of a hyperspace point, or else at an edge; with no place at all it waits for the next round. */
+const comeBack = procedure("comeBack", function* (game: Game, ship: Ship): Procedure {
+  const pose = (yield* chooseHyperspacePlace(game, ship, NAME)) ?? (yield* chooseEdgePlace(game, ship, NAME));
+  if (pose && isLost(ship)) yield* restore(game, ship, { ...pose });
+});
+
+const BACK_IN_THE_FIGHT: AnyScenarioRule = {
+  name: "Back in the fight",
+  rule: NAME,
+  at: "startOfPlanning",
+  when: (game) => game.state.initiative.some((seat) => lostShip(game, seat)),
+  *perform(game) {
+    for (const seat of game.state.initiative) {
+      const ship = lostShip(game, seat);
+      if (ship) yield* comeBack(game, ship);
+    }
+  },
+};
+
+/** Remembers that a ship was at full health when the attack hit it. */
+const unhurt = (ship: string): string => `unhurt ${ship}`;
+
+const BEFORE_FIRST_HIT: AnyScenarioRule = {
+  name: "First hit: before the damage",
+  rule: NAME,
+  at: "attackHits",
+  when: ({ state }, { target }) => !isRemote(state, shipOf(state, target)),
+  perform(game, { target }) {
+    if (isAtFullHealth(game, shipOf(game.state, target))) setFigure(game, unhurt(target), 1);
+    return NOTHING;
+  },
+};
+
+const FIRST_HIT: AnyScenarioRule = {
+  name: "First hit",
+  rule: NAME,
+  at: "afterAttack",
+  when: (game, { target }) => figureOf(game, unhurt(target)) > 0,
+  perform(game, { ship, target }) {
+    setFigure(game, unhurt(target), 0);
+    const { state } = game;
+    if (!isAtFullHealth(game, shipOf(state, target))) scoreCounters(game, shipOf(state, ship).seat, 1, { rule: NAME, text: "a first hit" });
+    return NOTHING;
+  },
+};
+
+/** What seats have done and suffered so far, for ties. */
+const KILLS = "kills of";
+const LOSSES = "losses of";
+const count = (game: Game, what: string, seat: Seat): void => setFigure(game, `${what} ${seat}`, figureOf(game, `${what} ${seat}`) + 1);
+
+function shotDown(game: Game, ship: Ship, by: Seat, kill: number): void {
+  count(game, KILLS, by);
+  scoreCounters(game, by, kill, { rule: NAME, text: "a ship shot down" });
+  takeCounters(game, ship, by, { rule: "EB-VC-06", text: "what lay on its card" });
+  const own = game.state.ships.find(({ seat, status, doomed }) => seat === by && status === "inPlay" && !doomed);
+  if (own) putCounters(game, own, 1);
+}
+
+function lostByItself(game: Game, ship: Ship): void {
+  const onCard = countersOn(game, ship);
+  if (onCard > 0) putCounters(game, ship, -onCard);
+  const scored = game.state.scenario?.counters[ship.seat] ?? 0;
+  scoreCounters(game, ship.seat, -Math.min(scored, 1 + onCard), { rule: NAME, text: "a ship lost to no enemy" });
+}
+
+const SHOT_CONFIRMED = (kill: number): AnyScenarioRule => ({
+  name: "Shot confirmed",
+  rule: NAME,
+  at: "destroyed",
+  when: ({ state }, { ship }) => !isRemote(state, shipOf(state, ship)),
+  perform(game, { ship: id, by }) {
+    const ship = shipOf(game.state, id);
+    count(game, LOSSES, ship.seat);
+    if (by !== undefined && relationOf(game.setup.seats, by, ship.seat) === "enemy") shotDown(game, ship, by, kill);
+    else lostByItself(game, ship);
+    return NOTHING;
+  },
+});
+
+const STAY_IN_THE_FIGHT: AnyScenarioRule = {
+  name: "Stay in the fight",
+  rule: NAME,
+  at: "leftTable",
+  when: (_game, { how }) => how === "fled",
+  perform(game, { ship: id }) {
+    const ship = shipOf(game.state, id);
+    count(game, LOSSES, ship.seat);
+    lostByItself(game, ship);
+    return NOTHING;
+  },
+};
+
+/** Those on cards count too. */
+const acesScores = (game: Game): readonly number[] => {
+  const scored = counterScores(game);
+  return sidesOf(game).map(({ seats }, side) =>
+    game.state.ships.reduce((sum, ship) => (seats.includes(ship.seat) ? sum + countersOn(game, ship) : sum), scored[side] ?? 0),
+  );
+};
+
+const counted =
+  (what: string) =>
+  (game: Game, side: number): number =>
+    (sidesOf(game)[side]?.seats ?? []).reduce((sum, seat) => sum + figureOf(game, `${what} ${seat}`), 0);
+
+export const acesHighPlay: PlayBy = ({ goal = 0, kill = 0 }) => ({
+  rules: [BACK_IN_THE_FIGHT, BEFORE_FIRST_HIT, FIRST_HIT, SHOT_CONFIRMED(kill), STAY_IN_THE_FIGHT],
+  shipsReturn: true,
+  placesInPlayerOrder: true,
+  placing: (game, ship) => [
+    {
+      must: "be beyond",
+      bands: 2,
+      of: game.state.ships.flatMap((other) => (other !== ship && other.pose ? [game.board.base(other)] : [])),
+    },
+  ],
+  score: acesScores,
+  isOver: (game) => (acesScores(game).some((score) => score >= goal) ? "goal" : undefined),
+  tiebreaks: [counted(KILLS), (game, side) => -counted(LOSSES)(game, side)],
+});

@@ -1,0 +1,234 @@
+import { isInside } from "@broadside/geometry";
+import { type AnyScenarioRule, type Game, isRemote, type Ship, type Step, shipOf } from "@broadside/rules";
+import {
+  choose,
+  countersOn,
+  figureOf,
+  letEscape,
+  markerCarriers,
+  NOTHING,
+  optionsOf,
+  type Procedure,
+  procedure,
+  putCounters,
+  setFigure,
+  sidesOf,
+  speakerOf,
+  standardScores,
+  takeCounters,
+  vote,
+} from "@broadside/rules/scenarios";
+import { zoneFor } from "../areas.ts";
+import { known, ours } from "../basis.ts";
+import { far, rectangle } from "../grid.ts";
+import { epicBattle } from "../listed.ts";
+import { counterScores } from "../play/counters.ts";
+import type { PlayBy } from "../play/play.ts";
+import { hasShipInPlay, scorerOf, shipsOf, sideWith } from "../play/sides.ts";
+import type { Sheet } from "../sheet.ts";
+import { epicObstacles, LAST_ROUND, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+
+/** Where ships get away. */
+const EXIT = "Exit";
+
+const QUESTIONS = known("questions of players about it, 2019 and 2020");
+
+export const allWingsReportIn: Sheet = {
+  ...epicBattle("all-wings-report-in", "EB-LIST-11"),
+  aim: {
+    text: "The defenders run the gauntlet with seven priority targets; the attackers let as few through as they can.",
+    basis: QUESTIONS,
+  },
+  options: [
+    rounds(12),
+    obstacles(12, OURS),
+    { id: "markers", words: "Priority targets", usual: 7, least: 3, most: 15, basis: QUESTIONS },
+    { id: "mostOnShip", words: "Priority targets a ship may carry", usual: 2, least: 1, most: 15, basis: OURS },
+  ],
+  maps: [
+    {
+      seats: [3, 5],
+      table: "6x3",
+      areas: [
+        { of: "attacker", corners: rectangle(8, far(2), far(4), far(0)), basis: OURS },
+        { of: "attacker", corners: rectangle(8, 0, far(4), 2), basis: OURS },
+        { of: "defender", corners: rectangle(0, 1, 4, far(1)), basis: OURS },
+      ],
+      zones: [{ name: EXIT, corners: rectangle(far(2), 2, far(0), far(2)), basis: ours("there is one; where it lies no source tells") }],
+      basis: OURS,
+    },
+  ],
+  obstacles: epicObstacles("6x3", OURS),
+  pieces: [
+    {
+      kind: "marker",
+      name: ["priority target", "priority targets"],
+      count: "markers",
+      when: "after the forces",
+      placedBy: "defender",
+      where:
+        "Victory counters as markers, one after the other, on cards of the defenders' ships that are in play and in their area, at most {mostOnShip} a ship; more only if there are too few ships.",
+      spots: [],
+      basis: QUESTIONS,
+      whereBasis: known("EB-OBJ-06"),
+    },
+  ],
+  setUp: [{ text: "Each ship of the attackers may start in either of their areas.", basis: OURS }],
+  rules: [
+    {
+      name: "Breaking through",
+      phase: "end",
+      text: "Each ship of the defenders that lies wholly in the exit may escape; the defenders then score the markers on its card.",
+      basis: QUESTIONS,
+    },
+    {
+      name: "Priority target",
+      text: "When a ship with markers is destroyed, flees or goes into reserve, the attackers score them.",
+      basis: ours("that the reserve costs a ship its markers like fleeing is known (EB-OBJ-09)"),
+    },
+  ],
+  scoring: {
+    by: "victory counters",
+    statements: [
+      { text: "The team with more victory counters wins.", basis: ours("seven cannot be shared evenly") },
+      { text: "Markers still on ships when the game ends are scored by the attackers.", basis: OURS },
+    ],
+  },
+  end: [
+    { text: "A round is over and no ship in play has a marker.", basis: OURS },
+    nobodyLeft("A round is over and the attackers have no ship in play: the defenders score the markers on their ships in play."),
+    LAST_ROUND,
+  ],
+  tiebreaks: [{ text: "The standard score.", basis: OURS }],
+};
+
+const NAME = "All Wings Report In";
+
+/** Markers laid in set-up so far. */
+const LAID = "markers laid";
+
+/** In play and in the area (EB-OBJ-06, -07), with room for another; those that are full only where all are. */
+function candidates(game: Game, most: number): readonly Ship[] {
+  const there = markerCarriers(game, sideWith(game, "defender").seats);
+  const free = there.filter((ship) => countersOn(game, ship) < most);
+  return free.length > 0 ? free : there;
+}
+
+const NONE = { key: "none", value: undefined } as const;
+
+const layMarker = procedure("layMarker", function* (game: Game, most: number): Procedure {
+  setFigure(game, LAID, figureOf(game, LAID) + 1);
+  const ship = yield* vote<Ship | undefined>(game, {
+    seats: sideWith(game, "defender").seats,
+    kind: "priority target",
+    rule: NAME,
+    options: (now) => {
+      const ships = candidates(now, most).map((value) => ({ key: value.id, value }));
+      return ships.length > 0 ? optionsOf<Ship | undefined>(ships) : [NONE];
+    },
+  });
+  if (ship?.status === "inPlay") putCounters(game, ship, 1);
+});
+
+const priorityTargets = (markers: number, most: number): Step => ({
+  name: `${NAME}: priority targets`,
+  *run(game): Procedure<"again" | "done"> {
+    if (figureOf(game, LAID) >= markers || candidates(game, most).length === 0) return "done";
+    yield* layMarker(game, most);
+    return "again";
+  },
+});
+
+function isInExit(game: Game, ship: Ship): boolean {
+  const exit = zoneFor(allWingsReportIn, game.setup.seats, EXIT);
+  return ship.status === "inPlay" && exit !== undefined && isInside(exit, game.board.base(ship));
+}
+
+/** With markers aboard it goes unless somebody says otherwise; without any it stays to fight. */
+const breakThrough = procedure("breakThrough", function* (game: Game, ship: Ship): Procedure {
+  const goes = yield* choose<boolean>((now) => {
+    const [yes, no] = [
+      { key: "yes", value: true },
+      { key: "no", value: false },
+    ] as const;
+    return {
+      kind: "break through",
+      seat: ship.seat,
+      rule: NAME,
+      about: { ship: ship.id },
+      options: countersOn(now, ship) > 0 ? [yes, no] : [no, yes],
+    };
+  });
+  if (!goes || ship.status !== "inPlay") return;
+  takeCounters(game, ship, ship.seat, { rule: NAME, text: "broken through" });
+  letEscape(game, ship);
+});
+
+const BREAKING_THROUGH: AnyScenarioRule = {
+  name: "Breaking through",
+  rule: NAME,
+  at: "startOfEnd",
+  *perform(game) {
+    for (const ship of shipsOf(game, sideWith(game, "defender"))) if (isInExit(game, ship)) yield* breakThrough(game, ship);
+  },
+};
+
+const SHOT: AnyScenarioRule = {
+  name: "Priority target",
+  rule: NAME,
+  at: "destroyed",
+  when: ({ state }, { ship }) => !isRemote(state, shipOf(state, ship)),
+  perform(game, { ship, by }) {
+    takeCounters(game, shipOf(game.state, ship), scorerOf(game, sideWith(game, "attacker"), by), {
+      rule: NAME,
+      text: "a priority target destroyed",
+    });
+    return NOTHING;
+  },
+};
+
+/** Fled, or gone into reserve, which is the same for its markers (EB-OBJ-09). */
+const LOST: AnyScenarioRule = {
+  name: "Priority target: lost",
+  rule: "EB-OBJ-09",
+  at: "leftTable",
+  perform(game, { ship }) {
+    takeCounters(game, shipOf(game.state, ship), speakerOf(game, sideWith(game, "attacker")), {
+      rule: NAME,
+      text: "a priority target that has left the table",
+    });
+    return NOTHING;
+  },
+};
+
+const targetsInPlay = (game: Game): readonly Ship[] =>
+  shipsOf(game, sideWith(game, "defender")).filter((ship) => ship.status === "inPlay" && countersOn(game, ship) > 0);
+
+const NOBODY_LEFT: AnyScenarioRule = {
+  name: "Nobody left",
+  rule: NAME,
+  at: "roundCloses",
+  when: (game) => !hasShipInPlay(game, sideWith(game, "attacker")),
+  perform(game) {
+    for (const ship of targetsInPlay(game)) takeCounters(game, ship, ship.seat, { rule: NAME, text: "nobody left to stop it" });
+    return NOTHING;
+  },
+};
+
+/** Markers still on ships are the attackers' when the game ends. */
+function scores(game: Game): readonly number[] {
+  const attackers = sideWith(game, "attacker");
+  const onShips = game.state.ships.reduce((sum, ship) => sum + countersOn(game, ship), 0);
+  return counterScores(game).map((score, at) => (sidesOf(game)[at] === attackers ? score + onShips : score));
+}
+
+export const allWingsReportInPlay: PlayBy = ({ markers = 0, mostOnShip = 1 }) => ({
+  afterForces: [priorityTargets(markers, mostOnShip)],
+  rules: [BREAKING_THROUGH, SHOT, LOST, NOBODY_LEFT],
+  score: scores,
+  isOver(game) {
+    if (!hasShipInPlay(game, sideWith(game, "attacker"))) return "elimination";
+    return targetsInPlay(game).length === 0 ? "goal" : undefined;
+  },
+  tiebreaks: [(game, side) => standardScores(game)[side] ?? 0],
+});

@@ -1,0 +1,170 @@
+import { areasOverlap, isInside, type Region, regionShape } from "@broadside/geometry";
+import { type AnyScenarioRule, type Game, type Ship, shipOf } from "@broadside/rules";
+import {
+  choose,
+  isAtHalfHealth,
+  isIonized,
+  letEscape,
+  type Procedure,
+  procedure,
+  rollDice,
+  scoreCounters,
+  scoredUnits,
+  sidesOf,
+  sufferDamage,
+  yesOrNo,
+} from "@broadside/rules/scenarios";
+import { known } from "../basis.ts";
+import { far, rectangle, regionOn } from "../grid.ts";
+import { epicBattle } from "../listed.ts";
+import { countersOf, isByThreat, scoresWithCounters } from "../play/counters.ts";
+import type { Figures, PlayBy } from "../play/play.ts";
+import { hasShipInPlay } from "../play/sides.ts";
+import type { Sheet } from "../sheet.ts";
+import { counterScore, counterWorth, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+
+export const atmosphericEntry: Sheet = {
+  ...epicBattle("atmospheric-entry", "EB-LIST-05"),
+  aim: { text: "Both fleets race for the same landing corridor: bring your ships down, or burn theirs.", basis: OURS },
+  options: [
+    rounds(10),
+    obstacles(6, OURS),
+    ...counterWorth(OURS),
+    { id: "landingRound", words: "First round in which ships may land", usual: 3, least: 1, most: 8, basis: OURS },
+    { id: "safeSpeed", words: "Fastest maneuver that the atmosphere bears", usual: 3, least: 1, most: 5, basis: OURS },
+    { id: "landingPoints", words: "Points of a ship that make one counter when it lands", usual: 50, least: 25, most: 200, basis: OURS },
+    {
+      id: "landingThreat",
+      words: "Threat of a quick build that makes one counter when it lands",
+      usual: 2,
+      least: 1,
+      most: 8,
+      basis: OURS,
+    },
+  ],
+  maps: [
+    {
+      seats: [2, 2],
+      table: "3x3",
+      areas: [
+        { of: 1, corners: rectangle(0, 4, 2, far(1)), basis: OURS },
+        { of: 2, corners: rectangle(far(2), 4, far(0), far(1)), basis: OURS },
+      ],
+      zones: [
+        { name: "Atmosphere", corners: rectangle(0, 0, far(0), 2), basis: OURS },
+        { name: "Landing corridor", corners: rectangle(2.5, 0, far(2.5), 1), basis: OURS },
+      ],
+      basis: known("EB-EVENT-12"),
+    },
+  ],
+  obstacles: epicObstacles("3x3", OURS),
+  pieces: [],
+  setUp: [
+    { text: "The planet lies below the bottom edge. Red starts on its left, blue on its right.", basis: OURS },
+    { text: "No obstacle lies in the atmosphere.", basis: OURS },
+  ],
+  rules: [
+    {
+      name: "Heat",
+      text: "After a ship executes a maneuver faster than {safeSpeed} and lies at least partly in the atmosphere, it rolls one attack die and suffers 1 damage on a hit, 1 critical damage on a critical result. A huge ship does so whatever its speed.",
+      roll: { dice: 1, faces: ["hit", "crit"] },
+      basis: OURS,
+    },
+    {
+      name: "Landing",
+      phase: "end",
+      text: "From round {landingRound} on, in player order, each ship that lies wholly in the landing corridor, not stressed and not ionized, may land: it escapes, and its player scores 1 victory counter for each {landingPoints} points of it or part of them (each threat {landingThreat} with quick builds, whose ships share it equally), 1 fewer if it is at half health, but 1 at least. A wing's ships land one by one.",
+      basis: OURS,
+    },
+    {
+      name: "Burning up",
+      text: "A ship that leaves the table over the planet's edge has fled, like over any other.",
+      basis: OURS,
+    },
+  ],
+  scoring: { by: "standard score", pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
+  end: [nobodyLeft("A round is over and some player has no ship in play."), LAST_ROUND],
+  tiebreaks: [MORE_COUNTERS],
+};
+
+const NAME = "Atmospheric Entry";
+const ATMOSPHERE = "Atmosphere";
+const CORRIDOR = "Landing corridor";
+
+/** The sheet has one map. */
+const zoneCalled = (name: string): Region => {
+  const [map] = atmosphericEntry.maps;
+  const zone = map?.zones?.find((one) => one.name === name);
+  return map && zone ? regionOn(map.table, zone.corners) : [];
+};
+
+const HEAT = (safeSpeed: number): AnyScenarioRule => ({
+  name: "Heat",
+  rule: NAME,
+  at: "maneuverExecuted",
+  when(game, { ship: id }) {
+    const ship = shipOf(game.state, id);
+    if (ship.status !== "inPlay" || !ship.pose) return false;
+    const isHot = game.factsOf(ship).isHuge || (ship.speed ?? 0) > safeSpeed;
+    return isHot && areasOverlap(game.board.base(ship), [regionShape(zoneCalled(ATMOSPHERE))]);
+  },
+  *perform(game, { ship: id }) {
+    const ship = shipOf(game.state, id);
+    const [die] = yield* rollDice(game, ship, "attack", 1, "heat");
+    if (die?.face === "hit" || die?.face === "crit")
+      yield* sufferDamage(game, ship, { hits: die.face === "hit" ? 1 : 0, crits: die.face === "crit" ? 1 : 0, reason: "heat" });
+  },
+});
+
+/** Of a quick build each ship has an equal share. */
+function shareOf(game: Game, ship: Ship): number {
+  const unit = scoredUnits(game).find(({ ships }) => ships.includes(ship));
+  return unit ? unit.worth / unit.ships.length : 0;
+}
+
+/** 1 for each whole or begun measure of it, 1 fewer at half health, but 1 at least. */
+function landingCounters(game: Game, ship: Ship, { landingPoints = 1, landingThreat = 1 }: Figures): number {
+  const counters = Math.ceil(shareOf(game, ship) / (isByThreat(game) ? landingThreat : landingPoints));
+  return Math.max(1, counters - (isAtHalfHealth(game, ship) ? 1 : 0));
+}
+
+const mayLand = (game: Game, ship: Ship): boolean =>
+  ship.status === "inPlay" &&
+  ship.pose !== undefined &&
+  ship.tokens.stress === 0 &&
+  !isIonized(game, ship) &&
+  isInside(zoneCalled(CORRIDOR), game.board.base(ship));
+
+const land = procedure("land", function* (game: Game, ship: Ship, figures: Figures): Procedure {
+  const lands = yield* choose<boolean>(() => ({
+    kind: "land",
+    seat: ship.seat,
+    rule: NAME,
+    about: { ship: ship.id },
+    options: yesOrNo,
+  }));
+  if (!lands || !mayLand(game, ship)) return;
+  const counters = landingCounters(game, ship, figures);
+  letEscape(game, ship);
+  scoreCounters(game, ship.seat, counters, { rule: NAME, text: "a ship landed" });
+});
+
+const LANDING = (figures: Figures): AnyScenarioRule => ({
+  name: "Landing",
+  rule: NAME,
+  at: "startOfEnd",
+  when: ({ state }) => state.round >= (figures.landingRound ?? 1),
+  *perform(game) {
+    for (const seat of game.state.initiative)
+      for (const ship of game.state.ships)
+        if (ship.seat === seat && game.state.seats[seat]?.status === "playing" && mayLand(game, ship)) yield* land(game, ship, figures);
+  },
+});
+
+export const atmosphericEntryPlay: PlayBy = (figures) => ({
+  rules: [HEAT(figures.safeSpeed ?? 0), LANDING(figures)],
+  noObstaclesIn: [ATMOSPHERE],
+  score: scoresWithCounters(figures),
+  isOver: (game) => (sidesOf(game).some((side) => !hasShipInPlay(game, side)) ? "elimination" : undefined),
+  tiebreaks: [countersOf],
+});

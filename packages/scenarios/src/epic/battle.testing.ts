@@ -1,0 +1,120 @@
+/** Scenarios of Epic Battles with ships, pieces and remotes where a test needs them, from the first step of set-up, and at random. */
+import type { Edge, Pose } from "@broadside/geometry";
+import { randomStream } from "@broadside/kit";
+import { isPlaceAsk, type Scenario, type ScenarioPieceState, type ScenarioState, type SeatState, type ShipFields } from "@broadside/rules";
+import { startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
+import type { Edited } from "../option.ts";
+import { scenarioById } from "../play/plays.ts";
+
+export function battleCalled(id: string, edited: Edited = {}): Scenario {
+  const scenario = scenarioById(id, edited);
+  if (!scenario) throw new Error(`no scenario ${id}`);
+  return scenario;
+}
+
+export interface Battle extends Omit<TestTable, "scenario"> {
+  readonly round?: number;
+  readonly edited?: Edited;
+  /** What is on account, beyond nothing. */
+  readonly account?: Partial<ScenarioState>;
+}
+
+export const hyperspacePoint = (number: number, pose: Pose): ScenarioPieceState => ({
+  id: `hyperspacePoint ${number}`,
+  kind: "hyperspacePoint",
+  number,
+  pose,
+  carrier: undefined,
+  seat: undefined,
+});
+
+const accountOf = (seats: number, account: Partial<ScenarioState> = {}): ScenarioState => ({
+  pieces: [],
+  counters: Array.from({ length: seats }, () => 0),
+  points: Array.from({ length: seats }, () => 0),
+  onCards: {},
+  numbers: Array.from({ length: seats }, (_, seat) => seat + 1),
+  figures: {},
+  ...account,
+});
+
+/** Seats that play, by the edges they sit at. */
+export const seatsAt = (...edges: readonly Edge[]): readonly SeatState[] =>
+  edges.map((edge, seat) => ({ status: "playing", edge, player: `Seat ${seat + 1}`, obstacles: [] }));
+
+/** In the second round unless the test says otherwise. */
+export function battle(id: string, { round = 2, edited, account, ships, state, setup, teams, ...given }: Battle): Table {
+  const scenario = battleCalled(id, edited);
+  const seats = ships.map((_, seat) => ({ name: `Seat ${seat + 1}`, team: teams?.[seat] ?? seat }));
+  const made = scenario.remotes?.(seats) ?? [];
+  return startTable({
+    edition: "2.0",
+    ...given,
+    ships,
+    ...(teams && { teams }),
+    scenario,
+    setup: { format: "epic", scenario: id, table: scenario.table(seats), ...(made.length > 0 && { remotes: made }), ...setup },
+    state: { round, scenario: accountOf(ships.length, account), ...state },
+  });
+}
+
+/** By a judge's hand. */
+export function change(table: Table, ship: string, set: Partial<ShipFields>): Table {
+  const refused = table.give({ input: "set", reason: "for the test", changes: [{ change: "ship", ship, set }] });
+  if (refused) throw new Error(`${refused.refused}: ${refused.detail}`);
+  return table;
+}
+
+export function battleSetUp(
+  id: string,
+  lists: readonly TestList[],
+  given: Parameters<typeof startSetUp>[1] & { edited?: Edited } = {},
+): Table {
+  const { edited, setup, ...rest } = given;
+  const scenario = battleCalled(id, edited);
+  const seats = lists.map(({ team }, seat) => ({ name: `Seat ${seat + 1}`, team: team ?? seat }));
+  const made = scenario.remotes?.(seats) ?? [];
+  return startSetUp(lists, {
+    edition: "2.0",
+    scenario,
+    setup: { format: "epic", scenario: id, table: scenario.table(seats), ...(made.length > 0 && { remotes: made }), ...setup },
+    ...rest,
+  });
+}
+
+export const countersIn = ({ game }: Table): readonly number[] => game.state.scenario?.counters ?? [];
+export const onCard = ({ game }: Table, ship: string): number => game.state.scenario?.onCards[ship] ?? 0;
+export const scoresIn = ({ game }: Table): readonly number[] => game.content.scenario?.score(game) ?? [];
+
+/** Defaults until a round is over, or the game. */
+export function untilRoundOver(table: Table, round = 2): Table {
+  for (let step = 0; step < 500 && !table.game.state.outcome && table.game.state.round <= round; step += 1) table.pass();
+  return table;
+}
+
+/** Why a place is refused, as `rule: words`. */
+export function refusalOf(table: Table, pose: Pose): string | undefined {
+  const [open] = table.game.open;
+  if (!open || !isPlaceAsk(open.ask)) throw new Error("no place is asked for");
+  const refused = open.ask.refusal(pose);
+  return refused && `${refused.rule}: ${refused.words}`;
+}
+
+/** Random answers to the end, both games of the table alike; dials mostly as they stand, so that ships stay and meet. */
+export function playedOut(table: Table, seed: number, each: (table: Table) => void = () => {}): Table {
+  const random = randomStream(seed);
+  for (let given = 0; given < 5000 && !table.game.state.outcome; given += 1) {
+    const waiting = table.game.open.filter(({ answer }) => !answer);
+    const open = waiting[random(waiting.length)];
+    if (!open) throw new Error("nobody is asked, and the game is not over");
+    const { ask, number } = open;
+    const answer = { input: "answer", seat: ask.seat, ask: number } as const;
+    const place = ask.kind === "dial" && random(3) > 0 ? 0 : undefined;
+    const refused = isPlaceAsk(ask)
+      ? table.give({ ...answer, pose: ask.witness })
+      : table.give({ ...answer, key: ask.options[place ?? random(ask.options.length)]?.key ?? "" });
+    if (refused) throw new Error(`${refused.refused}: ${ask.kind}`);
+    each(table);
+  }
+  return table;
+}

@@ -1,0 +1,192 @@
+import { type AnyScenarioRule, type Game, type Ship, shipOf } from "@broadside/rules";
+import {
+  countersOn,
+  figureOf,
+  letEscape,
+  NOTHING,
+  optionsOf,
+  type Procedure,
+  procedure,
+  putCounters,
+  rollFor,
+  setFigure,
+  sidesOf,
+  speakerOf,
+  takeCounters,
+  vote,
+} from "@broadside/rules/scenarios";
+import { known, ours } from "../basis.ts";
+import { epicBattle } from "../listed.ts";
+import { countersOf, scoresWithCounters } from "../play/counters.ts";
+import type { PlayBy } from "../play/play.ts";
+import { layingStep, remotesOnTable } from "../play/remotes.ts";
+import { hasShipInPlay, memberInTurn, scorerOf, sideWith } from "../play/sides.ts";
+import type { Pieces, Sheet } from "../sheet.ts";
+import {
+  counterScore,
+  counterWorth,
+  epicObstacles,
+  facingStrips,
+  LAST_ROUND,
+  MORE_COUNTERS,
+  nobodyLeft,
+  obstacles,
+  PREVIEW,
+  rounds,
+} from "./common.ts";
+
+const SHUTTLES: Pieces = {
+  kind: "shuttle",
+  count: 3,
+  card: "shuttle",
+  controller: "defender",
+  when: "after the obstacles",
+  placedBy: "defender",
+  where: "By the members of the team in turn, at range 3 of their edge; who places a shuttle controls it. Shuttles do not move.",
+  keeps: { apart: 3, fromEdges: 1, outsideAreas: true },
+  spots: [
+    { x: 2.7, y: 2.8 },
+    { x: 10.5, y: 2.8 },
+    { x: 16, y: 2.3 },
+  ],
+  basis: PREVIEW,
+  whereBasis: ours("an example of where they lie is known, the rule is not"),
+};
+
+export const coverTheEvacuation: Sheet = {
+  ...epicBattle("cover-the-evacuation", "EB-LIST-08", { limits: PREVIEW.from }),
+  aim: { text: "Three shuttles wait for the jump: the defenders buy them time, the attackers shoot them down.", basis: PREVIEW },
+  options: [
+    rounds(12),
+    obstacles(12, PREVIEW),
+    ...counterWorth(PREVIEW),
+    { id: "jump", words: "Counters with which a shuttle jumps", usual: 3, least: 1, most: 6, basis: PREVIEW },
+  ],
+  maps: [{ seats: [2, 6], table: "6x3", areas: facingStrips(PREVIEW), basis: known("EB-EVENT-12") }],
+  obstacles: epicObstacles("6x3", PREVIEW),
+  pieces: [SHUTTLES],
+  setUp: [],
+  rules: [
+    {
+      name: "Spooling up",
+      phase: "end",
+      text: "The defenders roll as many attack dice as the number of the round. For each hit or critical result they lay 1 victory counter on the card of a shuttle in play, of their choice.",
+      roll: { dice: "round", faces: ["hit", "crit"] },
+      basis: PREVIEW,
+    },
+    { name: "Jump", text: "A shuttle with {jump} counters escapes, and the defenders score its counters.", basis: PREVIEW },
+    { name: "Shot down", text: "When a shuttle is destroyed, the attackers score the counters on its card.", basis: PREVIEW },
+    { name: "Living shield", text: "A shuttle that defends rolls 1 more defense die if a huge ship obstructs the attack.", basis: PREVIEW },
+  ],
+  scoring: {
+    by: "standard score",
+    pointsPerCounter: "counterPoints",
+    threatPerCounter: "counterThreat",
+    statements: [counterScore(PREVIEW)],
+  },
+  end: [
+    { text: "A round is over and no shuttle is in play.", basis: ours("there is nothing left to cover") },
+    nobodyLeft(
+      "A round is over and a team has no ship in play. If it is the attackers, shuttles in play escape and the defenders score the counters on them; if it is the defenders, the attackers score those counters; if neither has any, nobody does.",
+    ),
+    LAST_ROUND,
+  ],
+  tiebreaks: [MORE_COUNTERS],
+};
+
+const NAME = "Cover the Evacuation";
+
+const isShuttle = (game: Game, ship: Ship): boolean => game.factsOf(ship).remote === SHUTTLES.card;
+const shuttlesIn = (game: Game): readonly Ship[] => remotesOnTable(game, SHUTTLES);
+
+/** Counters of a roll that are still to be laid. */
+const TO_LAY = "counters to lay";
+
+/** A shuttle of the team's choice, and it jumps as soon as it has enough. */
+const layCounter = procedure("layCounter", function* (game: Game, jump: number): Procedure {
+  setFigure(game, TO_LAY, figureOf(game, TO_LAY) - 1);
+  const shuttle = yield* vote<Ship | undefined>(game, {
+    seats: sideWith(game, "defender").seats,
+    kind: "shuttle to make ready",
+    rule: NAME,
+    options: (now) => {
+      const ships = shuttlesIn(now).map((value) => ({ key: value.id, value }));
+      return ships.length > 0 ? optionsOf<Ship | undefined>(ships) : [NONE];
+    },
+  });
+  if (shuttle?.status !== "inPlay") return;
+  putCounters(game, shuttle, 1);
+  if (countersOn(game, shuttle) >= jump) jumpAway(game, shuttle);
+});
+const NONE = { key: "none", value: undefined } as const;
+
+function jumpAway(game: Game, shuttle: Ship): void {
+  takeCounters(game, shuttle, scorerOf(game, sideWith(game, "defender"), shuttle.seat), { rule: NAME, text: "a shuttle that has jumped" });
+  letEscape(game, shuttle);
+}
+
+const spoolingUp = (jump: number): AnyScenarioRule => ({
+  name: "Spooling up",
+  rule: NAME,
+  at: "startOfEnd",
+  when: (game) => shuttlesIn(game).length > 0,
+  *perform(game) {
+    const seat = speakerOf(game, sideWith(game, "defender"));
+    setFigure(game, TO_LAY, rollFor(game, game.state.round, ["hit", "crit"], { seat, text: "spooling up", rule: NAME }));
+    while (figureOf(game, TO_LAY) > 0) yield* layCounter(game, jump);
+  },
+});
+
+const SHOT_DOWN: AnyScenarioRule = {
+  name: "Shot down",
+  rule: NAME,
+  at: "destroyed",
+  when: (game, { ship }) => isShuttle(game, shipOf(game.state, ship)),
+  perform(game, { ship, by }) {
+    takeCounters(game, shipOf(game.state, ship), scorerOf(game, sideWith(game, "attacker"), by), {
+      rule: NAME,
+      text: "a shuttle shot down",
+    });
+    return NOTHING;
+  },
+};
+
+/** Only one team has ships in play: what shuttles there are jump, or are at its mercy. */
+const NOBODY_LEFT: AnyScenarioRule = {
+  name: "Nobody left",
+  rule: NAME,
+  at: "roundCloses",
+  when: (game) => sidesOf(game).filter((side) => hasShipInPlay(game, side)).length === 1,
+  perform(game) {
+    const attackers = sideWith(game, "attacker");
+    for (const shuttle of shuttlesIn(game))
+      if (hasShipInPlay(game, attackers))
+        takeCounters(game, shuttle, speakerOf(game, attackers), { rule: NAME, text: "a shuttle without cover" });
+      else jumpAway(game, shuttle);
+    return NOTHING;
+  },
+};
+
+export const coverTheEvacuationPlay: PlayBy = (figures) => ({
+  afterObstacles: [
+    layingStep({
+      pieces: SHUTTLES,
+      rule: NAME,
+      name: "shuttle",
+      seat: (game) => memberInTurn(game, sideWith(game, "defender"), shuttlesIn(game).length),
+      rules(game) {
+        const edge = game.state.seats[speakerOf(game, sideWith(game, "defender"))]?.edge;
+        return edge ? [{ must: "be at edge", least: 3, most: 3, edge }] : [];
+      },
+    }),
+  ],
+  rules: [spoolingUp(figures["jump"] ?? 1), SHOT_DOWN, NOBODY_LEFT],
+  /** Living shield: on top of what the huge ship gives anyway (2E-ATK-29). */
+  sums: { defenseDice: (game, { ship, attack }) => (attack.obstructedBy && isShuttle(game, ship) ? 1 : 0) },
+  score: scoresWithCounters(figures),
+  isOver(game) {
+    if (sidesOf(game).some((side) => !hasShipInPlay(game, side))) return "elimination";
+    return shuttlesIn(game).length === 0 ? "goal" : undefined;
+  },
+  tiebreaks: [countersOf],
+});

@@ -1,0 +1,157 @@
+import type { AnyScenarioRule, Game } from "@broadside/rules";
+import { sidesOf } from "@broadside/rules/scenarios";
+import { ours } from "../basis.ts";
+import { far, leftStrip, rectangle, rightStrip } from "../grid.ts";
+import { epicBattle } from "../listed.ts";
+import { counterScores, isByThreat } from "../play/counters.ts";
+import type { Figures, PlayBy } from "../play/play.ts";
+import { type Arrival, arrive, type Force, forcesOf, type HoldingBack, holdingStep, inOwnArea, isInPlay, toCome } from "../play/reserve.ts";
+import { isWiped } from "../play/sides.ts";
+import { threatLeft, trophyRules } from "../play/trophies.ts";
+import type { Sheet } from "../sheet.ts";
+import { epicObstacles, LAST_ROUND, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+
+const GROWTH = ours("after the core game's Escalation, which begins with threat 4 and is won with 8");
+const AREA = ours("around the table, the first numbers farthest apart");
+
+export const epicEscalation: Sheet = {
+  ...epicBattle("epic-escalation", "EB-LIST-02"),
+  aim: { text: "A skirmish grows into a battle: shoot down the most while ever more ships join.", basis: OURS },
+  options: [
+    rounds(10),
+    obstacles(12, OURS),
+    { id: "startThreat", words: "Threat each player begins with", usual: 4, least: 2, most: 10, basis: GROWTH },
+    { id: "growth", words: "Threat the level rises by each round", usual: 2, least: 1, most: 5, basis: GROWTH },
+    { id: "goal", words: "Threat shot down that ends the game", usual: 8, least: 4, most: 30, basis: GROWTH },
+    {
+      id: "threatPoints",
+      words: "Squad points that stand for one threat",
+      usual: 25,
+      least: 10,
+      most: 50,
+      basis: ours("500 points or threat 20"),
+    },
+  ],
+  maps: [
+    {
+      seats: [2, 8],
+      table: "6x3",
+      areas: [
+        { of: 1, corners: rectangle(3, 0, 6, 2), basis: AREA },
+        { of: 2, corners: rectangle(far(6), far(2), far(3), far(0)), basis: AREA },
+        { of: 3, corners: rectangle(3, far(2), 6, far(0)), basis: AREA },
+        { of: 4, corners: rectangle(far(6), 0, far(3), 2), basis: AREA },
+        { of: 5, corners: leftStrip(2, 3), basis: AREA },
+        { of: 6, corners: rightStrip(2, 3), basis: AREA },
+        { of: 7, corners: rectangle(7.5, 0, far(7.5), 2), basis: AREA },
+        { of: 8, corners: rectangle(7.5, far(2), far(7.5), far(0)), basis: AREA },
+      ],
+      basis: OURS,
+    },
+  ],
+  obstacles: epicObstacles("6x3", OURS),
+  pieces: [],
+  setUp: [
+    { text: "The level is threat {startThreat}; in a game by squad points each threat stands for {threatPoints} points.", basis: GROWTH },
+    {
+      text: "In player order, each player names ships, wings and quick builds that count no more than the level together, or a single one that counts more: these are placed. All others start in reserve, and what is docked with its carrier.",
+      basis: GROWTH,
+    },
+  ],
+  rules: [
+    {
+      name: "Escalation",
+      phase: "start of round",
+      text: "From round 2 on the level rises by threat {growth}. In player order, each player may then bring ships and whole wings from the reserve into the own deployment area, as long as what the player has in play does not pass the level; the ships of a quick build come together and count as long as one of them is in play. Who has nothing in play brings one, whatever it counts.",
+      basis: GROWTH,
+    },
+    {
+      name: "Trophies",
+      text: "When an enemy ship or quick build is destroyed, the player whose attack or effect destroyed it scores victory counters equal to its threat; a quick build counts when its last ship is gone. One that flees, or that no enemy destroyed, gives them to every enemy.",
+      basis: ours("as in Fog of War"),
+    },
+  ],
+  scoring: {
+    by: "victory counters",
+    statements: [
+      {
+        text: "Most victory counters win. By squad points a ship gives one for each {threatPoints} points, rounded to the nearest, and at least one.",
+        basis: GROWTH,
+      },
+    ],
+  },
+  end: [
+    { text: "A round is over in which somebody has {goal} victory counters or more.", basis: GROWTH },
+    nobodyLeft("A round is over and at most one player has ships in play or in reserve."),
+    LAST_ROUND,
+  ],
+  tiebreaks: [{ text: "Who has more threat left in play and in reserve.", basis: OURS }],
+};
+
+const NAME = "Epic Escalation";
+
+/** In points, or in threat with quick builds. */
+const levelIn = (game: Game, { startThreat = 0, growth = 0, threatPoints = 1 }: Figures): number => {
+  const threat = startThreat + growth * Math.max(0, game.state.round - 1);
+  return isByThreat(game) ? threat : threat * threatPoints;
+};
+
+const worthOf = (forces: readonly Force[]): number => forces.reduce((sum, { worth }) => sum + worth, 0);
+
+/** Those that fit below the level with what there is already; with nothing there anything does. */
+const fitting = (game: Game, figures: Figures, there: readonly Force[], all: readonly Force[]): readonly Force[] =>
+  there.length === 0 ? sortedByFit(game, figures, all) : all.filter(({ worth }) => worth + worthOf(there) <= levelIn(game, figures));
+
+/** A single one may pass the level, but those that do not come first. */
+function sortedByFit(game: Game, figures: Figures, all: readonly Force[]): readonly Force[] {
+  const fits = ({ worth }: Force): boolean => worth <= levelIn(game, figures);
+  return [...all.filter(fits), ...all.filter((force) => !fits(force))];
+}
+
+const holding = (figures: Figures): HoldingBack => ({
+  rule: NAME,
+  kind: "starts the game",
+  named: "in play",
+  open: (game, seat, named) =>
+    fitting(
+      game,
+      figures,
+      named,
+      forcesOf(game, seat).filter(({ id }) => !named.some((one) => one.id === id)),
+    ),
+  done: (named) => (named.length === 0 ? "not yet" : "last"),
+});
+
+const escalation = (figures: Figures): AnyScenarioRule => ({
+  name: "Escalation",
+  rule: NAME,
+  at: "startOfPlanning",
+  when: ({ state }) => state.round >= 2,
+  *perform(game) {
+    game.note({ note: "level rises", figure: levelIn(game, figures), rule: NAME });
+    const arrival: Arrival = {
+      rule: NAME,
+      place: inOwnArea,
+      open(now, seat) {
+        const all = forcesOf(now, seat);
+        const waiting = all.filter((force) => !isInPlay(force) && toCome(force).length > 0);
+        return fitting(now, figures, all.filter(isInPlay), waiting);
+      },
+    };
+    for (const seat of game.state.initiative) while (game.state.seats[seat]?.status === "playing" && (yield* arrive(game, seat, arrival)));
+  },
+});
+
+export const epicEscalationPlay: PlayBy = (figures) => {
+  const { goal = 0, threatPoints = 1 } = figures;
+  return {
+    rules: [escalation(figures), ...trophyRules(NAME, threatPoints)],
+    afterObstacles: [holdingStep(holding(figures))],
+    score: counterScores,
+    isOver(game) {
+      if (counterScores(game).some((counters) => counters >= goal)) return "goal";
+      return sidesOf(game).filter((side) => !isWiped(game, side)).length <= 1 ? "elimination" : undefined;
+    },
+    tiebreaks: [(game, side) => threatLeft(game, sidesOf(game)[side]?.seats ?? [], threatPoints)],
+  };
+};

@@ -1,0 +1,150 @@
+import type { AnyScenarioRule, Game, Ship } from "@broadside/rules";
+import { chooseHyperspacePlace, figureOf, type Procedure, placeUnitAt, procedure, setFigure, sidesOf } from "@broadside/rules/scenarios";
+import { ours } from "../basis.ts";
+import { far, rectangle } from "../grid.ts";
+import { epicBattle } from "../listed.ts";
+import { counterScores } from "../play/counters.ts";
+import type { PlayBy } from "../play/play.ts";
+import { type Arrival, arrive, type Force, forcesOf, type HoldingBack, holdingStep, inOwnArea, isInPlay, toCome } from "../play/reserve.ts";
+import { isWiped } from "../play/sides.ts";
+import { threatLeft, trophyRules } from "../play/trophies.ts";
+import type { Sheet } from "../sheet.ts";
+import { epicObstacles, LAST_ROUND, OURS, obstacles, REPORT, rounds } from "./common.ts";
+
+const AREA = ours("zones are fixed by player number; where they lie no source tells");
+
+export const fogOfWar: Sheet = {
+  ...epicBattle("fog-of-war", "EB-LIST-03"),
+  aim: { text: "Nobody sees the whole battle: shoot down more than anyone else before a fleet is gone.", basis: REPORT },
+  options: [
+    rounds(12),
+    obstacles(12, OURS),
+    { id: "reserve", words: "Ships a player may hold in reserve", usual: 6, least: 0, most: 12, basis: REPORT },
+    { id: "arrivals", words: "Quick builds a player may bring in each round", usual: 2, least: 1, most: 6, basis: OURS },
+    { id: "fog", words: "Defense dice more at range 3", usual: 1, least: 0, most: 2, basis: OURS },
+  ],
+  maps: [
+    {
+      seats: [2, 6],
+      table: "6x3",
+      areas: [
+        { of: 1, corners: rectangle(0, 0, 4, 2), basis: AREA },
+        { of: 2, corners: rectangle(far(4), far(2), far(0), far(0)), basis: AREA },
+        { of: 3, corners: rectangle(0, far(2), 4, far(0)), basis: AREA },
+        { of: 4, corners: rectangle(far(4), 0, far(0), 2), basis: AREA },
+        { of: 5, corners: rectangle(7, 0, far(7), 2), basis: AREA },
+        { of: 6, corners: rectangle(7, far(2), far(7), far(0)), basis: AREA },
+      ],
+      basis: OURS,
+    },
+  ],
+  obstacles: epicObstacles("6x3", OURS),
+  pieces: [
+    {
+      kind: "hyperspacePoint",
+      count: 4,
+      when: "with the play area",
+      where: "Range 6 from the nearest short edge and range 3 from the nearest long edge.",
+      spots: [
+        { x: 6, y: 3 },
+        { x: far(6), y: far(3), heading: 180 },
+        { x: 6, y: far(3), heading: 180 },
+        { x: far(6), y: 3 },
+      ],
+      basis: ours("ships arrive as in Aces High"),
+      whereBasis: OURS,
+    },
+  ],
+  setUp: [
+    { text: "Squads are built of quick builds.", basis: REPORT },
+    {
+      text: "In player order, each player may hold quick builds of up to {reserve} ships together in reserve, but not all of them.",
+      basis: REPORT,
+    },
+  ],
+  rules: [
+    {
+      name: "Out of the fog",
+      phase: "start of round",
+      text: "From round 2 on, in player order, each player may bring in up to {arrivals} quick builds from the reserve, and brings in one at least while none is in play. For each ship and each wing of it one attack die is rolled, and the ship, or the wing's leader, is placed at a free arm of a hyperspace point that shows the result, pointing away from it; a critical result counts as a hit. Where none is free it is placed in the own deployment area.",
+      roll: { dice: 1, faces: ["blank", "focus", "hit", "crit"] },
+      basis: OURS,
+    },
+    { name: "Fog", text: "A ship that defends at range 3 has {fog} added to its defense dice.", basis: OURS },
+    {
+      name: "Confirmed",
+      text: "The player whose attack or effect removes an enemy ship, the last of its quick build, scores victory counters equal to the build's threat.",
+      basis: REPORT,
+    },
+    {
+      name: "Lost in the fog",
+      text: "A quick build whose last ship flees, or that no enemy destroyed, gives them to every enemy.",
+      basis: OURS,
+    },
+  ],
+  scoring: { by: "victory counters", statements: [{ text: "Most victory counters win.", basis: REPORT }] },
+  end: [{ text: "A round is over and some player has no ship left, in play or in reserve.", basis: REPORT }, LAST_ROUND],
+  tiebreaks: [{ text: "Who has more threat left in play and in reserve.", basis: OURS }],
+};
+
+const NAME = "Fog of War";
+
+/** Squads are of quick builds; points, if somebody plays by them all the same, count as in Epic Escalation. */
+const THREAT_POINTS = 25;
+
+const shipsIn = (forces: readonly Force[]): number => forces.reduce((sum, { ships }) => sum + ships.length, 0);
+
+/** One at least starts in play. */
+const holding = (reserve: number): HoldingBack => ({
+  rule: NAME,
+  kind: "held in reserve",
+  named: "in reserve",
+  open(game, seat, named) {
+    const others = forcesOf(game, seat).filter(({ id }) => !named.some((one) => one.id === id));
+    return others.length <= 1 ? [] : others.filter((force) => shipsIn([...named, force]) <= reserve);
+  },
+  done: () => "first",
+});
+
+/** At a free arm of a hyperspace point that the die shows, or else in the own area. */
+const comeOut = procedure("comeOut", function* (game: Game, ship: Ship): Procedure<boolean> {
+  const pose = yield* chooseHyperspacePlace(game, ship, NAME);
+  if (ship.status !== "reserve") return true;
+  if (!pose) return yield* inOwnArea(game, ship);
+  yield* placeUnitAt(game, ship, { ...pose });
+  return true;
+});
+
+const ARRIVAL: Arrival = {
+  rule: NAME,
+  place: comeOut,
+  open: (game, seat) => forcesOf(game, seat).filter((force) => !isInPlay(force) && toCome(force).length > 0),
+};
+
+/** How many a seat has brought in this round. */
+const CAME = "came in for";
+
+const outOfTheFog = (arrivals: number): AnyScenarioRule => ({
+  name: "Out of the fog",
+  rule: NAME,
+  at: "startOfPlanning",
+  when: ({ state }) => state.round >= 2,
+  *perform(game) {
+    for (const seat of game.state.initiative) {
+      setFigure(game, `${CAME} ${seat}`, 0);
+      while (figureOf(game, `${CAME} ${seat}`) < arrivals && game.state.seats[seat]?.status === "playing") {
+        if (!(yield* arrive(game, seat, ARRIVAL))) break;
+        setFigure(game, `${CAME} ${seat}`, figureOf(game, `${CAME} ${seat}`) + 1);
+      }
+    }
+  },
+});
+
+export const fogOfWarPlay: PlayBy = ({ reserve = 0, arrivals = 0, fog = 0 }) => ({
+  rules: [outOfTheFog(arrivals), ...trophyRules(NAME, THREAT_POINTS)],
+  afterObstacles: [holdingStep(holding(reserve))],
+  sums: { defenseDice: (_game, { attack }) => (attack.range === 3 ? fog : 0) },
+  score: counterScores,
+  isOver: (game) => (sidesOf(game).some((side) => isWiped(game, side)) ? "elimination" : undefined),
+  tiebreaks: [(game, side) => threatLeft(game, sidesOf(game)[side]?.seats ?? [], THREAT_POINTS)],
+});

@@ -1,0 +1,143 @@
+import { type AnyScenarioRule, type Game, type Ship, shipOf } from "@broadside/rules";
+import { NOTHING, piecesOf, rangeToPiece, regionsOf, scoreCounters, sidesOf, speakerOf } from "@broadside/rules/scenarios";
+import { ours } from "../basis.ts";
+import { far, leftStrip, rectangle, rightStrip } from "../grid.ts";
+import { epicBattle } from "../listed.ts";
+import { countersOf, scoresWithCounters } from "../play/counters.ts";
+import type { PlayBy } from "../play/play.ts";
+import { handedOn, layingStep, remotesOnTable } from "../play/remotes.ts";
+import { hasShipInPlay, memberInTurn, scorerOf, sideWith } from "../play/sides.ts";
+import { strengthOf } from "../play/strength.ts";
+import type { Pieces, Role, Sheet } from "../sheet.ts";
+import { counterScore, counterWorth, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+
+const TURRETS: Pieces = {
+  kind: "turret",
+  count: "turrets",
+  card: "turret",
+  controller: "defender",
+  when: "after the obstacles",
+  placedBy: "defender",
+  where:
+    "In the defenders' area, by the members of the team in turn; who places a turret controls it, and if that player gives up a team-mate does.",
+  keeps: { apart: 1 },
+  spots: [
+    { x: 6.5, y: 2.5, heading: 225 },
+    { x: far(6.5), y: 2.5, heading: 135 },
+    { x: 6.5, y: far(2.5), heading: 315 },
+    { x: far(6.5), y: far(2.5), heading: 45 },
+  ],
+  basis: ours("turrets are the only remote that no other scenario uses"),
+  whereBasis: OURS,
+};
+
+export const fortifiedPosition: Sheet = {
+  ...epicBattle("fortified-position", "EB-LIST-12"),
+  aim: { text: "A fort with its turrets in the middle, attackers on both sides: take the command post, or hold it.", basis: OURS },
+  options: [
+    rounds(10),
+    obstacles(12, OURS),
+    ...counterWorth(OURS),
+    { id: "turrets", words: "Turrets", usual: 4, least: 1, most: 5, basis: OURS },
+    { id: "turret", words: "Counters for a turret destroyed", usual: 2, least: 0, most: 6, basis: OURS },
+    { id: "post", words: "Counters each round for attackers who hold the command post", usual: 2, least: 1, most: 6, basis: OURS },
+  ],
+  maps: [
+    {
+      seats: [3, 3],
+      table: "6x3",
+      areas: [
+        { of: "attacker", corners: leftStrip(2, 1), basis: OURS },
+        { of: "attacker", corners: rightStrip(2, 1), basis: OURS },
+        { of: "defender", corners: rectangle(6, 2, far(6), far(2)), basis: OURS },
+      ],
+      basis: OURS,
+    },
+  ],
+  obstacles: epicObstacles("6x3", OURS),
+  pieces: [
+    {
+      kind: "marker",
+      name: ["command post", "command posts"],
+      count: 1,
+      when: "with the play area",
+      where: "In the middle of the play area.",
+      spots: [{ x: "middle", y: "middle" }],
+      basis: OURS,
+      whereBasis: OURS,
+    },
+    TURRETS,
+  ],
+  setUp: [{ text: "Each ship of the attackers may start in either of their areas.", basis: OURS }],
+  rules: [
+    {
+      name: "Command post",
+      phase: "end",
+      text: "From round 2 on: if the attackers have more ships at range 0–1 of the command post than the defenders, they score {post} victory counters; otherwise, if the defenders have more, those score 1. A medium or large ship counts as two, a huge one as three.",
+      basis: OURS,
+    },
+    { name: "Breach", text: "When a turret is destroyed, the attackers score {turret} victory counters.", basis: OURS },
+  ],
+  scoring: { by: "standard score", pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
+  end: [nobodyLeft("A round is over and a team has no ship in play."), LAST_ROUND],
+  tiebreaks: [
+    MORE_COUNTERS,
+    { text: "The defenders, if they have a ship at range 0–1 of the command post.", basis: ours("they still hold it") },
+  ],
+};
+
+const NAME = "Fortified Position";
+/** Nobody is at the command post before. */
+const FIRST_ROUND = 2;
+
+function isAtPost(game: Game, ship: Ship): boolean {
+  const [post] = piecesOf(game, "marker");
+  return post !== undefined && rangeToPiece(game, ship, post) <= 1;
+}
+
+const strengthAtPost = (game: Game, role: Role): number => strengthOf(game, sideWith(game, role).seats, (ship) => isAtPost(game, ship));
+
+const commandPost = (counters: number): AnyScenarioRule => ({
+  name: "Command post",
+  rule: NAME,
+  at: "startOfEnd",
+  when: ({ state }) => state.round >= FIRST_ROUND,
+  perform(game) {
+    const [attackers, defenders] = [strengthAtPost(game, "attacker"), strengthAtPost(game, "defender")];
+    if (attackers === defenders) return NOTHING;
+    const side = sideWith(game, attackers > defenders ? "attacker" : "defender");
+    scoreCounters(game, speakerOf(game, side), attackers > defenders ? counters : 1, { rule: NAME, text: "the command post" });
+    return NOTHING;
+  },
+});
+
+const breach = (counters: number): AnyScenarioRule => ({
+  name: "Breach",
+  rule: NAME,
+  at: "destroyed",
+  when: (game, { ship }) => game.factsOf(shipOf(game.state, ship)).remote === TURRETS.card,
+  perform(game, { by }) {
+    scoreCounters(game, scorerOf(game, sideWith(game, "attacker"), by), counters, { rule: NAME, text: "a turret destroyed" });
+    return NOTHING;
+  },
+});
+
+/** Whether a side is the defenders and has a ship at the post. */
+const holdsPost = (game: Game, side: number): number =>
+  sidesOf(game)[side] === sideWith(game, "defender") && strengthAtPost(game, "defender") > 0 ? 1 : 0;
+
+export const fortifiedPositionPlay: PlayBy = (figures) => ({
+  afterObstacles: [
+    layingStep({
+      pieces: TURRETS,
+      rule: NAME,
+      name: "turret",
+      seat: (game) => memberInTurn(game, sideWith(game, "defender"), remotesOnTable(game, TURRETS).length),
+      rules: (game) => regionsOf(game, speakerOf(game, sideWith(game, "defender"))).map((region) => ({ must: "be inside", region })),
+    }),
+  ],
+  rules: [handedOn(NAME), commandPost(figures["post"] ?? 0), breach(figures["turret"] ?? 0)],
+  score: scoresWithCounters(figures),
+  isOver: (game) => (sidesOf(game).some((side) => !hasShipInPlay(game, side)) ? "elimination" : undefined),
+  tiebreaks: [countersOf, holdsPost],
+});

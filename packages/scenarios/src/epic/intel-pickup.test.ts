@@ -1,0 +1,191 @@
+import { at, facesDrawn, type Table, type TestList, type TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { type Battle, battle, battleSetUp, change, countersIn, onCard, playedOut, refusalOf, untilRoundOver } from "./battle.testing.ts";
+
+const SATELLITES = ["R1", "R2", "R3", "R4", "R5"] as const;
+const list = (...pilots: readonly string[]): TestList => ({ ships: pilots.map((pilot) => ({ pilot, points: 40 })) });
+const PLAYERS = ["redsquadronveteran", "academypilot", "blacksquadronace", "bluesquadronescort"].map((pilot) => list(pilot));
+
+/** Far from everything, in the area of the player's number: 1 above on the left, 2 above on the right, 3 below on the left. */
+const HOMES = [at(100, 850, 180), at(1750, 850, 180), at(100, 60)] as const;
+const home = (seat: 0 | 1 | 2): TestShip => ({ pilot: "academypilot", pose: HOMES[seat] });
+
+/** Two players unless the test says otherwise; satellite 1 stands in the middle of the table, the others are not there. */
+const pickup = (given: Partial<Battle> = {}): Table =>
+  battle("intel-pickup", {
+    ships: [[home(0)], [home(1)]],
+    phase: "end",
+    remotes: { R1: { pose: at(900, 450) } },
+    ...given,
+  });
+
+describe("set-up", () => {
+  test("[EB-REMOTE-04] five satellites, laid by the players in turn, and nobody controls them", () => {
+    const table = battleSetUp("intel-pickup", PLAYERS, { key: "intel", edited: { obstacles: 0 } }).until("place remote");
+    const order = table.game.state.initiative;
+    const seats: number[] = [];
+    while (table.kind === "place remote") {
+      seats.push(table.asks[0]?.seat ?? -1);
+      table.pass();
+    }
+    expect(seats).toEqual([...order, order[0]]);
+    expect(table.game.state.remotes.map(({ status, seat }) => [status, seat])).toEqual(SATELLITES.map(() => ["inPlay", -1]));
+  });
+
+  test("[EB-FAQ-07] areas of players who are not there hold neither satellites nor obstacles back", () => {
+    const area4 = at(1600, 150);
+    const placing = (players: number, kind: "place remote" | "place obstacle") =>
+      refusalOf(battleSetUp("intel-pickup", PLAYERS.slice(0, players), { key: "intel", edited: { obstacles: 1 } }).until(kind), area4);
+    expect(placing(4, "place obstacle")).toBe("EB-SETUP-13: in an area that must stay free");
+    expect(placing(3, "place obstacle")).toBeUndefined();
+    expect(placing(4, "place remote")).toMatch(/in an area that must stay free/);
+    expect(placing(3, "place remote")).toBeUndefined();
+  });
+});
+
+describe("Signals", () => {
+  const signals = (...faces: readonly ("focus" | "hit" | "blank")[]): Table =>
+    pickup({ phase: "system", edited: { dice: 3 }, draws: facesDrawn(...faces) });
+
+  test("[EB-FAQ-10] one counter however many results match, none without any", () => {
+    expect(onCard(signals("focus", "blank", "blank"), "R1")).toBe(1);
+    expect(onCard(signals("focus", "focus", "focus"), "R1")).toBe(1);
+    expect(onCard(signals("hit", "blank", "blank"), "R1")).toBe(0);
+  });
+
+  test("a satellite that has one is not rolled for", () => {
+    const table = pickup({ phase: "system", account: { onCards: { R1: 1 } } });
+    expect([onCard(table, "R1"), table.notes("rolled")]).toEqual([1, []]);
+  });
+});
+
+describe("Pickup", () => {
+  const near = (pilot: string, x: number): TestShip => ({ pilot, pose: at(x, 340) });
+  const contest = (...ships: readonly (readonly TestShip[])[]): Table =>
+    pickup({ ships, account: { onCards: { R1: 1 } }, draws: facesDrawn("blank", "blank") });
+
+  test("who has more ships at range 0-1 takes the counter onto one of them; larger ships count more", () => {
+    const one = contest([near("academypilot", 900)], [home(1)]);
+    expect([onCard(one, "R1"), onCard(one, "A1")]).toEqual([0, 1]);
+    const level = contest([near("academypilot", 860)], [near("academypilot", 940)]);
+    expect([onCard(level, "R1"), onCard(level, "A1")]).toEqual([1, 0]);
+    const large = contest([near("academypilot", 830)], [near("outerrimsmuggler", 940)]);
+    expect(onCard(large, "B1")).toBe(1);
+  });
+
+  test("of several ships its player chooses", () => {
+    const table = contest([near("academypilot", 860), near("academypilot", 940), home(0)], [home(1)]);
+    expect(table.asks).toEqual([{ kind: "ship to carry it", seat: 0, keys: ["A1", "A2"] }]);
+    expect(onCard(table.say("A2"), "A2")).toBe(1);
+  });
+});
+
+test("Delivery: a ship wholly in its player's own area scores what it carries", () => {
+  const delivered = (pose: TestShip["pose"]) =>
+    countersIn(pickup({ ships: [[{ pilot: "academypilot", pose }], [home(1)]], account: { onCards: { A1: 2 } } }));
+  expect(delivered(at(680, 850))).toEqual([2, 0]);
+  expect(delivered(at(690, 850))).toEqual([0, 0]);
+  expect(delivered(at(1600, 700))).toEqual([0, 0]);
+});
+
+describe("Intercepted", () => {
+  const shot = (): Table =>
+    pickup({
+      phase: "combat",
+      ships: [
+        [{ pilot: "redsquadronveteran", pose: at(900, 700) }],
+        [
+          {
+            pilot: "academypilot",
+            pose: at(900, 800, 180),
+            damage: [0, 1].map((card) => ({ card, faceup: false, since: 0 })),
+            engaged: true,
+          },
+        ],
+      ],
+      account: { onCards: { B1: 2 } },
+    })
+      .attackDice("hit", "hit", "hit", "hit")
+      .defenseDice("blank", "blank", "blank")
+      .script([0]);
+
+  test("an attack that destroys the carrier takes its counters", () => {
+    const table = shot().say("primary>B1");
+    for (let step = 0; step < 20 && table.ship("B1").status === "inPlay" && !table.game.state.outcome; step += 1) table.pass();
+    expect([onCard(table, "B1"), onCard(table, "A1") + (countersIn(table)[0] ?? 0)]).toEqual([0, 2]);
+  });
+
+  test("[EB-OBJ-09] a carrier that flees loses them to the supply", () => {
+    const table = pickup({
+      phase: "activation",
+      ships: [[{ pilot: "academypilot", pose: at(1780, 500, 90), dial: "5FW" }, home(0)], [home(1)]],
+      account: { onCards: { A1: 2 } },
+    });
+    for (let step = 0; step < 20 && table.ship("A1").status === "inPlay"; step += 1) table.pass();
+    expect([table.ship("A1").status, onCard(table, "A1"), countersIn(table)]).toEqual(["fled", 0, [0, 0]]);
+  });
+});
+
+describe("the end", () => {
+  test("[EB-SCORE-03] enough counters scored end it, and the counters alone decide", () => {
+    const table = pickup({
+      phase: "planning",
+      ships: [[home(0), { pilot: "academypilot", pose: undefined, status: "destroyed" }], [home(1)]],
+      account: { counters: [5, 4] },
+    });
+    expect(untilRoundOver(table).game.state.outcome).toEqual({ ending: "goal", winners: [0], draw: false });
+  });
+
+  test("the last player with ships in play scores what they carry", () => {
+    const table = pickup({
+      phase: "planning",
+      ships: [[home(0)], [home(1)], [home(2)]],
+      account: { counters: [0, 1, 1], onCards: { C1: 1 } },
+    });
+    change(table, "A1", { status: "destroyed", pose: undefined });
+    change(table, "B1", { status: "destroyed", pose: undefined });
+    change(table, "C1", { pose: at(900, 700) });
+    expect(untilRoundOver(table).game.state.outcome).toEqual({ ending: "elimination", winners: [2], draw: false });
+  });
+
+  test("[EB-SCORE-14, EB-SCORE-15] level players: fewer casualties win, and who is level still shares a draw", () => {
+    const ended = (...lost: readonly string[]) => {
+      const spare = (seat: 0 | 1 | 2): readonly TestShip[] => [home(seat), { pilot: "academypilot", pose: at(600 + 200 * seat, 700) }];
+      const table = pickup({
+        round: 4,
+        edited: { rounds: 4 },
+        phase: "planning",
+        ships: [spare(0), spare(1), [home(2)]],
+        account: { counters: [2, 2, 0] },
+      });
+      for (const ship of lost) change(table, ship, { status: "destroyed", pose: undefined });
+      return untilRoundOver(table, 4).game.state.outcome;
+    };
+    expect(ended("A2")).toEqual({ ending: "rounds", winners: [1], draw: false });
+    expect(ended()).toEqual({ ending: "rounds", winners: [0, 1], draw: true });
+  });
+
+  test("[EB-MULTI-11-Q] a player without ships is not asked any more, and the game goes on", () => {
+    const table = pickup({ round: 3, phase: "planning", ships: [[home(0)], [home(1)], [home(2)]] });
+    change(table, "B1", { status: "destroyed", pose: undefined });
+    untilRoundOver(table, 3);
+    expect([table.game.state.outcome, table.game.state.round]).toEqual([undefined, 4]);
+    const asked = new Set<number>();
+    while (table.game.state.round === 4 && !table.game.state.outcome) {
+      for (const { seat } of table.asks) asked.add(seat);
+      table.pass();
+    }
+    expect([...asked].sort()).toEqual([0, 2]);
+  });
+});
+
+test.each([2, 4])("games of %i played at random end by the rules, put away and taken up at every step", (seats) => {
+  const table = playedOut(
+    battleSetUp("intel-pickup", PLAYERS.slice(0, seats), { key: `intel ${seats}`, edited: { rounds: 6, obstacles: 4 } }),
+    seats,
+    ({ game }) => {
+      for (const id of SATELLITES) expect(game.state.scenario?.onCards[id] ?? 0).toBeLessThan(2);
+    },
+  );
+  expect(table.game.state.outcome).toBeDefined();
+});

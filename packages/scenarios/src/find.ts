@@ -1,0 +1,42 @@
+/** Scenarios by id, name or alias, and by lot. */
+import { scramble } from "@broadside/kit";
+import type { Sheet } from "./sheet.ts";
+import { SHEETS } from "./sheets.ts";
+
+/** Case, hyphens and blanks do not count (EB-LIST-14-Q). */
+export const findSheet = (name: string): Sheet | undefined => SHEETS.find((sheet) => namesOf(sheet).includes(plain(name)));
+
+/** Those whose names share most with what was asked for, best first. */
+export function nearestSheets(name: string, most = 3): readonly Sheet[] {
+  const wanted = plain(name);
+  return SHEETS.map((sheet) => ({ sheet, likeness: Math.max(...namesOf(sheet).map((own) => likeness(own, wanted))) }))
+    .filter(({ likeness: shared }) => shared > 0.3)
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, most)
+    .map(({ sheet }) => sheet);
+}
+
+/** One of them by lot, all equally likely (SC-COMMON-02). */
+export const drawSheet = (sheets: readonly Sheet[], seed: number): Sheet | undefined =>
+  sheets[Math.floor((scramble(seed) / 0x1_0000_0000) * sheets.length)];
+
+const namesOf = ({ id, name, aliases }: Sheet): readonly string[] => [id, name, ...aliases].map(plain);
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** The share of neighbouring pairs of letters that two texts have in common. */
+function likeness(one: string, other: string): number {
+  const pairs = pairsOf(one);
+  const others = pairsOf(other);
+  if (pairs.length + others.length === 0) return 0;
+  const rest = [...others];
+  const shared = pairs.filter((pair) => {
+    const at = rest.indexOf(pair);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+  return (2 * shared.length) / (pairs.length + others.length);
+}
+
+const pairsOf = (text: string): readonly string[] =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));

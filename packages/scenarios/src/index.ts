@@ -1,0 +1,14 @@
+export { areasFor, areasOf, mapFor, typeFor } from "./areas.ts";
+export { type Basis, MARKS, type Mark } from "./basis.ts";
+export { diagramOf } from "./diagram.ts";
+export { checkObstacles, checkPlayers, checkSquads, limitFor, type Sides, type SquadFigures } from "./entry.ts";
+export { drawSheet, findSheet, nearestSheets } from "./find.ts";
+export { pointOn, regionOn } from "./grid.ts";
+export { amountOf, type Edited, filled, limitsOf, optionsOf, valuesOf } from "./option.ts";
+export { indexPage, pageOf } from "./page.ts";
+export { scenarioById } from "./play/plays.ts";
+export type * from "./sheet.ts";
+export { SHEETS } from "./sheets.ts";
+export { satelliteStrengths } from "./standard/assault-at-the-satellite-array.ts";
+export { shareOf, summaryOf } from "./summary.ts";
+export { checkEdited, checkSheet, type Fault } from "./validate.ts";

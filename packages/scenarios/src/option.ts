@@ -1,0 +1,42 @@
+/** What an organiser may set: the limits and the sheet's own figures, and texts with those figures in them. */
+import type { Edition } from "@broadside/rulebook/row";
+import type { Amount, Limits, Option, Sheet } from "./sheet.ts";
+
+/** What an organiser has set; everything else is as usual. */
+export type Edited = Readonly<Record<string, number>>;
+
+export const limitsOf = (sheet: Sheet, edition?: Edition): Limits | undefined =>
+  sheet.limits.find((limits) => limits.edition === (edition ?? sheet.editions[0]));
+
+/** Its limits and its own options. */
+export function optionsOf(sheet: Sheet, edition?: Edition): readonly Option[] {
+  const limits = limitsOf(sheet, edition);
+  const each = limits?.binds === "team" ? "a team" : "a squad";
+  const where = sheet.editions.length > 1 && limits ? ` in ${limits.edition}` : "";
+  return [
+    ...limitOption("points", `Squad points ${each} may count${where}`, limits?.points),
+    ...limitOption("threat", `Threat ${each} may count, with quick builds${where}`, limits?.threat),
+    ...sheet.options,
+  ];
+}
+
+/** Limits may be doubled and more; half of the usual leaves room for a game still. */
+function limitOption(id: "points" | "threat", words: string, figure: Limits["points"]): readonly Option[] {
+  if (!figure) return [];
+  const { value, basis } = figure;
+  return [{ id, words, usual: value, least: Math.ceil(value / 2), most: value * 4, basis }];
+}
+
+/** Every figure, as it is played. */
+export const valuesOf = (sheet: Sheet, edited: Edited = {}, edition?: Edition): Edited =>
+  Object.fromEntries(optionsOf(sheet, edition).map(({ id, usual }) => [id, edited[id] ?? usual]));
+
+export const amountOf = (amount: Amount, values: Edited): number => (typeof amount === "number" ? amount : (values[amount] ?? 0));
+
+/** A text with its figures; `{12}` stays as it is where there is no such figure. */
+export const filled = (text: string, values: Edited): string => text.replace(FIGURE, (whole, id: string) => String(values[id] ?? whole));
+
+const FIGURE = /\{(\w+)\}/g;
+
+/** The figures a text names. */
+export const namedIn = (text: string): readonly string[] => [...text.matchAll(FIGURE)].map(([, id = ""]) => id);

@@ -1,0 +1,155 @@
+/** A scenario's page as Markdown, every part marked as known or as ours. */
+import type { Basis, Mark } from "./basis.ts";
+import { type Edited, filled, limitsOf, optionsOf, valuesOf } from "./option.ts";
+import type { Family, Pieces, Sheet, SheetMap, SheetRule, Statement } from "./sheet.ts";
+import { shareOf, summaryOf } from "./summary.ts";
+import {
+  cornersWords,
+  distanceWords,
+  mapWords,
+  obstaclesWords,
+  ownerWords,
+  PHASE_WORDS,
+  piecesWords,
+  seatsWords,
+  TYPE_WORDS,
+} from "./words.ts";
+
+const MARK_WORDS: Readonly<Record<Mark, string>> = { known: "known", ours: "our reconstruction" };
+
+/** With what an organiser has set, if anything. */
+export function pageOf(sheet: Sheet, edited: Edited = {}): string {
+  const values = valuesOf(sheet, edited);
+  const say = ({ text, basis }: Statement): string => `${filled(text, values)} ${markOf(basis)}`;
+  const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    [
+      "Players",
+      [
+        `${seatsWords(sheet.players.seats)} players: ${sheet.players.types.map((type) => TYPE_WORDS[type]).join(" or ")} ${markOf(sheet.players.basis)}`,
+        ...limitLines(sheet, edited),
+      ],
+    ],
+    [
+      "Set-up",
+      [
+        ...sheet.maps.flatMap((map) => mapLines(sheet, map, values)),
+        ...sheet.pieces.map((pieces) => pieceLine(pieces, values)),
+        ...sheet.setUp.map(say),
+      ],
+    ],
+    ["Rules", sheet.rules.length === 0 ? ["None of its own: the rules of the game hold."] : sheet.rules.map((rule) => ruleLine(rule, say))],
+    ["Scoring", (sheet.scoring?.statements ?? []).map(say)],
+    [
+      "End",
+      [
+        `The game ends with a round in which one of these holds, after everything else of its End Phase. ${markOf({ mark: "known", from: WHEN_IT_ENDS[sheet.family] })}`,
+        ...sheet.end.map(say),
+      ],
+    ],
+    ["Tiebreak", [...sheet.tiebreaks.map(say), `Who is still level shares a draw. ${markOf({ mark: "known", from: "EB-SCORE-15" })}`]],
+  ];
+  return [
+    `# ${sheet.name}`,
+    "",
+    `${say(sheet.aim)}${sheet.aliases.length === 0 ? "" : ` Also called ${sheet.aliases.join(", ")}.`}`,
+    "",
+    `Edition ${sheet.editions.join(" and ")}. ${shareInWords(sheet)}`,
+    "",
+    `![Set-up of ${sheet.name}](${sheet.id}.svg)`,
+    ...sections.flatMap(([title, lines]) => ["", `## ${title}`, "", ...lines.map(listed)]),
+    "",
+    "## What an organiser may set",
+    "",
+    ...table(
+      ["figure", "what", "usual", "least", "most", ""],
+      sheet.editions
+        .flatMap((edition) => optionsOf(sheet, edition).map((option) => ({ ...option, edition })))
+        .filter((option, at, all) => all.findIndex(({ id, usual }) => id === option.id && usual === option.usual) === at)
+        .map(({ id, words, usual, least, most, basis }) => [`\`${id}\``, words, `${usual}`, `${least}`, `${most}`, markOf(basis)]),
+    ),
+    "",
+  ].join("\n");
+}
+
+/** All scenarios in one table, with what is known of each. */
+export const indexPage = (sheets: readonly Sheet[]): string =>
+  [
+    "# Scenarios",
+    "",
+    "Every scenario of the second edition, in our own words. Each part says whether a source tells it or whether it is our reconstruction:",
+    "of some scenarios of Epic Battles no public source has more than a name and its pieces. Made by `npm run scenario-docs`.",
+    "",
+    ...table(
+      ["scenario", "players", "type", "table", "limits", "known"],
+      sheets.map((sheet) => {
+        const { name, players, types, table: size, limits, known } = summaryOf(sheet);
+        return [`[${name}](${sheet.id}.md)`, players, types, size, limits, known];
+      }),
+    ),
+    "",
+  ].join("\n");
+
+/** The rows by which a game ends after the End Phase, and not within it. */
+const WHEN_IT_ENDS: Readonly<Record<Family, string>> = { dogfight: "2E-END-04", standard: "SC-COMMON-43", epic: "EB-FAQ-02" };
+
+const markOf = ({ mark, from }: Basis): string => `_(${MARK_WORDS[mark]}: ${from})_`;
+
+function limitLines(sheet: Sheet, edited: Edited): readonly string[] {
+  return sheet.editions.flatMap((edition) => {
+    const limits = limitsOf(sheet, edition);
+    if (!limits) return [];
+    const { points, threat, binds, ships } = limits;
+    const values = valuesOf(sheet, edited, edition);
+    const each = binds === "team" ? "a team" : "a squad";
+    return [
+      ...(points ? [`${values["points"]} points ${each} in ${edition} ${markOf(points.basis)}`] : []),
+      ...(threat ? [`Threat ${values["threat"]} ${each} of quick builds ${markOf(threat.basis)}`] : []),
+      ...(ships
+        ? [`${seatsWords(ships.range)} ${ships.range[1] === 1 ? "ship" : "ships"} a squad in ${edition} ${markOf(ships.basis)}`]
+        : []),
+    ];
+  });
+}
+
+/** Areas that rest on the same stand together. */
+function mapLines(sheet: Sheet, map: SheetMap, values: Edited): readonly string[] {
+  const bases = [...new Set(map.areas.map(({ basis }) => markOf(basis)))];
+  return [
+    `**${mapWords(map, sheet)}** ${markOf(map.basis)}`,
+    ...bases.flatMap((mark) => [
+      `${INDENT}Deployment areas, in range from the edges ${mark}`,
+      ...map.areas
+        .filter(({ basis }) => markOf(basis) === mark)
+        .map(({ of, corners }) => `${INDENT}${INDENT}${ownerWords(of)}: ${cornersWords(corners)}`),
+    ]),
+    ...(map.zones ?? []).map(({ name, corners, basis }) => `${INDENT}${name}: ${cornersWords(corners)} ${markOf(basis)}`),
+    `${INDENT}${obstaclesWords(sheet, map.table, values)} ${markOf(sheet.obstacles.basis)}`,
+  ];
+}
+
+/** One step of a list in a list. */
+const INDENT = "  ";
+
+/** A line of a list, as deep as it is indented. */
+const listed = (line: string): string => line.replace(/^ */, (indent) => `${indent}- `);
+
+function pieceLine(pieces: Pieces, values: Edited): string {
+  const distances = distanceWords(pieces);
+  const keeping = distances.length === 0 ? "" : ` They lie ${distances.join(", ")}.`;
+  return `${piecesWords(pieces, values)} ${markOf(pieces.basis)}. ${filled(pieces.where, values)}${keeping} ${markOf(pieces.whereBasis)}`;
+}
+
+const ruleLine = (rule: SheetRule, say: (statement: Statement) => string): string =>
+  `**${rule.name}**${rule.phase === undefined ? "" : ` (${PHASE_WORDS[rule.phase]})`}: ${say(rule)}`;
+
+const shareInWords = (sheet: Sheet): string => {
+  const { known, ours } = shareOf(sheet);
+  return `${known} of ${known + ours} parts are known${ours === 0 ? "" : "; the others are our reconstruction, and say so"}.`;
+};
+
+/** A Markdown table with padded columns, as the formatter leaves it. */
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = heads.map((head, at) => Math.max(head.length, 3, ...rows.map((row) => (row[at] ?? "").length)));
+  const line = (cells: readonly string[]): string => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`;
+  return [line(heads), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)];
+}

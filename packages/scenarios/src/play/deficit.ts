@@ -1,0 +1,29 @@
+/** A squad that counts less than the limit gives the difference to its enemies when the game starts (2E-SQUAD-20, 2E-SETUP-21, SC-COMMON-32, -33). */
+import type { AnyScenarioRule, Game } from "@broadside/rules";
+import { NOTHING, scorePoints, sidesOf } from "@broadside/rules/scenarios";
+import { limitsOf } from "../option.ts";
+import type { Sheet } from "../sheet.ts";
+
+/** As agreed for the game, or as the sheet has it; never below 0 (SC-COMMON-56-Q). */
+function deficitOf({ setup, edition }: Game, sheet: Sheet, seat: number): number {
+  const limit = setup.limit ?? setup.options?.points ?? limitsOf(sheet, edition.id)?.points?.value;
+  return Math.max(0, (limit ?? 0) - (setup.squads[seat]?.points ?? 0));
+}
+
+/** Only games with mission points have it. The sheet is asked for late: it stands in the file that makes the rule. */
+export const deficitRule = (rule: string, sheetOf: () => Sheet): AnyScenarioRule => ({
+  name: "Deficit",
+  rule,
+  at: "setUpOver",
+  when: ({ edition }) => edition.switches.missionPoints,
+  perform(game) {
+    for (const { seats } of sidesOf(game))
+      for (const seat of game.setup.seats.keys())
+        if (!seats.includes(seat))
+          scorePoints(game, seats[0] ?? 0, deficitOf(game, sheetOf(), seat), {
+            rule,
+            text: "what the enemy's squad is short of the limit",
+          });
+    return NOTHING;
+  },
+});

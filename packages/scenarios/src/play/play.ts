@@ -1,0 +1,40 @@
+/**
+ * How a scenario is played: what its file adds to the sheet. Tables, areas, obstacles, pieces and their places come from the sheet; here stand
+ * its rules as procedures, and how its score and its end are found.
+ */
+import type { AnyScenarioRule, Ending, Game, Scenario } from "@broadside/rules";
+import type { Edited } from "../option.ts";
+
+/** Whatever a play reads of the sheet's figures, as the organiser has set them. */
+export type Figures = Edited;
+
+export interface Play {
+  /** In the order of the sheet (EB-RULE-04). */
+  readonly rules?: readonly AnyScenarioRule[];
+  readonly actions?: Scenario["actions"];
+  readonly permissions?: Scenario["permissions"];
+  readonly sums?: Scenario["sums"];
+  readonly placing?: Scenario["placing"];
+  readonly placesInPlayerOrder?: boolean;
+  readonly shipsReturn?: boolean;
+  /** Zones of the sheet, by name, that stay free of obstacles. */
+  readonly noObstaclesIn?: readonly string[];
+  /** Steps of its own, in place of what the sheet's pieces make for that moment of set-up. */
+  readonly playArea?: Scenario["playArea"];
+  readonly beforeObstacles?: Scenario["beforeObstacles"];
+  readonly afterObstacles?: Scenario["afterObstacles"];
+  readonly afterForces?: Scenario["afterForces"];
+  /** What each side has, in the order of the sides; the standard score where absent. */
+  score?(game: Game): readonly number[];
+  /** The last round, where it is not simply the sheet's figure. */
+  lastRound?(game: Game): number | undefined;
+  /** Whether it is over before its last round, asked when a round closes. */
+  isOver?(game: Game): Ending | undefined;
+  /** A side that wins whatever the score, or that nobody does, asked when the game is over (SC-COMMON-41, 2E-END-05). */
+  survivor?(game: Game): number | "nobody" | undefined;
+  /** Of sides that are level the one with more, by one count after the other; by place among the sides (EB-SCORE-14). */
+  readonly tiebreaks?: readonly ((game: Game, side: number) => number)[];
+}
+
+/** A play may depend on the figures of its sheet, and on which of them the organiser has set. */
+export type PlayBy = (figures: Figures, edited: Edited) => Play;

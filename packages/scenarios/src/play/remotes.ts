@@ -1,0 +1,99 @@
+/** Remotes that players put down, as the sheet has them: who puts one down controls it, unless nobody shall (EB-REMOTE-03, -04). */
+import { EDGES, type PlacementRule } from "@broadside/geometry";
+import type { AnyScenarioRule, Game, Seat, Ship, Step } from "@broadside/rules";
+import {
+  choosePiecePlace,
+  clearOfAll,
+  giveControl,
+  NOTHING,
+  type Procedure,
+  placeRemote,
+  procedure,
+  remotesOf,
+  sideOf,
+  speakerOf,
+  usedAreas,
+} from "@broadside/rules/scenarios";
+import type { Pieces } from "../sheet.ts";
+
+export interface Laying {
+  readonly pieces: Pieces;
+  /** The scenario's name, and the remote's in words. */
+  readonly rule: string;
+  readonly name: string;
+  /** Who puts down the next one. */
+  seat(game: Game): Seat;
+  /** What its place keeps besides the sheet's distances. */
+  rules?(game: Game): readonly PlacementRule[];
+  /** The way it points where nobody says otherwise. */
+  heading?(game: Game): number;
+}
+
+/** Those that have not come to the table yet. */
+export const remotesToCome = (game: Game, { card }: Pieces): readonly Ship[] =>
+  remotesOf(game, card).filter(({ status, carrier }) => status === "reserve" && carrier === undefined);
+
+export const remotesOnTable = (game: Game, { card }: Pieces): readonly Ship[] =>
+  remotesOf(game, card).filter(({ status, pose }) => status === "inPlay" && pose !== undefined);
+
+/** One after the other, until all lie on the table. */
+export const layingStep = (laying: Laying): Step => ({
+  name: `${laying.rule}: ${laying.name}`,
+  *run(game): Procedure<"again" | "done"> {
+    if (remotesToCome(game, laying.pieces).length === 0) return "done";
+    yield* layNext(game, laying);
+    return "again";
+  },
+});
+
+/** The next of them; undefined where none is left. */
+export const layNext = procedure("layNext", function* (game: Game, laying: Laying): Procedure<Ship | undefined> {
+  const { pieces, rule, name } = laying;
+  const [remote] = remotesToCome(game, pieces);
+  if (!remote) return undefined;
+  const seat = laying.seat(game);
+  const pose = yield* choosePiecePlace(game, {
+    seat,
+    kind: pieces.kind,
+    remote: remote.id,
+    rule,
+    rules: (now) => [ON_TABLE, ...(laying.rules?.(now) ?? []), clearOfAll(now, true), ...distancesOf(now, pieces)],
+    rows: { "overlap none": "EB-SETUP-16", "be on the table": "EB-SETUP-16" },
+    others: `another ${name}`,
+    othersBy: { "overlap none": "something else" },
+    fallback: (now) => [ON_TABLE, clearOfAll(now, true)],
+    heading: laying.heading?.(game) ?? 0,
+  });
+  if (remote.status !== "reserve") return undefined;
+  giveControl(game, remote, pieces.controller === "nobody" ? undefined : seat);
+  yield* placeRemote(game, remote, { ...pose });
+  return remote;
+});
+
+/** Besides, on no object and no marker (EB-SETUP-16); what comes in play finds ships there too. */
+const ON_TABLE: PlacementRule = { must: "be on the table" };
+
+function distancesOf(game: Game, pieces: Pieces): readonly PlacementRule[] {
+  const { apart, fromEdges, outsideAreas } = pieces.keeps ?? {};
+  const others = remotesOnTable(game, pieces).map((remote) => game.board.body(remote));
+  return [
+    ...(apart === undefined ? [] : [{ must: "be beyond", bands: apart, of: others } as const]),
+    ...(fromEdges === undefined ? [] : [{ must: "be beyond edges", bands: fromEdges, edges: EDGES } as const]),
+    ...(outsideAreas ? usedAreas(game).map((region) => ({ must: "be outside", region }) as const) : []),
+  ];
+}
+
+/** Remotes of a player who has given up pass to a team-mate who plays. */
+export const handedOn = (rule: string): AnyScenarioRule => ({
+  name: "Handed on",
+  rule,
+  at: "startOfSystem",
+  perform(game) {
+    for (const remote of game.state.remotes) {
+      const seat = game.state.seats[remote.seat];
+      if (seat && seat.status !== "playing" && remote.status === "inPlay")
+        giveControl(game, remote, speakerOf(game, sideOf(game, remote.seat)));
+    }
+    return NOTHING;
+  },
+});

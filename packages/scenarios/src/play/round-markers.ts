@@ -1,0 +1,17 @@
+/** Rounds: a game may have a last one, and a marker turns as each is over (2E-SETUP-23, 2E-END-12). */
+import type { AnyScenarioRule, Game } from "@broadside/rules";
+import { NOTHING } from "@broadside/rules/scenarios";
+
+/** How many rounds are played at most; undefined where nobody has said so. */
+export type LastRound = (game: Game) => number | undefined;
+
+export const roundMarkers = (lastRound: LastRound): AnyScenarioRule => ({
+  name: "Round marker",
+  rule: "2E-END-12",
+  at: "roundCloses",
+  perform(game) {
+    const last = lastRound(game);
+    if (last !== undefined) game.note({ note: "rounds left", figure: Math.max(0, last - game.state.round), rule: "2E-END-12" });
+    return NOTHING;
+  },
+});

@@ -1,0 +1,137 @@
+/** A sheet and its play, as the rules take them in. */
+import { degrees, type Pose, type Region } from "@broadside/geometry";
+import { invariant } from "@broadside/kit";
+import type { DeploymentArea, Game, Outcome, RemoteSetup, Scenario, SeatSetup, Step } from "@broadside/rules";
+import {
+  addPiece,
+  type Procedure,
+  placeRemote,
+  procedure,
+  quietStep,
+  remotesOf,
+  sidesOf,
+  standardScores,
+} from "@broadside/rules/scenarios";
+import { mapFor, typeOf } from "../areas.ts";
+import { pointOn, regionOn } from "../grid.ts";
+import { amountOf, type Edited, valuesOf } from "../option.ts";
+import type { Moment, Pieces, Sheet, SheetMap } from "../sheet.ts";
+import type { Play, PlayBy } from "./play.ts";
+
+/** What a game of so many seats, with these figures, is played by. */
+export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: Edited = {}): Scenario {
+  const figures = valuesOf(sheet, edited);
+  const play = playBy(figures, edited);
+  const mapOf = (seats: readonly SeatSetup[]): SheetMap => {
+    const map = mapFor(sheet, seats.length, typeOf(sheet, seats));
+    invariant(map, `${sheet.id} has a table for ${seats.length} seats`);
+    return map;
+  };
+  const steps = (when: Moment, own: readonly Step[] | undefined): readonly Step[] => own ?? layingSteps(sheet, mapOf, figures, when);
+  return {
+    id: sheet.id,
+    isEpic: sheet.family === "epic",
+    table: (seats) => mapOf(seats).table,
+    type: (seats) => typeOf(sheet, seats),
+    areas: ({ setup }) => areasOn(mapOf(setup.seats)),
+    obstacles: (seats) => ({
+      count: amountOf(sheet.obstacles.count[mapOf(seats).table] ?? 0, figures),
+      kinds: sheet.obstacles.kinds,
+      distances: sheet.obstacles.distances,
+      rule: sheet.obstacles.rule,
+      ...(play.noObstaclesIn && { outside: zonesOn(mapOf(seats), play.noObstaclesIn) }),
+    }),
+    remotes: (seats) => remotesFor(sheet, figures, seats),
+    playArea: steps("with the play area", play.playArea),
+    beforeObstacles: steps("before the obstacles", play.beforeObstacles),
+    afterObstacles: steps("after the obstacles", play.afterObstacles),
+    afterForces: steps("after the forces", play.afterForces),
+    ...(play.rules && { rules: play.rules }),
+    ...(play.actions && { actions: play.actions }),
+    ...(play.permissions && { permissions: play.permissions }),
+    ...(play.sums && { sums: play.sums }),
+    ...(play.placing && { placing: play.placing }),
+    ...(play.placesInPlayerOrder && { placesInPlayerOrder: true }),
+    ...(play.shipsReturn && { shipsReturn: true }),
+    score: (game) => play.score?.(game) ?? standardScores(game),
+    lastRound: (game) => {
+      const last = lastRoundOf(game, play, figures);
+      return Number.isFinite(last) ? last : undefined;
+    },
+    decide: (game) => decide(game, play, figures),
+  };
+}
+
+const knownAreas = new WeakMap<SheetMap, readonly DeploymentArea[]>();
+
+function areasOn(map: SheetMap): readonly DeploymentArea[] {
+  const known = knownAreas.get(map) ?? map.areas.map(({ of, corners }) => ({ of, region: regionOn(map.table, corners) }));
+  knownAreas.set(map, known);
+  return known;
+}
+
+/** Zones of a map by their names. */
+const zonesOn = ({ table, zones = [] }: SheetMap, names: readonly string[]): readonly Region[] =>
+  zones.flatMap(({ name, corners }) => (names.includes(name) ? [regionOn(table, corners)] : []));
+
+/** The remotes of the sheet; those of a role go to a seat when roles are known, so they begin with nobody (EB-REMOTE-03, -04). */
+function remotesFor(sheet: Sheet, figures: Edited, seats: readonly SeatSetup[]): readonly RemoteSetup[] {
+  return sheet.pieces.flatMap(({ card, count, controller }): readonly RemoteSetup[] => {
+    if (!card) return [];
+    return Array.from({ length: amountOf(count, figures) }, (_, at) => ({
+      kind: card,
+      number: at + 1,
+      ...(controller === "each player" && { seat: at % seats.length }),
+    }));
+  });
+}
+
+/** What nobody chooses a place for lies where the sheet has it: markers, features, and remotes of no controller (EB-REMOTE-04). */
+function layingSteps(sheet: Sheet, mapOf: (seats: readonly SeatSetup[]) => SheetMap, figures: Edited, when: Moment): readonly Step[] {
+  const laid = sheet.pieces.filter((pieces) => pieces.when === when && !pieces.placedBy);
+  return laid.map((pieces) => {
+    const name = `${sheet.name}: ${pieces.kind}`;
+    if (pieces.card) return { name, run: (game) => layRemotes(game, mapOf(game.setup.seats), pieces) };
+    return quietStep(name, (game) => lay(game, mapOf(game.setup.seats), pieces, figures));
+  });
+}
+
+const layRemotes = procedure("layRemotes", function* (game: Game, map: SheetMap, { card, spots }: Pieces): Procedure {
+  const waiting = remotesOf(game, card).filter(({ status }) => status === "reserve");
+  for (const [at, spot] of spots.entries()) {
+    const remote = waiting[at];
+    if (remote) yield* placeRemote(game, remote, poseOn(map, spot));
+  }
+});
+
+function lay(game: Game, map: SheetMap, { kind, count, spots }: Pieces, figures: Edited): void {
+  for (const spot of spots.slice(0, amountOf(count, figures))) addPiece(game, kind, { pose: poseOn(map, spot) });
+}
+
+/** A spot of the sheet on its table. */
+const poseOn = (map: SheetMap, spot: Pieces["spots"][number]): Pose => {
+  const { x, y } = pointOn(map.table, spot);
+  return { x: Math.round(x), y: Math.round(y), heading: degrees(spot.heading ?? 0) };
+};
+
+/** The last round ends every scenario; before it what the play says. Ties are broken as listed, and who is level still shares a draw (EB-SCORE-14, -15). */
+function decide(game: Game, play: Play, figures: Edited): Outcome | undefined {
+  const last = lastRoundOf(game, play, figures);
+  const ending = play.isOver?.(game) ?? (game.state.round >= last ? "rounds" : undefined);
+  if (!ending) return undefined;
+  const sides = sidesOf(game);
+  const survivor = play.survivor?.(game);
+  if (survivor === "nobody") return { ending, winners: [], draw: true };
+  if (survivor !== undefined) return { ending, winners: [sides[survivor]?.team ?? 0], draw: false };
+  const scores = play.score?.(game) ?? standardScores(game);
+  let level = sides.map((_, side) => side);
+  for (const count of [(_game: Game, side: number) => scores[side] ?? 0, ...(play.tiebreaks ?? [])]) {
+    const best = Math.max(...level.map((side) => count(game, side)));
+    level = level.filter((side) => count(game, side) === best);
+  }
+  const winners = level.flatMap((side) => sides[side]?.team ?? []);
+  return winners.length === 1 ? { ending, winners, draw: false } : { ending, winners, draw: true };
+}
+
+const lastRoundOf = (game: Game, { lastRound }: Play, { rounds }: Edited): number =>
+  Math.min((lastRound ? lastRound(game) : rounds) ?? Number.POSITIVE_INFINITY, game.setup.roundLimit ?? Number.POSITIVE_INFINITY);

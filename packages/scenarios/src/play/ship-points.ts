@@ -1,0 +1,86 @@
+/**
+ * Mission points for ships: the worth of one that is destroyed or removed, whoever did it (SC-COMMON-36 to -38, -67-Q), and in some games half of
+ * it at half health. What a ship has given so far stands in the account by its name, so that nothing is given twice or taken back
+ * (SC-COMMON-40, SC-CHANCE-16, -18-Q), and half and whole that fall together are told as one (SC-CHANCE-20-Q).
+ */
+import type { AnyScenarioRule, Game, Ship } from "@broadside/rules";
+import {
+  figureOf,
+  isAtHalfHealth,
+  NOTHING,
+  type Procedure,
+  scorePoints,
+  setFigure,
+  sidesOf,
+  type Timing,
+} from "@broadside/rules/scenarios";
+
+/** What a ship at half health gives, and how that half is rounded. */
+export type HalfPoints = "none" | "rounded down" | "rounded up";
+
+/** In 1.4.0 the rules say what ships give, later the scenario does (2E-END-09). */
+export const halfPointsBy = ({ edition }: Game, own: HalfPoints): HalfPoints => (edition.switches.scenarioScoring ? own : "rounded up");
+
+/**
+ * Destroyed, even if it still stands on the table, or fled. In 1.4.0 who concedes loses all ships that are left (2E-END-11). Docked ships and
+ * those in reserve are not removed (SC-COMMON-66-Q).
+ */
+function isGone({ edition, state }: Game, { status, doomed, seat }: Ship): boolean {
+  if (status === "destroyed" || status === "fled" || (status === "inPlay" && doomed)) return true;
+  return !edition.switches.scenarioScoring && state.seats[seat]?.status === "conceded";
+}
+
+/** What a ship has to give by now: its worth, or its half once it is at half health (SC-CHANCE-08, -11, -12). */
+function dueFor(game: Game, ship: Ship, half: HalfPoints): number {
+  const { points } = game.factsOf(ship);
+  if (isGone(game, ship)) return points;
+  if (half === "none" || ship.status === "escaped" || !isAtHalfHealth(game, ship)) return 0;
+  return half === "rounded down" ? Math.floor(points / 2) : Math.ceil(points / 2);
+}
+
+const nameOf = ({ id }: Ship): string => `points for ${id}`;
+
+const owed = (game: Game, ship: Ship, half: HalfPoints): number => Math.max(0, dueFor(game, ship, half) - figureOf(game, nameOf(ship)));
+
+/** Every side that is not the ship's has them. */
+function settle(game: Game, half: HalfPoints): void {
+  for (const ship of game.state.ships) {
+    const points = owed(game, ship, half);
+    if (points === 0) continue;
+    setFigure(game, nameOf(ship), figureOf(game, nameOf(ship)) + points);
+    const why = isGone(game, ship)
+      ? { rule: "SC-COMMON-36", text: "lost", ship: ship.id }
+      : { rule: "SC-CHANCE-08", text: "at half health", ship: ship.id };
+    for (const { seats } of sidesOf(game)) if (!seats.includes(ship.seat)) scorePoints(game, seats[0] ?? 0, points, why);
+  }
+}
+
+/** At once when it happens; the later moments find what was done by hand or by cards that change health (SC-CHANCE-10, -19-Q). */
+const MOMENTS: readonly Timing[] = [
+  "destroyed",
+  "shipLost",
+  "leftTable",
+  "healthLost",
+  "afterAttack",
+  "activationOver",
+  "startOfEnd",
+  "roundCloses",
+];
+
+/** Undefined where ships give no points by this account. */
+export const shipPointRules = (halfOf: (game: Game) => HalfPoints | undefined): readonly AnyScenarioRule[] =>
+  MOMENTS.map((at) => {
+    const perform = (game: Game): Procedure => {
+      const half = halfOf(game);
+      if (half !== undefined) settle(game, half);
+      return NOTHING;
+    };
+    return { name: "Ship points", rule: "SC-COMMON-36", at, perform } as AnyScenarioRule;
+  });
+
+/** By side: what was scored, and what ships owe that nobody has asked for yet, as when a game ends by a concession. */
+export const missionScores = (game: Game, half: HalfPoints): readonly number[] =>
+  sidesOf(game).map(({ seats }) => {
+    const scored = seats.reduce((sum, seat) => sum + (game.state.scenario?.points[seat] ?? 0), 0);
+    return game.state.ships.reduce((sum, ship) => (seats.includes(ship.seat) ? sum : sum + owed(game, ship, half)), scored);
+  });

@@ -1,0 +1,117 @@
+import { at, type TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { MIDDLE, type Played, played, pointsOf } from "./standard.testing.ts";
+
+const [X, Y] = MIDDLE;
+/** Far from everything. */
+const AWAY: TestShip = { pilot: "redsquadronveteran", pose: at(60, 60) };
+const FOE_AWAY: TestShip = { pilot: "academypilot", pose: at(60, 850, 180) };
+const HALF = { small: 20, medium: 30, large: 40 } as const;
+const PILOTS = { small: "academypilot", medium: "wardensquadronpilot", large: "omicrongrouppilot" } as const;
+type Size = keyof typeof PILOTS;
+
+/** To the left, right, above or below the satellite in the middle, so far from it. */
+const near = (size: Size, gap = 50, side = 0): TestShip => {
+  const away = HALF[size] + 18 + gap;
+  const [dx, dy] = [
+    [-away, 0],
+    [away, 0],
+    [0, away],
+    [0, -away],
+  ][side] ?? [0, 0];
+  return { pilot: PILOTS[size], pose: at(X + (dx ?? 0), Y + (dy ?? 0)) };
+};
+
+const scored = (own: readonly TestShip[], foes: readonly TestShip[], given: Played = {}): readonly number[] =>
+  pointsOf(
+    played("assault-at-the-satellite-array", {
+      features: [{ at: MIDDLE }],
+      ships: [
+        [...own, AWAY],
+        [...foes, FOE_AWAY],
+      ],
+      ...given,
+    }),
+  );
+
+describe("control", () => {
+  test("[SC-SAT-08, SC-SAT-09] more ships at range 0-1 than any other player's: a point; as many, or none: nobody's", () => {
+    expect(scored([near("small"), near("small", 50, 1)], [near("small", 50, 2)])).toEqual([1, 0]);
+    expect(scored([near("small")], [near("small", 50, 1)])).toEqual([0, 0]);
+    expect(scored([], [])).toEqual([0, 0]);
+    expect(scored([], [near("small")])).toEqual([0, 1]);
+  });
+
+  test("[SC-SAT-10, SC-SAT-11, SC-SAT-12] a medium or large ship counts as two, a small one as one", () => {
+    expect(scored([near("medium")], [near("small", 50, 1)])).toEqual([1, 0]);
+    expect(scored([near("medium")], [near("small", 50, 1), near("small", 50, 2)])).toEqual([0, 0]);
+    expect(scored([near("large")], [near("medium", 50, 1)])).toEqual([0, 0]);
+    expect(scored([near("large")], [near("small", 50, 1), near("small", 50, 2), near("small", 50, 3)])).toEqual([0, 1]);
+  });
+
+  test("[SC-SAT-15, SC-COMMON-30] closest points count: 100 mm will do, 100.1 mm will not, and standing on it will", () => {
+    expect(scored([near("small", 100)], [])).toEqual([1, 0]);
+    expect(scored([near("small", 100.1)], [])).toEqual([0, 0]);
+    expect(scored([{ pilot: "academypilot", pose: at(X, Y) }], [])).toEqual([1, 0]);
+  });
+
+  test("[SC-SAT-13] it is found afresh each End phase", () => {
+    const table = played("assault-at-the-satellite-array", { features: [{ at: MIDDLE }], ships: [[near("small")], [FOE_AWAY]] });
+    expect(pointsOf(table)).toEqual([1, 0]);
+    table.untilPhase("activation");
+    table.give({ input: "set", reason: "moved", changes: [{ change: "ship", ship: "A1", set: { pose: at(60, 60) } }] });
+    table.untilPhase("planning");
+    expect([table.game.state.round, pointsOf(table)]).toEqual([4, [1, 0]]);
+  });
+
+  test("[SC-SAT-14] a ship near two satellites counts for both", () => {
+    const features = [{ at: [200, 457] }, { at: [500, 457] }] as const;
+    expect(scored([{ pilot: "omicrongrouppilot", pose: at(350, 457) }], [], { features })).toEqual([2, 0]);
+  });
+
+  test("[SC-SAT-16] tokens do not matter", () => {
+    expect(scored([{ ...near("small"), tokens: { ion: 1, stress: 1, disarm: 1 } }], [])).toEqual([1, 0]);
+  });
+
+  test("[SC-SAT-17] all five are worth five in a round", () => {
+    const spots = [MIDDLE, [200, 250], [700, 250], [200, 660], [700, 660]] as const;
+    const ships = spots.map(([x, y]) => ({ pilot: "academypilot", pose: at(x, y + 60) }));
+    expect(scored(ships, [], { features: spots.map((spot) => ({ at: spot })) })).toEqual([5, 0]);
+  });
+
+  test("[SC-SAT-20-Q] a ship that is destroyed does not count", () => {
+    expect(scored([{ ...near("small"), status: "destroyed", pose: undefined }], [near("small", 50, 1)])).toEqual([0, 1 + 2]);
+  });
+});
+
+test("[SC-SAT-18] a ship that is lost gives all it is worth, a damaged one nothing", () => {
+  const damage = [0, 1].map((card) => ({ card, faceup: false, since: 1 }));
+  expect(scored([{ ...AWAY, pose: at(120, 60), damage }], [])).toEqual([0, 0]);
+  expect(scored([{ ...AWAY, status: "fled", pose: undefined }], [])).toEqual([0, 5]);
+});
+
+test("[SC-COMMON-34, SC-COMMON-35] nothing in round 1; then on the state at the start of the End phase", () => {
+  expect(scored([near("small")], [], { round: 1 })).toEqual([0, 0]);
+  const table = played("assault-at-the-satellite-array", {
+    features: [{ at: MIDDLE }],
+    phase: "combat",
+    ships: [[near("small")], [FOE_AWAY]],
+    cards: {
+      "pilot:academypilot": {
+        windows: [
+          {
+            at: "duringEnd",
+            optional: false,
+            when: (_game, { ship }) => ship.id === "A1" && ship.pose !== undefined && ship.pose.x > 200_000,
+            *perform(game, { ship }) {
+              game.setShip(ship, { pose: at(60, 60) });
+              yield* [];
+            },
+          },
+        ],
+      },
+    },
+  });
+  table.untilPhase("planning");
+  expect([pointsOf(table), table.ship("A1").pose]).toEqual([[1, 0], at(60, 60)]);
+});

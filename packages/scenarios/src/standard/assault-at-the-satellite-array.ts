@@ -1,0 +1,66 @@
+import type { Game, ScenarioPieceState, Seat, Ship } from "@broadside/rules";
+import { piecesOf, rangeToPiece } from "@broadside/rules/scenarios";
+import { known } from "../basis.ts";
+import { standardScenario } from "../listed.ts";
+import type { PlayBy } from "../play/play.ts";
+import { strengthOf, strongestSeat } from "../play/strength.ts";
+import type { Sheet } from "../sheet.ts";
+import { centre, fourAround, objectiveRule, SHIP_POINTS, shared } from "./common.ts";
+import { centreStep, placingStep } from "./features.ts";
+import { missionPlay } from "./mission.ts";
+
+export const assaultAtTheSatelliteArray: Sheet = {
+  ...standardScenario("assault-at-the-satellite-array"),
+  ...shared([SHIP_POINTS], false),
+  aim: { text: "Hold more of the five satellites than your opponent, round after round.", basis: known("SC-COMMON-72") },
+  pieces: [centre("satellite"), fourAround("satellite", "SC-SAT")],
+  rules: [
+    objectiveRule("each satellite gives 1 mission point to the player who controls it.", "SC-SAT-08"),
+    {
+      name: "Control",
+      text: "A player controls a satellite with more ships at range 0–1 of it than any other player; a medium or large ship counts as two. Control is found afresh every time.",
+      basis: known("SC-SAT-09"),
+    },
+  ],
+};
+
+/** Two players, each with one in either half (SC-SAT-04 to -07). */
+const PLACING = placingStep({
+  kind: "satellite",
+  name: "satellite",
+  edges: ["own", "own", "opponent's", "opponent's"],
+  rows: { centre: "SC-SAT-02", apart: "SC-SAT-03", edges: { own: "SC-SAT-04", "opponent's": "SC-SAT-05" } },
+});
+
+/** A huge ship, where a house rule lets one in, is two as well (SC-SAT-10 to -12, SC-COMMON-69-Q). */
+const WEIGHTS = { small: 1, medium: 2, large: 2, huge: 2 };
+
+const near = (game: Game, satellite: ScenarioPieceState) => (ship: Ship) => rangeToPiece(game, ship, satellite) <= 1;
+
+/** The seat with strictly more at range 0-1 than any other, found afresh (SC-SAT-09, -13). */
+const controllerOf = (game: Game, satellite: ScenarioPieceState): Seat | undefined => strongestSeat(game, near(game, satellite), WEIGHTS);
+
+/** How a satellite of this scenario is held: what each seat counts at it, and who controls it (SC-SAT-19). */
+export function satelliteStrengths(
+  game: Game,
+  piece: ScenarioPieceState,
+): { readonly counts: readonly number[]; readonly controller: number | undefined } | undefined {
+  if (game.setup.scenario !== assaultAtTheSatelliteArray.id || piece.kind !== "satellite") return undefined;
+  const counts = game.setup.seats.map((_, seat) => strengthOf(game, [seat], near(game, piece), WEIGHTS));
+  return { counts, controller: controllerOf(game, piece) };
+}
+
+export const satelliteArrayPlay: PlayBy = (figures) => ({
+  ...missionPlay(
+    {
+      sheet: () => assaultAtTheSatelliteArray,
+      objectiveRow: "SC-SAT-08",
+      objectives(game) {
+        const controllers = piecesOf(game, "satellite").map((satellite) => controllerOf(game, satellite));
+        return game.setup.seats.map((_, seat) => controllers.filter((controller) => controller === seat).length);
+      },
+    },
+    figures,
+  ),
+  beforeObstacles: [centreStep("satellite"), PLACING],
+});

@@ -1,0 +1,139 @@
+import { type Ability, type AnyWindow, shipOf } from "@broadside/rules";
+import { sufferDamage } from "@broadside/rules/scenarios";
+import { at, type Table, type TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { MIDDLE, type Played, played, pointsOf } from "./standard.testing.ts";
+
+const [X, Y] = MIDDLE;
+const features = [{ at: MIDDLE }];
+const AWAY: TestShip = { pilot: "redsquadronveteran", pose: at(60, 60) };
+const FOE_AWAY: TestShip = { pilot: "academypilot", pose: at(60, 850, 180) };
+const small = (gap: number, side = 1): TestShip => ({ pilot: "academypilot", pose: at(X + side * (38 + gap), Y) });
+const large = (dy: number, dx: number): TestShip => ({ pilot: "omicrongrouppilot", pose: at(X + dx, Y + dy) });
+
+const contested = (own: readonly TestShip[], foes: readonly TestShip[], round = 2): readonly number[] =>
+  pointsOf(
+    played("chance-engagement", {
+      features,
+      round,
+      ships: [
+        [...own, AWAY],
+        [...foes, FOE_AWAY],
+      ],
+    }),
+  );
+
+describe("contest", () => {
+  test("[SC-CHANCE-03] with a ship at range 0, 1 or 2", () => {
+    expect(contested([small(0)], [])).toEqual([2, 0]);
+    expect(contested([small(200)], [])).toEqual([2, 0]);
+    expect(contested([small(201)], [])).toEqual([0, 0]);
+  });
+
+  test("[SC-CHANCE-04, SC-CHANCE-05, SC-CHANCE-07] one each; two for who is alone; none without a ship near, or in round 1", () => {
+    expect(contested([small(100)], [small(100, -1)])).toEqual([1, 1]);
+    expect(contested([small(100)], [])).toEqual([2, 0]);
+    expect(contested([], [])).toEqual([0, 0]);
+    expect(contested([small(100)], [], 1)).toEqual([0, 0]);
+  });
+
+  test("[SC-CHANCE-06] neither number nor size matters", () => {
+    expect(contested([small(150)], [large(200, -100), large(200, 0), large(200, 100)])).toEqual([1, 1]);
+  });
+});
+
+interface Blow {
+  readonly hits: number;
+  /** Shields that come back after it. */
+  readonly heal?: number;
+}
+
+/** The first ship of the first seat suffers one blow after the other when the Engagement phase begins. */
+const harmed = (ship: Omit<TestShip, "pose">, blows: readonly Blow[], given: Played = {}): Table =>
+  played("chance-engagement", {
+    phase: "combat",
+    features,
+    ships: [[{ ...ship, pose: at(400, 60) }, AWAY], [{ pilot: "patrolleader", pose: at(60, 850, 180) }]],
+    cards: { "pilot:patrolleader": { windows: [atStart(blows)] } },
+    ...given,
+  });
+
+const atStart = (blows: readonly Blow[]): AnyWindow => ({
+  at: "startOfCombat",
+  optional: false,
+  when: () => true,
+  *perform(game) {
+    const victim = shipOf(game.state, "A1");
+    for (const { hits, heal = 0 } of blows) {
+      yield* sufferDamage(game, victim, { hits, crits: 0, reason: "a test" });
+      if (heal > 0) game.setShip(victim, { shields: victim.shields + heal });
+    }
+  },
+});
+
+/** What the second seat has scored, in the order in which it did. */
+const awards = (table: Table): readonly (number | undefined)[] =>
+  table.events.flatMap((event) => ("note" in event && event.note === "mission points" && event.seat === 1 ? [event.figure] : []));
+
+describe("half points", () => {
+  /** 5 health and 5 points; 6 health and 6 points. */
+  const phantom = { pilot: "imdaartestpilot" };
+  const luke = { pilot: "lukeskywalker" };
+
+  test("[SC-CHANCE-08, SC-CHANCE-15, SC-CHANCE-10] half, rounded down, at once when it has dropped to half health", () => {
+    expect(awards(harmed(phantom, [{ hits: 2 }]))).toEqual([]);
+    const table = harmed(phantom, [{ hits: 3 }]);
+    expect([awards(table), table.ship("A1").status]).toEqual([[2], "inPlay"]);
+    const told = table.events.flatMap((event) => ("note" in event ? [`${event.note} ${event.text}`] : []));
+    expect(told.indexOf("mission points at half health")).toBeLessThan(told.indexOf("phase end"));
+    expect(awards(harmed(luke, [{ hits: 3 }]))).toEqual([3]);
+  });
+
+  test("[SC-CHANCE-17-Q] of 5 health 3 left is not half, 2 left is", () => {
+    expect(awards(harmed(phantom, [{ hits: 2 }, { hits: 1 }]))).toEqual([2]);
+  });
+
+  test("[SC-CHANCE-09] health is hull and shields, with what upgrades add", () => {
+    expect(awards(harmed({ ...phantom, upgrades: ["shieldupgrade"], shields: 3 }, [{ hits: 3 }]))).toEqual([2]);
+    expect(awards(harmed({ ...phantom, upgrades: ["shieldupgrade", "hullupgrade"], shields: 3 }, [{ hits: 3 }]))).toEqual([]);
+  });
+
+  test("[SC-CHANCE-11, SC-CHANCE-13] the other half when it is destroyed: in all what it is worth", () => {
+    expect(awards(harmed(phantom, [{ hits: 3 }, { hits: 2 }]))).toEqual([2, 3]);
+    expect(awards(harmed(luke, [{ hits: 3 }, { hits: 3 }]))).toEqual([3, 3]);
+  });
+
+  test("[SC-CHANCE-12] all of it if no half was given before", () => {
+    const fled: TestShip = { ...phantom, status: "fled", pose: undefined };
+    expect(pointsOf(played("chance-engagement", { features, ships: [[fled, AWAY], [FOE_AWAY]] }))).toEqual([0, 5]);
+  });
+
+  test("[SC-CHANCE-14, SC-CHANCE-20-Q] from above half to destroyed in one blow: one award of all", () => {
+    expect(awards(harmed(phantom, [{ hits: 5 }]))).toEqual([5]);
+  });
+
+  test("[SC-CHANCE-16, SC-CHANCE-18-Q] what was given stays when health comes back, and is not given again", () => {
+    expect(awards(harmed(phantom, [{ hits: 3, heal: 2 }]))).toEqual([2]);
+    expect(awards(harmed(phantom, [{ hits: 3, heal: 2 }, { hits: 2 }]))).toEqual([2]);
+    expect(awards(harmed(phantom, [{ hits: 3, heal: 2 }, { hits: 4 }]))).toEqual([2, 3]);
+  });
+
+  test("[SC-CHANCE-21] half of one point is nothing, and the whole comes with the end", () => {
+    const squad = (pilots: readonly string[], points: number) => ({
+      faction: "",
+      points: 20,
+      obstacles: [],
+      ships: pilots.map((pilot) => ({ pilot, upgrades: [], points })),
+    });
+    const setup = { squads: [squad(["academypilot", "redsquadronveteran"], 1), squad(["patrolleader"], 7)] };
+    expect(awards(harmed({ pilot: "academypilot" }, [{ hits: 2 }], { setup }))).toEqual([]);
+    expect(awards(harmed({ pilot: "academypilot" }, [{ hits: 2 }, { hits: 1 }], { setup }))).toEqual([1]);
+  });
+
+  test("[SC-CHANCE-19-Q] the health that counts is the one at the moment: with one hull less, two lost are half of it", () => {
+    const weaker: Ability = { answers: { sums: { hull: (_game, _self, { ship }) => (ship.id === "A1" ? -1 : 0) } } };
+    const ships = [[{ ...phantom, pose: at(400, 60), shields: 0 }, AWAY], [FOE_AWAY]];
+    expect(pointsOf(played("chance-engagement", { features, ships }))).toEqual([0, 0]);
+    expect(pointsOf(played("chance-engagement", { features, ships, cards: { "pilot:academypilot": weaker } }))).toEqual([0, 2]);
+  });
+});

@@ -1,0 +1,77 @@
+import { SCENARIO_PIECES } from "@broadside/geometry";
+import { objectsOf, rangeToObject } from "@broadside/rules/procedures";
+import { isObject, piecesOf } from "@broadside/rules/scenarios";
+import { at, type Table, type TestShip } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { featuresOf, MIDDLE, type Played, played, untilAsked } from "./standard.testing.ts";
+
+const [X, Y] = MIDDLE;
+const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
+const features = [{ at: MIDDLE }];
+const flying = (ship: Partial<TestShip> = {}, given: Played = {}): Table =>
+  played("assault-at-the-satellite-array", {
+    phase: "activation",
+    features,
+    ships: [[{ pilot: "redsquadronveteran", pose: at(X, Y - 120), dial: "2FB", ...ship }], [FOE]],
+    ...given,
+  });
+
+test("[SC-COMMON-15] satellites and supply caches are features, an obstacle is none", () => {
+  expect([SCENARIO_PIECES.satellite.use, SCENARIO_PIECES.supplyCache.use]).toEqual(["feature", "feature"]);
+  const table = flying({}, { obstacles: [{ token: "coreasteroid0", pose: at(700, 700) }] });
+  expect(objectsOf(table.game).flatMap(({ id, feature }) => (feature ? [id] : []))).toEqual(["satellite 1"]);
+});
+
+test("[SC-COMMON-16] a feature is an object, and range to it can be measured", () => {
+  const { game } = flying({ pose: at(X - 138, Y) }, { phase: "planning" });
+  const feature = objectsOf(game).find(({ id }) => id === "satellite 1");
+  const [ship] = game.state.ships;
+  expect(piecesOf(game).every(isObject)).toBe(true);
+  expect(feature && ship && rangeToObject(game, ship, feature)).toBe(1);
+});
+
+test("[SC-COMMON-61-Q] a ship may end on it: nothing happens, and it keeps its action", () => {
+  const table = untilAsked(flying(), "action", "A1");
+  expect([table.ship("A1").pose, table.ship("A1").touching, table.ship("A1").shields]).toEqual([at(X, Y), [], 2]);
+  expect([table.notes("met obstacle"), table.notes("overlapped")]).toEqual([[], []]);
+});
+
+test("[SC-COMMON-20] it cannot be locked", () => {
+  const only = untilAsked(
+    flying({}, { ships: [[{ pilot: "redsquadronveteran", pose: at(X, Y - 120), dial: "2FB" }], [FOE]] }),
+    "action",
+    "A1",
+  ).say("lock");
+  expect([only.notes("lock"), only.notes("action failed").length]).toEqual([[], 1]);
+});
+
+test("[SC-COMMON-18, SC-COMMON-22] it is no target, and does not obstruct: the defender at range 2 rolls what its agility says", () => {
+  const table = played("assault-at-the-satellite-array", {
+    phase: "combat",
+    features,
+    ships: [[{ pilot: "redsquadronveteran", pose: at(X, Y - 100) }], [{ ...FOE, pose: at(X, Y + 100, 180) }]],
+  });
+  expect(untilAsked(table, "attack", "A1").keys).toEqual(["none", "primary>B1"]);
+  table.say("primary>B1").untilPhase("planning");
+  const rolled = table.events.flatMap((event) =>
+    "note" in event && event.note === "rolled" && event.ship === "B1" ? [event.faces?.length] : [],
+  );
+  expect(rolled).toContain(3);
+  expect(rolled).not.toContain(4);
+});
+
+test("[SC-COMMON-17, SC-COMMON-19, SC-COMMON-21] a bomb next to it does nothing to it: it neither moves nor goes", () => {
+  const table = flying(
+    {},
+    {
+      state: {
+        devices: [{ id: "device 1", token: "standardBomb", kind: "proton bomb", pose: at(X, Y + 40), seat: 0, ship: "A1", round: 1 }],
+        round: 2,
+      },
+    },
+  );
+  const before = featuresOf(table);
+  table.untilPhase("planning");
+  expect(table.notes("detonated")).toHaveLength(1);
+  expect(featuresOf(table)).toEqual(before);
+});

@@ -1,0 +1,87 @@
+/** Features come before any obstacle: one in the middle by itself, the others by the players in turn from the first (SC-COMMON-06 to -08, -12). */
+import { type Edge, featureRules, type PlacementRule, type Region } from "@broadside/geometry";
+import type { Game, Seat, Step } from "@broadside/rules";
+import {
+  addPiece,
+  choosePiecePlace,
+  middleOf,
+  type Procedure,
+  pieceArea,
+  piecesOf,
+  procedure,
+  quietStep,
+  seatInTurn,
+} from "@broadside/rules/scenarios";
+
+type Whose = "own" | "opponent's";
+
+/** What players place, and the rows that it keeps. */
+export interface Placing {
+  readonly kind: "satellite" | "supplyCache";
+  readonly name: string;
+  /** Whose edge each lies at range 2 to 4 of, in the order in which they are placed. */
+  readonly edges: readonly Whose[];
+  readonly rows: { readonly centre: string; readonly apart: string; readonly edges: Readonly<Partial<Record<Whose, string>>> };
+}
+
+export const centreStep = (kind: Placing["kind"]): Step =>
+  quietStep(`${kind} in the middle`, (game) => {
+    addPiece(game, kind, { pose: middleOf(game) });
+  });
+
+/** Those of the players; the first of them all lies in the middle. */
+export const placingStep = (placing: Placing): Step => ({
+  name: `${placing.kind} of the players`,
+  *run(game): Procedure<"again" | "done"> {
+    const placed = piecesOf(game, placing.kind).length - 1;
+    if (placed >= placing.edges.length) return "done";
+    yield* placeFeature(game, placing, placed);
+    return "again";
+  },
+});
+
+const placeFeature = procedure("placeFeature", function* (game: Game, placing: Placing, placed: number): Procedure {
+  const { kind, name, edges, rows } = placing;
+  const whose = edges[placed] ?? "own";
+  const seat = seatInTurn(game, placed);
+  const pose = yield* choosePiecePlace(game, {
+    seat,
+    kind,
+    rule: rows.centre,
+    rules: (now) => rulesFor(now, kind, edgeFor(now, seat, whose)),
+    rows: { "be on the table": "SC-COMMON-60-Q", "be beyond": rows.apart, ...(rows.edges[whose] && { "be at edge": rows.edges[whose] }) },
+    others: `another ${name}`,
+    othersBy: { "be at": `the ${name} in the middle` },
+    fallback: (now) => fallbackFor(now, kind, edgeFor(now, seat, whose)),
+  });
+  const { id } = addPiece(game, kind, { pose: { ...pose } });
+  game.note({ note: "feature placed", seat, piece: id, rule: rows.centre });
+});
+
+const edgeFor = ({ state }: Game, seat: Seat, whose: Whose): Edge => {
+  const other = state.seats.findIndex((_, at) => at !== seat);
+  return state.seats[whose === "own" ? seat : other]?.edge ?? "bottom";
+};
+
+const rulesFor = (game: Game, kind: Placing["kind"], edge: Edge): readonly PlacementRule[] => {
+  const [centre = { kind, pose: middleOf(game) }, ...others] = piecesOf(game, kind);
+  return featureRules(pieceArea(centre), others.map(pieceArea), edge);
+};
+
+/** Where no place keeps all of that: at range 3 of the middle one, in that half (SC-SAT-21-Q). */
+const fallbackFor = (game: Game, kind: Placing["kind"], edge: Edge): readonly PlacementRule[] => [
+  ...rulesFor(game, kind, edge).filter(({ must }) => must === "be on the table" || must === "be at"),
+  { must: "be inside", region: halfOf(game, edge) },
+];
+
+function halfOf({ board: { table } }: Game, edge: Edge): Region {
+  const { width, height } = table;
+  const middle = Math.round(height / 2);
+  const [from, to] = edge === "top" ? [middle, height] : [0, middle];
+  return [
+    { x: 0, y: from },
+    { x: width, y: from },
+    { x: width, y: to },
+    { x: 0, y: to },
+  ];
+}

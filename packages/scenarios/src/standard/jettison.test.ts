@@ -1,0 +1,228 @@
+import { areaDistance, areasOverlap, mm } from "@broadside/geometry";
+import { type AnyWindow, type Game, type Ship, shipOf } from "@broadside/rules";
+import { exposeDamage, turnInPlace } from "@broadside/rules/procedures";
+import { type Procedure, pieceArea, putInReserve, sufferDamage } from "@broadside/rules/scenarios";
+import { at, type Table, type TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import {
+  featuresOf,
+  offeredUntilPlanning,
+  type Played,
+  played,
+  pointsOf,
+  refusalAt,
+  type TestFeature,
+  untilAsked,
+} from "./standard.testing.ts";
+
+const FOE: TestShip = { pilot: "patrolleader", pose: at(60, 800, 180), dial: "1FB" };
+const FIVE: readonly TestFeature[] = [{ carrier: "A1" }, { at: [150, 300] }, { at: [700, 300] }, { at: [150, 650] }, { at: [700, 650] }];
+const TOWING: TestShip = { pilot: "redsquadronveteran", pose: at(400, 300), dial: "2FB" };
+const MATE: TestShip = { pilot: "academypilot", pose: at(850, 60), dial: "2FB" };
+
+const carriers = (table: Table) => featuresOf(table).flatMap(({ carrier }) => carrier ?? []);
+const prompts = (table: Table): number => table.notes("jettisoned").length;
+
+/** The towing ship, a mate far away, and an enemy whose card does something when the Engagement phase starts. */
+const engaged = (does: (game: Game, ship: Ship) => Procedure, ship: Partial<TestShip> = {}, given: Played = {}): Table => {
+  const window: AnyWindow = {
+    at: "startOfCombat",
+    optional: false,
+    when: () => true,
+    perform: (game) => does(game, shipOf(game.state, "A1")),
+  };
+  return played("salvage-mission", {
+    phase: "combat",
+    features: FIVE,
+    ships: [[{ ...TOWING, ...ship }, MATE], [FOE]],
+    cards: { "pilot:patrolleader": { windows: [window] } },
+    ...given,
+  });
+};
+const suffers = (hits: number, crits: number) => (game: Game, ship: Ship) => sufferDamage(game, ship, { hits, crits, reason: "a test" });
+
+/** At the end of the activation of the towing ship. */
+const activated = (given: Played = {}): Table =>
+  untilAsked(
+    played("salvage-mission", { phase: "activation", features: FIVE, ships: [[TOWING, MATE], [FOE]], ...given }),
+    "jettison",
+    "A1",
+  );
+
+describe("by choice", () => {
+  test("[SC-SALVAGE-28, SC-SALVAGE-29] asked at the end of the activation, kept by default; the opponent places it at range 1", () => {
+    expect(activated().keys).toEqual(["no", "yes"]);
+    expect(carriers(activated().pass())).toEqual(["A1"]);
+    const table = activated().say("yes");
+    expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
+    expect(refusalAt(table, 400 + 38, 420)).toBe("SC-SALVAGE-29: not at range 1 of the ship");
+    expect(refusalAt(table, 400 + 38 + 1, 420)).toBeUndefined();
+    expect(refusalAt(table, 400 + 38 + 100, 420)).toBeUndefined();
+    expect(refusalAt(table, 400 + 38 + 101, 420)).toMatch(/^SC-SALVAGE-29/);
+    table.put(at(400 + 38 + 60, 420));
+    expect([carriers(table), featuresOf(table)[0]?.pose]).toEqual([[], at(498, 420)]);
+  });
+
+  test("[SC-SALVAGE-47-Q] even in the activation in which it was taken", () => {
+    const features = [{ at: [400, 500] }, ...FIVE.slice(1)] as const;
+    const table = played("salvage-mission", { phase: "activation", features, ships: [[TOWING, MATE], [FOE]] });
+    untilAsked(table, "action", "A1").say("tow");
+    untilAsked(table, "jettison", "A1").say("yes").pass();
+    expect(carriers(table)).toEqual([]);
+  });
+
+  test("[SC-SALVAGE-48-Q] a ship that does not activate is not asked", () => {
+    const asked = (ship: TestShip) =>
+      offeredUntilPlanning(
+        played("salvage-mission", { phase: "activation", features: FIVE, ships: [[ship, MATE], [FOE]] }),
+        "jettison",
+        "A1",
+      );
+    expect(asked(TOWING)).toEqual(["no", "yes"]);
+    expect(asked({ ...TOWING, activated: true })).toEqual([]);
+  });
+
+  test("[SC-SALVAGE-43-Q] on nothing else while there is room", () => {
+    const table = activated({ obstacles: [{ token: "coreasteroid0", pose: at(498, 420) }] }).say("yes");
+    expect(refusalAt(table, 498, 420)).toBe("SC-SALVAGE-43-Q: on top of something else");
+    expect(refusalAt(table, 302, 420)).toBeUndefined();
+  });
+
+  test("[SC-SALVAGE-35, SC-SALVAGE-27] it can be towed by anybody then, and the ship is free of it", () => {
+    const table = activated({ ships: [[TOWING, MATE], [{ ...FOE, pose: at(560, 640, 180), dial: "1FB" }]] }).say("yes");
+    table.put(at(498, 420));
+    expect(untilAsked(table, "action", "B1").keys).toContain("tow");
+    table.untilPhase("planning");
+    expect(untilAsked(table, "action", "A1").keys).toContain("barrel-roll");
+  });
+});
+
+describe("critical damage", () => {
+  test("[SC-SALVAGE-30] one critical, not two hits", () => {
+    expect(engaged(suffers(0, 1)).asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
+    expect(carriers(engaged(suffers(2, 0)))).toEqual(["A1"]);
+  });
+
+  test("[SC-SALVAGE-41-Q] also if a shield takes it; a card that is exposed is none", () => {
+    const shielded = engaged(suffers(0, 1)).pass();
+    expect([shielded.ship("A1").shields, carriers(shielded)]).toEqual([1, []]);
+    const damage = [{ card: 0, faceup: false, since: 1 }];
+    const exposed = engaged((game, ship) => exposeDamage(game, ship), { damage });
+    expect([exposed.ship("A1").damage[0]?.faceup, carriers(exposed)]).toEqual([true, ["A1"]]);
+  });
+
+  test("[SC-SALVAGE-37] three at once jettison once", () => {
+    const table = engaged(suffers(0, 3)).pass();
+    table.untilPhase("planning");
+    expect(prompts(table)).toBe(1);
+  });
+
+  test("[SC-SALVAGE-45-Q] so does a critical that destroys", () => {
+    const table = engaged(suffers(0, 6)).pass();
+    table.untilPhase("planning");
+    expect([table.ship("A1").status, prompts(table)]).toEqual(["destroyed", 1]);
+  });
+
+  test("[SC-SALVAGE-32] the opponent of the ship's player places it, whoever did the damage, at range 1 of it", () => {
+    const own: AnyWindow = {
+      at: "startOfCombat",
+      optional: false,
+      when: () => true,
+      perform: (game) => suffers(0, 1)(game, shipOf(game.state, "A1")),
+    };
+    const table = engaged(suffers(0, 0), {}, { cards: { "pilot:academypilot": { windows: [own] } } });
+    expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
+    table.pass();
+    const [cache] = featuresOf(table);
+    const gap = areaDistance(cache ? pieceArea(cache) : [], table.game.board.base(table.ship("A1")));
+    expect(gap).toBeGreaterThan(0);
+    expect(gap).toBeLessThanOrEqual(mm(100));
+  });
+});
+
+describe("leaving", () => {
+  test("[SC-SALVAGE-31, SC-SALVAGE-10, SC-SALVAGE-44-Q] destroyed: at once, while it still stands there; and its points are scored", () => {
+    const table = engaged(suffers(6, 0));
+    expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
+    expect([table.ship("A1").pose, table.ship("A1").status]).toEqual([at(400, 300), "inPlay"]);
+    expect(refusalAt(table, 400, 300)).toMatch(/^SC-SALVAGE-31/);
+    table.pass();
+    expect([carriers(table), featuresOf(table).filter(({ pose }) => pose).length]).toEqual([[], 5]);
+    table.untilPhase("planning");
+    expect(pointsOf(table)).toEqual([0, 5]);
+  });
+
+  test("[SC-SALVAGE-34, SC-SALVAGE-42-Q] fled: an opponent places it by where the ship stood before its maneuver", () => {
+    const ships = [[{ ...TOWING, pose: at(457, 850), dial: "4FW" }, MATE], [FOE]];
+    const table = played("salvage-mission", { phase: "activation", features: FIVE, ships }).until("place feature");
+    expect([table.asks[0]?.seat, table.ship("A1").status]).toEqual([1, "fled"]);
+    expect(refusalAt(table, 457, 780)).toBeUndefined();
+    expect(refusalAt(table, 457, 700)).toMatch(/^SC-SALVAGE-34/);
+    expect(refusalAt(table, 457, 905)).toMatch(/not wholly on the table/);
+    table.pass();
+    expect(pointsOf(table)).toEqual([0, 5]);
+  });
+
+  test("[SC-SALVAGE-46-Q] without a maneuver: by where it stood before the move that took it off the table", () => {
+    const turns: AnyWindow = {
+      at: "startOfCombat",
+      optional: false,
+      when: () => true,
+      *perform(game) {
+        yield* turnInPlace(game, shipOf(game.state, "A1"), 45_000);
+      },
+    };
+    const table = engaged(suffers(0, 0), { pose: at(894, 450) }, { cards: { "pilot:patrolleader": { windows: [turns] } } });
+    expect([table.kind, table.ship("A1").status]).toEqual(["place feature", "fled"]);
+    expect(refusalAt(table, 894 - 38 - 1, 450)).toBeUndefined();
+    expect(refusalAt(table, 894 - 38 - 101, 450)).toMatch(/^SC-SALVAGE-34/);
+  });
+
+  test("[SC-SALVAGE-33] into reserve: first the cache, from where the ship stands, then the ship", () => {
+    const table = engaged((game, ship) => putInReserve(game, ship));
+    expect([table.kind, table.ship("A1").status, table.ship("A1").pose]).toEqual(["place feature", "inPlay", at(400, 300)]);
+    table.put(at(460, 300));
+    expect([table.ship("A1").status, carriers(table)]).toEqual(["reserve", []]);
+  });
+
+  test("[SC-SALVAGE-50-Q, SC-COMMON-66-Q] docking is the same, and gives no points", () => {
+    const ships = [
+      [
+        { pilot: "zeborrelios", pose: at(400, 300) },
+        { pilot: "lothalrebel", upgrades: ["ghost"], pose: at(400, 240) },
+      ],
+      [FOE],
+    ];
+    const table = played("salvage-mission", { phase: "system", features: FIVE, ships }).until("system");
+    const key = table.keys.find((one) => one.startsWith("dock")) ?? "";
+    table.say(key);
+    expect([table.kind, table.ship("A1").status]).toEqual(["place feature", "inPlay"]);
+    table.pass();
+    expect([table.ship("A1").status, carriers(table), pointsOf(table)]).toEqual(["docked", [], [0, 0]]);
+  });
+
+  test("[SC-SALVAGE-38, SC-SALVAGE-49-Q] taken away by hand: its cache comes back, and there are five", () => {
+    const start = played("salvage-mission", { phase: "activation", features: FIVE, ships: [[TOWING, MATE], [FOE]] });
+    const table = untilAsked(start, "action", "A1");
+    table.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "A1", set: { status: "destroyed", pose: undefined } }] });
+    table.untilPhase("planning");
+    expect([carriers(table), featuresOf(table).filter(({ pose }) => pose).length]).toEqual([[], 5]);
+  });
+});
+
+test("[SC-SALVAGE-43-Q] where nothing is free it may lie on something", () => {
+  const huge = { token: "coreasteroid0" as const };
+  const crowd = [-100, -50, 0, 50, 100].flatMap((dx) => [-100, -50, 0, 50, 100].map((dy) => ({ ...huge, pose: at(400 + dx, 420 + dy) })));
+  const more = [-150, 150].flatMap((dx) =>
+    [-150, -100, -50, 0, 50, 100, 150].flatMap((dy) => [
+      { ...huge, pose: at(400 + dx, 420 + dy) },
+      { ...huge, pose: at(400 + dy, 420 + dx) },
+    ]),
+  );
+  const table = engaged(suffers(0, 1), { pose: at(400, 420) }, { obstacles: [...crowd, ...more] });
+  expect(table.kind).toBe("place feature");
+  table.pass();
+  const [cache] = featuresOf(table);
+  const under = table.game.board.obstacles().some((area) => areasOverlap(area, cache ? pieceArea(cache) : []));
+  expect([carriers(table), under]).toEqual([[], true]);
+});

@@ -1,0 +1,119 @@
+/** Jettisoning a supply cache: it lies on the table again, where an opponent of the ship's player puts it, and anybody may tow it (SC-SALVAGE-35). */
+import { baseAt, type PlacementRule, type Pose } from "@broadside/geometry";
+import type { AnyScenarioRule, Game, Ship } from "@broadside/rules";
+import { shipOf } from "@broadside/rules";
+import {
+  choose,
+  choosePiecePlace,
+  clearOfAll,
+  NOTHING,
+  opposingSeat,
+  type Procedure,
+  piecesOf,
+  procedure,
+  setPiece,
+  yesOrNo,
+} from "@broadside/rules/scenarios";
+import { CACHE, cacheOf } from "./towing.ts";
+
+/** At range 1 of the ship where it stands, or where it stood; anywhere on the table if nobody knows (SC-SALVAGE-29, -32). */
+function firmRules(game: Game, ship: Ship, from: Pose | undefined): readonly PlacementRule[] {
+  const pose = ship.status === "inPlay" ? (ship.pose ?? from) : from;
+  return [
+    { must: "be on the table" },
+    ...(pose ? [{ must: "be at", least: 1, most: 1, of: [baseAt(game.board.baseOf(ship), pose)] } as const] : []),
+  ];
+}
+
+/** A ship has one cache, so however much happens to it at once, it is asked for once (SC-SALVAGE-37, -45-Q). */
+const jettison = procedure("jettison", function* (game: Game, ship: Ship, from: Pose | undefined, rule: string): Procedure {
+  if (!cacheOf(game, ship)) return;
+  const pose = yield* choosePiecePlace(game, {
+    seat: opposingSeat(game, ship),
+    kind: CACHE,
+    rule,
+    // Off everything else while there is room for that (SC-SALVAGE-43-Q).
+    rules: (now) => [...firmRules(now, ship, from), clearOfAll(now, true)],
+    rows: { "overlap none": "SC-SALVAGE-43-Q", "be on the table": "SC-SALVAGE-43-Q" },
+    others: "something else",
+    othersBy: { "be at": "the ship" },
+    fallback: (now) => firmRules(now, ship, from),
+  });
+  const cache = cacheOf(game, ship);
+  if (!cache) return;
+  setPiece(game, cache.id, { pose: { ...pose }, carrier: undefined });
+  game.note({ note: "jettisoned", ship: ship.id, piece: cache.id, rule });
+});
+
+const nameOf = (ship: string): { readonly name: string } => ({ name: `Jettison: ${ship}` });
+
+const shipNamed = ({ state }: Game, id: string): Ship => shipOf(state, id);
+
+/** The ship may at the end of its activation, even of the one in which it took the cache (SC-SALVAGE-28, -47-Q); to keep it is the default. */
+const byChoice: AnyScenarioRule = {
+  ...nameOf("by choice"),
+  rule: "SC-SALVAGE-28",
+  at: "activationOver",
+  when: (game, { ship }) => cacheOf(game, shipNamed(game, ship)) !== undefined,
+  *perform(game, { ship: id }) {
+    const ship = shipNamed(game, id);
+    const isDone = yield* choose<boolean>(() => ({
+      kind: "jettison",
+      seat: ship.seat,
+      rule: "SC-SALVAGE-28",
+      about: { ship: id },
+      options: yesOrNo,
+    }));
+    if (isDone) yield* jettison(game, ship, ship.pose, "SC-SALVAGE-29");
+  },
+};
+
+/** A critical damage, also one that a shield takes; a card that is turned faceup is none (SC-SALVAGE-30, -41-Q). */
+const byCritical: AnyScenarioRule = {
+  ...nameOf("critical damage"),
+  rule: "SC-SALVAGE-30",
+  at: "critSuffered",
+  perform: (game, { ship }) => jettison(game, shipNamed(game, ship), shipNamed(game, ship).pose, "SC-SALVAGE-30"),
+};
+
+/** At once, from where it still stands (SC-SALVAGE-31, -44-Q). */
+const byDestruction: AnyScenarioRule = {
+  ...nameOf("destroyed"),
+  rule: "SC-SALVAGE-31",
+  at: "destroyed",
+  perform: (game, { ship }) => jettison(game, shipNamed(game, ship), shipNamed(game, ship).pose, "SC-SALVAGE-31"),
+};
+
+/** Into reserve or aboard a carrier it goes without its cache; fled it loses it where it stood before it moved (SC-SALVAGE-33, -34, -42-Q, -46-Q, -50-Q). */
+const byLeaving: AnyScenarioRule = {
+  ...nameOf("left the table"),
+  rule: "SC-SALVAGE-34",
+  at: "leftTable",
+  perform: (game, { ship, pose, how }) => jettison(game, shipNamed(game, ship), pose, how === "fled" ? "SC-SALVAGE-34" : "SC-SALVAGE-33"),
+};
+
+/** Whatever else has taken a ship away, its cache stays in the game (SC-SALVAGE-38, -49-Q). */
+const byOtherWays = (at: "startOfEnd" | "roundCloses"): AnyScenarioRule => ({
+  ...nameOf("gone"),
+  rule: "SC-SALVAGE-49-Q",
+  at,
+  perform: (game) => (lostCarriers(game).length > 0 ? releaseAll(game) : NOTHING),
+});
+
+const lostCarriers = (game: Game): readonly Ship[] =>
+  piecesOf(game, CACHE)
+    .flatMap(({ carrier }) => (carrier === undefined ? [] : [shipNamed(game, carrier)]))
+    .filter(({ status }) => status !== "inPlay");
+
+const releaseAll = procedure("releaseAll", function* (game: Game): Procedure {
+  for (const ship of lostCarriers(game)) yield* jettison(game, ship, ship.pose, "SC-SALVAGE-49-Q");
+});
+
+export const JETTISON_RULES: readonly AnyScenarioRule[] = [
+  byChoice,
+  byCritical,
+  byDestruction,
+  byLeaving,
+  byOtherWays("startOfEnd"),
+  byOtherWays("roundCloses"),
+];

@@ -1,0 +1,99 @@
+/** How the four scenarios of standard play are scored and decided. */
+import { type AnyScenarioRule, type Game, type Seat, type Ship, shipOf } from "@broadside/rules";
+import { NOTHING, numberOf, quietStep, scorePoints, sidesOf } from "@broadside/rules/scenarios";
+import { deficitRule } from "../play/deficit.ts";
+import type { Figures, Play } from "../play/play.ts";
+import { roundMarkers } from "../play/round-markers.ts";
+import { type HalfPoints, halfPointsBy, missionScores, shipPointRules } from "../play/ship-points.ts";
+import { sidesInPlay } from "../play/sides.ts";
+import type { Sheet } from "../sheet.ts";
+
+/** Features give nothing, and are not used, before this round (SC-COMMON-28, -34). */
+const FIRST_ROUND = 2;
+/** Why its action is not offered yet. */
+export const tooEarly = ({ state: { round } }: Game): string | undefined =>
+  round < FIRST_ROUND ? `not before round ${FIRST_ROUND}` : undefined;
+
+export interface Mission {
+  /** Asked for late: it stands in the same file. */
+  sheet(): Sheet;
+  /** What each seat has from the scenario's features now. */
+  objectives(game: Game): readonly number[];
+  readonly objectiveRow: string;
+  readonly halfPoints?: HalfPoints;
+  readonly rules?: readonly AnyScenarioRule[];
+}
+
+/** Points of both are found on one state, then written (SC-COMMON-35). */
+const objectiveRule = ({ objectives, objectiveRow: rule }: Mission): AnyScenarioRule => ({
+  name: "Objectives",
+  rule,
+  at: "startOfEnd",
+  when: ({ state }) => state.round >= FIRST_ROUND,
+  perform(game) {
+    for (const [seat, points] of objectives(game).entries()) scorePoints(game, seat, points, { rule, text: "objectives" });
+    return NOTHING;
+  },
+});
+
+/** Said before a player's last ship goes off the table: whoever has none there when the round is over has lost (SC-COMMON-54-Q). */
+const LAST_SHIP: AnyScenarioRule = {
+  name: "Last ship",
+  rule: "SC-COMMON-54-Q",
+  at: "leftTable",
+  when: (game, { ship, how }) => how === "reserve" && isLastOnTable(game, shipOf(game.state, ship)),
+  perform(game, { ship }) {
+    game.note({ note: "last ship leaves", ship, rule: "SC-COMMON-54-Q" });
+    return NOTHING;
+  },
+};
+
+const isLastOnTable = ({ state }: Game, ship: Ship): boolean =>
+  !state.ships.some((other) => other !== ship && other.seat === ship.seat && other.status === "inPlay");
+
+/** The only side with ships in the play area, by its place; docked ships and those in reserve are not there (SC-COMMON-54-Q). */
+function lastSide(game: Game): number | undefined {
+  const [side, ...more] = sidesInPlay(game);
+  return side && more.length === 0 ? sidesOf(game).indexOf(side) : undefined;
+}
+
+/** One side at least has enough, and more than the other (SC-COMMON-44, -45). */
+function isGoalReached(scores: readonly number[], goal: number): boolean {
+  const best = Math.max(...scores);
+  return best >= goal && scores.filter((score) => score === best).length === 1;
+}
+
+/**
+ * When an End phase is over: who alone has ships in the play area wins, whatever the score (SC-COMMON-41, -42, -53-Q); with none left on
+ * either side, with enough points, or after the last round the scores decide (SC-COMMON-44, -47 to -49, -51-Q), and equal ones are a draw
+ * (SC-COMMON-52-Q).
+ */
+export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Play {
+  const halfOf = (game: Game): HalfPoints => halfPointsBy(game, mission.halfPoints ?? "none");
+  const score = (game: Game): readonly number[] => missionScores(game, halfOf(game));
+  return {
+    rules: [
+      deficitRule("SC-COMMON-32", mission.sheet),
+      ...shipPointRules(halfOf),
+      ...(mission.rules ?? []),
+      LAST_SHIP,
+      objectiveRule(mission),
+      roundMarkers(() => rounds),
+    ],
+    score,
+    isOver(game) {
+      if (sidesInPlay(game).length <= 1) return "elimination";
+      return isGoalReached(score(game), goal) ? "goal" : undefined;
+    },
+    survivor: lastSide,
+  };
+}
+
+const COLOURS = ["red", "blue"];
+
+/** The first player is red, the second blue, for the whole game: numbers are given once (SC-COMMON-13, -71). */
+const colourOf = (game: Game, seat: Seat): string => COLOURS[numberOf(game, seat) - 1] ?? "red";
+
+export const coloursStep = quietStep("colours", (game) => {
+  for (const seat of game.setup.seats.keys()) game.note({ note: "colour", seat, text: colourOf(game, seat), rule: "SC-COMMON-13" });
+});

@@ -1,0 +1,64 @@
+import { shipOf } from "@broadside/rules";
+import { piecesOf } from "@broadside/rules/scenarios";
+import { known } from "../basis.ts";
+import { standardScenario } from "../listed.ts";
+import type { PlayBy } from "../play/play.ts";
+import type { Sheet } from "../sheet.ts";
+import { centre, fourAround, objectiveRule, SHIP_POINTS, shared } from "./common.ts";
+import { centreStep, placingStep } from "./features.ts";
+import { JETTISON_RULES } from "./jettison.ts";
+import { coloursStep, missionPlay } from "./mission.ts";
+import { CACHE, TOW, WHILE_TOWING } from "./towing.ts";
+
+export const salvageMission: Sheet = {
+  ...standardScenario("salvage-mission"),
+  ...shared([SHIP_POINTS], true),
+  aim: { text: "Take supply caches in tow, and keep them.", basis: known("SC-COMMON-72") },
+  pieces: [centre("supplyCache"), fourAround("supplyCache", "SC-SALVAGE")],
+  rules: [
+    objectiveRule("each supply cache in tow gives 1 mission point to the player of the ship that tows it.", "SC-SALVAGE-08"),
+    {
+      name: "Tow",
+      text: "From round 2 on every ship has a white tow action, in its own Perform Action step alone: it takes one cache at range 0–1 off the table and onto its card, and loses its cloak tokens. It holds at most one; with none in range the action fails.",
+      basis: known("SC-SALVAGE-11"),
+    },
+    {
+      name: "Heavy load",
+      text: "A ship that tows performs no barrel roll, boost, SLAM or cloak action, and gains no cloak token.",
+      basis: known("SC-SALVAGE-39-Q"),
+    },
+    {
+      name: "Letting go",
+      text: "At the end of its activation a ship may jettison its cache. It must when it suffers critical damage, is destroyed, flees or goes into reserve. The opponent then places the cache at range 1 of the ship: where it stands, or where it stood before it fled.",
+      basis: known("SC-SALVAGE-29"),
+    },
+  ],
+};
+
+const PLACING = placingStep({
+  kind: CACHE,
+  name: "supply cache",
+  edges: ["own", "own", "opponent's", "opponent's"],
+  rows: { centre: "SC-SALVAGE-02", apart: "SC-SALVAGE-03", edges: { own: "SC-SALVAGE-04", "opponent's": "SC-SALVAGE-05" } },
+});
+
+export const salvageMissionPlay: PlayBy = (figures) => ({
+  ...missionPlay(
+    {
+      sheet: () => salvageMission,
+      objectiveRow: "SC-SALVAGE-08",
+      rules: JETTISON_RULES,
+      // Those on cards; what lies on the table is nobody's (SC-SALVAGE-09).
+      objectives(game) {
+        const { state, setup } = game;
+        const towing = piecesOf(game, CACHE).flatMap(({ carrier }) => (carrier === undefined ? [] : [shipOf(state, carrier)]));
+        return setup.seats.map((_, seat) => towing.filter((ship) => ship.seat === seat && ship.status === "inPlay").length);
+      },
+    },
+    figures,
+  ),
+  playArea: [coloursStep],
+  beforeObstacles: [centreStep(CACHE), PLACING],
+  actions: [TOW],
+  permissions: WHILE_TOWING,
+});

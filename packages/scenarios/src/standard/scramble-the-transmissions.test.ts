@@ -1,0 +1,107 @@
+import { at, type Table, type TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { featuresOf, MIDDLE, type Played, played, pointsOf, type TestFeature, untilAsked } from "./standard.testing.ts";
+
+const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
+const START = at(400, 300);
+const left = (gap: number, seat?: number): TestFeature => ({ at: [400 - 38 - gap, 420], ...(seat !== undefined && { seat }) });
+const right = (gap: number, seat?: number): TestFeature => ({ at: [400 + 38 + gap, 420], ...(seat !== undefined && { seat }) });
+
+const acting = (features: readonly TestFeature[], ship: Partial<TestShip> = {}, given: Played = {}): Table =>
+  untilAsked(
+    played("scramble-the-transmissions", {
+      phase: "activation",
+      features,
+      ships: [[{ pilot: "academypilot", pose: START, dial: "2FB", ...ship }], [FOE]],
+      ...given,
+    }),
+    "action",
+    "A1",
+  );
+const markers = (table: Table): readonly (number | undefined)[] => featuresOf(table).map(({ seat }) => seat);
+
+describe("the scramble action", () => {
+  test("[SC-SCRAMBLE-06, SC-COMMON-23] puts the own marker on a satellite at range 0-1, and is white", () => {
+    const table = acting([left(100)]).say("scramble");
+    expect(markers(table)).toEqual([0]);
+    expect(table.ship("A1").tokens.stress).toBe(0);
+    expect(acting([left(100.1)]).keys).not.toContain("scramble");
+  });
+
+  test("[SC-SCRAMBLE-07, SC-SCRAMBLE-08] it takes the place of any other: there is never more than one", () => {
+    expect(markers(acting([left(10, 1)]).say("scramble"))).toEqual([0]);
+  });
+
+  test("[SC-COMMON-29, SC-SCRAMBLE-09] with no satellite in range any more it fails", () => {
+    const table = acting([left(10, 1), right(10)]).say("scramble");
+    expect(table.keys).toEqual(["satellite 1", "satellite 2"]);
+    table.give({ input: "set", reason: "it stood elsewhere", changes: [{ change: "ship", ship: "A1", set: { pose: at(800, 100) } }] });
+    if (table.kind === "satellite to scramble") table.pass();
+    expect([table.notes("action failed").length, markers(table)]).toEqual([1, [1, undefined]]);
+  });
+
+  test("[SC-SCRAMBLE-10, SC-COMMON-28] not in round 1; later any ship in its Perform Action step", () => {
+    expect(acting([left(0)], {}, { round: 1 }).keys).not.toContain("scramble");
+    expect(acting([left(0)], { pilot: "omicrongrouppilot", dial: "1FB" }).keys).toContain("scramble");
+  });
+
+  test("[SC-SCRAMBLE-17] cloak tokens stay, and later actions are free", () => {
+    const table = acting([left(0)], { pilot: "imdaartestpilot", tokens: { cloak: 1 } }).say("scramble");
+    expect(table.ship("A1").tokens.cloak).toBe(1);
+    table.untilPhase("planning");
+    expect(untilAsked(table, "action", "A1").keys).toContain("barrel-roll");
+  });
+
+  test("[SC-SCRAMBLE-20-Q] a satellite that has it already may be scrambled, and keeps it", () => {
+    expect(markers(acting([left(0, 0)]).say("scramble"))).toEqual([0]);
+    expect(acting([left(0, 0), right(0)]).say("scramble").keys).toEqual(["satellite 2", "satellite 1"]);
+  });
+});
+
+describe("control", () => {
+  const scored = (
+    features: readonly TestFeature[],
+    own: readonly TestShip[] = [],
+    foes: readonly TestShip[] = [],
+    round = 2,
+  ): readonly number[] =>
+    pointsOf(
+      played("scramble-the-transmissions", {
+        features,
+        round,
+        ships: [
+          [{ pilot: "academypilot", pose: at(60, 60) }, ...own],
+          [FOE, ...foes],
+        ],
+      }),
+    );
+  const spot = (seat?: number): TestFeature => ({ at: MIDDLE, ...(seat !== undefined && { seat }) });
+
+  test("[SC-SCRAMBLE-11, SC-SCRAMBLE-16] whose marker lies there, whoever and however large is near", () => {
+    const [x, y] = MIDDLE;
+    const large = [-100, 0, 100].map((dx) => ({ pilot: "omicrongrouppilot", pose: at(x + dx, y + 90) }));
+    expect(scored([spot(0)], [], large)).toEqual([1, 0]);
+  });
+
+  test("[SC-SCRAMBLE-13, SC-SCRAMBLE-14, SC-SCRAMBLE-15] a point for each; nothing without markers; three at most", () => {
+    expect(scored([spot(), left(0), right(0)])).toEqual([0, 0]);
+    expect(scored([spot(0), left(0, 0), right(0, 1)])).toEqual([2, 1]);
+    expect(scored([spot(0), left(0, 0), right(0, 0)])).toEqual([3, 0]);
+    expect(scored([spot(0)], [], [], 1)).toEqual([0, 0]);
+    expect(
+      pointsOf(
+        acting([left(10)])
+          .say("scramble")
+          .untilPhase("planning"),
+      ),
+    ).toEqual([1, 0]);
+  });
+
+  test("[SC-SCRAMBLE-12] it lasts when the ship is gone", () => {
+    expect(scored([spot(0)], [{ pilot: "academypilot", status: "destroyed", pose: undefined }])).toEqual([1, 2]);
+  });
+
+  test("[SC-SCRAMBLE-18] a ship that has fled gives what it is worth", () => {
+    expect(scored([], [{ pilot: "redsquadronveteran", status: "fled", pose: undefined }])).toEqual([0, 5]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Game, ScenarioAction, ScenarioPieceState, Ship } from "@broadside/rules";
+import { choose, optionsOf, type Procedure, piecesOf, procedure, rangeToPiece, setPiece } from "@broadside/rules/scenarios";
+import { known } from "../basis.ts";
+import { standardScenario } from "../listed.ts";
+import type { PlayBy } from "../play/play.ts";
+import type { Sheet } from "../sheet.ts";
+import { centre, objectiveRule, SHIP_POINTS, shared, twoAround } from "./common.ts";
+import { centreStep, placingStep } from "./features.ts";
+import { coloursStep, missionPlay, tooEarly } from "./mission.ts";
+
+export const scrambleTheTransmissions: Sheet = {
+  ...standardScenario("scramble-the-transmissions"),
+  ...shared([SHIP_POINTS], true),
+  aim: { text: "Put your mark on the three satellites and keep it there.", basis: known("SC-COMMON-72") },
+  pieces: [centre("satellite"), twoAround],
+  rules: [
+    objectiveRule("each satellite gives 1 mission point to the player whose marker lies on it.", "SC-SCRAMBLE-14"),
+    {
+      name: "Scramble",
+      text: "From round 2 on every ship has a white scramble action, in its own Perform Action step alone: one satellite at range 0–1 gets its player's marker in place of any other. With none in range the action fails.",
+      basis: known("SC-SCRAMBLE-06"),
+    },
+    {
+      name: "Lasting",
+      text: "A marker stays until another takes its place, whatever becomes of the ship.",
+      basis: known("SC-SCRAMBLE-12"),
+    },
+  ],
+};
+
+/** Each player's lies at the opponent's edge, whatever the own one says (SC-SCRAMBLE-04, -05). */
+const PLACING = placingStep({
+  kind: "satellite",
+  name: "satellite",
+  edges: ["opponent's", "opponent's"],
+  rows: { centre: "SC-SCRAMBLE-02", apart: "SC-SCRAMBLE-03", edges: { "opponent's": "SC-SCRAMBLE-04" } },
+});
+
+/** At range 0-1; those without the own marker first, for the others change nothing (SC-SCRAMBLE-06, -20-Q). */
+const inReach = (game: Game, ship: Ship): readonly ScenarioPieceState[] =>
+  piecesOf(game, "satellite")
+    .filter((satellite) => rangeToPiece(game, ship, satellite) <= 1)
+    .sort((one, other) => Number(one.seat === ship.seat) - Number(other.seat === ship.seat));
+
+const NONE = { key: "none", value: undefined } as const;
+
+/** The own marker in place of any other: there is never more than one (SC-SCRAMBLE-07, -08); with no satellite in range it fails (SC-SCRAMBLE-09). */
+const SCRAMBLE: ScenarioAction = {
+  name: "scramble",
+  rule: "SC-SCRAMBLE-06",
+  whyNot: (game, ship) => tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : "no satellite is at range 0–1"),
+  perform: procedure("scramble", function* (game: Game, ship: Ship): Procedure<boolean> {
+    const chosen = yield* choose<string | undefined>((now) => {
+      const options = inReach(now, ship).map(({ id }) => ({ key: id, value: id }));
+      return {
+        kind: "satellite to scramble",
+        seat: ship.seat,
+        rule: "SC-SCRAMBLE-06",
+        about: { ship: ship.id },
+        options: options.length > 0 ? optionsOf<string | undefined>(options) : [NONE],
+      };
+    });
+    const satellite = inReach(game, ship).find(({ id }) => id === chosen);
+    if (!satellite || ship.status !== "inPlay") return false;
+    setPiece(game, satellite.id, { seat: ship.seat });
+    game.note({ note: "scrambled", ship: ship.id, piece: satellite.id, rule: "SC-SCRAMBLE-06" });
+    return true;
+  }),
+};
+
+export const scramblePlay: PlayBy = (figures) => ({
+  ...missionPlay(
+    {
+      sheet: () => scrambleTheTransmissions,
+      objectiveRow: "SC-SCRAMBLE-14",
+      // By markers alone, whoever is near (SC-SCRAMBLE-11 to -13, -16).
+      objectives(game) {
+        const satellites = piecesOf(game, "satellite");
+        return game.setup.seats.map((_, seat) => satellites.filter((satellite) => satellite.seat === seat).length);
+      },
+    },
+    figures,
+  ),
+  playArea: [coloursStep],
+  beforeObstacles: [centreStep("satellite"), PLACING],
+  actions: [SCRAMBLE],
+});

@@ -1,0 +1,168 @@
+import { areaDistance, isOnTable, mm, PLAY_AREAS, type Pose } from "@broadside/geometry";
+import { randomStream } from "@broadside/kit";
+import { pieceArea } from "@broadside/rules/scenarios";
+import { at, startSetUp, type Table } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { featuresOf, LISTS, pointsOf, refusalAt, STANDARD, type StandardId, setUp } from "./standard.testing.ts";
+
+/** Attack dice of the order roll: the first player is seat 1 or seat 2. */
+const FIRST = { draws: [0, 0, 0, 7, 7, 7] };
+const SECOND = { draws: [7, 7, 7, 0, 0, 0] };
+const COUNTS: Readonly<Record<StandardId, number>> = {
+  "assault-at-the-satellite-array": 5,
+  "chance-engagement": 1,
+  "salvage-mission": 5,
+  "scramble-the-transmissions": 3,
+};
+
+/** Who places features, and how many lie when the first obstacle is asked for. */
+function featureTurns(table: Table): { readonly seats: readonly number[]; readonly laid: number } {
+  const seats: number[] = [];
+  while (table.kind === "place feature") {
+    seats.push(table.asks[0]?.seat ?? -1);
+    table.pass();
+  }
+  expect(table.kind).toBe("obstacle");
+  return { seats, laid: featuresOf(table).length };
+}
+
+describe.each(STANDARD)("%s", (id) => {
+  test("[SC-COMMON-06, SC-COMMON-08] features lie before the first obstacle, the middle one without anybody's turn", () => {
+    const table = setUp(id, FIRST);
+    expect(featuresOf(table).map(({ pose }) => pose)).toEqual([{ x: mm(457.2), y: mm(457.2), heading: 0 }]);
+    const { laid } = featureTurns(table);
+    expect(laid).toBe(COUNTS[id]);
+    expect(table.asks[0]?.seat).toBe(0);
+  });
+
+  test("[SC-COMMON-09, SC-COMMON-10] obstacles keep the limits of the core rules, and lie on no feature", () => {
+    const table = setUp(id, FIRST);
+    featureTurns(table);
+    table.say("coreasteroid0");
+    expect(refusalAt(table, 457.2, 457.2)).toBe("SC-COMMON-10: on top of another obstacle or a feature");
+    expect(refusalAt(table, 210, 457)).toBe("2E-SETUP-12: within range 2 of an edge");
+    table.until("dial");
+    expect(table.game.state.obstacles).toHaveLength(6);
+  });
+});
+
+test("[SC-COMMON-05, 2E-SETUP-22, SC-CHANCE-02] Chance Engagement adds its satellite and nothing else, and no obstacle lies on it", () => {
+  const kinds = (table: Table): readonly string[] => {
+    const seen: string[] = [];
+    while (table.asks[0]?.kind !== "dial") {
+      seen.push(table.asks[0]?.kind ?? "");
+      table.pass();
+    }
+    return seen;
+  };
+  const table = setUp("chance-engagement", FIRST);
+  expect(featuresOf(table)).toHaveLength(1);
+  table.say("coreasteroid0");
+  expect(refusalAt(table, 480, 457)).toMatch(/^SC-COMMON-10/);
+  expect(kinds(setUp("chance-engagement", FIRST))).toEqual(kinds(startSetUp(LISTS, { edition: "2.5", ...FIRST })));
+});
+
+describe("features of the players", () => {
+  test("[SC-COMMON-12, SC-SAT-07, SC-SALVAGE-07] first player, second, first, second; then the obstacles", () => {
+    for (const id of ["assault-at-the-satellite-array", "salvage-mission"] as const) {
+      expect(featureTurns(setUp(id, FIRST)).seats).toEqual([0, 1, 0, 1]);
+      expect(featureTurns(setUp(id, SECOND)).seats).toEqual([1, 0, 1, 0]);
+    }
+  });
+
+  test("[SC-COMMON-12, SC-SCRAMBLE-05] in Scramble the Transmissions one each, the first player first", () => {
+    expect(featureTurns(setUp("scramble-the-transmissions", FIRST)).seats).toEqual([0, 1]);
+    expect(featureTurns(setUp("scramble-the-transmissions", SECOND)).seats).toEqual([1, 0]);
+  });
+
+  test.each([
+    ["assault-at-the-satellite-array", "SC-SAT", "satellite"],
+    ["salvage-mission", "SC-SALVAGE", "supply cache"],
+  ] as const)("%s: a place is refused by the row that it breaks", (id, rows, name) => {
+    const table = setUp(id, FIRST);
+    expect(refusalAt(table, 457.2, 230)).toBe(`${rows}-02: not at range 3 of the ${name} in the middle`);
+    expect(refusalAt(table, 457.2, 760)).toBe(`${rows}-04: not at range 2 to 4 of the bottom edge`);
+    table.put(at(457.2, 180)).put(at(457.2, 734.4));
+    expect(refusalAt(table, 457.2, 180)).toBe(`${rows}-03: within range 2 of another ${name}`);
+    expect(refusalAt(table, 215, 457.2)).toBe(`${rows}-05: not at range 2 to 4 of the top edge`);
+  });
+
+  test("in Scramble the Transmissions the opponent's edge counts, from the first on", () => {
+    const table = setUp("scramble-the-transmissions", FIRST);
+    expect(refusalAt(table, 457.2, 180)).toBe("SC-SCRAMBLE-04: not at range 2 to 4 of the top edge");
+    expect(refusalAt(table, 457.2, 660)).toBe("SC-SCRAMBLE-02: not at range 3 of the satellite in the middle");
+    table.put(at(457.2, 734.4));
+    expect(table.asks[0]?.seat).toBe(1);
+    expect(refusalAt(table, 457.2, 734.4)).toMatch(/^SC-SCRAMBLE-03/);
+  });
+
+  test("[SC-SAT-06, SC-SALVAGE-06] each half has two of them, one of each player", () => {
+    for (const id of ["assault-at-the-satellite-array", "salvage-mission"] as const) {
+      const table = setUp(id, FIRST);
+      featureTurns(table);
+      const [, first, second, third, fourth] = featuresOf(table).map(({ pose }) => (pose?.y ?? 0) < mm(457.2));
+      expect([first, fourth]).toEqual([true, true]);
+      expect([second, third]).toEqual([false, false]);
+    }
+  });
+
+  test("[SC-SAT-21-Q, SC-COMMON-60-Q] whatever places are chosen there is one for the last, wholly on the table", {
+    timeout: 60_000,
+  }, () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const random = randomStream(seed);
+      const table = setUp("assault-at-the-satellite-array", { ...FIRST, key: `places ${seed}` });
+      while (table.kind === "place feature") table.put(anyPlace(table, random));
+      const areas = featuresOf(table).map(pieceArea);
+      expect(areas.every((area) => isOnTable(PLAY_AREAS["3x3"], area))).toBe(true);
+      for (const [one, area] of areas.entries())
+        for (const other of areas.slice(one + 1)) expect(areaDistance(area, other)).toBeGreaterThan(mm(200));
+    }
+  });
+});
+
+/** By trying about; the default where nothing is found. */
+function anyPlace(table: Table, random: (below: number) => number): Pose {
+  const [open] = table.game.open;
+  if (!open || !("refusal" in open.ask)) throw new Error("no place is asked for");
+  for (let tries = 0; tries < 300; tries += 1) {
+    const pose = at(random(900), random(900), random(360));
+    if (!open.ask.refusal(pose)) return pose;
+  }
+  return open.ask.witness;
+}
+
+test("[SC-COMMON-13, SC-COMMON-71] the first player is red, the second blue, and stays so when another is first in a later round", () => {
+  const table = setUp("scramble-the-transmissions", SECOND);
+  const colours = () => table.events.flatMap((event) => ("note" in event && event.note === "colour" ? [[event.seat, event.text]] : []));
+  expect(colours()).toEqual([
+    [0, "blue"],
+    [1, "red"],
+  ]);
+  table.until("dial");
+  table.script([0, 0, 0, 7, 7, 7]);
+  table.untilPhase("activation");
+  expect(table.game.state.initiative).toEqual([0, 1]);
+  expect(table.game.state.scenario?.numbers).toEqual([2, 1]);
+  expect(colours()).toHaveLength(2);
+});
+
+describe("deficits", () => {
+  const [rebels = LISTS[0], empire = LISTS[0]] = LISTS;
+  const start = (one: number, other: number, given = {}): Table =>
+    setUp("salvage-mission", given, [
+      { ships: [], ...rebels, points: one },
+      { ships: [], ...empire, points: other },
+    ]).until("dial");
+
+  test("[2E-SETUP-21, SC-COMMON-32, SC-COMMON-33] each begins with what the opponent's squad is short of the limit", () => {
+    expect(pointsOf(start(20, 20))).toEqual([0, 0]);
+    expect(pointsOf(start(19, 20))).toEqual([0, 1]);
+    expect(pointsOf(start(19, 18))).toEqual([2, 1]);
+  });
+
+  test("[2E-SQUAD-20, SC-COMMON-56-Q] the deficit is the limit less the total, and never below nothing", () => {
+    expect(pointsOf(start(17, 22))).toEqual([0, 3]);
+    expect(pointsOf(start(17, 22, { setup: { limit: 25 } }))).toEqual([3, 8]);
+  });
+});

@@ -1,0 +1,198 @@
+import type { Ability } from "@broadside/rules";
+import { freeAction } from "@broadside/rules/procedures";
+import { assign, type Procedure } from "@broadside/rules/scenarios";
+import { at, type Table, type TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { featuresOf, offeredUntilPlanning, type Played, played, pointsOf, type TestFeature, untilAsked } from "./standard.testing.ts";
+
+const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
+/** Ends its maneuver at (400, 420); to the left, so far from it. */
+const START = at(400, 300);
+const left = (gap: number): TestFeature => ({ at: [400 - 38 - gap, 420] });
+const right = (gap: number): TestFeature => ({ at: [400 + 38 + gap, 420] });
+
+const acting = (features: readonly TestFeature[], ship: Partial<TestShip> = {}, given: Played = {}): Table =>
+  untilAsked(
+    played("salvage-mission", {
+      phase: "activation",
+      features,
+      ships: [[{ pilot: "academypilot", pose: START, dial: "2FB", ...ship }], [FOE]],
+      ...given,
+    }),
+    "action",
+    "A1",
+  );
+
+describe("the tow action", () => {
+  test("[SC-SALVAGE-11, SC-COMMON-24] every ship has it, for one cache at range 0-1", () => {
+    expect(acting([left(101)]).keys).toEqual(["skip", "focus", "evade", "barrel-roll"]);
+    const table = acting([left(50), right(90), right(240)]);
+    expect(table.keys).toEqual(["skip", "focus", "evade", "barrel-roll", "tow"]);
+    expect(table.say("tow").keys).toEqual(["supplyCache 1", "supplyCache 2"]);
+  });
+
+  test("[SC-SALVAGE-12, SC-COMMON-23] the cache leaves the table for the ship's card; it is white", () => {
+    const table = acting([left(50), right(90)])
+      .say("tow")
+      .say("supplyCache 2");
+    expect(featuresOf(table).map(({ pose, carrier }) => [pose !== undefined, carrier])).toEqual([
+      [true, undefined],
+      [false, "A1"],
+    ]);
+    expect(table.ship("A1").tokens.stress).toBe(0);
+    expect(table.notes("in tow")).toHaveLength(1);
+  });
+
+  test("[SC-SALVAGE-13] a ship that has one takes no other", () => {
+    expect(acting([left(0), { carrier: "A1" }]).keys).not.toContain("tow");
+    expect(acting([left(0), { carrier: "B1" }]).keys).toContain("tow");
+  });
+
+  test("[SC-COMMON-28, SC-SALVAGE-18] not in round 1", () => {
+    expect(acting([left(0)], {}, { round: 1 }).keys).not.toContain("tow");
+    expect(acting([left(0)], {}, { round: 2 }).keys).toContain("tow");
+  });
+
+  test("[SC-COMMON-27] not while stressed, nor without a Perform Action step", () => {
+    const offered = (ship: Partial<TestShip>) => {
+      const ships = [[{ pilot: "academypilot", pose: START, dial: "2FW", ...ship }], [FOE]];
+      return offeredUntilPlanning(played("salvage-mission", { phase: "activation", features: [left(0)], ships }), "action", "A1");
+    };
+    expect(offered({})).toContain("tow");
+    expect(offered({ tokens: { stress: 1 } })).toEqual([]);
+    expect(offered({ skipsAction: true })).toEqual([]);
+  });
+
+  test("[SC-COMMON-29, SC-SALVAGE-15] with no cache in range any more it fails, and no cloak token is lost", () => {
+    const table = acting([left(50), right(90)], { pilot: "imdaartestpilot", tokens: { cloak: 1 } }).say("tow");
+    table.give({ input: "set", reason: "it stood elsewhere", changes: [{ change: "ship", ship: "A1", set: { pose: at(800, 100) } }] });
+    if (table.kind === "cache to tow") table.pass();
+    expect(table.notes("action failed")).toHaveLength(1);
+    expect(featuresOf(table).every(({ pose }) => pose)).toBe(true);
+    expect(table.ship("A1").tokens.cloak).toBe(1);
+  });
+
+  test("[SC-SALVAGE-16, SC-SALVAGE-17, SC-SALVAGE-40-Q] it costs the cloak token, without a move: nobody tows and is cloaked", () => {
+    const table = acting([left(50)], { pilot: "imdaartestpilot", tokens: { cloak: 1 } });
+    const { pose } = table.ship("A1");
+    table.say("tow");
+    expect([table.ship("A1").tokens.cloak, table.ship("A1").pose]).toEqual([0, pose]);
+    expect(featuresOf(table)[0]?.carrier).toBe("A1");
+  });
+
+  test("[SC-COMMON-64-Q] no link follows it", () => {
+    const table = acting([left(50)], { pilot: "zeborrelios" }).say("tow");
+    expect(table.kind).not.toBe("free action");
+    expect(table.asks.some(({ kind }) => kind.startsWith("use at actionPerformed"))).toBe(false);
+  });
+});
+
+/** An ability of the ship at the end of its maneuver. */
+const afterManeuver = (
+  does: (game: Parameters<typeof freeAction>[0], ship: Parameters<typeof freeAction>[1]) => Procedure | Procedure<boolean>,
+): Ability => ({
+  windows: [
+    {
+      at: "maneuverExecuted",
+      optional: false,
+      when: (_game, { ship }, occasion) => occasion.ship === ship.id,
+      perform: (game, { ship }) => does(game, ship),
+    },
+  ],
+});
+
+describe("only as the action of the step", () => {
+  test("[SC-COMMON-25, SC-COMMON-26] a granted action is none of the scenario's", () => {
+    const table = played("salvage-mission", {
+      phase: "activation",
+      features: [left(0)],
+      ships: [[{ pilot: "academypilot", pose: START, dial: "2FB" }], [FOE]],
+      cards: { "pilot:academypilot": afterManeuver((game, ship) => freeAction(game, ship, { rule: "2E-ACT-20" })) },
+    });
+    untilAsked(table, "free action", "A1");
+    expect(table.keys).toEqual(["skip", "focus", "evade", "barrel-roll"]);
+    expect(untilAsked(table, "action", "A1").keys).toContain("tow");
+  });
+
+  test("[SC-COMMON-65-Q] one more action in the step is none either", () => {
+    const twice: Ability = { answers: { sums: { extraActions: (_game, self, { ship }) => (self.ship === ship ? 1 : 0) } } };
+    const table = acting([left(0)], {}, { cards: { "pilot:academypilot": twice } });
+    expect(table.keys).toContain("tow");
+    table.say("focus");
+    expect(table.kind).toBe("action");
+    expect(table.keys).toEqual(["skip", "evade", "barrel-roll"]);
+  });
+});
+
+describe("while towing", () => {
+  const TOWS = [{ carrier: "A1" }];
+
+  const offered = (features: readonly TestFeature[], pilot: string, action: string, dial = "2FB"): boolean =>
+    acting(features, { pilot, dial }).keys.includes(action);
+  /** Free of a cache, and with one. */
+  const both = (pilot: string, action: string, dial?: string) =>
+    [[left(200)], TOWS].map((features) => offered(features, pilot, action, dial));
+
+  test("[SC-SALVAGE-19, SC-SALVAGE-20] no barrel roll and no boost action", () => {
+    expect(both("academypilot", "barrel-roll")).toEqual([true, false]);
+    expect(both("alphasquadronpilot", "boost")).toEqual([true, false]);
+  });
+
+  test("[SC-SALVAGE-21, SC-SALVAGE-22] no SLAM and no cloak action", () => {
+    expect(both("rhosquadronpilot", "slam")).toEqual([true, false]);
+    expect(both("imdaartestpilot", "cloak", "2FW")).toEqual([true, false]);
+  });
+
+  test("[SC-SALVAGE-39-Q, SC-SALVAGE-24, SC-SALVAGE-26] another action may be chosen, and flying and attacking go on as ever", () => {
+    const table = acting(
+      TOWS,
+      { pilot: "sabersquadronace", dial: "5FW" },
+      { ships: [[{ pilot: "sabersquadronace", pose: at(400, 300), dial: "5FW" }], [{ ...FOE, pose: at(400, 720, 180), dial: "1TW" }]] },
+    );
+    expect(table.ship("A1").pose).toEqual(at(400, 540));
+    expect(table.keys).toEqual(["skip", "focus", "evade"]);
+    table.say("focus");
+    expect(table.ship("A1").tokens.focus).toBe(1);
+    expect(untilAsked(table, "attack", "A1").keys.length).toBeGreaterThan(1);
+  });
+
+  test("[SC-SALVAGE-25] not even when granted", () => {
+    const grants = {
+      cards: {
+        "pilot:alphasquadronpilot": afterManeuver((game, ship) => freeAction(game, ship, { names: ["boost", "focus"], rule: "2E-ACT-20" })),
+      },
+    };
+    const ships = [[{ pilot: "alphasquadronpilot", pose: START, dial: "2FB" }], [FOE]];
+    const granted = (features: readonly TestFeature[]) =>
+      untilAsked(played("salvage-mission", { phase: "activation", features, ships, ...grants }), "free action", "A1").keys;
+    expect(granted([left(200)])).toEqual(["skip", "boost", "focus"]);
+    expect(granted(TOWS)).toEqual(["skip", "focus"]);
+  });
+
+  test("[SC-SALVAGE-23] no cloak token from anywhere", () => {
+    const cloaks = { cards: { "pilot:academypilot": afterManeuver((game, ship) => assign(game, ship, "cloak")) } };
+    expect(acting([left(200)], {}, cloaks).ship("A1").tokens.cloak).toBe(1);
+    expect(acting(TOWS, {}, cloaks).ship("A1").tokens.cloak).toBe(0);
+  });
+});
+
+describe("scoring", () => {
+  const ships = [
+    [
+      { pilot: "academypilot", pose: at(400, 300) },
+      { pilot: "academypilot", pose: at(500, 300) },
+    ],
+    [FOE],
+  ];
+
+  test("[SC-SALVAGE-08, SC-SALVAGE-09] one point for each cache on a card; one that lies on the table is nobody's", () => {
+    expect(pointsOf(played("salvage-mission", { ships, features: [{ carrier: "A1" }, { carrier: "A2" }, { at: [400, 300] }] }))).toEqual([
+      2, 0,
+    ]);
+    expect(pointsOf(played("salvage-mission", { ships, features: [{ at: [400, 300] }] }))).toEqual([0, 0]);
+    const table = acting([left(50)], {}, { round: 2 })
+      .say("tow")
+      .untilPhase("planning");
+    expect([table.game.state.round, pointsOf(table)]).toEqual([3, [1, 0]]);
+  });
+});

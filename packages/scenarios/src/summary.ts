@@ -1,0 +1,41 @@
+/** A scenario in a line, and how much of it is known. */
+import { type Basis, MARKS, type Mark } from "./basis.ts";
+import type { Limits, Sheet } from "./sheet.ts";
+import { seatsWords, TYPE_WORDS, tableWords } from "./words.ts";
+
+/** Everything in a sheet that has a mark. */
+export const basesOf = (sheet: Sheet): readonly Basis[] => [
+  sheet.aim.basis,
+  sheet.players.basis,
+  ...sheet.limits.flatMap(({ points, threat, ships }) => [points, threat, ships].flatMap((figure) => (figure ? [figure.basis] : []))),
+  ...sheet.options.map(({ basis }) => basis),
+  ...sheet.maps.flatMap(({ basis, areas, zones = [] }) => [basis, ...areas.map((area) => area.basis), ...zones.map((zone) => zone.basis)]),
+  sheet.obstacles.basis,
+  ...sheet.pieces.map(({ whereBasis }) => whereBasis),
+  ...[...sheet.pieces, ...sheet.setUp, ...sheet.rules, ...(sheet.scoring?.statements ?? []), ...sheet.end, ...sheet.tiebreaks].map(
+    ({ basis }) => basis,
+  ),
+];
+
+/** How many of its parts are known, and how many ours. */
+export function shareOf(sheet: Sheet): Readonly<Record<Mark, number>> {
+  const bases = basesOf(sheet);
+  const [known, ours] = MARKS.map((wanted) => bases.filter(({ mark }) => mark === wanted).length);
+  return { known: known ?? 0, ours: ours ?? 0 };
+}
+
+/** A scenario in a line. */
+export function summaryOf(sheet: Sheet): Readonly<Record<"name" | "players" | "types" | "table" | "limits" | "known", string>> {
+  const { known, ours } = shareOf(sheet);
+  return {
+    name: sheet.name,
+    players: seatsWords(sheet.players.seats),
+    types: sheet.players.types.map((type) => TYPE_WORDS[type]).join(", "),
+    table: [...new Set(sheet.maps.map(({ table: size }) => tableWords(size)))].join(", "),
+    limits: sheet.limits.map(limitWords).join("; "),
+    known: `${Math.round((100 * known) / (known + ours))}%`,
+  };
+}
+
+const limitWords = ({ edition, points, threat, binds }: Limits): string =>
+  `${[...(points ? [`${points.value} points`] : []), ...(threat ? [`threat ${threat.value}`] : [])].join(" or ")}${binds === "team" ? " a team" : ""} (${edition})`;

@@ -1,0 +1,89 @@
+/** Who does not sit at the table all the time: away, standing answers, a timer for the phases. */
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { button, heading, playUntil, start, status } from "./playing.ts";
+
+test.describe("a game with absent players", () => {
+  test("who is away is given the defaults, and somebody has to stay", async ({ page }) => {
+    await start(page);
+    await page.getByText("More", { exact: true }).click();
+    await button(page, "Players").press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Player 2 is away").press("Space");
+    await expect(dialog.getByLabel("Player 2 is away")).toBeChecked();
+    await expect(status(page)).toContainText("away: Player 2");
+    await dialog.getByLabel("Player 1 is away").press("Space");
+    await expect(dialog.getByRole("alert")).toContainText("somebody must stay at the table");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await playUntil(page, /^Pass the screen on/);
+    await expect(button(page, /^Pass the screen to/)).toHaveCount(1);
+    await expect(page.getByText("Player 2 is away, and is given the defaults")).toHaveCount(1);
+    await button(page, "Players").click();
+    await dialog.getByLabel("Player 2 is away").press("Space");
+    await expect(status(page)).not.toContainText("away");
+  });
+
+  test("a standing answer is set, used and removed, and is its seat's secret", async ({ page }) => {
+    await start(page);
+    await playUntil(page, /^Which obstacle do you place next/);
+    const whose = (await page.locator(".play-whose").first().textContent())?.includes("Player 1") ? "Player 1" : "Player 2";
+    const place = `Where do you place`;
+    await playUntil(page, new RegExp(`^${place}`));
+    await page.getByText("More", { exact: true }).click();
+    await button(page, "Players").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: `Standing answers of ${whose}` }).click();
+    await expect(dialog.getByText("Nothing is answered for you.")).toBeVisible();
+    await dialog.getByLabel("Question").selectOption({ label: "Place obstacle" });
+    await dialog.getByRole("button", { name: "Set" }).click();
+    await expect(dialog.getByRole("list", { name: "Set" })).toContainText("Place obstacle");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Hide them" }).click();
+    await expect(dialog.getByText("Place obstacle")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(`${whose} has a standing answer to “place obstacle”`).first()).toBeVisible();
+    await expect(heading(page)).not.toContainText(place);
+    await button(page, "Players").click();
+    await dialog.getByRole("button", { name: `Standing answers of ${whose}` }).click();
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await expect(dialog.getByText("Nothing is answered for you.")).toBeVisible();
+  });
+
+  test("a phase that takes too long goes on with the defaults", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/play?seed=timer");
+    await page.getByLabel("Phase timer").selectOption("1 minute");
+    await expect(page.getByText("✓ Legal")).toHaveCount(2);
+    await button(page, /^Play$/).click();
+    await playUntil(page, /^Pass the screen on/);
+    const timer = page.getByRole("timer");
+    await expect(timer).toContainText("left in this phase");
+    await button(page, "One minute more").click();
+    await page.clock.runFor(70_000);
+    await expect(status(page)).toContainText("Planning");
+    await page.clock.runFor(60_000);
+    await expect(status(page)).not.toContainText("Planning");
+    await expect(page.getByText("Time for this is up: what has no answer is given its default").first()).toBeVisible();
+    await expect(timer).toContainText("left in this phase");
+  });
+});
+
+test.describe("absent players on a phone @phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test("nothing of it runs off the screen", async ({ page }) => {
+    await page.goto("/play?seed=phone");
+    await page.getByLabel("Phase timer").selectOption("10 minutes");
+    await expect(page.getByText("✓ Legal")).toHaveCount(2);
+    await expectNoSidewaysScroll(page);
+    await button(page, /^Play$/).tap();
+    await playUntil(page, /^Pass the screen on/);
+    await expect(page.getByRole("timer")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByText("More", { exact: true }).tap();
+    await button(page, "Players").tap();
+    await page.getByRole("button", { name: "Standing answers of Player 1" }).tap();
+    await expect(page.getByLabel("Question")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,234 @@
+/** The second edition on the page: scenarios begun with one click and played, wings and huge ships, many seats, what is refused and why. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { answer, button, heading, playUntil, question, status } from "./playing.ts";
+
+/** The start of a scenario, with the lists that are offered first. */
+async function choose(page: Page, scenario: string, seats: number): Promise<void> {
+  await page.goto(`/play?seed=second&scenario=${scenario}`);
+  await expect(page.getByRole("group", { name: "Seat 1" })).toBeVisible();
+  if (await page.getByLabel("Seats").count()) await page.getByLabel("Seats").selectOption(String(seats));
+  await expect(page.getByText("✓ Legal")).toHaveCount(seats);
+}
+
+async function begin(page: Page, scenario: string, seats: number): Promise<void> {
+  await choose(page, scenario, seats);
+  await button(page, /^Play$/).click();
+  await expect(heading(page)).toBeVisible();
+}
+
+const score = (page: Page) => page.getByRole("region", { name: "Score" });
+
+/** Slow ahead, so that nobody leaves the table; nobody uses what need not be used. */
+const SLOW = /^[12] straight, (blue|white)/;
+const untilRound = async (page: Page, round: number) => {
+  for (let step = 0; step < 40; step += 1) {
+    if ((await status(page).textContent())?.startsWith(`Round ${round} `)) return;
+    await playUntil(page, /^Pass the screen on/, [], SLOW);
+    if ((await status(page).textContent())?.startsWith(`Round ${round} `)) return;
+    await page
+      .getByRole("button", { name: /^Pass the screen to/ })
+      .first()
+      .click();
+    await button(page, /^Done/).click();
+    await expect(button(page, /^Done/)).toHaveCount(0);
+  }
+  throw new Error(`never in round ${round}`);
+};
+
+test.describe("the second edition on the page", () => {
+  test("[EB-SETUP-19, SC-COMMON-50, EB-SETUP-07] Salvage Mission: begun with one click, its page, its score, its colours", async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await choose(page, "salvage-mission", 2);
+    await expect(page.getByRole("img", { name: "Set-up of Salvage Mission" })).toBeVisible();
+    await expectAccessible(page);
+    await button(page, /^Play$/).click();
+    await playUntil(page, /^Which obstacle do you place next/);
+    await expect(page.locator('[data-id^="supplyCache"]')).toHaveCount(5);
+    const colours = await page.evaluate(() => {
+      const style = getComputedStyle(document.querySelector(".broadside-table") as Element);
+      return [1, 2].map((seat) => style.getPropertyValue(`--table-seat-${seat}`).trim()).sort();
+    });
+    const wanted = await page.evaluate(() => {
+      const style = getComputedStyle(document.querySelector(".play-page") as Element);
+      return [1, 2].map((number) => style.getPropertyValue(`--player-${number}`).trim()).sort();
+    });
+    expect(colours).toEqual(wanted);
+    await expectAccessible(page);
+
+    await score(page).getByRole("button", { name: "Salvage Mission" }).click();
+    const dialog = page.getByRole("dialog", { name: "Salvage Mission" });
+    await expect(dialog.getByRole("heading", { name: "Scoring" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+
+    await untilRound(page, 2);
+    await expect(score(page)).toContainText("round 2 of 12 · 20 mission points to win");
+    await expect(score(page).getByRole("listitem")).toHaveCount(2);
+    await expect(score(page).getByTitle("First player")).toHaveCount(1);
+    await expect(page.getByRole("log")).toContainText("Engagement phase");
+
+    // Kept by the browser, and watched from the start.
+    await page.reload();
+    await expect(score(page)).toContainText("round 2 of 12");
+    await page.getByText("More", { exact: true }).click();
+    await button(page, "Watch from the start").click();
+    await expect(page.getByRole("region", { name: "Replay" })).toBeVisible();
+    await page.keyboard.press("End");
+    await expect(score(page)).toContainText("round 2 of 12");
+  });
+
+  test("[SC-COMMON-14, EB-MULTI-08] Passing Engagement: red and blue, trays apart; own dials looked at, a shuttle moved by hand", async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await begin(page, "passing-engagement", 2);
+    await playUntil(page, /^Which action/);
+    const [red = [], blue = []] = await page.evaluate(() => {
+      const style = getComputedStyle(document.querySelector(".play-page") as Element);
+      const parts = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
+      return [1, 2].map((number) => parts(style.getPropertyValue(`--player-${number}`).trim()));
+    });
+    expect([red.indexOf(Math.max(...red)), blue.indexOf(Math.max(...blue))]).toEqual([0, 2]);
+    const trays = page.getByRole("region", { name: /^Cards of Player/ });
+    await expect(trays).toHaveCount(2);
+    const [above, below] = await Promise.all([0, 1].map((place) => trays.nth(place).boundingBox()));
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(5);
+
+    await page.getByText("More", { exact: true }).click();
+    await button(page, "Look at own dials").click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: / looks$/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog").getByRole("listitem").first()).toContainText(/\([AB]\d\): \w+ \d /);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("log")).toContainText(/Player \d looks at the own dials/);
+
+    await button(page, "Change by hand").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox", { name: "Ship" }).selectOption({ label: "Shuttle 1 (R1)" });
+    await dialog.getByLabel("controlled by").selectOption("nobody");
+    await dialog.getByLabel("deal facedown").fill("1");
+    await dialog.getByLabel("Reason").fill("It was hit");
+    await dialog.getByRole("button", { name: "Propose" }).click();
+    await expect(page.getByRole("heading", { name: /Shuttle.*controlled by nobody, Damage cards 0 → 1/ })).toBeVisible();
+    await button(page, /agrees$/).click();
+    await expect(page.getByRole("heading", { name: "Nobody’s" })).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("Aces High for four: everybody alone, counters to win", async ({ page }) => {
+    test.setTimeout(180_000);
+    await begin(page, "aces-high", 4);
+    await untilRound(page, 2);
+    await expect(score(page)).toContainText("6 victory counters to win");
+    await expect(score(page).getByRole("listitem")).toHaveCount(4);
+    await expect(page.locator('.play-squad[data-seat="4"] .play-ship')).toHaveCount(1);
+  });
+
+  test("a dogfight of six: each plans behind the cover, each in a colour of its own", async ({ page }) => {
+    test.setTimeout(240_000);
+    await begin(page, "dogfight", 6);
+    await playUntil(page, /^Pass the screen on/);
+    await expect(button(page, /^Pass the screen to/)).toHaveCount(6);
+    const colours = await page
+      .locator(".play-score .play-seat-number")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(new Set(colours).size).toBe(6);
+    await expectAccessible(page);
+    await untilRound(page, 2);
+  });
+
+  test("[2E-HUGE-56, EB-WID-02, 2E-COMP-27] Cover the Evacuation: a huge ship's trackers, a wing, a lock with its id", async ({ page }) => {
+    test.setTimeout(240_000);
+    await choose(page, "cover-the-evacuation", 2);
+    await page.getByRole("group", { name: "Seat 1" }).getByRole("combobox", { name: /^List/ }).selectOption({ label: "Tantive IV" });
+    await page
+      .getByRole("group", { name: "Seat 2" })
+      .getByRole("combobox", { name: /^List/ })
+      .selectOption({ label: "Lord Vader's escort" });
+    await expect(page.getByText("✓ Legal")).toHaveCount(2);
+    await button(page, /^Play$/).click();
+    await playUntil(page, /^Pass the screen on/);
+    const corvette = page.locator(".play-ship").filter({ hasText: "(A1)" }).first();
+    await expect(corvette.locator(".play-gauge")).toHaveCount(2);
+    await expect(corvette.locator(".play-gauge").last()).toContainText(/^\d+\/\d+/);
+    await expect(corvette.locator(".play-gauge meter").last()).toBeVisible();
+    const mates = page.locator('.play-wing[data-state="in wing"]');
+    expect(await mates.count()).toBeGreaterThan(3);
+    await expect(mates.first()).toContainText(/in wing ID \d, .*, leader /);
+    await expect(page.locator(".broadside-table .table-mark[data-kind=line][data-seat]")).not.toHaveCount(0);
+    await expectAccessible(page);
+    await playUntil(page, /^What does .* lock/, [[/^Which action/, /^Lock$/]], /^[345] straight, (blue|white)/);
+    const locker = /\(([A-Z]\d+)\)/.exec((await heading(page).textContent()) ?? "")?.[1] ?? "";
+    await answer(page, () => question(page).locator(".play-options button").first().click());
+    await expect(
+      page
+        .getByText(/^Locked by/)
+        .locator(".play-seat-number")
+        .first(),
+    ).toHaveText(locker);
+  });
+
+  test("a list that is not legal is refused with its rule, and so is a figure out of bounds", async ({ page }) => {
+    await choose(page, "salvage-mission", 2);
+    const seat = page.getByRole("group", { name: "Seat 1" });
+    await seat.getByText("Open or paste a list").click();
+    const luke = { id: "lukeskywalker", ship: "t65xwing", upgrades: {} };
+    await seat
+      .getByLabel("XWS")
+      .fill(JSON.stringify({ version: "2.5.0", name: "Twins", faction: "rebelalliance", pilots: [luke, luke, luke] }));
+    await seat.getByRole("button", { name: "Use this list" }).click();
+    await expect(seat.getByRole("alert")).toContainText("This list is not legal here");
+    await expect(seat.getByRole("alert").getByRole("link").first()).toHaveText(/^[0-9A-Z]+-[A-Z]+-\d+/);
+    await expect(button(page, /^Play$/)).toBeDisabled();
+    await seat.getByRole("combobox", { name: /^List/ }).selectOption({ index: 0 });
+    await expect(button(page, /^Play$/)).toBeEnabled();
+    await page.getByText("What the organiser sets").click();
+    await page.getByLabel("Rounds").fill("99");
+    await expect(page.getByRole("alert")).toContainText("The game cannot start like this");
+    await expect(page.getByRole("alert").getByRole("link").first()).toHaveText(/^[0-9A-Z]+-[A-Z]+-\d+/);
+    await expect(button(page, /^Play$/)).toBeDisabled();
+    await button(page, "All as usual").click();
+    await expect(button(page, /^Play$/)).toBeEnabled();
+    await expectAccessible(page);
+  });
+
+  test("quick builds are chosen one by one, and a scenario by its name", async ({ page }) => {
+    await page.goto("/play?seed=quick");
+    await page.getByLabel("Format").selectOption({ label: "Scenario" });
+    await page.getByRole("combobox", { name: /^Scenario/ }).selectOption({ label: "Aces High" });
+    await expect(page.getByText("✓ Legal")).toHaveCount(2);
+    const seat = page.getByRole("group", { name: "Seat 1" });
+    await seat.getByText("Choose quick builds").click();
+    await seat.getByLabel("Faction").selectOption({ label: "Galactic Empire" });
+    await seat.getByLabel("Quick build").selectOption({ index: 40 });
+    await seat.getByRole("button", { name: "Add" }).click();
+    await expect(seat.getByText(/^Threat [1-9]\d* so far/)).toBeVisible();
+    await expect(seat.getByRole("combobox", { name: /^List/ }).locator("option:checked")).not.toHaveText("");
+    await expect(seat.getByText(/✓ Legal: threat|✗ This list is not legal/)).toBeVisible();
+  });
+});
+
+test.describe("the second edition on a phone @phone", () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test("nothing runs off the screen, with eight seats either", async ({ page }) => {
+    test.setTimeout(180_000);
+    await choose(page, "aces-high", 8);
+    await expectNoSidewaysScroll(page);
+    await button(page, /^Play$/).tap();
+    await playUntil(page, /^Pass the screen on/);
+    await expect(score(page).getByRole("listitem")).toHaveCount(8);
+    await expectNoSidewaysScroll(page);
+    await score(page).getByRole("button", { name: "Aces High" }).tap();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Rules" })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,157 @@
+/** Records as a user has them: written by `broadside play`, read by `replay` and `verify`; what is printed where, and the exit codes. */
+import type { GameRecord, State } from "@broadside/rules";
+import { beforeAll, describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { file, read, broadside, names } = workplace();
+
+const RED = "1e-red-squadron";
+const SWARM = "1e-howlrunner-swarm";
+const SHORT = ["--rounds", "3"];
+const play = (...args: readonly string[]) => broadside(["play", ...args]);
+
+describe("a record", () => {
+  let record: GameRecord;
+  const change = (what: Partial<Record<keyof GameRecord, unknown>>): string => file("changed.json", JSON.stringify({ ...record, ...what }));
+  const last = (): number => record.entries.at(-1)?.number ?? 0;
+  const verify = (name: string) => broadside(["verify", name]);
+
+  beforeAll(async () => {
+    const { code, stderr } = await play(RED, SWARM, "--seed", "21", "--rounds", "6", "--record", "game.json");
+    expect([code, stderr]).toEqual([0, ""]);
+    record = JSON.parse(read("game.json")) as GameRecord;
+  });
+
+  test("is one JSON file, written whole, with nothing left beside it", () => {
+    expect(record).toMatchObject({ format: "broadside-game", setup: { format: "standard-100" }, result: expect.anything() });
+    expect(names().filter((name) => name.includes("game.json"))).toEqual(["game.json"]);
+  });
+
+  test("is not written over, unless told so", async () => {
+    const again = ["--seed", "22", ...SHORT, "--record", "kept.json"];
+    expect((await play(RED, SWARM, ...again)).code).toBe(0);
+    const before = read("kept.json");
+    expect(await play(RED, SWARM, ...again)).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "kept.json is there already; --force writes over it.\n",
+    });
+    expect(read("kept.json")).toBe(before);
+    expect((await play(RED, SWARM, "--seed", "23", ...SHORT, "--record", "kept.json", "--force")).code).toBe(0);
+    expect(read("kept.json")).not.toBe(before);
+  });
+
+  test("verify plays it again and finds the same", async () => {
+    const { code, stdout, stderr } = await verify("game.json");
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(
+      new RegExp(
+        `^Same: ${last()} inputs, played again by rules version \\S+\\.\\n {2}dice: made from the seed and the salts; commitment [0-9a-f]{64}\\n$`,
+      ),
+    );
+    expect(JSON.parse((await broadside(["verify", "game.json", "--json"])).stdout)).toMatchObject({
+      verdict: "same",
+      inputs: last(),
+      over: true,
+    });
+  });
+
+  test("verify names the input whose events were changed", async () => {
+    const at = record.entries.findIndex(({ input, events }) => input && events.length > 0);
+    const entries = record.entries.map((entry, place) => (place === at ? { ...entry, events: [{ note: "forged" }] } : entry));
+    const { code, stdout } = await verify(change({ entries }));
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^Different from input ${record.entries[at]?.number} on: .*forged`)),
+    ]);
+  });
+
+  test("verify names the input that was changed", async () => {
+    const at = record.entries.findIndex(({ input }) => input?.input === "answer" && "key" in input);
+    const entries = record.entries.map((entry, place) => (place === at ? { ...entry, input: { ...entry.input, key: "never" } } : entry));
+    const { code, stdout } = await verify(change({ entries }));
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^Different from input ${record.entries[at]?.number} on: .*no such option`)),
+    ]);
+  });
+
+  test("verify finds other dice than those of the seed", async () => {
+    expect(await verify(change({ dice: { seed: "22", salts: ["", ""] } }))).toEqual({
+      code: 1,
+      stdout: "Different from the start on: the key is not made from the seed and the salts.\n",
+      stderr: "",
+    });
+    const loaded = await verify(change({ dice: undefined, commitment: undefined, key: "another" }));
+    expect([loaded.code, loaded.stdout]).toEqual([1, expect.stringMatching(/^Different from (the start|input \d+) on: event /)]);
+  });
+
+  test("verify finds a claim that is not what was lost", async () => {
+    const { code, stdout } = await verify(change({ claim: { ...record.claim, lost: [[], []], rounds: 99 } }));
+    expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^Different from input ${last()} on: the claim: `))]);
+  });
+
+  test("verify says where inputs are missing at the end", async () => {
+    const { code, stdout } = await verify(change({ entries: record.entries.slice(0, -3) }));
+    expect([code, stdout]).toEqual([1, expect.stringMatching(new RegExp(`^Cut short after input ${last() - 3}: `))]);
+  });
+
+  test("verify says which rules a record is of, where they are others", async () => {
+    const { code, stdout } = await verify(change({ rulesVersion: "0" }));
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/^Not checked: the game was played by rules version 0; these are \S+\. /)]);
+  });
+
+  test.each<[string, () => string, RegExp]>([
+    [
+      "half a file",
+      () => file("half.json", read("game.json").slice(0, 5000)),
+      /^half\.json is not a game record:\n {2}the document is cut short/,
+    ],
+    ["another document", () => file("list.xws", "{}"), /^list\.xws is not a game record:\n {2}format must be broadside-game/],
+    ["no JSON", () => file("text.json", "hello"), /^text\.json is not a game record:\n {2}the document is not JSON/],
+    ["dice that are none", () => change({ dice: { seed: "21" } }), /^changed\.json is not a game record:\n {2}dice\.salts must be a list/],
+    ["no file", () => "nowhere.json", /^nowhere\.json cannot be read: there is no such file or folder\.\n$/],
+  ])("verify and replay end with 1 on %s", async (_what, name, words) => {
+    for (const command of ["verify", "replay"]) {
+      const { code, stdout, stderr } = await broadside([command, name()]);
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toMatch(words);
+    }
+  });
+
+  test("replay tells the game and how it stands in the end", async () => {
+    const { code, stdout, stderr } = await broadside(["replay", "game.json"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    const [log = "", table = ""] = stdout.split("\n\n");
+    expect(log).toMatch(/^ *\d+ {2}\S/m);
+    expect(table).toMatch(/^Round \d+, .*\nA {2}Red Squadron: \d of \d ships left, \d+ points lost\n {2}A1 {2}\S.*\n/);
+    expect(table).toMatch(/\nB {2}Howlrunner's swarm: /);
+  });
+
+  test("replay stops after the input that --to names", async () => {
+    const short = (await broadside(["replay", "game.json", "--to", "3"])).stdout;
+    expect(short).toMatch(/\n\nSet-up\nA {2}Red Squadron: /);
+    expect(short).toContain("not placed yet");
+    expect(short.length).toBeLessThan((await broadside(["replay", "game.json"])).stdout.length);
+  });
+
+  test("replay prints the state as JSON", async () => {
+    const stateAt = async (...args: readonly string[]): Promise<State> =>
+      JSON.parse((await broadside(["replay", "game.json", "--json", ...args])).stdout) as State;
+    expect(await stateAt()).toMatchObject({ outcome: record.result });
+    expect(await stateAt("--to", "0")).toMatchObject({ round: 0 });
+  });
+
+  test("replay and verify read standard input", async () => {
+    expect((await broadside(["verify", "-"], read("game.json"))).stdout).toBe((await verify("game.json")).stdout);
+    expect((await broadside(["replay", "-"], read("game.json"))).code).toBe(0);
+  });
+
+  test.each([["x"], ["999999"], ["-1"]])("replay is misused by --to %s", async (to) => {
+    expect(await broadside(["replay", "game.json", `--to=${to}`])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringMatching(/--to is a /),
+    });
+  });
+});

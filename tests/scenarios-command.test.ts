@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { broadside } = workplace();
+
+describe("broadside scenarios", () => {
+  test("[EB-LIST-01, SC-COMMON-01] lists them all with players, type, table and limits", async () => {
+    const { code, stdout } = await broadside(["scenarios"]);
+    expect(code).toBe(0);
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines[0]).toMatch(/^id +players +type +table +limits +known$/);
+    expect(lines.find((line) => line.startsWith("aces-high"))).toMatch(/2–8 +free-for-all +3' x 3' +75 points or threat 4 \(2\.0\) +\d+%$/);
+    expect(lines.filter((line) => line.includes("(2.5)") && !line.startsWith("dogfight"))).toHaveLength(4);
+    expect(lines.filter((line) => line.includes("(2.0)") && !line.startsWith("dogfight"))).toHaveLength(11);
+  });
+
+  test("tells one by its id or name, without the picture", async () => {
+    const { code, stdout } = await broadside(["scenarios", "Cover the Evacuation"]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^# Cover the Evacuation\n/);
+    expect(stdout).toContain("A shuttle with 3 counters escapes");
+    expect(stdout).not.toContain("![");
+  });
+
+  test("prints JSON of all or of one", async () => {
+    const all = JSON.parse((await broadside(["scenarios", "--json"])).stdout);
+    expect(all).toHaveLength(16);
+    expect(all[0]).toMatchObject({ id: "dogfight", editions: ["2.0", "2.5"], seats: [2, 8], tables: ["3x3", "6x3"] });
+    const one = JSON.parse((await broadside(["scenarios", "fog-of-war", "--json"])).stdout);
+    expect(one.options.map(({ id }: { readonly id: string }) => id)).toContain("arrivals");
+  });
+
+  test("names the nearest where there is no such scenario", async () => {
+    const { code, stderr } = await broadside(["scenarios", "fog-of-peace"]);
+    expect(code).toBe(1);
+    expect(stderr).toBe('There is no scenario "fog-of-peace"; nearest are fog-of-war.\n');
+    expect((await broadside(["scenarios", "xyzzy"])).stderr).toContain("there are dogfight, assault-at-the-satellite-array");
+  });
+});

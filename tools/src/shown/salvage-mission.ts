@@ -1,0 +1,74 @@
+/** A Salvage Mission of 2.5 that is decided by a cache which was jettisoned. */
+import { catalogueFor, contentFor } from "@broadside/content";
+import { invariant } from "@broadside/kit";
+import { type Game, secondEditionSetup } from "@broadside/rules";
+import { scenarioById } from "@broadside/scenarios";
+import { READY_MADE } from "@broadside/squads/ready-made/2.5";
+import { salvager } from "./salvager.ts";
+import { readyMadeSide, type ShownGame } from "./shown-game.ts";
+
+const ID = "salvage-mission";
+const LIMIT = 20;
+
+export async function shownSalvageMission(): Promise<ShownGame> {
+  const catalogue = await catalogueFor("2.5");
+  const content = await contentFor({ edition: "2.5", scenario: ID });
+  const scenario = scenarioById(ID);
+  invariant(content, `${ID} can be played`);
+  return {
+    id: ID,
+    sides: [
+      readyMadeSide(READY_MADE, catalogue, "red-squadron-20", ["Ana"]),
+      readyMadeSide(READY_MADE, catalogue, "vader-and-aces-20", ["Ben"]),
+    ],
+    catalogue,
+    content: { ...content, strict: true },
+    setup: (contenders) => secondEditionSetup(contenders, { edition: "2.5", catalogue, scenario, limit: LIMIT }),
+    player: salvager,
+    lastRound: 12,
+    shows: { isWonOnPoints, isDecidedByJettison, isTowedAgain },
+  };
+}
+
+const pointsOf = ({ state }: Game, seat: number): number => state.scenario?.points[seat] ?? 0;
+
+const isWonOnPoints = ({ state }: Game): boolean => state.outcome?.draw === false && ["goal", "rounds"].includes(state.outcome.ending);
+
+/** Lost by critical damage, not given away. */
+const BY_CRITICAL = "SC-SALVAGE-30";
+
+/** The round in which each ship has lost a cache so, in the order of the log. */
+function jettisons(game: Game): readonly { readonly ship: string; readonly round: number; readonly piece: string }[] {
+  let round = 0;
+  return game.log.flatMap(({ events }) =>
+    events.flatMap((event) => {
+      if (!("note" in event)) return [];
+      if (event.note === "phase" && event.text === "planning") round = event.figure ?? round;
+      return event.note === "jettisoned" && event.rule === BY_CRITICAL && event.ship !== undefined
+        ? [{ ship: event.ship, round, piece: event.piece ?? "" }]
+        : [];
+    }),
+  );
+}
+
+/** A cache that the loser's ship had to give up, while it stayed in the game, would have earned more since than the loser is short. */
+function isDecidedByJettison(game: Game): boolean {
+  const winner = game.setup.seats.findIndex(({ team }) => team === game.state.outcome?.winners[0]);
+  const loser = 1 - winner;
+  const short = pointsOf(game, winner) - pointsOf(game, loser);
+  const isLoserLeft = (id: string) => game.state.ships.some((ship) => ship.id === id && ship.seat === loser && ship.status === "inPlay");
+  return winner >= 0 && jettisons(game).some(({ ship, round }) => isLoserLeft(ship) && game.state.round - round + 1 > short);
+}
+
+/** A cache that one side has lost is taken in tow by the other. */
+function isTowedAgain(game: Game): boolean {
+  const lost = new Map<string, string>();
+  return game.log.some(({ events }) =>
+    events.some((event) => {
+      if (!("note" in event) || event.piece === undefined) return false;
+      if (event.note === "jettisoned") lost.set(event.piece, event.ship?.slice(0, 1) ?? "");
+      const by = lost.get(event.piece);
+      return event.note === "in tow" && by !== undefined && by !== event.ship?.slice(0, 1);
+    }),
+  );
+}
