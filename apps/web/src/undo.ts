@@ -1,5 +1,5 @@
 /** Steps back and forth through the states of something, and the keys for it. */
-import { useEffect } from "react";
+import { usePageKeys } from "./page-keys.ts";
 
 export interface History<State> {
   readonly past: readonly State[];
@@ -30,18 +30,14 @@ export function redone<State>(history: History<State>): History<State> {
 
 /** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y), but not while a text is being typed or a dialog is open. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || isText(event.target) || document.querySelector("dialog[open]")) return;
-      const key = event.key.toLowerCase();
-      if (key !== "z" && key !== "y") return;
-      event.preventDefault();
-      if (key === "y" || event.shiftKey) redo();
-      else undo();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [undo, redo]);
+  usePageKeys((event) => {
+    if (!(event.ctrlKey || event.metaKey) || isText(event.target) || document.querySelector("dialog[open]")) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) redo();
+    else undo();
+  });
 }
 
 const isText = (target: EventTarget | null): boolean =>

@@ -1,6 +1,7 @@
 import { FACTION_NAMES, type Pilot, type Upgrade } from "@broadside/cards";
 import { type Offer, upgradeBar } from "@broadside/squads";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useSlashKey } from "../page-keys.ts";
 import { useArrowKeys } from "./arrow-keys.ts";
 import { type Opened, useBuilder } from "./builder.ts";
 import { addShip, setUpgrade } from "./edits.ts";
@@ -172,18 +173,3 @@ function useAdd(): (found: FoundCard) => string | undefined {
 }
 
 const refusalOf = (offer: Offer<unknown>): string => `${reasonAgainst(offer)?.text ?? "It does not fit"}.`;
-
-/** The key `/` leads to the field from anywhere on the page. */
-function useSlashKey(field: React.RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      if (document.querySelector("dialog[open]")) return;
-      event.preventDefault();
-      field.current?.select();
-    };
-    document.addEventListener("keydown", press);
-    return () => document.removeEventListener("keydown", press);
-  }, [field]);
-}

@@ -2,8 +2,9 @@
  * Energy allocated: a token is dragged from the Ship card onto a card, or the card's button or number is pressed. Each token answers one
  * question (HS-ENERGY-10).
  */
-import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useState } from "react";
+import { type CSSProperties, type PointerEvent, type RefObject, useState } from "react";
 import { placed } from "../build/placed.ts";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../page-keys.ts";
 import { EnergyPips } from "./energy-pips.tsx";
 import type { CardLine, PlayQuestion, ShipSheet } from "./protocol.ts";
 
@@ -110,14 +111,9 @@ function EnergyToken({ drop }: { drop(key: string): void }) {
 
 /** Keys 1 to 9 wherever the keyboard is, but in a field or on the table. */
 function useNumberKeys(press: (number: number) => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isElsewhere = event.target instanceof Element && event.target.closest("input, select, textarea, .broadside-table, dialog");
-      if (isElsewhere || event.repeat || event.ctrlKey || event.metaKey || event.altKey || !/^[1-9]$/.test(event.key)) return;
-      event.preventDefault();
-      press(Number(event.key));
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [press]);
+  usePageKeys((event) => {
+    if (isIn(event, `${FIELDS}, .broadside-table, dialog`) || event.repeat || isShortcut(event) || !/^[1-9]$/.test(event.key)) return;
+    event.preventDefault();
+    press(Number(event.key));
+  });
 }

@@ -1,5 +1,6 @@
 /** The controls of a game that is watched, and their keys. */
 import { useEffect, useState } from "react";
+import { FIELDS, isIn, isShortcut, usePageKeys } from "../page-keys.ts";
 import type { Moment } from "./protocol.ts";
 import { roundAfter, roundBefore } from "./rounds.ts";
 
@@ -44,12 +45,15 @@ export function ReplayBar({ moments, at, isShown, go, leave }: ReplayBarProps) {
     setPlaying(false);
     go(to);
   };
-  useKeys((key) => {
+  usePageKeys((event) => {
+    const { key } = event;
+    if (isIn(event, `${FIELDS}, .broadside-table, dialog, [role=log]`) || isShortcut(event)) return;
     const to = momentOf(key, moments, at);
+    const plays = key === " " && !isIn(event, "button, summary, a");
     if (to !== undefined) step(to);
-    else if (key === " ") play();
-    else return false;
-    return true;
+    else if (plays) play();
+    else return;
+    event.preventDefault();
   });
   return (
     <section className="play-replay" aria-label="Replay" data-shown={isShown || undefined}>
@@ -108,19 +112,4 @@ function momentOf(key: string, moments: readonly Moment[], at: number): number |
     default:
       return undefined;
   }
-}
-
-/** Keys wherever the keyboard is, but in a field or on the table; a button keeps its space bar. */
-function useKeys(press: (key: string) => boolean): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target, key } = event;
-      const isElsewhere = target instanceof Element && target.closest("input, select, textarea, .broadside-table, dialog, [role=log]");
-      const isPressed = key === " " && target instanceof Element && target.closest("button, summary, a");
-      if (isElsewhere || isPressed || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (press(key)) event.preventDefault();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [press]);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
+import { useSlashKey } from "../page-keys.ts";
 
 interface SearchFieldProps {
   readonly text: string;
@@ -10,15 +11,7 @@ export function SearchField({ text, onType }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      event.preventDefault();
-      field.current?.select();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  useSlashKey(field);
 
   return (
     <div className="field search-field">
@@ -42,6 +35,3 @@ export function SearchField({ text, onType }: SearchFieldProps) {
     </div>
   );
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]");
