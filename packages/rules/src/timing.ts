@@ -140,7 +140,7 @@ export interface Occasions {
   leftTable: Of & { readonly pose: Pose; readonly how: "fled" | "reserve" };
   /** A ship has been destroyed and is off the table; where it stood. */
   shipLost: Of & { readonly pose: Pose };
-  /** The ship has placed a bomb or mine, of which this is one token. */
+  /** The ship has dropped or launched a device: a remote, or a token of a bomb or mine. */
   devicePlaced: Of & { readonly device: string; readonly how: "dropped" | "launched" };
   /** A bomb or mine would go off: an ability may prevent it (2E-TIME-19). */
   detonating: { readonly device: string };

@@ -27,7 +27,7 @@ import { SCENARIO_LINES } from "./words-scenario.ts";
 type Line = (note: Note, names: Names) => string | undefined;
 
 const ENDING_NAMES: Readonly<Record<string, string>> = {
-  elimination: "no ships are left on the other side",
+  elimination: "no more than one side has ships left",
   time: "time is up",
   rounds: "the last round is over",
   concession: "the others have given up",

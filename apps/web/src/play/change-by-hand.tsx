@@ -77,7 +77,7 @@ export function ChangeByHand({ scene, ship, propose, close }: ChangeByHandProps)
         >
           Propose
         </button>
-        <span className="quiet">Nothing changes before the other side has agreed.</span>
+        <span className="quiet">Nothing changes before the others have agreed.</span>
       </p>
     </Dialog>
   );

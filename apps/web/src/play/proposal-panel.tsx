@@ -9,7 +9,7 @@ interface ProposalPanelProps {
   give(input: Input): void;
 }
 
-/** A change by hand or an undo waits for the other side, a concession for the team-mate; the game goes on beside it. */
+/** A change by hand or an undo waits for the other sides, a concession for the team-mate; the game goes on beside it. */
 export function ProposalPanel({ scene, proposal, give }: ProposalPanelProps) {
   const { number, seat, text, reason, needed } = proposal;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,6 +16,8 @@ export interface DeviceWay {
 
 const VERBS: Readonly<Record<GuidePair, string>> = { rear: "drop", front: "launch" };
 
+export const howPlaced = ({ guides }: DeviceWay): "dropped" | "launched" => (guides === "rear" ? "dropped" : "launched");
+
 /** With a straight template. */
 export const straightWay = (guides: GuidePair, speed: number): DeviceWay => ({
   key: `${VERBS[guides]} straight ${speed}`,

@@ -19,7 +19,7 @@ import { window } from "../window.ts";
 import { chargeLimit, chargesOn, spendCharges } from "./charges.ts";
 import { deviceNamed, SECOND_EDITION_DEVICES, type SecondEditionDevice, sufferDevice } from "./device-effects.ts";
 import { chooseTouching, touchingPose } from "./device-touching.ts";
-import type { DeviceWay } from "./device-ways.ts";
+import { type DeviceWay, howPlaced } from "./device-ways.ts";
 import { layObstacle, removeObstacle } from "./laid-obstacles.ts";
 
 export interface Placing {
@@ -66,7 +66,7 @@ export const placeDevice = procedure("placeDevice", function* (game: Game, ship:
   placing.pay?.();
   markDevice(game, ship);
   const pose = way.touching ? yield* chooseTouching(game, ship, ship.pose, kind, rule) : poseBy(game, ship, ship.pose, rule, way);
-  yield* layDevice(game, ship, kind, tokensOf(rule.token, pose), way.guides === "rear" ? "dropped" : "launched", rule.fuses);
+  yield* layDevice(game, ship, kind, tokensOf(rule.token, pose), howPlaced(way), rule.fuses);
   return way;
 });
 

@@ -20,7 +20,8 @@ import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { REMOTES, type RemoteKind } from "../remotes.ts";
 import type { Ship } from "../state.ts";
-import type { DeviceWay } from "./device-ways.ts";
+import { window } from "../window.ts";
+import { type DeviceWay, howPlaced } from "./device-ways.ts";
 import { addedWays, markDevice } from "./devices.ts";
 import { layObstacle } from "./laid-obstacles.ts";
 import { placeRemote } from "./remotes/placing.ts";
@@ -60,8 +61,8 @@ function waysOpen(game: Game, ship: Ship, launched: Launched): readonly Option<D
 }
 const NO_WAYS: readonly Option<DeviceWay>[] = [];
 
-/** Where it comes to lie; undefined where it fits nowhere. */
-function* choosePose(game: Game, ship: Ship, launched: Launched): Procedure<Pose | undefined> {
+/** In which way, and where it comes to lie by it; undefined where it fits nowhere. */
+function* chooseWay(game: Game, ship: Ship, launched: Launched): Procedure<{ readonly way: DeviceWay; readonly pose: Pose } | undefined> {
   const way = yield* choose<DeviceWay | undefined>((now) => {
     const ways = waysOpen(now, ship, launched);
     return {
@@ -72,7 +73,7 @@ function* choosePose(game: Game, ship: Ship, launched: Launched): Procedure<Pose
       options: optionsOf<DeviceWay | undefined>(ways.length > 0 ? ways : [{ key: "none", value: undefined }]),
     };
   });
-  return way && ship.pose && ship.status === "inPlay" ? poseBy(game, ship, ship.pose, launched, way) : undefined;
+  return way && ship.pose && ship.status === "inPlay" ? { way, pose: poseBy(game, ship, ship.pose, launched, way) } : undefined;
 }
 
 /** One of the player's that has not been on the table. */
@@ -93,16 +94,17 @@ export const canLaunchRemote = (game: Game, ship: Ship, kind: RemoteKind, ways: 
   return launched !== undefined && waysOpen(game, ship, launched).length > 0;
 };
 
-/** False when none was placed. For cards. */
+/** False when none was placed. A remote is a device (2E-COMP-12). For cards. */
 export const launchRemote = procedure(
   "launchRemote",
   function* (game: Game, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): Procedure<boolean> {
     const launched = launchedAs(game, ship, kind, ways);
-    const pose = launched && (yield* choosePose(game, ship, launched));
+    const chosen = launched && (yield* chooseWay(game, ship, launched));
     const remote = waiting(game, ship, kind);
-    if (!pose || !remote) return false;
+    if (!chosen || !remote) return false;
     markDevice(game, ship);
-    yield* placeRemote(game, remote, pose);
+    yield* placeRemote(game, remote, chosen.pose);
+    yield* window(game, "devicePlaced", { ship: ship.id, device: remote.id, how: howPlaced(chosen.way) });
     return true;
   },
 );
@@ -118,9 +120,9 @@ export const canLaunchCloud = (game: Game, ship: Ship, ways: readonly DeviceWay[
 
 /** An electro-chaff cloud with a fuse marker (2E-OBST-30). For cards. */
 export const launchCloud = procedure("launchCloud", function* (game: Game, ship: Ship, ways: readonly DeviceWay[]): Procedure<boolean> {
-  const pose = yield* choosePose(game, ship, cloud(ways));
-  if (!pose) return false;
+  const chosen = yield* chooseWay(game, ship, cloud(ways));
+  if (!chosen) return false;
   markDevice(game, ship);
-  yield* layObstacle(game, { token: "electrochaff", pose, seat: ship.seat, fuses: 1 });
+  yield* layObstacle(game, { token: "electrochaff", pose: chosen.pose, seat: ship.seat, fuses: 1 });
   return true;
 });

@@ -47,6 +47,15 @@ describe("on the table", () => {
     const [droid] = table.game.state.remotes;
     expect([droid?.status, droid?.pose?.x, table.ship("A1").upgrades[0]?.charges]).toEqual(["inPlay", 400_000, 1]);
   });
+  test("[2E-COMP-12] a remote that is launched is a device launched, but no bomb or mine", () => {
+    const table = duel({ pilot: X_WING, pose: at(400, 400), upgrades: ["drk1probedroids", "cadbane", "delayedfuses"] }, TIE, {
+      phase: "end",
+      gap: 400,
+      setup: remote("probeDroid"),
+    });
+    table.until("use at duringEnd").say(use("drk1probedroids")).say("launch straight 3");
+    expect([table.kind, table.keys]).toEqual(["use at devicePlaced", ["pass", "A1/upgrade:cadbane/1"]]);
+  });
   test("Discord Missiles: a swarm for a calculate token and the charge", () => {
     const table = (calculate: number) =>
       cardTable(

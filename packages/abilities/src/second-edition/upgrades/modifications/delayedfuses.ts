@@ -1,6 +1,10 @@
 import { addFuse } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { When } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+
+/** And no remote. */
+const isBombOrMine: When = ({ game, moment }) => game.state.devices.some(({ id }) => id === moment.device);
 
 export const delayedfuses: Card = {
   card: "upgrade:delayedfuses",
@@ -8,7 +12,7 @@ export const delayedfuses: Card = {
   triggers: [
     {
       at: "devicePlaced",
-      when: toThisShip,
+      when: all(toThisShip, isBombOrMine),
       may: [
         {
           verb: "apply",
