@@ -122,6 +122,7 @@ const BESIDE_THE_DATA: Readonly<Record<string, { readonly why: string; readonly 
     why: "text: joins other squads",
     figures: { building: { joins: ["galacticrepublic", "rebelalliance", "resistance"] } },
   },
+  trackingtorpedoes: { why: "text: launches remotes", figures: { device: { name: "Tracking Torpedoes", type: "remote" } } },
   cikatrovizago: { why: "text: ships exchange cards of a type", figures: { swaps: ["illicit"] } },
   moldycrow: { why: "text: a weapon, not a change of one", figures: { stats: undefined, attack: { arcs: ["front"], dice: 3 } } },
   kalani: { why: "printed as on the other relays", figures: { solitary: true } },

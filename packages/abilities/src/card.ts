@@ -10,6 +10,7 @@ import type {
   LaunchPart,
   ModificationPart,
   Ship,
+  ShipId,
   TokenKind,
   Weapon,
   WeaponPart,
@@ -237,6 +238,7 @@ interface Asked {
   readonly place?: number;
   readonly token?: TokenKind;
   readonly colour?: Colour | undefined;
+  readonly target?: ShipId | undefined;
 }
 
 function sumOf(changes: readonly FigureChange[]) {
@@ -260,7 +262,8 @@ function sumOf(changes: readonly FigureChange[]) {
 }
 
 /** Few questions know more than the ship. */
-function momentOf({ ship, card, maneuver, weapon, place, token, colour }: Asked): Moment {
+function momentOf({ ship, card, maneuver, weapon, place, token, colour, target }: Asked): Moment {
+  if (target !== undefined) return { ship: ship.id, colour, target };
   if (colour !== undefined) return { ship: ship.id, colour };
   if (card !== undefined) return { ship: ship.id, card };
   if (weapon !== undefined) return { ship: ship.id, weapon };

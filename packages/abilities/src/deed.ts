@@ -82,7 +82,7 @@ export type DamageDeed =
   /** Second edition: a facedown card, by chance, comes faceup (2E-DMG-10). */
   | { readonly verb: "expose"; readonly who?: Who }
   /** The Damage card just dealt, before it acts. */
-  | { readonly verb: "discard dealt card" }
+  | { readonly verb: "discard dealt card"; readonly who?: Who }
   /** Attack dice where nothing is said, one of them; each die has the deeds of the face it shows, face by face as they are named. */
   | {
       readonly verb: "roll";
@@ -131,8 +131,8 @@ export type ActDeed =
       readonly at?: ShipWhen;
       /** With a weapon that shows one of these arcs (2E-ATK-43). */
       readonly arcs?: readonly WeaponArc[];
-      /** Without what the weapon's header asks for. */
-      readonly waived?: "needs";
+      /** Without what the weapon's header asks for, without paying its charges, or by a ship whose cloak goes first. */
+      readonly waived?: "needs" | "charges" | "cloak";
       readonly last?: true;
       readonly paid?: true;
     }

@@ -70,6 +70,11 @@ describe("devices", () => {
     expect(template).toMatchObject({ cx: 0, cy: mm(120), halfLength: mm(100) });
   });
 
+  test("dropped from the mark on a side: as far from it as from the rear, on a medium base too", () => {
+    expect(devicePose("small", ORIGIN, "right", straight(1), bomb)).toEqual(at(74.2, 0, 270));
+    expect(devicePose("medium", ORIGIN, "left", straight(1), bomb)).toEqual(at(-84.2, 0, 90));
+  });
+
   test("[2E-SREM-08] a scenario remote is 36 mm wide and 30 mm long, 36 with its lugs", () => {
     const { points } = tokenAt(ORIGIN, MISSION_TOKENS.objective);
     const rights = points.filter((_, index) => index % 2 === 0);

@@ -13,9 +13,17 @@ export type GuidePair = (typeof GUIDE_PAIRS)[number];
 export const edgePose = (base: BaseId, pose: Pose, guides: GuidePair): Pose =>
   shifted(pose, { right: 0, forward: ((guides === "front" ? 1 : -1) * BASES[base].length) / 2, turn: guides === "front" ? 0 : HALF_TURN });
 
+/** Where a template is laid: at guides, or at the mark on a side. */
+export const departurePose = (base: BaseId, pose: Pose, from: GuidePair | Side): Pose =>
+  from === "front" || from === "rear" ? edgePose(base, pose, from) : sidePose(base, pose, from);
+
+/** The middle of a side, looking outwards. */
+const sidePose = (base: BaseId, pose: Pose, side: Side): Pose =>
+  shifted(pose, { right: (signOf(side) * BASES[base].width) / 2, forward: 0, turn: signOf(side) * QUARTER_TURN });
+
 /** A device at the far end of a template, its guides towards it (1E-ACT-23, 2E-DEV-01, -02). */
-export function devicePose(base: BaseId, pose: Pose, guides: GuidePair, template: Template, { guideToCentre = 0 }: Device): Pose {
-  const end = templateEnd(edgePose(base, pose, guides), template);
+export function devicePose(base: BaseId, pose: Pose, from: GuidePair | Side, template: Template, { guideToCentre = 0 }: Device): Pose {
+  const end = templateEnd(departurePose(base, pose, from), template);
   return shifted(end, { right: 0, forward: mm(guideToCentre), turn: HALF_TURN });
 }
 

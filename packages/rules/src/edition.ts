@@ -1,5 +1,5 @@
 /** What an edition owns: its phases as lists of steps, its attack as a list of steps, its tables. Steps are shared; an edition is data. */
-import type { Catalogue } from "@broadside/cards";
+import type { Catalogue, Colour } from "@broadside/cards";
 import type { DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
 import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
 import type { Cost, Registry } from "./ability.ts";
@@ -103,7 +103,7 @@ export interface Edition {
   readonly actions: ReadonlyMap<string, Action>;
   readonly hugeActions: ReadonlyMap<string, Action>;
   /** Whether a ship may perform an action, as far as tokens and its wing go (1E-MOVE-07, 2E-ACT-02, EB-WACT-09). */
-  mayAct(game: Game, ship: Ship, action: string, evenStressed?: boolean): boolean;
+  mayAct(game: Game, ship: Ship, action: string, colour: Colour, evenStressed?: boolean): boolean;
   /** What tokens do to agility. */
   agilityByTokens(game: Game, ship: Ship): number;
   /** Whether a ship counts as cloaked: by its token, or its leader's (EB-WACT-05). */

@@ -31,12 +31,13 @@ export {
   modifyAttackDice,
   modifyDefenseDice,
   rerollableOfRoll,
+  rerollChosenOfRoll,
   rerollInAttack,
   rerollOfRoll,
 } from "./procedures/attack/dice.ts";
 export { canRedirect, redirectAttack } from "./procedures/attack/redirect.ts";
 export { attacksOpen, couldTarget } from "./procedures/attack/targets.ts";
-export { arcsShown, isInArcOf, isInBullseye, isInFiringArc, weaponRange } from "./procedures/attack/weapons.ts";
+export { arcsShown, isAreaInArcOf, isInArcOf, isInBullseye, isInFiringArc, isOrdnance, weaponRange } from "./procedures/attack/weapons.ts";
 export { containerPlaces, placeContainer } from "./procedures/cargo.ts";
 export {
   cardsInDeck,
@@ -51,11 +52,20 @@ export {
   turnFaceup,
 } from "./procedures/damage.ts";
 export { decloak } from "./procedures/decloak.ts";
-export { AFTER_ATTACK, destroy } from "./procedures/destruction.ts";
+export { AFTER_ATTACK, destroy, destroyIfDead } from "./procedures/destruction.ts";
 export { DEVICE_RULES } from "./procedures/device-effects.ts";
 export { addFuse, dropDevice, isBomb, mayDrop } from "./procedures/devices.ts";
 export { canFly, codesToChoose } from "./procedures/dial.ts";
-export { BOOSTS, type Direction, FAST_BOOSTS, FAST_ROLLS, STRAIGHT_BOOST, TURN_BOOSTS, TURN_ROLLS } from "./procedures/directions.ts";
+export {
+  BANK_DECLOAKS,
+  BOOSTS,
+  type Direction,
+  FAST_BOOSTS,
+  FAST_ROLLS,
+  STRAIGHT_BOOST,
+  TURN_BOOSTS,
+  TURN_ROLLS,
+} from "./procedures/directions.ts";
 export { exchangeCard, placesToExchange } from "./procedures/exchange.ts";
 export { changeManeuver, codeOf, executeManeuver } from "./procedures/maneuver.ts";
 export { asSideslip, atOtherSpeed, isBasic, isForward } from "./procedures/maneuver-kinds.ts";
@@ -87,8 +97,8 @@ export {
 } from "./second-edition/charges.ts";
 export { bentWay, type DeviceWay, straightWay, TOUCHING_WAY } from "./second-edition/device-ways.ts";
 export {
+  addedWays,
   deviceOn,
-  devicesToPlace,
   hasPlacedDevice,
   markPlaced,
   mayPlaceOrDecloak,
@@ -99,6 +109,7 @@ export {
 } from "./second-edition/devices.ts";
 export { setDial, showDial } from "./second-edition/dials.ts";
 export { handOver, mayBeHandedOver, swapUpgrades } from "./second-edition/handing-over.ts";
+export { regainEnergy } from "./second-edition/huge/energy.ts";
 export { attackByHeader, hasHeaderAttack } from "./second-edition/huge/engagement.ts";
 export { onlineHardpoints, turnHardpoint } from "./second-edition/huge/hardpoints.ts";
 export { precisionShooter } from "./second-edition/huge/precision-shot.ts";
@@ -108,10 +119,12 @@ export { canDropCargo, dropCargo, layObstacle, removeObstacle } from "./second-e
 export { canLaunchCloud, canLaunchRemote, launchCloud, launchRemote } from "./second-edition/launching.ts";
 export { barrelRollShip, boostShip, canBarrelRoll, canBoost } from "./second-edition/moves.ts";
 export { objectsOf, rangeToObject, unitsOf } from "./second-edition/objects.ts";
+export { isSafeFrom } from "./second-edition/obstacles.ts";
 export { obstaclesPassed, shipsPassed } from "./second-edition/passed.ts";
 export { dealPicked } from "./second-edition/picked-damage.ts";
 export { placeRemote, putOnCard } from "./second-edition/remotes/placing.ts";
 export { placeRemoteFreely } from "./second-edition/remotes/placing-freely.ts";
+export { isEnemyOf, isFriendOf } from "./second-edition/remotes/rule.ts";
 export {
   exposeChosen,
   exposeDamage,
@@ -120,13 +133,16 @@ export {
   type RepairedKind,
   repairDamage,
   repairFaceup,
+  revealDamage,
 } from "./second-edition/repair.ts";
 export { edgeLeft, placeAtEdge } from "./second-edition/returning.ts";
-export { countersOn, putCounters } from "./second-edition/scenario/account.ts";
+export { countersOn, putCounters, scoreCounters } from "./second-edition/scenario/account.ts";
 export { putInReserve } from "./second-edition/scenario/leaving.ts";
-export { carriedBy, setPiece } from "./second-edition/scenario/pieces.ts";
+export { carriedBy, pieceArea, piecesOf, setPiece } from "./second-edition/scenario/pieces.ts";
 export { regionsOf } from "./second-edition/set-up/areas.ts";
 export { arrive, moveObstacle, type PlacesFor, roomForObstacle } from "./second-edition/set-up/by-cards.ts";
+export { layDeviceFreely, roomForDevice } from "./second-edition/set-up/laid-devices.ts";
+export { mayPlaceAnew, placeAnew, unitOf } from "./second-edition/set-up/placed-anew.ts";
 export { isTractored } from "./second-edition/status.ts";
 export { GREEN, ORANGE, RED, transferToken } from "./second-edition/tokens.ts";
 export { canTurnInPlace, turnInPlace } from "./second-edition/turning.ts";

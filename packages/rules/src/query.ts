@@ -15,7 +15,7 @@ import type { Direction } from "./procedures/directions.ts";
 import type { Seat } from "./seat.ts";
 import type { DeviceWay } from "./second-edition/device-ways.ts";
 import type { TableObject } from "./second-edition/objects.ts";
-import type { Attack, PlacedObstacle, Quarter, Ship, ShipId, TargetId, TokenKind, Weapon } from "./state.ts";
+import type { Attack, PlacedDevice, PlacedObstacle, Quarter, Ship, ShipId, TargetId, TokenKind, Weapon } from "./state.ts";
 
 export interface Sums {
   pilotSkill: { readonly ship: Ship };
@@ -51,8 +51,8 @@ export interface Sums {
   keptTokens: { readonly ship: Ship; readonly token: TokenKind };
   /** The value of a primary weapon to the rear that the ship has besides its own. */
   tailGun: { readonly ship: Ship };
-  /** Friendly ships that a coordinate action may choose beyond 1. */
-  coordinated: { readonly ship: Ship; readonly colour: Colour | undefined };
+  /** Friendly ships that a coordinate action may choose beyond 1; the first that it has chosen. */
+  coordinated: { readonly ship: Ship; readonly colour: Colour | undefined; readonly target: ShipId | undefined };
   /** Evade results that a reinforce token gives beyond 1, at a section of a huge ship. */
   reinforcement: { readonly ship: Ship; readonly section: Section; readonly attack: Attack };
   /** Defence dice that a huge ship in the way gives beyond 1. */
@@ -88,7 +88,7 @@ export interface Limit {
 export interface Permissions {
   act: { readonly ship: Ship; readonly action: string };
   /** Whether a ship may perform an action in spite of its stress. */
-  actStressed: { readonly ship: Ship; readonly action: string };
+  actStressed: { readonly ship: Ship; readonly action: string; readonly colour: Colour };
   /** Whether an ionized ship may perform an action. */
   actIonized: { readonly ship: Ship; readonly action: string };
   /** Whether a wingmate may perform an action that wingmates have not (EB-WACT-09, 2E-WCARD-11). */
@@ -97,7 +97,7 @@ export interface Permissions {
   purpleIsRed: { readonly ship: Ship };
   /** Whether a ship may dock with a carrier, as far as the carrier's cards go (2E-HUGE-53). */
   carry: { readonly ship: Ship; readonly docking: Ship };
-  /** Whether a guest in a squad and another ship of it are friendly all the same. */
+  /** Whether two ships of a player are friendly: a guest in a squad and others of it all the same, or none any more. */
   beFriends: { readonly ship: Ship; readonly other: Ship };
   /** Whether ships aboard may leave a carrier by its guides, or its sides. */
   leaveBy: { readonly ship: Ship; readonly exit: GuidePair | Side };
@@ -135,6 +135,8 @@ export interface Permissions {
   lockAnywhere: { readonly ship: Ship; readonly target: Ship | undefined; readonly object: TableObject };
   /** Whether a ship may lock something: a ship or remote, or anything else, at a range. */
   lock: { readonly ship: Ship; readonly target: Ship | undefined; readonly range: number; readonly object: TargetId };
+  /** Whether the lock action of a ship may choose an object. */
+  lockByAction: { readonly ship: Ship; readonly object: TableObject };
   /** Whether a ship may be jammed by another, as far as cards widen the choice; and whether it may be coordinated. */
   jam: { readonly ship: Ship; readonly target: Ship };
   beCoordinated: { readonly ship: Ship };
@@ -148,6 +150,9 @@ export interface Permissions {
   countInBullseye: { readonly ship: Ship; readonly target: Ship };
   /** Whether a ship may choose a friend at a range to coordinate. */
   coordinate: { readonly ship: Ship; readonly target: Ship; readonly range: number; readonly chosen: readonly ShipId[] };
+  /** Whether a ship may choose allied ships to coordinate, and whether it may choose a remote. */
+  coordinateAllies: { readonly ship: Ship };
+  coordinateRemote: { readonly ship: Ship; readonly remote: Ship };
   /** Whether a ship that another coordinates may act in spite of its stress. */
   actStressedCoordinated: { readonly ship: Ship; readonly by: Ship };
   /** Whether boosts and barrel rolls may lead over obstacles. */
@@ -194,6 +199,8 @@ export interface Permissions {
   actionsOfUpgrades: { readonly ship: Ship };
   /** Whether a faceup card of the huge deck that an attack deals has its precision shot (2E-HDECK-02, -18). */
   precisionShot: { readonly ship: Ship; readonly attacker: Ship };
+  /** Whether a bomb or mine affects the ship at all. */
+  meetDevice: { readonly ship: Ship; readonly device: PlacedDevice };
   /** Whether an obstacle affects the ship: one in its way, or one that it lies on without moving. */
   meetObstacle: { readonly ship: Ship; readonly obstacle: PlacedObstacle; readonly atRest?: true };
   /** Whether the ship may spend any part of its energy to recover, instead of all of it. */
@@ -227,7 +234,8 @@ export interface Permissions {
 /** Skill set to a value, by the effect that came last. */
 export interface Latest {
   pilotSkill: { readonly ship: Ship };
-  /** The initiative at which the ship engages, where it is not its own. */
+  /** The initiative at which the ship activates, and at which it engages, where it is not its own. */
+  activation: { readonly ship: Ship };
   engagement: { readonly ship: Ship };
   /** Barrel rolls with another template. */
   rollTemplate: { readonly ship: Ship };
@@ -238,6 +246,7 @@ export interface Latest {
 }
 export interface LatestValues {
   pilotSkill: number;
+  activation: number;
   engagement: number;
   rollTemplate: "straight" | "bank";
   decloakTemplate: "straight" | "bank";
@@ -251,7 +260,7 @@ export const isEasy = (colour: Difficulty | undefined): boolean => colour === "g
 
 export interface Moving {
   readonly ship: Ship;
-  readonly move: "boost" | "barrel roll";
+  readonly move: "boost" | "barrel roll" | "decloak";
   /** Of the action; undefined where it is none. */
   readonly colour: Colour | undefined;
   readonly ways: readonly Direction[];
@@ -285,7 +294,7 @@ export interface Answers {
     | undefined;
   /** Icons that the action bar has for now: `white boost`. */
   readonly barActions?: ((game: Game, self: Answering, about: { readonly ship: Ship }) => readonly string[]) | undefined;
-  /** The ways in which the ship may boost or barrel roll given what they are so far. */
+  /** The ways in which the ship may boost, barrel roll or decloak given what they are so far. */
   readonly moveWays?: ((game: Game, self: Answering, about: Moving) => readonly Direction[] | undefined) | undefined;
   /** The only actions of its bar that the next friend may perform that the ship coordinates, after those chosen before; the first has performed this. */
   readonly coordinatedActions?:
@@ -364,6 +373,20 @@ export function latest<Name extends keyof Latest>(
   }
   return value;
 }
+
+/** The ways of a move, as cards change them one after the other. */
+export function waysToMove(game: Game, { ways: byRule, ...moving }: Moving): readonly Direction[] {
+  let ways = byRule;
+  for (const self of bearersOffering(game, "moveWays")) ways = self.ability.answers?.moveWays?.(game, self, { ...moving, ways }) ?? ways;
+  return ways === byRule ? ways : eachOnce(ways);
+}
+
+/** Of a way that two cards allow the one that costs nothing, or else the first. */
+const eachOnce = (ways: readonly Direction[]): readonly Direction[] =>
+  ways.filter((way) => {
+    const same = ways.filter(({ key }) => key === way.key);
+    return way === (same.find(({ pay }) => pay === undefined) ?? same[0]);
+  });
 
 /**
  * Of the colours that cards give a maneuver the hardest; its own where none does. Steps up and down are added up and end within easy, white

@@ -18,13 +18,13 @@ export const isFriendly = (game: Game, one: Ship, other: Ship): boolean => {
   const { setup, edition, state } = game;
   if (isWithRemote(state, one, other)) return one === other;
   const relation = relationOf(setup.seats, one.seat, other.seat);
-  if (relation === "own") return !game.facts.hasGuests || isOfOneSquad(game, one, other);
+  if (relation === "own") return one === other || may(game, "beFriends", { ship: one, other }, isOfOneSquad(game, one, other));
   return relation === "allied" && edition.teamMates === "friendly";
 };
 
-/** A guest in a squad of another faction is allied to the others of it, unless its card says otherwise (2E-COMP-16). */
+/** A guest in a squad of another faction is allied to the others of it, unless a card says otherwise (2E-COMP-16). */
 const isOfOneSquad = (game: Game, one: Ship, other: Ship): boolean =>
-  game.factsOf(one).isGuest === game.factsOf(other).isGuest || may(game, "beFriends", { ship: one, other }, false);
+  !game.facts.hasGuests || game.factsOf(one).isGuest === game.factsOf(other).isGuest;
 
 export const shipsInPlay = ({ state }: Game): readonly Ship[] => state.ships.filter(({ status }) => status === "inPlay");
 export const enemiesOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isEnemy(game, ship, other));
@@ -35,6 +35,9 @@ export const opposingSeat = ({ state, setup }: Game, { seat }: Ship): Seat =>
   state.initiative.find((other) => state.seats[other]?.status === "playing" && relationOf(setup.seats, seat, other) === "enemy") ?? seat;
 /** Friendly ships, the ship itself included. */
 const friendsOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isFriendly(game, ship, other));
+/** Of the same side and no friends of it (2E-COMP-16, EB-MULTI-01). */
+export const alliesOf = (game: Game, ship: Ship): readonly Ship[] =>
+  shipsInPlay(game).filter((other) => !isFriendly(game, ship, other) && !isEnemy(game, ship, other));
 export const otherFriendsOf = (game: Game, ship: Ship): readonly Ship[] => friendsOf(game, ship).filter((other) => other !== ship);
 
 export const inRange = (game: Game, ship: Ship, others: readonly Ship[], least: number, most: number): readonly Ship[] =>

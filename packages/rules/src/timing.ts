@@ -37,6 +37,8 @@ export interface Occasions {
   movedOver: Of & { readonly obstacle: string };
   /** The ship has boosted, rolled or the like with its template over another. */
   movedThrough: Of & { readonly target: ShipId };
+  /** The ship has revealed its dial and skips its Execute Maneuver step. */
+  maneuverSkipped: Of;
   /** A maneuver has been executed, stress checked. */
   maneuverExecuted: Of;
   /** A docked ship has left its carrier, the target, and is about to fly. */
@@ -55,7 +57,7 @@ export interface Occasions {
   actionPerformed: Of & { readonly action: string; readonly colour?: Colour };
   /** The ship is about to perform an action that it has declared and paid for. */
   actionDeclared: Of & { readonly action: string; readonly colour: Colour };
-  /** The ship has coordinated another with an action of this colour, and that one has acted or not; which action it was. */
+  /** The ship has coordinated another, with an action of this colour or by what a card says, and that one has acted or not; which action it was. */
   coordinated: Of & {
     readonly target: ShipId;
     readonly colour: Colour | undefined;
@@ -100,9 +102,12 @@ export interface Occasions {
   duringEnd: Nothing;
   /** The round is over but for the question whether the game is. */
   roundCloses: Nothing;
+  /** The game is over but for the question who has won. */
+  gameEnds: Nothing;
   /** A token is about to be assigned: an ability may do something else instead (2E-TIME-19). */
   tokenComing: Of & { readonly token: TokenKind };
-  tokenAssigned: Of & { readonly token: TokenKind };
+  /** By an obstacle that the ship has met, where one is named. */
+  tokenAssigned: Of & { readonly token: TokenKind; readonly obstacle?: string };
   /** The ship has spent a token or a lock, and what that was spent for is done; or Force, however much at once. */
   tokenSpent: Of & { readonly spent: TokenKind | "lock" | "force" };
   /** Of the target its ship; in the second edition it may be an obstacle or a device, by its id (2E-ACT-32). */
@@ -122,8 +127,8 @@ export interface Occasions {
   /** The ship has lost one shield, by damage or otherwise. */
   shieldLost: Of;
   /** Damage was suffered: so much of it, of what sort, from what. */
-  /** Second edition: one of the ship's faceup Damage cards has been repaired, and lies facedown. */
-  repaired: Of & { readonly card: number };
+  /** Second edition: one of the ship's faceup Damage cards has been repaired, and lies facedown; no card where a facedown one has gone. */
+  repaired: Of & { readonly card: number | undefined };
   damageSuffered: Of & { readonly hits: number; readonly crits: number; readonly reason: string };
   /** One critical damage was suffered, of however many; the card that it has dealt, where no shield took it. */
   critSuffered: Of & { readonly card: number | undefined };

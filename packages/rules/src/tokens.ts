@@ -54,18 +54,21 @@ export function spendLock(game: Game, ship: Ship, target: TargetId): Procedure {
 
 /**
  * Assigning a token is not the action of that name (1E-ACT-04). Cards answer to each token; then jam takes its toll (1E-ACT-21), and who
- * assigned a tractor beam token may move the ship (1E-TOKEN-03).
+ * assigned a tractor beam token may move the ship (1E-TOKEN-03). By an obstacle that the ship has met, where one is named.
  */
-export const assign = procedure("assign", function* (game: Game, ship: Ship, token: TokenKind, count: number = 1, by?: Ship): Procedure {
-  if (!may(game, "gainToken", { ship, token }, true)) return;
-  for (let given = 0; given < count && ship.status === "inPlay" && mayHave(game, ship, token); given += 1) {
-    if (bearersOn(game, "tokenComing").length > 0 && (yield* replaced(game, "tokenComing", { ship: ship.id, token }))) continue;
-    gainToken(game, ship, token);
-    game.note({ note: "token", ship: ship.id, text: token });
-    yield* window(game, "tokenAssigned", { ship: ship.id, token });
-    yield* game.afterAssigned(ship, token, by);
-  }
-});
+export const assign = procedure(
+  "assign",
+  function* (game: Game, ship: Ship, token: TokenKind, count: number = 1, by?: Ship, obstacle?: string): Procedure {
+    if (!may(game, "gainToken", { ship, token }, true)) return;
+    for (let given = 0; given < count && ship.status === "inPlay" && mayHave(game, ship, token); given += 1) {
+      if (bearersOn(game, "tokenComing").length > 0 && (yield* replaced(game, "tokenComing", { ship: ship.id, token }))) continue;
+      gainToken(game, ship, token);
+      game.note({ note: "token", ship: ship.id, text: token });
+      yield* window(game, "tokenAssigned", { ship: ship.id, token, ...(obstacle !== undefined && { obstacle }) });
+      yield* game.afterAssigned(ship, token, by);
+    }
+  },
+);
 
 /**
  * Some tokens, and Condition cards, are never placed on huge ships, so what consists of receiving one is not open to them (HS-TOKEN-01, -02);

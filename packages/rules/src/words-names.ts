@@ -84,6 +84,9 @@ const PIECE_NAMES: Readonly<Record<string, string>> = {
   hyperspacePoint: "hyperspace point",
   keyCargo: "key cargo",
   satelliteRemote: "satellite",
+  proximityMine: "proximity mine",
+  connerNet: "conner net",
+  clusterMineCentre: "cluster mine",
 };
 /** A piece of a scenario by its kind, or by its id: `supplyCache 2` as `supply cache 2`. */
 export const pieceName = (piece: string | undefined): string => piece?.replace(/^\w+/, (kind) => PIECE_NAMES[kind] ?? kind) ?? "a piece";

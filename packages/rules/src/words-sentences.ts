@@ -74,6 +74,7 @@ export const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "card to expose": ({ ship }) => `Which Damage card of ${ship} is exposed?`,
   "touching device": ({ ship, piece }) => `Where does ${ship} place ${withArticle(piece)}, in contact with itself?`,
   "place device": ({ ship, piece }) => `How does ${ship} place ${withArticle(piece)}?`,
+  "lay device": ({ piece }) => `Where do you lay ${withArticle(pieceName(piece))}?`,
   "place remote": ({ ship }) => `Where is ${ship} placed?`,
   "docked shield": ({ ship }) => `Which docked ship loses a shield for ${ship}?`,
   "expose or strain": ({ ship }) => `Does ${ship} expose a Damage card, or is it strained?`,

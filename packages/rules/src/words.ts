@@ -110,6 +110,7 @@ const LINES: Readonly<Record<string, Line>> = {
   jammed: (note, names) => `A jam token takes the ${token(note, names)} of ${who(note, names)}`,
   deployed: (note, names) => `${who(note, names)} leaves ${whom(note, names)}`,
   "container placed": (note, names) => `${who(note, names)} puts a container next to itself`,
+  "device laid": (note, names) => `${who(note, names)} lays ${withArticle(piece(note))}`,
   dropped: (note, names) => `${who(note, names)} drops ${withArticle(piece(note))}`,
   launched: (note, names) => `${who(note, names)} launches ${withArticle(piece(note))}`,
   "device removed": (note) => `${capital(withArticle(piece(note)))} is removed`,

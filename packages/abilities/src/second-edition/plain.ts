@@ -20,10 +20,12 @@ export const PLAIN: readonly string[] = [
   "upgrade:sensitivecontrols",
   "upgrade:wartimeloadout",
   "upgrade:tacticalofficer",
+  "upgrade:maul-crew",
   "upgrade:houndstooth",
   "upgrade:andrasta",
   "upgrade:misthunter",
   "upgrade:havoc",
   "upgrade:dodonnaspride",
   "upgrade:xanadublood",
+  "upgrade:b6bladewingprototype",
 ];

@@ -2,7 +2,7 @@
 import type { Colour, WeaponArc } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { ArcName } from "@broadside/geometry";
-import { arcsShown, isInArcOf, isInFiringArc, otherFriendsOf, shipsInPlay } from "@broadside/rules/procedures";
+import { arcsShown, isInArcOf, isInFiringArc, may, otherFriendsOf, shipsInPlay, shipsObstructing } from "@broadside/rules/procedures";
 import { type When, whoIs } from "../scene.ts";
 import type { ShipWhen } from "../when.ts";
 
@@ -33,6 +33,8 @@ export const enemyIn =
     const enemy = whoIs(scene, attack?.attacker === self.ship.id ? "defender" : "attacker");
     return enemy !== undefined && enemy !== self.ship && isInArcOf(game, self.ship, arc, enemy);
   };
+/** The card's ship obstructs the attack. */
+export const isInTheWay: When = ({ game, self }) => shipsObstructing(game).includes(self.ship);
 /** Its maneuver, as it was flown or is about to be, has one of these colours. */
 export const flownIn =
   (...colours: readonly Colour[]): When =>
@@ -47,4 +49,14 @@ export const attackerHasModified: When = ({ game, attack }) => {
   const isOfFriend = (key: string): boolean =>
     attacker !== undefined && [attacker, ...otherFriendsOf(game, attacker)].some(({ id }) => key.startsWith(`${id}/`));
   return attack.used.some((key) => key.startsWith("attacker:") || isOfFriend(key));
+};
+/** The bonus attack that this card has given its ship this round, of which it has one (2E-ENGAGE-10); the card does so once a round. */
+export const isBonusOfThisCard: When = ({ self, attack }) => attack?.bonus === true && self.ship.usedThisRound.includes(self.key);
+/** Of weapons with the ordnance mark there is none (2E-ATK-15), and cards may prevent it. */
+export const hasRangeBonus: When = (scene) => {
+  const { game, attack } = scene;
+  const attacker = whoIs(scene, "attacker");
+  if (!attack || !attacker) return false;
+  const isOrdnance = typeof attack.weapon === "number" && game.factsOf(attacker).upgrades[attack.weapon]?.attack?.ordnance === true;
+  return !isOrdnance && may(game, "rangeBonus", { attack }, true);
 };

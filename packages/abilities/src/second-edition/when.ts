@@ -5,16 +5,20 @@ import type { Ship } from "@broadside/rules";
 import {
   chargesOn,
   hasLock,
+  holdersOfLocksOn,
   isCriticallyDamaged,
   isDamaged,
   isInArcOf,
   isInBullseye,
+  ORANGE,
   pilotSkill,
   placeOfCharges,
+  RED,
   shieldsLeft,
+  shipsInPlay,
 } from "@broadside/rules/procedures";
 import { type When, type Who, whoIs } from "../scene.ts";
-import type { ShipWhen } from "../when.ts";
+import { all, type ShipWhen, toThisShip } from "../when.ts";
 
 /** The defender stands in an arc of the attacker. */
 export const defenderIn =
@@ -82,10 +86,20 @@ export const fullyExecuted: When = ({ game, self }) => game.state.motion?.ship =
 /** Initiative against that of the card's ship. */
 export const lowerInitiative: ShipWhen = ({ game, self }, ship) => pilotSkill(game, ship) < pilotSkill(game, self.ship);
 
+/** There is such a ship on the table. */
+export const isThere =
+  (such: ShipWhen): When =>
+  (scene) =>
+    shipsInPlay(scene.game).some((ship) => such(scene, ship));
+
 export const limited: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.limit !== undefined;
 export const lockedByThisShip: ShipWhen = ({ self }, ship) => hasLock(self.ship, ship.id);
 export const hasGreenToken: ShipWhen = (_, { tokens }) =>
   tokens.focus + tokens.evade + tokens.calculate + tokens.reinforceFore + tokens.reinforceAft > 0;
+/** Any that hinders it but a lock, which another holds; and any at all, for a lock on it is a red token of its own (2E-ACT-36). */
+export const hasOrangeOrRedToken: ShipWhen = (_, { tokens }) => HINDERING.some((token) => tokens[token] > 0);
+const HINDERING = [...ORANGE, ...RED];
+export const isHindered: ShipWhen = (scene, ship) => hasOrangeOrRedToken(scene, ship) || holdersOfLocksOn(scene.game, ship.id).length > 0;
 
 // ── Attacks ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -95,9 +109,17 @@ export const defenderIs =
     const defender = whoIs(scene, "defender");
     return defender !== undefined && such(scene, defender);
   };
+/** The ship that attacks. */
+export const theAttacker: ShipWhen = ({ attack }, ship) => ship.id === attack?.attacker;
 export const defenderIsDestroyed: When = (scene) => {
   const defender = whoIs(scene, "defender");
   return defender !== undefined && (defender.doomed || defender.status === "destroyed");
+};
+/** The card just dealt lies faceup on the defender. */
+export const defenderIsDealtFaceup: When = (scene) => {
+  const { attack, moment } = scene;
+  const ship = whoIs(scene, "subject");
+  return ship !== undefined && ship.id === attack?.defender && ship.damage.some(({ card, faceup }) => card === moment.card && faceup);
 };
 export const obstructedByObstacle: When = ({ attack }) => attack?.obstacles !== undefined;
 /** A ship so far from the defender. */
@@ -144,16 +166,24 @@ export const either =
   (...whens: readonly ShipWhen[]): ShipWhen =>
   (scene, ship) =>
     whens.some((when) => when(scene, ship));
-/** The number of a card of the moment that lies faceup on the card's ship, of one of these traits where some are named. */
-export const faceupCardIs =
+/** The Damage card of the moment lies faceup on the ship of the moment, of one of these traits where some are named. */
+export const subjectsFaceupCardIs =
   (...traits: readonly string[]): When =>
-  ({ game, self, moment: { ship, card } }) =>
-    ship === self.ship.id &&
-    self.ship.damage.some((one) => one.card === card && one.faceup) &&
-    (traits.length === 0 || traits.includes(game.damageFacts(self.ship, card as number).trait ?? ""));
+  (scene) => {
+    const { game, moment } = scene;
+    const ship = whoIs(scene, "subject");
+    const lies = ship?.damage.find(({ card, faceup }) => card === moment.card && faceup);
+    return (
+      ship !== undefined && lies !== undefined && (traits.length === 0 || traits.includes(game.damageFacts(ship, lies.card).trait ?? ""))
+    );
+  };
+/** The same on the card's ship. */
+export const faceupCardIs = (...traits: readonly string[]): When => all(toThisShip, subjectsFaceupCardIs(...traits));
 /** The ship has placed a device; of a set of mines one token stands for all. */
 export const placedByThisShip: When = ({ game, self, moment }) =>
   moment.ship === self.ship.id && game.state.devices.find(({ id }) => id === moment.device)?.token !== "clusterMineSide";
+/** This ship has coordinated by an action, and not by what a card says. */
+export const byCoordinateAction: When = ({ self, moment }) => moment.ship === self.ship.id && moment.colour !== undefined;
 /** The ship of the moment. */
 export const isSubject: ShipWhen = ({ moment }, ship) => ship.id === moment.ship;
 

@@ -132,9 +132,10 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
     },
   },
   "discard dealt card": {
-    can: ({ self, moment }) => self.ship.damage.some(({ card }) => card === moment.card),
-    apply({ game, self, moment }) {
-      if (moment.card !== undefined) discardDamage(game, self.ship, moment.card);
+    can: (scene, { who }) => whoIs(scene, who)?.damage.some(({ card }) => card === scene.moment.card) === true,
+    apply(scene, { who }) {
+      const ship = whoIs(scene, who);
+      if (ship && scene.moment.card !== undefined) discardDamage(scene.game, ship, scene.moment.card);
     },
   },
   roll: {

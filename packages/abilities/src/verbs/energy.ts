@@ -1,5 +1,5 @@
 /** Verbs on energy. */
-import { gainEnergy, spendCardEnergy, spendEnergy } from "@broadside/rules/procedures";
+import { regainEnergy, spendCardEnergy, spendEnergy } from "@broadside/rules/procedures";
 import { amountOf, type EnergyDeed, type RulesFor } from "../deed.ts";
 import { isInPlay } from "./tokens.ts";
 
@@ -7,7 +7,7 @@ export const ENERGY_VERBS: RulesFor<EnergyDeed> = {
   "gain energy": {
     can: ({ self }) => isInPlay(self.ship),
     apply(scene, { amount }) {
-      gainEnergy(scene.game, scene.self.ship, amountOf(scene, amount));
+      regainEnergy(scene.game, scene.self.ship, amountOf(scene, amount));
     },
   },
   "spend energy": {

@@ -56,7 +56,7 @@ export const FIRST_EDITION: Edition = {
   ionizedBy: { small: 1, medium: 2, large: 2, huge: Number.POSITIVE_INFINITY },
   actions: FIRST_EDITION_ACTIONS,
   hugeActions: FIRST_EDITION_HUGE_ACTIONS,
-  mayAct: (_game, ship, _action, evenStressed) => evenStressed === true || !isStressed(ship),
+  mayAct: (_game, ship, _action, _colour, evenStressed) => evenStressed === true || !isStressed(ship),
   agilityByTokens: (game, { tokens }) => (tokens.cloak > 0 ? 2 : 0) - (game.state.cursor.phase === "combat" ? tokens.tractor : 0),
   isCloaked: ({ tokens }) => tokens.cloak > 0,
   noAttacksOn: ["asteroid"],

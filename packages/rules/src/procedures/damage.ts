@@ -22,6 +22,8 @@ export interface Suffered {
   readonly reason: string;
   /** Of a huge ship: the section that suffers it. Where none is said, or several, the opposing player names one (HS-DMG-06, -07). */
   readonly section?: Section | readonly Section[] | undefined;
+  /** No shield takes any of it. */
+  readonly bypassesShields?: true;
 }
 
 /**
@@ -46,9 +48,10 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Game, shi
   const count = cardsFor(game, ship, hits + crits);
   for (let dealt = 0; dealt < count; dealt += 1) {
     const before = ship.damage.length;
-    const lender = game.bearers.onPermission(game, "lendShields").length > 0 ? yield* lenderOf(game, ship) : undefined;
+    const mayLend = !damage.bypassesShields && game.bearers.onPermission(game, "lendShields").length > 0;
+    const lender = mayLend ? yield* lenderOf(game, ship) : undefined;
     if (lender) yield* loseShield(game, lender, undefined);
-    else if (shieldsLeft(ship, part) > 0) yield* loseShield(game, ship, part);
+    else if (shieldsLeft(ship, part) > 0 && !damage.bypassesShields) yield* loseShield(game, ship, part);
     else if (ship.status === "inPlay") yield* deal(game, ship, dealt >= hits, section);
     else discardNext(game, ship, section);
     if (dealt >= hits && ship.status === "inPlay") yield* window(game, "critSuffered", { ship: ship.id, card: ship.damage[before]?.card });

@@ -6,7 +6,7 @@ import { choose, type Option, type Procedure } from "../ask.ts";
 import type { Step } from "../edition.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import { latest, may } from "../query.ts";
+import { latest, may, waysToMove } from "../query.ts";
 import type { Ship } from "../state.ts";
 import { loseToken } from "../tokens.ts";
 import { window } from "../window.ts";
@@ -58,17 +58,19 @@ export const FIRST_EDITION_DECLOAKING: Decloaking = { rule: "1E-ACT-15", directi
 export function decloakings(game: Game, ship: Ship): readonly Option<Direction>[] {
   const { attempts } = game.edition.decloaking;
   const isBent = latest(game, "decloakTemplate", { ship }, "straight") === "bank";
-  const directions = isBent ? BANK_DECLOAKS : game.edition.decloaking.directions;
+  const byRule = isBent ? BANK_DECLOAKS : game.edition.decloaking.directions;
   if (ship.tokens.cloak === 0 || !may(game, "spend", { ship, token: "cloak", attack: undefined }, true)) return [];
+  const directions = waysToMove(game, { ship, move: "decloak", colour: undefined, ways: byRule });
   return (attempts ? anyDirections : openDirections)(game, ship, directions, "clear");
 }
 
-/** In the direction that was declared; false when there was no place for the ship. */
+/** In the direction that was declared; false when there was no place for the ship, and then it has cost nothing (2E-ACT-13, 2E-SYS-07). */
 export const decloakIn = procedure("decloakIn", function* (game: Game, ship: Ship, direction: Direction): Procedure<boolean> {
   const { rule } = game.edition.decloaking;
   const isOpen = openDirections(game, ship, [direction], "clear").length > 0;
   if (isOpen) loseToken(game, ship, "cloak");
   game.note({ note: isOpen ? "decloaked" : "decloaking failed", ship: ship.id, text: direction.key });
+  if (isOpen && direction.pay) yield* direction.pay(game, ship);
   if (isOpen) yield* moveIn(game, ship, direction, { seat: ship.seat, kind: "decloak", rule, landing: "clear" });
   if (isOpen && ship.status === "inPlay") yield* window(game, "decloaked", { ship: ship.id });
   return isOpen;

@@ -15,6 +15,7 @@ import { bearersOn } from "../bearer.ts";
 import { poseOf } from "../board.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
+import { may } from "../query.ts";
 import { shipsInPlay } from "../relation.ts";
 import type { Seat } from "../seat.ts";
 import { type PlacedDevice, type Ship, type ShipId, shipOf } from "../state.ts";
@@ -83,6 +84,16 @@ export const layDevice = procedure(
   },
 );
 
+/** The same of one that is neither dropped nor launched. */
+export const putDevice = procedure(
+  "putDevice",
+  function* (game: Game, ship: Ship, kind: string, tokens: readonly DeviceToken[]): Procedure {
+    const laid = tokens.map((token) => addDevice(game, ship, kind, token, 0));
+    game.note({ note: "device laid", ship: ship.id, text: kind });
+    if (isMine(game, kind)) for (const device of laid) yield* goOffUnderShip(game, device);
+  },
+);
+
 function addDevice(game: Game, { seat, id: ship }: Ship, kind: string, { token, pose }: DeviceToken, fuses: number): PlacedDevice {
   const { counted, devices, round } = game.state;
   const device = { id: `device ${counted + 1}`, token, kind, pose, seat, ship, round, ...(fuses > 0 && { fuses }) };
@@ -91,7 +102,8 @@ function addDevice(game: Game, { seat, id: ship }: Ship, kind: string, { token, 
 }
 
 function* goOffUnderShip(game: Game, device: PlacedDevice): Procedure {
-  const under = () => shipsInPlay(game).filter((ship) => areasOverlap(game.board.outline(ship), deviceArea(game, device)));
+  const isUnder = (ship: Ship): boolean => areasOverlap(game.board.outline(ship), deviceArea(game, device));
+  const under = () => shipsInPlay(game).filter((ship) => isUnder(ship) && isAffected(game, ship, device));
   if (under().length === 0) return;
   const ship = yield* choose<Ship | undefined>(() => ({
     kind: "mine under ships",
@@ -117,7 +129,7 @@ const NO_DEVICES: readonly PlacedDevice[] = [];
  * spares (2E-DEV-27).
  */
 export const meetMines = procedure("meetMines", function* (game: Game, ship: Ship, shapes: readonly Shape[]): Procedure {
-  const met = minesUnder(game, shapes);
+  const met = minesUnder(game, shapes).filter((device) => isAffected(game, ship, device));
   if (met.length === 0) return;
   for (const seat of game.state.initiative) yield* oneByOne(game, seat, "next mine", () => met, firstOfEachKind, ship.id);
 });
@@ -194,7 +206,7 @@ function burnsFuse(game: Game, { id }: PlacedDevice): boolean {
 
 /** All that a device reaches suffers it: its controller says which of several comes next (1E-ROUND-03). */
 export const strike = procedure("strike", function* (game: Game, device: PlacedDevice, reached: readonly ShipId[]): Procedure {
-  const left = new Set(reached);
+  const left = new Set(reached.filter((id) => isAffected(game, shipOf(game.state, id), device)));
   while (left.size > 0) {
     const ship = yield* choose<Ship | undefined>(() => ({
       kind: "order",
@@ -209,6 +221,9 @@ export const strike = procedure("strike", function* (game: Game, device: PlacedD
     yield* window(game, "deviceDetonated", { ship: ship.id, device: device.id });
   }
 });
+
+/** A ship may ignore a device: it is not struck, and sets off no mine. */
+const isAffected = (game: Game, ship: Ship, device: PlacedDevice): boolean => may(game, "meetDevice", { ship, device }, true);
 
 const isThere = ({ state }: Game, { id }: PlacedDevice): boolean => state.devices.some((one) => one.id === id);
 const shipOptions = (ships: readonly Ship[]) => optionsOrNone(ships.map((value) => ({ key: value.id, value })));

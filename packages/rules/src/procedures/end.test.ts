@@ -215,6 +215,26 @@ describe("the end of the game", () => {
     });
   });
 
+  test("what cards do at the end of the game still counts, and only then do they speak", () => {
+    const scores: Ability = {
+      windows: [
+        {
+          at: "gameEnds",
+          optional: false,
+          when: (_, self) => self.ship.id === "A1",
+          *perform(game) {
+            yield* [];
+            for (const ship of game.state.ships) if (ship.seat === 1) game.setShip(ship, gone);
+          },
+        },
+      ],
+    };
+    const closed = (roundLimit: number) =>
+      atEnd([[xwing()], [tie()]], { cards: { "pilot:rookiepilot": scores }, setup: { roundLimit } }).game.state.outcome;
+    expect(closed(1)).toEqual({ ending: "elimination", winners: [0], draw: false });
+    expect(closed(2)).toBeUndefined();
+  });
+
   test("[ES-END-03] last ships of equal skill that destroy each other: a draw", () => {
     const hurt = { damage: [0, 1].map((card) => ({ card, faceup: false, since: 1 })) };
     const table = startTable({

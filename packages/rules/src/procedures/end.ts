@@ -53,7 +53,9 @@ export const CLOSE: Step = {
       for (const side of sidesOf(game)) if (isWiped(game, side)) for (const seat of side.seats) leave(game, seat);
     yield* window(game, "roundCloses", {});
     const outcome = decide(game);
-    if (outcome) yield* endGame(game, outcome);
+    if (!outcome) return;
+    yield* window(game, "gameEnds", {});
+    yield* endGame(game, decide(game) ?? outcome);
   },
 };
 

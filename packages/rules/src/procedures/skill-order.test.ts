@@ -115,3 +115,18 @@ test("[1E-COMBAT-05] a skill changed at the start of combat alters the order of 
   expect(order(table)).toEqual(["B1", "A1"]);
   expect(table.game.state.effects).toEqual([]);
 });
+
+test("a card may have a ship activate at another initiative than its own", () => {
+  const firstToActivate = (value: number) =>
+    startTable({
+      edition: "2.5",
+      phase: "activation",
+      ships: [[{ pilot: "wedgeantilles", pose: lower(0), dial: "2FB" }], [{ pilot: "academypilot", pose: upper(0), dial: "2FB" }]],
+      cards: {
+        "pilot:wedgeantilles": {
+          answers: { latest: { activation: (_game, self, { ship }) => (ship === self.ship ? { value, since: 1 } : undefined) } },
+        },
+      },
+    }).game.state.cursor.active;
+  expect([firstToActivate(1), firstToActivate(2)]).toEqual(["A1", "B1"]);
+});

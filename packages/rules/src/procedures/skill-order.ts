@@ -83,6 +83,11 @@ export function attackSkill(game: Game, ship: Ship, isChanged?: boolean): number
   return game.bearers.onLatest(game, "engagement").length === 0 ? own : latest(game, "engagement", { ship }, own);
 }
 
+function activationSkill(game: Game, ship: Ship, isChanged: boolean): number {
+  const own = pilotSkill(game, ship, isChanged);
+  return game.bearers.onLatest(game, "activation").length === 0 ? own : latest(game, "activation", { ship }, own);
+}
+
 /** The first of a seat's team in player order: a team stands where a player stands (EB-ORDER-13). */
 function firstOfTeam(game: Game, seat: Seat): Seat {
   const { seats } = sideOf(game, seat);
@@ -100,7 +105,7 @@ export function turnOf(game: Game, direction: SkillDirection, waits: Waits, amon
   let ships: Ship[] = [];
   for (const ship of among) {
     if (!waits(ship, game) || seats[ship.seat]?.status !== "playing") continue;
-    const wanted = direction === "falling" ? attackSkill(game, ship, isChanged) : pilotSkill(game, ship, isChanged);
+    const wanted = direction === "falling" ? attackSkill(game, ship, isChanged) : activationSkill(game, ship, isChanged);
     if (wanted > limit && game.edition.raisedInitiative === "missed") continue;
     const own = Math.min(wanted, limit);
     const first = isByTeam ? firstOfTeam(game, ship.seat) : ship.seat;

@@ -118,7 +118,8 @@ const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedu
   const { motion } = game.state;
   endMotion(game);
   game.setShip(ship, { dial: undefined });
-  if (ship.status !== "inPlay" || ship.usedThisRound.includes(SKIPS_MANEUVER)) return;
+  if (ship.status !== "inPlay") return;
+  if (ship.usedThisRound.includes(SKIPS_MANEUVER)) return yield* window(game, "maneuverSkipped", { ship: ship.id });
   const isFlyable = motion?.ship === ship.id && canFly(game, ship, motion.code);
   const code = isFlyable ? motion.code : shown;
   const maneuver = coloured(maneuverOf(game, ship, code), isFlyable ? motion.colour : printedColour(game, ship, shown));

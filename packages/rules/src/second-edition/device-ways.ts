@@ -1,5 +1,8 @@
 /** How a device is placed: by which template, dropped from the rear guides or launched from the front ones (2E-DEV-01, -02). */
 import { bank, type GuidePair, type Side, straight, type Template, turn } from "@broadside/geometry";
+import type { Game } from "../game.ts";
+import type { Ship } from "../state.ts";
+import { spendCharges } from "./charges.ts";
 
 export interface DeviceWay {
   /** `drop straight 1`, `launch bank 3 left`. */
@@ -10,6 +13,8 @@ export interface DeviceWay {
   readonly byItsRear?: true;
   /** From the middle of a side of the ship instead of its guides. For cards. */
   readonly fromSide?: Side;
+  /** Charges of the Ship card that it costs. For cards. */
+  readonly shipCharges?: number;
   /** In contact with the ship, without the template. For cards. */
   readonly touching?: true;
 }
@@ -17,6 +22,13 @@ export interface DeviceWay {
 const VERBS: Readonly<Record<GuidePair, string>> = { rear: "drop", front: "launch" };
 
 export const howPlaced = ({ guides }: DeviceWay): "dropped" | "launched" => (guides === "rear" ? "dropped" : "launched");
+
+/** Where its template is laid. */
+export const startOf = ({ guides, fromSide }: DeviceWay): GuidePair | Side => fromSide ?? guides;
+
+export function payForWay(game: Game, ship: Ship, { shipCharges = 0 }: DeviceWay): void {
+  if (shipCharges > 0) spendCharges(game, ship, "ship", shipCharges);
+}
 
 /** With a straight template. */
 export const straightWay = (guides: GuidePair, speed: number): DeviceWay => ({

@@ -19,7 +19,7 @@ import { window } from "../window.ts";
 import { chargeLimit, chargesOn, spendCharges } from "./charges.ts";
 import { deviceNamed, SECOND_EDITION_DEVICES, type SecondEditionDevice, sufferDevice } from "./device-effects.ts";
 import { chooseTouching, touchingPose } from "./device-touching.ts";
-import { type DeviceWay, howPlaced } from "./device-ways.ts";
+import { type DeviceWay, howPlaced, payForWay, startOf } from "./device-ways.ts";
 import { layObstacle, removeObstacle } from "./laid-obstacles.ts";
 
 export interface Placing {
@@ -64,14 +64,15 @@ export const placeDevice = procedure("placeDevice", function* (game: Game, ship:
   const rule = SECOND_EDITION_DEVICES[kind];
   if (!way || !rule || ship.status !== "inPlay" || !ship.pose) return undefined;
   placing.pay?.();
+  payForWay(game, ship, way);
   markDevice(game, ship);
   const pose = way.touching ? yield* chooseTouching(game, ship, ship.pose, kind, rule) : poseBy(game, ship, ship.pose, rule, way);
   yield* layDevice(game, ship, kind, tokensOf(rule.token, pose), howPlaced(way), rule.fuses);
   return way;
 });
 
-const poseBy = ({ board }: Game, ship: Ship, from: Pose, { token }: SecondEditionDevice, { guides, template }: DeviceWay): Pose =>
-  devicePose(board.baseOf(ship), from, guides, template, DEVICES[token]);
+const poseBy = ({ board }: Game, ship: Ship, from: Pose, { token }: SecondEditionDevice, way: DeviceWay): Pose =>
+  devicePose(board.baseOf(ship), from, startOf(way), way.template, DEVICES[token]);
 
 /** Ways in which the whole device would lie on the table (2E-SYS-22). */
 export function waysToPlace(game: Game, ship: Ship, kind: string, given?: readonly DeviceWay[]): readonly Option<DeviceWay>[] {

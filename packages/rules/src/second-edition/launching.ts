@@ -1,10 +1,9 @@
 /** What cards drop or launch besides bombs and mines: remotes, and clouds that are obstacles (2E-DEV-01, -02, 2E-SYS-22). */
 import {
   type Area,
-  baseFacts,
   DEVICES,
   type DeviceId,
-  edgePose,
+  departurePose,
   guidesOf,
   isOnTable,
   type MissionTokenId,
@@ -14,14 +13,14 @@ import {
   templateEnd,
   tokenAt,
 } from "@broadside/geometry";
-import { HALF_TURN, QUARTER_TURN } from "@broadside/kit";
+import { HALF_TURN } from "@broadside/kit";
 import { choose, type Option, optionsOf, type Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { REMOTES, type RemoteKind } from "../remotes.ts";
 import type { Ship } from "../state.ts";
 import { window } from "../window.ts";
-import { type DeviceWay, howPlaced } from "./device-ways.ts";
+import { type DeviceWay, howPlaced, payForWay, startOf } from "./device-ways.ts";
 import { addedWays, markDevice } from "./devices.ts";
 import { layObstacle } from "./laid-obstacles.ts";
 import { placeRemote } from "./remotes/placing.ts";
@@ -33,17 +32,9 @@ interface Launched {
   areaAt(pose: Pose): Area;
 }
 
-/** Where the template is laid: at the ship's guides, or at the mark on its side. */
-function startBy({ board }: Game, ship: Ship, from: Pose, { guides, fromSide }: DeviceWay): Pose {
-  const base = board.baseOf(ship);
-  if (!fromSide) return edgePose(base, from, guides);
-  const sign = fromSide === "right" ? 1 : -1;
-  return shifted(from, { right: (sign * baseFacts(base).width) / 2, forward: 0, turn: sign * QUARTER_TURN });
-}
-
 /** Its guides at the far end of the template. */
-const poseBy = (game: Game, ship: Ship, from: Pose, { token }: Launched, way: DeviceWay): Pose =>
-  shifted(templateEnd(startBy(game, ship, from, way), way.template), {
+const poseBy = ({ board }: Game, ship: Ship, from: Pose, { token }: Launched, way: DeviceWay): Pose =>
+  shifted(templateEnd(departurePose(board.baseOf(ship), from, startOf(way)), way.template), {
     right: 0,
     forward: guidesOf(token),
     turn: way.byItsRear ? 0 : HALF_TURN,
@@ -102,6 +93,7 @@ export const launchRemote = procedure(
     const chosen = launched && (yield* chooseWay(game, ship, launched));
     const remote = waiting(game, ship, kind);
     if (!chosen || !remote) return false;
+    payForWay(game, ship, chosen.way);
     markDevice(game, ship);
     yield* placeRemote(game, remote, chosen.pose);
     yield* window(game, "devicePlaced", { ship: ship.id, device: remote.id, how: howPlaced(chosen.way) });
@@ -122,6 +114,7 @@ export const canLaunchCloud = (game: Game, ship: Ship, ways: readonly DeviceWay[
 export const launchCloud = procedure("launchCloud", function* (game: Game, ship: Ship, ways: readonly DeviceWay[]): Procedure<boolean> {
   const chosen = yield* chooseWay(game, ship, cloud(ways));
   if (!chosen) return false;
+  payForWay(game, ship, chosen.way);
   markDevice(game, ship);
   yield* layObstacle(game, { token: "electrochaff", pose: chosen.pose, seat: ship.seat, fuses: 1 });
   return true;

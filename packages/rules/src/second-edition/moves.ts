@@ -4,13 +4,12 @@
  */
 import type { Colour } from "@broadside/cards";
 import type { Procedure } from "../ask.ts";
-import { bearersOffering } from "../bearer.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { BOOSTS, type Direction, markedRollsOf } from "../procedures/directions.ts";
 import { isAnyOpen, type Landing } from "../procedures/places.ts";
 import { reposition } from "../procedures/reposition.ts";
-import { type Moving, may } from "../query.ts";
+import { type Moving, may, waysToMove } from "../query.ts";
 import type { Ship } from "../state.ts";
 
 /** Clear of obstacles, unless a card lets it pass and overlap them. */
@@ -26,20 +25,8 @@ const NO_ACTION: HowMoved = {};
 
 /** What the rules give, as cards change it one after the other. */
 function waysOf(game: Game, ship: Ship, move: Moving["move"], { action: colour, ways: only }: HowMoved): readonly Direction[] {
-  if (only) return only;
-  const byRule = move === "boost" ? BOOSTS : markedRollsOf(game, ship);
-  let ways = byRule;
-  for (const self of bearersOffering(game, "moveWays"))
-    ways = self.ability.answers?.moveWays?.(game, self, { ship, move, colour, ways }) ?? ways;
-  return ways === byRule ? ways : eachOnce(ways);
+  return only ?? waysToMove(game, { ship, move, colour, ways: move === "boost" ? BOOSTS : markedRollsOf(game, ship) });
 }
-
-/** Of a way that two cards allow the one that costs nothing, or else the first. */
-const eachOnce = (ways: readonly Direction[]): readonly Direction[] =>
-  ways.filter((way) => {
-    const same = ways.filter(({ key }) => key === way.key);
-    return way === (same.find(({ pay }) => pay === undefined) ?? same[0]);
-  });
 
 /** As an action any direction may be announced, and it may fail; by an ability only what is possible, for one that fails costs nothing (2E-ACT-13). */
 export const barrelRollShip = procedure(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Procedure } from "../ask.ts";
+import { NOTHING, type Procedure } from "../ask.ts";
 import { BOOSTS, TRACTOR_MOVES } from "../procedures/directions.ts";
 import { moveIn } from "../procedures/reposition.ts";
 import { at, type Table, type TestTable } from "../testing.ts";
@@ -53,6 +53,19 @@ describe("obstacles", () => {
       expect([table.ship("A1").skipsAction, table.kind]).toEqual([false, "action"]);
     });
   }
+
+  test("cards that answer to a token are told which obstacle has given it", () => {
+    const told = must("tokenAssigned", function* (game, { ship }, { token, obstacle }): Procedure {
+      game.note({ note: "says", ship: ship.id, text: `${token} by ${obstacle}` });
+      yield* NOTHING;
+    });
+    const table = fly({ edition: "2.5", dial: "4KR", obstacles: [lying("gascloud1", 365)], dice: ["hit"], ability: { windows: [told] } });
+    expect(table.notes("says").map((event) => "text" in event && event.text)).toEqual([
+      "stress by undefined",
+      "strain by obstacle 1",
+      "ion by obstacle 1",
+    ]);
+  });
 
   test("[2E-OBST-23] what the template crosses comes before what only the base meets at its end, though that lies nearer the start", () => {
     const obstacles = [lying("coreasteroid0", 333, 446), lying("coreasteroid0", 360, 390)];

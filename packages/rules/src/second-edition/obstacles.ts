@@ -62,7 +62,7 @@ function costsAction(game: Game, ship: Ship, obstacle: PlacedObstacle, { costsAc
 }
 
 function* carryOut(game: Game, ship: Ship, { hits = 0, crits = 0, token, count }: Deed, obstacle: PlacedObstacle): Procedure {
-  if (token) yield* assign(game, ship, token, count, layerOf(game, obstacle));
+  if (token) yield* assign(game, ship, token, count, layerOf(game, obstacle), obstacle.id);
   if (hits + crits > 0) yield* sufferDamage(game, ship, { hits, crits, reason: kindOf(obstacle) });
 }
 

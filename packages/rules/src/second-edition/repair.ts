@@ -32,6 +32,22 @@ function takenAtRandom(game: Game, ship: Ship): number | undefined {
   return facedown.length === 0 ? undefined : facedown[game.draw(facedown.length)]?.card;
 }
 
+/** All those facedown lie open and do nothing, for they are not exposed; for those only counted others come from the deck. For cards. */
+export function revealDamage(game: Game, ship: Ship): void {
+  if (facedownOf(ship).length === 0) return;
+  game.reveal();
+  for (const { card } of facedownOf(ship)) if (card !== COUNTER) layOpen(game, ship, card);
+  for (let left = facedownOf(ship).length; left > 0; left -= 1) {
+    const card = identified(game, ship);
+    if (card !== COUNTER) layOpen(game, ship, card);
+  }
+}
+
+function layOpen(game: Game, ship: Ship, card: number): void {
+  game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? { ...one, faceup: true } : one)) });
+  game.note({ note: "turned faceup", ship: ship.id, card: game.damageFacts(ship, card).key });
+}
+
 /** The player of another ship looks at the cards and chooses. For cards. */
 export const exposeChosen = procedure("exposeChosen", function* (game: Game, ship: Ship, by: Ship): Procedure {
   if (ship.status !== "inPlay" || facedownOf(ship).length === 0) return;
@@ -89,7 +105,10 @@ export const repairDamage = procedure(
     });
     if (picked === undefined) return false;
     if (picked !== ANY_FACEDOWN) yield* repairFaceup(game, ship, picked);
-    else discardDamage(game, ship, takenAtRandom(game, ship) ?? COUNTER);
+    else {
+      discardDamage(game, ship, takenAtRandom(game, ship) ?? COUNTER);
+      yield* window(game, "repaired", { ship: ship.id, card: undefined });
+    }
     return true;
   },
 );

@@ -1,4 +1,5 @@
 /** What tokens make of a ship, and of a wingmate its leader's. */
+import type { Colour } from "@broadside/cards";
 import { addEffect, effectOn } from "../effects.ts";
 import type { Game } from "../game.ts";
 import { isIonized } from "../procedures/ion.ts";
@@ -25,8 +26,8 @@ export const forbidActions = (game: Game, ship: Ship): void =>
   addEffect(game, { id: NO_MORE_ACTIONS, ship: ship.id, by: game.state.cursor.active ?? ship.id, until: "phase" });
 
 /** Not stressed (2E-ACT-02); ionized ships focus and nothing else (2E-ACT-52); wingmates have five actions (EB-WACT-09). */
-export function mayAct(game: Game, ship: Ship, action: string, evenStressed: boolean = false): boolean {
-  if (ship.tokens.stress > 0 && !evenStressed && !may(game, "actStressed", { ship, action }, false)) return false;
+export function mayAct(game: Game, ship: Ship, action: string, colour: Colour, evenStressed: boolean = false): boolean {
+  if (ship.tokens.stress > 0 && !evenStressed && !may(game, "actStressed", { ship, action, colour }, false)) return false;
   if (game.state.effects.length > 0 && effectOn(game, NO_MORE_ACTIONS, ship)?.by === game.state.cursor.active) return false;
   if (action !== "focus" && isIonized(game, ship) && !may(game, "actIonized", { ship, action }, false)) return false;
   return WINGMATE_ACTIONS.includes(action) || !leaderOf(game, ship) || may(game, "actInWing", { ship, action }, false);

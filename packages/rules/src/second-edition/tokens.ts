@@ -71,10 +71,13 @@ function ionized(game: Game, ship: Ship): void {
 /** By the later reference ionized ships acquire no locks (2E-TOKEN-10). */
 export const mayLock = (game: Game, ship: Ship): boolean => !(game.edition.switches.ionByDial && isIonized(game, ship));
 
-/** From one ship to another, if the one has it and the other may have it (2E-TOKEN-02). False when nothing was done. For cards. */
-export const transferToken = procedure("transferToken", function* (game: Game, from: Ship, to: Ship, token: TokenKind): Procedure<boolean> {
-  if (from.tokens[token] === 0 || to.status !== "inPlay" || !mayHave(game, to, token)) return false;
-  loseToken(game, from, token);
-  yield* assign(game, to, token, 1, from);
-  return true;
-});
+/** From one ship to another, if the other may have it (2E-TOKEN-02), by the first or by a third. False when nothing was done. For cards. */
+export const transferToken = procedure(
+  "transferToken",
+  function* (game: Game, from: Ship, to: Ship, token: TokenKind, by: Ship = from): Procedure<boolean> {
+    if (from.tokens[token] === 0 || to.status !== "inPlay" || !mayHave(game, to, token)) return false;
+    loseToken(game, from, token);
+    yield* assign(game, to, token, 1, by);
+    return true;
+  },
+);

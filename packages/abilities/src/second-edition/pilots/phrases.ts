@@ -1,10 +1,11 @@
 /** What several pilots say, whatever their faction. */
-import type { TokenKind } from "@broadside/rules";
-import { mayHave, NOTHING, transferToken } from "@broadside/rules/procedures";
-import type { Card, DiceChange, Trigger } from "../../card.ts";
+import type { Colour } from "@broadside/cards";
+import type { Game, TokenKind } from "@broadside/rules";
+import { GREEN, mayHave, NOTHING, transferToken } from "@broadside/rules/procedures";
+import type { Card, CardText, DiceChange, Trigger } from "../../card.ts";
 import type { Deed } from "../../deed.ts";
-import type { When } from "../../scene.ts";
-import { actionIs, all, any, toThisShip } from "../../when.ts";
+import { sceneOf, type When } from "../../scene.ts";
+import { actionIs, all, any, enemy, toThisShip } from "../../when.ts";
 import { fullyExecuted } from "../when.ts";
 import { flownIn } from "../when-firing.ts";
 
@@ -21,8 +22,32 @@ export const transfer = (token: TokenKind): Deed => ({
   },
 });
 
+/** All of its green tokens go to the chosen ship, as far as that may have them. */
+export const TRANSFER_GREEN: Deed = {
+  verb: "special",
+  can: ({ game, self, chosen }) =>
+    chosen !== undefined && GREEN.some((token) => self.ship.tokens[token] > 0 && mayHave(game, chosen, token)),
+  *perform({ game, self, chosen }) {
+    if (!chosen) return;
+    for (const token of GREEN)
+      for (let count = self.ship.tokens[token]; count > 0; count -= 1) yield* transferToken(game, self.ship, chosen, token);
+  },
+};
+
+/** Nobody modifies the dice of the other ship in its attacks, where that holds. */
+export const leavesEnemysDice = (when: When): NonNullable<CardText["permissions"]> => ({
+  modify(game, self, { dice, attack }) {
+    const enemys = attack.attacker === self.ship.id ? "defense" : "attack";
+    return dice === enemys && when({ ...sceneOf(game, self), attack }) ? false : undefined;
+  },
+});
+
 /** Does nothing, and makes what follows impossible where the condition does not hold. */
 export const provided = (when: When): Deed => ({ verb: "special", can: when, perform: () => NOTHING });
+
+const HARDER: Readonly<Partial<Record<Colour, Colour>>> = { blue: "white", white: "red" };
+/** The colour of the maneuver under way, one step harder; none where there is no such step (2E-MOVE-23, -24). */
+export const harderColour = ({ state: { motion } }: Game): Colour | undefined => motion && HARDER[motion.colour];
 
 /** What was spent is this. */
 export const spentIs =
@@ -35,6 +60,12 @@ export const afterSomethingRed = (may: readonly Deed[]): readonly Trigger[] => [
   { at: "maneuverExecuted", when: all(toThisShip, fullyExecuted, flownIn("red")), may },
   { at: "actionPerformed", when: all(toThisShip, ({ moment }) => moment.colour === "red"), may },
 ];
+
+/** When forces stand an enemy is given a Condition. */
+export const marksAnEnemy = (id: string): Trigger => ({
+  at: "afterForces",
+  must: [{ verb: "choose ship", among: enemy, does: [{ verb: "condition", id, who: "chosen" }] }],
+});
 
 export const afterRollOrBoost = (may: readonly Deed[]): Trigger => ({
   at: "actionPerformed",
@@ -52,3 +83,7 @@ export const bySide = (change: (to: "hit" | "evade") => Omit<DiceChange, "dice">
 export const MORE_DEFENSE: NonNullable<Card["effects"]> = {
   "more defense dice": { changes: [{ of: "defenseDice", by: ({ self }) => self.effect?.value ?? 0 }] },
 };
+
+/** The attack under way has no range bonus, for either side. */
+export const NO_RANGE_BONUS: Deed = { verb: "lasting", effect: "no range bonus", until: "attack" };
+export const WITHOUT_RANGE_BONUS: NonNullable<Card["effects"]> = { "no range bonus": { permissions: { rangeBonus: () => false } } };

@@ -7,6 +7,7 @@ import { advancedTargetingComputer } from "./advanced-targeting-computer.ts";
 import { autothrusters } from "./autothrusters.ts";
 import { bornForThis } from "./born-for-this.ts";
 import { broadsideBatteries } from "./broadside-batteries.ts";
+import { chissEngineering } from "./chiss-engineering.ts";
 import { coPilot } from "./co-pilot.ts";
 import { commsShuttle } from "./comms-shuttle.ts";
 import { concentratedBatteries } from "./concentrated-batteries.ts";
@@ -22,14 +23,18 @@ import { fineTunedThrusters } from "./fine-tuned-thrusters.ts";
 import { fireConvergence } from "./fire-convergence.ts";
 import { formedUp } from "./formed-up.ts";
 import { fullThrottle } from "./full-throttle.ts";
+import { gyroCockpit } from "./gyro-cockpit.ts";
 import { heavyWeaponTurret } from "./heavy-weapon-turret.ts";
+import { highStakes } from "./high-stakes.ts";
 import { hope } from "./hope.ts";
 import { hyperspaceDockingRing } from "./hyperspace-docking-ring.ts";
 import { intuitiveControls } from "./intuitive-controls.ts";
 import { intuitiveInterface } from "./intuitive-interface.ts";
 import { linkedBattery } from "./linked-battery.ts";
 import { lockedAndLoaded } from "./locked-and-loaded.ts";
+import { lockedSFoils } from "./locked-s-foils.ts";
 import { microthrusters } from "./microthrusters.ts";
+import { modifiedForOrganics } from "./modified-for-organics.ts";
 import { networkedAim } from "./networked-aim.ts";
 import { networkedCalculations } from "./networked-calculations.ts";
 import { nimbleBomber } from "./nimble-bomber.ts";
@@ -37,6 +42,7 @@ import { notchedStabilizers } from "./notched-stabilizers.ts";
 import { overdriveBurners } from "./overdrive-burners.ts";
 import { pinpointTractorArray } from "./pinpoint-tractor-array.ts";
 import { platedHull } from "./plated-hull.ts";
+import { prioritizedWeaponsSystems } from "./prioritized-weapons-systems.ts";
 import { pursuitCraft } from "./pursuit-craft.ts";
 import { pursuitThrusters } from "./pursuit-thrusters.ts";
 import { refinedGyrostabilizers } from "./refined-gyrostabilizers.ts";
@@ -62,6 +68,7 @@ export const SHIP_ABILITIES: readonly Card[] = [
   autothrusters,
   bornForThis,
   broadsideBatteries,
+  chissEngineering,
   coPilot,
   commsShuttle,
   concentratedBatteries,
@@ -77,14 +84,18 @@ export const SHIP_ABILITIES: readonly Card[] = [
   fireConvergence,
   formedUp,
   fullThrottle,
+  gyroCockpit,
   heavyWeaponTurret,
+  highStakes,
   hope,
   hyperspaceDockingRing,
   intuitiveControls,
   intuitiveInterface,
   linkedBattery,
   lockedAndLoaded,
+  lockedSFoils,
   microthrusters,
+  modifiedForOrganics,
   networkedAim,
   networkedCalculations,
   nimbleBomber,
@@ -92,6 +103,7 @@ export const SHIP_ABILITIES: readonly Card[] = [
   overdriveBurners,
   ...pinpointTractorArray,
   platedHull,
+  prioritizedWeaponsSystems,
   pursuitCraft,
   pursuitThrusters,
   refinedGyrostabilizers,

@@ -1,20 +1,43 @@
 /** Placing a device besides the one of the System phase: the card that holds it pays for it (2E-DEV-05). */
 import type { Game, Ship } from "@broadside/rules";
-import { choose, deviceOn, devicesToPlace, optionsOf, placeDevice, spendCharges, waysToPlace } from "@broadside/rules/procedures";
+import {
+  addedWays,
+  choose,
+  type DeviceWay,
+  deviceOn,
+  isBomb,
+  optionsOf,
+  placeDevice,
+  spendCharges,
+  waysToPlace,
+} from "@broadside/rules/procedures";
 import type { Deed } from "../../deed.ts";
 
 interface Placing {
   readonly onlyBombs?: true;
   /** From the rear, as what is dropped is. */
   readonly onlyDropped?: true;
+  /** In these ways, and those that other cards make of them, in place of what the device's card says. */
+  readonly ways?: readonly DeviceWay[];
 }
 
-const waysOf = (game: Game, ship: Ship, kind: string, { onlyDropped }: Placing) =>
-  waysToPlace(game, ship, kind).flatMap(({ value }) => (!onlyDropped || value.guides === "rear" ? [value] : []));
+const givenWays = (game: Game, ship: Ship, kind: string, { ways }: Placing): readonly DeviceWay[] | undefined =>
+  ways && eachOnce([...ways, ...addedWays(game, ship, kind, { ways, goesOff: isBomb(game, kind) ? "endOfActivation" : "met" })]);
+
+/** A card may add what is there already. */
+const eachOnce = (ways: readonly DeviceWay[]): readonly DeviceWay[] =>
+  ways.filter((way, at) => ways.findIndex(({ key }) => key === way.key) === at);
+
+const waysOf = (game: Game, ship: Ship, kind: string, placing: Placing) =>
+  waysToPlace(game, ship, kind, givenWays(game, ship, kind, placing)).flatMap(({ value }) =>
+    !placing.onlyDropped || value.guides === "rear" ? [value] : [],
+  );
+
+const charged = ({ upgrades }: Ship): readonly number[] => upgrades.flatMap(({ charges }, at) => (charges > 0 ? [at] : []));
 
 /** Places of upgrades with such a device that can be placed. */
 const devicesOf = (game: Game, ship: Ship, placing: Placing): readonly number[] =>
-  devicesToPlace(game, ship).filter((at) => {
+  charged(ship).filter((at) => {
     const kind = deviceOn(game, ship, at);
     const isSuch = !placing.onlyBombs || game.factsOf(ship).upgrades[at]?.device?.type === "bomb";
     return isSuch && kind !== undefined && waysOf(game, ship, kind, placing).length > 0;
@@ -44,3 +67,5 @@ export const DROP_BOMB: Deed = place({ onlyBombs: true, onlyDropped: true });
 export const DROP_DEVICE: Deed = place({ onlyDropped: true });
 /** Dropped or launched. */
 export const PLACE_DEVICE: Deed = place({});
+export const placeDeviceBy = (ways: readonly DeviceWay[]): Deed => place({ ways });
+export const placeBomb = (ways: readonly DeviceWay[]): Deed => place({ onlyBombs: true, ways });

@@ -1,5 +1,5 @@
 /** A lock that a card grants on a ship, whatever range its own text asks for (2E-ACT-05). */
-import { lockable, lockObject, type Procedure } from "@broadside/rules/procedures";
+import { chooseLock, lockable, lockObject, type Procedure } from "@broadside/rules/procedures";
 import type { Deed } from "../../deed.ts";
 import { type Scene, type Who, whoIs } from "../../scene.ts";
 
@@ -27,3 +27,12 @@ export const lockInReach = (on: Who, who: Who = "this ship"): Deed => ({
   },
   perform: (scene) => acquire(scene, on, who),
 });
+
+/** The same on any object in reach, of the choice of the ship's player. */
+export const LOCK_ANYTHING: Deed = {
+  verb: "special",
+  can: ({ game, self }) => game.edition.mayLock(game, self.ship) && lockable(game, self.ship).length > 0,
+  *perform({ game, self }) {
+    yield* chooseLock(game, self.ship);
+  },
+};

@@ -13,6 +13,18 @@ export const moreDice = (count: number, who?: Who): Deed => ({
   ...(who && { who }),
 });
 
+const UP_TO = "more attack dice, up to four";
+const MOST = 4;
+
+/** One more, four at most. */
+export const oneMoreUpToFour = (who?: Who): Deed => ({ verb: "lasting", effect: UP_TO, until: "attack", ...(who && { who }) });
+export const MORE_UP_TO_FOUR: NonNullable<Card["effects"]> = {
+  [UP_TO]: {
+    changes: [{ of: "attackDice", by: 1 }],
+    limits: { attackDice: (_, self, { ship }) => (ship === self.ship ? { most: MOST } : undefined) },
+  },
+};
+
 /** What cards that say so have among their effects. */
 export const MORE_DICE: NonNullable<Card["effects"]> = {
   [EFFECT]: { changes: [{ of: "attackDice", by: ({ self }) => self.effect?.value ?? 0 }] },

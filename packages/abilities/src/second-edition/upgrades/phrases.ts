@@ -3,14 +3,17 @@ import type { Attack, Bearer, TokenKind } from "@broadside/rules";
 import {
   canRecoverCharge,
   choose,
+  type Direction,
   holdersOfLocksOn,
   loseLock,
   loseToken,
+  NOTHING,
   type Option,
   ORANGE,
   optionsOf,
   RED,
   recoverCharge,
+  spendCharges,
 } from "@broadside/rules/procedures";
 import type { CardText, DiceChange } from "../../card.ts";
 import type { Deed } from "../../deed.ts";
@@ -107,12 +110,24 @@ function recoverOne(places: ChargePlaces): Deed {
 
 /** Of any card of the ship whose charges do not come back by themselves, and of any upgrade. */
 export const RECOVER_ANY: Deed = recoverOne(notRecurring);
+/** Of its Ship card, where that has recurring ones. */
+export const RECOVER_RECURRING: Deed = recoverOne(({ game, self }) => (game.factsOf(self.ship).charges.recovers > 0 ? ["ship"] : []));
 export const RECOVER_ON_UPGRADE: Deed = recoverOne((scene) => onUpgrades(scene));
 
 /** What explodes strikes all other ships near by. */
 export const BURST: readonly Deed[] = [
   { verb: "each ship", among: both(other, within(0, 1)), does: [{ verb: "suffer", hits: 1, who: "chosen" }] },
 ];
+
+/** These ways of a move, each for one charge of the upgrade at a place. */
+export const paidByCharge = (at: number, ways: readonly Direction[]): readonly Direction[] =>
+  ways.map((way) => ({
+    ...way,
+    pay(game, ship) {
+      spendCharges(game, ship, at);
+      return NOTHING;
+    },
+  }));
 
 /** The card's charges cannot be recovered. */
 export const NO_RECOVERY: NonNullable<CardText["permissions"]> = {

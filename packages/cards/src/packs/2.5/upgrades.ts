@@ -523,7 +523,7 @@ export const UPGRADES: readonly Upgrade[] = [
   { id: "iontorpedoes", name: "Ion Torpedoes", slots: ["torpedo"], cost: 4, attack: { arcs: ["front"], dice: 4, range: [2, 3], ordnance: true }, charges: { value: 2 }, modes: ["standard", "extended", "epic"] },
   { id: "protontorpedoes", name: "Proton Torpedoes", slots: ["torpedo"], cost: 12, attack: { arcs: ["front"], dice: 4, range: [2, 3], ordnance: true }, charges: { value: 2 }, modes: ["standard", "extended", "epic"] },
   { id: "plasmatorpedoes", name: "Plasma Torpedoes", slots: ["torpedo"], cost: 5, attack: { arcs: ["front"], dice: 3, range: [2, 3], ordnance: true }, charges: { value: 2 }, modes: ["standard", "extended", "epic"] },
-  { id: "trackingtorpedoes", name: "Tracking Torpedoes", slots: ["torpedo"], cost: 8, limit: 1, restrictions: [{ needs: "size", sizes: ["huge"] }], charges: { value: 3 }, modes: ["epic"] },
+  { id: "trackingtorpedoes", name: "Tracking Torpedoes", slots: ["torpedo"], cost: 8, limit: 1, restrictions: [{ needs: "size", sizes: ["huge"] }], charges: { value: 3 }, device: { name: "Tracking Torpedoes", type: "remote" }, modes: ["epic"] },
   { id: "dorsalturret", name: "Dorsal Turret", slots: ["turret"], cost: 2, attack: { arcs: ["single-turret"], dice: 2, range: [1, 2] }, actions: ["white rotate-arc"], modes: ["standard", "extended", "epic"] },
   { id: "ioncannonturret", name: "Ion Cannon Turret", slots: ["turret"], cost: 5, attack: { arcs: ["single-turret"], dice: 3, range: [1, 2] }, actions: ["white rotate-arc"], modes: ["standard", "extended", "epic"] },
 ];

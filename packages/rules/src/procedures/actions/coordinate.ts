@@ -1,6 +1,7 @@
 /**
  * Coordinate: another friendly ship at Range 1-2, a team-mate's too, may perform a free action; stressed it performs nothing (1E-ACT-19).
- * Huge ships do the same (HS-COORD-01 to -03); one that is chosen gains nothing by it (HS-COORD-04). Cards may let it choose further ships.
+ * Huge ships do the same (HS-COORD-01 to -03); one that is chosen gains nothing by it (HS-COORD-04). Cards may let it choose further ships,
+ * allied ones too, or a remote, which does something else than an action.
  */
 import type { Colour } from "@broadside/cards";
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
@@ -8,25 +9,29 @@ import { bearersOffering } from "../../bearer.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import { may, sum } from "../../query.ts";
-import { otherFriendsOf } from "../../relation.ts";
-import type { Ship, ShipId } from "../../state.ts";
+import { alliesOf, otherFriendsOf } from "../../relation.ts";
+import { isRemote, type Ship, type ShipId } from "../../state.ts";
 import { window } from "../../window.ts";
 import type { Action } from "./action.ts";
 import { freeAction } from "./perform-action.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
+/** What a remote does that is coordinated. */
+type OrderRemote = (game: Game, remote: Ship) => Procedure;
+
 /** Where it may be attempted without anybody to choose, it fails then (2E-ACT-44). */
-export const coordinateBy = (rule: string, freeRule = rule, isAttempted = false): Action => ({
+export const coordinateBy = (rule: string, freeRule = rule, isAttempted = false, orderRemote?: OrderRemote): Action => ({
   name: "coordinate",
   can: (game, ship) => isAttempted || friends(game, ship).length > 0,
   perform: procedure("coordinate", function* (game: Game, ship: Ship, colour?: Colour): Procedure<boolean> {
     const chosen: ShipId[] = [];
     /** What the first has performed; linked actions come behind it. */
     let performed: string | undefined;
-    while (chosen.length < 1 + sum(game, "coordinated", { ship, colour })) {
+    while (chosen.length < 1 + sum(game, "coordinated", { ship, colour, target: chosen[0] })) {
       const friend = yield* choose<Ship | undefined>((now) => {
-        const options = friends(now, ship, chosen).map((value) => ({ key: value.id, value }));
+        const remotes = orderRemote ? remotesFor(now, ship, chosen) : [];
+        const options = [...friends(now, ship, chosen), ...remotes].map((value) => ({ key: value.id, value }));
         return {
           kind: "coordinate",
           seat: ship.seat,
@@ -40,6 +45,10 @@ export const coordinateBy = (rule: string, freeRule = rule, isAttempted = false)
       const names = namesFor(game, ship, chosen, performed);
       chosen.push(friend.id);
       game.note({ note: "coordinated", ship: ship.id, target: friend.id });
+      if (isRemote(game.state, friend)) {
+        if (orderRemote) yield* orderRemote(game, friend);
+        continue;
+      }
       const before = friend.actions.length;
       const evenStressed = may(game, "actStressedCoordinated", { ship: friend, by: ship }, false);
       const acted = yield* freeAction(
@@ -58,12 +67,22 @@ export const coordinateBy = (rule: string, freeRule = rule, isAttempted = false)
 export const coordinate = coordinateBy("1E-ACT-19");
 export const hugeCoordinate = coordinateBy("HS-COORD-01", "HS-COORD-02");
 
-const friends = (game: Game, ship: Ship, chosen: readonly ShipId[] = []): readonly Ship[] =>
-  ship.status === "inPlay"
-    ? otherFriendsOf(game, ship).filter(
-        (friend) => !chosen.includes(friend.id) && isInReach(game, ship, friend, chosen) && game.edition.mayBeCoordinated(game, friend),
-      )
-    : [];
+function friends(game: Game, ship: Ship, chosen: readonly ShipId[] = []): readonly Ship[] {
+  if (ship.status !== "inPlay") return [];
+  const allies = may(game, "coordinateAllies", { ship }, false) ? alliesOf(game, ship) : [];
+  return [...otherFriendsOf(game, ship), ...allies].filter(
+    (friend) => !chosen.includes(friend.id) && isInReach(game, ship, friend, chosen) && game.edition.mayBeCoordinated(game, friend),
+  );
+}
+
+const remotesFor = (game: Game, ship: Ship, chosen: readonly ShipId[]): readonly Ship[] =>
+  game.state.remotes.filter(
+    (remote) =>
+      remote.status === "inPlay" &&
+      may(game, "coordinateRemote", { ship, remote }, false) &&
+      !chosen.includes(remote.id) &&
+      isInReach(game, ship, remote, chosen),
+  );
 
 function isInReach(game: Game, ship: Ship, friend: Ship, chosen: readonly ShipId[]): boolean {
   const range = game.board.range(ship, friend);

@@ -151,7 +151,7 @@ function mayPerform(
 ): boolean {
   if (ship.actions.includes(action) || (limits.cost && sum(game, "actionCost", { ship, action }) > ship.energy)) return false;
   if (colour === "purple" && (ship.force === 0 || !may(game, "spendForce", { ship, attack: game.state.attack }, true))) return false;
-  const byRule = game.edition.mayAct(game, ship, action, evenStressed);
+  const byRule = game.edition.mayAct(game, ship, action, colour, evenStressed);
   return limits.act ? may(game, "act", { ship, action }, byRule) : byRule;
 }
 

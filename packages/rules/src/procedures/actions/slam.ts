@@ -3,6 +3,7 @@
  * its difficulty with it (2E-ACT-51); 3. a weapons disabled token; 4. what follows the maneuver and what follows the action, at one time
  * (1E-ACT-22). An ionized ship has executed speed 1.
  */
+import type { Colour } from "@broadside/cards";
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
@@ -29,7 +30,7 @@ export const slamBy = ({ rule, isTime, fails }: Slamming): Action => ({
   name: "slam",
   tellsItself: true,
   can: (game, ship, kind) => isTime(game, ship, kind) && maneuvers(game, ship).length > 0,
-  perform: procedure("slam", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("slam", function* (game: Game, ship: Ship, colour?: Colour): Procedure<boolean> {
     const code = yield* choose<string | undefined>((now) => {
       const codes = maneuvers(now, ship);
       const failing = fails ? codes.filter((one) => fails(now, ship, one)) : [];
@@ -38,7 +39,7 @@ export const slamBy = ({ rule, isTime, fails }: Slamming): Action => ({
     });
     if (code === undefined || ship.status !== "inPlay" || fails?.(game, ship, code)) return false;
     noteAction(game, ship, "slam");
-    yield* executeManeuver(game, ship, code, { revealed: false, afterwards: () => afterSlam(game, ship) });
+    yield* executeManeuver(game, ship, code, { revealed: false, afterwards: () => afterSlam(game, ship, colour) });
     return true;
   }),
 });
@@ -46,11 +47,11 @@ export const slamBy = ({ rule, isTime, fails }: Slamming): Action => ({
 /** Never a free action. */
 export const slam = slamBy({ rule: "1E-ACT-16", isTime: (_game, _ship, kind) => kind !== "free action" });
 
-const afterSlam = procedure("afterSlam", function* (game: Game, ship: Ship): Procedure {
+const afterSlam = procedure("afterSlam", function* (game: Game, ship: Ship, colour?: Colour): Procedure {
   yield* assign(game, ship, "disarm");
   yield* windows(game, [
     { at: "maneuverExecuted", occasion: { ship: ship.id } },
-    { at: "actionPerformed", occasion: { ship: ship.id, action: "slam" } },
+    { at: "actionPerformed", occasion: { ship: ship.id, action: "slam", ...(colour && { colour }) } },
   ]);
 });
 

@@ -1,11 +1,11 @@
 /** What cards ask about the attack under way: who stands in its arc, and who in its way. */
-import { type ArcName, type Area, isInArc, partInArc } from "@broadside/geometry";
+import type { ArcName, Area } from "@broadside/geometry";
 import type { Game } from "../../game.ts";
 import type { PlacedDevice, Ship } from "../../state.ts";
 import { AFTER_ATTACK } from "../destruction.ts";
 import { Sight } from "./sight.ts";
 import { type Duel, duelOf } from "./under-way.ts";
-import { ARC_RANGE, endAtRange3, isInArcOf, type WeaponState, weaponsOf } from "./weapons.ts";
+import { isAreaInArcOf, isInArcOf, type WeaponState, weaponsOf } from "./weapons.ts";
 
 const weaponUsed = (game: Game, { attacker, attack }: Duel): WeaponState | undefined =>
   weaponsOf(game, attacker).find(({ weapon, from }) => weapon === attack.weapon && from === attack.from);
@@ -20,11 +20,7 @@ export function isDefending({ state }: Game, { id }: Ship): boolean {
 export const isInAttackArc = (game: Game, ship: Ship): boolean => isInIt(game, (attacker, arc) => isInArcOf(game, attacker, arc, ship));
 /** The same of what else lies on the table. */
 export const isAreaInAttackArc = (game: Game, area: Area): boolean =>
-  isInIt(game, (attacker, name) => {
-    const arc = game.board.arc(attacker, name);
-    if (!arc || !isInArc(arc, area)) return false;
-    return !endAtRange3(game, attacker) || game.board.rangeToArea(attacker, partInArc(arc, area)) <= ARC_RANGE;
-  });
+  isInIt(game, (attacker, arc) => isAreaInArcOf(game, attacker, arc, area));
 
 function isInIt(game: Game, isIn: (attacker: Ship, arc: ArcName) => boolean): boolean {
   const duel = duelOf(game);

@@ -6,7 +6,7 @@ import { procedure } from "../../procedure.ts";
 import { type Attack, type Ship, shipOf, targetId, type Weapon } from "../../state.ts";
 import { AFTER_ATTACK, removeDoomed } from "../destruction.ts";
 import { attacksOpen, type OpenAttack, type Waived } from "./targets.ts";
-import { FIRST_HIT, SECOND_ATTACK, setAttack } from "./under-way.ts";
+import { CHARGES_WAIVED, FIRST_HIT, SECOND_ATTACK, setAttack } from "./under-way.ts";
 import { weaponKey, weaponPart } from "./weapons.ts";
 
 export interface AllowedAttack {
@@ -15,7 +15,7 @@ export interface AllowedAttack {
   readonly targets?: (target: Ship, section: OpenAttack["section"]) => boolean;
   readonly rule: string;
   readonly mayDecline: boolean;
-  /** Needs of the weapon's header that do not count this time. */
+  /** Needs or costs of the weapon's header that do not count this time. */
   readonly waived?: Waived;
   /** Attacks that have just been found open: they need not be measured again to ask. */
   readonly found?: readonly OpenAttack[];
@@ -32,7 +32,7 @@ export const attack = procedure("attack", function* (game: Game, attacker: Ship,
   const chosen = yield* chooseAttack<never>(game, attacker, { ...allowed, weapons, found }, () => []);
   if (!chosen) return false;
   game.edition.bonusAttackMade(game, attacker, chosen.weapon);
-  yield* performAttack(game, attacker, chosen, true);
+  yield* performAttack(game, attacker, chosen, true, allowed.waived === "charges" ? [CHARGES_WAIVED] : []);
   return true;
 });
 
@@ -79,10 +79,10 @@ const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, t
  */
 export const performAttack = procedure(
   "performAttack",
-  function* (game: Game, attacker: Ship, open: OpenAttack, bonus: boolean = false): Procedure {
+  function* (game: Game, attacker: Ship, open: OpenAttack, bonus: boolean = false, used: readonly string[] = []): Procedure {
     const outer = game.state.attack;
     if (!outer || outer.step === AFTER_ATTACK) endEffects(game, "attack");
-    game.setAttack(begin(attacker, open, bonus, outer));
+    game.setAttack(begin(attacker, open, bonus, used, outer));
     yield* runSteps(game);
     if (weaponPart(game, attacker, open.weapon)?.twice && isStillTarget(game)) {
       setAttack(game, { ...FRESH, used: game.state.attack?.hit ? [SECOND_ATTACK, FIRST_HIT] : [SECOND_ATTACK] });
@@ -108,6 +108,7 @@ const begin = (
   attacker: Ship,
   { target, weapon, from, section, range, obstructed, obstructedBy, obstacles, inArc, inBullseye }: OpenAttack,
   bonus: boolean,
+  used: readonly string[],
   outer: Attack | undefined,
 ): Attack => ({
   attacker: attacker.id,
@@ -128,7 +129,7 @@ const begin = (
   hit: undefined,
   hits: 0,
   crits: 0,
-  used: [],
+  used,
   outer,
 });
 

@@ -126,10 +126,10 @@ export const rerollInAttack = procedure("rerollInAttack", function* (game: Game,
   yield* window(game, "rerolled", { ship: kind === "attack" ? attack.attacker : attack.defender, kind });
 });
 
-/** Places of the dice just rolled (state.roll) that show a face and may be rolled again at once; of an attack as far as its rules let them. For cards. */
-export function rerollableOfRoll(game: Game, face: Face): readonly number[] {
+/** Places of the dice just rolled (state.roll) that show a face, or any, and may be rolled again at once; of an attack as far as its rules let them. For cards. */
+export function rerollableOfRoll(game: Game, face?: Face): readonly number[] {
   const { roll } = game.state;
-  const places = roll ? rerollablePlaces(roll.dice, [face]) : [];
+  const places = roll ? rerollablePlaces(roll.dice, face && [face]) : [];
   const duel = duelOf(game);
   if (!roll || !duel || roll.reason !== roll.kind) return places;
   const { attack } = duel;
@@ -140,10 +140,28 @@ export function rerollableOfRoll(game: Game, face: Face): readonly number[] {
 }
 
 /** Rolls them again. */
-export function rerollOfRoll(game: Game, face: Face): void {
+export const rerollOfRoll = (game: Game, face: Face): void => rollAgain(game, rerollableOfRoll(game, face));
+
+/** So many of them at most, at least one, at the choice of a seat. For cards. */
+export const rerollChosenOfRoll = procedure("rerollChosenOfRoll", function* (game: Game, seat: Seat, most: number): Procedure {
+  const places = yield* choose<readonly number[]>(() => {
+    const { roll } = game.state;
+    const focuses = roll?.reason === roll?.kind ? focusesLeft(game, seat) : Number.POSITIVE_INFINITY;
+    const open = Math.min(most, rerollableOfRoll(game).length);
+    return {
+      kind: "reroll",
+      seat,
+      rule: game.edition.questions.reroll,
+      about: roll ? { ship: roll.ship } : {},
+      options: optionsOf(rerollOptions(roll?.dice ?? [], open, 1, undefined, focuses)),
+    };
+  });
+  rollAgain(game, places);
+});
+
+function rollAgain(game: Game, places: readonly number[]): void {
   const { roll } = game.state;
-  if (!roll) return;
-  const places = rerollableOfRoll(game, face);
+  if (!roll || places.length === 0) return;
   const draw = (below: number) => game.draw(below);
   const dice =
     roll.kind === "attack"

@@ -16,7 +16,7 @@ import { sufferDamage } from "../damage.ts";
 import { discardUpgrade } from "../upgrades.ts";
 import { modifyDice } from "./modify.ts";
 import { mayUseFocusForLock } from "./targets.ts";
-import { type Duel, duelOf, SECOND_ATTACK, setAttack } from "./under-way.ts";
+import { CHARGES_WAIVED, type Duel, duelOf, SECOND_ATTACK, setAttack } from "./under-way.ts";
 import { weaponBearer, weaponDice, weaponPart } from "./weapons.ts";
 
 /** Runs a step while both ships are there. */
@@ -44,10 +44,10 @@ export const declareTarget = step("declare target", function* (game, { attack, a
 });
 
 function* payCosts(game: Game, duel: Duel, weapon: number): Procedure {
-  const { attacker } = duel;
+  const { attack, attacker } = duel;
   const { spends = [], energy = 0, charges = 0 } = weaponPart(game, attacker, weapon) ?? FREE;
   if (energy > 0) spendCardEnergy(game, attacker, weapon, energy);
-  if (charges > 0) spendCharges(game, attacker, weapon, charges);
+  if (charges > 0 && !attack.used.includes(CHARGES_WAIVED)) spendCharges(game, attacker, weapon, charges);
   for (const cost of spends) {
     if (cost === "card") discardToFire(game, attacker, weapon);
     else if (cost === "focus") yield* spendToken(game, attacker, "focus");

@@ -31,26 +31,26 @@ export interface OpenAttack {
  * (1E-COMBAT-06, 1E-OBST-02, 1E-ACT-14, 1E-DOCK-03), unless a card lets it attack (1E-COMP-09). A card that forbids attacks leaves the
  * opportunity.
  */
-export const hasOpportunity = (game: Game, ship: Ship): boolean =>
-  ship.status === "inPlay" && (hasByRule(game, ship) || may(game, "attack", { ship }, false));
+export const hasOpportunity = (game: Game, ship: Ship, waived?: Waived): boolean =>
+  ship.status === "inPlay" && (hasByRule(game, ship, waived) || may(game, "attack", { ship }, false));
 
-const hasByRule = (game: Game, ship: Ship): boolean =>
+const hasByRule = (game: Game, ship: Ship, waived: Waived): boolean =>
   (ship.tokens.disarm === 0 || may(game, "attackDisarmed", { ship }, false)) &&
-  !game.edition.isCloaked(ship, game) &&
+  (waived === "cloak" || !game.edition.isCloaked(ship, game)) &&
   ship.mayAttackFrom <= game.state.round &&
   (game.factsOf(ship).isHuge || !isOnBarringObstacle(game, ship) || may(game, "attackOnObstacle", { ship }, false));
 
 const NONE: readonly OpenAttack[] = [];
 
-/** What an effect that grants an attack does away with: tokens and locks that the weapon's header asks for (2E-ENGAGE-11). */
-export type Waived = "needs" | undefined;
+/** What an effect that grants an attack does away with: tokens and locks that the weapon's header asks for (2E-ENGAGE-11), its charges, or the ship's cloak. */
+export type Waived = "needs" | "charges" | "cloak" | undefined;
 
 export function attacksOpen(game: Game, ship: Ship, waived?: Waived): readonly OpenAttack[] {
   if (ship.status !== "inPlay") return NONE;
   const targets: Ship[] = [];
   for (const target of game.state.ships) if (isWithinReach(game, ship, target)) targets.push(target);
   for (const target of game.state.remotes) if (isWithinReach(game, ship, target)) targets.push(target);
-  if (targets.length === 0 || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return NONE;
+  if (targets.length === 0 || !may(game, "attack", { ship }, hasOpportunity(game, ship, waived))) return NONE;
   const weapons = weaponsOf(game, ship);
   const found: OpenAttack[] = [];
   for (const target of targets) addAttacks(game, ship, target, weapons, waived, found);
@@ -140,7 +140,7 @@ function addAimed(game: Game, ship: Ship, aimed: Aimed, weapons: readonly Weapon
 function canPay(game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, part: WeaponPart, waived: Waived): boolean {
   const { needs, spends = [], energy = 0, charges = 0 } = part;
   const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
-  if (energy > (card?.energy ?? 0) || charges > (card?.charges ?? 0)) return false;
+  if (energy > (card?.energy ?? 0) || (waived !== "charges" && charges > (card?.charges ?? 0))) return false;
   if (needs !== undefined && waived !== "needs" && !hasNeeded(game, ship, aimed, weapon, needs)) return false;
   for (const cost of spends) if (cost !== "card" && !hasOne(game, ship, aimed, weapon, cost)) return false;
   return part.when?.(game, weaponBearer(game, ship, weapon), aimed.target) ?? true;

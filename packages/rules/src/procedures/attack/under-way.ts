@@ -57,6 +57,7 @@ const copied = (of: Attack): Attack => ({
 /** Marks that stand in `used` besides tokens and cards. */
 export const SECOND_ATTACK = "second attack";
 export const FIRST_HIT = "first attack hit";
+export const CHARGES_WAIVED = "charges waived";
 
 export function markUsed(game: Game, key: string): void {
   const { attack } = game.state;

@@ -1,6 +1,6 @@
 /** What a ship can attack with: its primary weapon and the Upgrade cards that are weapons. */
 import type { Upgrade, WeaponArc, Attack as WeaponFacts } from "@broadside/cards";
-import { type ArcName, arcOwner, arcsOf, type Section } from "@broadside/geometry";
+import { type ArcName, type Area, arcOwner, arcsOf, isInArc, partInArc, type Section } from "@broadside/geometry";
 import type { WeaponPart } from "../../ability.ts";
 import type { Bearer } from "../../bearer.ts";
 import { arcNames } from "../../board.ts";
@@ -227,8 +227,14 @@ export function isInArcOf(game: Game, ship: Ship, arc: ArcName, target: Ship, se
   const isBounded = endAtRange3(game, ship) && game.board.range(ship, target) >= ARC_RANGE;
   return !isBounded || (game.board.measure(ship, target, arc, section)?.range ?? 0) <= ARC_RANGE;
 }
-export const ARC_RANGE = 3;
-export const endAtRange3 = (game: Game, ship: Ship): boolean => game.edition.arcs === "second" && !game.factsOf(ship).isHuge;
+/** The same of what else lies on the table. */
+export function isAreaInArcOf(game: Game, ship: Ship, name: ArcName, area: Area): boolean {
+  const arc = game.board.arc(ship, name);
+  if (!arc || !isInArc(arc, area)) return false;
+  return !endAtRange3(game, ship) || game.board.rangeToArea(ship, partInArc(arc, area)) <= ARC_RANGE;
+}
+const ARC_RANGE = 3;
+const endAtRange3 = (game: Game, ship: Ship): boolean => game.edition.arcs === "second" && !game.factsOf(ship).isHuge;
 
 /** The arcs that a weapon shows: what it is an attack from, wherever its target is (2E-ATK-43, 2E-ARC-11). For cards. */
 export function arcsShown(game: Game, ship: Ship, weapon: Weapon): readonly WeaponArc[] {

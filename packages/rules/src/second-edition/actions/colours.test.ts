@@ -40,6 +40,12 @@ describe("colours", () => {
     expect([tokens(table).stress, table.ship("A1").force]).toEqual([0, 0]);
   });
 
+  test("[2E-ACT-02] a card may let a stressed ship perform actions of one colour alone", () => {
+    const calm: Ability = { answers: { permissions: { actStressed: (_, _self, { colour }) => (colour === "white" ? true : undefined) } } };
+    const ship = { dial: "3FW", upgrades: ["squadleader"], tokens: { stress: 1 } };
+    expect(act({ ship, cards: { "upgrade:squadleader": calm } }).keys).toEqual(["skip", "focus", "lock", "barrel-roll"]);
+  });
+
   test("[2E-ACT-11] what may be performed as red is white or red, not purple", () => {
     const cards = { "upgrade:r2astromech": grants({ barOnly: true, colour: "red" }) };
     const table = act({ ship: { pilot: "ahsokatano", upgrades: ["r2astromech"] }, cards });

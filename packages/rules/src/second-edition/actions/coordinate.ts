@@ -9,13 +9,18 @@ import { coordinateBy } from "../../procedures/actions/coordinate.ts";
 import { freeAction } from "../../procedures/actions/perform-action.ts";
 import { isFriendly } from "../../relation.ts";
 import type { Ship } from "../../state.ts";
+import { window } from "../../window.ts";
+import { commandoAdvances } from "../remotes/commando-team.ts";
 
-export const coordinate = coordinateBy("2E-ACT-44", "2E-ACT-20", true);
+/** Remotes that cards let it choose are Commando Teams: they relocate instead of acting. */
+export const coordinate = coordinateBy("2E-ACT-44", "2E-ACT-20", true, commandoAdvances);
 
 /** A card lets a ship coordinate another, which is no action: since 1.2.0 also one that is not friendly, whose player picks (2E-ACT-45). */
 export const coordinateShip = procedure("coordinateShip", function* (game: Game, ship: Ship, chosen: Ship): Procedure<boolean> {
   if (!game.edition.switches.coordinatesAnybody && !isFriendly(game, ship, chosen)) return false;
   game.note({ note: "coordinated", ship: ship.id, target: chosen.id });
-  yield* freeAction(game, chosen, { rule: "2E-ACT-45" });
+  const before = chosen.actions.length;
+  const acted = yield* freeAction(game, chosen, { rule: "2E-ACT-45" });
+  yield* window(game, "coordinated", { ship: ship.id, target: chosen.id, colour: undefined, acted, action: chosen.actions[before] });
   return true;
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Ability } from "../../ability.ts";
 import { says, windowCard } from "../../procedures/cards.testing.ts";
 import { at, type TestShip } from "../../testing.ts";
 import { loseLock } from "../../tokens.ts";
@@ -18,6 +19,17 @@ describe("lock", () => {
     });
     expect(table.say("lock").keys).toEqual(["B3", "B2", "A2", "obstacle 1"]);
     expect(table.say("obstacle 1").ship("A1").locks).toEqual(["obstacle 1"]);
+  });
+
+  test("[2E-ACT-32] a card may narrow what the action chooses, and leaves other locks alone", () => {
+    const card: Ability = {
+      answers: {
+        permissions: { lockByAction: (_, self, { ship, object }) => (ship === self.ship && object.id === "B2" ? false : undefined) },
+      },
+    };
+    const table = act({ enemies: [tie(450, 600), tie(450, 700)], cards: { "pilot:redsquadronveteran": card } });
+    expect(lockable(table.game, table.ship("A1")).map(({ id }) => id)).toEqual(["B2", "B3"]);
+    expect(table.say("lock").ship("A1").locks).toEqual(["B3"]);
   });
 
   test("[2E-ACT-33] with any legal object one must be chosen", () => {

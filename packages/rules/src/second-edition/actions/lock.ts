@@ -40,7 +40,7 @@ export const chooseLock = procedure(
 export const lock: Action = {
   name: "lock",
   can: (game, ship) => game.edition.mayLock(game, ship),
-  perform: (game, ship) => chooseLock(game, ship),
+  perform: (game, ship) => chooseLock(game, ship, (object) => may(game, "lockByAction", { ship, object }, true)),
 };
 
 const NONE: Option<undefined> = { key: "none", value: undefined };

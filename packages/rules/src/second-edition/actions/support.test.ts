@@ -47,6 +47,12 @@ describe("coordinate", () => {
     expect(failures(table)).toEqual(["coordinate"]);
   });
 
+  test("[2E-COMP-16] unless a card lets it, and then its own player picks the action", () => {
+    const card: Ability = { answers: { permissions: { coordinateAllies: (_, self, { ship }) => ship === self.ship || undefined } } };
+    const table = act({ ship: leader, others: [[tie(300, 420)]], teams: [0, 1, 0], cards: { "pilot:ap5": card } }).say("coordinate");
+    expect(table.asks).toMatchObject([{ kind: "free action", seat: 2 }]);
+  });
+
   test("[2E-ACT-20] what is granted may be declined", () => {
     const table = act({ ship: leader, friends: [tie(300, 420)] })
       .say("coordinate")

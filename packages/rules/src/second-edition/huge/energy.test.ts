@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { at, startTable, type TestShip } from "../../testing.ts";
+import { regainEnergy } from "./energy.ts";
 import { CR90, CROC, EDITIONS, fly, GR75 } from "./huge.testing.ts";
 
 /** A round from the End phase on, until dials are asked for. */
@@ -29,6 +30,13 @@ describe("energy and shields of a huge ship", () => {
   test("[2E-HUGE-19] after recovering energy it spends one for each stress token, as far as both go", () => {
     expect(ending({ energy: 0, tokens: { stress: 1 } }).ship("A1")).toMatchObject({ energy: 1, tokens: { stress: 0 } });
     expect(ending({ energy: 0, tokens: { stress: 3 } }).ship("A1")).toMatchObject({ energy: 0, tokens: { stress: 1 } });
+  });
+
+  test("[2E-HUGE-19] also where a card gives it back", () => {
+    const { game } = startTable({ edition: "2.0", ships: [[{ pilot: CR90, pose: at(300, 300), energy: 0, tokens: { stress: 1 } }], []] });
+    const [ship] = game.state.ships;
+    if (ship) regainEnergy(game, ship, 2);
+    expect(ship).toMatchObject({ energy: 1, tokens: { stress: 0 } });
   });
 });
 

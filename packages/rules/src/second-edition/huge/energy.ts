@@ -1,5 +1,6 @@
 /** Energy of second-edition huge ships: a charge kind on the Ship card (2E-HUGE-12 to -19). */
 import type { Procedure } from "../../ask.ts";
+import { gainEnergy } from "../../energy.ts";
 import { energyLimit } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
@@ -23,4 +24,10 @@ export function shedStress(game: Game, ship: Ship, tokens: number): void {
   game.setShip(ship, { energy: ship.energy - shed });
   loseToken(game, ship, "stress", shed);
   game.note({ note: "stress shed by energy", ship: ship.id, figure: shed });
+}
+
+/** Energy that a card gives back, and stress that goes for it (2E-HUGE-19); huge ships of the first edition have none to shed. */
+export function regainEnergy(game: Game, ship: Ship, amount: number): void {
+  gainEnergy(game, ship, amount);
+  shedStress(game, ship, ship.tokens.stress);
 }

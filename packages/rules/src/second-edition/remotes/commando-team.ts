@@ -17,15 +17,18 @@ import { assign } from "../../tokens.ts";
 import { type Relocation, relocate } from "./relocation.ts";
 import { enemiesWithin, isEnemyOf, isOnTable, type RemoteRule } from "./rule.ts";
 
-const RELOCATION: Relocation = {
+const ADVANCE: Relocation = {
   ways: [
     { key: "straight", guides: "front", template: straight(2) },
     { key: "left turn", guides: "front", template: turn(1, "left") },
     { key: "right turn", guides: "front", template: turn(1, "right") },
   ],
   rule: "2E-REMOTE-20",
-  mayStay: true,
 };
+const RELOCATION: Relocation = { ...ADVANCE, mayStay: true };
+
+/** By another's order it relocates in the same ways, and does not stay. */
+export const commandoAdvances = (game: Game, remote: Ship): Procedure => relocate(game, remote, ADVANCE);
 
 const mayAttack = (game: Game, { ship }: Bearer): boolean => ship.charges > 0 && enemiesWithin(game, ship, 0).length === 0;
 

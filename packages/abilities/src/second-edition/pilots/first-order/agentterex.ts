@@ -1,9 +1,7 @@
 import type { Card } from "../../../card.ts";
-import { both, friendly, type ShipWhen, upgradesOf } from "../../../when.ts";
+import { both, friendly, upgradesOf } from "../../../when.ts";
 import { handOverOne } from "../galactic-republic/knack.ts";
-
-const FIGHTERS: readonly string[] = ["tiefofighter", "tiesffighter"];
-const isFighter: ShipWhen = ({ game }, ship) => FIGHTERS.includes(game.factsOf(ship).type.id);
+import { isFighter } from "./phrases.ts";
 
 /** One card a fighter. */
 export const agentterex: Card = {

@@ -1,5 +1,6 @@
 import type { Card } from "../../../card.ts";
 import { agentterex } from "./agentterex.ts";
+import { agenttierny } from "./agenttierny.ts";
 import { avenger } from "./avenger.ts";
 import { backdraft } from "./backdraft.ts";
 import { blackout } from "./blackout.ts";
@@ -9,16 +10,20 @@ import { captainphasma } from "./captainphasma.ts";
 import { commandermalarus } from "./commandermalarus.ts";
 import { COMMANDER_MALARUS } from "./commandermalarus-xiclasslightshuttle.ts";
 import { dread } from "./dread.ts";
+import { dt798 } from "./dt798.ts";
 import { ember } from "./ember.ts";
 import { gideonhaskXiclasslightshuttle } from "./gideonhask-xiclasslightshuttle.ts";
 import { grudge } from "./grudge.ts";
 import { holo } from "./holo.ts";
+import { juljerjerrod } from "./juljerjerrod.ts";
 import { kyloren } from "./kyloren.ts";
 import { kylorenTiewiwhispermodifiedinterceptor } from "./kyloren-tiewiwhispermodifiedinterceptor.ts";
 import { LIEUTENANT_DORMITZ } from "./lieutenantdormitz.ts";
+import { lieutenantgalek } from "./lieutenantgalek.ts";
 import { lieutenantlehuse } from "./lieutenantlehuse.ts";
 import { lieutenantrivas } from "./lieutenantrivas.ts";
 import { lieutenanttavson } from "./lieutenanttavson.ts";
+import { lingaava } from "./lingaava.ts";
 import { longshot } from "./longshot.ts";
 import { majorstridan } from "./majorstridan.ts";
 import { majorvonreg } from "./majorvonreg.ts";
@@ -40,6 +45,7 @@ import { wrath } from "./wrath.ts";
 /** Pilots of the First Order, as far as they are not done by hand. */
 export const FIRST_ORDER_PILOTS: readonly Card[] = [
   agentterex,
+  agenttierny,
   avenger,
   backdraft,
   blackout,
@@ -49,16 +55,20 @@ export const FIRST_ORDER_PILOTS: readonly Card[] = [
   commandermalarus,
   ...COMMANDER_MALARUS,
   dread,
+  dt798,
   ember,
   gideonhaskXiclasslightshuttle,
   grudge,
   holo,
+  juljerjerrod,
   kyloren,
   kylorenTiewiwhispermodifiedinterceptor,
   ...LIEUTENANT_DORMITZ,
+  lieutenantgalek,
   lieutenantlehuse,
   lieutenantrivas,
   lieutenanttavson,
+  lingaava,
   longshot,
   majorstridan,
   majorvonreg,

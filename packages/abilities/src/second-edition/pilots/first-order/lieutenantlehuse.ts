@@ -1,32 +1,9 @@
-import { diceOf, hasLock, lockTarget, may, spendLock } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, other, type ShipWhen } from "../../../when.ts";
-
-const locksDefender: ShipWhen = ({ game, attack }, ship) =>
-  attack !== undefined && hasLock(ship, lockTarget(attack)) && may(game, "spend", { ship, token: "lock", attack }, true);
-
-const SPEND_ITS_LOCK: Deed = {
-  verb: "special",
-  can: () => true,
-  *perform({ game, attack, chosen }) {
-    if (attack && chosen) yield* spendLock(game, chosen, lockTarget(attack));
-  },
-};
+import { both, friendly, other } from "../../../when.ts";
+import { rerollByLockOf } from "../../upgrades/borrowed-lock.ts";
 
 export const lieutenantlehuse: Card = {
   card: "pilot:lieutenantlehuse",
   title: "Lieutenant LeHuse",
-  dice: [
-    {
-      dice: "attack",
-      may: [
-        {
-          verb: "choose ship",
-          among: both(friendly, other, locksDefender),
-          does: [SPEND_ITS_LOCK, { verb: "reroll", most: ({ game }) => diceOf(game, "attack").length, least: 1 }],
-        },
-      ],
-    },
-  ],
+  dice: [{ dice: "attack", may: [rerollByLockOf(both(friendly, other))] }],
 };

@@ -7,6 +7,9 @@ import type { Scene, When } from "../../../scene.ts";
 import { actionIs, all, type ShipWhen, toThisShip } from "../../../when.ts";
 import { fullyExecuted } from "../../when.ts";
 
+const FIGHTERS: readonly string[] = ["tiefofighter", "tiesffighter"];
+export const isFighter: ShipWhen = ({ game }, ship) => FIGHTERS.includes(game.factsOf(ship).type.id);
+
 /** An attack is under way, and not over but for what follows it. */
 export const inAttack: When = ({ attack }) => attack !== undefined && attack.step !== AFTER_ATTACK;
 

@@ -1,18 +1,15 @@
-import { type Colour, readManeuver } from "@broadside/cards";
-import type { Game } from "@broadside/rules";
+import { readManeuver } from "@broadside/cards";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Scene } from "../../../scene.ts";
 import { all, toThisShip } from "../../../when.ts";
 import { maneuverIs } from "../../when.ts";
-
-const HARDER: Readonly<Partial<Record<Colour, Colour>>> = { blue: "white", white: "red" };
-const harder = ({ state: { motion } }: Game): Colour | undefined => motion && HARDER[motion.colour];
+import { harderColour } from "../phrases.ts";
 
 function turnAbout({ game, self }: Scene): void {
   const { motion } = game.state;
   const maneuver = motion && readManeuver(motion.code);
-  if (maneuver) changeManeuver(game, self.ship, codeOf({ ...maneuver, bearing: "koiogran" }), harder(game));
+  if (maneuver) changeManeuver(game, self.ship, codeOf({ ...maneuver, bearing: "koiogran" }), harderColour(game));
 }
 
 /** Straight on becomes about, one step harder; what is red cannot be made harder. */
@@ -22,7 +19,7 @@ export const countessryad: Card = {
   triggers: [
     {
       at: "beforeManeuver",
-      when: all(toThisShip, maneuverIs(["straight"], 1, 5), ({ game }) => harder(game) !== undefined),
+      when: all(toThisShip, maneuverIs(["straight"], 1, 5), ({ game }) => harderColour(game) !== undefined),
       may: [{ verb: "apply", what: turnAbout }],
     },
   ],

@@ -1,5 +1,6 @@
 import { AFTER_ATTACK } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
+import { FORCE_FOR_BLANK } from "./phrases.ts";
 
 /** His Force is for attacks alone. */
 export const darthvaderTieddefender: Card = {
@@ -9,5 +10,5 @@ export const darthvaderTieddefender: Card = {
     spendForce: (_, self, { ship, attack }) =>
       ship === self.ship && (attack?.attacker !== ship.id || attack.step === AFTER_ATTACK) ? false : undefined,
   },
-  dice: [{ dice: "attack", may: [{ verb: "spend force" }, { verb: "change", from: "blank", to: "hit" }] }],
+  dice: [FORCE_FOR_BLANK],
 };

@@ -1,7 +1,8 @@
 import { type AllowedActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Scene } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import { all } from "../../../when.ts";
+import { byCoordinateAction } from "../../when.ts";
 
 /** What the other ship has performed by it, where the bar has that; an action linked to it is another. */
 const sameAction = ({ self, moment }: Scene): AllowedActions => ({
@@ -17,7 +18,7 @@ export const lieutenantsai: Card = {
   triggers: [
     {
       at: "coordinated",
-      when: all(toThisShip, ({ moment }) => moment.acted === true),
+      when: all(byCoordinateAction, ({ moment }) => moment.acted === true),
       may: [
         {
           verb: "special",

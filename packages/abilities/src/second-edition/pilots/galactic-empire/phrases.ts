@@ -1,11 +1,12 @@
 /** What several pilots of the Galactic Empire say. */
 import type { Game, Ship } from "@broadside/rules";
 import { lockable, lockObject } from "@broadside/rules/procedures";
-import type { CardText } from "../../../card.ts";
+import type { CardText, DiceChange, FigureChange } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
 import { type When, whoIs } from "../../../scene.ts";
-import type { ShipWhen } from "../../../when.ts";
-import { hasGreenToken } from "../../when.ts";
+import { all, both, friendly, isAttacker, type ShipWhen, within, withPrimary } from "../../../when.ts";
+import { either, hasGreenToken, isThere } from "../../when.ts";
+import { inSideArcs, isCalled } from "../galactic-republic/phrases.ts";
 
 /** A lock on the defender, in reach of the ship's locks. */
 export const LOCK_DEFENDER: Deed = {
@@ -47,3 +48,15 @@ export const DEPLETE_OR_STRAIN: readonly Deed[] = [
     choices: { deplete: [{ verb: "gain", token: "deplete", who: "chosen" }], strain: [{ verb: "gain", token: "strain", who: "chosen" }] },
   },
 ];
+
+/** A die more in primary attacks, with one of these pilots at its side. */
+export function besideComrade(...names: readonly string[]): FigureChange {
+  const isComrade = both(friendly, either(...names.map(isCalled)), inSideArcs, within(0, 1));
+  return { of: "attackDice", by: 1, when: all(isAttacker, withPrimary, isThere(isComrade)) };
+}
+
+/** A blank becomes a hit, for one Force. */
+export const FORCE_FOR_BLANK: DiceChange = {
+  dice: "attack",
+  may: [{ verb: "spend force" }, { verb: "change", from: "blank", to: "hit" }],
+};

@@ -1,9 +1,7 @@
 import type { Card } from "../../../card.ts";
-import { both, friendly, isAttacker, other, type ShipWhen, within } from "../../../when.ts";
+import { both, friendly, isAttacker, other, within } from "../../../when.ts";
 import { lockTargetOf } from "../../upgrades/locking.ts";
-import { inSideArcs } from "./phrases.ts";
-
-const bornForThis: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.shipAbility === "Born for This";
+import { bornForThis, inSideArcs } from "./phrases.ts";
 
 export const axeSiegeofcoruscant: Card = {
   card: "pilot:axe-siegeofcoruscant",

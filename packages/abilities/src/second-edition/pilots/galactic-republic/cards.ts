@@ -1,6 +1,7 @@
 /** Pilots of the Galactic Republic. */
 import type { Card } from "../../../card.ts";
 import { aaylasecura } from "./aaylasecura.ts";
+import { ADI_GALLIAS } from "./adigallia.ts";
 import { AHSOKA_TANOS } from "./ahsokatano.ts";
 import { ANAKIN_SKYWALKERS } from "./anakinskywalker.ts";
 import { anakinskywalkerNabooroyaln1starfighter } from "./anakinskywalker-nabooroyaln1starfighter.ts";
@@ -14,13 +15,16 @@ import { CONTRAILS } from "./contrail.ts";
 import { dineeellberger } from "./dineeellberger.ts";
 import { drift } from "./drift.ts";
 import { ETA_2_PAIR } from "./eta2actis.ts";
+import { gavynsykes } from "./gavynsykes.ts";
 import { goji } from "./goji.ts";
 import { HAWKS } from "./hawk.ts";
 import { hound } from "./hound.ts";
 import { jag } from "./jag.ts";
 import { jagSiegeofcoruscant } from "./jag-siegeofcoruscant.ts";
 import { kickback } from "./kickback.ts";
+import { kickbackSiegeofcoruscant } from "./kickback-siegeofcoruscant.ts";
 import { killer } from "./killer.ts";
+import { kitfisto } from "./kitfisto.ts";
 import { KLICKS } from "./klick.ts";
 import { knack } from "./knack.ts";
 import { LUMINARA_UNDULIS } from "./luminaraunduli.ts";
@@ -36,7 +40,10 @@ import { r2d2 } from "./r2d2.ts";
 import { ricolie } from "./ricolie.ts";
 import { SAESEE_TIINS } from "./saeseetiin.ts";
 import { shaakti } from "./shaakti.ts";
+import { shaaktiSiegeofcoruscant } from "./shaakti-siegeofcoruscant.ts";
+import { sicko } from "./sicko.ts";
 import { sinker } from "./sinker.ts";
+import { slammer } from "./slammer.ts";
 import { slider } from "./slider.ts";
 import { stub } from "./stub.ts";
 import { swoop } from "./swoop.ts";
@@ -48,6 +55,7 @@ import { yoda } from "./yoda.ts";
 
 export const REPUBLIC_PILOTS: readonly Card[] = [
   aaylasecura,
+  ...ADI_GALLIAS,
   ...AHSOKA_TANOS,
   anakinskywalkerNabooroyaln1starfighter,
   ...ANAKIN_SKYWALKERS,
@@ -61,13 +69,16 @@ export const REPUBLIC_PILOTS: readonly Card[] = [
   dineeellberger,
   drift,
   ...ETA_2_PAIR,
+  gavynsykes,
   goji,
   ...HAWKS,
   hound,
   jagSiegeofcoruscant,
   jag,
   kickback,
+  kickbackSiegeofcoruscant,
   killer,
+  kitfisto,
   ...KLICKS,
   knack,
   ...LUMINARA_UNDULIS,
@@ -83,7 +94,10 @@ export const REPUBLIC_PILOTS: readonly Card[] = [
   ricolie,
   ...SAESEE_TIINS,
   shaakti,
+  shaaktiSiegeofcoruscant,
+  sicko,
   sinker,
+  slammer,
   slider,
   stub,
   swoop,

@@ -2,7 +2,7 @@ import type { Card } from "../../../card.ts";
 import type { When } from "../../../scene.ts";
 import { all, any, atRange, attackerIs, both, within } from "../../../when.ts";
 import { defenderIs, lockedByThisShip } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import { NO_RANGE_BONUS, onShips, WITHOUT_RANGE_BONUS } from "../phrases.ts";
 
 const FARTHEST = 5;
 const givesDice: When = any(atRange(0, 1), atRange(3, FARTHEST));
@@ -14,8 +14,8 @@ export const KLICKS: readonly Card[] = onShips(["klick", "klick-siegeofcoruscant
     {
       at: "attackDeclared",
       when: all(givesDice, any(attackerIs(lockedNearBy), defenderIs(lockedNearBy))),
-      may: [{ verb: "spend charge" }, { verb: "lasting", effect: "no range bonus", until: "attack" }],
+      may: [{ verb: "spend charge" }, NO_RANGE_BONUS],
     },
   ],
-  effects: { "no range bonus": { permissions: { rangeBonus: () => false } } },
+  effects: WITHOUT_RANGE_BONUS,
 });

@@ -30,8 +30,11 @@ export const bothRevealed = (compare: (own: NonNullable<Revealed>, enemys: NonNu
   };
 };
 type Revealed = ReturnType<typeof revealedBy>;
+export const isFaster: When = bothRevealed((own, enemys) => own.speed > enemys.speed);
 
-const isCalled =
+export const bornForThis: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.shipAbility === "Born for This";
+
+export const isCalled =
   (name: string): ShipWhen =>
   ({ game }, ship) =>
     game.factsOf(ship).pilot.name === name;

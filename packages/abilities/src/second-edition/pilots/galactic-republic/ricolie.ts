@@ -1,8 +1,6 @@
 import type { Card } from "../../../card.ts";
 import { all, isAttacker, isDefender, withPrimary } from "../../../when.ts";
-import { bothRevealed } from "./phrases.ts";
-
-const isFaster = bothRevealed((own, enemys) => own.speed > enemys.speed);
+import { isFaster } from "./phrases.ts";
 
 export const ricolie: Card = {
   card: "pilot:ricolie",

@@ -1,8 +1,6 @@
 import type { Card } from "../../../card.ts";
-import { all, both, friendly, lacks, other, type ShipWhen } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
-
-const hasAttacked: ShipWhen = ({ attack }, ship) => ship.id === attack?.attacker;
+import { all, both, friendly, lacks, other } from "../../../when.ts";
+import { defenderIs, theAttacker } from "../../when.ts";
 
 export const bodicavenj: Card = {
   card: "pilot:bodicavenj",
@@ -12,7 +10,7 @@ export const bodicavenj: Card = {
       at: "afterAttack",
       when: all(defenderIs(both(other, friendly)), lacks("this ship", "deplete")),
       may: [
-        { verb: "attack", with: "primary", at: hasAttacked },
+        { verb: "attack", with: "primary", at: theAttacker },
         { verb: "gain", token: "deplete" },
       ],
     },

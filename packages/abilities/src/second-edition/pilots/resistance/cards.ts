@@ -20,6 +20,7 @@ import { jessikapava } from "./jessikapava.ts";
 import { jophseastriker } from "./jophseastriker.ts";
 import { karekun } from "./karekun.ts";
 import { kazudaxiono } from "./kazudaxiono.ts";
+import { landocalrissianScavengedyt1300 } from "./landocalrissian-scavengedyt1300.ts";
 import { legafossang } from "./legafossang.ts";
 import { lieutenantbastian } from "./lieutenantbastian.ts";
 import { lulolampar } from "./lulolampar.ts";
@@ -30,6 +31,7 @@ import { nodinchavdri } from "./nodinchavdri.ts";
 import { paigetico } from "./paigetico.ts";
 import { pammichnerrogoode } from "./pammichnerrogoode.ts";
 import { poedameron } from "./poedameron.ts";
+import { poedameronScavengedyt1300 } from "./poedameron-scavengedyt1300.ts";
 import { poedameronSwz68 } from "./poedameron-swz68.ts";
 import { r1j5 } from "./r1j5.ts";
 import { rey } from "./rey.ts";
@@ -38,15 +40,18 @@ import { rosetico } from "./rosetico.ts";
 import { seftinvanik } from "./seftinvanik.ts";
 import { shasazaro } from "./shasazaro.ts";
 import { suralindajavos } from "./suralindajavos.ts";
+import { takajamoreesa } from "./takajamoreesa.ts";
 import { tallissanlintra } from "./tallissanlintra.ts";
 import { temminwexley } from "./temminwexley.ts";
 import { temminwexleySwz68 } from "./temminwexley-swz68.ts";
 import { tezanasz } from "./tezanasz.ts";
+import { venisadoza } from "./venisadoza.ts";
 import { vennie } from "./vennie.ts";
 import { vimoradi } from "./vimoradi.ts";
 import { wilsateshlo } from "./wilsateshlo.ts";
 import { wrobietyce } from "./wrobietyce.ts";
 import { zaribangel } from "./zaribangel.ts";
+import { zayversio } from "./zayversio.ts";
 import { zizitlo } from "./zizitlo.ts";
 import { zoriibliss } from "./zoriibliss.ts";
 
@@ -71,6 +76,7 @@ export const RESISTANCE_PILOTS: readonly Card[] = [
   jophseastriker,
   karekun,
   kazudaxiono,
+  landocalrissianScavengedyt1300,
   legafossang,
   lieutenantbastian,
   lulolampar,
@@ -81,6 +87,7 @@ export const RESISTANCE_PILOTS: readonly Card[] = [
   paigetico,
   pammichnerrogoode,
   poedameron,
+  poedameronScavengedyt1300,
   poedameronSwz68,
   r1j5,
   rey,
@@ -89,15 +96,18 @@ export const RESISTANCE_PILOTS: readonly Card[] = [
   seftinvanik,
   shasazaro,
   suralindajavos,
+  takajamoreesa,
   tallissanlintra,
   temminwexley,
   temminwexleySwz68,
   tezanasz,
+  venisadoza,
   vennie,
   vimoradi,
   wilsateshlo,
   wrobietyce,
   zaribangel,
+  zayversio,
   zizitlo,
   zoriibliss,
 ];

@@ -2,15 +2,10 @@ import type { Game, Ship } from "@broadside/rules";
 import { assign, chargesOn, choose, loseCharges, type Option } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
-import { type When, whoIs } from "../../../scene.ts";
+import { whoIs } from "../../../scene.ts";
 import { all, isAttacker } from "../../../when.ts";
+import { defenderIsDealtFaceup } from "../../when.ts";
 import { remember, remembered } from "../first-order/phrases.ts";
-
-const isDealtFaceup: When = (scene) => {
-  const { attack, moment } = scene;
-  const ship = whoIs(scene, "subject");
-  return ship !== undefined && ship.id === attack?.defender && ship.damage.some(({ card, faceup }) => card === moment.card && faceup);
-};
 
 /** Upgrades of the defender with a charge to lose that does not come back by itself. */
 const chargedOf = (game: Game, ship: Ship): readonly Option<number>[] =>
@@ -45,7 +40,7 @@ export const wilsateshlo: Card = {
   card: "pilot:wilsateshlo",
   title: "Wilsa Teshlo",
   triggers: [
-    { at: "damageDealt", when: all(isAttacker, isDealtFaceup), must: [remember("faceup")] },
+    { at: "damageDealt", when: all(isAttacker, defenderIsDealtFaceup), must: [remember("faceup")] },
     { at: "afterAttack", when: all(isAttacker, remembered("faceup")), must: [STRAIN_OR_CHARGE] },
   ],
 };

@@ -15,7 +15,9 @@ import { dacebonearm } from "./dacebonearm.ts";
 import { dalanoberos } from "./dalanoberos.ts";
 import { dalanoberosStarviperclassattackplatform } from "./dalanoberos-starviperclassattackplatform.ts";
 import { dengar } from "./dengar.ts";
+import { doctoraphra } from "./doctoraphra.ts";
 import { drearenthal } from "./drearenthal.ts";
+import { durge } from "./durge.ts";
 import { emonazzameen } from "./emonazzameen.ts";
 import { fennrau } from "./fennrau.ts";
 import { foremanproach } from "./foremanproach.ts";
@@ -26,6 +28,7 @@ import { graz } from "./graz.ts";
 import { guildbountyhunter } from "./guildbountyhunter.ts";
 import { guri } from "./guri.ts";
 import { hansolo } from "./hansolo.ts";
+import { hondoohnaka } from "./hondoohnaka.ts";
 import { ig88a } from "./ig88a.ts";
 import { ig88b } from "./ig88b.ts";
 import { ig88c } from "./ig88c.ts";
@@ -43,6 +46,7 @@ import { krassistrelix } from "./krassistrelix.ts";
 import { L3_37S } from "./l337.ts";
 import { laetinashera } from "./laetinashera.ts";
 import { LANDO_CALRISSIANS } from "./landocalrissian.ts";
+import { lapin } from "./lapin.ts";
 import { lattsrazzi } from "./lattsrazzi.ts";
 import { leemakai } from "./leemakai.ts";
 import { manaroo } from "./manaroo.ts";
@@ -73,9 +77,11 @@ import { teltrevura } from "./teltrevura.ts";
 import { themandalorian } from "./themandalorian.ts";
 import { toranikulda } from "./toranikulda.ts";
 import { torkilmux } from "./torkilmux.ts";
+import { torphun } from "./torphun.ts";
 import { unkarplutt } from "./unkarplutt.ts";
 import { viktorhel } from "./viktorhel.ts";
 import { viktorhelInRogue } from "./viktorhel-rogueclassstarfighter.ts";
+import { YT2400_PILOTS } from "./yt2400.ts";
 import { zuckuss } from "./zuckuss.ts";
 
 /** Pilots of Scum and Villainy, as far as they are not done by hand. */
@@ -96,7 +102,9 @@ export const SCUM_PILOTS: readonly Card[] = [
   dalanoberos,
   dalanoberosStarviperclassattackplatform,
   dengar,
+  doctoraphra,
   drearenthal,
+  durge,
   emonazzameen,
   fennrau,
   foremanproach,
@@ -107,6 +115,7 @@ export const SCUM_PILOTS: readonly Card[] = [
   guildbountyhunter,
   guri,
   hansolo,
+  hondoohnaka,
   ig88a,
   ig88b,
   ig88c,
@@ -124,6 +133,7 @@ export const SCUM_PILOTS: readonly Card[] = [
   ...L3_37S,
   laetinashera,
   ...LANDO_CALRISSIANS,
+  lapin,
   lattsrazzi,
   leemakai,
   manaroo,
@@ -154,8 +164,10 @@ export const SCUM_PILOTS: readonly Card[] = [
   themandalorian,
   toranikulda,
   torkilmux,
+  torphun,
   unkarplutt,
   viktorhel,
   viktorhelInRogue,
+  ...YT2400_PILOTS,
   zuckuss,
 ];

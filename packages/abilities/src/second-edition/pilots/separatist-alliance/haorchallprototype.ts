@@ -1,9 +1,10 @@
 import type { Card } from "../../../card.ts";
 import { all, attackerIs, both, enemy, friendly, other, within } from "../../../when.ts";
 import { defenderIs, inArcOfThisShip } from "../../when.ts";
+import { onShips } from "../phrases.ts";
 
-export const haorchallprototype: Card = {
-  card: "pilot:haorchallprototype",
+/** Of scenario features, which the later one names too, none can be attacked (SC-COMMON-18). */
+export const HAOR_CHALL_PROTOTYPES: readonly Card[] = onShips(["haorchallprototype", "haorchallprototype-siegeofcoruscant"], {
   title: "Haor Chall Prototype",
   triggers: [
     {
@@ -12,4 +13,4 @@ export const haorchallprototype: Card = {
       may: [{ verb: "free action", names: ["calculate", "lock"] }],
     },
   ],
-};
+});

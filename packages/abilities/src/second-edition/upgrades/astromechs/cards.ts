@@ -2,13 +2,17 @@
 import type { Card } from "../../../card.ts";
 import { bb820, bb825 } from "./bb8.ts";
 import { bbastromech20, bbastromech25 } from "./bbastromech.ts";
+import { c110pIn20, c110pIn25 } from "./c110p.ts";
 import { chopper } from "./chopper.ts";
 import { genius } from "./genius.ts";
 import { l4er5 } from "./l4er5.ts";
 import { m9g8 } from "./m9g8.ts";
+import { modifiedr4punitbattleoverendor } from "./modifiedr4punit-battleoverendor.ts";
+import { preciseastromechbattleofyavin } from "./preciseastromech-battleofyavin.ts";
 import { q7astromech } from "./q7astromech.ts";
 import { r1j5 } from "./r1j5.ts";
 import { r2a3battleofyavin } from "./r2a3-battleofyavin.ts";
+import { r2a3battleoverendor } from "./r2a3-battleoverendor.ts";
 import { r2a6 } from "./r2a6.ts";
 import { r2astromech } from "./r2astromech.ts";
 import { r2c4 } from "./r2c4.ts";
@@ -34,6 +38,8 @@ import { r5tk } from "./r5tk.ts";
 import { r5x3 } from "./r5x3.ts";
 import { r6d8 } from "./r6d8.ts";
 import { r7a7 } from "./r7a7.ts";
+import { stabilizingastromechbattleoverendor } from "./stabilizingastromech-battleoverendor.ts";
+import { targetingastromechbattleofyavin } from "./targetingastromech-battleofyavin.ts";
 import { watchfulastromech } from "./watchfulastromech.ts";
 
 export const ASTROMECH_CARDS: readonly Card[] = [
@@ -41,14 +47,19 @@ export const ASTROMECH_CARDS: readonly Card[] = [
   bb825,
   bbastromech20,
   bbastromech25,
+  c110pIn20,
+  c110pIn25,
   chopper,
   genius,
   l4er5,
   m9g8,
+  modifiedr4punitbattleoverendor,
+  preciseastromechbattleofyavin,
   q7astromech,
   r1j5,
   r2a6,
   r2a3battleofyavin,
+  r2a3battleoverendor,
   r2f2battleofyavin,
   r2astromech,
   r2c4,
@@ -73,5 +84,7 @@ export const ASTROMECH_CARDS: readonly Card[] = [
   r5x3,
   r6d8,
   r7a7,
+  stabilizingastromechbattleoverendor,
+  targetingastromechbattleofyavin,
   watchfulastromech,
 ];

@@ -1,6 +1,7 @@
 /** Phrases that several astromechs share. */
-import type { CardText, Trigger } from "../../../card.ts";
+import type { Card, CardText, Trigger } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
+import type { When } from "../../../scene.ts";
 import { all, toThisShip } from "../../../when.ts";
 import { flownIn } from "../../when-firing.ts";
 
@@ -15,6 +16,21 @@ export const SHIELD_FOR_DISARM: Trigger = {
 export const REPAIRS: Pick<CardText, "action" | "secondAction"> = {
   action: { does: [{ verb: "spend charge" }, { verb: "repair", kind: "facedown" }] },
   secondAction: { does: [{ verb: "repair", kind: "faceup", trait: "ship" }] },
+};
+
+/** Before such a maneuver, for a charge: it is easier by a step, while it is flown. */
+export const easierForCharge = (when: When): Trigger => ({
+  at: "dialRevealed",
+  when: all(toThisShip, when),
+  changesManeuver: true,
+  may: [{ verb: "spend charge" }, { verb: "lasting", effect: "easier maneuver", until: "phase" }],
+});
+/** What cards that say so have among their effects. */
+export const EASIER: NonNullable<Card["effects"]> = {
+  "easier maneuver": {
+    changes: [{ of: "difficulty", by: -1 }],
+    triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],
+  },
 };
 
 const actionFor = (names: readonly string[]): readonly Deed[] => [{ verb: "spend charge" }, { verb: "free action", names }];

@@ -1,3 +1,4 @@
+import type { Pose } from "@broadside/geometry";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, shoot } from "../../card-table.testing.ts";
@@ -224,5 +225,48 @@ describe("weapons and dice", () => {
     while (table.kind.startsWith("modify")) table.pass();
     expect(table.ship("A1").energy).toBe(energy - 1);
     expect(table.keys).not.toContain("ioncannon@1>B1");
+  });
+});
+
+describe("Target-Assist MGK-300", () => {
+  const ship = { pilot: "onyxsquadronsentry", upgrades: ["targetassistmgk300"], quarter: "front" as const };
+  const calculates = (mine: Partial<TestShip>, ...places: readonly Pose[]) =>
+    cardTable([[{ ...ship, pose: at(400, 300), ...mine }], places.map((pose) => ({ pilot: FIGHTER, pose, engaged: true }))])
+      .notes("token")
+      .map((note) => "text" in note && note.text);
+
+  test("a calculate token for each enemy at range 2-3 in its arc, two at most", () => {
+    const [one, two, three] = [at(400, 490, 180), at(460, 600, 180), at(340, 600, 180)] as const;
+    expect([calculates({}, one), calculates({}, one, two), calculates({}, one, two, three)].map(({ length }) => length)).toEqual([1, 2, 2]);
+    expect(calculates({}, at(400, 400, 180))).toEqual([]);
+    expect(calculates({}, at(620, 300, 180))).toEqual([]);
+  });
+
+  test("none while it is stressed or has a green token", () => {
+    expect(calculates({ tokens: { stress: 1 } }, at(400, 490, 180))).toEqual([]);
+    expect(calculates({ tokens: { evade: 1 } }, at(400, 490, 180))).toEqual([]);
+    expect(calculates({ tokens: { ion: 1 } }, at(400, 490, 180))).toEqual(["calculate"]);
+  });
+});
+
+describe("Strut-Lock Override", () => {
+  const ID = "strutlockoverride-siegeofcoruscant";
+  const rocks = (...places: readonly Pose[]) => ({
+    ...LATER,
+    obstacles: places.map((pose) => ({ token: "coreasteroid0" as const, pose })),
+  });
+  const table = (active: number, ...places: readonly Pose[]) =>
+    flown({ pilot: "technounionbomber", upgrades: [ID], active: [active] }, "4FW", rocks(...places));
+
+  test("for a charge obstacles that it moves through are nothing to it, if its player likes", () => {
+    const through = table(2, at(400, 400)).say(keyOf(ID));
+    expect([through.notes("met obstacle"), through.ship("A1").upgrades[0]?.charges]).toEqual([[], 1]);
+    expect(table(2, at(400, 400)).attackDice("blank").pass().notes("met obstacle")).toHaveLength(1);
+    expect(table(0, at(400, 400)).kind).not.toBe("use at beforeActivation");
+  });
+
+  test("what it ends on counts", () => {
+    const met = table(2, at(400, 400), at(400, 500)).attackDice("blank").say(keyOf(ID)).notes("met obstacle");
+    expect(met).toMatchObject([{ piece: "obstacle 2" }]);
   });
 });

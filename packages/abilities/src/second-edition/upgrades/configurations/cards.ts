@@ -14,9 +14,11 @@ import { pivotwing } from "./pivotwing.ts";
 import { repulsorliftstabilizers } from "./repulsorliftstabilizers.ts";
 import { servomotorsfoils } from "./servomotorsfoils.ts";
 import { stabilizedsfoils } from "./stabilizedsfoils.ts";
+import { strutlockoverrideSiegeofcoruscant } from "./strutlockoverride-siegeofcoruscant.ts";
 import { grapplingstruts, landingstruts } from "./struts.ts";
 import { swivelwing } from "./swivelwing.ts";
 import { syliure31hyperdrive } from "./syliure31hyperdrive.ts";
+import { targetassistmgk300 } from "./targetassistmgk300.ts";
 import { tiedefenderelite } from "./tiedefenderelite.ts";
 import { vectoredcannonsrz1 } from "./vectoredcannonsrz1.ts";
 
@@ -39,7 +41,9 @@ export const CONFIGURATIONS: readonly Card[] = [
   stabilizedsfoils,
   ...grapplingstruts,
   ...landingstruts,
+  strutlockoverrideSiegeofcoruscant,
   swivelwing,
+  targetassistmgk300,
   tiedefenderelite,
   vectoredcannonsrz1,
 ];

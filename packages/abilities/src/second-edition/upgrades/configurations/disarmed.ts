@@ -1,21 +1,24 @@
-/** Weapons that fire in spite of one disarm token. */
+/** Weapons that fire in spite of disarm tokens; those of configurations in spite of one. */
 import type { Slot } from "@broadside/cards";
 import type { Bearer, Game, Ship, Weapon } from "@broadside/rules";
 import { hasLock } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 
 const isDisarmed = ({ tokens }: Ship): boolean => tokens.disarm === 1;
-const isOf = (game: Game, ship: Ship, weapon: Weapon, slots: readonly Slot[]): boolean =>
+export const isWeaponOf = (game: Game, ship: Ship, weapon: Weapon, slots: readonly Slot[]): boolean =>
   typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.some((slot) => slots.includes(slot)) === true;
 
-/** The ship may attack, and with nothing else than what the card names. */
-const firing = (allows: (game: Game, ship: Ship, target: Ship, weapon: Weapon) => boolean) => ({
-  attackDisarmed: (_: Game, self: Bearer, { ship }: { readonly ship: Ship }) => (ship === self.ship && isDisarmed(ship) ? true : undefined),
+/** A ship that is disarmed so may attack, and with nothing else than what the card names. */
+export const firingDisarmed = (
+  isSuch: (ship: Ship) => boolean,
+  allows: (game: Game, ship: Ship, target: Ship, weapon: Weapon) => boolean,
+) => ({
+  attackDisarmed: (_: Game, self: Bearer, { ship }: { readonly ship: Ship }) => (ship === self.ship && isSuch(ship) ? true : undefined),
   target: (
     game: Game,
     self: Bearer,
     { attacker, target, weapon }: { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon },
-  ) => (attacker === self.ship && isDisarmed(attacker) && !allows(game, attacker, target, weapon) ? false : undefined),
+  ) => (attacker === self.ship && isSuch(attacker) && !allows(game, attacker, target, weapon) ? false : undefined),
 });
 
 const ORDNANCE: readonly Slot[] = ["torpedo", "missile"];
@@ -27,7 +30,7 @@ export const os1arsenalloadout: Card = {
   card: "upgrade:os1arsenalloadout",
   title: "Os-1 Arsenal Loadout",
   permissions: {
-    ...firing((game, ship, target, weapon) => isOf(game, ship, weapon, ORDNANCE) && hasLock(ship, target.id)),
+    ...firingDisarmed(isDisarmed, (game, ship, target, weapon) => isWeaponOf(game, ship, weapon, ORDNANCE) && hasLock(ship, target.id)),
     spend: (_, self, { ship, token, attack }) =>
       ship === self.ship && token === "lock" && attack?.attacker === ship.id && isDisarmed(ship) ? false : undefined,
   },
@@ -37,9 +40,9 @@ export const os1arsenalloadout: Card = {
 export const xg1assaultconfiguration: Card = {
   card: "upgrade:xg1assaultconfiguration",
   title: "Xg-1 Assault Configuration",
-  permissions: firing((game, ship, _, weapon) => isOf(game, ship, weapon, CANNONS)),
+  permissions: firingDisarmed(isDisarmed, (game, ship, _, weapon) => isWeaponOf(game, ship, weapon, CANNONS)),
   limits: {
     attackDice: (game, self, { ship, attack }) =>
-      ship === self.ship && isDisarmed(ship) && isOf(game, ship, attack.weapon, CANNONS) ? { most: MOST_DICE } : undefined,
+      ship === self.ship && isDisarmed(ship) && isWeaponOf(game, ship, attack.weapon, CANNONS) ? { most: MOST_DICE } : undefined,
   },
 };

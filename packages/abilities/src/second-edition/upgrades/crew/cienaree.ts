@@ -1,6 +1,7 @@
 import type { Card } from "../../../card.ts";
 import { type When, whoIs } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import { all } from "../../../when.ts";
+import { byCoordinateAction } from "../../when.ts";
 import { quarterTurn } from "../quarter-turn.ts";
 
 const hasRolledOrBoosted: When = (scene) => {
@@ -15,7 +16,7 @@ export const cienaree: Card = {
   triggers: [
     {
       at: "coordinated",
-      when: all(toThisShip, hasRolledOrBoosted),
+      when: all(byCoordinateAction, hasRolledOrBoosted),
       may: [{ verb: "gain", token: "stress", who: "target" }, quarterTurn("target")],
     },
   ],

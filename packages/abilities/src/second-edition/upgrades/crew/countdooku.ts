@@ -16,10 +16,7 @@ const changeable = ({ game }: Scene): readonly Face[] => [
 ];
 
 /** With all his Force he names a result: a roll near by that lacks it has one of its dice turned to it. */
-const card = (edition: "2.0" | "2.5", when: When): Card => ({
-  card: "upgrade:countdooku",
-  title: "Count Dooku",
-  editions: [edition],
+export const namesResult = (when: When): Pick<Card, "triggers" | "effects"> => ({
   triggers: [
     {
       at: "beforeRoll",
@@ -85,7 +82,10 @@ const card = (edition: "2.0" | "2.5", when: When): Card => ({
   },
 });
 
-const inAttack: When = ({ attack }) => attack !== undefined;
+export const inAttack: When = ({ attack }) => attack !== undefined;
 
 /** In 2.5 only rolls of an attack. */
-export const COUNT_DOOKUS: readonly Card[] = [card("2.0", () => true), card("2.5", inAttack)];
+export const COUNT_DOOKUS: readonly Card[] = [
+  { card: "upgrade:countdooku", title: "Count Dooku", editions: ["2.0"], ...namesResult(() => true) },
+  { card: "upgrade:countdooku", title: "Count Dooku", editions: ["2.5"], ...namesResult(inAttack) },
+];

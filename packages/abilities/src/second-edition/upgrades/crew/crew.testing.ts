@@ -17,14 +17,23 @@ export const inPhase = (
 ) => cardTable([[{ pilot: X_WING, pose: at(400, 300), ...crew }, ...friends], others], { phase, ...more });
 
 /** A1 has the card; its friend A2 attacks B1, which has engaged. */
-export const friendFires = (id: string, crew: Partial<TestShip> = {}, target: Partial<TestShip> = {}, friend: Partial<TestShip> = {}) =>
-  cardTable([
+export const friendFires = (
+  id: string,
+  crew: Partial<TestShip> = {},
+  target: Partial<TestShip> = {},
+  friend: Partial<TestShip> = {},
+  more = {},
+) =>
+  cardTable(
     [
-      { pilot: X_WING, pose: at(340, 300), upgrades: [id], engaged: true, ...crew },
-      { pilot: X_WING, pose: at(400, 300), ...friend },
+      [
+        { pilot: X_WING, pose: at(340, 300), upgrades: [id], engaged: true, ...crew },
+        { pilot: X_WING, pose: at(400, 300), ...friend },
+      ],
+      [{ pilot: FIGHTER, pose: at(400, 490, 180), engaged: true, ...target }],
     ],
-    [{ pilot: FIGHTER, pose: at(400, 490, 180), engaged: true, ...target }],
-  ]);
+    more,
+  );
 
 /** A1 has the card; its friend A2 is attacked by B1. */
 export const friendDefends = (id: string, crew: Partial<TestShip> = {}, friend: Partial<TestShip> = {}, more = {}) =>

@@ -1,9 +1,10 @@
 /** What several crew cards share. */
 import type { Colour } from "@broadside/cards";
-import { enemiesOf } from "@broadside/rules/procedures";
+import type { Ship } from "@broadside/rules";
+import { assignCondition, choose, enemiesOf, optionsOf } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../../../card.ts";
 import type { Scene, When } from "../../../scene.ts";
-import { actionIs, all, any, toThisShip } from "../../../when.ts";
+import { actionIs, all, any, type ShipWhen, toThisShip } from "../../../when.ts";
 
 /** One calculate token more after these actions. */
 export const calculatesAfter = (...actions: readonly string[]): Trigger => ({
@@ -24,6 +25,37 @@ export const subjectFlew =
   (...colours: readonly Colour[]): When =>
   ({ game: { state }, moment }) =>
     state.motion !== undefined && state.motion.ship === moment.ship && !state.motion.bumped && colours.includes(state.motion.colour);
+
+/** The ship of the moment has revealed a maneuver that has one of these colours. */
+export const subjectReveals =
+  (...colours: readonly Colour[]): When =>
+  ({ game: { state }, moment }) =>
+    state.motion !== undefined && state.motion.ship === moment.ship && colours.includes(state.motion.colour);
+
+/** Before forces are placed one of these ships, none of which is on the table, gets a Condition. */
+export function conditionBeforeForces(condition: string, among: ShipWhen): Trigger {
+  const ships = (scene: Scene): readonly Ship[] => scene.game.state.ships.filter((ship) => among(scene, ship));
+  return {
+    at: "beforeForces",
+    must: [
+      {
+        verb: "special",
+        can: (scene) => ships(scene).length > 0,
+        *perform(scene) {
+          const { game, self } = scene;
+          const ship = yield* choose<Ship>(() => ({
+            kind: "choose ship",
+            seat: self.ship.seat,
+            rule: "2E-SETUP-18",
+            about: { ship: self.ship.id, card: self.card },
+            options: optionsOf(ships(scene).map((value) => ({ key: value.id, value }))),
+          }));
+          yield* assignCondition(game, condition, ship, self.ship);
+        },
+      },
+    ],
+  };
+}
 
 /** The maneuver about to be flown, and no other. */
 export const EASIER_MANEUVER: CardText = {

@@ -39,12 +39,16 @@ for (const [id, condition] of [
     expect(setUp(id).game.state.effects).toMatchObject([{ id: `condition:${condition}`, ship: "B2", by: "A1" }]);
   });
 
-test("Director Krennic: another ship of his becomes the prototype, before forces are placed", () => {
-  const table = setUp("directorkrennic");
-  expect(table.game.state.effects).toMatchObject([{ id: "condition:optimizedprototype", ship: "A3", by: "A1" }]);
-  const first = table.events.findIndex((event) => "note" in event && event.note === "condition");
-  expect(table.events.slice(0, first).some((event) => "note" in event && event.note === "placed")).toBe(false);
-});
+for (const [id, condition, ship] of [
+  ["directorkrennic", "optimizedprototype", "A3"],
+  ["talmerrik", "falsefriend", "B2"],
+] as const)
+  test(`${id}: another ship of his, or an enemy, gets the Condition before forces are placed`, () => {
+    const table = setUp(id);
+    expect(table.game.state.effects).toMatchObject([{ id: `condition:${condition}`, ship, by: "A1" }]);
+    const first = table.events.findIndex((event) => "note" in event && event.note === "condition");
+    expect(table.events.slice(0, first).some((event) => "note" in event && event.note === "placed")).toBe(false);
+  });
 
 test("Commander Pyre: an enemy starts with two stress tokens", () => {
   expect(["B1", "B2"].map((ship) => tokens(setUp("commanderpyre"), ship).stress)).toEqual([0, 2]);

@@ -1,6 +1,7 @@
 import type { Card } from "../../../card.ts";
 import { battlemeditation } from "./battlemeditation.ts";
 import { brilliantevasion } from "./brilliantevasion.ts";
+import { compassion } from "./compassion.ts";
 import { extrememaneuvers } from "./extrememaneuvers.ts";
 import { foresight } from "./foresight.ts";
 import { hate } from "./hate.ts";
@@ -10,6 +11,7 @@ import { malice } from "./malice.ts";
 import { patience } from "./patience.ts";
 import { precognitivereflexes } from "./precognitivereflexes.ts";
 import { predictiveshot } from "./predictiveshot.ts";
+import { roilingangersiegeofcoruscant } from "./roilinganger-siegeofcoruscant.ts";
 import { sense } from "./sense.ts";
 import { shatteringshot } from "./shatteringshot.ts";
 import { supernaturalreflexes } from "./supernaturalreflexes.ts";
@@ -17,6 +19,7 @@ import { supernaturalreflexes } from "./supernaturalreflexes.ts";
 export const FORCE_POWERS: readonly Card[] = [
   battlemeditation,
   brilliantevasion,
+  compassion,
   extrememaneuvers,
   foresight,
   hate,
@@ -26,6 +29,7 @@ export const FORCE_POWERS: readonly Card[] = [
   patience,
   precognitivereflexes,
   predictiveshot,
+  roilingangersiegeofcoruscant,
   sense,
   shatteringshot,
   supernaturalreflexes,

@@ -2,6 +2,7 @@
 import type { Card } from "../../../card.ts";
 import { agilegunner } from "./agilegunner.ts";
 import { ahsokatano } from "./ahsokatano.ts";
+import { airencrackenbattleoverendor } from "./airencracken-battleoverendor.ts";
 import { bistan } from "./bistan.ts";
 import { bobafettgunner } from "./bobafett-gunner.ts";
 import { bossk } from "./bossk.ts";
@@ -13,6 +14,7 @@ import { dt798 } from "./dt798.ts";
 import { ezrabridger } from "./ezrabridger.ts";
 import { fifthbrother } from "./fifthbrother.ts";
 import { finn } from "./finn.ts";
+import { garsaxongunner } from "./garsaxon-gunner.ts";
 import { greedo } from "./greedo.ts";
 import { hansolo } from "./hansolo.ts";
 import { hansologunner } from "./hansolo-gunner.ts";
@@ -26,6 +28,8 @@ import { seventhfleetgunner } from "./seventhfleetgunner.ts";
 import { skilledbombardier } from "./skilledbombardier.ts";
 import { specialforcesgunner } from "./specialforcesgunner.ts";
 import { suppressivegunner } from "./suppressivegunner.ts";
+import { tibersaxon } from "./tibersaxon.ts";
+import { ursawrengunner } from "./ursawren-gunner.ts";
 import { veterantailgunner } from "./veterantailgunner.ts";
 import { veteranturretgunner } from "./veteranturretgunner.ts";
 import { weaponssystemsofficer } from "./weaponssystemsofficer.ts";
@@ -33,6 +37,7 @@ import { weaponssystemsofficer } from "./weaponssystemsofficer.ts";
 export const GUNNER_CARDS: readonly Card[] = [
   agilegunner,
   ahsokatano,
+  airencrackenbattleoverendor,
   bistan,
   bobafettgunner,
   bossk,
@@ -44,6 +49,7 @@ export const GUNNER_CARDS: readonly Card[] = [
   ezrabridger,
   fifthbrother,
   finn,
+  garsaxongunner,
   greedo,
   hansolo,
   hansologunner,
@@ -58,6 +64,8 @@ export const GUNNER_CARDS: readonly Card[] = [
   skilledbombardier,
   specialforcesgunner,
   suppressivegunner,
+  tibersaxon,
+  ursawrengunner,
   veterantailgunner,
   veteranturretgunner,
   weaponssystemsofficer,

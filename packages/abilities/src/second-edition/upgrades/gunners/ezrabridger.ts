@@ -1,9 +1,7 @@
 import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
 import { all, isAttacker, isStressed, withPrimary } from "../../../when.ts";
+import { isBonusOfThisCard } from "../../when-firing.ts";
 import { inFreshTurret, REMEMBER_TURRET, TURRETS } from "../attacked.ts";
-
-const isHisAttack: When = ({ self, attack }) => attack?.bonus === true && self.ship.usedThisRound.includes(self.key);
 
 export const ezrabridger: Card = {
   card: "upgrade:ezrabridger",
@@ -17,5 +15,5 @@ export const ezrabridger: Card = {
       may: [{ verb: "spend force" }, { verb: "attack", with: "any", arcs: TURRETS, at: inFreshTurret, paid: true }],
     },
   ],
-  dice: [{ dice: "attack", when: all(isHisAttack, isStressed), may: [{ verb: "reroll", most: 1 }] }],
+  dice: [{ dice: "attack", when: all(isBonusOfThisCard, isStressed), may: [{ verb: "reroll", most: 1 }] }],
 };

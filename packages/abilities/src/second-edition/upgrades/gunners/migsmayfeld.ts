@@ -1,12 +1,8 @@
-import { holdersOfLocksOn, ORANGE, RED } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
-import { all, both, isAttacker, notDefender, type ShipWhen } from "../../../when.ts";
+import { all, both, isAttacker, notDefender } from "../../../when.ts";
+import { isHindered } from "../../when.ts";
 import { attackShows } from "../../when-firing.ts";
 import { TURRETS } from "../attacked.ts";
-
-const HINDERING = [...RED, ...ORANGE];
-const isHindered: ShipWhen = ({ game }, ship) =>
-  HINDERING.some((token) => ship.tokens[token] > 0) || holdersOfLocksOn(game, ship.id).length > 0;
 
 export const migsmayfeld: Card = {
   card: "upgrade:migsmayfeld",

@@ -2,8 +2,7 @@ import type { Card } from "../../../card.ts";
 import { whoIs } from "../../../scene.ts";
 import { all, attackerIs, both, friendly, other, toThisShip, withPrimary } from "../../../when.ts";
 import { beforeDice, inFiringArc } from "../../when-firing.ts";
-
-const MOST = 4;
+import { MORE_UP_TO_FOUR, oneMoreUpToFour } from "../more-dice.ts";
 
 /** For a charge another friend has one die more, four at most; disarmed it gets the charge back. */
 export const seventhfleetgunner: Card = {
@@ -16,14 +15,9 @@ export const seventhfleetgunner: Card = {
         const defender = whoIs(scene, "defender");
         return defender !== undefined && inFiringArc(scene, defender);
       }),
-      may: [{ verb: "spend charge" }, { verb: "lasting", effect: "seventh fleet", until: "attack", who: "attacker" }],
+      may: [{ verb: "spend charge" }, oneMoreUpToFour("attacker")],
     },
     { at: "systemPhase", when: toThisShip, may: [{ verb: "gain", token: "disarm" }, { verb: "recover charge" }] },
   ],
-  effects: {
-    "seventh fleet": {
-      changes: [{ of: "attackDice", by: 1 }],
-      limits: { attackDice: (_, self, { ship }) => (ship === self.ship ? { most: MOST } : undefined) },
-    },
-  },
+  effects: MORE_UP_TO_FOUR,
 };

@@ -12,6 +12,8 @@ import { inertialdampeners } from "./inertialdampeners.ts";
 import { overtunedmodulators } from "./overtunedmodulators.ts";
 import { quickreleaselocks } from "./quickreleaselocks.ts";
 import { riggedcargochute } from "./riggedcargochute.ts";
+import { saboteursmapIn20, saboteursmapIn25 } from "./saboteursmap.ts";
+import { scannerbafflerIn20, scannerbafflerIn25 } from "./scannerbaffler.ts";
 import { trackingfob } from "./trackingfob.ts";
 
 export const ILLICIT: readonly Card[] = [
@@ -29,5 +31,9 @@ export const ILLICIT: readonly Card[] = [
   inertialdampeners,
   overtunedmodulators,
   riggedcargochute,
+  saboteursmapIn20,
+  saboteursmapIn25,
+  scannerbafflerIn20,
+  scannerbafflerIn25,
   trackingfob,
 ];

@@ -1,9 +1,6 @@
-import { shipsObstructing } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
 import { all, attackerIs, enemy } from "../../../when.ts";
-
-const isInTheWay: When = ({ game, self }) => shipsObstructing(game).includes(self.ship);
+import { isInTheWay } from "../../when-firing.ts";
 
 export const tacticalscrambler: Card = {
   card: "upgrade:tacticalscrambler",

@@ -1,14 +1,9 @@
-import { shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, enemy, friendly, notDefender, withPrimary } from "../../../when.ts";
+import { all, both, notDefender, withPrimary } from "../../../when.ts";
 import { withinOfDefender } from "../../when.ts";
+import { moreFriends } from "./more-friends.ts";
 
-const near = withinOfDefender(0, 1);
-const areMore: When = (scene) => {
-  const about = shipsInPlay(scene.game).filter((ship) => notDefender(scene, ship) && near(scene, ship));
-  return about.filter((ship) => friendly(scene, ship)).length > about.filter((ship) => enemy(scene, ship)).length;
-};
+const areMore = moreFriends(both(notDefender, withinOfDefender(0, 1)));
 
 export const noescapeBattleoverendor: Card = {
   card: "upgrade:noescape-battleoverendor",

@@ -48,6 +48,24 @@ describe("teams", () => {
     expect(coordinating(1).say("A3").say("focus").kind).not.toBe("choose ship");
   });
 
+  test("[2E-ACT-45] ships that Comms Team coordinates count as coordinated, but by no action", () => {
+    const friends = [at(900, 480), at(960, 480)].map((pose) => ({ pilot: X_WING, pose, activated: true }));
+    const ship = {
+      pilot: GR75,
+      pose: at(900, 300),
+      dial: "1FB",
+      energy: 3,
+      upgrades: ["commsteam", "protectorategleb"],
+      tokens: { disarm: 1 },
+    };
+    const table = hugeTable([[ship, ...friends], [AWAY]], { phase: "activation" });
+    table.until("action").say("coordinate").say("A2").say("focus").say("A1/upgrade:commsteam/0").say("focus");
+    const asked = () => [table.kind, ...table.keys];
+    const ofA3 = asked();
+    table.pass();
+    expect([ofA3, asked()]).toEqual(Array(2).fill(["use at coordinated", "pass", "A1/upgrade:protectorategleb/1"]));
+  });
+
   test("Corsair Crew: a hit becomes a deplete token of a standard ship", () => {
     const firing = (target: TestShip) =>
       engaging({ pilot: RAIDER, upgrades: ["corsaircrew"] }, [target], { edition: "2.5" }).attackDice(

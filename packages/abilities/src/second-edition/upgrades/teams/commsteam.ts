@@ -1,7 +1,8 @@
 import { coordinateShip } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { whoIs } from "../../../scene.ts";
-import { both, friendly, other, type ShipWhen, toThisShip } from "../../../when.ts";
+import { both, friendly, other, type ShipWhen } from "../../../when.ts";
+import { byCoordinateAction } from "../../when.ts";
 
 const nearThatShip: ShipWhen = (scene, ship) => {
   const target = whoIs(scene, "target");
@@ -15,7 +16,7 @@ export const commsteam: Card = {
   triggers: [
     {
       at: "coordinated",
-      when: toThisShip,
+      when: byCoordinateAction,
       may: [
         {
           verb: "choose ships",

@@ -1,6 +1,9 @@
+import { pack as secondEdition } from "@broadside/cards/2.0";
+import { pack as secondEditionLater } from "@broadside/cards/2.5";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
-import { finish, firing, flown, LATER, rolling, shown, tokens, use } from "../upgrades.testing.ts";
+import { ABILITIES_2_0, ABILITIES_2_5 } from "../../index.ts";
+import { attacked, finish, firing, flown, LATER, rolling, shown, tokens, use } from "../upgrades.testing.ts";
 
 const BLANK = ["blank", "blank", "blank"] as const;
 
@@ -107,4 +110,26 @@ describe("attacking", () => {
       )[0];
     expect((dice(250) ?? 0) - (dice(150) ?? 0)).toBe(1);
   });
+});
+
+describe("Millennium Falcon over Endor", () => {
+  const ID = "millenniumfalcon-battleoverendor";
+  const FALCON = { pilot: "outerrimsmuggler", quarter: "front" as const };
+
+  test("a die again, attacking or defending, with an orange or red token", () => {
+    const attacking = (mine: object) => rolling(firing(ID, { ...FALCON, tokens: mine }, {}, LATER), BLANK, BLANK).keys;
+    expect(attacking({ stress: 1 })).toContain(use(ID));
+    expect(attacking({ jam: 1 })).toContain(use(ID));
+    expect(attacking({ focus: 1 })).not.toContain(use(ID));
+    const defending = (mine: object) =>
+      rolling(attacked(ID, { ...FALCON, tokens: mine }, { locks: ["A1"] }, LATER), BLANK, BLANK, "primary>A1").pass().keys;
+    expect(defending({ ion: 1 })).toContain(`${use(ID)}#1`);
+    expect(defending({})).not.toContain(`${use(ID)}#1`);
+  });
+});
+
+test("B6 Blade Wing Prototype: its slot is data, and nothing is left to do", () => {
+  for (const pack of [secondEdition, secondEditionLater])
+    expect(pack.upgrades.find(({ id }) => id === "b6bladewingprototype")?.building).toEqual({ adds: [{ icon: "gunner" }] });
+  for (const registry of [ABILITIES_2_0, ABILITIES_2_5]) expect(registry.get("upgrade:b6bladewingprototype")).toEqual({});
 });

@@ -1,7 +1,7 @@
 /** What several titles say. */
-import type { Card } from "../../../card.ts";
+import type { Card, Trigger } from "../../../card.ts";
 import type { When } from "../../../scene.ts";
-import { all, isDefender } from "../../../when.ts";
+import { all, fromThisShip, isDefender } from "../../../when.ts";
 import { MORE_DEFENSE } from "../../pilots/phrases.ts";
 import { beforeDice } from "../../when-firing.ts";
 
@@ -15,4 +15,11 @@ export const oneMoreDefenseDie = (when: When): Required<Pick<Card, "triggers" | 
     },
   ],
   effects: MORE_DEFENSE,
+});
+
+/** A ship that has deployed from this one may perform one of these actions. */
+export const whoDeploysMay = (...names: readonly string[]): Trigger => ({
+  at: "hasDeployed",
+  when: fromThisShip,
+  may: [{ verb: "free action", names, who: "subject" }],
 });

@@ -1,6 +1,7 @@
 import type { Card } from "../../../card.ts";
 import { whoIs } from "../../../scene.ts";
-import { both, enemy, type ShipWhen, toThisShip } from "../../../when.ts";
+import { both, enemy, type ShipWhen } from "../../../when.ts";
+import { byCoordinateAction } from "../../when.ts";
 import { lockTargetOf } from "../locking.ts";
 
 const nearCoordinated: ShipWhen = (scene, ship) => {
@@ -14,7 +15,7 @@ export const st321: Card = {
   triggers: [
     {
       at: "coordinated",
-      when: toThisShip,
+      when: byCoordinateAction,
       may: [{ verb: "choose ship", among: both(enemy, nearCoordinated), does: [lockTargetOf("chosen")] }],
     },
   ],

@@ -1,8 +1,8 @@
 import type { Card } from "../../../card.ts";
-import { fromThisShip } from "../../../when.ts";
+import { whoDeploysMay } from "./phrases.ts";
 
 export const vector: Card = {
   card: "upgrade:vector",
   title: "Vector",
-  triggers: [{ at: "hasDeployed", when: fromThisShip, may: [{ verb: "free action", names: ["evade", "boost"], who: "subject" }] }],
+  triggers: [whoDeploysMay("evade", "boost")],
 };

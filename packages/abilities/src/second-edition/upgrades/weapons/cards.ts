@@ -9,6 +9,7 @@ import { concussionmissiles } from "./concussionmissiles.ts";
 import { diamondboronmissiles } from "./diamondboronmissiles.ts";
 import { energyshellcharges } from "./energyshellcharges.ts";
 import { heavylasercannon } from "./heavylasercannon.ts";
+import { heavyplasmamissilesalphaclassstarwing } from "./heavyplasmamissiles-alphaclassstarwing.ts";
 import { homingmissiles } from "./homingmissiles.ts";
 import { homingtorpedoes } from "./homingtorpedoes.ts";
 import { ioncannon } from "./ioncannon.ts";
@@ -19,10 +20,14 @@ import { jammingbeam } from "./jammingbeam.ts";
 import { magpulsewarheads } from "./magpulsewarheads.ts";
 import { multimissilepods } from "./multimissilepods.ts";
 import { plasmatorpedoes } from "./plasmatorpedoes.ts";
+import { precisiontunedcannonsbattleoverendor } from "./precisiontunedcannons-battleoverendor.ts";
 import { protoncannons } from "./protoncannons.ts";
 import { protonrockets } from "./protonrockets.ts";
 import { protontorpedoes } from "./protontorpedoes.ts";
+import { saturationrocketsalphaclassstarwing } from "./saturationrockets-alphaclassstarwing.ts";
+import { seekermissilesswz103 } from "./seekermissiles-swz103.ts";
 import { syncedlasercannons } from "./syncedlasercannons.ts";
+import { trackingtorpedoes } from "./trackingtorpedoes.ts";
 import { tractorbeam } from "./tractorbeam.ts";
 import { underslungblastercannon } from "./underslungblastercannon.ts";
 import { xx23sthreadtracers } from "./xx23sthreadtracers.ts";
@@ -37,6 +42,7 @@ export const WEAPON_CARDS: readonly Card[] = [
   diamondboronmissiles,
   energyshellcharges,
   heavylasercannon,
+  heavyplasmamissilesalphaclassstarwing,
   homingmissiles,
   homingtorpedoes,
   ioncannon,
@@ -47,10 +53,14 @@ export const WEAPON_CARDS: readonly Card[] = [
   magpulsewarheads,
   multimissilepods,
   plasmatorpedoes,
+  precisiontunedcannonsbattleoverendor,
   protoncannons,
   protonrockets,
   protontorpedoes,
+  saturationrocketsalphaclassstarwing,
+  seekermissilesswz103,
   syncedlasercannons,
+  trackingtorpedoes,
   tractorbeam,
   underslungblastercannon,
   xx23sthreadtracers,

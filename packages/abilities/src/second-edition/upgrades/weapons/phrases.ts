@@ -4,7 +4,7 @@ import { assign, leaveOutDice } from "@broadside/rules/procedures";
 import type { CardText, Trigger } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
 import { later, whoIs } from "../../../scene.ts";
-import { withThisWeapon } from "../../../when.ts";
+import { all, attackHit, withThisWeapon } from "../../../when.ts";
 
 /** Its header: a lock on the target, and a charge. */
 export const LOCK_AND_CHARGE = { needs: "lock", charges: 1 } as const;
@@ -28,6 +28,13 @@ export const ION_AND_ONE_HIT: readonly Deed[] = [{ verb: "suffer", hits: 1, who:
 export const ONE_HIT_IS_CRITICAL: NonNullable<CardText["dice"]> = [
   { dice: "attack", when: withThisWeapon, must: [{ verb: "change", from: "hit", to: "crit" }] },
 ];
+
+/** After a hit the defender loses a shield. */
+export const SHIELD_AFTER_HIT: Trigger = {
+  at: "afterAttack",
+  when: all(withThisWeapon, attackHit),
+  must: [{ verb: "lose shield", who: "defender" }],
+};
 
 /** The defender may take damage at once: then no dice are rolled, and the attack counts as one that hits. */
 export const homing = (damage: { readonly hits: number } | { readonly crits: number }): Trigger => ({

@@ -1,6 +1,5 @@
 import type { Card } from "../../../card.ts";
-import { all, attackHit, withThisWeapon } from "../../../when.ts";
-import { LOCK_AND_CHARGE } from "./phrases.ts";
+import { LOCK_AND_CHARGE, SHIELD_AFTER_HIT } from "./phrases.ts";
 
 /** Evades cancel its criticals first; after a hit the defender loses a shield. */
 export const plasmatorpedoes: Card = {
@@ -10,5 +9,5 @@ export const plasmatorpedoes: Card = {
   permissions: {
     critsFirst: (_, self, { attack }) => (attack.attacker === self.ship.id && attack.weapon === self.at ? true : undefined),
   },
-  triggers: [{ at: "afterAttack", when: all(withThisWeapon, attackHit), must: [{ verb: "lose shield", who: "defender" }] }],
+  triggers: [SHIELD_AFTER_HIT],
 };

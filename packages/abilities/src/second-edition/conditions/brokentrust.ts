@@ -1,0 +1,31 @@
+import { isInAttackArc } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { all, any, both, enemy, friendly, isAttacker, isDefender, lacksToken, type ShipWhen } from "../../when.ts";
+import { remember, remembered } from "../pilots/first-order/phrases.ts";
+import { defenderDestroyed, defenderIsDealtFaceup } from "../when.ts";
+import { REMOVE } from "./phrases.ts";
+
+const allied: ShipWhen = (scene, ship) => !friendly(scene, ship) && !enemy(scene, ship);
+const inAttackArc: ShipWhen = ({ game }, ship) => isInAttackArc(game, ship);
+
+/** Nobody's friend but its own; whom of its side it fires past is stressed, until an attack of or at it has told. */
+export const brokentrust: Card = {
+  card: "condition:brokentrust",
+  title: "Broken Trust",
+  permissions: { beFriends: (_, self, { ship, other }) => (ship === self.ship || other === self.ship ? false : undefined) },
+  triggers: [
+    {
+      at: "targetChosen",
+      when: isAttacker,
+      must: [
+        {
+          verb: "each ship",
+          among: both(allied, inAttackArc, lacksToken("stress")),
+          does: [{ verb: "gain", token: "stress", who: "chosen" }],
+        },
+      ],
+    },
+    { at: "damageDealt", when: all(any(isAttacker, isDefender), defenderIsDealtFaceup), must: [remember("faceup")] },
+    { at: "afterAttack", when: all(any(isAttacker, isDefender), any(remembered("faceup"), defenderDestroyed)), must: REMOVE },
+  ],
+};

@@ -1,0 +1,22 @@
+import { unitsOf } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { both, withUpgrade } from "../../when.ts";
+import { enemyUnit, remote } from "../units.ts";
+import { either } from "../when.ts";
+import { REMOVE, showsItsDial } from "./phrases.ts";
+
+const REACH = 2;
+const isSpy = both(enemyUnit, either(withUpgrade("talmerrik"), remote));
+
+/** Near the spy, or a remote of an enemy, the dial lies open; an action with a price ends it. */
+export const falsefriend: Card = {
+  card: "condition:falsefriend",
+  title: "False Friend",
+  triggers: [
+    showsItsDial((scene) => {
+      const { game, self } = scene;
+      return unitsOf(game).some((unit) => isSpy(scene, unit) && game.board.range(self.ship, unit) <= REACH);
+    }),
+  ],
+  action: { does: [{ verb: "gain", token: "deplete" }, { verb: "gain", token: "stress" }, ...REMOVE] },
+};

@@ -1,0 +1,83 @@
+import type { Effect } from "@broadside/rules";
+import type { Table, TestShip } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable } from "../card-table.testing.ts";
+import { ABILITIES_2_5 } from "../index.ts";
+
+const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
+const X_WING = "redsquadronveteran";
+const FAR: TestShip = { pilot: "academypilot", pose: at(880, 100), engaged: true };
+
+const given = (id: string, ship: string, by: string, value = 0): { readonly effects: readonly Effect[]; readonly counted: number } => ({
+  effects: [{ id: `condition:${id}`, ship, by, until: "game", since: 1, value }],
+  counted: 1,
+});
+
+describe("False Friend", () => {
+  const setup = (seat: number) => ({ remotes: [{ kind: "sensorBuoy" as const, number: 1, seat }] });
+  const ships = (spy: Partial<TestShip>): readonly (readonly TestShip[])[] => [
+    [{ pilot: X_WING, pose: at(400, 300), dial: "2FB", ...spy }],
+    [{ pilot: X_WING, pose: at(400, 490, 180), dial: "2FB" }],
+  ];
+  const shown = (spy: Partial<TestShip>, more = {}) =>
+    cardTable(ships(spy), { phase: "system", ...LATER, state: given("falsefriend", "B1", "A1"), ...more }).notes("dial shown").length;
+
+  test("the dial lies open near the spy, or near an enemy's remote", () => {
+    expect([shown({ upgrades: ["talmerrik"] }), shown({}), shown({ upgrades: ["talmerrik"], pose: at(400, 100) })]).toEqual([1, 0, 0]);
+    const id = cardTable(ships({}), { setup: setup(0), ...LATER }).game.state.remotes[0]?.id ?? "";
+    const buoy = (seat: number, y: number) => shown({}, { setup: setup(seat), remotes: { [id]: { pose: at(600, y) } } });
+    expect([buoy(0, 490), buoy(1, 490), buoy(0, 850)]).toEqual([1, 0, 0]);
+  });
+
+  test("an action ends it, for deplete and stress", () => {
+    const table = cardTable(ships({ activated: true }), { phase: "activation", ...LATER, state: given("falsefriend", "B1", "A1") });
+    table.until("action").say("condition:falsefriend");
+    expect(table.notes("token")).toMatchObject([{ text: "deplete" }, { text: "stress" }]);
+    expect(table.game.state.effects).toEqual([]);
+  });
+});
+
+describe("Trials of the Darksaber", () => {
+  const KEY = "A1/condition:trialsofthedarksaber/1";
+  /** A1 has the card, and so many victory counters are scored and lie on it. */
+  const bearing = (ship: Partial<TestShip>, enemy: Partial<TestShip>, counters: readonly number[], value = 0, more = {}): Table =>
+    cardTable([[{ pilot: X_WING, pose: at(400, 300), ...ship }, FAR], [{ pilot: X_WING, pose: at(400, 490, 180), ...enemy }]], {
+      ...LATER,
+      ...more,
+      state: {
+        ...given("trialsofthedarksaber", "A1", "A1", value),
+        scenario: { pieces: [], counters, points: [0, 0], onCards: {}, numbers: [1, 2], figures: {} },
+      },
+    });
+  const account = (table: Table) => [table.game.state.scenario?.counters, table.game.state.effects.map(({ ship, value }) => [ship, value])];
+
+  test("a critical takes a counter of a player who has more", () => {
+    const fired = (counters: readonly number[], y = 490) =>
+      bearing({}, { pose: at(400, y, 180) }, counters)
+        .attackDice("crit", "crit", "blank")
+        .defenseDice("blank", "blank")
+        .say("primary>B1");
+    const table = fired([1, 2]).say(KEY);
+    expect([account(table), table.notes("dice").at(-1)]).toMatchObject([[[1, 1], [["A1", 1]]], { faces: ["crit", "blank"] }]);
+    expect(account(fired([2, 2]).say(KEY))).toEqual([[2, 2], [["A1", 0]]]);
+    expect(fired([1, 2], 590).keys).not.toContain(KEY);
+  });
+
+  test("it goes to who has shot its bearer down from near, with all that lies on it", () => {
+    const shot = (y: number) => {
+      const doomed = { engaged: true, shields: 0, damage: [1, 2, 3].map((card) => ({ card, faceup: false, since: 0 })) };
+      const table = bearing(doomed, { pose: at(400, y, 180) }, [0, 0], 2);
+      table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("primary>A1");
+      while (table.kind.startsWith("modify")) table.pass();
+      return table;
+    };
+    expect([shot(490).ship("A1").status, account(shot(490))[1]]).toEqual(["destroyed", [["B1", 2]]]);
+    expect(account(shot(590))[1]).toEqual([["A1", 2]]);
+  });
+
+  test("at the end of the game, and not before, its bearer scores what lies on it", () => {
+    const gone = { status: "destroyed", pose: undefined } as const;
+    expect(account(bearing({}, gone, [1, 0], 2, { phase: "end" }))).toEqual([[3, 0], [["A1", 0]]]);
+    expect(account(bearing({}, {}, [1, 0], 2, { phase: "end" }))).toEqual([[1, 0], [["A1", 2]]]);
+  });
+});

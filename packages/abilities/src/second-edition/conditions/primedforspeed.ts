@@ -1,0 +1,19 @@
+import type { Card } from "../../card.ts";
+import { actionIs, all, hasToken, toThisShip } from "../../when.ts";
+
+/** It may SLAM, and then pays for its weapons with a hit. */
+export const primedforspeed: Card = {
+  card: "condition:primedforspeed",
+  title: "Primed for Speed",
+  barActions: (_, self, { ship }) => (ship === self.ship ? ["white slam"] : []),
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("slam"), hasToken("disarm")),
+      must: [
+        { verb: "suffer", hits: 1 },
+        { verb: "remove token", tokens: ["disarm"] },
+      ],
+    },
+  ],
+};

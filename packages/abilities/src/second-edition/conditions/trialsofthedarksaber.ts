@@ -1,0 +1,76 @@
+import { cancelFaces } from "@broadside/dice";
+import type { Seat } from "@broadside/rules";
+import { assignCondition, modifyAttackDice, type Procedure, removeEffects, scoreCounters } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import type { Deed } from "../../deed.ts";
+import { type Scene, whoIs } from "../../scene.ts";
+import { all, atRange, attackerIs, both, enemy, isDefender, type ShipWhen, toThisShip } from "../../when.ts";
+import { remote } from "../units.ts";
+
+const ID = "trialsofthedarksaber";
+const WHY = { rule: "EB-VC-05", text: "Trials of the Darksaber" };
+
+const isShip: ShipWhen = (scene, unit) => !remote(scene, unit);
+const scoredBy = ({ game }: Scene, seat: Seat): number => game.state.scenario?.counters[seat] ?? 0;
+
+/** The victory counters on the card are the value of the effect. */
+function setOnCard({ game }: Scene, since: number, value: number): void {
+  game.set({ effects: game.state.effects.map((effect) => (effect.since === since ? { ...effect, value } : effect)) });
+}
+
+const SPEND_CRIT: Deed = {
+  verb: "special",
+  can: ({ attack }) => attack?.attackDice.some(({ face }) => face === "crit") === true,
+  *perform({ game }) {
+    const { attack } = game.state;
+    if (attack) modifyAttackDice(game, cancelFaces(attack.attackDice, "crit", 1));
+    yield* [];
+  },
+};
+
+/** One counter of a player who has more of them. */
+function takeCounter(scene: Scene): void {
+  const { game, self } = scene;
+  const defender = whoIs(scene, "defender");
+  if (!defender || scoredBy(scene, defender.seat) <= scoredBy(scene, self.ship.seat)) return;
+  scoreCounters(game, defender.seat, -1, WHY);
+  setOnCard(scene, self.at, (self.effect?.value ?? 0) + 1);
+}
+
+/** What lies on the card goes with it. */
+function* passOn(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const [attacker, maker] = [whoIs(scene, "attacker"), whoIs(scene, "maker")];
+  if (!attacker || !maker) return;
+  removeEffects(game, ({ since }) => since === self.at);
+  yield* assignCondition(game, ID, attacker, maker);
+  const now = game.state.effects.findLast(({ id, ship }) => id === self.card && ship === attacker.id);
+  if (now) setOnCard(scene, now.since, self.effect?.value ?? 0);
+}
+
+/** Criticals take victory counters; who shoots the bearer down has them, and whoever has them last scores them. */
+export const trialsofthedarksaber: Card = {
+  card: `condition:${ID}`,
+  title: "Trials of the Darksaber",
+  dice: [{ dice: "attack", when: atRange(0, 2), may: [SPEND_CRIT, { verb: "apply", what: takeCounter }] }],
+  triggers: [
+    {
+      at: "destroyed",
+      when: all(toThisShip, isDefender, atRange(0, 2), attackerIs(both(enemy, isShip))),
+      must: [{ verb: "special", can: () => true, perform: passOn }],
+    },
+    {
+      at: "gameEnds",
+      must: [
+        {
+          verb: "apply",
+          what(scene) {
+            const { game, self } = scene;
+            scoreCounters(game, self.ship.seat, self.effect?.value ?? 0, WHY);
+            setOnCard(scene, self.at, 0);
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import { all, isAttacker, lacks, withPrimary } from "../../../when.ts";
+import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
+import { beforeDice } from "../../when-firing.ts";
+import { isFree } from "./phrases.ts";
+
+export const dt798: Card = {
+  card: "pilot:dt798",
+  title: "DT-798",
+  triggers: [
+    {
+      at: "beforeRoll",
+      when: all(isAttacker, withPrimary, isFree, lacks("this ship", "strain"), beforeDice("attack")),
+      may: [{ verb: "gain", token: "strain" }, moreDice(1)],
+    },
+  ],
+  effects: MORE_DICE,
+};

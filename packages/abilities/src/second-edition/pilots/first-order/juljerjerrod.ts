@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+import { ORANGE_AND_RED } from "../../upgrades/phrases.ts";
+
+export const juljerjerrod: Card = {
+  card: "pilot:juljerjerrod",
+  title: "Jul Jerjerrod",
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("boost")),
+      may: [{ verb: "spend charge" }, { verb: "remove token", tokens: ORANGE_AND_RED }],
+    },
+  ],
+};

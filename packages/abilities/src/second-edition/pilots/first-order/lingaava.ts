@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Who } from "../../../scene.ts";
+import { both, friendly, other, type ShipWhen, upgradesOf } from "../../../when.ts";
+import { isFighter } from "./phrases.ts";
+
+const prime = (who: Who): Deed => ({ verb: "condition", id: "primedforspeed", who });
+const isUnmodified: ShipWhen = ({ game }, ship) => upgradesOf(game, ship, "modification").length === 0;
+
+const OTHERS: Deed = {
+  verb: "choose ships",
+  among: both(friendly, other, isFighter, isUnmodified),
+  most: 2,
+  does: [prime("chosen")],
+};
+
+export const lingaava: Card = {
+  card: "pilot:lingaava",
+  title: "Lin Gaava",
+  triggers: [{ at: "afterForces", must: [prime("this ship"), { verb: "one of", choices: { "no others": [], others: [OTHERS] } }] }],
+};

@@ -1,0 +1,19 @@
+import { type DeviceWay, hasPlacedDevice, straightWay } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, speedWas, toThisShip } from "../../../when.ts";
+import { placeBomb } from "../../upgrades/bombs.ts";
+import { fullyExecuted } from "../../when.ts";
+
+const FAR: readonly DeviceWay[] = [straightWay("rear", 3), straightWay("front", 3)];
+
+export const deathfireSwz98: Card = {
+  card: "pilot:deathfire-swz98",
+  title: "“Deathfire”",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, fullyExecuted, speedWas(3, 5), ({ self }) => !hasPlacedDevice(self.ship)),
+      may: [{ verb: "spend charge", count: 2 }, placeBomb(FAR)],
+    },
+  ],
+};

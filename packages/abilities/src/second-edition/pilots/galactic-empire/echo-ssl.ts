@@ -1,0 +1,39 @@
+import { type AllowedActions, barActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type Scene, type When, whoIs } from "../../../scene.ts";
+import { all, both, enemy, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+
+/** The main bar of the ship that has acted; what is only linked there does not count (2E-SQUAD-09). */
+const isOfItsBar: When = (scene) => {
+  const actor = whoIs(scene, "subject");
+  return actor !== undefined && barActions(scene.game, actor).some(({ name }) => name === scene.moment.action);
+};
+
+const sameAction = ({ self, moment }: Scene): AllowedActions => ({
+  names: moment.action === undefined ? [] : [moment.action],
+  colour: "white",
+  rule: "2E-ACT-06",
+  card: self.card,
+});
+
+export const echoSsl: Card = {
+  card: "pilot:echo-ssl",
+  title: "“Echo”",
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(subjectIs(both(enemy, within(0, 1))), isOfItsBar),
+      may: [
+        { verb: "spend charge" },
+        {
+          verb: "special",
+          can: (scene) => hasFreeAction(scene.game, scene.self.ship, sameAction(scene)),
+          *perform(scene) {
+            yield* freeAction(scene.game, scene.self.ship, sameAction(scene));
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { afterAnyAction } from "../../ships/phrases.ts";
+
+export const junoeclipse: Card = {
+  card: "pilot:junoeclipse",
+  title: "Juno Eclipse",
+  triggers: [afterAnyAction("boost")],
+};

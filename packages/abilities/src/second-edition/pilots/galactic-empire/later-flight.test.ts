@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import { at, cardTable } from "../../card-table.testing.ts";
+import { beside, flown, LATER, type More, type Some, tokens, use, X_WING } from "../pilots.testing.ts";
+
+const flies = (pilot: string, dial: string, some: Some = {}, more: More = {}) => flown(pilot, dial, some, { ...LATER, ...more });
+/** Activates after the others. */
+const AWAY = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
+/** In the way of a ship that flies straight ahead. */
+const WALL = { pilot: X_WING, pose: at(400, 470, 180), activated: true };
+
+describe("maneuvers", () => {
+  test("Yrica Quell locks an enemy in her bullseye arc", () => {
+    const ahead = (x: number, y: number) =>
+      flies("yricaquell", "2FB", {}, { foes: [{ pilot: X_WING, pose: at(x, y, 180), activated: true }] });
+    expect(ahead(400, 560).say(use("yricaquell")).ship("A1").locks).toEqual(["B1"]);
+    expect(ahead(400, 560).pass().ship("A1").locks).toEqual([]);
+    expect(ahead(480, 560).kind).toBe("action");
+    expect(ahead(400, 455).kind).not.toContain("use at");
+    const friends = [beside(X_WING, { pose: at(400, 560), activated: true })];
+    expect(flies("yricaquell", "2FB", {}, { friends }).kind).toBe("action");
+  });
+
+  test("Sigma 6 SLAMs after a fast maneuver flown in full, for a charge", () => {
+    const sigma = "sigma6-battleofyavin";
+    const table = flies(sigma, "3FB").say(use(sigma)).say("slam").say("3FB");
+    expect([table.ship("A1").pose, table.ship("A1").charges, tokens(table).disarm]).toEqual([at(400, 620), 1, 1]);
+    expect([flies(sigma, "2FB").kind, flies(sigma, "3FB", { charges: 0 }).kind]).toEqual(["action", "action"]);
+    expect(flies(sigma, "3FB", {}, { foes: [WALL] }).kind).not.toContain("use at");
+  });
+});
+
+describe("stress", () => {
+  const tolvan = "magnatolvan";
+
+  test("Magna Tolvan performs white actions with up to two stress tokens, no red ones", () => {
+    const acts = (stress: number) => flies(tolvan, "4FW", { tokens: { stress }, upgrades: ["squadleader"] });
+    expect([acts(0), acts(1), acts(2)].map(({ keys }) => [keys.includes("focus"), keys.includes("coordinate")])).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
+    expect(acts(3).game.open[0]?.ask.about).toMatchObject({ ship: "B1" });
+  });
+
+  test("Magna Tolvan performs a white action after she has gained stress", () => {
+    const turned = (stress: number) => flies(tolvan, "3KR", { tokens: { stress }, upgrades: ["squadleader"] });
+    const table = turned(0).say(use(tolvan));
+    expect([table.kind, table.keys]).toEqual(["free action", ["skip", "focus", "evade", "barrel-roll"]]);
+    expect(table.say("evade").keys).not.toContain("evade");
+    expect(flies("wampa", "3KR").kind).not.toContain("use at");
+    expect(flies(tolvan, "4FW").kind).toBe("action");
+  });
+});
+
+describe("actions", () => {
+  test("Juno Eclipse boosts in red after an action", () => {
+    const table = flies("junoeclipse", "2FB").say("focus").say(use("junoeclipse")).say("boost").say("straight");
+    expect([tokens(table).stress, table.ship("A1").pose]).toEqual([1, at(400, 500)]);
+    expect(flies("junoeclipse", "2FB").say("skip").keys).not.toContain(use("junoeclipse"));
+  });
+
+  test("Sigma 4 boosts after a barrel roll, for a charge", () => {
+    const sigma = "sigma4-battleofyavin";
+    const rolled = (charges: number) => flies(sigma, "2FB", { charges }).say("barrel-roll").say("left").say("middle");
+    const table = rolled(2).say(use(sigma));
+    expect([table.keys, table.ship("A1").charges]).toEqual([["skip", "boost"], 1]);
+    expect(rolled(0).keys).not.toContain(use(sigma));
+    expect(flies(sigma, "2FB").say("focus").keys).not.toContain(use(sigma));
+  });
+
+  test("Tomax Bren is focused after a barrel roll, for two charges", () => {
+    const tomax = "tomaxbren-swz98";
+    const rolled = (charges: number) => flies(tomax, "2FB", { charges }).say("barrel-roll").say("left").say("middle");
+    const table = rolled(2).say(use(tomax));
+    expect([tokens(table).focus, table.ship("A1").charges]).toEqual([1, 0]);
+    expect(rolled(1).keys).not.toContain(use(tomax));
+  });
+
+  test("Maus Monare gains a calculate token with an evade action", () => {
+    const acted = (action: string) => tokens(flies("mausmonare-battleoverendor", "2FB").say(action)).calculate;
+    expect([acted("evade"), acted("focus")]).toEqual([1, 0]);
+  });
+
+  test("Lieutenant Karsabi reloads two charges", () => {
+    const reloaded = (pilot: string) =>
+      flies(pilot, "1FB", { upgrades: ["protontorpedoes"], active: [0] })
+        .say("reload")
+        .ship("A1").upgrades[0]?.charges;
+    expect([reloaded("lieutenantkarsabi-ssl"), reloaded("nusquadronpilot")]).toEqual([2, 1]);
+  });
+
+  describe("Echo", () => {
+    const echo = "echo-ssl";
+    const acted = (pilot: string, action: string, some: Some = {}, own: Some = {}) =>
+      flies(pilot, "1FB", own, { foes: [{ pilot: echo, pose: at(500, 380, 180), activated: true, ...some }, AWAY] }).say(action);
+
+    test("performs the action that an enemy at range 0-1 has performed, for the charge", () => {
+      const table = acted(X_WING, "focus").say(use(echo, "B1")).say("focus");
+      expect([tokens(table, "B1").focus, table.ship("B1").charges]).toEqual([1, 0]);
+      const asked = [acted(X_WING, "focus", { charges: 0 }), acted(X_WING, "focus", { pose: at(650, 380) })];
+      expect(asked.map(({ keys }) => keys.includes(use(echo, "B1")))).toEqual([false, false]);
+    });
+
+    test("performs a red one as white", () => {
+      const table = acted("graysquadronbomber", "barrel-roll", { pose: at(400, 480, 180) })
+        .say("left")
+        .say("middle")
+        .say(use(echo, "B1"))
+        .say("barrel-roll")
+        .say("left")
+        .say("middle");
+      expect([tokens(table, "A1").stress, tokens(table, "B1").stress, table.ship("B1").actions]).toEqual([1, 0, ["barrel-roll"]]);
+    });
+
+    test("does not perform what is on no bar, nor what a friend has performed", () => {
+      expect(
+        acted("vultskerris-tieininterceptor", "pilot:vultskerris-tieininterceptor", {}, { charges: 0, dial: "2FB" }).keys,
+      ).not.toContain(use(echo, "B1"));
+      const friends = [beside(echo, { pose: at(500, 380), activated: true })];
+      expect(flies(X_WING, "1FB", {}, { friends }).say("focus").keys).not.toContain(use(echo, "A2"));
+    });
+  });
+});
+
+describe("devices and the System phase", () => {
+  const system = (pilot: string, some: Some = {}, foe = at(850, 850, 180)) =>
+    cardTable([[{ pilot, pose: at(400, 400), ...some }], [{ pilot: X_WING, pose: foe, dial: "1FB" }]], { phase: "system", ...LATER });
+
+  test("Sigma 7 locks an enemy at range 0-1, for a charge", () => {
+    const sigma = "sigma7-battleofyavin";
+    const table = system(sigma, {}, at(400, 520)).say(use(sigma));
+    expect([table.ship("A1").locks, table.ship("A1").charges]).toEqual([["B1"], 1]);
+    expect(system(sigma, {}, at(400, 600)).keys).not.toContain(use(sigma));
+    expect(system(sigma, { charges: 0 }, at(400, 520)).keys).not.toContain(use(sigma));
+  });
+
+  test("Captain Jonus evades after a device, once after a set of mines", () => {
+    const evades = (upgrade: string) =>
+      tokens(
+        system("captainjonus-swz98", { upgrades: [upgrade] })
+          .say(`${upgrade}@0`)
+          .say("drop straight 1"),
+      ).evade;
+    expect([evades("protonbombs"), evades("clustermines")]).toEqual([1, 1]);
+  });
+
+  test("Scimitar 3 boosts after he has dropped a bomb, for a charge", () => {
+    const scimitar = "scimitar3-battleoverendor";
+    const placed = (upgrade: string, way: string, charges = 2) =>
+      system(scimitar, { upgrades: [upgrade, "trajectorysimulator"], charges })
+        .say(`${upgrade}@0`)
+        .say(way);
+    const table = placed("protonbombs", "drop straight 1").say(use(scimitar));
+    expect([table.keys, table.ship("A1").charges]).toEqual([["skip", "boost"], 1]);
+    const others = [
+      placed("protonbombs", "launch straight 5"),
+      placed("connernets", "drop straight 1"),
+      placed("protonbombs", "drop straight 1", 0),
+    ];
+    expect(others.map(({ keys }) => keys.includes(use(scimitar)))).toEqual([false, false, false]);
+  });
+
+  describe("Deathfire", () => {
+    const deathfire = "deathfire-swz98";
+    const bombs = { upgrades: ["protonbombs"] };
+
+    test("drops or launches a bomb by the 3 straight after a fast maneuver, for two charges", () => {
+      const table = flies(deathfire, "3FW", bombs).say(use(deathfire));
+      expect(table.keys).toEqual(["drop straight 3", "launch straight 3", "drop bank 3 left", "drop bank 3 right"]);
+      table.say("launch straight 3");
+      expect(table.game.state.devices[0]?.pose.y).toBeGreaterThan(at(400, 600).y);
+      expect([table.ship("A1").charges, table.ship("A1").upgrades[0]?.charges]).toEqual([0, 1]);
+    });
+
+    test("does not after a slow one, without the charges, or without a bomb", () => {
+      expect(flies(deathfire, "2FB", bombs).kind).toBe("action");
+      expect(flies(deathfire, "3FW", { ...bombs, charges: 1 }).kind).toBe("action");
+      expect(flies(deathfire, "3FW", { upgrades: ["connernets"] }).kind).toBe("action");
+      expect(flies(deathfire, "3FW", { ...bombs, active: [0] }).kind).toBe("action");
+      expect(flies(deathfire, "3FW", bombs, { foes: [WALL] }).kind).not.toContain("use at");
+    });
+
+    test("does not when he has placed a device this round", () => {
+      const flying = () => system(deathfire, { ...bombs, dial: "3FW" });
+      expect(flying().pass().kind).toContain("use at maneuverExecuted");
+      expect(flying().say("protonbombs@0").say("drop straight 1").kind).toBe("action");
+    });
+  });
+});

@@ -1,0 +1,7 @@
+import type { Card } from "../../../card.ts";
+
+export const lieutenantkarsabiSsl: Card = {
+  card: "pilot:lieutenantkarsabi-ssl",
+  title: "Lieutenant Karsabi",
+  changes: [{ of: "reloaded", by: 1 }],
+};

@@ -1,0 +1,14 @@
+import type { Card } from "../../../card.ts";
+import { all, tokenIs, toThisShip } from "../../../when.ts";
+
+const MOST_STRESS = 2;
+
+export const magnatolvan: Card = {
+  card: "pilot:magnatolvan",
+  title: "Magna Tolvan",
+  permissions: {
+    actStressed: (_, self, { ship, colour }) =>
+      ship === self.ship && colour === "white" && ship.tokens.stress <= MOST_STRESS ? true : undefined,
+  },
+  triggers: [{ at: "tokenAssigned", when: all(toThisShip, tokenIs("stress")), may: [{ verb: "free action", onlyWhite: true }] }],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { besideComrade } from "./phrases.ts";
+
+export const maulermithelBattleofyavin: Card = {
+  card: "pilot:maulermithel-battleofyavin",
+  title: "“Mauler” Mithel",
+  changes: [besideComrade("Darth Vader", "“Backstabber”")],
+};

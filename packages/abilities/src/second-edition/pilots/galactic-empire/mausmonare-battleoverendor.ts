@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+
+export const mausmonareBattleoverendor: Card = {
+  card: "pilot:mausmonare-battleoverendor",
+  title: "Maus Monare",
+  triggers: [{ at: "actionPerformed", when: all(toThisShip, actionIs("evade")), must: [{ verb: "gain", token: "calculate" }] }],
+};

@@ -1,0 +1,20 @@
+import { isBomb } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all } from "../../../when.ts";
+import { placedByThisShip } from "../../when.ts";
+
+const droppedBomb: When = ({ game, moment }) =>
+  moment.how === "dropped" && game.state.devices.some(({ id, kind }) => id === moment.device && isBomb(game, kind));
+
+export const scimitar3Battleoverendor: Card = {
+  card: "pilot:scimitar3-battleoverendor",
+  title: "Scimitar 3",
+  triggers: [
+    {
+      at: "devicePlaced",
+      when: all(placedByThisShip, droppedBomb),
+      may: [{ verb: "spend charge" }, { verb: "free action", names: ["boost"] }],
+    },
+  ],
+};

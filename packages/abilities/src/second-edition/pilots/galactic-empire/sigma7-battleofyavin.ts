@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+import { both, enemy, toThisShip, within } from "../../../when.ts";
+import { lockInReach } from "../../upgrades/locking.ts";
+
+export const sigma7Battleofyavin: Card = {
+  card: "pilot:sigma7-battleofyavin",
+  title: "Sigma 7",
+  triggers: [
+    {
+      at: "systemPhase",
+      when: toThisShip,
+      may: [{ verb: "spend charge" }, { verb: "choose ship", among: both(enemy, within(0, 1)), does: [lockInReach("chosen")] }],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { isAttacker } from "../../../when.ts";
+
+export const whisperSsl: Card = {
+  card: "pilot:whisper-ssl",
+  title: "“Whisper”",
+  triggers: [{ at: "afterAttack", when: isAttacker, may: [{ verb: "spend charge" }, { verb: "free action", names: ["cloak"] }] }],
+};

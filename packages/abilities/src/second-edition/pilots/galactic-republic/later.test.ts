@@ -1,0 +1,190 @@
+/** Pilots of 2.5 alone. */
+import type { Table } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable } from "../../card-table.testing.ts";
+import {
+  attacked,
+  beside,
+  dice,
+  FIGHTER,
+  finish,
+  firing,
+  flown,
+  LATER,
+  rolling,
+  type Some,
+  shown,
+  tokens,
+  use,
+  X_WING,
+} from "../pilots.testing.ts";
+
+const HITS = ["hit", "hit", "hit"] as const;
+const MISS = ["blank", "blank", "blank"] as const;
+const CLONE = "kickback-siegeofcoruscant";
+/** One that has not engaged yet: the round is not over. */
+const AFTERWARDS = { foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };
+
+describe("Shaak Ti over Coruscant", () => {
+  const SHAAK_TI = "shaakti-siegeofcoruscant";
+  /** The End phase starts; the friends are at range 1 and 2 of her. */
+  const ending = (some: Some, first: string): Table =>
+    cardTable(
+      [
+        [
+          { pilot: SHAAK_TI, pose: at(400, 300), ...some },
+          { pilot: first, pose: at(480, 300) },
+          { pilot: X_WING, pose: at(600, 300) },
+        ],
+        [{ pilot: FIGHTER, pose: at(850, 850) }],
+      ],
+      { phase: "end", ...LATER },
+    );
+
+  test("coordinates as the End phase starts, even stressed, and two where the first was born for this", () => {
+    const table = ending({ tokens: { stress: 1 } }, CLONE)
+      .say(use(SHAAK_TI))
+      .say("coordinate")
+      .say("A2")
+      .say("focus");
+    expect([table.ship("A1").force, table.keys]).toEqual([1, ["none", "A3"]]);
+    table.say("A3").say("focus");
+    expect(table.notes("coordinated").length).toBe(2);
+  });
+
+  test("one only where the first is of another kind, and none without Force", () => {
+    const table = ending({}, X_WING).say(use(SHAAK_TI)).say("coordinate").say("A2").say("focus");
+    expect(table.kind).not.toBe("coordinate");
+    expect(ending({ force: 0 }, CLONE).kind).not.toContain("use at startOfEnd");
+  });
+});
+
+test("Kit Fisto helps another defend whose attacker is in its sights", () => {
+  const asked = (heading: number, force = 2) =>
+    rolling(
+      attacked(
+        X_WING,
+        { pose: at(400, 300, heading) },
+        { ...LATER, ...AFTERWARDS, friends: [beside("kitfisto", { force, pose: at(800, 300) })] },
+      ),
+      HITS,
+      ["blank", "blank"],
+      "primary>A1",
+    );
+  const table = asked(0).say(use("kitfisto", "A2"));
+  expect([shown(table, "defense"), table.ship("A2").force]).toEqual([["focus", "blank"], 1]);
+  for (const none of [asked(20), asked(0, 0)]) expect(none.keys).not.toContain(use("kitfisto", "A2"));
+  const himself = rolling(attacked("kitfisto", {}, LATER), HITS, MISS, "primary>A1");
+  expect(himself.keys).not.toContain(use("kitfisto"));
+});
+
+test("Gavyn Sykes rolls his blanks again, all of them, against slower enemies", () => {
+  const fires = (own: string, theirs: string | undefined) =>
+    rolling(firing("gavynsykes", { revealed: own }, { ...LATER, foe: { ...(theirs && { revealed: theirs }) } }), ["blank", "hit"]);
+  const table = fires("3FB", "2FB").attackDice("crit").say(use("gavynsykes"));
+  expect(shown(table)).toEqual(["crit", "hit"]);
+  expect([fires("2FB", "2FB"), fires("3FB", undefined)].map(({ keys }) => keys.includes(use("gavynsykes")))).toEqual([false, false]);
+  const hit = rolling(
+    attacked("gavynsykes", { revealed: "3FB" }, { ...LATER, foe: { revealed: "2FB" } }),
+    HITS,
+    ["blank", "blank"],
+    "primary>A1",
+  );
+  hit.defenseDice("evade", "evade").say(`${use("gavynsykes")}#1`);
+  expect(shown(hit, "defense")).toEqual(["evade", "evade"]);
+});
+
+describe("“Kickback” over Coruscant", () => {
+  const KICKBACK = "kickback-siegeofcoruscant";
+  const rolled = () => {
+    const table = flown(KICKBACK, "2FB", {}, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(400, 500), activated: true }] }).say(
+      "barrel-roll",
+    );
+    while (!table.kind.includes("use at") && table.kind.startsWith("barrel")) table.pass();
+    return table.say(use(KICKBACK));
+  };
+
+  test("locks in red after a roll, or in white for a strain token", () => {
+    expect(tokens(rolled().say("red").say("lock"))).toMatchObject({ stress: 1, strain: 0 });
+    const white = rolled().say("white").say("lock");
+    expect([tokens(white), white.ship("A1").locks]).toMatchObject([{ stress: 0, strain: 1 }, ["B1"]]);
+  });
+
+  test("not after another action", () => {
+    expect(flown(KICKBACK, "2FB", {}, LATER).say("focus").kind).not.toContain("use at");
+  });
+});
+
+test("“Slammer” slams for two charges, stressed or not", () => {
+  const flies = (some: Some) => flown("slammer", "2FB", some, LATER);
+  const table = flies({ tokens: { stress: 2 } })
+    .say(use("slammer"))
+    .say("slam");
+  expect([table.ship("A1").charges, table.kind]).toEqual([0, "slam"]);
+  expect(flies({ charges: 1 }).kind).not.toContain("use at");
+});
+
+describe.each(["adigallia", "adigallia-delta7baethersprite"])("%s", (id) => {
+  const NEAR = { pose: at(400, 430, 180) };
+  const FAR = { pose: at(400, 570, 180) };
+  /** How many attack dice are rolled against her, and how many defense dice against hers. */
+  const against = (foe: Some, force = 2) => attacked(id, { force }, { ...LATER, ...AFTERWARDS, foe }).say("primary>A1");
+  const hers = (foe: Some, force = 2) => firing(id, { force }, { ...LATER, foe }).say("primary>B1");
+
+  test("takes the die of range 1 from her attacker, for one Force", () => {
+    const table = against(NEAR).say(use(id));
+    expect([dice(table)[0], table.ship("A1").force]).toEqual([3, 1]);
+    expect([dice(against(NEAR).pass())[0], dice(against(NEAR, 0))[0], dice(against({}))[0]]).toEqual([4, 4, 3]);
+  });
+
+  test("takes the die of range 3 from her defender", () => {
+    const defending = (table: Table) => dice(finish(table))[1];
+    expect(finish(hers(FAR)).kind).toBe("use at beforeRoll");
+    expect(defending(finish(hers(FAR)).say(use(id)))).toBe(3);
+    expect([defending(finish(hers(FAR)).pass()), defending(hers(FAR, 0)), defending(hers({}))]).toEqual([4, 4, 3]);
+  });
+
+  test("has nothing to take where missiles give none", () => {
+    const armed = { upgrades: ["concussionmissiles"], locks: ["B1"] };
+    const table = finish(firing(id, armed, { ...LATER, foe: FAR }).say("concussionmissiles@0>B1"));
+    expect([table.kind.includes("use at"), dice(table)[1]]).toEqual([false, 3]);
+  });
+});
+
+describe("“Sicko”", () => {
+  const sick = (dial: string, some: Some = {}) =>
+    flown("sicko", dial, some, {
+      ...LATER,
+      state: { effects: [{ id: "condition:sickeningmaneuver", ship: "A1", by: "A1", until: "game", since: 1, value: 0 }], counted: 1 },
+    });
+
+  test("gives himself the Condition after a basic maneuver, and keeps it until the next", () => {
+    const table = flown("sicko", "2FB", {}, LATER).say(use("sicko"));
+    expect(table.game.state.effects).toMatchObject([{ id: "condition:sickeningmaneuver", ship: "A1" }]);
+    expect(flown("sicko", "2FB", {}, LATER).pass().game.state.effects).toEqual([]);
+    expect(flown("sicko", "0OR", {}, LATER).kind).not.toContain("use at");
+  });
+
+  test("flies banks and turns as sideslips then, for a strain token", () => {
+    for (const [dial, slip] of [
+      ["2BW", "2HW"],
+      ["2YW", "2IW"],
+    ] as const) {
+      const table = sick(dial);
+      expect(table.notes("maneuver changed")).toMatchObject([{ text: slip }]);
+      expect([tokens(table).strain, tokens(table).stress, table.game.state.effects]).toEqual([1, 0, []]);
+    }
+  });
+
+  test("turns about after a straight, in red, stressed or not", () => {
+    const table = sick("2FB", { tokens: { stress: 1 } });
+    expect([table.ship("A1").pose?.heading, tokens(table)]).toMatchObject([at(0, 0, 180).heading, { stress: 2, strain: 0 }]);
+    expect(table.game.state.effects).toEqual([]);
+  });
+
+  test("stops as ever, and flies red maneuvers while stressed", () => {
+    const table = sick("3TR", { tokens: { stress: 1 } });
+    expect([table.ship("A1").revealed, tokens(table).stress, tokens(table).strain]).toEqual(["3TR", 2, 1]);
+    expect(tokens(sick("0OR")).strain).toBe(0);
+  });
+});

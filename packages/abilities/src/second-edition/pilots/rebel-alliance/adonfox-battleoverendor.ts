@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { all, isDefender, isStressed } from "../../../when.ts";
+
+export const adonfoxBattleoverendor: Card = {
+  card: "pilot:adonfox-battleoverendor",
+  title: "Adon Fox",
+  changes: [{ of: "defenseDice", by: 1, when: all(isDefender, isStressed) }],
+};

@@ -1,0 +1,15 @@
+import type { Card } from "../../../card.ts";
+
+export const arvelcrynydBattleoverendor: Card = {
+  card: "pilot:arvelcrynyd-battleoverendor",
+  title: "Arvel Crynyd",
+  dice: [
+    {
+      dice: "defense",
+      may: [
+        { verb: "gain", token: "strain" },
+        { verb: "change", from: "focus", to: "evade" },
+      ],
+    },
+  ],
+};

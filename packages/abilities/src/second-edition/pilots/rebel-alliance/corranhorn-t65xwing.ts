@@ -1,0 +1,36 @@
+import { hasLock } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { whoIs } from "../../../scene.ts";
+import { all, both, friendly, hasLockOnDefender, isAttacker, type ShipWhen } from "../../../when.ts";
+import { moveLock } from "../galactic-empire/phrases.ts";
+
+/** Who has locked this ship, and not the defender too. */
+const mayAimElsewhere: ShipWhen = ({ self, attack }, ship) =>
+  hasLock(ship, self.ship.id) && attack !== undefined && !hasLock(ship, attack.defender);
+
+export const corranhornT65xwing: Card = {
+  card: "pilot:corranhorn-t65xwing",
+  title: "Corran Horn",
+  triggers: [
+    {
+      at: "attackDeclared",
+      when: all(isAttacker, hasLockOnDefender),
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, mayAimElsewhere),
+          does: [
+            {
+              verb: "apply",
+              what(scene) {
+                const { game, self, chosen } = scene;
+                const defender = whoIs(scene, "defender");
+                if (chosen && defender) moveLock(game, chosen, self.ship, defender);
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

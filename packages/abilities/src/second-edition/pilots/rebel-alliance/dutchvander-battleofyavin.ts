@@ -1,0 +1,17 @@
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, toThisShip, within } from "../../../when.ts";
+import { lockInReach } from "../../upgrades/locking.ts";
+import { spentIs } from "../phrases.ts";
+
+/** Without an attack there is no defender to lock. */
+export const dutchvanderBattleofyavin: Card = {
+  card: "pilot:dutchvander-battleofyavin",
+  title: "“Dutch” Vander",
+  triggers: [
+    {
+      at: "tokenSpent",
+      when: all(toThisShip, spentIs("lock")),
+      may: [{ verb: "choose ship", among: both(friendly, within(1, 3)), does: [lockInReach("defender", "chosen")] }],
+    },
+  ],
+};

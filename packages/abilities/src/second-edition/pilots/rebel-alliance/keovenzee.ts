@@ -1,0 +1,32 @@
+import { readManeuver } from "@broadside/cards";
+import { asSideslip, changeManeuver, codeOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, toThisShip } from "../../../when.ts";
+import { maneuverIs } from "../../when.ts";
+import { harderColour } from "../phrases.ts";
+
+function slip({ game, self }: Scene): void {
+  const { motion } = game.state;
+  const maneuver = motion && readManeuver(motion.code);
+  const slipped = maneuver && asSideslip(maneuver);
+  if (slipped) changeManeuver(game, self.ship, codeOf(slipped), harderColour(game));
+}
+
+/** What is red cannot be made harder. */
+export const keovenzee: Card = {
+  card: "pilot:keovenzee",
+  title: "Keo Venzee",
+  triggers: [
+    {
+      at: "dialRevealed",
+      changesManeuver: true,
+      when: all(
+        toThisShip,
+        maneuverIs(["bank", "turn"], 1, 3),
+        ({ game, self }) => self.ship.force === 0 && harderColour(game) !== undefined,
+      ),
+      may: [{ verb: "apply", what: slip }, { verb: "recover force" }],
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import { addEffect, choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+
+const INITIATIVES: readonly number[] = [1, 2, 3, 4, 5, 6];
+const EFFECT = "activates at an initiative";
+
+function* setInitiative({ game, self: { ship, card } }: Scene): Procedure {
+  const value = yield* choose<number>(() => ({
+    kind: "choose one",
+    seat: ship.seat,
+    rule: "2E-TIME-25",
+    about: { ship: ship.id, card },
+    options: optionsOf(INITIATIVES.map((one) => ({ key: String(one), value: one }))),
+  }));
+  addEffect(game, { id: `effect:${EFFECT}`, ship: ship.id, by: ship.id, until: "phase", value });
+}
+
+export const landocalrissianBattleoverendor: Card = {
+  card: "pilot:landocalrissian-battleoverendor",
+  title: "Lando Calrissian",
+  triggers: [{ at: "startOfActivation", may: [{ verb: "spend charge" }, { verb: "special", can: () => true, perform: setInitiative }] }],
+  effects: {
+    [EFFECT]: {
+      latest: {
+        activation: (_, { ship: own, effect }, { ship }) =>
+          effect && ship === own ? { value: effect.value, since: effect.since } : undefined,
+      },
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { attackShows } from "../../when-firing.ts";
+
+export const popskrailBattleofyavin: Card = {
+  card: "pilot:popskrail-battleofyavin",
+  title: "“Pops” Krail",
+  dice: [{ dice: "attack", when: attackShows("single-turret"), may: [{ verb: "reroll", most: 2 }] }],
+};

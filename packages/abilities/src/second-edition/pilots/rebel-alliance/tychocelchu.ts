@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+
+const MOST_STRESS = 2;
+
+export const tychocelchu: Card = {
+  card: "pilot:tychocelchu",
+  title: "Tycho Celchu",
+  permissions: { actStressed: (_, self, { ship }) => (ship === self.ship && ship.tokens.stress <= MOST_STRESS ? true : undefined) },
+};

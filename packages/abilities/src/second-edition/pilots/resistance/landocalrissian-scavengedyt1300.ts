@@ -1,0 +1,39 @@
+import { removeEffects } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { both, friendly, type ShipWhen, within } from "../../../when.ts";
+import { afterSomethingRed } from "../phrases.ts";
+
+const CALLED = "called by Lando";
+const isCalled: ShipWhen = ({ game }, ship) =>
+  game.state.effects.some((effect) => effect.id === `effect:${CALLED}` && effect.ship === ship.id);
+
+/** One call, where an action that answers it has brought about a second. */
+const ANSWER: Deed = {
+  verb: "apply",
+  what({ game, chosen }) {
+    const call = game.state.effects.find((effect) => effect.id === `effect:${CALLED}` && effect.ship === chosen?.id);
+    removeEffects(game, (effect) => effect === call);
+  },
+};
+
+const MOST = 3;
+
+/** All are chosen, a charge each, before the first of them acts. */
+export const landocalrissianScavengedyt1300: Card = {
+  card: "pilot:landocalrissian-scavengedyt1300",
+  title: "Lando Calrissian",
+  triggers: afterSomethingRed([
+    {
+      verb: "choose ships",
+      among: both(friendly, within(0, 2)),
+      most: MOST,
+      does: [{ verb: "spend charge" }, { verb: "lasting", effect: CALLED, until: "phase", who: "chosen" }],
+    },
+    {
+      verb: "also",
+      does: [{ verb: "each ship", among: isCalled, does: [ANSWER, { verb: "free action", who: "chosen", evenStressed: true }] }],
+    },
+  ]),
+  effects: { [CALLED]: {} },
+};

@@ -1,0 +1,58 @@
+import { addEffect, freeAction, hasFreeAction, removeEffects } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import type { Scene } from "../../../scene.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+import { fullyExecuted } from "../../when.ts";
+
+const OVER: Deed = { verb: "discard this card" };
+const rollInRed = ({ self }: Scene) => ({ names: ["barrel-roll"], colour: "red" as const, rule: "2E-ACT-05", card: self.card });
+
+/** The roll strains the hull where it comes to pass, and in red. */
+const ROLL: Deed = {
+  verb: "special",
+  can: (scene) => hasFreeAction(scene.game, scene.self.ship, rollInRed(scene)),
+  *perform(scene) {
+    const { game, self } = scene;
+    const { id } = self.ship;
+    addEffect(game, { id: "effect:rash roll", ship: id, by: id, until: "phase" });
+    yield* freeAction(game, self.ship, rollInRed(scene));
+    removeEffects(game, (effect) => effect.id === "effect:rash roll" && effect.ship === id);
+  },
+};
+
+/** A charge lets him fly over obstacles, two let him boost or roll; a roll exposes a card. */
+export const poedameronScavengedyt1300: Card = {
+  card: "pilot:poedameron-scavengedyt1300",
+  title: "Poe Dameron",
+  triggers: [
+    {
+      at: "beforeManeuver",
+      when: toThisShip,
+      may: [{ verb: "spend charge" }, { verb: "lasting", effect: "flies over obstacles", until: "phase" }],
+    },
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, fullyExecuted),
+      may: [
+        { verb: "spend charge", count: 2 },
+        { verb: "one of", choices: { boost: [{ verb: "free action", names: ["boost"] }], "barrel-roll": [ROLL] } },
+      ],
+    },
+  ],
+  effects: {
+    "flies over obstacles": {
+      permissions: { meetObstacle: (_, self, { ship, atRest }) => (ship === self.ship && !atRest ? false : undefined) },
+      triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [OVER] }],
+    },
+    "rash roll": {
+      triggers: [
+        {
+          at: "actionPerformed",
+          when: all(toThisShip, actionIs("barrel-roll"), ({ moment }) => moment.colour === "red"),
+          must: [OVER, { verb: "expose" }],
+        },
+      ],
+    },
+  },
+};

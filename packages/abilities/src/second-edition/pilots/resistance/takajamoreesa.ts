@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import { whoIs } from "../../../scene.ts";
+import { both, other, type ShipWhen, toThisShip } from "../../../when.ts";
+
+const nextToJammed: ShipWhen = (scene, ship) => {
+  const jammed = whoIs(scene, "target");
+  return jammed !== undefined && ship !== jammed && scene.game.board.range(jammed, ship) <= 1;
+};
+
+/** Somebody else next to the jammed ship is jammed too, friend or enemy. */
+export const takajamoreesa: Card = {
+  card: "pilot:takajamoreesa",
+  title: "Taka Jamoreesa",
+  triggers: [
+    {
+      at: "jammed",
+      when: toThisShip,
+      must: [{ verb: "choose ship", among: both(other, nextToJammed), does: [{ verb: "gain", token: "jam", who: "chosen" }] }],
+    },
+  ],
+};

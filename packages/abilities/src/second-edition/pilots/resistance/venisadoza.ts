@@ -1,0 +1,45 @@
+import type { Game, Ship, Weapon } from "@broadside/rules";
+import { arcsShown, isInArcOf, weaponRange } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+
+/** A torpedo or missile that asks for the front arc. */
+const isTurnable = (game: Game, ship: Ship, weapon: Weapon): boolean =>
+  typeof weapon === "number" &&
+  game.factsOf(ship).upgrades[weapon]?.slots.some((slot) => slot === "torpedo" || slot === "missile") === true &&
+  arcsShown(game, ship, weapon).includes("front");
+
+const [NEAREST, FARTHEST] = [1, 2];
+
+/** Bands by which what is fired to the rear begins nearer than the card prints. */
+const nearer = (game: Game, ship: Ship, weapon: Weapon): number => {
+  const [printed = NEAREST] = typeof weapon === "number" ? (game.factsOf(ship).upgrades[weapon]?.attack?.range ?? []) : [];
+  return Math.max(0, printed - NEAREST);
+};
+
+const isWithin = (range: number | undefined, least: number, most: number): boolean =>
+  range !== undefined && range >= least && range <= most;
+
+/** To the front the range is the card's, to the rear 1-2. */
+export const venisadoza: Card = {
+  card: "pilot:venisadoza",
+  title: "Venisa Doza",
+  changes: [
+    {
+      of: "weaponNearness",
+      by: ({ game, self, moment: { weapon } }) =>
+        weapon !== undefined && isTurnable(game, self.ship, weapon) ? nearer(game, self.ship, weapon) : 0,
+    },
+  ],
+  permissions: {
+    fireInRear: (game, self, { ship, weapon }) => (ship === self.ship && isTurnable(game, ship, weapon) ? true : undefined),
+    target(game, self, { attacker, target, weapon }) {
+      if (attacker !== self.ship || !isTurnable(game, attacker, weapon) || game.board.range(attacker, target) === 0) return undefined;
+      const rangeIn = (arc: "front" | "rear") =>
+        isInArcOf(game, attacker, arc, target) ? game.board.measure(attacker, target, arc)?.range : undefined;
+      const { least = 0, most = 0 } = weaponRange(game, attacker, weapon) ?? {};
+      const isOpen =
+        isWithin(rangeIn("front"), least + nearer(game, attacker, weapon), most) || isWithin(rangeIn("rear"), NEAREST, FARTHEST);
+      return isOpen ? undefined : false;
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import { shieldsLeft } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene, When } from "../../../scene.ts";
+import { all, isDefender } from "../../../when.ts";
+
+const goesThrough: When = ({ self, attack }) => attack !== undefined && attack.hits + attack.crits > shieldsLeft(self.ship);
+/** One to change and one to cancel. */
+const hasTwoHits: When = ({ attack }) => (attack?.hits ?? 0) >= 2;
+
+function takeItInOne({ game }: Scene): void {
+  const { attack } = game.state;
+  if (attack) game.setAttack({ ...attack, hits: Math.max(0, attack.hits - 2), crits: attack.crits + 1 });
+}
+
+export const durge: Card = {
+  card: "pilot:durge",
+  title: "Durge",
+  triggers: [{ at: "neutralizing", when: all(isDefender, goesThrough, hasTwoHits), may: [{ verb: "apply", what: takeItInOne }] }],
+};

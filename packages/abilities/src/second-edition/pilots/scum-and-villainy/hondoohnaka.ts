@@ -1,0 +1,28 @@
+import { barActions, freeAction, isFriendly, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { both, within } from "../../../when.ts";
+import { standard } from "../../when.ts";
+import { choosePair, isAnyPair, type PairWhen } from "../pair.ts";
+
+const STRANGERS: PairWhen = { among: both(standard, within(0, 3)), fits: ({ game }, one, other) => !isFriendly(game, one, other) };
+
+/** The one chosen first acts first; actions of his bar keep its colours (2E-ACT-07). */
+function* haveThemAct(scene: Scene): Procedure {
+  const { game, self } = scene;
+  for (const ship of (yield* choosePair(scene, STRANGERS)) ?? []) {
+    const allowed = { entries: barActions(game, self.ship), evenStressed: true, rule: "2E-ACT-07", card: self.card };
+    if (ship.status === "inPlay") yield* freeAction(game, ship, allowed);
+  }
+}
+
+export const hondoohnaka: Card = {
+  card: "pilot:hondoohnaka",
+  title: "Hondo Ohnaka",
+  action: {
+    does: [
+      { verb: "special", can: (scene) => isAnyPair(scene, STRANGERS), perform: haveThemAct },
+      { verb: "gain", token: "calculate" },
+    ],
+  },
+};

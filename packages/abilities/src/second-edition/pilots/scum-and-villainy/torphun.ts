@@ -1,0 +1,23 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, isAttacker } from "../../../when.ts";
+import { defenderIsDestroyed } from "../../when.ts";
+
+const hasDestroyed: When = all(isAttacker, defenderIsDestroyed);
+
+/** Neither depends on the other. */
+export const torphun: Card = {
+  card: "pilot:torphun",
+  title: "Tor Phun",
+  triggers: [
+    { at: "afterAttack", when: hasDestroyed, may: [{ verb: "free action", evenStressed: true }] },
+    {
+      at: "afterAttack",
+      when: hasDestroyed,
+      may: [
+        { verb: "gain", token: "strain", count: 2 },
+        { verb: "attack", with: "any", paid: true },
+      ],
+    },
+  ],
+};

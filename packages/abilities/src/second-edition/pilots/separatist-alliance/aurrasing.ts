@@ -1,0 +1,93 @@
+import type { Ship, TokenKind } from "@broadside/rules";
+import {
+  choose,
+  holdersOfLocksOn,
+  lockObject,
+  loseLock,
+  may,
+  mayHave,
+  type Option,
+  type Procedure,
+  transferToken,
+} from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { both, enemy, toThisShip, within } from "../../../when.ts";
+import { ORANGE_AND_RED } from "../../upgrades/phrases.ts";
+import { choosePair, isAnyPair, type PairWhen } from "../pair.ts";
+
+/** One token, or one lock, on its way from one ship to the other. */
+interface Move {
+  readonly key: string;
+  open(): boolean;
+  perform(): Procedure<boolean>;
+}
+
+/** A lock on a ship is a red token of its own (2E-ACT-36): its holder has the other locked instead. */
+function* moveLock({ game }: Scene, holder: Ship, from: Ship, to: Ship): Procedure<boolean> {
+  const moved = yield* lockObject(game, holder, to.id);
+  if (moved) loseLock(game, holder, from.id);
+  return moved;
+}
+
+function movesFrom(scene: Scene, from: Ship, to: Ship): readonly Move[] {
+  const { game, self } = scene;
+  const mayGo = (token: TokenKind): boolean => token !== "stress" || may(game, "removeStress", { ship: from }, true);
+  const tokens = ORANGE_AND_RED.flatMap((token) =>
+    Array.from({ length: mayGo(token) ? from.tokens[token] : 0 }, () => ({
+      key: `${token} of ${from.id}`,
+      open: () => from.tokens[token] > 0 && mayHave(game, to, token),
+      perform: () => transferToken(game, from, to, token, self.ship),
+    })),
+  );
+  const locks = holdersOfLocksOn(game, from.id).map((holder) => ({
+    key: `lock of ${holder.id} on ${from.id}`,
+    open: () => holder !== to && holder.locks.includes(from.id) && game.edition.mayLock(game, holder),
+    perform: () => moveLock(scene, holder, from, to),
+  }));
+  return [...tokens, ...locks].filter(({ open }) => open());
+}
+const movesBetween = (scene: Scene, one: Ship, other: Ship): readonly Move[] => [
+  ...movesFrom(scene, one, other),
+  ...movesFrom(scene, other, one),
+];
+
+const NEAR_ENEMIES: PairWhen = {
+  among: both(enemy, within(0, 1)),
+  fits: (scene, one, other) => movesBetween(scene, one, other).length > 0,
+};
+
+/** Each of the tokens that lie there goes over once at most. */
+function* transfer(scene: Scene): Procedure {
+  const { self } = scene;
+  const pair = yield* choosePair(scene, NEAR_ENEMIES);
+  let left = pair ? movesBetween(scene, ...pair) : [];
+  while (left.some(({ open }) => open())) {
+    const picked = yield* choose<Move | undefined>(() => {
+      const open = left.filter((move, at) => move.open() && left.findIndex(({ key }) => key === move.key) === at);
+      const none: Option<Move | undefined> = { key: "none", value: undefined };
+      return {
+        kind: "choose one",
+        seat: self.ship.seat,
+        rule: "2E-TOKEN-02",
+        about: { ship: self.ship.id, card: self.card },
+        options: [none, ...open.map((value) => ({ key: value.key, value }))],
+      };
+    });
+    if (!picked) return;
+    left = left.filter((move) => move !== picked);
+    yield* picked.perform();
+  }
+}
+
+export const aurrasing: Card = {
+  card: "pilot:aurrasing",
+  title: "Aurra Sing",
+  triggers: [
+    {
+      at: "becameActive",
+      when: toThisShip,
+      may: [{ verb: "spend force" }, { verb: "special", can: (scene) => isAnyPair(scene, NEAR_ENEMIES), perform: transfer }],
+    },
+  ],
+};

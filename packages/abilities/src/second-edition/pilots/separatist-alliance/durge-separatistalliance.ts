@@ -1,0 +1,24 @@
+import { destroyIfDead, discardDamage, type Procedure, repairFaceup, revealDamage } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+
+/** What is revealed lies faceup without doing anything, and is repaired with the rest. What is left may destroy him all the same. */
+function* pullThrough({ game, self: { ship } }: Scene): Procedure {
+  revealDamage(game, ship);
+  for (const { card, faceup } of ship.damage) {
+    if (!faceup) continue;
+    const { name, trait } = game.damageFacts(ship, card);
+    if (trait === "pilot" || name === "Direct Hit!") discardDamage(game, ship, card);
+    else yield* repairFaceup(game, ship, card);
+  }
+  yield* destroyIfDead(game, ship);
+}
+
+export const durgeSeparatistalliance: Card = {
+  card: "pilot:durge-separatistalliance",
+  title: "Durge",
+  triggers: [
+    { at: "destroying", when: toThisShip, may: [{ verb: "spend charge" }, { verb: "special", can: () => true, perform: pullThrough }] },
+  ],
+};

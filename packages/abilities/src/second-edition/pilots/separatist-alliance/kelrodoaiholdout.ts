@@ -1,0 +1,39 @@
+import { lockObject, loseLock } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { both, friendly, other, type ShipWhen, toThisShip, within } from "../../../when.ts";
+import { hasGreenToken } from "../../when.ts";
+import { provided, TRANSFER_GREEN } from "../phrases.ts";
+
+const isHoldout: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id === "kelrodoaiholdout";
+
+/** What it has locked, however far that is from the other. */
+const TRANSFER_LOCKS: Deed = {
+  verb: "special",
+  can: ({ self }) => self.ship.locks.length > 0,
+  *perform({ game, self, chosen }) {
+    for (const lock of self.ship.locks) if (chosen && (yield* lockObject(game, chosen, lock))) loseLock(game, self.ship, lock);
+  },
+};
+
+export const kelrodoaiholdout: Card = {
+  card: "pilot:kelrodoaiholdout",
+  title: "Kelrodo-Ai Holdout",
+  triggers: [
+    {
+      at: "destroyed",
+      when: toThisShip,
+      may: [
+        {
+          verb: "choose ship",
+          among: both(friendly, other, isHoldout, within(0, 3)),
+          does: [
+            provided((scene) => scene.self.ship.locks.length > 0 || hasGreenToken(scene, scene.self.ship)),
+            { verb: "also", does: [TRANSFER_LOCKS] },
+            { verb: "also", does: [TRANSFER_GREEN] },
+          ],
+        },
+      ],
+    },
+  ],
+};

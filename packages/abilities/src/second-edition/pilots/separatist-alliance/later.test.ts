@@ -1,0 +1,296 @@
+/** Pilots of 2.5 alone. */
+import type { Table } from "@broadside/rules/testing";
+import { describe, expect, test } from "vitest";
+import { at, cardTable } from "../../card-table.testing.ts";
+import {
+  attacked,
+  beside,
+  FIGHTER,
+  finish,
+  firing,
+  flown,
+  LATER,
+  lost,
+  rolling,
+  type Some,
+  shown,
+  tokens,
+  use,
+  X_WING,
+} from "../pilots.testing.ts";
+
+const HITS = ["hit", "hit", "hit"] as const;
+const MISS = ["blank", "blank", "blank"] as const;
+const DRONE = "tradefederationdrone";
+/** Stands for a Damage card that is only counted. */
+const COUNTED = -2;
+
+describe("Aurra Sing", () => {
+  const near = (first: Some, second: Some, force = 1) =>
+    firing(
+      "aurrasing",
+      { force },
+      {
+        ...LATER,
+        foe: { pose: at(400, 440, 180), ...first },
+        foes: [{ pilot: FIGHTER, pose: at(480, 440, 180), engaged: true, ...second }],
+      },
+    );
+
+  test("moves red and orange tokens between two enemies, each once", () => {
+    const table = near({ tokens: { strain: 2, disarm: 1, focus: 1 } }, { tokens: { stress: 1 } });
+    table.say(use("aurrasing")).say("B1");
+    expect([table.ship("A1").force, table.keys]).toEqual([0, ["none", "disarm of B1", "strain of B1", "stress of B2"]]);
+    table.say("strain of B1").say("stress of B2").say("strain of B1");
+    expect(table.keys).toEqual(["none", "disarm of B1"]);
+    table.say("none");
+    expect([tokens(table, "B1"), tokens(table, "B2")]).toMatchObject([
+      { strain: 0, disarm: 1, stress: 1, focus: 1 },
+      { strain: 2, disarm: 0, stress: 0 },
+    ]);
+  });
+
+  test("it is her doing that a ship comes to be tractored", () => {
+    const table = near({ tokens: { tractor: 1 } }, {})
+      .say(use("aurrasing"))
+      .say("B1")
+      .say("tractor of B1");
+    expect([tokens(table, "B2").tractor, table.asks[0]?.seat, table.kind]).toEqual([1, 0, "tractor beam"]);
+  });
+
+  test("a lock on the one becomes a lock on the other", () => {
+    const held = cardTable(
+      [
+        [{ pilot: "aurrasing", pose: at(400, 300) }, beside(X_WING, { locks: ["B1"] })],
+        [
+          { pilot: FIGHTER, pose: at(400, 440, 180), engaged: true },
+          { pilot: FIGHTER, pose: at(480, 440, 180), engaged: true },
+        ],
+      ],
+      LATER,
+    );
+    expect(held.say(use("aurrasing")).say("B1").say("lock of A2 on B1").ship("A2").locks).toEqual(["B2"]);
+  });
+
+  test("not with one enemy at range 0-1, without Force, or with nothing to move", () => {
+    const stressed = { tokens: { stress: 1 } };
+    for (const none of [near(stressed, { pose: at(480, 540, 180) }), near(stressed, {}, 0), near({ tokens: { focus: 1 } }, {})])
+      expect(none.kind).not.toContain("use at");
+  });
+});
+
+describe("Count Dooku over Coruscant", () => {
+  const DOOKU = "countdooku-siegeofcoruscant";
+  test("names a result that a roll of an attack near by then shows", () => {
+    const table = firing(DOOKU, {}, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] })
+      .say("primary>B1")
+      .say(use(DOOKU));
+    finish(
+      table
+        .attackDice(...MISS)
+        .defenseDice(...MISS)
+        .say("crit"),
+    );
+    expect([table.ship("A1").force, lost(table, "B1")]).toEqual([2, 1]);
+  });
+
+  test("not without all his Force, nor for a roll beyond range 2", () => {
+    expect(firing(DOOKU, { force: 2 }, LATER).say("primary>B1").kind).not.toContain("use at");
+    const asked = (y: number) =>
+      finish(
+        firing(DOOKU, {}, { ...LATER, foe: { pose: at(400, y, 180) } })
+          .say("primary>B1")
+          .pass(),
+      ).kind;
+    expect([asked(490), asked(580)].map((kind) => kind.includes("use at beforeRoll"))).toEqual([true, false]);
+  });
+});
+
+describe("DBS-32C over Coruscant", () => {
+  const DBS = "dbs32c-siegeofcoruscant";
+  const acts = (some: Some, action = "calculate") =>
+    flown(DBS, "2FW", some, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(400, 500), activated: true }] }).say(action);
+
+  test("jams after it has calculated, for a charge", () => {
+    const table = acts({}).say(use(DBS)).say("jam");
+    expect([tokens(table, "B1").jam, table.ship("A1").charges, tokens(table).stress]).toEqual([1, 1, 0]);
+  });
+
+  test("not without a charge, nor after another action", () => {
+    expect(acts({ charges: 0 }).kind).not.toContain("use at");
+    expect(acts({}, "lock").keys).not.toContain(use(DBS));
+  });
+});
+
+describe("Durge of the Separatists", () => {
+  const DURGE = "durge-separatistalliance";
+  /** He has these cards, no shields, and is hit by as many. */
+  function hit(names: readonly string[], { faceup = false, charges = 1, next = "Blinded Pilot" } = {}): Table {
+    const list = firing(DURGE, {}, LATER).game.facts.decks[0]?.list ?? [];
+    const cards: number[] = [];
+    for (const name of names) cards.push(list.findIndex((card, at) => card.name === name && !cards.includes(at)));
+    const damage = cards.map((card) => ({ card, faceup, since: 1 }));
+    const table = attacked(DURGE, { shields: 0, damage, charges }, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(460, 490, 180) }] });
+    return finish(table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").nextDamage(0, next).say("primary>A1"));
+  }
+  const SHIP_CARDS = ["Fuel Leak", "Console Fire", "Hull Breach", "Loose Stabilizer"];
+
+  test("turns up his cards when he would be destroyed, loses Direct Hits and Pilot cards, and repairs the rest", () => {
+    for (const faceup of [false, true]) {
+      const table = hit(["Direct Hit!", "Wounded Pilot", "Fuel Leak", "Console Fire"], { faceup }).say(use(DURGE));
+      expect([table.ship("A1").doomed, table.ship("A1").charges]).toEqual([false, 0]);
+      expect(table.ship("A1").damage.map(({ card, faceup: up }) => [table.game.damageFacts(table.ship("A1"), card).name, up])).toEqual([
+        ["Fuel Leak", false],
+        ["Console Fire", false],
+      ]);
+    }
+  });
+
+  test("turns up cards of the deck for those that were only counted", () => {
+    const damage = [1, 2, 3, 4].map(() => ({ card: COUNTED, faceup: false, since: 1 }));
+    const table = attacked(DURGE, { shields: 0, damage }, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(460, 490, 180) }] });
+    finish(table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank").nextDamage(0, "Damaged Engine").say("primary>A1"));
+    table.script([0, 0, 0, 0]).say(use(DURGE));
+    expect([table.notes("turned faceup").length, table.ship("A1").damage.length, table.unused]).toEqual([5, 1, 0]);
+  });
+
+  test("does not outlive what is left, nor anything without a charge", () => {
+    const table = hit(SHIP_CARDS, { next: "Damaged Engine" }).say(use(DURGE));
+    expect([table.notes("turned faceup").length, table.ship("A1").status]).toEqual([5, "destroyed"]);
+    for (const dead of [hit(SHIP_CARDS, { charges: 0 }), hit(SHIP_CARDS).pass()]) expect(dead.ship("A1").status).toBe("destroyed");
+  });
+});
+
+describe("DIS-T81 over Coruscant", () => {
+  const DIS = "dist81-siegeofcoruscant";
+
+  test("rolls attack dice again for a deplete token each", () => {
+    const table = rolling(firing(DIS, {}, LATER), ["blank", "focus", "hit"])
+      .attackDice("hit", "crit")
+      .say(use(DIS))
+      .say("blank focus");
+    expect([shown(table), tokens(table).deplete, tokens(table).strain]).toEqual([["hit", "crit", "hit"], 2, 0]);
+  });
+
+  test("rolls defense dice again for a strain token each", () => {
+    const table = rolling(attacked(DIS, {}, LATER), HITS, MISS, "primary>A1")
+      .defenseDice("evade")
+      .say(`${use(DIS)}#1`)
+      .say("blank");
+    expect([shown(table, "defense"), tokens(table).strain, tokens(table).deplete]).toEqual([["evade", "blank", "blank"], 1, 0]);
+  });
+
+  test("may roll none, for nothing", () => {
+    expect(
+      tokens(
+        rolling(firing(DIS, {}, LATER), ["blank", "focus", "hit"])
+          .say(use(DIS))
+          .say("none"),
+      ).deplete,
+    ).toBe(0);
+  });
+});
+
+test("Phlac-Arphocc Prototype over Coruscant calculates with an enemy in its sights", () => {
+  const starts = (x: number, y: number) =>
+    tokens(firing("phlacarphoccprototype-siegeofcoruscant", {}, { ...LATER, foe: { pose: at(x, y, 180) } })).calculate;
+  expect([starts(400, 490), starts(460, 490), starts(400, 800)]).toEqual([1, 0, 0]);
+});
+
+describe("Volan Das", () => {
+  const flies = (dial: string, x: number) =>
+    flown("volandas", dial, {}, { ...LATER, foes: [{ pilot: FIGHTER, pose: at(x, 500), activated: true }] });
+
+  test("strains an enemy at range 1 after a red maneuver, and may shed its stress", () => {
+    const table = flies("5KR", 500).say(use("volandas"));
+    expect(tokens(table, "B1").strain).toBe(1);
+    expect(tokens(table.say("remove")).stress).toBe(0);
+    expect(tokens(flies("5KR", 500).say(use("volandas")).say("none")).stress).toBe(1);
+  });
+
+  test("not farther off, nor after another maneuver", () => {
+    expect(flies("5KR", 650).kind).not.toContain("use at");
+    expect(flies("3FB", 500).kind).not.toContain("use at");
+  });
+});
+
+describe("DFS-081 over Coruscant", () => {
+  const DFS = "dfs081-siegeofcoruscant";
+  const hit = (some: Some, faces: readonly ("crit" | "hit")[] = ["crit", "crit", "hit"]) =>
+    rolling(attacked(DFS, { tokens: { calculate: 1 }, ...some }, LATER), faces, [], "primary>A1");
+
+  test("cancels one critical for a charge and a calculate token", () => {
+    const table = hit({}).say(use(DFS));
+    expect([shown(table), table.ship("A1").charges, tokens(table).calculate]).toEqual([["crit", "hit"], 1, 0]);
+  });
+
+  test("needs both, and a critical", () => {
+    for (const none of [hit({ charges: 0 }), hit({ tokens: {} }), hit({}, HITS)]) expect(none.keys).not.toContain(use(DFS));
+  });
+});
+
+test("Haor Chall Prototype over Coruscant answers to attacks on friends by an enemy in its sights", () => {
+  const HAOR = "haorchallprototype-siegeofcoruscant";
+  const declared = (target: string, x = 400) =>
+    attacked(HAOR, {}, { ...LATER, foe: { pose: at(x, 470, 180) }, friends: [beside(DRONE, { pose: at(460, 300) })] }).say(
+      `primary>${target}`,
+    );
+  const table = declared("A2").say(use(HAOR));
+  expect(table.keys).toEqual(["skip", "calculate", "lock"]);
+  expect([declared("A1"), declared("A2", 480)].map(({ kind }) => kind.includes("use at"))).toEqual([false, false]);
+});
+
+describe("The Iron Assembler", () => {
+  const ROCK = [{ token: "coreasteroid0", pose: at(400, 430) }] as const;
+  /** A droid that stands on an asteroid and stays there. */
+  function landed(assembler: Some, damage: 0 | 1 = 1, dial = "3YW"): Table {
+    const hurt = { damage: damage === 1 ? [{ card: COUNTED, faceup: false, since: 1 }] : [] };
+    const droid = { pilot: DRONE, pose: at(400, 430), upgrades: ["grapplingstruts"], ...hurt };
+    const table = cardTable(
+      [[droid, { pilot: "theironassembler", pose: at(480, 430), ...assembler }], [{ pilot: "soontirfel", pose: at(850, 850, 180) }]],
+      { phase: "planning", obstacles: ROCK, ...LATER },
+    );
+    const upgrades = table.ship("A1").upgrades.map((card) => ({ ...card, side: "back" as const }));
+    table.give({ input: "set", reason: "landed", changes: [{ change: "ship", ship: "A1", set: { upgrades } }] });
+    return table.say(dial, "A1").say("2FB", "A2").say("2FB", 1);
+  }
+
+  test("has a friend that skips its maneuver on an asteroid repair, for a charge", () => {
+    const table = landed({}).until("use at maneuverSkipped").say(use("theironassembler", "A2"));
+    expect([table.ship("A1").damage, table.ship("A2").charges]).toEqual([[], 2]);
+  });
+
+  test("not one that flies, that is whole or too far off, nor without a charge", () => {
+    for (const none of [landed({}, 1, "2FB"), landed({}, 0), landed({ pose: at(600, 430) }), landed({ charges: 0 })])
+      expect(() => none.until("use at maneuverSkipped", 12)).toThrow("never asked");
+  });
+});
+
+describe("Kelrodo-Ai Holdout", () => {
+  const HOLDOUT = "kelrodoaiholdout";
+  const last = [0, 1].map((card) => ({ card, faceup: false, since: 1 }));
+  const dies = (some: Some, heir: Some = {}) =>
+    finish(
+      rolling(
+        attacked(
+          HOLDOUT,
+          { damage: last, locks: ["B1"], tokens: { focus: 1, calculate: 2, stress: 1 }, ...some },
+          { ...LATER, friends: [beside(HOLDOUT, heir)], foes: [{ pilot: FIGHTER, pose: at(460, 490, 180) }] },
+        ),
+        HITS,
+        MISS,
+        "primary>A1",
+      ),
+    );
+
+  test("leaves its locks and green tokens to another", () => {
+    const table = dies({}).say(use(HOLDOUT));
+    expect([table.ship("A2").locks, tokens(table, "A2")]).toMatchObject([["B1"], { focus: 1, calculate: 2, stress: 0 }]);
+    expect(tokens(table).focus).toBe(0);
+  });
+
+  test("not to other ships, beyond range 3, or with nothing to leave", () => {
+    for (const none of [dies({}, { pilot: DRONE }), dies({}, { pose: at(850, 300) }), dies({ locks: [], tokens: { stress: 1 } })])
+      expect(none.kind).not.toContain("use at destroyed");
+  });
+});

@@ -1,0 +1,26 @@
+import { SIDES } from "@broadside/geometry";
+import { chargesOn } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+import { all, tokenIs, toThisShip } from "../../when.ts";
+
+/** Two charges turn stress into an evade token; one has a device dropped from a side of the ship. */
+export const gyroCockpit: Card = {
+  card: "ship:Gyro-Cockpit",
+  title: "Gyro-Cockpit",
+  triggers: [
+    {
+      at: "tokenAssigned",
+      when: all(toThisShip, tokenIs("stress")),
+      may: [
+        { verb: "spend charge", count: 2 },
+        { verb: "gain", token: "evade" },
+      ],
+    },
+  ],
+  deviceWays: (_game, { ship }, { ways }) =>
+    chargesOn(ship, "ship") === 0
+      ? []
+      : ways
+          .filter(({ guides, fromSide }) => guides === "rear" && !fromSide)
+          .flatMap((way) => SIDES.map((side) => ({ ...way, key: `${way.key} from its ${side} side`, fromSide: side, shipCharges: 1 }))),
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../card.ts";
+import { actionIs, all, toThisShip } from "../../when.ts";
+
+export const lockedSFoils: Card = {
+  card: "ship:Locked S-Foils",
+  title: "Locked S-Foils",
+  triggers: [{ at: "actionPerformed", when: all(toThisShip, actionIs("boost")), must: [{ verb: "gain", token: "deplete" }] }],
+};

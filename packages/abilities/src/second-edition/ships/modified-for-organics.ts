@@ -1,0 +1,18 @@
+import type { DialManeuver } from "@broadside/cards";
+import type { Card } from "../../card.ts";
+import type { When } from "../../scene.ts";
+
+const isManeuver =
+  (bearing: DialManeuver["bearing"], least: number, most: number): When =>
+  ({ moment: { maneuver } }) =>
+    maneuver?.bearing === bearing && maneuver.speed >= least && maneuver.speed <= most;
+
+/** Fast banks are easier, fast turns harder. Standardized cards name another ship ability, so that they ask nothing of it. */
+export const modifiedForOrganics: Card = {
+  card: "ship:Modified for Organics",
+  title: "Modified for Organics",
+  changes: [
+    { of: "difficulty", by: -1, when: isManeuver("bank", 2, 3) },
+    { of: "difficulty", by: 1, when: isManeuver("turn", 3, 3) },
+  ],
+};

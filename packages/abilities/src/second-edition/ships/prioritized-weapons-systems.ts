@@ -1,0 +1,17 @@
+import type { Card } from "../../card.ts";
+import { toThisShip } from "../../when.ts";
+
+export const prioritizedWeaponsSystems: Card = {
+  card: "ship:Prioritized Weapons Systems",
+  title: "Prioritized Weapons Systems",
+  triggers: [
+    {
+      at: "becameActive",
+      when: toThisShip,
+      may: [
+        { verb: "gain", token: "strain" },
+        { verb: "remove token", tokens: ["disarm"] },
+      ],
+    },
+  ],
+};

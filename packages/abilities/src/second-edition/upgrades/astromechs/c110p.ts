@@ -1,0 +1,27 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all, not, toThisShip, within } from "../../../when.ts";
+import { fullyExecuted, hasCharges, showsSide } from "../../when.ts";
+
+/** It evades in red after maneuvers as long as there are charges; then it turns erratic, and jams whom it chooses, its own ship if nobody else. */
+const card = (edition: "2.0" | "2.5", hasFlown: When): Card => ({
+  card: "upgrade:c110p",
+  title: "C1-10P",
+  editions: [edition],
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(hasFlown, showsSide("front")),
+      may: [{ verb: "spend charge" }, { verb: "free action", names: ["evade"], colour: "red", evenStressed: true }],
+    },
+    { at: "duringEnd", when: all(showsSide("front"), not(hasCharges())), must: [{ verb: "flip this card" }] },
+    {
+      at: "maneuverExecuted",
+      when: all(hasFlown, showsSide("back")),
+      must: [{ verb: "choose ship", among: within(0, 1), does: [{ verb: "gain", token: "jam", who: "chosen" }] }],
+    },
+  ],
+});
+
+export const c110pIn20: Card = card("2.0", toThisShip);
+export const c110pIn25: Card = card("2.5", all(toThisShip, fullyExecuted));

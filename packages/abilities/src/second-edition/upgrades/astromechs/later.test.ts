@@ -1,0 +1,74 @@
+/** Astromechs of standard loadouts. */
+import { describe, expect, test } from "vitest";
+import { at, cardTable } from "../../card-table.testing.ts";
+import { charges, type Given, IN_2_5, TIE, use, X_WING } from "../attack.testing.ts";
+import { flown, toAction } from "./flight.testing.ts";
+
+/** Acts when all others have. */
+const AWAY = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
+
+/** An X-wing with the card that has flown, a TIE in reach of its locks; it acts. */
+const acting = (id: string, action: string, given: Given = {}) =>
+  cardTable(
+    [
+      [{ pilot: X_WING, upgrades: [id], dial: "1FB", pose: at(400, 300), ...given }],
+      [{ pilot: TIE, pose: at(500, 450, 180), activated: true }, AWAY],
+    ],
+    { ...IN_2_5, phase: "activation" },
+  )
+    .until("action")
+    .say(action);
+
+describe("after actions", () => {
+  test("Precise Astromech: a charge for a red lock action", () => {
+    const id = "preciseastromech-battleofyavin";
+    const table = acting(id, "focus").say(use(id));
+    expect([table.keys, charges(table)]).toEqual([["skip", "lock"], 1]);
+    expect(table.say("lock").ship("A1")).toMatchObject({ locks: ["B1"], tokens: { stress: 1 } });
+    expect(acting(id, "focus", { active: [0] }).kind).not.toBe("use at actionPerformed");
+  });
+
+  test("R2-A3: a charge for a lock, which is no action", () => {
+    const id = "r2a3-battleoverendor";
+    const table = acting(id, "focus").say(use(id));
+    expect([table.ship("A1").locks, table.ship("A1").actions, charges(table)]).toEqual([["B1"], ["focus"], 0]);
+    expect(acting(id, "focus").pass().ship("A1").locks).toEqual([]);
+    expect(acting(id, "focus", { active: [0] }).kind).not.toBe("use at actionPerformed");
+  });
+
+  test("Targeting Astromech: a red rotate action after a lock action", () => {
+    const id = "targetingastromech-battleofyavin";
+    const acted = (action: string) => acting(id, action, { upgrades: [id, "dorsalturret"], quarter: "front" });
+    const table = acted("lock").say(use(id)).say("rotate-arc").say("rear");
+    expect(table.ship("A1")).toMatchObject({ quarter: "rear", tokens: { stress: 1 } });
+    expect(acted("focus").keys).not.toContain(use(id));
+  });
+});
+
+describe("maneuvers", () => {
+  test("Modified R4-P Unit: for its charge a red maneuver is white, that one alone", () => {
+    const id = "modifiedr4punit-battleoverendor";
+    const table = toAction(flown(id, "4KR", {}, IN_2_5).until("use at dialRevealed").say(use(id)));
+    expect([table.ship("A1").tokens.stress, charges(table), table.game.state.effects]).toEqual([0, 0, []]);
+    const stress = (dial: string, given: Given) => flown(id, dial, given, IN_2_5).until("dial").ship("A1").tokens.stress;
+    expect([stress("3TW", { tokens: { stress: 1 } }), stress("4KR", { active: [0] })]).toEqual([1, 1]);
+  });
+
+  test("Stabilizing Astromech: for its charge a white action after a maneuver flown in full, even stressed", () => {
+    const id = "stabilizingastromech-battleoverendor";
+    const flies = (pilot: string, dial: string) =>
+      cardTable([[{ pilot, upgrades: [id], dial, pose: at(400, 300) }], [AWAY]], { ...IN_2_5, phase: "activation" })
+        .until("use at maneuverExecuted")
+        .say(use(id));
+    const table = flies(X_WING, "4KR");
+    expect([table.keys.includes("focus"), charges(table)]).toEqual([true, 0]);
+    expect(table.say("focus").ship("A1").tokens).toMatchObject({ focus: 1, stress: 1 });
+    const { keys } = flies("partisanrenegade", "1FB");
+    expect([keys.includes("coordinate"), keys.includes("focus")]).toEqual([false, true]);
+    const bumped = cardTable(
+      [[{ pilot: X_WING, upgrades: [id], dial: "2FB", pose: at(400, 300) }], [{ pilot: TIE, pose: at(400, 420, 180), activated: true }]],
+      { ...IN_2_5, phase: "activation" },
+    );
+    expect(bumped.keys).not.toContain(use(id));
+  });
+});

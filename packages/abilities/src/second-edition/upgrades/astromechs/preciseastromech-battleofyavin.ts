@@ -1,0 +1,14 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+
+export const preciseastromechbattleofyavin: Card = {
+  card: "upgrade:preciseastromech-battleofyavin",
+  title: "Precise Astromech",
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: toThisShip,
+      may: [{ verb: "spend charge" }, { verb: "free action", names: ["lock"], colour: "red" }],
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+import { LOCK_ANYTHING } from "../locking.ts";
+
+export const r2a3battleoverendor: Card = {
+  card: "upgrade:r2a3-battleoverendor",
+  title: "R2-A3",
+  triggers: [{ at: "actionPerformed", when: toThisShip, may: [{ verb: "spend charge" }, LOCK_ANYTHING] }],
+};

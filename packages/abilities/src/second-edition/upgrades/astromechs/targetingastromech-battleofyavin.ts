@@ -1,0 +1,14 @@
+import type { Card } from "../../../card.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+
+export const targetingastromechbattleofyavin: Card = {
+  card: "upgrade:targetingastromech-battleofyavin",
+  title: "Targeting Astromech",
+  triggers: [
+    {
+      at: "actionPerformed",
+      when: all(toThisShip, actionIs("lock")),
+      may: [{ verb: "free action", names: ["rotate-arc"], colour: "red" }],
+    },
+  ],
+};

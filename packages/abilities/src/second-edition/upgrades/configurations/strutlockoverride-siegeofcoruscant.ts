@@ -1,0 +1,23 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+
+/** For a charge obstacles under its template are nothing to it; those that it ends on are (2E-MOVE-06). */
+export const strutlockoverrideSiegeofcoruscant: Card = {
+  card: "upgrade:strutlockoverride-siegeofcoruscant",
+  title: "Strut-Lock Override",
+  triggers: [
+    {
+      at: "beforeActivation",
+      when: toThisShip,
+      may: [{ verb: "spend charge" }, { verb: "lasting", effect: "moves through obstacles", until: "round" }],
+    },
+  ],
+  effects: {
+    "moves through obstacles": {
+      permissions: {
+        meetObstacle: (game, self, { ship, obstacle, atRest }) =>
+          ship === self.ship && !atRest && !game.board.obstaclesUnder(ship).includes(obstacle) ? false : undefined,
+      },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { assign, enemiesOf } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { all, both, isUnstressed, toThisShip, within } from "../../../when.ts";
+import { hasGreenToken } from "../../when.ts";
+import { inFiringArc } from "../../when-firing.ts";
+
+const MOST = 2;
+const isAhead = both(within(2, 3), inFiringArc);
+const tokensFor = (scene: Scene): number =>
+  Math.min(MOST, enemiesOf(scene.game, scene.self.ship).filter((enemy) => isAhead(scene, enemy)).length);
+
+/** Calculate tokens for the enemies at range 2-3 in its arc, if it has nothing green. */
+export const targetassistmgk300: Card = {
+  card: "upgrade:targetassistmgk300",
+  title: "Target-Assist MGK-300",
+  triggers: [
+    {
+      at: "becameActive",
+      when: all(toThisShip, isUnstressed, (scene) => !hasGreenToken(scene, scene.self.ship)),
+      must: [
+        {
+          verb: "special",
+          can: (scene) => tokensFor(scene) > 0,
+          perform: (scene) => assign(scene.game, scene.self.ship, "calculate", tokensFor(scene), scene.self.ship),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, isAttacker, within } from "../../../when.ts";
+import { defenderDestroyed } from "../../when.ts";
+import { ORANGE_AND_RED } from "../phrases.ts";
+
+/** Who destroys an enemy has friends near by shed a token each. */
+export const bokatankryzerebelscum: Card = {
+  card: "upgrade:bokatankryze-rebel-scum",
+  title: "Bo-Katan Kryze",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, defenderDestroyed),
+      may: [
+        {
+          verb: "choose ships",
+          among: both(friendly, within(0, 2)),
+          most: ({ game }) => game.state.ships.length,
+          does: [{ verb: "remove token", tokens: ORANGE_AND_RED, orLock: true, who: "chosen" }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { pilotSkill } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, attackerIs, both, friendly, hasLockOnDefender, type ShipWhen, within } from "../../../when.ts";
+
+const MOST = 4;
+const isLesser: ShipWhen = ({ game }, ship) => pilotSkill(game, ship) <= MOST;
+
+/** Against what he has locked friends of no great initiative change a focus. */
+export const garsaxon: Card = {
+  card: "upgrade:garsaxon",
+  title: "Gar Saxon",
+  dice: [
+    {
+      dice: "attack",
+      helpsOthers: true,
+      when: all(hasLockOnDefender, attackerIs(both(friendly, within(1, 3), isLesser))),
+      may: [{ verb: "change", from: "focus", to: "hit" }],
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Ship, TargetId } from "@broadside/rules";
+import { choose, lockable, lockObject, type Option, type Procedure } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+import { toThisShip } from "../../../when.ts";
+
+const NONE: Option<undefined> = { key: "none", value: undefined };
+
+/** What he has locked and the other can lock as well (2E-ACT-32). */
+const shared = ({ game, self }: Scene, other: Ship): readonly Option<TargetId>[] =>
+  lockable(game, other).flatMap(({ id }) => (self.ship.locks.includes(id) && !other.locks.includes(id) ? [{ key: id, value: id }] : []));
+
+/** Its own player says, who may be a team-mate. */
+function* follow(scene: Scene): Procedure {
+  const { game, self } = scene;
+  const other = whoIs(scene, "target");
+  if (!other) return;
+  const object = yield* choose<TargetId | undefined>(() => ({
+    kind: "lock",
+    seat: other.seat,
+    rule: "2E-ACT-05",
+    about: { ship: other.id, card: self.card },
+    options: [NONE, ...shared(scene, other)],
+  }));
+  if (object !== undefined) yield* lockObject(game, other, object);
+}
+
+/** He coordinates allied ships too; who was coordinated may lock what he has locked. */
+export const greefkarga: Card = {
+  card: "upgrade:greefkarga",
+  title: "Greef Karga",
+  permissions: { coordinateAllies: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+  triggers: [
+    {
+      at: "coordinated",
+      when: toThisShip,
+      must: [
+        {
+          verb: "special",
+          can(scene) {
+            const other = whoIs(scene, "target");
+            return other !== undefined && scene.game.edition.mayLock(scene.game, other) && shared(scene, other).length > 0;
+          },
+          perform: follow,
+        },
+      ],
+    },
+  ],
+};

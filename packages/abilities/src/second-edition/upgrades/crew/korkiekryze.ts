@@ -1,0 +1,28 @@
+import { GREEN } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
+import { transfer } from "../../pilots/phrases.ts";
+import { defenderIs, inArcOfThisShip } from "../../when.ts";
+import { isInTheWay } from "../../when-firing.ts";
+
+const inCare = both(friendly, within(1, 2), inArcOfThisShip("fullFront"));
+const isDefending: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;
+
+/** A friend before it that is attacked gets a green token of its, and one die more where it stands in the way. */
+export const korkiekryze: Card = {
+  card: "upgrade:korkiekryze",
+  title: "Korkie Kryze",
+  triggers: [
+    {
+      at: "attackDeclared",
+      may: [
+        {
+          verb: "choose ship",
+          among: both(isDefending, inCare),
+          does: [{ verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [transfer(token)]])) }],
+        },
+      ],
+    },
+  ],
+  changes: [{ of: "defenseDice", by: 1, whose: "defender", when: all(defenderIs(inCare), isInTheWay) }],
+};

@@ -1,0 +1,34 @@
+import { rerollablePlaces } from "@broadside/dice";
+import { diceOf, rerollInAttack } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+import { all, not } from "../../../when.ts";
+import { hasShields, showsSide } from "../../when.ts";
+
+const rerollable = ({ game }: Scene): number => rerollablePlaces(diceOf(game, "attack")).length;
+
+/** All of them, so that nobody is asked. */
+const ATTACKER_REROLLS: Deed = {
+  verb: "special",
+  can: (scene) => rerollable(scene) > 0,
+  *perform(scene) {
+    const attacker = whoIs(scene, "attacker");
+    const all = rerollable(scene);
+    if (attacker) yield* rerollInAttack(scene.game, "attack", attacker.seat, { most: all, least: all });
+  },
+};
+
+/** Flipped, she has the attacker's dice rolled again; from then on she is a program that makes banks easier without shields. */
+export const l337: Card = {
+  card: "upgrade:l337",
+  title: "L3-37",
+  dice: [{ dice: "attack", as: "defender", when: showsSide("front"), may: [{ verb: "flip this card" }, ATTACKER_REROLLS] }],
+  changes: [
+    {
+      of: "difficulty",
+      by: -1,
+      when: all(showsSide("back"), not(hasShields()), ({ moment }) => moment.maneuver?.bearing === "bank"),
+    },
+  ],
+};

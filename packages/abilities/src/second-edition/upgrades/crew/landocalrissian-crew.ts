@@ -1,0 +1,27 @@
+import { GREEN, rerollableOfRoll, rerollChosenOfRoll } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { toThisShip } from "../../../when.ts";
+
+const MOST = 2;
+const SPEND_GREEN: Deed = { verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [{ verb: "spend", token }]])) };
+
+/** Whatever dice it rolls, in an attack or for anything else. */
+export const landocalrissiancrew: Card = {
+  card: "upgrade:landocalrissian-crew",
+  title: "Lando Calrissian",
+  triggers: [
+    {
+      at: "rolled",
+      when: toThisShip,
+      may: [
+        SPEND_GREEN,
+        {
+          verb: "special",
+          can: ({ game }) => rerollableOfRoll(game).length > 0,
+          perform: ({ game, self }) => rerollChosenOfRoll(game, self.ship.seat, MOST),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { toThisShip } from "../../../when.ts";
+
+export const leeboswz103: Card = {
+  card: "upgrade:leebo-swz103",
+  title: "“Leebo”",
+  triggers: [{ at: "repaired", when: toThisShip, may: [{ verb: "free action", barOnly: true }] }],
+};

@@ -1,0 +1,33 @@
+import type { Card } from "../../../card.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
+import { hasGreenToken, showsSide, subjectIs } from "../../when.ts";
+import { subjectFlew, subjectReveals } from "./phrases.ts";
+
+const near = both(friendly, within(0, 2));
+const hasNoGreenToken: ShipWhen = (scene, ship) => !hasGreenToken(scene, ship);
+
+/** Calculate tokens for stress; stressed twice he is turned, and red maneuvers lead to actions. */
+export const primeministeralmec: Card = {
+  card: "upgrade:primeministeralmec",
+  title: "Prime Minister Almec",
+  triggers: [
+    {
+      at: "dialRevealed",
+      when: all(showsSide("front"), subjectIs(both(near, hasNoGreenToken)), subjectReveals("white")),
+      may: [
+        { verb: "gain", token: "stress", who: "subject" },
+        { verb: "gain", token: "calculate", who: "subject" },
+      ],
+    },
+    {
+      at: "duringEnd",
+      when: all(showsSide("front"), ({ self }) => self.ship.tokens.stress >= 2),
+      must: [{ verb: "flip this card" }],
+    },
+    {
+      at: "maneuverExecuted",
+      when: all(showsSide("back"), subjectIs(near), subjectFlew("red")),
+      may: [{ verb: "free action", names: ["calculate", "focus"], barOnly: true, evenStressed: true, who: "subject" }],
+    },
+  ],
+};

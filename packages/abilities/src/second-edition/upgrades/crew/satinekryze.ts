@@ -1,0 +1,37 @@
+import type { Card } from "../../../card.ts";
+import { friendly } from "../../../when.ts";
+
+/** Friends wherever they are trade in their fire for a green token. */
+export const satinekryze: Card = {
+  card: "upgrade:satinekryze",
+  title: "Satine Kryze",
+  triggers: [
+    {
+      at: "startOfCombat",
+      may: [
+        { verb: "spend charge", count: 2 },
+        {
+          verb: "choose ships",
+          among: friendly,
+          most: ({ game }) => game.state.ships.length,
+          does: [
+            {
+              verb: "one of",
+              by: "chosen",
+              choices: {
+                focus: [
+                  { verb: "gain", token: "deplete", who: "chosen" },
+                  { verb: "gain", token: "focus", who: "chosen" },
+                ],
+                evade: [
+                  { verb: "gain", token: "disarm", who: "chosen" },
+                  { verb: "gain", token: "evade", who: "chosen" },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { Card } from "../../../card.ts";
+import { all, both, enemy, friendly, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+
+const near = both(friendly, within(0, 3));
+
+/** Two locks; an enemy's lock on a friend near by is answered. */
+export const ursawren: Card = {
+  card: "upgrade:ursawren",
+  title: "Ursa Wren",
+  changes: [{ of: "locksHeld", by: 1 }],
+  triggers: [
+    {
+      at: "lockAcquired",
+      when: all(subjectIs(enemy), (scene) => {
+        const locked = scene.game.state.ships.find(({ id }) => id === scene.moment.target);
+        return locked !== undefined && near(scene, locked);
+      }),
+      may: [{ verb: "free action", names: ["lock"] }],
+    },
+  ],
+};

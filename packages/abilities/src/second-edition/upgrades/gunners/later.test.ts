@@ -1,0 +1,113 @@
+import type { AttackFace } from "@broadside/dice";
+import type { TestShip } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { at, cardTable, diceRolled, shoot } from "../../card-table.testing.ts";
+import { type Given, IN_2_5, manned, TIE, use, X_WING } from "../attack.testing.ts";
+
+const MISS = ["blank", "blank", "blank"] as const;
+const near = (x: number, y: number, more: Given = {}): TestShip => ({ pilot: TIE, pose: at(x, y), activated: true, ...more });
+
+/** A1 flies ahead and acts among others that have. */
+const acting = (id: string, others: readonly TestShip[], friends: readonly TestShip[] = [], more = {}) =>
+  cardTable([[{ pilot: X_WING, pose: at(400, 300), dial: "2FB", upgrades: [id] }, ...friends], others], {
+    phase: "activation",
+    ...IN_2_5,
+    ...more,
+  }).until("action");
+
+test("Airen Cracken: for a deplete token he fires back at who has hit his ship", () => {
+  const defended = (attack: readonly AttackFace[], pose = at(400, 490, 180)) => {
+    const mine = { pilot: X_WING, pose: at(400, 300), upgrades: ["airencracken-battleoverendor"], engaged: true };
+    const table = cardTable(
+      [
+        [mine],
+        [
+          { pilot: X_WING, pose },
+          { pilot: TIE, pose: at(440, 490, 180) },
+        ],
+      ],
+      IN_2_5,
+    ).until("attack");
+    table
+      .attackDice(...attack)
+      .defenseDice("blank", "blank")
+      .say("primary>A1");
+    while (table.kind.startsWith("modify")) table.pass();
+    return table;
+  };
+  const table = defended(["hit", "blank", "blank"]).say(use("airencracken-battleoverendor"));
+  expect(table.notes("token")).toMatchObject([{ ship: "A1", text: "deplete" }]);
+  expect(table.notes("attacks").at(-1)).toMatchObject({ ship: "A1", target: "B1" });
+  expect(diceRolled(table)[2]).toBe(2);
+  expect(defended(MISS).kind).not.toBe("use at afterAttack");
+});
+
+test("Gar Saxon: a token of a defender ahead or astern for a die, four at most", () => {
+  const declared = (tokens: TestShip["tokens"], gap = 150) =>
+    manned("garsaxon-gunner", { ...IN_2_5, gap }, {}, { ...(tokens && { tokens }) })
+      .until("attack")
+      .say("primary>B1");
+  const table = declared({ stress: 1, tractor: 1 }).say(use("garsaxon-gunner"));
+  expect([table.asks[0]?.seat, table.keys]).toEqual([0, ["tractor", "stress"]]);
+  table.say("stress");
+  expect([diceRolled(table)[0], table.ship("B1").tokens.stress]).toEqual([4, 0]);
+  expect(diceRolled(declared({ stress: 1 }, 60).say(use("garsaxon-gunner")))[0]).toBe(4);
+  expect(declared({}).kind).not.toBe("use at beforeRoll");
+  const turret = { pilot: "outerrimsmuggler", pose: at(400, 300), upgrades: ["garsaxon-gunner"] };
+  const abeam = (quarter: "front" | "left", pose: TestShip["pose"]) =>
+    cardTable([[{ ...turret, quarter }], [{ pilot: TIE, pose, tokens: { stress: 1 } }]], IN_2_5)
+      .until("attack")
+      .say("primary>B1").kind;
+  expect(abeam("front", at(400, 500))).toBe("use at beforeRoll");
+  expect(abeam("left", at(200, 300))).not.toBe("use at beforeRoll");
+});
+
+test("Gar Saxon: his lock action chooses nothing abeam", () => {
+  const others = [near(400, 600), near(600, 420), near(400, 250)];
+  expect(acting("garsaxon-gunner", others).say("lock").keys).toEqual(["B1", "B3"]);
+  expect(
+    acting("garsaxon-gunner", [near(600, 420)])
+      .say("lock")
+      .notes("action failed"),
+  ).toHaveLength(1);
+});
+
+test("Tiber Saxon: a strain token for each charge after a hit at range 1 or 2, where no card lies faceup", () => {
+  const fired = (attack: readonly AttackFace[], gap = 150, active = 2) =>
+    shoot(
+      manned("tibersaxon", { ...IN_2_5, gap }, { active: [active] }, { pilot: X_WING, shields: 1, engaged: true }).until("attack"),
+      attack,
+      ["blank", "blank", "blank"],
+    );
+  const table = fired(["hit", "blank", "blank"]).say(use("tibersaxon"));
+  expect(table.keys).toEqual(["1", "2"]);
+  table.say("2");
+  expect(table.ship("B1").tokens.strain).toBe(2);
+  expect(fired(["hit", "blank", "blank"], 150, 1).say(use("tibersaxon")).ship("B1").tokens.strain).toBe(1);
+  for (const other of [fired(MISS), fired(["hit", "blank", "blank"], 250), fired(["hit", "blank", "blank"], 150, 0)])
+    expect(other.kind).not.toBe("use at afterAttack");
+  expect(fired(["hit", "crit", "blank"]).kind).not.toBe("use at afterAttack");
+});
+
+test("Ursa Wren: a calculate token for a lock on an enemy beyond range 2 that no friend is next to", () => {
+  const calculated = (y: number, friends: readonly TestShip[] = []) => {
+    const table = acting("ursawren-gunner", [near(400, y)], friends).say("lock");
+    return (table.kind === "lock" ? table.say("B1") : table).notes("token").length;
+  };
+  expect([calculated(700), calculated(600)]).toEqual([1, 0]);
+  expect([calculated(700, [near(480, 760)]), calculated(700, [near(600, 760)])]).toEqual([0, 1]);
+});
+
+test("Ursa Wren: remotes are units too, to be locked and to be near", () => {
+  const withBuoy = (seat: number, x: number, target: string) => {
+    const setup = { remotes: [{ kind: "sensorBuoy", number: 1, seat }] } as const;
+    const id = cardTable([[], []], { ...IN_2_5, setup }).game.state.remotes[0]?.id ?? "";
+    const table = acting("ursawren-gunner", [near(600, 680)], [], { setup, remotes: { [id]: { pose: at(x, 680) } } });
+    return table
+      .say("lock")
+      .say(target === "buoy" ? id : target)
+      .notes("token").length;
+  };
+  expect([withBuoy(1, 400, "buoy"), withBuoy(0, 400, "buoy")]).toEqual([1, 0]);
+  expect([withBuoy(0, 400, "B1"), withBuoy(0, 500, "B1"), withBuoy(1, 500, "B1")]).toEqual([1, 0, 1]);
+});

@@ -1,0 +1,21 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { all, atRange, attackHit, isAttacker, not } from "../../../when.ts";
+import { criticallyDamaged } from "../../when.ts";
+
+const strains = (count: number): readonly Deed[] => [
+  { verb: "spend charge", count },
+  { verb: "gain", token: "strain", count, who: "defender" },
+];
+
+export const tibersaxon: Card = {
+  card: "upgrade:tibersaxon",
+  title: "Tiber Saxon",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, atRange(1, 2), attackHit, not(criticallyDamaged("defender"))),
+      may: [{ verb: "one of", choices: { "1": strains(1), "2": strains(2) } }],
+    },
+  ],
+};

@@ -1,0 +1,82 @@
+import { areasOverlap, regionShape } from "@broadside/geometry";
+import type { Game, Ship } from "@broadside/rules";
+import {
+  choose,
+  isLeader,
+  leaderOf,
+  mayPlaceAnew,
+  otherFriendsOf,
+  type PlacesFor,
+  type Procedure,
+  placeAnew,
+  regionsOf,
+  unitOf,
+} from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Scene } from "../../../scene.ts";
+import { both, within } from "../../../when.ts";
+import { standard } from "../../when.ts";
+
+const DONE = { key: "done", value: undefined } as const;
+interface Baffling {
+  /** How many ships may be placed anew. */
+  readonly most: number;
+  places(self: Ship, ship: Ship): PlacesFor;
+}
+
+const areasOf = (game: Game, self: Ship, ship: Ship) =>
+  regionsOf(game, self.seat).filter((region) => areasOverlap([regionShape(region)], game.board.base(ship)));
+
+/** Of a wing all must be near, and go with their leader; nobody leaves it by this. */
+function open(scene: Scene, { most, places }: Baffling, placed: readonly Ship[]): readonly Ship[] {
+  const { game, self } = scene;
+  const isNear = both(standard, within(0, 1), (_, ship) => areasOf(game, self.ship, ship).length > 0);
+  return otherFriendsOf(game, self.ship).filter((ship) => {
+    if (placed.includes(ship) || (!isLeader(ship) && leaderOf(game, ship))) return false;
+    const unit = unitOf(game, ship);
+    return (
+      placed.length + unit.length <= most && unit.every((one) => isNear(scene, one)) && mayPlaceAnew(game, ship, places(self.ship, ship))
+    );
+  });
+}
+
+function* moveAbout(scene: Scene, baffling: Baffling): Procedure {
+  const { game, self } = scene;
+  const placed: Ship[] = [];
+  while (open(scene, baffling, placed).length > 0) {
+    const ship = yield* choose<Ship | undefined>(() => ({
+      kind: "choose ship",
+      seat: self.ship.seat,
+      rule: "2E-SETUP-18",
+      about: { ship: self.ship.id, card: self.card },
+      options: [DONE, ...open(scene, baffling, placed).map((value) => ({ key: value.id, value }))],
+    }));
+    if (!ship) return;
+    placed.push(...unitOf(game, ship));
+    yield* placeAnew(game, ship, baffling.places(self.ship, ship));
+  }
+}
+
+/** When everything stands, friends near by in the deployment area are placed anew, one after the other. */
+const card = (edition: "2.0" | "2.5", baffling: Baffling): Card => ({
+  card: "upgrade:scannerbaffler",
+  title: "Scanner Baffler",
+  editions: [edition],
+  triggers: [
+    {
+      at: "setUpOver",
+      may: [{ verb: "special", can: (scene) => open(scene, baffling, []).length > 0, perform: (scene) => moveAbout(scene, baffling) }],
+    },
+  ],
+});
+
+/** Near the ship. */
+export const scannerbafflerIn20: Card = card("2.0", {
+  most: 6,
+  places: (self) => (game) => [[{ must: "be at", least: 0, most: 1, of: game.board.base(self) }]],
+});
+/** In the same deployment area. */
+export const scannerbafflerIn25: Card = card("2.5", {
+  most: Number.POSITIVE_INFINITY,
+  places: (self, ship) => (game) => areasOf(game, self, ship).map((region) => [{ must: "be inside", region }]),
+});

@@ -1,0 +1,14 @@
+import type { Card } from "../../../card.ts";
+import { all, isAttacker, withPrimary } from "../../../when.ts";
+
+export const automatedloadersSwz98: Card = {
+  card: "upgrade:automatedloaders-swz98",
+  title: "Automated Loaders",
+  triggers: [
+    {
+      at: "afterAttack",
+      when: all(isAttacker, withPrimary),
+      may: [{ verb: "spend charge" }, { verb: "free action", names: ["reload"] }],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { Card } from "../../../card.ts";
+import { both, friendly, other, toThisShip, within, withUpgrade } from "../../../when.ts";
+import { notDestroyed } from "../../when.ts";
+
+const ID = "contingencyprotocol-siegeofcoruscant";
+
+export const contingencyprotocolSiegeofcoruscant: Card = {
+  card: `upgrade:${ID}`,
+  title: "Contingency Protocol",
+  triggers: [
+    {
+      at: "destroyed",
+      when: toThisShip,
+      may: [
+        {
+          verb: "choose ship",
+          among: both(other, friendly, within(0, 3), withUpgrade(ID), notDestroyed),
+          does: [{ verb: "free action", who: "chosen", evenStressed: true }],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { actionIs, all, toThisShip } from "../../../when.ts";
+
+const locks = all(toThisShip, actionIs("lock"));
+const OVER: readonly Deed[] = [{ verb: "discard this card" }];
+
+/** For a charge a lock action reaches everything. */
+export const longrangescannersalphaclassstarwing: Card = {
+  card: "upgrade:longrangescanners-alphaclassstarwing",
+  title: "Long-Range Scanners",
+  triggers: [
+    {
+      at: "actionDeclared",
+      when: locks,
+      may: [{ verb: "spend charge" }, { verb: "lasting", effect: "long-range scanners", until: "round" }],
+    },
+  ],
+  effects: {
+    "long-range scanners": {
+      permissions: { lockAnywhere: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+      triggers: [
+        { at: "lockAcquired", when: toThisShip, must: OVER },
+        { at: "actionFailed", when: locks, must: OVER },
+      ],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { shipIn, type TargetId } from "@broadside/rules";
+import { lockable, lockObject } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { type Scene, whoIs } from "../../../scene.ts";
+import { actionIs, all, attackHit, both, friendly, isAttacker, other, within } from "../../../when.ts";
+import { subjectIs } from "../../when.ts";
+import { lockInReach } from "../locking.ts";
+
+/** What the other has just locked: of several locks the latest stands last. */
+const lockedInReach = (scene: Scene): TargetId | undefined => {
+  const { game, self } = scene;
+  const locked = whoIs(scene, "subject")?.locks.at(-1);
+  if (locked === undefined || !game.edition.mayLock(game, self.ship) || self.ship.locks.includes(locked)) return undefined;
+  return lockable(game, self.ship).find(({ id }) => id === shipIn(locked))?.id;
+};
+
+const LOCK_THE_SAME: Deed = {
+  verb: "special",
+  can: (scene) => lockedInReach(scene) !== undefined,
+  *perform(scene) {
+    const object = lockedInReach(scene);
+    if (object !== undefined) yield* lockObject(scene.game, scene.self.ship, object);
+  },
+};
+
+/** It locks what a friend locks, and hands its lock on the defender to another. */
+export const relaysystemtiephphantom: Card = {
+  card: "upgrade:relaysystem-tiephphantom",
+  title: "Relay System",
+  triggers: [
+    { at: "actionPerformed", when: all(actionIs("lock"), subjectIs(both(friendly, other, within(0, 2)))), may: [LOCK_THE_SAME] },
+    {
+      at: "afterAttack",
+      when: all(isAttacker, attackHit),
+      may: [
+        { verb: "spend lock", on: "defender" },
+        { verb: "choose ship", among: both(friendly, other, within(0, 1)), does: [lockInReach("defender", "chosen")] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { both, other, within } from "../../../when.ts";
+import { moreFriends } from "./more-friends.ts";
+
+export const itsatrapBattleoverendor: Card = {
+  card: "upgrade:itsatrap-battleoverendor",
+  title: "It's a Trap!",
+  dice: [{ dice: "defense", when: moreFriends(both(other, within(0, 1))), may: [{ verb: "reroll", most: 1, faces: ["blank"] }] }],
+};

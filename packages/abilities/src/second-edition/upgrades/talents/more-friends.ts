@@ -1,0 +1,11 @@
+/** More friendly ships than enemies among some. */
+import { shipsInPlay } from "@broadside/rules/procedures";
+import type { When } from "../../../scene.ts";
+import { enemy, friendly, type ShipWhen } from "../../../when.ts";
+
+export const moreFriends =
+  (among: ShipWhen): When =>
+  (scene) => {
+    const about = shipsInPlay(scene.game).filter((ship) => among(scene, ship));
+    return about.filter((ship) => friendly(scene, ship)).length > about.filter((ship) => enemy(scene, ship)).length;
+  };

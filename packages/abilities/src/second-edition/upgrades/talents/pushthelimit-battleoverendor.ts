@@ -1,0 +1,13 @@
+import type { Card } from "../../../card.ts";
+import { lacks } from "../../../when.ts";
+import { afterSomethingRed, provided } from "../../pilots/phrases.ts";
+
+export const pushthelimitBattleoverendor: Card = {
+  card: "upgrade:pushthelimit-battleoverendor",
+  title: "Push The Limit",
+  triggers: afterSomethingRed([
+    provided(lacks("this ship", "strain")),
+    { verb: "gain", token: "strain" },
+    { verb: "remove token", tokens: ["stress"] },
+  ]),
+};

@@ -1,0 +1,18 @@
+import type { Card } from "../../../card.ts";
+import type { When } from "../../../scene.ts";
+import { all } from "../../../when.ts";
+import { placedByThisShip } from "../../when.ts";
+
+const inSystemPhase: When = ({ game }) => game.state.cursor.phase === "system";
+
+export const swiftapproachSwz98: Card = {
+  card: "upgrade:swiftapproach-swz98",
+  title: "Swift Approach",
+  triggers: [
+    {
+      at: "devicePlaced",
+      when: all(inSystemPhase, placedByThisShip),
+      may: [{ verb: "free action", names: ["barrel-roll", "boost"], colour: "white", evenStressed: true }],
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+import type { TokenKind } from "@broadside/rules";
+import type { Card } from "../../../card.ts";
+import { lacks } from "../../../when.ts";
+import { ORANGE_AND_RED } from "../phrases.ts";
+
+/** Not the strain token that it has just gained. */
+const REMOVED: readonly TokenKind[] = ORANGE_AND_RED.filter((token) => token !== "strain");
+
+export const truegritSwz98: Card = {
+  card: "upgrade:truegrit-swz98",
+  title: "True Grit",
+  triggers: [
+    {
+      at: "endOfActivation",
+      when: lacks("this ship", "strain"),
+      may: [
+        { verb: "gain", token: "strain" },
+        { verb: "remove token", tokens: REMOVED },
+      ],
+    },
+  ],
+};

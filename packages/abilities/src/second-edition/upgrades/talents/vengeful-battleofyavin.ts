@@ -1,0 +1,17 @@
+import { RED } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { all, friendLostWithin } from "../../../when.ts";
+import { limited, subjectIs } from "../../when.ts";
+import { RECOVER_RECURRING } from "../phrases.ts";
+
+export const vengefulBattleofyavin: Card = {
+  card: "upgrade:vengeful-battleofyavin",
+  title: "Vengeful",
+  triggers: [
+    {
+      at: "shipLost",
+      when: all(friendLostWithin(0, 3), subjectIs(limited)),
+      may: [{ verb: "one of", choices: { token: [{ verb: "remove token", tokens: RED, orLock: true }], charge: [RECOVER_RECURRING] } }],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Card } from "../../../card.ts";
+import { atRange } from "../../../when.ts";
+
+export const bloodcrow: Card = {
+  card: "upgrade:bloodcrow",
+  title: "Blood Crow",
+  dice: [{ dice: "attack", when: atRange(1, 2), may: [{ verb: "add", face: "focus" }] }],
+};

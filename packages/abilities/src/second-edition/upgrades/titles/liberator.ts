@@ -1,0 +1,9 @@
+import type { Card } from "../../../card.ts";
+import { whoDeploysMay } from "./phrases.ts";
+
+/** What may dock is data. */
+export const liberator: Card = {
+  card: "upgrade:liberator",
+  title: "Liberator",
+  triggers: [whoDeploysMay("focus", "barrel-roll")],
+};

@@ -1,0 +1,28 @@
+import type { Ship } from "@broadside/rules";
+import { arrive, otherFriendsOf, type PlacesFor } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+
+const nearFriend =
+  (ship: Ship): PlacesFor =>
+  (game) =>
+    otherFriendsOf(game, ship).map((friend) => [{ must: "be at", least: 0, most: 2, of: game.board.base(friend) }]);
+
+/** It waits in reserve until all others stand, and comes in near one of them. */
+export const luminous: Card = {
+  card: "upgrade:luminous",
+  title: "Luminous",
+  worksInReserve: true,
+  permissions: { startInReserve: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+  triggers: [
+    {
+      at: "setUpOver",
+      must: [
+        {
+          verb: "special",
+          can: ({ self }) => self.ship.status === "reserve",
+          perform: ({ game, self }) => arrive(game, self.ship, nearFriend(self.ship)),
+        },
+      ],
+    },
+  ],
+};

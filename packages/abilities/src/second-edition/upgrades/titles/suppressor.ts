@@ -1,0 +1,31 @@
+import { isSafeFrom } from "@broadside/rules/procedures";
+import type { Card } from "../../../card.ts";
+import { whoIs } from "../../../scene.ts";
+import { both, enemy, type ShipWhen, toThisShip } from "../../../when.ts";
+
+const nearThatShip: ShipWhen = (scene, ship) => {
+  const target = whoIs(scene, "target");
+  return target?.pose !== undefined && scene.game.board.range(target, ship) <= 2;
+};
+const jammable: ShipWhen = ({ game }, ship) => !isSafeFrom(game, ship, "jam");
+
+export const suppressor: Card = {
+  card: "upgrade:suppressor",
+  title: "Suppressor",
+  triggers: [
+    {
+      at: "coordinated",
+      when: toThisShip,
+      may: [
+        {
+          verb: "choose ship",
+          among: both(enemy, jammable, nearThatShip),
+          does: [
+            { verb: "spend energy", amount: 1 },
+            { verb: "gain", token: "jam", who: "chosen" },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+/** Weapons of standard loadouts. */
+import { describe, expect, test } from "vitest";
+import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
+import { changedTo, charges, type Given, IN_2_5, NO_EVADES, TIE, use, X_WING } from "../attack.testing.ts";
+import { armed, fire } from "./firing.testing.ts";
+
+test("Precision-Tuned Cannons: a focus result more in the bullseye arc", () => {
+  const id = "precisiontunedcannons-battleoverendor";
+  const fired = (x: number) => {
+    const table = armed(id, IN_2_5, {}, { pose: at(x, 490, 180) });
+    return changedTo(table.attackDice("hit", "blank").say(`${id}@0>B1`));
+  };
+  expect([fired(400), fired(450)]).toEqual([["hit", "blank", "focus"], []]);
+});
+
+test("Heavy Plasma Missiles: a lock and a charge, and a shield goes after a hit", () => {
+  const id = "heavyplasmamissiles-alphaclassstarwing";
+  const fired = (...faces: readonly ("hit" | "blank")[]) =>
+    fire(armed(id, IN_2_5, {}, { pilot: X_WING }), [...faces, "blank", "blank"], ["blank", "blank"]);
+  expect([fired("hit").ship("B1").shields, fired("blank").ship("B1").shields, charges(fired("hit"))]).toEqual([0, 2, 1]);
+  expect(armed(id, IN_2_5, { locks: [] }).keys).not.toContain(`${id}@0>B1`);
+});
+
+describe("Seeker Missiles", () => {
+  const id = "seekermissiles-swz103";
+  const rolled = (active: number) => {
+    const table = armed(id, IN_2_5, { active: [active] });
+    return table.attackDice("focus", "focus", "focus").say(`${id}@0>B1`);
+  };
+
+  test("up to two further charges, a focus each", () => {
+    const table = rolled(4).say(use(id));
+    expect(table.keys).toEqual(["1", "2"]);
+    table.say("2");
+    expect([changedTo(table), charges(table)]).toEqual([["hit", "hit", "focus"], 1]);
+  });
+
+  test("as many as there are, and none at all where its player likes", () => {
+    const two = rolled(2).say(use(id));
+    expect([changedTo(two), charges(two)]).toEqual([["hit", "focus", "focus"], 0]);
+    expect(rolled(1).keys).not.toContain(use(id));
+    expect(charges(fire(armed(id, IN_2_5), ["focus", "focus", "focus"]))).toBe(3);
+  });
+});
+
+describe("Saturation Rockets", () => {
+  const id = "saturationrockets-alphaclassstarwing";
+  const volley = (given: Given = {}, second = at(460, 490, 180)) =>
+    cardTable(
+      [
+        [{ pilot: X_WING, upgrades: [id], pose: at(400, 300), ...given }],
+        [
+          { pilot: TIE, pose: at(400, 490, 180), engaged: true },
+          { pilot: TIE, pose: second },
+        ],
+      ],
+      IN_2_5,
+    ).until("attack");
+  const MISS = ["blank", "blank", "blank"] as const;
+  const first = (table: ReturnType<typeof volley>, extra: boolean) => {
+    table
+      .attackDice(...MISS, ...(extra ? (["blank"] as const) : []))
+      .defenseDice(...NO_EVADES)
+      .say(`${id}@0>B1`);
+    if (table.kind === "use at beforeRoll") table.say(extra ? use(id) : "pass");
+    while (table.kind.startsWith("modify")) table.pass();
+    return table;
+  };
+
+  test("two charges, and one more for a die in the front arc alone", () => {
+    const table = first(volley(), true);
+    expect([charges(table), diceRolled(table)[0]]).toEqual([1, 4]);
+    const beside = cardTable(
+      [[{ pilot: X_WING, upgrades: [id], pose: at(400, 300) }], [{ pilot: TIE, pose: at(560, 330, 180), engaged: true }]],
+      IN_2_5,
+    ).until("attack");
+    expect(beside.say(`${id}@0>B1`).kind).not.toBe("use at beforeRoll");
+    expect(volley({ active: [1] }).keys).not.toContain(`${id}@0>B1`);
+  });
+
+  test("a charge for a bonus attack beside the first, which costs nothing else", () => {
+    const table = first(volley({ active: [3] }), false);
+    table
+      .attackDice(...MISS)
+      .defenseDice(...NO_EVADES)
+      .say(use(id));
+    expect([charges(table), table.notes("attacks")]).toMatchObject([0, [{ target: "B1" }, { target: "B2" }]]);
+  });
+
+  test("only at somebody else at range 0-1 of the defender", () => {
+    expect(first(volley({}, at(700, 400, 180)), false).keys).not.toContain(use(id));
+    expect(first(volley({ active: [2] }), false).keys).not.toContain(use(id));
+  });
+});

@@ -1,0 +1,28 @@
+import type { Card } from "../../../card.ts";
+import { all, both, notDefender, withThisWeapon } from "../../../when.ts";
+import { defenderIn, withinOfDefender } from "../../when.ts";
+import { beforeDice } from "../../when-firing.ts";
+import { MORE_DICE, moreDice } from "../more-dice.ts";
+
+/** A further charge for a further die in the front arc; a charge, in place of what an attack costs, for a second volley beside the first. */
+export const saturationrocketsalphaclassstarwing: Card = {
+  card: "upgrade:saturationrockets-alphaclassstarwing",
+  title: "Saturation Rockets",
+  weapon: { charges: 2 },
+  triggers: [
+    {
+      at: "beforeRoll",
+      when: all(withThisWeapon, beforeDice("attack"), defenderIn("front")),
+      may: [{ verb: "spend charge" }, moreDice(1)],
+    },
+    {
+      at: "afterAttack",
+      when: withThisWeapon,
+      may: [
+        { verb: "spend charge" },
+        { verb: "attack", with: "this card", at: both(notDefender, withinOfDefender(0, 1)), waived: "charges", paid: true },
+      ],
+    },
+  ],
+  effects: MORE_DICE,
+};

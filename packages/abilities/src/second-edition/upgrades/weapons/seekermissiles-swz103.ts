@@ -1,0 +1,17 @@
+import type { Card } from "../../../card.ts";
+import type { Deed } from "../../../deed.ts";
+import { withThisWeapon } from "../../../when.ts";
+import { LOCK_AND_CHARGE } from "./phrases.ts";
+
+const seek = (count: number): readonly Deed[] => [
+  { verb: "spend charge", count },
+  { verb: "change", from: "focus", to: "hit", most: count },
+];
+
+/** Each further charge, of two at most, makes a focus a hit. */
+export const seekermissilesswz103: Card = {
+  card: "upgrade:seekermissiles-swz103",
+  title: "Seeker Missiles",
+  weapon: LOCK_AND_CHARGE,
+  dice: [{ dice: "attack", when: withThisWeapon, may: [{ verb: "one of", choices: { "1": seek(1), "2": seek(2) } }] }],
+};

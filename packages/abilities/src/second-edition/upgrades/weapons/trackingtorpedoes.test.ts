@@ -1,0 +1,54 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/2.5";
+import { canRecoverCharge } from "@broadside/rules/procedures";
+import type { TestShip } from "@broadside/rules/testing";
+import { expect, test } from "vitest";
+import { at, hugeTable } from "../../huge-ships.testing.ts";
+import { chargesLeft, LATER, use } from "../upgrades.testing.ts";
+
+const ID = "trackingtorpedoes";
+const REMOTES = [1, 2, 3].map((number) => ({ kind: "trackingTorpedoes" as const, number, seat: 0 }));
+
+const launching = (ship: Partial<TestShip> = {}) =>
+  hugeTable(
+    [
+      [{ pilot: "colicoiddestroyer", pose: at(900, 300), upgrades: [ID], dial: "2FW", ...ship }],
+      [
+        { pilot: "redsquadronveteran", pose: at(300, 860, 180), dial: "2FB" },
+        { pilot: "redsquadronveteran", pose: at(1500, 860, 180), dial: "2FB" },
+      ],
+    ],
+    { phase: "system", ...LATER, setup: { remotes: REMOTES } },
+  );
+const flying = (table: ReturnType<typeof launching>) => table.game.state.remotes.filter(({ status }) => status === "inPlay");
+
+test("Tracking Torpedoes: three wait off the table, one for each charge", () => {
+  expect(catalogueOf(pack).upgrades.get(ID)).toMatchObject({
+    charges: { value: 3 },
+    device: { name: "Tracking Torpedoes", type: "remote" },
+  });
+});
+
+test("Tracking Torpedoes: up to three are launched, each with a template of its own, and lock what the ship has locked", () => {
+  const table = launching({ locks: ["B2"] })
+    .until("use at systemPhase")
+    .say(use(ID));
+  expect(table.keys).toEqual(["launch straight 4", "launch bank 3 left", "launch bank 3 right"]);
+  table.say("launch bank 3 left");
+  expect(table.keys).toEqual(["done", "launch straight 4", "launch bank 3 right"]);
+  table.say("launch straight 4").say("done");
+  expect([chargesLeft(table), table.kind, table.keys]).toEqual([1, "lock", ["none", "B2"]]);
+  table.say("B2").say("none");
+  expect(flying(table).map(({ locks, pose }) => [locks, pose?.heading])).toEqual([
+    [["B2"], 315_000],
+    [[], 0],
+  ]);
+});
+
+test("Tracking Torpedoes: not without charges, not after another device, and no charge comes back", () => {
+  expect(launching({ active: [0] }).keys).not.toContain(use(ID));
+  const table = launching().until("use at systemPhase").say(use(ID)).say("launch straight 4").say("done");
+  expect(flying(table)).toHaveLength(1);
+  expect(table.keys).not.toContain(use(ID));
+  expect(canRecoverCharge(table.game, table.ship("A1"), 0)).toBe(false);
+});
