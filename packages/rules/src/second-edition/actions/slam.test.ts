@@ -47,6 +47,25 @@ describe("SLAM", () => {
     expect(inside.notes("says")).toHaveLength(3);
   });
 
+  test("what follows a red action follows a red SLAM", () => {
+    const followed = (colour: "white" | "red") =>
+      act({
+        ship: { ...starwing, upgrades: ["squadleader", "r2astromech"] },
+        cards: {
+          "upgrade:squadleader": grants({ names: ["slam"], colour }),
+          "upgrade:r2astromech": windowCard("actionPerformed", {
+            when: (self, occasion) => isOwn(self, occasion) && occasion.colour === "red",
+            does: says("red"),
+          }),
+        },
+      })
+        .say("slam")
+        .say("2FB")
+        .until(HELD)
+        .notes("says").length;
+    expect([followed("red"), followed("white")]).toEqual([1, 0]);
+  });
+
   test("[2E-ACT-51] the difficulty counts as ever", () => {
     const redBanks: Ability = { answers: { difficulty: (_, _self, { maneuver }) => (maneuver.bearing === "bank" ? "red" : undefined) } };
     const slam = (code: string) =>

@@ -47,6 +47,8 @@ describe("dice", () => {
     const table = firing("scorch").say("primary>B1").say(use("scorch"));
     expect([dice(table)[0], tokens(table).stress]).toEqual([3, 1]);
     expect(firing("scorch", { tokens: { stress: 1 } }).say("primary>B1").kind).not.toContain("use at");
+    const inContact = firing("scorch", {}, { edition: "2.5", foe: { pose: at(400, 340, 180) } }).say("primary>B1");
+    expect(inContact.kind).not.toContain("use at");
   });
 
   test("Static spends lock and focus for nothing but criticals", () => {
