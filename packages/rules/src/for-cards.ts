@@ -50,6 +50,7 @@ export {
   sufferDamage,
   turnFacedown,
   turnFaceup,
+  unprevented,
 } from "./procedures/damage.ts";
 export { decloak } from "./procedures/decloak.ts";
 export { AFTER_ATTACK, destroy, destroyIfDead } from "./procedures/destruction.ts";
@@ -77,10 +78,10 @@ export { type Answers, difficultyOf, may, type Sums } from "./query.ts";
 export { enemiesOf, isEnemy, isFriendly, isLarger, opposingSeat, otherFriendsOf, shipsInPlay } from "./relation.ts";
 export { rollDice } from "./roll.ts";
 export { coordinateShip } from "./second-edition/actions/coordinate.ts";
-export { chooseLock, holdersOfLocksOn, lockable, lockObject } from "./second-edition/actions/lock.ts";
+export { canLockObject, chooseLock, holdersOfLocksOn, lockable, lockObject } from "./second-edition/actions/lock.ts";
 export { canRotateArc, rotateArcOf } from "./second-edition/actions/rotate-arc.ts";
 export { skipManeuver } from "./second-edition/activation.ts";
-export { leaveOutDice } from "./second-edition/attack-steps.ts";
+export { attackDiceOf, leaveOutDice } from "./second-edition/attack-steps.ts";
 export { boardEnemy, canBoard } from "./second-edition/boarding.ts";
 export {
   canRecoverCharge,
@@ -144,7 +145,7 @@ export { arrive, moveObstacle, type PlacesFor, roomForObstacle } from "./second-
 export { layDeviceFreely, roomForDevice } from "./second-edition/set-up/laid-devices.ts";
 export { mayPlaceAnew, placeAnew, unitOf } from "./second-edition/set-up/placed-anew.ts";
 export { isTractored } from "./second-edition/status.ts";
-export { GREEN, ORANGE, RED, transferToken } from "./second-edition/tokens.ts";
+export { GREEN, mayTransfer, ORANGE, RED, transferToken } from "./second-edition/tokens.ts";
 export { canTurnInPlace, turnInPlace } from "./second-edition/turning.ts";
 export { dockedMates, joinFromDock } from "./second-edition/wings/joining.ts";
 export { type Protection, protect, protectors } from "./second-edition/wings/protection.ts";

@@ -201,8 +201,11 @@ export interface Permissions {
   precisionShot: { readonly ship: Ship; readonly attacker: Ship };
   /** Whether a bomb or mine affects the ship at all. */
   meetDevice: { readonly ship: Ship; readonly device: PlacedDevice };
-  /** Whether an obstacle affects the ship: one in its way, or one that it lies on without moving. */
-  meetObstacle: { readonly ship: Ship; readonly obstacle: PlacedObstacle; readonly atRest?: true };
+  /**
+   * Whether an obstacle affects the ship: one in its way, or one that it lies on without moving. Before a move that may not meet any it is said
+   * whether the move would end on it.
+   */
+  meetObstacle: { readonly ship: Ship; readonly obstacle: PlacedObstacle; readonly atRest?: true; readonly endsOnIt?: boolean };
   /** Whether the ship may spend any part of its energy to recover, instead of all of it. */
   recoverPart: { readonly ship: Ship };
   /** Whether a huge ship on obstacles rolls a die in place of being dealt a faceup card. */
@@ -375,7 +378,8 @@ export function latest<Name extends keyof Latest>(
 }
 
 /** The ways of a move, as cards change them one after the other. */
-export function waysToMove(game: Game, { ways: byRule, ...moving }: Moving): readonly Direction[] {
+export function waysToMove(game: Game, moving: Moving): readonly Direction[] {
+  const { ways: byRule } = moving;
   let ways = byRule;
   for (const self of bearersOffering(game, "moveWays")) ways = self.ability.answers?.moveWays?.(game, self, { ...moving, ways }) ?? ways;
   return ways === byRule ? ways : eachOnce(ways);

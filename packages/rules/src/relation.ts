@@ -18,9 +18,15 @@ export const isFriendly = (game: Game, one: Ship, other: Ship): boolean => {
   const { setup, edition, state } = game;
   if (isWithRemote(state, one, other)) return one === other;
   const relation = relationOf(setup.seats, one.seat, other.seat);
-  if (relation === "own") return one === other || may(game, "beFriends", { ship: one, other }, isOfOneSquad(game, one, other));
+  if (relation === "own") return one === other || isOfOneMind(game, one, other);
   return relation === "allied" && edition.teamMates === "friendly";
 };
+
+/** Asked so often that cards are heard only where one has something to say. */
+function isOfOneMind(game: Game, one: Ship, other: Ship): boolean {
+  const byRule = isOfOneSquad(game, one, other);
+  return game.bearers.onPermission(game, "beFriends").length === 0 ? byRule : may(game, "beFriends", { ship: one, other }, byRule);
+}
 
 /** A guest in a squad of another faction is allied to the others of it, unless a card says otherwise (2E-COMP-16). */
 const isOfOneSquad = (game: Game, one: Ship, other: Ship): boolean =>

@@ -126,9 +126,9 @@ export interface Occasions {
   damageFaceup: Of & { readonly card: number };
   /** The ship has lost one shield, by damage or otherwise. */
   shieldLost: Of;
-  /** Damage was suffered: so much of it, of what sort, from what. */
   /** Second edition: one of the ship's faceup Damage cards has been repaired, and lies facedown; no card where a facedown one has gone. */
   repaired: Of & { readonly card: number | undefined };
+  /** Damage was suffered: so much of it, of what sort, from what. */
   damageSuffered: Of & { readonly hits: number; readonly crits: number; readonly reason: string };
   /** One critical damage was suffered, of however many; the card that it has dealt, where no shield took it. */
   critSuffered: Of & { readonly card: number | undefined };

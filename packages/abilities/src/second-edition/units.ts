@@ -10,3 +10,5 @@ export const friendlyUnit: ShipWhen = (scene, unit) =>
 export const enemyUnit: ShipWhen = (scene, unit) =>
   isRemote(scene.game, unit) ? isEnemyOf(scene.game, unit, scene.self.ship) : enemy(scene, unit);
 export const remote: ShipWhen = ({ game }, unit) => isRemote(game, unit);
+/** A remote is none but while it is attacked (2E-REMOTE-03). */
+export const countsAsShip: ShipWhen = ({ game, attack }, unit) => !isRemote(game, unit) || unit.id === attack?.defender;

@@ -2,7 +2,16 @@
 import type { Colour, WeaponArc } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { ArcName } from "@broadside/geometry";
-import { arcsShown, isInArcOf, isInFiringArc, may, otherFriendsOf, shipsInPlay, shipsObstructing } from "@broadside/rules/procedures";
+import {
+  arcsShown,
+  isInArcOf,
+  isInFiringArc,
+  isOrdnance,
+  may,
+  otherFriendsOf,
+  shipsInPlay,
+  shipsObstructing,
+} from "@broadside/rules/procedures";
 import { type When, whoIs } from "../scene.ts";
 import type { ShipWhen } from "../when.ts";
 
@@ -57,6 +66,5 @@ export const hasRangeBonus: When = (scene) => {
   const { game, attack } = scene;
   const attacker = whoIs(scene, "attacker");
   if (!attack || !attacker) return false;
-  const isOrdnance = typeof attack.weapon === "number" && game.factsOf(attacker).upgrades[attack.weapon]?.attack?.ordnance === true;
-  return !isOrdnance && may(game, "rangeBonus", { attack }, true);
+  return !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true);
 };

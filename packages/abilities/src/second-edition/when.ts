@@ -158,6 +158,13 @@ export const subjectIs =
     const ship = whoIs(scene, "subject");
     return ship !== undefined && such(scene, ship);
   };
+/** The target of the moment is such a one. */
+export const targetIs =
+  (such: ShipWhen): When =>
+  (scene) => {
+    const ship = whoIs(scene, "target");
+    return ship !== undefined && such(scene, ship);
+  };
 export const hasUpgradeCalled =
   (id: string): ShipWhen =>
   (_, { upgrades }) =>

@@ -39,6 +39,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Game, shi
   if (damage.hits + damage.crits <= 0 || ship.status !== "inPlay") return;
   yield* window(game, "damageComing", { ship: ship.id, hits: damage.hits, crits: damage.crits, reason: damage.reason });
   const { hits, crits } = inKind(game, ship, unprevented(game, ship, damage));
+  removeEffects(game, (effect) => isPrevention(effect, ship));
   const { reason } = damage;
   if (hits + crits <= 0 || ship.status !== "inPlay") return;
   const section = game.factsOf(ship).hasSections ? yield* sectionStruck(game, ship, damage.section) : undefined;
@@ -94,17 +95,18 @@ const CRITS = 1000;
 export const preventDamage = (game: Game, ship: Ship, { hits = 0, crits = 0 }: Partial<Pick<Suffered, "hits" | "crits">>): void =>
   addEffect(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round", value: hits + CRITS * crits });
 
-function unprevented(game: Game, ship: Ship, damage: Suffered): Pick<Suffered, "hits" | "crits"> {
+/** What of it nothing has prevented so far. For the same cards. */
+export function unprevented(game: Game, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
   let { hits, crits } = damage;
-  const isOfShip = ({ id, ship: on }: Effect): boolean => id === PREVENTED && on === ship.id;
   for (const effect of game.state.effects) {
-    if (!isOfShip(effect)) continue;
+    if (!isPrevention(effect, ship)) continue;
     hits = Math.max(0, hits - (effect.value % CRITS));
     crits = Math.max(0, crits - Math.trunc(effect.value / CRITS));
   }
-  removeEffects(game, isOfShip);
   return { hits, crits };
 }
+
+const isPrevention = ({ id, ship: on }: Effect, ship: Ship): boolean => id === PREVENTED && on === ship.id;
 
 /** Dealing a card is not suffering damage: shields are ignored (1E-DMG-03). A crippled section is dealt none (HS-CRIP-92-Q). */
 export const dealDamageCard = procedure(

@@ -39,6 +39,8 @@ export interface Room {
   /** With huge ships used as obstacles, which nothing ignores (HS-HOBS-06, HS-FAQ-01). */
   readonly ships: readonly Box[];
   readonly obstacles: readonly Area[];
+  /** Of these, those that the ship may move through. */
+  readonly passable: readonly Area[];
 }
 
 /** No reposition, with its template and base, leads farther than this from where the ship stands. */
@@ -60,13 +62,18 @@ export function roomAbout(game: Game, ship: Ship, landing: Landing): Room | unde
   }
   for (const { base: hull } of board.hulks()) if (isShapeNear(around, hull[0])) ships.push(hull[0]);
   const obstacles: Area[] = [];
+  const passable: Area[] = [];
   const areas = board.obstacles();
   for (let at = 0; at < areas.length; at += 1) {
     const area = areas[at] as Area;
     const obstacle = state.obstacles[at] as PlacedObstacle;
-    if (isAreaNear(around, area) && !isHulk(obstacle) && may(game, "meetObstacle", { ship, obstacle }, true)) obstacles.push(area);
+    if (!isAreaNear(around, area) || isHulk(obstacle)) continue;
+    const mayEndOnIt = !may(game, "meetObstacle", { ship, obstacle, endsOnIt: true }, true);
+    if (mayEndOnIt) continue;
+    obstacles.push(area);
+    if (!may(game, "meetObstacle", { ship, obstacle, endsOnIt: false }, true)) passable.push(area);
   }
-  return { game, base, start, landing, ships, obstacles };
+  return { game, base, start, landing, ships, obstacles, passable };
 }
 
 /** Whether the circle about a base at a place keeps clear of the edges and of all that is near, so that nothing need be measured. */
@@ -105,8 +112,8 @@ function lackOf(room: Room, pose: Pose): number {
   return near.some((obstacle) => areasOverlap(outline, obstacle)) ? 1 : 0;
 }
 
-const isBarred = ({ landing, obstacles }: Room, { template }: Place): boolean =>
-  landing === "clear" && obstacles.some((obstacle) => areasOverlap(template, obstacle));
+const isBarred = ({ landing, obstacles, passable }: Room, { template }: Place): boolean =>
+  landing === "clear" && obstacles.some((obstacle) => !passable.includes(obstacle) && areasOverlap(template, obstacle));
 
 /** Where the template is tried within its play: the middle first. */
 const MIDDLE = 0.5;

@@ -24,9 +24,9 @@ function limited(game: Game, dice: number, name: keyof Limits, about: Limits[typ
 
 /**
  * The weapon's value, one more at range 1, in 2.0 at range 0 too (2E-ATK-13, -14), one less for a deplete token, which goes (2E-TOKEN-06,
- * 2E-ATK-48-Q). Minima and maxima come last (2E-ATK-12).
+ * 2E-ATK-48-Q). Minima and maxima come last (2E-ATK-12). For cards too.
  */
-function attackDiceOf(game: Game): number {
+export function attackDiceOf(game: Game): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, attacker } = duel;

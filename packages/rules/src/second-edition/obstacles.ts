@@ -72,7 +72,7 @@ const layerOf = ({ edition, state }: Game, { seat }: PlacedObstacle): Ship | und
 
 function breakLocks(game: Game, ship: Ship, which: "on it" | "both ways"): void {
   if (which === "both ways") for (const lock of ship.locks) loseLock(game, ship, lock);
-  for (const other of game.state.ships) if (other.locks.includes(ship.id)) loseLock(game, other, ship.id);
+  for (const other of [...game.state.ships, ...game.state.remotes]) loseLock(game, other, ship.id);
 }
 
 type Barred = NonNullable<ObstacleEffect["bars"]>[number];

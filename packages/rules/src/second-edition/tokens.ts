@@ -3,6 +3,7 @@ import { NOTHING, type Procedure } from "../ask.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { type Jam, loseToJam } from "../procedures/after-assigned.ts";
+import { may } from "../query.ts";
 import type { Seat } from "../seat.ts";
 import { type Ship, shipOf, type TokenKind } from "../state.ts";
 import { assign, loseLock, loseToken, mayHave } from "../tokens.ts";
@@ -71,11 +72,18 @@ function ionized(game: Game, ship: Ship): void {
 /** By the later reference ionized ships acquire no locks (2E-TOKEN-10). */
 export const mayLock = (game: Game, ship: Ship): boolean => !(game.edition.switches.ionByDial && isIonized(game, ship));
 
-/** From one ship to another, if the other may have it (2E-TOKEN-02), by the first or by a third. False when nothing was done. For cards. */
+/** Whether the one has it and can be rid of it, and the other may have it (2E-TOKEN-02). For cards. */
+export const mayTransfer = (game: Game, from: Ship, to: Ship, token: TokenKind): boolean =>
+  from.tokens[token] > 0 &&
+  (token !== "stress" || may(game, "removeStress", { ship: from }, true)) &&
+  to.status === "inPlay" &&
+  mayHave(game, to, token);
+
+/** From one ship to another, by the first or by a third. False when nothing was done. For cards. */
 export const transferToken = procedure(
   "transferToken",
   function* (game: Game, from: Ship, to: Ship, token: TokenKind, by: Ship = from): Procedure<boolean> {
-    if (from.tokens[token] === 0 || to.status !== "inPlay" || !mayHave(game, to, token)) return false;
+    if (!mayTransfer(game, from, to, token)) return false;
     loseToken(game, from, token);
     yield* assign(game, to, token, 1, by);
     return true;

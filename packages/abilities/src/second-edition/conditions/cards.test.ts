@@ -122,6 +122,20 @@ describe("Conditions", () => {
     expect(conditionsOf(table)).toEqual([]);
   });
 
+  test("I'll Show You the Dark Side: it waits on where the critical has been prevented", () => {
+    const theirs: readonly TestShip[] = [
+      { pilot: FIGHTER, pose: at(400, 490, 180), engaged: true },
+      { pilot: "idenversio-battleofyavin", pose: at(480, 490, 180), engaged: true },
+    ];
+    const table = cardTable([[{ pilot: X_WING, pose: at(400, 300) }], theirs], {
+      ...LATER,
+      ...given("illshowyouthedarkside", "B1", "A1", { value: 6 }),
+    });
+    shoot(table, ["crit", "blank", "blank"], ["blank", "blank", "blank"]);
+    table.say("B2/pilot:idenversio-battleofyavin");
+    expect([table.ship("B1").damage, conditionsOf(table)]).toEqual([[], ["illshowyouthedarkside B1"]]);
+  });
+
   test("Marked for Elimination: no green token against a Tracking Fob with a lock", () => {
     const asked = (locks: readonly string[]) => {
       const hunter = { pilot: "cartelspacer", pose: at(400, 300), upgrades: ["trackingfob"], locks };

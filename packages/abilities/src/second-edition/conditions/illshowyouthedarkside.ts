@@ -1,10 +1,9 @@
 import { type Procedure, preventDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import { dealPicked, isWaiting, whenAssigned } from "../../first-edition/conditions/illshowyouthedarkside.ts";
-import type { Scene, When } from "../../scene.ts";
+import type { Scene } from "../../scene.ts";
 import { all, toThisShip } from "../../when.ts";
-
-const critIsComing: When = ({ moment }) => (moment.crits ?? 0) > 0;
+import { critIsComing } from "../prevention.ts";
 
 function* dealInstead(scene: Scene): Procedure {
   yield* dealPicked(scene, (game) => preventDamage(game, scene.self.ship, { crits: 1 }));

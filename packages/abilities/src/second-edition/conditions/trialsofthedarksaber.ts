@@ -6,6 +6,7 @@ import type { Deed } from "../../deed.ts";
 import { type Scene, whoIs } from "../../scene.ts";
 import { all, atRange, attackerIs, both, enemy, isDefender, type ShipWhen, toThisShip } from "../../when.ts";
 import { remote } from "../units.ts";
+import { defenderIs } from "../when.ts";
 
 const ID = "trialsofthedarksaber";
 const WHY = { rule: "EB-VC-05", text: "Trials of the Darksaber" };
@@ -28,11 +29,13 @@ const SPEND_CRIT: Deed = {
   },
 };
 
-/** One counter of a player who has more of them. */
+const hasMore: ShipWhen = (scene, { seat }) => scoredBy(scene, seat) > scoredBy(scene, scene.self.ship.seat);
+
+/** One counter of the defender's player, who has more of them. */
 function takeCounter(scene: Scene): void {
   const { game, self } = scene;
   const defender = whoIs(scene, "defender");
-  if (!defender || scoredBy(scene, defender.seat) <= scoredBy(scene, self.ship.seat)) return;
+  if (!defender) return;
   scoreCounters(game, defender.seat, -1, WHY);
   setOnCard(scene, self.at, (self.effect?.value ?? 0) + 1);
 }
@@ -52,7 +55,13 @@ function* passOn(scene: Scene): Procedure {
 export const trialsofthedarksaber: Card = {
   card: `condition:${ID}`,
   title: "Trials of the Darksaber",
-  dice: [{ dice: "attack", when: atRange(0, 2), may: [SPEND_CRIT, { verb: "apply", what: takeCounter }] }],
+  dice: [
+    {
+      dice: "attack",
+      when: all(atRange(0, 2), defenderIs(both(isShip, hasMore))),
+      may: [SPEND_CRIT, { verb: "apply", what: takeCounter }],
+    },
+  ],
   triggers: [
     {
       at: "destroyed",

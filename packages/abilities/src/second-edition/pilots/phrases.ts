@@ -1,7 +1,7 @@
 /** What several pilots say, whatever their faction. */
 import type { Colour } from "@broadside/cards";
 import type { Game, TokenKind } from "@broadside/rules";
-import { GREEN, mayHave, NOTHING, transferToken } from "@broadside/rules/procedures";
+import { GREEN, mayTransfer, NOTHING, transferToken } from "@broadside/rules/procedures";
 import type { Card, CardText, DiceChange, Trigger } from "../../card.ts";
 import type { Deed } from "../../deed.ts";
 import { sceneOf, type When } from "../../scene.ts";
@@ -16,7 +16,7 @@ export const onShips = (ids: readonly string[], text: Omit<Card, "card">): reado
 /** One of this ship's tokens goes to the chosen ship. */
 export const transfer = (token: TokenKind): Deed => ({
   verb: "special",
-  can: ({ game, self, chosen }) => self.ship.tokens[token] > 0 && chosen !== undefined && mayHave(game, chosen, token),
+  can: ({ game, self, chosen }) => chosen !== undefined && mayTransfer(game, self.ship, chosen, token),
   *perform({ game, self, chosen }) {
     if (chosen) yield* transferToken(game, self.ship, chosen, token);
   },
@@ -25,8 +25,7 @@ export const transfer = (token: TokenKind): Deed => ({
 /** All of its green tokens go to the chosen ship, as far as that may have them. */
 export const TRANSFER_GREEN: Deed = {
   verb: "special",
-  can: ({ game, self, chosen }) =>
-    chosen !== undefined && GREEN.some((token) => self.ship.tokens[token] > 0 && mayHave(game, chosen, token)),
+  can: ({ game, self, chosen }) => chosen !== undefined && GREEN.some((token) => mayTransfer(game, self.ship, chosen, token)),
   *perform({ game, self, chosen }) {
     if (!chosen) return;
     for (const token of GREEN)

@@ -1,33 +1,47 @@
-/** One of the ship's orange or red tokens goes to another ship; a lock on it belongs to who holds it and stays. */
-import type { TokenKind } from "@broadside/rules";
-import { choose, mayHave, optionsOf, transferToken } from "@broadside/rules/procedures";
+/** One of the ship's orange or red tokens goes to another ship, or where that is said a lock on it, which is a red token of its own (2E-ACT-36). */
+import type { Ship, TokenKind } from "@broadside/rules";
+import { choose, hasLock, holdersOfLocksOn, mayTransfer, type Option, optionsOf, transferToken } from "@broadside/rules/procedures";
 import type { Deed } from "../../deed.ts";
 import { type Scene, type Who, whoIs } from "../../scene.ts";
+import { moveLock } from "../pilots/galactic-empire/phrases.ts";
 import { ORANGE_AND_RED } from "./phrases.ts";
 
-function burdens(scene: Scene, to: Who): readonly TokenKind[] {
-  const { game, self } = scene;
+type Burden = { readonly token: TokenKind } | { readonly holder: Ship };
+
+/** Nobody locks itself, or another twice. */
+function burdens(scene: Scene, to: Who, orLock: boolean): readonly Option<Burden>[] {
+  const {
+    game,
+    self: { ship },
+  } = scene;
   const taker = whoIs(scene, to);
   if (taker?.status !== "inPlay") return [];
-  return ORANGE_AND_RED.filter((token) => self.ship.tokens[token] > 0 && mayHave(game, taker, token));
+  const tokens = ORANGE_AND_RED.filter((token) => mayTransfer(game, ship, taker, token));
+  const holders = orLock ? holdersOfLocksOn(game, ship.id).filter((holder) => holder !== taker && !hasLock(holder, taker.id)) : [];
+  return [
+    ...tokens.map((token) => ({ key: token, value: { token } })),
+    ...holders.map((holder) => ({ key: `lock of ${holder.id}`, value: { holder } })),
+  ];
 }
 
-export const handOverBurden = (to: Who): Deed => ({
+export const handOverBurden = (to: Who, locks?: "or a lock"): Deed => ({
   verb: "special",
-  can: (scene) => burdens(scene, to).length > 0,
+  can: (scene) => burdens(scene, to, locks !== undefined).length > 0,
   *perform(scene) {
     const { game, self } = scene;
-    const token = yield* choose<TokenKind | undefined>(() => {
-      const options = burdens(scene, to).map((value) => ({ key: value, value }));
+    const burden = yield* choose<Burden | undefined>(() => {
+      const options = burdens(scene, to, locks !== undefined);
       return {
         kind: "choose one",
         seat: self.ship.seat,
         rule: "2E-TOKEN-02",
         about: { ship: self.ship.id, card: self.card },
-        options: options.length > 0 ? optionsOf<TokenKind | undefined>(options) : [{ key: "none", value: undefined }],
+        options: options.length > 0 ? optionsOf<Burden | undefined>(options) : [{ key: "none", value: undefined }],
       };
     });
     const taker = whoIs(scene, to);
-    if (token && taker) yield* transferToken(game, self.ship, taker, token);
+    if (!burden || !taker) return;
+    if ("token" in burden) yield* transferToken(game, self.ship, taker, burden.token);
+    else moveLock(game, burden.holder, self.ship, taker);
   },
 });

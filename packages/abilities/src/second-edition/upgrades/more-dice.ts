@@ -1,7 +1,9 @@
 /** Attack dice that an attacker is given before it rolls, by its own card or by another ship's. */
+import { attackDiceOf } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import type { Deed } from "../../deed.ts";
-import type { Who } from "../../scene.ts";
+import type { When, Who } from "../../scene.ts";
+import { isFree } from "../pilots/first-order/phrases.ts";
 
 const EFFECT = "more attack dice";
 
@@ -16,6 +18,8 @@ export const moreDice = (count: number, who?: Who): Deed => ({
 const UP_TO = "more attack dice, up to four";
 const MOST = 4;
 
+/** Nobody pays for a die that would not be rolled (2E-TIME-22). */
+export const hasRoomUpToFour: When = (scene) => isFree(scene) && attackDiceOf(scene.game) < MOST;
 /** One more, four at most. */
 export const oneMoreUpToFour = (who?: Who): Deed => ({ verb: "lasting", effect: UP_TO, until: "attack", ...(who && { who }) });
 export const MORE_UP_TO_FOUR: NonNullable<Card["effects"]> = {

@@ -156,6 +156,8 @@ export const rerollChosenOfRoll = procedure("rerollChosenOfRoll", function* (gam
       options: optionsOf(rerollOptions(roll?.dice ?? [], open, 1, undefined, focuses)),
     };
   });
+  const { roll } = game.state;
+  if (roll && roll.reason === roll.kind) countFocuses(game, seat, places.filter((place) => roll.dice[place]?.face === "focus").length);
   rollAgain(game, places);
 });
 

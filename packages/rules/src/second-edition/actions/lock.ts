@@ -65,19 +65,24 @@ export function lockable(game: Game, ship: Ship): readonly TableObject[] {
 
 const rankOf = (game: Game, ship: Ship, { ship: other }: TableObject): number => (!other ? 2 : isEnemy(game, ship, other) ? 0 : 1);
 
-/** Ships that hold locks on an object: those are red tokens of the object (2E-ACT-36). For cards. */
+/** Ships and remotes that hold locks on an object: those are red tokens of the object (2E-ACT-36). For cards. */
 export const holdersOfLocksOn = ({ state }: Game, target: TargetId): readonly Ship[] =>
-  state.ships.filter(({ locks }) => locks.includes(target));
+  [...state.ships, ...state.remotes].filter(({ locks }) => locks.includes(target));
+
+/** The object, where nothing but its range might keep the ship from locking it. */
+function objectToLock(game: Game, ship: Ship, target: TargetId): TableObject | undefined {
+  const found = lockableObjectsOf(game).find(({ id }) => id === shipIn(target));
+  if (!found || found.ship === ship || ship.status !== "inPlay" || !game.edition.mayLock(game, ship)) return undefined;
+  const about = { ship, target: found.ship, range: rangeToObject(game, ship, found), object: found.id };
+  return !isLockBarred(game, ship, found.ship) && may(game, "lock", about, true) ? found : undefined;
+}
+/** For cards. */
+export const canLockObject = (game: Game, ship: Ship, target: TargetId): boolean => objectToLock(game, ship, target) !== undefined;
 
 /** Acquires a lock on any object: by the action, or by a card, which is no action (2E-ACT-05). False where the object is gone. */
 export const lockObject = procedure("lockObject", function* (game: Game, ship: Ship, target: TargetId): Procedure<boolean> {
-  const found = lockableObjectsOf(game).find(({ id }) => id === shipIn(target));
-  if (!found || found.ship === ship || ship.status !== "inPlay" || !game.edition.mayLock(game, ship)) return false;
-  if (
-    isLockBarred(game, ship, found.ship) ||
-    !may(game, "lock", { ship, target: found.ship, range: rangeToObject(game, ship, found), object: found.id }, true)
-  )
-    return false;
+  const found = objectToLock(game, ship, target);
+  if (!found) return false;
   if (found.ship) yield* acquireLock(game, ship, found.ship);
   else {
     game.setShip(ship, { locks: yield* locksBeside(game, ship, target) });

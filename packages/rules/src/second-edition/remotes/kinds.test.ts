@@ -206,4 +206,15 @@ describe("Tracking Torpedoes", () => {
     expect(locks([])).toEqual(["B1"]);
     expect(locks(["obstacle 1"])).toEqual(["obstacle 1"]);
   });
+
+  test("[2E-REMOTE-21, 2E-OBST-18] but none on what stands in gas", () => {
+    const locks = (x: number) =>
+      withRemotes([torpedoes], {
+        ships: [[friend], [{ pilot: "academypilot", pose: at(400, 600, 180) }]],
+        phase: "end",
+        edition: "2.5",
+        obstacles: [{ token: "gascloud1", pose: at(x, 600) }],
+      }).ship("R1").locks;
+    expect([locks(800), locks(400)]).toEqual([["B1"], ["obstacle 1"]]);
+  });
 });

@@ -13,6 +13,7 @@ import { sufferDamage } from "../../procedures/damage.ts";
 import { leavePlay } from "../../procedures/destruction.ts";
 import { rollDice } from "../../roll.ts";
 import type { Ship, TargetId } from "../../state.ts";
+import { canLockObject, lockObject } from "../actions/lock.ts";
 import { lockableObjectsOf, type TableObject, unitsOf } from "../objects.ts";
 import { outlookOf, strikeEach } from "./blast.ts";
 import { detonatesByDie } from "./detonation.ts";
@@ -48,6 +49,9 @@ const isOnTarget = (game: Game, remote: Ship): boolean => {
   return locked !== undefined && inFront(game, remote, 0, 1).some(({ id }) => id === locked.id);
 };
 
+const toLock = (game: Game, remote: Ship): readonly TargetId[] =>
+  inFront(game, remote, 1, 3).flatMap(({ id }) => (canLockObject(game, remote, id) ? [id] : []));
+
 /** It goes, and what it reached suffers. */
 const detonate = procedure("detonate", function* (game: Game, remote: Ship, pose: Pose): Procedure {
   const outlook = outlookOf(game, remote, pose);
@@ -70,7 +74,7 @@ const sufferFourDice = procedure("sufferFourDice", function* (game: Game, unit: 
 
 const lockAhead = procedure("lockAhead", function* (game: Game, remote: Ship): Procedure {
   const target = yield* choose<TargetId | undefined>((now) => {
-    const options = inFront(now, remote, 1, 3).map(({ id }) => ({ key: id, value: id }));
+    const options = toLock(now, remote).map((id) => ({ key: id, value: id }));
     return {
       kind: "lock",
       seat: remote.seat,
@@ -79,9 +83,7 @@ const lockAhead = procedure("lockAhead", function* (game: Game, remote: Ship): P
       options: optionsOf<TargetId | undefined>(options.length > 0 ? options : [{ key: "none", value: undefined }]),
     };
   });
-  if (target === undefined || remote.status !== "inPlay") return;
-  game.setShip(remote, { locks: [target] });
-  game.note({ note: "lock", ship: remote.id, target });
+  if (target !== undefined) yield* lockObject(game, remote, target);
 });
 
 export const trackingTorpedoes: RemoteRule = {
@@ -99,7 +101,7 @@ export const trackingTorpedoes: RemoteRule = {
       {
         at: "duringEnd",
         optional: false,
-        when: (game, { ship }) => !lockedBy(game, ship) && inFront(game, ship, 1, 3).length > 0,
+        when: (game, { ship }) => !lockedBy(game, ship) && toLock(game, ship).length > 0,
         perform: (game, { ship }) => lockAhead(game, ship),
       },
     ],

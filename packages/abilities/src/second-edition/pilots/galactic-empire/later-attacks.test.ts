@@ -7,6 +7,7 @@ import {
   FIGHTER,
   finish,
   firing,
+  flown,
   friendFires,
   LATER,
   lost,
@@ -202,6 +203,18 @@ describe("damage prevented", () => {
     const asked = (...given: Parameters<typeof suffered>) => suffered(...given).keys.includes(use(iden, "A2"));
     expect([asked("scimitarsquadronpilot"), asked("captainyorr-battleoverendor")]).toEqual([true, true]);
     expect([asked(X_WING), asked(FIGHTER, { charges: 1 }), asked(FIGHTER, { pose: at(600, 300) })]).toEqual([false, false, false]);
+  });
+
+  test("Iden Versio is not asked for damage that another card has prevented", () => {
+    const plated = { upgrades: ["ablativeplating"] };
+    const obstacles = [{ token: "coreasteroid0" as const, pose: at(400, 370) }];
+    const table = flown("scarifbasepilot", "2FB", plated, {
+      ...LATER,
+      obstacles,
+      friends: [beside(iden, { pose: at(480, 380), activated: true })],
+    });
+    expect(table.keys).toContain(use(iden, "A2"));
+    expect(table.attackDice("blank").say("A1/upgrade:ablativeplating/0").keys).not.toContain(use(iden, "A2"));
   });
 
   test("Iden Versio helps no TIE of the enemy, and herself", () => {

@@ -112,6 +112,13 @@ describe.each(FACTIONS)("Dash Rendar of %s", (faction) => {
     expect(through("yt2400debris0", 650).keys).not.toContain(use(id));
   });
 
+  test("keeps stress that he cannot be rid of (2E-TOKEN-02)", () => {
+    const foes = [{ pilot: FIGHTER, pose: at(300, 460), upgrades: ["deathtroopers"], activated: true }];
+    const obstacles = [{ token: "yt2400debris0", pose: at(400, 460) }] as const;
+    const table = flies(id, "2FB", {}, { friends: friend(500), foes, obstacles }).attackDice("blank");
+    expect([tokens(table).stress, table.keys.includes(use(id))]).toEqual([1, false]);
+  });
+
   test("hands on each of several", () => {
     const table = through("gascloud1", 500, "hit").say(use(id)).say(use(id));
     expect([tokens(table), tokens(table, "A2")]).toMatchObject([

@@ -59,8 +59,13 @@ describe("Venisa Doza", () => {
     expect(keys("ioncannon", 110)).toBe(false);
   });
 
+  test("to the rear farther than the card, where it prints less", () => {
+    expect([190, 100, 20].map((y) => keys("advprotontorpedoes", y))).toEqual([true, true, false]);
+  });
+
   test("to the front at the range of the card", () => {
     expect([400, 490, 580].map((y) => keys("protontorpedoes", y))).toEqual([false, true, true]);
+    expect([400, 490].map((y) => keys("advprotontorpedoes", y))).toEqual([true, false]);
   });
 });
 

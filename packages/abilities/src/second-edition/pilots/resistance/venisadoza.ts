@@ -1,6 +1,7 @@
 import type { Game, Ship, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf, weaponRange } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
+import type { Amount } from "../../../deed.ts";
 
 /** A torpedo or missile that asks for the front arc. */
 const isTurnable = (game: Game, ship: Ship, weapon: Weapon): boolean =>
@@ -10,11 +11,15 @@ const isTurnable = (game: Game, ship: Ship, weapon: Weapon): boolean =>
 
 const [NEAREST, FARTHEST] = [1, 2];
 
-/** Bands by which what is fired to the rear begins nearer than the card prints. */
-const nearer = (game: Game, ship: Ship, weapon: Weapon): number => {
-  const [printed = NEAREST] = typeof weapon === "number" ? (game.factsOf(ship).upgrades[weapon]?.attack?.range ?? []) : [];
-  return Math.max(0, printed - NEAREST);
-};
+/** Bands by which what is fired to the rear begins nearer, and reaches farther, than the card prints. */
+function stretch(game: Game, ship: Ship, weapon: Weapon): { readonly nearer: number; readonly farther: number } {
+  const [least = NEAREST, most = FARTHEST] = typeof weapon === "number" ? (game.factsOf(ship).upgrades[weapon]?.attack?.range ?? []) : [];
+  return { nearer: Math.max(0, least - NEAREST), farther: Math.max(0, FARTHEST - most) };
+}
+const stretchBy =
+  (end: "nearer" | "farther"): Amount =>
+  ({ game, self: { ship }, moment: { weapon } }) =>
+    weapon !== undefined && isTurnable(game, ship, weapon) ? stretch(game, ship, weapon)[end] : 0;
 
 const isWithin = (range: number | undefined, least: number, most: number): boolean =>
   range !== undefined && range >= least && range <= most;
@@ -24,11 +29,8 @@ export const venisadoza: Card = {
   card: "pilot:venisadoza",
   title: "Venisa Doza",
   changes: [
-    {
-      of: "weaponNearness",
-      by: ({ game, self, moment: { weapon } }) =>
-        weapon !== undefined && isTurnable(game, self.ship, weapon) ? nearer(game, self.ship, weapon) : 0,
-    },
+    { of: "weaponNearness", by: stretchBy("nearer") },
+    { of: "weaponReach", by: stretchBy("farther") },
   ],
   permissions: {
     fireInRear: (game, self, { ship, weapon }) => (ship === self.ship && isTurnable(game, ship, weapon) ? true : undefined),
@@ -37,8 +39,8 @@ export const venisadoza: Card = {
       const rangeIn = (arc: "front" | "rear") =>
         isInArcOf(game, attacker, arc, target) ? game.board.measure(attacker, target, arc)?.range : undefined;
       const { least = 0, most = 0 } = weaponRange(game, attacker, weapon) ?? {};
-      const isOpen =
-        isWithin(rangeIn("front"), least + nearer(game, attacker, weapon), most) || isWithin(rangeIn("rear"), NEAREST, FARTHEST);
+      const { nearer, farther } = stretch(game, attacker, weapon);
+      const isOpen = isWithin(rangeIn("front"), least + nearer, most - farther) || isWithin(rangeIn("rear"), NEAREST, FARTHEST);
       return isOpen ? undefined : false;
     },
   },

@@ -1,9 +1,12 @@
-import { shieldsLeft } from "@broadside/rules/procedures";
+import { may, shieldsLeft } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Scene, When } from "../../../scene.ts";
 import { all, isDefender } from "../../../when.ts";
 
 const goesThrough: When = ({ self, attack }) => attack !== undefined && attack.hits + attack.crits > shieldsLeft(self.ship);
+/** What is changed is modified, and some dice nobody may modify. */
+const mayModify: When = ({ game, self: { ship }, attack }) =>
+  attack !== undefined && may(game, "modify", { ship, dice: "attack", attack }, true);
 /** One to change and one to cancel. */
 const hasTwoHits: When = ({ attack }) => (attack?.hits ?? 0) >= 2;
 
@@ -15,5 +18,7 @@ function takeItInOne({ game }: Scene): void {
 export const durge: Card = {
   card: "pilot:durge",
   title: "Durge",
-  triggers: [{ at: "neutralizing", when: all(isDefender, goesThrough, hasTwoHits), may: [{ verb: "apply", what: takeItInOne }] }],
+  triggers: [
+    { at: "neutralizing", when: all(isDefender, goesThrough, hasTwoHits, mayModify), may: [{ verb: "apply", what: takeItInOne }] },
+  ],
 };

@@ -105,4 +105,13 @@ describe("Maul", () => {
     expect(coordinating(3, "wedgeantilles").say(use("maul")).keys).not.toContain("A3");
     expect(coordinating(0).kind).not.toContain("use at");
   });
+
+  test("says nothing where a card coordinates and not the action", () => {
+    const friends = [friend(X_WING, 560), friend(X_WING, 640)];
+    const table = flown("maul", "2FB", { upgrades: ["hondoohnaka"] }, { ...LATER, friends })
+      .say("upgrade:hondoohnaka")
+      .say("A2")
+      .say("focus");
+    expect([tokens(table, "A2").focus, table.keys.includes(use("maul"))]).toEqual([1, false]);
+  });
 });

@@ -152,4 +152,9 @@ describe("Durge of the Scum", () => {
     expect(hit(["hit", "crit", "blank"], 1).kind).not.toContain("use at");
     expect(hit(["hit", "hit", "crit"], 2).kind).toContain("use at");
   });
+
+  test("not with dice that cannot be modified", () => {
+    const armed = attacked("durge", { shields: 0 }, { ...LATER, foe: { upgrades: ["snapshot"] } });
+    expect(finish(rolling(armed, ["hit", "hit"], MISS, "snapshot@0>A1")).kind).not.toContain("use at");
+  });
 });

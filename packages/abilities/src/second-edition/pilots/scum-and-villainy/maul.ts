@@ -3,7 +3,7 @@ import type { Card } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
 import { type When, whoIs } from "../../../scene.ts";
 import { actionIs, all, toThisShip } from "../../../when.ts";
-import { lowerInitiative } from "../../when.ts";
+import { byCoordinateAction, lowerInitiative } from "../../when.ts";
 
 const EFFECT = "maul coordinates";
 
@@ -29,7 +29,7 @@ export const maul: Card = {
   triggers: [
     {
       at: "coordinated",
-      when: all(toThisShip, targetIsLower, isFirst),
+      when: all(byCoordinateAction, targetIsLower, isFirst),
       may: [{ verb: "spend force" }, AS_WHITE, { verb: "lasting", effect: EFFECT, until: "phase" }, { verb: "also", does: [STRAIN] }],
     },
   ],

@@ -1,11 +1,10 @@
-import type { Ship, TokenKind } from "@broadside/rules";
+import type { Ship } from "@broadside/rules";
 import {
   choose,
   holdersOfLocksOn,
   lockObject,
   loseLock,
-  may,
-  mayHave,
+  mayTransfer,
   type Option,
   type Procedure,
   transferToken,
@@ -32,11 +31,10 @@ function* moveLock({ game }: Scene, holder: Ship, from: Ship, to: Ship): Procedu
 
 function movesFrom(scene: Scene, from: Ship, to: Ship): readonly Move[] {
   const { game, self } = scene;
-  const mayGo = (token: TokenKind): boolean => token !== "stress" || may(game, "removeStress", { ship: from }, true);
   const tokens = ORANGE_AND_RED.flatMap((token) =>
-    Array.from({ length: mayGo(token) ? from.tokens[token] : 0 }, () => ({
+    Array.from({ length: from.tokens[token] }, () => ({
       key: `${token} of ${from.id}`,
-      open: () => from.tokens[token] > 0 && mayHave(game, to, token),
+      open: () => mayTransfer(game, from, to, token),
       perform: () => transferToken(game, from, to, token, self.ship),
     })),
   );

@@ -94,6 +94,27 @@ describe("Count Dooku over Coruscant", () => {
     expect([table.ship("A1").force, lost(table, "B1")]).toEqual([2, 1]);
   });
 
+  test("at range 0 no enemy's dice, which he could not modify (2E-ATK-16, -17)", () => {
+    const CONTACT = { ...LATER, foe: { pose: at(400, 340, 180) } };
+    expect(firing(DOOKU, {}, CONTACT).say("primary>B1").keys).not.toContain(use(DOOKU));
+    const shot = attacked(DOOKU, {}, CONTACT).say("primary>A1");
+    expect(shot.keys).toContain(use(DOOKU));
+    expect(finish(shot.pass()).keys).toContain(use(DOOKU));
+  });
+
+  test("no dice that nobody may modify", () => {
+    const snapped = attacked(DOOKU, {}, { ...LATER, foe: { upgrades: ["snapshot"] } }).say("snapshot@0>A1");
+    expect(snapped.notes("rolled")).toHaveLength(1);
+  });
+
+  test("no roll of a remote, which is no ship, but when it defends (2E-REMOTE-03)", () => {
+    const remotes = { setup: { remotes: [{ kind: "turret", number: 1, seat: 1 }] }, remotes: { R1: { pose: at(400, 420, 180) } } } as const;
+    const attacks = firing(DOOKU, {}, { ...LATER, ...remotes }).say("primary>R1");
+    expect(finish(attacks.pass()).keys).toContain(use(DOOKU));
+    const fires = firing(DOOKU, { engaged: true }, { ...LATER, ...remotes });
+    expect([fires.keys, fires.say("primary>A1").notes("rolled").length]).toEqual([["none", "primary>A1"], 1]);
+  });
+
   test("not without all his Force, nor for a roll beyond range 2", () => {
     expect(firing(DOOKU, { force: 2 }, LATER).say("primary>B1").kind).not.toContain("use at");
     const asked = (y: number) =>

@@ -1,6 +1,7 @@
 /** Astromechs of standard loadouts. */
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
+import { faceup } from "../../damage/core/deck.testing.ts";
 import { charges, type Given, IN_2_5, TIE, use, X_WING } from "../attack.testing.ts";
 import { flown, toAction } from "./flight.testing.ts";
 
@@ -52,6 +53,16 @@ describe("maneuvers", () => {
     expect([table.ship("A1").tokens.stress, charges(table), table.game.state.effects]).toEqual([0, 0, []]);
     const stress = (dial: string, given: Given) => flown(id, dial, given, IN_2_5).until("dial").ship("A1").tokens.stress;
     expect([stress("3TW", { tokens: { stress: 1 } }), stress("4KR", { active: [0] })]).toEqual([1, 1]);
+  });
+
+  test("Modified R4-P Unit: red is what other cards make red, and not what they make white", () => {
+    const id = "modifiedr4punit-battleoverendor";
+    const easier = { id: "effect:easier red maneuvers", ship: "A1", by: "A1", until: "phase", since: 1, value: 0 } as const;
+    const isAsked = (dial: string, given: Given, effects: readonly (typeof easier)[] = []) =>
+      flown(id, dial, given, { ...IN_2_5, state: { effects, counted: 1 } }).pass().kind === "use at dialRevealed";
+    expect([isAsked("4KR", {}), isAsked("4KR", {}, [easier])]).toEqual([true, false]);
+    const engine = { damage: [faceup("Damaged Engine")] };
+    expect([isAsked("3TW", {}), isAsked("3TW", engine)]).toEqual([false, true]);
   });
 
   test("Stabilizing Astromech: for its charge a white action after a maneuver flown in full, even stressed", () => {

@@ -269,4 +269,17 @@ describe("Strut-Lock Override", () => {
     const met = table(2, at(400, 400), at(400, 500)).attackDice("blank").say(keyOf(ID)).notes("met obstacle");
     expect(met).toMatchObject([{ piece: "obstacle 2" }]);
   });
+
+  test("it rolls through obstacles, but not onto one", () => {
+    const rolledTo = (active: number, x: number) => {
+      const narrow = { ...LATER, obstacles: [{ token: "core2asteroid0" as const, pose: at(x, 500) }] };
+      const rolling = flown({ pilot: "technounionbomber", upgrades: [ID], active: [active] }, "4FW", narrow);
+      if (active > 0) rolling.say(keyOf(ID));
+      rolling.say("barrel-roll").say("right");
+      if (rolling.kind === "barrel roll place") rolling.say("middle");
+      return rolling.ship("A1").pose;
+    };
+    expect([rolledTo(0, 440), rolledTo(2, 440)]).toEqual([at(400, 500), at(480, 500)]);
+    expect([rolledTo(0, 480), rolledTo(2, 480)]).toEqual([at(400, 500), at(400, 500)]);
+  });
 });

@@ -15,8 +15,10 @@ export const strutlockoverrideSiegeofcoruscant: Card = {
   effects: {
     "moves through obstacles": {
       permissions: {
-        meetObstacle: (game, self, { ship, obstacle, atRest }) =>
-          ship === self.ship && !atRest && !game.board.obstaclesUnder(ship).includes(obstacle) ? false : undefined,
+        meetObstacle(game, self, { ship, obstacle, atRest, endsOnIt }) {
+          if (ship !== self.ship || atRest) return undefined;
+          return (endsOnIt ?? game.board.obstaclesUnder(ship).includes(obstacle)) ? undefined : false;
+        },
       },
     },
   },

@@ -239,4 +239,11 @@ describe("coordinating", () => {
     expect(table.ship("A2").locks).toEqual(["B1"]);
     expect(coordinated([]).kind).not.toBe("use at coordinated");
   });
+
+  test("Toryn Farr: an enemy that a card has her coordinate locks nothing", () => {
+    const ship = { upgrades: ["torynfarr", "hondoohnaka"], locks: ["B2"] };
+    const pair = [near(480, 520, { activated: true }), near(520, 620, { activated: true })];
+    const table = flown("", "2FB", ship, LATER, pair).until("action").say("upgrade:hondoohnaka").say("B1").say("focus");
+    expect([tokens(table, "B1").focus, table.keys.includes(use("torynfarr"))]).toEqual([1, false]);
+  });
 });

@@ -1,9 +1,10 @@
 import { FACES, type Face, setFace } from "@broadside/dice";
 import type { Roll } from "@broadside/rules";
-import { addEffect, choose, optionsOf } from "@broadside/rules/procedures";
+import { addEffect, choose, may, optionsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { type Scene, type When, whoIs } from "../../../scene.ts";
-import { all, toThisShip, within } from "../../../when.ts";
+import { all, both, friendly, toThisShip, within } from "../../../when.ts";
+import { countsAsShip } from "../../units.ts";
 import { subjectIs } from "../../when.ts";
 
 const NAMED = "named result";
@@ -15,12 +16,23 @@ const changeable = ({ game }: Scene): readonly Face[] => [
   ...new Set((game.state.roll?.dice ?? []).flatMap(({ face, fixed }): readonly Face[] => (fixed ? [] : [face]))),
 ];
 
+/** A die that is changed is modified: in an attack not everybody may do that (2E-ATK-16, -17, -25). */
+const mayChange: When = (scene) => {
+  const { game, attack, moment } = scene;
+  const { kind = "attack" } = moment;
+  const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
+  if (!attack || !attacker || !defender || moment.reason !== kind) return true;
+  const side = friendly(scene, defender) ? "defender" : "attacker";
+  const duel = { attack, attacker, defender };
+  return may(game, "modify", { ship: duel[side], dice: kind, attack }, game.edition.mayModify(game, duel, kind, side));
+};
+
 /** With all his Force he names a result: a roll near by that lacks it has one of its dice turned to it. */
 export const namesResult = (when: When): Pick<Card, "triggers" | "effects"> => ({
   triggers: [
     {
       at: "beforeRoll",
-      when: all(when, allForceActive, subjectIs(within(0, 2))),
+      when: all(when, allForceActive, subjectIs(both(countsAsShip, within(0, 2))), mayChange),
       may: [
         { verb: "spend force" },
         {

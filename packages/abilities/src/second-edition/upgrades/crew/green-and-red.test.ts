@@ -1,8 +1,8 @@
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
-import { FIGHTER, firing, flown, rolling, shown, tokens, use } from "../upgrades.testing.ts";
-import { AWAY, defending } from "./crew.testing.ts";
+import { FIGHTER, firing, flown, LATER, rolling, shown, tokens, use, X_WING } from "../upgrades.testing.ts";
+import { AWAY, defending, near } from "./crew.testing.ts";
 
 const BLANK = ["blank", "blank", "blank"] as const;
 const LANDO = "landocalrissian-crew";
@@ -17,6 +17,15 @@ describe("Lando Calrissian", () => {
     expect(table.keys).toEqual(["blank", "hit", "blank blank", "blank hit"]);
     const faces = shown(table.attackDice("hit", "crit").say("blank blank"));
     expect([faces, tokens(table)]).toMatchObject([["hit", "crit", "hit"], { focus: 1, evade: 0 }]);
+  });
+
+  test("a focus result that is rolled again is the one that Padmé Amidala leaves", () => {
+    const padme = { pilot: "padmeamidala", engaged: true };
+    const table = rolling(firing(LANDO, { tokens: { focus: 1, evade: 1 } }, padme), ["focus", "focus", "hit"], []);
+    table.say(use(LANDO)).say("evade");
+    expect(table.keys).toEqual(["focus", "hit", "focus hit"]);
+    table.attackDice("blank").say("focus");
+    expect(table.kind).not.toBe("modify attack dice");
   });
 
   test("also when he defends, and for an obstacle", () => {
@@ -37,14 +46,14 @@ describe("Lando Calrissian", () => {
 });
 
 describe("Protectorate Gleb", () => {
-  const coordinating = (mine: TestShip["tokens"]) =>
+  const coordinating = (mine: TestShip["tokens"], foe: Partial<TestShip> = {}, pilot = "omicrongrouppilot") =>
     cardTable(
       [
         [
-          { pilot: "omicrongrouppilot", pose: at(400, 300), dial: "1FB", upgrades: ["protectorategleb"], tokens: { ...mine } },
+          { pilot, pose: at(400, 300), dial: "1FB", upgrades: ["protectorategleb"], tokens: { ...mine } },
           { pilot: FIGHTER, pose: at(400, 500), activated: true },
         ],
-        [AWAY],
+        [{ ...AWAY, ...foe }],
       ],
       { phase: "activation" },
     )
@@ -63,5 +72,25 @@ describe("Protectorate Gleb", () => {
 
   test("with no such token nothing is asked", () => {
     expect(coordinating({ calculate: 1 }).keys).not.toContain(use("protectorategleb"));
+  });
+
+  test("a lock on his ship is such a token (2E-ACT-36)", () => {
+    const table = coordinating({}, { locks: ["A1"] }).say(use("protectorategleb"));
+    expect(table.ship("B1").locks).toEqual(["A2"]);
+  });
+
+  test("stress that cannot be removed stays (2E-TOKEN-02)", () => {
+    const troopers = { upgrades: ["deathtroopers"], pose: at(520, 340, 180) };
+    const keys = (foe: Partial<TestShip>) => coordinating({ jam: 1 }, foe, X_WING).say(use("protectorategleb")).keys;
+    expect(keys({})).toEqual(["jam", "stress"]);
+    expect(keys(troopers)).not.toContain("stress");
+  });
+
+  test("nothing goes to an enemy that was coordinated", () => {
+    const pair = [near(300, 500), near(500, 500)].map((one) => ({ ...one, activated: true }));
+    const ship = { upgrades: ["protectorategleb", "hondoohnaka"], tokens: { jam: 1, deplete: 1 } };
+    const table = flown("", "2FB", ship, LATER, pair).until("action").say("upgrade:hondoohnaka").say("B1").say("focus");
+    expect([table.notes("coordinated"), tokens(table, "B1").deplete]).toMatchObject([[{ target: "B1" }], 0]);
+    expect(table.keys).not.toContain(use("protectorategleb"));
   });
 });

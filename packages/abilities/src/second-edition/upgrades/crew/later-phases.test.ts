@@ -122,7 +122,12 @@ describe("actions", () => {
     expect(acting(600, []).say("upgrade:talmerrik").game.state.effects).toMatchObject([
       { id: "condition:falsefriend", ship: "B1", by: "A1" },
     ]);
-    for (const table of [acting(600, [effect]), acting(350, []), acting(700, [])]) expect(table.keys).not.toContain("upgrade:talmerrik");
+    const docked = flown("talmerrik", "2FB", {}, { ...LATER, state: { effects: [{ ...effect, ship: "B2" }], counted: 1 } }, [
+      still(400, 600),
+      still(850, 850, { status: "docked", pose: undefined, carrier: "B1" }),
+    ]).until("action");
+    for (const table of [acting(600, [effect]), acting(350, []), acting(700, []), docked])
+      expect(table.keys).not.toContain("upgrade:talmerrik");
   });
 
   test("Ursa Wren: two locks, and a lock action for a friend near by that an enemy locks", () => {

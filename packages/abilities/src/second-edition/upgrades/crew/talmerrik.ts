@@ -1,4 +1,5 @@
-import { effectOn, enemiesOf } from "@broadside/rules/procedures";
+import type { Ship } from "@broadside/rules";
+import { effectOn } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { When } from "../../../scene.ts";
 import { both, enemy, within } from "../../../when.ts";
@@ -6,8 +7,12 @@ import { inArcOfThisShip } from "../../when.ts";
 import { conditionBeforeForces } from "./phrases.ts";
 
 const FRIEND = "falsefriend";
-const noFalseFriend: When = ({ game, self }) =>
-  !enemiesOf(game, self.ship).some((ship) => effectOn(game, `condition:${FRIEND}`, ship) !== undefined);
+/** Docked ships and those in reserve may have one too. */
+const IN_GAME: readonly Ship["status"][] = ["inPlay", "docked", "reserve"];
+const noFalseFriend: When = (scene) =>
+  !scene.game.state.ships.some(
+    (ship) => IN_GAME.includes(ship.status) && enemy(scene, ship) && effectOn(scene.game, `condition:${FRIEND}`, ship) !== undefined,
+  );
 
 /** An enemy has a false friend from the start; when none has any more, an action finds another. */
 export const talmerrik: Card = {

@@ -1,10 +1,9 @@
-import { isInArc } from "@broadside/geometry";
-import { isInArcOf } from "@broadside/rules/procedures";
+import { isAreaInArcOf, isInArcOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { all, any, isAttacker, withPrimary } from "../../../when.ts";
 import { defenderIn } from "../../when.ts";
 import { beforeDice } from "../../when-firing.ts";
-import { MORE_UP_TO_FOUR, oneMoreUpToFour } from "../more-dice.ts";
+import { hasRoomUpToFour, MORE_UP_TO_FOUR, oneMoreUpToFour } from "../more-dice.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
 const ARCS = ["front", "rear"] as const;
@@ -16,17 +15,16 @@ export const garsaxongunner: Card = {
   permissions: {
     lockByAction(game, self, { ship, object }) {
       if (ship !== self.ship) return undefined;
-      const isSeen = ARCS.some((name) => {
-        const arc = game.board.arc(ship, name);
-        return object.ship ? isInArcOf(game, ship, name, object.ship) : arc !== undefined && isInArc(arc, object.area);
-      });
+      const isSeen = ARCS.some((arc) =>
+        object.ship ? isInArcOf(game, ship, arc, object.ship) : isAreaInArcOf(game, ship, arc, object.area),
+      );
       return isSeen ? undefined : false;
     },
   },
   triggers: [
     {
       at: "beforeRoll",
-      when: all(beforeDice("attack"), isAttacker, withPrimary, any(...ARCS.map(defenderIn))),
+      when: all(beforeDice("attack"), isAttacker, withPrimary, any(...ARCS.map(defenderIn)), hasRoomUpToFour),
       may: [{ verb: "remove token", tokens: ORANGE_AND_RED, orLock: true, who: "defender", by: "this ship" }, oneMoreUpToFour()],
     },
   ],

@@ -2,7 +2,7 @@ import type { Card } from "../../../card.ts";
 import { whoIs } from "../../../scene.ts";
 import { all, attackerIs, both, friendly, other, toThisShip, withPrimary } from "../../../when.ts";
 import { beforeDice, inFiringArc } from "../../when-firing.ts";
-import { MORE_UP_TO_FOUR, oneMoreUpToFour } from "../more-dice.ts";
+import { hasRoomUpToFour, MORE_UP_TO_FOUR, oneMoreUpToFour } from "../more-dice.ts";
 
 /** For a charge another friend has one die more, four at most; disarmed it gets the charge back. */
 export const seventhfleetgunner: Card = {
@@ -11,7 +11,7 @@ export const seventhfleetgunner: Card = {
   triggers: [
     {
       at: "beforeRoll",
-      when: all(beforeDice("attack"), withPrimary, attackerIs(both(friendly, other)), (scene) => {
+      when: all(beforeDice("attack"), withPrimary, attackerIs(both(friendly, other)), hasRoomUpToFour, (scene) => {
         const defender = whoIs(scene, "defender");
         return defender !== undefined && inFiringArc(scene, defender);
       }),

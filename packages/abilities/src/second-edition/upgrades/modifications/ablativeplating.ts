@@ -1,8 +1,8 @@
 import { OBSTACLE_KINDS } from "@broadside/geometry";
-import { preventDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { When } from "../../../scene.ts";
 import { all, toThisShip } from "../../../when.ts";
+import { PREVENT_ONE } from "../../prevention.ts";
 
 const OBSTACLE_REASONS: readonly string[] = OBSTACLE_KINDS;
 const isPlatedAgainst: When = ({ game, self, moment: { reason = "" } }) =>
@@ -16,10 +16,7 @@ export const ablativeplating: Card = {
     {
       at: "damageComing",
       when: all(toThisShip, isPlatedAgainst),
-      may: [
-        { verb: "spend charge" },
-        { verb: "apply", what: ({ game, self, moment }) => preventDamage(game, self.ship, moment.crits ? { crits: 1 } : { hits: 1 }) },
-      ],
+      may: [{ verb: "spend charge" }, PREVENT_ONE],
     },
   ],
 };

@@ -5,13 +5,17 @@ import { type When, whoIs } from "../../../scene.ts";
 
 const FARTHEST = { coordinated: 2, jammed: 1 } as const;
 
-/** The ship has chosen one that it has locked, out of the range of the action; jams reach farther in the bullseye arc (2E-ACT-42). */
+/**
+ * The ship has chosen one that it has locked, out of the range of the action; jams reach farther in the bullseye arc (2E-ACT-42). A card that
+ * has it coordinate, without the action and its colour, says itself how far.
+ */
 const byLock =
   (at: keyof typeof FARTHEST): When =>
   (scene) => {
     const { game, self, moment } = scene;
     const target = whoIs(scene, "target");
     if (moment.ship !== self.ship.id || !target || !hasLock(self.ship, target.id)) return false;
+    if (at === "coordinated" && moment.colour === undefined) return false;
     const range = game.board.range(self.ship, target);
     const isAhead = at === "jammed" && game.edition.switches.jamInBullseye && isInArcOf(game, self.ship, "bullseye", target);
     return range < 1 || range > FARTHEST[at] + (isAhead ? 1 : 0);

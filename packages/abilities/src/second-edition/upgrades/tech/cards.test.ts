@@ -151,6 +151,14 @@ describe("tech", () => {
     expect([tokensOf(near, "B1").jam, near.ship("A1").locks]).toEqual([1, ["B1"]]);
   });
 
+  test("Biohexacrypt Codes: no lock is spent where a card has it coordinate from farther away", () => {
+    const shuttle = { pilot: "starkillerbasepilot", upgrades: ["biohexacryptcodes", "hondoohnaka"], dial: "1FB", locks: ["A2"] };
+    const friends = [720, 765].map((y) => ({ pilot: FIGHTER, pose: at(400, y, 180), activated: true }));
+    const table = cardTable([[{ ...shuttle, pose: at(400, 300) }, ...friends], [AWAY]], { phase: "activation", ...LATER });
+    table.say("upgrade:hondoohnaka").say("A2").say("focus");
+    expect([table.game.board.range(table.ship("A1"), table.ship("A2")), table.ship("A1").locks]).toEqual([3, ["A2"]]);
+  });
+
   test("Sensor Buoy Suite: buoys beyond range 2 of the edges, and locks on ships near them before it engages", () => {
     const remotes = [1, 2].map((number) => ({ kind: "sensorBuoy", number, seat: 0 }) as const);
     const shuttle = { pilot: "starkillerbasepilot", upgrades: ["sensorbuoysuite"] };

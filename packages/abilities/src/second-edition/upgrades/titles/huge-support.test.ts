@@ -2,7 +2,7 @@ import { startSetUp, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, flown, hugeTable, NEXT } from "../../huge-ships.testing.ts";
 import { ABILITIES_2_5 } from "../../index.ts";
-import { use } from "../upgrades.testing.ts";
+import { LATER, use } from "../upgrades.testing.ts";
 
 const RAIDER = "outerrimpatrol";
 const GOZANTI = "outerrimgarrison";
@@ -90,21 +90,17 @@ describe("Suppressor", () => {
   const friend: TestShip = { pilot: "academypilot", pose: at(900, 480), activated: true };
   const foes: readonly TestShip[] = [
     { pilot: "redsquadronveteran", pose: at(900, 680, 180), tokens: { focus: 1 }, dial: "2FB" },
-    { pilot: "redsquadronveteran", pose: at(1300, 680, 180), dial: "2FB" },
+    { pilot: "redsquadronveteran", pose: at(1150, 690, 180), dial: "2FB" },
   ];
-  const coordinating = (energy: number) =>
+  const coordinating = (energy: number) => flying(energy).say("coordinate").say("focus");
+  const flying = (energy: number, more: readonly string[] = [], edition: object = {}) =>
     hugeTable(
       [
-        [{ pilot: GOZANTI, pose: at(900, 300), dial: "1FB", upgrades: ["suppressor"], energy }, friend],
+        [{ pilot: GOZANTI, pose: at(900, 300), dial: "1FB", upgrades: ["suppressor", ...more], energy }, friend],
         foes.map((foe) => ({ ...foe, activated: true })),
       ],
-      {
-        phase: "activation",
-      },
-    )
-      .until("action")
-      .say("coordinate")
-      .say("focus");
+      { phase: "activation", ...edition },
+    ).until("action");
 
   test("an energy jams an enemy near the ship that it has coordinated, from however far", () => {
     const table = coordinating(2);
@@ -116,5 +112,11 @@ describe("Suppressor", () => {
 
   test("not without energy", () => {
     expect(coordinating(0).keys).not.toContain(use("suppressor"));
+  });
+
+  test("not after it has coordinated an enemy", () => {
+    const table = flying(2, ["hondoohnaka"], LATER).say("upgrade:hondoohnaka").say("B1").say("focus");
+    expect(table.notes("coordinated")).toMatchObject([{ target: "B1" }]);
+    expect(table.keys).not.toContain(use("suppressor"));
   });
 });

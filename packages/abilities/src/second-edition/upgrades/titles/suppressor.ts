@@ -1,7 +1,8 @@
 import { isSafeFrom } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { whoIs } from "../../../scene.ts";
-import { both, enemy, type ShipWhen, toThisShip } from "../../../when.ts";
+import { all, both, enemy, friendly, type ShipWhen, toThisShip } from "../../../when.ts";
+import { targetIs } from "../../when.ts";
 
 const nearThatShip: ShipWhen = (scene, ship) => {
   const target = whoIs(scene, "target");
@@ -15,7 +16,7 @@ export const suppressor: Card = {
   triggers: [
     {
       at: "coordinated",
-      when: toThisShip,
+      when: all(toThisShip, targetIs(friendly)),
       may: [
         {
           verb: "choose ship",

@@ -1,27 +1,15 @@
 import type { Card } from "../../../card.ts";
 import type { When } from "../../../scene.ts";
-import { all, isAttacker, not } from "../../../when.ts";
+import { all } from "../../../when.ts";
+import { defenderIs } from "../../when.ts";
+import { notYetAttacked, REMEMBER_TARGET } from "../attacked.ts";
 
-const markOf = (defender: string | undefined): string => `attacked ${defender}`;
-const hasAttackedIt: When = ({ self, attack }) => self.ship.usedThisRound.includes(markOf(attack?.defender));
 const isBonusAttack: When = ({ attack }) => attack?.bonus === true;
 
-/** A die again in a bonus attack at whom it has not attacked before in the round. */
+/** A die again in a bonus attack at whom it has not attacked before in the round: an attack counts when it is over. */
 export const thunderstrike: Card = {
   card: "upgrade:thunderstrike",
   title: "Thunderstrike",
-  dice: [{ dice: "attack", when: all(isBonusAttack, not(hasAttackedIt)), may: [{ verb: "reroll", most: 1 }] }],
-  triggers: [
-    {
-      at: "afterAttack",
-      when: all(isAttacker, not(hasAttackedIt)),
-      must: [
-        {
-          verb: "apply",
-          what: ({ game, self: { ship }, attack }) =>
-            game.setShip(ship, { usedThisRound: [...ship.usedThisRound, markOf(attack?.defender)] }),
-        },
-      ],
-    },
-  ],
+  dice: [{ dice: "attack", when: all(isBonusAttack, defenderIs(notYetAttacked)), may: [{ verb: "reroll", most: 1 }] }],
+  triggers: [{ ...REMEMBER_TARGET, at: "afterAttack" }],
 };

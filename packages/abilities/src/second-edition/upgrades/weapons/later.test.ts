@@ -1,4 +1,5 @@
 /** Weapons of standard loadouts. */
+import type { AttackFace } from "@broadside/dice";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
 import { changedTo, charges, type Given, IN_2_5, NO_EVADES, TIE, use, X_WING } from "../attack.testing.ts";
@@ -23,9 +24,9 @@ test("Heavy Plasma Missiles: a lock and a charge, and a shield goes after a hit"
 
 describe("Seeker Missiles", () => {
   const id = "seekermissiles-swz103";
-  const rolled = (active: number) => {
+  const rolled = (active: number, ...faces: readonly AttackFace[]) => {
     const table = armed(id, IN_2_5, { active: [active] });
-    return table.attackDice("focus", "focus", "focus").say(`${id}@0>B1`);
+    return table.attackDice(...(faces.length > 0 ? faces : (["focus", "focus", "focus"] as const))).say(`${id}@0>B1`);
   };
 
   test("up to two further charges, a focus each", () => {
@@ -33,6 +34,11 @@ describe("Seeker Missiles", () => {
     expect(table.keys).toEqual(["1", "2"]);
     table.say("2");
     expect([changedTo(table), charges(table)]).toEqual([["hit", "hit", "focus"], 1]);
+  });
+
+  test("no more than there are focus results", () => {
+    const table = rolled(4, "focus", "hit", "blank").say(use(id));
+    expect([changedTo(table), charges(table)]).toEqual([["hit", "hit", "blank"], 2]);
   });
 
   test("as many as there are, and none at all where its player likes", () => {

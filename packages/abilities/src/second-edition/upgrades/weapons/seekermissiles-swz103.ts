@@ -1,9 +1,18 @@
 import type { Card } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
+import type { When } from "../../../scene.ts";
 import { withThisWeapon } from "../../../when.ts";
+import { provided } from "../../pilots/phrases.ts";
 import { LOCK_AND_CHARGE } from "./phrases.ts";
 
+/** As many focus results lie there. */
+const focuses =
+  (least: number): When =>
+  ({ attack }) =>
+    attack !== undefined && attack.attackDice.filter(({ face, fixed }) => face === "focus" && !fixed).length >= least;
+
 const seek = (count: number): readonly Deed[] => [
+  provided(focuses(count)),
   { verb: "spend charge", count },
   { verb: "change", from: "focus", to: "hit", most: count },
 ];

@@ -1,6 +1,6 @@
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/2.5";
-import { canRecoverCharge } from "@broadside/rules/procedures";
+import { canRecoverCharge, holdersOfLocksOn } from "@broadside/rules/procedures";
 import type { TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, hugeTable } from "../../huge-ships.testing.ts";
@@ -9,7 +9,7 @@ import { chargesLeft, LATER, use } from "../upgrades.testing.ts";
 const ID = "trackingtorpedoes";
 const REMOTES = [1, 2, 3].map((number) => ({ kind: "trackingTorpedoes" as const, number, seat: 0 }));
 
-const launching = (ship: Partial<TestShip> = {}) =>
+const launching = (ship: Partial<TestShip> = {}, more: object = {}) =>
   hugeTable(
     [
       [{ pilot: "colicoiddestroyer", pose: at(900, 300), upgrades: [ID], dial: "2FW", ...ship }],
@@ -18,7 +18,7 @@ const launching = (ship: Partial<TestShip> = {}) =>
         { pilot: "redsquadronveteran", pose: at(1500, 860, 180), dial: "2FB" },
       ],
     ],
-    { phase: "system", ...LATER, setup: { remotes: REMOTES } },
+    { phase: "system", ...LATER, setup: { remotes: REMOTES }, ...more },
   );
 const flying = (table: ReturnType<typeof launching>) => table.game.state.remotes.filter(({ status }) => status === "inPlay");
 
@@ -51,4 +51,29 @@ test("Tracking Torpedoes: not without charges, not after another device, and no 
   expect(flying(table)).toHaveLength(1);
   expect(table.keys).not.toContain(use(ID));
   expect(canRecoverCharge(table.game, table.ship("A1"), 0)).toBe(false);
+});
+
+test("Tracking Torpedoes: what stands in gas is not locked (2E-OBST-18)", () => {
+  const gas = { obstacles: [{ token: "gascloud1", pose: at(1500, 860) }] };
+  const table = launching({ locks: ["B2"] }, gas)
+    .until("use at systemPhase")
+    .say(use(ID))
+    .say("launch straight 4")
+    .say("done");
+  expect(flying(table).map(({ locks }) => locks)).toEqual([[]]);
+  expect(table.kind).not.toBe("lock");
+});
+
+test("Tracking Torpedoes: their lock is a red token of its target, which gas breaks", () => {
+  const gas = { obstacles: [{ token: "gascloud1", pose: at(1500, 790) }] };
+  const table = launching({ locks: ["B2"] }, gas)
+    .until("use at systemPhase")
+    .say(use(ID))
+    .say("launch straight 4")
+    .say("done")
+    .say("B2");
+  const [torpedo] = flying(table);
+  expect(holdersOfLocksOn(table.game, "B2").map(({ id }) => id)).toEqual(["A1", torpedo?.id]);
+  while (table.notes("met obstacle").length === 0) table.pass();
+  expect(holdersOfLocksOn(table.game, "B2")).toEqual([]);
 });

@@ -2,10 +2,12 @@ import type { Ship, TargetId } from "@broadside/rules";
 import {
   bentWay,
   canLaunchRemote,
+  canLockObject,
   chargesOn,
   choose,
   type DeviceWay,
   launchRemote,
+  lockObject,
   markPlaced,
   mayPlaceOrDecloak,
   optionsOf,
@@ -63,11 +65,12 @@ function* lockForIt({ game, self: { ship, card } }: Scene, torpedo: Ship): Proce
     seat: ship.seat,
     rule: "2E-ACT-32",
     about: { ship: torpedo.id, card },
-    options: [{ key: "none", value: undefined }, ...ship.locks.map((value) => ({ key: value, value }))],
+    options: [
+      { key: "none", value: undefined },
+      ...ship.locks.filter((lock) => canLockObject(game, torpedo, lock)).map((value) => ({ key: value, value })),
+    ],
   }));
-  if (target === undefined || torpedo.status !== "inPlay") return;
-  game.setShip(torpedo, { locks: [target] });
-  game.note({ note: "lock", ship: torpedo.id, target });
+  if (target !== undefined) yield* lockObject(game, torpedo, target);
 }
 
 export const trackingtorpedoes: Card = {

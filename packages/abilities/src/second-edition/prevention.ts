@@ -1,0 +1,36 @@
+/** Damage that a ship is about to suffer, and cards prevent one after the other (2E-DMG-24). */
+import { preventDamage, unprevented } from "@broadside/rules/procedures";
+import type { Deed } from "../deed.ts";
+import { type Scene, type When, whoIs } from "../scene.ts";
+
+interface Coming {
+  readonly hits: number;
+  readonly crits: number;
+}
+const NOTHING_COMES: Coming = { hits: 0, crits: 0 };
+
+/** What is left of it. */
+function leftOf(scene: Scene): Coming {
+  const ship = whoIs(scene, "subject");
+  const { hits = 0, crits = 0 } = scene.moment;
+  return ship ? unprevented(scene.game, ship, { hits, crits }) : NOTHING_COMES;
+}
+
+export const critIsComing: When = (scene) => leftOf(scene).crits > 0;
+
+const prevent = (how: (left: Coming) => Partial<Coming>): Deed => ({
+  verb: "special",
+  can(scene) {
+    const { hits, crits } = leftOf(scene);
+    return hits + crits > 0;
+  },
+  *perform(scene) {
+    const ship = whoIs(scene, "subject");
+    if (ship) preventDamage(scene.game, ship, how(leftOf(scene)));
+    yield* [];
+  },
+});
+
+export const PREVENT_ALL: Deed = prevent((left) => left);
+/** A critical where there is one. */
+export const PREVENT_ONE: Deed = prevent(({ crits }) => (crits > 0 ? { crits: 1 } : { hits: 1 }));
