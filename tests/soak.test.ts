@@ -27,15 +27,13 @@ const brokenAmong = (from: number, count: number, play: (seed: number) => Played
     return broken !== undefined ? [`game ${seed}: ${broken}`] : game.state.outcome ? [] : [`game ${seed} has no outcome`];
   });
 
-/** Cards of both states of the second edition that play by themselves, but for those without a known cost or with no bearer that does. */
+/** Cards of both states of the second edition that play by themselves, but for those without a known cost. */
 const cardsToSee = (): readonly string[] =>
   SECOND_EDITIONS.flatMap(({ edition, pack, abilities }) => {
     const { pilots, upgrades } = automatedCards(catalogueOf(pack), abilities);
-    const bearersOf = (card: string) => pack.pilots.filter(({ standardLoadout }) => standardLoadout?.includes(card));
-    const isBorneByHand = (card: string) => bearersOf(card).length > 0 && !bearersOf(card).some((pilot) => pilots.includes(pilot));
     return [
       ...pilots.map(({ id }) => `${edition} pilot:${id}`),
-      ...upgrades.filter(({ id, missing }) => !missing?.includes("cost") && !isBorneByHand(id)).map(({ id }) => `${edition} upgrade:${id}`),
+      ...upgrades.filter(({ missing }) => !missing?.includes("cost")).map(({ id }) => `${edition} upgrade:${id}`),
     ];
   });
 const SECOND_EDITIONS = [

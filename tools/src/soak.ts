@@ -3,14 +3,14 @@ import { writeFileSync } from "node:fs";
 import { recordOf } from "@broadside/rules";
 import { inRoot, say } from "./root.ts";
 import { epicSetup, playOne } from "./soak/one-game.ts";
-import { secondGame } from "./soak/second-edition.ts";
+import { EVERY_CARD, secondGame } from "./soak/second-edition.ts";
 
 const HELP = `npm run soak -- [options]
 
 Plays games between random legal squads, every answer chosen at random, and looks at every state for what must not be.
 A game that breaks a rule of the house leaves its record behind as soak-SEED.json; exit 1.
 
-  --games N   how many (2000)
+  --games N   how many (2000; of the second edition ${EVERY_CARD}, one for each card)
   --epic      Epic Dogfights and Team Epics, with huge ships, instead of standard games
   --second    games of the second edition: every scenario, every number of seats
   --scenario ID, --seats N   only these, of the second edition
@@ -34,7 +34,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const scenario = text(rest, "--scenario");
   const seats = rest.includes("--seats") ? figure(rest, "--seats", 2) : undefined;
   const kind: Kind = isSecond ? { scenario, seats } : isEpic ? "epic" : "standard";
-  const games = figure(rest, "--games", 2000);
+  const games = figure(rest, "--games", isSecond ? EVERY_CARD : 2000);
   const from = figure(rest, "--from", 1);
   if (games === undefined || from === undefined || rest.length !== 2 * rest.filter((arg) => arg.startsWith("--")).length) {
     process.stderr.write(HELP);

@@ -1,12 +1,8 @@
 /** Tables for tests of pilots: A1 is the pilot, friends are of the same seat and have engaged, B1 faces A1 at range 2. */
-import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table, TestShip } from "@broadside/rules/testing";
-import { at, cardTable } from "../card-table.testing.ts";
-import { ABILITIES_2_5 } from "../index.ts";
+import { at, cardTable, FIGHTER, LATER, X_WING } from "../card-table.testing.ts";
 
-export const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
-export const X_WING = "redsquadronveteran";
-export const FIGHTER = "academypilot";
+export { FIGHTER, finish, HITS, LATER, lost, MISS, rolling, shown, tokens, X_WING } from "../card-table.testing.ts";
 
 export type Some = Partial<TestShip>;
 export interface More extends NonNullable<Parameters<typeof cardTable>[1]> {
@@ -55,31 +51,6 @@ const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2F
 export const flown = (pilot: string, dial: string, some: Some = {}, { friends = [], foes = [AWAY], ...more }: More = {}): Table =>
   cardTable([[{ pilot, pose: at(400, 300), dial, ...some }, ...friends], foes], { phase: "activation", ...more });
 
-/** The attack is declared and its dice are rolled. */
-export const rolling = (table: Table, attack: readonly AttackFace[], defense: readonly DefenseFace[] = [], by = "primary>B1"): Table =>
-  table
-    .attackDice(...attack)
-    .defenseDice(...defense)
-    .say(by);
-
-/** Nothing more is modified. */
-export function finish(table: Table): Table {
-  while (table.kind.startsWith("modify")) table.pass();
-  return table;
-}
-
 /** How many dice the attacker and the defender have rolled. */
 export const dice = (table: Table): readonly number[] =>
   table.notes("rolled").map((note) => ("faces" in note ? (note.faces?.length ?? 0) : 0));
-
-/** What dice showed after they were last modified: with nothing left to modify the attack goes on at once. */
-export const shown = (table: Table, kind: "attack" | "defense" = "attack"): readonly string[] | undefined => {
-  const note = table.notes("dice").findLast((one) => "text" in one && one.text === kind);
-  return note && "faces" in note ? note.faces : undefined;
-};
-
-export const tokens = (table: Table, id = "A1") => table.ship(id).tokens;
-export const lost = (table: Table, id: string): number => {
-  const { shields } = table.game.factsOf(table.ship(id));
-  return shields - table.ship(id).shields + table.ship(id).damage.length;
-};

@@ -1,5 +1,5 @@
 /** A lock that a card grants on a ship, whatever range its own text asks for (2E-ACT-05). */
-import { chooseLock, lockable, lockObject, type Procedure } from "@broadside/rules/procedures";
+import { canLockObject, chooseLock, lockable, lockObject, type Procedure } from "@broadside/rules/procedures";
 import type { Deed } from "../../deed.ts";
 import { type Scene, type Who, whoIs } from "../../scene.ts";
 
@@ -12,7 +12,7 @@ export const lockTargetOf = (on: Who, who: Who = "this ship"): Deed => ({
   verb: "special",
   can(scene) {
     const [ship, target] = [whoIs(scene, who), whoIs(scene, on)];
-    return ship?.status === "inPlay" && target?.status === "inPlay" && ship !== target && scene.game.edition.mayLock(scene.game, ship);
+    return ship !== undefined && target !== undefined && canLockObject(scene.game, ship, target.id);
   },
   perform: (scene) => acquire(scene, on, who),
 });

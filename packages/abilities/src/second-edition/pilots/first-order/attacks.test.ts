@@ -8,7 +8,9 @@ import {
   firing,
   flown,
   friendFires,
+  HITS,
   lost,
+  MISS,
   rolling,
   shown,
   tokens,
@@ -17,8 +19,6 @@ import {
 } from "../pilots.testing.ts";
 
 const FO = "epsilonsquadroncadet";
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const FOCUS = ["focus", "focus", "focus"] as const;
 const HURT = [{ card: 0, faceup: false, since: 0 }];
 

@@ -7,8 +7,10 @@ import {
   finish,
   firing,
   friendFires,
+  HITS,
   LATER,
   lost,
+  MISS,
   rolling,
   shown,
   tokens,
@@ -17,8 +19,6 @@ import {
 } from "../pilots.testing.ts";
 
 const FO = "epsilonsquadroncadet";
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const FOCUS = ["focus", "focus", "focus"] as const;
 /** Still to engage. */
 const FOES = [{ pilot: X_WING, pose: at(340, 560, 180) }];

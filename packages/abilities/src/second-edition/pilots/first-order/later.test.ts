@@ -10,7 +10,9 @@ import {
   finish,
   firing,
   flown,
+  HITS,
   LATER,
+  MISS,
   type More,
   rolling,
   type Some,
@@ -20,8 +22,6 @@ import {
 } from "../pilots.testing.ts";
 
 const FO = "epsilonsquadroncadet";
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const hurt = (...cards: readonly number[]) => cards.map((card) => ({ card, faceup: false, since: 0 }));
 const condition = (id: string, ship: string, by: string, since = 1) => ({
   id: `condition:${id}`,

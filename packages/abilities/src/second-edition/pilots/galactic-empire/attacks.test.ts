@@ -8,8 +8,10 @@ import {
   firing,
   friendAttacked,
   friendFires,
+  HITS,
   LATER,
   lost,
+  MISS,
   printings,
   rolling,
   tokens,
@@ -17,8 +19,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 type Table = ReturnType<typeof firing>;
 const shot = (table: Table) => finish(rolling(table, MISS, MISS));
 const struck = (table: Table) => finish(rolling(table, HITS, MISS));

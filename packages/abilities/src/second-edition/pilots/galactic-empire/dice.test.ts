@@ -10,6 +10,7 @@ import {
   friendAttacked,
   friendFires,
   LATER,
+  MISS,
   type More,
   printings,
   rolling,
@@ -19,7 +20,6 @@ import {
   use,
 } from "../pilots.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 const HURT = [{ card: 0, faceup: false, since: 0 }];
 /** One that has not engaged yet: the round is not over. */
 const AFTERWARDS = { foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };

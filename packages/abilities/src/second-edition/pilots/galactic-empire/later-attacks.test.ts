@@ -9,8 +9,10 @@ import {
   firing,
   flown,
   friendFires,
+  HITS,
   LATER,
   lost,
+  MISS,
   type More,
   rolling,
   type Some,
@@ -20,9 +22,7 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 const ONE_HIT = ["hit", "blank", "blank"] as const;
-const HITS = ["hit", "hit", "hit"] as const;
 /** One that has not engaged yet: the round is not over. */
 const AFTERWARDS = { ...LATER, foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };
 const fires = (pilot: string, some: Some = {}, more: More = {}) => firing(pilot, some, { ...AFTERWARDS, ...more });

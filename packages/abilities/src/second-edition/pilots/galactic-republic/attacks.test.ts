@@ -11,7 +11,9 @@ import {
   firing,
   friendAttacked,
   friendFires,
+  HITS,
   LATER,
+  MISS,
   printings,
   rolling,
   tokens,
@@ -19,8 +21,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const shot = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS, MISS));
 const missed = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS, [], "primary>A1"));
 /** The defender is asked, with what it has left. */

@@ -1,9 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { at, attackFaces, cardTable } from "../../card-table.testing.ts";
-import { attacked, finish, firing, friendAttacked, friendFires, LATER, printings, rolling, shown, use, X_WING } from "../pilots.testing.ts";
-
-const MISS = ["blank", "blank", "blank"] as const;
-const HITS = ["hit", "hit", "hit"] as const;
+import {
+  attacked,
+  finish,
+  firing,
+  friendAttacked,
+  friendFires,
+  HITS,
+  LATER,
+  MISS,
+  printings,
+  rolling,
+  shown,
+  use,
+  X_WING,
+} from "../pilots.testing.ts";
 
 describe("rerolls", () => {
   test.each(printings("wolffe", "wolffe-siegeofcoruscant"))("%s spends his charge for a die to the front", (id, more) => {

@@ -10,7 +10,9 @@ import {
   finish,
   firing,
   flown,
+  HITS,
   LATER,
+  MISS,
   rolling,
   type Some,
   shown,
@@ -19,8 +21,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const CLONE = "kickback-siegeofcoruscant";
 /** One that has not engaged yet: the round is not over. */
 const AFTERWARDS = { foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };

@@ -7,8 +7,10 @@ import {
   finish,
   firing,
   friendAttacked,
+  HITS,
   LATER,
   lost,
+  MISS,
   printings,
   rolling,
   type Some,
@@ -17,8 +19,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const shot = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS, MISS));
 const missed = (table: ReturnType<typeof firing>) => finish(rolling(table, MISS, [], "primary>A1"));
 

@@ -10,6 +10,7 @@ import {
   friendFires,
   LATER,
   lost,
+  MISS,
   printings,
   rolling,
   shown,
@@ -18,7 +19,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 /** The defender is asked, with what it has left. */
 const WAITING = { foe: { tokens: { evade: 1 } } };
 const CLOUD = { token: "gascloud1", pose: at(450, 230) } as const;

@@ -10,7 +10,9 @@ import {
   FIGHTER,
   finish,
   firing,
+  HITS,
   LATER,
+  MISS,
   type More,
   rolling,
   type Some,
@@ -20,8 +22,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
-const HITS = ["hit", "hit", "hit"] as const;
 const fires = (pilot: string, some: Some = {}, more: More = {}) => firing(pilot, some, { ...LATER, ...more });
 const defends = (pilot: string, some: Some = {}, more: More = {}) => attacked(pilot, some, { ...LATER, ...more });
 

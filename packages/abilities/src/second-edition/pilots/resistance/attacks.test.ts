@@ -1,9 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { at } from "../../card-table.testing.ts";
-import { attacked, beside, FIGHTER, finish, firing, LATER, lost, rolling, type Some, tokens, use, X_WING } from "../pilots.testing.ts";
+import {
+  attacked,
+  beside,
+  FIGHTER,
+  finish,
+  firing,
+  HITS,
+  LATER,
+  lost,
+  MISS,
+  rolling,
+  type Some,
+  tokens,
+  use,
+  X_WING,
+} from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 /** Another of B’s that is asked afterwards. */
 const WAITING = { foes: [{ pilot: FIGHTER, pose: at(330, 490, 180) }] };
 type Table = ReturnType<typeof firing>;

@@ -8,7 +8,9 @@ import {
   firing,
   friendAttacked,
   friendFires,
+  HITS,
   LATER,
+  MISS,
   rolling,
   type Some,
   shown,
@@ -17,8 +19,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const BOMB = { id: "device 9", token: "standardBomb", kind: "proton bomb", seat: 0, ship: "A1", round: 1 } as const;
 const A_WING = "greensquadronexpert";
 type Table = ReturnType<typeof firing>;

@@ -8,8 +8,10 @@ import {
   finish,
   firing,
   friendFires,
+  HITS,
   LATER,
   lost,
+  MISS,
   rolling,
   type Some,
   tokens,
@@ -17,8 +19,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 type Attack = ReturnType<typeof firing>;
 const shot = (table: Attack, faces: readonly ("hit" | "blank" | "crit")[] = MISS) => finish(rolling(table, faces, MISS));
 const defended = (table: Attack, faces: readonly ("hit" | "blank")[] = MISS) => finish(rolling(table, faces, MISS, "primary>A1"));

@@ -1,9 +1,7 @@
 import type { PlacedDevice } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
-import { attacked, dice, FIGHTER, finish, LATER, rolling, type Some, tokens, use, X_WING } from "../pilots.testing.ts";
-
-const MISS = ["blank", "blank", "blank"] as const;
+import { attacked, dice, FIGHTER, finish, LATER, MISS, rolling, type Some, tokens, use, X_WING } from "../pilots.testing.ts";
 
 const bomb = (x: number, y: number): PlacedDevice => ({
   id: "device 1",

@@ -8,17 +8,16 @@ import {
   finish,
   firing,
   flown,
+  HITS,
   LATER,
   lost,
+  MISS,
   rolling,
   type Some,
   tokens,
   use,
   X_WING,
 } from "../pilots.testing.ts";
-
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 
 describe("Hondo Ohnaka", () => {
   const HONDO = "pilot:hondoohnaka";

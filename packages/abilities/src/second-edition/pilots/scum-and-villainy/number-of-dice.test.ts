@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { at } from "../../card-table.testing.ts";
-import { attacked, beside, dice, finish, firing, LATER, rolling, use, X_WING } from "../pilots.testing.ts";
+import { attacked, beside, dice, finish, firing, HITS, LATER, MISS, rolling, use, X_WING } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const ROCK = { token: "coreasteroid0", pose: at(400, 400) } as const;
 const CLOSE = { foe: { pose: at(400, 400, 180) } };
 

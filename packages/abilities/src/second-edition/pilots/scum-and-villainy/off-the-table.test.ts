@@ -3,9 +3,8 @@ import { startSetUp } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import { ABILITIES_2_0 } from "../../index.ts";
-import { attacked, FIGHTER, finish, flown, lost, rolling, type Some, use } from "../pilots.testing.ts";
+import { attacked, FIGHTER, finish, flown, HITS, lost, rolling, type Some, use } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
 const IN_2_0 = { edition: "2.0", registry: ABILITIES_2_0 } as const;
 
 describe("off the table", () => {

@@ -8,8 +8,10 @@ import {
   firing,
   friendAttacked,
   friendFires,
+  HITS,
   LATER,
   lost,
+  MISS,
   rolling,
   type Some,
   shown,
@@ -18,8 +20,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const CLOSE = { foe: { pose: at(400, 400, 180) } };
 /** The defender is asked, with what it has left. */
 const WAITING = { foe: { tokens: { evade: 1 } } };

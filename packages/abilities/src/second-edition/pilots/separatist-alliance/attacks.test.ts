@@ -8,7 +8,9 @@ import {
   firing,
   friendAttacked,
   friendFires,
+  HITS,
   LATER,
+  MISS,
   type More,
   rolling,
   type Some,
@@ -17,8 +19,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const DRONE = "tradefederationdrone";
 /** One that has not engaged yet: the round is not over. */
 const AFTERWARDS = { foes: [{ pilot: FIGHTER, pose: at(460, 600, 180) }] };

@@ -1,8 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { at } from "../../card-table.testing.ts";
-import { attacked, beside, dice, finish, firing, LATER, type More, rolling, type Some, shown, tokens, use } from "../pilots.testing.ts";
+import {
+  attacked,
+  beside,
+  dice,
+  finish,
+  firing,
+  LATER,
+  MISS,
+  type More,
+  rolling,
+  type Some,
+  shown,
+  tokens,
+  use,
+} from "../pilots.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 const DRONE = "tradefederationdrone";
 const ASIDE = { pose: at(460, 490, 180) };
 const CALCULATING = { calculate: 1 };

@@ -9,8 +9,10 @@ import {
   finish,
   firing,
   flown,
+  HITS,
   LATER,
   lost,
+  MISS,
   rolling,
   type Some,
   shown,
@@ -19,8 +21,6 @@ import {
   X_WING,
 } from "../pilots.testing.ts";
 
-const HITS = ["hit", "hit", "hit"] as const;
-const MISS = ["blank", "blank", "blank"] as const;
 const DRONE = "tradefederationdrone";
 /** Stands for a Damage card that is only counted. */
 const COUNTED = -2;

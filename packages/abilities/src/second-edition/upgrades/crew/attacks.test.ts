@@ -1,11 +1,24 @@
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
-import { chargesLeft, FIGHTER, finish, firing, flown, LATER, lost, rolling, shown, tokens, use, X_WING } from "../upgrades.testing.ts";
+import {
+  chargesLeft,
+  FIGHTER,
+  finish,
+  firing,
+  flown,
+  HITS,
+  LATER,
+  lost,
+  rolling,
+  shown,
+  tokens,
+  use,
+  X_WING,
+} from "../upgrades.testing.ts";
 import { defending, down, friendDefends, friendFires } from "./crew.testing.ts";
 
 const BLANKS = ["blank", "blank", "blank"] as const;
-const HITS = ["hit", "hit", "hit"] as const;
 
 describe("its own attacks", () => {
   test("4-LOM: for two ion tokens the defender spends none of the green tokens named", () => {

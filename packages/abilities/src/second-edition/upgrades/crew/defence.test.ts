@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { chargesLeft, finish, firing, LATER, lost, rolling, shown, tokens, use } from "../upgrades.testing.ts";
+import { chargesLeft, finish, firing, HITS, LATER, lost, rolling, shown, tokens, use } from "../upgrades.testing.ts";
 import { defending, down, friendDefends } from "./crew.testing.ts";
 
 const BLANKS = ["blank", "blank", "blank"] as const;
-const HITS = ["hit", "hit", "hit"] as const;
 
 describe("when it defends", () => {
   test("C-3PO of the Rebellion: who guesses the number of evades has one more", () => {

@@ -10,6 +10,7 @@ import {
   inSystem,
   LATER,
   lost,
+  MISS,
   rolling,
   shown,
   tokens,
@@ -17,7 +18,6 @@ import {
   X_WING,
 } from "../upgrades.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 const LUKE = { pilot: "lukeskywalker", force: 1 };
 /** Without an ability of its own. */
 const JEDI = { pilot: "jediknight" };

@@ -12,13 +12,13 @@ import {
   inSystem,
   LATER,
   lost,
+  MISS,
   rolling,
   tokens,
   use,
   X_WING,
 } from "../upgrades.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
 test("Cloaking Device: a charge to cloak, and a die at each Planning phase", () => {

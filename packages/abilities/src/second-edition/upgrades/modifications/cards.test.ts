@@ -12,13 +12,13 @@ import {
   inSystem,
   LATER,
   lost,
+  MISS,
   rolling,
   tokens,
   use,
   X_WING,
 } from "../upgrades.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 const rock = (x: number, y: number) => ({ token: "coreasteroid0", pose: at(x, y) }) as const;
 

@@ -12,6 +12,7 @@ import {
   flown,
   inSystem,
   LATER,
+  MISS,
   rolling,
   shown,
   tokens,
@@ -19,7 +20,6 @@ import {
   X_WING,
 } from "../upgrades.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 /** Something that a speed 2 straight of A1 ends on. */
 const IN_THE_WAY: readonly TestShip[] = [{ ...FAR, pose: at(400, 430, 180) }];

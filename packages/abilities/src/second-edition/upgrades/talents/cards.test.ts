@@ -1,9 +1,8 @@
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
-import { ACE, chargesLeft, FIGHTER, finish, firing, flown, LATER, rolling, tokens, use, X_WING } from "../upgrades.testing.ts";
+import { ACE, chargesLeft, FIGHTER, finish, firing, flown, LATER, MISS, rolling, tokens, use, X_WING } from "../upgrades.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 const rock = (x: number, y: number) => ({ token: "coreasteroid0", pose: at(x, y) }) as const;
 

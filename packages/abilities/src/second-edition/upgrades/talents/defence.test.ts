@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
-import { ACE, attacked, chargesLeft, finish, firing, LATER, lost, rolling, shown, tokens, use, X_WING } from "../upgrades.testing.ts";
+import { ACE, attacked, chargesLeft, finish, firing, LATER, lost, MISS, rolling, shown, tokens, use, X_WING } from "../upgrades.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 /** Out of the attacker's bullseye arc. */
 const ASIDE_OF_B1 = { pose: at(480, 300) };
 

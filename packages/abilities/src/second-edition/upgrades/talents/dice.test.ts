@@ -1,8 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
-import { attacked, chargesLeft, FIGHTER, finish, firing, LATER, lost, rolling, shown, tokens, use, X_WING } from "../upgrades.testing.ts";
+import {
+  attacked,
+  chargesLeft,
+  FIGHTER,
+  finish,
+  firing,
+  LATER,
+  lost,
+  MISS,
+  rolling,
+  shown,
+  tokens,
+  use,
+  X_WING,
+} from "../upgrades.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 /** Out of the bullseye arc, in front. */
 const ASIDE = { pose: at(480, 490, 180) };
 

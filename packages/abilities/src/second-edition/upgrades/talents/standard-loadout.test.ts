@@ -13,6 +13,7 @@ import {
   inSystem,
   LATER,
   lost,
+  MISS,
   rolling,
   shown,
   tokens,
@@ -20,7 +21,6 @@ import {
   X_WING,
 } from "../upgrades.testing.ts";
 
-const MISS = ["blank", "blank", "blank"] as const;
 const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 const PHANTOM = "imdaartestpilot";
 const cards = (count: number) => Array.from({ length: count }, (_, card) => ({ card: card + 1, faceup: false, since: 0 }));

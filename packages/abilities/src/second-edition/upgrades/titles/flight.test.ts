@@ -99,24 +99,28 @@ describe("flying", () => {
     expect(hurt(firstOf("pilot")).kind).not.toBe("use at systemPhase");
   });
 
-  test("ST-321: the shuttle locks an enemy near the ship that it has coordinated, however far away", () => {
-    const table = cardTable(
-      [
+  test("ST-321: the shuttle locks an enemy near the ship that it has coordinated, however far away, but none in gas", () => {
+    const coordinated = (more: Parameters<typeof cardTable>[1] = {}) =>
+      cardTable(
         [
-          { pilot: "omicrongrouppilot", pose: at(200, 100), dial: "1FW", upgrades: ["st321"] },
-          { pilot: "academypilot", pose: at(200, 300), dial: "2FB", activated: true },
+          [
+            { pilot: "omicrongrouppilot", pose: at(200, 100), dial: "1FW", upgrades: ["st321"] },
+            { pilot: "academypilot", pose: at(200, 300), dial: "2FB", activated: true },
+          ],
+          [
+            { pilot: "redsquadronveteran", pose: at(200, 580, 180), dial: "2FB", activated: true },
+            { pilot: "redsquadronveteran", pose: at(850, 850, 180), dial: "2FB", activated: true },
+          ],
         ],
-        [
-          { pilot: "redsquadronveteran", pose: at(200, 580, 180), dial: "2FB", activated: true },
-          { pilot: "redsquadronveteran", pose: at(850, 850, 180), dial: "2FB", activated: true },
-        ],
-      ],
-      { phase: "activation" },
-    );
-    table.until("action").say("coordinate");
-    while (table.kind !== "use at coordinated") table.pass();
-    table.say(use("st321"));
-    expect(table.ship("A1").locks).toEqual(["B1"]);
+        { phase: "activation", ...more },
+      )
+        .until("action")
+        .say("coordinate")
+        .until("free action")
+        .pass();
+    expect(coordinated().say(use("st321")).ship("A1").locks).toEqual(["B1"]);
+    const inGas = coordinated({ ...LATER, obstacles: [{ token: "gascloud3", pose: at(200, 580) }] });
+    expect(inGas.kind).not.toBe("use at coordinated");
   });
 
   test("Scimitar: cloaked from the start; when it decloaks an enemy in its bullseye is jammed", () => {
