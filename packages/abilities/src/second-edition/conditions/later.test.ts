@@ -1,10 +1,8 @@
 import type { Effect } from "@broadside/rules";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { at, cardTable } from "../card-table.testing.ts";
-import { ABILITIES_2_5 } from "../index.ts";
+import { at, cardTable, LATER } from "../card-table.testing.ts";
 
-const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
 const X_WING = "redsquadronveteran";
 const FAR: TestShip = { pilot: "academypilot", pose: at(880, 100), engaged: true };
 

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { at, cardTable } from "../card-table.testing.ts";
-import { ABILITIES_2_5 } from "../index.ts";
+import { at, cardTable, LATER } from "../card-table.testing.ts";
 
 const RING = "transgalmegcontrollink";
-const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
 const AWAY = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
 const flying = (dial: string, isCarrying = true) =>

@@ -1,13 +1,12 @@
 /** What tests of upgrades share: two ships, the 2.5 rules, an attack that stops where dice are changed. */
 import type { AttackFace, DefenseFace } from "@broadside/dice";
 import type { Table, TestShip } from "@broadside/rules/testing";
-import { duel } from "../card-table.testing.ts";
-import { ABILITIES_2_5 } from "../index.ts";
+import { duel, X_WING } from "../card-table.testing.ts";
 
-export const IN_2_5 = { edition: "2.5", registry: ABILITIES_2_5 } as const;
+export { LATER, X_WING } from "../card-table.testing.ts";
+
 export type More = Parameters<typeof duel>[2];
 export type Given = Partial<TestShip>;
-export const X_WING = "redsquadronveteran";
 export const TIE = "academypilot";
 export const NO_EVADES: readonly DefenseFace[] = ["blank", "blank", "blank"];
 

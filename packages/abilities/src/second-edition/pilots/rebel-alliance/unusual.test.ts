@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import { at, cardTable, diceRolled, duel } from "../../card-table.testing.ts";
-import { ABILITIES_2_5 } from "../../index.ts";
-
-const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
+import { at, cardTable, diceRolled, duel, LATER } from "../../card-table.testing.ts";
 
 test("Thane Kyrell: a result for a look at the defender's facedown cards, one of which comes faceup", () => {
   const damage = [

@@ -1,7 +1,7 @@
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel } from "../../card-table.testing.ts";
-import { changedTo, charges, IN_2_5, manned, rolled, TIE, use, X_WING } from "../attack.testing.ts";
+import { changedTo, charges, LATER, manned, rolled, TIE, use, X_WING } from "../attack.testing.ts";
 import { toAction } from "./flight.testing.ts";
 
 describe("dice", () => {
@@ -10,7 +10,7 @@ describe("dice", () => {
     expect([changedTo(table)[0], table.ship("A1").tokens.evade]).toEqual(["hit", 0]);
   });
   test("R7-A7: a charge makes a hit a critical", () => {
-    const table = rolled(manned("r7a7", IN_2_5, {}, {}), ["hit", "blank", "blank"]).say(use("r7a7"));
+    const table = rolled(manned("r7a7", LATER, {}, {}), ["hit", "blank", "blank"]).say(use("r7a7"));
     expect([changedTo(table)[0], charges(table)]).toEqual(["crit", 2]);
   });
   test("R2-HA: the lock on the attacker rerolls defence dice", () => {
@@ -19,7 +19,7 @@ describe("dice", () => {
     expect([table.keys.includes("blank blank blank"), table.ship("B1").locks]).toEqual([true, []]);
   });
   test("R4-B11: a red or orange token of the defender for a reroll of its dice", () => {
-    const table = rolled(manned("r4b11", IN_2_5, {}, { tokens: { tractor: 1 } }), ["hit", "hit", "blank"], ["evade", "evade"]);
+    const table = rolled(manned("r4b11", LATER, {}, { tokens: { tractor: 1 } }), ["hit", "hit", "blank"], ["evade", "evade"]);
     table.until("modify defense dice").say(use("r4b11"));
     expect([table.asks[0]?.seat, table.keys.includes("evade evade"), table.ship("B1").tokens.tractor]).toEqual([0, true, 0]);
   });
@@ -46,7 +46,7 @@ describe("dice", () => {
               ],
               [{ pilot: TIE, pose: at(400, 490, 180) }],
             ],
-            IN_2_5,
+            LATER,
           ),
           ["blank", "blank", "blank"],
         )
@@ -106,7 +106,7 @@ describe("locks, tokens and friends", () => {
         ],
         [{ pilot: TIE, pose: at(420, 560, 180) }],
       ],
-      IN_2_5,
+      LATER,
     ).say(use("l4er5"));
     expect([table.ship("A1").tokens.calculate, table.ship("A2").tokens.calculate]).toEqual([0, 1]);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { at, cardTable } from "../../card-table.testing.ts";
 import { faceup } from "../../damage/core/deck.testing.ts";
-import { charges, type Given, IN_2_5, TIE, use, X_WING } from "../attack.testing.ts";
+import { charges, type Given, LATER, TIE, use, X_WING } from "../attack.testing.ts";
 import { flown, toAction } from "./flight.testing.ts";
 
 /** Acts when all others have. */
@@ -15,7 +15,7 @@ const acting = (id: string, action: string, given: Given = {}) =>
       [{ pilot: X_WING, upgrades: [id], dial: "1FB", pose: at(400, 300), ...given }],
       [{ pilot: TIE, pose: at(500, 450, 180), activated: true }, AWAY],
     ],
-    { ...IN_2_5, phase: "activation" },
+    { ...LATER, phase: "activation" },
   )
     .until("action")
     .say(action);
@@ -49,9 +49,9 @@ describe("after actions", () => {
 describe("maneuvers", () => {
   test("Modified R4-P Unit: for its charge a red maneuver is white, that one alone", () => {
     const id = "modifiedr4punit-battleoverendor";
-    const table = toAction(flown(id, "4KR", {}, IN_2_5).until("use at dialRevealed").say(use(id)));
+    const table = toAction(flown(id, "4KR", {}, LATER).until("use at dialRevealed").say(use(id)));
     expect([table.ship("A1").tokens.stress, charges(table), table.game.state.effects]).toEqual([0, 0, []]);
-    const stress = (dial: string, given: Given) => flown(id, dial, given, IN_2_5).until("dial").ship("A1").tokens.stress;
+    const stress = (dial: string, given: Given) => flown(id, dial, given, LATER).until("dial").ship("A1").tokens.stress;
     expect([stress("3TW", { tokens: { stress: 1 } }), stress("4KR", { active: [0] })]).toEqual([1, 1]);
   });
 
@@ -59,7 +59,7 @@ describe("maneuvers", () => {
     const id = "modifiedr4punit-battleoverendor";
     const easier = { id: "effect:easier red maneuvers", ship: "A1", by: "A1", until: "phase", since: 1, value: 0 } as const;
     const isAsked = (dial: string, given: Given, effects: readonly (typeof easier)[] = []) =>
-      flown(id, dial, given, { ...IN_2_5, state: { effects, counted: 1 } }).pass().kind === "use at dialRevealed";
+      flown(id, dial, given, { ...LATER, state: { effects, counted: 1 } }).pass().kind === "use at dialRevealed";
     expect([isAsked("4KR", {}), isAsked("4KR", {}, [easier])]).toEqual([true, false]);
     const engine = { damage: [faceup("Damaged Engine")] };
     expect([isAsked("3TW", {}), isAsked("3TW", engine)]).toEqual([false, true]);
@@ -68,7 +68,7 @@ describe("maneuvers", () => {
   test("Stabilizing Astromech: for its charge a white action after a maneuver flown in full, even stressed", () => {
     const id = "stabilizingastromech-battleoverendor";
     const flies = (pilot: string, dial: string) =>
-      cardTable([[{ pilot, upgrades: [id], dial, pose: at(400, 300) }], [AWAY]], { ...IN_2_5, phase: "activation" })
+      cardTable([[{ pilot, upgrades: [id], dial, pose: at(400, 300) }], [AWAY]], { ...LATER, phase: "activation" })
         .until("use at maneuverExecuted")
         .say(use(id));
     const table = flies(X_WING, "4KR");
@@ -78,7 +78,7 @@ describe("maneuvers", () => {
     expect([keys.includes("coordinate"), keys.includes("focus")]).toEqual([false, true]);
     const bumped = cardTable(
       [[{ pilot: X_WING, upgrades: [id], dial: "2FB", pose: at(400, 300) }], [{ pilot: TIE, pose: at(400, 420, 180), activated: true }]],
-      { ...IN_2_5, phase: "activation" },
+      { ...LATER, phase: "activation" },
     );
     expect(bumped.keys).not.toContain(use(id));
   });

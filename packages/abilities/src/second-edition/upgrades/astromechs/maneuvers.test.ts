@@ -2,7 +2,7 @@ import type { Pose } from "@broadside/geometry";
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
-import { charges, IN_2_5, manned, TIE, use, X_WING } from "../attack.testing.ts";
+import { charges, LATER, manned, TIE, use, X_WING } from "../attack.testing.ts";
 import { flown, toAction } from "./flight.testing.ts";
 
 describe("maneuvers", () => {
@@ -62,13 +62,13 @@ describe("maneuvers", () => {
       const table = flown(id, "2FB").until("use at beforeManeuver").say(use(id));
       expect([table.keys, charges(table)]).toEqual([["skip", ...actions], 1]);
       expect(toAction(flown(id, "3FW")).notes("action")).toHaveLength(0);
-      const system = manned(id, { ...IN_2_5, phase: "system" }, { dial: "2FB" }, { dial: "2FB" }).say(use(id));
+      const system = manned(id, { ...LATER, phase: "system" }, { dial: "2FB" }, { dial: "2FB" }).say(use(id));
       expect(system.keys).toEqual(["skip", ...actions]);
     });
   test("Q7 Astromech boosts over obstacles", () => {
     const rocks = { obstacles: [{ token: "coreasteroid0", pose: at(400, 440) }] } as const;
     const boosts = (upgrades: readonly string[]) => {
-      const table = toAction(flown("", "1FB", { upgrades, pilot: "phoenixsquadronpilot" }, { ...IN_2_5, ...rocks }))
+      const table = toAction(flown("", "1FB", { upgrades, pilot: "phoenixsquadronpilot" }, { ...LATER, ...rocks }))
         .say("boost")
         .say("straight");
       return table.notes("action").length;
@@ -105,7 +105,7 @@ describe("maneuvers", () => {
           [{ pilot: X_WING, upgrades: ["watchfulastromech", "dorsalturret"], dial: "1FB", pose: at(400, 300) }],
           [{ pilot: TIE, pose, activated: true }],
         ],
-        { ...IN_2_5, phase: "activation" },
+        { ...LATER, phase: "activation" },
       )
         .until("action")
         .say("rotate-arc")

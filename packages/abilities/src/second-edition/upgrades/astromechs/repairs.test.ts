@@ -1,7 +1,7 @@
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at } from "../../card-table.testing.ts";
-import { charges, type Given, IN_2_5, manned, use } from "../attack.testing.ts";
+import { charges, type Given, LATER, manned, use } from "../attack.testing.ts";
 import { flown, toAction } from "./flight.testing.ts";
 
 const PANICKED = 0;
@@ -13,9 +13,9 @@ describe("shields and repairs", () => {
   for (const [id, more] of [
     ["r2astromech", {}],
     ["r2d2", {}],
-    ["r2a3-battleofyavin", IN_2_5],
-    ["r2f2-battleofyavin", IN_2_5],
-    ["r2d2-battleofyavin", IN_2_5],
+    ["r2a3-battleofyavin", LATER],
+    ["r2f2-battleofyavin", LATER],
+    ["r2d2-battleofyavin", LATER],
   ] as const)
     test(`${id}: a shield for a charge and a disarm token, when the dial lies open`, () => {
       const table = flown(id, "2FB", { shields: 1 }, more).until("use at dialRevealed");
@@ -27,8 +27,8 @@ describe("shields and repairs", () => {
   for (const [id, more] of [
     ["r5astromech", {}],
     ["r5d8", {}],
-    ["r5d8-battleofyavin", IN_2_5],
-    ["r5k6-battleofyavin", IN_2_5],
+    ["r5d8-battleofyavin", LATER],
+    ["r5k6-battleofyavin", LATER],
   ] as const)
     test(`${id}: an action for a facedown card and a charge, another for a faceup one of the ship`, () => {
       const hurt = (...damage: TestShip["damage"] & object) => toAction(flown(id, "2FB", { damage }, more));
@@ -67,7 +67,7 @@ describe("shields and repairs", () => {
   });
   test("R2-D2 of the Resistance: a shield and a charge for a red token; without shields a shield for two charges", () => {
     const end = (given: Given) =>
-      manned("r2d2-resistance", { ...IN_2_5, phase: "end" }, given)
+      manned("r2d2-resistance", { ...LATER, phase: "end" }, given)
         .until("use at duringEnd")
         .say(use("r2d2-resistance"));
     const shed = end({ tokens: { stress: 1 }, shields: 2 });
@@ -103,7 +103,7 @@ describe("shields and repairs", () => {
       "r4p17-siegeofcoruscant",
       "2FB",
       { shields: 0 },
-      { ...IN_2_5, obstacles: [{ token: "coreasteroid0", pose: at(400, 400) }] },
+      { ...LATER, obstacles: [{ token: "coreasteroid0", pose: at(400, 400) }] },
     )
       .script([0])
       .attackDice("blank");

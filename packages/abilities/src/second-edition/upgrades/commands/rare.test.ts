@@ -3,12 +3,10 @@ import { pack } from "@broadside/cards/2.5";
 import { isFriendly } from "@broadside/rules/procedures";
 import { startSetUp, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { at, cardTable, duel } from "../../card-table.testing.ts";
+import { at, cardTable, duel, LATER } from "../../card-table.testing.ts";
 import { hugeTable } from "../../huge-ships.testing.ts";
-import { ABILITIES_2_5 } from "../../index.ts";
 import { use } from "../upgrades.testing.ts";
 
-const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
 const AWAY: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 
 test("B6 Blade Wing Prototype: with figures it fires at what is locked, for an ion token, and each result but the first counts twice", () => {

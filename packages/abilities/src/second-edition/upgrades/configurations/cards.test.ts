@@ -1,13 +1,11 @@
 import type { Pose } from "@broadside/geometry";
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { at, cardTable, diceRolled, duel, shoot } from "../../card-table.testing.ts";
-import { ABILITIES_2_5 } from "../../index.ts";
+import { at, cardTable, diceRolled, duel, LATER, shoot } from "../../card-table.testing.ts";
 
 type Some = Partial<TestShip> & { readonly pilot: string };
 type More = Parameters<typeof cardTable>[1];
 
-const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
 const FIGHTER = "academypilot";
 const X_WING = "redsquadronveteran";
 /** Asked for its action when all others have activated. */

@@ -1,7 +1,7 @@
 import type { RemoteSetup } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel } from "../../card-table.testing.ts";
-import { IN_2_5, use, X_WING } from "../attack.testing.ts";
+import { LATER, use, X_WING } from "../attack.testing.ts";
 
 const FLIES = { dial: "2FB" } as const;
 const TIE = { pilot: "academypilot", ...FLIES } as const;
@@ -22,7 +22,7 @@ describe("charges", () => {
       expect([reloads(id, 0).keys.includes("reload"), reloads("protonbombs", 0).keys.includes("reload")]).toEqual([false, true]);
     });
   test("Thermal Detonators: reloading brings two back", () => {
-    expect(reloads("thermaldetonators", 0, IN_2_5).say("reload").ship("A1").upgrades[0]?.charges).toBe(2);
+    expect(reloads("thermaldetonators", 0, LATER).say("reload").ship("A1").upgrades[0]?.charges).toBe(2);
     expect(reloads("protonbombs", 0).say("reload").ship("A1").upgrades[0]?.charges).toBe(1);
   });
   test("Bomblet Generator: two charges for a shield, as activation begins", () => {
@@ -75,7 +75,7 @@ describe("on the table", () => {
   test("Electro-Chaff Missiles: a cloud with a fuse in the System phase, in place of another device", () => {
     const table = () =>
       duel({ pilot: X_WING, upgrades: ["electrochaffmissiles", "protonbombs"], ...FLIES }, TIE, {
-        ...IN_2_5,
+        ...LATER,
         phase: "system",
         gap: 600,
       });

@@ -1,7 +1,7 @@
 import type { AttackFace } from "@broadside/dice";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, shoot } from "../../card-table.testing.ts";
-import { type Given, IN_2_5, manned, TIE, use, X_WING } from "../attack.testing.ts";
+import { type Given, LATER, manned, TIE, use, X_WING } from "../attack.testing.ts";
 
 describe("more attacks", () => {
   test("Veteran Tail Gunner: to the rear after a primary attack to the front, once a round", () => {
@@ -83,7 +83,7 @@ describe("more attacks", () => {
               { pilot: TIE, pose: at(460, 490, 180), ...(tokens && { tokens }) },
             ],
           ],
-          IN_2_5,
+          LATER,
         ).until("attack"),
         ["blank", "blank", "blank"],
         ["blank", "blank", "blank"],

@@ -2,7 +2,7 @@ import type { AttackFace } from "@broadside/dice";
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, shoot } from "../../card-table.testing.ts";
-import { type Given, IN_2_5, type More, manned, TIE, use, X_WING } from "../attack.testing.ts";
+import { type Given, LATER, type More, manned, TIE, use, X_WING } from "../attack.testing.ts";
 
 describe("around attacks", () => {
   test("Clone Commander Cody: a miss that was neutralized strains the defender", () => {
@@ -43,7 +43,7 @@ describe("around attacks", () => {
         ],
         [{ pilot: TIE, pose: at(400, 490, 180) }],
       ],
-      IN_2_5,
+      LATER,
     );
     shoot(table.until("attack"), ["hit", "blank", "blank", "blank", "blank"], ["blank", "blank", "blank"], "protonrockets@1");
     table.say(use("sabinewren-gunner")).say("A2");
@@ -52,7 +52,7 @@ describe("around attacks", () => {
   test("Weapons Systems Officer: a lock after an attack that asked for one", () => {
     const after = (weapon: string) =>
       shoot(
-        manned("weaponssystemsofficer", IN_2_5, {
+        manned("weaponssystemsofficer", LATER, {
           upgrades: ["weaponssystemsofficer", "protontorpedoes", "protonrockets"],
           locks: ["B1"],
           tokens: { focus: 1 },
@@ -98,7 +98,7 @@ describe("turrets, actions and bombs", () => {
   });
   test("Luke Skywalker turns it as engaging begins, for a Force, in 2.5 for a deplete token too", () => {
     const turned = (more: More) => withTurret("lukeskywalker", more, { force: 1 }).say(use("lukeskywalker")).say("rear").ship("A1");
-    const [before, later] = [turned({}), turned(IN_2_5)];
+    const [before, later] = [turned({}), turned(LATER)];
     expect([before.quarter, before.force, before.tokens.deplete, later.force, later.tokens.deplete]).toEqual(["rear", 0, 0, 0, 1]);
   });
   test("Han Solo: a red focus action before engaging", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { at, cardTable, duel } from "../../card-table.testing.ts";
-import { changedTo, IN_2_5, manned, rolled, TIE, use, X_WING } from "../attack.testing.ts";
+import { changedTo, LATER, manned, rolled, TIE, use, X_WING } from "../attack.testing.ts";
 
 describe("dice", () => {
   test("Fifth Brother: a Force makes a focus a critical", () => {
@@ -54,14 +54,14 @@ describe("dice", () => {
               { pilot: TIE, pose: at(x, 490, 180) },
             ],
           ],
-          IN_2_5,
+          LATER,
         ),
         ["focus", "blank", "blank"],
       ).keys;
     expect([keys(880).includes(use("bobafett-gunner")), keys(460).includes(use("bobafett-gunner"))]).toEqual([true, false]);
   });
   test("Suppressive Gunner: for a focus result a deplete token, or a hit if the defender would rather", () => {
-    const table = () => rolled(manned("suppressivegunner", IN_2_5), ["focus", "blank", "blank"]).say(use("suppressivegunner"));
+    const table = () => rolled(manned("suppressivegunner", LATER), ["focus", "blank", "blank"]).say(use("suppressivegunner"));
     expect(table().asks).toEqual([{ kind: "choose one", seat: 1, keys: ["gain deplete", "suffer damage"] }]);
     expect(table().say("gain deplete").ship("B1").tokens.deplete).toBe(1);
     const hurt = table().say("suffer damage");
@@ -77,7 +77,7 @@ describe("dice", () => {
         ],
         [{ pilot: TIE, pose: at(400, 490, 180) }],
       ],
-      IN_2_5,
+      LATER,
     );
     rolled(table, ["focus", "hit", "blank"]).say(use("clonecaptainrex"));
     expect(table.keys).toEqual(["A1", "A2"]);
@@ -93,7 +93,7 @@ describe("dice", () => {
         ],
         [{ pilot: TIE, pose: at(400, 490, 180), tokens: { tractor: 1 } }],
       ],
-      IN_2_5,
+      LATER,
     );
     table.say(use("dt798"));
     expect(table.ship("A2").tokens.strain).toBe(1);

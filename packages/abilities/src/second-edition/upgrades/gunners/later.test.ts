@@ -2,7 +2,7 @@ import type { AttackFace } from "@broadside/dice";
 import type { TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, shoot } from "../../card-table.testing.ts";
-import { type Given, IN_2_5, manned, TIE, use, X_WING } from "../attack.testing.ts";
+import { type Given, LATER, manned, TIE, use, X_WING } from "../attack.testing.ts";
 
 const MISS = ["blank", "blank", "blank"] as const;
 const near = (x: number, y: number, more: Given = {}): TestShip => ({ pilot: TIE, pose: at(x, y), activated: true, ...more });
@@ -11,7 +11,7 @@ const near = (x: number, y: number, more: Given = {}): TestShip => ({ pilot: TIE
 const acting = (id: string, others: readonly TestShip[], friends: readonly TestShip[] = [], more = {}) =>
   cardTable([[{ pilot: X_WING, pose: at(400, 300), dial: "2FB", upgrades: [id] }, ...friends], others], {
     phase: "activation",
-    ...IN_2_5,
+    ...LATER,
     ...more,
   }).until("action");
 
@@ -26,7 +26,7 @@ test("Airen Cracken: for a deplete token he fires back at who has hit his ship",
           { pilot: TIE, pose: at(440, 490, 180) },
         ],
       ],
-      IN_2_5,
+      LATER,
     ).until("attack");
     table
       .attackDice(...attack)
@@ -44,7 +44,7 @@ test("Airen Cracken: for a deplete token he fires back at who has hit his ship",
 
 test("Gar Saxon: a token of a defender ahead or astern for a die, four at most", () => {
   const declared = (tokens: TestShip["tokens"], gap = 150) =>
-    manned("garsaxon-gunner", { ...IN_2_5, gap }, {}, { ...(tokens && { tokens }) })
+    manned("garsaxon-gunner", { ...LATER, gap }, {}, { ...(tokens && { tokens }) })
       .until("attack")
       .say("primary>B1");
   const table = declared({ stress: 1, tractor: 1 }).say(use("garsaxon-gunner"));
@@ -55,7 +55,7 @@ test("Gar Saxon: a token of a defender ahead or astern for a die, four at most",
   expect(declared({}).kind).not.toBe("use at beforeRoll");
   const turret = { pilot: "outerrimsmuggler", pose: at(400, 300), upgrades: ["garsaxon-gunner"] };
   const abeam = (quarter: "front" | "left", pose: TestShip["pose"]) =>
-    cardTable([[{ ...turret, quarter }], [{ pilot: TIE, pose, tokens: { stress: 1 } }]], IN_2_5)
+    cardTable([[{ ...turret, quarter }], [{ pilot: TIE, pose, tokens: { stress: 1 } }]], LATER)
       .until("attack")
       .say("primary>B1").kind;
   expect(abeam("front", at(400, 500))).toBe("use at beforeRoll");
@@ -75,7 +75,7 @@ test("Gar Saxon: his lock action chooses nothing abeam", () => {
 test("Tiber Saxon: a strain token for each charge after a hit at range 1 or 2, where no card lies faceup", () => {
   const fired = (attack: readonly AttackFace[], gap = 150, active = 2) =>
     shoot(
-      manned("tibersaxon", { ...IN_2_5, gap }, { active: [active] }, { pilot: X_WING, shields: 1, engaged: true }).until("attack"),
+      manned("tibersaxon", { ...LATER, gap }, { active: [active] }, { pilot: X_WING, shields: 1, engaged: true }).until("attack"),
       attack,
       ["blank", "blank", "blank"],
     );
@@ -101,7 +101,7 @@ test("Ursa Wren: a calculate token for a lock on an enemy beyond range 2 that no
 test("Ursa Wren: remotes are units too, to be locked and to be near", () => {
   const withBuoy = (seat: number, x: number, target: string) => {
     const setup = { remotes: [{ kind: "sensorBuoy", number: 1, seat }] } as const;
-    const id = cardTable([[], []], { ...IN_2_5, setup }).game.state.remotes[0]?.id ?? "";
+    const id = cardTable([[], []], { ...LATER, setup }).game.state.remotes[0]?.id ?? "";
     const table = acting("ursawren-gunner", [near(600, 680)], [], { setup, remotes: { [id]: { pose: at(x, 680) } } });
     return table
       .say("lock")

@@ -1,11 +1,8 @@
 import type { TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { at } from "../../card-table.testing.ts";
+import { at, LATER } from "../../card-table.testing.ts";
 import { hugeTable } from "../../huge-ships.testing.ts";
-import { ABILITIES_2_5 } from "../../index.ts";
 import { chargesLeft, flown, inSystem, tokens, use } from "../upgrades.testing.ts";
-
-const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
 
 test("Babu Frik: takes a stress token for a charge, keeps it for another, and gives it back when he has none", () => {
   const flying = (active: number) => flown("babufrik", "4KR", { pilot: "blacksquadronace-t70xwing", active: [active] }, LATER);

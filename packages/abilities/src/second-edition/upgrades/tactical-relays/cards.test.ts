@@ -1,9 +1,7 @@
 import type { Table, TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { at, cardTable } from "../../card-table.testing.ts";
-import { ABILITIES_2_5 } from "../../index.ts";
+import { at, cardTable, LATER } from "../../card-table.testing.ts";
 
-const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
 const FIGHTER = "academypilot";
 const X_WING = "redsquadronveteran";
 const DROID = "tradefederationdrone";

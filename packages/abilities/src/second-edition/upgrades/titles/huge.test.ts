@@ -1,10 +1,9 @@
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
+import { LATER } from "../../card-table.testing.ts";
 import { at, beforeAttack, engaging, flown, hugeTable, rolled, shoot } from "../../huge-ships.testing.ts";
-import { ABILITIES_2_5 } from "../../index.ts";
 import { use } from "../upgrades.testing.ts";
 
-const LATER = { edition: "2.5", registry: ABILITIES_2_5 } as const;
 const TRIDENT = "colicoiddestroyer";
 const GOZANTI = "outerrimgarrison";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel } from "../../card-table.testing.ts";
-import { charges, IN_2_5, NO_EVADES, TIE, X_WING } from "../attack.testing.ts";
+import { charges, LATER, NO_EVADES, TIE, X_WING } from "../attack.testing.ts";
 import { armed, faceup, fire } from "./firing.testing.ts";
 
 describe("cannons and turrets", () => {
@@ -28,13 +28,13 @@ describe("cannons and turrets", () => {
     expect(faceup(fire(armed("heavylasercannon"), ["crit", "crit", "blank", "blank"]))).toEqual([false, false]);
   });
   test("Proton Cannons: two charges, and a focus or a hit is a critical", () => {
-    const table = armed("protoncannons", IN_2_5, { locks: [] });
+    const table = armed("protoncannons", LATER, { locks: [] });
     table.attackDice("focus", "hit", "blank", "blank").defenseDice("evade", "blank", "blank").nextDamage(1, "Stunned Pilot");
     table.say("protoncannons@0>B1");
     expect(table.keys).toEqual(["focus", "hit"]);
     table.say("focus");
     expect([faceup(table), charges(table)]).toEqual([[true], 0]);
-    expect(armed("protoncannons", IN_2_5, { active: [1] }).keys).toEqual(["none", "primary>B1"]);
+    expect(armed("protoncannons", LATER, { active: [1] }).keys).toEqual(["none", "primary>B1"]);
   });
   test("Reinforce tokens add evades like any other: they leave such criticals alone, and take those of Plasma Torpedoes first", () => {
     const hull = (heading: number, shields: number) =>
@@ -46,19 +46,19 @@ describe("cannons and turrets", () => {
   });
   test("Synced Laser Cannons: a calculating ship gives no die for range 3", () => {
     const rolled = (calculate: number) =>
-      diceRolled(fire(armed("syncedlasercannons", { ...IN_2_5, gap: 250 }, { tokens: { calculate } }), []))[1];
+      diceRolled(fire(armed("syncedlasercannons", { ...LATER, gap: 250 }, { tokens: { calculate } }), []))[1];
     expect([rolled(1), rolled(0)]).toEqual([3, 4]);
   });
   test("Synced Laser Cannons: a die that another card has taken away is not taken twice", () => {
     const cannon = { pilot: X_WING, pose: at(400, 200), upgrades: ["syncedlasercannons"], tokens: { calculate: 1 } };
     const klick = { pilot: "klick", pose: at(520, 400), locks: ["B1"], charges: 1, engaged: true };
-    const table = cardTable([[cannon, klick], [{ pilot: TIE, pose: at(400, 490, 180), engaged: true }]], IN_2_5);
+    const table = cardTable([[cannon, klick], [{ pilot: TIE, pose: at(400, 490, 180), engaged: true }]], LATER);
     table.say("syncedlasercannons@0>B1").say("A2/pilot:klick");
     while (table.kind.startsWith("modify")) table.pass();
     expect(diceRolled(table)[1]).toBe(3);
   });
   test("Ancillary Ion Weapons: for two charges criticals of a primary attack are ion tokens", () => {
-    const table = armed("ancillaryionweapons-siegeofcoruscant", IN_2_5)
+    const table = armed("ancillaryionweapons-siegeofcoruscant", LATER)
       .attackDice("crit", "hit", "blank")
       .defenseDice(...NO_EVADES);
     table.say("primary>B1").say("A1/upgrade:ancillaryionweapons-siegeofcoruscant/0").until("attack");
@@ -68,7 +68,7 @@ describe("cannons and turrets", () => {
     const table = duel(
       { pilot: X_WING, upgrades: ["underslungblastercannon"], locks: ["B1"], tokens: { focus: 1 }, quarter: "front", dial: "1FB" },
       { pilot: "academypilot", dial: "2FB" },
-      { ...IN_2_5, phase: "activation", gap: 150 },
+      { ...LATER, phase: "activation", gap: 150 },
     );
     table.until("use at maneuverExecuted").say("A1/upgrade:underslungblastercannon/0");
     table

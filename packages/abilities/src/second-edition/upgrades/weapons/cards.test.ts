@@ -1,7 +1,7 @@
 import type { TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel } from "../../card-table.testing.ts";
-import { charges, type Given, IN_2_5, type More, NO_EVADES, X_WING } from "../attack.testing.ts";
+import { charges, type Given, LATER, type More, NO_EVADES, X_WING } from "../attack.testing.ts";
 import { armed, faceup, fire } from "./firing.testing.ts";
 
 describe("headers", () => {
@@ -11,10 +11,10 @@ describe("headers", () => {
     ["barragerockets", { tokens: { focus: 1 } }, {}],
     ["protonrockets", { tokens: { focus: 1 } }, {}],
     ["energyshellcharges", { tokens: { calculate: 1 } }, {}],
-    ["multimissilepods", { tokens: { calculate: 1 } }, IN_2_5],
-    ["xx23sthreadtracers", { tokens: { focus: 1 } }, IN_2_5],
+    ["multimissilepods", { tokens: { calculate: 1 } }, LATER],
+    ["xx23sthreadtracers", { tokens: { focus: 1 } }, LATER],
     ["advprotontorpedoes", { locks: ["B1"] }, { gap: 60 }],
-    ["homingtorpedoes", { locks: ["B1"] }, IN_2_5],
+    ["homingtorpedoes", { locks: ["B1"] }, LATER],
     ["magpulsewarheads", { locks: ["B1"] }, {}],
   ];
   for (const [id, needed, more] of asks)
@@ -48,7 +48,7 @@ describe("torpedoes", () => {
     expect(missed.ship("B1").shields).toBe(2);
   });
   test("Homing Torpedoes: the defender may take a critical, and then no dice are rolled", () => {
-    const fired = () => fire(armed("homingtorpedoes", IN_2_5, {}, { pilot: X_WING }), []);
+    const fired = () => fire(armed("homingtorpedoes", LATER, {}, { pilot: X_WING }), []);
     expect(fired().asks).toEqual([{ kind: "choose one", seat: 1, keys: ["roll dice", "suffer damage"] }]);
     const taken = fired().say("suffer damage");
     expect([taken.ship("B1").shields, diceRolled(taken), taken.notes("hit").length]).toEqual([1, [], 1]);
@@ -152,7 +152,7 @@ describe("missiles", () => {
   });
   test("Multi-Missile Pods: one more die in the front arc, two in the bullseye", () => {
     const salvo = (pose: TestShip["pose"]) =>
-      armed("multimissilepods", IN_2_5, {}, { pose }).say("multimissilepods@0>B1").say("A1/upgrade:multimissilepods/0");
+      armed("multimissilepods", LATER, {}, { pose }).say("multimissilepods@0>B1").say("A1/upgrade:multimissilepods/0");
     const ahead = salvo(at(400, 490, 180));
     expect(ahead.keys).toEqual(["1", "2"]);
     expect(diceRolled(ahead.say("2"))[0]).toBe(4);
@@ -169,7 +169,7 @@ describe("missiles", () => {
         ],
         [{ pilot: "academypilot", pose: at(400, 490, 180) }],
       ],
-      IN_2_5,
+      LATER,
     ).until("attack");
     fire(table, ["hit", "hit", "blank"]);
     table.say("A2").say("lock").say("no lock");

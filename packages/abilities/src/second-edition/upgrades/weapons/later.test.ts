@@ -2,13 +2,13 @@
 import type { AttackFace } from "@broadside/dice";
 import { describe, expect, test } from "vitest";
 import { at, cardTable, diceRolled } from "../../card-table.testing.ts";
-import { changedTo, charges, type Given, IN_2_5, NO_EVADES, TIE, use, X_WING } from "../attack.testing.ts";
+import { changedTo, charges, type Given, LATER, NO_EVADES, TIE, use, X_WING } from "../attack.testing.ts";
 import { armed, fire } from "./firing.testing.ts";
 
 test("Precision-Tuned Cannons: a focus result more in the bullseye arc", () => {
   const id = "precisiontunedcannons-battleoverendor";
   const fired = (x: number) => {
-    const table = armed(id, IN_2_5, {}, { pose: at(x, 490, 180) });
+    const table = armed(id, LATER, {}, { pose: at(x, 490, 180) });
     return changedTo(table.attackDice("hit", "blank").say(`${id}@0>B1`));
   };
   expect([fired(400), fired(450)]).toEqual([["hit", "blank", "focus"], []]);
@@ -17,15 +17,15 @@ test("Precision-Tuned Cannons: a focus result more in the bullseye arc", () => {
 test("Heavy Plasma Missiles: a lock and a charge, and a shield goes after a hit", () => {
   const id = "heavyplasmamissiles-alphaclassstarwing";
   const fired = (...faces: readonly ("hit" | "blank")[]) =>
-    fire(armed(id, IN_2_5, {}, { pilot: X_WING }), [...faces, "blank", "blank"], ["blank", "blank"]);
+    fire(armed(id, LATER, {}, { pilot: X_WING }), [...faces, "blank", "blank"], ["blank", "blank"]);
   expect([fired("hit").ship("B1").shields, fired("blank").ship("B1").shields, charges(fired("hit"))]).toEqual([0, 2, 1]);
-  expect(armed(id, IN_2_5, { locks: [] }).keys).not.toContain(`${id}@0>B1`);
+  expect(armed(id, LATER, { locks: [] }).keys).not.toContain(`${id}@0>B1`);
 });
 
 describe("Seeker Missiles", () => {
   const id = "seekermissiles-swz103";
   const rolled = (active: number, ...faces: readonly AttackFace[]) => {
-    const table = armed(id, IN_2_5, { active: [active] });
+    const table = armed(id, LATER, { active: [active] });
     return table.attackDice(...(faces.length > 0 ? faces : (["focus", "focus", "focus"] as const))).say(`${id}@0>B1`);
   };
 
@@ -45,7 +45,7 @@ describe("Seeker Missiles", () => {
     const two = rolled(2).say(use(id));
     expect([changedTo(two), charges(two)]).toEqual([["hit", "focus", "focus"], 0]);
     expect(rolled(1).keys).not.toContain(use(id));
-    expect(charges(fire(armed(id, IN_2_5), ["focus", "focus", "focus"]))).toBe(3);
+    expect(charges(fire(armed(id, LATER), ["focus", "focus", "focus"]))).toBe(3);
   });
 });
 
@@ -60,7 +60,7 @@ describe("Saturation Rockets", () => {
           { pilot: TIE, pose: second },
         ],
       ],
-      IN_2_5,
+      LATER,
     ).until("attack");
   const MISS = ["blank", "blank", "blank"] as const;
   const first = (table: ReturnType<typeof volley>, extra: boolean) => {
@@ -78,7 +78,7 @@ describe("Saturation Rockets", () => {
     expect([charges(table), diceRolled(table)[0]]).toEqual([1, 4]);
     const beside = cardTable(
       [[{ pilot: X_WING, upgrades: [id], pose: at(400, 300) }], [{ pilot: TIE, pose: at(560, 330, 180), engaged: true }]],
-      IN_2_5,
+      LATER,
     ).until("attack");
     expect(beside.say(`${id}@0>B1`).kind).not.toBe("use at beforeRoll");
     expect(volley({ active: [1] }).keys).not.toContain(`${id}@0>B1`);
