@@ -1,9 +1,9 @@
 /** What a card does, as up to three parts: answers to queries, windows, and options it adds to questions. Found by the card's key. */
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { Procedure } from "./ask.ts";
+import type { Answers } from "./asked-of-cards.ts";
 import type { Bearer } from "./bearer.ts";
 import type { Game } from "./game.ts";
-import type { Answers } from "./query.ts";
 import type { Ship, TokenKind } from "./state.ts";
 import type { Occasions, Timing } from "./timing.ts";
 

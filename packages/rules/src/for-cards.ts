@@ -1,5 +1,6 @@
 /** What a card may use besides the types: the procedures of the game, its figures and its questions. */
 export { choose, NOTHING, type Option, optionsOf, type Procedure } from "./ask.ts";
+export type { Answers, Sums } from "./asked-of-cards.ts";
 export { addEffect, assignCondition, effectOn, removeEffects, showCondition } from "./effects.ts";
 export { gainEnergy, setCardEnergy, spendCardEnergy, spendEnergy, trimEnergy } from "./energy.ts";
 export { cardsToHold } from "./exchange.ts";
@@ -74,7 +75,7 @@ export { kindOf } from "./procedures/obstacles.ts";
 export { openSections, sectionStruck } from "./procedures/sections.ts";
 export { loseShield, loseShields, recoverAnywhere, recoverShields, setShields } from "./procedures/shields.ts";
 export { discardUpgrade } from "./procedures/upgrades.ts";
-export { type Answers, difficultyOf, may, type Sums } from "./query.ts";
+export { difficultyOf, may } from "./query.ts";
 export { enemiesOf, isEnemy, isFriendly, isLarger, opposingSeat, otherFriendsOf, shipsInPlay } from "./relation.ts";
 export { rollDice } from "./roll.ts";
 export { coordinateShip } from "./second-edition/actions/coordinate.ts";

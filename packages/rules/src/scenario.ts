@@ -5,9 +5,9 @@
 import type { ScenarioType } from "@broadside/cards";
 import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside/geometry";
 import type { Procedure } from "./ask.ts";
+import type { Permissions, Sums } from "./asked-of-cards.ts";
 import type { Step } from "./edition.ts";
 import type { Game } from "./game.ts";
-import type { Permissions, Sums } from "./query.ts";
 import type { SeatSetup } from "./seat.ts";
 import type { RemoteSetup } from "./setup.ts";
 import type { Outcome, Ship } from "./state.ts";

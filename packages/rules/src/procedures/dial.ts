@@ -3,9 +3,10 @@ import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { BANK_RADII, hasFled, type Shift, shifted } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { type ChoiceAsk, optionsOf } from "../ask.ts";
+import type { Difficulty } from "../asked-of-cards.ts";
 import type { ShipFacts } from "../facts.ts";
 import type { Game } from "../game.ts";
-import { type Difficulty, difficultyOf, may } from "../query.ts";
+import { difficultyOf, may } from "../query.ts";
 import type { Ship } from "../state.ts";
 import { hugeCourseOf, wayOf } from "./course.ts";
 

@@ -27,11 +27,12 @@ import {
   tallonReach,
 } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
+import type { Difficulty } from "../asked-of-cards.ts";
 import { type Hulk, outlineRadius, poseOf } from "../board.ts";
 import { energySteps } from "../energy.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import { type Difficulty, difficultyOf, isEasy } from "../query.ts";
+import { difficultyOf, isEasy } from "../query.ts";
 import type { PlacedObstacle, Ship } from "../state.ts";
 import { assign, loseToken } from "../tokens.ts";
 import { window } from "../window.ts";

@@ -8,6 +8,7 @@
  * 4. bombs go off (2E-ACTIV-16), effects at its end
  */
 import type { Procedure } from "../ask.ts";
+import type { Difficulty } from "../asked-of-cards.ts";
 import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
@@ -18,7 +19,7 @@ import { canFly, coloured, maneuverOf } from "../procedures/dial.ts";
 import { isIonized } from "../procedures/ion.ts";
 import { beginMotion, endMotion, executeManeuver } from "../procedures/maneuver.ts";
 import { nextShip, type Waits } from "../procedures/skill-order.ts";
-import { type Difficulty, difficultyOf } from "../query.ts";
+import { difficultyOf } from "../query.ts";
 import type { Ship } from "../state.ts";
 import { assign, loseToken } from "../tokens.ts";
 import { window } from "../window.ts";

@@ -1,6 +1,7 @@
 /** The steps of a second-edition attack, each reading and changing the attack that is under way. */
 import { compare, countFace, type DieKind, type ModifyingToken } from "@broadside/dice";
 import { NOTHING, type Procedure } from "../ask.ts";
+import type { Limits } from "../asked-of-cards.ts";
 import type { AttackStep } from "../edition.ts";
 import { agility } from "../figures.ts";
 import type { Game } from "../game.ts";
@@ -8,7 +9,7 @@ import { modifyDice } from "../procedures/attack/modify.ts";
 import { dealDamage, declareTarget, step } from "../procedures/attack/steps.ts";
 import { type Duel, duelOf, markUsed, type Side, setAttack } from "../procedures/attack/under-way.ts";
 import { isOrdnance, weaponDice } from "../procedures/attack/weapons.ts";
-import { type Limits, limitsOf, may, sum, sumOf } from "../query.ts";
+import { limitsOf, may, sum, sumOf } from "../query.ts";
 import { isEnemy } from "../relation.ts";
 import { rollDice } from "../roll.ts";
 import { type Attack, isPrimary } from "../state.ts";

@@ -3,10 +3,11 @@
  * (2E-MOVE-19 to -21). A huge ship with energy loses one of it instead of gaining the stress (2E-HUGE-15, -16).
  */
 import type { Procedure } from "../ask.ts";
+import type { Difficulty } from "../asked-of-cards.ts";
 import { spendEnergy } from "../energy.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import { type Difficulty, isEasy } from "../query.ts";
+import { isEasy } from "../query.ts";
 import type { Ship } from "../state.ts";
 import { paysByEnergy } from "../stress.ts";
 import { assign, loseToken } from "../tokens.ts";

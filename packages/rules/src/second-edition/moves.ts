@@ -4,12 +4,13 @@
  */
 import type { Colour } from "@broadside/cards";
 import type { Procedure } from "../ask.ts";
+import type { Moving } from "../asked-of-cards.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { BOOSTS, type Direction, markedRollsOf } from "../procedures/directions.ts";
 import { isAnyOpen, type Landing } from "../procedures/places.ts";
 import { reposition } from "../procedures/reposition.ts";
-import { type Moving, may, waysToMove } from "../query.ts";
+import { may, waysToMove } from "../query.ts";
 import type { Ship } from "../state.ts";
 
 /** Clear of obstacles, unless a card lets it pass and overlap them. */

@@ -1,8 +1,10 @@
 /** What a ship flies instead of a maneuver that it may not, or without a dial: a white straight 2 (2E-MOVE-25, -26, 2E-PLAN-09). */
+
+import type { Difficulty } from "../asked-of-cards.ts";
 import type { Game } from "../game.ts";
 import { coloured, maneuverOf } from "../procedures/dial.ts";
 import type { HowFlown } from "../procedures/maneuver.ts";
-import { type Difficulty, difficultyOf, may } from "../query.ts";
+import { difficultyOf, may } from "../query.ts";
 import type { Ship } from "../state.ts";
 import { mayFly } from "../stress.ts";
 

@@ -1,7 +1,7 @@
 import { mm } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
-import type { Sums } from "../../query.ts";
+import type { Sums } from "../../asked-of-cards.ts";
 import { questionsFor } from "../../question.ts";
 import { type Effect, shipOf } from "../../state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../../testing.ts";

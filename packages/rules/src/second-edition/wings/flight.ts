@@ -11,6 +11,7 @@
  */
 import { type Pose, samePose } from "@broadside/geometry";
 import type { Procedure } from "../../ask.ts";
+import type { Difficulty } from "../../asked-of-cards.ts";
 import { pilotSkill } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
@@ -21,7 +22,6 @@ import { isIonized } from "../../procedures/ion.ts";
 import { beginMotion, endMotion, executeManeuver } from "../../procedures/maneuver.ts";
 import { obstaclesMet } from "../../procedures/obstacles.ts";
 import { stopTouching } from "../../procedures/touching.ts";
-import type { Difficulty } from "../../query.ts";
 import type { Ship } from "../../state.ts";
 import { assign } from "../../tokens.ts";
 import { window } from "../../window.ts";

@@ -3,9 +3,10 @@
  * and flies by its own dial from the next Planning phase on (EB-SPLIT-01, -21).
  */
 
+import type { Difficulty } from "../../asked-of-cards.ts";
 import { isStressed } from "../../figures.ts";
 import type { Game } from "../../game.ts";
-import { type Difficulty, may } from "../../query.ts";
+import { may } from "../../query.ts";
 import type { Ship, TokenKind } from "../../state.ts";
 import { isLeader, isWingmate, leaderOf, membersOf, wingmatesOf } from "./wing.ts";
 
