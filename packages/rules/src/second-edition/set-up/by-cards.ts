@@ -26,16 +26,26 @@ export type PlacesFor = (game: Game) => readonly (readonly PlacementRule[])[];
 const RULE = "2E-SETUP-18";
 const EVERYWHERE = { shape: "table", margin: 0 } as const;
 
-function refusalOf(game: Game, ship: Ship, pose: Pose, places: PlacesFor): PlaceRefusal | undefined {
+/** Where the card says, on the table, and on none of the others. */
+export function refusalAmong(
+  game: Game,
+  ship: Ship,
+  pose: Pose,
+  places: PlacesFor,
+  isOther: (ship: Ship) => boolean,
+): PlaceRefusal | undefined {
   const base = game.board.baseOf(ship);
   const area: Area = [baseAt(base, pose)];
   const rules = places(game);
   const { table } = game.board;
   if (!keepsRules(table, area, [{ must: "be on the table" }])) return { rule: RULE, words: "not wholly on the table" };
   if (!rules.some((one) => keepsRules(table, area, one))) return { rule: RULE, words: "not where its card says" };
-  const others = shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [game.board.outline(other)] : []));
+  const others = shipsInPlay(game).flatMap((other) => (isOther(other) && other.pose ? [game.board.outline(other)] : []));
   return shipsApart(base, pose, others) ? undefined : { rule: RULE, words: "on top of another ship" };
 }
+
+const refusalOf = (game: Game, ship: Ship, pose: Pose, places: PlacesFor): PlaceRefusal | undefined =>
+  refusalAmong(game, ship, pose, places, (other) => other !== ship);
 
 const STEP = mm(20);
 const HEADINGS = [0, 90, 180, 270].map(degrees);

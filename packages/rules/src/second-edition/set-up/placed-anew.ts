@@ -1,12 +1,11 @@
 /** Ships that stand and are placed anew by a card at the end of set-up (2E-SETUP-18): a leader with its wing, in formation (EB-WSET-04). */
-import { type Area, baseAt, keepsRules, type Pose, shipsApart, wingPlace } from "@broadside/geometry";
+import { type Pose, wingPlace } from "@broadside/geometry";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
-import { shipsInPlay } from "../../relation.ts";
 import type { Ship } from "../../state.ts";
 import { isLeader, wingmatesOf } from "../wings/wing.ts";
-import type { PlacesFor } from "./by-cards.ts";
+import { type PlacesFor, refusalAmong } from "./by-cards.ts";
 
 const RULE = "2E-SETUP-18";
 
@@ -17,19 +16,12 @@ export const unitOf = (game: Game, ship: Ship): readonly Ship[] => (isLeader(shi
 const poseIn = ({ board }: Game, first: Ship, pose: Pose, ship: Ship): Pose =>
   ship === first || !ship.wing ? pose : wingPlace(pose, ship.wing.position, board.baseOf(ship), board.baseOf(first));
 
-/** Each of them where the card says, on the table, and on no ship of another unit. */
-function refusalOf(game: Game, first: Ship, given: Pose, places: PlacesFor): PlaceRefusal | undefined {
-  const { table } = game.board;
+/** Of the first ship that cannot stand; on ships of the unit it may, for they move as well. */
+function refusalOf(game: Game, first: Ship, pose: Pose, places: PlacesFor): PlaceRefusal | undefined {
   const unit = unitOf(game, first);
-  const others = shipsInPlay(game).flatMap((other) => (!unit.includes(other) && other.pose ? [game.board.outline(other)] : []));
-  const lists = places(game);
   for (const ship of unit) {
-    const pose = poseIn(game, first, given, ship);
-    const base = game.board.baseOf(ship);
-    const area: Area = [baseAt(base, pose)];
-    if (!keepsRules(table, area, [{ must: "be on the table" }])) return { rule: RULE, words: "not wholly on the table" };
-    if (!lists.some((rules) => keepsRules(table, area, rules))) return { rule: RULE, words: "not where its card says" };
-    if (!shipsApart(base, pose, others)) return { rule: RULE, words: "on top of another ship" };
+    const refusal = refusalAmong(game, ship, poseIn(game, first, pose, ship), places, (other) => !unit.includes(other));
+    if (refusal) return refusal;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Ship } from "@broadside/rules";
-import { arrive, enemiesOf, type PlacesFor } from "@broadside/rules/procedures";
+import { enemiesOf, type PlacesFor } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
+import { comesFromReserve } from "../from-reserve.ts";
 
 /** In contact with some obstacle, far from all enemies. */
 const ambush =
@@ -17,18 +18,5 @@ const ambush =
 export const bobafett: Card = {
   card: "upgrade:bobafett",
   title: "Boba Fett",
-  worksInReserve: true,
-  permissions: { startInReserve: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
-  triggers: [
-    {
-      at: "setUpOver",
-      must: [
-        {
-          verb: "special",
-          can: ({ self }) => self.ship.status === "reserve",
-          perform: ({ game, self }) => arrive(game, self.ship, ambush(self.ship)),
-        },
-      ],
-    },
-  ],
+  ...comesFromReserve(ambush),
 };

@@ -1,6 +1,7 @@
 import type { Ship } from "@broadside/rules";
-import { arrive, otherFriendsOf, type PlacesFor } from "@broadside/rules/procedures";
+import { otherFriendsOf, type PlacesFor } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
+import { comesFromReserve } from "../from-reserve.ts";
 
 const nearFriend =
   (ship: Ship): PlacesFor =>
@@ -11,18 +12,5 @@ const nearFriend =
 export const luminous: Card = {
   card: "upgrade:luminous",
   title: "Luminous",
-  worksInReserve: true,
-  permissions: { startInReserve: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
-  triggers: [
-    {
-      at: "setUpOver",
-      must: [
-        {
-          verb: "special",
-          can: ({ self }) => self.ship.status === "reserve",
-          perform: ({ game, self }) => arrive(game, self.ship, nearFriend(self.ship)),
-        },
-      ],
-    },
-  ],
+  ...comesFromReserve(nearFriend),
 };

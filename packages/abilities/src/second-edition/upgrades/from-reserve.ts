@@ -1,0 +1,22 @@
+/** A ship that waits in reserve until all others stand. */
+import type { Ship } from "@broadside/rules";
+import { arrive, type PlacesFor } from "@broadside/rules/procedures";
+import type { Card } from "../../card.ts";
+
+/** It comes in where its card says. */
+export const comesFromReserve = (places: (ship: Ship) => PlacesFor): Pick<Card, "worksInReserve" | "permissions" | "triggers"> => ({
+  worksInReserve: true,
+  permissions: { startInReserve: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+  triggers: [
+    {
+      at: "setUpOver",
+      must: [
+        {
+          verb: "special",
+          can: ({ self }) => self.ship.status === "reserve",
+          perform: ({ game, self }) => arrive(game, self.ship, places(self.ship)),
+        },
+      ],
+    },
+  ],
+});
