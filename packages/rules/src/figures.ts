@@ -140,13 +140,23 @@ export function barActions(game: Game, ship: Ship): readonly BarAction[] {
   const { bar, upgrades, upgradeKeys, printsActions } = game.factsOf(ship);
   const known = addedNow(game, ship, bar);
   if (!printsActions || !may(game, "actionsOfUpgrades", { ship }, true)) return known;
-  const added = upgrades.flatMap((card, at) => {
-    const icons = sideUp(ship, at, card)?.actions;
-    const works = icons && ship.upgrades[at]?.faceup && may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true);
-    return works ? icons.flatMap((text) => readAction(text) ?? []) : [];
-  });
-  return added.length === 0 ? known : [...known, ...added];
+  let all: BarAction[] | undefined;
+  for (let at = 0; at < upgrades.length; at += 1) {
+    const icons = sideUp(ship, at, upgrades[at])?.actions;
+    if (!icons || !ship.upgrades[at]?.faceup || !may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true)) continue;
+    all ??= [...known];
+    all.push(...iconsRead(icons));
+  }
+  return all ?? known;
 }
+
+/** Icons of a card, read once for all ships that have it. */
+function iconsRead(icons: readonly string[]): readonly BarAction[] {
+  const found = knownIcons.get(icons) ?? icons.flatMap((text) => readAction(text) ?? []);
+  knownIcons.set(icons, found);
+  return found;
+}
+const knownIcons = new WeakMap<readonly string[], readonly BarAction[]>();
 
 /** With icons that cards of whatever ship add for the time being. */
 function addedNow(game: Game, ship: Ship, bar: readonly BarAction[]): readonly BarAction[] {

@@ -92,20 +92,26 @@ export function* rulesAt(game: Game, moments: readonly Moment[]): Procedure {
  * next (1E-ROUND-02, -07, 1E-COMP-11, 2E-TIME-07 to -09, -31-Q). Several moments may share one timing (1E-ACT-22).
  */
 export function windows(game: Game, moments: readonly Moment[], taking: Taking = AS_EVER): Procedure {
-  return taking.also !== undefined || isAnyWaiting(game, moments) ? open(game, moments, taking) : NOTHING;
+  const all = found(game, moments);
+  return taking.also !== undefined || all.length > 0 ? open(game, moments, taking, all) : NOTHING;
 }
 
-function* open(game: Game, moments: readonly Moment[], taking: Taking): Procedure {
-  const atOnce = { moments, taking, queued: game.edition.queue && marksOf(game, moments) };
+/** What was found waiting holds until somebody is asked or something is used. */
+function* open(game: Game, moments: readonly Moment[], taking: Taking, all: readonly Waiting[]): Procedure {
+  const atOnce = { moments, taking, queued: game.edition.queue && marksOf(game, all) };
   const opened: OpenWindow = { atOnce, seat: undefined, used: NONE_USED };
   const leaving = goDeeper(game, opened);
+  let known: readonly Waiting[] | undefined = all;
   try {
     for (const seat of taking.seats ?? game.state.initiative) {
       const used: string[] = [];
       opened.seat = seat;
       opened.used = used;
       for (;;) {
-        const picked = yield* pick(game, atOnce, seat, used);
+        const now = waiting(game, atOnce, seat, used, known);
+        if (now.length === 0) break;
+        known = undefined;
+        const picked = yield* pick(game, atOnce, seat, used, now);
         if (!picked) break;
         used.push(mark(picked));
         if (isAlso(picked)) yield* picked.perform();
@@ -155,7 +161,8 @@ export function* replaced<At extends Timing>(game: Game, at: At, occasion: Occas
   let isReplaced = false;
   try {
     for (const seat of game.state.initiative) {
-      const picked: Entry | undefined = isReplaced ? undefined : yield* pick(game, atOnce, seat, NONE_USED);
+      const now: readonly Entry[] = isReplaced ? [] : waiting(game, atOnce, seat, NONE_USED);
+      const picked: Entry | undefined = yield* pick(game, atOnce, seat, NONE_USED, now);
       if (picked && !isAlso(picked)) isReplaced = yield* resolve(game, picked);
     }
   } finally {
@@ -171,35 +178,49 @@ const mark = (entry: Entry): string => (isAlso(entry) ? entry.key : `${entry.par
 const textOf = ({ self, part }: Waiting): number => self.ability.windows?.indexOf(part) ?? 0;
 
 /** Of all seats. */
-const marksOf = (game: Game, moments: readonly Moment[]): readonly string[] =>
-  game.state.initiative.flatMap((seat) => found(game, moments, seat).map(mark));
+const marksOf = ({ state: { initiative } }: Game, all: readonly Waiting[]): readonly string[] =>
+  initiative.flatMap((seat) => all.filter(({ self }) => self.ship.seat === seat).map(mark));
 
-export function waiting(game: Game, { moments, taking, queued }: AtOnce, seat: Seat, used: readonly string[]): readonly Entry[] {
+/** What a seat may use now; `known` is all that waits, where it has just been looked for. */
+export function waiting(
+  game: Game,
+  { moments, taking, queued }: AtOnce,
+  seat: Seat,
+  used: readonly string[],
+  known: readonly Waiting[] = found(game, moments),
+): readonly Entry[] {
   const { also, bonusAttacks, of } = taking;
-  const anyone = found(game, moments, seat);
+  const anyone = known.filter(({ self }) => self.ship.seat === seat);
   const every = of === undefined ? anyone : anyone.filter(({ self }) => self.ship.id === of);
   const all = bonusAttacks === undefined ? every : every.filter(({ part }) => (part.bonusAttack === true) === bonusAttacks);
   const now = used.length === 0 && !queued ? all : all.filter((one) => !used.includes(mark(one)) && (queued?.includes(mark(one)) ?? true));
   return also?.seat === seat && !used.includes(also.key) && also.when() ? [...now, also] : now;
 }
 
-function found(game: Game, moments: readonly Moment[], seat: Seat): readonly Waiting[] {
-  const all: Waiting[] = [];
+/** Of every seat. */
+function found(game: Game, moments: readonly Moment[]): readonly Waiting[] {
+  let all: Waiting[] | undefined;
   for (const { at, occasion } of moments)
     for (const self of bearersOn(game, at))
-      for (const part of self.ability.windows ?? []) if (waits(game, at, occasion, seat, self, part)) all.push({ self, part, occasion });
-  return all;
+      for (const part of self.ability.windows ?? NO_PARTS)
+        if (waits(game, at, occasion, self, part)) {
+          all ??= [];
+          all.push({ self, part, occasion });
+        }
+  return all ?? NONE_WAITING;
 }
+const NONE_WAITING: readonly Waiting[] = [];
+const NO_PARTS: readonly AnyWindow[] = [];
 
 function isAnyWaiting(game: Game, moments: readonly Moment[]): boolean {
   for (const { at, occasion } of moments)
     for (const self of bearersOn(game, at))
-      for (const part of self.ability.windows ?? []) if (waits(game, at, occasion, self.ship.seat, self, part)) return true;
+      for (const part of self.ability.windows ?? NO_PARTS) if (waits(game, at, occasion, self, part)) return true;
   return false;
 }
 
-function waits(game: Game, at: Timing, occasion: Moment["occasion"], seat: Seat, self: Bearer, part: AnyWindow): boolean {
-  if (part.at !== at || self.ship.seat !== seat) return false;
+function waits(game: Game, at: Timing, occasion: Moment["occasion"], self: Bearer, part: AnyWindow): boolean {
+  if (part.at !== at) return false;
   if (at === "dialRevealed" && !part.changesManeuver && mayOnlyChangeManeuver(game)) return false;
   if (!(part as WindowPart).when(game, self, occasion as never)) return false;
   return part.cost === undefined || isWorthItsCost(game, self, part as WindowPart, occasion);
@@ -211,9 +232,8 @@ function isWorthItsCost(game: Game, self: Bearer, part: WindowPart, occasion: Mo
   return part.can?.(game, self, occasion as never) ?? true;
 }
 
-/** A single ability that must happen is not asked about (1E-COMP-10, 2E-COMP-17), nor is what asks by itself. */
-function* pick(game: Game, atOnce: AtOnce, seat: Seat, used: readonly string[]): Procedure<Entry | undefined> {
-  const first = waiting(game, atOnce, seat, used);
+/** Of what waits. A single ability that must happen is not asked about (1E-COMP-10, 2E-COMP-17), nor is what asks by itself. */
+function* pick(game: Game, atOnce: AtOnce, seat: Seat, used: readonly string[], first: readonly Entry[]): Procedure<Entry | undefined> {
   const [only] = first;
   if (!only) return undefined;
   if (first.length === 1 && (isAlso(only) || !only.part.optional)) return only;

@@ -13,7 +13,7 @@ import { window } from "../window.ts";
 import { chooseAttack, performAttack } from "./attack/attack.ts";
 import { attacksOpen, hasOpportunity, type OpenAttack } from "./attack/targets.ts";
 import { isAnyDoomed, removeDoomed } from "./destruction.ts";
-import { nextShip, setActive, turnOf, type Waits } from "./skill-order.ts";
+import { nextShip, setActive, type Turn, turnOf, type Waits } from "./skill-order.ts";
 
 const startOfCombat: Step = {
   name: "start of combat",
@@ -24,8 +24,8 @@ const startOfCombat: Step = {
 const shipsAttack: Step = {
   name: "ships attack",
   *run(game) {
-    const found = passIdleTurns(game);
-    const ship = yield* nextShip(game, "falling", isWaiting);
+    const { turn, found } = passIdleTurns(game, isWaiting);
+    const ship = yield* nextShip(game, "falling", isWaiting, undefined, turn);
     if (!ship) return "done";
     yield* engage(game, ship, found);
     return "again";
@@ -34,19 +34,26 @@ const shipsAttack: Step = {
 
 const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" && !engaged;
 
+/** Whose turn it is, and the attacks open to that ship where it is the only one; neither where it was not looked for. */
+interface UpNext {
+  readonly turn?: Turn | undefined;
+  readonly found?: readonly OpenAttack[] | undefined;
+}
+const NOT_LOOKED_FOR: UpNext = {};
+
 /**
  * Ships of one turn none of which can do anything, with no card that speaks when a ship is active, have had it: the order among them is
- * not asked, and nobody waits for nothing. Returns the attacks open to the ship that is next, where it is the only one.
+ * not asked, and nobody waits for nothing.
  */
-export function passIdleTurns(game: Game, waits: Waits = isWaiting, among?: readonly Ship[]): readonly OpenAttack[] | undefined {
+export function passIdleTurns(game: Game, waits: Waits, among?: readonly Ship[]): UpNext {
   if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game))
-    return undefined;
+    return NOT_LOOKED_FOR;
   for (;;) {
     const turn = turnOf(game, "falling", waits, among);
-    if (!turn) return undefined;
+    if (!turn) return NOT_LOOKED_FOR;
     for (const ship of turn.ships) {
       const found = attacksOpen(game, ship);
-      if (found.length > 0 || insteadOfAttack(game, ship).length > 0) return turn.ships.length === 1 ? found : undefined;
+      if (found.length > 0 || insteadOfAttack(game, ship).length > 0) return { turn, found: turn.ships.length === 1 ? found : undefined };
     }
     for (const ship of turn.ships) game.setShip(ship, { engaged: true });
     setActive(game, turn.skill, undefined);

@@ -197,14 +197,29 @@ export const fixedPlaces = (room: Room, { at, names }: Fixed): readonly Option<P
 const firstPlace = (room: Room, direction: Direction): Place | undefined =>
   isSliding(direction) ? firstSlide(room, direction) : direction.at(room.base, room.start).find((place) => isLegal(room, place));
 
-/** Directions that can be declared, each with a place where it may end. */
+/** A direction with a place where it may end; where the first one is, is looked for when somebody draws it. */
+class OpenDirection implements Option<Direction> {
+  readonly key: string;
+  readonly value: Direction;
+  private readonly room: Room;
+
+  constructor(room: Room, direction: Direction) {
+    this.key = direction.key;
+    this.value = direction;
+    this.room = room;
+  }
+
+  get pose(): Pose {
+    return firstPlace(this.room, this.value)?.pose ?? this.room.start;
+  }
+}
+
+/** Directions that can be declared. */
 export function openDirections(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): readonly Option<Direction>[] {
   const room = roomAbout(game, ship, landing);
-  if (!room) return [];
-  return directions.flatMap((value) => {
-    const first = firstPlace(room, value);
-    return first ? [{ key: value.key, value, pose: first.pose }] : [];
-  });
+  const open: Option<Direction>[] = [];
+  if (room) for (const one of directions) if (isEasy(room, one) || firstPlace(room, one)) open.push(new OpenDirection(room, one));
+  return open;
 }
 
 /** All of them, those that would fail behind the others: they are declared before any template is laid (2E-ACT-12, -26, -29). */

@@ -30,22 +30,28 @@ export interface Turn {
   readonly ships: readonly Ship[];
 }
 
-/** The next ship, made the active one; undefined when none waits. Remotes have their turns too, where they are among those to come. */
+/**
+ * The next ship, made the active one; undefined when none waits. Remotes have their turns too, where they are among those to come. Whose turn
+ * it is may be given, where it has just been found.
+ */
 export const nextShip = procedure(
   "nextShip",
-  function* (game: Game, direction: SkillDirection, waits: Waits, among?: readonly Ship[]): Procedure<Ship | undefined> {
-    const turn = turnOf(game, direction, waits, among);
+  function* (game: Game, direction: SkillDirection, waits: Waits, among?: readonly Ship[], known?: Turn): Procedure<Ship | undefined> {
+    const turn = known ?? turnOf(game, direction, waits, among);
     if (!turn) return undefined;
     if (turn.ships.length === 1) {
       const ship = turn.ships[0] as Ship;
       setActive(game, turn.skill, ship.id);
       return ship;
     }
+    // Asked at once, so who is in turn need not be looked for again; built anew it is.
+    let fresh: Turn | undefined = turn;
     const [first] = turn.ships;
     const isOneSeat = turn.ships.every((ship) => ship.seat === first?.seat);
     const seat = isOneSeat ? first?.seat : yield* memberInTurn(game, turn.ships);
     const ship = yield* choose<Ship>(() => {
-      const now = (turnOf(game, direction, waits, among) ?? turn).ships;
+      const now = (fresh ?? turnOf(game, direction, waits, among) ?? turn).ships;
+      fresh = undefined;
       const own = now.filter((one) => one.seat === seat);
       const ships = own.length > 0 ? own : now;
       return {

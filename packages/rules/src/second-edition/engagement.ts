@@ -27,8 +27,9 @@ const SHIPS_ENGAGE: Step = {
   *run(game) {
     yield* endStep(game);
     if (yield* nextInitiative(game)) return "again";
-    passIdleTurns(game, isWaiting, unitsOf(game));
-    const ship = yield* nextShip(game, "falling", isWaiting, unitsOf(game));
+    const units = unitsOf(game);
+    const { turn } = passIdleTurns(game, isWaiting, units);
+    const ship = yield* nextShip(game, "falling", isWaiting, units, turn);
     if (!ship) return "done";
     yield* engage(game, ship);
     return "again";

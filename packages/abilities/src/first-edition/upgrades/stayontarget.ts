@@ -8,7 +8,9 @@ import { all, isUnstressed, toThisShip } from "../../when.ts";
 function codes({ game, self }: Scene): readonly string[] {
   const { motion } = game.state;
   const shown = motion && readManeuver(motion.code);
-  return [...game.factsOf(self.ship).dial].flatMap(([code, { speed }]) => (speed === shown?.speed && code !== motion?.code ? [code] : []));
+  const found: string[] = [];
+  for (const [code, { speed }] of game.factsOf(self.ship).dial) if (speed === shown?.speed && code !== motion?.code) found.push(code);
+  return found;
 }
 
 /** Whatever it is turned to is red. */
