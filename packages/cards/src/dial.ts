@@ -57,8 +57,19 @@ const BEARING_LETTERS: Readonly<Record<string, Pick<DialManeuver, "bearing" | "s
 
 const COLOUR_LETTERS: Readonly<Record<string, Colour>> = { G: "green", B: "blue", W: "white", R: "red", P: "purple" };
 
+/** The codes of a pack are few and read often. */
+const readManeuvers = new Map<string, DialManeuver>();
+
 /** A maneuver from its code, or undefined where the code means nothing. */
 export function readManeuver(code: string): DialManeuver | undefined {
+  const known = readManeuvers.get(code);
+  if (known) return known;
+  const maneuver = parseManeuver(code);
+  if (maneuver) readManeuvers.set(code, maneuver);
+  return maneuver;
+}
+
+function parseManeuver(code: string): DialManeuver | undefined {
   const [, speed, letter = "", last = ""] = /^([0-5])([A-Z])([A-Z0-9])$/.exec(code) ?? [];
   const bearing = BEARING_LETTERS[letter];
   if (speed === undefined || !bearing) return undefined;

@@ -68,9 +68,9 @@ export abstract class Situation {
 
   /** Changes fields of a ship. */
   setShip(ship: Ship, set: Partial<ShipFields>): void {
+    if (movesCards(ship, set)) this.cardsInPlay += 1;
     setFields(ship, set);
     this.copies[ship.place] = undefined;
-    if (set.status !== undefined || set.damage !== undefined || set.upgrades !== undefined) this.cardsInPlay += 1;
     this.tell({ change: "ship", ship: ship.id, set });
   }
 
@@ -146,6 +146,27 @@ export abstract class Situation {
   reveal(): void {
     this.learnt = this.number;
   }
+}
+
+/** Whether a change of a ship brings a card into play, takes one out of it or turns one; tokens on a card and facedown damage do not. */
+function movesCards(ship: Ship, { status, damage, upgrades }: Partial<ShipFields>): boolean {
+  if (status !== undefined) return true;
+  if (damage !== undefined && (isAnyFaceup(damage) || isAnyFaceup(ship.damage))) return true;
+  return upgrades !== undefined && !lieAlike(ship.upgrades, upgrades);
+}
+
+function isAnyFaceup(damage: Ship["damage"]): boolean {
+  for (const { faceup } of damage) if (faceup) return true;
+  return false;
+}
+
+function lieAlike(before: Ship["upgrades"], after: Ship["upgrades"]): boolean {
+  if (before.length !== after.length) return false;
+  for (let at = 0; at < before.length; at += 1) {
+    const [one, other] = [before[at], after[at]];
+    if (one?.id !== other?.id || one?.faceup !== other?.faceup || one?.side !== other?.side) return false;
+  }
+  return true;
 }
 
 /** Whether a weapon card begins or ends to be fired: it works as long as it is, even when it was discarded for it. */

@@ -67,12 +67,15 @@ interface Hull {
   readonly piece?: string;
 }
 
-const hullsAbout = (game: Game, ship: Ship): readonly Hull[] => [
-  ...shipsInPlay(game).flatMap((other) =>
-    other !== ship && other.pose && game.factsOf(other).isHuge ? [{ base: game.board.base(other), ship: other }] : [],
-  ),
-  ...game.board.hulks().map(({ base, obstacle }) => ({ base, piece: obstacle.id })),
-];
+function hullsAbout({ board, facts, state }: Game, ship: Ship): readonly Hull[] {
+  const found: Hull[] = [];
+  for (const place of facts.hugeShips) {
+    const other = state.ships[place];
+    if (other && other !== ship && other.status === "inPlay" && other.pose) found.push({ base: board.base(other), ship: other });
+  }
+  for (const { base, obstacle } of board.hulks()) found.push({ base, piece: obstacle.id });
+  return found;
+}
 
 /** Puts the ship where it ends, and says who has collided: itself first. What there is no template for leaves it where it is. */
 function moveHuge(game: Game, ship: Ship, maneuver: DialManeuver): readonly Collision[] {

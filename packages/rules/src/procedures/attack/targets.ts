@@ -1,7 +1,7 @@
 /** Which attacks a ship could make now: every weapon with every target it may be declared at (1E-ATK-02 to -04, -21). */
 import { BAND, type Section } from "@broadside/geometry";
 import type { WeaponNeed, WeaponPart } from "../../ability.ts";
-import { outlineRadius } from "../../board.ts";
+import { type Measured, outlineRadius } from "../../board.ts";
 import type { Game } from "../../game.ts";
 import { may } from "../../query.ts";
 import { NOBODY, relationOf } from "../../seat.ts";
@@ -120,19 +120,48 @@ function addAimed(game: Game, ship: Ship, aimed: Aimed, weapons: readonly Weapon
     if (section && !game.board.isAimable(ship, from, target, section)) continue;
     if (part && !canPay(game, ship, aimed, weapon, part, waived)) continue;
     if (!may(game, "target", { attacker: ship, target, weapon }, isReached && !isBarred)) continue;
-    const { obstructed, by, obstacles } = lines.obstruction(measured);
-    found.push({
-      weapon,
-      target,
-      from,
-      section,
-      range,
-      obstructed,
-      obstructedBy: by,
-      obstacles,
-      inArc: lines.inArc(from),
-      inBullseye: lines.inBullseye(),
-    });
+    found.push(new AimedAttack(aimed, weapon, from, range, lines, measured));
+  }
+}
+
+/** What is in the way of an attack, and in which arcs it is, is looked for when somebody asks: most attacks that are open are never made. */
+class AimedAttack implements OpenAttack {
+  readonly weapon: Weapon;
+  readonly target: Ship;
+  readonly from: Section | undefined;
+  readonly section: Section | undefined;
+  readonly range: number;
+  private readonly lines: Sight;
+  private readonly measured: Measured;
+
+  constructor({ target, section }: Aimed, weapon: Weapon, from: Section | undefined, range: number, lines: Sight, measured: Measured) {
+    this.weapon = weapon;
+    this.target = target;
+    this.from = from;
+    this.section = section;
+    this.range = range;
+    this.lines = lines;
+    this.measured = measured;
+  }
+
+  get obstructed(): boolean {
+    return this.lines.obstruction(this.measured).obstructed;
+  }
+
+  get obstructedBy(): readonly ShipId[] | undefined {
+    return this.lines.obstruction(this.measured).by;
+  }
+
+  get obstacles(): readonly string[] | undefined {
+    return this.lines.obstruction(this.measured).obstacles;
+  }
+
+  get inArc(): boolean {
+    return this.lines.inArc(this.from);
+  }
+
+  get inBullseye(): boolean {
+    return this.lines.inBullseye();
   }
 }
 

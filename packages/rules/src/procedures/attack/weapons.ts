@@ -1,6 +1,6 @@
 /** What a ship can attack with: its primary weapon and the Upgrade cards that are weapons. */
 import type { Upgrade, WeaponArc, Attack as WeaponFacts } from "@broadside/cards";
-import { type ArcName, type Area, arcOwner, arcsOf, isInArc, partInArc, type Section } from "@broadside/geometry";
+import { type ArcName, type Area, arcOwner, arcsOf, type BaseId, isInArc, partInArc, type Section } from "@broadside/geometry";
 import type { WeaponPart } from "../../ability.ts";
 import type { Bearer } from "../../bearer.ts";
 import { arcNames } from "../../board.ts";
@@ -128,8 +128,14 @@ const NOT_PRINTED: readonly ArcName[] = ["fullFront", "fullRear", "all", "mainWe
 /** Firing arcs printed on a huge ship: those of one section, on ships with two Ship cards, or all of them. */
 function printedArcs(game: Game, ship: Ship, of: Section | undefined): readonly ArcName[] {
   const base = game.board.baseOf(ship);
-  return arcsOf("first", base).filter((arc) => !NOT_PRINTED.includes(arc) && (of === undefined || arcOwner(base, arc) === of));
+  const known = knownArcs.get(base) ?? new Map<Section | undefined, readonly ArcName[]>();
+  const found =
+    known.get(of) ?? arcsOf("first", base).filter((arc) => !NOT_PRINTED.includes(arc) && (of === undefined || arcOwner(base, arc) === of));
+  knownArcs.set(base, known.set(of, found));
+  return found;
 }
+/** Bases are few, and every attack of a huge ship asks. */
+const knownArcs = new Map<BaseId, Map<Section | undefined, readonly ArcName[]>>();
 
 /** Where the turret indicator of a weapon points: the ship's, or on huge ships of the second edition its own (2E-HUGE-39). */
 const indicatorOf = (ship: Ship, weapon: Weapon): Quarter =>
