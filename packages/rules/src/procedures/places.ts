@@ -201,16 +201,16 @@ const firstPlace = (room: Room, direction: Direction): Place | undefined =>
 class OpenDirection implements Option<Direction> {
   readonly key: string;
   readonly value: Direction;
-  private readonly room: Room;
+  readonly #room: Room;
 
   constructor(room: Room, direction: Direction) {
     this.key = direction.key;
     this.value = direction;
-    this.room = room;
+    this.#room = room;
   }
 
   get pose(): Pose {
-    return firstPlace(this.room, this.value)?.pose ?? this.room.start;
+    return firstPlace(this.#room, this.value)?.pose ?? this.#room.start;
   }
 }
 

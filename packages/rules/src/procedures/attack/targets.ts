@@ -131,8 +131,8 @@ class AimedAttack implements OpenAttack {
   readonly from: Section | undefined;
   readonly section: Section | undefined;
   readonly range: number;
-  private readonly lines: Sight;
-  private readonly measured: Measured;
+  readonly #lines: Sight;
+  readonly #measured: Measured;
 
   constructor({ target, section }: Aimed, weapon: Weapon, from: Section | undefined, range: number, lines: Sight, measured: Measured) {
     this.weapon = weapon;
@@ -140,28 +140,28 @@ class AimedAttack implements OpenAttack {
     this.from = from;
     this.section = section;
     this.range = range;
-    this.lines = lines;
-    this.measured = measured;
+    this.#lines = lines;
+    this.#measured = measured;
   }
 
   get obstructed(): boolean {
-    return this.lines.obstruction(this.measured).obstructed;
+    return this.#lines.obstruction(this.#measured).obstructed;
   }
 
   get obstructedBy(): readonly ShipId[] | undefined {
-    return this.lines.obstruction(this.measured).by;
+    return this.#lines.obstruction(this.#measured).by;
   }
 
   get obstacles(): readonly string[] | undefined {
-    return this.lines.obstruction(this.measured).obstacles;
+    return this.#lines.obstruction(this.#measured).obstacles;
   }
 
   get inArc(): boolean {
-    return this.lines.inArc(this.from);
+    return this.#lines.inArc(this.from);
   }
 
   get inBullseye(): boolean {
-    return this.lines.inBullseye();
+    return this.#lines.inBullseye();
   }
 }
 
