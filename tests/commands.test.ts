@@ -11,6 +11,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 
 const ROOT = join(import.meta.dirname, "..");
 const LAUNCHER = join("tools", "run.mjs");
+/** All that the launcher needs. */
+const LAUNCHED = [LAUNCHER, join("tools", "machine.mjs"), "package.json"];
 const BROADSIDE = join("apps", "cli", "bin", "broadside.mjs");
 
 /** Starts a script; it ends with the test, if not before. */
@@ -48,7 +50,7 @@ describe("a folder that may not be written to", () => {
 
   beforeAll(() => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), "broadside-")));
-    for (const file of [LAUNCHER, "package.json", "package-lock.json"]) cpSync(join(ROOT, file), join(folder, file));
+    for (const file of [...LAUNCHED, "package-lock.json"]) cpSync(join(ROOT, file), join(folder, file));
     chmodSync(folder, 0o555);
   });
 
@@ -67,6 +69,44 @@ describe("a folder that may not be written to", () => {
 
   test("does not keep npm test from ending with its count", async () => {
     expect(await outcomeOf([LAUNCHER, "test"], { cwd: folder, ...someone })).toMatchObject({ code: 1, printed: "0 passed, 1 failed\n" });
+  });
+});
+
+describe("a native part that npm leaves out", () => {
+  const { platform, arch } = process;
+  const lock = {
+    packages: {
+      "node_modules/pack": { optionalDependencies: { "@pack/here": "1", "@pack/there": "1" } },
+      "node_modules/@pack/here": { os: [platform], cpu: [arch] },
+      "node_modules/@pack/there": { os: ["plan9"] },
+    },
+  };
+
+  /** The launcher in a folder of its own, with an npm that installs nothing. */
+  function launch(name: string) {
+    const folder = mkdtempSync(join(tmpdir(), "broadside-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const file of LAUNCHED) cpSync(join(ROOT, file), join(folder, file));
+    writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
+    writeFileSync(join(folder, "npm-cli.js"), "");
+    return outcomeOf([LAUNCHER, name], { cwd: folder, env: { ...process.env, npm_execpath: join(folder, "npm-cli.js") } });
+  }
+
+  test("is named in one sentence, with what to do", async () => {
+    const { code, said } = await launch("start");
+    expect([code, said.split("\n").slice(1)]).toEqual([
+      1,
+      [
+        expect.stringMatching(
+          new RegExp(`^npm has not installed @pack/here \\(of pack\\) for ${platform} ${arch}.*run the command again\\.$`),
+        ),
+        "",
+      ],
+    ]);
+  });
+
+  test("does not keep npm test from ending with its count", async () => {
+    expect(await launch("test")).toMatchObject({ code: 1, printed: "0 passed, 1 failed\n" });
   });
 });
 
