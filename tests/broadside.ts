@@ -25,7 +25,7 @@ type Run = (args: readonly string[], input?: string, environment?: Readonly<Reco
 
 export interface Workplace {
   /** Writes a file into the folder; its name comes back. */
-  file(name: string, text: string): string;
+  file(name: string, text: string | Uint8Array): string;
   read(name: string): string;
   /** Of all that lies in the folder. */
   names(): readonly string[];

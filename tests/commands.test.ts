@@ -43,7 +43,10 @@ describe("too old a Node", () => {
   });
 });
 
-describe("a folder that may not be written to", () => {
+const ON_WINDOWS = process.platform === "win32";
+
+// Windows knows no rights of folders that Node could set.
+describe.skipIf(ON_WINDOWS)("a folder that may not be written to", () => {
   let folder = "";
   /** Nothing is closed to root: it becomes nobody. */
   const someone = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -162,7 +165,8 @@ describe("broadside serve", () => {
     expect(await answerAt("/packs.json")).toEqual({ status: 200, type: "application/json", body: "[]" });
 
     server.kill("SIGTERM");
-    expect(await ended).toEqual([0, null]);
+    // Windows ends it before it hears of the signal.
+    expect(await ended).toEqual(ON_WINDOWS ? [null, "SIGTERM"] : [0, null]);
   });
 
   /** A data folder with these points updates. */

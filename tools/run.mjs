@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { missingInWords, missingParts, npmCommand, thisMachine } from "./machine.mjs";
@@ -12,9 +12,10 @@ import { missingInWords, missingParts, npmCommand, thisMachine } from "./machine
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [name, ...args] = process.argv.slice(2);
 
+/** Written at once: what a pipe has not taken is lost with the process on some systems. */
 function stop(sentence) {
-  process.stderr.write(`${sentence}\n`);
-  if (name === "test") process.stdout.write("0 passed, 1 failed\n");
+  writeSync(2, `${sentence}\n`);
+  if (name === "test") writeSync(1, "0 passed, 1 failed\n");
   process.exit(1);
 }
 

@@ -1,11 +1,15 @@
 /** Where the project stands, and how its tools run other programs. */
 import { spawn } from "node:child_process";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { npmCommand } from "../machine.mjs";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const inRoot = (...parts: readonly string[]): string => join(ROOT, ...parts);
+
+/** What a file of the project is called in reports: its path from the root, with forward slashes on every system. */
+export const fromRoot = (path: string): string => withSlashes(relative(ROOT, path));
+export const withSlashes = (path: string, separator = sep): string => path.replaceAll(separator, "/");
 
 /** A sentence for the person at the keyboard; standard output is kept for results. */
 export const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);

@@ -1,12 +1,12 @@
 /** The test suites: unit and property tests in Node, and tests in a real browser. Their results are kept for `npm run rules`. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { isAbsolute, relative } from "node:path";
+import { isAbsolute } from "node:path";
 import { buildWeb } from "./bundles.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
 import { fingerprint, keep, recall } from "./freshness.ts";
 import { ensurePeers } from "./peers.ts";
-import { inRoot, ROOT, runNode, say } from "./root.ts";
+import { fromRoot, inRoot, runNode, say, withSlashes } from "./root.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
 
 const SOURCES = ["packages", "apps", "tools", "tests", "package-lock.json", "vitest.config.ts"];
@@ -79,10 +79,10 @@ function readReport(path: string, read: (json: unknown) => readonly TestResult[]
   try {
     return read(JSON.parse(readFileSync(path, "utf8"))).map((result) => ({
       ...result,
-      file: isAbsolute(result.file) ? relative(ROOT, result.file) : result.file,
+      file: isAbsolute(result.file) ? fromRoot(result.file) : withSlashes(result.file),
     }));
   } catch {
-    return [couldNot(`no report was written to ${relative(ROOT, path)}`)];
+    return [couldNot(`no report was written to ${fromRoot(path)}`)];
   }
 }
 
