@@ -1,4 +1,16 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Tests that take long are called NAME.slow.test.ts; `npm run check` leaves them out. */
+const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith(".slow.test.ts");
+
+/** The slow files first, so that none of them is still running alone at the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 export default defineConfig({
   resolve: { conditions: ["broadside"] },
@@ -8,6 +20,7 @@ export default defineConfig({
     globalSetup: "tests/global-setup.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: SlowFirst },
     // One for each core.
     maxWorkers: "100%",
     // Files share what they import: reading the rules anew for each took most of the time. Tests change nothing that outlives their file.

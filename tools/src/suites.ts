@@ -30,15 +30,23 @@ export async function runSuites(): Promise<readonly TestResult[]> {
 const NO_FILE = "tests";
 const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status: "failed" });
 
+/** The unit and property tests that are not slow. */
+export const runQuickSuite = (): Promise<readonly TestResult[]> => runVitest("quick", ["--exclude=**/*.slow.test.ts"]);
+
 async function runInNode(): Promise<readonly TestResult[]> {
   if (!(await ensurePeers())) return [couldNot("the libraries to compare with could not be installed")];
+  return runVitest("vitest", []);
+}
+
+async function runVitest(name: string, options: readonly string[]): Promise<readonly TestResult[]> {
   say("Running unit and property tests …");
-  const report = freshReport("vitest");
+  const report = freshReport(name);
   const code = await runNode(inRoot("node_modules", "vitest", "vitest.mjs"), [
     "run",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
+    ...options,
   ]);
   return withCode(readReport(report, readVitest), code, "the unit tests did not finish");
 }
