@@ -1,4 +1,16 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Tests that take long are called NAME.slow.test.ts; `npm run check` leaves them out. */
+const isSlow = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith(".slow.test.ts");
+
+/** The slow files first, so that none of them is still running alone at the end. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 export default defineConfig({
   resolve: { conditions: ["broadside"] },
@@ -7,9 +19,15 @@ export default defineConfig({
     include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "tools/src/**/*.test.ts", "tests/*.test.ts"],
     globalSetup: "tests/global-setup.ts",
     testTimeout: 60_000,
-    // One for each core: most of the slow tests wait for commands they have started.
+    hookTimeout: 60_000,
+    sequence: { sequencer: SlowFirst },
+    // One for each core.
     maxWorkers: "100%",
     // Files share what they import: reading the rules anew for each took most of the time. Tests change nothing that outlives their file.
     isolate: false,
+    // Processes, for tests of the command go to a working folder, which threads cannot.
+    pool: "forks",
+    // What was made of a source is kept until the source changes.
+    experimental: { fsModuleCache: true, fsModuleCachePath: ".cache/vitest" },
   },
 });

@@ -1,11 +1,16 @@
-/** The broadside command as a user runs it, in a folder of its own. */
+/**
+ * The broadside command as a user runs it, in a folder of its own. It runs in this process, one call after the other, for starting a
+ * process for each took most of the time of its tests; `tests/process.test.ts` holds what a real process does against it.
+ */
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
 import { text as readAll } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect } from "vitest";
+import { main } from "../apps/cli/src/main.ts";
 
 const COMMAND = fileURLToPath(new URL("../apps/cli/bin/broadside.mjs", import.meta.url));
 
@@ -15,19 +20,24 @@ interface Outcome {
   readonly stderr: string;
 }
 
+/** What a command is given beside its arguments. */
+type Run = (args: readonly string[], input?: string, environment?: Readonly<Record<string, string>>) => Promise<Outcome>;
+
 export interface Workplace {
   /** Writes a file into the folder; its name comes back. */
-  file(name: string, text: string): string;
+  file(name: string, text: string | Uint8Array): string;
   read(name: string): string;
   /** Of all that lies in the folder. */
   names(): readonly string[];
   /** Runs the command in the folder. Whatever happens, nobody sees a stack trace. */
-  broadside(args: readonly string[], input?: string, environment?: Readonly<Record<string, string>>): Promise<Outcome>;
+  readonly broadside: Run;
+  /** The same in a process of its own, as it is built and shipped. */
+  readonly spawned: Run;
 }
 
 /** A folder that goes when the file's tests are over. */
 export function workplace(): Workplace {
-  const folder = mkdtempSync(join(tmpdir(), "broadside-"));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "broadside-")));
   afterAll(() => rmSync(folder, { recursive: true }));
   return {
     file: (name, text) => {
@@ -37,7 +47,12 @@ export function workplace(): Workplace {
     },
     read: (name) => readFileSync(join(folder, name), "utf8"),
     names: () => readdirSync(folder),
-    broadside: async (args, input = "", environment = {}) => {
+    broadside: (args, input = "", environment = {}) => {
+      const turn = lastTurn.then(() => runHere(folder, args, input, environment));
+      lastTurn = turn.catch(() => undefined);
+      return turn;
+    },
+    spawned: async (args, input = "", environment = {}) => {
       const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, env: { ...process.env, ...environment } });
       const ended = new Promise<number | null>((resolve, reject) => child.on("error", reject).on("close", resolve));
       // It may end before it has read everything.
@@ -45,6 +60,51 @@ export function workplace(): Workplace {
       const [code, stdout, stderr] = await Promise.all([ended, readAll(child.stdout), readAll(child.stderr)]);
       expect(stderr).not.toMatch(/^\s+at /m);
       return { code, stdout, stderr };
+    },
+  };
+}
+
+/** There is one working folder, one environment and one standard output: concurrent tests take turns. */
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+async function runHere(
+  folder: string,
+  args: readonly string[],
+  input: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const before = { folder: process.cwd(), env: process.env, stdin: Object.getOwnPropertyDescriptor(process, "stdin") ?? {} };
+  const stdout = caught(process.stdout);
+  const stderr = caught(process.stderr);
+  process.chdir(folder);
+  process.env = { ...process.env, ...environment };
+  Object.defineProperty(process, "stdin", { configurable: true, value: Readable.from([Buffer.from(input)], { objectMode: false }) });
+  try {
+    const code = await main(args);
+    return { code, stdout: stdout.text(), stderr: stderr.text() };
+  } finally {
+    Object.defineProperty(process, "stdin", before.stdin);
+    process.env = before.env;
+    process.chdir(before.folder);
+    stderr.letGo();
+    stdout.letGo();
+  }
+}
+
+/** Keeps what is written to a stream, instead of writing it, until it is let go. */
+function caught(stream: NodeJS.WriteStream): { text(): string; letGo(): void } {
+  const parts: string[] = [];
+  const write = stream.write;
+  stream.write = (part: string | Uint8Array, ...more: readonly unknown[]): boolean => {
+    parts.push(typeof part === "string" ? part : Buffer.from(part).toString());
+    const done = more.at(-1);
+    if (typeof done === "function") queueMicrotask(() => done());
+    return true;
+  };
+  return {
+    text: () => parts.join(""),
+    letGo: () => {
+      stream.write = write;
     },
   };
 }

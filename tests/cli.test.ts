@@ -12,13 +12,23 @@ const EXAMPLE = fenced("json");
 const { file, broadside } = workplace();
 const example = file("example.json", EXAMPLE);
 
-describe.concurrent("broadside judge", () => {
+describe("broadside judge", () => {
   test("says of the documented example what the document says", async () => {
     expect(await broadside(["judge", example, "--from", "howlrunner"])).toEqual({ code: 0, stdout: fenced("text"), stderr: "" });
   });
 
   test("says the same of standard input", async () => {
     expect(await broadside(["judge", "-"], EXAMPLE)).toEqual(await broadside(["judge", example]));
+  });
+
+  test.each<[string, Buffer]>([
+    ["with lines as Windows ends them", Buffer.from(EXAMPLE.replaceAll("\n", "\r\n"))],
+    ["with a mark of its encoding", Buffer.from(`\uFEFF${EXAMPLE}`)],
+    ["in UTF-16, as the shell of Windows writes it", Buffer.from(`\uFEFF${EXAMPLE}`, "utf16le")],
+    ["in UTF-16, the larger byte first", Buffer.from(`\uFEFF${EXAMPLE}`, "utf16le").swap16()],
+  ])("says the same of a file %s", async (what, bytes) => {
+    const { code, stdout } = await broadside(["judge", file(`${what}.json`, bytes)]);
+    expect([code, stdout]).toEqual([0, (await broadside(["judge", example])).stdout]);
   });
 
   test("prints one JSON object with --json", async () => {
@@ -76,7 +86,7 @@ describe.concurrent("broadside judge", () => {
   });
 });
 
-test.concurrent.each<[string, readonly string[], RegExp]>([
+test.each<[string, readonly string[], RegExp]>([
   [
     "an unknown ship to judge from",
     ["judge", example, "--from", "falcon"],
@@ -101,7 +111,7 @@ test.concurrent.each<[string, readonly string[], RegExp]>([
   expect(await broadside(args)).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(complaint) });
 });
 
-describe.concurrent("broadside rule", () => {
+describe("broadside rule", () => {
   const row = ruleById("HS-TGT-03");
 
   test.each(["HS-TGT-03", "hs-tgt-03"])("prints a rule by its id: %s", async (id) => {
@@ -127,7 +137,7 @@ describe.concurrent("broadside rule", () => {
   });
 });
 
-describe.concurrent("help", () => {
+describe("help", () => {
   const COMMANDS = ["serve", "squad", "formats", "lists", "judge", "rule"];
 
   test("names every command; without a command the code says that one was missing", async () => {

@@ -119,7 +119,7 @@ test("a whole Epic Dogfight, from the first player to the end", async () => {
   expect((await broadside(["event", "check", e])).code).toBe(0);
 });
 
-describe.concurrent("lists", () => {
+describe("lists", () => {
   test("[ET-SCORE-54-Q] a title on no half of a corvette counts with the fore one", async () => {
     const e = prepared("corvette.event");
     await event("list", e, "p1", "1e-tantive-and-transport.xws");
@@ -199,7 +199,7 @@ describe.concurrent("lists", () => {
   });
 });
 
-describe.concurrent("results", () => {
+describe("results", () => {
   test("[ET-PILE-05] a player reports with every card shown, the other confirms", async () => {
     const e = prepared("report.event");
     await event("list", e, "p1", "1e-raider-and-escort.xws");
@@ -300,7 +300,7 @@ test("the clock is told to programs too", async () => {
   expect(await event("clock", e, "time")).toMatch(/Finish the game round you are in/);
 });
 
-describe.concurrent("refused, with the file as it was:", () => {
+describe("refused, with the file as it was:", () => {
   const e = prepared("wrong.event", [ROUND_1]);
   file("bad.csv", "name,club\nEve,Red\n,Blue\n");
   file("bad.json", '{"rounds":[],"mood":1}');

@@ -24,7 +24,7 @@ async function refused(name: string, does: string, ...args: readonly string[]): 
 
 const registered = (person: string, name: string): Happening => ({ kind: "registered", person, name });
 
-describe.concurrent("people are found", () => {
+describe("people are found", () => {
   const log = emptyEvent("epic-dogfight");
   put(log, ...["Max Müller", "Larry “Ace” O'Brien", "Björn Ås", "Anna Li", "Max Müller"].map((name, at) => registered(`p${at + 1}`, name)));
   const name = saved("people", log);
@@ -49,7 +49,7 @@ describe.concurrent("people are found", () => {
   });
 });
 
-describe.concurrent("the championship", () => {
+describe("the championship", () => {
   const level = (): EventLog =>
     put(
       join(emptyEvent("epic-dogfight"), "Ana", "Bo", "Cy", "Di"),
@@ -76,7 +76,7 @@ describe.concurrent("the championship", () => {
   });
 });
 
-describe.concurrent("leaving", () => {
+describe("leaving", () => {
   const teams = (): EventLog => {
     const log = join(emptyEvent("team-epic"), "Ana", "Bo", "Cy", "Di");
     put(
@@ -140,7 +140,7 @@ test("undo says what it took back, in the words of that time, and how to bring i
   );
 });
 
-describe.concurrent("a table of players", () => {
+describe("a table of players", () => {
   test("may have columns that are not known; who is there already is noted", async () => {
     const name = saved("csv", emptyEvent("epic-dogfight"));
     file("mail.csv", "name,e-mail\nAna Li,a@b\nBo,b@b\n");
@@ -161,7 +161,7 @@ describe.concurrent("a table of players", () => {
   });
 });
 
-describe.concurrent("results", () => {
+describe("results", () => {
   const huge: HandedList = {
     faction: "rebel",
     squads: [
@@ -199,7 +199,7 @@ describe.concurrent("results", () => {
   });
 });
 
-describe.concurrent("pairing", () => {
+describe("pairing", () => {
   test("tells why nobody is there, and who is left out", async () => {
     const log = join(emptyEvent("epic-dogfight", { checkIn: true }), "Ana", "Bo", "Cy");
     const name = saved("absent", log);
@@ -258,7 +258,7 @@ test("a list that comes again, takes another's place or is small says so", async
   );
 });
 
-describe.concurrent("a new event", () => {
+describe("a new event", () => {
   const making = (name: string, ...more: readonly string[]) =>
     broadside(["event", "new", name, "--name", "N", "--organiser", "O", "--format", ...more]);
 
@@ -295,7 +295,7 @@ describe.concurrent("a new event", () => {
   });
 });
 
-describe.concurrent("coming late", () => {
+describe("coming late", () => {
   test("is of no use when no round is left", async () => {
     const log = put(begun(), result(1, 2, 10, 0), pairs(2, ["p1", "p3"], ["p2", "p4"]));
     expect(await said("add", saved("late", log), "Eve")).toContain(
@@ -318,7 +318,7 @@ describe.concurrent("coming late", () => {
   });
 });
 
-describe.concurrent("words that begin with a dash", () => {
+describe("words that begin with a dash", () => {
   test("stand after --, options before it", async () => {
     const name = saved("dash", emptyEvent("epic-dogfight"));
     expect((await broadside(["event", "add", name, "-X-"])).stderr).toContain(

@@ -15,7 +15,7 @@ const { file, read, broadside } = workplace();
 const event = (...args: readonly string[]) => broadside(["event", ...args]);
 const saved = (name: string, log: EventLog): string => file(name, linesOf(log));
 
-describe.concurrent("event simulate and check", () => {
+describe("event simulate and check", () => {
   test("makes the same event of the same seed, and one that nothing is wrong with", async () => {
     const args = ["simulate", "--players", "40", "--rounds", "4", "--seed", "7"];
     const [one, other] = await Promise.all([event(...args), event(...args)]);
@@ -89,7 +89,7 @@ describe.concurrent("event simulate and check", () => {
   });
 });
 
-describe.concurrent("event export", () => {
+describe("event export", () => {
   test("writes what ListFortress reads, and says why pods cannot be told there", async () => {
     const log = put(begun(), result(1, 2, 0, 90));
     const { code, stdout } = await event("export", saved("fortress.jsonl", log), "--to", "listfortress");
@@ -168,7 +168,7 @@ describe.concurrent("event export", () => {
   });
 });
 
-describe.concurrent("event print", () => {
+describe("event print", () => {
   test.each([
     ["pairings", "Round 1, by table"],
     ["names", "Round 1, by name"],

@@ -8,7 +8,7 @@ const { file, broadside } = workplace();
 const event = (...args: readonly string[]) => broadside(["event", ...args]);
 const saved = (name: string, log: EventLog): string => file(name, linesOf(log));
 
-describe.concurrent("event show", () => {
+describe("event show", () => {
   const next = async (name: string, log: EventLog): Promise<string> => {
     const { code, stdout } = await event("show", saved(name, log));
     expect(code).toBe(0);
@@ -152,7 +152,7 @@ describe.concurrent("event show", () => {
   });
 });
 
-describe.concurrent("event standings", () => {
+describe("event standings", () => {
   test("puts them in aligned columns, of any script", async () => {
     const log = put(
       join(emptyEvent("epic-dogfight"), "Ana Li", "森田 健太", "Bo", "Dee"),
@@ -219,7 +219,7 @@ describe.concurrent("event standings", () => {
   });
 });
 
-describe.concurrent("event log", () => {
+describe("event log", () => {
   test("tells every row and marks what was taken back", async () => {
     const log = begun();
     put(log, { kind: "undone", entry: log.entries.length });
@@ -251,7 +251,7 @@ describe.concurrent("event log", () => {
   });
 });
 
-describe.concurrent("event formats", () => {
+describe("event formats", () => {
   test("names every format with limits, minutes, points and tiers", async () => {
     const { code, stdout } = await event("formats");
     expect(code).toBe(0);

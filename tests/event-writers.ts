@@ -31,6 +31,8 @@ export const WRITER = fileURLToPath(new URL("event-writer.mjs", import.meta.url)
 
 const children = new Set<ChildProcessWithoutNullStreams>();
 let said = "";
+/** There files have no rights, links need some, and signals end a process before it hears of them. */
+export const ON_WINDOWS = process.platform === "win32";
 /** The folder of the test file that runs. */
 export let place = "";
 

@@ -58,7 +58,7 @@ const resultOf = async (...args: readonly string[]): Promise<Result> => {
   return JSON.parse(stdout) as Result;
 };
 
-describe.concurrent("broadside play", () => {
+describe("broadside play", () => {
   test("plays a game to its end and says who won, how, and with what scores", async () => {
     const { code, stdout, stderr } = await play(RED, SWARM, "--seed", "7");
     expect([code, stderr]).toEqual([0, ""]);

@@ -40,7 +40,7 @@ const ONE_OF_EACH = FORMATS.flatMap(({ id: format }): readonly [string, string][
 const verdictOf = async (...args: readonly string[]): Promise<Verdict & { readonly notes: readonly unknown[] }> =>
   JSON.parse((await broadside(["squad", "check", ...args, "--json"])).stdout) as Verdict & { readonly notes: readonly unknown[] };
 
-describe.concurrent("broadside squad check", () => {
+describe("broadside squad check", () => {
   test("says of the documented example what the document says", async () => {
     const document = readFileSync(new URL("../docs/squads.md", import.meta.url), "utf8");
     const [, example = "", printed = ""] = /## Checking\n\n```json\n([\s\S]*?)```[\s\S]*?```text\n([\s\S]*?)```/.exec(document) ?? [];
@@ -110,7 +110,7 @@ describe.concurrent("broadside squad check", () => {
   });
 });
 
-describe.concurrent("Escalation", () => {
+describe("Escalation", () => {
   test("[ES-INCL-09] names the tier of a fault: a ship of which there are fewer copies", async () => {
     const { code, stdout } = await broadside(["squad", "check", escalation, "--format", "escalation"]);
     expect(code).toBe(1);
@@ -134,7 +134,7 @@ describe.concurrent("Escalation", () => {
   });
 });
 
-describe.concurrent("what an organiser sets", () => {
+describe("what an organiser sets", () => {
   const more = file("more.json", JSON.stringify({ points: 50 }));
 
   test("goes before the format, and is said", async () => {
@@ -154,7 +154,7 @@ describe.concurrent("what an organiser sets", () => {
   });
 });
 
-describe.concurrent("points updates", () => {
+describe("points updates", () => {
   const update = (changes: object): string => JSON.stringify({ edition: "1e", date: "2026-03", ...changes });
   file("data/packs/2026-03.json", update({ pilots: { rookiepilot: { cost: 20 } } }));
   file("data/packs/2026-05.json", update({ date: "2026-05", pilots: { rookiepilot: { cost: 19 } } }));
@@ -198,7 +198,7 @@ describe.concurrent("points updates", () => {
   });
 });
 
-describe.concurrent("broadside squad convert", () => {
+describe("broadside squad convert", () => {
   test("writes what it has read: the same list, to be checked the same", async () => {
     const { code, stdout, stderr } = await broadside(["squad", "convert", escalation, "--to", "xws1"]);
     expect([code, stderr]).toEqual([0, ""]);
@@ -229,7 +229,7 @@ describe.concurrent("broadside squad convert", () => {
   });
 });
 
-describe.concurrent("broadside squad print", () => {
+describe("broadside squad print", () => {
   test("writes a sheet, and says nothing of a legal list", async () => {
     expect(await broadside(["squad", "print", legal, "--format", "standard-100", "-o", "sheet.html"])).toEqual({
       code: 0,
@@ -246,7 +246,7 @@ describe.concurrent("broadside squad print", () => {
   });
 });
 
-describe.concurrent("what cannot be read ends with 2:", () => {
+describe("what cannot be read ends with 2:", () => {
   test.each<[string, readonly string[], string, RegExp]>([
     ["a file that is not there", ["check", "missing.xws", "--format", "standard-100"], "", /^missing\.xws cannot be read: /],
     ["a folder", ["check", ".", "--format", "standard-100"], "", /^\. cannot be read: /],
@@ -318,7 +318,7 @@ describe.concurrent("what cannot be read ends with 2:", () => {
   });
 });
 
-describe.concurrent("broadside formats", () => {
+describe("broadside formats", () => {
   test("names every format with its edition", async () => {
     const { code, stdout, stderr } = await broadside(["formats"]);
     expect([code, stderr]).toEqual([0, ""]);
@@ -338,7 +338,7 @@ describe.concurrent("broadside formats", () => {
   });
 });
 
-describe.concurrent("broadside lists", () => {
+describe("broadside lists", () => {
   test("prints a ready-made list as a file to be read", async () => {
     const [line = ""] = (await broadside(["lists"])).stdout.split("\n");
     const [id = "", format = ""] = line.split(/ +/);

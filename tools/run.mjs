@@ -4,16 +4,18 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { missingInWords, missingParts, npmCommand, thisMachine } from "./machine.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [name, ...args] = process.argv.slice(2);
 
+/** Written at once: what a pipe has not taken is lost with the process on some systems. */
 function stop(sentence) {
-  process.stderr.write(`${sentence}\n`);
-  if (name === "test") process.stdout.write("0 passed, 1 failed\n");
+  writeSync(2, `${sentence}\n`);
+  if (name === "test" || name === "check") writeSync(1, "0 passed, 1 failed\n");
   process.exit(1);
 }
 
@@ -32,23 +34,26 @@ function checkWritable() {
   }
 }
 
-/**
- * Installs what the lock file names, unless that has been done. Not `npm ci`: it insists on the binaries of every platform, which not
- * every registry carries; `--no-save` leaves the lock file as it is.
- */
+/** Installs what the lock file names, unless that has been done, on this machine. */
 function install() {
+  const text = readFileSync(join(root, "package-lock.json"));
+  const lock = JSON.parse(text.toString());
+  const machine = thisMachine();
+  const missing = () => missingParts(lock, machine, (at) => existsSync(join(root, at, "package.json")));
   const mark = join(root, "node_modules", ".broadside-installed");
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  const wanted = createHash("sha256").update(text).digest("hex");
+  // Of a folder that another machine has filled the native parts are missing.
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted && missing().length === 0) return;
   process.stderr.write("Installing what Broadside needs; this takes about a minute …\n");
-  const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ["npm", []];
-  const { status } = spawnSync(npm[0], [...npm[1], "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const { program, args: npm, shell } = npmCommand();
+  const { status } = spawnSync(program, [...npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
+    shell,
     stdio: ["ignore", 2, 2],
   });
   if (status !== 0) stop("Installing failed; what npm said stands above. Is the package registry within reach?");
+  const left = missing();
+  if (left.length > 0) stop(missingInWords(left, machine));
   writeFileSync(mark, wanted);
 }
 

@@ -1,14 +1,7 @@
 /** The system's Chromium, for tests in a real browser. */
-import { accessSync, constants, existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { accessSync, constants } from "node:fs";
+import { posix, win32 } from "node:path";
 import { runProgram, say } from "./root.ts";
-
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
-const ELSEWHERE = [
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
 
 /** Started as a person's browser is not: no window, no sandbox (it refuses to run as root), no talk to the outside. */
 export const CHROMIUM_ARGS = [
@@ -21,14 +14,16 @@ export const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-export function findChromium(): string | undefined {
-  const chosen = process.env["CHROMIUM_PATH"];
-  if (chosen) return existsSync(chosen) ? chosen : undefined;
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...ELSEWHERE].find(isExecutable);
+export interface System {
+  readonly platform: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whether a path is a program. */
+  isProgram(path: string): boolean;
 }
 
-function isExecutable(path: string): boolean {
+const THIS_SYSTEM: System = { platform: process.platform, env: process.env, isProgram };
+
+function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -37,14 +32,48 @@ function isExecutable(path: string): boolean {
   }
 }
 
+/** The browser that CHROMIUM_PATH names, and no other; else the first that is found. */
+export function findChromium({ platform, env, isProgram: isThere }: System = THIS_SYSTEM): string | undefined {
+  const chosen = env["CHROMIUM_PATH"];
+  return (chosen ? [chosen] : platform === "win32" ? windowsPlaces(env) : otherPlaces(env)).find(isThere);
+}
+
+/** Edge is one too, and is there on every Windows. */
+const WINDOWS_PROGRAMS = [
+  "Chromium\\Application\\chrome.exe",
+  "Google\\Chrome\\Application\\chrome.exe",
+  "Microsoft\\Edge\\Application\\msedge.exe",
+];
+
+function windowsPlaces(env: System["env"]): readonly string[] {
+  const folders = ["LOCALAPPDATA", "ProgramFiles", "ProgramFiles(x86)"].flatMap((name) => env[name] ?? []);
+  return WINDOWS_PROGRAMS.flatMap((program) => folders.map((folder) => win32.join(folder, program)));
+}
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const MAC_PROGRAMS = ["/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+
+function otherPlaces(env: System["env"]): readonly string[] {
+  const folders = (env["PATH"] ?? "").split(posix.delimiter);
+  return [...NAMES.flatMap((name) => folders.map((folder) => posix.join(folder, name))), ...MAC_PROGRAMS];
+}
+
 /** The browser's path; installs Debian's package where there is none. Undefined, with a sentence said, where that cannot be done. */
 export async function ensureChromium(): Promise<string | undefined> {
   const found = findChromium();
   if (found) return found;
-  if (process.env["CHROMIUM_PATH"]) {
-    say(`The browser tests need Chromium, and CHROMIUM_PATH names no file: ${process.env["CHROMIUM_PATH"]}.`);
+  const chosen = process.env["CHROMIUM_PATH"];
+  if (chosen) {
+    say(`The browser tests need Chromium, and CHROMIUM_PATH names no program: ${chosen}.`);
     return undefined;
   }
+  const installed = isProgram("/usr/bin/apt-get") ? await installChromium() : undefined;
+  if (!installed)
+    say("The browser tests need Chromium, and there is none: install it by hand, or set CHROMIUM_PATH to a Chromium or Chrome.");
+  return installed;
+}
+
+async function installChromium(): Promise<string | undefined> {
   say("Installing Chromium for the browser tests (Debian package chromium) …");
   const isRoot = process.getuid?.() === 0;
   const asRoot = (args: readonly string[]) =>
@@ -54,10 +83,5 @@ export async function ensureChromium(): Promise<string | undefined> {
         : { program: "sudo", args: ["-n", "apt-get", ...args] },
     );
   if ((await asRoot(["update", "-qq"])) === 0) await asRoot(["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
-  const installed = findChromium();
-  if (!installed)
-    say(
-      "The browser tests need Chromium, and it could not be installed: install it by hand, or set CHROMIUM_PATH to a Chromium or Chrome.",
-    );
-  return installed;
+  return findChromium();
 }

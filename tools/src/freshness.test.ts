@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { dirname } from "node:path";
+import { basename, join } from "node:path/posix";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { filesBelow, fingerprint, keep, recall } from "./freshness.ts";
-import { inRoot, ROOT } from "./root.ts";
+import { fromRoot, inRoot } from "./root.ts";
 
 /** A folder of the project with nothing in it, by its path from the root; notes are named after it. */
 let folder = "";
@@ -14,7 +15,7 @@ const write = (file: string, text: string): void => {
 
 beforeEach(() => {
   mkdirSync(inRoot(".cache"), { recursive: true });
-  folder = relative(ROOT, mkdtempSync(inRoot(".cache", "freshness-")));
+  folder = fromRoot(mkdtempSync(inRoot(".cache", "freshness-")));
 });
 
 afterEach(() => {

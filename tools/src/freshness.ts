@@ -1,12 +1,13 @@
 /** Work is done once: what was made from the same files is not made again. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
+import { join } from "node:path/posix";
 import { inRoot } from "./root.ts";
 
 const SKIPPED = new Set(["node_modules", "dist", "dist-types", "bundle", ".git", ".cache", "test-results"]);
 
-/** Every file of the project below some paths, in a fixed order. */
+/** Every file of the project below a path, in a fixed order; by its path from the root, with forward slashes on every system. */
 export function filesBelow(path: string): readonly string[] {
   const whole = inRoot(path);
   if (!existsSync(whole)) return [];

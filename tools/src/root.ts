@@ -1,10 +1,15 @@
 /** Where the project stands, and how its tools run other programs. */
 import { spawn } from "node:child_process";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { npmCommand } from "../machine.mjs";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 export const inRoot = (...parts: readonly string[]): string => join(ROOT, ...parts);
+
+/** What a file of the project is called in reports: its path from the root, with forward slashes on every system. */
+export const fromRoot = (path: string): string => withSlashes(relative(ROOT, path));
+export const withSlashes = (path: string, separator = sep): string => path.replaceAll(separator, "/");
 
 /** A sentence for the person at the keyboard; standard output is kept for results. */
 export const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
@@ -14,12 +19,13 @@ export interface Command {
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly shell?: boolean;
 }
 
 /** Runs a program with its output on standard error; its exit code. */
-export const runProgram = ({ program, args, cwd = ROOT, env = {} }: Command): Promise<number> =>
+export const runProgram = ({ program, args, cwd = ROOT, env = {}, shell = false }: Command): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ["ignore", 2, 2] });
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, shell, stdio: ["ignore", 2, 2] });
     child.on("error", () => resolve(127));
     child.on("exit", (code) => resolve(code ?? 1));
   });
@@ -29,6 +35,6 @@ export const runNode = (script: string, args: readonly string[], more: Partial<C
   runProgram({ ...more, program: process.execPath, args: [script, ...args] });
 
 export const runNpm = (args: readonly string[], cwd: string): Promise<number> => {
-  const npm = process.env["npm_execpath"];
-  return npm ? runNode(npm, args, { cwd }) : runProgram({ program: "npm", args, cwd });
+  const { program, args: npm, shell } = npmCommand();
+  return runProgram({ program, args: [...npm, ...args], cwd, shell });
 };

@@ -14,7 +14,6 @@ export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(pat
 export const sourceFiles = (...folders: readonly string[]): readonly SourceFile[] =>
   folders
     .flatMap(filesBelow)
-    .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.endsWith(".d.ts"))
     .map((path) => ({ path, text: readFileSync(inRoot(path), "utf8") }));
 

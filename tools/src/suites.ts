@@ -1,12 +1,12 @@
 /** The test suites: unit and property tests in Node, and tests in a real browser. Their results are kept for `npm run rules`. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { isAbsolute, relative } from "node:path";
+import { isAbsolute } from "node:path";
 import { buildWeb } from "./bundles.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
 import { fingerprint, keep, recall } from "./freshness.ts";
 import { ensurePeers } from "./peers.ts";
-import { inRoot, ROOT, runNode, say } from "./root.ts";
+import { fromRoot, inRoot, runNode, say, withSlashes } from "./root.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
 
 const SOURCES = ["packages", "apps", "tools", "tests", "package-lock.json", "vitest.config.ts"];
@@ -30,15 +30,23 @@ export async function runSuites(): Promise<readonly TestResult[]> {
 const NO_FILE = "tests";
 const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status: "failed" });
 
+/** The unit and property tests that are not slow. */
+export const runQuickSuite = (): Promise<readonly TestResult[]> => runVitest("quick", ["--exclude=**/*.slow.test.ts"]);
+
 async function runInNode(): Promise<readonly TestResult[]> {
   if (!(await ensurePeers())) return [couldNot("the libraries to compare with could not be installed")];
+  return runVitest("vitest", []);
+}
+
+async function runVitest(name: string, options: readonly string[]): Promise<readonly TestResult[]> {
   say("Running unit and property tests …");
-  const report = freshReport("vitest");
+  const report = freshReport(name);
   const code = await runNode(inRoot("node_modules", "vitest", "vitest.mjs"), [
     "run",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
+    ...options,
   ]);
   return withCode(readReport(report, readVitest), code, "the unit tests did not finish");
 }
@@ -79,10 +87,10 @@ function readReport(path: string, read: (json: unknown) => readonly TestResult[]
   try {
     return read(JSON.parse(readFileSync(path, "utf8"))).map((result) => ({
       ...result,
-      file: isAbsolute(result.file) ? relative(ROOT, result.file) : result.file,
+      file: isAbsolute(result.file) ? fromRoot(result.file) : withSlashes(result.file),
     }));
   } catch {
-    return [couldNot(`no report was written to ${relative(ROOT, path)}`)];
+    return [couldNot(`no report was written to ${fromRoot(path)}`)];
   }
 }
 

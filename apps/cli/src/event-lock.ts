@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { closeSync, openSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { complain } from "./exit-codes.ts";
+import { complain, EXIT } from "./exit-codes.ts";
 import { systemReason } from "./system-words.ts";
 
 export interface Lock {
@@ -28,6 +28,10 @@ const QUIET = 1_000;
 /** A lock is written the moment it is made; one that says nothing for so long belongs to a process that was killed just then. */
 const UNREADABLE = 5_000;
 const POLL = { least: 5, spread: 20 } as const;
+/** Windows refuses a name whose file is just being deleted, or looked through by a guard against viruses, for so long. */
+const PASSING = 1_000;
+/** Takes away a lock; where something is in the way for a moment, it is tried again. */
+const REMOVAL = { force: true, recursive: true, maxRetries: 5, retryDelay: 20 } as const;
 
 /** Locks of this process, which go with it whatever ends it. */
 const held = new Set<Lock>();
@@ -39,13 +43,13 @@ export async function acquireLock(file: string, name: string, patience = PATIENC
   let said = false;
   try {
     for (;;) {
-      const lock = create(path);
+      const waited = performance.now() - began;
+      const lock = orWhilePassing(() => create(path), waited);
       if (lock) {
         keep(lock);
         return lock;
       }
-      if (clearLeftBehind(path)) continue;
-      const waited = performance.now() - began;
+      if (orWhilePassing(() => clearLeftBehind(path), waited)) continue;
       if (waited >= patience) {
         complain(`${name} is still being changed by ${holderInWords(path)}; nothing was written.`);
         complain(`If nobody is at work on it any more, delete ${path}.`);
@@ -64,11 +68,25 @@ export async function acquireLock(file: string, name: string, patience = PATIENC
   }
 }
 
+/** What is done with the lock; undefined while it may only be a passing refusal that it fails by. */
+function orWhilePassing<Made>(make: () => Made, waited: number): Made | undefined {
+  try {
+    return make();
+  } catch (error) {
+    if (waited < PASSING && mayPass(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the system may let us a moment later: on Windows the same words say that it never will. */
+export const mayPass = (error: unknown, platform: string = process.platform): boolean =>
+  platform === "win32" && error instanceof Error && "code" in error && ["EPERM", "EACCES", "EBUSY"].includes(String(error.code));
+
 /** Whether nobody has taken the lock away, as a user may by deleting it. */
 export const isHeld = (lock: Lock): boolean => held.has(lock) && readHolder(lock.path)?.token === lock.token;
 
 export function releaseLock(lock: Lock): void {
-  if (isHeld(lock)) rmSync(lock.path, { force: true });
+  if (isHeld(lock)) rmSync(lock.path, REMOVAL);
   held.delete(lock);
   if (held.size > 0) return;
   process.off("exit", releaseAll);
@@ -87,13 +105,18 @@ function releaseAll(): void {
   for (const lock of [...held]) releaseLock(lock);
 }
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** The last is Ctrl+Break of Windows. */
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"] as const;
 
-/** Ends the process as the signal would have. Whoever else listens to it sees to a good end, and the locks go with that. */
+/** Ends the process as the signal would have, or, where a process cannot send it, as a failure. Whoever else listens to it sees to a good end, and the locks go with that. */
 function onSignal(signal: NodeJS.Signals): void {
   if (process.listenerCount(signal) > 1) return;
   releaseAll();
-  process.kill(process.pid, signal);
+  try {
+    process.kill(process.pid, signal);
+  } catch {
+    process.exit(EXIT.refused);
+  }
 }
 
 /** Undefined where there is one already. */
@@ -132,7 +155,7 @@ function clearLeftBehind(path: string): boolean {
   try {
     if (isLeftBehind(path)) unlinkSync(path);
   } finally {
-    rmSync(clearing.path, { force: true });
+    rmSync(clearing.path, REMOVAL);
   }
   return true;
 }

@@ -7,6 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: "the system does not let you",
   EROFS: "the disk can only be read",
   ENOSPC: "the disk is full",
+  EBUSY: "another program has it open",
 };
 
 export const systemReason = (error: unknown): string =>

@@ -2,4 +2,8 @@
 export const eventCommand = (does: string, file: string, ...words: readonly (string | number)[]): string =>
   ["broadside event", does, quoted(file), ...words].join(" ");
 
-const quoted = (file: string): string => (/^[\w./+:@%-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`);
+/** As the shells of the system take it; both of Windows know only these quotes, which no file's name has there. */
+export function quoted(file: string, platform: string = process.platform): string {
+  if (platform === "win32") return /^[\w./\\+:@-]+$/.test(file) ? file : `"${file}"`;
+  return /^[\w./+:@%-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
+}

@@ -1,7 +1,7 @@
 /** What a command makes, exactly as it is: into a file, or to standard output. */
-import { realpathSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { complain, print } from "../exit-codes.ts";
+import { fileAt } from "../same-file.ts";
 import { systemReason } from "../system-words.ts";
 
 export const OUT_ARG = {
@@ -17,7 +17,8 @@ export async function putOut(out: unknown, text: string, event: string): Promise
     await pour(text);
     return true;
   }
-  if (isSameFile(out, event)) {
+  const written = fileAt(out);
+  if (written !== undefined && written === fileAt(event)) {
     complain(`${out} is the event itself; write to another file.`);
     return false;
   }
@@ -34,12 +35,4 @@ export async function putOut(out: unknown, text: string, event: string): Promise
 export async function pour(text: string): Promise<void> {
   if (process.stdout.isTTY) print(text.replaceAll("\r\n", "\n").replace(/\n$/, ""));
   else await new Promise<void>((resolve) => void process.stdout.write(text, () => resolve()));
-}
-
-function isSameFile(one: string, other: string): boolean {
-  try {
-    return realpathSync(one) === realpathSync(other);
-  } catch {
-    return false;
-  }
 }

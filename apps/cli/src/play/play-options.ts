@@ -1,8 +1,8 @@
 /** What `broadside play` is told, as values; everything that is wrong with it is said at once. */
 import { randomInt } from "node:crypto";
-import { realpathSync } from "node:fs";
 import { type GameSetup, HUGE_OBSTACLES } from "@broadside/rules";
 import { OptionReader, partsOf } from "../event/option-reader.ts";
+import { fileAt } from "../same-file.ts";
 import {
   DECKS,
   type DeckName,
@@ -94,26 +94,19 @@ function figuresOf(options: OptionReader): Readonly<Record<string, number>> | un
 
 /** A file is one player's; a ready-made list may be everybody's. */
 function noteDoubles(options: OptionReader, files: readonly string[]): void {
-  const paths = files.map(pathOf);
-  const double = files.find((_, at) => paths[at] !== undefined && paths.indexOf(paths[at]) !== at);
+  const sources = files.map(sourceOf);
+  const double = files.find((_, at) => sources[at] !== undefined && sources.indexOf(sources[at]) !== at);
   if (double !== undefined) options.note(`${double === "-" ? "Standard input" : double} is given twice; each player has a list of his own`);
 }
 
 /** Undefined for what is no file. */
-function pathOf(file: string): string | undefined {
-  if (file === "-") return file;
-  try {
-    return realpathSync(file);
-  } catch {
-    return undefined;
-  }
-}
+const sourceOf = (file: string): string | undefined => (file === "-" ? file : fileAt(file));
 
 function recordOf(options: OptionReader, files: readonly string[]): string | undefined {
   const record = options.text("record");
   if (record === undefined) return options.flag("force") ? options.note("--force goes with --record") : undefined;
-  const path = pathOf(record);
-  if (path !== undefined && files.some((file) => pathOf(file) === path))
+  const written = sourceOf(record);
+  if (written !== undefined && files.some((file) => sourceOf(file) === written))
     return options.note(`${record} is a list; --record names another file`);
   return record;
 }

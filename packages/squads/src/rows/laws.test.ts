@@ -24,27 +24,30 @@ const checkOne = (format: Format, list: SquadDraft, options: FormatOptions = {})
 /** No organiser's question stays open, so that lists of every ship can be legal. */
 const ORGANISED: FormatOptions = { epicPoints: { gozanticlasscruiser: 2, croccruiser: 2 } };
 
-const fitting = new Map<string, readonly string[]>();
-/** Upgrades that a ship may carry when it carries nothing else, on each half of a corvette. */
-function fittingUpgrades(format: Format, pilot: string, faction: string): readonly string[] {
-  const key = `${format.id} ${pilot}`;
-  const known = fitting.get(key);
-  if (known) return known;
+/** Upgrades that have a place on a ship by their icons, on each half of a corvette. */
+function placedUpgrades(format: Format, pilot: string): readonly string[] {
   const { pilots, pack } = CATALOGUES[format.edition];
   const card = pilots.get(pilot);
   const icons = new Set([...(card?.slots.flat() ?? []), "title", "modification", "command"]);
   const sections = card?.sections ? SECTIONS.map((section) => `@${section}`) : [""];
-  const alone = (upgrade: string) =>
-    checkOne(format, squad(faction, ship(pilot, upgrade)), { ...ORGANISED, points: 1000 }).faults.every(
-      ({ place }) => place.upgrade === undefined,
-    );
-  const found = pack.upgrades
+  return pack.upgrades
     .filter(({ slots }) => slots.every((slot) => icons.has(slot)))
-    .flatMap(({ id }) => sections.map((section) => id + section))
-    .filter(alone);
-  fitting.set(key, found);
-  return found;
+    .flatMap(({ id }) => sections.map((section) => id + section));
 }
+
+const alone = new Map<string, boolean>();
+/** Whether a ship may carry an upgrade when it carries nothing else. */
+function fitsAlone(format: Format, pilot: string, faction: string, upgrade: string): boolean {
+  const key = `${format.id} ${pilot} ${upgrade}`;
+  const known = alone.get(key);
+  if (known !== undefined) return known;
+  const { faults } = checkOne(format, squad(faction, ship(pilot, upgrade)), { ...ORGANISED, points: 1000 });
+  const fits = faults.every(({ place }) => place.upgrade === undefined);
+  alone.set(key, fits);
+  return fits;
+}
+
+const MOST_UPGRADES = 5;
 
 /** Lists of one faction whose upgrades fit one by one, so that many are legal and the rest fail by what stands together. */
 const sensible = (format: Format, most: number): fc.Arbitrary<SquadDraft> => {
@@ -52,8 +55,10 @@ const sensible = (format: Format, most: number): fc.Arbitrary<SquadDraft> => {
   return fc.constantFrom(...new Set(pilots.map(({ faction }) => faction))).chain((faction) => {
     const ids = pilots.filter((pilot) => pilot.faction === faction && pilot.cost !== undefined).map(({ id }) => id);
     const oneShip = fc.constantFrom(...ids).chain((pilot) => {
-      const upgrades = [...fittingUpgrades(format, pilot, faction)];
-      return fc.subarray(upgrades, { maxLength: Math.min(5, upgrades.length) }).map((chosen) => ship(pilot, ...chosen));
+      const upgrades = [...placedUpgrades(format, pilot)];
+      return fc
+        .shuffledSubarray(upgrades, { maxLength: Math.min(3 * MOST_UPGRADES, upgrades.length) })
+        .map((chosen) => ship(pilot, ...chosen.filter((one) => fitsAlone(format, pilot, faction, one)).slice(0, MOST_UPGRADES)));
     });
     return fc.array(oneShip, { minLength: 1, maxLength: most }).map((ships) => squad(faction, ...ships));
   });

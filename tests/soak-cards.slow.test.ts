@@ -1,4 +1,4 @@
-/** A share of `npm run soak`: whole games between random squads, every state looked at. */
+/** The squads of `npm run soak` have every card in turn. */
 
 import { ABILITIES_2_0, ABILITIES_2_5, automatedCards, FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { catalogueOf } from "@broadside/cards";
@@ -6,26 +6,12 @@ import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
 import type { GameSetup } from "@broadside/rules";
 import { SHEETS } from "@broadside/scenarios";
-import { CATALOGUE, epicSetup, type Played, playOne, randomSetup } from "@broadside/tools/soak/one-game";
-import { begun, EVERY_CARD, secondGame } from "@broadside/tools/soak/second-edition";
+import { CATALOGUE, epicSetup, randomSetup } from "@broadside/tools/soak/one-game";
+import { begun, EVERY_CARD } from "@broadside/tools/soak/second-edition";
 import { describe, expect, test } from "vitest";
 
-const GAMES = 400;
-const AT_ONCE = 50;
-
-const EPIC_GAMES = 60;
-const EPIC_AT_ONCE = 10;
-const SECOND_GAMES = 80;
-const SECOND_AT_ONCE = 20;
 /** Until every card for huge ships has been drawn. */
 const EPIC_SQUADS = 150;
-
-/** What broke in a row of games. */
-const brokenAmong = (from: number, count: number, play: (seed: number) => Played): readonly string[] =>
-  Array.from({ length: count }, (_, at) => from + at).flatMap((seed) => {
-    const { broken, game } = play(seed);
-    return broken !== undefined ? [`game ${seed}: ${broken}`] : game.state.outcome ? [] : [`game ${seed} has no outcome`];
-  });
 
 /** Cards of both states of the second edition that play by themselves, but for those without a known cost. */
 const cardsToSee = (): readonly string[] =>
@@ -42,32 +28,6 @@ const SECOND_EDITIONS = [
 ];
 
 describe("random games between random squads", () => {
-  test.each(Array.from({ length: GAMES / AT_ONCE }, (_, at) => at * AT_ONCE + 1))(
-    "from seed %i on, all end, and nothing breaks on the way",
-    (from) => {
-      expect(brokenAmong(from, AT_ONCE, (seed) => playOne(seed))).toEqual([]);
-    },
-  );
-
-  test.each(Array.from({ length: EPIC_GAMES / EPIC_AT_ONCE }, (_, at) => at * EPIC_AT_ONCE + 1))(
-    "so do Epic Dogfights and Team Epics from seed %i on",
-    (from) => {
-      expect(brokenAmong(from, EPIC_AT_ONCE, (seed) => playOne(seed, epicSetup(seed)))).toEqual([]);
-    },
-  );
-
-  test.each(Array.from({ length: SECOND_GAMES / SECOND_AT_ONCE }, (_, at) => at * SECOND_AT_ONCE + 1))(
-    "so do scenarios of the second edition, with two to eight seats, from seed %i on",
-    (from) => {
-      const play = (seed: number): Played => {
-        const { setup, content } = secondGame(seed);
-        return playOne(seed, setup, content);
-      };
-      expect(brokenAmong(from, SECOND_AT_ONCE, play)).toEqual([]);
-    },
-    60_000,
-  );
-
   test("draw on every card that plays by itself", () => {
     const { pilots, upgrades } = automatedCards(CATALOGUE, FIRST_EDITION_ABILITIES);
     const seen = new Set<string>();

@@ -12,6 +12,7 @@ import {
   eventFile,
   lines,
   numbers,
+  ON_WINDOWS,
   oneTo,
   place,
   readEvent,
@@ -26,6 +27,8 @@ import {
 
 withFolder();
 
+const SINCE = /\d{4}-\d\d-\d\dT[\d:.]+Z/;
+
 describe("several writers", () => {
   test("forty processes add five rows each: all there, whole, counted without a gap", async () => {
     const file = eventFile(lines(rowsTo(1)));
@@ -37,7 +40,7 @@ describe("several writers", () => {
     expect(beside(file)).toEqual([]);
   });
 
-  test("of one process take turns too, also over another name of the file", async () => {
+  test.skipIf(ON_WINDOWS)("of one process take turns too, also over another name of the file", async () => {
     const file = eventFile(lines(rowsTo(1)));
     const other = join(place, "link.event");
     symlinkSync(file, other);
@@ -61,8 +64,8 @@ describe("several writers", () => {
     expect(performance.now() - began).toBeGreaterThan(1_450);
     const holder = `process ${child.pid} on ${hostname()} since `;
     const [waiting, still, way] = complaints().split("\n");
-    expect(waiting).toMatch(new RegExp(`^${file} is being changed by ${holder}.*; waiting …$`));
-    expect(still).toMatch(new RegExp(`^${file} is still being changed by ${holder}.*; nothing was written\\.$`));
+    expect(waiting?.replace(SINCE, "T")).toBe(`${file} is being changed by ${holder}T; waiting …`);
+    expect(still?.replace(SINCE, "T")).toBe(`${file} is still being changed by ${holder}T; nothing was written.`);
     expect(way).toBe(`If nobody is at work on it any more, delete ${file}.lock.`);
     expect([numbers(file), beside(file)]).toEqual([oneTo(3), ["dogfight.event.lock"]]);
     child.kill("SIGKILL");
@@ -100,7 +103,7 @@ describe("several writers", () => {
 });
 
 describe("a lock that was left behind", () => {
-  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+  test.skipIf(ON_WINDOWS).each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "is not, on %s: it goes with its process, which ends by that signal",
     async (name) => {
       const file = eventFile();

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { npmCommand } from "../tools/machine.mjs";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -16,8 +17,11 @@ const folder = mkdtempSync(join(tmpdir(), "broadside-library-"));
 const tarballs = join(folder, "tarballs");
 const project = join(folder, "project");
 /** Its own settings and cache, so that nothing of this machine helps. */
-const npm = (cwd: string, ...args: readonly string[]) =>
-  run("npm", [...args, "--offline", "--no-audit", "--no-fund", "--silent", `--cache=${join(folder, "cache")}`], { cwd });
+function npm(cwd: string, ...args: readonly string[]) {
+  const { program, args: script, shell } = npmCommand();
+  const settings = ["--offline", "--no-audit", "--no-fund", "--silent", `--cache=${join(folder, "cache")}`];
+  return run(program, [...script, ...args, ...settings], { cwd, shell });
+}
 
 beforeAll(async () => {
   for (const made of [tarballs, project]) mkdirSync(made);

@@ -1,0 +1,17 @@
+import { linkSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { fileAt } from "./same-file.ts";
+
+test("two names of a file stand for the same, two files do not, and no file for nothing", () => {
+  const folder = mkdtempSync(join(tmpdir(), "broadside-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [one, same, other] = ["one", "same", "other"].map((name) => join(folder, name)) as [string, string, string];
+  for (const file of [one, other]) writeFileSync(file, "");
+  linkSync(one, same);
+  expect(fileAt(one)).toBeDefined();
+  expect(fileAt(same)).toBe(fileAt(one));
+  expect(fileAt(other)).not.toBe(fileAt(one));
+  expect(fileAt(join(folder, "none"))).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+/**
+ * A judge may correct any field at any question of a recorded game: it still goes on to its end. The tests lie in several files, so that
+ * they are spread over the cores.
+ */
+import { randomPlayer } from "@broadside/players";
+import type { Game } from "@broadside/rules";
+import { brokenInvariant } from "@broadside/tools/soak/invariants";
+import { type KeptGame, replayed } from "@broadside/tools/soak/kept-game";
+import { type Correction, correctionsOf } from "./corrections.ts";
+import { saved } from "./kept-games.ts";
+
+/** Rounds that a corrected game goes on before time is called: enough for what the correction upset to come round again. */
+const ROUNDS_ON = 2;
+const MOST_ANSWERS = 3_000;
+
+/** The game with one correction, played on at random to its end; what was broken, where something was. */
+function correctedAndPlayedOn(game: Game, { changes }: Correction, seed: number): string | undefined {
+  const corrected = saved(game);
+  const refused = corrected.give({ input: "set", reason: "test", changes });
+  if (refused) return `refused: ${refused.refused} ${refused.detail ?? ""}`;
+  const player = randomPlayer(seed);
+  const last = corrected.state.round + ROUNDS_ON;
+  for (let answers = 0; !corrected.state.outcome; answers += 1) {
+    if (answers > MOST_ANSWERS) return "does not end";
+    if (corrected.state.round >= last && !corrected.state.timeCalled) corrected.give({ input: "time" });
+    const broken = corrected.open.length === 0 ? brokenInvariant(corrected) : undefined;
+    if (broken !== undefined) return broken;
+    if (!corrected.state.outcome) corrected.give(player(corrected));
+  }
+  const lost = corrected.log
+    .flatMap(({ events }) => events)
+    .find((event) => "note" in event && event.note === "the rules lost their place");
+  return lost && `lost its place: ${JSON.stringify(lost)}`;
+}
+
+/** What is under way at a question: corrections of it are the hardest. */
+const UNDER_WAY = ["attack", "motion", "roll"] as const;
+export type UnderWay = (typeof UNDER_WAY)[number];
+
+/** Corrects every field at the questions that are looked at; how many were, what was under way at them, and what broke. */
+export function correctAll(kept: KeptGame, looksAt: (game: Game) => boolean) {
+  const broken: string[] = [];
+  const met: Record<UnderWay, number> = { attack: 0, motion: 0, roll: 0 };
+  let corrected = 0;
+  replayed(kept, (game) => {
+    if (game.state.outcome || !looksAt(game)) return game;
+    for (const what of UNDER_WAY) if (game.state[what]) met[what] += 1;
+    for (const correction of correctionsOf(game)) {
+      corrected += 1;
+      const found = correctedAndPlayedOn(game, correction, corrected);
+      if (found !== undefined) broken.push(`game ${kept.seed}, ${correction.field} after input ${game.number}: ${found}`);
+    }
+    return game;
+  });
+  return { broken, met, corrected };
+}

@@ -1,0 +1,8 @@
+/** Kept games of the first edition. */
+import { expect, test } from "vitest";
+import { KEPT_GAMES } from "./kept-games.ts";
+import { testTwins } from "./twins.ts";
+
+test("there are fifty kept games", () => expect(KEPT_GAMES).toHaveLength(50));
+
+testTwins(KEPT_GAMES, KEPT_GAMES.slice(0, 2));

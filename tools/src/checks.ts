@@ -1,0 +1,60 @@
+/** What is checked without running anything, and how checks and tests are counted together. */
+import { importProblems } from "./check-imports.ts";
+import { unknownRuleIds } from "./check-rule-ids.ts";
+import { inRoot, runNode, say } from "./root.ts";
+import type { TestResult } from "./test-results.ts";
+
+/** A check gives the sentences that say what is wrong; none when all is well. */
+export interface Check {
+  readonly name: string;
+  problems(): Promise<readonly string[]> | readonly string[];
+}
+
+const byProgram = (name: string, script: string, args: readonly string[]): Check => ({
+  name,
+  problems: async () => ((await runNode(script, args)) === 0 ? [] : [`${name}: see above`]),
+});
+
+export const QUICK_CHECKS: readonly Check[] = [
+  // The launcher compiles everything before it comes here, and stops where the types do not hold.
+  { name: "types", problems: () => [] },
+  byProgram("format and lint", inRoot("node_modules", "@biomejs", "biome", "bin", "biome"), ["check", "--error-on-warnings", "."]),
+  { name: "imports", problems: importProblems },
+  { name: "rule ids", problems: unknownRuleIds },
+];
+
+export const DEAD_CODE: Check = byProgram("dead code", inRoot("node_modules", "knip", "bin", "knip.js"), ["--no-progress"]);
+
+/** What has passed, been left out, and failed, the failures in words. */
+export class Tally {
+  private passed = 0;
+  private skipped = 0;
+  private readonly failures: string[] = [];
+
+  async check({ name, problems }: Check): Promise<void> {
+    const found = await problems();
+    this.found(name, found);
+    say(`${found.length === 0 ? "ok  " : "FAIL"} ${name}`);
+  }
+
+  found(name: string, problems: readonly string[]): void {
+    if (problems.length === 0) this.passed += 1;
+    else this.failures.push(`${name}:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+  }
+
+  tests(results: readonly TestResult[]): void {
+    for (const { title, file, status } of results) {
+      if (status === "passed") this.passed += 1;
+      if (status === "skipped") this.skipped += 1;
+      if (status === "failed") this.failures.push(`${file}: ${title}`);
+    }
+  }
+
+  /** Says what failed, and ends with a count; the exit code. */
+  close(): number {
+    for (const failure of this.failures) say(`\n${failure}`);
+    const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : "";
+    process.stdout.write(`${this.passed} passed, ${this.failures.length} failed${skipped}\n`);
+    return this.failures.length === 0 ? 0 : 1;
+  }
+}

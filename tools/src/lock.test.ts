@@ -1,0 +1,70 @@
+/** The lock files serve every platform that Broadside runs on: a part that is left out of one is not installed there, and nothing starts. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type Lock, type Machine, machineInWords, nativeParts } from "../machine.mjs";
+import { inRoot } from "./root.ts";
+
+const PLATFORMS: readonly Machine[] = [
+  { os: "linux", cpu: "x64", libc: "glibc" },
+  { os: "linux", cpu: "arm64", libc: "glibc" },
+  { os: "darwin", cpu: "x64" },
+  { os: "darwin", cpu: "arm64" },
+  { os: "win32", cpu: "x64" },
+];
+
+const read = (path: string): Lock => JSON.parse(readFileSync(inRoot(path), "utf8")) as Lock;
+const ROOT_LOCK = read("package-lock.json");
+
+/** "rolldown has no part for win32 x64", for every dependency and platform; and what is for some platforms only but needed on all. */
+const faultsOf = (lock: Lock): readonly string[] => [
+  ...PLATFORMS.flatMap((platform) =>
+    nativeParts(lock, platform)
+      .filter(({ parts }) => parts.length === 0)
+      .map(({ dependency }) => `${dependency} has no part for ${machineInWords(platform)}`),
+  ),
+  ...Object.entries(lock.packages)
+    .filter(([, { os, cpu, optional }]) => (os ?? cpu) !== undefined && optional !== true)
+    .map(([place]) => `${place} is for some platforms only and not optional`),
+];
+
+const without = (lock: Lock, ...places: readonly string[]): Lock => ({
+  packages: Object.fromEntries(Object.entries(lock.packages).filter(([place]) => !places.includes(place))),
+});
+
+describe.each(["package-lock.json", "tools/bench/package-lock.json"])("%s", (path) => {
+  test("has the native parts of every dependency for the five platforms", () => {
+    expect(faultsOf(read(path))).toEqual([]);
+  });
+
+  test("names no registry, so that any may be used", () => {
+    const named = Object.entries(read(path).packages).filter(([, { resolved }]) => /^\w+:/.test(resolved ?? ""));
+    expect(named.map(([place]) => place)).toEqual([]);
+  });
+});
+
+describe("a lock file", () => {
+  const dependencies = nativeParts(ROOT_LOCK, PLATFORMS[0] ?? { os: "", cpu: "" }).map(({ dependency }) => dependency);
+
+  test("of this project has dependencies with native parts, those that compile, bundle and lint among them", () => {
+    expect(dependencies).toEqual(expect.arrayContaining(["@biomejs/biome", "rolldown", "typescript"]));
+  });
+
+  test.each(PLATFORMS.map((platform) => [machineInWords(platform), platform] as const))(
+    "without the part of any dependency for %s is at fault",
+    (name, platform) => {
+      for (const { dependency, parts } of nativeParts(ROOT_LOCK, platform))
+        expect(faultsOf(without(ROOT_LOCK, ...parts.map(({ at }) => at)))).toEqual([`${dependency} has no part for ${name}`]);
+    },
+  );
+
+  test("without any part of a dependency is at fault for all five", () => {
+    const parts = Object.keys(ROOT_LOCK.packages).filter((place) => place.startsWith("node_modules/@rolldown/binding-"));
+    expect(faultsOf(without(ROOT_LOCK, ...parts))).toEqual(PLATFORMS.map((one) => `rolldown has no part for ${machineInWords(one)}`));
+  });
+
+  test("in which a part for some platforms is needed on all is at fault", () => {
+    expect(faultsOf({ packages: { "node_modules/fast": { os: ["linux"] } } })).toEqual([
+      "node_modules/fast is for some platforms only and not optional",
+    ]);
+  });
+});
