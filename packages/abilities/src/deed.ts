@@ -15,7 +15,14 @@ export type Deed = DiceDeed | TokenDeed | EnergyDeed | ChargeDeed | DamageDeed |
 export type DiceDeed =
   | { readonly verb: "reroll"; readonly most: Amount; readonly least?: number; readonly faces?: readonly Face[] }
   /** One die, or as many as there are up to `most`; of several faces its user picks one. */
-  | { readonly verb: "change"; readonly from: Face | readonly Face[]; readonly to: Face; readonly most?: Amount | "all" }
+  | {
+      readonly verb: "change";
+      readonly from: Face | readonly Face[];
+      readonly to: Face;
+      readonly most?: Amount | "all";
+      /** It may be done where no such result lies there, for the sake of its cost. */
+      readonly evenNone?: true;
+    }
   /** A result, which cannot be rerolled, or where it says so a die. */
   | { readonly verb: "add"; readonly face: Face; readonly asDie?: true }
   /** Cancelling is no modification (1E-ATK-23). */

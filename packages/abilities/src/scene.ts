@@ -11,6 +11,8 @@ export interface Moment {
   readonly action?: string;
   /** Of an action. */
   readonly colour?: Colour | undefined;
+  /** Whether the ship was stressed when it began the action. */
+  readonly whileStressed?: boolean;
   readonly initiative?: number;
   /** Whether a coordinated ship has performed its action. */
   readonly acted?: boolean;

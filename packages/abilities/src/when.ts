@@ -2,7 +2,17 @@
 import type { Slot } from "@broadside/cards";
 import { areaDistance, BAND, baseAt } from "@broadside/geometry";
 import { type Game, isPrimary, type Ship, type TokenKind } from "@broadside/rules";
-import { hasLock, isEnemy, isFriendly, isInFiringArc, lockTarget, may, otherFriendsOf, shieldsLeft } from "@broadside/rules/procedures";
+import {
+  hasLock,
+  isEnemy,
+  isFriendly,
+  isInFiringArc,
+  lockTarget,
+  may,
+  otherFriendsOf,
+  rangeInFiringArc,
+  shieldsLeft,
+} from "@broadside/rules/procedures";
 import { type Scene, type When, type Who, whoIs } from "./scene.ts";
 
 export const all =
@@ -58,6 +68,13 @@ export const reasonIs =
   (reason: string): When =>
   ({ moment }) =>
     moment.reason === reason;
+/** An enemy's maneuver has just overlapped this ship. */
+export const overlappedByEnemy: When = (scene) => {
+  const mover = whoIs(scene, "subject");
+  return (
+    mover !== undefined && enemy(scene, mover) && scene.game.state.motion?.bumped === true && mover.touching.includes(scene.self.ship.id)
+  );
+};
 /** The Damage card has been faceup since an earlier round. */
 export const sinceAnEarlierRound: When = ({ game, self }) =>
   self.ship.damage.some(({ card, faceup, since }) => card === self.at && faceup && since < game.state.round);
@@ -75,6 +92,22 @@ export const withPrimary: When = ({ attack }) => attack !== undefined && isPrima
 export const withThisWeapon: When = (scene) => isAttacker(scene) && scene.attack?.weapon === scene.self.at;
 /** The defender is inside the attacker's firing arc. */
 export const defenderInArc: When = ({ attack }) => attack?.inArc === true;
+/** The two ships stand at this range, whatever a card makes of the range of the attack. */
+export const shipsAtRange =
+  (least: number, most = least): When =>
+  (scene) => {
+    const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
+    const range = attacker && defender ? scene.game.board.rangeTo(attacker, defender, scene.attack?.section) : Number.POSITIVE_INFINITY;
+    return range >= least && range <= most;
+  };
+/** The defender is inside the attacker's firing arc at this range, both measured in the arc as the ships stand now. */
+export const defenderInArcAtRange =
+  (range: number): When =>
+  (scene) => {
+    const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
+    const { game, attack } = scene;
+    return !!attacker && !!defender && rangeInFiringArc(game, attacker, defender, attack?.section, attack?.from) === range;
+  };
 /** The attacker is inside the defender's firing arc. */
 export const attackerInDefendersArc: When = (scene) => {
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];

@@ -304,7 +304,9 @@ function isWorking(game: Game, ship: Ship, { source, at, card, mayGo, lender }: 
   if (lender !== undefined && isLentByDocking(game, lender)) return game.state.ships[lender]?.carrier === ship.id;
   if ((source === "upgrade" || lender !== undefined) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
   if (lender !== undefined && game.state.ships[lender]?.status !== "inPlay") return false;
-  const about = { ship, card, at: source === "upgrade" ? at : undefined };
+  // A borrowed pilot's text is the lender's: it is silenced there, and not where it is used.
+  const owner = (lender === undefined ? undefined : game.state.ships[lender]) ?? ship;
+  const about = { ship: owner, card, at: source === "upgrade" ? at : undefined };
   return (
     channel === SILENCING ||
     !game.bearers.onPermission(game, "useText").some((self) => self.ability.answers?.permissions?.useText?.(game, self, about) === false)

@@ -38,7 +38,16 @@ export {
 } from "./procedures/attack/dice.ts";
 export { canRedirect, redirectAttack } from "./procedures/attack/redirect.ts";
 export { attacksOpen, couldTarget } from "./procedures/attack/targets.ts";
-export { arcsShown, isAreaInArcOf, isInArcOf, isInBullseye, isInFiringArc, isOrdnance, weaponRange } from "./procedures/attack/weapons.ts";
+export {
+  arcsShown,
+  isAreaInArcOf,
+  isInArcOf,
+  isInBullseye,
+  isInFiringArc,
+  isOrdnance,
+  rangeInFiringArc,
+  weaponRange,
+} from "./procedures/attack/weapons.ts";
 export { containerPlaces, placeContainer } from "./procedures/cargo.ts";
 export {
   cardsInDeck,

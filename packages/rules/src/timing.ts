@@ -41,6 +41,8 @@ export interface Occasions {
   maneuverSkipped: Of;
   /** A maneuver has been executed, stress checked. */
   maneuverExecuted: Of;
+  /** First edition: what follows the maneuver is resolved. Stress that a card gives for the maneuver comes now, and dice for the ships it ran into. */
+  maneuverSettled: Of;
   /** A docked ship has left its carrier, the target, and is about to fly. */
   deployed: Of & { readonly target: ShipId };
   /** A ship has deployed and flown; it has not acted (2E-SYS-09). */
@@ -54,7 +56,8 @@ export interface Occasions {
   recovering: Of;
   /** The ship has jammed another with a jam action. */
   jammed: Of & { readonly target: ShipId };
-  actionPerformed: Of & { readonly action: string; readonly colour?: Colour };
+  /** Whether the ship was stressed already when it began the action; what the action itself gave it does not count. */
+  actionPerformed: Of & { readonly action: string; readonly colour?: Colour; readonly whileStressed?: boolean };
   /** The ship is about to perform an action that it has declared and paid for. */
   actionDeclared: Of & { readonly action: string; readonly colour: Colour };
   /** The ship has coordinated another, with an action of this colour or by what a card says, and that one has acted or not; which action it was. */
@@ -80,6 +83,8 @@ export interface Occasions {
   targetChosen: Of & { readonly target: ShipId };
   /** Costs are paid, the target is the defender (state.attack). */
   attackDeclared: Of & { readonly target: ShipId };
+  /** First edition: dice are about to be counted, of an attack that is made twice each time; it is declared only once (1E-ATK-14). */
+  attackBegins: Of & { readonly target: ShipId };
   /** Dice are about to be rolled, and have been (state.roll). */
   beforeRoll: Of & { readonly kind: DieKind; readonly reason: string };
   rolled: Of & { readonly kind: DieKind; readonly reason: string; readonly device?: string };

@@ -33,7 +33,7 @@ export const DICE_VERBS: RulesFor<DiceDeed> = {
       rerollInAttack(scene.game, kindOf(scene), pickerOf(scene), { most: amountOf(scene, most), least, ...(faces && { faces }) }),
   },
   change: {
-    can: (scene, { from }) => changeable(scene, from).length > 0,
+    can: (scene, { from, evenNone }) => evenNone === true || changeable(scene, from).length > 0,
     *perform(scene, { from, to, most = 1 }) {
       const face = yield* choose<Face | undefined>(() => ({
         kind: "change which result",

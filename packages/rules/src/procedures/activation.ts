@@ -3,7 +3,7 @@
  *
  * 1. effects at its start, then decloaking
  * 2. small and large ships from the lowest to the highest pilot skill, each once (1E-ACTIV-04, HS-ACTIV-02): reveal the dial, execute the
- *    maneuver, deploy docked ships, perform an action, roll for debris (1E-ACTIV-03, 1E-OBST-03)
+ *    maneuver, deploy docked ships, perform an action, roll for obstacles (1E-ACTIV-03, 1E-OBST-01, -03)
  * 3. huge ships in the same way (HS-ACTIV-01, -03)
  * 4. bombs go off, effects at its end (HS-ACTIV-06); huge ships lose their ion tokens (HS-TOKEN-06)
  */
@@ -12,6 +12,7 @@ import type { Step } from "../edition.ts";
 import { endEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
+import { isEasy } from "../query.ts";
 import { opposingSeat } from "../relation.ts";
 import type { Ship } from "../state.ts";
 import { mayFly } from "../stress.ts";
@@ -24,7 +25,7 @@ import { canFly, codesToChoose, coloured, isLost, maneuverNow, maneuverOf, ownCo
 import { deployDocked, isCarrier } from "./docking.ts";
 import { clearIonOfHugeShips, ION_MANEUVER, isIonized } from "./ion.ts";
 import { beginMotion, endMotion, executeManeuver } from "./maneuver.ts";
-import { rollForDebris } from "./obstacles.ts";
+import { rollForObstacles } from "./obstacles.ts";
 import { nextShip, type Waits } from "./skill-order.ts";
 
 export const ACTIVATION: readonly Step[] = [
@@ -46,7 +47,7 @@ export const ACTIVATION: readonly Step[] = [
     name: "end of activation",
     *run(game: Game): Procedure {
       if (game.state.devices.length > 0) yield* detonateAtEnd(game);
-      if (game.state.effects.length > 0) yield* rollForDebris(game);
+      if (game.state.effects.length > 0) yield* rollForObstacles(game);
       yield* window(game, "endOfActivation", {});
       clearIonOfHugeShips(game);
       endEffects(game, "phase");
@@ -72,12 +73,16 @@ const activate = procedure("activate", function* (game: Game, ship: Ship): Proce
   else yield* flyDial(game, ship);
   if (ship.status === "inPlay" && isCarrier(game, ship)) yield* deployDocked(game, ship);
   if (ship.status === "inPlay") yield* performActions(game, ship);
-  if (game.state.effects.length > 0) yield* rollForDebris(game);
+  if (game.state.effects.length > 0) yield* rollForObstacles(game);
 });
 
-/** Without a dial nothing is revealed (1E-ACTIV-06); afterwards all ion tokens go (1E-TOKEN-01), those just received too. */
+/**
+ * Without a dial nothing is revealed (1E-ACTIV-06); a card may treat the white maneuver as green, but none makes it harder. Afterwards all ion
+ * tokens go (1E-TOKEN-01), those just received too.
+ */
 const drift = procedure("drift", function* (game: Game, ship: Ship): Procedure {
-  yield* executeManeuver(game, ship, ION_MANEUVER, { colour: "white", revealed: false, fixed: true });
+  const { colour } = maneuverNow(game, ship, ION_MANEUVER);
+  yield* executeManeuver(game, ship, ION_MANEUVER, { colour: isEasy(colour) ? "green" : "white", revealed: false, fixed: true });
   if (ship.status === "inPlay") loseToken(game, ship, "ion", ship.tokens.ion);
 });
 

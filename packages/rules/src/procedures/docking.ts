@@ -25,7 +25,7 @@ import { dealDamageCard } from "./damage.ts";
 import { destroy } from "./destruction.ts";
 import { codesToChoose, maneuverNow, maneuverOf } from "./dial.ts";
 import { executeManeuver } from "./maneuver.ts";
-import { rollForDebris } from "./obstacles.ts";
+import { rollForObstacles } from "./obstacles.ts";
 
 export const aboard = ({ state }: Game, carrier: Ship): readonly Ship[] =>
   state.ships.filter((ship) => ship.status === "docked" && ship.carrier === carrier.id);
@@ -108,7 +108,7 @@ const deploy = procedure("deploy", function* (game: Game, carrier: Ship, ship: S
 
 const actAfterDeploying = procedure("actAfterDeploying", function* (game: Game, ship: Ship): Procedure {
   if (ship.status === "inPlay") yield* performActions(game, ship);
-  yield* rollForDebris(game, ship);
+  yield* rollForObstacles(game, ship);
 });
 
 /** Huge carriers have a choice (1E-GAP-04-Q). */

@@ -5,7 +5,7 @@ import { loseToken } from "../tokens.ts";
 
 export const isIonized = (game: Game, ship: Ship): boolean => ship.tokens.ion >= game.edition.ionizedBy[game.factsOf(ship).type.size];
 
-/** What it flies: white, whatever cards say. */
+/** What it flies. */
 export const ION_MANEUVER = "1FW";
 
 /** When the Activation phase ends huge ships lose all their ion tokens, those just received too (HS-TOKEN-06, -92-Q). */

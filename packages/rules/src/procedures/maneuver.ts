@@ -5,9 +5,11 @@
  * 2. a ship outside has fled (1E-MOVE-12)
  * 3. check stress (1E-MOVE-01, -09)
  * 4. a die for a huge ship that it has run into (HS-OVER-25)
- * 5. obstacles and mines under the template or the base (1E-OBST-01, -03, -05)
+ * 5. obstacles under the template or the base: stress and the loss of the action at once, dice after the Perform Action step (1E-OBST-01,
+ *    -03, -05); then mines there
  * 6. what cards do after a maneuver
- * 7. the energy that it gives (HS-ENERGY-07)
+ * 7. stress that a card gives for it, and dice of cards that it has flown into
+ * 8. the energy that it gives (HS-ENERGY-07)
  *
  * Of a huge ship steps 1 to 5 are others: `huge-maneuver.ts`.
  */
@@ -87,6 +89,7 @@ export const executeInFirstEdition = procedure(
       }
     }
     if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
+    if (ship.status === "inPlay") yield* window(game, "maneuverSettled", { ship: ship.id });
     if (maneuver.energy !== undefined) yield* energySteps(game, ship, maneuver);
     endMotion(game);
   },

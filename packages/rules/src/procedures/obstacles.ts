@@ -1,7 +1,7 @@
 /**
  * Obstacles that a ship meets, one after the other, the nearest to the start first (1E-OBST-05).
  *
- * - asteroid: no Perform Action step; one attack die, hit and critical count (1E-OBST-01)
+ * - asteroid: no Perform Action step; one attack die after that step was skipped, hit and critical count (1E-OBST-01)
  * - debris, cargo included (1E-OBST-11): 1 stress; one attack die after the Perform Action step, only a critical counts (1E-OBST-03)
  * - not in a maneuver: no action is lost, and the die comes at once (1E-OBST-04)
  * - a huge ship crushes what lies under it and is dealt one faceup Damage card for all of it (HS-OVER-14 to -23)
@@ -10,9 +10,9 @@
  * How near one is, is measured from the base at the start, as the crow flies.
  */
 import { areaDistance, areasOverlap, baseAt, OBSTACLES, type ObstacleKind, type Pose, type Section, type Shape } from "@broadside/geometry";
-import type { Procedure } from "../ask.ts";
+import { NOTHING, type Procedure } from "../ask.ts";
 import { type Circle, isAreaNear, isHulk } from "../board.ts";
-import { addEffect, effectOn, removeEffects } from "../effects.ts";
+import { addEffect, removeEffects } from "../effects.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
 import { may } from "../query.ts";
@@ -25,8 +25,8 @@ import { sectionsOver } from "./section-places.ts";
 const WHEN_MET = ["maneuver", "otherwise"] as const;
 export type WhenMet = (typeof WHEN_MET)[number];
 
-/** A die for debris that waits for the end of the Perform Action step. */
-const WAITING_DIE = "effect:debris";
+/** Dice for obstacles that wait for the end of the Perform Action step, in the order in which the obstacles were met. */
+const WAITING_DICE = { asteroid: "effect:asteroid", debris: "effect:debris" } as const;
 
 export const kindOf = ({ token }: PlacedObstacle): ObstacleKind => OBSTACLES[token].kind;
 
@@ -76,25 +76,42 @@ export const meetObstacle = procedure(
 
 const meetAsteroid = procedure("meetAsteroid", function* (game: Game, ship: Ship, when: WhenMet): Procedure {
   if (when === "maneuver") game.setShip(ship, { skipsAction: true });
-  yield* rollForObstacle(game, ship, "asteroid");
+  yield* rollAfterAction(game, ship, "asteroid", when);
 });
 
 const meetDebris = procedure("meetDebris", function* (game: Game, ship: Ship, when: WhenMet): Procedure {
   yield* assign(game, ship, "stress");
-  // Only a ship that is or has been active in the phase, or has just been deployed, has such a step before it.
-  if (when === "maneuver" && ship.activated) addEffect(game, { id: WAITING_DIE, ship: ship.id, by: ship.id, until: "round" });
-  else yield* rollForObstacle(game, ship, "debris");
+  yield* rollAfterAction(game, ship, "debris", when);
 });
 
-/** The dice for debris that wait for the end of a Perform Action step: of one ship, or of every ship that has moved meanwhile. */
-export const rollForDebris = procedure("rollForDebris", function* (game: Game, only?: Ship): Procedure {
+type WaitingKind = keyof typeof WAITING_DICE;
+
+/** After the Perform Action step, performed or skipped: only a ship that is or has been active in the phase, or has just been deployed, has one before it. */
+function rollAfterAction(game: Game, ship: Ship, kind: WaitingKind, when: WhenMet): Procedure {
+  if (when !== "maneuver" || !ship.activated) return rollForObstacle(game, ship, kind);
+  addEffect(game, { id: WAITING_DICE[kind], ship: ship.id, by: ship.id, until: "round" });
+  return NOTHING;
+}
+
+/** The dice that wait for the end of a Perform Action step: of one ship, or of every ship that has moved meanwhile. */
+export const rollForObstacles = procedure("rollForObstacles", function* (game: Game, only?: Ship): Procedure {
   for (const ship of only ? [only] : game.state.ships)
-    for (let die = effectOn(game, WAITING_DIE, ship); die; die = effectOn(game, WAITING_DIE, ship)) {
-      const { since } = die;
-      removeEffects(game, (effect) => effect.id === WAITING_DIE && effect.since === since);
-      yield* rollForObstacle(game, ship, "debris");
+    for (let die = dieWaiting(game, ship); die; die = dieWaiting(game, ship)) {
+      const { since, kind } = die;
+      removeEffects(game, (effect) => effect.since === since);
+      yield* rollForObstacle(game, ship, kind);
     }
 });
+
+/** The first die that waits for a ship. */
+function dieWaiting({ state }: Game, ship: Ship): { readonly since: number; readonly kind: WaitingKind } | undefined {
+  for (const { id, ship: on, since } of state.effects) {
+    if (on !== ship.id) continue;
+    if (id === WAITING_DICE.asteroid) return { since, kind: "asteroid" };
+    if (id === WAITING_DICE.debris) return { since, kind: "debris" };
+  }
+  return undefined;
+}
 
 /** The die of a ship that has run into a huge one, which suffers nothing (HS-OVER-25, -26). */
 export const rollForHull = (game: Game, ship: Ship): Procedure => rollForObstacle(game, ship, "huge ship");

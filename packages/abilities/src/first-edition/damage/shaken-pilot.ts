@@ -1,5 +1,5 @@
 import { readManeuver } from "@broadside/cards";
-import { changeManeuver, choose, enemiesOf, isStressed, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import { changeManeuver, choose, difficultyOf, enemiesOf, isStressed, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import type { Scene, When } from "../../scene.ts";
 import { toThisShip } from "../../when.ts";
@@ -13,7 +13,9 @@ const revealedStraight: When = ({ game, self }) => game.state.motion?.ship === s
 function* opponentChooses({ game, self: { ship, card } }: Scene): Procedure {
   const [opponent] = game.state.initiative.filter((seat) => enemiesOf(game, ship).some((enemy) => enemy.seat === seat));
   const codes = () =>
-    [...game.factsOf(ship).dial.keys()].filter((code) => !isStraight(code) && !(isStressed(ship) && readManeuver(code)?.colour === "red"));
+    [...game.factsOf(ship).dial].flatMap(([code, maneuver]) =>
+      isStraight(code) || (isStressed(ship) && difficultyOf(game, ship, maneuver) === "red") ? [] : [code],
+    );
   if (codes().length === 0) return;
   const code: string = yield* choose(() => ({
     kind: "maneuver for an opponent",

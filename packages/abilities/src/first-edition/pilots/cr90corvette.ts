@@ -7,7 +7,7 @@ export const cr90corvette: Card = {
   title: "CR90 Corvette",
   triggers: [
     {
-      at: "attackDeclared",
+      at: "attackBegins",
       when: all(isAttacker, withPrimary, sectionIsWhole("fore")),
       may: [
         { verb: "spend energy", amount: 1 },

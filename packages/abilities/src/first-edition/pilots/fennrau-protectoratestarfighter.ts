@@ -1,18 +1,18 @@
 import type { Card } from "../../card.ts";
-import { all, atRange, isAttacker, isDefender } from "../../when.ts";
+import { all, isAttacker, isDefender, shipsAtRange } from "../../when.ts";
 
 export const fennrauProtectoratestarfighter: Card = {
   card: "pilot:fennrau-protectoratestarfighter",
   title: "Fenn Rau",
   triggers: [
     {
-      at: "attackDeclared",
-      when: all(isAttacker, atRange(1)),
+      at: "attackBegins",
+      when: all(isAttacker, shipsAtRange(1)),
       may: [{ verb: "lasting", effect: "more attack dice", until: "attack", value: 1 }],
     },
     {
-      at: "attackDeclared",
-      when: all(isDefender, atRange(1)),
+      at: "attackBegins",
+      when: all(isDefender, shipsAtRange(1)),
       may: [{ verb: "lasting", effect: "more defense dice", until: "attack", value: 1 }],
     },
   ],

@@ -13,7 +13,7 @@ describe("CR90 Corvette", () => {
 
   test("[HS-ENERGY-20] its fore section pays 1 energy of the pool for a die more", () => {
     const table = broadside({ energy: 5 }).say("primary>B1");
-    expect(table.asks).toEqual([{ kind: "use at attackDeclared", seat: 0, keys: ["pass", KEY] }]);
+    expect(table.asks).toEqual([{ kind: "use at attackBegins", seat: 0, keys: ["pass", KEY] }]);
     table.attackDice("blank", "blank", "blank", "blank", "blank").defenseDice("blank", "blank", "blank").say(KEY);
     expect([table.ship("A1").energy, diceRolled(table)]).toEqual([4, [5, 3]]);
   });

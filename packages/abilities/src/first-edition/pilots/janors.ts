@@ -13,7 +13,7 @@ export const janors: Card = {
   title: "Jan Ors",
   triggers: [
     {
-      at: "attackDeclared",
+      at: "attackBegins",
       when: all(isUnstressed, friendAttacks),
       may: [
         { verb: "gain", token: "stress" },

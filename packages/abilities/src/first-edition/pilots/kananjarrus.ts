@@ -13,7 +13,7 @@ export const kananjarrus: Card = {
   title: "Kanan Jarrus",
   triggers: [
     {
-      at: "attackDeclared",
+      at: "attackBegins",
       when: enemyAttacks,
       may: [
         { verb: "spend", token: "focus" },

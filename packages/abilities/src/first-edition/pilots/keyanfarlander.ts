@@ -8,7 +8,7 @@ export const keyanfarlander: Card = {
       dice: "attack",
       may: [
         { verb: "spend", token: "stress" },
-        { verb: "change", from: "focus", to: "hit", most: "all" },
+        { verb: "change", from: "focus", to: "hit", most: "all", evenNone: true },
       ],
     },
   ],

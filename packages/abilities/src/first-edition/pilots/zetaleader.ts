@@ -6,7 +6,7 @@ export const zetaleader: Card = {
   title: "Zeta Leader",
   triggers: [
     {
-      at: "attackDeclared",
+      at: "attackBegins",
       when: all(isAttacker, isUnstressed),
       may: [
         { verb: "gain", token: "stress" },

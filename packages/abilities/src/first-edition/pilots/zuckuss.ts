@@ -6,7 +6,7 @@ export const zuckuss: Card = {
   title: "Zuckuss",
   triggers: [
     {
-      at: "attackDeclared",
+      at: "attackBegins",
       when: isAttacker,
       may: [
         { verb: "lasting", effect: "more attack dice", until: "attack", value: 1 },

@@ -1,9 +1,12 @@
 import type { Card } from "../../card.ts";
-import { all, isStressed, toThisShip } from "../../when.ts";
+import type { When } from "../../scene.ts";
+import { all, toThisShip } from "../../when.ts";
+
+const whileStressed: When = ({ moment }) => moment.whileStressed === true;
 
 export const chopperCrew: Card = {
   card: "upgrade:chopper",
   title: "Chopper",
   permissions: { act: (_, self, { ship }) => (ship === self.ship && ship.tokens.stress > 0 ? true : undefined) },
-  triggers: [{ at: "actionPerformed", when: all(toThisShip, isStressed), must: [{ verb: "suffer", hits: 1 }] }],
+  triggers: [{ at: "actionPerformed", when: all(toThisShip, whileStressed), must: [{ verb: "suffer", hits: 1 }] }],
 };

@@ -1,8 +1,8 @@
 import type { Card } from "../../card.ts";
-import { all, atRange, attackerInDefendersArc, defenderInArc } from "../../when.ts";
+import { all, attackerInDefendersArc, defenderInArc, shipsAtRange } from "../../when.ts";
 
 export const concorddawnprotector: Card = {
   card: "upgrade:concorddawnprotector",
   title: "Concord Dawn Protector",
-  dice: [{ dice: "defense", when: all(defenderInArc, atRange(1), attackerInDefendersArc), must: [{ verb: "add", face: "evade" }] }],
+  dice: [{ dice: "defense", when: all(defenderInArc, shipsAtRange(1), attackerInDefendersArc), must: [{ verb: "add", face: "evade" }] }],
 };

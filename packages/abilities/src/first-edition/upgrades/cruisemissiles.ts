@@ -7,7 +7,7 @@ export const cruisemissiles: Card = {
   weapon: { needs: "lock", spends: ["card"] },
   triggers: [
     {
-      at: "attackDeclared",
+      at: "attackBegins",
       when: withThisWeapon,
       may: [{ verb: "lasting", effect: "more attack dice", until: "attack", value: ({ self }) => Math.min(4, self.ship.speed ?? 0) }],
     },

@@ -12,14 +12,14 @@ export const inertialdampeners: Card = {
       when: toThisShip,
       may: [
         { verb: "discard this card" },
-        { verb: "apply", what: ({ game, self }) => changeManeuver(game, self.ship, "0OW", "white") },
+        { verb: "apply", what: ({ game, self }) => changeManeuver(game, self.ship, "0OW") },
         { verb: "lasting", effect: "inertialdampeners", until: "phase" },
       ],
     },
   ],
   effects: {
     inertialdampeners: {
-      triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }, { verb: "gain", token: "stress" }] }],
+      triggers: [{ at: "maneuverSettled", when: toThisShip, must: [{ verb: "discard this card" }, { verb: "gain", token: "stress" }] }],
     },
   },
 };

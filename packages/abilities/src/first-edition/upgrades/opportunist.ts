@@ -6,7 +6,7 @@ export const opportunist: Card = {
   title: "Opportunist",
   triggers: [
     {
-      at: "attackDeclared",
+      at: "attackBegins",
       when: all(isAttacker, isUnstressed, lacks("defender", "focus", "evade")),
       may: [
         { verb: "gain", token: "stress" },

@@ -8,7 +8,7 @@ export const protonrockets: Card = {
   weapon: { needs: "focus", spends: ["card"] },
   triggers: [
     {
-      at: "attackDeclared",
+      at: "attackBegins",
       when: withThisWeapon,
       may: [
         {

@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
-import { changeManeuver, choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
+import { addEffect, changeManeuver, choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import type { Scene } from "../../scene.ts";
-import { all, isUnstressed, toThisShip } from "../../when.ts";
+import { toThisShip } from "../../when.ts";
 
 /** Other maneuvers of the dial with the speed that was revealed. */
 function codes({ game, self }: Scene): readonly string[] {
@@ -13,7 +13,9 @@ function codes({ game, self }: Scene): readonly string[] {
   return found;
 }
 
-/** Whatever it is turned to is red. */
+const RED = "effect:stayontarget";
+
+/** Whatever it is turned to is red, and so is what another card makes of it then. */
 function* turnDial(scene: Scene): Procedure {
   const { game, self } = scene;
   const code: string = yield* choose<string>(() => ({
@@ -23,7 +25,9 @@ function* turnDial(scene: Scene): Procedure {
     about: { ship: self.ship.id, card: self.card },
     options: codes(scene).length > 0 ? optionsOf(codes(scene).map((one) => ({ key: one, value: one }))) : [{ key: "none", value: "" }],
   }));
-  if (code !== "") changeManeuver(game, self.ship, code, "red");
+  if (code === "") return;
+  addEffect(game, { id: RED, ship: self.ship.id, by: self.ship.id, until: "phase" });
+  changeManeuver(game, self.ship, code);
 }
 
 export const stayontarget: Card = {
@@ -33,8 +37,14 @@ export const stayontarget: Card = {
     {
       at: "dialRevealed",
       changesManeuver: true,
-      when: all(toThisShip, isUnstressed),
+      when: toThisShip,
       may: [{ verb: "special", can: (scene) => codes(scene).length > 0, perform: turnDial }],
     },
   ],
+  effects: {
+    stayontarget: {
+      difficulty: (_, self, { ship }) => (ship === self.ship ? "red" : undefined),
+      triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],
+    },
+  },
 };

@@ -6,7 +6,7 @@ export const superchargedpowercells: Card = {
   title: "Supercharged Power Cells",
   triggers: [
     {
-      at: "attackDeclared",
+      at: "attackBegins",
       when: isAttacker,
       may: [{ verb: "discard this card" }, { verb: "lasting", effect: "more attack dice", until: "attack", value: 2 }],
     },

@@ -6,7 +6,7 @@ export const trickshot: Card = {
   title: "Trick Shot",
   triggers: [
     {
-      at: "attackDeclared",
+      at: "attackBegins",
       when: all(isAttacker, isObstructed),
       may: [{ verb: "lasting", effect: "more attack dice", until: "attack", value: 1 }],
     },

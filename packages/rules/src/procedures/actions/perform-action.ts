@@ -3,7 +3,7 @@ import type { Colour } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { choose, type Option, type Procedure, type Subject } from "../../ask.ts";
 import { gainEnergy, spendEnergy } from "../../energy.ts";
-import { barActions } from "../../figures.ts";
+import { barActions, isStressed } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import { sum } from "../../query.ts";
@@ -94,6 +94,7 @@ const aboutAction = ({ id: ship }: Ship, { card, section }: AllowedActions): Sub
 function* perform(game: Game, ship: Ship, offer: Offer, isLink: boolean): Procedure<boolean> {
   const { name, colour, action } = offer;
   const cost = sum(game, "actionCost", { ship, action: name });
+  const whileStressed = isStressed(ship);
   game.setShip(ship, { actions: [...ship.actions, name] });
   spendEnergy(game, ship, cost);
   if (colour === "purple") {
@@ -112,7 +113,8 @@ function* perform(game: Game, ship: Ship, offer: Offer, isLink: boolean): Proced
     }
     return false;
   }
-  if (ship.status === "inPlay") yield* afterAction(game, ship, name, { isTold: action?.tellsItself === true, isLink, colour });
+  if (ship.status === "inPlay")
+    yield* afterAction(game, ship, name, { isTold: action?.tellsItself === true, isLink, colour, whileStressed });
   return true;
 }
 
@@ -133,18 +135,20 @@ interface HowActed {
   readonly isTold: boolean;
   readonly isLink: boolean;
   readonly colour: Colour;
+  readonly whileStressed: boolean;
 }
 
 /** Rules of the scenario, then abilities and the linked action in any order. */
 function* afterAction(game: Game, ship: Ship, action: string, how: HowActed): Procedure {
   const also = how.isLink ? undefined : linkOf(game, ship, action);
+  const occasion = { ship: ship.id, action, colour: how.colour, whileStressed: how.whileStressed };
   if (how.isTold) {
     if (also?.when()) yield* also.perform();
   } else if (also) {
-    const moments: readonly Moment[] = [{ at: "actionPerformed", occasion: { ship: ship.id, action, colour: how.colour } }];
+    const moments: readonly Moment[] = [{ at: "actionPerformed", occasion }];
     yield* rulesAt(game, moments);
     yield* windows(game, moments, { also });
-  } else yield* window(game, "actionPerformed", { ship: ship.id, action, colour: how.colour });
+  } else yield* window(game, "actionPerformed", occasion);
 }
 
 export const noteAction = (game: Game, ship: Ship, name: string): void => game.note({ note: "action", ship: ship.id, text: name });

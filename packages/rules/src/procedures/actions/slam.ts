@@ -5,11 +5,13 @@
  */
 import type { Colour } from "@broadside/cards";
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
+import { isStressed } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
 import { difficultyOf } from "../../query.ts";
 import type { Ship } from "../../state.ts";
 import { mayFly } from "../../stress.ts";
+import type { Occasions } from "../../timing.ts";
 import { assign } from "../../tokens.ts";
 import { windows } from "../../window.ts";
 import { executeManeuver } from "../maneuver.ts";
@@ -31,6 +33,7 @@ export const slamBy = ({ rule, isTime, fails }: Slamming): Action => ({
   tellsItself: true,
   can: (game, ship, kind) => isTime(game, ship, kind) && maneuvers(game, ship).length > 0,
   perform: procedure("slam", function* (game: Game, ship: Ship, colour?: Colour): Procedure<boolean> {
+    const whileStressed = isStressed(ship);
     const code = yield* choose<string | undefined>((now) => {
       const codes = maneuvers(now, ship);
       const failing = fails ? codes.filter((one) => fails(now, ship, one)) : [];
@@ -39,7 +42,10 @@ export const slamBy = ({ rule, isTime, fails }: Slamming): Action => ({
     });
     if (code === undefined || ship.status !== "inPlay" || fails?.(game, ship, code)) return false;
     noteAction(game, ship, "slam");
-    yield* executeManeuver(game, ship, code, { revealed: false, afterwards: () => afterSlam(game, ship, colour) });
+    yield* executeManeuver(game, ship, code, {
+      revealed: false,
+      afterwards: () => afterSlam(game, ship, { whileStressed, ...(colour && { colour }) }),
+    });
     return true;
   }),
 });
@@ -47,11 +53,13 @@ export const slamBy = ({ rule, isTime, fails }: Slamming): Action => ({
 /** Never a free action. */
 export const slam = slamBy({ rule: "1E-ACT-16", isTime: (_game, _ship, kind) => kind !== "free action" });
 
-const afterSlam = procedure("afterSlam", function* (game: Game, ship: Ship, colour?: Colour): Procedure {
+type HowSlammed = Pick<Occasions["actionPerformed"], "colour" | "whileStressed">;
+
+const afterSlam = procedure("afterSlam", function* (game: Game, ship: Ship, how: HowSlammed): Procedure {
   yield* assign(game, ship, "disarm");
   yield* windows(game, [
     { at: "maneuverExecuted", occasion: { ship: ship.id } },
-    { at: "actionPerformed", occasion: { ship: ship.id, action: "slam", ...(colour && { colour }) } },
+    { at: "actionPerformed", occasion: { ship: ship.id, action: "slam", ...how } },
   ]);
 });
 

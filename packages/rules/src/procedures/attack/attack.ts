@@ -73,7 +73,8 @@ const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, t
     .map((value) => ({ key: `${weaponKey(attacker, value.weapon)}>${targetId(value.target.id, value.section)}`, value }));
 
 /**
- * 1. the steps of the edition, once, or twice for a weapon that says so: then all of them before anything that follows (1E-ATK-14)
+ * 1. the steps of the edition, once, or twice for a weapon that says so: then all of them before anything that follows (1E-ATK-14); what
+ *    lasts for an attack lasts for one of the two
  * 2. effects after the attack, the attacker kept for them even when they destroy it (1E-ATK-15)
  * 3. effects that last for an attack end
  */
@@ -81,10 +82,11 @@ export const performAttack = procedure(
   "performAttack",
   function* (game: Game, attacker: Ship, open: OpenAttack, bonus: boolean = false, used: readonly string[] = []): Procedure {
     const outer = game.state.attack;
-    if (!outer || outer.step === AFTER_ATTACK) endEffects(game, "attack");
+    if (isAlone(outer)) endEffects(game, "attack");
     game.setAttack(begin(attacker, open, bonus, used, outer));
     yield* runSteps(game);
     if (weaponPart(game, attacker, open.weapon)?.twice && isStillTarget(game)) {
+      if (isAlone(game.state.attack?.outer)) endEffects(game, "attack");
       setAttack(game, { ...FRESH, used: game.state.attack?.hit ? [SECOND_ATTACK, FIRST_HIT] : [SECOND_ATTACK] });
       yield* runSteps(game);
     }
@@ -95,6 +97,9 @@ export const performAttack = procedure(
     if (!game.state.attack) yield* removeDoomed(game, "attack over");
   },
 );
+
+/** Whether it came while no other attack was being resolved. */
+const isAlone = (outer: Attack | undefined): boolean => !outer || outer.step === AFTER_ATTACK;
 
 /** A section that the first of two attacks has crippled is no target of the second (HS-TGT-10). */
 const isStillTarget = ({ state }: Game): boolean =>

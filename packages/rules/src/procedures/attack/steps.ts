@@ -35,7 +35,8 @@ export const step = (name: string, run: (game: Game, duel: Duel) => Procedure): 
 export const declareTarget = step("declare target", function* (game, { attack, attacker, defender }) {
   const card = isPrimary(attack.weapon) ? undefined : `upgrade:${attacker.upgrades[attack.weapon]?.id}`;
   game.note({ note: "attacks", ship: attacker.id, target: defender.id, figure: attack.range, card, piece: attack.section });
-  if (attack.used.includes(SECOND_ATTACK)) return yield* window(game, "attackDeclared", { ship: attacker.id, target: defender.id });
+  // The second of two attacks has no declaration of its own.
+  if (attack.used.includes(SECOND_ATTACK)) return;
   yield* window(game, "targetChosen", { ship: attacker.id, target: defender.id });
   const duel = duelOf(game);
   if (!duel) return;
@@ -87,7 +88,9 @@ function attackDiceOf(game: Game): number {
   return Math.max(0, weaponDice(game, attacker, attack.weapon) + near + sum(game, "attackDice", { ship: attacker, attack }));
 }
 
-const rollAttackDice = step("roll attack dice", function* (game, { attacker }) {
+const rollAttackDice = step("roll attack dice", function* (game, { attacker, defender }) {
+  yield* window(game, "attackBegins", { ship: attacker.id, target: defender.id });
+  if (!duelOf(game)) return;
   const attackDice = yield* rollDice(game, attacker, "attack", () => attackDiceOf(game), "attack");
   setAttack(game, { attackDice });
 });
