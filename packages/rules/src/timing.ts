@@ -93,7 +93,7 @@ export interface Occasions {
   /** Second edition: a step that modifies dice is over; `ship` is the attacker. */
   diceModified: Of & { readonly target: ShipId; readonly kind: DieKind };
   beforeCompare: Of & { readonly target: ShipId };
-  /** Evades have cancelled what they can: others may still cancel results (2E-WCARD-20-Q). */
+  /** Evades have cancelled what they can; in the second edition others may still cancel results (2E-WCARD-20-Q). */
   neutralizing: Of & { readonly target: ShipId };
   /** The attack hits; damage has not been dealt. */
   attackHits: Of & { readonly target: ShipId };

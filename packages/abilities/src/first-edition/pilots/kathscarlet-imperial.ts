@@ -8,5 +8,5 @@ const critWasCancelled: When = ({ attack }) => attack !== undefined && countFace
 export const kathscarletImperial: Card = {
   card: "pilot:kathscarlet-imperial",
   title: "Kath Scarlet",
-  triggers: [{ at: "afterAttack", when: all(isAttacker, critWasCancelled), must: [{ verb: "gain", token: "stress", who: "defender" }] }],
+  triggers: [{ at: "neutralizing", when: all(isAttacker, critWasCancelled), must: [{ verb: "gain", token: "stress", who: "defender" }] }],
 };

@@ -1,6 +1,6 @@
-import { loseToken } from "@broadside/rules/procedures";
+import { effectOn, loseToken } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
+import type { Scene, When } from "../../scene.ts";
 import { any, hasToken, isDefender, isReinforcedAtTarget } from "../../when.ts";
 
 /** The one at the section that was attacked goes, where there is one. */
@@ -9,6 +9,9 @@ function discardReinforce(scene: Scene): void {
   const atFore = isReinforcedAtTarget(scene) ? attack?.section === "fore" : self.ship.tokens.reinforceFore > 0;
   loseToken(game, self.ship, atFore ? "reinforceFore" : "reinforceAft");
 }
+
+/** Of two attacks with one weapon each may have it, but "after defending" comes once. */
+const isUnused: When = ({ game, self }) => effectOn(game, "effect:brokenhorn", self.ship) === undefined;
 
 export const brokenhorn: Card = {
   card: "upgrade:brokenhorn",
@@ -19,9 +22,13 @@ export const brokenhorn: Card = {
       when: any(hasToken("reinforceFore"), hasToken("reinforceAft")),
       may: [
         { verb: "add", face: "evade" },
-        { verb: "lasting", effect: "brokenhorn", until: "attack" },
+        { verb: "if", when: isUnused, does: [{ verb: "lasting", effect: "brokenhorn", until: "phase" }] },
       ],
     },
   ],
-  effects: { brokenhorn: { triggers: [{ at: "afterAttack", when: isDefender, must: [{ verb: "apply", what: discardReinforce }] }] } },
+  effects: {
+    brokenhorn: {
+      triggers: [{ at: "afterAttack", when: isDefender, must: [{ verb: "discard this card" }, { verb: "apply", what: discardReinforce }] }],
+    },
+  },
 };

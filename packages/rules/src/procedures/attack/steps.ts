@@ -129,6 +129,7 @@ const compareResults = step("compare results", function* (game, { attacker, defe
   const { hits, crits } = compare(attack.attackDice, attack.defenseDice);
   const hit = hits + crits > 0;
   setAttack(game, { hits, crits, hit });
+  yield* window(game, "neutralizing", { ship: attacker.id, target: defender.id });
   game.note({ note: hit ? "hit" : "missed", ship: attacker.id, target: defender.id, figure: hits + crits });
   if (hit) yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
 });

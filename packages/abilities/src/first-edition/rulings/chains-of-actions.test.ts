@@ -1,0 +1,104 @@
+/** Rulings on actions that follow from actions, on stress received in them, and on skills handed from ship to ship. */
+import { pilotSkill } from "@broadside/rules";
+import { expect, test } from "vitest";
+import { at, cardTable, flying } from "../../card-table.testing.ts";
+
+const PUSH = "A1/upgrade:pushthelimit/0";
+const pushing = { pilot: "soontirfel", upgrades: ["pushthelimit"] };
+
+test("ruling 222.1 Push the Limit: a free action, of Squad Leader, is one that it may follow", () => {
+  const table = cardTable(
+    [
+      [
+        { pilot: "darthvader", upgrades: ["squadleader"], pose: at(400, 300), dial: "2FG" },
+        { pilot: "turrphennir", upgrades: ["pushthelimit"], pose: at(480, 400), activated: true },
+      ],
+      [{ pilot: "wedgeantilles", pose: at(850, 850, 180), activated: true }],
+    ],
+    { phase: "activation" },
+  );
+  table.say("upgrade:squadleader").say("focus");
+  expect(table.keys).toEqual(["pass", "A2/upgrade:pushthelimit/0"]);
+  table.say("A2/upgrade:pushthelimit/0").say("evade");
+  expect(table.ship("A2")).toMatchObject({ actions: ["focus", "evade"], tokens: { stress: 1 } });
+});
+
+test("rulings 222.3 and 222.4 Push the Limit: what follows its free action comes before its stress", () => {
+  const table = cardTable(
+    [
+      [{ pilot: "theinquisitor", upgrades: ["pushthelimit", "tiev1"], pose: at(400, 300), dial: "2FG" }],
+      [{ pilot: "wedgeantilles", pose: at(400, 650, 180), activated: true }],
+    ],
+    { phase: "activation" },
+  );
+  table.say("boost").say("straight").say(PUSH).say("lock");
+  if (table.keys.includes("B1")) table.say("B1");
+  expect(table.keys).toEqual(["pass", "A1/upgrade:tiev1/1"]);
+  expect(table.ship("A1").tokens.stress).toBe(0);
+  expect(table.say("A1/upgrade:tiev1/1").say("evade").ship("A1").tokens).toMatchObject({ evade: 1, stress: 1 });
+});
+
+test("ruling 222.5 Push the Limit: an action that cannot be done is not the end: another, or none and no stress", () => {
+  const table = flying(pushing, "2FG").say("focus").say(PUSH);
+  expect(table.keys).toEqual(["skip", "barrel-roll", "boost", "evade"]);
+  const none = table.say("skip");
+  expect(none.ship("A1").tokens.stress).toBe(0);
+  expect(none.ship("A1").usedThisRound).not.toContain(PUSH);
+});
+
+test("ruling 241.1 Rage: two stress tokens come one after the other", () => {
+  const table = flying({ pilot: "soontirfel", upgrades: ["rage"] }, "2FG").say("upgrade:rage");
+  expect(table.ship("A1").tokens).toMatchObject({ focus: 1, stress: 1 });
+  expect(table.keys).toEqual(["pass", "A1/pilot:soontirfel"]);
+  expect(table.pass().ship("A1").tokens.stress).toBe(2);
+});
+
+test("ruling 241.2 Rage: Soontir Fel has a focus token for each", () => {
+  const table = flying({ pilot: "soontirfel", upgrades: ["rage"] }, "2FG").say("upgrade:rage");
+  table.say("A1/pilot:soontirfel").say("A1/pilot:soontirfel");
+  expect(table.ship("A1").tokens).toMatchObject({ focus: 3, stress: 2 });
+});
+
+/** A ship with Chopper aboard: it has 2 shields. */
+const chopper = (stress: number, ...upgrades: readonly string[]) =>
+  flying({ pilot: "rookiepilot", upgrades: ["chopper", ...upgrades], tokens: { stress } }, "3FW");
+
+test("Chopper: an action is performed while stressed when the ship was so before it, not by Rage", () => {
+  expect(chopper(0, "rage").say("upgrade:rage").ship("A1")).toMatchObject({ shields: 2, tokens: { stress: 2 } });
+  expect(chopper(1, "rage").say("upgrade:rage").ship("A1")).toMatchObject({ shields: 1, tokens: { stress: 3 } });
+  expect(chopper(1).say("focus").ship("A1").shields).toBe(1);
+});
+
+test("Chopper: nor by the stress of Push the Limit behind the action", () => {
+  const table = chopper(0, "pushthelimit").say("focus").say("A1/upgrade:pushthelimit/1").say("lock");
+  if (table.keys.includes("B1")) table.say("B1");
+  expect(table.ship("A1").shields).toBe(2);
+});
+
+/** Three ships in a row, 60 mm apart. */
+const swarm = () =>
+  cardTable([
+    [
+      { pilot: "howlrunner", upgrades: ["swarmtactics"], pose: at(300, 300) },
+      { pilot: "blacksquadronpilot", upgrades: ["swarmtactics"], pose: at(420, 300) },
+      { pilot: "academypilot", pose: at(540, 300) },
+    ],
+    [{ pilot: "rookiepilot", pose: at(420, 490, 180) }],
+  ]);
+const skills = ({ game }: ReturnType<typeof swarm>) => game.state.ships.map((ship) => pilotSkill(game, ship));
+
+test("ruling 142.1 Swarm Tactics: a friend at Range 1 has its skill for the Combat phase", () => {
+  const table = swarm().say("A1/upgrade:swarmtactics/0");
+  if (table.keys.includes("A2")) table.say("A2");
+  expect(skills(table).slice(0, 3)).toEqual([8, 8, 1]);
+  table.until("dial");
+  expect(skills(table).slice(0, 3)).toEqual([8, 4, 1]);
+});
+
+test("ruling 142.2 Swarm Tactics: the one that has it may pass it on", () => {
+  const table = swarm().say("A1/upgrade:swarmtactics/0");
+  if (table.keys.includes("A2")) table.say("A2");
+  table.say("A2/upgrade:swarmtactics/0");
+  expect(table.keys).toEqual(["A1", "A3"]);
+  expect(skills(table.say("A3")).slice(0, 3)).toEqual([8, 8, 8]);
+});

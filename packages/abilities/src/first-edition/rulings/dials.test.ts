@@ -1,0 +1,80 @@
+/** Rulings on dials that are turned, and on maneuvers that nobody has set on one. */
+import { expect, test } from "vitest";
+import { at, cardTable, faceup, flying } from "../../card-table.testing.ts";
+
+const rookie = (...upgrades: readonly string[]) => ({ pilot: "rookiepilot", upgrades });
+const STAY = "A1/upgrade:stayontarget/0";
+/** What the first ship has flown. */
+const flown = (table: ReturnType<typeof flying>) =>
+  table.notes("maneuver").flatMap((event) => ("ship" in event && event.ship === "A1" && "text" in event ? event.text : []));
+
+/** A ship of the first seat without a dial, for its ion tokens. */
+const drifting = (ship: Omit<Parameters<typeof flying>[0], "pose">) =>
+  cardTable([[{ ...ship, pose: at(400, 300) }], [{ pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" }]], {
+    phase: "activation",
+  });
+
+test("ruling 141.1 Stay on Target: the dial turns to another maneuver of its speed, which is red", () => {
+  const table = flying(rookie("stayontarget"), "2FG").say(STAY);
+  expect(table.keys).toEqual(["2TW", "2BW", "2NW", "2YW"]);
+  expect(table.say("2BW").ship("A1").tokens.stress).toBe(1);
+});
+
+test("ruling 141.1 Stay on Target: stress forbids none of it, and then the ship flies the white straight 2", () => {
+  const table = flying({ ...rookie("stayontarget"), tokens: { stress: 1 } }, "1FG")
+    .say(STAY)
+    .pass();
+  expect(flown(table)).toEqual(["2FW"]);
+  expect(table.ship("A1").tokens.stress).toBe(1);
+});
+
+test("ruling 141.2 Stay on Target: what Navigator makes of it then is red too, and nothing after it", () => {
+  const table = flying(rookie("stayontarget", "navigator"), "1FG").say(STAY).say("1BG");
+  table.say("A1/upgrade:navigator/1").say("3BW");
+  expect(flown(table)).toEqual(["3BW"]);
+  expect(table.ship("A1").tokens.stress).toBe(1);
+  expect(table.game.state.effects).toEqual([]);
+});
+
+test("ruling 233.1 Navigator: an ionized ship turns no dial", () => {
+  const table = drifting({ ...rookie("navigator"), tokens: { ion: 1 } });
+  expect(table.asks).toMatchObject([{ kind: "action", seat: 0 }]);
+  expect(flown(table)).toEqual(["1FW"]);
+});
+
+test("ruling 234.1 Nien Nunb: the maneuver of an ionized ship is green", () => {
+  const { tokens } = drifting({ ...rookie("niennunb"), tokens: { ion: 1, stress: 1 } }).ship("A1");
+  expect(tokens).toMatchObject({ ion: 0, stress: 0 });
+});
+
+test("ruling 243.1 R2 Astromech: with a Damaged Engine every turn is red, at speed 1 and 2 too", () => {
+  const stress = (dial: string) =>
+    flying({ pilot: "greensquadronpilot", upgrades: ["r2astromech"], damage: [faceup("Damaged Engine")] }, dial).ship("A1").tokens.stress;
+  expect([stress("1TW"), stress("1YW"), stress("2TG"), stress("2YG"), stress("3TG")]).toEqual([1, 1, 1, 1, 1]);
+  expect(stress("2BG")).toBe(0);
+});
+
+test("ruling 243.2 R2 Astromech: the maneuver of an ionized ship is green", () => {
+  const { tokens } = drifting({ ...rookie("r2astromech"), tokens: { ion: 1, stress: 1 } }).ship("A1");
+  expect(tokens).toMatchObject({ ion: 0, stress: 0 });
+  expect(drifting({ ...rookie(), tokens: { ion: 1, stress: 1 } }).ship("A1").tokens).toMatchObject({ ion: 0, stress: 1 });
+});
+
+const shaken = (stress: number, ...more: readonly string[]) =>
+  flying({ ...rookie(), tokens: { stress }, damage: [faceup("Shaken Pilot"), ...more.map((name) => faceup(name))] }, "2FG");
+
+test("ruling 261.1 Shaken Pilot: for a straight that was revealed an opponent chooses any other maneuver, a red one too", () => {
+  const table = shaken(0);
+  expect(table.asks).toMatchObject([{ kind: "maneuver for an opponent", seat: 1 }]);
+  expect(table.keys).toContain("4KR");
+  expect(table.keys.some((code) => code[1] === "F")).toBe(false);
+  expect(flown(table.say("4KR"))).toEqual(["4KR"]);
+});
+
+test("ruling 261.2 Shaken Pilot: for a stressed ship none that is red", () => {
+  const table = shaken(1);
+  expect(table.keys).toContain("2BW");
+  expect(table.keys).not.toContain("4KR");
+  expect(table.keys.some((code) => code[1] === "F")).toBe(false);
+  expect(shaken(1, "Damaged Engine").keys.some((code) => code[1] === "T" || code[1] === "Y")).toBe(false);
+});
