@@ -39,6 +39,26 @@ describe("asteroids", () => {
     expect(damageOf(over(FACE.crit))).toEqual({ shields: 0, faceup: 1, facedown: 0 });
   });
 
+  test("[1E-OBST-01] the die comes when the Perform Action step was skipped, behind what cards do after the maneuver", () => {
+    let before: readonly unknown[] | undefined;
+    const card = afterManeuver(function* (game) {
+      before = game.log.flatMap(({ events }) => events).filter((event) => "note" in event && event.note === "rolled");
+    });
+    const table = fly({
+      ship: { dial: "3FW" },
+      obstacles: [asteroid(450, 370)],
+      draws: [FACE.focus],
+      cards: { "pilot:rookiepilot": card },
+    });
+    expect(before).toEqual([]);
+    expect([rolls(table), table.ship("A1").skipsAction]).toEqual([["asteroid"], true]);
+  });
+
+  test("[1E-OBST-05] two that were met are rolled for in their order, the nearest first", () => {
+    const table = fly({ ship: { dial: "4FW" }, obstacles: [debris(450, 470), asteroid(450, 370)], draws: [FACE.focus, FACE.focus] });
+    expect(rolls(table)).toEqual(["asteroid", "debris"]);
+  });
+
   test("[1E-OBST-01] the maneuver is completed", () => {
     expect(over(FACE.hit).ship("A1").pose).toEqual(at(450, 460));
   });

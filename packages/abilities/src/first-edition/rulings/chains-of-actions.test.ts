@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { at, cardTable, flying } from "../../card-table.testing.ts";
 
 const PUSH = "A1/upgrade:pushthelimit/0";
-const pushing = { pilot: "soontirfel", upgrades: ["pushthelimit"] };
 
 test("ruling 222.1 Push the Limit: a free action, of Squad Leader, is one that it may follow", () => {
   const table = cardTable(
@@ -38,12 +37,17 @@ test("rulings 222.3 and 222.4 Push the Limit: what follows its free action comes
   expect(table.say("A1/upgrade:tiev1/1").say("evade").ship("A1").tokens).toMatchObject({ evade: 1, stress: 1 });
 });
 
-test("ruling 222.5 Push the Limit: an action that cannot be done is not the end: another, or none and no stress", () => {
-  const table = flying(pushing, "2FG").say("focus").say(PUSH);
-  expect(table.keys).toEqual(["skip", "barrel-roll", "boost", "evade"]);
-  const none = table.say("skip");
-  expect(none.ship("A1").tokens.stress).toBe(0);
-  expect(none.ship("A1").usedThisRound).not.toContain(PUSH);
+test("ruling 222.5 Push the Limit: after an action that cannot be done another, or none and no stress", () => {
+  const failed = () =>
+    flying({ pilot: "greensquadronpilot", upgrades: ["pushthelimit"] }, "2FG")
+      .say("focus")
+      .say(PUSH)
+      .say("lock");
+  expect(failed().keys).toEqual(["skip", "boost", "evade"]);
+  expect(failed().say("evade").ship("A1")).toMatchObject({ actions: ["focus", "evade"], tokens: { stress: 1 } });
+  const none = failed().say("skip").ship("A1");
+  expect(none.tokens.stress).toBe(0);
+  expect(none.usedThisRound).not.toContain(PUSH);
 });
 
 test("ruling 241.1 Rage: two stress tokens come one after the other", () => {
@@ -70,9 +74,11 @@ test("Chopper: an action is performed while stressed when the ship was so before
 });
 
 test("Chopper: nor by the stress of Push the Limit behind the action", () => {
-  const table = chopper(0, "pushthelimit").say("focus").say("A1/upgrade:pushthelimit/1").say("lock");
-  if (table.keys.includes("B1")) table.say("B1");
-  expect(table.ship("A1").shields).toBe(2);
+  const table = flying({ pilot: "greensquadronpilot", upgrades: ["pushthelimit", "chopper"] }, "2FG")
+    .say("focus")
+    .say(PUSH)
+    .say("evade");
+  expect(table.ship("A1")).toMatchObject({ shields: 2, actions: ["focus", "evade"], tokens: { stress: 1 } });
 });
 
 /** Three ships in a row, 60 mm apart. */
