@@ -10,7 +10,7 @@ import {
   lockTarget,
   may,
   otherFriendsOf,
-  rangeInFiringArc,
+  rangeInArcsNow,
   shieldsLeft,
 } from "@broadside/rules/procedures";
 import { type Scene, type When, type Who, whoIs } from "./scene.ts";
@@ -101,12 +101,12 @@ export const shipsAtRange =
     return range >= least && range <= most;
   };
 /** The defender is inside the attacker's firing arc at this range, both measured in the arc as the ships stand now. */
-export const defenderInArcAtRange =
+export const defenderNowInArcAt =
   (range: number): When =>
   (scene) => {
     const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
     const { game, attack } = scene;
-    return !!attacker && !!defender && rangeInFiringArc(game, attacker, defender, attack?.section, attack?.from) === range;
+    return !!attacker && !!defender && rangeInArcsNow(game, attacker, defender, attack?.section, attack?.from) === range;
   };
 /** The attacker is inside the defender's firing arc. */
 export const attackerInDefendersArc: When = (scene) => {

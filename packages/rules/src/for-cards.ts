@@ -45,7 +45,7 @@ export {
   isInBullseye,
   isInFiringArc,
   isOrdnance,
-  rangeInFiringArc,
+  rangeInArcsNow,
   weaponRange,
 } from "./procedures/attack/weapons.ts";
 export { containerPlaces, placeContainer } from "./procedures/cargo.ts";

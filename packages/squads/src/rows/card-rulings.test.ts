@@ -6,7 +6,7 @@ import { ship, squad } from "../ready-made/ready-made.ts";
 import { checkerOf, faultsIn } from "./testing.ts";
 
 const check = checkerOf(catalogueOf(pack));
-const faults = (faction: "rebel" | "imperial", pilot: string, ...upgrades: readonly string[]) =>
+const faults = (faction: "rebel" | "imperial" | "scum", pilot: string, ...upgrades: readonly string[]) =>
   faultsIn(check("standard-100", squad(faction, ship(pilot, ...upgrades))).verdict);
 const PROTOTYPE = "sienartestpilot";
 
@@ -14,6 +14,12 @@ test("ruling 143.1 Tactician: one a ship", () => {
   expect(faults("imperial", "omicrongrouppilot", "tactician")).toEqual([]);
   expect(faults("imperial", "omicrongrouppilot", "tactician", "tactician")).not.toEqual([]);
   expect(faults("imperial", "omicrongrouppilot", "tactician", "gunner")).toEqual([]);
+});
+
+test("ruling 145.1 Zuckuss: aboard Scum ships alone", () => {
+  expect(faults("scum", "trandoshanslaver", "zuckuss")).toEqual([]);
+  expect(faults("imperial", "omicrongrouppilot", "zuckuss")).not.toEqual([]);
+  expect(faults("rebel", "outerrimsmuggler", "zuckuss")).not.toEqual([]);
 });
 
 test("ruling 253.1 TIE/v1: not for Darth Vader", () => {

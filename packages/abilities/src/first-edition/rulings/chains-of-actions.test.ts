@@ -22,6 +22,15 @@ test("ruling 222.1 Push the Limit: a free action, of Squad Leader, is one that i
   expect(table.ship("A2")).toMatchObject({ actions: ["focus", "evade"], tokens: { stress: 1 } });
 });
 
+test("ruling 222.2 Push the Limit: it may interrupt another card, Experimental Interface, whose rest comes behind it", () => {
+  const table = flying({ pilot: "soontirfel", upgrades: ["experimentalinterface", "marksmanship", "pushthelimit"] }, "2FG");
+  table.say("focus").say("A1/upgrade:experimentalinterface/0").say("upgrade:marksmanship").say("A1/upgrade:pushthelimit/2");
+  expect([table.kind, table.ship("A1").tokens.stress]).toEqual(["free action", 0]);
+  table.say("evade");
+  expect([table.kind, table.ship("A1").tokens.stress]).toEqual(["use at tokenAssigned", 1]);
+  expect(table.pass().pass().ship("A1").tokens.stress).toBe(2);
+});
+
 test("rulings 222.3 and 222.4 Push the Limit: what follows its free action comes before its stress", () => {
   const table = cardTable(
     [

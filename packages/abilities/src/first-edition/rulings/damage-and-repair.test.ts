@@ -88,7 +88,7 @@ test("ruling 259.1 Ysanne Isard: with a Damaged Sensor Array no evade that stand
   expect(inCore("omicrongrouppilot", [array])).toBe(true);
 });
 
-test("ruling 245.1 R2-D2: on one section he helps it though the other has shields", () => {
+test("ruling 245.2 R2-D2: on one section he helps it though the other has shields", () => {
   const table = cardTable(
     [
       [{ pilot: "cr90corvette", upgrades: ["r2d2-swx22@fore"], shields: 0, aftShields: 3, pose: at(450, 200) }],

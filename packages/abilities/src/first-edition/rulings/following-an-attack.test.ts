@@ -69,7 +69,8 @@ for (const [first, second, speaks] of [
 test("ruling 143.2 Tactician: the stress comes after the first attack, before that of Gunner", () => {
   const table = duel({ pilot: "outerrimsmuggler", upgrades: ["tactician", "gunner"] }, prey);
   finish(table.attackDice("blank", "blank").defenseDice("blank", "blank").say("primary>B1"));
-  table.say(table.keys.find((key) => key.includes("tactician")) ?? "");
+  const tactician = table.keys.find((key) => key.includes("tactician"));
+  if (tactician !== undefined) table.say(tactician);
   expect(table.ship("B1").tokens.stress).toBe(1);
   expect(table.keys).toContain("A1/upgrade:gunner/1");
 });

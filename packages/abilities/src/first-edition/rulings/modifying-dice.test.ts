@@ -141,7 +141,7 @@ test("rulings 240.2 and 240.3 Marksmanship: all of it or nothing, the critical b
   expect(attackFaces(left.say("none"))).toEqual(["focus", "focus", "blank"]);
 });
 
-test("ruling 145.1 Zuckuss: unstressed, he takes any number of stress tokens and as many dice are rolled again", () => {
+test("rulings 145.2 and 145.3 Zuckuss: unstressed, he takes any number of stress tokens and as many dice are rolled again", () => {
   const hunter = (stress: number) =>
     duel({ pilot: "ruthlessfreelancer", upgrades: ["zuckuss"], tokens: { stress } }, { pilot: "royalguardpilot", tokens: { disarm: 1 } })
       .attackDice("hit", "hit", "blank")
@@ -198,7 +198,7 @@ test("ruling 196.2 The Inquisitor: at Range 3 the defender has none more", () =>
   expect(diceRolled(inquisitorRolls(250))[1]).toBe(2);
 });
 
-test("ruling 196.3 The Inquisitor: what asks for the range of the ships sees where they are", () => {
+test("rulings 196.3 and 196.4 The Inquisitor: what asks for the range of the ships sees where they are", () => {
   const protector = { pilot: "zealousrecruit", upgrades: ["concorddawnprotector"] };
   const near = shoot(duel({ pilot: "theinquisitor" }, protector, { gap: 50 }), ["hit", "blank", "blank"], ["blank", "blank", "blank"]);
   expect(near.ship("B1").damage).toHaveLength(0);
@@ -207,6 +207,6 @@ test("ruling 196.3 The Inquisitor: what asks for the range of the ships sees whe
   expect(inquisitorRolls(150, { pilot: "fennrau-protectoratestarfighter" }).keys).not.toContain("B1/pilot:fennrau-protectoratestarfighter");
 });
 
-test("ruling 196.4 The Inquisitor: no Autothrusters against his primary weapon at Range 3", () => {
+test("ruling 196.5 The Inquisitor: no Autothrusters against his primary weapon at Range 3", () => {
   expect(inquisitorRolls(250, { pilot: "rookiepilot", upgrades: ["autothrusters"], tokens: { focus: 1 } }).keys).toEqual(["done", "focus"]);
 });

@@ -1,10 +1,10 @@
 import type { Card } from "../../card.ts";
-import { all, defenderInArcAtRange, isAttacker } from "../../when.ts";
+import { all, defenderNowInArcAt, isAttacker } from "../../when.ts";
 
 export const tactician: Card = {
   card: "upgrade:tactician",
   title: "Tactician",
   triggers: [
-    { at: "afterAttack", when: all(isAttacker, defenderInArcAtRange(2)), must: [{ verb: "gain", token: "stress", who: "defender" }] },
+    { at: "afterAttack", when: all(isAttacker, defenderNowInArcAt(2)), must: [{ verb: "gain", token: "stress", who: "defender" }] },
   ],
 };

@@ -225,8 +225,8 @@ function addTurretArcs(ship: Ship, upgrades: readonly Upgrade[], found: ArcName[
 export const isInFiringArc = (game: Game, ship: Ship, target: Ship, section?: Section, of?: Part): boolean =>
   firingArcs(game, ship, of).some((arc) => isInArcOf(game, ship, arc, target, section));
 
-/** How near a target is, measured inside the firing arcs of a ship alone, wherever the range of an attack is measured to; at no range outside them. For cards. */
-export function rangeInFiringArc(game: Game, ship: Ship, target: Ship, section?: Section, of?: Part): number {
+/** How near a target stands now, measured inside the firing arcs of a ship alone; at no range outside them. For cards. */
+export function rangeInArcsNow(game: Game, ship: Ship, target: Ship, section?: Section, of?: Part): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const arc of firingArcs(game, ship, of))
     nearest = Math.min(nearest, game.board.measure(ship, target, arc, section)?.range ?? Number.POSITIVE_INFINITY);
