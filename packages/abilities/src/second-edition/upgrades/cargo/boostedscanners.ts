@@ -1,5 +1,5 @@
 import type { Game, Ship } from "@broadside/rules";
-import { addEffect, choose, effectOn, optionsOf, spendEnergy } from "@broadside/rules/procedures";
+import { addEffect, choose, effectOn, lockReach, optionsOf, spendEnergy } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Amount } from "../../../deed.ts";
 import type { Scene } from "../../../scene.ts";
@@ -7,12 +7,19 @@ import { actionIs, all, any, toThisShip } from "../../../when.ts";
 
 const MOST_ENERGY = 3;
 const FARTHEST = 5;
-const REACH: Readonly<Record<string, number>> = { lock: 3, coordinate: 2, jam: 2 };
+const COORDINATE = 2;
+const JAM = 2;
+/** How far an action reaches before energy is spent; what makes locks reach farther counts. */
+const REACH: Readonly<Record<string, (game: Game, ship: Ship) => number>> = {
+  lock: lockReach,
+  coordinate: () => COORDINATE,
+  jam: () => JAM,
+};
 const FARTHER = "effect:boosted scanners";
 
 /** Bands that may be bought for the action. */
-const bands = ({ self: { ship }, moment: { action = "" } }: Scene): number =>
-  Math.min(MOST_ENERGY, ship.energy, FARTHEST - (REACH[action] ?? FARTHEST));
+const bands = ({ game, self: { ship }, moment: { action = "" } }: Scene): number =>
+  Math.min(MOST_ENERGY, ship.energy, FARTHEST - (REACH[action]?.(game, ship) ?? FARTHEST));
 
 const bought = (game: Game, ship: Ship): number => effectOn(game, FARTHER, ship)?.value ?? 0;
 const paidFor: Amount = ({ game, self }) => bought(game, self.ship);
@@ -57,7 +64,7 @@ export const boostedscanners: Card = {
       ],
       permissions: {
         coordinate: (game, self, { ship, range }) =>
-          ship === self.ship && range > 2 && range <= 2 + bought(game, ship) ? true : undefined,
+          ship === self.ship && range > COORDINATE && range <= COORDINATE + bought(game, ship) ? true : undefined,
       },
       triggers: [
         { at: "actionPerformed", when: toThisShip, must: [OVER] },

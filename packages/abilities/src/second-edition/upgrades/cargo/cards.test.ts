@@ -57,6 +57,18 @@ describe("cargo", () => {
     expect(jamming.notes("token")).toMatchObject([{ ship: "B1", text: "jam" }]);
   });
 
+  test("Boosted Scanners: never beyond range 5, however far locks of the ship reach", () => {
+    const batteries = { pilot: "republicjudiciary", pose: at(900, 150), dial: "2FB", energy: 4, upgrades: ["boostedscanners"] };
+    const locking = (y: number) =>
+      hugeTable([[batteries], [{ pilot: FIGHTER, pose: at(900, y, 180), activated: true }]], { phase: "activation" })
+        .until("action")
+        .say("lock");
+    const table = locking(850).say("A1/upgrade:boostedscanners/0");
+    expect([table.notes("energy spent"), table.ship("A1").locks]).toMatchObject([[{ figure: 1 }], ["B1"]]);
+    const beyond = locking(900).say("A1/upgrade:boostedscanners/0");
+    expect([beyond.ship("A1").locks, beyond.notes("action failed").length]).toEqual([[], 1]);
+  });
+
   test("Optimized Power Core: an energy after a blue maneuver", () => {
     const after = (dial: string) => flown({ pilot: RAIDER, upgrades: ["optimizedpowercore"], energy: 2 }, dial).ship("A1").energy;
     expect([after("2FB"), after("1FW")]).toEqual([3, 2]);
