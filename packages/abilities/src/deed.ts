@@ -30,13 +30,15 @@ export type DiceDeed =
 
 export type TokenDeed =
   | { readonly verb: "gain"; readonly token: TokenKind; readonly count?: number; readonly who?: Who }
-  /** A cost: it must be there. */
+  /** A cost: it must be there, and its ship may be forbidden to spend it. What a card removes or moves is not spent. */
   | { readonly verb: "spend"; readonly token: TokenKind; readonly who?: Who }
   /** The lock of the card's ship, as a cost. */
   | { readonly verb: "spend lock"; readonly on: Who }
   | { readonly verb: "lose all"; readonly tokens: readonly TokenKind[]; readonly who?: Who }
   /** Those that the ship holds. */
   | { readonly verb: "lose locks"; readonly who?: Who }
+  /** One of those, by the choice of the card's player. */
+  | { readonly verb: "remove lock"; readonly who?: Who }
   | { readonly verb: "lock"; readonly on: Who; readonly who?: Who }
   /** One of the ship's tokens of these kinds, or a lock on it where that is said; its own player picks where nobody else is named. */
   | {

@@ -49,6 +49,8 @@ export interface Scene {
   /** Which dice the card speaks of, in the steps that modify dice. */
   readonly dice: DieKind | undefined;
   readonly chosen: Ship | undefined;
+  /** The card says *may*, and nothing of it has been paid or done yet. */
+  readonly mayDecline?: true;
   /** Of a chosen huge ship the sections that an effect on ships in a range reaches (HS-AREA-01, -03). */
   readonly reached?: readonly Section[];
   /** The section of a huge ship that is looked at, where a condition is asked section by section. */
@@ -66,6 +68,8 @@ export const sceneOf = (game: Game, self: Bearer, moment: Moment = {}, dice?: Di
 
 /** The same scene later: questions have been answered since. */
 export const later = (scene: Scene): Scene => ({ ...scene, attack: scene.game.state.attack });
+/** The same when something has been done, after which nothing is declined. */
+export const begun = ({ mayDecline: _, ...scene }: Scene): Scene => scene;
 
 /** Whom a card speaks of. `maker` is the ship whose card caused a lasting effect or assigned a Condition. */
 export type Who = "this ship" | "attacker" | "defender" | "chosen" | "subject" | "target" | "maker";

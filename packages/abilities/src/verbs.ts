@@ -1,7 +1,7 @@
 /** The executor: asks whether a list of deeds can be done, and does it. */
 import type { Procedure } from "@broadside/rules/procedures";
 import type { Deed, RulesFor, Runner, VerbRule } from "./deed.ts";
-import { later, type Scene } from "./scene.ts";
+import { begun, later, type Scene } from "./scene.ts";
 import { ACT_VERBS } from "./verbs/acts.ts";
 import { CARD_VERBS } from "./verbs/cards.ts";
 import { CHARGE_VERBS } from "./verbs/charges.ts";
@@ -32,8 +32,8 @@ export const canDo = (scene: Scene, deeds: readonly Deed[]): boolean => deeds.ev
 
 /** One deed after the other; those that have become impossible are left out. Says whether the list was done to its end. */
 export function* perform(scene: Scene, deeds: readonly Deed[]): Procedure<boolean> {
-  for (const deed of deeds) {
-    const now = later(scene);
+  for (const [at, deed] of deeds.entries()) {
+    const now = later(at === 0 ? scene : begun(scene));
     const rule = ruleOf(deed);
     if (!rule.can(now, deed, RUNNER)) continue;
     if ("apply" in rule) rule.apply(now, deed);

@@ -1,8 +1,10 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
 import type { Slot } from "@broadside/cards";
 import { areaDistance, BAND, baseAt } from "@broadside/geometry";
-import { type Game, isPrimary, type Ship, type TokenKind } from "@broadside/rules";
+import { type Game, isPrimary, type Ship, shipOf, type TokenKind } from "@broadside/rules";
 import {
+  destroyedInAttack,
+  focusHolders,
   hasLock,
   isEnemy,
   isFriendly,
@@ -11,6 +13,8 @@ import {
   may,
   otherFriendsOf,
   rangeInArcsNow,
+  rangeInFiringArc,
+  remainingHull,
   shieldsLeft,
 } from "@broadside/rules/procedures";
 import { type Scene, type When, type Who, whoIs } from "./scene.ts";
@@ -108,6 +112,14 @@ export const defenderNowInArcAt =
     const { game, attack } = scene;
     return !!attacker && !!defender && rangeInArcsNow(game, attacker, defender, attack?.section, attack?.from) === range;
   };
+/** Inside it at these ranges, measured inside it. */
+export const defenderInArcAt =
+  (least: number, most = least): When =>
+  ({ game, attack }) => {
+    if (attack?.inArc !== true) return false;
+    const range = rangeInFiringArc(game, attack);
+    return range >= least && range <= most;
+  };
 /** The attacker is inside the defender's firing arc. */
 export const attackerInDefendersArc: When = (scene) => {
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
@@ -145,6 +157,8 @@ export const hasToken =
   (token: TokenKind, who?: Who): When =>
   (scene) =>
     (whoIs(scene, who)?.tokens[token] ?? 0) > 0;
+/** Its own, or one that it may treat as its own while it attacks. */
+export const hasFocusToAttack: When = ({ game, self }) => focusHolders(game, self.ship).length > 0;
 export const lacks =
   (who: Who, ...tokens: readonly TokenKind[]): When =>
   (scene) =>
@@ -224,6 +238,14 @@ export const nearDefender: ShipWhen = (scene, ship) => {
   if (at === undefined) return game.board.rangeTo(ship, defender, attack?.section) === 1;
   return areaDistance(game.board.section(ship, at), game.board.target(defender, attack?.section)) <= BAND;
 };
+export const isDefendingShip: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;
+/** The attack has destroyed such a ship, even one that stays on the table until it has had its turn (1E-COMBAT-04). */
+export const attackDestroyed =
+  (such: ShipWhen): When =>
+  (scene) =>
+    destroyedInAttack(scene.game).some(({ ship }) => such(scene, shipOf(scene.game.state, ship)));
+/** At least 1 hull is left: what a ship without any may not pay for. */
+export const hasHullLeft: When = ({ game, self }) => remainingHull(game, self.ship) > 0;
 export const notDefender: ShipWhen = ({ attack }, ship) => ship.id !== attack?.defender;
 export const inItsFiringArc: ShipWhen = ({ game, self }, ship) => isInFiringArc(game, ship, self.ship);
 

@@ -14,7 +14,7 @@ export interface WindowPart<At extends Timing = Timing> {
   readonly optional: boolean;
   /** It changes the maneuver just revealed: all that a stressed ship may use that has revealed a red one (1E-MOVE-13). */
   readonly changesManeuver?: true | undefined;
-  /** It is an attack: in the aftermath of another it comes behind all else (2E-ATK-37). */
+  /** It is an attack: in the aftermath of another it comes behind all else (1E-ATK-19, 2E-ATK-37). */
   readonly bonusAttack?: true | undefined;
   /** In the second edition: paid when it is resolved, all or none (2E-TIME-13), and not at all where nothing comes of it (2E-ACT-13). */
   readonly cost?: Cost | undefined;

@@ -172,6 +172,8 @@ export interface Permissions {
   /** Whether evades cancel criticals before hits. */
   critsFirst: { readonly ship: Ship; readonly attack: Attack };
   spend: { readonly ship: Ship; readonly token: TokenKind | "lock"; readonly attack: Attack | undefined };
+  /** Whether an attacker may treat the focus tokens of another ship as its own. */
+  lendFocus: { readonly ship: Ship; readonly lender: Ship };
   /** Whether a ship may spend Force now. */
   spendForce: { readonly ship: Ship; readonly attack: Attack | undefined };
   /** Whether a maneuver may be chosen on the dial. */

@@ -122,7 +122,9 @@ export class Bearers {
       const ship = unitAt(game.state, entry.place);
       if (speaks(ship, entry.ability, channel) && isWorking(game, ship, entry, channel)) found.push(bearerOf(entry, ship));
     }
-    if (passes) for (const bearer of this.passingNow(game)) if (listensTo(bearer.ability, channel)) found.push(bearer);
+    if (passes)
+      for (const bearer of this.passingNow(game))
+        if (listensTo(bearer.ability, channel) && !(channel === SILENCING && isUnresolved(bearer))) found.push(bearer);
     return found;
   }
 
@@ -314,6 +316,10 @@ function isWorking(game: Game, ship: Ship, { source, at, card, mayGo, lender }: 
 }
 
 const SILENCING = channelOf("permissions", "useText");
+
+/** A Damage card that is still being dealt. */
+const isUnresolved = ({ ship, card, at }: Bearer): boolean =>
+  card.startsWith("damage:") && ship.damage.some((one) => one.card === at && one.unresolved === true);
 
 /** Cards work while their ship is in play; in reserve those that say so (2E-DMG-22), and before the game all that speak in set-up (2E-SETUP-18). */
 const speaks = ({ status }: Ship, { worksInReserve }: Ability, channel: Channel): boolean =>

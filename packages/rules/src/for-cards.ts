@@ -29,6 +29,7 @@ export {
   countFocuses,
   diceOf,
   focusesLeft,
+  mayModifyRoll,
   modifyAttackDice,
   modifyDefenseDice,
   rerollableOfRoll,
@@ -46,6 +47,7 @@ export {
   isInFiringArc,
   isOrdnance,
   rangeInArcsNow,
+  rangeInFiringArc,
   weaponRange,
 } from "./procedures/attack/weapons.ts";
 export { containerPlaces, placeContainer } from "./procedures/cargo.ts";
@@ -63,7 +65,7 @@ export {
   unprevented,
 } from "./procedures/damage.ts";
 export { decloak } from "./procedures/decloak.ts";
-export { AFTER_ATTACK, destroy, destroyIfDead } from "./procedures/destruction.ts";
+export { AFTER_ATTACK, destroy, destroyedInAttack, destroyIfDead } from "./procedures/destruction.ts";
 export { DEVICE_RULES } from "./procedures/device-effects.ts";
 export { addFuse, dropDevice, isBomb, mayDrop } from "./procedures/devices.ts";
 export { canFly, codesToChoose } from "./procedures/dial.ts";
@@ -78,7 +80,7 @@ export {
   TURN_ROLLS,
 } from "./procedures/directions.ts";
 export { exchangeCard, placesToExchange } from "./procedures/exchange.ts";
-export { changeManeuver, codeOf, executeManeuver } from "./procedures/maneuver.ts";
+export { changeManeuver, codeOf, colourOf, executeManeuver } from "./procedures/maneuver.ts";
 export { asSideslip, atOtherSpeed, isBasic, isForward } from "./procedures/maneuver-kinds.ts";
 export { kindOf } from "./procedures/obstacles.ts";
 export { openSections, sectionStruck } from "./procedures/sections.ts";
@@ -167,6 +169,7 @@ export type { Timing } from "./timing.ts";
 export {
   acquireLock,
   assign,
+  focusHolders,
   hasLock,
   isOnAttacker,
   lockReach,
@@ -174,6 +177,7 @@ export {
   loseLock,
   loseToken,
   mayHave,
+  spendFocus,
   spendLock,
   spendToken,
 } from "./tokens.ts";

@@ -95,18 +95,28 @@ const eachOnce = (ways: readonly Direction[]): readonly Direction[] =>
     return way === (same.find(({ pay }) => pay === undefined) ?? same[0]);
   });
 
+/** Of the colours that cards give a maneuver the hardest; undefined where none does. */
+function difficultySaid(game: Game, ship: Ship, maneuver: DialManeuver): Difficulty | undefined {
+  let found: Difficulty | undefined;
+  for (const self of bearersOffering(game, "difficulty")) {
+    const said = self.ability.answers?.difficulty?.(game, self, { ship, maneuver });
+    if (said && (found === undefined || HARDNESS[said] > HARDNESS[found])) found = said;
+  }
+  return found;
+}
+
+/** A maneuver that a card has treated as of one colour, where other cards say another: the harder (1E-MOVE-06). */
+export function difficultyTreatedAs(game: Game, ship: Ship, maneuver: DialManeuver, colour: Difficulty): Difficulty {
+  const said = difficultySaid(game, ship, maneuver);
+  return said && HARDNESS[said] > HARDNESS[colour] ? said : colour;
+}
+
 /**
  * Of the colours that cards give a maneuver the hardest; its own where none does. Steps up and down are added up and end within easy, white
  * and red (2E-MOVE-23); purple takes no part in them (2E-MOVE-24).
  */
 export function difficultyOf(game: Game, ship: Ship, maneuver: DialManeuver): Difficulty {
-  let found: Difficulty | undefined;
-  const listening = bearersOffering(game, "difficulty");
-  for (const self of listening) {
-    const said = self.ability.answers?.difficulty?.(game, self, { ship, maneuver });
-    if (said && (found === undefined || HARDNESS[said] > HARDNESS[found])) found = said;
-  }
-  const colour = found ?? maneuver.colour ?? "white";
+  const colour = difficultySaid(game, ship, maneuver) ?? maneuver.colour ?? "white";
   const steps = game.bearers.onSum(game, "difficulty").length === 0 ? 0 : sum(game, "difficulty", { ship, maneuver });
   if (steps === 0 || colour === "purple") return colour;
   const easy = colour === "green" || maneuver.colour === "green" ? "green" : "blue";

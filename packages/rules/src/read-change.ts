@@ -82,6 +82,7 @@ const damageCard: Check = (reader, value, path, game, ship) => {
     faceup: yesNo,
     since: whole(0, 1000),
     by: maybe(seat),
+    unresolved: maybe(yesNo),
   })(reader, value, path, game, ship);
 };
 

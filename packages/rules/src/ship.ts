@@ -18,6 +18,8 @@ export interface DamageCard {
   readonly since: number;
   /** Whose doing that was, where somebody's and the edition asks (EB-FAQ-03, -04). */
   readonly by?: Seat;
+  /** It has just been dealt and silences no other card yet: what answers to its coming may still turn or discard it (1E-DMG-02). */
+  readonly unresolved?: true;
 }
 /** What stands for a card or dial that may not be seen. */
 export const HIDDEN_CARD = -1;

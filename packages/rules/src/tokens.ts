@@ -41,9 +41,9 @@ const copied = (of: Tokens): Record<TokenKind, number> => ({
   reinforceAft: of.reinforceAft,
 });
 
-/** As the cost of something: cards answer when it is paid. */
-export function spendToken(game: Game, ship: Ship, token: TokenKind): Procedure {
-  loseToken(game, ship, token);
+/** As the cost of something: cards answer when it is paid. The token may lie at another ship that lends it. */
+export function spendToken(game: Game, ship: Ship, token: TokenKind, holder: Ship = ship): Procedure {
+  loseToken(game, holder, token);
   return window(game, "tokenSpent", { ship: ship.id, spent: token });
 }
 
@@ -51,6 +51,30 @@ export function spendLock(game: Game, ship: Ship, target: TargetId): Procedure {
   loseLock(game, ship, target);
   return window(game, "tokenSpent", { ship: ship.id, spent: "lock" });
 }
+
+/** Ships whose focus tokens an attacker may spend: itself, and those that a card lets it treat so (1E-TOKEN-06). */
+export function focusHolders(game: Game, ship: Ship): readonly Ship[] {
+  const holders = ship.tokens.focus > 0 ? [ship] : [];
+  if (game.bearers.onPermission(game, "lendFocus").length > 0)
+    for (const lender of game.state.ships)
+      if (lender !== ship && lender.tokens.focus > 0 && may(game, "lendFocus", { ship, lender }, false)) holders.push(lender);
+  return holders;
+}
+
+/** The attacker spends a focus token, of several holders from the one that its player names. */
+export const spendFocus = procedure("spendFocus", function* (game: Game, ship: Ship): Procedure {
+  const holder = yield* choose<Ship>((now) => {
+    const options = focusHolders(now, ship).map((value) => ({ key: value.id, value }));
+    return {
+      kind: "whose focus token",
+      seat: ship.seat,
+      rule: "1E-TOKEN-06",
+      about: { ship: ship.id },
+      options: options.length > 0 ? optionsOf(options) : [{ key: ship.id, value: ship }],
+    };
+  });
+  yield* spendToken(game, ship, "focus", holder);
+});
 
 /**
  * Assigning a token is not the action of that name (1E-ACT-04). Cards answer to each token; then jam takes its toll (1E-ACT-21), and who

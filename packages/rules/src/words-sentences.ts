@@ -61,6 +61,7 @@ export const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "tractor beam place": ({ ship, terms }) => `${capital(terms.tokens.tractor)} token: where does ${ship} end?`,
   attack: ({ ship }) => `Whom does ${ship} attack, and with what?`,
   "section aimed at": ({ ship, target }) => `Which section of ${target} does ${ship} attack?`,
+  "whose focus token": ({ ship }) => `Whose focus token does ${ship} spend?`,
   cost: ({ ship }) => `What does ${ship} pay with?`,
   "modify attack dice": ({ ship }) => `${ship} may change the attack dice`,
   "modify defense dice": ({ ship }) => `${ship} may change the defence dice`,

@@ -19,7 +19,7 @@ import {
   sufferDamage,
 } from "@broadside/rules/procedures";
 import { amountOf, type DamageDeed, type RulesFor } from "../deed.ts";
-import { type Scene, type Who, whoIs } from "../scene.ts";
+import { begun, type Scene, type Who, whoIs } from "../scene.ts";
 import { isInPlay } from "./tokens.ts";
 
 /** Of a ship with two Ship cards the section in the attack, or else the first, that has shields to lose. */
@@ -143,7 +143,7 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
     *perform(scene, { dice = "attack", count = 1, on }, run) {
       const rolled: readonly Die[] = yield* rollDice(scene.game, scene.self.ship, dice, amountOf(scene, count), scene.self.card);
       for (const [wanted, deeds] of Object.entries(on))
-        for (const { face } of rolled) if (face === wanted) yield* run.perform(scene, deeds);
+        for (const { face } of rolled) if (face === wanted) yield* run.perform(begun(scene), deeds);
     },
   },
 };

@@ -10,8 +10,16 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
   "choose ship": {
     can: (scene, { among, does }, run) => chosable(scene, among, does, run).length > 0,
     *perform(scene, { among, does }, run) {
-      const chosen = yield* pickShip(scene, () => chosable(scene, among, does, run));
-      return chosen ? yield* run.perform({ ...scene, chosen, ...reachedOf(scene, chosen, among) }, does) : false;
+      const failed = new Set<Ship>();
+      const left = () => chosable(scene, (now, ship) => !failed.has(ship) && among(now, ship), does, run);
+      for (;;) {
+        const chosen = yield* pickShip(scene, left, failed.size > 0);
+        if (!chosen) return false;
+        if (yield* run.perform({ ...scene, chosen, ...reachedOf(scene, chosen, among) }, does)) return true;
+        // What has failed may be tried with another ship, where a failed action is no action (1E-ACT-13).
+        if (scene.game.edition.failedActions === "spent") return false;
+        failed.add(chosen);
+      }
     },
   },
   "each ship": {
@@ -47,20 +55,25 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
       yield* run.perform(scene, does);
     },
   },
+  /** Which ways are open depends on the ship that was chosen: with a single one left it may still be declined. */
   "one of": {
     can: (scene, { choices }, run) => Object.values(choices).some((deeds) => run.can(scene, deeds)),
     *perform(scene, { choices, by }, run) {
       const { self } = scene;
       const chooser = whoIs(scene, by) ?? self.ship;
-      const open = () => Object.entries(choices).flatMap(([key, value]) => (run.can(scene, value) ? [{ key, value }] : []));
-      const deeds = yield* choose<readonly Deed[]>(() => ({
-        kind: "choose one",
-        seat: chooser.seat,
-        rule: "1E-COMP-10",
-        about: { ship: self.ship.id, card: self.card },
-        options: open().length > 0 ? optionsOf(open()) : [{ key: "none", value: [] }],
-      }));
-      return yield* run.perform(scene, deeds);
+      const deeds = yield* choose<readonly Deed[] | undefined>(() => {
+        const open = Object.entries(choices).flatMap(([key, value]) => (run.can(scene, value) ? [{ key, value }] : []));
+        const [only, ...others] = open;
+        const isDeclinable = !only || (others.length === 0 && only.value.length > 0 && scene.mayDecline && scene.chosen !== undefined);
+        return {
+          kind: "choose one",
+          seat: chooser.seat,
+          rule: "1E-COMP-10",
+          about: { ship: self.ship.id, card: self.card },
+          options: isDeclinable ? [NONE, ...open] : optionsOf<readonly Deed[] | undefined>(open),
+        };
+      });
+      return deeds ? yield* run.perform(scene, deeds) : false;
     },
   },
   if: {
@@ -81,6 +94,8 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
   },
 };
 
+const NONE = { key: "none", value: undefined } as const;
+
 /** A huge ship in range of an effect on ships there is struck at one of the sections that are (HS-AREA-01 to -03). */
 const reachedOf = (scene: Scene, ship: Ship, among: ShipWhen): Pick<Scene, "reached"> =>
   scene.game.factsOf(ship).hasSections ? { reached: SECTIONS.filter((at) => among({ ...scene, at }, ship)) } : {};
@@ -93,13 +108,12 @@ function* pickShip({ self }: Scene, ships: () => readonly Ship[], mayStop = fals
   if (ships().length === 0) return undefined;
   return yield* choose<Ship | undefined>(() => {
     const options = ships().map((ship) => ({ key: ship.id, value: ship }));
-    const none = { key: "none", value: undefined };
     return {
       kind: "choose ship",
       seat: self.ship.seat,
       rule: "1E-ROUND-03",
       about: { ship: self.ship.id, card: self.card },
-      options: options.length > 0 && !mayStop ? optionsOf<Ship | undefined>(options) : [none, ...options],
+      options: options.length > 0 && !mayStop ? optionsOf<Ship | undefined>(options) : [NONE, ...options],
     };
   });
 }

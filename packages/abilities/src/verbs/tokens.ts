@@ -5,6 +5,7 @@ import {
   assign,
   assignCondition,
   choose,
+  focusHolders,
   holdersOfLocksOn,
   isEnemy,
   isOnAttacker,
@@ -16,6 +17,7 @@ import {
   mayHave,
   type Option,
   optionsOf,
+  spendFocus,
   spendLock,
   spendToken,
 } from "@broadside/rules/procedures";
@@ -49,6 +51,10 @@ function removable(
   return [...held, ...holdersOfLocksOn(scene.game, ship.id).map((holder) => ({ key: `lock of ${holder.id}`, value: { holder } }))];
 }
 
+/** An attacker may have focus tokens of others to spend as its own. */
+const isLent = ({ game, attack }: Scene, ship: Ship, token: TokenKind): boolean =>
+  token === "focus" && attack?.attacker === ship.id && focusHolders(game, ship).length > 0;
+
 export const TOKEN_VERBS: RulesFor<TokenDeed> = {
   gain: {
     can(scene, { token, who }) {
@@ -63,11 +69,13 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
   spend: {
     can(scene, { token, who }) {
       const ship = whoIs(scene, who);
-      return ship !== undefined && ship.tokens[token] > 0 && may(scene.game, "spend", { ship, token, attack: scene.attack }, true);
+      if (ship === undefined || !may(scene.game, "spend", { ship, token, attack: scene.attack }, true)) return false;
+      return isLent(scene, ship, token) || ship.tokens[token] > 0;
     },
     *perform(scene, { token, who }) {
       const ship = whoIs(scene, who);
-      if (ship) yield* spendToken(scene.game, ship, token);
+      if (ship && isLent(scene, ship, token)) yield* spendFocus(scene.game, ship);
+      else if (ship) yield* spendToken(scene.game, ship, token);
     },
   },
   "spend lock": {
@@ -111,6 +119,25 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
     apply(scene, { who }) {
       const ship = whoIs(scene, who);
       for (const lock of ship?.locks ?? []) if (ship) loseLock(scene.game, ship, lock);
+    },
+  },
+  "remove lock": {
+    can: (scene, { who }) => (whoIs(scene, who)?.locks.length ?? 0) > 0,
+    *perform(scene, { who }) {
+      const ship = whoIs(scene, who);
+      if (!ship) return false;
+      const lock = yield* choose<TargetId | undefined>(() => {
+        const options = ship.locks.map((value) => ({ key: value, value }));
+        return {
+          kind: "remove lock",
+          seat: scene.self.ship.seat,
+          rule: "1E-ACT-09",
+          about: { ship: ship.id, card: scene.self.card },
+          options: options.length > 0 ? optionsOf<TargetId | undefined>(options) : [{ key: "none", value: undefined }],
+        };
+      });
+      if (lock !== undefined) loseLock(scene.game, ship, lock);
+      return lock !== undefined;
     },
   },
   lock: {

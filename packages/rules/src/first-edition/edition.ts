@@ -19,7 +19,7 @@ import { meetObstaclesMoved } from "../procedures/obstacles.ts";
 import { PLANNING } from "../procedures/planning.ts";
 import { SET_UP, SET_UPS } from "../procedures/set-up/steps.ts";
 import { NO_SWITCHES } from "../second-edition/switches.ts";
-import { window } from "../window.ts";
+import { aftermath } from "./aftermath.ts";
 
 export const FIRST_EDITION: Edition = {
   id: "1e",
@@ -64,7 +64,7 @@ export const FIRST_EDITION: Edition = {
   mayModify: () => true,
   mayBonusAttack: () => true,
   bonusAttackMade: () => {},
-  aftermath: (game, ship, target) => window(game, "afterAttack", { ship, target }),
+  aftermath,
   destroyedAt: "removal",
   bullseyeBarsTokens: true,
   contactAttacks: "unless overlapped",

@@ -185,7 +185,9 @@ export const lay = procedure("lay", function* (game: Game, ship: Ship, card: num
   const isShown = faceup && card !== COUNTER;
   const since = game.state.round;
   const lies: DamageCard = section ? { card, section, faceup: isShown, since } : { card, faceup: isShown, since };
-  game.setShip(ship, { damage: [...ship.damage, isShown ? withDealer(game, lies) : lies] });
+  const silences = isShown && game.registry.get(game.damageFacts(ship, card).key)?.answers?.permissions?.useText !== undefined;
+  const shown = isShown ? withDealer(game, lies) : lies;
+  game.setShip(ship, { damage: [...ship.damage, silences ? { ...shown, unresolved: true } : shown] });
   game.note({
     note: lies.faceup ? "dealt faceup" : "dealt facedown",
     ship: ship.id,
@@ -194,8 +196,11 @@ export const lay = procedure("lay", function* (game: Game, ship: Ship, card: num
   });
   if (lies.faceup) noteIfUnknown(game, ship, card);
   yield* window(game, "damageDealt", { ship: ship.id, card });
+  if (silences) game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? resolved(one) : one)) });
   if (isFaceup(ship, card)) yield* window(game, "damageFaceup", { ship: ship.id, card });
 });
+
+const resolved = ({ unresolved: _, ...card }: DamageCard): DamageCard => card;
 
 /** Who has dealt or exposed it, if a player has (EB-FAQ-03, -04). */
 function withDealer({ edition, cause }: Game, card: DamageCard): DamageCard {

@@ -123,6 +123,7 @@ export const destroyIfDead = procedure("destroyIfDead", function* (game: Game, s
   if (game.factsOf(ship).isHuge && !isKeptForTurn(game, ship)) return;
   game.setShip(ship, { doomed: true });
   const [section] = ship.crippled ? [] : dead;
+  if (!section) markDestroyed(game, ship);
   game.note({ note: "doomed", ship: ship.id, ...(section ? { piece: section, rule: "HS-SIM-01" } : { rule: "1E-COMBAT-04" }) });
 });
 
@@ -133,7 +134,7 @@ export const destroyIfDead = procedure("destroyIfDead", function* (game: Game, s
 const beDestroyed = procedure("beDestroyed", function* (game: Game, ship: Ship): Procedure {
   game.setShip(ship, { doomed: true });
   if (isStepUp(game.state)) game.note({ note: "stays for the step", ship: ship.id, rule: "2E-ENGAGE-04" });
-  if (isInAttack(game)) return markUsed(game, `${DESTROYED} ${ship.id} ${game.cause ?? ""}`);
+  if (isInAttack(game)) return markDestroyed(game, ship);
   yield* window(game, "destroyed", { ship: ship.id, by: game.cause });
   if (!isKept(game, ship)) yield* destroy(game, ship, "destroyed");
 });
@@ -146,7 +147,15 @@ const isInAttack = ({ state: { attack } }: Game): boolean => attack !== undefine
 /** Stands among what was used in an attack, with the ship that it destroyed, and whose doing that was. */
 const DESTROYED = "destroyed";
 
-/** Ships that the attack under way has destroyed, as they are told. */
+/** Whether a mark is such a one. */
+export const isDestroyedMark = (mark: string): boolean => mark.startsWith(`${DESTROYED} `);
+
+/** The attack under way has destroyed the ship, which may stay on the table for a while. */
+function markDestroyed(game: Game, ship: Ship): void {
+  if (isInAttack(game)) markUsed(game, `${DESTROYED} ${ship.id} ${game.cause ?? ""}`);
+}
+
+/** Ships that the attack under way has destroyed, as they are told; those that are kept on the table too. For cards. */
 export const destroyedInAttack = ({ state }: Game): readonly Occasions["destroyed"][] =>
   (state.attack?.used ?? []).flatMap((mark) => {
     const [what, ship = "", by = ""] = mark.split(" ");
@@ -162,7 +171,10 @@ const fall = procedure("fall", function* (game: Game, ship: Ship): Procedure {
     const dead = deadParts(game, ship);
     if (dead.length === 0 || ship.status !== "inPlay") break;
     const [part] = dead;
-    if (part === undefined || ship.crippled || dead.length > 1) return yield* destroy(game, ship, "destroyed");
+    if (part === undefined || ship.crippled || dead.length > 1) {
+      markDestroyed(game, ship);
+      return yield* destroy(game, ship, "destroyed");
+    }
     yield* cripple(game, ship, part);
   }
   if (ship.doomed && ship.status === "inPlay") game.setShip(ship, { doomed: false });

@@ -34,7 +34,7 @@ import { type Hulk, outlineRadius, poseOf } from "../board.ts";
 import { energySteps } from "../energy.ts";
 import type { Game } from "../game.ts";
 import { procedure } from "../procedure.ts";
-import { difficultyOf, isEasy } from "../query.ts";
+import { difficultyOf, difficultyTreatedAs, isEasy } from "../query.ts";
 import type { PlacedObstacle, Ship } from "../state.ts";
 import { assign, loseToken } from "../tokens.ts";
 import { window } from "../window.ts";
@@ -106,10 +106,15 @@ export const endMotion = (game: Game): void => game.setMotion(game.state.motion?
 export function changeManeuver(game: Game, ship: Ship, code: string, colour?: Difficulty): void {
   const { motion } = game.state;
   if (motion?.ship !== ship.id) return;
-  const maneuver = maneuverOf(game, ship, code);
-  const own = game.edition.coloursCount === "revealed" ? difficultyOf(game, ship, maneuver) : printedColour(maneuver);
-  game.setMotion({ ...motion, code, colour: colour ?? own });
+  game.setMotion({ ...motion, code, colour: colourOf(game, ship, code, colour) });
   game.note({ note: "maneuver changed", ship: ship.id, text: code });
+}
+
+/** The colour that a maneuver of the dial that lies open would have, treated as of one or left as it is. For cards. */
+export function colourOf(game: Game, ship: Ship, code: string, treatedAs?: Difficulty): Difficulty {
+  const maneuver = maneuverOf(game, ship, code);
+  if (game.edition.coloursCount === "executed") return treatedAs ?? printedColour(maneuver);
+  return treatedAs ? difficultyTreatedAs(game, ship, maneuver, treatedAs) : difficultyOf(game, ship, maneuver);
 }
 
 /** The code of a maneuver that may be none of the dial's. */

@@ -1,9 +1,12 @@
+import { may } from "@broadside/rules/procedures";
 import type { Card, Trigger } from "../../card.ts";
 import type { When } from "../../scene.ts";
 import { all, toThisShip } from "../../when.ts";
 
 const title = "Stunned Pilot";
-const onObstacle: When = ({ game, self }) => game.board.obstaclesUnder(self.ship).length > 0;
+/** One that the ship may ignore does not count. */
+const onObstacle: When = ({ game, self: { ship } }) =>
+  game.board.obstaclesUnder(ship).some((obstacle) => may(game, "meetObstacle", { ship, obstacle }, true));
 
 const stuns = (when: When): readonly Trigger[] => [
   { at: "maneuverExecuted", when: all(toThisShip, when), must: [{ verb: "suffer", hits: 1 }] },

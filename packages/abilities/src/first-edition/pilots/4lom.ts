@@ -12,7 +12,7 @@ export const fourLom: Card = {
           verb: "choose ship",
           among: both(other, within(1)),
           does: [
-            { verb: "spend", token: "stress" },
+            { verb: "remove token", tokens: ["stress"] },
             { verb: "gain", token: "stress", who: "chosen" },
           ],
         },

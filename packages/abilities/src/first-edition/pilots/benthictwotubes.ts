@@ -13,7 +13,7 @@ export const benthictwotubes: Card = {
           verb: "choose ship",
           among: both(other, friendly, within(1, 2)),
           does: [
-            { verb: "spend", token: "focus" },
+            { verb: "remove token", tokens: ["focus"] },
             { verb: "gain", token: "focus", who: "chosen" },
           ],
         },

@@ -12,10 +12,10 @@ export const biggsdarklighter: Card = {
   effects: {
     biggsdarklighter: {
       permissions: {
-        target(game, { ship }, { attacker, target }) {
+        target(game, { ship }, { attacker, target, weapon }) {
           if (isHuge(game, target) || isHuge(game, attacker) || target === ship || !isEnemy(game, ship, attacker)) return undefined;
           const isCovered = isFriendly(game, ship, target) && game.board.range(ship, target) === 1;
-          return isCovered && couldTarget(game, attacker, ship) ? false : undefined;
+          return isCovered && couldTarget(game, attacker, ship, weapon) ? false : undefined;
         },
       },
     },

@@ -2,7 +2,7 @@ import type { Card } from "../../card.ts";
 import type { Deed } from "../../deed.ts";
 import { all, isStressed, toThisShip } from "../../when.ts";
 
-const CALM: readonly Deed[] = [{ verb: "spend", token: "stress" }];
+const CALM: readonly Deed[] = [{ verb: "remove token", tokens: ["stress"] }];
 
 export const braylenstramm: Card = {
   card: "pilot:braylenstramm",

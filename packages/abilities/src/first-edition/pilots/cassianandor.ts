@@ -7,7 +7,13 @@ export const cassianandor: Card = {
   triggers: [
     {
       at: "startOfActivation",
-      may: [{ verb: "choose ship", among: both(other, friendly, within(1, 2)), does: [{ verb: "spend", token: "stress", who: "chosen" }] }],
+      may: [
+        {
+          verb: "choose ship",
+          among: both(other, friendly, within(1, 2)),
+          does: [{ verb: "remove token", tokens: ["stress"], who: "chosen" }],
+        },
+      ],
     },
   ],
 };

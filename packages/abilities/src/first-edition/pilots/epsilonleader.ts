@@ -7,7 +7,7 @@ export const epsilonleader: Card = {
   triggers: [
     {
       at: "startOfCombat",
-      must: [{ verb: "each ship", among: both(friendly, within(1)), does: [{ verb: "spend", token: "stress", who: "chosen" }] }],
+      must: [{ verb: "each ship", among: both(friendly, within(1)), does: [{ verb: "remove token", tokens: ["stress"], who: "chosen" }] }],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { may } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
+import { sceneOf, type When, whoIs } from "../../scene.ts";
 import { all, attackerIs, both, friendly, other, within } from "../../when.ts";
 
 /** Whether the attacker may spend focus at all. */
@@ -9,15 +9,20 @@ const maySpend: When = (scene) => {
   return ship !== undefined && may(scene.game, "spend", { ship, token: "focus", attack: scene.attack }, true);
 };
 
+const isHelped = both(friendly, other, within(1, 2));
+
 /** Huge ships too, which have none of their own (HS-FAQ-02, HS-TOKEN-03). */
 export const esegetuketu: Card = {
   card: "pilot:esegetuketu",
   title: "Esege Tuketu",
+  permissions: {
+    lendFocus: (game, self, { ship, lender }) => (lender === self.ship && isHelped(sceneOf(game, self), ship) ? true : undefined),
+  },
   dice: [
     {
       dice: "attack",
       helpsOthers: true,
-      when: all(attackerIs(both(friendly, other, within(1, 2))), maySpend),
+      when: all(attackerIs(isHelped), maySpend),
       may: [
         { verb: "spend", token: "focus" },
         { verb: "change", from: "focus", to: "hit", most: "all" },

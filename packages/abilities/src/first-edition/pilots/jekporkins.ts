@@ -9,7 +9,7 @@ export const jekporkins: Card = {
       at: "tokenAssigned",
       when: all(toThisShip, tokenIs("stress")),
       may: [
-        { verb: "spend", token: "stress" },
+        { verb: "remove token", tokens: ["stress"] },
         { verb: "roll", on: { hit: [{ verb: "deal", faceup: false }] } },
       ],
     },

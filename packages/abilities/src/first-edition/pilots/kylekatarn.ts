@@ -12,7 +12,7 @@ export const kylekatarn: Card = {
           verb: "choose ship",
           among: both(other, friendly, within(1, 3)),
           does: [
-            { verb: "spend", token: "focus" },
+            { verb: "remove token", tokens: ["focus"] },
             { verb: "gain", token: "focus", who: "chosen" },
           ],
         },

@@ -9,5 +9,7 @@ const enemyCloseInArc: When = ({ game, self }) =>
 export const niennunb: Card = {
   card: "pilot:niennunb",
   title: "Nien Nunb",
-  triggers: [{ at: "tokenAssigned", when: all(toThisShip, tokenIs("stress"), enemyCloseInArc), may: [{ verb: "spend", token: "stress" }] }],
+  triggers: [
+    { at: "tokenAssigned", when: all(toThisShip, tokenIs("stress"), enemyCloseInArc), may: [{ verb: "remove token", tokens: ["stress"] }] },
+  ],
 };

@@ -1,11 +1,11 @@
 import type { Card } from "../../card.ts";
-import { hasToken } from "../../when.ts";
+import { hasFocusToAttack, hasToken } from "../../when.ts";
 
 export const poedameron: Card = {
   card: "pilot:poedameron",
   title: "Poe Dameron",
   dice: [
-    { dice: "attack", when: hasToken("focus"), may: [{ verb: "change", from: "focus", to: "hit" }] },
+    { dice: "attack", when: hasFocusToAttack, may: [{ verb: "change", from: "focus", to: "hit" }] },
     { dice: "defense", when: hasToken("focus"), may: [{ verb: "change", from: "focus", to: "evade" }] },
   ],
 };

@@ -1,12 +1,18 @@
-import { changeManeuver } from "@broadside/rules/procedures";
+import { changeManeuver, colourOf } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
+import type { Scene, When } from "../../scene.ts";
 import { all, maneuverWas, toThisShip } from "../../when.ts";
 
 function turnWhite({ game, self }: Scene): void {
   const { motion } = game.state;
   if (motion) changeManeuver(game, self.ship, motion.code, "white");
 }
+
+/** What another card makes red stays red (1E-MOVE-06). */
+const wouldBeWhite: When = ({ game, self }) => {
+  const { motion } = game.state;
+  return motion !== undefined && colourOf(game, self.ship, motion.code, "white") === "white";
+};
 
 export const adrenalinerush: Card = {
   card: "upgrade:adrenalinerush",
@@ -15,7 +21,7 @@ export const adrenalinerush: Card = {
     {
       at: "dialRevealed",
       changesManeuver: true,
-      when: all(toThisShip, maneuverWas("red")),
+      when: all(toThisShip, maneuverWas("red"), wouldBeWhite),
       may: [{ verb: "discard this card" }, { verb: "apply", what: turnWhite }],
     },
   ],

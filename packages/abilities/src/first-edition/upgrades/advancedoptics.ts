@@ -8,5 +8,5 @@ export const advancedoptics: Card = {
   card: "upgrade:advancedoptics",
   title: "Advanced Optics",
   permissions: { keepToken: (_, self, { ship, token }) => (ship === self.ship && token === "focus" ? true : undefined) },
-  triggers: [{ at: "tokenAssigned", when: all(toThisShip, tokenIs("focus"), hasTwo), must: [{ verb: "spend", token: "focus" }] }],
+  triggers: [{ at: "tokenAssigned", when: all(toThisShip, tokenIs("focus"), hasTwo), must: [{ verb: "remove token", tokens: ["focus"] }] }],
 };

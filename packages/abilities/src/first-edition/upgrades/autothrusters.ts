@@ -1,5 +1,5 @@
 import type { Card } from "../../card.ts";
-import { any, atRange, defenderInArc, not } from "../../when.ts";
+import { any, defenderInArc, defenderInArcAt, not } from "../../when.ts";
 
 export const autothrusters: Card = {
   card: "upgrade:autothrusters",
@@ -7,7 +7,7 @@ export const autothrusters: Card = {
   dice: [
     {
       dice: "defense",
-      when: any(not(defenderInArc), atRange(3, Number.POSITIVE_INFINITY)),
+      when: any(not(defenderInArc), defenderInArcAt(3, Number.POSITIVE_INFINITY)),
       may: [{ verb: "change", from: "blank", to: "evade" }],
     },
   ],

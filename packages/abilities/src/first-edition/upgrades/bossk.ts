@@ -7,9 +7,9 @@ export const bosskCrew: Card = {
   triggers: [
     {
       at: "afterAttack",
-      when: all(isAttacker, attackMissed, isUnstressed),
+      when: all(isAttacker, attackMissed),
       must: [
-        { verb: "gain", token: "stress" },
+        { verb: "if", when: isUnstressed, does: [{ verb: "gain", token: "stress" }] },
         { verb: "gain", token: "focus" },
         { verb: "lock", on: "defender" },
       ],

@@ -8,5 +8,5 @@ export const commrelay: Card = {
   card: "upgrade:commrelay",
   title: "Comm Relay",
   permissions: { keepToken: (_, self, { ship, token }) => (ship === self.ship && token === "evade" ? true : undefined) },
-  triggers: [{ at: "tokenAssigned", when: all(toThisShip, tokenIs("evade"), hasTwo), must: [{ verb: "spend", token: "evade" }] }],
+  triggers: [{ at: "tokenAssigned", when: all(toThisShip, tokenIs("evade"), hasTwo), must: [{ verb: "remove token", tokens: ["evade"] }] }],
 };

@@ -3,9 +3,8 @@ import type { Card } from "../../card.ts";
 import type { When } from "../../scene.ts";
 import { all, isAttacker } from "../../when.ts";
 
-/** A huge ship pays with the section that attacked, which must have hull left (HS-FAQ-06); a crippled one has none, whatever was repaired (HS-CRIP-08, -13). */
+/** Hull must be left to pay with. A huge ship pays with the section that attacked (HS-FAQ-06); a crippled one has none, whatever was repaired (HS-CRIP-08, -13). */
 const canPay: When = ({ game, self: { ship }, attack }) => {
-  if (!game.factsOf(ship).isHuge) return true;
   const part = partOf(game, ship, attack?.from);
   return (part === undefined || part !== ship.crippled) && damageTotal(game, ship, part) < hull(game, ship, part);
 };

@@ -1,15 +1,25 @@
+import { effectOn } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
-import { both, enemy, within } from "../../when.ts";
+import type { When } from "../../scene.ts";
+import { all, both, enemy, hasHullLeft, isAttacker, within } from "../../when.ts";
 
+const hasNotAttacked: When = ({ game, self }) => effectOn(game, "effect:feedbackarray", self.ship) === undefined;
+
+/** In place of any attack of the phase: a ship that a card has let attack before its turn has made one, and none follows. */
 export const feedbackarray: Card = {
   card: "upgrade:feedbackarray",
   title: "Feedback Array",
+  triggers: [
+    { at: "attackDeclared", when: all(isAttacker, hasNotAttacked), must: [{ verb: "lasting", effect: "feedbackarray", until: "phase" }] },
+  ],
   insteadOfAttack: {
+    when: all(hasNotAttacked, hasHullLeft),
     does: [
       {
         verb: "choose ship",
         among: both(enemy, within(1)),
         does: [
+          { verb: "no more attacks" },
           { verb: "gain", token: "ion" },
           { verb: "suffer", hits: 1 },
           { verb: "suffer", hits: 1, who: "chosen" },
@@ -17,4 +27,5 @@ export const feedbackarray: Card = {
       },
     ],
   },
+  effects: { feedbackarray: {} },
 };

@@ -15,7 +15,7 @@ export const grandmofftarkin: Card = {
             {
               verb: "one of",
               choices: {
-                "remove focus": [{ verb: "spend", token: "focus", who: "chosen" }],
+                "remove focus": [{ verb: "remove token", tokens: ["focus"], who: "chosen" }],
                 "give focus": [{ verb: "gain", token: "focus", who: "chosen" }],
               },
             },

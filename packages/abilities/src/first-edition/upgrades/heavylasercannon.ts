@@ -1,17 +1,22 @@
 import { type AttackPool, changeFaces } from "@broadside/dice";
+import { mayModifyRoll } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
+import type { Scene, When } from "../../scene.ts";
 import { all, reasonIs, toThisShip, withThisWeapon } from "../../when.ts";
 
-/** Right after the roll all criticals are hits. */
+/** Right after the roll all criticals are hits: a change of dice, which a card may forbid (1E-ATK-23). */
 function dampen({ game }: Scene): void {
   const { roll } = game.state;
   if (roll) game.set({ roll: { ...roll, dice: changeFaces(roll.dice, "crit", "hit") as AttackPool } });
 }
 
+const mayDampen: When = ({ game }) => mayModifyRoll(game);
+
 export const heavylasercannon: Card = {
   card: "upgrade:heavylasercannon",
   title: "Heavy Laser Cannon",
   weapon: {},
-  triggers: [{ at: "rolled", when: all(toThisShip, withThisWeapon, reasonIs("attack")), must: [{ verb: "apply", what: dampen }] }],
+  triggers: [
+    { at: "rolled", when: all(toThisShip, withThisWeapon, reasonIs("attack"), mayDampen), must: [{ verb: "apply", what: dampen }] },
+  ],
 };

@@ -100,7 +100,7 @@ describe("Grand Moff Tarkin", () => {
   test("or gives one", () => {
     const table = start();
     expect(table.keys).toEqual(["A2", "B1"]);
-    expect(table.say("A2").notes("token")).toMatchObject([{ ship: "A2", text: "focus" }]);
+    expect(table.say("A2").say("give focus").notes("token")).toMatchObject([{ ship: "A2", text: "focus" }]);
   });
 });
 

@@ -1,8 +1,5 @@
 import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { all, enemy, isAttacker } from "../../when.ts";
-
-const hasDestroyedDefender: When = (scene) => whoIs(scene, "defender")?.status === "destroyed";
+import { all, attackDestroyed, enemy, isAttacker } from "../../when.ts";
 
 export const impetuous: Card = {
   card: "upgrade:impetuous",
@@ -10,7 +7,7 @@ export const impetuous: Card = {
   triggers: [
     {
       at: "afterAttack",
-      when: all(isAttacker, hasDestroyedDefender),
+      when: all(isAttacker, attackDestroyed(enemy)),
       may: [{ verb: "choose ship", among: enemy, does: [{ verb: "lock", on: "chosen" }] }],
     },
   ],

@@ -11,5 +11,7 @@ const friendFlewWhite: When = (scene) => {
 export const kananjarrusCrew: Card = {
   card: "upgrade:kananjarrus",
   title: "Kanan Jarrus",
-  triggers: [{ at: "maneuverExecuted", once: "a round", when: friendFlewWhite, may: [{ verb: "spend", token: "stress", who: "subject" }] }],
+  triggers: [
+    { at: "maneuverExecuted", once: "a round", when: friendFlewWhite, may: [{ verb: "remove token", tokens: ["stress"], who: "subject" }] },
+  ],
 };

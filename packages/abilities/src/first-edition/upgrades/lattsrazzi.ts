@@ -7,7 +7,7 @@ export const lattsrazziCrew: Card = {
     {
       dice: "defense",
       may: [
-        { verb: "spend", token: "stress", who: "attacker" },
+        { verb: "remove token", tokens: ["stress"], who: "attacker" },
         { verb: "add", face: "evade" },
       ],
     },

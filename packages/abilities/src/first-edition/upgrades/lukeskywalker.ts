@@ -22,6 +22,7 @@ export const lukeskywalkerCrew: Card = {
   triggers: [
     {
       at: "afterAttack",
+      bonusAttack: true,
       when: all(isAttacker, attackMissed),
       may: [{ verb: "special", can: (scene) => canDo(scene, AGAIN), perform: attackAgain }],
     },

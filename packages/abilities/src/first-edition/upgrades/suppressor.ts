@@ -13,9 +13,9 @@ export const suppressor: Card = {
         {
           verb: "one of",
           choices: {
-            focus: [{ verb: "spend", token: "focus", who: "target" }],
-            evade: [{ verb: "spend", token: "evade", who: "target" }],
-            lock: [{ verb: "lose locks", who: "target" }],
+            focus: [{ verb: "remove token", tokens: ["focus"], who: "target" }],
+            evade: [{ verb: "remove token", tokens: ["evade"], who: "target" }],
+            lock: [{ verb: "remove lock", who: "target" }],
           },
         },
       ],

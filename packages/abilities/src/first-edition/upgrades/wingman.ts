@@ -7,7 +7,13 @@ export const wingman: Card = {
   triggers: [
     {
       at: "startOfCombat",
-      must: [{ verb: "choose ship", among: both(other, friendly, within(1)), does: [{ verb: "spend", token: "stress", who: "chosen" }] }],
+      must: [
+        {
+          verb: "choose ship",
+          among: both(other, friendly, within(1)),
+          does: [{ verb: "remove token", tokens: ["stress"], who: "chosen" }],
+        },
+      ],
     },
   ],
 };

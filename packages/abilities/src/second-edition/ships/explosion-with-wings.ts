@@ -10,7 +10,7 @@ export const explosionWithWings: Card = {
     {
       at: "actionPerformed",
       when: all(toThisShip, actionIs("slam"), hasToken("disarm")),
-      may: [{ verb: "expose" }, { verb: "spend", token: "disarm" }],
+      may: [{ verb: "expose" }, { verb: "remove token", tokens: ["disarm"] }],
     },
   ],
 };

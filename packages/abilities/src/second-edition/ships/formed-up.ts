@@ -11,5 +11,5 @@ const isInFormation: When = ({ game, self }) =>
 export const formedUp: Card = {
   card: "ship:Formed Up",
   title: "Formed Up",
-  triggers: [{ at: "roundCloses", when: all(isStressed, isInFormation), may: [{ verb: "spend", token: "stress" }] }],
+  triggers: [{ at: "roundCloses", when: all(isStressed, isInFormation), may: [{ verb: "remove token", tokens: ["stress"] }] }],
 };

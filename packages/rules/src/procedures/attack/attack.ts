@@ -1,11 +1,14 @@
 /** An attack, from the choice of weapon and target to the effects that follow it. */
 import { choose, type Option, optionsOf, type Procedure } from "../../ask.ts";
+import { bearersOn } from "../../bearer.ts";
 import { endEffects } from "../../effects.ts";
 import type { Game } from "../../game.ts";
 import { procedure } from "../../procedure.ts";
+import { may } from "../../query.ts";
 import { type Attack, type Ship, shipOf, targetId, type Weapon } from "../../state.ts";
-import { AFTER_ATTACK, removeDoomed } from "../destruction.ts";
-import { attacksOpen, type OpenAttack, type Waived } from "./targets.ts";
+import { window } from "../../window.ts";
+import { AFTER_ATTACK, isDestroyedMark, removeDoomed } from "../destruction.ts";
+import { attacksOpen, hasOpportunity, type OpenAttack, type Waived } from "./targets.ts";
 import { CHARGES_WAIVED, FIRST_HIT, SECOND_ATTACK, setAttack } from "./under-way.ts";
 import { weaponKey, weaponPart } from "./weapons.ts";
 
@@ -26,6 +29,10 @@ export interface AllowedAttack {
  * refuse to attack where nothing says it must (1E-ATK-16). False when none was made.
  */
 export const attack = procedure("attack", function* (game: Game, attacker: Ship, allowed: AllowedAttack): Procedure<boolean> {
+  if (isAwaitingOpportunity(game, attacker, allowed.waived)) {
+    yield* window(game, "attackOpportunityOver", { ship: attacker.id });
+    return true;
+  }
   const found = attacksOpen(game, attacker, allowed.waived);
   if (!isAnyGranted(game, attacker, allowed, found)) return false;
   const weapons = (weapon: Weapon) => isGranted(game, attacker, allowed, weapon);
@@ -38,7 +45,16 @@ export const attack = procedure("attack", function* (game: Game, attacker: Ship,
 
 /** Whether a card that grants an attack would give the ship one. For cards. */
 export const mayAttackOnceMore = (game: Game, attacker: Ship, allowed: AllowedAttack): boolean =>
+  isAwaitingOpportunity(game, attacker, allowed.waived) ||
   isAnyGranted(game, attacker, allowed, attacksOpen(game, attacker, allowed.waived));
+
+/** A card forbids the ship to attack until an opportunity has passed: one that another card grants is such, though no attack comes of it. */
+const isAwaitingOpportunity = (game: Game, ship: Ship, waived: Waived): boolean =>
+  bearersOn(game, "attackOpportunityOver").some(
+    (self) => self.ship === ship && self.ability.windows?.some(({ at, optional }) => at === "attackOpportunityOver" && !optional),
+  ) &&
+  hasOpportunity(game, ship, waived) &&
+  !may(game, "attack", { ship }, true);
 
 const isAnyGranted = (game: Game, attacker: Ship, allowed: AllowedAttack, found: readonly OpenAttack[]): boolean =>
   found.some(({ weapon, target, section }) => isGranted(game, attacker, allowed, weapon) && (allowed.targets?.(target, section) ?? true));
@@ -87,7 +103,8 @@ export const performAttack = procedure(
     yield* runSteps(game);
     if (weaponPart(game, attacker, open.weapon)?.twice && isStillTarget(game)) {
       if (isAlone(game.state.attack?.outer)) endEffects(game, "attack");
-      setAttack(game, { ...FRESH, used: game.state.attack?.hit ? [SECOND_ATTACK, FIRST_HIT] : [SECOND_ATTACK] });
+      const { hit, used: marks = [] } = game.state.attack ?? {};
+      setAttack(game, { ...FRESH, used: [SECOND_ATTACK, ...(hit ? [FIRST_HIT] : []), ...marks.filter(isDestroyedMark)] });
       yield* runSteps(game);
     }
     setAttack(game, { step: AFTER_ATTACK, hit: game.state.attack?.used.includes(FIRST_HIT) ? true : game.state.attack?.hit });

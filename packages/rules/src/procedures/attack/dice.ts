@@ -6,7 +6,7 @@ import { procedure } from "../../procedure.ts";
 import { limitsOf, may } from "../../query.ts";
 import type { Seat } from "../../seat.ts";
 import { window } from "../../window.ts";
-import { duelOf, markUsed, setAttack } from "./under-way.ts";
+import { duelOf, markUsed, type Side, setAttack } from "./under-way.ts";
 
 export function modifyAttackDice(game: Game, attackDice: AttackPool): void {
   setAttack(game, { attackDice });
@@ -130,13 +130,28 @@ export const rerollInAttack = procedure("rerollInAttack", function* (game: Game,
 export function rerollableOfRoll(game: Game, face?: Face): readonly number[] {
   const { roll } = game.state;
   const places = roll ? rerollablePlaces(roll.dice, face && [face]) : [];
+  const rolling = rollOfAttack(game);
+  if (!rolling) return places;
+  const { kind, ship, attack } = rolling;
+  if (!mayModifyRoll(game) || !may(game, "reroll", { dice: kind, attack }, true)) return [];
+  return places.slice(0, limitsOf(game, "rerolledDice", { dice: kind, seat: ship.seat, attack }).most);
+}
+
+/** The dice just rolled, where they are those of the attack under way, and whose they are. */
+function rollOfAttack(game: Game) {
+  const { roll } = game.state;
   const duel = duelOf(game);
-  if (!roll || !duel || roll.reason !== roll.kind) return places;
-  const { attack } = duel;
-  const side = roll.kind === "attack" ? "attacker" : "defender";
-  const about = { ship: duel[side], dice: roll.kind, attack };
-  const isAllowed = may(game, "modify", about, game.edition.mayModify(game, duel, roll.kind, side)) && may(game, "reroll", about, true);
-  return isAllowed ? places.slice(0, limitsOf(game, "rerolledDice", { dice: roll.kind, seat: duel[side].seat, attack }).most) : [];
+  if (!roll || !duel || roll.reason !== roll.kind) return undefined;
+  const side: Side = roll.kind === "attack" ? "attacker" : "defender";
+  return { kind: roll.kind, attack: duel.attack, duel, side, ship: duel[side] };
+}
+
+/** Whether the ship that has just rolled may change, add or reroll results: in an attack a card may forbid it (1E-ATK-23). For cards that speak at once. */
+export function mayModifyRoll(game: Game): boolean {
+  const rolling = rollOfAttack(game);
+  if (!rolling) return true;
+  const { kind, ship, attack, duel, side } = rolling;
+  return may(game, "modify", { ship, dice: kind, attack }, game.edition.mayModify(game, duel, kind, side));
 }
 
 /** Rolls them again. */

@@ -10,7 +10,7 @@ import { may, sum } from "../../query.ts";
 import { rollDice } from "../../roll.ts";
 import { spendCharges } from "../../second-edition/charges.ts";
 import { type Attack, isPrimary, type Ship, shipOf } from "../../state.ts";
-import { hasLock, lockTarget, spendLock, spendToken } from "../../tokens.ts";
+import { hasLock, lockTarget, spendFocus, spendLock } from "../../tokens.ts";
 import { window } from "../../window.ts";
 import { sufferDamage } from "../damage.ts";
 import { discardUpgrade } from "../upgrades.ts";
@@ -51,7 +51,7 @@ function* payCosts(game: Game, duel: Duel, weapon: number): Procedure {
   if (charges > 0 && !attack.used.includes(CHARGES_WAIVED)) spendCharges(game, attacker, weapon, charges);
   for (const cost of spends) {
     if (cost === "card") discardToFire(game, attacker, weapon);
-    else if (cost === "focus") yield* spendToken(game, attacker, "focus");
+    else if (cost === "focus") yield* spendFocus(game, attacker);
     else if (cost === "lock") yield* payLock(game, duel);
   }
 }
@@ -68,15 +68,17 @@ function* payLock(game: Game, { attack, attacker, defender }: Duel): Procedure {
   const token = yield* choose<"lock" | "focus">(() => {
     const locked = { key: "lock", value: "lock" } as const;
     const focused = { key: "focus", value: "focus" } as const;
-    const options = !mayUseFocusForLock(game, attacker, attack.weapon)
-      ? ([locked] as const)
-      : hasLock(attacker, lockTarget(attack))
-        ? ([locked, focused] as const)
-        : ([focused] as const);
+    const maySpend = (one: "lock" | "focus") => may(game, "spend", { ship: attacker, token: one, attack }, true);
+    const options =
+      !mayUseFocusForLock(game, attacker, attack.weapon) || !maySpend("focus")
+        ? ([locked] as const)
+        : hasLock(attacker, lockTarget(attack)) && maySpend("lock")
+          ? ([locked, focused] as const)
+          : ([focused] as const);
     return { kind: "cost", seat: attacker.seat, rule: "1E-ATK-17", about: { ship: attacker.id, target: defender.id }, options };
   });
   if (token === "lock") yield* spendLock(game, attacker, lockTarget(attack));
-  else yield* spendToken(game, attacker, "focus");
+  else yield* spendFocus(game, attacker);
 }
 
 /** The primary weapon has one die more at Range 1 (1E-ATK-05); all is added up before rolling (1E-ATK-06, -18). */

@@ -6,7 +6,7 @@ import type { Game } from "../../game.ts";
 import { may } from "../../query.ts";
 import { NOBODY, relationOf } from "../../seat.ts";
 import { isPrimary, type Ship, type ShipId, targetId, type Weapon } from "../../state.ts";
-import { hasLock } from "../../tokens.ts";
+import { focusHolders, hasLock } from "../../tokens.ts";
 import { isOnBarringObstacle } from "../obstacles.ts";
 import { openSections } from "../sections.ts";
 import { Sight } from "./sight.ts";
@@ -63,11 +63,12 @@ function nearestOf(found: readonly OpenAttack[]): readonly OpenAttack[] {
   return found.filter(({ range }) => range === nearest);
 }
 
-/** Whether some weapon of a ship could be declared at a target. For cards. */
-export function couldTarget(game: Game, ship: Ship, target: Ship): boolean {
+/** Whether a weapon of a ship could be declared at a target. For cards. */
+export function couldTarget(game: Game, ship: Ship, target: Ship, weapon: Weapon): boolean {
   if (ship.status !== "inPlay" || target.status !== "inPlay" || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return false;
   const found: OpenAttack[] = [];
-  addAttacks(game, ship, target, weaponsOf(game, ship), undefined, found);
+  const weapons = weaponsOf(game, ship).filter((one) => one.weapon === weapon);
+  addAttacks(game, ship, target, weapons, undefined, found);
   return found.length > 0;
 }
 
@@ -171,8 +172,18 @@ function canPay(game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, part: Weap
   const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
   if (energy > (card?.energy ?? 0) || (waived !== "charges" && charges > (card?.charges ?? 0))) return false;
   if (needs !== undefined && waived !== "needs" && !hasNeeded(game, ship, aimed, weapon, needs)) return false;
-  for (const cost of spends) if (cost !== "card" && !hasOne(game, ship, aimed, weapon, cost)) return false;
+  for (const cost of spends) if (cost !== "card" && !canSpend(game, ship, aimed, weapon, cost)) return false;
   return part.when?.(game, weaponBearer(game, ship, weapon), aimed.target) ?? true;
+}
+
+/** A cost must be there, and the ship may be forbidden to spend it. */
+function canSpend(game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, cost: "lock" | "focus"): boolean {
+  const maySpend = (token: "lock" | "focus"): boolean => may(game, "spend", { ship, token, attack: game.state.attack }, true);
+  if (cost === "focus") return hasOne(game, ship, aimed, weapon, cost) && maySpend("focus");
+  if (hasLock(ship, targetId(aimed.target.id, aimed.section)) && maySpend("lock")) return true;
+  return mayUseFocusForLock(game, ship, weapon)
+    ? maySpend("focus")
+    : may(game, "needNoLock", { ship, target: aimed.target, weapon }, false);
 }
 
 /** Having it is enough (2E-ATK-42); of several one is. */
@@ -184,8 +195,11 @@ const hasOne = (game: Game, ship: Ship, { target, section }: Aimed, weapon: Weap
     ? hasLock(ship, targetId(target.id, section)) ||
       mayUseFocusForLock(game, ship, weapon) ||
       may(game, "needNoLock", { ship, target, weapon }, false)
-    : ship.tokens[need] > 0 || may(game, "needNoToken", { ship, target, weapon, token: need }, false);
+    : hasToken(game, ship, need) || may(game, "needNoToken", { ship, target, weapon, token: need }, false);
+
+const hasToken = (game: Game, ship: Ship, token: Exclude<WeaponNeed, "lock">): boolean =>
+  token === "focus" ? focusHolders(game, ship).length > 0 : ship.tokens[token] > 0;
 
 /** A card may let a focus token stand for the lock that a weapon asks for. */
 export const mayUseFocusForLock = (game: Game, ship: Ship, weapon: Weapon): boolean =>
-  ship.tokens.focus > 0 && may(game, "focusForLock", { ship, weapon }, false);
+  hasToken(game, ship, "focus") && may(game, "focusForLock", { ship, weapon }, false);

@@ -8,7 +8,7 @@ import { type Part, partsOf, primaryValue } from "../../figures.ts";
 import type { Game } from "../../game.ts";
 import { may, sum } from "../../query.ts";
 import { PRIMARY_RANGE } from "../../ship-facts.ts";
-import { isPrimary, type Quarter, type Ship, type Weapon } from "../../state.ts";
+import { type Attack, isPrimary, type Quarter, type Ship, shipOf, type Weapon } from "../../state.ts";
 import { arcsFired } from "./launchers.ts";
 
 export interface WeaponState {
@@ -231,6 +231,13 @@ export function rangeInArcsNow(game: Game, ship: Ship, target: Ship, section?: S
   for (const arc of firingArcs(game, ship, of))
     nearest = Math.min(nearest, game.board.measure(ship, target, arc, section)?.range ?? Number.POSITIVE_INFINITY);
   return nearest;
+}
+
+/** The range of an attack as it is measured inside the attacker's firing arc: what fires all round may be nearer outside of it. For cards. */
+export function rangeInFiringArc(game: Game, { attacker: from, defender, weapon, section, from: of, range }: Attack): number {
+  const attacker = shipOf(game.state, from);
+  if (!weaponsOf(game, attacker).some((one) => one.weapon === weapon && one.arcs.includes("any"))) return range;
+  return rangeInArcsNow(game, attacker, shipOf(game.state, defender), section, of);
 }
 
 /**

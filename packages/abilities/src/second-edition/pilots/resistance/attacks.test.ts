@@ -88,7 +88,7 @@ describe("after attacks", () => {
   test("Shasa Zaro gives a friend behind her a token like one of hers", () => {
     const defends = (y: number, some: Some = { tokens: { focus: 1 } }) =>
       missed(attacked("shasazaro", some, { ...LATER, ...WAITING, friends: [beside(X_WING, { pose: at(400, y) })] }));
-    const table = defends(200).say(use("shasazaro"));
+    const table = defends(200).say(use("shasazaro")).say("focus");
     expect([tokens(table, "A2").focus, tokens(table).focus]).toEqual([1, 1]);
     expect(defends(380).kind).not.toContain("use at");
     expect(defends(200, {}).kind).not.toContain("use at");

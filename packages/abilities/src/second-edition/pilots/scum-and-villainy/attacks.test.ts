@@ -43,6 +43,8 @@ describe("after evades", () => {
     const xizor = (some: Some) =>
       finish(rolling(attacked("princexizor", {}, { friends: [beside(X_WING, some)] }), HITS, MISS, "primary>A1"));
     const table = xizor({}).say(use("princexizor"));
+    expect(table.keys).toEqual(["none", "hit"]);
+    table.say("hit");
     expect([lost(table, "A1"), lost(table, "A2")]).toEqual([2, 1]);
     expect(lost(xizor({ pose: at(600, 300) }), "A1")).toBe(3);
   });

@@ -1,5 +1,5 @@
 import { addResult, countFace, type DefensePool } from "@broadside/dice";
-import { addEffect, choose, optionsOf } from "@broadside/rules/procedures";
+import { addEffect, choose, mayModifyRoll, optionsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { all, isDefender, reasonIs, toThisShip } from "../../../when.ts";
 import { calculatesAfter } from "./phrases.ts";
@@ -47,7 +47,7 @@ export const c3po: Card = {
               verb: "apply",
               what({ game, self }) {
                 const { roll } = game.state;
-                if (roll && countFace(roll.dice, "evade") === self.effect?.value)
+                if (roll && mayModifyRoll(game) && countFace(roll.dice, "evade") === self.effect?.value)
                   game.set({ roll: { ...roll, dice: addResult(roll.dice as DefensePool, "evade") } });
               },
             },

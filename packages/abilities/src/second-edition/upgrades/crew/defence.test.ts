@@ -17,6 +17,13 @@ describe("when it defends", () => {
     ]);
   });
 
+  test("C-3PO of the Rebellion: no evade more for a defender that may modify no dice", () => {
+    const foe = { pilot: "midnight", locks: ["A1"] };
+    const table = defending("c3po", { tokens: { calculate: 1 } }, foe, LATER);
+    rolling(table, ["hit", "hit"], ["evade", "blank"], "primary>A1").until("use at beforeRoll").say(use("c3po")).say("1");
+    expect(lost(finish(table), "A1")).toBe(1);
+  });
+
   test("C-3PO of the Republic: a die again while it calculates", () => {
     const rolled = (calculate: number) =>
       rolling(defending("c3po-republic", { tokens: { calculate } }), ["hit", "hit", "hit"], ["blank", "blank"], "primary>A1");

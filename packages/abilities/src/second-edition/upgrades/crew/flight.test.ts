@@ -144,7 +144,7 @@ describe("tokens and Force", () => {
     expect(blue.keys).toEqual(["calculate", "focus"]);
     blue.say("focus");
     expect(blue.notes("token")).toMatchObject([{ ship: "A2", text: "focus" }]);
-    expect(ended("4FW").notes("token")).toMatchObject([{ ship: "A2", text: "calculate" }]);
+    expect(ended("4FW").say("calculate").notes("token")).toMatchObject([{ ship: "A2", text: "calculate" }]);
   });
 
   test("Yoda: a friend's purple maneuver or action may bring its Force back", () => {

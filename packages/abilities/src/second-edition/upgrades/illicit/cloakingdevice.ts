@@ -13,7 +13,9 @@ export const cloakingdevice: Card = {
         {
           verb: "roll",
           on: {
-            focus: [{ verb: "one of", choices: { decloak: [{ verb: "decloak" }], "lose cloak": [{ verb: "spend", token: "cloak" }] } }],
+            focus: [
+              { verb: "one of", choices: { decloak: [{ verb: "decloak" }], "lose cloak": [{ verb: "remove token", tokens: ["cloak"] }] } },
+            ],
           },
         },
       ],

@@ -21,7 +21,7 @@ export const burnoutthrusters: Card = {
             nothing: [],
             deplete: [
               { verb: "gain", token: "deplete" },
-              { verb: "spend", token: "disarm" },
+              { verb: "remove token", tokens: ["disarm"] },
             ],
           },
         },
