@@ -1,0 +1,98 @@
+/** Published rulings on Damage cards and what cards do about them. Titles carry the entry and its sentence. */
+import { hull, pilotSkill } from "@broadside/rules";
+import { describe, expect, test } from "vitest";
+import { at, cardTable, duel, faceup, flying, shoot } from "../../card-table.testing.ts";
+
+const academy = { pilot: "academypilot" };
+const NOTHING = ["blank", "blank", "blank"] as const;
+const facedown = (count: number, from = 0) => Array.from({ length: count }, (_, card) => ({ card: card + from, faceup: false, since: 1 }));
+
+/** A freighter without shields is dealt this card faceup. */
+const dealt = (name: string, ship: Parameters<typeof duel>[1], deck = "core") =>
+  duel({ pilot: "wesjanson" }, { shields: 0, ...ship }, { deck })
+    .attackDice("crit", "blank", "blank")
+    .defenseDice("blank")
+    .nextDamage(1, name)
+    .say("primary>B1");
+
+describe("Chewbacca", () => {
+  test("ruling 162.1 Chewbacca: every faceup card is turned facedown without its effect, Injured Pilot too", () => {
+    for (const name of ["Injured Pilot", "Minor Explosion"]) {
+      const table = dealt(name, { pilot: "chewbacca" });
+      expect(table.ship("B1").damage).toMatchObject([{ faceup: false }]);
+      expect(table.notes("rolled")).toHaveLength(2);
+    }
+  });
+
+  test("ruling 162.2 Chewbacca: a card that another turns faceup was not dealt, and stays", () => {
+    const ship = { pilot: "chewbacca", upgrades: ["r2d2-swx22"], shields: 0, damage: facedown(1) };
+    const table = duel(ship, { ...academy, pose: at(850, 850, 180) }, { phase: "end" })
+      .attackDice("hit")
+      .say("A1/upgrade:r2d2-swx22/0");
+    expect(table.notes("rolled")).toMatchObject([{ faces: ["hit"] }]);
+    expect(table.ship("A1").damage).toMatchObject([{ faceup: true }]);
+  });
+});
+
+describe("Chewbacca (crew)", () => {
+  const KEY = "B1/upgrade:chewbacca/0";
+  const falcon = { pilot: "outerrimsmuggler", upgrades: ["chewbacca"] };
+
+  test("ruling 215.1 Chewbacca (crew): the critical card lies open when its player decides", () => {
+    const table = dealt("Direct Hit!", falcon);
+    expect(table.asks).toMatchObject([{ kind: "use at damageDealt", seat: 1 }]);
+    expect(table.notes("dealt faceup")).toMatchObject([{ card: "damage:core/Direct Hit!" }]);
+  });
+
+  test("ruling 215.2 Chewbacca (crew): the last damage is prevented, and a shield comes back", () => {
+    const table = dealt("Damaged Engine", { ...falcon, damage: facedown(5) }).say(KEY);
+    expect(table.ship("B1")).toMatchObject({ status: "inPlay", doomed: false, shields: 1, upgrades: [{ faceup: false }] });
+    expect(table.ship("B1").damage).toHaveLength(5);
+  });
+});
+
+test("ruling 148.1 Damaged Cockpit: turned faceup in a round, it counts from the next", () => {
+  const { game } = duel({ pilot: "wedgeantilles", damage: [faceup("Damaged Cockpit", { since: 1 })] }, academy);
+  const skill = () => game.state.ships.map((ship) => pilotSkill(game, ship))[0];
+  expect(skill()).toBe(9);
+  game.set({ round: 2 });
+  expect(skill()).toBe(0);
+});
+
+describe("Damaged Sensor Array of the older deck", () => {
+  const damage = [faceup("Damaged Sensor Array", { deck: "core" })];
+
+  test("ruling 150.1 Damaged Sensor Array: no lock action of the bar, but locks by other means", () => {
+    expect(flying({ pilot: "rookiepilot", damage }, "2FG", { deck: "core" }).keys).not.toContain("lock");
+    const table = duel({ pilot: "rookiepilot", upgrades: ["firecontrolsystem"], damage }, academy, { deck: "core" });
+    shoot(table, NOTHING, NOTHING).say("A1/upgrade:firecontrolsystem/0");
+    expect(table.ship("A1").locks).toEqual(["B1"]);
+  });
+
+  test("ruling 150.2 Damaged Sensor Array: actions of Damage cards, upgrades and pilots, where the bar has them not", () => {
+    const acting = flying({ pilot: "rookiepilot", upgrades: ["marksmanship"], damage }, "2FG", { deck: "core" });
+    expect(acting.keys).toEqual(["skip", "upgrade:marksmanship", "damage:core/Damaged Sensor Array"]);
+    // A focus token lets Jake Farrell boost, which his bar has, or barrel roll, which it has not.
+    const table = cardTable(
+      [
+        [
+          { pilot: "kylekatarn", pose: at(500, 300), tokens: { focus: 1 } },
+          { pilot: "jakefarrell", pose: at(400, 300), damage },
+        ],
+        [{ ...academy, pose: at(850, 850, 180) }],
+      ],
+      { deck: "core" },
+    ).say("A1/pilot:kylekatarn");
+    expect(table.say("A2/pilot:jakefarrell").keys).toEqual(["skip", "barrel-roll"]);
+  });
+});
+
+test("ruling 136.1 Heavy Scyk Interceptor: one more hull", () => {
+  const { game } = duel({ pilot: "cartelspacer", upgrades: ["heavyscykinterceptor"] }, { pilot: "cartelspacer" });
+  expect(game.state.ships.map((ship) => hull(game, ship))).toEqual([3, 2]);
+});
+
+test("Determination: an Injured Pilot is discarded before it silences the card", () => {
+  const table = dealt("Injured Pilot", { pilot: "outerrimsmuggler", upgrades: ["determination"] });
+  expect(table.ship("B1").damage).toEqual([]);
+});

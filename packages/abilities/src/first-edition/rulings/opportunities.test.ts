@@ -1,0 +1,214 @@
+/** Published rulings on who gets to attack, what may be done instead, and ships that are destroyed meanwhile. Titles carry the entry and its sentence. */
+import { describe, expect, test } from "vitest";
+import { at, cardTable, diceRolled, duel, faceup, shoot } from "../../card-table.testing.ts";
+
+const academy = { pilot: "academypilot" };
+const rookie = (...upgrades: readonly string[]) => ({ pilot: "rookiepilot", upgrades });
+const own = (upgrade: string, at = 0) => `A1/upgrade:${upgrade}/${at}`;
+const NOTHING = ["blank", "blank", "blank"] as const;
+const facedown = (count: number, from = 0) => Array.from({ length: count }, (_, card) => ({ card: card + from, faceup: false, since: 1 }));
+const isFacedown = (table: ReturnType<typeof duel>) => table.ship("A1").damage.every((card) => !card.faceup);
+
+describe("Blinded Pilot of the newer deck", () => {
+  const blinded = (...upgrades: readonly string[]) => ({ ...rookie(...upgrades), damage: [faceup("Blinded Pilot")] });
+
+  test("ruling 152.1 Blinded Pilot: no opportunity with weapons disabled or on an asteroid, and so it stays", () => {
+    expect(isFacedown(duel(blinded(), academy))).toBe(true);
+    expect(isFacedown(duel({ ...blinded(), tokens: { disarm: 1 } }, academy))).toBe(false);
+    expect(isFacedown(duel(blinded(), academy, { obstacles: [{ token: "coreasteroid0", pose: at(400, 300) }] }))).toBe(false);
+  });
+
+  test("ruling 152.2 Blinded Pilot: an opportunity that a card gives may be taken to turn it", () => {
+    const table = cardTable([
+      [
+        { pilot: "chewbacca-swx57", pose: at(400, 300), damage: [faceup("Blinded Pilot")] },
+        { ...academy, pose: at(500, 300), damage: facedown(2, 5) },
+      ],
+      [{ pilot: "wedgeantilles", pose: at(500, 490, 180) }],
+    ]);
+    table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank").say("primary>A2");
+    expect(table.ship("A2").status).toBe("destroyed");
+    table.say("A1/pilot:chewbacca-swx57");
+    expect(isFacedown(table)).toBe(true);
+    expect(table.notes("attacks")).toHaveLength(1);
+  });
+
+  test("ruling 152.3 Blinded Pilot: without an attack nothing follows one", () => {
+    for (const upgrade of ["gunner", "darthvader", "advancedcloakingdevice"])
+      expect(duel(blinded(upgrade), academy).asks).toMatchObject([{ kind: "attack", seat: 1 }]);
+  });
+});
+
+describe("Blinded Pilot of the older deck", () => {
+  const deck = "core";
+  const card = faceup("Blinded Pilot", { deck });
+  const blinded = (...upgrades: readonly string[]) => ({ ...rookie(...upgrades), damage: [card] });
+
+  test("ruling 124.1 Blinded Pilot: only an attack turns it", () => {
+    const table = duel(blinded(), { ...academy, damage: [] }, { deck });
+    expect(isFacedown(shoot(table, [], []))).toBe(true);
+    expect(isFacedown(duel(blinded(), academy, { deck }).say("none"))).toBe(false);
+  });
+
+  test("ruling 124.2 Blinded Pilot: effects after the attack are used all the same, though no dice were rolled", () => {
+    for (const upgrade of ["gunner", "darthvader", "lukeskywalker"]) {
+      const table = shoot(duel(blinded(upgrade), academy, { deck }), [], []);
+      expect(diceRolled(table)[0]).toBe(0);
+      expect(table.keys.filter((key) => key.startsWith("A1/upgrade:"))).toEqual([own(upgrade)]);
+    }
+  });
+
+  test("ruling 124.3 Blinded Pilot: one attack turns both copies", () => {
+    const table = shoot(duel({ ...rookie(), damage: [card, { ...card, card: card.card + 1 }] }, academy, { deck }), [], []);
+    // They are turned in the order that its player likes.
+    expect(table.kind).toBe("use at afterAttack");
+    table.pass();
+    expect(table.ship("A1").damage).toHaveLength(2);
+    expect(isFacedown(table)).toBe(true);
+  });
+});
+
+describe("Feedback Array", () => {
+  const KEY = own("feedbackarray");
+  const near = { gap: 50 };
+
+  test("ruling 224.1 Feedback Array: when its ship is active, and not before", () => {
+    const table = duel(rookie("feedbackarray"), { pilot: "wedgeantilles" }, near);
+    expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
+    expect(table.say("none").asks).toEqual([{ kind: "attack", seat: 0, keys: ["none", "primary>B1", KEY] }]);
+  });
+
+  test("ruling 224.2 Feedback Array: an enemy of the same skill that it destroys has its turn first", () => {
+    const table = duel(rookie("feedbackarray"), { ...rookie(), shields: 0, damage: facedown(2) }, near).say(KEY);
+    expect(table.ship("B1")).toMatchObject({ status: "inPlay", doomed: true });
+    expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
+    table.say("none");
+    expect(table.ship("B1").status).toBe("destroyed");
+  });
+
+  test("ruling 224.3 Feedback Array: no attack, so it works against a ship that is touched and for a Blinded Pilot", () => {
+    const touching = duel({ ...rookie("feedbackarray"), touching: ["B1"] }, { ...academy, touching: ["A1"] }, { gap: 0 });
+    expect(touching.keys).toEqual(["none", KEY]);
+    expect(duel({ ...rookie("feedbackarray"), damage: [faceup("Blinded Pilot")] }, academy, near).keys).toEqual(["none", KEY]);
+    expect(touching.say(KEY).notes("attacks")).toEqual([]);
+  });
+
+  test("ruling 224.4 Feedback Array: not on an asteroid, not with weapons disabled", () => {
+    expect(duel({ ...rookie("feedbackarray"), tokens: { disarm: 1 } }, academy, near).keys).not.toContain(KEY);
+    const obstacles = [{ token: "coreasteroid0", pose: at(400, 300) }] as const;
+    expect(duel(rookie("feedbackarray"), academy, { ...near, obstacles }).keys).not.toContain(KEY);
+  });
+
+  test("ruling 224.5 Feedback Array: no attack in the phase before it, and none after it", () => {
+    /** The friend's end lets Chewbacca attack: before his own turn, by an ace, or after it. */
+    const battle = (foe: string) =>
+      cardTable([
+        [
+          { pilot: "chewbacca-swx57", upgrades: ["feedbackarray"], pose: at(400, 300) },
+          { ...academy, pose: at(500, 300), damage: facedown(2, 5) },
+        ],
+        [{ pilot: foe, pose: at(450, 420, 180) }],
+      ]);
+    const early = battle("wedgeantilles").attackDice("hit", "hit", "hit", "hit").defenseDice("blank", "blank").say("primary>A2");
+    early.say("A1/pilot:chewbacca-swx57").attackDice("blank", "blank", "blank", "blank").say("primary>B1").until("attack");
+    expect(early.asks).toMatchObject([{ seat: 0 }]);
+    expect(early.keys).not.toContain(KEY);
+    const late = battle("rookiepilot").say(KEY);
+    late.attackDice("hit", "hit", "hit", "hit").defenseDice("blank", "blank").say("primary>A2");
+    expect(late.ship("A2").status).toBe("destroyed");
+    expect(late.keys).not.toContain("A1/pilot:chewbacca-swx57");
+  });
+
+  test("ruling 224.6 Feedback Array: of two copies one", () => {
+    const table = duel(rookie("feedbackarray", "feedbackarray"), academy, near);
+    expect(table.keys).toEqual(["none", "primary>B1", KEY, own("feedbackarray", 1)]);
+    expect(table.say(KEY).asks).toMatchObject([{ kind: "attack", seat: 1 }]);
+  });
+
+  test("ruling 224.7 Feedback Array: only with at least 1 hull left", () => {
+    const keys = (damage: number) =>
+      duel({ ...rookie("feedbackarray"), shields: 0, damage: facedown(damage), doomed: damage === 3 }, academy, near).keys;
+    expect(keys(2)).toContain(KEY);
+    expect(keys(3)).toEqual(["none", "primary>B1"]);
+  });
+});
+
+describe("Dead Man's Switch", () => {
+  const wired = { ...academy, upgrades: ["deadmansswitch"], pose: at(400, 420, 180) };
+
+  test("ruling 220.1 Dead Man's Switch: a ship of the attacker's skill that it destroys has its turn first", () => {
+    const table = cardTable([
+      [{ pilot: "rookiepilot", pose: at(400, 300), shields: 2 }],
+      [
+        { ...wired, engaged: true, damage: facedown(2) },
+        { ...rookie(), pose: at(460, 420, 180), shields: 0, damage: facedown(2, 5) },
+      ],
+    ]);
+    shoot(table, ["hit", "hit", "hit", "hit"], NOTHING);
+    while (table.kind === "choose ship") table.pass();
+    expect(table.ship("B1").status).toBe("destroyed");
+    expect(table.ship("B2")).toMatchObject({ status: "inPlay", doomed: true });
+    expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
+    expect(table.say("none").ship("B2").status).toBe("destroyed");
+  });
+
+  test("ruling 220.2 Dead Man's Switch: its damage comes before IG-88A recovers a shield after the attack", () => {
+    const table = cardTable([
+      [{ pilot: "ig88a", pose: at(400, 300), shields: 4 }],
+      [
+        { ...wired, damage: facedown(2) },
+        { ...academy, pose: at(850, 850) },
+      ],
+    ]);
+    shoot(table, ["hit", "hit", "hit", "hit"], NOTHING);
+    expect([table.keys, table.ship("A1").shields]).toEqual([["pass", "A1/pilot:ig88a"], 3]);
+    expect(table.say("A1/pilot:ig88a").ship("A1").shields).toBe(4);
+  });
+});
+
+describe("an attack that destroys", () => {
+  /** Attacks at a ship of the same skill, which stays on the table for its turn. */
+  const fired = (first: Parameters<typeof duel>[0], damage = 2) =>
+    shoot(duel(first, { pilot: "royalguardpilot", damage: facedown(damage) }), ["hit", "hit", "hit"], NOTHING);
+
+  test("IG-88A recovers a shield for a defender that stays only for its own attack", () => {
+    const table = fired({ pilot: "ig88a", shields: 1 });
+    expect(table.ship("B1")).toMatchObject({ status: "inPlay", doomed: true });
+    expect(table.say("A1/pilot:ig88a").ship("A1").shields).toBe(2);
+    expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
+  });
+
+  test("IG-88A recovers none for a defender that an earlier attack has destroyed", () => {
+    const table = cardTable([
+      [
+        { pilot: "ig88a", pose: at(400, 300), shields: 1 },
+        { pilot: "ig88b", pose: at(500, 300) },
+      ],
+      [{ pilot: "royalguardpilot", pose: at(450, 490, 180), damage: facedown(2) }],
+    ]).say("A2");
+    shoot(table, ["hit", "hit", "hit"], NOTHING);
+    expect(table.ship("B1").doomed).toBe(true);
+    shoot(table, ["hit", "hit", "hit"], NOTHING);
+    expect(table.notes("attacks")).toMatchObject([{ ship: "A2" }, { ship: "A1" }]);
+    expect(table.ship("A1").shields).toBe(1);
+  });
+
+  test("Impetuous locks after a defender that stays for its own attack is destroyed", () => {
+    const table = fired({ pilot: "ig88b", upgrades: ["impetuous"] });
+    expect(table.say("A1/upgrade:impetuous/0").ship("A1").locks).toEqual(["B1"]);
+    expect(fired({ pilot: "ig88b", upgrades: ["impetuous"] }, 0).ship("B1").doomed).toBe(true);
+  });
+
+  test("Impetuous locks after an enemy beside the defender is destroyed by the attack", () => {
+    const table = cardTable([
+      [{ pilot: "wedgeantilles", upgrades: ["assaultmissiles", "impetuous"], locks: ["B1"], pose: at(400, 300) }],
+      [
+        { pilot: "outerrimsmuggler", pose: at(400, 540, 180) },
+        { pilot: "academypilot", pose: at(500, 540, 180), damage: facedown(2) },
+      ],
+    ]);
+    shoot(table, ["hit", "blank", "blank", "blank"], ["blank"], "assaultmissiles@0");
+    expect(table.ship("B2").status).toBe("destroyed");
+    expect(table.keys).toContain("A1/upgrade:impetuous/1");
+  });
+});

@@ -1,0 +1,151 @@
+/** Removing, moving or limiting tokens is not spending them: a ship that may spend none loses and hands on tokens all the same. */
+import { describe, expect, test } from "vitest";
+import { at, cardTable, duel, shoot } from "../../card-table.testing.ts";
+
+const academy = { pilot: "academypilot" };
+const TOKENS = { focus: 1, evade: 1 };
+/** Beside the ships whose tokens it keeps from being spent. */
+const jax = { pilot: "carnorjax", engaged: true, activated: true };
+
+describe("removed beside Carnor Jax", () => {
+  test("Grand Moff Tarkin removes a focus token of an enemy that may spend none", () => {
+    const table = cardTable([
+      [
+        { pilot: "gozanticlasscruiser", upgrades: ["grandmofftarkin"], pose: at(450, 300) },
+        { ...jax, pose: at(400, 700) },
+      ],
+      [{ ...academy, pose: at(450, 780, 180), engaged: true, tokens: TOKENS }],
+    ]).say("A1/upgrade:grandmofftarkin/0");
+    expect(table.say("B1").say("remove focus").ship("B1").tokens.focus).toBe(0);
+  });
+
+  test("Grand Moff Tarkin: with one of the two left it may still be declined", () => {
+    const table = cardTable([
+      [{ pilot: "gozanticlasscruiser", upgrades: ["grandmofftarkin"], pose: at(450, 300) }],
+      [{ ...academy, pose: at(450, 780, 180), engaged: true }],
+    ]).say("A1/upgrade:grandmofftarkin/0");
+    expect(table.asks).toEqual([{ kind: "choose one", seat: 0, keys: ["none", "give focus"] }]);
+    expect(table.say("none").ship("B1").tokens.focus).toBe(0);
+  });
+
+  test("Suppressor removes a token of a locked enemy that may spend none, or one of its locks", () => {
+    const locked = () =>
+      cardTable(
+        [
+          [
+            { pilot: "gozanticlasscruiser", upgrades: ["suppressor"], pose: at(450, 300), dial: "1F1" },
+            { ...jax, pose: at(400, 560) },
+          ],
+          [{ ...academy, pose: at(450, 620, 180), activated: true, tokens: TOKENS, locks: ["A1:fore", "A2"] }],
+        ],
+        { phase: "activation" },
+      )
+        .until("action")
+        .say("lock")
+        .until("use at lockAcquired")
+        .say("A1/upgrade:suppressor/0");
+    expect(locked().keys).toEqual(["focus", "evade", "lock"]);
+    expect(locked().say("focus").ship("B1").tokens).toMatchObject({ focus: 0, evade: 1 });
+    const table = locked().say("lock");
+    expect(table.asks).toMatchObject([{ kind: "remove lock", seat: 0, keys: ["A1:fore", "A2"] }]);
+    expect(table.say("A2").ship("B1").locks).toEqual(["A1:fore"]);
+  });
+
+  test("Wes Janson removes a token of a defender that may spend none", () => {
+    const table = cardTable([
+      [
+        { pilot: "wesjanson", pose: at(400, 300) },
+        { ...jax, pose: at(500, 470) },
+      ],
+      [{ ...academy, pose: at(400, 490, 180), tokens: TOKENS }],
+    ]);
+    shoot(table, ["blank", "blank", "blank"], ["blank", "blank", "blank"]).say("A1/pilot:wesjanson");
+    expect(table.say("evade").ship("B1").tokens).toEqual(expect.objectContaining({ focus: 1, evade: 0 }));
+  });
+
+  test("Kyle Katarn hands on a focus token that he may not spend", () => {
+    const table = cardTable([
+      [
+        { pilot: "kylekatarn", pose: at(400, 300), tokens: { focus: 1 } },
+        { pilot: "rookiepilot", pose: at(400, 200) },
+      ],
+      [{ ...jax, pose: at(400, 400, 180) }],
+    ]).say("A1/pilot:kylekatarn");
+    expect([table.ship("A1").tokens.focus, table.ship("A2").tokens.focus]).toEqual([0, 1]);
+  });
+
+  test("Advanced Optics and Comm Relay hold one token beside an enemy Carnor Jax, too", () => {
+    const given = (upgrade: string, token: "focus" | "evade", name: string) => {
+      const ship = { pilot: "omegasquadronpilot", upgrades: [upgrade, name], tokens: { [token]: 1 }, dial: "2FG" };
+      return cardTable(
+        [
+          [{ ...ship, pose: at(400, 300) }],
+          [
+            { ...jax, pose: at(460, 380, 180) },
+            { pilot: "wedgeantilles", pose: at(850, 850), dial: "1FG" },
+          ],
+        ],
+        { phase: "activation" },
+      )
+        .defenseDice("evade", "blank")
+        .say(`upgrade:${name}`);
+    };
+    expect(given("advancedoptics", "focus", "rage").ship("A1").tokens.focus).toBe(1);
+    expect(given("commrelay", "evade", "landocalrissian").ship("A1").tokens.evade).toBe(1);
+  });
+});
+
+describe("spent", () => {
+  test("a weapon that costs a focus token is not fired beside Carnor Jax", () => {
+    const keys = (pose: ReturnType<typeof at>) =>
+      cardTable([
+        [{ pilot: "kylekatarn", upgrades: ["blasterturret"], pose: at(400, 300), tokens: { focus: 1 } }],
+        [
+          { ...jax, pose },
+          { ...academy, pose: at(400, 490, 180) },
+        ],
+      ]).keys;
+    expect(keys(at(850, 850))).toContain("blasterturret@0>B2");
+    expect(keys(at(400, 380)).filter((key) => key.startsWith("blasterturret"))).toEqual([]);
+  });
+
+  test("Deadeye pays a missile with focus only where focus may be spent", () => {
+    const keys = (pose: ReturnType<typeof at>) =>
+      cardTable([
+        [{ pilot: "greensquadronpilot", upgrades: ["deadeye", "concussionmissiles"], pose: at(400, 300), tokens: { focus: 1 } }],
+        [
+          { ...jax, pose },
+          { ...academy, pose: at(400, 540, 180) },
+        ],
+      ]).keys;
+    expect(keys(at(850, 850))).toContain("concussionmissiles@1>B2");
+    expect(keys(at(400, 380, 90)).filter((key) => key.startsWith("concussion"))).toEqual([]);
+  });
+
+  test("a focus token of Esege Tuketu pays for a weapon and for Calculation; with one's own there is a choice", () => {
+    const table = (upgrades: readonly string[], focus: number) =>
+      cardTable([
+        [
+          { pilot: "rookiepilot", upgrades, pose: at(400, 300), tokens: { focus } },
+          { pilot: "esegetuketu", pose: at(500, 300), tokens: { focus: 1 }, engaged: true },
+        ],
+        [{ ...academy, pose: at(400, 490, 180) }],
+      ]);
+    const turret = table(["blasterturret"], 0).say("blasterturret@0>B1");
+    expect(turret.ship("A2").tokens.focus).toBe(0);
+    const both = table(["calculation"], 1);
+    both.attackDice("focus", "focus", "blank").say("primary>B1").say("A1/upgrade:calculation/0");
+    expect(both.asks).toEqual([{ kind: "whose focus token", seat: 0, keys: ["A1", "A2"] }]);
+    expect([both.say("A2").ship("A1").tokens.focus, both.ship("A2").tokens.focus]).toEqual([1, 0]);
+  });
+});
+
+test("Heavy Laser Cannon at Omega Leader: its criticals stay, for its ship may modify no dice", () => {
+  const faces = (locks: readonly string[]) => {
+    const table = duel({ pilot: "wedgeantilles", upgrades: ["heavylasercannon"] }, { pilot: "omegaleader", locks, tokens: { focus: 1 } });
+    table.attackDice("crit", "crit", "blank", "blank").say("heavylasercannon@0>B1");
+    return table.game.state.attack?.attackDice.map(({ face }) => face);
+  };
+  expect(faces(["A1"])).toEqual(["crit", "crit", "blank", "blank"]);
+  expect(faces([])).toEqual(["hit", "hit", "blank", "blank"]);
+});

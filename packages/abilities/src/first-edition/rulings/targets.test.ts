@@ -1,0 +1,36 @@
+/** Published rulings on what may be the target of what. Titles carry the entry and its sentence. */
+import { describe, expect, test } from "vitest";
+import { at, cardTable, duel } from "../../card-table.testing.ts";
+
+describe("Biggs Darklighter", () => {
+  /** Biggs and a friend beside him; the enemy has a torpedo, and a lock on one of them. */
+  const keys = (lock: string) =>
+    cardTable([
+      [
+        { pilot: "biggsdarklighter", pose: at(400, 300), engaged: true },
+        { pilot: "rookiepilot", pose: at(460, 300), engaged: true },
+      ],
+      [{ pilot: "gammasquadronpilot", upgrades: ["protontorpedoes"], locks: [lock], pose: at(430, 490, 180) }],
+    ]).say("A1/pilot:biggsdarklighter").keys;
+
+  test("ruling 155.1 Biggs Darklighter: he covers nobody against a weapon that could not be fired at him", () => {
+    expect(keys("A2")).toEqual(["none", "primary>A1", "protontorpedoes@0>A2"]);
+    expect(keys("A1")).toEqual(["none", "primary>A1", "protontorpedoes@0>A1"]);
+  });
+});
+
+describe("Homing Missiles", () => {
+  const armed = (locks: readonly string[]) =>
+    duel({ pilot: "greensquadronpilot", upgrades: ["homingmissiles"], locks }, { pilot: "academypilot" });
+
+  test("ruling 229.1 Homing Missiles: a lock on the defender is needed", () => {
+    expect(armed(["B1"]).keys).toContain("homingmissiles@0>B1");
+    expect(armed([]).keys).not.toContain("homingmissiles@0>B1");
+  });
+
+  test("ruling 229.1 Homing Missiles: the lock is not spent for the attack", () => {
+    const table = armed(["B1"]).attackDice("blank", "blank", "blank", "blank").say("homingmissiles@0>B1");
+    expect(table.ship("A1").locks).toEqual(["B1"]);
+    expect(table.keys).toContain("lock");
+  });
+});
