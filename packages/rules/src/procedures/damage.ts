@@ -196,7 +196,8 @@ export const lay = procedure("lay", function* (game: Game, ship: Ship, card: num
   });
   if (lies.faceup) noteIfUnknown(game, ship, card);
   yield* window(game, "damageDealt", { ship: ship.id, card });
-  if (silences) game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? resolved(one) : one)) });
+  if (ship.damage.some(({ unresolved }) => unresolved))
+    game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? resolved(one) : one)) });
   if (isFaceup(ship, card)) yield* window(game, "damageFaceup", { ship: ship.id, card });
 });
 

@@ -112,7 +112,9 @@ describe("after the attack", () => {
   });
 
   test("“Axe” hands a green token to a friend at his side", () => {
-    const table = shot(firing("axe", { tokens: { evade: 1 } }, { friends: [beside()] })).say(use("axe")).say("evade");
+    const table = shot(firing("axe", { tokens: { evade: 1 } }, { friends: [beside()] }))
+      .say(use("axe"))
+      .say("evade");
     expect(table.notes("token")).toMatchObject([{ ship: "A2", text: "evade" }]);
     const ahead = firing("axe", { tokens: { evade: 1 } }, { friends: [beside(X_WING, { pose: at(420, 400) })] });
     expect(shot(ahead).kind).not.toContain("use at");
