@@ -171,7 +171,7 @@ describe("an attack that destroys", () => {
   const fired = (first: Parameters<typeof duel>[0], damage = 2) =>
     shoot(duel(first, { pilot: "royalguardpilot", damage: facedown(damage) }), ["hit", "hit", "hit"], NOTHING);
 
-  test("IG-88A recovers a shield for a defender that stays only for its own attack", () => {
+  test("ruling 178.2 IG-88A: the shield comes for a defender that stays only for its own attack, and before that attack", () => {
     const table = fired({ pilot: "ig88a", shields: 1 });
     expect(table.ship("B1")).toMatchObject({ status: "inPlay", doomed: true });
     expect(table.say("A1/pilot:ig88a").ship("A1").shields).toBe(2);

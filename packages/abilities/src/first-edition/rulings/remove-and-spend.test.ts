@@ -140,7 +140,7 @@ describe("spent", () => {
   });
 });
 
-test("Heavy Laser Cannon at Omega Leader: its criticals stay, for its ship may modify no dice", () => {
+test("ruling 189.2 Omega Leader: criticals of a Heavy Laser Cannon stay, for its ship may modify no dice", () => {
   const faces = (locks: readonly string[]) => {
     const table = duel({ pilot: "wedgeantilles", upgrades: ["heavylasercannon"] }, { pilot: "omegaleader", locks, tokens: { focus: 1 } });
     table.attackDice("crit", "crit", "blank", "blank").say("heavylasercannon@0>B1");
