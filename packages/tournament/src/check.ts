@@ -4,6 +4,7 @@
  */
 import type { Problem } from "@broadside/kit";
 import { bracketFindings, seedFindings } from "./check/bracket.ts";
+import { editFindings } from "./check/edits.ts";
 import { type Finding, rulesNamed } from "./check/finding.ts";
 import { pairingFindings, todayFindings } from "./check/pairing.ts";
 import { replayed } from "./check/replay.ts";
@@ -21,14 +22,20 @@ export interface Report {
 
 export function checkEvent(entries: readonly Entry[]): Report {
   const built = build(entries);
-  if (!built.ok) return { rows: entries.length, rounds: 0, findings: built.problems.map(foldFinding) };
+  const edits = editFindings(entries);
+  if (!built.ok) return { rows: entries.length, rounds: 0, findings: [...edits, ...built.problems.map(foldFinding)] };
   const { event, made, timeCalls, listChanges } = replayed(entries);
-  const findings: Finding[] = listChanges.map(({ number, what: { player, override } }) => ({
-    entry: number,
-    rule: rulesNamed(event.format).list,
-    text: `The list of ${nameOf(event, player)} was changed after the event had begun: ${override}`,
-    weight: "note",
-  }));
+  const findings: Finding[] = [
+    ...edits,
+    ...listChanges.map(
+      ({ number, what: { player, override } }): Finding => ({
+        entry: number,
+        rule: rulesNamed(event.format).list,
+        text: `The list of ${nameOf(event, player)} was changed after the event had begun: ${override}`,
+        weight: "note",
+      }),
+    ),
+  ];
   for (const round of event.rounds) {
     const pairing = made.get(round.number);
     if (pairing) findings.push(...pairingFindings(event, round, pairing), ...todayFindings(event, round, pairing));

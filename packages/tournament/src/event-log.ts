@@ -1,5 +1,6 @@
 /** An event in use: its rows and what they make. Rows come in through `record` alone. */
 import { failure, type Result, success } from "@broadside/kit";
+import { chainEnd, hashOf } from "./chain.ts";
 import type { TournamentEvent } from "./event.ts";
 import { apply, build, rowRefusal } from "./fold.ts";
 import type { Created, Entry, Happening } from "./log.ts";
@@ -17,6 +18,8 @@ export interface EventLog {
 interface LiveLog extends EventLog {
   readonly entries: Entry[];
   event: WorkingEvent;
+  /** The hash that the next row is chained to; found when the first row is added, for most logs are only read. */
+  end?: string | undefined;
 }
 
 /** A log as it was kept; it is checked row by row. */
@@ -29,7 +32,8 @@ export function newLog(what: Created, at: string): Result<EventLog> {
   const read = readEntry({ number: 1, at, by: "organiser", what }, "");
   if (!read.ok) return misshapen(() => creationRefusal(what)) ?? read;
   const { what: made } = read.value;
-  return openLog([{ number: 1, at, by: made.kind === "created" ? made.organiser.person : "", what: made }]);
+  const first: Entry = { number: 1, at, by: made.kind === "created" ? made.organiser.person : "", what: made };
+  return openLog([{ ...first, hash: hashOf(first, undefined) }]);
 }
 
 /** Adds a row, or says why not and leaves the log as it is. The log grows in place; what is kept is the row as its reader knows it. */
@@ -55,17 +59,23 @@ function add(log: LiveLog, entry: Entry): Result<Entry> {
   const against = rowRefusal(log.event, entry);
   if (against) return failure([{ path: "", reason: refusalInWords(against) }]);
   apply(log.event, entry);
-  log.entries.push(entry);
-  return success(entry);
+  return success(keep(log, entry));
+}
+
+/** With its hash at the end of the chain. */
+function keep(log: LiveLog, entry: Entry): Entry {
+  const kept: Entry = { ...entry, hash: hashOf(entry, log.end ?? chainEnd(log.entries)) };
+  log.entries.push(kept);
+  log.end = kept.hash;
+  return kept;
 }
 
 /** Leaves one row out. Whatever came later must still stand without it. */
 function undo(log: LiveLog, entry: Entry): Result<Entry> {
   const built = build([...log.entries, entry]);
   if (!built.ok) return failure(built.problems.map(({ path, reason }) => ({ path: "", reason: undoReason(path, reason, entry) })));
-  log.entries.push(entry);
   log.event = built.value;
-  return success(entry);
+  return success(keep(log, entry));
 }
 
 function undoReason(path: string, reason: string, { number }: Entry): string {

@@ -1,5 +1,6 @@
 export { areaInWords, areaOf } from "./area.ts";
 export { bracketPlaces, bracketPlan, bracketRound, cutSeeds } from "./bracket.ts";
+export { type Edit, editInWords, editsIn, openEdits } from "./chain.ts";
 export type { Finding } from "./check/finding.ts";
 export { checkEvent, type Report } from "./check.ts";
 export { checklistOf } from "./checklist.ts";
@@ -19,7 +20,7 @@ export { listText } from "./export/list-text.ts";
 export { type ListedRank, listedStandings } from "./export/listed-standings.ts";
 export { shownScenario } from "./export/scenario.ts";
 export { eventSchema } from "./file/event-schema.ts";
-export { fold } from "./fold.ts";
+export { fold, mendsAfterTheEnd } from "./fold.ts";
 export { EVENT_FORMATS, type EventFormat, eventFormatById, TIERS, type Tier, UNITS, type Unit } from "./formats.ts";
 export type { HandedList, HandedSection, HandedShip, HandedSquad } from "./hand-in.ts";
 export { type PlayerRow, type PlayersRead, readPlayersCsv } from "./import/players-csv.ts";

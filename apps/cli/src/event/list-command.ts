@@ -7,7 +7,7 @@ import type { Subcommand } from "../subcommand.ts";
 import { comparedWith } from "./list-changes.ts";
 import { type ListOf, listsFor, readList } from "./list-check.ts";
 import { showLists } from "./lists-shown.ts";
-import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
+import { changeEvent, FILE_ARG, readBeforeWriting, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { findWho } from "./who.ts";
 
@@ -24,7 +24,7 @@ export const listCommand: Subcommand = {
     override: { type: "string", valueHint: "REASON", description: "takes a list that is not legal, or a change after the start" },
     json: { type: "boolean", description: "prints what was handed in as JSON" },
     data: DATA_ARG,
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -36,10 +36,10 @@ export const listCommand: Subcommand = {
     if (options.complains()) return EXIT.usage;
     if (who === undefined || (!paper && list === undefined)) return showLists(file, who, options.flag("json"));
     const handed = { kind: "handed in", ...(override !== undefined && { override }) } as const;
-    const look = await readEvent(file);
+    const look = await readBeforeWriting(file);
     const read = look && list !== undefined ? await readList(list, look.event.format.lists.format, values["data"]) : undefined;
     if (!look || (list !== undefined && !read)) return EXIT.refused;
-    return changeEvent(file, values["as"], ({ log, record, told }) => {
+    return changeEvent(file, values, ({ log, record, told }) => {
       const player = findWho(log.event, who, "player");
       if (player === undefined) return undefined;
       const onPaper = paper && paperList(paper, options.text("faction") ?? "", log.event.format.edition);
