@@ -9,6 +9,7 @@ import { type Finding, rulesNamed } from "./check/finding.ts";
 import { pairingFindings, todayFindings } from "./check/pairing.ts";
 import { replayed } from "./check/replay.ts";
 import { clockFindings, matchFindings, tableFindings } from "./check/rounds.ts";
+import { teamFindings } from "./check/teams.ts";
 import { totalsFindings } from "./check/totals.ts";
 import { nameOf } from "./display-names.ts";
 import { build } from "./fold.ts";
@@ -45,7 +46,7 @@ export function checkEvent(entries: readonly Entry[]): Report {
       ...matchFindings(event, round, entries),
     );
   }
-  findings.push(...totalsFindings(event), ...bracketFindings(event), ...seedFindings(event));
+  findings.push(...teamFindings(event, entries), ...totalsFindings(event), ...bracketFindings(event), ...seedFindings(event));
   return { rows: entries.length, rounds: event.rounds.length, findings };
 }
 

@@ -2,7 +2,7 @@
 import { failure, type Result, success } from "@broadside/kit";
 import { chainEnd, hashOf } from "./chain.ts";
 import type { TournamentEvent } from "./event.ts";
-import { apply, build, rowRefusal } from "./fold.ts";
+import { apply, build, newRowRefusal, rowRefusal } from "./fold.ts";
 import type { Created, Entry, Happening } from "./log.ts";
 import { readEntry } from "./read-entry.ts";
 import { type Refusal, refusalInWords } from "./refusal.ts";
@@ -18,8 +18,6 @@ export interface EventLog {
 interface LiveLog extends EventLog {
   readonly entries: Entry[];
   event: WorkingEvent;
-  /** The hash that the next row is chained to; found when the first row is added, for most logs are only read. */
-  end?: string | undefined;
 }
 
 /** A log as it was kept; it is checked row by row. */
@@ -36,13 +34,17 @@ export function newLog(what: Created, at: string): Result<EventLog> {
   return openLog([{ ...first, hash: hashOf(first, undefined) }]);
 }
 
-/** Adds a row, or says why not and leaves the log as it is. The log grows in place; what is kept is the row as its reader knows it. */
-export function record(log: EventLog, what: Happening, by: string, at: string): Result<Entry> {
+/**
+ * Adds a row, or says why not and leaves the log as it is. The log grows in place; what is kept is the row as its reader knows it. Of rows
+ * that are only right together, such as the two lists of a team, each is told all of them.
+ */
+export function record(log: EventLog, what: Happening, by: string, at: string, together: readonly Happening[] = [what]): Result<Entry> {
   const live = log as LiveLog;
   const entry: Entry = { number: live.entries.length + 1, at, by, what };
   const read = readEntry(entry, "");
   if (!read.ok) return misshapen(() => (what.kind === "undone" ? undefined : rowRefusal(live.event, entry))) ?? read;
-  return read.value.what.kind === "undone" ? undo(live, read.value) : add(live, read.value);
+  const row = chained(live, read.value);
+  return row.what.kind === "undone" ? undo(live, row) : add(live, row, together);
 }
 
 /** The rules say no more clearly than the shape of a row does, where they can make something of it at all. */
@@ -55,27 +57,27 @@ function misshapen(refusal: () => Refusal | undefined): Result<never> | undefine
   }
 }
 
-function add(log: LiveLog, entry: Entry): Result<Entry> {
-  const against = rowRefusal(log.event, entry);
+function add(log: LiveLog, entry: Entry, together: readonly Happening[]): Result<Entry> {
+  const against = rowRefusal(log.event, entry) ?? newRowRefusal(log.event, entry, together);
   if (against) return failure([{ path: "", reason: refusalInWords(against) }]);
   apply(log.event, entry);
-  return success(keep(log, entry));
+  log.entries.push(entry);
+  return success(entry);
 }
 
 /** With its hash at the end of the chain. */
-function keep(log: LiveLog, entry: Entry): Entry {
-  const kept: Entry = { ...entry, hash: hashOf(entry, log.end ?? chainEnd(log.entries)) };
-  log.entries.push(kept);
-  log.end = kept.hash;
-  return kept;
-}
+const chained = ({ entries }: EventLog, entry: Entry): Entry => ({
+  ...entry,
+  hash: hashOf(entry, entries.at(-1)?.hash ?? chainEnd(entries)),
+});
 
 /** Leaves one row out. Whatever came later must still stand without it. */
 function undo(log: LiveLog, entry: Entry): Result<Entry> {
   const built = build([...log.entries, entry]);
   if (!built.ok) return failure(built.problems.map(({ path, reason }) => ({ path: "", reason: undoReason(path, reason, entry) })));
+  log.entries.push(entry);
   log.event = built.value;
-  return success(keep(log, entry));
+  return success(entry);
 }
 
 function undoReason(path: string, reason: string, { number }: Entry): string {
@@ -86,5 +88,5 @@ function undoReason(path: string, reason: string, { number }: Entry): string {
 /** The last row that counts and can be taken back; a person who presses undo means this one. */
 export function lastRow(log: EventLog): Entry | undefined {
   const undone = undoneBy(log.entries);
-  return log.entries.findLast(({ number, what }) => number > 1 && what.kind !== "undone" && !undone.has(number));
+  return log.entries.findLast(({ number, what }) => number > 1 && !["undone", "edit accepted"].includes(what.kind) && !undone.has(number));
 }

@@ -109,6 +109,14 @@ export function rowRefusal(event: TournamentEvent, entry: Entry): Refusal | unde
   return momentRefusal(entry) ?? personRefusal(event, entry, row.by) ?? row.against(event, entry as Entry<Changing>);
 }
 
+/** What is asked only of rows that are being written. */
+export function newRowRefusal(event: TournamentEvent, entry: Entry, together: readonly Happening[]): Refusal | undefined {
+  const { kind } = entry.what;
+  if (kind === "created" || kind === "undone") return undefined;
+  const row: Row<Changing> = ROWS[kind];
+  return row.newly?.(event, entry as Entry<Changing>, together);
+}
+
 /** Only for rows that nothing stands against. */
 export function apply(event: WorkingEvent, entry: Entry): void {
   const { kind } = entry.what;

@@ -49,7 +49,8 @@ export const listCommand: Subcommand = {
         : read && listsFor(log.event, player, read, override !== undefined);
       if (!lists) return undefined;
       const { known, changed, replaced, small } = comparedWith(log.event, lists);
-      if (!changed.every(([owner, own]) => record({ ...handed, player: owner, list: own }))) return undefined;
+      const rows = changed.map(([owner, own]) => ({ ...handed, player: owner, list: own }));
+      if (!rows.every((row) => record(row, rows))) return undefined;
       for (const words of small) complain(words);
       return [...told, ...replaced, ...known];
     });

@@ -67,8 +67,8 @@ export interface Writing {
   readonly by: string;
   /** The rows added so far, in words. */
   readonly told: readonly string[];
-  /** Adds a row, or says why not; then nothing of the command is written. */
-  record(what: Happening): boolean;
+  /** Adds a row, or says why not; then nothing of the command is written. `together` are rows that are only right together with it. */
+  record(what: Happening, together?: readonly Happening[]): boolean;
 }
 
 /** What to say when everything is on the disk; undefined refuses, with the reason said. */
@@ -92,7 +92,7 @@ export async function changeEvent(file: string, writer: Writer, change: (writing
       log,
       by,
       told,
-      record: (what) => {
+      record: (what, together) => {
         if (!anyway && mendsAfterTheEnd(log.event, what)) {
           complain("The event is closed, and its standings have been final since. To change them all the same, say --anyway.");
           refused = true;
@@ -101,7 +101,7 @@ export async function changeEvent(file: string, writer: Writer, change: (writing
         const entry = { number: log.entries.length + 1, at: now(), by, what };
         // Before the row changes what it is about.
         const words = `${rowInWords(entry, log.event)}.`;
-        const taken = record(log, what, by, entry.at);
+        const taken = record(log, what, by, entry.at, together);
         const readable = readEntry(entry, "");
         const answer = taken.ok && !readable.ok ? readable : taken;
         if (answer.ok) told.push(words);
