@@ -1,5 +1,5 @@
 export { areaInWords, areaOf } from "./area.ts";
-export { bracketPlaces, bracketPlan, bracketRound, cutSeeds } from "./bracket.ts";
+export { bracketPlaces, bracketPlan, bracketRound, cutSeeds, isDecided } from "./bracket.ts";
 export { type Edit, editInWords, editsIn, openEdits } from "./chain.ts";
 export type { Finding } from "./check/finding.ts";
 export { checkEvent, type Report } from "./check.ts";
@@ -17,7 +17,7 @@ export { type EventLog, lastRow, newLog, openLog, record } from "./event-log.ts"
 export { pairingsCsv, resultsCsv, standingsCsv } from "./export/csv.ts";
 export { listFortressJson } from "./export/list-fortress.ts";
 export { listText } from "./export/list-text.ts";
-export { type ListedRank, listedStandings } from "./export/listed-standings.ts";
+export { finalStandings, type ListedRank, listedStandings } from "./export/listed-standings.ts";
 export { shownScenario } from "./export/scenario.ts";
 export { eventSchema } from "./file/event-schema.ts";
 export { fold, mendsAfterTheEnd } from "./fold.ts";
