@@ -36,7 +36,11 @@ export const resultCommand: Subcommand = {
     table: { type: "positional", required: false, valueHint: "TABLE", description: "the table, or a side that sits there" },
     ...Object.fromEntries(TOTALS.map((key, at) => [key, { ...TOTAL_ARG, description: `what side ${at + 1} of the table scored` }])),
     round: ROUND_ARG,
-    lost: { type: "string", valueHint: "SIDE: SHIP,…;…", description: 'ships lost, such as "Ana: 1,2 half,3 fore; Ben: 4 fled"' },
+    lost: {
+      type: "string",
+      valueHint: "SIDE: SHIP,…;…",
+      description: 'ships lost by number or name: "Ana: 1, Wedge half, 3 fore; Ben: 4 fled"',
+    },
     game: { type: "string", valueHint: "RECORD", description: "the record of the game, from which all of this is read" },
     wiped: { type: "string", valueHint: "SIDE;…", description: "who has no ship left" },
     conceded: { type: "string", valueHint: "SIDE;…", description: "who gave up" },
