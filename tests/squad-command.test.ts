@@ -159,7 +159,7 @@ describe("what an organiser sets", () => {
     const { code, stdout } = await broadside(["squad", "check", large]);
     expect([code, stdout]).toEqual([
       0,
-      expect.stringMatching(new RegExp(`^Legal: .*\n[^]*\n${words}\n {2}the list: 105 of 100 points are spent \\[`)),
+      expect.stringMatching(new RegExp(`^Legal: .*\n[\\s\\S]*\n${words}\n {2}the list: 105 of 100 points are spent \\[`)),
     ]);
     expect((await verdictOf(large)) as object).toMatchObject({ legal: true, withoutOwnOptions: [{ text: "105 of 100 points are spent" }] });
     expect((await broadside(["squad", "check", small])).stdout).not.toContain("only by options");

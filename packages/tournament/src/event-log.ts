@@ -1,5 +1,5 @@
 /** An event in use: its rows and what they make. Rows come in through `record` alone. */
-import { failure, type Result, success } from "@broadside/kit";
+import { failure, type Problem, type Result, success } from "@broadside/kit";
 import { chainEnd, hashOf } from "./chain.ts";
 import type { TournamentEvent } from "./event.ts";
 import { apply, build, newRowRefusal, rowRefusal } from "./fold.ts";
@@ -45,6 +45,21 @@ export function record(log: EventLog, what: Happening, by: string, at: string, t
   if (!read.ok) return misshapen(() => (what.kind === "undone" ? undefined : rowRefusal(live.event, entry))) ?? read;
   const row = chained(live, read.value);
   return row.what.kind === "undone" ? undo(live, row) : add(live, row, together);
+}
+
+/** Every reason why a row would be refused; of rows that take others back nothing is known beforehand. */
+export function refusalOf(
+  log: EventLog,
+  what: Happening,
+  by: string,
+  at: string,
+  together: readonly Happening[] = [what],
+): readonly Problem[] {
+  const read = readEntry({ number: log.entries.length + 1, at, by, what }, "");
+  if (!read.ok) return read.problems;
+  const against =
+    what.kind === "undone" ? undefined : (rowRefusal(log.event, read.value) ?? newRowRefusal(log.event, read.value, together));
+  return against ? [{ path: "", reason: refusalInWords(against) }] : [];
 }
 
 /** The rules say no more clearly than the shape of a row does, where they can make something of it at all. */

@@ -13,7 +13,7 @@ export { contendersOf, nextPlan, pairingRules } from "./contenders.ts";
 export { displayNames, type NameOptions, nameOf } from "./display-names.ts";
 export { edgesOf } from "./edges.ts";
 export type { Bracket, Match, Person, Player, Round, Status, Team, TournamentEvent } from "./event.ts";
-export { type EventLog, lastRow, newLog, openLog, record } from "./event-log.ts";
+export { type EventLog, lastRow, newLog, openLog, record, refusalOf } from "./event-log.ts";
 export { pairingsCsv, resultsCsv, standingsCsv } from "./export/csv.ts";
 export { listFortressJson } from "./export/list-fortress.ts";
 export { listText } from "./export/list-text.ts";

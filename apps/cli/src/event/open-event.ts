@@ -14,6 +14,7 @@ import {
   openLog,
   readEntry,
   record,
+  refusalOf,
   rowInWords,
 } from "@broadside/tournament";
 import { createEvent, readEvent as readEventFile, withEvent } from "../event-file.ts";
@@ -69,6 +70,8 @@ export interface Writing {
   readonly told: readonly string[];
   /** Adds a row, or says why not; then nothing of the command is written. `together` are rows that are only right together with it. */
   record(what: Happening, together?: readonly Happening[]): boolean;
+  /** Why a row would be refused; nothing comes of asking. */
+  against(what: Happening, together?: readonly Happening[]): string | undefined;
 }
 
 /** What to say when everything is on the disk; undefined refuses, with the reason said. */
@@ -92,6 +95,10 @@ export async function changeEvent(file: string, writer: Writer, change: (writing
       log,
       by,
       told,
+      against: (what, together) => {
+        const problems = refusalOf(log, what, by, now(), together);
+        return problems.length > 0 ? sentence(problems).replace(/\.$/, "") : undefined;
+      },
       record: (what, together) => {
         if (!anyway && mendsAfterTheEnd(log.event, what)) {
           complain("The event is closed, and its standings have been final since. To change them all the same, say --anyway.");
