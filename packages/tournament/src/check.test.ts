@@ -401,3 +401,17 @@ test("500 players over 8 rounds are checked within seconds", () => {
   invariant(log.ok, "it can be played");
   expect(broken(log.value)).toEqual([]);
 }, 20_000);
+
+test("what was changed after the event had been closed is noted", () => {
+  const log = gathered(2);
+  pair(log, "1-2");
+  play(log, "200:100");
+  tell(log, { kind: "finished" });
+  expect(notes(log).filter((text) => text.includes("closed"))).toEqual([]);
+  tell(log, { kind: "result", round: 1, table: 1, claim: scored("100:200"), correction: "the wrong way round" });
+  tell(log, { kind: "incident", type: "other", about: ["p1"], note: "was angry" });
+  expect(notes(log).filter((text) => text.includes("closed"))).toEqual([
+    expect.stringMatching(/^Came after the event had been closed: Round 1, table 1: .*the wrong way round$/),
+  ]);
+  expect(broken(log)).toEqual([]);
+});

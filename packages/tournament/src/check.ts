@@ -3,6 +3,7 @@
  * more. What a later row has changed is no reproach to an earlier pairing.
  */
 import type { Problem } from "@broadside/kit";
+import { afterEndFindings } from "./check/after-end.ts";
 import { bracketFindings, seedFindings } from "./check/bracket.ts";
 import { editFindings } from "./check/edits.ts";
 import { type Finding, rulesNamed } from "./check/finding.ts";
@@ -46,7 +47,13 @@ export function checkEvent(entries: readonly Entry[]): Report {
       ...matchFindings(event, round, entries),
     );
   }
-  findings.push(...teamFindings(event, entries), ...totalsFindings(event), ...bracketFindings(event), ...seedFindings(event));
+  findings.push(
+    ...teamFindings(event, entries),
+    ...afterEndFindings(event, entries),
+    ...totalsFindings(event),
+    ...bracketFindings(event),
+    ...seedFindings(event),
+  );
   return { rows: entries.length, rounds: event.rounds.length, findings };
 }
 
