@@ -82,7 +82,7 @@ describe("event simulate and check", () => {
     const rows = begun().entries.map((row) => (row.number === 12 ? { ...row, by: "nobody" } : row));
     const { code, stdout } = await broadside(["event", "check", "-"], linesOf({ entries: rows }));
     expect(code).toBe(1);
-    expect(stdout).toMatch(/\nBroken:\n {2}row 12: Nobody here has the id nobody\n$/);
+    expect(stdout).toMatch(/\nBroken:\n {2}row 12: The file was changed .*\n {2}row 12: Nobody here has the id nobody\n$/);
     const nonsense = await broadside(["event", "check"], "not an event\n");
     expect([nonsense.code, nonsense.stdout]).toEqual([1, ""]);
     expect(nonsense.stderr).toMatch(/^What comes in is not an event: /);

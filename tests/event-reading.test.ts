@@ -148,7 +148,7 @@ describe("event show", () => {
     );
     const { code, stdout, stderr } = await event("show", wrong);
     expect([code, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/^wrong\.jsonl does not hold together: row 2: .+\n$/);
+    expect(stderr).toMatch(/^Warning: wrong\.jsonl was changed .* from row 2 on: .*\nwrong\.jsonl does not hold together: row 2: .+\n$/);
   });
 });
 
@@ -183,7 +183,7 @@ describe("event standings", () => {
       standings: [{ side: "p4" }, { side: "p2" }, { side: "p3" }],
       disqualified: [{ side: "p1", name: "Ana Li", points: 5, status: "disqualified" }],
     });
-    expect((await event("standings", name, "--csv")).stdout).toMatch(/\r\n,Ana Li,5,.*,disqualified,\r\n$/);
+    expect((await event("standings", name, "--csv")).stdout).toMatch(/\r\n,Ana Li,5,.*,disqualified,,\r\n$/);
   });
 
   test("goes back to an earlier round, as text, JSON and CSV alike", async () => {
@@ -198,8 +198,8 @@ describe("event standings", () => {
       standings: [{ rank: 1, side: "p4", name: "Dee Ray", points: 5 }, { side: "p1" }, { side: "p2" }, { side: "p3" }],
     });
     expect((await leader("--through=1", "--csv")).split("\r\n").slice(0, 2)).toEqual([
-      "rank,name,points,margin,schedule,wins,modified wins,draws,losses,byes,status,championship",
-      "1,Dee Ray,5,390,0,1,0,0,0,0,playing,",
+      "rank,name,points,margin,schedule,wins,modified wins,draws,losses,byes,status,championship,swiss rank",
+      "1,Dee Ray,5,390,0,1,0,0,0,0,playing,,1",
     ]);
     expect(await event("standings", name, "--through", "3")).toEqual({
       code: 1,
@@ -209,13 +209,25 @@ describe("event standings", () => {
     expect((await event("standings", name, "--json", "--csv")).code).toBe(2);
   });
 
-  test("shows the places of a championship and the members of teams", async () => {
+  test("shows the places of a championship and the members of teams, and then all in final order", async () => {
     const { stdout: log } = await event("simulate", "--format", "team-epic", "--teams", "6", "--cut", "4", "--seed", "2");
     const { code, stdout } = await broadside(["event", "standings", "-"], log);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /\nChampionship\nplace {2}name +seed\n {4}1 {2}.+ \(.+, .+\) +\d\n {4}2 .*\n {4}3 .*\n {4}3 .*\n\nSwiss rounds\nrank /,
+      /\nChampionship\nplace {2}name +seed\n {4}1 {2}.+ \(.+, .+\) +\d\n {4}2 .*\n {4}3 .*\n {4}3 .*\n\nAll, with the rank of the Swiss rounds\nrank .* swiss\n {3}1 {2}.*\n {3}2 {2}.*\n {3}3 {2}.*\n {3}3 {2}.*\n {3}5 {2}.*\n {3}6 {2}/,
     );
+    expect(stdout).toContain(": final standings\n");
+    const json = JSON.parse((await broadside(["event", "standings", "-", "--json"], log)).stdout) as {
+      readonly standings: readonly unknown[];
+    };
+    expect(json.standings).toMatchObject([
+      { rank: 1, championship: 1 },
+      { rank: 2, championship: 2 },
+      { rank: 3, championship: 3 },
+      { rank: 3, championship: 3 },
+      { rank: 5 },
+      { rank: 6 },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The published schema and docs/event-format.md say what the readers of events do. */
 import { readFileSync } from "node:fs";
 import type { Problem } from "@broadside/kit";
-import { EVENT_FORMATS, eventSchema, openLog, parseEntry, readEntry, readOpenEvent, writeOpenEvent } from "@broadside/tournament";
+import { EVENT_FORMATS, editsIn, eventSchema, openLog, parseEntry, readEntry, readOpenEvent, writeOpenEvent } from "@broadside/tournament";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -206,6 +206,8 @@ describe("docs/event-format.md", () => {
   test("has one event, which opens, and one of its matches", () => {
     const log = sampleLog();
     expect(log.entries).toHaveLength(LINES.length);
+    expect(log.entries.every(({ hash }) => hash !== undefined)).toBe(true);
+    expect(editsIn(log.entries)).toEqual([]);
     expect(log.event).toMatchObject({ finished: true, bracket: { seeds: ["p4", "p1"] } });
     const { rounds } = JSON.parse(writeOpenEvent(log)) as { readonly rounds: readonly { readonly matches: readonly unknown[] }[] };
     expect(rounds[0]?.matches[0]).toEqual(JSON.parse(fenced("json")[0] ?? ""));

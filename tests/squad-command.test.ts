@@ -142,6 +142,33 @@ describe("what an organiser sets", () => {
     expect([code, stdout]).toEqual([1, expect.stringMatching(/\n {2}set for it: limit 50 points\n {2}54 of 50 points, 4 over\n/)]);
   });
 
+  test("is not what the list brings itself, and where only that makes it legal it is said", async () => {
+    const bringing = (name: string, points: number, count: number): string =>
+      file(
+        name,
+        xws(
+          list(
+            "rebel",
+            Array.from({ length: count }, () => rookie),
+            { vendor: { broadside: { format: "standard-100", options: { points } } } },
+          ),
+        ),
+      );
+    const [large, small] = [bringing("large.xws", 500, 5), bringing("small.xws", 500, 4)];
+    const words = "Legal only by options that the list brings itself; at an event those of the organiser count. Without them:";
+    const { code, stdout } = await broadside(["squad", "check", large]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^Legal: .*\n[\\s\\S]*\n${words}\n {2}the list: 105 of 100 points are spent \\[`)),
+    ]);
+    expect((await verdictOf(large)) as object).toMatchObject({ legal: true, withoutOwnOptions: [{ text: "105 of 100 points are spent" }] });
+    expect((await broadside(["squad", "check", small])).stdout).not.toContain("only by options");
+    expect(await verdictOf(small)).not.toHaveProperty("withoutOwnOptions");
+    const set = file("five-hundred.json", JSON.stringify({ points: 500 }));
+    expect((await broadside(["squad", "check", large, "--options", set])).stdout).not.toContain("only by options");
+    expect((await broadside(["squad", "print", large, "-o", "large.html"])).stderr).toMatch(/^Note: the list is legal only by options/);
+  });
+
   test("stands in place of what the list sets for itself, which is said as well", async () => {
     const own = { vendor: { broadside: { format: "standard-100", options: { points: 500 } } } };
     const bold = file("bold.xws", xws(list("rebel", [rookie, rookie, rookie, rookie, rookie], own)));

@@ -1,7 +1,28 @@
-/** What an event prints, looked at on a phone: nothing sticks out to the side. */
+/** What an event prints: on a phone nothing sticks out to the side, on paper a page ends where a list does. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
 import { invariant } from "@broadside/kit";
-import { matchSlips, pairingsByName, pairingsByTable, simulateEvent, standingsSheet, type TournamentEvent } from "@broadside/tournament";
-import { expectNoSidewaysScroll, test } from "./fixtures.ts";
+import { type SquadDraft, writeXws } from "@broadside/squads";
+import {
+  eventFormatById,
+  type Happening,
+  matchSlips,
+  newLog,
+  pairingsByName,
+  pairingsByTable,
+  record,
+  simulateEvent,
+  standingsSheet,
+  type TournamentEvent,
+  usualPlan,
+} from "@broadside/tournament";
+import type { Page } from "@playwright/test";
+import { expect, expectNoSidewaysScroll, test } from "./fixtures.ts";
 
 const simulated = (format: string): TournamentEvent => {
   const log = simulateEvent({ format, sides: 9, rounds: format === "escalation" ? 4 : 3, seed: 5, at: "2026-01-03T08:00:00.000Z" });
@@ -22,3 +43,59 @@ for (const format of ["epic-dogfight", "team-epic", "escalation", "free-for-all"
       await expectNoSidewaysScroll(page);
     }
   });
+
+const COMMAND = fileURLToPath(new URL("../../apps/cli/bin/broadside.mjs", import.meta.url));
+const AT = "2026-01-03T08:00:00.000Z";
+
+const squadOf = (player: string, ships: number): SquadDraft => ({
+  faction: "imperial",
+  name: `Swarm of ${player}`,
+  player,
+  ships: Array.from({ length: ships }, () => ({ pilot: "academypilot", upgrades: [] })),
+});
+
+/** The sheet of lists as the command makes it, for players who have handed in these files, side by side or in a team. */
+function printedLists(format: string, squads: readonly SquadDraft[], team: boolean): string {
+  const known = eventFormatById(format);
+  invariant(known, "the format is known");
+  const organiser = { person: "o1", name: "Olga" };
+  const settings = { rounds: usualPlan(known, 1, 1) };
+  const made = newLog({ kind: "created", name: "Paper", format, tier: "casual", date: "2026-01-03", organiser, settings }, AT);
+  invariant(made.ok, "the event is made");
+  const write = (what: Happening): void => invariant(record(made.value, what, "o1", AT).ok, `${what.kind} is taken`);
+  for (const [at, squad] of squads.entries()) {
+    write({ kind: "registered", person: `p${at + 1}`, name: squad.player ?? "" });
+    const file = writeXws({ format, squads: [squad] }, catalogueOf(pack));
+    write({ kind: "handed in", player: `p${at + 1}`, list: { faction: squad.faction, squads: [{ points: 100, ships: [] }], file } });
+  }
+  if (team) write({ kind: "teamed", team: "t1", name: "Both", members: squads.map((_, at) => `p${at + 1}`) });
+  const folder = mkdtempSync(join(tmpdir(), "broadside-"));
+  try {
+    const event = join(folder, "paper.jsonl");
+    writeFileSync(event, made.value.entries.map((row) => `${JSON.stringify(row)}\n`).join(""));
+    return execFileSync(process.execPath, [COMMAND, "event", "print", event, "lists"], { encoding: "utf8" });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** As many pages as the printed document has. */
+async function pagesOf(page: Page, sheet: string): Promise<number> {
+  await page.setContent(sheet);
+  const pdf = await page.pdf({ format: "A4" });
+  return [...pdf.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+test("a list that fits on a page is printed on one, and the next list on the next", async ({ page }) => {
+  const [one, two, three] = ["Ana", "Ben", "Chiyo"].map((player) => squadOf(player, 4)) as [SquadDraft, SquadDraft, SquadDraft];
+  expect(await pagesOf(page, printedLists("epic-dogfight", [one], false))).toBe(1);
+  expect(await pagesOf(page, printedLists("epic-dogfight", [one, two, three], false))).toBe(3);
+});
+
+test("a long list takes as many pages as its ships fill", async ({ page }) => {
+  expect(await pagesOf(page, printedLists("epic-dogfight", [squadOf("Ana", 8)], false))).toBe(2);
+});
+
+test("each member of a team has a page of their own", async ({ page }) => {
+  expect(await pagesOf(page, printedLists("team-epic", [squadOf("Ana", 3), squadOf("Ben", 3)], true))).toBe(2);
+});

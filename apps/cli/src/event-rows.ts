@@ -8,6 +8,7 @@ export interface StoredRow {
   readonly at: string;
   readonly by: string;
   readonly what: { readonly kind: string };
+  readonly hash?: string;
 }
 
 /** Makes a row of what was read, or says what is wrong with it. */
@@ -65,7 +66,7 @@ function parseLine(line: Buffer): Result<unknown> {
 
 function readStoredRow<Row extends StoredRow>(value: unknown, number: number, readRow: RowReader<Row>): Result<Row> {
   const reader = new JsonReader();
-  const row = reader.object(value, "", ["number", "at", "by", "what"]);
+  const row = reader.object(value, "", ["number", "at", "by", "what", "hash"]);
   if (!row) return failure(reader.problems);
   const what = row["what"];
   const kind = typeof what === "object" && what !== null && "kind" in what ? what.kind : undefined;

@@ -5,7 +5,9 @@ import type { ArgsDef } from "citty";
 export const OPTIONS_END = "--";
 
 export function misuseOf(args: ArgsDef, words: readonly string[]): string | undefined {
-  const places = Object.values(args).filter(({ type }) => type === "positional").length;
+  const positional = Object.values(args).filter(({ type }) => type === "positional");
+  // A last word with an ellipsis in its hint may stand any number of times.
+  const places = positional.at(-1)?.valueHint?.endsWith("…") ? Number.POSITIVE_INFINITY : positional.length;
   const seen = new Set<string>();
   let given = 0;
   let ended = false;

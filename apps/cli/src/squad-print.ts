@@ -3,7 +3,7 @@ import { checkEntry, sheetHtml } from "@broadside/squads";
 import { complain, LIST_EXIT } from "./exit-codes.ts";
 import { DATA_ARG } from "./points-updates.ts";
 import { FILE_ARG, FORMAT_ARG, OUT_ARG, problemInWords, putOut } from "./squad-file.ts";
-import { OPTIONS_ARG, openQuestion, TIER_ARG } from "./squad-question.ts";
+import { faultsWithoutOwn, OPTIONS_ARG, openQuestion, TIER_ARG } from "./squad-question.ts";
 import type { Subcommand } from "./subcommand.ts";
 
 export const squadPrintCommand: Subcommand = {
@@ -16,6 +16,8 @@ export const squadPrintCommand: Subcommand = {
     for (const note of notes) complain(`Note: ${problemInWords(note)}.`);
     const { verdict } = checkEntry(entry, format, catalogue);
     if (!(await putOut(args["out"], sheetHtml(entry, format, catalogue, verdict)))) return LIST_EXIT.unreadable;
+    if (verdict.legal && faultsWithoutOwn(question).length > 0)
+      complain("Note: the list is legal only by options that it brings itself; squad check says what stands against it without them.");
     if (verdict.legal) return LIST_EXIT.legal;
     complain(`${args["file"]} is not legal for ${name}; the sheet says why.`);
     return LIST_EXIT.illegal;

@@ -1,6 +1,6 @@
 /** What is asked of a list file: all of it or one tier, with what the organiser has set. */
 import type { Catalogue } from "@broadside/cards";
-import { type EntryDraft, type FormatOptions, OPTIONS_LIMITS, parseOptions, tierFormat } from "@broadside/squads";
+import { checkEntry, type EntryDraft, type Fault, type FormatOptions, OPTIONS_LIMITS, parseOptions, tierFormat } from "@broadside/squads";
 import { complain } from "./exit-codes.ts";
 import { readInput } from "./read-input.ts";
 import { type OpenedForFormat, openForFormat, problemInWords } from "./squad-file.ts";
@@ -19,6 +19,8 @@ export const OPTIONS_ARG = {
 export interface Question extends OpenedForFormat {
   /** As people call it. */
   readonly name?: string;
+  /** The options are the list's own: no organiser has set them. */
+  readonly bringsOptions?: boolean;
 }
 
 /** Undefined, with the reason said, where something cannot be read. */
@@ -32,7 +34,15 @@ export async function openQuestion({
   const opened = await openForFormat(String(file), format, data);
   const entry = opened && (await withOptions(opened.entry, options, opened.catalogue));
   if (!entry) return undefined;
-  return tier === undefined ? { ...opened, entry } : oneTier(String(file), { ...opened, entry }, String(tier));
+  const question = { ...opened, entry, bringsOptions: typeof options !== "string" && entry.options !== undefined };
+  return tier === undefined ? question : oneTier(String(file), question, String(tier));
+}
+
+/** What would stand against a legal list without the options that it brings itself; nothing where they do not decide. */
+export function faultsWithoutOwn({ entry, format, catalogue, bringsOptions }: Question): readonly Fault[] {
+  if (bringsOptions !== true) return [];
+  const { options, ...bare } = entry;
+  return checkEntry(bare, format, catalogue).verdict.faults.filter(({ weight }) => weight === "illegal");
 }
 
 /** The organiser's file stands in place of what the list itself brings. */
@@ -53,7 +63,7 @@ export async function openOptions(file: string, catalogue: Catalogue): Promise<F
   return undefined;
 }
 
-function oneTier(file: string, opened: OpenedForFormat, text: string): Question | undefined {
+function oneTier(file: string, opened: Question, text: string): Question | undefined {
   const { entry, format } = opened;
   const { called, most } = format.lists;
   const tier = /^\d$/.test(text) ? Number(text) : 0;

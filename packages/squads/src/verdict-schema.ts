@@ -29,6 +29,11 @@ export function verdictSchema(): unknown {
         format: { enum: FORMATS.map(({ id }) => id) },
         tier: { description: "The tier that was checked for itself, counted from 1.", type: "integer", minimum: 1, maximum: MOST_TIERS },
         options: { description: "What the organiser, or the list itself, has set; see docs/squads.md.", type: "object" },
+        withoutOwnOptions: {
+          description:
+            "Of a legal list: what would stand against it without the options that it brings itself. Left out where they do not decide.",
+          ...list({ $ref: "#/$defs/fault" }),
+        },
         edition: { enum: EDITIONS },
         catalogue: { description: "The date of the cards that were used.", type: "string", pattern: "^\\d{4}(-\\d{2}){0,2}$" },
         faults: list({ $ref: "#/$defs/fault" }),
@@ -39,7 +44,7 @@ export function verdictSchema(): unknown {
         hash,
         notes: { description: "What of the file was not understood.", ...list(record({ path: text, reason: text })) },
       },
-      ["tier", "options"],
+      ["tier", "options", "withoutOwnOptions"],
     ),
     $defs: {
       fault: record({

@@ -65,6 +65,9 @@ export function bracketPlaces(event: TournamentEvent): ReadonlyMap<string, numbe
   return places;
 }
 
+/** Whether somebody has won the championship. */
+export const isDecided = (event: TournamentEvent): boolean => [...bracketPlaces(event).values()].includes(1);
+
 /**
  * Championship games are played as the last round of one ranked side against one (ES-ROUND-52-Q); of scenarios the one comes that has not
  * been played for the longest time.

@@ -8,7 +8,7 @@ import { checkEvent } from "./check.ts";
 import type { Claim } from "./claim.ts";
 import { type EventLog, newLog, record } from "./event-log.ts";
 import { EVENT_FORMATS, eventFormatById } from "./formats.ts";
-import type { Happening, Paired } from "./log.ts";
+import type { Entry, Happening, Paired } from "./log.ts";
 import { proposeRound } from "./propose.ts";
 import { usualPlan } from "./settings.ts";
 import { type SimulationOptions, simulateEvent } from "./simulate.ts";
@@ -191,7 +191,7 @@ test("what the organiser made by hand, or swapped, is noted and no more", () => 
     kind: "swapped",
     round: 2,
     sides: ["p3", "p4"],
-    despite: ["table 1 is 5 points apart", "table 2 is 5 points apart"],
+    despite: ["table 1 is 5 points apart [ET-SWISS-14]", "table 2 is 5 points apart [ET-SWISS-14]"],
   });
   expect(broken(swapped)).toEqual([]);
   expect(notes(swapped)).toContainEqual(expect.stringContaining("After P3 and P4 changed places: The differences in points add up to 10"));
@@ -384,13 +384,14 @@ test("rows that do not fold: one finding with the row", () => {
   const log = gathered(4);
   pair(log, "1-2 3-4");
   play(log, "200:100 200:100");
-  const entries = log.entries.map((entry) =>
+  const rows = log.entries.map(({ hash, ...entry }): Entry => entry);
+  const entries = rows.map((entry) =>
     entry.what.kind === "paired" ? { ...entry, what: { ...entry.what, tables: entry.what.tables.slice(1) } } : entry,
   );
   expect(checkEvent(entries).findings).toEqual([
     { entry: 10, text: expect.stringContaining("neither a table nor the bye"), weight: "broken" },
   ]);
-  const renumbered = log.entries.map((entry, at) => (at === 4 ? { ...entry, number: 7 } : entry));
+  const renumbered = rows.map((entry, at) => (at === 4 ? { ...entry, number: 7 } : entry));
   expect(checkEvent(renumbered).findings).toEqual([{ entry: 5, text: "Row 5 has the number 7", weight: "broken" }]);
   expect(checkEvent([]).findings).toEqual([{ text: "holds no event: there is no first row", weight: "broken" }]);
 });
@@ -400,3 +401,17 @@ test("500 players over 8 rounds are checked within seconds", () => {
   invariant(log.ok, "it can be played");
   expect(broken(log.value)).toEqual([]);
 }, 20_000);
+
+test("what was changed after the event had been closed is noted", () => {
+  const log = gathered(2);
+  pair(log, "1-2");
+  play(log, "200:100");
+  tell(log, { kind: "finished" });
+  expect(notes(log).filter((text) => text.includes("closed"))).toEqual([]);
+  tell(log, { kind: "result", round: 1, table: 1, claim: scored("100:200"), correction: "the wrong way round" });
+  tell(log, { kind: "incident", type: "other", about: ["p1"], note: "was angry" });
+  expect(notes(log).filter((text) => text.includes("closed"))).toEqual([
+    expect.stringMatching(/^Came after the event had been closed: Round 1, table 1: .*the wrong way round$/),
+  ]);
+  expect(broken(log)).toEqual([]);
+});

@@ -3,11 +3,14 @@
  * more. What a later row has changed is no reproach to an earlier pairing.
  */
 import type { Problem } from "@broadside/kit";
+import { afterEndFindings } from "./check/after-end.ts";
 import { bracketFindings, seedFindings } from "./check/bracket.ts";
+import { editFindings } from "./check/edits.ts";
 import { type Finding, rulesNamed } from "./check/finding.ts";
 import { pairingFindings, todayFindings } from "./check/pairing.ts";
 import { replayed } from "./check/replay.ts";
 import { clockFindings, matchFindings, tableFindings } from "./check/rounds.ts";
+import { teamFindings } from "./check/teams.ts";
 import { totalsFindings } from "./check/totals.ts";
 import { nameOf } from "./display-names.ts";
 import { build } from "./fold.ts";
@@ -21,14 +24,20 @@ export interface Report {
 
 export function checkEvent(entries: readonly Entry[]): Report {
   const built = build(entries);
-  if (!built.ok) return { rows: entries.length, rounds: 0, findings: built.problems.map(foldFinding) };
+  const edits = editFindings(entries);
+  if (!built.ok) return { rows: entries.length, rounds: 0, findings: [...edits, ...built.problems.map(foldFinding)] };
   const { event, made, timeCalls, listChanges } = replayed(entries);
-  const findings: Finding[] = listChanges.map(({ number, what: { player, override } }) => ({
-    entry: number,
-    rule: rulesNamed(event.format).list,
-    text: `The list of ${nameOf(event, player)} was changed after the event had begun: ${override}`,
-    weight: "note",
-  }));
+  const findings: Finding[] = [
+    ...edits,
+    ...listChanges.map(
+      ({ number, what: { player, override } }): Finding => ({
+        entry: number,
+        rule: rulesNamed(event.format).list,
+        text: `The list of ${nameOf(event, player)} was changed after the event had begun: ${override}`,
+        weight: "note",
+      }),
+    ),
+  ];
   for (const round of event.rounds) {
     const pairing = made.get(round.number);
     if (pairing) findings.push(...pairingFindings(event, round, pairing), ...todayFindings(event, round, pairing));
@@ -38,7 +47,13 @@ export function checkEvent(entries: readonly Entry[]): Report {
       ...matchFindings(event, round, entries),
     );
   }
-  findings.push(...totalsFindings(event), ...bracketFindings(event), ...seedFindings(event));
+  findings.push(
+    ...teamFindings(event, entries),
+    ...afterEndFindings(event, entries),
+    ...totalsFindings(event),
+    ...bracketFindings(event),
+    ...seedFindings(event),
+  );
   return { rows: entries.length, rounds: event.rounds.length, findings };
 }
 

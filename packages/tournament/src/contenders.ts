@@ -48,10 +48,18 @@ export function pairingRules({ format, settings }: TournamentEvent): PairingRule
   };
 }
 
-export function contendersOf(event: TournamentEvent, unit: Unit): readonly Contender[] {
+export const contendersOf = (event: TournamentEvent, unit: Unit): readonly Contender[] =>
+  contendersAmong(
+    event,
+    unit,
+    sidesToPair(event, unit).map(({ id }) => id),
+  );
+
+/** These sides, whether they play on or not. */
+export function contendersAmong(event: TournamentEvent, unit: Unit, sides: readonly string[]): readonly Contender[] {
   const records = recordsOf(event);
   const asTeams = unit === "teams" && event.format.ranks === "players" ? teamMeetings(event) : undefined;
-  return sidesToPair(event, unit).map(({ id }) => {
+  return sides.map((id) => {
     const members = membersOf(event, id);
     // A team in an event that ranks players has what its members have together.
     const parts = [records.get(id) ?? members.map((member) => records.get(member))].flat().filter((part) => part !== undefined);

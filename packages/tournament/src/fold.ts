@@ -7,7 +7,7 @@ import type { Created, Entry, Happening, Undone } from "./log.ts";
 import { type Refusal, refusalInWords, refuse } from "./refusal.ts";
 import { componentRuled, incident, inspected, mat, ruled, toolAnswered, toolAsked } from "./rows/conduct-rows.ts";
 import { cut } from "./rows/cut-rows.ts";
-import { changed, creationRefusal, finished, published, staffed } from "./rows/event-rows.ts";
+import { changed, creationRefusal, editAccepted, finished, published, staffed } from "./rows/event-rows.ts";
 import { handedIn } from "./rows/list-rows.ts";
 import { amended, captained, checkedIn, disqualified, dropped, registered, returned, seated, teamed } from "./rows/people-rows.ts";
 import { answered, reported, result } from "./rows/result-rows.ts";
@@ -51,10 +51,15 @@ const ROWS: { readonly [Kind in Changing["kind"]]: Row<Extract<Changing, { reado
   disqualified,
   cut,
   finished,
+  "edit accepted": editAccepted,
 };
 
-/** What still happens once an event has been closed: mending it. */
-const AFTER_THE_END: readonly Happening["kind"][] = ["result", "ruled", "incident", "disqualified"];
+/** What still happens once an event has been closed: mending it, and telling what was seen. */
+const AFTER_THE_END: readonly Happening["kind"][] = ["result", "ruled", "incident", "disqualified", "edit accepted"];
+
+/** Whether a row would change what has been final since the event was closed. */
+export const mendsAfterTheEnd = ({ finished: isOver }: TournamentEvent, what: Happening): boolean =>
+  isOver && (["result", "disqualified", "undone"].includes(what.kind) || (what.kind === "ruled" && what.outcome !== undefined));
 
 /** The event that a log makes; the first row that cannot stand is named by its place. */
 export function fold(entries: readonly Entry[]): Result<TournamentEvent> {
@@ -102,6 +107,14 @@ export function rowRefusal(event: TournamentEvent, entry: Entry): Refusal | unde
   if (kind === "created" || kind === "undone") return refuse("An event is made once, and taking back goes another way");
   const row: Row<Changing> = ROWS[kind];
   return momentRefusal(entry) ?? personRefusal(event, entry, row.by) ?? row.against(event, entry as Entry<Changing>);
+}
+
+/** What is asked only of rows that are being written. */
+export function newRowRefusal(event: TournamentEvent, entry: Entry, together: readonly Happening[]): Refusal | undefined {
+  const { kind } = entry.what;
+  if (kind === "created" || kind === "undone") return undefined;
+  const row: Row<Changing> = ROWS[kind];
+  return row.newly?.(event, entry as Entry<Changing>, together);
 }
 
 /** Only for rows that nothing stands against. */

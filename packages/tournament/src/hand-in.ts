@@ -32,3 +32,7 @@ export interface HandedSection {
   readonly name: "fore" | "aft";
   readonly points: number;
 }
+
+/** Of two lists; a list that is not there yet may be of any. */
+export const isSameFaction = (one: HandedList | undefined, other: HandedList | undefined): boolean =>
+  !one || !other || one.faction.trim().toLowerCase() === other.faction.trim().toLowerCase();

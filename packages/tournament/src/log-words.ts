@@ -12,6 +12,8 @@ import { matchAt, roundOf } from "./working.ts";
 
 type InWords<Kind extends Happening["kind"]> = (what: Extract<Happening, { readonly kind: Kind }>, event: TournamentEvent) => string;
 
+const MOST_ROWS = 20;
+
 const CLOCK: Readonly<Record<Timed["does"], (round: number) => string>> = {
   start: (round) => `Clock of round ${round} started`,
   pause: (round) => `Clock of round ${round} paused`,
@@ -78,6 +80,10 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
   cut: ({ seeds, seed }, event) => `Cut to ${seeds.length}: ${namesOf(event, seeds)} (seed ${seed})`,
   finished: () => "Event closed",
   undone: ({ entry }) => `Row ${entry} taken back`,
+  "edit accepted": ({ rows }) =>
+    `Goes on although the file was changed by other means: ${rows.length === 1 ? "row" : "rows"} ${rows.slice(0, MOST_ROWS).join(", ")}${
+      rows.length > MOST_ROWS ? ` and ${rows.length - MOST_ROWS} more` : ""
+    }`,
 };
 
 /** Names come from the event as it was just before the row, or at any time after; who is not known there is named by the id. */

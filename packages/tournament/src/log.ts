@@ -11,6 +11,8 @@ export interface Entry<What extends Happening = Happening> {
   /** The id of a person. */
   readonly by: string;
   readonly what: What;
+  /** Over this row and the one before it (`chain.ts`); rows from before there were hashes have none. */
+  readonly hash?: string;
 }
 
 export type Happening =
@@ -46,7 +48,8 @@ export type Happening =
   | Disqualified
   | Cut
   | Finished
-  | Undone;
+  | Undone
+  | EditAccepted;
 
 export const SERIES = ["league", "weekly night", "variant", "one-off", "store championship", "regional", "national", "world"] as const;
 export type Series = (typeof SERIES)[number];
@@ -341,4 +344,11 @@ export interface Finished {
 export interface Undone {
   readonly kind: "undone";
   readonly entry: number;
+}
+
+/** The file was changed by other means than by rows, and the organiser goes on with it as it is. */
+export interface EditAccepted {
+  readonly kind: "edit accepted";
+  /** The rows that did not fit their hashes. */
+  readonly rows: readonly number[];
 }

@@ -17,8 +17,14 @@ export function writeOpenEvent({ event, entries }: EventLog, { initialsOnly = fa
   const parts = openParts(event);
   const document: OpenEvent = initialsOnly
     ? { broadsideEvent: OPEN_VERSION, initialsOnly, ...withInitials(parts, event) }
-    : { broadsideEvent: OPEN_VERSION, ...parts, log: lists ? entries : entries.map(withoutFile) };
+    : { broadsideEvent: OPEN_VERSION, ...parts, log: lists ? entries : withoutFiles(entries) };
   return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+/** Rows that are not whole do not fit their hashes, which are left out with them. */
+function withoutFiles(entries: readonly Entry[]): readonly Entry[] {
+  if (!entries.some(({ what }) => what.kind === "handed in" && what.list.file !== undefined)) return entries;
+  return entries.map(({ hash, ...entry }) => withoutFile(entry));
 }
 
 function withoutFile(entry: Entry): Entry {

@@ -123,6 +123,7 @@ const ROWS: { readonly [Kind in Happening["kind"]]: Extract<Happening, { readonl
   disqualified: { kind: "disqualified", player: "p1", reason: "collusion" },
   cut: { kind: "cut", seeds: ["p1", "p2"], seed: 0 },
   finished: { kind: "finished" },
+  "edit accepted": { kind: "edit accepted", rows: [3, 5] },
   undone: { kind: "undone", entry: 12 },
 };
 

@@ -132,9 +132,14 @@ function arrive(course: Simulated, partySize: number): void {
     tell(course, { kind: "teamed", team, name: inventTeamName(draw), members }, ORGANISER, 5);
     tell(course, { kind: "captained", team, captain }, captain, 5);
   }
-  const writer = format.ranks === "teams" ? captain : undefined;
-  for (const player of members)
-    tell(course, { kind: "handed in", player, list: inventList(format, requiredLimits(log.event), draw) }, writer ?? player, 10);
+  const asTeam = format.ranks === "teams";
+  const lists = members.map(() => inventList(format, requiredLimits(log.event), draw));
+  for (const [at, player] of members.entries()) {
+    const [own, first] = [lists[at], lists[0]];
+    // A ranked team fields one faction (ET-TEAM-09).
+    const list = own && first && { ...own, faction: (asTeam ? first : own).faction };
+    if (list) tell(course, { kind: "handed in", player, list }, asTeam ? (captain ?? player) : player, 10);
+  }
 }
 
 /** The round as it is proposed; the organiser confirms rematches where there is no way around them. */

@@ -6,7 +6,7 @@ import { addFromCsv, countInWords } from "./add-csv.ts";
 import { eventCommand } from "./command-words.ts";
 import { comparable } from "./name-match.ts";
 import { nextId } from "./next-id.ts";
-import { AS_ARG, changeEvent, FILE_ARG, type Said, type Writing } from "./open-event.ts";
+import { changeEvent, FILE_ARG, type Said, WRITING_ARGS, type Writing } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 
 const ROLES = { judge: "judge", "second-organiser": "second organiser" } as const;
@@ -27,11 +27,11 @@ export const addCommand: Subcommand = {
     csv: { type: "string", valueHint: "PLAYERS", description: "a table with name, club, apart, team, captain; the whole of it or nothing" },
     staff: { type: "string", valueHint: ROLE_NAMES.join("|"), description: "no player, but this of the staff" },
     me: { type: "boolean", description: "the one who writes plays himself" },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
-    const [file, as] = [String(values["file"]), values["as"]];
+    const file = String(values["file"]);
     const [name, csv, role] = [options.text("name"), options.text("csv"), options.oneOf("staff", ROLE_NAMES)];
     const ways = [name !== undefined, csv !== undefined, options.flag("me")].filter((way) => way).length;
     if (ways !== 1) options.note("Say who comes: a NAME, or --csv with a file, or --me");
@@ -40,8 +40,8 @@ export const addCommand: Subcommand = {
     if (role !== undefined && (options.flag("me") || (options.text("club") ?? options.text("apart")) !== undefined))
       options.note("--staff goes with a NAME alone");
     if (options.complains()) return EXIT.usage;
-    if (csv !== undefined) return addFromCsv(file, as, csv);
-    return changeEvent(file, as, (writing) =>
+    if (csv !== undefined) return addFromCsv(file, values, csv);
+    return changeEvent(file, values, (writing) =>
       role === undefined ? addPlayer(writing, options, name ?? writing.by) : addStaff(writing, ROLES[role], name ?? ""),
     );
   },

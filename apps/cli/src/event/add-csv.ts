@@ -4,7 +4,7 @@ import { complain, EXIT } from "../exit-codes.ts";
 import { readInput } from "../read-input.ts";
 import { comparable } from "./name-match.ts";
 import { newIds } from "./next-id.ts";
-import { changeEvent, type Said, type Writing } from "./open-event.ts";
+import { changeEvent, type Said, type Writer, type Writing } from "./open-event.ts";
 
 const MOST_CHARACTERS = 20_000_000;
 const MOST_NAMED = 10;
@@ -16,7 +16,7 @@ interface CsvTeam {
   readonly members: { readonly id: string; readonly captain: boolean }[];
 }
 
-export async function addFromCsv(file: string, as: unknown, csv: string): Promise<number> {
+export async function addFromCsv(file: string, writer: Writer, csv: string): Promise<number> {
   const text = await readInput(csv, "a table of players", MOST_CHARACTERS);
   if (text === undefined) return EXIT.refused;
   const { rows, problems, notes } = readPlayersCsv(text);
@@ -26,7 +26,7 @@ export async function addFromCsv(file: string, as: unknown, csv: string): Promis
     complain(problems.length > 0 ? NOTHING : `${csv} names no players.`);
     return EXIT.refused;
   }
-  return changeEvent(file, as, (writing) => {
+  return changeEvent(file, writer, (writing) => {
     const namesakes = registeredBefore(writing.log.event, rows);
     const said = addRows(writing, csv, rows);
     if (said) for (const words of namesakes) complain(`Note: ${csv}, ${words}.`);

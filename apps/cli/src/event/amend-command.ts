@@ -2,7 +2,7 @@
 import type { Happening } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
-import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
+import { changeEvent, FILE_ARG, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { findWho } from "./who.ts";
 
@@ -14,14 +14,14 @@ export const amendCommand: Subcommand = {
     name: { type: "string", valueHint: "NAME", description: "how the player is called" },
     club: { type: "string", valueHint: "CLUB", description: "the player's club" },
     apart: { type: "string", valueHint: "LABEL;…", description: "all labels from now on; an empty text takes them away" },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
     const [name, club, apart] = [options.text("name")?.trim(), options.text("club")?.trim(), options.several("apart")];
     if (name === undefined && club === undefined && apart === undefined) options.note("Say what is mended: --name, --club or --apart");
     if (options.complains()) return EXIT.usage;
-    return changeEvent(String(values["file"]), values["as"], ({ log: { event }, record, told }) => {
+    return changeEvent(String(values["file"]), values, ({ log: { event }, record, told }) => {
       const player = findWho(event, String(values["player"]), "player");
       if (player === undefined) return undefined;
       const mended = { ...(name !== undefined && { name }), ...(club !== undefined && { club }), ...(apart && { apart }) };

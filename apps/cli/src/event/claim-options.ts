@@ -1,31 +1,9 @@
 /** How a match ended, from the words of the command: totals, or losses ticked off, and what else is told. */
-import {
-  type Claim,
-  type Loss,
-  type LossKind,
-  type Match,
-  membersOf,
-  nameOf,
-  type Round,
-  type TournamentEvent,
-} from "@broadside/tournament";
+import { type Claim, type Loss, type Match, membersOf, nameOf, type Round, squadsAt, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
-import { type OptionReader, partsOf, wholeNumber } from "./option-reader.ts";
+import { readLostShips } from "./lost-ships.ts";
+import type { OptionReader } from "./option-reader.ts";
 import { findSide, findWho } from "./who.ts";
-
-/** What may stand behind a ship's number; a ship without a word is destroyed. */
-const KINDS: Readonly<Record<string, LossKind>> = {
-  "": "destroyed",
-  destroyed: "destroyed",
-  fled: "fled",
-  escaped: "escaped",
-  half: "half",
-  fore: "fore crippled",
-  "fore crippled": "fore crippled",
-  aft: "aft crippled",
-  "aft crippled": "aft crippled",
-  damaged: "damaged",
-};
 
 /** Undefined, with the reason said, where a side or a ship cannot be told. */
 export function claimFrom(
@@ -67,7 +45,7 @@ function placeOf(event: TournamentEvent, round: Round, match: Match, text: strin
   return place < 0 ? undefined : place;
 }
 
-/** "Ana: 1,2 half,3 fore" for each side; in a team for each member, whose ships are numbered on their own. */
+/** "Ana: 1, Wedge Antilles half, 3 fore" for each side; in a team for each member, whose ships are numbered on their own. */
 function readLosses(
   texts: readonly string[],
   event: TournamentEvent,
@@ -87,22 +65,10 @@ function readLosses(
       complain(`${nameOf(event, id)} is a team; tell the losses of ${members.map((one) => nameOf(event, one)).join(" and ")} apart.`);
       return undefined;
     }
-    const losses = partsOf(text.slice(colon + 1), ",").map((part) => readLoss(part, member));
-    const known = losses.filter((loss) => loss !== undefined);
-    if (known.length !== losses.length) return undefined;
-    lost[place]?.push(...known);
+    const ships = squadsAt(event, round, match)[place]?.[member]?.ships ?? [];
+    const losses = readLostShips(text.slice(colon + 1), { owner: nameOf(event, id), member, ships });
+    if (!losses) return undefined;
+    lost[place]?.push(...losses);
   }
   return lost;
-}
-
-/** A ship's number as `event list` shows it, what became of it, and the health it lost where that is counted. */
-function readLoss(text: string, member: number): Loss | undefined {
-  const [, number = "", word = "", health] = /^(\d+)\s*([a-z ]*?)\s*(\d*)$/i.exec(text) ?? [];
-  const [ship, as] = [wholeNumber(number), KINDS[word.toLowerCase()]];
-  if (ship === undefined || ship < 1 || as === undefined || !Object.hasOwn(KINDS, word.toLowerCase())) {
-    const words = Object.keys(KINDS).filter((kind) => kind !== "" && !kind.includes(" "));
-    complain(`"${text}" is no loss; say a ship's number, and ${words.join(", ")} where it is not destroyed.`);
-    return undefined;
-  }
-  return { member, ship: ship - 1, as, ...(health !== undefined && health !== "" && { health: Number(health) }) };
 }

@@ -5,7 +5,7 @@ import { clockOf, type EventLog, type Happening, type Round, type TournamentEven
 import { EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
-import { AS_ARG, changeEvent, FILE_ARG, now, readEvent } from "./open-event.ts";
+import { changeEvent, FILE_ARG, now, readEvent, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader, wholeNumber } from "./option-reader.ts";
 
 const TURNS = ["start", "pause", "resume", "time"] as const;
@@ -21,7 +21,7 @@ export const clockCommand: Subcommand = {
     round: ROUND_ARG,
     watch: { type: "boolean", description: "shows the time every second, until it is stopped with Ctrl-C" },
     json: { type: "boolean", description: "prints the time left as JSON, in milliseconds" },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -35,7 +35,7 @@ export const clockCommand: Subcommand = {
     if (does !== "extend" && (options.text("table") ?? reason) !== undefined) options.note("Tables and reasons go with extend");
     if (options.complains()) return EXIT.usage;
     if (does === undefined) return options.flag("watch") ? watch(file, number) : show(file, number, options.flag("json"));
-    return changeEvent(file, values["as"], ({ log, record, told }) => {
+    return changeEvent(file, values, ({ log, record, told }) => {
       const round = roundAsked(log.event, number);
       if (!round) return undefined;
       const what: Happening =

@@ -2,7 +2,7 @@
 import { COMPONENT_RULES, componentVerdict } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
-import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
+import { changeEvent, FILE_ARG, readEvent, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { findWho } from "./who.ts";
 
@@ -17,7 +17,7 @@ export const componentCommand: Subcommand = {
     modification: { type: "positional", required: true, valueHint: "MODIFICATION", description: "such as painted, trimmed, third-party" },
     verdict: { type: "string", valueHint: VERDICTS.join("|"), description: "what was decided" },
     reason: { type: "string", valueHint: "TEXT", description: "why, where it differs from the rules" },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -36,7 +36,7 @@ export const componentCommand: Subcommand = {
       );
       return EXIT.fine;
     }
-    return changeEvent(file, values["as"], ({ log, record, told }) => {
+    return changeEvent(file, values, ({ log, record, told }) => {
       const player = findWho(log.event, String(values["player"]), "player");
       const what = { kind: "component ruled", component, modification, verdict, ...(reason !== undefined && { reason }) } as const;
       if (player === undefined || !record({ ...what, player })) return undefined;

@@ -3,7 +3,7 @@ import { cutSeeds, nameOf, standings, type TournamentEvent } from "@broadside/to
 import { complain, EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { columns } from "./columns.ts";
-import { AS_ARG, changeEvent, FILE_ARG, sentence } from "./open-event.ts";
+import { changeEvent, FILE_ARG, sentence, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader, wholeNumber } from "./option-reader.ts";
 import { sideInWords } from "./round-words.ts";
 import { SEED_ARG, seedOf } from "./seed.ts";
@@ -15,7 +15,7 @@ export const cutCommand: Subcommand = {
     size: { type: "positional", required: false, valueHint: "SIZE", description: "how many; as set where left out" },
     early: { type: "boolean", description: "although rounds are left that were planned" },
     seed: SEED_ARG,
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -24,7 +24,7 @@ export const cutCommand: Subcommand = {
     if (text !== undefined && wanted === undefined) options.note(`How many go on is a whole number, not "${text}"`);
     const seed = seedOf(options);
     if (options.complains()) return EXIT.usage;
-    return changeEvent(String(values["file"]), values["as"], ({ log, record }) => {
+    return changeEvent(String(values["file"]), values, ({ log, record }) => {
       const { event } = log;
       const size = wanted ?? event.settings.cut;
       const seeds = size === undefined ? undefined : cutSeeds(event, size, seed);

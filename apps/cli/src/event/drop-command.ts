@@ -4,7 +4,7 @@ import { complain, EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { eventCommand } from "./command-words.ts";
 import { afterReturn, leavingRow, presenceOf, whatBecame } from "./drop-words.ts";
-import { AS_ARG, changeEvent, FILE_ARG, type Writing } from "./open-event.ts";
+import { changeEvent, FILE_ARG, WRITING_ARGS, type Writing } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { findWho } from "./who.ts";
 
@@ -17,7 +17,7 @@ export const dropCommand: Subcommand = {
     "plays-on": { type: "boolean", description: "SIDE is a member of a team, and the other one plays both lists" },
     back: { type: "boolean", description: "the side comes back" },
     disqualify: { type: "string", valueHint: "REASON", description: "the player is sent away and has no rank" },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -27,7 +27,7 @@ export const dropCommand: Subcommand = {
       options.note("Dropping with a reason, coming back and disqualifying are three things; say one of them");
     if (goesOn && back) options.note("--plays-on goes with leaving, not with --back");
     if (options.complains()) return EXIT.usage;
-    return changeEvent(String(values["file"]), values["as"], (writing) => {
+    return changeEvent(String(values["file"]), values, (writing) => {
       const { log, record, told, file } = writing;
       const side = findWho(log.event, String(values["side"]), disqualify === undefined ? "player or team" : "player");
       if (side === undefined) return undefined;

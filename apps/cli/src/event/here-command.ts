@@ -2,7 +2,7 @@
 import { checklistOf, nameOf, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
-import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
+import { changeEvent, FILE_ARG, readEvent, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader, partsOf } from "./option-reader.ts";
 import { findWho } from "./who.ts";
 
@@ -12,7 +12,7 @@ export const hereCommand: Subcommand = {
     file: FILE_ARG,
     player: { type: "positional", required: false, valueHint: "PLAYER", description: "who has come" },
     brings: { type: "string", valueHint: "THING,…", description: "what of the checklist is there; all for everything" },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -20,7 +20,7 @@ export const hereCommand: Subcommand = {
     if (who === undefined && brings !== undefined) options.note("Say who brings it");
     if (options.complains()) return EXIT.usage;
     if (who === undefined) return showAbsent(file);
-    return changeEvent(file, values["as"], ({ log, record, told }) => {
+    return changeEvent(file, values, ({ log, record, told }) => {
       const player = findWho(log.event, who, "player");
       if (player === undefined) return undefined;
       const things = brings === "all" ? log.event.format.gear : partsOf(brings ?? "", ",");

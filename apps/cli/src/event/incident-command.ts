@@ -4,7 +4,7 @@ import { EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
-import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
+import { changeEvent, FILE_ARG, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { findEach } from "./who.ts";
 
@@ -21,7 +21,7 @@ export const incidentCommand: Subcommand = {
     note: { type: "string", valueHint: "TEXT", description: "what happened", required: true },
     table: { type: "string", valueHint: "TABLE", description: "at which table" },
     round: ROUND_ARG,
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -30,7 +30,7 @@ export const incidentCommand: Subcommand = {
     const [table, number] = [options.text("table"), options.whole("round", 1)];
     const sides = ["side", ...MORE].map((key) => options.text(key)).filter((side) => side !== undefined);
     if (options.complains() || type === undefined) return EXIT.usage;
-    return changeEvent(String(values["file"]), values["as"], ({ log, record, told }) => {
+    return changeEvent(String(values["file"]), values, ({ log, record, told }) => {
       const about = findEach(log.event, sides, "player or team");
       const round = (table ?? number) === undefined ? undefined : roundAsked(log.event, number);
       const match = round && table !== undefined ? matchNamed(log.event, round, table) : undefined;

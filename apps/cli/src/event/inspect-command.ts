@@ -1,6 +1,6 @@
 /** `broadside event inspect FILE PLAYER --note TEXT`: a list or its components were looked at. */
 import type { Subcommand } from "../subcommand.ts";
-import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
+import { changeEvent, FILE_ARG, WRITING_ARGS } from "./open-event.ts";
 import { findWho } from "./who.ts";
 
 export const inspectCommand: Subcommand = {
@@ -9,10 +9,10 @@ export const inspectCommand: Subcommand = {
     file: FILE_ARG,
     player: { type: "positional", required: true, valueHint: "PLAYER", description: "whose" },
     note: { type: "string", valueHint: "TEXT", description: "what was found", required: true },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
-  run: async ({ file, player: who, note, as }) =>
-    changeEvent(String(file), as, ({ log, record, told }) => {
+  run: async ({ file, player: who, note, ...writing }) =>
+    changeEvent(String(file), writing, ({ log, record, told }) => {
       const player = findWho(log.event, String(who), "player");
       return player !== undefined && record({ kind: "inspected", player, note: String(note) }) ? told : undefined;
     }),

@@ -84,7 +84,7 @@ function whereIs(list: HandedList | undefined, hasSheet: boolean): string {
 const OWN_STYLE = `
 body { margin: 0 auto; padding: 4mm; max-width: 190mm; font: 11pt/1.35 system-ui, sans-serif; overflow-wrap: anywhere; }
 @media print { body { padding: 0; max-width: none; } }
-article + article, article + .paper { break-before: page; }
+body > article + article, body > article + .paper { break-before: page; }
 .bearer { font-size: 15pt; font-weight: 700; }
 .paper h1 { margin: 0; font-size: 15pt; }
 .paper p { margin: 0 0 3mm; }

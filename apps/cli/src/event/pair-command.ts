@@ -13,7 +13,7 @@ import {
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { eventCommand } from "./command-words.ts";
-import { AS_ARG, changeEvent, FILE_ARG, type Said, sentence, type Writing } from "./open-event.ts";
+import { changeEvent, FILE_ARG, type Said, sentence, WRITING_ARGS, type Writing } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { pairsByHand } from "./pair-by-hand.ts";
 import { explainPairing } from "./pair-why.ts";
@@ -31,7 +31,7 @@ export const pairCommand: Subcommand = {
     "by-hand": { type: "string", valueHint: "A-B,C-D,bye:E", description: "these tables, in this order" },
     cancel: { type: "string", valueHint: "REASON", description: "takes the last pairing back, while it has no results" },
     why: { type: "string", valueHint: "SIDE", description: "explains whom a side meets in the last round" },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -41,7 +41,7 @@ export const pairCommand: Subcommand = {
     if ([byHand, reason, why].filter((way) => way !== undefined).length > 1) options.note("Say one of --by-hand, --cancel and --why");
     if (options.complains()) return EXIT.usage;
     if (why !== undefined) return explainPairing(file, why);
-    return changeEvent(file, values["as"], (writing) => {
+    return changeEvent(file, values, (writing) => {
       if (reason !== undefined) return cancel(writing, reason);
       if (!mayPair(writing)) return undefined;
       if (byHand === undefined) return pairNext(writing, seed, confirm);

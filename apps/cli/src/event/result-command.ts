@@ -17,7 +17,7 @@ import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
 import { claimFromGame } from "./claim-from-game.ts";
 import { claimFrom } from "./claim-options.ts";
-import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, type Writing } from "./open-event.ts";
+import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, WRITING_ARGS, type Writing } from "./open-event.ts";
 import { OptionReader, wholeNumber } from "./option-reader.ts";
 import { playsHimself } from "./plays-himself.ts";
 import { claimDoubts, claimInTable, pairingsStand, resultInWords, ticksWithoutWorth } from "./result-words.ts";
@@ -36,7 +36,11 @@ export const resultCommand: Subcommand = {
     table: { type: "positional", required: false, valueHint: "TABLE", description: "the table, or a side that sits there" },
     ...Object.fromEntries(TOTALS.map((key, at) => [key, { ...TOTAL_ARG, description: `what side ${at + 1} of the table scored` }])),
     round: ROUND_ARG,
-    lost: { type: "string", valueHint: "SIDE: SHIP,…;…", description: 'ships lost, such as "Ana: 1,2 half,3 fore; Ben: 4 fled"' },
+    lost: {
+      type: "string",
+      valueHint: "SIDE: SHIP,…;…",
+      description: 'ships lost by number or name: "Ana: 1, Wedge half, 3 fore; Ben: 4 fled"',
+    },
     game: { type: "string", valueHint: "RECORD", description: "the record of the game, from which all of this is read" },
     wiped: { type: "string", valueHint: "SIDE;…", description: "who has no ship left" },
     conceded: { type: "string", valueHint: "SIDE;…", description: "who gave up" },
@@ -47,6 +51,7 @@ export const resultCommand: Subcommand = {
     correct: { type: "string", valueHint: "REASON", description: "replaces the result that stands" },
     confirm: { type: "boolean", description: "what the other side has told is right" },
     dispute: { type: "string", valueHint: "NOTE", description: "it is not" },
+    ...WRITING_ARGS,
     as: { ...AS_ARG, description: "who tells it: a player reports, the staff decides" },
   },
   run: async (values) => {
@@ -67,7 +72,7 @@ export const resultCommand: Subcommand = {
     if (table === undefined) return showOpen(file, number);
     const game = recordFile === undefined ? undefined : await soundRecord(recordFile);
     if (recordFile !== undefined && !game) return EXIT.refused;
-    return changeEvent(file, values["as"], (writing) => {
+    return changeEvent(file, values, (writing) => {
       const { event } = writing.log;
       const round = roundAsked(event, number);
       const match = round && matchNamed(event, round, table);

@@ -4,7 +4,7 @@ import { EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
-import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
+import { changeEvent, FILE_ARG, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader, partsOf, wholeNumber } from "./option-reader.ts";
 import { pairingsStand } from "./result-words.ts";
 import { readTool } from "./tool-option.ts";
@@ -23,7 +23,7 @@ export const rulingCommand: Subcommand = {
     "against-faq": { type: "boolean", description: "the ruling goes against it" },
     outcome: { type: "string", valueHint: "RESULT POINTS MARGIN,…", description: 'what each side gets, such as "win 5 320, loss 0 280"' },
     tool: { type: "string", valueHint: "TOOL=SET", description: 'the set that the match uses, such as "range ruler=the red one"' },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -32,7 +32,7 @@ export const rulingCommand: Subcommand = {
     const [outcome, tool] = [readOutcome(options), readTool(options, "tool")];
     if ((outcome ?? tool) !== undefined && table === undefined) options.note("Say at which table: --table N");
     if (options.complains() || subject === undefined) return EXIT.usage;
-    return changeEvent(String(values["file"]), values["as"], ({ file, log, record, told }) => {
+    return changeEvent(String(values["file"]), values, ({ file, log, record, told }) => {
       const round = table === undefined && number === undefined ? undefined : roundAsked(log.event, number);
       const match = round && table !== undefined ? matchNamed(log.event, round, table) : undefined;
       if ((table ?? number) !== undefined && (!round || (table !== undefined && !match))) return undefined;

@@ -2,7 +2,7 @@
 import type { TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
-import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
+import { changeEvent, FILE_ARG, WRITING_ARGS } from "./open-event.ts";
 import { wholeNumber } from "./option-reader.ts";
 import { tablesNeeded } from "./tables-needed.ts";
 import { findWho } from "./who.ts";
@@ -13,15 +13,15 @@ export const seatCommand: Subcommand = {
     file: FILE_ARG,
     side: { type: "positional", required: true, valueHint: "SIDE", description: "a player or a team" },
     table: { type: "positional", required: true, valueHint: "TABLE", description: "its number; none lifts it" },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
-  run: async ({ file, side: who, table: text, as }) => {
+  run: async ({ file, side: who, table: text, ...writing }) => {
     const table = text === "none" ? undefined : wholeNumber(String(text));
     if (text !== "none" && (table === undefined || table < 1)) {
       complain(`A table has a number from 1, or none; not "${text}".`);
       return EXIT.usage;
     }
-    return changeEvent(String(file), as, ({ log, record, told }) => {
+    return changeEvent(String(file), writing, ({ log, record, told }) => {
       const side = findWho(log.event, String(who));
       if (side === undefined || !record({ kind: "seated", side, ...(table !== undefined && { table }) })) return undefined;
       const standing = log.event.settings.tables ?? tablesNeeded(log.event);

@@ -2,7 +2,7 @@
 import type { Settings } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
-import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
+import { changeEvent, FILE_ARG, readBeforeWriting, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { seedOf } from "./seed.ts";
 import { SETTINGS_ARGS, settingsFrom } from "./settings-options.ts";
@@ -14,19 +14,19 @@ export const setCommand: Subcommand = {
     file: FILE_ARG,
     ...SETTINGS_ARGS,
     publish: { type: "boolean", description: "makes scenarios, limits and requirements known; lists may come" },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
     const file = String(values["file"]);
     const seed = seedOf(options);
     // What is misused is told before anybody has to wait for the lock.
-    const look = await readEvent(file);
+    const look = await readBeforeWriting(file);
     if (!look) return EXIT.refused;
     const wanted = await settingsFrom(options, look.event.format, look.event.settings, seed);
     if (options.complains()) return EXIT.usage;
     if (!wanted) return EXIT.refused;
-    return changeEvent(file, values["as"], async ({ log, record, told }) => {
+    return changeEvent(file, values, async ({ log, record, told }) => {
       const settings = await settingsFrom(new OptionReader(values), log.event.format, log.event.settings, seed);
       if (!settings) return undefined;
       if (inOrder(settings) !== inOrder(log.event.settings) && !record({ kind: "changed", settings })) return undefined;

@@ -1,6 +1,8 @@
 /** `broadside event standings FILE`: who stands where, and how the championship went. */
 import {
   bracketPlaces,
+  finalStandings,
+  isDecided,
   isOpen,
   type ListedRank,
   listedStandings,
@@ -51,58 +53,75 @@ export const eventStandingsCommand: Subcommand = {
 const swissRounds = ({ rounds }: TournamentEvent): readonly Round[] => rounds.filter(({ kind }) => kind === "swiss");
 
 function inJson(event: TournamentEvent, through: number | undefined) {
-  const places = bracketPlaces(event);
-  const sides = listedStandings(event, through).map(({ opponents, ...rank }) => ({
+  const sides = ranksOf(event, through).map(({ opponents, swiss, championship: place, ...rank }) => ({
     ...rank,
     name: nameOf(event, rank.side),
     ...(event.teams.has(rank.side) && { members: membersOf(event, rank.side).map((member) => nameOf(event, member)) }),
     opponents,
-    championship: through === undefined ? places.get(rank.side) : undefined,
+    swiss,
+    championship: place,
   }));
   return {
     event: event.name,
     format: event.format.id,
     through: Math.min(through ?? Number.POSITIVE_INFINITY, swissRounds(event).length),
-    standings: sides.filter(({ rank }) => rank !== undefined),
-    disqualified: sides.filter(({ rank }) => rank === undefined),
+    standings: sides.filter(({ swiss }) => swiss !== undefined),
+    disqualified: sides.filter(({ swiss }) => swiss === undefined),
   };
 }
 
 function inWords(event: TournamentEvent, through: number | undefined): readonly string[] {
-  const ranks = listedStandings(event, through);
+  const ranks = ranksOf(event, through);
+  const isFinal = event.bracket !== undefined && through === undefined;
   return [
     `${event.name}: ${titleOf(event, through)}`,
-    ...(event.bracket && through === undefined ? ["", "Championship", ...championship(event), "", "Swiss rounds"] : []),
-    ...(ranks.length === 0 ? ["Nobody is ranked yet."] : rankTable(event, ranks)),
+    ...(isFinal ? ["", "Championship", ...championship(event), "", "All, with the rank of the Swiss rounds"] : []),
+    ...(ranks.length === 0 ? ["Nobody is ranked yet."] : rankTable(event, ranks, isFinal)),
   ];
 }
 
+/** In final order, unless they are asked for as they stood after a round. */
+const ranksOf = (event: TournamentEvent, through: number | undefined): readonly ListedRank[] =>
+  through === undefined ? finalStandings(event) : listedStandings(event, through);
+
 /** Standings in which results of the last round are missing say so. */
 function titleOf(event: TournamentEvent, through = Number.POSITIVE_INFINITY): string {
+  if (event.bracket && through === Number.POSITIVE_INFINITY) return isDecided(event) ? "final standings" : "standings in the championship";
   const last = swissRounds(event).findLast(({ number }) => number <= through);
   if (!last) return "standings before the first round";
   return `standings ${last.matches.some(isOpen) ? "during" : "after"} round ${last.number}`;
 }
 
-function rankTable(event: TournamentEvent, ranks: readonly ListedRank[]): readonly string[] {
+function rankTable(event: TournamentEvent, ranks: readonly ListedRank[], isFinal: boolean): readonly string[] {
   const modified = event.format.points.modifiedWin !== undefined;
   const byes = ranks.some((rank) => rank.byes > 0);
   const margin = event.format.margin === "the score" ? "mission" : "margin";
   return columns(
     [
-      ["rank", "name", "points", margin, "schedule", modified ? "win-mod-draw-loss" : "win-draw-loss", ...(byes ? ["byes"] : []), ""],
+      [
+        "rank",
+        "name",
+        "points",
+        margin,
+        "schedule",
+        modified ? "win-mod-draw-loss" : "win-draw-loss",
+        ...(byes ? ["byes"] : []),
+        ...(isFinal ? ["swiss"] : []),
+        "",
+      ],
       ...ranks.map((rank) => [
-        String(rank.rank ?? ""),
+        String(rank.rank ?? (rank.championship === "in" ? "in" : "")),
         sideInWords(event, rank.side),
         String(rank.points),
         String(rank.margin),
         String(rank.schedule),
         [rank.wins, ...(modified ? [rank.modifiedWins] : []), rank.draws, rank.losses].join("-"),
         ...(byes ? [String(rank.byes)] : []),
+        ...(isFinal ? [String(rank.swiss ?? "")] : []),
         rank.status === "playing" ? "" : rank.status,
       ]),
     ],
-    [0, 2, 3, 4, ...(byes ? [6] : [])],
+    [0, 2, 3, 4, ...(byes ? [6] : []), ...(isFinal ? [byes ? 7 : 6] : [])],
   );
 }
 

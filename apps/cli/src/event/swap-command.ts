@@ -3,7 +3,7 @@ import { swapBreaks } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { roundAsked } from "./asked-round.ts";
-import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
+import { changeEvent, FILE_ARG, WRITING_ARGS } from "./open-event.ts";
 import { roundInWords } from "./round-words.ts";
 import { findSide } from "./who.ts";
 
@@ -15,18 +15,18 @@ export const swapCommand: Subcommand = {
     file: FILE_ARG,
     one: { ...SIDE_ARG, description: "a player or a team" },
     other: { ...SIDE_ARG, description: "and another" },
-    anyway: { type: "boolean", description: "also where that breaks a criterion of the pairing" },
-    as: AS_ARG,
+    ...WRITING_ARGS,
+    anyway: { ...WRITING_ARGS.anyway, description: "also where that breaks a criterion of the pairing, or the file was edited" },
   },
-  run: async ({ file, one, other, anyway, as }) =>
-    changeEvent(String(file), as, ({ log, record, told }) => {
+  run: async ({ file, one, other, ...writing }) =>
+    changeEvent(String(file), writing, ({ log, record, told }) => {
       const round = roundAsked(log.event, undefined);
       const a = round && findSide(log.event, round, String(one));
       const b = round && findSide(log.event, round, String(other));
       if (!round || a === undefined || b === undefined) return undefined;
       const inRound = (side: string): boolean => round.byes.includes(side) || round.matches.some(({ sides }) => sides.includes(side));
       const breaks = inRound(a) && inRound(b) ? swapBreaks(log.event, round, [a, b]) : [];
-      if (breaks.length > 0 && anyway !== true) {
+      if (breaks.length > 0 && writing["anyway"] !== true) {
         complain(`The swap breaks something: ${breaks.join("; ")}. To have it so, say --anyway.`);
         return undefined;
       }

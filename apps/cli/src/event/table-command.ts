@@ -4,7 +4,7 @@ import { EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
-import { AS_ARG, changeEvent, FILE_ARG, readEvent } from "./open-event.ts";
+import { AS_ARG, changeEvent, FILE_ARG, readEvent, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { playsHimself } from "./plays-himself.ts";
 import { sideInWords } from "./round-words.ts";
@@ -24,6 +24,7 @@ export const tableCommand: Subcommand = {
     agree: { type: "string", valueHint: "TOOL", description: "a player agrees to it" },
     refuse: { type: "string", valueHint: "TOOL", description: "a player does not" },
     round: ROUND_ARG,
+    ...WRITING_ARGS,
     as: { ...AS_ARG, description: "who says so; players ask and answer for themselves" },
   },
   run: async (values) => {
@@ -36,7 +37,7 @@ export const tableCommand: Subcommand = {
     if (!official && mat === undefined) options.note("--third-party goes with --mat");
     if (options.complains()) return EXIT.usage;
     if (ways === 0) return show(file, number, String(values["table"]));
-    return changeEvent(file, values["as"], ({ log, by, record, told }) => {
+    return changeEvent(file, values, ({ log, by, record, told }) => {
       if ((ask ?? agree ?? refuse) !== undefined && !playsHimself(log.event, by)) return undefined;
       const round = roundAsked(log.event, number);
       const match = round && matchNamed(log.event, round, String(values["table"]));

@@ -5,7 +5,7 @@ import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { columns } from "./columns.ts";
 import { nextId } from "./next-id.ts";
-import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, type Writing } from "./open-event.ts";
+import { changeEvent, FILE_ARG, readEvent, type Said, WRITING_ARGS, type Writing } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";
 import { SEED_ARG, seedOf } from "./seed.ts";
 import { findEach, findWho } from "./who.ts";
@@ -20,7 +20,7 @@ export const teamCommand: Subcommand = {
     captain: { type: "string", valueHint: "MEMBER", description: "who hands in the lists and speaks for the team" },
     draw: { type: "boolean", description: "draws teams among those who have none" },
     seed: SEED_ARG,
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -33,7 +33,7 @@ export const teamCommand: Subcommand = {
       options.note("Say who is in the team, or who is its captain");
     if (options.complains()) return EXIT.usage;
     if (!draw && (name ?? captain) === undefined) return showTeams(file);
-    return changeEvent(file, values["as"], (writing) => {
+    return changeEvent(file, values, (writing) => {
       if (draw) return drawTeams(writing, seed);
       if (members.length > 0) return makeTeam(writing, name ?? "", members, captain);
       return nameCaptain(writing, name, captain ?? "");

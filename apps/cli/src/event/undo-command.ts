@@ -3,7 +3,7 @@ import { lastRow, logLines, nameOf } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { eventCommand } from "./command-words.ts";
-import { AS_ARG, changeEvent, FILE_ARG } from "./open-event.ts";
+import { changeEvent, FILE_ARG, WRITING_ARGS } from "./open-event.ts";
 import { OptionReader, wholeNumber } from "./option-reader.ts";
 
 export const undoCommand: Subcommand = {
@@ -16,7 +16,7 @@ export const undoCommand: Subcommand = {
       valueHint: "ROW",
       description: "its number, as broadside event log shows it; the number of an undo brings in again what that took back",
     },
-    as: AS_ARG,
+    ...WRITING_ARGS,
   },
   run: async (values) => {
     const options = new OptionReader(values);
@@ -24,7 +24,7 @@ export const undoCommand: Subcommand = {
     const wanted = text === undefined ? undefined : wholeNumber(text);
     if (text !== undefined && wanted === undefined) options.note(`A row has a number, not "${text}"`);
     if (options.complains()) return EXIT.usage;
-    return changeEvent(String(values["file"]), values["as"], ({ file, log, record }) => {
+    return changeEvent(String(values["file"]), values, ({ file, log, record }) => {
       const entry = wanted === undefined ? lastRow(log) : log.entries[wanted - 1];
       if (!entry) {
         complain(wanted === undefined ? "There is nothing to take back." : `There is no row ${wanted}.`);

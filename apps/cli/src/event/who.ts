@@ -31,6 +31,9 @@ export function findWho(event: TournamentEvent, text: string, whom: Whom = "play
   return undefined;
 }
 
+/** Whether the words mean anybody, whoever that is. */
+export const isKnown = (event: TournamentEvent, text: string, whom: Whom): boolean => fitting(knownOf(event, whom), text).length > 0;
+
 /** Whoever fits best; only beginnings may fit several. */
 function fitting(known: readonly Known[], text: string): readonly Known[] {
   const [wanted, plain] = [comparable(text), withoutAccents(text)];

@@ -17,12 +17,11 @@ import { positionInWords, type SheetWing, wingBlock } from "./wing.ts";
 export function listSection(entry: EntryDraft, list: number, format: Format, catalogue: Catalogue, verdict: Verdict): Markup {
   const draft = entry.squads[list];
   if (!draft) return html``;
-  const isTier = format.lists.called === "tier";
-  const before = isTier ? entry.squads[list - 1] : undefined;
+  const before = format.lists.called === "tier" ? entry.squads[list - 1] : undefined;
   const additions = before ? additionsTo(before, draft, format, catalogue) : [];
   const { ships, wings } = listed(draft, list, format, catalogue);
   const totals = verdict.lists[list];
-  return html`<section class="${isTier ? "list tier" : "list"}">
+  return html`<section class="list">
 <h2>${heading(entry, draft, list, format)}</h2>
 <p>${factionInWords(draft.faction)}: ${spentInWords(list, entry, format, catalogue, verdict)}</p>
 ${draft.description === undefined ? undefined : html`<p><bdi>${draft.description}</bdi></p>`}

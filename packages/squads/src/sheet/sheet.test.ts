@@ -174,11 +174,11 @@ describe("several lists", () => {
     squad("rebel", "rookiepilot", ship("rookiepilot", "r2astromech"), "rookiepilot", "wedgeantilles", "jekporkins"),
   ];
   const html = sheet("escalation", first, tiers);
-  const pages = html.split('<section class="list tier">').slice(1);
+  const pages = html.split('<section class="list">').slice(1);
 
   test("of Escalation stand each on its own page with the obstacles they share", () => {
     expect(pages).toHaveLength(4);
-    expect(html).toMatch(/\.tier \{ break-before: page; \}/);
+    expect(html).toMatch(/\.list \+ \.list \{ break-before: page; \}/);
     for (const page of pages) expect(textOf(page)).toContain("Obstacles: Core asteroid 1, Core asteroid 2, Core asteroid 3");
     expect(textOf(pages[1] ?? "")).toContain("Tier 2, List");
   });

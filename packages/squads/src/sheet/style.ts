@@ -11,8 +11,7 @@ h3 { font-size: 10.5pt; }
 h4 { font-size: 9pt; margin-top: 1mm; }
 h2, h3, h4 { break-after: avoid; }
 ul { padding-left: 4mm; }
-.tier { break-before: page; }
-main > .tier:first-child { break-before: auto; }
+.list + .list { break-before: page; }
 .ship, .wing { break-inside: avoid; border: 0.75pt solid #000; border-radius: 1.5mm; padding: 1.5mm 2mm; margin-top: 2.5mm; }
 .ship > div { display: flex; gap: 4mm; justify-content: space-between; }
 .ship > div > :first-child { flex: 1; }

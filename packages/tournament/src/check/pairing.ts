@@ -34,7 +34,7 @@ interface Judged extends Fault {
 }
 
 /** Of those who were to be paired: who is left over without a team has a bye besides. */
-function pairingOf({ matches, byes }: Round, contenders: readonly Contender[]): Pairing {
+export function pairingOf({ matches, byes }: Pick<Round, "matches" | "byes">, contenders: readonly Contender[]): Pairing {
   const bye = byes.find((side) => contenders.some(({ id }) => id === side));
   return { pairs: matches.map(({ sides: [one = "", two = ""] }) => [one, two] as const), ...(bye !== undefined && { bye }) };
 }

@@ -1,12 +1,11 @@
 /** Standings, pairings and results for a spreadsheet. */
-import { bracketPlaces } from "../bracket.ts";
 import { displayNames, type NameOptions } from "../display-names.ts";
 import { edgesOf } from "../edges.ts";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import { byeOutcome, matchOutcome } from "../match-outcome.ts";
 import type { SideOutcome } from "../outcome.ts";
 import { type Cell, csvText } from "./csv-text.ts";
-import { listedStandings } from "./listed-standings.ts";
+import { finalStandings, listedStandings } from "./listed-standings.ts";
 
 const STANDINGS = [
   "rank",
@@ -21,15 +20,16 @@ const STANDINGS = [
   "byes",
   "status",
   "championship",
+  "swiss rank",
 ] as const;
 
-/** `through` is the last round that counts. */
+/** In final order, with the championship's places; `through`, the last round that counts, leaves the championship out. */
 export function standingsCsv(event: TournamentEvent, through?: number, options: NameOptions = {}): string {
   const names = displayNames(event, options);
-  const places = bracketPlaces(event);
+  const sides = through === undefined ? finalStandings(event) : listedStandings(event, through);
   return csvText(
     STANDINGS,
-    listedStandings(event, through).map((side) => [
+    sides.map((side) => [
       side.rank,
       names.get(side.side),
       side.points,
@@ -41,7 +41,8 @@ export function standingsCsv(event: TournamentEvent, through?: number, options: 
       side.losses,
       side.byes,
       side.status,
-      places.get(side.side),
+      side.championship,
+      side.swiss,
     ]),
   );
 }

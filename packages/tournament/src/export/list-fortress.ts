@@ -18,7 +18,7 @@ export function listFortressJson(event: TournamentEvent, options: NameOptions = 
   const played = lastRounds(event);
   const players = [...event[event.format.ranks].values()].map(({ id, status }) => ({
     ...playerJson(event, ranks.get(id), names.get(id)),
-    rank: { swiss: ranks.get(id)?.rank, elimination: places.get(id) },
+    rank: { swiss: ranks.get(id)?.swiss, elimination: places.get(id) },
     dropped: status === "playing" ? undefined : (played.get(id) ?? 0),
     list: options.initialsOnly === true ? "" : listText(event, id),
   }));

@@ -22,7 +22,16 @@ export interface OpenParts {
   readonly teams: readonly OpenTeam[];
   readonly rounds: readonly OpenRound[];
   readonly bracket?: OpenBracket;
+  /** By the Swiss rounds alone. */
   readonly standings: readonly Rank[];
+  /** If there was a cut: everybody who is ranked, in final order. */
+  readonly final?: readonly FinalRank[];
+}
+
+interface FinalRank {
+  readonly side: string;
+  /** None while the championship has still to find it. */
+  readonly rank?: number;
 }
 
 /** With names and the log, or with initials and without it. */
@@ -164,6 +173,7 @@ const document = objectOf<OpenEvent>({
   rounds: listOf(round, LIMITS.list),
   bracket: optional(bracket),
   standings: listOf(rank, LIMITS.list),
+  final: optional(listOf(objectOf<FinalRank>({ side: id, rank: optional(ordinal) }), LIMITS.list)),
   log: optional(listOf(entry, LIMITS.rows)),
 });
 

@@ -1,6 +1,7 @@
 /** What the open document says of an event beside its log. */
 import { bracketPlaces } from "../bracket.ts";
 import type { Match, Player, Round, Team, TournamentEvent } from "../event.ts";
+import { finalStandings } from "../export/listed-standings.ts";
 import { initialsOf } from "../initials.ts";
 import { matchOutcome } from "../match-outcome.ts";
 import { standings } from "../standings.ts";
@@ -17,6 +18,11 @@ export function openParts(event: TournamentEvent): OpenParts {
       bracket: { seeds: event.bracket.seeds, places: [...bracketPlaces(event)].map(([side, place]) => ({ side, place })) },
     }),
     standings: standings(event),
+    ...(event.bracket && {
+      final: finalStandings(event)
+        .filter(({ swiss }) => swiss !== undefined)
+        .map(({ side, rank }) => ({ side, ...(rank !== undefined && { rank }) })),
+    }),
   };
 }
 

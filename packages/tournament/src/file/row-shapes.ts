@@ -14,7 +14,7 @@ import {
   type Timed,
 } from "../log.ts";
 import { claim } from "./claim-shape.ts";
-import { count, day, id, ids, LIMITS, manyWords, moment, ordinal, seed, sides, words } from "./figures.ts";
+import { count, day, hash, id, ids, LIMITS, manyWords, moment, ordinal, seed, sides, words } from "./figures.ts";
 import { handedList } from "./list-shape.ts";
 import { settings } from "./settings-shape.ts";
 import {
@@ -116,6 +116,7 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
   cut: row("cut", { seeds: ids, seed }),
   finished: row("finished", {}),
   undone: row("undone", { entry: ordinal }),
+  "edit accepted": row("edit accepted", { rows: listOf(ordinal, LIMITS.list) }),
 };
 
 const KINDS = Object.keys(ROW_SHAPES) as Happening["kind"][];
@@ -131,4 +132,4 @@ const happening: Shape<Happening> = {
   },
 };
 
-export const entry = named("row", objectOf<Entry>({ number: ordinal, at: moment, by: id, what: happening }));
+export const entry = named("row", objectOf<Entry>({ number: ordinal, at: moment, by: id, what: happening, hash: optional(hash) }));

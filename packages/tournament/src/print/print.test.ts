@@ -147,7 +147,11 @@ describe("match slips", () => {
       ]),
     );
     const rows = rowsOf(matchSlips(log.event, pair(log, "p1 p2")));
-    expect(rows.slice(0, 3)).toEqual(["Lost | Ship | Points", "□  | CR90 Corvette □ fore (50) □ aft (40) | 90", "□  | X-wing &lt;3 | 21"]);
+    expect(rows.slice(0, 3)).toEqual([
+      "Lost | Ship | Points",
+      "□  | 1. CR90 Corvette □ fore (50) □ aft (40) | 90",
+      "□  | 2. X-wing &lt;3 | 21",
+    ]);
   });
 
   test("have lines to write on where a list is on paper", () => {
@@ -174,7 +178,10 @@ describe("match slips", () => {
       ]),
     );
     const slips = matchSlips(log.event, pair(log, "p1 p2"));
-    expect(rowsOf(slips).slice(1, 3)).toEqual(["□  | Luke | 63 | □ 32", "□  | Wedge (build 1, threat 4; health lost ____ of 6) |  | "]);
+    expect(rowsOf(slips).slice(1, 3)).toEqual([
+      "□  | 1. Luke | 63 | □ 32",
+      "□  | 2. Wedge (build 1, threat 4; health lost ____ of 6) |  | ",
+    ]);
     for (const word of ["Victory counters", "Tiebreaker", "Score", "Scenario: Passing Engagement"]) expect(textOf(slips)).toContain(word);
   });
 

@@ -40,14 +40,15 @@ ${membersOf(event, side).map((member) => [
 }
 
 const shipRows = (ships: readonly HandedShip[], count: Count): readonly Markup[] =>
-  ships.length > 0 ? ships.map((ship) => shipRow(ship, count)) : Array.from({ length: BLANK_LINES }, () => blankRow(count));
+  ships.length > 0 ? ships.map((ship, at) => shipRow(ship, at + 1, count)) : Array.from({ length: BLANK_LINES }, () => blankRow(count));
 
 const blankRow = (count: Count): Markup =>
   html`<tr class="write"><td>${BOX}</td><td></td><td></td>${count === "standard" ? html`<td class="figure">${BOX}</td>` : undefined}</tr>
 `;
 
-const shipRow = (ship: HandedShip, count: Count): Markup =>
-  html`<tr><td>${BOX}</td><td>${ship.name}${noteOn(ship, count)}</td><td class="figure">${ship.build ? undefined : ship.points}</td>${
+/** The number is the one by which `event result` takes the loss. */
+const shipRow = (ship: HandedShip, number: number, count: Count): Markup =>
+  html`<tr><td>${BOX}</td><td>${number}. ${ship.name}${noteOn(ship, count)}</td><td class="figure">${ship.build ? undefined : ship.points}</td>${
     count === "standard" ? html`<td class="figure">${ship.build ? undefined : [BOX, Math.ceil(ship.points / 2)]}</td>` : undefined
   }</tr>
 `;

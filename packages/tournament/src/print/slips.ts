@@ -51,7 +51,7 @@ ${shipsTable(event, round.plan, side, names)}
 const legendOf = (count: Count, edged: boolean): readonly string[] => [
   count === "destroyed" ? "Lost: destroyed or fled. Fore, aft: crippled." : "Lost: destroyed or fled.",
   ...(edged ? [`${EDGES_IN_WORDS}.`] : []),
-  "The result is typed in by the numbers of the sides, 1 first.",
+  "The result is typed in by the numbers of the sides, 1 first, losses by those of the ships.",
 ];
 
 /** What is added up at the end, in the words of how the event counts. */

@@ -1,9 +1,9 @@
 /** Who stands where, to hang on the wall. */
 import type { Content } from "@broadside/kit";
-import { bracketPlaces } from "../bracket.ts";
+import { isDecided } from "../bracket.ts";
 import { displayNames, type NameOptions } from "../display-names.ts";
 import type { TournamentEvent } from "../event.ts";
-import { type ListedRank, listedStandings } from "../export/listed-standings.ts";
+import { finalStandings, type ListedRank, listedStandings } from "../export/listed-standings.ts";
 import { isOpen } from "../working.ts";
 import { type Names, sideMarkup } from "./names.ts";
 import { type Column, listTable, page } from "./page.ts";
@@ -12,24 +12,25 @@ interface SheetColumn extends Column {
   readonly cell: (side: ListedRank) => Content;
 }
 
-/** `through` is the last round that counts; the championship's places stand there too once it has begun. */
+/** In final order once the championship has begun; `through`, the last round that counts, leaves the championship out. */
 export function standingsSheet(event: TournamentEvent, through?: number, options: NameOptions = {}): string {
   const title = titleOf(event, through);
   const columns = columnsOf(event, displayNames(event, options), through === undefined);
-  const rows = listedStandings(event, through).map((side) => columns.map(({ cell }) => cell(side)));
+  const sides = through === undefined ? finalStandings(event) : listedStandings(event, through);
+  const rows = sides.map((side) => columns.map(({ cell }) => cell(side)));
   return page(event, title, [recordInWords(event)], listTable(title, columns, rows));
 }
 
 /** Standings in which results of the last round are missing say so. */
-function titleOf({ rounds }: TournamentEvent, through = Number.POSITIVE_INFINITY): string {
-  const last = rounds.findLast(({ kind, number }) => kind === "swiss" && number <= through);
+function titleOf(event: TournamentEvent, through = Number.POSITIVE_INFINITY): string {
+  if (event.bracket && through === Number.POSITIVE_INFINITY) return isDecided(event) ? "Final standings" : "Standings in the championship";
+  const last = event.rounds.findLast(({ kind, number }) => kind === "swiss" && number <= through);
   if (!last) return "Standings before the first round";
   return `Standings ${last.matches.some(isOpen) ? "during" : "after"} round ${last.number}`;
 }
 
 /** Only what this event knows: modified wins and a championship are not in every one. */
 function columnsOf(event: TournamentEvent, names: Names, whole: boolean): readonly SheetColumn[] {
-  const places = bracketPlaces(event);
   const figure = (title: string, cell: (side: ListedRank) => Content): SheetColumn => ({ title, kind: "figure", cell });
   return [
     figure("Rank", ({ rank }) => rank),
@@ -47,7 +48,9 @@ function columnsOf(event: TournamentEvent, names: Names, whole: boolean): readon
         .join("–"),
     ),
     figure("Byes", ({ byes }) => byes),
-    ...(event.bracket && whole ? [figure("Championship", ({ side }) => places.get(side))] : []),
+    ...(event.bracket && whole
+      ? [figure("Championship", ({ championship }) => championship), figure("Swiss rank", ({ swiss }) => swiss)]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Rows about the event itself: its making, its staff, its settings, its end. */
 import type { TournamentEvent } from "../event.ts";
 import { type EventFormat, eventFormatById, type Tier } from "../formats.ts";
-import type { Changed, Created, Entry, Finished, Published, Series, Staffed } from "../log.ts";
+import type { Changed, Created, EditAccepted, Entry, Finished, Published, Series, Staffed } from "../log.ts";
 import { nameRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { changeRefusal, settingsRefusal } from "../settings-check.ts";
@@ -95,6 +95,9 @@ export const finished: Row<Finished> = {
     event.finished = true;
   },
 };
+
+/** Changes nothing: it only says that somebody has seen it. */
+export const editAccepted: Row<EditAccepted> = { by: ORGANISERS, against: () => undefined, apply: () => undefined };
 
 /** Where results are missing, in words. */
 export const openTables = (event: TournamentEvent): string =>

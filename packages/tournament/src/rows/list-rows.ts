@@ -1,8 +1,9 @@
 /** Rows about lists: handed in before the start, the same ever after. */
 
+import { nameOf } from "../display-names.ts";
 import type { TournamentEvent } from "../event.ts";
-import type { HandedList, HandedSquad } from "../hand-in.ts";
-import type { HandedIn } from "../log.ts";
+import { type HandedList, type HandedSquad, isSameFaction } from "../hand-in.ts";
+import type { HandedIn, Happening } from "../log.ts";
 import { noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { hasPlayed, teamOf } from "../working.ts";
@@ -36,8 +37,23 @@ export const handedIn: Row<HandedIn> = {
       override === undefined && pointsRefusal(event, list),
     );
   },
+  newly: (event, { what: { player, list, override } }, together) =>
+    override === undefined ? strangeFaction(event, player, list, together) : undefined,
   apply: (event, { what: { player, list } }) => change(event, player, { list }),
 };
+
+/** A team whose members rank together fields one faction, whether its lists came as files or on paper. */
+function strangeFaction(event: TournamentEvent, player: string, list: HandedList, together: readonly Happening[]): Refusal | undefined {
+  const team = event.format.ranks === "teams" ? teamOf(event, player) : undefined;
+  const listOf = (member: string): HandedList | undefined =>
+    together.flatMap((row) => (row.kind === "handed in" && row.player === member ? [row.list] : []))[0] ?? event.players.get(member)?.list;
+  const mate = team?.members.find((member) => member !== player && !isSameFaction(list, listOf(member)));
+  if (team === undefined || mate === undefined) return undefined;
+  return refuse(
+    `The team ${team.name} fields one faction: ${nameOf(event, mate)} has a list of ${listOf(mate)?.faction}, and this one is ${list.faction}`,
+    "ET-TEAM-09",
+  );
+}
 
 /** The limits that a player has to build lists for, each once, smallest round first (EB-EVENT-09). */
 export function requiredLimits(event: TournamentEvent): readonly number[] {

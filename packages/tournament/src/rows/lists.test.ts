@@ -1,8 +1,9 @@
 /** Lists: handed in before the start, by whom, how many; and that factions do not matter to the pairing. */
 import { describe, expect, test } from "vitest";
+import { checkEvent } from "../check.ts";
 import { checklistOf } from "../checklist.ts";
-import type { EventLog } from "../event-log.ts";
-import type { HandedIn } from "../log.ts";
+import { type EventLog, openLog, record } from "../event-log.ts";
+import type { Entry, HandedIn } from "../log.ts";
 import { squadsOf } from "../match-outcome.ts";
 import { standings } from "../standings.ts";
 import {
@@ -12,6 +13,7 @@ import {
   join,
   listFor,
   logWith,
+  MORNING,
   ORGANISER,
   pairedLog,
   pairNext,
@@ -184,5 +186,86 @@ describe("factions", () => {
     expect(matches.map(({ sides }) => sides.map(factionOf))).toEqual([1, 2].map(() => ["rebelalliance", "rebelalliance"]));
     playRound(log);
     expect(standings(log.event).map(({ points }) => points)).toEqual([5, 5, 0, 0]);
+  });
+});
+
+describe("[ET-TEAM-09] a team of Team Epic fields one faction, also on paper", () => {
+  const paper = (player: string, faction: string, override?: string): HandedIn => ({
+    kind: "handed in",
+    player,
+    list: { faction, squads: [{ points: 200, ships: [] }] },
+    ...(override !== undefined && { override }),
+  });
+  const WORDS = "The team Team t1 fields one faction: Player p1 has a list of rebel, and this one is imperial [ET-TEAM-09]";
+
+  /** A team without lists. */
+  const team = (): EventLog => {
+    const log = emptyLog("team-epic");
+    for (const person of ["p1", "p2"]) write(log, { kind: "registered", person, name: `Player ${person}` });
+    write(log, { kind: "teamed", team: "t1", name: "Team t1", members: ["p1", "p2"] });
+    return log;
+  };
+
+  test("the second list of another faction is refused, and one that replaces the same", () => {
+    const log = team();
+    write(log, paper("p1", "rebel"));
+    expect(refusal(log, paper("p2", "imperial"))).toBe(WORDS);
+    write(log, paper("p2", "rebel"));
+    expect(refusal(log, paper("p2", "imperial"))).toBe(WORDS);
+  });
+
+  test("both lists together may be of another one than before", () => {
+    const log = team();
+    const [one, other] = [paper("p1", "imperial"), paper("p2", "imperial")];
+    for (const player of ["p1", "p2"]) write(log, paper(player, "rebel"));
+    for (const row of [one, other]) expect(record(log, row, ORGANISER, MORNING, [one, other])).toMatchObject({ ok: true });
+    expect([...log.event.players.values()].map(({ list }) => list?.faction)).toEqual(["imperial", "imperial"]);
+  });
+
+  test("the organiser may let it pass, and the check notes it", () => {
+    const log = team();
+    write(log, paper("p1", "rebel"));
+    write(log, paper("p2", "imperial", "everybody has agreed"));
+    expect(checkEvent(log.entries).findings).toContainEqual(
+      expect.objectContaining({
+        rule: "ET-TEAM-09",
+        weight: "note",
+        text: "The team Team t1 fields two factions: Player p1 rebel, Player p2 imperial",
+      }),
+    );
+  });
+
+  test("players with lists of two factions are no team", () => {
+    const log = emptyLog("team-epic");
+    for (const [person, faction] of [
+      ["p1", "rebel"],
+      ["p2", "scum"],
+    ] as const) {
+      write(log, { kind: "registered", person, name: person });
+      write(log, paper(person, faction));
+    }
+    expect(refusal(log, { kind: "teamed", team: "t1", name: "Both", members: ["p1", "p2"] })).toMatch(/rebel and scum; .* \[ET-TEAM-09\]$/);
+  });
+
+  test("a log from before it was asked still opens, and the check finds it", () => {
+    const log = team();
+    write(log, paper("p1", "rebel"));
+    const older = { number: log.entries.length + 1, at: MORNING, by: ORGANISER, what: paper("p2", "imperial") };
+    const entries = [...log.entries, older].map(({ hash, ...row }: Entry): Entry => row);
+    expect(openLog(entries)).toMatchObject({ ok: true });
+    expect(checkEvent(entries).findings).toContainEqual(expect.objectContaining({ rule: "ET-TEAM-09", weight: "broken" }));
+  });
+
+  test("in an Epic Battles event, which ranks players, every member has a faction of their own", () => {
+    const log = emptyLog("epic-battles");
+    write(log, { kind: "published" });
+    for (const [person, faction] of [
+      ["p1", "rebelalliance"],
+      ["p2", "galacticempire"],
+    ] as const) {
+      write(log, { kind: "registered", person, name: person });
+      write(log, { kind: "handed in", player: person, list: listFor(log, faction) });
+    }
+    write(log, { kind: "teamed", team: "t1", name: "Both", members: ["p1", "p2"] });
   });
 });

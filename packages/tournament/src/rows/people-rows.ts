@@ -2,6 +2,7 @@
 
 import { forgetNames, nameOf } from "../display-names.ts";
 import type { Player, Status, Team, TournamentEvent } from "../event.ts";
+import { isSameFaction } from "../hand-in.ts";
 import type { Amended, Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Returned, Seated, Teamed } from "../log.ts";
 import { nameRefusal, noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
@@ -87,6 +88,13 @@ export const teamed: Row<Teamed> = {
         refuse("The event has begun, and late entry is off", "ET-SWISS-56-Q"),
       event.bracket !== undefined && refuse("The championship has begun; nobody can join"),
     ),
+  newly: (event, { what: { members } }) => {
+    const lists = members.map((member) => event.players.get(member)?.list);
+    const [one, other] = event.format.ranks === "teams" ? lists : [];
+    return isSameFaction(one, other)
+      ? undefined
+      : refuse(`A team fields one faction, and their lists are ${one?.faction} and ${other?.faction}; hand in others first`, "ET-TEAM-09");
+  },
   apply: (event, { what: { team, name, members } }) =>
     void event.teams.set(team, {
       id: team,

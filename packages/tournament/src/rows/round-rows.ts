@@ -47,22 +47,26 @@ export const paired: Row<Paired> = {
 
 export const swapped: Row<Swapped> = {
   by: ORGANISERS,
-  against: (event, { what: { round: number, sides, despite } }) => {
+  against: (event, { what: { round: number, sides } }) => {
     const round = lastRound(event);
     if (!round || round.number !== number) return refuse(`Only the last round can be changed; that is round ${event.rounds.length}`);
     const [a, b] = sides;
     const tables = round.matches.filter((match) => match.sides.includes(a) || match.sides.includes(b));
     const unknown = sides.find((side) => !round.byes.includes(side) && !round.matches.some((match) => match.sides.includes(side)));
-    const breaks = unknown === undefined ? swapBreaks(event, round, sides) : [];
     return firstOf(
       unknown !== undefined && refuse(`${nameOf(event, unknown)} does not play in round ${number}`),
       (a === b || tables.some((match) => match.sides.includes(a) && match.sides.includes(b))) && refuse("The two sit at the same table"),
       tables.some((match) => !isOpen(match)) && refuse("One of the tables has a result already"),
       round.kind === "cut" && refuse("The championship follows its bracket"),
       unknown === undefined && tooFewJudges(event, exchanged(round.matches, sides)),
-      breaks.some((broken) => !despite.includes(broken)) &&
-        refuse(`The swap breaks something; say that you want it so: ${breaks.join("; ")}`),
     );
+  },
+  newly: (event, { what: { sides, despite } }) => {
+    const round = lastRound(event);
+    const breaks = round ? swapBreaks(event, round, sides) : [];
+    return breaks.some((broken) => !despite.includes(broken))
+      ? refuse(`The swap breaks something; say that you want it so: ${breaks.join("; ")}`)
+      : undefined;
   },
   apply: (event, { what: { round: number, sides } }) => {
     const round = event.rounds[number - 1];

@@ -11,6 +11,8 @@ export interface Row<What extends Happening> {
   /** Players may write it only where `against` lets them. */
   readonly by: readonly Role[];
   against(event: TournamentEvent, entry: Entry<What>): Refusal | undefined;
+  /** What is asked besides when a row is written, not when a log is opened: earlier versions did not ask it. `together` are the rows written in one go. */
+  newly?(event: TournamentEvent, entry: Entry<What>, together: readonly Happening[]): Refusal | undefined;
   apply(event: WorkingEvent, entry: Entry<What>): void;
 }
 

@@ -1,0 +1,16 @@
+/** What was changed after the event had been closed: the organiser's own wish, and worth knowing. */
+import type { TournamentEvent } from "../event.ts";
+import { mendsAfterTheEnd } from "../fold.ts";
+import type { Entry } from "../log.ts";
+import { rowInWords } from "../log-words.ts";
+import { undoneBy } from "../undo.ts";
+import type { Finding } from "./finding.ts";
+
+export function afterEndFindings(event: TournamentEvent, entries: readonly Entry[]): readonly Finding[] {
+  const undone = undoneBy(entries);
+  const end = entries.find(({ number, what }) => what.kind === "finished" && !undone.has(number))?.number;
+  if (end === undefined) return [];
+  return entries
+    .filter(({ number, what }) => number > end && !undone.has(number) && mendsAfterTheEnd(event, what))
+    .map((entry) => ({ entry: entry.number, text: `Came after the event had been closed: ${rowInWords(entry, event)}`, weight: "note" }));
+}

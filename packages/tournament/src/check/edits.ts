@@ -1,0 +1,16 @@
+/** Rows that were changed by other means than by the log itself. */
+import { editInWords, editsIn, openEdits } from "../chain.ts";
+import type { Entry } from "../log.ts";
+import type { Finding } from "./finding.ts";
+
+/** With one that an organiser has accepted the event goes on, so that it is only noted. */
+export function editFindings(entries: readonly Entry[]): readonly Finding[] {
+  const open = new Set(openEdits(entries).map(({ last }) => last));
+  return editsIn(entries).map((edit) => ({
+    entry: edit.last,
+    text: `The file was changed by other means than its own rows: ${editInWords(edit)} is not as it was written${
+      open.has(edit.last) ? "" : "; the organiser goes on with it"
+    }`,
+    weight: open.has(edit.last) ? "broken" : "note",
+  }));
+}

@@ -1,0 +1,33 @@
+/** Teams of two factions: none is taken any more without a word of the organiser, but older logs may hold one. */
+import { nameOf } from "../display-names.ts";
+import type { TournamentEvent } from "../event.ts";
+import { isSameFaction } from "../hand-in.ts";
+import type { Entry, HandedIn } from "../log.ts";
+import { undoneBy } from "../undo.ts";
+import type { Finding } from "./finding.ts";
+
+export function teamFindings(event: TournamentEvent, entries: readonly Entry[]): readonly Finding[] {
+  if (event.format.ranks !== "teams") return [];
+  const lists = listRows(entries);
+  return [...event.teams.values()].flatMap(({ id, members }): readonly Finding[] => {
+    const rows = members.flatMap((member) => lists.get(member) ?? []);
+    if (rows.every(({ what }) => isSameFaction(rows[0]?.what.list, what.list))) return [];
+    const factions = rows.map(({ what }) => `${nameOf(event, what.player)} ${what.list.faction}`).join(", ");
+    const isWanted = rows.some(({ what }) => what.override !== undefined);
+    return [
+      {
+        entry: Math.max(...rows.map(({ number }) => number)),
+        rule: "ET-TEAM-09",
+        text: `The team ${nameOf(event, id)} fields two factions: ${factions}`,
+        weight: isWanted ? "note" : "broken",
+      },
+    ];
+  });
+}
+
+/** The row with the list that each player has now. */
+function listRows(entries: readonly Entry[]): ReadonlyMap<string, Entry<HandedIn>> {
+  const undone = undoneBy(entries);
+  const isList = (entry: Entry): entry is Entry<HandedIn> => entry.what.kind === "handed in" && !undone.has(entry.number);
+  return new Map(entries.filter(isList).map((entry) => [entry.what.player, entry]));
+}

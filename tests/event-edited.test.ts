@@ -1,0 +1,135 @@
+/** An event file that was edited by hand, and an event that has been closed: nothing goes on without a word, and the log has it. */
+import { eventFormatById, type Happening, newLog, record, usualPlan } from "@broadside/tournament";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { broadside, file, read, names } = workplace();
+const AT = "2026-11-14T08:00:00.000Z";
+const CLAIM = { scores: [200, 100], time: true } as const;
+
+const PLAYED: readonly Happening[] = [
+  ...["Ana Li", "Ben Ode"].flatMap((name, at): readonly Happening[] => [
+    { kind: "registered", person: `p${at + 1}`, name },
+    { kind: "handed in", player: `p${at + 1}`, list: { faction: "rebel", squads: [{ points: 300, ships: [] }] } },
+  ]),
+  { kind: "paired", round: 1, seed: 1, tables: [{ table: 1, sides: ["p1", "p2"] }], byes: [] },
+  { kind: "result", round: 1, table: 1, claim: CLAIM },
+];
+
+/** The rows as lines: row 7 has the result. */
+function rows(more: readonly Happening[] = []): readonly string[] {
+  const format = eventFormatById("epic-dogfight");
+  const organiser = { person: "o1", name: "Olga Nord" };
+  const settings = { rounds: format ? usualPlan(format, 1, 1) : [] };
+  const log = newLog(
+    { kind: "created", name: "Kept", format: "epic-dogfight", tier: "casual", date: "2026-11-14", organiser, settings },
+    AT,
+  );
+  if (!log.ok) throw new Error("no event");
+  for (const row of [...PLAYED, ...more]) expect(record(log.value, row, "o1", AT)).toMatchObject({ ok: true });
+  return log.value.entries.map((entry) => `${JSON.stringify(entry)}\n`);
+}
+
+const unhashed = (lines: readonly string[]): readonly string[] => lines.map((line) => line.replace(/,"hash":"[0-9a-f]{64}"\}\n$/, "}\n"));
+
+/** The result turned round by an editor. */
+const turned = (lines: readonly string[]): string => lines.join("").replace("[200,100]", "[100,200]");
+
+const run = (...args: readonly string[]) => broadside(["event", ...args]);
+
+describe.concurrent("an edited file", () => {
+  const WARNING = (name: string): RegExp =>
+    new RegExp(`^Warning: ${name} was changed by other means than these commands, from row 7 on: row 7 is not as it was written\\. .*\\n$`);
+
+  test("says from which row on to whoever looks at it", async () => {
+    const name = file("looked.jsonl", turned(rows()));
+    for (const look of [["show"], ["standings"], ["log"], ["result"], ["list"], ["print", "standings"], ["export", "--to", "csv"]]) {
+      const [does = "", ...rest] = look;
+      const { code, stderr } = await run(does, name, ...rest);
+      expect([code, stderr], does).toEqual([0, expect.stringMatching(WARNING("looked.jsonl"))]);
+    }
+  });
+
+  test("fails the check, which names the row", async () => {
+    const { code, stdout } = await run("check", file("checked.jsonl", turned(rows())));
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/1 thing broken[\s\S]*\n {2}row 7: The file was changed by other means/)]);
+    expect((await run("check", file("sound.jsonl", rows().join("")))).code).toBe(0);
+  });
+
+  test("is written to only with --anyway, by an organiser, and the log tells of it", async () => {
+    const name = file("written.jsonl", turned(rows()));
+    const before = read(name);
+    const refused = await run("add", name, "Cem");
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Warning: .* from row 7 on.*\nNothing was written\. To go on with the file as it is, say --anyway; .*\n$/),
+    ]);
+    expect(await run("undo", name, "--anyway", "--as", "Ana")).toMatchObject({ code: 1 });
+    expect(read(name)).toBe(before);
+    expect(await run("undo", name, "--anyway")).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Taken back: row 7/) as unknown });
+    expect((await run("log", name)).stdout).toMatch(
+      /\n8 .* Goes on although the file was changed by other means: row 7\n9 .* Row 7 taken back/,
+    );
+    expect(await run("add", name, "Cem")).toMatchObject({ code: 0, stderr: "" });
+    const check = await run("check", name);
+    expect([check.code, check.stdout]).toEqual([0, expect.stringMatching(/To note:[\s\S]*row 7: .*; the organiser goes on with it/)]);
+  });
+
+  test("from before there were hashes says nothing, and goes on", async () => {
+    const name = file("old.jsonl", turned(unhashed(rows())));
+    expect(await run("show", name)).toMatchObject({ code: 0, stderr: "" });
+    expect(await run("incident", name, "other", "Ana", "--note", "Was late")).toMatchObject({ code: 0, stderr: "" });
+    expect(read(name).trimEnd().split("\n").at(-1)).toMatch(/,"hash":"[0-9a-f]{64}"\}$/);
+    expect(await run("check", name)).toMatchObject({ code: 0 });
+    file("old.jsonl", read(name).replace("Ben Ode", "Ben Odo"));
+    expect((await run("show", name)).stderr).toMatch(/from row 1 on: one of the rows 1 to 8 is not as it was written/);
+  });
+
+  test("half a last row is put aside, and the chain goes on from the last whole one", async () => {
+    const whole = rows();
+    const name = file("torn.jsonl", `${whole.join("")}${(whole.at(-1) ?? "").slice(0, 40)}`);
+    expect(await run("incident", name, "other", "Ana", "--note", "Was late")).toMatchObject({ code: 0 });
+    expect(names()).toContain("torn.jsonl.torn-1");
+    expect(await run("check", name)).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("that an editor has only laid out in another way is not edited", async () => {
+    const spaced = rows().map((line) => `${JSON.stringify(JSON.parse(line), undefined, 1).replace(/\n */g, " ")}\r\n`);
+    expect(await run("show", file("spaced.jsonl", spaced.join("")))).toMatchObject({ code: 0, stderr: "" });
+  });
+});
+
+describe.concurrent("an event that has been closed", () => {
+  const CLOSED: readonly Happening[] = [{ kind: "finished" }];
+  const WORDS = "The event is closed, and its standings have been final since. To change them all the same, say --anyway.\n";
+
+  test.each([
+    ["a correction", ["result", "1", "90", "80", "--time", "--correct", "misread"]],
+    ["a ruling on a result", ["ruling", "A draw", "--on", "result", "--table", "1", "--outcome", "draw 1 300, draw 1 300"]],
+    ["a disqualification", ["drop", "Ben", "--disqualify", "loaded dice"]],
+    ["taking a row back", ["undo", "7"]],
+    ["taking back the end", ["undo"]],
+  ])("%s needs --anyway", async (what, [does = "", ...rest]) => {
+    const name = file(`${what}.jsonl`, rows(CLOSED).join(""));
+    const before = read(name);
+    expect(await run(does, name, ...rest)).toMatchObject({ code: 1, stderr: WORDS });
+    expect(read(name)).toBe(before);
+    if (what === "taking a row back") return;
+    expect(await run(does, name, ...rest, "--anyway")).toMatchObject({ code: 0, stderr: "" });
+    expect(read(name)).not.toBe(before);
+  });
+
+  test("what was seen, and a ruling that changes no result, may still be told", async () => {
+    const name = file("told.jsonl", rows(CLOSED).join(""));
+    expect(await run("incident", name, "other", "Ana", "--note", "Was late")).toMatchObject({ code: 0 });
+    expect(await run("ruling", name, "The token stays", "--on", "card")).toMatchObject({ code: 0 });
+  });
+
+  test("the check notes what came after", async () => {
+    const name = file("after.jsonl", rows(CLOSED).join(""));
+    await run("result", name, "1", "90", "80", "--time", "--correct", "misread", "--anyway");
+    expect((await run("check", name)).stdout).toMatch(
+      /row 9: Came after the event had been closed: Round 1, table 1: .*corrected: misread/,
+    );
+  });
+});

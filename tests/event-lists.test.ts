@@ -1,0 +1,170 @@
+/** Many lists handed in at once: every file is taken or told why not, and what is right is taken whatever becomes of the rest. */
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { type EntryDraft, type SquadDraft, writeXws } from "@broadside/squads";
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import { eventFormatById, type Happening, newLog, record, usualPlan } from "@broadside/tournament";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { broadside, file, read } = workplace();
+const catalogue = catalogueOf(pack);
+const AT = "2026-11-14T08:00:00.000Z";
+
+const entryOf = (id: string): EntryDraft => {
+  const found = READY_MADE.find((one) => one.id === id);
+  if (!found) throw new Error(`no list ${id}`);
+  return found.entry;
+};
+
+/** A file with the ready-made list, in which a player may be named; its own words are left out. */
+function listFile(path: string, id: string, player?: string): string {
+  const { squads, ...entry } = entryOf(id);
+  const named = squads.map(({ player: _, ...squad }): SquadDraft => ({ ...squad, ...(player !== undefined && { player }) }));
+  return file(path, writeXws({ ...entry, squads: named }, catalogue));
+}
+
+/** One member's list of a ready-made team. */
+function memberFile(path: string, id: string, at: number): string {
+  const { captain, player, ...squad } = entryOf(id).squads[at] ?? { faction: "", ships: [] };
+  return file(path, writeXws({ format: "team-epic", squads: [squad] }, catalogue));
+}
+
+function eventFile(name: string, format: string, players: readonly string[], rows: readonly Happening[] = []): string {
+  const known = eventFormatById(format);
+  const organiser = { person: "o1", name: "Olga Nord" };
+  const settings = { rounds: known ? usualPlan(known, 3, 1) : [] };
+  const log = newLog({ kind: "created", name: "Lists", format, tier: "casual", date: "2026-11-14", organiser, settings }, AT);
+  if (!log.ok) throw new Error("no event");
+  const registered = players.map((player, at): Happening => ({ kind: "registered", person: `p${at + 1}`, name: player }));
+  for (const row of [...registered, ...rows]) expect(record(log.value, row, "o1", AT)).toMatchObject({ ok: true });
+  return file(name, log.value.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+}
+
+const linesIn = (name: string): number => read(name).split("\n").length - 1;
+
+describe.concurrent("event list with a folder", () => {
+  test("takes what is right, and every other file gets a sentence", async () => {
+    const event = eventFile("folder.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito", "Chiyo Ito", "Dmitri Orlov", "Ben Orlov"]);
+    listFile("in/a.xws", "1e-tantive-and-transport", "ana kovac");
+    listFile("in/ITO Chiyo.xws", "1e-raider-and-escort");
+    listFile("in/b.xws", "1e-evacuation", "Ben");
+    listFile("in/dmitri.xws", "1e-carrier-group");
+    listFile("in/mystery.xws", "1e-evacuation");
+    file("in/readme.txt", "hello");
+    file("in/.hidden", "hello");
+    file("in/deeper/x.xws", "{}");
+    const { code, stdout, stderr } = await broadside(["event", "list", event, "in"]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(
+      /^in[/\\]ITO Chiyo\.xws: List of Chiyo Ito: imperial, .*\nin[/\\]a\.xws: List of Ana Kovač: rebel, .*\n5 files were not taken\.\n3 of 5 lists are missing\.\n$/,
+    );
+    for (const words of [
+      /in[/\\]deeper was not taken: it is a folder in a folder; name it itself\./,
+      /in[/\\]readme\.txt is not a list:\n/,
+      /in[/\\]b\.xws was not taken: it might be for Ben Ito \(p2\) or Ben Orlov \(p5\), by the player named in it\. Say whose it is with broadside event list folder\.jsonl PLAYER in[/\\]b\.xws\./,
+      /in[/\\]dmitri\.xws is not legal for Epic Dogfight:\n.*\[ET-EPIC-51-Q\]\n.*\nIt was not taken\.\n/,
+      /in[/\\]mystery\.xws was not taken: neither it nor its name names a player; it might be for Ben Ito \(p2\) or Dmitri Orlov \(p4\) or Ben Orlov \(p5\), who has no list yet/,
+    ])
+      expect(stderr).toMatch(words);
+    expect(stderr).not.toContain(".hidden");
+    expect(linesIn(event)).toBe(1 + 5 + 2);
+  });
+
+  test("can be run again, and takes what is new alone", async () => {
+    const event = eventFile("again.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito"]);
+    listFile("twice/ana.xws", "1e-tantive-and-transport");
+    expect(await broadside(["event", "list", event, "twice"])).toMatchObject({ code: 0, stderr: "" });
+    listFile("twice/ben.xws", "1e-raider-and-escort");
+    const { code, stdout } = await broadside(["event", "list", event, "twice"]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(
+        /^twice[/\\]ana\.xws: Ana Kovač has handed in this list before; nothing was changed\.\ntwice[/\\]ben\.xws: List of Ben Ito: .*\nAll 2 lists are there\.\n$/,
+      ),
+    ]);
+    expect(linesIn(event)).toBe(1 + 2 + 2);
+  });
+
+  test("takes neither of two files for one player, nor one whose names contradict each other", async () => {
+    const event = eventFile("doubt.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito"]);
+    listFile("doubt/ana.xws", "1e-tantive-and-transport");
+    listFile("doubt/ana-new.xws", "1e-evacuation");
+    listFile("doubt/ben.xws", "1e-raider-and-escort", "Ana Kovač");
+    const { code, stdout, stderr } = await broadside(["event", "list", event, "doubt"]);
+    expect([code, stdout]).toEqual([1, "3 files were not taken.\n2 of 2 lists are missing.\n"]);
+    expect(stderr.match(/ana(-new)?\.xws was not taken: 2 files are for Ana Kovač, .*; hand in the right one\./g)).toHaveLength(2);
+    expect(stderr).toMatch(/ben\.xws was not taken: it names Ana Kovač, but the file's name is that of Ben Ito\./);
+    expect(linesIn(event)).toBe(1 + 2);
+  });
+
+  test("an empty folder, and one that is not there, say so", async () => {
+    const event = eventFile("nothing.jsonl", "epic-dogfight", ["Ana Kovač"]);
+    file("empty/.keep", "");
+    expect((await broadside(["event", "list", event, "empty"])).stderr).toBe("empty was not taken: there is no file in it.\n");
+    expect((await broadside(["event", "list", event, "empty", "no-folder", "neither"])).stderr).toMatch(
+      /no-folder was not taken: there is no such file or folder\.\nneither was not taken/,
+    );
+  });
+});
+
+describe.concurrent("event list with several files", () => {
+  test("takes each for its player, and a player's name still comes before a file's", async () => {
+    const event = eventFile("several.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito"]);
+    const [ana, ben] = [listFile("ana kovač.xws", "1e-tantive-and-transport"), listFile("Ben", "1e-raider-and-escort")];
+    expect(await broadside(["event", "list", event, ana, "--override", "all of them"])).toMatchObject({ code: 2 });
+    expect((await broadside(["event", "list", event, ana])).stdout).toMatch(/^ana kovač\.xws: List of Ana Kovač: /);
+    expect((await broadside(["event", "list", event, ben])).stdout).toBe("Ben Ito has handed in no list.\n");
+    expect((await broadside(["event", "list", event, "Ben", ben])).stdout).toMatch(/^List of Ben Ito: imperial/);
+    expect((await broadside(["event", "list", event, ana, `./${ben}`])).stdout).toMatch(/handed in this list before[\s\S]*All 2 lists/);
+  });
+});
+
+describe.concurrent("[ET-TLIST-03] a team's two lists", () => {
+  const TEAM: readonly Happening[] = [
+    { kind: "teamed", team: "t1", name: "Both", members: ["p1", "p2"] },
+    { kind: "captained", team: "t1", captain: "p2" },
+  ];
+
+  test("are joined from the files of its members, and judged together", async () => {
+    const event = eventFile("team.jsonl", "team-epic", ["Ann Li", "Bea Ode"], TEAM);
+    memberFile("team/ann.xws", "1e-team-alliance-fleet", 0);
+    const alone = await broadside(["event", "list", event, "team"]);
+    expect(alone).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /ann\.xws was not taken: the lists of the team Both are judged together, and that of Bea Ode is missing; hand in both at once\.\n$/,
+      ) as unknown,
+    });
+    memberFile("team/bea.xws", "1e-team-alliance-fleet", 1);
+    const { code, stdout, stderr } = await broadside(["event", "list", event, "team"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(
+      /ann\.xws and \S*bea\.xws: List of Bea Ode: rebel, 200 points [\s\S]*: List of Ann Li: rebel, 200 points [\s\S]*All 2 lists are there\.\n$/,
+    );
+    const own = await broadside(["event", "list", event, "Ann", "team/ann.xws"]);
+    expect([own.code, own.stdout]).toEqual([0, expect.stringContaining("Ann Li has handed in this list before")]);
+  });
+
+  test("of two factions are refused, the rule named, and neither is taken", async () => {
+    const event = eventFile("mixed.jsonl", "team-epic", ["Ann Li", "Bea Ode"], TEAM);
+    memberFile("mixed/ann.xws", "1e-team-alliance-fleet", 0);
+    memberFile("mixed/bea.xws", "1e-team-imperial-hammer", 1);
+    const { code, stderr } = await broadside(["event", "list", event, "mixed"]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/ann\.xws and \S*bea\.xws is not legal for Team Epic:\n[\s\S]*\[ET-TEAM-09\]/),
+    ]);
+    expect(linesIn(event)).toBe(1 + 2 + 2);
+  });
+
+  test("[ET-TEAM-09] on paper are of one faction too", async () => {
+    const event = eventFile("paper.jsonl", "team-epic", ["Ann Li", "Bea Ode"], TEAM);
+    expect(await broadside(["event", "list", event, "Ann", "--paper", "200", "--faction", "rebel"])).toMatchObject({ code: 0 });
+    expect(await broadside(["event", "list", event, "Bea", "--paper", "200", "--faction", "imperial"])).toMatchObject({
+      code: 1,
+      stderr: "The team Both fields one faction: Ann Li has a list of rebel, and this one is imperial [ET-TEAM-09].\n",
+    });
+    expect(await broadside(["event", "list", event, "Bea", "--paper", "200", "--faction", "rebel"])).toMatchObject({ code: 0 });
+  });
+});

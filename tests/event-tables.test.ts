@@ -1,0 +1,113 @@
+/** Swaps and losses as they are typed at an event: criteria are named, and ships are told by number or by name. */
+import { eventFormatById, type HandedList, type Happening, newLog, record, usualPlan } from "@broadside/tournament";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { broadside, file, read } = workplace();
+const AT = "2026-11-14T08:00:00.000Z";
+
+function eventFile(name: string, format: string, lists: readonly HandedList[], rows: readonly Happening[]): string {
+  const known = eventFormatById(format);
+  const organiser = { person: "o1", name: "Olga Nord" };
+  const settings = { rounds: known ? usualPlan(known, 4, 1) : [] };
+  const log = newLog({ kind: "created", name: "Tables", format, tier: "casual", date: "2026-11-14", organiser, settings }, AT);
+  if (!log.ok) throw new Error("no event");
+  const arrivals = lists.flatMap((list, at): readonly Happening[] => [
+    { kind: "registered", person: `p${at + 1}`, name: `Player ${at + 1}` },
+    { kind: "handed in", player: `p${at + 1}`, list },
+  ]);
+  for (const row of [...arrivals, ...rows]) expect(record(log.value, row, "o1", AT)).toMatchObject({ ok: true });
+  return file(name, log.value.entries.map((entry) => `${JSON.stringify(entry)}\n`).join(""));
+}
+
+const paper = (...points: readonly number[]): HandedList => ({
+  faction: "rebel",
+  squads: points.map((total) => ({ points: total, ships: [] })),
+});
+
+/** "1-2 3-4 5" pairs by hand. */
+function paired(round: number, text: string): Happening {
+  const seats = text.split(" ").map((table) => table.split("-").map((seat) => `p${seat}`));
+  const tables = seats.filter(({ length }) => length > 1).map((sides, at) => ({ table: at + 1, sides }));
+  return { kind: "paired", round, seed: 1, tables, byes: seats.filter(({ length }) => length === 1).flat(), byHand: true };
+}
+
+const results = (...scores: readonly (readonly number[])[]): readonly Happening[] =>
+  scores.map((told, at) => ({ kind: "result", round: 1, table: at + 1, claim: { scores: told, time: true } }));
+
+async function refused(name: string, ...args: readonly string[]): Promise<string> {
+  const before = read(name);
+  const { code, stderr } = await broadside(["event", ...args]);
+  expect([code, read(name) === before], args.join(" ")).toEqual([1, true]);
+  return stderr;
+}
+
+describe.concurrent("event swap", () => {
+  test("[ET-BYE-05] asks for --anyway where the bye goes to a higher margin", async () => {
+    const lists = Array.from({ length: 5 }, () => paper(300));
+    const name = eventFile("bye.jsonl", "epic-dogfight", lists, [
+      paired(1, "1-2 3-4 5"),
+      ...results([100, 50], [100, 10]),
+      paired(2, "1-3 5-2 4"),
+    ]);
+    expect(await refused(name, "swap", name, "p4", "p2")).toBe(
+      "The swap breaks something: Player 2 with the bye does not have the lowest margin of those with the fewest points [ET-BYE-05]. To have it so, say --anyway.\n",
+    );
+    const { code, stdout } = await broadside(["event", "swap", name, "p4", "p2", "--anyway"]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/change places, although Player 2 with the bye .* \[ET-BYE-05\]\.\n[\s\S]*Bye: Player 2/),
+    ]);
+  });
+
+  test("[ES-SWISS-12] asks for --anyway where Escalation's order from the top is broken", async () => {
+    const lists = Array.from({ length: 4 }, () => paper(60, 90, 120, 150));
+    const name = eventFile(
+      "top.jsonl",
+      "escalation",
+      [...lists, ...lists],
+      [paired(1, "1-2 3-4 5-6 7-8"), ...results([60, 0], [50, 0], [40, 0], [30, 0]), paired(2, "1-3 5-7 8-6 4-2")],
+    );
+    expect(await refused(name, "swap", name, "p3", "p5")).toMatch(
+      /^The swap breaks something: From the top down Player 1 .* due was Player 3 .* \[ES-SWISS-12\]\. To have it so, say --anyway\.\n$/,
+    );
+    expect((await broadside(["event", "swap", name, "p3", "p5", "--anyway"])).code).toBe(0);
+  });
+});
+
+describe.concurrent("losses", () => {
+  const ships = [
+    {
+      name: "CR90 Corvette",
+      points: 90,
+      sections: [
+        { name: "fore" as const, points: 50 },
+        { name: "aft" as const, points: 40 },
+      ],
+    },
+    { name: "Wedge Antilles", points: 110 },
+    { name: "Rookie Pilot", points: 50 },
+    { name: "Rookie Pilot", points: 50 },
+  ];
+  const list: HandedList = { faction: "rebel", squads: [{ points: 300, ships }] };
+
+  test("are told by the numbers on the slip or by names", async () => {
+    const name = eventFile("lost.jsonl", "epic-dogfight", [list, list], [paired(1, "1-2")]);
+    const slip = (await broadside(["event", "print", name, "slips"])).stdout;
+    for (const words of ["1. CR90 Corvette", "2. Wedge Antilles", "3. Rookie Pilot", "4. Rookie Pilot"])
+      expect(slip.split(words)).toHaveLength(3);
+    expect(await refused(name, "result", name, "1", "--lost", "p1: Rookie", "--time")).toBe(
+      '"Rookie" fits 2 ships of Player 1: 3 Rookie Pilot (50), 4 Rookie Pilot (50); say which by the number.\n',
+    );
+    expect(await refused(name, "result", name, "1", "--lost", "p1: Luke", "--time")).toMatch(
+      /^"Luke" is no loss: Player 1 has 1 CR90 Corvette \(90\), /,
+    );
+    const { code, stdout } = await broadside(["event", "result", name, "1", "--lost", "p1: cr90 fore, 3; p2: Wedge", "--time"]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(
+        /Player 1 scores 110 \(Wedge Antilles, destroyed\)\.\nPlayer 2 scores 50 \(CR90 Corvette, fore section crippled\) \+ 50 \(Rookie Pilot, destroyed\)\./,
+      ),
+    ]);
+  });
+});
