@@ -38,8 +38,8 @@ test.describe("a game at one screen", () => {
     const up = page.getByRole("textbox", { name: "Up, mm" });
     const before = Number(await up.inputValue());
     await piece(page, "placing").focus();
-    await page.keyboard.press("Shift+ArrowUp");
-    await expect(up).toHaveValue(String(before + 10));
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect(up).toHaveValue(String(before - 10));
     await page.keyboard.press("Shift+ArrowLeft");
     await page.keyboard.press("e");
     await expect(page.getByRole("textbox", { name: "Heading, °" })).toHaveValue("1");

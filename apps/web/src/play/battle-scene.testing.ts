@@ -30,7 +30,7 @@ export async function playedUntil(engine: Work, from: Scene, isReached: (scene: 
     const open = scene.questions.length > 0 ? scene.questions : (await engine.view(scene.covered)).questions;
     const inputs = open.map(({ seat, number, place, options }) => {
       const key = options.find(({ isDefault }) => isDefault)?.key ?? "";
-      return { input: "answer" as const, seat, ask: number, ...(place ? { pose: place.witness } : { key }) };
+      return { input: "answer" as const, seat, ask: number, ...(place ? { pose: place.default } : { key }) };
     });
     const outcome = await engine.give(scene.questions.length > 0 ? inputs.slice(0, 1) : inputs, []);
     if (!outcome.scene || outcome.refused !== undefined) throw new Error(outcome.refused);

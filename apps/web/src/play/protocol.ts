@@ -94,8 +94,8 @@ export interface PlayQuestion {
   readonly options: readonly PlayOption[];
   /** What it does not offer, and why (SC-COMMON-63-Q). */
   readonly barred?: readonly { readonly label: string; readonly reason: string }[] | undefined;
-  /** Where something is to be placed instead. */
-  readonly place?: { readonly region: PlaceRegion; readonly witness: Pose } | undefined;
+  /** Where something is to be placed instead, and the place it has until somebody moves it. */
+  readonly place?: { readonly region: PlaceRegion; readonly default: Pose } | undefined;
 }
 
 /** What is left of a figure. */

@@ -7,6 +7,7 @@
  * 3. each ship stands at its station, or as near to it as it may: out of the way of its own side, and with no obstacle before it
  */
 import {
+  type Area,
   areasOverlap,
   type BaseId,
   baseAt,
@@ -68,23 +69,25 @@ const MOST_GAP = mm(120);
 const ROW_GAP = mm(20);
 const STEP = mm(10);
 
-/** What is worse than standing that far from one's station. */
+/** What is as bad as standing that far from one's station. */
 const OBSTACLE_AHEAD = mm(150);
 const SHARED_LANE = mm(300);
+const TAKES_A_STATION = mm(600);
 const IN_THE_WAY = mm(1500);
 
 /** Undefined where the unit may stand nowhere in its front. */
 export function goodPlace(deploying: Deploying): Pose | undefined {
   const { game, ship, units, mayStand } = deploying;
   const unit = units.find((one) => one.ship === ship);
-  const station = stationOf(deploying);
+  const station = stationOf(deploying, ship);
   if (!unit || !station) return undefined;
+  const kept = units.filter((one) => one !== unit && one.ship.status === "reserve").flatMap((one) => stationBases(deploying, one));
   let best: { readonly pose: Pose; readonly cost: number } | undefined;
   for (const { along, ahead, cost } of placesNear(station, reachOf(unit))) {
     if (best && best.cost <= cost) break;
     const pose = poseIn(station.front, along, ahead);
     if (!mayStand(pose)) continue;
-    const whole = cost + drawbacks(game, unit, pose);
+    const whole = cost + drawbacks(game, unit, pose, kept);
     if (!best || whole < best.cost) best = { pose, cost: whole };
   }
   return best?.pose;
@@ -124,7 +127,7 @@ const lengthOf = ({ from, to, heading }: Front): number => (heading % 180 === 0 
 const depthOf = ({ from, to, heading }: Front): number => (heading % 180 === 0 ? to.y - from.y : to.x - from.x);
 
 /** The part of the ground that is the seat's, the row, and the place in it. */
-function stationOf({ game, ship, units, fronts }: Deploying): Station | undefined {
+function stationOf({ game, units, fronts }: Deploying, ship: Ship): Station | undefined {
   const seats = [...new Set(units.map((one) => one.ship.seat))].sort((a, b) => a - b);
   const ownUnits = (seat: Seat): readonly Unit[] =>
     units.filter((one) => one.ship.seat === seat).sort((a, b) => byOrder(game, a.ship, b.ship));
@@ -146,6 +149,13 @@ function stationOf({ game, ship, units, fronts }: Deploying): Station | undefine
   const before = needs.slice(0, sharing.indexOf(ship.seat)).reduce((sum, need) => sum + need, 0);
   const share = (need: number): number => Math.round((lengthOf(front) * need) / all);
   return stationIn(front, share(before), share(before + (needs[sharing.indexOf(ship.seat)] ?? 0)), own, ship);
+}
+
+/** The bases of a unit that is still to come, at its station. */
+function stationBases(deploying: Deploying, unit: Unit): Area {
+  const station = stationOf(deploying, unit.ship);
+  if (!station) return [];
+  return unit.posesAt(poseIn(station.front, station.along, station.ahead)).map(({ base, pose }) => baseAt(base, pose));
 }
 
 /** In the order of the line: huge ships, which stand in its middle, then as ships move. */
@@ -252,8 +262,8 @@ function laneOf(base: BaseId, pose: Pose) {
   return boxAt(pose, 0, AHEAD / 2, width + 2 * BESIDE, length + AHEAD);
 }
 
-/** In millimetres of way that it were better to stand elsewhere: for ships of the own side that would meet, and for obstacles ahead. */
-function drawbacks(game: Game, unit: Unit, pose: Pose): number {
+/** How far it were better to stand from there: for ships of the own side that would meet, stations of those to come, obstacles ahead. */
+function drawbacks(game: Game, unit: Unit, pose: Pose, kept: Area): number {
   const { board, setup, state } = game;
   const poses = unit.posesAt(pose);
   const lanes = poses.map((one) => laneOf(one.base, one.pose));
@@ -269,5 +279,5 @@ function drawbacks(game: Game, unit: Unit, pose: Pose): number {
     worst = Math.max(worst, wouldMeet ? IN_THE_WAY : SHARED_LANE);
   }
   const isBlocked = state.obstacles.some((one) => areasOverlap(lanes, board.obstacle(one)));
-  return worst + (isBlocked ? OBSTACLE_AHEAD : 0);
+  return worst + (isBlocked ? OBSTACLE_AHEAD : 0) + (areasOverlap(lanes, kept) ? TAKES_A_STATION : 0);
 }
