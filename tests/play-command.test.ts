@@ -208,7 +208,6 @@ describe.concurrent("broadside play", () => {
   });
 
   test.each<[string, readonly string[], RegExp]>([
-    ["one list", [RED], /^Give two lists at least, or a scenario with --scenario\.\n$/],
     ["five lists", [RED, RED, RED, RED, RED], /^More than 4 lists go with --scenario\.\n$/],
     ["an unknown player", [RED, SWARM, "--players", "clever"], /^There is no player "clever"; there are random, default\.\n$/],
     [

@@ -1,6 +1,7 @@
 export { catalogueFor, contentFor } from "./content.ts";
-export { formatFor, type SecondEdition, usualEdition } from "./formats.ts";
+export { formatFor, playedIn, type SecondEdition, usualEdition } from "./formats.ts";
 export { defaultLineUp, FAIR_SHARE, type LineUpTable, targetOf } from "./line-up.ts";
+export { type LinedUp, type LineUp, lineUpsOf } from "./line-up-table.ts";
 export { type Entrant, type Fault, faultInWords, type GameChoice, type Prepared, prepareGame } from "./prepare.ts";
 export { buildName, usableBuilds } from "./quick-lists.ts";
 export { membersOf, type Unit, unitOf } from "./squad-check.ts";

@@ -138,7 +138,11 @@ function inWords(game: Game, question: Question, isPlayed: boolean): PlayQuestio
   const detail = about?.card === undefined ? undefined : summaryIn(game, about.card);
   const common = { number, seat, kind, rule, secret: secret !== undefined, about: about ?? {}, text: askedInWords(game, question), detail };
   if (isPlaceQuestion(question))
-    return { ...common, options: [], place: { region: question.place, default: isPlayed ? offeredPlace(game, question) : question.witness } };
+    return {
+      ...common,
+      options: [],
+      place: { region: question.place, default: isPlayed ? offeredPlace(game, question) : question.witness },
+    };
   return {
     ...common,
     answered: question.answered,
