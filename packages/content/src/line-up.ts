@@ -125,7 +125,7 @@ async function squadFor(
 const isSameList = (one: SquadDraft, other: SquadDraft): boolean =>
   JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
 
-/** The first faction of which ships can be put together that may be flown. */
+/** Of the first faction of which ships can be put together that come near to the total, and that nobody flies yet. */
 async function mustered(
   { sheet, edition, options, teams }: LineUpTable,
   seat: number,
@@ -137,11 +137,15 @@ async function mustered(
   const ships = limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
   const beside = flown.flatMap((squad, other) => (squad && !isEnemy(teams, seat, other) ? [squad] : []));
   const place = { sheet, edition, options, members: membersOf(teams, seat) };
+  let legal: SquadDraft | undefined;
   for (const faction of factions) {
     const squad = muster(catalogue, lists, { faction, points, ships, beside });
-    if ((await checkSquad(place, squad)).legal) return squad;
+    const { counts } = await checkSquad(place, squad);
+    const isNew = !flown.some((other) => other && isSameList(other, squad));
+    if (counts !== undefined && isNew && counts >= FAIR_SHARE * points) return squad;
+    if (counts !== undefined) legal ??= squad;
   }
-  return undefined;
+  return legal;
 }
 const MOST_SHIPS = 12;
 

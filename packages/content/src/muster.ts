@@ -1,6 +1,7 @@
 /** A squad put together to a total, where no list is at hand: ships of the ready-made lists of a faction, and plain ones. */
-import { type Catalogue, FACTION_NAMES, type Faction, type Pilot } from "@broadside/cards";
+import type { Catalogue, Faction, Pilot } from "@broadside/cards";
 import { checkEntry, type EntryDraft, formatById, type ShipDraft, type SquadDraft } from "@broadside/squads";
+import { squadTitle } from "./quick-lists.ts";
 
 interface Counted {
   readonly counts: number;
@@ -26,8 +27,9 @@ export function muster(catalogue: Catalogue, lists: readonly EntryDraft[], { fac
   const plain = plainShips(catalogue, faction);
   const fresh = known.filter(({ ship }) => !taken.has(ship.pilot));
   const tries = [[...fresh, ...plain], [...known, ...plain], plain].map((items) => fillUp(items, points, ships));
+  const nameOf = ({ ship: { pilot } }: CountedShip): string => catalogue.pilots.get(pilot)?.name ?? pilot;
   const named = (found: readonly CountedShip[]): SquadDraft => ({
-    name: `${FACTION_NAMES[faction]} patrol`,
+    name: squadTitle(faction, found.map(nameOf)),
     faction,
     ships: found.map(({ ship }) => ship),
   });

@@ -37,7 +37,7 @@ test("what others have chosen stays, and all count as it does: in threat beside 
   expect(squads[0]?.faction).not.toBe(quick.faction);
 });
 
-test("[EB-SCORE-09] points and threat in one game are refused, with the reason", async () => {
+test("points and threat in one game are refused, with the reason", async () => {
   const wanted = { scenario: "cover-the-evacuation", edition: "2.0", options: {}, teams: [1, 2] } as const;
   const quick = (await battleLists(wanted)).find(({ source }) => source === "Quick builds")?.squad;
   const [, points] = await battleLineUp({ ...wanted, chosen: {} });

@@ -254,7 +254,7 @@ function poseIn({ from, to, heading }: Front, along: number, ahead: number): Pos
 
 /** As far as a ship goes at first, and so far beside it nobody of its side should be. */
 const AHEAD = mm(160);
-const BESIDE = mm(5);
+const BESIDE = mm(10);
 
 /** Where a ship goes that flies straight on. */
 function laneOf(base: BaseId, pose: Pose) {
