@@ -98,6 +98,19 @@ describe("broadside play", () => {
     expect((await resultOf(RED, RED, ...SHORT, "--seed", "1")).seats.map(({ name }) => name)).toEqual(["Red Squadron", "Red Squadron 2"]);
   });
 
+  test.each([
+    ["standard-100", ["Red Squadron", "Howlrunner's swarm"]],
+    ["epic-dogfight", ["Tantive IV and her transport", "Raider and escort"]],
+  ])("without lists %s is played by ready-made ones of two factions", async (format, names) => {
+    const { seats } = await resultOf("--format", format, "--rounds", "1");
+    expect(seats.map(({ name }) => name)).toEqual(names);
+  });
+
+  test("one list meets a ready-made one of another faction", async () => {
+    const { seats } = await resultOf("1e-raider-and-escort", "--rounds", "1");
+    expect(seats.map(({ name }) => name)).toEqual(["Raider and escort", "Tantive IV and her transport"]);
+  });
+
   test("seats up to four, alone or in teams", async () => {
     const three = await resultOf(legal, tie, SWARM, ...SHORT, "--seed", "3");
     expect(three.seats.map(({ team }) => team)).toEqual([1, 2, 3]);
@@ -208,7 +221,6 @@ describe("broadside play", () => {
   });
 
   test.each<[string, readonly string[], RegExp]>([
-    ["one list", [RED], /^Give two lists at least, or a scenario with --scenario\.\n$/],
     ["five lists", [RED, RED, RED, RED, RED], /^More than 4 lists go with --scenario\.\n$/],
     ["an unknown player", [RED, SWARM, "--players", "clever"], /^There is no player "clever"; there are random, default\.\n$/],
     [

@@ -30,6 +30,19 @@ describe("broadside scenarios", () => {
     expect(one.options.map(({ id }: { readonly id: string }) => id)).toContain("arrivals");
   });
 
+  test("prints what is flown where nobody brings a list, a row a side", async () => {
+    const { code, stdout } = await broadside(["scenarios", "fortified-position", "--line-ups"]);
+    expect(code).toBe(0);
+    const [heads = "", ...rows] = stdout.trimEnd().split("\n");
+    expect(heads).toMatch(/^scenario +edition +seats +played as +side +faction +counts +lists$/);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatch(/^fortified-position +2\.0 +3 +team-battle +1 +Rebel Alliance +\d+ \+ \d+ points +\w/);
+    expect(rows[1]).toMatch(/^ +2 +Galactic Empire +\d+ points +\w/);
+    const all = JSON.parse((await broadside(["scenarios", "--line-ups", "--json"])).stdout) as readonly { readonly scenario: string }[];
+    expect(new Set(all.map(({ scenario }) => scenario)).size).toBe(16);
+    expect((await broadside(["scenarios", "fog-of-peace", "--line-ups"])).code).toBe(1);
+  });
+
   test("names the nearest where there is no such scenario", async () => {
     const { code, stderr } = await broadside(["scenarios", "fog-of-peace"]);
     expect(code).toBe(1);

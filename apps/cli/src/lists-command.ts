@@ -48,5 +48,9 @@ export async function readyMadeText(id: string): Promise<string | undefined> {
   return writeXws(named, catalogueOf(pack));
 }
 
+/** Those for a format. */
+export const readyMadeIn = async (format: string): Promise<readonly ReadyMade[]> =>
+  (await readyMade()).flatMap(({ list }) => (list.entry.format === format ? [list] : []));
+
 const readyMade = async () =>
   (await Promise.all(EDITIONS.map(async (edition) => (await READY_MADE[edition]()).READY_MADE.map((list) => ({ edition, list }))))).flat();

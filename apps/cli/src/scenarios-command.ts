@@ -11,6 +11,7 @@ import {
   summaryOf,
   valuesOf,
 } from "@broadside/scenarios";
+import { columns } from "./event/columns.ts";
 import { complain, EXIT, print } from "./exit-codes.ts";
 import type { Subcommand } from "./subcommand.ts";
 
@@ -18,14 +19,17 @@ export const scenariosCommand: Subcommand = {
   about: "names the scenarios, or tells all of one",
   args: {
     id: { type: "positional", required: false, valueHint: "ID", description: "one of them, by id or name" },
+    "line-ups": { type: "boolean", description: "the squads that are flown where nobody brings a list, for every number of seats" },
     json: { type: "boolean", description: "print JSON: an array, or the sheet of one" },
   },
-  run: async ({ id, json }) => {
-    if (id === undefined) {
+  run: async ({ id, json, "line-ups": lineUps }) => {
+    if (id === undefined && lineUps !== true) {
       print(json === true ? JSON.stringify(SHEETS.map(lineAsData)) : listInWords());
       return EXIT.fine;
     }
-    const sheet = findSheet(String(id));
+    const sheet = id === undefined ? undefined : findSheet(String(id));
+    if (lineUps === true && (sheet || id === undefined))
+      return (await import("./line-ups.ts")).printLineUps(sheet ? [sheet] : SHEETS, json === true);
     if (!sheet) {
       const near = nearestSheets(String(id));
       const known =
@@ -53,18 +57,11 @@ const lineAsData = (sheet: Sheet) => ({
 });
 
 function listInWords(): string {
-  const heads = ["id", "players", "type", "table", "limits", "known"];
   const lines = SHEETS.map((sheet) => {
     const { players, types, table, limits, known } = summaryOf(sheet);
     return [sheet.id, players, types, table, limits, known];
   });
-  const widths = heads.map((head, at) => Math.max(head.length, ...lines.map((line) => line[at]?.length ?? 0)));
-  const inColumns = (line: readonly string[]): string =>
-    line
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join("  ")
-      .trimEnd();
-  return [heads, ...lines].map(inColumns).join("\n");
+  return columns([["id", "players", "type", "table", "limits", "known"], ...lines]).join("\n");
 }
 
 /** Its page without the picture. */

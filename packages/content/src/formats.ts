@@ -4,8 +4,13 @@ import { type Format, formatById } from "@broadside/squads";
 
 export type SecondEdition = "2.0" | "2.5";
 
+const SECOND_EDITIONS: readonly SecondEdition[] = ["2.0", "2.5"];
+
+/** In which states of the second edition a scenario is played. */
+export const playedIn = ({ editions }: Sheet): readonly SecondEdition[] => SECOND_EDITIONS.filter((edition) => editions.includes(edition));
+
 /** Where nobody has chosen one. */
-export const usualEdition = ({ editions }: Sheet): SecondEdition => (editions.includes("2.0") ? "2.0" : "2.5");
+export const usualEdition = (sheet: Sheet): SecondEdition => playedIn(sheet)[0] ?? "2.5";
 
 /** The id of the format. */
 export function formatFor({ family }: Sheet, edition: SecondEdition, counts: "points" | "threat"): string {

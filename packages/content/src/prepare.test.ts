@@ -97,7 +97,27 @@ describe("a fault of a squad names its seat", () => {
 
   test("a quick build that there is none of, and a card that there is none of", async () => {
     const unknown = { faction: "rebelalliance", ships: [ship("nobody")] };
-    expect(new Set((await faultsOf({ ...DOGFIGHT, entrants: players(unknown, QUICK) })).map(({ seat }) => seat))).toEqual(new Set([0, 1]));
+    expect(new Set((await faultsOf({ ...DOGFIGHT, entrants: players(unknown, QUICK) })).map(({ seat }) => seat))).toEqual(
+      new Set([undefined, 0, 1]),
+    );
+  });
+
+  test("points and threat in one game, in whatever seats, with the rule by which such games count", async () => {
+    const quick: SquadDraft = { faction: "rebelalliance", ships: [], builds: ["lukeskywalker"] };
+    const mixed = (...squads: readonly SquadDraft[]) => faultsOf({ ...DOGFIGHT, entrants: players(...squads) });
+    expect(await mixed(X_WING, quick)).toMatchObject([
+      { rule: "EB-SCORE-09", words: expect.stringMatching(/seat 1 .*points, seat 2 .*threat/) },
+    ]);
+    expect(await mixed(quick, quick, TIES(2), quick)).toMatchObject([{ words: expect.stringMatching(/seat 3 .*points, seats 1, 2, 4 /) }]);
+    expect(await mixed(quick, quick)).toEqual([]);
+    expect(await mixed(X_WING, TIES(1))).toEqual([]);
+  });
+
+  test("a squad of ships and of quick builds at once is none", async () => {
+    const both = { ...X_WING, builds: ["lukeskywalker"] };
+    expect((await faultsOf({ ...DOGFIGHT, entrants: players(both, both) })).map(({ seat }) => seat)).toEqual(
+      expect.arrayContaining([0, 1]),
+    );
   });
 
   test("in words by the player's name, by the seat where there is none", () => {

@@ -18,7 +18,7 @@ import {
 import type { SquadDraft } from "@broadside/squads";
 import { catalogueFor, contentFor } from "./content.ts";
 import { type SecondEdition, usualEdition } from "./formats.ts";
-import { checkSquad, membersOf } from "./squad-check.ts";
+import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
 
 /** What stands against a game; of a squad, with the seat that would fly it. */
 export interface Fault extends ScenarioFault {
@@ -64,7 +64,7 @@ export async function prepareGame(choice: GameChoice): Promise<Prepared> {
   const checked = await Promise.all(
     entrants.map(({ squad }, seat) => checkSquad({ sheet, edition, members: membersOf(teams, seat), options }, squad)),
   );
-  const faults = checked.flatMap(({ faults: own }, seat) => own.map((fault) => ({ ...fault, seat })));
+  const faults = [...checkUnits(entrants), ...checked.flatMap(({ faults: own }, seat) => own.map((fault) => ({ ...fault, seat })))];
   const contenders = entrants.flatMap(({ name, team }, at): readonly Contender[] => {
     const squad = checked[at]?.legal;
     return squad ? [{ name, squad, ...(team !== undefined && { team }) }] : [];
@@ -96,6 +96,16 @@ function checkSeats(sheet: Sheet, { entrants, organiserAllows }: GameChoice): re
   if (entrants.length > MOST_SEATS) return [{ rule: sheet.players.rule, words: `At most ${MOST_SEATS} play, not ${entrants.length}` }];
   const sides = sidesOf(entrants);
   return checkPlayers(sheet, { type: typeOf(sheet, sides), squads: sides }, organiserAllows);
+}
+
+/** Points and threat are two measures of the same: a game is scored by one of them (EB-SCORE-04, -09), so all squads count in it. */
+function checkUnits(entrants: readonly Entrant[]): readonly Fault[] {
+  const seatsIn = (unit: Unit): readonly number[] => entrants.flatMap(({ squad }, seat) => (unitOf(squad) === unit ? [seat + 1] : []));
+  const [points, threat] = [seatsIn("points"), seatsIn("threat")];
+  if (points.length === 0 || threat.length === 0) return [];
+  const named = (seats: readonly number[]): string => `${seats.length === 1 ? "seat" : "seats"} ${seats.join(", ")}`;
+  const words = `Points and threat cannot be added: ${named(points)} counted in points, ${named(threat)} of quick builds in threat; all squads of a game are of one kind`;
+  return [{ rule: "EB-SCORE-09", words }];
 }
 
 /** How many squads each side has. */

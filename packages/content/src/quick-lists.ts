@@ -57,14 +57,20 @@ function filling(builds: readonly QuickBuild[], threat: number, [least, most]: Q
 }
 
 function listOf(catalogue: Catalogue, faction: Faction, builds: readonly QuickBuild[]): QuickList {
-  const first = builds.map((build) => buildName(catalogue, build));
-  const named = first.length > 2 ? `${first.slice(0, 2).join(", ")} and ${first.length - 2} more` : first.join(" and ");
+  const title = squadTitle(
+    faction,
+    builds.map((build) => buildName(catalogue, build)),
+  );
   return {
     id: `quick ${builds.map(({ id }) => id).join(" ")}`,
-    title: `${FACTION_NAMES[faction]}: ${named}`,
+    title,
     squad: { faction, ships: [], builds: builds.map(({ id }) => id) },
   };
 }
+
+/** By who flies in it, the first two by name. */
+export const squadTitle = (faction: Faction, names: readonly string[]): string =>
+  `${FACTION_NAMES[faction]}: ${names.length > 2 ? `${names.slice(0, 2).join(", ")} and ${names.length - 2} more` : names.join(" and ")}`;
 
 /** By its first pilot; a wing says how many follow. */
 export function buildName(catalogue: Catalogue, { wing, ships, id }: QuickBuild): string {

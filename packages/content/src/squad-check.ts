@@ -19,25 +19,31 @@ export function membersOf(teams: readonly (number | undefined)[], seat: number):
   return team === undefined ? 1 : teams.filter((other) => other === team).length;
 }
 
+/** What a squad counts in. */
+export type Unit = "points" | "threat";
+
+/** Quick builds count in threat, everything else in points. */
+export const unitOf = ({ builds = [] }: SquadDraft): Unit => (builds.length > 0 ? "threat" : "points");
+
 interface CheckedSquad {
   readonly legal?: LegalSquad;
-  /** What it counts of what it may. */
-  readonly share?: number;
+  /** What it counts, where it is legal. */
+  readonly counts?: number;
   readonly faults: readonly Fault[];
 }
 
 export async function checkSquad({ sheet, edition, members, options = {} }: SquadPlace, squad: SquadDraft): Promise<CheckedSquad> {
-  const counts = (squad.builds?.length ?? 0) > 0 ? "threat" : "points";
-  const limit = limitFor(sheet, counts, members, options, edition);
-  const format = scenarioFormat(sheet, edition, counts);
-  if (!format) return { faults: [{ rule: "EB-SETUP-01", words: `${sheet.name} has no format for ${counts}` }] };
-  const entry = { squads: [squad], options: limit === undefined ? {} : { [counts]: limit } };
+  const unit = unitOf(squad);
+  const limit = limitFor(sheet, unit, members, options, edition);
+  const format = scenarioFormat(sheet, edition, unit);
+  if (!format) return { faults: [{ rule: "EB-SETUP-01", words: `${sheet.name} has no format for ${unit}` }] };
+  const entry = { squads: [squad], options: limit === undefined ? {} : { [unit]: limit } };
   const { verdict, legal } = checkEntry(entry, format, await catalogueFor(edition));
   const [own] = legal?.squads ?? [];
   const illegal = verdict.faults.filter(({ weight }) => weight === "illegal").map(({ rule, text }) => ({ rule, words: text }));
   if (!own) return { faults: illegal };
-  const count = (counts === "points" ? own.points : own.threat) ?? 0;
-  const side = Array.from({ length: members }, () => ({ [counts]: count, ships: own.ships.length }));
+  const counts = (unit === "points" ? own.points : own.threat) ?? 0;
+  const side = Array.from({ length: members }, () => ({ [unit]: counts, ships: own.ships.length }));
   const faults = [...illegal, ...checkSquads(sheet, side, options, edition).slice(0, 1)];
-  return faults.length > 0 || limit === undefined ? { faults } : { legal: own, share: count / limit, faults };
+  return faults.length > 0 || limit === undefined ? { faults } : { legal: own, counts, faults };
 }

@@ -23,16 +23,9 @@ interface ScenarioTable {
 
 /** In the order in which they are offered; whether one fits a seat is another question. */
 export const squadsAtHand = async (table: ScenarioTable): Promise<readonly SquadAtHand[]> => [
-  ...factionsInTurn(await readyMade(table)),
+  ...(await readyMade(table)),
   ...(await quick(table)),
 ];
-
-/** The first squad of each faction, then the second: neighbours at the table fly different ships. */
-function factionsInTurn(squads: readonly SquadAtHand[]): readonly SquadAtHand[] {
-  const turnOf = (one: SquadAtHand): number =>
-    squads.slice(0, squads.indexOf(one)).filter(({ squad }) => squad.faction === one.squad.faction).length;
-  return squads.toSorted((one, other) => turnOf(one) - turnOf(other));
-}
 
 interface ReadyMade {
   readonly id: string;
@@ -45,11 +38,8 @@ const READY_MADE: Readonly<Record<SecondEdition, () => Promise<{ readonly READY_
 };
 
 /** Squads of a team are offered one by one; those that were made for the scenario come first. */
-async function readyMade({ sheet: { id: scenario, family }, edition }: ScenarioTable): Promise<readonly SquadAtHand[]> {
-  const { READY_MADE: all } = await READY_MADE[edition]();
-  const kept = all.filter(({ entry }) => (family === "epic") === (entry.format === "epic-battles") || entry.format.startsWith("quick"));
-  const isMeant = ({ entry }: ReadyMade): boolean => entry.options?.scenario === scenario;
-  return [...kept.filter(isMeant), ...kept.filter((one) => !isMeant(one))].flatMap(({ id, title, entry: { squads } }) =>
+const readyMade = async ({ sheet, edition }: ScenarioTable): Promise<readonly SquadAtHand[]> =>
+  (await listsFor(sheet, edition)).flatMap(({ id, title, entry: { squads } }) =>
     squads.map((squad, at) => ({
       id: `${id} ${at}`,
       title: squads.length === 1 ? title : `${title}: ${squad.name ?? at + 1}`,
@@ -57,6 +47,18 @@ async function readyMade({ sheet: { id: scenario, family }, edition }: ScenarioT
       squad,
     })),
   );
+
+/** Ready-made lists that may be flown in a scenario, if they fit its limits: those that were made for it first. */
+export const readyMadeFor = async (sheet: Sheet, edition: SecondEdition): Promise<readonly EntryDraft[]> =>
+  (await listsFor(sheet, edition)).map(({ entry }) => entry);
+
+/** Wings and huge ships fly in Epic Battles alone, where others do as well. */
+async function listsFor({ id: scenario, family }: Sheet, edition: SecondEdition): Promise<readonly ReadyMade[]> {
+  const { READY_MADE: all } = await READY_MADE[edition]();
+  const isEpic = ({ entry }: ReadyMade): boolean => entry.format === "epic-battles";
+  const isMeant = ({ entry }: ReadyMade): boolean => entry.options?.scenario === scenario;
+  const nearness = (one: ReadyMade): number => (isMeant(one) ? 2 : isEpic(one) ? 1 : 0);
+  return all.filter((one) => family === "epic" || !isEpic(one)).toSorted((one, other) => nearness(other) - nearness(one));
 }
 
 /** For every limit of threat that a seat has: teams of different sizes share theirs out differently. */

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
-import { choose, type Procedure, place, sideBySide, together } from "./ask.ts";
-import type { Game } from "./game.ts";
+import { describe, expect, test } from "vitest";
+import { choose, defaultPlace, type Procedure, place, SoughtPlace, sideBySide, together } from "./ask.ts";
+import { defaultAnswer } from "./default-answer.ts";
+import type { Game, OpenAsk } from "./game.ts";
 import { at } from "./testing.ts";
 import { ask, step, tinyTable } from "./tiny.testing.ts";
 
@@ -76,4 +77,61 @@ test("a place is any that the question accepts, and the witness is one", () => {
     { note: "put", figure: 50_000 },
     { note: "put", figure: 100_000 },
   ]);
+});
+
+describe("a good place", () => {
+  /** Counts how often it is looked for. */
+  const sought = (good: ReturnType<typeof at> | undefined) => {
+    const count = { witness: 0, good: 0 };
+    const ask = new SoughtPlace({
+      kind: "put",
+      seat: 0,
+      rule: "1E-SETUP-06",
+      about: {},
+      place: { shape: "strip", edge: "bottom", depth: 100_000 },
+      seek: () => {
+        count.witness += 1;
+        return at(50, 50);
+      },
+      seekGood: () => {
+        count.good += 1;
+        return good;
+      },
+      refusal: ({ y }) => (y <= 100_000 ? undefined : { rule: "1E-SETUP-06", words: "too deep" }),
+    });
+    return { ask, count };
+  };
+
+  test("is looked for when somebody takes the default, once, and never for the witness", () => {
+    const { ask, count } = sought(at(80, 90));
+    expect([ask.witness, ask.refusal(at(1, 1)), count]).toEqual([at(50, 50), undefined, { witness: 1, good: 0 }]);
+    expect([defaultPlace(ask), defaultPlace(ask), count]).toEqual([at(80, 90), at(80, 90), { witness: 1, good: 1 }]);
+  });
+
+  test("is judged like any other: where it is not legal, or none is found, the witness is the default", () => {
+    expect([at(80, 101), undefined].map((good) => defaultPlace(sought(good).ask))).toEqual([at(50, 50), at(50, 50)]);
+  });
+
+  test.each([
+    ["a program that gives the default", (table: ReturnType<typeof tinyTable>, open: OpenAsk) => table.give(defaultAnswer(open))],
+    ["hurry", (table: ReturnType<typeof tinyTable>) => table.give({ input: "hurry", seat: "clock", number: table.game.number })],
+    ["who is away", (table: ReturnType<typeof tinyTable>) => table.give({ input: "away", seat: 0, away: true })],
+    ["a standing answer", (table: ReturnType<typeof tinyTable>) => table.give({ input: "standing", seat: 0, kind: "put", key: "default" })],
+  ])("is taken by %s; until then a question that is open has not looked for it", (_, take) => {
+    const found: ReturnType<typeof sought>[] = [];
+    const put = step("put", function* (game) {
+      const pose = yield* place(() => {
+        found.push(sought(at(80, 90)));
+        return (found.at(-1) as ReturnType<typeof sought>).ask;
+      });
+      game.note({ note: "put", figure: pose.x });
+      yield* choose(() => ask(1, "wait", "a", "b"));
+    });
+    const table = tinyTable({ steps: [put] });
+    expect(found.map(({ count }) => count.good)).toEqual(found.map(() => 0));
+    const [open] = table.game.open;
+    if (!open) throw new Error("a place is asked for");
+    expect(take(table, open)).toBeUndefined();
+    expect(table.notes("put")).toEqual([{ note: "put", figure: 80_000 }]);
+  });
 });

@@ -53,15 +53,29 @@ export interface PlaceRefusal {
   readonly words: string;
 }
 
-/** A place for a piece. The witness is a legal one, found by a fixed scan, and the default. */
+/** A place for a piece. The witness is a legal one, found by a fixed and cheap scan: it shows that there is a place. */
 export interface PlaceAsk extends AskBase {
   readonly place: PlaceRegion;
   readonly witness: Pose;
+  /** A place that is good play, where the question knows how to find one: costly, so only `defaultPlace` asks for it. */
+  goodPlace?(): Pose | undefined;
   /** Undefined where the place is a legal one. */
   refusal(pose: Pose): PlaceRefusal | undefined;
 }
 
-/** A place whose witness is looked for when it is wanted. */
+/** Where a piece goes by default: the good place, if there is one and it is legal like any other, or else the witness. */
+export function defaultPlace(ask: PlaceAsk): Pose {
+  const good = ask.goodPlace?.();
+  return good && !ask.refusal(good) ? good : ask.witness;
+}
+
+interface Sought extends Omit<PlaceAsk, "witness" | "goodPlace"> {
+  readonly about: Subject;
+  seek(): Pose;
+  seekGood?(): Pose | undefined;
+}
+
+/** A place whose witness, and whose good place, are looked for when they are wanted, each once. */
 export class SoughtPlace implements PlaceAsk {
   readonly kind: string;
   readonly seat: Seat;
@@ -70,10 +84,12 @@ export class SoughtPlace implements PlaceAsk {
   readonly place: PlaceRegion;
   private readonly judge: PlaceAsk["refusal"];
   private readonly seek: () => Pose;
+  private readonly seekGood: (() => Pose | undefined) | undefined;
   private found: Pose | undefined;
+  private good: { readonly pose: Pose | undefined } | undefined;
   private accepted: Pose | undefined;
 
-  constructor({ kind, seat, rule, about, place: region, refusal, seek }: Omit<PlaceAsk, "witness"> & { about: Subject; seek: () => Pose }) {
+  constructor({ kind, seat, rule, about, place: region, refusal, seek, seekGood }: Sought) {
     this.kind = kind;
     this.seat = seat;
     this.rule = rule;
@@ -81,7 +97,9 @@ export class SoughtPlace implements PlaceAsk {
     this.place = region;
     this.judge = refusal;
     this.seek = seek;
+    this.seekGood = seekGood;
     this.found = undefined;
+    this.good = undefined;
     this.accepted = undefined;
   }
 
@@ -96,6 +114,11 @@ export class SoughtPlace implements PlaceAsk {
   get witness(): Pose {
     this.found ??= this.seek();
     return this.found;
+  }
+
+  goodPlace(): Pose | undefined {
+    this.good ??= { pose: this.seekGood?.() };
+    return this.good.pose;
   }
 }
 

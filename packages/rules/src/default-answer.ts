@@ -1,9 +1,9 @@
-/** The answer for whoever gives none: dull and safe. */
-import { isPlaceAsk } from "./ask.ts";
+/** The answer for whoever gives none: dull and safe; a place is a good one, where the question finds one. */
+import { defaultPlace, isPlaceAsk } from "./ask.ts";
 import type { OpenAsk } from "./game.ts";
 import type { Answer } from "./input.ts";
 
 export const defaultAnswer = ({ number, ask }: OpenAsk): Answer =>
   isPlaceAsk(ask)
-    ? { input: "answer", seat: ask.seat, ask: number, pose: ask.witness }
+    ? { input: "answer", seat: ask.seat, ask: number, pose: defaultPlace(ask) }
     : { input: "answer", seat: ask.seat, ask: number, key: ask.options[0].key };

@@ -1,6 +1,6 @@
 /** Questions as they lie open. */
 import type { Pose } from "@broadside/geometry";
-import { type Ask, type AskBuilder, type ChoiceAsk, isPlaceAsk, type Option } from "./ask.ts";
+import { type Ask, type AskBuilder, type ChoiceAsk, defaultPlace, isPlaceAsk, type Option } from "./ask.ts";
 import type { Game } from "./game.ts";
 
 /** Its number is the input after which it was opened, and its place in the batch. */
@@ -16,7 +16,7 @@ export interface OpenAsk {
 export const BATCH = 1000;
 
 /** The answer for whoever gives none. */
-export const defaultOf = (ask: Ask): NonNullable<OpenAsk["answer"]> => (isPlaceAsk(ask) ? { value: ask.witness } : ask.options[0]);
+export const defaultOf = (ask: Ask): NonNullable<OpenAsk["answer"]> => (isPlaceAsk(ask) ? { value: defaultPlace(ask) } : ask.options[0]);
 
 /** Builds a question; one that has a single answer, or belongs to a seat that is out, is answered at once. */
 export function openAsk(game: Game, build: AskBuilder, number: number): OpenAsk {

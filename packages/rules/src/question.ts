@@ -30,9 +30,8 @@ export interface ChoiceQuestion extends QuestionBase {
 /** Answered by a pose. */
 export interface PlaceQuestion extends QuestionBase {
   readonly place: PlaceRegion;
-  /** A legal pose, and the default. */
+  /** A legal pose. The default is looked for when it is taken: `defaultPlace` of the question that is open. */
   readonly witness: Pose;
-  readonly default: Pose;
   readonly answered?: Pose;
 }
 
@@ -49,7 +48,7 @@ export function questionOf({ number, ask, answer }: OpenAsk): Question {
   const base = { number, kind, seat, rule, ...(about && { about }), ...(secret && { secret }) };
   if (isPlaceAsk(ask)) {
     const { place, witness } = ask;
-    return { ...base, place, witness, default: witness, ...(answer && { answered: answer.value as Pose }) };
+    return { ...base, place, witness, ...(answer && { answered: answer.value as Pose }) };
   }
   return {
     ...base,

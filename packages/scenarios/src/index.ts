@@ -7,6 +7,7 @@ export { pointOn, regionOn } from "./grid.ts";
 export { amountOf, type Edited, filled, limitsOf, optionsOf, valuesOf } from "./option.ts";
 export { indexPage, pageOf } from "./page.ts";
 export { scenarioById } from "./play/plays.ts";
+export { type Seating, seatingsOf, teamsFor, typesFor } from "./seating.ts";
 export type * from "./sheet.ts";
 export { SHEETS } from "./sheets.ts";
 export { satelliteStrengths } from "./standard/assault-at-the-satellite-array.ts";

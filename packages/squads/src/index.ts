@@ -29,6 +29,7 @@ export { FORMATS, type Format, formatById } from "./formats.ts";
 export { energyLimit, type LegalEntry, type LegalShip, type LegalSquad, type LegalUpgrade, worksForItsSectionOnly } from "./legal.ts";
 export { changesSince, type LockedEntry, lockEntry } from "./lock.ts";
 export { type Offer, pilotOffers, upgradeOffers } from "./offers.ts";
+export { listsForSides } from "./ready-made/for-sides.ts";
 export { sheetHtml } from "./sheet/sheet.ts";
 export { tierFormat } from "./tier.ts";
 export type { Fault, ListTotals, Place, ShipTotals, Verdict } from "./verdict.ts";

@@ -10,12 +10,13 @@ import {
   formatById,
   type LegalSquad,
   type ListFile,
+  listsForSides,
   type SquadDraft,
   tierFormat,
 } from "@broadside/squads";
 import { loadCatalogue } from "../catalogues.ts";
 import { complain, EXIT } from "../exit-codes.ts";
-import { readyMadeText } from "../lists-command.ts";
+import { readyMadeIn, readyMadeText } from "../lists-command.ts";
 import { verdictInWords } from "../squad-check.ts";
 import { chooseFormat, listIn, type OpenedForFormat, openList, problemInWords, readEntry } from "../squad-file.ts";
 import { openOptions, type Question } from "../squad-question.ts";
@@ -78,6 +79,7 @@ export async function openListsInPlay({ files, format: wanted, tier, teams, opti
     if (question) entries.push({ file: one.file, team: teams?.[from] ?? from + 1, from: [from], question });
   }
   if (!catalogue || entries.length < files.length) return EXIT.refused;
+  await fillUp(opened, entries, format, data);
   if (!seatsFit(format, setUpFormatOf(format.id).sides, entries)) return EXIT.usage;
   const set = await optionsOf(opened, entries, options, catalogue);
   if (!set) return EXIT.refused;
@@ -86,6 +88,25 @@ export async function openListsInPlay({ files, format: wanted, tier, teams, opti
   const checked = sides.map((side) => checkSide(side, tier, set));
   const lists = checked.flatMap((found) => found ?? []);
   return checked.includes(undefined) ? EXIT.refused : { format, lists: withNamesApart(lists) };
+}
+
+const FEWEST_LISTS = 2;
+
+/** Where there is no opponent, or nobody at all, ready-made lists of other factions. */
+async function fillUp(opened: Named[], entries: SideEntry[], format: Format, data: unknown): Promise<void> {
+  const offers = entries.length < FEWEST_LISTS ? await readyMadeIn(format.id) : [];
+  const places = Array.from({ length: FEWEST_LISTS }, (_, at) => {
+    const squads = entries[at]?.question.entry.squads;
+    return { side: entries[at]?.team ?? at + 1, chosen: squads && { id: "", title: "", entry: { format: format.id, squads } } };
+  });
+  const lists = listsForSides(places, offers, ({ entry }) => entry.squads[0]?.faction);
+  for (const list of lists.slice(entries.length)) {
+    const one = list && (await openOne(list.id));
+    const question = one && (await entryOf(one, format, data));
+    if (!question) continue;
+    entries.push({ file: one.file, team: entries.length + 1, from: [entries.length], question });
+    opened.push(one);
+  }
 }
 
 /** The id of a ready-made list goes before a file of that name. */

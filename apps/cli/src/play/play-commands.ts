@@ -17,7 +17,11 @@ const RECORD_ARG = {
 export const playCommand: Subcommand = {
   about: "plays a game between two to eight lists and says how it ended",
   args: {
-    first: listArg(false, "A", "a list as a file, or the id of a ready-made one (broadside lists); - reads standard input"),
+    first: listArg(
+      false,
+      "A",
+      "a list as a file, or the id of a ready-made one (broadside lists); - reads standard input; where lists are missing, ready-made ones of other factions are flown",
+    ),
     second: listArg(false, "B", "the list of the next player"),
     third: listArg(false, "C", "and so on"),
     fourth: listArg(false, "D", "and so on"),

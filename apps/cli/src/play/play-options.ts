@@ -49,13 +49,13 @@ export function playOptions(args: Readonly<Record<string, unknown>>): PlayOption
     files,
     format: options.oneOf("format", PLAYED_FORMATS),
     tier: options.whole("tier", 1, MOST.tier),
-    teams: teamsOf(options, scenario === undefined ? files.length : undefined),
-    players: playersOf(options, Math.max(files.length, seats ?? (scenario === undefined ? 0 : 2))),
+    teams: teamsOf(options, scenario === undefined ? Math.max(files.length, FEWEST_SEATS) : undefined),
+    players: playersOf(options, Math.max(files.length, seats ?? FEWEST_SEATS)),
     rounds: options.whole("rounds", 1, MOST.rounds),
     deck: options.oneOf("deck", DECKS) ?? DECKS[0],
     seed: options.whole("seed", 0, MOST.seed) ?? randomInt(MOST.seed),
     record: recordOf(options, files),
-    hugeObstacle: hugeObstacleOf(options, files.length),
+    hugeObstacle: hugeObstacleOf(options, Math.max(files.length, FEWEST_SEATS)),
     scenario,
     seats,
     edition: options.oneOf("edition", EDITIONS),
@@ -68,12 +68,13 @@ export function playOptions(args: Readonly<Record<string, unknown>>): PlayOption
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 /** First-edition games are for four at most. */
 const MOST_LISTS = 4;
+/** Ready-made lists are flown where there are too few. */
+const FEWEST_SEATS = 2;
 
 /** What goes with a scenario alone, or not with one. */
 function noteMisplaced(options: OptionReader, files: readonly string[], scenario: string | undefined): void {
   if (scenario === undefined) {
-    if (files.length < 2) options.note("Give two lists at least, or a scenario with --scenario");
-    else if (files.length > MOST_LISTS) options.note(`More than ${MOST_LISTS} lists go with --scenario`);
+    if (files.length > MOST_LISTS) options.note(`More than ${MOST_LISTS} lists go with --scenario`);
     for (const name of ["seats", "edition", "reference", "set"])
       if (options.text(name) !== undefined) options.note(`--${name} goes with --scenario`);
     return;

@@ -1,7 +1,7 @@
 /** A game of the second edition from the command line: a scenario, so many seats, lists as files or ready-made, others filled up. */
-import { defaultSquad, type Entrant, faultInWords, prepareGame, type SecondEdition, usualEdition } from "@broadside/content";
+import { defaultLineUp, type Entrant, faultInWords, prepareGame, type SecondEdition, usualEdition } from "@broadside/content";
 import type { Content, GameSetup } from "@broadside/rules";
-import { findSheet, type Sheet } from "@broadside/scenarios";
+import { findSheet, type Sheet, teamsFor, typesFor } from "@broadside/scenarios";
 import { formatById } from "@broadside/squads";
 import { complain, EXIT } from "../exit-codes.ts";
 import { problemInWords, readEntry } from "../squad-file.ts";
@@ -28,20 +28,16 @@ export async function scenarioGame(options: PlayOptions, scenario: string, data:
     complain(`There are ${entrants.length} lists for ${seats} seats.`);
     return EXIT.usage;
   }
-  const teams = options.teams ?? (sheet && seats > 2 && isTeamBattle(sheet) ? alternating(seats) : undefined);
-  if (teams && teams.length !== seats) {
+  const teams = options.teams ?? usualTeams(sheet, seats);
+  if (teams.length !== seats) {
     complain(`--teams names a team for each of the ${seats} seats, not ${teams.length}.`);
     return EXIT.usage;
   }
-  const alone = Array.from({ length: seats }, () => undefined);
-  const all: Entrant[] = [];
-  for (let seat = 0; seat < seats; seat += 1) {
-    const given = entrants[seat];
-    const team = teams?.[seat];
-    const squad = given?.squad ?? (sheet && (await defaultSquad({ sheet, edition, options: options.set, teams: teams ?? alone, seat })));
-    if (squad) all.push({ name: given?.name ?? squad.name ?? `Seat ${seat + 1}`, squad, ...(team !== undefined && { team }) });
-  }
-  const named = withNamesApart(all);
+  const given = entrants.map(({ squad }) => squad);
+  const squads = sheet ? await defaultLineUp({ sheet, edition, options: options.set, teams, given }) : given;
+  const named = withNamesApart(
+    squads.map((squad, seat) => ({ name: entrants[seat]?.name ?? squad.name ?? `Seat ${seat + 1}`, squad, team: teams[seat] })),
+  );
   const prepared = await prepareGame({ scenario, edition, reference: options.reference, options: options.set, entrants: named });
   if (!("faults" in prepared)) return { ...prepared, players: prepared.setup.seats.map((_, seat) => playerOf(options, seat)) };
   complain("The game cannot be played:");
@@ -49,14 +45,14 @@ export async function scenarioGame(options: PlayOptions, scenario: string, data:
   return EXIT.refused;
 }
 
-/** It can be nothing else for more than two. */
-const isTeamBattle = ({ players: { types } }: Sheet): boolean => types.includes("team-battle") && !types.includes("free-for-all");
+/** As the first that so many may play it as. */
+function usualTeams(sheet: Sheet | undefined, seats: number): readonly (number | undefined)[] {
+  const [type = "free-for-all"] = sheet ? typesFor(sheet.players, seats) : [];
+  return teamsFor(type, seats);
+}
 
 /** One named player stands for all. */
 const playerOf = ({ players }: PlayOptions, seat: number): PlayerName => players[seat] ?? players[0] ?? PLAYER_NAMES[0];
-
-/** Seats of two teams in turn. */
-const alternating = (seats: number): readonly number[] => Array.from({ length: seats }, (_, seat) => (seat % 2) + 1);
 
 async function entrantsOf({ files }: PlayOptions, edition: SecondEdition, data: unknown): Promise<readonly Entrant[] | undefined> {
   const entrants: Entrant[] = [];

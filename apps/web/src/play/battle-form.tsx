@@ -57,8 +57,14 @@ function ScenarioForm({ client, scenario, seed, open }: ScenarioFormProps) {
   const types = typesFor(scenario, seats.length);
   const type = types.find((one) => one === wantedType) ?? types[0] ?? "head-to-head";
   const sides = teamsFor(type, seats.length).map((team, at) => team && (teams?.[at] ?? team));
-  const lists = useBattleLists(client, { scenario: scenario.id, edition, options, teams: sides }, own);
-  const flown = seats.map((seat, at) => lists?.chosen(at, seat.list));
+  const wanted = { scenario: scenario.id, edition, options, teams: sides };
+  const lists = useBattleLists(
+    client,
+    wanted,
+    own,
+    seats.map(({ list }) => list),
+  );
+  const flown = seats.map((_, at) => lists?.chosen(at));
   const hasThreat = scenario.options[edition]?.some(({ id }) => id === "threat") ?? false;
   const squads = flown.flatMap((list) => list?.squad ?? []);
   const battle: WantedBattle | undefined =

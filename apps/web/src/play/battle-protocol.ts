@@ -52,6 +52,11 @@ export interface BattleLists extends Pick<WantedBattle, "scenario" | "edition" |
   readonly teams: readonly (number | undefined)[];
 }
 
+/** What seats fly that have chosen nothing, beside what others have chosen, by their places. */
+export interface WantedLineUp extends BattleLists {
+  readonly chosen: Readonly<Record<number, SquadDraft>>;
+}
+
 /** A squad as it would be flown. */
 export interface FlownSquad {
   /** `198 points` or `threat 8`. */
@@ -59,7 +64,7 @@ export interface FlownSquad {
   readonly ships: readonly string[];
 }
 
-export const BATTLE_SOURCES = ["Ready-made", "Quick builds", "My drafts", "Opened here", "Chosen here"] as const;
+export const BATTLE_SOURCES = ["Put together", "Ready-made", "Quick builds", "My drafts", "Opened here", "Chosen here"] as const;
 export interface BattleList {
   readonly id: string;
   readonly title: string;

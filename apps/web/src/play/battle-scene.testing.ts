@@ -5,7 +5,7 @@ import { teamsFor, typesFor } from "./battle-seats.ts";
 import type { Scene, Work } from "./protocol.ts";
 import { tableView } from "./table-view.ts";
 
-/** A game with what is offered first for each seat, or with lists of these names. */
+/** A game with the line-up for each seat, or with lists of these names. */
 export async function started(engine: Work, id: string, seats: number, titles: readonly string[] = []): Promise<Scene> {
   const offer = (await engine.scenarios("all")).find((one) => one.id === id);
   const [edition] = offer?.editions ?? [];
@@ -13,11 +13,12 @@ export async function started(engine: Work, id: string, seats: number, titles: r
   if (!edition || !type) throw new Error(`no scenario ${id}`);
   const teams = teamsFor(type, seats);
   const lists = await engine.battleLists({ scenario: id, edition, options: {}, teams });
-  const chosen = teams.map((team, seat) => {
-    const own = lists.filter(({ fits }) => fits.includes(seat));
-    const { squad } = own.find(({ title }) => title === titles[seat]) ?? own[seat] ?? { squad: { faction: "", ships: [] } };
-    return { name: `Player ${seat + 1}`, team, squad };
+  const named = teams.flatMap((_, seat) => {
+    const list = lists.find(({ title, fits }) => title === titles[seat] && fits.includes(seat));
+    return list ? [[seat, list.squad]] : [];
   });
+  const squads = await engine.battleLineUp({ scenario: id, edition, options: {}, teams, chosen: Object.fromEntries(named) });
+  const chosen = squads.map((squad, seat) => ({ name: `Player ${seat + 1}`, team: teams[seat], squad }));
   const { scene, refused } = await engine.startBattle({ scenario: id, edition, options: {}, seats: chosen }, "battle scene");
   if (!scene) throw new Error(refused);
   return scene;
@@ -30,7 +31,7 @@ export async function playedUntil(engine: Work, from: Scene, isReached: (scene: 
     const open = scene.questions.length > 0 ? scene.questions : (await engine.view(scene.covered)).questions;
     const inputs = open.map(({ seat, number, place, options }) => {
       const key = options.find(({ isDefault }) => isDefault)?.key ?? "";
-      return { input: "answer" as const, seat, ask: number, ...(place ? { pose: place.witness } : { key }) };
+      return { input: "answer" as const, seat, ask: number, ...(place ? { pose: place.default } : { key }) };
     });
     const outcome = await engine.give(scene.questions.length > 0 ? inputs.slice(0, 1) : inputs, []);
     if (!outcome.scene || outcome.refused !== undefined) throw new Error(outcome.refused);

@@ -37,7 +37,9 @@ describe("four aces", () => {
     expect(trays.map((tray) => /aria-label="(.*?)"/.exec(tray)?.[1])).toEqual([3, 4, 2, 1].map((seat) => `Cards of Player ${seat}`));
     expect(trays.map((tray) => /(\w+) edge[<,]/.exec(tray)?.[1])).toEqual(["top", "left", "right", "bottom"]);
     for (const { name, seat } of seated.ships)
-      expect(trays.map((tray) => count(tray, `>${name}<`))).toEqual([2, 3, 1, 0].map((owner) => Number(owner === seat)));
+      expect(trays.map((tray) => count(tray, `>${name.replaceAll('"', "&quot;")}<`))).toEqual(
+        [2, 3, 1, 0].map((owner) => Number(owner === seat)),
+      );
   });
 
   test("[EB-ORDER-07] each has drawn a token with a number of its own", () => {

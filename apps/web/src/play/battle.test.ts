@@ -2,7 +2,7 @@
 import { catalogueFor } from "@broadside/content";
 import { describe, expect, test } from "vitest";
 import { checkBattle, scenarioOffers, scenarioPage } from "./battle.ts";
-import { battleLists } from "./battle-lists.ts";
+import { battleLineUp, battleLists } from "./battle-lists.ts";
 import type { BattleType, ScenarioOffer } from "./battle-protocol.ts";
 import { teamsFor, typesFor } from "./battle-seats.ts";
 import { readList } from "./read-list.ts";
@@ -20,13 +20,30 @@ describe.each(playable.map((offer) => [offer.id, offer] as const))("%s", (_, off
     for (const edition of offer.editions) {
       const teams = teamsFor(type, seats);
       const wanted = { scenario: offer.id, edition, options: {} };
-      const lists = await battleLists({ ...wanted, teams });
-      const chosen = teams.map((team, seat) => {
-        const own = lists.filter(({ fits }) => fits.includes(seat));
-        return { name: `Player ${seat + 1}`, team, squad: own[seat % own.length]?.squad ?? { faction: "", ships: [] } };
-      });
+      const squads = await battleLineUp({ ...wanted, teams, chosen: {} });
+      const chosen = squads.map((squad, seat) => ({ name: `Player ${seat + 1}`, team: teams[seat], squad }));
       expect(await checkBattle({ ...wanted, seats: chosen })).toHaveProperty("squads");
     }
+  });
+});
+
+test("what others have chosen stays, and all count as it does: in threat beside quick builds", async () => {
+  const wanted = { scenario: "cover-the-evacuation", edition: "2.0", options: {}, teams: [1, 2] } as const;
+  const quick = (await battleLists(wanted)).find(({ source, fits }) => source === "Quick builds" && fits.includes(1))?.squad;
+  if (!quick) throw new Error("no quick builds");
+  const squads = await battleLineUp({ ...wanted, chosen: { 1: quick } });
+  expect(squads[1]).toEqual(quick);
+  expect(squads[0]?.builds?.length).toBeGreaterThan(0);
+  expect(squads[0]?.faction).not.toBe(quick.faction);
+});
+
+test("points and threat in one game are refused, with the reason", async () => {
+  const wanted = { scenario: "cover-the-evacuation", edition: "2.0", options: {}, teams: [1, 2] } as const;
+  const quick = (await battleLists(wanted)).find(({ source }) => source === "Quick builds")?.squad;
+  const [, points] = await battleLineUp({ ...wanted, chosen: {} });
+  const seats = [quick, points].flatMap((squad, at) => (squad ? [{ name: `Player ${at + 1}`, team: at + 1, squad }] : []));
+  expect(await checkBattle({ ...wanted, seats })).toMatchObject({
+    faults: [{ seat: undefined, rule: "EB-SCORE-09", text: expect.stringContaining("Points and threat cannot be added") }],
   });
 });
 

@@ -18,6 +18,7 @@ const CALLS = [
   "scenarios",
   "scenarioPage",
   "battleLists",
+  "battleLineUp",
   "quickBuilds",
   "checkBattle",
   "startBattle",

@@ -35,7 +35,7 @@ async function playUntil(engine: Work, start: Scene, isReached: (scene: Scene) =
     const covered = scene.covered[0];
     if (question) {
       const key = question.options.find(({ isDefault }) => isDefault)?.key ?? "";
-      const given = question.place ? { pose: question.place.witness } : { key };
+      const given = question.place ? { pose: question.place.default } : { key };
       scene = sceneIn(await engine.give([{ input: "answer", seat: question.seat, ask: question.number, ...given }], []));
     } else if (covered !== undefined) {
       const own = await engine.view([covered]);
@@ -270,7 +270,7 @@ test("law: at every section that the game offers the judge finds an open shot", 
     // Always attacking, otherwise this answer and that.
     const inputs = (covered === undefined ? asked.slice(0, 1) : asked).map(({ seat, number, kind, options, place }) => {
       const key = options[kind === "attack" ? options.length - 1 : (step * 7 + number) % options.length]?.key ?? "";
-      return { input: "answer" as const, seat, ask: number, ...(place ? { pose: place.witness } : { key }) };
+      return { input: "answer" as const, seat, ask: number, ...(place ? { pose: place.default } : { key }) };
     });
     scene = sceneIn(await engine.give(inputs, []));
   }

@@ -23,7 +23,7 @@ import { counted } from "../build/words.ts";
 import { newId } from "../new-id.ts";
 import { type AskedKinds, noteAsked } from "./asked-kinds.ts";
 import { checkBattle, prepareBattle, scenarioOffers, scenarioPage } from "./battle.ts";
-import { battleLists } from "./battle-lists.ts";
+import { battleLineUp, battleLists } from "./battle-lists.ts";
 import { checkList } from "./check-list.ts";
 import { forgetGame, keepGame, keptGame, keptGames } from "./kept-games.ts";
 import { offeredBuilds } from "./offered-builds.ts";
@@ -98,6 +98,7 @@ export function makeEngine(): Work {
     scenarios: async () => scenarioOffers(),
     scenarioPage: async ({ id, options }) => scenarioPage(id, options),
     battleLists,
+    battleLineUp,
     quickBuilds: async (edition) => offeredBuilds(await catalogueFor(edition)),
     checkBattle,
     startBattle: async (battle, seed) => {

@@ -45,7 +45,7 @@ export function FirstEditionForm({ client, format, seed, open }: FirstEditionFor
   const [opened, setOpened] = useState<readonly ListOffer[]>([]);
   const [isStarting, setStarting] = useState(false);
   const offers = useLists(format.id, opened);
-  // Each seat has a list from the start: the first ones there are, in turn.
+  // Each seat has a list from the start: the first ones there are, of different factions.
   const lists = listsOf(format, seats, offers, tier);
   const verdicts = useVerdicts(
     client,

@@ -24,7 +24,7 @@ const STEPS = 100;
 export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
   const { pose, fits, refusal, set, question } = placing;
   const region = question.place?.region;
-  const witness = question.place?.witness;
+  const usual = question.place?.default;
   // How far it is from the edge that it must touch follows from its heading.
   const isGiven = (...edges: readonly Edge[]) => region?.shape === "strip" && region.touching && edges.includes(region.edge);
   return (
@@ -60,8 +60,8 @@ export function PlaceFields({ placing, first, put }: PlaceFieldsProps) {
         <button type="button" className="primary" ref={first} disabled={fits !== true} onClick={() => put(pose)}>
           Put it here
         </button>
-        {witness && (
-          <button type="button" disabled={samePose(pose, witness)} onClick={() => set(witness)}>
+        {usual && (
+          <button type="button" disabled={samePose(pose, usual)} onClick={() => set(usual)}>
             Back to the default place
           </button>
         )}

@@ -32,20 +32,20 @@ export function pushedToEdge({ width, height }: PlayArea, region: PlaceRegion, b
   }
 }
 
-/** It starts at the legal place that comes with the question. */
+/** It starts at the default place, which comes with the question and is legal. */
 export function usePlacing(client: Client, { table, ships }: Scene, question: PlayQuestion | undefined): Placing | undefined {
   const [held, setHeld] = useState<{ readonly question: number; readonly pose: Pose }>();
   const [known, setKnown] = useState<{ readonly question: number; readonly pose: Pose; readonly refusal: PlaceRefusal | undefined }>();
   const number = question?.number;
-  const witness = question?.place?.witness;
-  const pose = held !== undefined && held.question === number ? held.pose : witness;
-  const isWitness = pose !== undefined && witness !== undefined && samePose(pose, witness);
+  const start = question?.place?.default;
+  const pose = held !== undefined && held.question === number ? held.pose : start;
+  const isStart = pose !== undefined && start !== undefined && samePose(pose, start);
   const isKnown = known !== undefined && pose !== undefined && known.question === number && samePose(known.pose, pose);
-  const refusal = isKnown && !isWitness ? known.refusal : undefined;
-  const fits = isWitness ? true : isKnown ? refusal === undefined : undefined;
+  const refusal = isKnown && !isStart ? known.refusal : undefined;
+  const fits = isStart ? true : isKnown ? refusal === undefined : undefined;
 
   useEffect(() => {
-    if (number === undefined || pose === undefined || isWitness) return;
+    if (number === undefined || pose === undefined || isStart) return;
     let wanted = true;
     client.whyNot(number, pose).then(
       (answer) => wanted && setKnown({ question: number, pose, refusal: answer }),
@@ -54,7 +54,7 @@ export function usePlacing(client: Client, { table, ships }: Scene, question: Pl
     return () => {
       wanted = false;
     };
-  }, [client, number, pose, isWitness]);
+  }, [client, number, pose, isStart]);
 
   const region = question?.place?.region;
   const base = ships.find(({ id }) => id === question?.about.ship)?.base;

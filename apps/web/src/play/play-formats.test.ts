@@ -17,6 +17,22 @@ test("Team Epic seats two a side: each team hands in one entry, the captain flie
   ]);
 });
 
+test("who has chosen nothing flies another faction than the other sides", () => {
+  const of = (id: string, faction: string): ListOffer => ({
+    id,
+    title: id,
+    source: "Ready-made",
+    entry: { format: "epic-dogfight", squads: [{ faction, ships: [] }] },
+  });
+  const lists = [of("one", "rebel"), of("two", "rebel"), of("three", "imperial")];
+  const format = playFormat("epic-dogfight");
+  const [first, second] = seatsFor(format, 2, []);
+  if (!first || !second) throw new Error("two seats");
+  const flown = (...seats: readonly (typeof first)[]) => listsOf(format, seats, lists, 1).map(({ offer }) => offer?.id);
+  expect(flown(first, second)).toEqual(["one", "three"]);
+  expect(flown(first, { ...second, list: "two" })).toEqual(["three", "two"]);
+});
+
 test("other formats keep the seats there are, each for himself again after Team Epic", () => {
   const team = seatsFor(playFormat("team-epic"), 4, []);
   expect(seatsFor(playFormat("epic-dogfight"), 4, released(team)).map(({ team: own }) => own)).toEqual([1, 2]);

@@ -1,4 +1,5 @@
 /** Formats that can be played here: how many seats they have, and who sits with whom. */
+import { listsForSides } from "@broadside/squads";
 import type { ListOffer } from "./lists.ts";
 import type { WantedList } from "./protocol.ts";
 import type { SeatChoice } from "./seat-form.tsx";
@@ -41,11 +42,13 @@ export const released = (seats: readonly SeatChoice[]): readonly SeatChoice[] =>
 export const memberOf = (seats: readonly Pick<SeatChoice, "team">[], at: number): number =>
   seats.slice(0, at + 1).filter(({ team }) => team === seats[at]?.team).length;
 
-/** What each seat flies: its own list, or one of those that its team has handed in. */
+/** What each seat flies: its own list, or one of those that its team has handed in; where nothing is chosen, against other factions. */
 export function listsOf(format: PlayFormat, seats: readonly SeatChoice[], offers: readonly ListOffer[], tier: number) {
+  const handed = format.teams ? seats.filter((_, at) => memberOf(seats, at) === 1) : seats;
+  const places = handed.map(({ team, list }) => ({ side: team, chosen: offers.find(({ id }) => id === list) }));
+  const flown = listsForSides(places, offers, ({ entry }) => entry.squads[0]?.faction);
   return seats.map((seat, at) => {
-    const own = format.teams ? seat.team - 1 : at;
-    const offer = offers.find(({ id }) => id === seat.list) ?? offers[own % Math.max(1, offers.length)];
+    const offer = flown[format.teams ? handed.findIndex(({ team }) => team === seat.team) : at];
     const wanted: WantedList | undefined = offer && {
       entry: offer.entry,
       format: format.id,

@@ -1,7 +1,7 @@
 /** What page and worker say to each other. The worker holds the whole game; the page has only what the seats at the screen may see. */
 import type { ArcName, BaseId, EditionArcs, Pose, Section } from "@broadside/geometry";
 import type { EditionId, Input, Phase, PlaceRefusal, PlaceRegion, Seat, State, Subject, TokenKind } from "@broadside/rules";
-import type { EntryDraft, Fault } from "@broadside/squads";
+import type { EntryDraft, Fault, SquadDraft } from "@broadside/squads";
 import type {
   BattleList,
   BattleLists,
@@ -12,6 +12,7 @@ import type {
   ScenarioPage,
   SecondEdition,
   WantedBattle,
+  WantedLineUp,
 } from "./battle-protocol.ts";
 
 type Names = readonly string[];
@@ -94,8 +95,8 @@ export interface PlayQuestion {
   readonly options: readonly PlayOption[];
   /** What it does not offer, and why (SC-COMMON-63-Q). */
   readonly barred?: readonly { readonly label: string; readonly reason: string }[] | undefined;
-  /** Where something is to be placed instead. */
-  readonly place?: { readonly region: PlaceRegion; readonly witness: Pose } | undefined;
+  /** Where something is to be placed instead, and the place it has until somebody moves it. */
+  readonly place?: { readonly region: PlaceRegion; readonly default: Pose } | undefined;
 }
 
 /** What is left of a figure. */
@@ -383,6 +384,7 @@ export interface Work {
   scenarios(which: "all"): Promise<readonly ScenarioOffer[]>;
   scenarioPage(of: Pick<PlayedScenario, "id" | "options">): Promise<ScenarioPage>;
   battleLists(wanted: BattleLists): Promise<readonly BattleList[]>;
+  battleLineUp(wanted: WantedLineUp): Promise<readonly SquadDraft[]>;
   quickBuilds(edition: SecondEdition): Promise<readonly OfferedBuild[]>;
   checkBattle(battle: WantedBattle): Promise<CheckedBattle>;
   startBattle(battle: WantedBattle, seed: string): Promise<Outcome>;

@@ -1,5 +1,5 @@
 /** What the page shows of a game, made on the worker's side from what the seats at the screen may see. */
-import { PLAY_AREAS } from "@broadside/geometry";
+import { PLAY_AREAS, type Pose } from "@broadside/geometry";
 import {
   type ChoiceQuestion,
   canUndo,
@@ -7,10 +7,13 @@ import {
   cardName,
   concedesAsTeam,
   consentOf,
+  defaultPlace,
   type Game,
+  isPlaceAsk,
   isPlaceQuestion,
   maneuverName,
   namesOf,
+  type PlaceQuestion,
   type Question,
   type QuestionOption,
   questionsFor,
@@ -33,7 +36,7 @@ interface Shown {
   readonly seats: readonly Seat[];
   readonly log: readonly LogLine[];
   readonly isKept: boolean;
-  /** What has been asked so far, for standing answers. */
+  /** What has been asked so far, for standing answers; not of a game that is only watched. */
   readonly asked?: AskedKinds;
 }
 
@@ -56,7 +59,7 @@ export function sceneOf({ id, game, seats, log, isKept, asked }: Shown): Scene {
     remotes: game.state.remotes.filter(({ status }) => status === "inPlay").map((remote) => sheetOf(game, remote, state.effects)),
     decks: state.decks.flatMap((_, deck) => (isInUse(game, deck) ? [deckOf(game, deck)] : [])),
     rolledFor: state.roll && reasonInWords(game, state.roll.reason),
-    questions: all.filter((question) => isOpenTo(question, seats)).map((question) => inWords(game, question)),
+    questions: all.filter((question) => isOpenTo(question, seats)).map((question) => inWords(game, question, asked !== undefined)),
     queue: queueIn(game),
     mateDials: mateDials(
       game,
@@ -130,17 +133,28 @@ const reasonInWords = (game: Game, reason: string): string =>
 const isOpenTo = ({ secret, seat, answered }: Question, seats: readonly Seat[]): boolean =>
   secret ? seats.includes(seat) : answered === undefined;
 
-function inWords(game: Game, question: Question): PlayQuestion {
+function inWords(game: Game, question: Question, isPlayed: boolean): PlayQuestion {
   const { number, seat, kind, rule, secret, about } = question;
   const detail = about?.card === undefined ? undefined : summaryIn(game, about.card);
   const common = { number, seat, kind, rule, secret: secret !== undefined, about: about ?? {}, text: askedInWords(game, question), detail };
-  if (isPlaceQuestion(question)) return { ...common, options: [], place: { region: question.place, witness: question.witness } };
+  if (isPlaceQuestion(question))
+    return {
+      ...common,
+      options: [],
+      place: { region: question.place, default: isPlayed ? offeredPlace(game, question) : question.witness },
+    };
   return {
     ...common,
     answered: question.answered,
     options: question.options.map((option) => optionIn(game, question, option)),
     barred: question.kind === "action" ? barredActions(game, question) : undefined,
   };
+}
+
+/** Whoever is asked is offered the good place; who watches sees any legal one, for it costs less. */
+function offeredPlace({ open }: Game, { number, witness }: PlaceQuestion): Pose {
+  const ask = open.find((one) => one.number === number)?.ask;
+  return ask && isPlaceAsk(ask) ? defaultPlace(ask) : witness;
 }
 
 /** Actions of the scenario that would fail now (SC-COMMON-63-Q). */

@@ -90,7 +90,7 @@ describe("what the table shows", () => {
 
   test("what is being placed can be moved, along its line where there is one, and says where it may not stand", () => {
     const region = { shape: "line", from: at(100, 100), to: at(150, 100) } as const;
-    const question = { ...QUESTION, about: { ship: "B2" }, place: { region, witness: region.from } };
+    const question = { ...QUESTION, about: { ship: "B2" }, place: { region, default: region.from } };
     const placing = { question, pose: region.from, fits: false, refusal: undefined, set: () => undefined };
     const { pieces, selected, marks } = tableView(SCENE, question, placing, ["A1"]);
     expect(pieces.at(-1)).toMatchObject({ id: PLACING, movable: true, track: { from: region.from, to: region.to } });
@@ -103,7 +103,7 @@ describe("what the table shows", () => {
     const question = {
       ...QUESTION,
       about: { piece: "coreasteroid5" },
-      place: { region: { shape: "table", margin: mm(200) } as const, witness: at(400, 400) },
+      place: { region: { shape: "table", margin: mm(200) } as const, default: at(400, 400) },
     };
     const placing = { question, pose: at(400, 400), fits: true, refusal: undefined, set: () => undefined };
     expect(tableView(SCENE, question, placing, []).pieces.at(-1)).toMatchObject({ id: PLACING, kind: "obstacle", movable: true });

@@ -14,26 +14,46 @@ export interface OwnList {
 
 interface OfferedLists {
   offers(seat: number): readonly OwnList[];
-  /** The one wanted, or the seat's first: seats take the lists there are in turn. */
-  chosen(seat: number, wanted: string | undefined): OwnList | undefined;
+  /** The one wanted, or that of the line-up. */
+  chosen(seat: number): OwnList | undefined;
 }
 
-export function useBattleLists(client: Client, wanted: BattleLists, own: readonly OwnList[]): OfferedLists | undefined {
+/** With the list that each seat wants, by its id. */
+export function useBattleLists(
+  client: Client,
+  wanted: BattleLists,
+  own: readonly OwnList[],
+  ids: readonly (string | undefined)[],
+): OfferedLists | undefined {
   const found = useAsked(wanted, client.battleLists);
   const { drafts } = useDrafts();
-  if (!found) return undefined;
   const drafted = drafts
     .filter(({ entry }) => formatById(entry.format)?.edition === wanted.edition)
     .flatMap(({ id, name, entry }) =>
       entry.squads.map((squad, at): OwnList => ({ id: `draft ${id} ${at}`, title: name, source: "My drafts", squad })),
     );
-  const offers = (seat: number): readonly OwnList[] => [...found.filter(({ fits }) => fits.includes(seat)), ...drafted, ...own];
+  const known = (seat: number): readonly OwnList[] => [...(found ?? []).filter(({ fits }) => fits.includes(seat)), ...drafted, ...own];
+  const wantedBy = (seat: number): OwnList | undefined => known(seat).find(({ id }) => id === ids[seat]);
+  const chosen = Object.fromEntries(
+    wanted.teams.flatMap((_, seat) => {
+      const list = wantedBy(seat);
+      return list ? [[seat, list.squad] as const] : [];
+    }),
+  );
+  const lineUp = useAsked(found && { ...wanted, chosen }, client.battleLineUp);
+  if (!found || !lineUp) return undefined;
+  const linedUp = (seat: number): OwnList | undefined => {
+    const squad = lineUp[seat];
+    if (!squad) return undefined;
+    const title = squad.name ?? `Squad ${seat + 1}`;
+    return known(seat).find((list) => isSameSquad(list.squad, squad)) ?? { id: `line-up ${seat}`, title, source: "Put together", squad };
+  };
   return {
-    offers,
-    chosen: (seat, id) => {
-      const all = offers(seat);
-      const fitting = found.filter(({ fits }) => fits.includes(seat));
-      return all.find((list) => list.id === id) ?? fitting[seat % Math.max(1, fitting.length)] ?? all[0];
-    },
+    offers: (seat) => [...new Set([...known(seat), ...(wantedBy(seat) ? [] : [linedUp(seat)])])].flatMap((list) => list ?? []),
+    chosen: (seat) => wantedBy(seat) ?? linedUp(seat),
   };
 }
+
+/** Whatever they are called. */
+const isSameSquad = (one: SquadDraft, other: SquadDraft): boolean => withoutName(one) === withoutName(other);
+const withoutName = ({ faction, ships, builds, wings }: SquadDraft): string => JSON.stringify([faction, ships, builds ?? [], wings ?? []]);

@@ -1,4 +1,6 @@
 /** Good lists for 2.0: the 200-point game, Epic Battles, quick builds. */
+import { ACES } from "./2.0-aces.ts";
+import { BATTLES } from "./2.0-battles.ts";
 import { EPIC_BATTLES } from "./2.0-epic.ts";
 import { type ReadyMade, ship, squad, times } from "./ready-made.ts";
 
@@ -117,7 +119,42 @@ export const READY_MADE: readonly ReadyMade[] = [
       ],
     },
   },
+  {
+    id: "b-wings-and-arc-200",
+    title: "Blades and an ARC",
+    about: "Braylen and Ten Numb shed stress while they attack, Norra stands close and is hard to hit there. Advance slowly, side by side.",
+    entry: {
+      format: "extended-200",
+      squads: [
+        squad(
+          "rebelalliance",
+          ship("braylenstramm", "crackshot"),
+          ship("tennumb", "crackshot"),
+          ship("norrawexley", "predator"),
+          ship("lieutenantblount", "crackshot"),
+        ),
+      ],
+    },
+  },
+  {
+    id: "vader-and-whisper-200",
+    title: "Vader and the phantom",
+    about: "Whisper vanishes after each attack, Vader and Soontir Fel flank. Three ships, none of which may be shot at twice in a round.",
+    entry: {
+      format: "extended-200",
+      squads: [
+        squad(
+          "galacticempire",
+          ship("darthvader", "hate", "firecontrolsystem"),
+          ship("whisper", "predator"),
+          ship("soontirfel", "predator", "hullupgrade"),
+        ),
+      ],
+    },
+  },
   ...EPIC_BATTLES,
+  ...BATTLES,
+  ...ACES,
   {
     id: "red-three-quick",
     title: "Luke, Wedge and Biggs",

@@ -4,6 +4,7 @@
  */
 import {
   type Area,
+  BAND,
   type BaseId,
   baseAt,
   baseFacts,
@@ -23,8 +24,10 @@ import type { PlaceRefusal } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { placementRefusal } from "../../placement-words.ts";
 import { shipsInPlay } from "../../relation.ts";
+import { relationOf, type Seat } from "../../seat.ts";
 import { setUpFormatOf } from "../../set-up-formats.ts";
 import type { Ship } from "../../state.ts";
+import { frontAlong, goodPlace, singly } from "./stations.ts";
 
 export interface Deployment {
   readonly edge: Edge;
@@ -78,6 +81,24 @@ function isNear({ board }: Game, ship: Ship, { x, y }: Pose, other: Ship): boole
   const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
   return dx * dx + dy * dy < reach * reach;
 }
+
+/** For whoever takes the default: spread along the edge with the others that deploy there. */
+export function goodDeployment(game: Game, ship: Ship): Pose | undefined {
+  const deployment = deploymentOf(game, ship);
+  const { edge, depth } = deployment;
+  const others = standing(game);
+  return goodPlace({
+    game,
+    ship,
+    units: game.state.ships.filter((one) => isDeployedAt(game, one, ship.seat, edge)).map((one) => singly(game, one)),
+    fronts: [frontAlong(game, edge, depth / BAND)],
+    mayStand: (pose) => isFree(game, ship, pose, others, deployment),
+  });
+}
+
+/** Of the same side, at the same edge, and on the table or still to come. */
+const isDeployedAt = ({ state, setup }: Game, { seat, status }: Ship, of: Seat, edge: Edge): boolean =>
+  (status === "reserve" || status === "inPlay") && state.seats[seat]?.edge === edge && relationOf(setup.seats, of, seat) !== "enemy";
 
 const STEP = mm(10);
 

@@ -16,7 +16,17 @@ import { type Side, sidesOf, speakerOf } from "../../sides.ts";
 import type { PlacedObstacle } from "../../state.ts";
 import { countLeft, type Face, facesOf, layDown, leaveOut, NONE, poolOf } from "./obstacle-pool.ts";
 import { radiusOf } from "./obstacle-room.ts";
-import { findFirst, findRoomForTwo, findSecond, type PairRoom, pairRoom, refusalOfFirst, refusalOfSecond } from "./pair-room.ts";
+import {
+  findFirst,
+  findRoomForTwo,
+  findRoomyFirst,
+  findRoomySecond,
+  findSecond,
+  type PairRoom,
+  pairRoom,
+  refusalOfFirst,
+  refusalOfSecond,
+} from "./pair-room.ts";
 
 export const OBSTACLE_PAIRS: Step = {
   name: "obstacles",
@@ -93,6 +103,7 @@ function firstPlace(game: Game, side: Side, face: Face): SoughtPlace {
     place: { shape: "box", from: { x: 0, y: 2 * BAND }, to: { x: width, y: height - 2 * BAND } },
     refusal: (pose) => refusalOfFirst(room, { ...face, pose }, partners),
     seek: () => findFirst(room, face, partners) ?? anywhere(game),
+    seekGood: () => findRoomyFirst(room, face, partners),
   });
 }
 
@@ -104,6 +115,7 @@ function secondPlace(game: Game, side: Side, face: Face): SoughtPlace {
     place: { shape: "box", from: { x: x - reach, y: y - reach }, to: { x: x + reach, y: y + reach } },
     refusal: (pose) => (first ? refusalOfSecond(room, first, face, pose) : { rule: ruleOf(game), words: "no other token waits for it" }),
     seek: () => (first && findSecond(room, first, face)) ?? anywhere(game),
+    seekGood: () => first && findRoomySecond(room, first, face),
   });
 }
 
@@ -111,6 +123,7 @@ interface Where {
   readonly place: PlaceRegion;
   refusal(pose: Pose): PlaceRefusal | undefined;
   seek(): Pose;
+  seekGood(): Pose | undefined;
 }
 
 const placeAsk = (game: Game, side: Side, { token, flipped }: Face, where: Where): SoughtPlace =>

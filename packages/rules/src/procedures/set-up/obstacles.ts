@@ -3,7 +3,7 @@
  * As long as some token fits somewhere one must be placed; where none does, the rest stays out (ES-DEPLOY-51-Q). A huge ship that is an
  * obstacle goes down before all others, laid by the seat whose tokens it replaces (HS-HOBS-02, -03).
  */
-import { obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
+import { keepsRules, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Step } from "../../edition.ts";
 import type { Game } from "../../game.ts";
@@ -14,6 +14,7 @@ import { setUpFormatOf } from "../../set-up-formats.ts";
 import { type Side, sidesOf } from "../../sides.ts";
 import { FACES, type Face, facesOf, layDown, leaveOut, NONE, poolOf } from "./obstacle-pool.ts";
 import { findPlaceFor, findRoom, radiusOf } from "./obstacle-room.ts";
+import { roomiestPlace } from "./spread.ts";
 
 export const OBSTACLES: Step = {
   name: "obstacles",
@@ -41,6 +42,7 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
       about: flipped ? { piece: token, flipped } : { piece: token },
       place: { shape: "table", margin: setUpFormatOf(now.setup.format).obstacles.margin },
       seek: () => findPlaceFor(now, face, rules) ?? middle(now),
+      seekGood: () => roomiestPlace(now.board.table, obstaclesAt(now), (at) => fits(now, face, at, rules)),
       refusal: (given) =>
         placementRefusal(now.board.table, [obstacleToMeasure(given, token, flipped)], rules, {
           rule: asked(now).rule,
@@ -52,6 +54,10 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
   layDown(game, asked(game).seat, face, pose);
   return true;
 });
+
+const obstaclesAt = ({ state }: Game): readonly Pose[] => state.obstacles.map(({ pose }) => pose);
+const fits = ({ board }: Game, { token, flipped }: Face, pose: Pose, rules: readonly PlacementRule[]): boolean =>
+  keepsRules(board.table, [obstacleToMeasure(pose, token, flipped)], rules);
 
 /** Who places next, and by which rule. */
 function asked(game: Game): { readonly seat: Seat; readonly rule: string } {

@@ -24,6 +24,7 @@ import { setUpFormatOf } from "../../set-up-formats.ts";
 import type { PlacedObstacle } from "../../state.ts";
 import { type Face, facesOf } from "./obstacle-pool.ts";
 import { radiusOf } from "./obstacle-room.ts";
+import { roomiestOf, roomiestPlace } from "./spread.ts";
 
 /** What a pair must keep away from. */
 export interface PairRoom {
@@ -116,6 +117,23 @@ export function findSecond(room: PairRoom, first: Lying, face: Face): Pose | und
       if (mayBeClear(room, u, v, inner) && mayLieSecond(room, first, face, upright(u, v))) return upright(u, v);
   return undefined;
 }
+
+/** For whoever takes the default: far from the pairs that lie already. */
+export const findRoomyFirst = (room: PairRoom, face: Face, partners: readonly ObstacleId[]): Pose | undefined =>
+  roomiestPlace(room.table, posesOf(room), (pose) => mayLieFirstOfTwo(room, { ...face, pose }, partners));
+
+/** Beside the first with a gap that ships fly through, on the side that is farthest from other pairs. */
+export function findRoomySecond(room: PairRoom, first: Lying, face: Face): Pose | undefined {
+  const apart = radiusOf(first.token) + radiusOf(face.token) + GAP_IN_PAIR;
+  const places = besides(first.pose.x, first.pose.y, apart).map(([x, y]) => upright(x, y));
+  return roomiestOf(
+    places.filter((pose) => mayLieSecond(room, first, face, pose)),
+    posesOf(room),
+  );
+}
+const GAP_IN_PAIR = mm(50);
+
+const posesOf = ({ earlier }: PairRoom): readonly Pose[] => earlier.map(({ pose }) => pose);
 
 const partnerFits = (room: PairRoom, first: Lying, partners: readonly ObstacleId[]): boolean =>
   facesOf(partners).some(({ value }) => findSecond(room, first, value) !== undefined);

@@ -19,7 +19,7 @@ import type { Ship } from "../../state.ts";
 import { window } from "../../window.ts";
 import { chooseSides } from "../card-sides.ts";
 import { turnOf, type Waits } from "../skill-order.ts";
-import { deploymentOf, deploymentRefusal, findDeployment, mayStand } from "./deployment.ts";
+import { deploymentOf, deploymentRefusal, findDeployment, goodDeployment, mayStand } from "./deployment.ts";
 
 const shipsStep = (name: string, waits: Waits): Step => ({
   name,
@@ -92,6 +92,7 @@ const placeShip = procedure("placeShip", function* (game: Game, waits: Waits): P
         ? { shape: "strip", edge, depth: baseFacts(now.board.baseOf(ship)).length, touching }
         : { shape: "strip", edge, depth },
       seek: () => (mayStand(now, ship, room) ? room : (findDeployment(now, ship) ?? room)),
+      seekGood: () => goodDeployment(now, ship),
       refusal: (given) => deploymentRefusal(now, ship, given, ruleFor(now, ship)),
     });
   });

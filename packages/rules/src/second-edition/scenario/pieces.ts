@@ -8,6 +8,7 @@ import {
   bandOf,
   clearOf,
   findPlace,
+  keepsRules,
   mm,
   OBJECTIVE_USES,
   type PlacementRule,
@@ -20,6 +21,7 @@ import { type Procedure, place, SoughtPlace } from "../../ask.ts";
 import type { Game } from "../../game.ts";
 import { type OthersBy, placementRefusal, type RowsBroken } from "../../placement-words.ts";
 import { procedure } from "../../procedure.ts";
+import { roomiestPlace } from "../../procedures/set-up/spread.ts";
 import type { Seat } from "../../seat.ts";
 import type { ScenarioPieceState, Ship, ShipId } from "../../state.ts";
 import { setAccount } from "./account.ts";
@@ -93,12 +95,20 @@ export const choosePiecePlace = procedure("choosePiecePlace", function* (game: G
       about: remote === undefined ? { piece: kind } : { piece: kind, ship: remote },
       place: { shape: "table", margin: 0 },
       seek: () => witness,
+      seekGood: () => (now.state.round === 0 ? roomyPlace(now, asked, rules) : undefined),
       refusal: (given) => placementRefusal(now.board.table, [scenarioPieceAt(kind, given)], rules, { rule, rows, others, othersBy }),
     });
   });
   if (roomFor(game, asked).waived) game.note({ note: "spacing waived", piece: kind, rule: "EB-SETUP-23-Q" });
   return pose;
 });
+
+/** In set-up, for whoever takes the default: far from others of its kind. What comes in play has its witness. */
+function roomyPlace({ board, state }: Game, { kind, remote, heading = 0 }: PieceAsk, rules: readonly PlacementRule[]): Pose | undefined {
+  const alike = remote === undefined ? (state.scenario?.pieces ?? NONE).filter((piece) => piece.kind === kind) : state.remotes;
+  const others = alike.flatMap(({ pose }) => pose ?? []);
+  return roomiestPlace(board.table, others, (pose) => keepsRules(board.table, [scenarioPieceAt(kind, pose)], rules), heading);
+}
 
 /** The rules that its place keeps, and a first such place. */
 function roomFor(game: Game, { kind, heading = 0, rules, fallback }: PieceAsk): Room {

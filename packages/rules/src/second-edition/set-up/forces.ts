@@ -17,6 +17,7 @@ import { window } from "../../window.ts";
 import { type PlacingShips, placeWing } from "../wings/set-up.ts";
 import { isFree, isLeader, isWingmate } from "../wings/wing.ts";
 import { boxOf, regionsOf } from "./areas.ts";
+import { goodStanding } from "./good-standing.ts";
 import { pointIndicators } from "./indicators.ts";
 import { findStanding, placeRefusal } from "./room.ts";
 
@@ -92,6 +93,7 @@ export const placeShip = procedure("placeShip", function* (game: Game, ship: Shi
       about: { ship: ship.id },
       place: { shape: "box", from: { x: x0, y: y0 }, to: { x: x1, y: y1 } },
       seek: () => findStanding(now, ship) ?? room,
+      seekGood: () => goodStanding(now, ship),
       refusal: (given) => placeRefusal(now, ship, given, ruleFor(now, ship)),
     });
   });

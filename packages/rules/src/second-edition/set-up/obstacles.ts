@@ -9,6 +9,7 @@ import {
   clearOf,
   epicBattleObstacleRules,
   findPlace,
+  keepsRules,
   mm,
   type ObstacleId,
   obstacleRules,
@@ -25,6 +26,7 @@ import { placementRefusal } from "../../placement-words.ts";
 import { procedure } from "../../procedure.ts";
 import { quietStep } from "../../procedures/quiet-step.ts";
 import { type Face, facesOf, layDown, poolOf } from "../../procedures/set-up/obstacle-pool.ts";
+import { roomiestPlace } from "../../procedures/set-up/spread.ts";
 import type { ScenarioObstacles } from "../../scenario.ts";
 import type { Seat } from "../../seat.ts";
 import { type Side, sidesOf } from "../../sides.ts";
@@ -74,6 +76,7 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
       about: flipped ? { piece: token, flipped } : { piece: token },
       place: { shape: "table", margin: isEpicSpacing(now) ? 0 : mm(200) },
       seek: () => findPlace(now.board.table, (at) => measured(face, at), rules) ?? middleOf(now),
+      seekGood: () => roomiestPlace(now.board.table, lyingAt(now), (at) => keepsRules(now.board.table, measured(face, at), rules)),
       refusal: (given) => placementRefusal(now.board.table, measured(face, given), rules, { rule: ruleOf(now), ...WORDS }),
     });
   });
@@ -108,6 +111,10 @@ const thingsOf = ({ state, board }: Game): readonly Area[] => [
   ...(state.scenario?.pieces ?? []).flatMap(({ kind, pose }) => (pose ? [[scenarioPieceAt(kind, pose)]] : [])),
   ...state.remotes.flatMap((remote) => (remote.pose ? [board.body(remote)] : [])),
 ];
+
+/** Where other obstacles lie, and what the scenario has laid out. */
+const lyingAt = ({ state }: Game): readonly Pose[] =>
+  [...state.obstacles, ...(state.scenario?.pieces ?? []), ...state.remotes].flatMap(({ pose }) => pose ?? []);
 
 /** Sides take turns in player order, on a side its members. */
 export function seatInTurn(game: Game, laid = game.state.obstacles.length): Seat {

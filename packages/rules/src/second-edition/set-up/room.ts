@@ -39,7 +39,7 @@ export function placeRefusal(game: Game, ship: Ship, pose: Pose, rule: string, o
 }
 
 /** What the scenario asks for besides, unless no place keeps it. */
-function ownRules(game: Game, ship: Ship): readonly PlacementRule[] {
+export function ownRules(game: Game, ship: Ship): readonly PlacementRule[] {
   const own = game.content.scenario?.placing?.(game, ship) ?? NO_RULES;
   return own.length === 0 || findBy(game, ship, own) ? own : NO_RULES;
 }

@@ -1,0 +1,40 @@
+/** The default line-ups of scenarios as a table: every edition, every number of seats, everything they may be played as. */
+import type { Faction } from "@broadside/cards";
+import { type Seating, type Sheet, seatingsOf } from "@broadside/scenarios";
+import type { SquadDraft } from "@broadside/squads";
+import { playedIn, type SecondEdition } from "./formats.ts";
+import { defaultLineUp, targetOf } from "./line-up.ts";
+import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
+
+export interface LineUp extends Seating {
+  readonly sheet: Sheet;
+  readonly edition: SecondEdition;
+  readonly unit: Unit;
+  readonly squads: readonly LinedUp[];
+}
+
+/** The squad of a seat, what it counts and what it might. */
+export interface LinedUp {
+  readonly squad: SquadDraft;
+  readonly faction: Faction;
+  readonly counts: number;
+  readonly most: number;
+}
+
+export async function lineUpsOf(sheet: Sheet): Promise<readonly LineUp[]> {
+  const lineUps: LineUp[] = [];
+  for (const edition of playedIn(sheet))
+    for (const seating of seatingsOf(sheet.players)) lineUps.push(await lineUpOf(sheet, edition, seating));
+  return lineUps;
+}
+
+async function lineUpOf(sheet: Sheet, edition: SecondEdition, seating: Seating): Promise<LineUp> {
+  const table = { sheet, edition, teams: seating.teams };
+  const squads = await defaultLineUp(table);
+  const unit = squads[0] ? unitOf(squads[0]) : "points";
+  const linedUp = squads.map(async (squad, seat): Promise<LinedUp> => {
+    const { counts = 0 } = await checkSquad({ sheet, edition, members: membersOf(seating.teams, seat) }, squad);
+    return { squad, faction: squad.faction as Faction, counts, most: targetOf(table, seat, unit) };
+  });
+  return { ...seating, sheet, edition, unit, squads: await Promise.all(linedUp) };
+}

@@ -1,0 +1,168 @@
+/**
+ * A line-up for who brings no list: a squad for every seat of a scenario.
+ *
+ * - All count in one unit: points where the scenario has a limit of points, and threat where it has none or where somebody brings quick
+ *   builds (EB-SCORE-09).
+ * - All sides are equally strong, however many their members are, and everybody comes near to what is allowed then.
+ * - Sides fly different factions, old enemies against each other; the members of a team fly the same one as long as there are lists, and then
+ *   others of its camp.
+ * - Of a faction lists that were made for the scenario come first, then other ready-made ones and quick builds; where none fits, one is put
+ *   together.
+ *
+ * Who attacks and who defends is settled at the table (EB-ORDER-11, -12), so every squad is one that can do both.
+ */
+import type { Faction } from "@broadside/cards";
+import { type Edited, limitFor, limitsOf, type Sheet } from "@broadside/scenarios";
+import type { SquadDraft } from "@broadside/squads";
+import { catalogueFor } from "./content.ts";
+import type { SecondEdition } from "./formats.ts";
+import { muster } from "./muster.ts";
+import { checkSquad, membersOf, type Unit, unitOf } from "./squad-check.ts";
+import { readyMadeFor, squadsAtHand } from "./squads-at-hand.ts";
+
+/** Seats take factions in this order, so that neighbours are enemies of old. */
+const FACTIONS_IN_TURN = [
+  "rebelalliance",
+  "galacticempire",
+  "resistance",
+  "firstorder",
+  "galacticrepublic",
+  "separatistalliance",
+  "scumandvillainy",
+] as const satisfies readonly Faction[];
+
+/** Factions that fight on one side, for the first team and for the second. */
+const CAMPS: readonly (readonly Faction[])[] = [
+  ["rebelalliance", "resistance", "galacticrepublic"],
+  ["galacticempire", "firstorder", "separatistalliance", "scumandvillainy"],
+];
+
+/** How near a squad must come to what it may count. */
+export const FAIR_SHARE = 0.9;
+
+export interface LineUpTable {
+  readonly sheet: Sheet;
+  readonly edition: SecondEdition;
+  readonly options?: Edited | undefined;
+  /** By seat; undefined of who plays alone. */
+  readonly teams: readonly (number | undefined)[];
+  /** Squads that are brought, by seat. */
+  readonly given?: readonly (SquadDraft | undefined)[] | undefined;
+}
+
+/** By seat; what was given stays. */
+export async function defaultLineUp(table: LineUpTable): Promise<readonly SquadDraft[]> {
+  const flown: (SquadDraft | undefined)[] = table.teams.map((_, seat) => table.given?.[seat]);
+  const fitting = await fittingSquads(table);
+  for (const seat of table.teams.keys()) flown[seat] ??= await squadFor(table, seat, flown, fitting);
+  return flown.flatMap((squad) => squad ?? []);
+}
+
+/** What all squads of the table count in. */
+function unitFor({ sheet, edition, options, given = [] }: LineUpTable): Unit {
+  const isByThreat = given.some((squad) => squad && unitOf(squad) === "threat");
+  const limit = (unit: Unit) => limitFor(sheet, unit, 1, options, edition);
+  return (isByThreat && limit("threat") !== undefined) || limit("points") === undefined ? "threat" : "points";
+}
+
+/** What a seat's squad should count: all of its limit, or as much less as makes a larger team no stronger than the smallest. */
+export function targetOf(table: Omit<LineUpTable, "given">, seat: number, unit: Unit): number {
+  const { sheet, edition, options, teams } = table;
+  const members = membersOf(teams, seat);
+  const limit = limitFor(sheet, unit, members, options, edition) ?? 0;
+  if (limitsOf(sheet, edition)?.binds === "team") return limit;
+  const fewest = Math.min(...teams.map((_, other) => membersOf(teams, other)));
+  return Math.floor((limit * fewest) / members);
+}
+
+/** A list that may be flown, with what it counts, by the number of members of a side. */
+interface Fitting {
+  readonly title: string;
+  readonly squad: SquadDraft;
+  readonly members: number;
+  readonly counts: number;
+}
+
+async function fittingSquads(table: LineUpTable): Promise<readonly Fitting[]> {
+  const unit = unitFor(table);
+  const { sheet, edition, options, teams } = table;
+  const atHand = (await squadsAtHand(table)).filter(({ squad }) => unitOf(squad) === unit);
+  const sizes = [...new Set(teams.map((_, seat) => membersOf(teams, seat)))];
+  const checked = sizes.flatMap((members) =>
+    atHand.map(async ({ title, squad }) => {
+      const { counts } = await checkSquad({ sheet, edition, options, members }, squad);
+      return counts === undefined ? [] : [{ title, squad, members, counts }];
+    }),
+  );
+  return (await Promise.all(checked)).flat();
+}
+
+async function squadFor(
+  table: LineUpTable,
+  seat: number,
+  flown: readonly (SquadDraft | undefined)[],
+  fitting: readonly Fitting[],
+): Promise<SquadDraft> {
+  const unit = unitFor(table);
+  const target = targetOf(table, seat, unit);
+  const members = membersOf(table.teams, seat);
+  const isFree = ({ squad }: Fitting): boolean => !flown.some((other) => other && isSameList(other, squad));
+  const open = fitting.filter((one) => one.members === members && one.counts <= target && isFree(one));
+  const fair = open.filter(({ counts }) => counts >= FAIR_SHARE * target);
+  const factions = factionsFor(table, seat, flown);
+  for (const faction of factions) {
+    const found = fair.find(({ squad }) => squad.faction === faction);
+    if (found) return { name: found.title, ...found.squad };
+  }
+  const own = unit === "points" ? await mustered(table, seat, target, factions, flown) : undefined;
+  if (own) return own;
+  const nearest = (among: readonly Faction[]): Fitting | undefined =>
+    open.filter(({ squad }) => among.some((faction) => faction === squad.faction)).sort((one, other) => other.counts - one.counts)[0];
+  const left = nearest(factions) ?? nearest(FACTIONS_IN_TURN) ?? fitting[0];
+  return left ? { name: left.title, ...left.squad } : { faction: factions[0] ?? FACTIONS_IN_TURN[0], ships: [] };
+}
+
+const isSameList = (one: SquadDraft, other: SquadDraft): boolean =>
+  JSON.stringify([one.faction, one.ships, one.builds ?? []]) === JSON.stringify([other.faction, other.ships, other.builds ?? []]);
+
+/** Of the first faction of which ships can be put together that come near to the total, and that nobody flies yet. */
+async function mustered(
+  { sheet, edition, options, teams }: LineUpTable,
+  seat: number,
+  points: number,
+  factions: readonly Faction[],
+  flown: readonly (SquadDraft | undefined)[],
+): Promise<SquadDraft | undefined> {
+  const [catalogue, lists] = [await catalogueFor(edition), await readyMadeFor(sheet, edition)];
+  const ships = limitsOf(sheet, edition)?.ships?.range ?? [1, MOST_SHIPS];
+  const beside = flown.flatMap((squad, other) => (squad && !isEnemy(teams, seat, other) ? [squad] : []));
+  const place = { sheet, edition, options, members: membersOf(teams, seat) };
+  let legal: SquadDraft | undefined;
+  for (const faction of factions) {
+    const squad = muster(catalogue, lists, { faction, points, ships, beside });
+    const { counts } = await checkSquad(place, squad);
+    const isNew = !flown.some((other) => other && isSameList(other, squad));
+    if (counts !== undefined && isNew && counts >= FAIR_SHARE * points) return squad;
+    if (counts !== undefined) legal ??= squad;
+  }
+  return legal;
+}
+const MOST_SHIPS = 12;
+
+const isEnemy = (teams: LineUpTable["teams"], seat: number, other: number): boolean =>
+  seat !== other && (teams[seat] === undefined || teams[seat] !== teams[other]);
+
+/** Which factions a seat may fly, best first: none that an enemy flies, unless all are flown. */
+function factionsFor({ teams }: LineUpTable, seat: number, flown: readonly (SquadDraft | undefined)[]): readonly Faction[] {
+  const flownBy = (isWanted: (other: number) => boolean): readonly string[] =>
+    flown.flatMap((squad, other) => (squad && isWanted(other) ? [squad.faction] : []));
+  const against = flownBy((other) => isEnemy(teams, seat, other));
+  const beside = flownBy((other) => !isEnemy(teams, seat, other));
+  const isOurs = (faction: Faction): boolean => beside.includes(faction);
+  const sides = [...new Set(teams.map((team, at) => team ?? -1 - at))];
+  const side = sides.indexOf(teams[seat] ?? -1 - seat);
+  const camp = CAMPS.find((one) => one.some(isOurs)) ?? (sides.length === 2 ? CAMPS[side] : undefined) ?? [];
+  const inTurn = [...FACTIONS_IN_TURN.filter(isOurs), ...camp, ...FACTIONS_IN_TURN];
+  const free = [...new Set(inTurn)].filter((faction) => !against.includes(faction));
+  return free.length > 0 ? free : FACTIONS_IN_TURN;
+}

@@ -1,0 +1,37 @@
+/** A good place for an obstacle, or for a piece of a scenario: far from those that lie already, and from the edges. */
+import { mm, type PlayArea, type Point, type Pose, vectorLength } from "@broadside/geometry";
+
+const STEP = mm(20);
+/** An edge counts like something that lies twice as far away: the middle of the table is played on most. */
+const EDGE_WEIGHT = 2;
+/** So many of the best places are tried. */
+const TRIES = 600;
+
+/** The legal place with the most room about it; undefined where none is found soon, and then any will do. */
+export function roomiestPlace(
+  { width, height }: PlayArea,
+  others: readonly Point[],
+  isLegal: (pose: Pose) => boolean,
+  heading = 0,
+): Pose | undefined {
+  const places: { readonly pose: Pose; readonly room: number; readonly fromMiddle: number }[] = [];
+  for (let y = STEP; y < height; y += STEP)
+    for (let x = STEP; x < width; x += STEP) {
+      const fromEdge = Math.min(x, y, width - x, height - y);
+      const room = others.reduce((least, other) => Math.min(least, vectorLength(other.x - x, other.y - y)), EDGE_WEIGHT * fromEdge);
+      places.push({ pose: { x, y, heading }, room, fromMiddle: vectorLength(width / 2 - x, height / 2 - y) });
+    }
+  places.sort(
+    (one, other) => other.room - one.room || one.fromMiddle - other.fromMiddle || one.pose.y - other.pose.y || one.pose.x - other.pose.x,
+  );
+  return places.slice(0, TRIES).find(({ pose }) => isLegal(pose))?.pose;
+}
+
+/** Of some legal places the one with the most room about it. */
+export const roomiestOf = (places: readonly Pose[], others: readonly Point[]): Pose | undefined =>
+  places
+    .map((pose) => ({ pose, room: Math.min(Number.MAX_SAFE_INTEGER, ...others.map(({ x, y }) => vectorLength(x - pose.x, y - pose.y))) }))
+    .reduce<{ readonly pose: Pose; readonly room: number } | undefined>(
+      (best, one) => (best && best.room >= one.room ? best : one),
+      undefined,
+    )?.pose;

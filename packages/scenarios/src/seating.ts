@@ -1,0 +1,30 @@
+/** Who sits with whom in a scenario: what a number of seats may play as, and the teams they begin with. */
+import type { ScenarioType } from "@broadside/cards";
+
+interface Seated {
+  readonly seats: readonly [least: number, most: number];
+  readonly types: readonly ScenarioType[];
+}
+
+/** Two meet head to head where they can; two may be the teams of a team battle, one person each (EB-TYPE-04). */
+export function typesFor({ types }: Pick<Seated, "types">, seats: number): readonly ScenarioType[] {
+  const fitting = types.filter((type) => (type === "head-to-head") === (seats === 2 && types.includes("head-to-head")));
+  return fitting.length > 0 ? fitting : types;
+}
+
+/** Teams take turns, so that both are as large as they can be; nobody has one where nobody plays for another. */
+export const teamsFor = (type: ScenarioType, seats: number): readonly (number | undefined)[] =>
+  Array.from({ length: seats }, (_, at) => (type === "team-battle" ? (at % 2) + 1 : undefined));
+
+export interface Seating {
+  readonly seats: number;
+  readonly type: ScenarioType;
+  /** By seat. */
+  readonly teams: readonly (number | undefined)[];
+}
+
+/** Every number of seats that a scenario allows, as everything it may be played as. */
+export const seatingsOf = (players: Seated): readonly Seating[] =>
+  Array.from({ length: players.seats[1] - players.seats[0] + 1 }, (_, more) => players.seats[0] + more).flatMap((seats) =>
+    typesFor(players, seats).map((type) => ({ seats, type, teams: teamsFor(type, seats) })),
+  );

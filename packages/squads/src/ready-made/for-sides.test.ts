@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { READY_MADE } from "./1e.ts";
+import { listsForSides } from "./for-sides.ts";
+import type { ReadyMade } from "./ready-made.ts";
+
+const factionOf = ({ entry }: ReadyMade): string | undefined => entry.squads[0]?.faction;
+const inFormat = (format: string) => READY_MADE.filter(({ entry }) => entry.format === format);
+const alone = (...chosen: readonly (ReadyMade | undefined)[]) => chosen.map((one, at) => ({ side: at + 1, chosen: one }));
+const factionsIn = (lists: readonly (ReadyMade | undefined)[]) => lists.map((list) => list && factionOf(list));
+
+describe("lists for who has chosen none", () => {
+  test.each(["standard-100", "escalation", "epic-dogfight", "team-epic"])("%s begins with two factions", (format) => {
+    expect(factionsIn(listsForSides(alone(undefined, undefined), inFormat(format), factionOf))).toEqual(["rebel", "imperial"]);
+  });
+
+  test("three sides fly three factions, a fourth one another list", () => {
+    const lists = listsForSides(alone(undefined, undefined, undefined, undefined), inFormat("standard-100"), factionOf);
+    expect(new Set(factionsIn(lists.slice(0, 3))).size).toBe(3);
+    expect(new Set(lists).size).toBe(4);
+  });
+
+  test("what was chosen stays, and others fly against it", () => {
+    const [, , imperial] = inFormat("epic-dogfight");
+    const lists = listsForSides(alone(undefined, imperial), inFormat("epic-dogfight"), factionOf);
+    expect([factionsIn(lists), lists[1]]).toEqual([["rebel", "imperial"], imperial]);
+    const [rebel] = inFormat("epic-dogfight");
+    expect(factionsIn(listsForSides(alone(undefined, rebel), inFormat("epic-dogfight"), factionOf))).toEqual(["imperial", "rebel"]);
+  });
+
+  test("seats of one side need not differ; with one list alone everybody flies it", () => {
+    const offers = inFormat("standard-100");
+    const mates = [1, 1, 2, 2].map((side) => ({ side, chosen: undefined }));
+    const [first, second, third] = factionsIn(listsForSides(mates, offers, factionOf));
+    expect([first, second]).toEqual(["rebel", "rebel"]);
+    expect(third).not.toBe("rebel");
+    expect(listsForSides(alone(undefined, undefined), offers.slice(0, 1), factionOf)).toEqual([offers[0], offers[0]]);
+  });
+});
