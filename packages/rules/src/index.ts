@@ -57,7 +57,7 @@ export { DEFAULT_KEY, type StandingAnswer } from "./standing.ts";
 export { type Dice, newGame, shipId } from "./start.ts";
 export * from "./state.ts";
 export { canUndo } from "./undo.ts";
-export { type Verdict, verify } from "./verify.ts";
+export { type SetUpFinding, type Verdict, verify } from "./verify.ts";
 export { RULES_VERSION } from "./version.ts";
 export { type SeenDraw, type SeenSince, type View, view } from "./view.ts";
 export { inWords } from "./words.ts";

@@ -60,6 +60,8 @@ export interface GameSetup {
   readonly options?: Readonly<Record<string, number>>;
   /** What a squad may count: the deficit is measured by it (2E-SQUAD-20). */
   readonly limit?: number;
+  /** The date of the points update that the lists are counted by; the edition's own cards where absent. */
+  readonly pointsUpdate?: string;
   readonly remotes?: readonly RemoteSetup[];
   readonly table: PlayAreaId;
   readonly seats: readonly SeatSetup[];
