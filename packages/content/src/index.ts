@@ -3,5 +3,7 @@ export { defaultSquad } from "./default-squads.ts";
 export { formatFor, type SecondEdition, usualEdition } from "./formats.ts";
 export { type Entrant, type Fault, faultInWords, type GameChoice, type Prepared, prepareGame } from "./prepare.ts";
 export { buildName, usableBuilds } from "./quick-lists.ts";
+export { checkSetup } from "./setup-check.ts";
 export { membersOf } from "./squad-check.ts";
 export { type SquadAtHand, squadsAtHand } from "./squads-at-hand.ts";
+export { verifyRecord } from "./verify-record.ts";

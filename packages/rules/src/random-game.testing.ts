@@ -28,7 +28,7 @@ export const randomDice = (seed: number): Dice => ({ seed: `random ${seed}`, sal
 
 /** Dials are mostly the defaults, so that the ships stay long enough to meet. */
 export function randomGame(seed: number, each: (game: Game) => void = () => {}, { lists = SQUADS, setup, besides }: RandomGame = {}): Game {
-  const { game } = startSetUp(lists, { dice: randomDice(seed), setup: { roundLimit: LAST_ROUND, ...setup } });
+  const { game } = startSetUp(lists, { seeded: randomDice(seed), setup: { roundLimit: LAST_ROUND, ...setup } });
   const random = randomStream(seed);
   each(game);
   while (!game.state.outcome) {

@@ -125,7 +125,7 @@ describe("verifying", () => {
   test("a game with changes by hand, a concession, a proposal that was refused and time called is the same too", () => {
     const dice = { seed: "s", salts: ["a", "b", "c"] };
     const lists = [{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }, { ships: ["academypilot"] }];
-    const one = startSetUp(lists, { dice }).game;
+    const one = startSetUp(lists, { seeded: dice }).game;
     for (const input of [
       { input: "propose", seat: 0, reason: "forgotten", changes: [{ change: "ship", ship: "A1", set: { shields: 0 } }] },
       { input: "agree", seat: 1, proposal: 1, yes: false },
@@ -227,7 +227,7 @@ describe("verifying", () => {
 
   test("the key must come from the seed whose hash was shown, from the salts, and from everything in the set-up", () => {
     const dice = { seed: "s", salts: ["a", "b"] };
-    const one = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { dice }).game;
+    const one = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { seeded: dice }).game;
     const record = read(JSON.stringify(recordOf(one, dice)));
     expect(verdict(record)).toMatchObject({ verdict: "same", over: false });
     expect(verdict({ ...record, dice: { ...dice, salts: ["a", "c"] } })).toMatchObject({ verdict: "differs", input: 0 });

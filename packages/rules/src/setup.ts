@@ -124,3 +124,20 @@ export const squadSetup = ({ faction, points, obstacles, ships, wings = [] }: Ch
     ...(build !== undefined && { build }),
   })),
 });
+
+/** The other way round: the list that a set-up was made from, to be checked and counted again. Quick builds stand in it as single ships. */
+export const squadWritten = ({ faction, obstacles, ships, wings = [] }: SquadSetup) => ({
+  faction,
+  ...(obstacles.length > 0 && { obstacles }),
+  ships: ships.map(({ pilot, upgrades, sections, dockedTo }) => ({
+    pilot,
+    upgrades: upgrades.map((id, at) => ({ id, ...(sections?.[at] && { section: sections[at] }) })),
+    ...(dockedTo !== undefined && { dockedTo }),
+  })),
+  ...(wings.length > 0 && {
+    wings: wings.map(({ leader, mates }) => ({
+      leader,
+      wingmates: mates.map(({ ship, position }) => ({ ship, position: WING_POSITIONS.indexOf(position) + 1 })),
+    })),
+  }),
+});

@@ -70,7 +70,7 @@ export interface TestTable {
   readonly registry?: Registry;
   /** What dice are drawn with; or where that is made from. */
   readonly key?: string;
-  readonly dice?: Dice;
+  readonly seeded?: Dice;
   /** Draws before the first question. */
   readonly draws?: readonly number[];
   readonly state?: Partial<State>;
@@ -140,8 +140,8 @@ export function startTable(given: TestTable): Table {
   return new Table(() => new Game(setup, content, keyFor(given, setup), atRest(state), given.draws), content);
 }
 
-const keyFor = ({ key = "test", dice }: Pick<TestTable, "key" | "dice">, setup: GameSetup): string =>
-  dice ? keyOf(dice.seed, dice.salts, setup) : key;
+const keyFor = ({ key = "test", seeded }: Pick<TestTable, "key" | "seeded">, setup: GameSetup): string =>
+  seeded ? keyOf(seeded.seed, seeded.salts, setup) : key;
 
 /** A list for a game that begins with its set-up; factions differ from seat to seat unless the test says otherwise. */
 export interface TestList {

@@ -6,6 +6,7 @@
 import { jsonDifference } from "@broadside/kit";
 import { type GameEvent, written } from "./change.ts";
 import type { Logged } from "./checkpoint.ts";
+import { differenceInWords, shown } from "./difference-words.ts";
 import type { Content } from "./edition.ts";
 import { Game } from "./game.ts";
 import { refusalInWords } from "./input.ts";
@@ -59,6 +60,7 @@ export function verify(record: GameRecord, content: Content, found: SetUpFinding
   return { verdict: "same", ...played, beyond: found.setUp === "holds" ? found.beyond : [] };
 }
 
+const BY_RULES = "by the rules";
 const NO_DICE = "seed, salts and commitment of the dice are not all given, so the dice may have been chosen";
 
 const differs = (input: number, what: string): Verdict => ({ verdict: "differs", input, what });
@@ -80,7 +82,7 @@ function inputDifference(entries: readonly Logged[], game: Game): Verdict | unde
     const logged = game.log[at];
     if (!logged || logged.number !== number) return differs(number, `its number is ${number}, not ${logged?.number ?? game.number + 1}`);
     const events = logged.events.map(written);
-    const what = eventDifference(entry.events, events) ?? differenceInWords(entry, { ...logged, events });
+    const what = eventDifference(entry.events, events) ?? differenceInWords(entry, { ...logged, events }, BY_RULES);
     if (what !== undefined) return differs(number, what);
   }
   return undefined;
@@ -103,17 +105,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** The first event that is not the same. */
 function eventDifference(said: readonly GameEvent[], found: readonly GameEvent[]): string | undefined {
   for (let at = 0; at < Math.max(said.length, found.length); at += 1)
-    if (jsonDifference(said[at], found[at])) return `event ${at + 1} is ${shown(said[at])}; by the rules ${shown(found[at])}`;
+    if (jsonDifference(said[at], found[at])) return `event ${at + 1} is ${shown(said[at])}; ${BY_RULES} ${shown(found[at])}`;
   return undefined;
-}
-
-const LONGEST_SHOWN = 300;
-const shown = (value: unknown): string => (value === undefined ? "missing" : JSON.stringify(value).slice(0, LONGEST_SHOWN));
-
-/** The first field that is not the same. */
-function differenceInWords(said: unknown, found: unknown): string | undefined {
-  const difference = jsonDifference(said, found);
-  return difference && `${difference.path} is ${shown(difference.one)}; by the rules ${shown(difference.other)}`;
 }
 
 /** Result, claim, keyframes, and whatever else the record holds. */
@@ -129,11 +122,11 @@ function endDifference(record: GameRecord, game: Game): Verdict | undefined {
   ] as const)
     if (jsonDifference(said, found)) return differs(last, `the ${name}: ${shown(said)} instead of ${shown(found)}`);
   for (let at = 0; at < Math.max(keyframes.length, own.keyframes.length); at += 1) {
-    const what = differenceInWords(keyframes[at], own.keyframes[at]);
+    const what = differenceInWords(keyframes[at], own.keyframes[at], BY_RULES);
     const number = keyframes[at]?.number ?? own.keyframes[at]?.number ?? 0;
-    if (what !== undefined) return differs(number, `keyframe ${at + 1} is not what the game came to: ${what.trimStart()}`);
+    if (what !== undefined) return differs(number, `keyframe ${at + 1} is not what the game came to: ${what}`);
   }
-  const rest = differenceInWords({ ...record, entries: [] }, { ...own, entries: [], commitment });
+  const rest = differenceInWords({ ...record, entries: [] }, { ...own, entries: [], commitment }, BY_RULES);
   if (rest !== undefined) return differs(last, rest);
   // A watcher follows the events alone, and must see what the rules came to.
   return jsonDifference(replay(record), game.state)

@@ -13,7 +13,7 @@ import {
   type SquadDraft,
   tierFormat,
 } from "@broadside/squads";
-import { loadCatalogue } from "../catalogues.ts";
+import { loadCatalogue, updateOf } from "../catalogues.ts";
 import { complain, EXIT } from "../exit-codes.ts";
 import { readyMadeText } from "../lists-command.ts";
 import { verdictInWords } from "../squad-check.ts";
@@ -33,6 +33,8 @@ interface ListInPlay {
 
 export interface ListsInPlay {
   readonly format: Format;
+  /** The date of the points update that they are counted by, where there is one. */
+  readonly pointsUpdate: string | undefined;
   readonly lists: readonly ListInPlay[];
 }
 
@@ -85,7 +87,7 @@ export async function openListsInPlay({ files, format: wanted, tier, teams, opti
   if (!sides) return EXIT.usage;
   const checked = sides.map((side) => checkSide(side, tier, set));
   const lists = checked.flatMap((found) => found ?? []);
-  return checked.includes(undefined) ? EXIT.refused : { format, lists: withNamesApart(lists) };
+  return checked.includes(undefined) ? EXIT.refused : { format, pointsUpdate: await updateOf(catalogue), lists: withNamesApart(lists) };
 }
 
 /** The id of a ready-made list goes before a file of that name. */

@@ -101,7 +101,7 @@ describe("the steps of an Epic Dogfight", () => {
     const draws = (salt: string) => {
       const table = startTable({
         phase: "end",
-        dice: { seed: "seed", salts: ["mine", salt] },
+        seeded: { seed: "seed", salts: ["mine", salt] },
         ships: [[{ pilot: "cr90corvette", pose: at(400, 200) }], [{ pilot: "academypilot", pose: at(400, 800) }]],
         cards: {
           "pilot:cr90corvette": {

@@ -64,7 +64,7 @@ describe("set-up", () => {
     const draws = (salt: string) => {
       const table = startTable({
         phase: "end",
-        dice: { seed: "seed", salts: ["mine", salt] },
+        seeded: { seed: "seed", salts: ["mine", salt] },
         ships: [[{ pilot: "lothalrebel", pose: at(400, 50) }], [{ pilot: "academypilot", pose: at(400, 800) }]],
         cards: { "pilot:lothalrebel": sixCards },
       });
