@@ -13,9 +13,9 @@ export interface Mutation<Value> {
 /** Every part of the value is as likely as the others, and so on down: a record is nearly all events, and they would be all that is ever changed. */
 export function mutated<Value extends object>(value: Value, random: Random): Mutation<Value> {
   for (;;) {
-    const copy = structuredClone(value);
-    const what = changeIn(copy as Holder, "", random);
-    if (what !== undefined && jsonDifference(copy, value)) return { value: copy, what };
+    const copy = shallow(value as Holder);
+    const what = changeIn(copy, "", random);
+    if (what !== undefined && jsonDifference(copy, value)) return { value: copy as Value, what };
   }
 }
 
@@ -26,13 +26,20 @@ const put = (holder: Holder, key: string | number, value: unknown): void => {
   (holder as Record<string | number, unknown>)[key] = value;
 };
 
+/** Only what lies on the way to the change is copied. */
+const shallow = (holder: Holder): Holder => (Array.isArray(holder) ? [...holder] : { ...holder });
+
 /** Goes down by chance, and changes what it comes to. */
 function changeIn(holder: Holder, path: string, random: Random): string | undefined {
   const keys = keysOf(holder);
   const key = keys[random(keys.length)];
   const held = key === undefined ? undefined : heldAt(holder, key);
   const at = `${path}/${key}`;
-  if (isHolder(held) && random(5) > 0) return changeIn(held, at, random);
+  if (key !== undefined && isHolder(held) && random(5) > 0) {
+    const copy = shallow(held);
+    put(holder, key, copy);
+    return changeIn(copy, at, random);
+  }
   const change = CHANGES[random(CHANGES.length)];
   return change?.(holder, key, random) && `${change.name} ${at}`;
 }
