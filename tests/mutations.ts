@@ -41,7 +41,7 @@ function changeIn(holder: Holder, path: string, random: Random): string | undefi
     return changeIn(copy, at, random);
   }
   const change = CHANGES[random(CHANGES.length)];
-  return change?.(holder, key, random) && `${change.name} ${at}`;
+  return change?.(holder, key, random) ? `${change.name} ${at}` : undefined;
 }
 
 /** Each says whether it has done anything. */
