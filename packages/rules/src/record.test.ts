@@ -207,9 +207,12 @@ describe("verifying", () => {
 
   test("missing keyframes, a missing claim and a missing result are found", () => {
     const { claim: _claim, ...noClaim } = read(text);
-    expect(verdict(noClaim)).toMatchObject({ verdict: "differs", what: expect.stringContaining("the claim: missing instead of") });
+    expect(verdict(noClaim)).toMatchObject({ verdict: "differs", what: expect.stringContaining("the claim: it is missing; by the rules") });
     const { result: _result, ...noResult } = read(text);
-    expect(verdict(noResult)).toMatchObject({ verdict: "differs", what: expect.stringContaining("the result: missing instead of") });
+    expect(verdict(noResult)).toMatchObject({
+      verdict: "differs",
+      what: expect.stringContaining("the result: it is missing; by the rules"),
+    });
     const frames = { ...read(text), keyframes: read(text).keyframes.slice(0, -1) };
     expect(verdict(frames)).toMatchObject({ verdict: "differs", what: expect.stringContaining("is missing; by the rules") });
   });

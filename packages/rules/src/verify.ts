@@ -119,8 +119,10 @@ function endDifference(record: GameRecord, game: Game): Verdict | undefined {
   for (const [name, said, found] of [
     ["result", result, own.result],
     ["claim", claim, own.claim],
-  ] as const)
-    if (jsonDifference(said, found)) return differs(last, `the ${name}: ${shown(said)} instead of ${shown(found)}`);
+  ] as const) {
+    const what = differenceInWords(said, found, BY_RULES);
+    if (what !== undefined) return differs(last, `the ${name}: ${what}`);
+  }
   for (let at = 0; at < Math.max(keyframes.length, own.keyframes.length); at += 1) {
     const what = differenceInWords(keyframes[at], own.keyframes[at], BY_RULES);
     const number = keyframes[at]?.number ?? own.keyframes[at]?.number ?? 0;
