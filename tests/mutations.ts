@@ -29,9 +29,16 @@ const put = (holder: Holder, key: string | number, value: unknown): void => {
 /** Only what lies on the way to the change is copied. */
 const shallow = (holder: Holder): Holder => (Array.isArray(holder) ? [...holder] : { ...holder });
 
+/** Mostly what holds more: of a record set-up, entries and keyframes, not its few single figures. */
+function likelier(holder: Holder, random: Random): readonly (string | number)[] {
+  const keys = keysOf(holder);
+  const holding = keys.filter((key) => isHolder(heldAt(holder, key)));
+  return holding.length > 0 && random(4) > 0 ? holding : keys;
+}
+
 /** Goes down by chance, and changes what it comes to. */
 function changeIn(holder: Holder, path: string, random: Random): string | undefined {
-  const keys = keysOf(holder);
+  const keys = likelier(holder, random);
   const key = keys[random(keys.length)];
   const held = key === undefined ? undefined : heldAt(holder, key);
   const at = `${path}/${key}`;

@@ -81,8 +81,9 @@ function inputDifference(entries: readonly Logged[], game: Game): Verdict | unde
     if (refusal !== undefined) return differs(number, `the input is refused: ${refusal}`);
     const logged = game.log[at];
     if (!logged || logged.number !== number) return differs(number, `its number is ${number}, not ${logged?.number ?? game.number + 1}`);
-    const events = logged.events.map(written);
-    const what = eventDifference(entry.events, events) ?? differenceInWords(entry, { ...logged, events }, BY_RULES);
+    const what =
+      eventDifference(entry.events, logged.events.map(written)) ??
+      differenceInWords({ ...entry, events: [] }, { ...logged, events: [] }, BY_RULES);
     if (what !== undefined) return differs(number, what);
   }
   return undefined;
@@ -109,6 +110,9 @@ function eventDifference(said: readonly GameEvent[], found: readonly GameEvent[]
   return undefined;
 }
 
+/** What has been compared by then. */
+const COMPARED = { entries: [], keyframes: [] };
+
 /** Result, claim, keyframes, and whatever else the record holds. */
 function endDifference(record: GameRecord, game: Game): Verdict | undefined {
   const { entries, result, claim, keyframes, commitment } = record;
@@ -128,7 +132,7 @@ function endDifference(record: GameRecord, game: Game): Verdict | undefined {
     const number = keyframes[at]?.number ?? own.keyframes[at]?.number ?? 0;
     if (what !== undefined) return differs(number, `keyframe ${at + 1} is not what the game came to: ${what}`);
   }
-  const rest = differenceInWords({ ...record, entries: [] }, { ...own, entries: [], commitment }, BY_RULES);
+  const rest = differenceInWords({ ...record, ...COMPARED }, { ...own, ...COMPARED, commitment }, BY_RULES);
   if (rest !== undefined) return differs(last, rest);
   // A watcher follows the events alone, and must see what the rules came to.
   return jsonDifference(replay(record), game.state)
