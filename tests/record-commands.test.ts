@@ -46,7 +46,7 @@ describe("a record", () => {
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
       new RegExp(
-        `^Same: ${last()} inputs, played again by rules version \\S+\\.\\n {2}dice: made from the seed and the salts; commitment [0-9a-f]{64}\\n$`,
+        `^Same: ${last()} inputs, played again by rules version \\S+\\.\\n {2}dice: made from the seed, the salts and the set-up; commitment [0-9a-f]{64}\\n$`,
       ),
     );
     expect(JSON.parse((await broadside(["verify", "game.json", "--json"])).stdout)).toMatchObject({
@@ -79,7 +79,7 @@ describe("a record", () => {
   test("verify finds other dice than those of the seed", async () => {
     expect(await verify(change({ dice: { seed: "22", salts: ["", ""] } }))).toEqual({
       code: 1,
-      stdout: "Different from the start on: the key is not made from the seed and the salts.\n",
+      stdout: "Different from the start on: the key is not made from the seed, the salts and the set-up.\n",
       stderr: "",
     });
     const loaded = await verify(change({ dice: undefined, commitment: undefined, key: "another" }));

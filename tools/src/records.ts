@@ -1,8 +1,14 @@
-/** `npm run records`: plays the kept games anew and writes them to tests/records, after a change of the rules that is meant. */
-import { writeFileSync } from "node:fs";
+/**
+ * `npm run records`: plays the kept games anew and writes them to tests/records, and their fingerprint for the version of the rules to
+ * tests/rules-versions.json, after a change of the rules that is meant. Where that version has another fingerprint already, nothing is written
+ * without `--again`.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { RULES_VERSION } from "@broadside/rules";
 import { inRoot, say } from "./root.ts";
 import { type KeptGame, keptGame, replayed } from "./soak/kept-game.ts";
 import { epicSetup } from "./soak/one-game.ts";
+import { fingerprintOf, type RulesVersions, versionFault } from "./soak/rules-versions.ts";
 import { secondGame } from "./soak/second-edition.ts";
 
 const KEPT = 50;
@@ -22,14 +28,32 @@ function firstOverDice(seed: number): KeptGame {
   }
 }
 
-export async function run(): Promise<number> {
-  const games = Array.from({ length: KEPT - 1 }, (_, at) => keptGame(at + 1));
-  const lines = [...games, firstOverDice(KEPT)].map((game) => JSON.stringify(game));
-  writeFileSync(inRoot("tests", "records", "first-edition.jsonl"), `${lines.join("\n")}\n`);
-  const epic = Array.from({ length: KEPT_EPIC }, (_, at) => JSON.stringify(keptGame(at + 1, epicSetup(at + 1))));
-  writeFileSync(inRoot("tests", "records", "epic.jsonl"), `${epic.join("\n")}\n`);
-  const second = Array.from({ length: KEPT_SECOND }, (_, at) => JSON.stringify(keptGame(at + 1, secondGame(at + 1).setup)));
-  writeFileSync(inRoot("tests", "records", "second-edition.jsonl"), `${second.join("\n")}\n`);
+const VERSIONS = inRoot("tests", "rules-versions.json");
+
+export async function run(args: readonly string[]): Promise<number> {
+  const unknown = args.find((arg) => arg !== "--again");
+  if (unknown !== undefined) {
+    say(`npm run records knows --again, not ${unknown}.`);
+    return 2;
+  }
+  const standard = [...Array.from({ length: KEPT - 1 }, (_, at) => keptGame(at + 1)), firstOverDice(KEPT)];
+  const epic = Array.from({ length: KEPT_EPIC }, (_, at) => keptGame(at + 1, epicSetup(at + 1)));
+  const second = Array.from({ length: KEPT_SECOND }, (_, at) => keptGame(at + 1, secondGame(at + 1).setup));
+  const versions = JSON.parse(readFileSync(VERSIONS, "utf8")) as RulesVersions;
+  const fingerprint = fingerprintOf([...standard, ...epic, ...second]);
+  const fault = versionFault(versions, RULES_VERSION, fingerprint);
+  if (fault !== undefined && versions[RULES_VERSION] !== undefined && !args.includes("--again")) {
+    say(`${fault} Nothing was written.`);
+    return 1;
+  }
+  write("first-edition.jsonl", standard);
+  write("epic.jsonl", epic);
+  write("second-edition.jsonl", second);
+  writeFileSync(VERSIONS, `${JSON.stringify({ ...versions, [RULES_VERSION]: fingerprint }, null, 2)}\n`);
   say(`${KEPT} games, ${KEPT_EPIC} Epic ones and ${KEPT_SECOND} of the second edition written to tests/records.`);
+  say(`Rules version ${RULES_VERSION} ${fault === undefined ? "has the fingerprint it had" : `now has the fingerprint ${fingerprint}`}.`);
   return 0;
 }
+
+const write = (file: string, games: readonly KeptGame[]): void =>
+  writeFileSync(inRoot("tests", "records", file), `${games.map((game) => JSON.stringify(game)).join("\n")}\n`);

@@ -125,7 +125,7 @@ function eagerPlayer(seed: number): Player {
 
 const isDeclining = (key: string): boolean => ["none", "skip", "done"].includes(key);
 
-const MOST_TRIES = 500;
+const MOST_TRIES = 2000;
 
 function played(shown: ShownGame): { readonly game: Game; readonly seed: string } {
   const { shows, content, setup, lastRound } = shown;

@@ -16,3 +16,20 @@ export async function loadCatalogue(edition: Edition, data: unknown): Promise<Ca
   const updated = withUpdates(pack, updates);
   return complete && updated.complete ? catalogueOf(updated.pack) : undefined;
 }
+
+/** The cards with the points update of a day, and those before it; undefined where the data folder has none of that day, or not a sound one. */
+export async function catalogueOfUpdate(edition: Edition, date: string, data: unknown): Promise<Catalogue | undefined> {
+  const { updates } = await readUpdates(data);
+  const { pack } = await PACKS[edition]();
+  const updated = withUpdates(
+    pack,
+    updates.filter(({ update }) => update.date <= date),
+  );
+  return updated.pack.date === date ? catalogueOf(updated.pack) : undefined;
+}
+
+/** The date of the points update that a catalogue has been given; undefined where it is the edition's own. */
+export async function updateOf({ pack }: Catalogue): Promise<string | undefined> {
+  const own = await PACKS[pack.edition]();
+  return pack.date === own.pack.date ? undefined : pack.date;
+}

@@ -1,17 +1,6 @@
 /** Set-ups in which everybody takes the default are good play: ships abreast and apart, wings whole, obstacles spread, nobody in another's way. */
 import { areaDistance, areasOverlap, BASES, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
-import {
-  defaultAnswer,
-  type Game,
-  gameFromRecord,
-  isPlaceAsk,
-  newGame,
-  recordOf,
-  relationOf,
-  type Ship,
-  setupFor,
-  verify,
-} from "@broadside/rules";
+import { defaultAnswer, type Game, gameFromRecord, isPlaceAsk, newGame, recordOf, relationOf, type Ship, setupFor } from "@broadside/rules";
 import { SHEETS, scenarioById, seatingsOf } from "@broadside/scenarios";
 import { checkEntry, formatById, listsForSides } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
@@ -20,6 +9,7 @@ import { catalogueFor, contentFor } from "./content.ts";
 import { usualEdition } from "./formats.ts";
 import { defaultLineUp } from "./line-up.ts";
 import { prepareGame } from "./prepare.ts";
+import { verifyRecord } from "./verify-record.ts";
 
 const DICE = { seed: "default places", salts: [] };
 
@@ -169,9 +159,9 @@ describe.each(GAMES)("%s, set up by defaults", async (name, begin) => {
     expect(blocked.length).toBeLessThanOrEqual(ships.length / 3);
   });
 
-  test("its record holds the places, and is the same when it is played again", () => {
+  test("its record holds the places, and is the same when it is played again", async () => {
     const record = recordOf(game, DICE);
-    expect(verify(record, game.content)).toMatchObject({ verdict: "same" });
+    expect(await verifyRecord(record)).toMatchObject({ verdict: "same" });
     const again = gameFromRecord(record, game.content);
     if (!again.ok) throw new Error(JSON.stringify(again.problems));
     expect(standing(again.value).map(({ pose }) => pose)).toEqual(ships.map(({ pose }) => pose));
@@ -183,7 +173,7 @@ test("who is hurried through set-up stands where the default player stands, and 
   while (game.state.round === 0) expect(game.give({ input: "hurry", seat: "clock", number: game.number })).toBeUndefined();
   const byHand = setUp(await scenario("dogfight", 2));
   expect(standing(game).map(({ pose }) => pose)).toEqual(standing(byHand).map(({ pose }) => pose));
-  expect(verify(recordOf(game, DICE), game.content)).toMatchObject({ verdict: "same" });
+  expect(await verifyRecord(recordOf(game, DICE))).toMatchObject({ verdict: "same" });
 });
 
 test("what a person has placed elsewhere is kept clear of", async () => {

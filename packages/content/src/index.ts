@@ -4,5 +4,7 @@ export { defaultLineUp, FAIR_SHARE, type LineUpTable, targetOf } from "./line-up
 export { type LinedUp, type LineUp, lineUpsOf } from "./line-up-table.ts";
 export { type Entrant, type Fault, faultInWords, type GameChoice, type Prepared, prepareGame } from "./prepare.ts";
 export { buildName, usableBuilds } from "./quick-lists.ts";
+export { checkSetup } from "./setup-check.ts";
 export { membersOf, type Unit, unitOf } from "./squad-check.ts";
 export { type SquadAtHand, squadsAtHand } from "./squads-at-hand.ts";
+export { verifyRecord } from "./verify-record.ts";

@@ -1,3 +1,4 @@
+import { canonicalJson } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import { apply, isChange } from "./change.ts";
 import { eventsFor } from "./events-for.ts";
@@ -6,14 +7,13 @@ import { imagine } from "./imagine.ts";
 import { randomGame } from "./random-game.testing.ts";
 import { clone, HIDDEN_CARD, HIDDEN_DIAL } from "./state.ts";
 import { at, startTable } from "./testing.ts";
-import { textOf } from "./verify.ts";
 import { type View, view } from "./view.ts";
 
 const SEEDS = [1, 2, 3];
 const VIEWERS = [[], [0], [1], [0, 1]];
 const sent = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing)) as Thing;
 /** An imagined game cannot go back further than where it starts. */
-const comparable = ({ canUndo: _canUndo, ...seen }: View): string => textOf(seen);
+const comparable = ({ canUndo: _canUndo, ...seen }: View): string => canonicalJson(seen);
 
 test.each(SEEDS)("a view and the events after it give the next view, for every seat and for watchers (game %i)", (seed) => {
   let before: readonly View[] = [];
@@ -23,7 +23,7 @@ test.each(SEEDS)("a view and the events after it give the next view, for every s
       const followed = clone(earlier.state);
       for (const { events } of sent(eventsFor(game, earlier.seats, earlier.number)))
         for (const event of events) if (isChange(event)) apply(followed, event);
-      expect(textOf(followed)).toBe(textOf(now[which]?.state));
+      expect(canonicalJson(followed)).toBe(canonicalJson(now[which]?.state));
     }
     before = now;
   });

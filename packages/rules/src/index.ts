@@ -4,6 +4,7 @@ export * from "./ask.ts";
 export type { Bearer } from "./bearer.ts";
 export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields } from "./change.ts";
 export { defaultAnswer } from "./default-answer.ts";
+export { differenceInWords } from "./difference-words.ts";
 export type { Content, Edition, Step } from "./edition.ts";
 export { eventsFor, type SeenEvents } from "./events-for.ts";
 export { cardsLying, type DamageFacts, type DeckFacts, type Facts, factsOf, type SectionFacts, type ShipFacts } from "./facts.ts";
@@ -33,7 +34,16 @@ export { consentOf, type Proposal } from "./proposal.ts";
 export * from "./question.ts";
 export { commitmentOf, keyOf } from "./random.ts";
 export { parseRecord, readRecord } from "./read-record.ts";
-export { entriesThatCount, type GameRecord, gameFromRecord, RECORD_FORMAT, RECORD_VERSION, recordOf, replay } from "./record.ts";
+export {
+  entriesThatCount,
+  type GameRecord,
+  gameFromRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  recordOf,
+  replay,
+  stillFromRecord,
+} from "./record.ts";
 export { REMOTES, type RemoteKind } from "./remotes.ts";
 export type { AnyScenarioRule, DeploymentArea, Scenario, ScenarioAction, ScenarioObstacles, ScenarioRule } from "./scenario.ts";
 export * from "./seat.ts";
@@ -57,7 +67,7 @@ export { DEFAULT_KEY, type StandingAnswer } from "./standing.ts";
 export { type Dice, newGame, shipId } from "./start.ts";
 export * from "./state.ts";
 export { canUndo } from "./undo.ts";
-export { type Verdict, verify } from "./verify.ts";
+export { type SetUpFinding, type Verdict, verify } from "./verify.ts";
 export { RULES_VERSION } from "./version.ts";
 export { type SeenDraw, type SeenSince, type View, view } from "./view.ts";
 export { inWords } from "./words.ts";

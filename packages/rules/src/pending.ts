@@ -48,6 +48,15 @@ export function restore(
   return game;
 }
 
+/** A game with this state in which nothing goes on: to the rules it is over until the state is put in its place. */
+export function standstill(pending: PendingGame, content: Content): Game {
+  const checkpoint = revivedCheckpoint(pending, pending.setup, content);
+  const over: State = { ...checkpoint.state, outcome: { ending: "judge", winners: [], draw: true } };
+  const game = new Game(pending.setup, content, pending.key, { ...checkpoint, state: over });
+  game.state = checkpoint.state;
+  return game;
+}
+
 const revivedPast = ({ entries, keyframes }: Past, setup: GameSetup, content: Content): Past => ({
   entries,
   keyframes: keyframes.map((frame) => revivedCheckpoint(frame, setup, content)),

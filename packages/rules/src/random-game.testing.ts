@@ -6,7 +6,9 @@ import type { Game } from "./game.ts";
 import type { Input } from "./input.ts";
 import type { GameSetup } from "./setup.ts";
 import { DEFAULT_KEY } from "./standing.ts";
+import type { Dice } from "./start.ts";
 import { startSetUp, type Table, type TestList } from "./testing.ts";
+import type { SetUpFinding } from "./verify.ts";
 
 const SQUADS = [{ ships: ["wedgeantilles", "lukeskywalker"] }, { ships: ["howlrunner", "maulermithel", "blacksquadronpilot"] }];
 const LAST_ROUND = 10;
@@ -18,9 +20,15 @@ interface RandomGame {
   readonly besides?: (game: Game, random: (below: number) => number) => Input | undefined;
 }
 
+/** These games are about the rules: their squads are not held against cards and points. */
+export const HOLDS: SetUpFinding = { setUp: "holds", beyond: [] };
+
+/** Where its dice come from. */
+export const randomDice = (seed: number): Dice => ({ seed: `random ${seed}`, salts: [] });
+
 /** Dials are mostly the defaults, so that the ships stay long enough to meet. */
 export function randomGame(seed: number, each: (game: Game) => void = () => {}, { lists = SQUADS, setup, besides }: RandomGame = {}): Game {
-  const { game } = startSetUp(lists, { key: `random ${seed}`, setup: { roundLimit: LAST_ROUND, ...setup } });
+  const { game } = startSetUp(lists, { seeded: randomDice(seed), setup: { roundLimit: LAST_ROUND, ...setup } });
   const random = randomStream(seed);
   each(game);
   while (!game.state.outcome) {

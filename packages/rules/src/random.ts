@@ -1,13 +1,18 @@
 /**
  * Dice that anyone can check: a draw is a function of the game's key, the number of the input that caused it and its place among the draws
- * of that input. The key is made from a seed, whose hash is shown before the game, and a salt of each seat.
+ * of that input. The key is made from a seed, whose hash is shown before the game, a salt of each seat, and everything that is set up: who
+ * changes a field of the set-up afterwards has other dice.
  */
-import { contentHash, putContentWords } from "@broadside/kit";
+import { canonicalJson, contentHash, putContentWords } from "@broadside/kit";
+import type { GameSetup } from "./setup.ts";
 
 /** What is shown before the first input. */
 export const commitmentOf = (seed: string): string => contentHash(`broadside seed ${seed}`);
 
-export const keyOf = (seed: string, salts: readonly string[]): string => contentHash(`broadside key ${JSON.stringify([seed, ...salts])}`);
+export const keyOf = (seed: string, salts: readonly string[], setup: GameSetup): string =>
+  contentHash(`broadside key ${JSON.stringify([seed, salts, setupHash(setup)])}`);
+
+const setupHash = (setup: GameSetup): string => contentHash(`broadside setup ${canonicalJson(setup)}`);
 
 const WORDS_PER_BLOCK = 8;
 

@@ -1,16 +1,16 @@
+import { canonicalJson } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import { isChange } from "./change.ts";
 import type { Game } from "./game.ts";
-import { keyOf } from "./random.ts";
-import { randomGame } from "./random-game.testing.ts";
+import { HOLDS, randomDice, randomGame } from "./random-game.testing.ts";
 import { parseRecord } from "./read-record.ts";
 import { type GameRecord, gameFromRecord, recordOf, replay } from "./record.ts";
 import { startSetUp } from "./testing.ts";
-import { askAndNote, tinyGame } from "./tiny.testing.ts";
-import { textOf, verify } from "./verify.ts";
+import { verify } from "./verify.ts";
+import { RULES_VERSION } from "./version.ts";
 
 const game: Game = randomGame(7);
-const text = JSON.stringify(recordOf(game));
+const text = JSON.stringify(recordOf(game, randomDice(7)));
 const read = (written: string): GameRecord => {
   const parsed = parseRecord(written);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -31,12 +31,12 @@ describe("watching", () => {
   test("the events alone lead to every state there was, undone moments included", () => {
     const states: string[] = [];
     const watched = randomGame(8, ({ state, number }) => {
-      states[number] = textOf(state);
+      states[number] = canonicalJson(state);
     });
     watched.give({ input: "undo", seat: "judge", to: 20 });
-    states[watched.number] = textOf(watched.state);
+    states[watched.number] = canonicalJson(watched.state);
     const record = read(JSON.stringify(recordOf(watched)));
-    expect(states.map((_, number) => textOf(replay(record, number)))).toEqual(states);
+    expect(states.map((_, number) => canonicalJson(replay(record, number)))).toEqual(states);
   });
 });
 
@@ -76,34 +76,91 @@ describe("reading", () => {
       "entries[3].number: must be 3, not 4: inputs are missing or out of order",
     ],
     ["no key", text.replace(/"key":"[^"]*",/, ""), "key: must be a text"],
+    [
+      "a change of what is no ship",
+      text.replace('"change":"ship","ship":"A1"', '"change":"ship","ship":"Z9"'),
+      "is no ship of this game: Z9",
+    ],
+    [
+      "a change of an unknown field",
+      text.replace('"change":"state","set":{', '"change":"state","set":{"luck":1,'),
+      "luck: is not known here",
+    ],
+    [
+      "a change that swaps ships",
+      text.replace('"change":"state","set":{', '"change":"state","set":{"ships":[],'),
+      "ships: is not known here",
+    ],
+    ["a state without remotes", text.replace('"remotes":[],', ""), "keyframes[0].state.remotes: must be a list"],
+    ["a moment with other ships", text.replace(/"id":"A1"(?=,"seat")/, '"id":"A9"'), "has other ships than the start of the game"],
+    ["a squad that is none", text.replace('"squads":[{', '"squads":[{"luck":1,'), "setup.squads[0].luck: is not known here"],
+    ["an input before the first", text.replace('{"number":0,', '{"number":0,"input":null,'), "entries[0].input: must not be there"],
   ])("%s is said", (_name, written, problem) => {
     expect(problemsOf(written)[0]).toContain(problem);
   });
 });
 
 describe("verifying", () => {
-  const verdict = (record: GameRecord) => verify(record, game.content);
+  const verdict = (record: GameRecord) => verify(record, game.content, HOLDS);
 
   test("a true record is the same", () => {
-    expect(verdict(read(text))).toEqual({ verdict: "same", inputs: game.number, rulesVersion: "1", over: true, dice: "not given" });
+    expect(verdict(read(text))).toEqual({ verdict: "same", inputs: game.number, rulesVersion: RULES_VERSION, over: true, beyond: [] });
   });
 
-  test("a game with changes by hand, undone inputs and a refused proposal is the same too", () => {
-    const one = tinyGame({ steps: [askAndNote(0, "colour", "red", "green")] });
-    const record = () => read(JSON.stringify(recordOf(one)));
+  test("so is that of a game that was put away and taken up again, and of one with undone inputs", () => {
+    const dice = randomDice(9);
+    let half: string | undefined;
+    const whole = randomGame(9, (one) => {
+      if (one.number === 40) half = JSON.stringify(recordOf(one));
+      if (one.state.round === 3 && one.log.every(({ input }) => input?.input !== "undo"))
+        expect(one.give({ input: "undo", seat: "judge", to: 30 })).toBeUndefined();
+    });
+    expect(verdict(read(JSON.stringify(recordOf(whole, dice))))).toMatchObject({ verdict: "same", over: true });
+    const taken = gameFromRecord(read(half ?? ""), game.content);
+    if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
+    for (const { input } of whole.log.slice(41)) taken.value.give(input);
+    expect(JSON.stringify(recordOf(taken.value, dice))).toBe(JSON.stringify(recordOf(whole, dice)));
+  });
+
+  test("a game with changes by hand, a concession, a proposal that was refused and time called is the same too", () => {
+    const dice = { seed: "s", salts: ["a", "b", "c"] };
+    const lists = [{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }, { ships: ["academypilot"] }];
+    const one = startSetUp(lists, { seeded: dice }).game;
     for (const input of [
       { input: "propose", seat: 0, reason: "forgotten", changes: [{ change: "ship", ship: "A1", set: { shields: 0 } }] },
       { input: "agree", seat: 1, proposal: 1, yes: false },
       { input: "set", reason: "mended", changes: [{ change: "ship", ship: "A1", set: { label: null } }] },
       { input: "undo", seat: "judge", to: 2 },
+      { input: "standing", seat: 0, kind: "dial", key: "default" },
+      { input: "away", seat: 1, away: true },
+      { input: "seat", seat: 1, player: "Somebody else" },
       { input: "time" },
+      { input: "concede", seat: 2 },
+      { input: "concede", seat: 1 },
     ])
       expect(one.give(input)).toBeUndefined();
-    expect(gameFromRecord(record(), one.content)).toMatchObject({ ok: true, value: { number: 5 } });
+    expect(one.state.outcome?.ending).toBe("concession");
+    expect(verify(read(JSON.stringify(recordOf(one, dice))), one.content, HOLDS)).toMatchObject({ verdict: "same", over: true });
+  });
+
+  test("what was found out about the set-up counts", () => {
+    const differs = verify(read(text), game.content, { setUp: "differs", what: "A1 counts 3" });
+    expect(differs).toEqual({ verdict: "differs", input: 0, what: "the set-up: A1 counts 3" });
+    const unknown = verify(read(text), game.content, { setUp: "unknown", what: "points of another day" });
+    expect(unknown).toMatchObject({ verdict: "not proven", what: "points of another day" });
+    const beyond = verify(read(text), game.content, { setUp: "holds", beyond: ["120 of 100 points"] });
+    expect(beyond).toMatchObject({ verdict: "same", beyond: ["120 of 100 points"] });
+  });
+
+  test("without seed, salts and commitment nothing is proven", () => {
+    const { dice: _dice, ...noDice } = read(text);
+    const { commitment: _commitment, ...noCommitment } = read(text);
+    for (const record of [noDice, noCommitment, read(JSON.stringify(recordOf(game)))])
+      expect(verdict(record)).toMatchObject({ verdict: "not proven", inputs: game.number, what: expect.stringContaining("dice") });
   });
 
   test("of other rules it says which", () => {
-    expect(verdict({ ...read(text), rulesVersion: "0" })).toEqual({ verdict: "other rules", rulesVersion: "0", here: "1" });
+    expect(verdict({ ...read(text), rulesVersion: "0" })).toEqual({ verdict: "other rules", rulesVersion: "0", here: RULES_VERSION });
   });
 
   test("a changed event is found, with its input", () => {
@@ -129,7 +186,8 @@ describe("verifying", () => {
   });
 
   test("another key is found at the first dice", () => {
-    const found = verdict({ ...read(text), key: "other" });
+    const { dice: _dice, commitment: _commitment, ...rest } = read(text);
+    const found = verdict({ ...rest, key: "other" });
     expect(found).toMatchObject({ verdict: "differs", what: expect.stringContaining("by the rules") });
   });
 
@@ -147,12 +205,56 @@ describe("verifying", () => {
     expect(verdict(frame)).toMatchObject({ verdict: "differs", what: expect.stringContaining("keyframe 3") });
   });
 
-  test("the key must come from the seed whose hash was shown, and from the salts", () => {
+  test("missing keyframes, a missing claim and a missing result are found", () => {
+    const { claim: _claim, ...noClaim } = read(text);
+    expect(verdict(noClaim)).toMatchObject({ verdict: "differs", what: expect.stringContaining("the claim: it is missing; by the rules") });
+    const { result: _result, ...noResult } = read(text);
+    expect(verdict(noResult)).toMatchObject({
+      verdict: "differs",
+      what: expect.stringContaining("the result: it is missing; by the rules"),
+    });
+    const frames = { ...read(text), keyframes: read(text).keyframes.slice(0, -1) };
+    expect(verdict(frames)).toMatchObject({ verdict: "differs", what: expect.stringContaining("is missing; by the rules") });
+  });
+
+  test.each<[what: string, change: (record: Record<string, unknown>[]) => void]>([
+    ["null in place of a missing field", (entries) => Object.assign(entries[5] ?? {}, { secret: null })],
+    ["null in an event", ([start]) => Object.assign(eventsOf(start)[0] ?? {}, { figure: null })],
+    ["a field too many in an input", (entries) => Object.assign(entries[9]?.["input"] ?? {}, { reason: null })],
+    ["an emptied field that is left out", (entries) => deleteEmptied(entries)],
+  ])("%s is found", (_, change) => {
+    const record = JSON.parse(text) as GameRecord;
+    change(record.entries as unknown as Record<string, unknown>[]);
+    expect(verdict(record).verdict).toBe("differs");
+  });
+
+  test("the key must come from the seed whose hash was shown, from the salts, and from everything in the set-up", () => {
     const dice = { seed: "s", salts: ["a", "b"] };
-    const one = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { key: keyOf(dice.seed, dice.salts) }).game;
+    const one = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { seeded: dice }).game;
     const record = read(JSON.stringify(recordOf(one, dice)));
-    expect(verdict(record)).toMatchObject({ verdict: "same", over: false, dice: "checked" });
+    expect(verdict(record)).toMatchObject({ verdict: "same", over: false });
     expect(verdict({ ...record, dice: { ...dice, salts: ["a", "c"] } })).toMatchObject({ verdict: "differs", input: 0 });
     expect(verdict({ ...record, commitment: "0" })).toMatchObject({ verdict: "differs", input: 0 });
+    const seats = record.setup.seats.map((seat, at) => (at === 0 ? { ...seat, name: "Ana" } : seat));
+    for (const changed of [{ phaseSeconds: 60 }, { seats }, { limit: 100 }, { decks: ["core", "core-tfa"] }])
+      expect(verdict({ ...record, setup: { ...record.setup, ...changed } })).toMatchObject({
+        verdict: "differs",
+        input: 0,
+        what: "the key is not made from the seed, the salts and the set-up",
+      });
   });
 });
+
+const eventsOf = (entry: Record<string, unknown> = {}): readonly object[] => entry["events"] as readonly object[];
+
+/** The first `null` of a change is taken out. */
+function deleteEmptied(entries: readonly Record<string, unknown>[]): void {
+  for (const entry of entries)
+    for (const { set = {} } of eventsOf(entry) as readonly { set?: Record<string, unknown> }[]) {
+      const emptied = Object.keys(set).find((field) => set[field] === null);
+      if (emptied !== undefined) {
+        delete set[emptied];
+        return;
+      }
+    }
+}

@@ -4,7 +4,7 @@ import { apply, isChange, written } from "./change.ts";
 import type { Content } from "./edition.ts";
 import type { Checkpoint, Game, Logged } from "./game.ts";
 import type { Entry, Input } from "./input.ts";
-import { restore } from "./pending.ts";
+import { restore, standstill } from "./pending.ts";
 import { claimOf, type GameClaim } from "./procedures/score.ts";
 import { commitmentOf } from "./random.ts";
 import type { GameSetup } from "./setup.ts";
@@ -62,6 +62,25 @@ export function gameFromRecord(record: GameRecord, content: Content): Result<Gam
     return success(game);
   } catch (error) {
     return problem("", `cannot be taken up again: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * The game as it stood after an input, by the recorded events alone, to be looked at: nobody is asked anything, and it does not go on. So it
+ * can be had of a record of any version of the rules.
+ */
+export function stillFromRecord(record: GameRecord, to: number, content: Content): Result<Game> {
+  const { setup, key, entries } = record;
+  try {
+    const number = Math.min(to, entries[entries.length - 1]?.number ?? 0);
+    const game = standstill(
+      { rulesVersion: RULES_VERSION, setup, key, state: replay(record, to), number, drawn: 0, learnt: number, told: 0, since: [] },
+      content,
+    );
+    game.log.splice(0, game.log.length, ...entries.filter((entry) => entry.number <= to));
+    return success(game);
+  } catch (error) {
+    return failure([{ path: "", reason: `cannot be shown: ${error instanceof Error ? error.message : String(error)}` }]);
   }
 }
 

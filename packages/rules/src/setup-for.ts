@@ -19,6 +19,8 @@ export interface SetupChoices {
   readonly deck?: string;
   readonly roundLimit?: number | undefined;
   readonly phaseSeconds?: number | undefined;
+  /** The date of the points update that the lists are counted by, where there is one. */
+  readonly pointsUpdate?: string | undefined;
   /** The option of a huge ship as an obstacle, and the event that is played in, where it is one. */
   readonly hugeObstacle?: GameSetup["hugeObstacle"];
   readonly event?: { readonly tier: string; readonly announced: boolean };
@@ -28,7 +30,7 @@ export interface SetupChoices {
 export function setupFor(
   format: string,
   contenders: readonly Contender[],
-  { deck = "core-tfa", roundLimit, phaseSeconds, hugeObstacle, event }: SetupChoices = {},
+  { deck = "core-tfa", roundLimit, phaseSeconds, pointsUpdate, hugeObstacle, event }: SetupChoices = {},
 ): GameSetup {
   invariant(contenders.length <= MOST_SEATS, `at most ${MOST_SEATS} seats`);
   invariant(!hugeObstacle || mayHaveHugeObstacle(format, event), "no huge ship is an obstacle here");
@@ -36,6 +38,7 @@ export function setupFor(
   return {
     edition: "1e",
     format,
+    ...(pointsUpdate !== undefined && { pointsUpdate }),
     table,
     seats: contenders.map(({ name, team }, seat) => ({ name, team: team ?? seat + 1 })),
     squads: contenders.map(({ squad }) => squadSetup(squad)),

@@ -60,6 +60,8 @@ export interface GameSetup {
   readonly options?: Readonly<Record<string, number>>;
   /** What a squad may count: the deficit is measured by it (2E-SQUAD-20). */
   readonly limit?: number;
+  /** The date of the points update that the lists are counted by; the edition's own cards where absent. */
+  readonly pointsUpdate?: string;
   readonly remotes?: readonly RemoteSetup[];
   readonly table: PlayAreaId;
   readonly seats: readonly SeatSetup[];
@@ -121,4 +123,21 @@ export const squadSetup = ({ faction, points, obstacles, ships, wings = [] }: Ch
     ...(sectionPoints && { sectionPoints }),
     ...(build !== undefined && { build }),
   })),
+});
+
+/** The other way round: the list that a set-up was made from, to be checked and counted again. Quick builds stand in it as single ships. */
+export const squadWritten = ({ faction, obstacles, ships, wings = [] }: SquadSetup) => ({
+  faction,
+  ...(obstacles.length > 0 && { obstacles }),
+  ships: ships.map(({ pilot, upgrades, sections, dockedTo }) => ({
+    pilot,
+    upgrades: upgrades.map((id, at) => ({ id, ...(sections?.[at] && { section: sections[at] }) })),
+    ...(dockedTo !== undefined && { dockedTo }),
+  })),
+  ...(wings.length > 0 && {
+    wings: wings.map(({ leader, mates }) => ({
+      leader,
+      wingmates: mates.map(({ ship, position }) => ({ ship, position: WING_POSITIONS.indexOf(position) + 1 })),
+    })),
+  }),
 });

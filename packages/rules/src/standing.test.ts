@@ -1,3 +1,4 @@
+import { canonicalJson } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import { eventsFor } from "./events-for.ts";
 import type { Game } from "./game.ts";
@@ -7,7 +8,6 @@ import { gameFromRecord, recordOf } from "./record.ts";
 import { at, startTable } from "./testing.ts";
 import { ask, askAndNote, step, tinyGame, tinyTable } from "./tiny.testing.ts";
 import { canUndo } from "./undo.ts";
-import { textOf } from "./verify.ts";
 import { view } from "./view.ts";
 
 const first = askAndNote(0, "colour", "red", "green", "blue");
@@ -178,7 +178,7 @@ describe("as a secret", () => {
     for (const seats of [[], [0], [1]]) {
       const imagined = imagine(sent(view(game, seats)), game.content, 1);
       expect(seenBy(imagined, seats).length).toBeGreaterThan(0);
-      expect(textOf({ ...view(imagined, seats), canUndo: [] })).toBe(textOf({ ...view(game, seats), canUndo: [] }));
+      expect(canonicalJson({ ...view(imagined, seats), canUndo: [] })).toBe(canonicalJson({ ...view(game, seats), canUndo: [] }));
     }
   });
 
@@ -204,7 +204,7 @@ test("a record keeps it, plays it again and goes on with it; an undo takes it ba
   const record = JSON.parse(JSON.stringify(recordOf(game)));
   const again = gameFromRecord(record, game.content);
   if (!again.ok) throw new Error(JSON.stringify(again.problems));
-  expect(textOf([again.value.state, again.value.open.length])).toBe(textOf([game.state, game.open.length]));
+  expect(canonicalJson([again.value.state, again.value.open.length])).toBe(canonicalJson([game.state, game.open.length]));
   expect(game.state.standing).toEqual([{ seat: 1, kind: "size", key: "small" }]);
   again.value.give({ input: "undo", seat: "judge", to: 1 });
   expect([again.value.state.standing, again.value.open[0]?.ask.kind]).toEqual([undefined, "size"]);

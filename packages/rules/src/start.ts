@@ -14,7 +14,7 @@ export interface Dice {
 }
 
 export const newGame = (setup: GameSetup, content: Content, { seed, salts }: Dice): Game =>
-  new Game(setup, content, keyOf(seed, salts), atRest(initialState(setup, content)));
+  new Game(setup, content, keyOf(seed, salts, setup), atRest(initialState(setup, content)));
 
 /** A state from which a game starts. */
 export const atRest = (state: State): Checkpoint => ({ state, number: 0, drawn: 0, learnt: 0, told: 0, proposal: undefined });

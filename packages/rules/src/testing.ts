@@ -19,10 +19,11 @@ import { Game, type OpenAsk } from "./game.ts";
 import type { Input, Refusal } from "./input.ts";
 import { pendingOf, restore } from "./pending.ts";
 import { whileWatched } from "./procedure.ts";
+import { keyOf } from "./random.ts";
 import type { Scenario } from "./scenario.ts";
 import { secondEdition } from "./second-edition/edition.ts";
 import type { EditionId, GameSetup, Reference, ShipSetup } from "./setup.ts";
-import { atRest, initialState } from "./start.ts";
+import { atRest, type Dice, initialState } from "./start.ts";
 import { NO_TOKENS, type Phase, type Ship, type State, shipOf, type TokenKind } from "./state.ts";
 
 const CATALOGUES: Readonly<Record<EditionId, Catalogue>> = {
@@ -67,7 +68,9 @@ export interface TestTable {
   readonly deck?: string;
   readonly cards?: Readonly<Record<string, Ability>>;
   readonly registry?: Registry;
+  /** What dice are drawn with; or where that is made from. */
   readonly key?: string;
+  readonly seeded?: Dice;
   /** Draws before the first question. */
   readonly draws?: readonly number[];
   readonly state?: Partial<State>;
@@ -134,8 +137,11 @@ export function startTable(given: TestTable): Table {
     seats: state.seats.map((seat, number) => ({ ...seat, edge: number % 2 === 0 ? "bottom" : "top" })),
     ...given.state,
   });
-  return new Table(() => new Game(setup, content, given.key ?? "test", atRest(state), given.draws), content);
+  return new Table(() => new Game(setup, content, keyFor(given, setup), atRest(state), given.draws), content);
 }
+
+const keyFor = ({ key = "test", seeded }: Pick<TestTable, "key" | "seeded">, setup: GameSetup): string =>
+  seeded ? keyOf(seeded.seed, seeded.salts, setup) : key;
 
 /** A list for a game that begins with its set-up; factions differ from seat to seat unless the test says otherwise. */
 export interface TestList {
@@ -171,7 +177,7 @@ export function startSetUp(lists: readonly TestList[], given: Omit<TestTable, "s
     ...given.setup,
   };
   const content = contentWith(given.registry ?? new Map(Object.entries(given.cards ?? {})), given);
-  return new Table(() => new Game(setup, content, given.key ?? "test", atRest(initialState(setup, content)), given.draws), content);
+  return new Table(() => new Game(setup, content, keyFor(given, setup), atRest(initialState(setup, content)), given.draws), content);
 }
 
 /** Draws that show these faces, for dice before the first question. */

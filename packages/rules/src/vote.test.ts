@@ -1,8 +1,8 @@
+import { canonicalJson } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import { optionsOf } from "./ask.ts";
 import { imagine } from "./imagine.ts";
 import { ask, step, type Tiny, tinyTable } from "./tiny.testing.ts";
-import { textOf } from "./verify.ts";
 import { view } from "./view.ts";
 import { vote } from "./vote.ts";
 
@@ -107,10 +107,10 @@ test("a game imagined from a view keeps the votes once all are in", () => {
   const two = table([3, 4]);
   two.say("second", 3);
   const sealed = imagine(JSON.parse(JSON.stringify(view(two.game, [0]))), two.game.content, 1);
-  expect(textOf({ ...view(sealed, [0]), canUndo: [] })).toBe(textOf({ ...view(two.game, [0]), canUndo: [] }));
+  expect(canonicalJson({ ...view(sealed, [0]), canUndo: [] })).toBe(canonicalJson({ ...view(two.game, [0]), canUndo: [] }));
   two.say("third", 4);
   for (const seed of [1, 2, 3]) {
     const imagined = imagine(JSON.parse(JSON.stringify(view(two.game, [0]))), two.game.content, seed);
-    expect(textOf(imagined.state)).toBe(textOf(two.game.state));
+    expect(canonicalJson(imagined.state)).toBe(canonicalJson(two.game.state));
   }
 });

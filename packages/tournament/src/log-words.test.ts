@@ -67,6 +67,10 @@ describe("a row in words", () => {
       { kind: "result", round: 1, table: 1, claim: { scores: [120, 40], time: true }, correction: "misread" },
     ],
     [
+      "Round 1, table 1: Player p1 120 (win), Player p2 40 (loss) on points; time was called; from a record that proves nothing: no dice",
+      { kind: "result", round: 1, table: 1, claim: { scores: [120, 40], time: true }, unproven: "no dice" },
+    ],
+    [
       "Round 1, table 1, as told: Player p1 100 (win), Player p2 0 (loss) on points; Player p2 lost Red Two; time was called",
       { kind: "reported", round: 1, table: 1, claim: { lost: [[], [{ member: 0, ship: 1, as: "destroyed" }]], time: true } },
     ],

@@ -64,8 +64,12 @@ const ROWS: { readonly [Kind in Happening["kind"]]: InWords<Kind> } = {
   begun: ({ round, table }) => `${placeOf(round, table)}: begun`,
   reported: ({ round, table, claim }, event) => `${placeOf(round, table)}, as told: ${claimed(event, round, table, claim)}`,
   answered: ({ round, table, answer, note }) => `${placeOf(round, table)}: ${answer}${because(note)}`,
-  result: ({ round, table, claim, correction }, event) =>
-    `${placeOf(round, table)}: ${claimed(event, round, table, claim)}${correction === undefined ? "" : `; corrected: ${correction}`}`,
+  result: ({ round, table, claim, correction, unproven }, event) =>
+    [
+      `${placeOf(round, table)}: ${claimed(event, round, table, claim)}`,
+      ...(correction === undefined ? [] : [`corrected: ${correction}`]),
+      ...(unproven === undefined ? [] : [`from a record that proves nothing: ${unproven}`]),
+    ].join("; "),
   ruled: (what, event) => ruledInWords(what, event),
   incident: ({ type, about, round, table, note }, event) =>
     `Incident, ${[type, namesOf(event, about), ...placesOf(round, table)].join(", ")}: ${note}`,

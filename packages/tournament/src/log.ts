@@ -240,6 +240,8 @@ export interface ResultEntered {
   readonly claim: Claim;
   /** Replaces one that stands already; says why. */
   readonly correction?: string;
+  /** Read from the record of a game that proves nothing, and taken all the same; says why it does not. */
+  readonly unproven?: string;
 }
 
 export const RULING_SUBJECTS = ["result", "card", "position", "component", "tools", "list", "play", "other"] as const;

@@ -102,7 +102,7 @@ const ROWS: { readonly [Kind in Happening["kind"]]: Extract<Happening, { readonl
   begun: { kind: "begun", round: 1, table: 2 },
   reported: { kind: "reported", round: 1, table: 2, claim: CLAIM },
   answered: { kind: "answered", round: 1, table: 2, answer: "disputed", report: 11, note: "one ship was left" },
-  result: { kind: "result", round: 1, table: 2, claim: {}, correction: "typing error" },
+  result: { kind: "result", round: 1, table: 2, claim: {}, correction: "typing error", unproven: "other rules" },
   ruled: {
     kind: "ruled",
     subject: "result",

@@ -7,7 +7,7 @@ import { sidesOf, standardScores } from "@broadside/rules/scenarios";
 import { scenarioById } from "@broadside/scenarios";
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import { flyer, nearest } from "./flyer.ts";
-import { notesIn, readyMadeSide, type ShownGame } from "./shown-game.ts";
+import { notesIn, pointsLimit, readyMadeSide, type ShownGame } from "./shown-game.ts";
 
 const ID = "cover-the-evacuation";
 /** The first three seats, by their lists. */
@@ -29,7 +29,7 @@ export async function shownCoverTheEvacuation(): Promise<ShownGame> {
     ],
     catalogue,
     content: { ...content, strict: true },
-    setup: (contenders) => secondEditionSetup(contenders, { edition: "2.0", catalogue, scenario }),
+    setup: (contenders) => secondEditionSetup(contenders, { edition: "2.0", catalogue, scenario, limit: pointsLimit(ID, "2.0") }),
     player: flyer({ goalOf, wish }),
     lastRound: 12,
     shows: { isOverWithShuttles, isDecidedByCounters, jumpsAndFalls, hugeShipsFire, wingsFly, nearlyAllStay },

@@ -5,7 +5,7 @@ import { type Game, type Note, secondEditionSetup } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 import { READY_MADE } from "@broadside/squads/ready-made/2.0";
 import { enemiesOf, flyer, nearest } from "./flyer.ts";
-import { notesIn, readyMadeSide, type ShownGame } from "./shown-game.ts";
+import { notesIn, pointsLimit, readyMadeSide, type ShownGame } from "./shown-game.ts";
 
 const ID = "intel-pickup";
 
@@ -22,7 +22,7 @@ export async function shownIntelPickup(): Promise<ShownGame> {
     ],
     catalogue,
     content: { ...content, strict: true },
-    setup: (contenders) => secondEditionSetup(contenders, { edition: "2.0", catalogue, scenario }),
+    setup: (contenders) => secondEditionSetup(contenders, { edition: "2.0", catalogue, scenario, limit: pointsLimit(ID, "2.0") }),
     player: flyer({ goalOf: (game, ship) => nearest(ship, enemiesOf(game, ship)), wish }),
     lastRound: 12,
     shows: { isDecided, bumpsAndRejoins, isCollected },

@@ -3,6 +3,7 @@ import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import type { Player } from "@broadside/players";
 import type { Contender, Content, Game, GameSetup, Note } from "@broadside/rules";
+import { findSheet, limitFor } from "@broadside/scenarios";
 import { checkEntry, type EntryDraft, FORMATS, type Format, type LegalSquad } from "@broadside/squads";
 
 /** What a side hands in, and who flies its lists. */
@@ -24,6 +25,12 @@ export interface ShownGame {
   /** What must happen in it, by name. */
   readonly shows: Readonly<Record<string, (game: Game) => boolean>>;
 }
+
+/** What a squad of a scenario may count, as every set-up of it has it. */
+export const pointsLimit = (scenario: string, edition: "2.0" | "2.5"): number | undefined => {
+  const sheet = findSheet(scenario);
+  return sheet && limitFor(sheet, "points", 1, {}, edition);
+};
 
 export const formatOf = (id: string): Format => {
   const format = FORMATS.find((one) => one.id === id);

@@ -1,5 +1,4 @@
 /** `broadside event result FILE TABLE A B`: results, told by players or put down by the staff. */
-import type { GameRecord } from "@broadside/rules";
 import {
   type Claim,
   isOpen,
@@ -12,6 +11,8 @@ import {
   type TournamentEvent,
 } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
+import type { ReadProof } from "../play/verify-game.ts";
+import { DATA_ARG } from "../points-updates.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
@@ -52,6 +53,11 @@ export const resultCommand: Subcommand = {
     confirm: { type: "boolean", description: "what the other side has told is right" },
     dispute: { type: "string", valueHint: "NOTE", description: "it is not" },
     ...WRITING_ARGS,
+    anyway: {
+      ...WRITING_ARGS.anyway,
+      description: `${WRITING_ARGS.anyway.description}; also the record of a game that proves nothing (staff only)`,
+    },
+    data: DATA_ARG,
     as: { ...AS_ARG, description: "who tells it: a player reports, the staff decides" },
   },
   run: async (values) => {
@@ -67,11 +73,12 @@ export const resultCommand: Subcommand = {
     const recordFile = options.text("game");
     if (recordFile !== undefined && (scores.length > 0 || TOLD_BY_GAME.some((key) => values[key] !== undefined)))
       options.note(`A game's record tells the whole result; leave out the totals and ${TOLD_BY_GAME.map((key) => `--${key}`).join(", ")}`);
+    const anyway = options.flag("anyway");
     if (recordFile !== undefined && table === undefined) options.note("A game is played at one table; name it, or a side that sits there");
     if (options.complains()) return EXIT.usage;
     if (table === undefined) return showOpen(file, number);
-    const game = recordFile === undefined ? undefined : await soundRecord(recordFile);
-    if (recordFile !== undefined && !game) return EXIT.refused;
+    const game = recordFile === undefined ? undefined : await proofIn(recordFile, values["data"]);
+    if (recordFile !== undefined && (!game || !mayBeTaken(recordFile, game, anyway))) return EXIT.refused;
     return changeEvent(file, values, (writing) => {
       const { event } = writing.log;
       const round = roundAsked(event, number);
@@ -84,23 +91,50 @@ export const resultCommand: Subcommand = {
         );
         return undefined;
       }
-      const claim = game ? claimFromGame(game, event, round, match) : claimFrom(options, scores, event, round, match);
+      const claim = game ? claimIn(game, event, round, match) : claimFrom(options, scores, event, round, match);
       const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
       for (const doubt of doubts) complain(doubt);
       if (!claim || doubts.length > 0) return undefined;
-      return tell(writing, round, match, claim, options.text("correct"));
+      return tell(writing, round, match, { claim, correction: options.text("correct"), unproven: game?.unproven });
     });
   },
 };
 
 /** The rules and all cards are loaded here alone: no other command about events should wait for them. */
-async function soundRecord(file: string): Promise<GameRecord | undefined> {
-  const { readSoundRecord } = await import("../play/verify-game.ts");
-  return readSoundRecord(file);
+async function proofIn(file: string, data: unknown): Promise<ReadProof | undefined> {
+  const { readProof } = await import("../play/verify-game.ts");
+  return readProof(file, data);
+}
+
+/** Only what verifies under these rules is proof; anything else is said, and needs `--anyway`. */
+function mayBeTaken(file: string, { unproven }: ReadProof, anyway: boolean): boolean {
+  if (unproven === undefined || anyway) return true;
+  complain(
+    `${file} proves nothing. ${unproven} If it is to count all the same, the staff says --anyway, and the log tells it; or tell the result by hand.`,
+  );
+  return false;
+}
+
+/** What proves nothing may hold anything, also in place of a claim. */
+function claimIn({ record, unproven }: ReadProof, event: TournamentEvent, round: Round, match: Match): Claim | undefined {
+  if (unproven === undefined) return claimFromGame(record, event, round, match);
+  try {
+    return claimFromGame(record, event, round, match);
+  } catch {
+    complain("The record's claim cannot be read; tell the result by hand.");
+    return undefined;
+  }
+}
+
+/** What is told, and what goes with it. */
+interface Told {
+  readonly claim: Claim;
+  readonly correction: string | undefined;
+  readonly unproven: string | undefined;
 }
 
 /** The staff decides, but not in a match of its own; everybody else tells, and the other side has to confirm. */
-function tell(writing: Writing, told: Round, match: Match, claim: Claim, correction: string | undefined): Said {
+function tell(writing: Writing, told: Round, match: Match, { claim, correction, unproven }: Told): Said {
   const { file, log, by, record } = writing;
   const [{ number: round }, { table, sides }] = [told, match];
   const plays = sides.some((side) => membersOf(log.event, side).includes(by));
@@ -109,17 +143,32 @@ function tell(writing: Writing, told: Round, match: Match, claim: Claim, correct
     complain(plays ? "Somebody else of the staff corrects a result of your own match." : "Only the staff corrects a result.");
     return undefined;
   }
+  if (!isStaff && unproven !== undefined) {
+    complain("Only the staff takes a record that proves nothing; tell the result by hand, and the other side confirms it.");
+    return undefined;
+  }
   if (isStaff && correction === undefined && !isOpen(match)) {
     complain(`Table ${table} of round ${round} has a result already. If it is wrong, say this again with --correct REASON.`);
     return undefined;
   }
   const done = isStaff
-    ? record({ kind: "result", round, table, claim, ...(correction !== undefined && { correction }) })
+    ? record({
+        kind: "result",
+        round,
+        table,
+        claim,
+        ...(correction !== undefined && { correction }),
+        ...(unproven !== undefined && { unproven: inOneLine(unproven) }),
+      })
     : record({ kind: "reported", round, table, claim });
   if (!done) return undefined;
   for (const words of ticksWithoutWorth(log.event, told, match, claim)) complain(words);
   return [...afterwards(log.event, round, table, claim), ...(correction === undefined ? [] : pairingsStand(log.event, round, file))];
 }
+
+/** As a note of the log: nothing in it that cannot be seen, and no novel. */
+const inOneLine = (text: string): string => [...text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ").trim()].slice(0, LONGEST_UNPROVEN).join("");
+const LONGEST_UNPROVEN = 500;
 
 function answer({ log, record }: Writing, { number: round }: Round, { table }: Match, note: string | undefined): Said {
   const row = { kind: "answered", round, table, answer: note === undefined ? "confirmed" : "disputed" } as const;

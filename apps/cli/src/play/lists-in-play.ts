@@ -14,7 +14,7 @@ import {
   type SquadDraft,
   tierFormat,
 } from "@broadside/squads";
-import { loadCatalogue } from "../catalogues.ts";
+import { loadCatalogue, updateOf } from "../catalogues.ts";
 import { complain, EXIT } from "../exit-codes.ts";
 import { readyMadeIn, readyMadeText } from "../lists-command.ts";
 import { verdictInWords } from "../squad-check.ts";
@@ -34,6 +34,8 @@ interface ListInPlay {
 
 export interface ListsInPlay {
   readonly format: Format;
+  /** The date of the points update that they are counted by, where there is one. */
+  readonly pointsUpdate: string | undefined;
   readonly lists: readonly ListInPlay[];
 }
 
@@ -87,7 +89,7 @@ export async function openListsInPlay({ files, format: wanted, tier, teams, opti
   if (!sides) return EXIT.usage;
   const checked = sides.map((side) => checkSide(side, tier, set));
   const lists = checked.flatMap((found) => found ?? []);
-  return checked.includes(undefined) ? EXIT.refused : { format, lists: withNamesApart(lists) };
+  return checked.includes(undefined) ? EXIT.refused : { format, pointsUpdate: await updateOf(catalogue), lists: withNamesApart(lists) };
 }
 
 const FEWEST_LISTS = 2;

@@ -84,6 +84,6 @@ export const replayCommand: Subcommand = {
 
 export const verifyCommand: Subcommand = {
   about: "plays a recorded game again and says whether it is the same (exit code 0, 1)",
-  args: { file: RECORD_ARG, json: { type: "boolean", description: "print JSON, one object" } },
+  args: { file: RECORD_ARG, data: DATA_ARG, json: { type: "boolean", description: "print JSON, one object" } },
   run: async (args) => (await import("./verify-game.ts")).verifyGame(args),
 };

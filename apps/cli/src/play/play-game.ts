@@ -49,7 +49,8 @@ async function listGame(options: PlayOptions, args: Readonly<Record<string, unkn
     complain(`A huge ship is an obstacle in standard games only, not in ${opened.format.name}; leave out --huge-obstacle.`);
     return EXIT.usage;
   }
-  const setup = setupFor(opened.format.id, opened.lists, { deck, roundLimit, ...(hugeObstacle && { hugeObstacle }) });
+  const { format, lists, pointsUpdate } = opened;
+  const setup = setupFor(format.id, lists, { deck, roundLimit, pointsUpdate, ...(hugeObstacle && { hugeObstacle }) });
   const content = await gameContent(setup);
   const players = opened.lists.map(({ from }) => options.players[from] ?? PLAYER_NAMES[0]);
   return content ? { setup, content, players } : EXIT.refused;

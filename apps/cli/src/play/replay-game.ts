@@ -18,9 +18,9 @@ export async function replayGame(args: Readonly<Record<string, unknown>>): Promi
     return EXIT.usage;
   }
   const to = asked ?? last;
-  const content = await gameContent(record.setup);
-  if (!content) return EXIT.refused;
   try {
+    const content = await gameContent(record.setup);
+    if (!content) return EXIT.refused;
     const moment: Moment = { state: replay(record, to), setup: record.setup, facts: factsOf(record.setup, content.catalogue), content };
     print(args["json"] === true ? JSON.stringify(moment.state) : [...logInWords(record, to, moment), "", stateTable(moment)].join("\n"));
     return EXIT.fine;

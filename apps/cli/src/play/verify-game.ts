@@ -1,39 +1,48 @@
-/** A recorded game played again by the rules: whether it is the same, or where the two part. */
-import { type GameRecord, type Verdict, verify } from "@broadside/rules";
-import { complain, EXIT, print } from "../exit-codes.ts";
-import { gameContent } from "./game-content.ts";
+/** A recorded game played again by the rules: whether it is the same, or where the two part; and whether an event may take it for proven. */
+import { verifyRecord } from "@broadside/content";
+import type { GameRecord, Verdict } from "@broadside/rules";
+import { catalogueOfUpdate } from "../catalogues.ts";
+import { EXIT, print } from "../exit-codes.ts";
 import { counted } from "./game-result.ts";
 import { readRecord } from "./record-file.ts";
 
-export async function verifyGame({ file, json }: Readonly<Record<string, unknown>>): Promise<number> {
+export async function verifyGame({ file, json, data }: Readonly<Record<string, unknown>>): Promise<number> {
   const record = await readRecord(String(file));
   if (!record) return EXIT.refused;
-  const content = await gameContent(record.setup);
-  if (!content) return EXIT.refused;
-  const verdict = verify(record, content);
+  const verdict = await verdictOn(record, data);
   print(json === true ? JSON.stringify(verdict) : inWords(verdict, record));
   return verdict.verdict === "same" ? EXIT.fine : EXIT.refused;
 }
 
-/** For what counts: undefined, with the reason said, where the rules make something else of its inputs. Games of other rules are believed. */
-export async function readSoundRecord(file: string): Promise<GameRecord | undefined> {
-  const record = await readRecord(file);
-  if (!record) return undefined;
-  const content = await gameContent(record.setup);
-  if (!content) return undefined;
-  const verdict = verify(record, content);
-  if (verdict.verdict === "same" || verdict.verdict === "other rules") return record;
-  complain(`${file} is not a game by the rules: whoever believes it tells the result by hand. ${inWords(verdict, record)}`);
-  return undefined;
+async function verdictOn(record: GameRecord, data: unknown): Promise<Verdict> {
+  const { edition, pointsUpdate } = record.setup;
+  return verifyRecord(record, pointsUpdate === undefined ? undefined : await catalogueOfUpdate(edition, pointsUpdate, data));
 }
 
-function inWords(verdict: Verdict, record: GameRecord): string {
+/** A record, and why it proves nothing, where it does not. */
+export interface ReadProof {
+  readonly record: GameRecord;
+  readonly unproven: string | undefined;
+}
+
+/** Undefined, with the reason said, where it cannot be read at all. */
+export async function readProof(file: string, data: unknown): Promise<ReadProof | undefined> {
+  const record = await readRecord(file);
+  if (!record) return undefined;
+  const verdict = await verdictOn(record, data);
+  return { record, unproven: verdict.verdict === "same" ? undefined : inWords(verdict, record) };
+}
+
+function inWords(verdict: Verdict, { commitment }: GameRecord): string {
   switch (verdict.verdict) {
     case "same":
       return [
-        `Same: ${counted(verdict.inputs, "input")}, played again by rules version ${verdict.rulesVersion}${verdict.over ? "" : "; the game is not over"}.`,
-        `  ${diceInWords(verdict.dice, record)}`,
+        playedInWords(verdict),
+        `  dice: made from the seed, the salts and the set-up; commitment ${commitment}`,
+        ...verdict.beyond.map((limit) => `  beyond the limits of the format, as only a friendly game may be: ${limit}`),
       ].join("\n");
+    case "not proven":
+      return `Not proven: ${verdict.what}. Apart from that: ${playedInWords(verdict)}`;
     case "other rules":
       return `Not checked: the game was played by rules version ${verdict.rulesVersion}; these are ${verdict.here}. It can still be replayed.`;
     case "differs":
@@ -43,9 +52,7 @@ function inWords(verdict: Verdict, record: GameRecord): string {
   }
 }
 
-const placeInWords = (input: number): string => (input === 0 ? "the start" : `input ${input}`);
+const playedInWords = ({ inputs, rulesVersion, over }: Extract<Verdict, { readonly over: boolean }>): string =>
+  `Same: ${counted(inputs, "input")}, played again by rules version ${rulesVersion}${over ? "" : "; the game is not over"}.`;
 
-function diceInWords(dice: "checked" | "not given", { commitment }: GameRecord): string {
-  if (dice === "not given") return "dice: rolled with the key of the record; the seed it was made from is not given";
-  return `dice: made from the seed and the salts${commitment === undefined ? "" : `; commitment ${commitment}`}`;
-}
+const placeInWords = (input: number): string => (input === 0 ? "the start" : `input ${input}`);

@@ -18,7 +18,7 @@ import {
   type Seat,
   setupFor,
 } from "@broadside/rules";
-import { loadCatalogue } from "../build/catalogues.ts";
+import { loadCatalogue, updateOf } from "../build/catalogues.ts";
 import { counted } from "../build/words.ts";
 import { newId } from "../new-id.ts";
 import { type AskedKinds, noteAsked } from "./asked-kinds.ts";
@@ -140,20 +140,38 @@ export function makeEngine(): Work {
     },
     watch: async (text) => {
       const read = await recordWithContent(recordIn(text ?? recordText(current())));
-      const watched = read.ok ? watchRecord(read.value.record, read.value.content) : read;
+      const watched = read.ok ? watchedRecord(read.value.record, read.value.content) : read;
       if (!watched.ok) return { refused: problemsInWords(watched.problems) };
       watching = watched.value;
       return { moments: watching.moments };
     },
     moment: async (at) => {
       if (!watching) throw new Error("No record is open.");
-      const { game, telling, next } = watching.at(at);
-      const scene = sceneOf({ id: WATCHED, game, log: telling.log, seats: [], isKept: true });
-      return { scene: { ...scene, undo: undefined }, answer: answerInWords(scene, next) };
+      try {
+        const { game, telling, next } = watching.at(at);
+        const scene = sceneOf({ id: WATCHED, game, log: telling.log, seats: [], isKept: true });
+        return { scene: { ...scene, undo: undefined }, answer: answerInWords(scene, next) };
+      } catch (error) {
+        // A record may hold what no game does.
+        throw new Error(`This moment of the record cannot be shown: ${messageOf(error)}.`);
+      }
     },
     save: async () => fileOf(recordText(current())),
     problem: async () => fileOf(JSON.stringify(problemReport(current().game))),
   };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Its first moment is looked at, so that a record that shows nothing is refused at once. */
+function watchedRecord(record: GameRecord, content: Content): Result<Watching> {
+  try {
+    const watched = watchRecord(record, content);
+    if (watched.ok) watched.value.at(0);
+    return watched;
+  } catch (error) {
+    return failure([{ path: "", reason: `cannot be watched: ${messageOf(error)}` }]);
+  }
 }
 
 /** A record, and what its game is played with. */
@@ -161,7 +179,7 @@ async function recordWithContent(text: string): Promise<Result<{ readonly record
   const record = parseRecord(text);
   if (!record.ok) return record;
   const { setup } = record.value;
-  const content = await contentFor(setup);
+  const content = await contentFor(setup).catch(() => undefined);
   return content
     ? success({ record: record.value, content })
     : failure([{ path: "setup.scenario", reason: `is not known here: ${setup.scenario}` }]);
@@ -174,7 +192,8 @@ async function startGame({ format, seats, deck, phaseSeconds }: NewGame, dice: D
     const checked = checkList(list, catalogue);
     return "squad" in checked ? [{ name, team, squad: checked.squad }] : [];
   });
-  const setup = contenders.length === seats.length ? setupFor(format, contenders, { deck, phaseSeconds }) : undefined;
+  const pointsUpdate = await updateOf(catalogue);
+  const setup = contenders.length === seats.length ? setupFor(format, contenders, { deck, phaseSeconds, pointsUpdate }) : undefined;
   const content = setup && (await contentFor(setup));
   return content ? newGame(setup, content, dice) : { refused: "A list is not legal in this format." };
 }

@@ -1,4 +1,7 @@
-/** A record watched: the game after each of its answers. Going on is one answer more; going back begins at the nearest keyframe. */
+/**
+ * A record watched: the game after each of its answers. Going on is one answer more; going back begins at the nearest keyframe. Of a record of
+ * other rules the recorded events alone are followed, and nobody is seen to be asked.
+ */
 import { type Result, success } from "@broadside/kit";
 import {
   type Content,
@@ -10,6 +13,8 @@ import {
   isChange,
   type Logged,
   type Phase,
+  RULES_VERSION,
+  stillFromRecord,
 } from "@broadside/rules";
 import type { Moment } from "./protocol.ts";
 import { nothingTold, type Telling, tell } from "./telling.ts";
@@ -31,7 +36,8 @@ export function watchRecord(record: GameRecord, content: Content): Result<Watchi
   const counting = new Set(entries.map(({ number }) => number));
   const logged = record.entries.filter(({ number, input }) => !input || counting.has(number));
   const kept = { ...record, entries: logged };
-  const start = gameAt(kept, logged[0]?.number ?? 0, content);
+  const isOurs = record.rulesVersion === RULES_VERSION;
+  const start = isOurs ? gameAt(kept, logged[0]?.number ?? 0, content) : stillFromRecord(record, logged[0]?.number ?? 0, content);
   if (!start.ok) return start;
   const numbers = [logged[0]?.number ?? 0, ...stopsOf(entries)];
   let current: Watched = { game: start.value, telling: nothingTold(), next: entries[0] };
@@ -39,7 +45,8 @@ export function watchRecord(record: GameRecord, content: Content): Result<Watchi
     moments: momentsOf(kept, numbers),
     at: (moment) => {
       const number = numbers[Math.min(Math.max(0, moment), numbers.length - 1)] ?? 0;
-      current = { ...reached(kept, entries, current, number, content), next: entries.find((entry) => entry.number > number) };
+      const now = isOurs ? reached(kept, entries, current, number, content) : stood(record, number, content);
+      current = { ...now, next: entries.find((entry) => entry.number > number) };
       tell(current.game, current.telling);
       return current;
     },
@@ -79,6 +86,12 @@ function reached(record: GameRecord, entries: readonly Entry[], current: Watched
   for (const entry of entries) if (entry.number > from && entry.number <= number) game.repeat(entry);
   game.log.push(...between(record.entries, from, number));
   return { game, telling };
+}
+
+function stood(record: GameRecord, number: number, content: Content) {
+  const found = stillFromRecord(record, number, content);
+  if (!found.ok) throw new Error(found.problems[0]?.reason);
+  return { game: found.value, telling: nothingTold() };
 }
 
 const between = (entries: readonly Logged[], from: number, to: number): readonly Logged[] =>

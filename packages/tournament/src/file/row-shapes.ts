@@ -96,7 +96,7 @@ export const ROW_SHAPES: { readonly [Kind in Happening["kind"]]: NamedShape<Of<K
     report: optional(ordinal),
     note: optional(words),
   }),
-  result: row("result", { ...table, claim, correction: optional(words) }),
+  result: row("result", { ...table, claim, correction: optional(words), unproven: optional(words) }),
   ruled: row("ruled", {
     subject: oneOf(RULING_SUBJECTS),
     ...someTable,

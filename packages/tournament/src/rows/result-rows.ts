@@ -62,7 +62,7 @@ export const answered: Row<Answered> = {
 
 export const result: Row<ResultEntered> = {
   by: STAFF,
-  against: (event, { by, what: { round, table, claim, correction } }) => {
+  against: (event, { by, what: { round, table, claim, correction, unproven } }) => {
     const match = matchAt(event, round, table);
     if (!match) return noTable(round, table);
     const plays = sideAt(event, match, by) !== undefined;
@@ -72,6 +72,7 @@ export const result: Row<ResultEntered> = {
         refuse(`Table ${table} of round ${round} has a result already; correct it if it is wrong`),
       correction !== undefined && isOpen(match) && refuse(`Table ${table} of round ${round} has no result to correct`),
       correction !== undefined && noteRefusal("The reason", correction),
+      unproven !== undefined && noteRefusal("What the record lacks", unproven),
       plays && ownMatchRefusal(),
       lastWordRefusal(event, match, by),
       bracketRefusal(event, round),

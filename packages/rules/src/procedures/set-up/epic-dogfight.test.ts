@@ -1,7 +1,6 @@
 import { mm, PLAY_AREAS } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { pilotSkill } from "../../figures.ts";
-import { keyOf } from "../../random.ts";
 import { decksAllowed, setUpFormatOf } from "../../set-up-formats.ts";
 import { at, startSetUp, startTable, type Table, type TestList } from "../../testing.ts";
 import { dealDamageCard } from "../damage.ts";
@@ -102,7 +101,7 @@ describe("the steps of an Epic Dogfight", () => {
     const draws = (salt: string) => {
       const table = startTable({
         phase: "end",
-        key: keyOf("seed", ["mine", salt]),
+        seeded: { seed: "seed", salts: ["mine", salt] },
         ships: [[{ pilot: "cr90corvette", pose: at(400, 200) }], [{ pilot: "academypilot", pose: at(400, 800) }]],
         cards: {
           "pilot:cr90corvette": {

@@ -1,7 +1,6 @@
 import { PLAY_AREAS } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { FIRST_EDITION } from "../../first-edition/edition.ts";
-import { keyOf } from "../../random.ts";
 import { decksAllowed, setUpFormatOf } from "../../set-up-formats.ts";
 import { at, startSetUp, startTable, type Table } from "../../testing.ts";
 import { dealDamageCard } from "../damage.ts";
@@ -65,7 +64,7 @@ describe("set-up", () => {
     const draws = (salt: string) => {
       const table = startTable({
         phase: "end",
-        key: keyOf("seed", ["mine", salt]),
+        seeded: { seed: "seed", salts: ["mine", salt] },
         ships: [[{ pilot: "lothalrebel", pose: at(400, 50) }], [{ pilot: "academypilot", pose: at(400, 800) }]],
         cards: { "pilot:lothalrebel": sixCards },
       });

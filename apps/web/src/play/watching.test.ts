@@ -1,0 +1,107 @@
+/** Records watched that this page's rules did not play, or that nobody did: what can be shown is shown, and the rest is a sentence. */
+import { verifyRecord } from "@broadside/content";
+import { randomStream } from "@broadside/kit";
+import type { GameRecord } from "@broadside/rules";
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import { beforeAll, describe, expect, test } from "vitest";
+import { makeEngine } from "./engine.ts";
+import type { NewGame, Scene } from "./protocol.ts";
+
+const listOf = (id: string) => {
+  const found = READY_MADE.find((list) => list.id === id);
+  if (!found) throw new Error(`no list ${id}`);
+  return { entry: found.entry, format: "standard-100", tier: 1 };
+};
+const GAME: NewGame = {
+  format: "standard-100",
+  tier: 1,
+  deck: "core-tfa",
+  seed: "watching test",
+  seats: [
+    { name: "Anna", team: 1, list: listOf("1e-two-assassin-droids") },
+    { name: "Ben", team: 2, list: listOf("1e-red-squadron") },
+  ],
+};
+
+let text: string;
+const record = (): GameRecord => JSON.parse(text) as GameRecord;
+
+/** Everybody hurries through two rounds, and one gives up. */
+beforeAll(async () => {
+  const engine = makeEngine();
+  let { scene } = await engine.start(GAME);
+  while (scene && scene.state.round < 3) ({ scene } = await engine.give([{ input: "hurry", seat: "judge", number: scene.number }], []));
+  await engine.give(
+    [
+      { input: "undo", seat: "judge", to: (scene?.number ?? 1) - 1 },
+      { input: "concede", seat: 1 },
+    ],
+    [],
+  );
+  text = await (await engine.save()).text();
+}, 60_000);
+
+const momentsOf = async (engine: ReturnType<typeof makeEngine>, written: string): Promise<number> => {
+  const watched = await engine.watch(written);
+  if (!("moments" in watched)) throw new Error(watched.refused);
+  return watched.moments.length;
+};
+
+test("what the page saves is proof", async () => {
+  expect(await verifyRecord(record())).toMatchObject({ verdict: "same", over: true });
+});
+
+describe("a record of other rules", () => {
+  test("is watched by its events: every moment as it was, and nobody is asked anything", async () => {
+    const [ours, others] = [makeEngine(), makeEngine()];
+    const moments = await momentsOf(ours, text);
+    expect(await momentsOf(others, JSON.stringify({ ...record(), rulesVersion: "1" }))).toBe(moments);
+    const seen = ({ state, ships, remotes, table }: Scene) => ({ state, ships, remotes, table });
+    for (let at = 0; at < moments; at += 1) {
+      const [one, other] = [(await ours.moment(at)).scene, (await others.moment(at)).scene];
+      expect(seen(other)).toEqual(seen(one));
+      expect(other.questions).toEqual([]);
+    }
+    expect((await others.moment(moments - 1)).scene.result?.text).toMatch(/Anna won/);
+  });
+});
+
+/** One leaf of the record is another, or gone. */
+function withAnotherLeaf(random: (below: number) => number): string {
+  const whole = record();
+  let held: unknown = whole;
+  for (;;) {
+    const holder = held as Record<string, unknown>;
+    const keys = Object.keys(holder);
+    const key = keys[random(keys.length)];
+    if (key === undefined) return JSON.stringify(whole);
+    held = holder[key];
+    if (typeof held === "object" && held !== null && random(6) > 0) continue;
+    if (Array.isArray(held)) holder[key] = [{}, []][random(2)];
+    else holder[key] = [undefined, -1, 7, "x", [], {}, [7], { x: 1 }][random(8)];
+    return JSON.stringify(whole);
+  }
+}
+
+test("a record that holds what no game does is refused, shown, or said not to be shown: nothing else", async () => {
+  const random = randomStream(18);
+  const told: string[] = [];
+  for (let tries = 0; tries < 120; tries += 1) {
+    const engine = makeEngine();
+    const written = withAnotherLeaf(random);
+    const watched = await engine.watch(tries % 2 === 0 ? written : written.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"1"'));
+    if ("refused" in watched) told.push(watched.refused);
+    else
+      for (const at of [0, random(watched.moments.length), watched.moments.length - 1])
+        await engine.moment(at).catch((problem: Error) => told.push(problem.message));
+  }
+  expect(told.length).toBeGreaterThan(20);
+  expect(
+    told.filter(
+      (words) =>
+        !/^(This is no game that can be loaded: |This game is of another version|This moment of the record cannot be shown: ).*\.$/s.test(
+          words,
+        ),
+    ),
+  ).toEqual([]);
+}, 120_000);

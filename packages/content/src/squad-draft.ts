@@ -1,0 +1,25 @@
+/** A list written down again from the set-up of a game, quick builds by their ids. */
+import type { Catalogue, QuickBuild } from "@broadside/cards";
+import { type ShipSetup, type SquadSetup, squadWritten } from "@broadside/rules";
+import type { SquadDraft } from "@broadside/squads";
+
+export function squadDraft(squad: SquadSetup, catalogue: Catalogue): SquadDraft {
+  const draft = squadWritten(squad);
+  const numbers = [...new Set(squad.ships.flatMap(({ build }) => build ?? []))];
+  if (numbers.length === 0) return draft;
+  const builds = numbers.map((number) => {
+    const ships = squad.ships.filter(({ build }) => build === number);
+    return [...catalogue.quickBuilds.values()].find((build) => isBuild(build, ships, squad))?.id ?? "";
+  });
+  // A build that is a wing brings it along.
+  const { wings: _wings, ...rest } = draft;
+  return { ...rest, ships: draft.ships.filter((_, at) => squad.ships[at]?.build === undefined), builds };
+}
+
+/** The same ships with the same cards, for the same threat, in a wing or not. */
+function isBuild({ ships, threat, wing }: QuickBuild, flown: readonly ShipSetup[], { ships: all, wings = [] }: SquadSetup): boolean {
+  const [first] = flown;
+  const isSame = ships.every(({ pilot, upgrades }, at) => pilot === flown[at]?.pilot && upgrades.join() === flown[at]?.upgrades.join());
+  const leads = first !== undefined && wings.some(({ leader }) => all[leader] === first);
+  return isSame && ships.length === flown.length && first?.points === threat && (wing !== undefined) === leads;
+}

@@ -1,0 +1,47 @@
+/** Values as JSON holds them: a field that is undefined is not there, `null` is a value of its own, fields have no order. */
+import { join } from "./json.ts";
+
+/** One text for one value, whatever the order of its fields. */
+export const canonicalJson = (value: unknown): string => JSON.stringify(inOrder(value)) ?? "nothing";
+
+function inOrder(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(inOrder);
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([field, held]) => [field, inOrder(held)]),
+  );
+}
+
+/** The first place at which two values differ, and what each holds there; undefined is nothing at all. */
+export interface JsonDifference {
+  readonly path: string;
+  readonly one: unknown;
+  readonly other: unknown;
+}
+
+export function jsonDifference(one: unknown, other: unknown, path = ""): JsonDifference | undefined {
+  if (one === other) return undefined;
+  const isPair = typeof one === "object" && one !== null && typeof other === "object" && other !== null;
+  if (!isPair || Array.isArray(one) !== Array.isArray(other)) return { path, one, other };
+  if (Array.isArray(one) && Array.isArray(other)) {
+    for (let at = 0; at < Math.max(one.length, other.length); at += 1) {
+      const found = jsonDifference(heldAt(one, at), heldAt(other, at), join(path, at));
+      if (found) return found;
+    }
+    return undefined;
+  }
+  for (const field of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    const found = jsonDifference(heldIn(one, field), heldIn(other, field), join(path, field));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** JSON writes an empty place of a list as `null`. */
+const heldAt = (list: readonly unknown[], at: number): unknown => (at < list.length ? (list[at] ?? null) : undefined);
+
+/** Only what is the object's own: `__proto__` may be the name of a field. */
+const heldIn = (thing: object, field: string): unknown =>
+  Object.hasOwn(thing, field) ? (thing as Readonly<Record<string, unknown>>)[field] : undefined;

@@ -1,0 +1,30 @@
+/** Records are proof: whatever is changed in one, in whatever edition, it no longer verifies; and what can be read can be watched. */
+import { verifyRecord } from "@broadside/content";
+import { randomStream } from "@broadside/kit";
+import { type GameRecord, readRecord, replay } from "@broadside/rules";
+import { expect, test } from "vitest";
+import { mutated } from "./mutations.ts";
+import { sampleRecords } from "./sample-records.ts";
+
+const SAMPLES = await sampleRecords();
+const CHANGES = 1000;
+const each = Math.ceil(CHANGES / SAMPLES.length);
+
+test.each(SAMPLES)("the record of a game verifies: $name", async ({ record }) => {
+  expect(readRecord(record)).toMatchObject({ ok: true });
+  expect(await verifyRecord(record)).toMatchObject({ verdict: "same", over: true, beyond: [] });
+});
+
+test.each(SAMPLES)(`of ${CHANGES} single changes to records none verifies, and none breaks a replay: $name`, async ({ name, record }) => {
+  const random = randomStream(name.length);
+  const unseen: string[] = [];
+  for (let done = 0; done < each; done += 1) {
+    const { value, what } = mutated<GameRecord>(record, random);
+    const read = readRecord(value);
+    if (!read.ok) continue;
+    expect(() => replay(value), what).not.toThrow();
+    expect(() => replay(value, random(record.entries.length)), what).not.toThrow();
+    if ((await verifyRecord(value)).verdict === "same") unseen.push(what);
+  }
+  expect(unseen).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** Records at an event: only one that verifies under these rules is taken; the staff may take another all the same, and the log says so. */
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import type { GameRecord } from "@broadside/rules";
+import { writeXws } from "@broadside/squads";
+import { READY_MADE } from "@broadside/squads/ready-made/1e";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { workplace } from "./broadside.ts";
+
+const { broadside, file, read } = workplace();
+const catalogue = catalogueOf(pack);
+const event = (...args: readonly string[]) => broadside(["event", ...args]);
+const taken = async (...args: readonly string[]) => event("result", "cup.jsonl", "1", ...args);
+const rows = () =>
+  read("cup.jsonl")
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { readonly what: Record<string, unknown> }).what);
+
+/** A ready-made list as a player's own. */
+function listOf(id: string, player: string): string {
+  const entry = READY_MADE.find((list) => list.id === id)?.entry;
+  if (!entry) throw new Error(`no list ${id}`);
+  return file(`${player}.xws`, writeXws({ ...entry, squads: entry.squads.map((squad) => ({ ...squad, player })) }, catalogue));
+}
+
+let record: GameRecord;
+const changed = (what: Partial<Record<keyof GameRecord, unknown>>): string => file("changed.json", JSON.stringify({ ...record, ...what }));
+/** Ana is said to have lost nothing, and Ben everything. */
+const forgedClaim = () => ({
+  ...record.claim,
+  lost: [[], record.setup.squads[1]?.ships.map((_, ship) => ({ member: 0, ship, as: "destroyed" }))],
+});
+
+beforeAll(async () => {
+  const [ana, ben] = [listOf("1e-tantive-and-transport", "Ana"), listOf("1e-raider-and-escort", "Ben")];
+  const { code, stderr } = await broadside(["play", ana, ben, "--format", "epic-dogfight", "--rounds", "1", "--record", "game.json"]);
+  expect([code, stderr]).toEqual([0, ""]);
+  record = JSON.parse(read("game.json")) as GameRecord;
+  await event("new", "start.jsonl", "--format", "epic-dogfight", "--name", "Cup", "--organiser", "Olga", "--rounds", "1");
+  for (const [name, list] of [
+    ["Ana", ana],
+    ["Ben", ben],
+  ] as const) {
+    await event("add", "start.jsonl", name);
+    expect(await event("list", "start.jsonl", name, list)).toMatchObject({ code: 0 });
+  }
+  await event("pair", "start.jsonl");
+}, 60_000);
+beforeEach(() => void file("cup.jsonl", read("start.jsonl")));
+
+test("a record that verifies is taken, and nothing is said against it", async () => {
+  expect(await taken("--game", "game.json")).toMatchObject({ code: 0 });
+  const row = rows().at(-1);
+  expect(row).toMatchObject({ kind: "result" });
+  expect(row).not.toHaveProperty("unproven");
+});
+
+test.each<[what: string, name: () => string, why: RegExp]>([
+  [
+    "a forged claim under a number of rules that are none",
+    () => changed({ rulesVersion: "1.0", claim: forgedClaim() }),
+    /rules version 1\.0/,
+  ],
+  ["a forged claim", () => changed({ claim: forgedClaim() }), /Different from input \d+ on: the claim/],
+  ["dice that nobody was held to", () => changed({ dice: undefined, commitment: undefined }), /Not proven: seed, salts and commitment/],
+])("%s is refused without --anyway", async (_, name, why) => {
+  const before = read("cup.jsonl");
+  const { code, stderr } = await taken("--game", name());
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^changed\.json proves nothing\. .*--anyway/)]);
+  expect(stderr).toMatch(why);
+  expect(read("cup.jsonl")).toBe(before);
+});
+
+test("with --anyway the staff takes it, and the log says that it proves nothing, and why", async () => {
+  const { dice: _dice, ...noDice } = record;
+  const name = file("no-dice.json", JSON.stringify(noDice));
+  expect(await taken("--game", name, "--anyway")).toMatchObject({ code: 0 });
+  expect(rows().at(-1)).toMatchObject({ kind: "result", unproven: expect.stringMatching(/^Not proven: seed, salts and commitment/) });
+  expect((await event("log", "cup.jsonl")).stdout).toMatch(/Round 1, table 1: .*; from a record that proves nothing: Not proven: seed/);
+  expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
+});
+
+test("a player takes none that proves nothing, and --anyway is about a record", async () => {
+  const name = changed({ dice: undefined });
+  expect(await taken("--game", name, "--anyway", "--as", "Ana")).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Only the staff takes a record that proves nothing/),
+  });
+  expect(await taken("10", "20", "--anyway")).toMatchObject({ code: 2, stderr: expect.stringMatching(/name it with --game/) });
+});
+
+test("whatever stands in place of a claim, it is said in a sentence", async () => {
+  for (const claim of [7, [], { lost: 3 }, { lost: [[7], {}], wiped: [9], conceded: {} }, {}]) {
+    const { code, stderr } = await taken("--game", changed({ rulesVersion: "0", claim }), "--anyway");
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/\.\n$/)]);
+    expect(stderr).not.toMatch(/TypeError|\n\s+at /);
+  }
+});
