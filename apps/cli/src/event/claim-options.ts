@@ -1,14 +1,6 @@
 /** How a match ended, from the words of the command: totals, or losses ticked off, and what else is told. */
-import {
-  type Claim,
-  type Loss,
-  type LossKind,
-  type Match,
-  membersOf,
-  nameOf,
-  type Round,
-  type TournamentEvent,
-} from "@broadside/tournament";
+import type { Claim, Loss, LossKind } from "@broadside/formats";
+import { type Match, membersOf, nameOf, type Round, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
 import { type OptionReader, partsOf, wholeNumber } from "./option-reader.ts";
 import { findSide, findWho } from "./who.ts";
@@ -40,7 +32,7 @@ export function claimFrom(
   const told = options.several("lost");
   const lost = told && readLosses(told, event, round, match);
   if (!wiped || !conceded || (told && !lost)) return undefined;
-  const [rounds, tiebreak, counters] = [options.whole("game-rounds"), options.numbers("tiebreak"), options.numbers("counters")];
+  const [rounds, tiebreak, counters] = [options.whole("game-rounds"), options.numberLists("tiebreak"), options.numbers("counters")];
   return {
     ...(scores.length > 0 && { scores }),
     ...(lost && { lost }),

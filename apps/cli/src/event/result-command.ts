@@ -1,21 +1,12 @@
 /** `broadside event result FILE TABLE A B`: results, told by players or put down by the staff. */
+
+import type { Claim } from "@broadside/formats";
 import type { GameRecord } from "@broadside/rules";
-import {
-  type Claim,
-  isOpen,
-  type Match,
-  matchAt,
-  membersOf,
-  nameOf,
-  type Round,
-  roundOf,
-  type TournamentEvent,
-} from "@broadside/tournament";
+import { isOpen, type Match, matchAt, membersOf, nameOf, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
-import { claimFromGame } from "./claim-from-game.ts";
 import { claimFrom } from "./claim-options.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, type Writing } from "./open-event.ts";
 import { OptionReader, wholeNumber } from "./option-reader.ts";
@@ -42,7 +33,7 @@ export const resultCommand: Subcommand = {
     conceded: { type: "string", valueHint: "SIDE;…", description: "who gave up" },
     time: { type: "boolean", description: "time was called" },
     "game-rounds": { type: "string", valueHint: "N", description: "rounds of the game that were played" },
-    tiebreak: { type: "string", valueHint: "A,B", description: "the figures that the scenario's tiebreaker compares" },
+    tiebreak: { type: "string", valueHint: "A,B;…", description: "the figures that the scenario's tiebreakers compare, more is better" },
     counters: { type: "string", valueHint: "A,B", description: "victory counters" },
     correct: { type: "string", valueHint: "REASON", description: "replaces the result that stands" },
     confirm: { type: "boolean", description: "what the other side has told is right" },
@@ -56,7 +47,8 @@ export const resultCommand: Subcommand = {
     const texts = TOTALS.map((key) => options.text(key)).filter((text) => text !== undefined);
     const scores = texts.flatMap((text) => wholeNumber(text) ?? options.note(`A total is a whole number from 0, not "${text}"`) ?? []);
     for (const key of ["game-rounds"]) options.whole(key);
-    for (const key of ["tiebreak", "counters"]) options.numbers(key);
+    options.numbers("counters");
+    options.numberLists("tiebreak");
     const [confirm, note] = [options.flag("confirm"), options.text("dispute")];
     if (confirm && note !== undefined) options.note("A result is confirmed or disputed, not both");
     const recordFile = options.text("game");
@@ -67,6 +59,7 @@ export const resultCommand: Subcommand = {
     if (table === undefined) return showOpen(file, number);
     const game = recordFile === undefined ? undefined : await soundRecord(recordFile);
     if (recordFile !== undefined && !game) return EXIT.refused;
+    const claimOfGame = game && (await claimReader(game));
     return changeEvent(file, values["as"], (writing) => {
       const { event } = writing.log;
       const round = roundAsked(event, number);
@@ -79,7 +72,7 @@ export const resultCommand: Subcommand = {
         );
         return undefined;
       }
-      const claim = game ? claimFromGame(game, event, round, match) : claimFrom(options, scores, event, round, match);
+      const claim = claimOfGame ? claimOfGame(event, round, match) : claimFrom(options, scores, event, round, match);
       const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
       for (const doubt of doubts) complain(doubt);
       if (!claim || doubts.length > 0) return undefined;
@@ -92,6 +85,14 @@ export const resultCommand: Subcommand = {
 async function soundRecord(file: string): Promise<GameRecord | undefined> {
   const { readSoundRecord } = await import("../play/verify-game.ts");
   return readSoundRecord(file);
+}
+
+/** With the cards of its edition, since lists are held against those that were flown. */
+async function claimReader(record: GameRecord) {
+  const { claimFromGame } = await import("./claim-from-game.ts");
+  const { catalogueFor } = await import("@broadside/content");
+  const cards = await catalogueFor(record.setup.edition);
+  return (event: TournamentEvent, round: Round, match: Match) => claimFromGame(record, cards, event, round, match);
 }
 
 /** The staff decides, but not in a match of its own; everybody else tells, and the other side has to confirm. */
