@@ -2,11 +2,12 @@
 import { FIRST_EDITION_ABILITIES } from "@broadside/abilities";
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
+import type { Claim } from "@broadside/formats";
 import { playOut } from "@broadside/players";
 import { type Change, claimOf, FIRST_EDITION, type Game, newGame, setupFor, teamScores } from "@broadside/rules";
 import { checkEntry, formatById, type LegalSquad, writeXws } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
-import { type Claim, type EventLog, matchOutcome, openLog, parseEntry } from "@broadside/tournament";
+import { type EventLog, matchOutcome, openLog, parseEntry } from "@broadside/tournament";
 import { expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 import { pairs, put } from "./small-events.ts";
@@ -80,7 +81,7 @@ test("[ET-SCORE-01, ET-SCORE-03, ET-SCORE-53-Q] a Dogfight with a crippled corve
   const lists = ["1e-tantive-and-transport", "1e-raider-and-escort"];
   const game = playedTo("epic-dogfight", lists, [crippled("A1", "fore"), lost("A3"), crippled("B1", "aft")]);
   const claim = claimOf(game);
-  expect(claim.lost.map((side) => side.map(({ as }) => as))).toEqual([["fore crippled", "destroyed"], ["aft crippled"]]);
+  expect(claim.lost?.map((side) => side.map(({ as }) => as))).toEqual([["fore crippled", "destroyed"], ["aft crippled"]]);
   const scores = teamScores(game).map(({ score }) => score);
   expect(scores.every((score) => score > 0)).toBe(true);
   expect(scoresIn(await eventWith("epic-dogfight", lists, claim))).toEqual(scores);
@@ -90,7 +91,7 @@ test("[ET-PILE-04, ET-SCORE-04] so has a Team Epic, over both members' lists", a
   const lists = ["1e-team-alliance-fleet", "1e-team-imperial-hammer"];
   const game = playedTo("team-epic", lists, [crippled("A1", "aft"), lost("B2"), lost("C1"), lost("D3")]);
   const claim = claimOf(game);
-  expect(claim.lost.map((side) => side.map(({ member, as }) => `${member} ${as}`))).toEqual([
+  expect(claim.lost?.map((side) => side.map(({ member, as }) => `${member} ${as}`))).toEqual([
     ["0 aft crippled", "1 destroyed"],
     ["0 destroyed", "1 destroyed"],
   ]);

@@ -87,7 +87,7 @@ describe("the shown Team Epic", () => {
     const { code, stdout } = await event("result", "cup.jsonl", "1", "--game", game);
     const { claim } = recordOf("team-epic");
     expect(code).toBe(0);
-    expect(stdout.match(/destroyed|fled|crippled/g)).toHaveLength(claim?.lost.flat().length ?? 0);
+    expect(stdout.match(/destroyed|fled|crippled/g)).toHaveLength(claim?.lost?.flat().length ?? 0);
     expect(await event("check", "cup.jsonl")).toMatchObject({ code: 0 });
   });
 

@@ -8,17 +8,18 @@ import { codeOnly, importsOf, isTest, type SourceFile, sourceFiles, valueImports
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   rulebook: [],
+  formats: ["kit"],
   geometry: ["kit"],
   cards: ["kit", "rulebook"],
-  squads: ["kit", "cards", "geometry", "rulebook"],
+  squads: ["kit", "formats", "cards", "geometry", "rulebook"],
   position: ["kit", "geometry", "cards", "rulebook"],
   table: ["kit", "geometry"],
-  tournament: ["kit"],
+  tournament: ["kit", "formats"],
   dice: ["kit"],
-  rules: ["kit", "geometry", "dice", "cards"],
-  scenarios: ["kit", "geometry", "cards", "rulebook", "rules"],
+  rules: ["kit", "formats", "geometry", "dice", "cards"],
+  scenarios: ["kit", "formats", "geometry", "rulebook", "rules"],
   abilities: ["kit", "geometry", "dice", "cards", "rules"],
-  content: ["cards", "squads", "rules", "abilities", "scenarios"],
+  content: ["formats", "cards", "squads", "rules", "abilities", "scenarios"],
   players: ["kit", "rules"],
 };
 

@@ -67,7 +67,7 @@ export function verdictInWords(asked: Asked, verdict: Verdict): readonly string[
     `${legal ? "Legal" : "Not legal"}: ${name}, edition ${verdict.edition}, cards as of ${verdict.catalogue}.`,
     ...(set.length > 0 ? [`  set for it: ${set.join("; ")}`] : []),
     ...lists.map((_, list) => {
-      const spent = spentInWords(list, entry, format, catalogue, verdict);
+      const spent = spentInWords(list, entry, format, verdict);
       return several ? `  ${listInWords(list, format)}: ${spent}` : `  ${spent}`;
     }),
     ...(several && format.lists.called === "member"

@@ -2,7 +2,6 @@
 import type { Condition, Pilot, Ship, Upgrade } from "./card.ts";
 import type { Pack } from "./pack.ts";
 import type { QuickBuild } from "./quick-build.ts";
-import type { Scenario } from "./scenario.ts";
 
 export interface Catalogue {
   readonly pack: Pack;
@@ -12,7 +11,6 @@ export interface Catalogue {
   readonly upgrades: ReadonlyMap<string, Upgrade>;
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly quickBuilds: ReadonlyMap<string, QuickBuild>;
-  readonly scenarios: ReadonlyMap<string, Scenario>;
   /** Pilots by the id that the list exchange format gives them, which several may share. */
   readonly pilotsByXws: ReadonlyMap<string, readonly Pilot[]>;
 }
@@ -34,7 +32,6 @@ export function catalogueOf(given: Pack): Catalogue {
     upgrades: byId(pack.upgrades),
     conditions: byId(pack.conditions),
     quickBuilds: byId(pack.quickBuilds),
-    scenarios: byId(pack.scenarios),
     pilotsByXws,
   };
 }

@@ -6,7 +6,6 @@ export { type BarAction, type DialBearing, type DialManeuver, readAction, readDi
 export type { Pack, Summaries } from "./pack.ts";
 export type { BuildShip, QuickBuild } from "./quick-build.ts";
 export { type Carrier, type Fleet, holds } from "./restriction.ts";
-export { SCENARIO_TYPES, type Scenario, type ScenarioType } from "./scenario.ts";
 export { applyUpdate, type PointsUpdate, parseUpdate, UPDATE_LIMITS } from "./update.ts";
 export {
   ACTIONS,

@@ -26,7 +26,7 @@ describe.each(named(PACKS))("in the %s pack", (_edition, pack) => {
   const { ships, pilots, upgrades, conditions } = catalogueOf(pack);
 
   test("every id stands for one card", () => {
-    for (const cards of [pack.ships, pack.pilots, pack.upgrades, pack.conditions, pack.damageDecks, pack.quickBuilds, pack.scenarios])
+    for (const cards of [pack.ships, pack.pilots, pack.upgrades, pack.conditions, pack.damageDecks, pack.quickBuilds])
       expect(twice(idsOf(cards))).toEqual([]);
     expect(twice(pack.pilots.map(({ id, xws = id, ship, faction }) => `${xws} ${ship} ${faction}`))).toEqual([]);
     for (const { id, cards } of pack.damageDecks) expect(twice(cards.map(({ name, section }) => `${id} ${section} ${name}`))).toEqual([]);
@@ -155,7 +155,7 @@ describe.each(named(PACKS))("in the %s pack", (_edition, pack) => {
     expect(silent).toEqual([]);
     const known = (card: object): string[] =>
       ((card as Knowledge).missing ?? []).filter((name) => !isAbsent((card as Record<string, unknown>)[name]));
-    expect([...pack.ships, ...pack.pilots, ...pack.upgrades, ...pack.scenarios].flatMap(known)).toEqual([]);
+    expect([...pack.ships, ...pack.pilots, ...pack.upgrades].flatMap(known)).toEqual([]);
   });
 
   test("a wing's quick build begins with its leader, who has the wing card", () => {

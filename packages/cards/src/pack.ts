@@ -2,7 +2,6 @@
 import type { Edition } from "@broadside/rulebook/row";
 import type { Condition, DamageDeck, Pilot, Ship, Upgrade } from "./card.ts";
 import type { QuickBuild } from "./quick-build.ts";
-import type { Scenario } from "./scenario.ts";
 
 export interface Pack {
   readonly edition: Edition;
@@ -14,7 +13,6 @@ export interface Pack {
   readonly conditions: readonly Condition[];
   readonly damageDecks: readonly DamageDeck[];
   readonly quickBuilds: readonly QuickBuild[];
-  readonly scenarios: readonly Scenario[];
   readonly summaries: Summaries;
   /** Ids of cards that are illegal in Standard mode, and of those a squad may hold four of in all. No list at hand names any. */
   readonly banned: readonly string[];

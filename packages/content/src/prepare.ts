@@ -2,7 +2,7 @@
  * A game of the second edition, put together from a scenario and lists: everything that stands against it is said with its rule, or the set-up
  * is whole. Nothing is ever set up by half.
  */
-import type { ScenarioType } from "@broadside/cards";
+import type { ScenarioType } from "@broadside/formats";
 import { type Contender, type Content, type GameSetup, MOST_SEATS, type Reference, secondEditionSetup } from "@broadside/rules";
 import {
   checkEdited,

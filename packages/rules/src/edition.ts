@@ -1,6 +1,8 @@
 /** What an edition owns: its phases as lists of steps, its attack as a list of steps, its tables. Steps are shared; an edition is data. */
+
 import type { Catalogue, Colour } from "@broadside/cards";
 import type { DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
+import type { Loss } from "@broadside/formats";
 import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
 import type { Cost, Registry } from "./ability.ts";
 import type { Procedure } from "./ask.ts";
@@ -99,6 +101,8 @@ export interface Edition {
   readonly neverOnHugeShips: readonly (TokenKind | "condition")[];
   /** So many ion tokens take the dial of a ship of a size away (1E-TOKEN-01, -02, HS-TOKEN-04). */
   readonly ionizedBy: Readonly<Record<BaseSize, number>>;
+  /** What counts of a ship that is damaged and left, where anything does (EB-SCORE-06, -11). */
+  scoredDamage?(game: Game, ship: Ship): Pick<Loss, "as" | "health"> | undefined;
   /** Actions of the action bar by name, and those that huge ships perform in another way. */
   readonly actions: ReadonlyMap<string, Action>;
   readonly hugeActions: ReadonlyMap<string, Action>;

@@ -6,6 +6,7 @@ export { sufferDamage } from "./procedures/damage.ts";
 export { destroy } from "./procedures/destruction.ts";
 export { isIonized } from "./procedures/ion.ts";
 export { quietStep } from "./procedures/quiet-step.ts";
+export { hasConceded } from "./procedures/score.ts";
 export { isEnemy, isFriendly, opposingSeat, shipsInPlay } from "./relation.ts";
 export { rollDice } from "./roll.ts";
 export { healthOf, isAtFullHealth, isAtHalfHealth } from "./second-edition/health.ts";

@@ -24,6 +24,7 @@ import {
   valuesOf,
 } from "./open-ask.ts";
 import { checkNoneForgotten } from "./procedure.ts";
+import { concluded } from "./procedures/score.ts";
 import { consentOf, type Proposal } from "./proposal.ts";
 import { readInput } from "./read-input.ts";
 import type { Seat } from "./seat.ts";
@@ -310,7 +311,7 @@ export class Game extends Situation {
       this.setSeat(seat, { status: "conceded" });
       this.note({ note: "conceded", seat });
     }
-    this.endIfDecided("concession");
+    this.endIfDecided();
     for (const seat of seats) this.withdrawProposalOf(seat);
     this.rebuild();
   }
@@ -505,10 +506,14 @@ export class Game extends Situation {
   }
 
   /** The game is over as soon as no two teams are left that play. */
-  endIfDecided(ending: "concession"): void {
+  endIfDecided(): void {
     const teams = new Set(this.state.seats.flatMap(({ status }, seat) => (status === "playing" ? [this.setup.seats[seat]?.team] : [])));
     if (teams.size > 1) return;
-    const [winner] = teams;
-    this.set({ outcome: { ending, winners: winner === undefined ? [] : [winner], draw: winner === undefined } });
+    this.set({
+      outcome: concluded(
+        this,
+        [...teams].filter((team) => team !== undefined),
+      ),
+    });
   }
 }

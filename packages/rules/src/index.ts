@@ -29,7 +29,7 @@ export { imagine } from "./imagine.ts";
 export * from "./input.ts";
 export { type PendingGame, pendingOf, restore } from "./pending.ts";
 export { type ProblemReport, problemReport } from "./problem-report.ts";
-export { type ClaimedLoss, claimOf, decide, type GameClaim, scoreOf, teamScores } from "./procedures/score.ts";
+export { claimOf, decide, scoreOf, teamScores } from "./procedures/score.ts";
 export { consentOf, type Proposal } from "./proposal.ts";
 export * from "./question.ts";
 export { commitmentOf, keyOf } from "./random.ts";
@@ -45,7 +45,7 @@ export {
   stillFromRecord,
 } from "./record.ts";
 export { REMOTES, type RemoteKind } from "./remotes.ts";
-export type { AnyScenarioRule, DeploymentArea, Scenario, ScenarioAction, ScenarioObstacles, ScenarioRule } from "./scenario.ts";
+export type { Account, AnyScenarioRule, DeploymentArea, Scenario, ScenarioAction, ScenarioObstacles, ScenarioRule } from "./scenario.ts";
 export * from "./seat.ts";
 export { secondEdition } from "./second-edition/edition.ts";
 export { facedownPiles } from "./second-edition/huge/piles.ts";

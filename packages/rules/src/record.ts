@@ -1,11 +1,12 @@
 /** A game written down: what was given and what it caused. Watching it needs no rules; going on with it, or checking it, does. */
+import type { Claim } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
 import { apply, isChange, written } from "./change.ts";
 import type { Content } from "./edition.ts";
 import type { Checkpoint, Game, Logged } from "./game.ts";
 import type { Entry, Input } from "./input.ts";
 import { restore, standstill } from "./pending.ts";
-import { claimOf, type GameClaim } from "./procedures/score.ts";
+import { claimOf } from "./procedures/score.ts";
 import { commitmentOf } from "./random.ts";
 import type { GameSetup } from "./setup.ts";
 import type { Dice } from "./start.ts";
@@ -29,7 +30,7 @@ export interface GameRecord {
   /** The start, and a moment in each round. */
   readonly keyframes: readonly Checkpoint[];
   readonly result?: Outcome;
-  readonly claim?: GameClaim;
+  readonly claim?: Claim;
 }
 
 /** The game so far. With the dice given anyone can check the key against what was shown before. */

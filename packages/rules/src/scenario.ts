@@ -2,7 +2,7 @@
  * A scenario as the rules know it: where ships and pieces go, what its rules do at which moment, what it forbids and offers, how it is
  * scored and when it is over. What people read of it stands in the scenarios package; the bare game is one without any of this.
  */
-import type { ScenarioType } from "@broadside/cards";
+import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside/geometry";
 import type { Procedure } from "./ask.ts";
 import type { Permissions, Sums } from "./asked-of-cards.ts";
@@ -10,7 +10,7 @@ import type { Step } from "./edition.ts";
 import type { Game } from "./game.ts";
 import type { SeatSetup } from "./seat.ts";
 import type { RemoteSetup } from "./setup.ts";
-import type { Outcome, Ship } from "./state.ts";
+import type { Ending, Outcome, Ship } from "./state.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
 /** One of its rules. Those of one moment happen in the order in which they are listed, before any card (EB-RULE-02 to -04, 2E-TIME-10). */
@@ -68,10 +68,26 @@ export interface Scenario {
   readonly sums?: { readonly [Name in keyof Sums]?: (game: Game, about: Sums[Name]) => number };
   /** What each side has, in the order of the sides. */
   score(game: Game): readonly number[];
+  /** What an event must know of the end besides the losses. */
+  account?(game: Game): Account;
   /** The round after which it is over at the latest; undefined where none is. */
   lastRound?(game: Game): number | undefined;
   /** Whether the game is over, asked when a round closes. */
   decide(game: Game): Outcome | undefined;
+  /** Who wins if it ends now, for whatever reason: when time is called, or nobody plays on. Scores alone decide where absent. */
+  verdict?(game: Game, ending: Ending): Outcome;
+}
+
+/** By side, in their order, or by the places of some. */
+export interface Account {
+  /** The score without what victory counters add to it. */
+  readonly scores: readonly number[];
+  /** Where they add to the score. */
+  readonly counters?: readonly number[];
+  /** The figures that each tie-break compares, one after the other; more is better. */
+  readonly tiebreak: readonly (readonly number[])[];
+  /** Sides that count as having no ship left. */
+  readonly wiped: readonly number[];
 }
 
 export interface ScenarioObstacles {

@@ -1,4 +1,5 @@
 /** How a format sets up and ends: obstacles, edges, deployment, Damage decks, teams. A row a format. */
+import { type GameFacts, type GameFormatId, gameFacts } from "@broadside/formats";
 import {
   type Area,
   BAND,
@@ -10,12 +11,10 @@ import {
   type ObstacleId,
   obstacleRules,
   type PlacementRule,
-  type PlayAreaId,
 } from "@broadside/geometry";
 import type { RowsBroken } from "./placement-words.ts";
 
-export interface SetUpFormat {
-  readonly table: PlayAreaId;
+export interface SetUpFormat extends Pick<GameFacts, "table" | "sides"> {
   /** How a tie of points for initiative is broken: by an attack die (1E-SETUP-02), or by a coin (ES-DEPLOY-09). */
   readonly tieBreak: "die" | "coin";
   /** Edges are taken by seat before anything else, or chosen after the last obstacle by who has no initiative. */
@@ -31,8 +30,6 @@ export interface SetUpFormat {
   readonly hugeObstacle: "freely" | "announced" | "never";
   /** Damage decks that may be brought from a day on, latest first. */
   readonly decks: readonly { readonly from: string; readonly ids: readonly string[] }[];
-  /** How many sides there are and how many play on each, where that is fixed. */
-  readonly sides?: { readonly count: number; readonly seats: number };
   /** The first seat of a team speaks for it, and its members show each other their dials and share one Damage deck. */
   readonly captains: boolean;
   /** Whether a side without ships has lost at once (ET-END-02, ES-END-02), or when the round closes (1E-END-02). */
@@ -109,7 +106,7 @@ const DECKS_BY_DATE: SetUpFormat["decks"] = [
 ];
 
 const STANDARD_100: SetUpFormat = {
-  table: "3x3",
+  ...gameFacts("standard-100"),
   tieBreak: "die",
   edges: "chosen",
   playerEdges: EDGES,
@@ -136,6 +133,7 @@ const STANDARD_100: SetUpFormat = {
 /** Two opposite edges are the players' (ES-TABLE-02), and who sits where is known before the game (ES-DEPLOY-03). */
 const ESCALATION: SetUpFormat = {
   ...STANDARD_100,
+  ...gameFacts("escalation"),
   tieBreak: "coin",
   edges: "by seat",
   playerEdges: OPPOSITE_EDGES,
@@ -152,12 +150,11 @@ const ESCALATION: SetUpFormat = {
 /** Six feet by three with the long edges the players' (ET-TABLE-02, -03, -51-Q). */
 const EPIC_DOGFIGHT: SetUpFormat = {
   ...ESCALATION,
-  table: "6x3",
+  ...gameFacts("epic-dogfight"),
   obstacles: TWELVE_OBSTACLES,
   deploymentDepth: DEPLOYMENT_DEPTH.epic,
   hugeShips: "at the edge",
   hugeObstacle: "never",
-  sides: { count: 2, seats: 1 },
   rules: {
     decks: "ET-DEPLOY-08",
     initiative: "ET-DEPLOY-10",
@@ -180,7 +177,7 @@ const EPIC_DOGFIGHT: SetUpFormat = {
 
 const TEAM_EPIC: SetUpFormat = {
   ...EPIC_DOGFIGHT,
-  sides: { count: 2, seats: 2 },
+  ...gameFacts("team-epic"),
   captains: true,
   rules: {
     ...EPIC_DOGFIGHT.rules,
@@ -194,15 +191,17 @@ const TEAM_EPIC: SetUpFormat = {
   },
 };
 
-const FORMATS: Readonly<Record<string, SetUpFormat>> = {
+const ROWS: Readonly<Record<GameFormatId, SetUpFormat>> = {
   "standard-100": STANDARD_100,
   escalation: ESCALATION,
   "epic-dogfight": EPIC_DOGFIGHT,
   "team-epic": TEAM_EPIC,
 };
 
+const FORMATS: ReadonlyMap<string, SetUpFormat> = new Map(Object.entries(ROWS));
+
 /** The core rules where a format has no row of its own. */
-export const setUpFormatOf = (format: string): SetUpFormat => FORMATS[format] ?? STANDARD_100;
+export const setUpFormatOf = (format: string): SetUpFormat => FORMATS.get(format) ?? STANDARD_100;
 
 /** The Damage decks that may be brought on a day, written as 2015-12-31. */
 export const decksAllowed = (format: string, day: string): readonly string[] =>

@@ -1,4 +1,5 @@
 /** What a game is played with, as data: seats, lists by card ids, table and deck. A record begins with it. */
+import type { EditionId } from "@broadside/formats";
 import type { ObstacleId, PlayAreaId, Section, WingPosition } from "@broadside/geometry";
 import { WING_POSITIONS } from "@broadside/geometry";
 import type { RemoteKind } from "./remotes.ts";
@@ -43,8 +44,7 @@ export interface RemoteSetup {
   readonly seat?: Seat;
 }
 
-export const EDITION_IDS = ["1e", "2.0", "2.5"] as const;
-export type EditionId = (typeof EDITION_IDS)[number];
+export { EDITIONS as EDITION_IDS, type EditionId } from "@broadside/formats";
 
 /** The second edition's rules references, oldest first. */
 export const REFERENCES = ["1.1.0", "1.2.0", "1.3.0", "1.3.1", "1.3.2", "1.4.0", "1.4.2", "1.4.5"] as const;
@@ -103,6 +103,9 @@ export interface CheckedSquad {
 
 /** Ids of obstacles are written with and without hyphens. */
 const obstacleId = (text: string): ObstacleId => text.toLowerCase().replace(/[^a-z0-9]/g, "") as ObstacleId;
+
+/** The number of a wingmate's place, as lists have it. */
+export const wingNumber = (position: WingPosition): number => WING_POSITIONS.indexOf(position) + 1;
 
 export const squadSetup = ({ faction, points, obstacles, ships, wings = [] }: CheckedSquad): SquadSetup => ({
   faction,

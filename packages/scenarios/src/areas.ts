@@ -1,5 +1,5 @@
 /** Which map a game is played on, and where each seat of it starts. */
-import type { ScenarioType } from "@broadside/cards";
+import type { ScenarioType } from "@broadside/formats";
 import type { Region } from "@broadside/geometry";
 import type { SeatSetup } from "@broadside/rules";
 import { regionOn } from "./grid.ts";

@@ -3,6 +3,7 @@ import type { Game } from "@broadside/rules";
 import { sidesOf, standardScores } from "@broadside/rules/scenarios";
 import { known, ours } from "./basis.ts";
 import { bottomStrip, far, leftStrip, rectangle, rightStrip, topStrip } from "./grid.ts";
+import { listed, scoredBy, tableFor } from "./listed.ts";
 import { deficitRule } from "./play/deficit.ts";
 import type { PlayBy } from "./play/play.ts";
 import { type LastRound, roundMarkers } from "./play/round-markers.ts";
@@ -13,29 +14,17 @@ import type { Sheet } from "./sheet.ts";
 const edges = known("2E-SETUP-13");
 const spread = ours("as many edges as there are players, none nearer than range 1 to its neighbour");
 
+const ID = "dogfight";
+
+/** The rows that set its limits. */
+const LIMIT_ROWS = {
+  "2.0": { points: "2E-SQUAD-01", threat: "2E-SQUAD-26", ships: "2E-SQUAD-28-Q" },
+  "2.5": { points: "2E-SQUAD-03", threat: "2E-SQUAD-03", ships: "2E-SQUAD-03" },
+} as const;
+
 export const dogfight: Sheet = {
-  id: "dogfight",
-  name: "Dogfight",
-  aliases: ["Standard game", "Deathmatch"],
-  family: "dogfight",
-  editions: ["2.0", "2.5"],
+  ...listed(ID, "EB-MULTI-07", { limits: (edition, figure) => LIMIT_ROWS[edition === "2.5" ? "2.5" : "2.0"][figure] }),
   aim: { text: "Destroy more than you lose.", basis: ours("no source names an aim") },
-  players: { seats: [2, 8], types: ["head-to-head", "free-for-all", "team-battle"], rule: "EB-MULTI-07", basis: known("EB-MULTI-07") },
-  limits: [
-    {
-      edition: "2.0",
-      points: { value: 200, basis: known("2E-SQUAD-01") },
-      threat: { value: 8, basis: known("2E-SQUAD-26") },
-      binds: "player",
-      ships: { range: [1, 8], basis: known("2E-SQUAD-28-Q") },
-    },
-    {
-      edition: "2.5",
-      points: { value: 20, basis: known("2E-SQUAD-03") },
-      binds: "player",
-      ships: { range: [3, 8], basis: known("2E-SQUAD-03") },
-    },
-  ],
   options: [
     { id: "rounds", words: "Rounds at most", usual: 12, least: 4, most: 24, basis: known("2E-SETUP-23") },
     { id: "obstacles", words: "Obstacles on a 3' x 3' table", usual: 6, least: 0, most: 12, basis: known("2E-SETUP-11") },
@@ -45,7 +34,7 @@ export const dogfight: Sheet = {
     {
       seats: [2, 2],
       types: ["head-to-head", "free-for-all"],
-      table: "3x3",
+      table: tableFor(ID, 2, "head-to-head"),
       areas: [
         { of: 1, corners: bottomStrip(1), basis: edges },
         { of: 2, corners: topStrip(1), basis: edges },
@@ -55,7 +44,7 @@ export const dogfight: Sheet = {
     {
       seats: [2, 8],
       types: ["team-battle"],
-      table: "6x3",
+      table: tableFor(ID, 4, "team-battle"),
       areas: [
         { of: "attacker", corners: topStrip(2, 3), basis: ours("as in Cover the Evacuation") },
         { of: "defender", corners: bottomStrip(2, 3), basis: ours("as in Cover the Evacuation") },
@@ -65,7 +54,7 @@ export const dogfight: Sheet = {
     {
       seats: [3, 4],
       types: ["free-for-all"],
-      table: "3x3",
+      table: tableFor(ID, 4, "free-for-all"),
       areas: [
         { of: 1, corners: bottomStrip(1, 2), basis: spread },
         { of: 2, corners: topStrip(1, 2), basis: spread },
@@ -77,7 +66,7 @@ export const dogfight: Sheet = {
     {
       seats: [5, 8],
       types: ["free-for-all"],
-      table: "6x3",
+      table: tableFor(ID, 8, "free-for-all"),
       areas: [
         { of: 1, corners: rectangle(3, 0, 6, 1), basis: spread },
         { of: 2, corners: rectangle(far(6), far(1), far(3), far(0)), basis: spread },
@@ -103,7 +92,7 @@ export const dogfight: Sheet = {
   setUp: [],
   rules: [],
   scoring: {
-    by: "standard score",
+    by: scoredBy(ID),
     statements: [
       {
         text: "Each enemy ship destroyed or fled counts its full squad points, each at half health half of them, rounded up.",

@@ -1,4 +1,4 @@
-import type { ScenarioType } from "@broadside/cards";
+import type { ScenarioType } from "@broadside/formats";
 import { describe, expect, test } from "vitest";
 import { typeFor } from "./areas.ts";
 import { checkObstacles, checkPlayers, checkSquads, limitFor } from "./entry.ts";

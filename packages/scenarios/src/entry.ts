@@ -1,5 +1,5 @@
 /** Whether players and squads fit a scenario: every fault with its rule. */
-import type { ScenarioType } from "@broadside/cards";
+import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
 import { mapFor } from "./areas.ts";

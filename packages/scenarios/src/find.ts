@@ -1,10 +1,12 @@
-/** Scenarios by id, name or alias, and by lot. */
+/** Scenarios by id, former id, name or alias, and by lot. */
+import { currentScenarioId } from "@broadside/formats";
 import { scramble } from "@broadside/kit";
 import type { Sheet } from "./sheet.ts";
 import { SHEETS } from "./sheets.ts";
 
 /** Case, hyphens and blanks do not count (EB-LIST-14-Q). */
-export const findSheet = (name: string): Sheet | undefined => SHEETS.find((sheet) => namesOf(sheet).includes(plain(name)));
+export const findSheet = (name: string): Sheet | undefined =>
+  SHEETS.find((sheet) => sheet.id === currentScenarioId(name.trim().toLowerCase()) || namesOf(sheet).includes(plain(name)));
 
 /** Those whose names share most with what was asked for, best first. */
 export function nearestSheets(name: string, most = 3): readonly Sheet[] {

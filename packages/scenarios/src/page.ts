@@ -1,7 +1,8 @@
 /** A scenario's page as Markdown, every part marked as known or as ours. */
+import type { Family } from "@broadside/formats";
 import type { Basis, Mark } from "./basis.ts";
 import { type Edited, filled, limitsOf, optionsOf, valuesOf } from "./option.ts";
-import type { Family, Pieces, Sheet, SheetMap, SheetRule, Statement } from "./sheet.ts";
+import type { Pieces, Sheet, SheetMap, SheetRule, Statement } from "./sheet.ts";
 import { shareOf, summaryOf } from "./summary.ts";
 import {
   cornersWords,

@@ -1,5 +1,5 @@
 /** Who sits with whom in a scenario: what a number of seats may play as, and the teams they begin with. */
-import type { ScenarioType } from "@broadside/cards";
+import type { ScenarioType } from "@broadside/formats";
 
 interface Seated {
   readonly seats: readonly [least: number, most: number];

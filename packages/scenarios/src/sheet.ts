@@ -2,14 +2,14 @@
  * A scenario as people read it and as checks, pages and diagrams use it: all data. Texts name the figures an organiser may set in
  * braces, `{rounds}`, so that a figure stands in one place. How it is played stands beside the sheet, in the same file.
  */
-import type { ScenarioType } from "@broadside/cards";
+import type { Family, ScenarioId, ScenarioType, ScoredBy } from "@broadside/formats";
 import type { GridMark, ObstacleKind, PlayAreaId, ScenarioPieceId } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
 import type { RemoteSetup } from "@broadside/rules";
 import type { Basis } from "./basis.ts";
 
 export interface Sheet {
-  readonly id: string;
+  readonly id: ScenarioId;
   readonly name: string;
   readonly aliases: readonly string[];
   readonly family: Family;
@@ -34,9 +34,6 @@ export interface Sheet {
   /** One after the other; who is still level draws (EB-SCORE-15). */
   readonly tiebreaks: readonly Statement[];
 }
-
-export const FAMILIES = ["dogfight", "standard", "epic"] as const;
-export type Family = (typeof FAMILIES)[number];
 
 export interface Statement {
   readonly text: string;
@@ -188,7 +185,7 @@ export interface Roll {
 
 export interface Scoring {
   /** The standard score, changed by counters (EB-SCORE-02), or the scenario's own count (EB-SCORE-03). */
-  readonly by: "standard score" | "victory counters" | "mission points" | "credited score";
+  readonly by: ScoredBy;
   /** What a counter adds to the score, in points and in threat. */
   readonly pointsPerCounter?: Amount;
   readonly threatPerCounter?: Amount;

@@ -22,6 +22,7 @@ import { drawSheet, findSheet, nearestSheets } from "./find.ts";
 import { pointOn, regionOn } from "./grid.ts";
 import { amountOf, filled, valuesOf } from "./option.ts";
 import { pageOf } from "./page.ts";
+import { scenarioById } from "./play/plays.ts";
 import type { Pieces, Sheet, SheetMap } from "./sheet.ts";
 import { SHEETS } from "./sheets.ts";
 
@@ -177,6 +178,11 @@ describe("finding a scenario", () => {
     expect(new Set(all)).toEqual(new Set([sheet("all-wings-report-in")]));
     expect(findSheet("intel pickup")?.id).toBe("intel-pickup");
     expect(findSheet("")).toBeUndefined();
+  });
+
+  test("goes by an id of earlier versions, and so does a game that is taken up again", () => {
+    expect(findSheet("Satellite-Array")?.id).toBe("assault-at-the-satellite-array");
+    expect(scenarioById("scramble-transmissions")?.id).toBe("scramble-the-transmissions");
   });
 
   test("names the nearest for what there is not", () => {

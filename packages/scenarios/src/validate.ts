@@ -1,5 +1,5 @@
 /** Whether the data of a scenario is whole, and what an organiser has set makes sense: every fault with its rule, nothing thrown. */
-import type { ScenarioType } from "@broadside/cards";
+import type { ScenarioType } from "@broadside/formats";
 import { areasOverlap, isOnTable, PLAY_AREAS, regionShape, SCENARIO_PIECES, scenarioPieceAt } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
 import { areasFor, areasOf, mapFor } from "./areas.ts";

@@ -1,5 +1,5 @@
 /** Names for what a sheet has as keys, as pages, diagrams and lists print them. */
-import type { ScenarioType } from "@broadside/cards";
+import type { ScenarioType } from "@broadside/formats";
 import { type GridMark, type ObstacleKind, PLAY_AREAS, type PlayAreaId, type ScenarioPieceId } from "@broadside/geometry";
 import { amountOf, type Edited } from "./option.ts";
 import type { Area, Controller, Corners, Phase, Pieces, Sheet, SheetMap } from "./sheet.ts";

@@ -3,7 +3,7 @@ export { type BarPlace, type UpgradeBar, upgradeBar } from "./bar.ts";
 export { canonicalText, squadHash } from "./canonical.ts";
 export { type Checked, checkEntry } from "./checks/check-entry.ts";
 export { usualPositions, WING_POSITIONS } from "./checks/check-wings.ts";
-export { limitOf } from "./checks/limits.ts";
+export { limitOf, scenarioLimits } from "./checks/limits.ts";
 export { restrictionInWords } from "./checks/restrictions.ts";
 export { sectionPoints } from "./corvette.ts";
 export {

@@ -40,7 +40,7 @@ describe("what is spent", () => {
   const spent = (format: string, draft: SquadDraft, options = {}, cards = catalogue) => {
     const entry = { squads: [draft], options };
     const { verdict } = checkEntry(entry, formatNamed(format), cards);
-    return spentInWords(0, entry, formatNamed(format), cards, verdict);
+    return spentInWords(0, entry, formatNamed(format), verdict);
   };
 
   test("says the limit, what is left or over, and epic points where they count", () => {

@@ -39,10 +39,10 @@ function upgradeInWords(squad: SquadDraft, { ship = -1, upgrade = -1 }: Place, c
 }
 
 /** Such as "284 of 300 points, 16 left; 3 of 5 epic points". In 2.5 what is left is the deficit. */
-export function spentInWords(list: number, entry: Entry, format: Format, catalogue: Catalogue, { lists }: Verdict): string {
+export function spentInWords(list: number, entry: Entry, format: Format, { lists }: Verdict): string {
   const totals = lists[list];
   if (!totals) return "";
-  const counts = limitOf(format, entry.options ?? {}, catalogue, list, entry.squads.length)?.counts ?? "points";
+  const counts = limitOf(format, entry.options ?? {}, list, entry.squads.length)?.counts ?? "points";
   const { limit, left = 0 } = totals;
   const rest = left < 0 ? `${-left} over` : format.loadout ? `deficit ${left}` : `${left} left`;
   const spent = limit === undefined ? `${totals[counts]} ${counts}` : `${totals[counts]} of ${limit} ${counts}, ${rest}`;

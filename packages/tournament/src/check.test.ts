@@ -1,3 +1,4 @@
+import type { Claim } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
 import { expect, test } from "vitest";
 import { bracketFindings } from "./check/bracket.ts";
@@ -5,7 +6,6 @@ import type { Finding } from "./check/finding.ts";
 import { matchFindings } from "./check/rounds.ts";
 import { totalsFindings } from "./check/totals.ts";
 import { checkEvent } from "./check.ts";
-import type { Claim } from "./claim.ts";
 import { type EventLog, newLog, record } from "./event-log.ts";
 import { EVENT_FORMATS, eventFormatById } from "./formats.ts";
 import type { Entry, Happening, Paired } from "./log.ts";

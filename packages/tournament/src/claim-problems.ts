@@ -1,6 +1,7 @@
 /** Every reason why a claim cannot stand, before anything is counted. */
-import { JsonReader, type Problem } from "@broadside/kit";
-import { type Claim, LOSS_KINDS, type Loss, type LossKind } from "./claim.ts";
+
+import { type Claim, LOSS_KINDS, type Loss, type LossKind } from "@broadside/formats";
+import { JsonReader, join, type Problem } from "@broadside/kit";
 import type { HandedShip, HandedSquad } from "./hand-in.ts";
 import { broughtPoints, halfOf, isListed, noneLeft } from "./losses.ts";
 import type { MatchRules } from "./match-rules.ts";
@@ -17,8 +18,8 @@ export function claimProblems(claim: Claim, squads: Squads, rules: MatchRules): 
   if (rules.pod ? squads.length < 2 : squads.length !== 2)
     reader.note("", `a match has ${rules.pod ? "at least two sides" : "two sides"}, not ${squads.length}`);
   checkScores(reader, claim, squads, rules);
-  checkFigures(reader, claim.tiebreak, "tiebreak", squads, rules);
-  checkFigures(reader, claim.counters, "counters", squads, rules);
+  checkTiebreaks(reader, claim, squads, rules);
+  checkCounters(reader, claim, squads, rules);
   checkSides(reader, claim.wiped, "wiped", squads);
   checkSides(reader, claim.conceded, "conceded", squads);
   if (claim.conceded && squads.every((_, side) => claim.conceded?.includes(side))) reader.note("conceded", "not everybody can give up");
@@ -33,6 +34,7 @@ function checkScores(reader: JsonReader, claim: Claim, squads: Squads, rules: Ma
   if (scores === undefined) {
     if (leftWithoutCount(claim, rules)) return;
     if (rules.count === "mission") reader.note("scores", "mission points must be told; losses do not give them");
+    else if (rules.count === "own count" && claim.counters !== undefined) return;
     else if (claim.lost === undefined && !nothingPlayed) reader.note("", "neither scores nor losses are told");
     return;
   }
@@ -56,27 +58,37 @@ export const leftWithoutCount = ({ scores, lost, conceded = [] }: Claim, { pod }
 /** More cannot be scored than the others brought, or may have brought where their lists are not known. */
 function mostScored(squads: Squads, side: number, { count, limit, fullValueOnWipe, pod }: MatchRules): number {
   if (count === "mission") return MOST_MISSION_POINTS;
-  if (count === "standard") return MOST;
+  if (count === "standard" || count === "own count") return MOST;
   return squads.reduce((most, other, at) => {
     const worth = at === side ? 0 : (broughtPoints(other) ?? limit);
     return most + (at !== side && pod && fullValueOnWipe ? Math.max(worth, limit) : worth);
   }, 0);
 }
 
-/** Victory counters and tiebreakers belong to scenarios with the standard score (EB-SCORE-02, EB-SCORE-14). */
-function checkFigures(
-  reader: JsonReader,
-  figures: readonly number[] | undefined,
-  path: "tiebreak" | "counters",
-  squads: Squads,
-  { count }: MatchRules,
-): void {
-  if (figures === undefined) return;
-  if (count !== "standard") reader.note(path, "has no meaning under this event's rules");
+/** Tie-breaks belong to scenarios that name one (EB-SCORE-14). */
+function checkTiebreaks(reader: JsonReader, { tiebreak }: Claim, squads: Squads, { tiebreaks }: MatchRules): void {
+  if (tiebreak === undefined) return;
+  if (!tiebreaks) reader.note("tiebreak", MEANINGLESS);
+  tiebreak.forEach((figures, at) => void checkFigures(reader, figures, join("tiebreak", at), squads, -MOST));
+}
+
+/** Victory counters belong to scenarios with the standard score, or that count nothing else (EB-SCORE-02, -03). */
+function checkCounters(reader: JsonReader, { counters }: Claim, squads: Squads, { count }: MatchRules): void {
+  if (counters === undefined) return;
+  if (count !== "standard" && count !== "own count") reader.note("counters", MEANINGLESS);
+  checkFigures(reader, counters, "counters", squads, 0);
+}
+
+const MEANINGLESS = "has no meaning under this event's rules";
+
+function checkFigures(reader: JsonReader, figures: readonly number[], path: string, squads: Squads, least: number): void {
   if (figures.length !== squads.length)
     reader.note(path, `there must be one for each of the ${squads.length} sides, not ${figures.length}`);
-  figures.forEach((figure, side) => void reader.whole(figure, `${path}[${side}]`, 0, MOST));
+  figures.forEach((figure, side) => void reader.whole(figure, `${path}[${side}]`, least, MOST));
 }
+
+/** Whether scores are counted from what was lost. */
+const countsLosses = ({ count }: MatchRules): boolean => count === "destroyed" || count === "standard";
 
 function checkSides(reader: JsonReader, sides: readonly number[] | undefined, path: "wiped" | "conceded", squads: Squads): void {
   sides?.forEach((side, at) => {
@@ -98,7 +110,7 @@ function checkLosses(reader: JsonReader, claim: Claim, squads: Squads, rules: Ma
     losses.forEach((loss, at) => void checkLoss(reader, loss, losses.slice(0, at), own, rules, `${path}[${at}]`));
     checkBuilds(reader, losses, own, rules, path);
     if (claim.rounds === 0 && rules.count === "destroyed" && losses.length > 0) reader.note(path, "must be empty, for no round was played");
-    if (rules.count !== "mission" && wiped?.includes(side) && losses.length > 0 && isListed(own) && !noneLeft(own, losses))
+    if (countsLosses(rules) && wiped?.includes(side) && losses.length > 0 && isListed(own) && !noneLeft(own, losses))
       reader.note(path, "ships are left, and yet the side is said to have none");
   });
 }

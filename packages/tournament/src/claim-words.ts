@@ -1,9 +1,10 @@
 /** How a match ended, in words, with the names of the sides. */
-import type { Claim, Loss } from "./claim.ts";
+import type { Claim, Loss } from "@broadside/formats";
 import { nameOf } from "./display-names.ts";
 import type { Match, Round, TournamentEvent } from "./event.ts";
 import type { HandedSquad } from "./hand-in.ts";
-import { matchRules, squadsAt } from "./match-outcome.ts";
+import { squadsAt } from "./match-outcome.ts";
+import { matchRules } from "./match-rules.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 
 const ENDINGS: Readonly<Record<Outcome["ending"], string>> = {
@@ -38,7 +39,7 @@ function restInWords({ time, rounds, tiebreak, counters }: Claim): readonly stri
   return [
     ...(time === true ? ["time was called"] : []),
     ...(rounds === undefined ? [] : [`${rounds} game rounds`]),
-    ...(tiebreak ? [`tiebreaker ${tiebreak.join(" to ")}`] : []),
+    ...(tiebreak ? [`tiebreaker ${tiebreak.map((figures) => figures.join(" to ")).join(", then ")}`] : []),
     ...(counters ? [`victory counters ${counters.join(" to ")}`] : []),
   ];
 }

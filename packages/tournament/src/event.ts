@@ -1,5 +1,5 @@
 /** An event as the log has made it so far. Built by `fold` and by nothing else. */
-import type { Claim } from "./claim.ts";
+import type { Claim } from "@broadside/formats";
 import type { EventFormat, Tier } from "./formats.ts";
 import type { HandedList, HandedSquad } from "./hand-in.ts";
 import type { ComponentRuled, Entry, IncidentRecorded, Inspected, Ruled, RuledOutcome, Series, SharedTool, StaffRole } from "./log.ts";

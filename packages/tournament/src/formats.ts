@@ -1,4 +1,17 @@
-/** The kinds of events as data: who meets whom, for how long, for what, and how it is counted. No code asks which format it is in. */
+/**
+ * The kinds of events as data: who meets whom, for how long, for what, and how it is counted. No code asks which format it is in. Names, lists,
+ * limits and scenarios stand in `formats`.
+ */
+import {
+  type EventFormatFacts,
+  eventFormatFacts,
+  type GameFormatId,
+  gameFacts,
+  SCENARIOS,
+  type ScenarioFacts,
+  scenariosOf,
+  TABLES,
+} from "@broadside/formats";
 import type { PairingRules } from "./pairing/index.ts";
 
 export const TIERS = ["casual", "competitive", "premier"] as const;
@@ -8,8 +21,11 @@ export type Tier = (typeof TIERS)[number];
 export const UNITS = ["players", "teams", "pods"] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** What a side's score is: points of enemy ships, mission points, or the standard score of scenarios. */
-export type Count = "destroyed" | "mission" | "standard";
+/**
+ * What a side's score is: points of enemy ships, mission points, the standard score of scenarios, or what a scenario counts in place of that
+ * (EB-SCORE-03).
+ */
+export type Count = "destroyed" | "mission" | "standard" | "own count";
 
 export interface PointsTable {
   readonly win: number;
@@ -30,20 +46,15 @@ export interface Minutes {
 /** What a bye is worth on margin: a multiple of the round's limit, or a fixed number. */
 export type ByeMargin = { readonly limits: number } | { readonly points: number };
 
-export interface EventFormat {
-  readonly id: string;
-  readonly name: string;
-  readonly edition: "1e" | "2.0" | "2.5";
+export interface EventFormat extends EventFormatFacts {
   readonly document: { readonly name: string; readonly version: string };
   readonly tiers: readonly Tier[];
   /** Who is ranked, and who may meet in a round. */
   readonly ranks: "players" | "teams";
   readonly units: readonly Unit[];
-  readonly teamSize: number;
   /** The number of rounds where it is not the organiser's choice. */
   readonly rounds?: number;
   /** For each round; the last one stands for all that follow. */
-  readonly limits: readonly number[];
   readonly minutes: readonly Minutes[];
   readonly count: Count;
   readonly points: PointsTable;
@@ -55,8 +66,6 @@ export interface EventFormat {
   readonly survivorWins: boolean;
   readonly byeMargin: ByeMargin;
   readonly pairing: PairingRules;
-  /** The squad format of the lists, and how many squads one list holds. */
-  readonly lists: { readonly format: string; readonly squads: number };
   /** Scenarios the organiser chooses from; none where the format has none. */
   readonly scenarios: readonly ScenarioName[];
   /** What lists must hold unless the organiser says otherwise; ids are those of the squad format. */
@@ -88,16 +97,15 @@ const EPIC_DOCUMENT = { name: "Epic Play Tournament Rules", version: "3.2" };
 const EPIC_POINTS: PointsTable = { win: 5, modifiedWin: { points: 3, below: 12 }, draw: 1, loss: 0, places: [] };
 const EPIC_PAIRING: PairingRules = { closeness: "least difference", order: "lot", fewestByesFirst: true };
 
+/** The play area of a first-edition game by its format alone. */
+const areaOfGame = (id: GameFormatId): EventFormat["area"] => TABLES[gameFacts(id).table];
+
 const EPIC_DOGFIGHT: EventFormat = {
-  id: "epic-dogfight",
-  name: "Epic Dogfight",
-  edition: "1e",
+  ...eventFormatFacts("epic-dogfight"),
   document: EPIC_DOCUMENT,
   tiers: ["casual"],
   ranks: "players",
   units: ["players"],
-  teamSize: 1,
-  limits: [300],
   minutes: [{ usual: 180, least: 150, most: 210 }],
   count: "destroyed",
   points: EPIC_POINTS,
@@ -106,122 +114,95 @@ const EPIC_DOGFIGHT: EventFormat = {
   survivorWins: true,
   byeMargin: { limits: 1.5 },
   pairing: EPIC_PAIRING,
-  lists: { format: "epic-dogfight", squads: 1 },
   scenarios: [],
   requirements: [],
   publishes: false,
-  area: { width: 6, depth: 3 },
+  area: areaOfGame("epic-dogfight"),
   gear: ["dice", "range ruler", "maneuver templates", "obstacle tokens", "damage deck"],
 };
 
 const TEAM_EPIC: EventFormat = {
   ...EPIC_DOGFIGHT,
-  id: "team-epic",
-  name: "Team Epic",
+  ...eventFormatFacts("team-epic"),
   ranks: "teams",
   units: ["teams"],
-  teamSize: 2,
-  limits: [400],
-  lists: { format: "team-epic", squads: 1 },
+  area: areaOfGame("team-epic"),
 };
 
 const around = (usual: number): Minutes => ({ usual, least: usual - 10, most: usual + 10 });
 
 const ESCALATION: EventFormat = {
   ...EPIC_DOGFIGHT,
-  id: "escalation",
-  name: "Escalation",
+  ...eventFormatFacts("escalation"),
   document: { name: "Escalation Tournament Rules", version: "2015 season" },
   rounds: 4,
-  limits: [60, 90, 120, 150],
   minutes: [around(50), around(70), around(90), around(120)],
   fullValueOnWipe: true,
   byeMargin: { points: 150 },
   pairing: { closeness: "from the top", order: "margin", fewestByesFirst: true },
-  lists: { format: "escalation", squads: 4 },
-  area: { width: 3, depth: 3 },
+  area: areaOfGame("escalation"),
   gear: ["dice", "range ruler", "maneuver templates", "damage deck"],
 };
 
-const duel = (id: string, name: string): ScenarioName => ({ id, name, least: 2, most: 2, units: ["players"] });
+/** A scenario as an organiser plans it: teams of a team battle, a pod or two players of a free-for-all, two who meet head to head. */
+const planned = ({ id, name, seats: [least, most], types }: ScenarioFacts): ScenarioName => ({
+  id,
+  name,
+  least,
+  most,
+  units: UNITS.filter((unit) => types.some((type) => UNITS_OF[type].includes(unit))),
+});
+
+const UNITS_OF: Readonly<Record<ScenarioFacts["types"][number], readonly Unit[]>> = {
+  "head-to-head": ["players"],
+  "free-for-all": ["players", "pods"],
+  "team-battle": ["teams"],
+};
+
+/** What an organiser may plan by name: the scenarios of the format, and the bare game wherever there are any. */
+export const plannable = ({ scenarios }: EventFormat): readonly ScenarioName[] =>
+  scenarios.length === 0 ? [] : [...scenarios, ...SCENARIOS.filter(({ family }) => family === "dogfight").map(planned)];
 
 /** Event points of our own choice, for the sources give none: see docs/event-format.md. */
 const SECOND_EDITION_POINTS: PointsTable = { win: 3, draw: 1, loss: 0, places: [5, 3, 1] };
 
 const SCENARIO_EVENT: EventFormat = {
   ...EPIC_DOGFIGHT,
-  id: "scenario-event",
-  name: "Standard scenario event",
-  edition: "2.5",
+  ...eventFormatFacts("scenario-event"),
   document: { name: "Standard Scenarios", version: "2022-08-01" },
   tiers: TIERS,
-  limits: [20],
   minutes: [{ usual: 75, least: 30, most: 240 }],
   count: "mission",
   points: SECOND_EDITION_POINTS,
   margin: "the score",
   byeMargin: { points: 20 },
   pairing: { ...EPIC_PAIRING, order: "lot" },
-  lists: { format: "standard-20", squads: 1 },
-  scenarios: [
-    duel("satellite-array", "Assault at the Satellite Array"),
-    duel("chance-engagement", "Chance Engagement"),
-    duel("salvage-mission", "Salvage Mission"),
-    duel("scramble-transmissions", "Scramble the Transmissions"),
-  ],
-  area: { width: 3, depth: 3 },
+  scenarios: scenariosOf("2.5").map(planned),
+  area: TABLES["3x3"],
 };
-
-const battle = (id: string, name: string, least: number, most: number, ...units: readonly Unit[]): ScenarioName => ({
-  id,
-  name,
-  least,
-  most,
-  units,
-});
 
 const EPIC_BATTLES: EventFormat = {
   ...SCENARIO_EVENT,
-  id: "epic-battles",
-  name: "Epic Battles event",
-  edition: "2.0",
+  ...eventFormatFacts("epic-battles"),
   document: { name: "Epic Battles Rules Reference", version: "1.1.0" },
   units: ["players", "teams", "pods"],
-  teamSize: 2,
-  limits: [300],
   minutes: [{ usual: 90, least: 30, most: 360 }],
   count: "standard",
   margin: "around the limit",
   survivorWins: false,
   byeMargin: { limits: 1.5 },
-  lists: { format: "epic-battles", squads: 1 },
-  scenarios: [
-    battle("epic-escalation", "Epic Escalation", 2, 8, "pods", "players"),
-    battle("fog-of-war", "Fog of War", 2, 6, "pods", "players"),
-    battle("aces-high", "Aces High", 2, 8, "pods", "players"),
-    battle("atmospheric-entry", "Atmospheric Entry", 2, 2, "players"),
-    battle("passing-engagement", "Passing Engagement", 2, 2, "players"),
-    battle("key-cargo-retrieval", "Key Cargo Retrieval", 2, 2, "players"),
-    battle("cover-the-evacuation", "Cover the Evacuation", 2, 6, "teams"),
-    battle("intel-pickup", "Intel Pickup", 2, 4, "players", "pods"),
-    battle("strategic-salvo", "Strategic Salvo", 2, 6, "teams"),
-    battle("all-wings-report-in", "All Wings Report In", 3, 5, "teams"),
-    battle("fortified-position", "Fortified Position", 3, 3, "teams"),
-  ],
+  scenarios: scenariosOf("2.0").map(planned),
   requirements: [
     { id: "huge-or-wing", text: "At least one huge ship or one wing" },
     { id: "huge-at-most-half", text: "Huge ships with their upgrades take at most half of the limit, rounded up" },
   ],
   publishes: true,
-  area: { width: 3, depth: 3 },
 };
 
 const FREE_FOR_ALL: EventFormat = {
   ...EPIC_BATTLES,
-  id: "free-for-all",
-  name: "Free-for-all pods",
+  ...eventFormatFacts("free-for-all"),
   units: ["pods"],
-  teamSize: 1,
   scenarios: EPIC_BATTLES.scenarios.filter(({ units }) => units.includes("pods")),
   requirements: [],
   publishes: false,

@@ -12,6 +12,8 @@ export interface HandedList {
 }
 
 export interface HandedSquad {
+  /** Of this squad alone in its canonical form: what a game is held against. */
+  readonly hash?: string;
   readonly points: number;
   /** Empty for a paper list of which only the total is known. */
   readonly ships: readonly HandedShip[];

@@ -1,8 +1,8 @@
+import { type Claim, LOSS_KINDS } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
 import fc, { type Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { checkEvent } from "./check.ts";
-import { type Claim, LOSS_KINDS } from "./claim.ts";
 import { type EventLog, openLog, record } from "./event-log.ts";
 import { EVENT_FORMATS, TIERS, UNITS } from "./formats.ts";
 import { type Entry, type Happening, INCIDENTS, RULING_SUBJECTS, SERIES, SHARED_TOOLS } from "./log.ts";
@@ -85,7 +85,7 @@ const wildClaim = fc.record(
     lost: fc.array(fc.array(loss, { maxLength: 2 }), { maxLength: 3 }),
     wiped: fc.array(number, { maxLength: 2 }),
     conceded: fc.array(fc.integer({ min: -1, max: 2 }), { maxLength: 2 }),
-    tiebreak: figures,
+    tiebreak: fc.array(figures, { maxLength: 2 }),
     counters: figures,
     time: yesOrNo,
     rounds: number,

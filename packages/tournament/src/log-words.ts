@@ -1,6 +1,6 @@
 /** Every kind of row in words, for people who read what happened. */
 
-import type { Claim } from "./claim.ts";
+import type { Claim } from "@broadside/formats";
 import { claimInWords, figuresInWords } from "./claim-words.ts";
 import { nameOf } from "./display-names.ts";
 import type { TournamentEvent } from "./event.ts";

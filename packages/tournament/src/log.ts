@@ -1,5 +1,5 @@
 /** What happened at an event, row by row. Rows are only ever added; everything that is shown is computed from them. */
-import type { Claim } from "./claim.ts";
+import type { Claim } from "@broadside/formats";
 import type { Tier } from "./formats.ts";
 import type { HandedList } from "./hand-in.ts";
 import type { Settings } from "./settings.ts";

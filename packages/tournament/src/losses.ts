@@ -1,5 +1,5 @@
 /** What became of a side's ships, and what that is worth to the others. */
-import type { Loss, LossKind } from "./claim.ts";
+import type { Loss, LossKind } from "@broadside/formats";
 import type { Count } from "./formats.ts";
 import type { HandedShip, HandedSquad } from "./hand-in.ts";
 
@@ -54,7 +54,7 @@ export const allDestroyed = (squads: readonly HandedSquad[], losses: readonly Lo
 
 /** What counts for the others: a ship, a section or a quick build a line. Mission points are not counted from losses. */
 export function lossLines(squads: readonly HandedSquad[], losses: readonly Loss[], count: Count): readonly ScoreLine[] {
-  if (count === "mission") return [];
+  if (count === "mission" || count === "own count") return [];
   const fates = fatesOf(squads, losses);
   return count === "destroyed" ? fates.flat().flatMap(destroyedLines) : fates.flatMap(unitsOf).flatMap(standardLines);
 }

@@ -2,21 +2,9 @@
 import type { Match, Round, TournamentEvent } from "./event.ts";
 import type { HandedSquad } from "./hand-in.ts";
 import type { RuledOutcome } from "./log.ts";
-import { type MatchRules, type Outcome, outcomeOf, type SideOutcome } from "./outcome.ts";
+import { matchRules } from "./match-rules.ts";
+import { type Outcome, outcomeOf, type SideOutcome } from "./outcome.ts";
 import type { RoundPlan } from "./settings.ts";
-
-export function matchRules({ format, settings }: TournamentEvent, plan: RoundPlan): MatchRules {
-  return {
-    count: format.count,
-    points: format.points,
-    margin: format.margin,
-    fullValueOnWipe: settings.fullValueOnWipe ?? format.fullValueOnWipe,
-    survivorWins: format.survivorWins,
-    limit: plan.limit,
-    pointsPerCounter: settings.pointsPerCounter ?? 0,
-    pod: plan.unit === "pods",
-  };
-}
 
 /** The lists each side plays in a round, member by member, as they are now; empty for a side of which one is not known. */
 export function squadsOf(event: TournamentEvent, plan: RoundPlan, sides: readonly string[]): readonly (readonly HandedSquad[])[] {

@@ -1,5 +1,5 @@
 /** Mission points of a standard scenario as a game goes on (SC-COMMON-31 to 55-Q). */
-import type { Claim } from "./claim.ts";
+import type { Claim } from "@broadside/formats";
 
 const GOAL = 20;
 const LAST_ROUND = 12;

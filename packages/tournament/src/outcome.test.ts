@@ -1,10 +1,12 @@
 /** Places in pods, what a score is made of, what stands for a match, and what holds for every match. */
+
+import type { Claim, Loss } from "@broadside/formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Claim, Loss } from "./claim.ts";
 import type { Match, Player, Team, TournamentEvent } from "./event.ts";
 import type { HandedSquad } from "./hand-in.ts";
-import { byeOutcome, matchOutcome, matchRules, squadsOf } from "./match-outcome.ts";
+import { byeOutcome, matchOutcome, squadsOf } from "./match-outcome.ts";
+import { matchRules } from "./match-rules.ts";
 import { type MatchRules, type Outcome, outcomeOf, scoreBreakdown } from "./outcome.ts";
 import {
   BATTLE,
@@ -35,13 +37,16 @@ test("places in a pod give points by the table, and none below it", () => {
 test("level sides of a pod get the points of the lowest place they fill", () => {
   expect(placed({ scores: [40, 40, 30, 20] })).toEqual(["1: 3", "1: 3", "3: 1", "4: 0"]);
   expect(placed({ scores: [40, 30, 30, 30] })).toEqual(["1: 5", "2: 0", "2: 0", "2: 0"]);
-  expect(placed({ scores: [40, 40, 30, 20], tiebreak: [1, 2, 0, 0] })).toEqual(["2: 3", "1: 5", "3: 1", "4: 0"]);
+  expect(placed({ scores: [40, 40, 30, 20], tiebreak: [[1, 2, 0, 0]] })).toEqual(["2: 3", "1: 5", "3: 1", "4: 0"]);
 });
 
-test("who gives up comes last in a pod, and wiped sides keep their place unless survivors win", () => {
+test("who gives up comes last in a pod, and wiped sides keep their place unless one alone survives", () => {
   expect(placed({ scores: [90, 40, 30, 20], conceded: [0] })).toEqual(["4: 0", "1: 5", "2: 3", "3: 1"]);
   expect(placed({ scores: [90, 40, 30, 20], wiped: [0] })).toEqual(["1: 5", "2: 3", "3: 1", "4: 0"]);
-  expect(placed({ scores: [90, 40, 30, 20], wiped: [0] }, { ...POD, survivorWins: true })).toEqual(["4: 0", "1: 5", "2: 3", "3: 1"]);
+  const survivorWins = { ...POD, survivorWins: true };
+  expect(placed({ scores: [90, 40, 30, 20], wiped: [0] }, survivorWins)).toEqual(["1: 5", "2: 3", "3: 1", "4: 0"]);
+  expect(placed({ scores: [90, 40, 30, 20], wiped: [0, 1, 3] }, survivorWins)).toEqual(["2: 3", "3: 1", "1: 5", "4: 0"]);
+  expect(placed({ scores: [90, 40, 30, 20], wiped: [0, 1, 2, 3] }, survivorWins)).toEqual(["1: 0", "1: 0", "1: 0", "1: 0"]);
 });
 
 test("a pod ends by concession or elimination only when one side is left", () => {
@@ -153,8 +158,14 @@ test("the squads of a round are those of its tier, and of all members of a team"
 test("the rules of a match follow the round and the organiser's settings", () => {
   const event = eventOf("epic-battles", { pointsPerCounter: 5, fullValueOnWipe: true });
   const plan = { ...planOf(event, 1), unit: "pods" as const, limit: 500 };
-  expect(matchRules(event, plan)).toMatchObject({ count: "standard", limit: 500, pointsPerCounter: 5, fullValueOnWipe: true, pod: true });
-  expect(DOGFIGHT).toMatchObject({ count: "destroyed", pointsPerCounter: 0, fullValueOnWipe: false, pod: false });
+  expect(matchRules(event, plan)).toMatchObject({
+    count: "standard",
+    limit: 500,
+    perCounter: { points: 5, threat: 5 },
+    fullValueOnWipe: true,
+    pod: true,
+  });
+  expect(DOGFIGHT).toMatchObject({ count: "destroyed", perCounter: { points: 0, threat: 0 }, fullValueOnWipe: false, pod: false });
 });
 
 test("a result is computed with the lists, nothing stands before there is one, and a claim that fails its lists gives none", () => {
@@ -291,12 +302,15 @@ test("law: no claim throws, whatever stands in it", () => {
     lost: fc.option(fc.array(fc.array(loss, { maxLength: 3 }), { maxLength: 3 }), { nil: undefined }),
     wiped: numbers,
     conceded: numbers,
-    tiebreak: numbers,
+    tiebreak: fc.option(fc.array(fc.array(number, { maxLength: 4 }), { maxLength: 2 }), { nil: undefined }),
     counters: numbers,
+    outcome: fc.option(fc.record({ scores: fc.array(number, { maxLength: 4 }), winners: fc.array(number, { maxLength: 2 }) }), {
+      nil: undefined,
+    }),
     rounds: fc.option(number, { nil: undefined }),
   });
   const known = [side(ship(100), ship(200)), side(ship(120), ship(170))];
-  for (const rules of [...AROUND, MISSION, POD])
+  for (const rules of [...AROUND, MISSION, POD, { ...POD, count: "own count" as const }])
     fc.assert(
       fc.property(claim, fc.constantFrom(UNKNOWN, known, [...known, paper(100)]), (wild, squads) => {
         const told = Object.fromEntries(Object.entries(wild).filter(([, value]) => value !== undefined)) as Claim;

@@ -1,6 +1,7 @@
 /** How a match ended and what each side gets for it. */
-import { type Result, success } from "@broadside/kit";
-import type { Claim } from "./claim.ts";
+
+import type { Claim, ClaimedOutcome } from "@broadside/formats";
+import { failure, type Problem, type Result, success } from "@broadside/kit";
 import type { PointsTable } from "./formats.ts";
 import type { HandedSquad } from "./hand-in.ts";
 import type { ScoreLine } from "./losses.ts";
@@ -28,8 +29,29 @@ export interface Outcome {
 /** `squads[side][member]`; a side whose list is not known has an empty array. */
 export function outcomeOf(claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): Result<Outcome> {
   const scores = sideScores(claim, squads, rules);
-  return scores.ok ? success(rules.pod ? podOutcome(scores.value, rules) : duelOutcome(scores.value, rules)) : scores;
+  if (!scores.ok) return scores;
+  const outcome = rules.pod ? podOutcome(scores.value, rules) : duelOutcome(scores.value, rules);
+  const problems = claim.outcome ? differences(claim.outcome, scores.value, outcome) : [];
+  return problems.length > 0 ? failure(problems) : success(outcome);
 }
+
+/** Where the game came to something else than what is counted here, both are named. */
+function differences(told: ClaimedOutcome, scores: readonly SideScore[], { sides }: Outcome): readonly Problem[] {
+  const counted = scores.map((side) => side.counted);
+  const winners = sides.flatMap(({ result }, at) => (result === "win" || result === "modified win" ? [at] : []));
+  const problems: Problem[] = [];
+  if (told.scores.join() !== counted.join())
+    problems.push({
+      path: "outcome.scores",
+      reason: `the game has come to ${told.scores.join(" to ")}, and the event counts ${counted.join(" to ")}`,
+    });
+  if (told.winners.toSorted((a, b) => a - b).join() !== winners.join())
+    problems.push({ path: "outcome.winners", reason: `the game says that ${wonBy(told.winners)}, and the event that ${wonBy(winners)}` });
+  return problems;
+}
+
+const wonBy = (sides: readonly number[]): string =>
+  sides.length === 0 ? "nobody has won" : `${sides.map((side) => `side ${side + 1}`).join(" and ")} has won`;
 
 /** What each score is made of, card by card, to check before confirming (ET-PILE-05); empty for a claim that cannot stand. */
 export function scoreBreakdown(
@@ -74,12 +96,18 @@ function duelVerdict(sides: readonly SideScore[], { survivorWins, count, points 
     return { ending: "elimination", winner: survivors[0], modified: false };
   const [first, second] = sides;
   const lead = (first?.score ?? 0) - (second?.score ?? 0);
-  const ahead = lead === 0 ? (first?.tiebreak ?? 0) - (second?.tiebreak ?? 0) : lead;
+  const ahead = lead === 0 && first && second ? -compareTiebreaks(first, second) : lead;
   return {
     ending: eliminated ? "elimination" : "time",
     winner: ahead === 0 ? undefined : ahead > 0 ? 0 : 1,
     modified: !eliminated && points.modifiedWin !== undefined && Math.abs(lead) < points.modifiedWin.below,
   };
+}
+
+/** Below zero where the first is better in the first tie-break that tells the two apart (EB-SCORE-14). */
+function compareTiebreaks(a: SideScore, b: SideScore): number {
+  const at = a.tiebreak.findIndex((figure, place) => figure !== b.tiebreak[place]);
+  return at < 0 ? 0 : (b.tiebreak[at] ?? 0) - (a.tiebreak[at] ?? 0);
 }
 
 function pointsFor(result: SideOutcome["result"], { win, modifiedWin, draw, loss }: PointsTable): number {
@@ -90,11 +118,12 @@ function pointsFor(result: SideOutcome["result"], { win, modifiedWin, draw, loss
 /** Places by score; those who gave up come last. Level sides get the points of the lowest place they fill together. */
 function podOutcome(sides: readonly SideScore[], rules: MatchRules): Outcome {
   const { places, loss } = rules.points;
+  const compare = podOrder(sides, rules);
   return {
     ending: podEnding(sides, rules),
     sides: sides.map((side, at) => {
-      const place = 1 + sides.filter((other) => comparePod(other, side, rules) < 0).length;
-      const level = sides.filter((other) => comparePod(other, side, rules) === 0).length;
+      const place = 1 + sides.filter((other) => compare(other, side) < 0).length;
+      const level = sides.filter((other) => compare(other, side) === 0).length;
       const points = places[place + level - 2] ?? loss;
       const result = place > 1 ? "loss" : level > 1 ? "draw" : "win";
       return { result, place, score: side.score, points, margin: marginOf(sides, at, rules) };
@@ -108,11 +137,19 @@ function podEnding(sides: readonly SideScore[], { survivorWins }: MatchRules): O
   return survivorWins && playing.filter(({ wiped }) => !wiped).length < 2 ? "elimination" : "time";
 }
 
-/** Below zero where the first is better. */
-function comparePod(a: SideScore, b: SideScore, { survivorWins }: MatchRules): number {
-  const gaveUp = Number(a.conceded) - Number(b.conceded);
-  const wiped = survivorWins ? Number(a.wiped) - Number(b.wiped) : 0;
-  return gaveUp || wiped || b.score - a.score || b.tiebreak - a.tiebreak;
+/**
+ * Below zero where the first is better. Where one survivor takes it all, it does so alone: as long as several have ships left, those without stay in
+ * the scoring (EB-MULTI-11-Q), and where nobody has any it is a draw, unless mission points decide (2E-END-05, SC-COMMON-51-Q).
+ */
+function podOrder(sides: readonly SideScore[], { survivorWins, count }: MatchRules): (a: SideScore, b: SideScore) => number {
+  const left = sides.filter(({ wiped, conceded }) => !wiped && !conceded);
+  const [survivor] = survivorWins && left.length === 1 ? left : [];
+  const isDraw = survivorWins && left.length === 0 && count !== "mission";
+  return (a, b) => {
+    const gaveUp = Number(a.conceded) - Number(b.conceded);
+    const alone = Number(b === survivor) - Number(a === survivor);
+    return gaveUp || alone || (isDraw ? 0 : b.score - a.score || compareTiebreaks(a, b));
+  };
 }
 
 /** ET-MOV-02, 03: around the limit, by how much the score lies over the other's; in a pod over the others' average. */

@@ -29,7 +29,7 @@ const CLAIM = {
   lost: [[], [{ member: 0, ship: 2, as: "half", health: 3 }]],
   wiped: [1],
   conceded: [],
-  tiebreak: [1, 2],
+  tiebreak: [[1, 2]],
   counters: [0, 4],
   time: true,
   rounds: 12,

@@ -1,6 +1,7 @@
 /** Claims that cannot stand, and where told scores and ticked losses meet. */
+
+import type { Claim, LossKind } from "@broadside/formats";
 import { expect, test } from "vitest";
-import type { Claim, LossKind } from "./claim.ts";
 import { outcomeOf } from "./outcome.ts";
 import { sideScores } from "./score.ts";
 import {
@@ -43,7 +44,7 @@ test("scores, losses and other figures are told for every side or not at all", (
   expect(problemPaths({ scores: [1] }, DUEL, DOGFIGHT)).toEqual(["scores"]);
   expect(problemPaths({ scores: [1, 2, 3] }, DUEL, DOGFIGHT)).toEqual(["scores"]);
   expect(problemPaths({ lost: [[]] }, DUEL, DOGFIGHT)).toEqual(["lost"]);
-  expect(problemPaths({ scores: [1, 2], tiebreak: [1] }, DUEL, BATTLE)).toEqual(["tiebreak"]);
+  expect(problemPaths({ scores: [1, 2], tiebreak: [[1]] }, DUEL, BATTLE)).toEqual(["tiebreak[0]"]);
   expect(problemPaths({ scores: [1, 2], counters: [1, -1] }, DUEL, BATTLE)).toEqual(["counters[1]"]);
   expect(problemPaths({ scores: [1, 2], counters: [1, 1] }, DUEL, DOGFIGHT)).toEqual(["counters"]);
   expect(problemPaths({}, DUEL, DOGFIGHT)).toEqual([""]);

@@ -1,6 +1,7 @@
 /** What each side of a match has scored, from what was told and ticked off. */
+
+import type { Claim, Loss } from "@broadside/formats";
 import { failure, type Problem, type Result, success } from "@broadside/kit";
-import type { Claim, Loss } from "./claim.ts";
 import { claimProblems, leftWithoutCount } from "./claim-problems.ts";
 import type { HandedSquad } from "./hand-in.ts";
 import { allDestroyed, allLost, broughtPoints, isListed, lossLines, noneLeft, type ScoreLine, totalOf, wholeLines } from "./losses.ts";
@@ -10,7 +11,10 @@ export interface SideScore {
   /** They add up to the score. */
   readonly lines: readonly ScoreLine[];
   readonly score: number;
-  readonly tiebreak: number;
+  /** What was scored at the table: without what a concession, or a rule on lists that are gone, adds to it. */
+  readonly counted: number;
+  /** The figures of each tie-break, in their order. */
+  readonly tiebreak: readonly number[];
   /** No ship is left. */
   readonly wiped: boolean;
   readonly conceded: boolean;
@@ -29,20 +33,29 @@ interface SideLosses {
 export function sideScores(claim: Claim, squads: readonly (readonly HandedSquad[])[], rules: MatchRules): Result<readonly SideScore[]> {
   const doubts = claimProblems(claim, squads, rules);
   if (doubts.length > 0) return failure(doubts);
+  // Whoever ticks off losses alone is counted by them, as long as nobody tells what the scenario counts.
+  if (rules.count === "own count" && claim.lost && !claim.scores && !claim.counters)
+    return sideScores(claim, squads, { ...rules, count: "standard", perCounter: { points: 0, threat: 0 } });
   // Time ran out before a round was played (ET-END-52-Q), or somebody left.
   const nothing = (rules.count === "destroyed" && claim.rounds === 0) || leftWithoutCount(claim, rules);
-  const told = claim.scores ?? (nothing ? squads.map(() => 0) : undefined);
+  const told = claim.scores ?? toldByCounters(claim, rules) ?? (nothing ? squads.map(() => 0) : undefined);
   const losses = squads.map((own, side) => lossesOf(claim, own, side, told?.[1 - side], rules));
   const problems: Problem[] = lateConcession(losses, rules);
   const scores = losses.map(({ wiped, conceded }, side): SideScore => {
     const others = losses.filter((_, other) => other !== side);
     const base = baseLines(told?.[side], others, rules);
     if (typeof base === "string") problems.push({ path: `scores[${side}]`, reason: base });
-    const lines = typeof base === "string" ? [] : [...base, ...counterLines(claim.counters?.[side] ?? 0, rules)];
-    return { lines, score: totalOf(lines), tiebreak: claim.tiebreak?.[side] ?? 0, wiped, conceded };
+    const counters = counterLines(claim.counters?.[side] ?? 0, worthOfCounter(squads, rules));
+    const lines = typeof base === "string" ? [] : [...base, ...counters];
+    const counted = (told?.[side] ?? others.reduce((sum, other) => sum + (other.counted ?? 0), 0)) + totalOf(counters);
+    return { lines, score: totalOf(lines), counted, tiebreak: claim.tiebreak?.map((figures) => figures[side] ?? 0) ?? [], wiped, conceded };
   });
   return problems.length > 0 ? failure(problems) : success(scores);
 }
+
+/** Where victory counters are all that counts, they are the score. */
+const toldByCounters = ({ counters }: Claim, { count }: MatchRules): readonly number[] | undefined =>
+  count === "own count" ? counters : undefined;
 
 /** The match was over when the other side had lost its last ship. */
 const lateConcession = (losses: readonly SideLosses[], { survivorWins, pod }: MatchRules): Problem[] =>
@@ -56,7 +69,7 @@ function lossesOf(claim: Claim, own: readonly HandedSquad[], side: number, toldB
   const conceded = claim.conceded?.includes(side) ?? false;
   const said = claim.wiped?.includes(side) ?? false;
   const wiped = said || isWhole(toldByOther, own, rules) || (ticked !== undefined && noneLeft(own, ticked));
-  if (count === "mission") return { wiped, conceded, lines: undefined, counted: undefined };
+  if (count === "mission" || count === "own count") return { wiped, conceded, lines: undefined, counted: undefined };
 
   // Somebody who says that nothing is left need not tick it off.
   const ticks = ticked !== undefined && isListed(own) && (ticked.length > 0 || !said) ? ticked : undefined;
@@ -119,7 +132,12 @@ function baseLines(told: number | undefined, others: readonly SideLosses[], { co
   return told > total && count === "standard" ? asTold : lines;
 }
 
-const counterLines = (counters: number, { pointsPerCounter }: MatchRules): readonly ScoreLine[] =>
-  counters > 0 && pointsPerCounter > 0
-    ? [{ text: `${counters} victory counter${counters === 1 ? "" : "s"}`, points: counters * pointsPerCounter }]
-    : [];
+const counterLines = (counters: number, worth: number): readonly ScoreLine[] =>
+  counters > 0 && worth > 0 ? [{ text: `${counters} victory counter${counters === 1 ? "" : "s"}`, points: counters * worth }] : [];
+
+/** In threat where all that is known of the lists are quick builds (EB-SCORE-09). */
+function worthOfCounter(squads: readonly (readonly HandedSquad[])[], { count, perCounter }: MatchRules): number {
+  if (count === "own count") return 0;
+  const ships = squads.flatMap((own) => own.flatMap((squad) => squad.ships));
+  return ships.length > 0 && ships.every(({ build }) => build !== undefined) ? perCounter.threat : perCounter.points;
+}

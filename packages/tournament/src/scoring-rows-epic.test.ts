@@ -1,7 +1,8 @@
 /** Every scoring row of the Epic Play Tournament Rules, with its figures. */
 import { expect, test } from "vitest";
 import type { HandedSquad } from "./hand-in.ts";
-import { byeOutcome, matchRules } from "./match-outcome.ts";
+import { byeOutcome } from "./match-outcome.ts";
+import { matchRules } from "./match-rules.ts";
 import {
   DOGFIGHT,
   eventOf,

@@ -1,9 +1,10 @@
 /** Scoring rows of Epic Battles and of the standard scenarios, with their figures. */
+
+import type { Loss } from "@broadside/formats";
+import { scenariosOf } from "@broadside/formats";
 import { expect, test } from "vitest";
-import type { Loss } from "./claim.ts";
 import type { HandedShip } from "./hand-in.ts";
 import { countObjectives, isOver, loseShip, type MissionTally, missionClaim, nextRound, startMission } from "./mission.ts";
-import { readScoring } from "./scenario-scoring.ts";
 import { BATTLE, damaged, lost, MISSION, outcome, POD, problemPaths, rulesOf, scoresOf, ship, side, UNKNOWN } from "./scoring-testing.ts";
 
 /** What the second side's losses are worth to the first. */
@@ -14,27 +15,40 @@ const results = (scores: readonly number[], more = {}) => outcome({ scores, ...m
 const build = (threat: number, ...health: readonly number[]): readonly HandedShip[] =>
   health.map((own) => ship(0, { build: { number: 1, threat }, health: own }));
 
-test("[EB-SCORE-01] a scenario without a scoring block is refused", () => {
-  expect(readScoring({ name: "Nameless" })).toMatchObject({ ok: false, problems: [{ path: "scoring" }] });
-  expect(readScoring({ scoring: { by: "guess" } })).toMatchObject({ ok: false, problems: [{ path: "scoring.by" }] });
-  expect(readScoring({ scoring: { by: "own count", pointsPerCounter: 5 } })).toMatchObject({ ok: false });
-  expect(readScoring({ scoring: { by: "standard" } })).toEqual({ ok: true, value: { count: "standard", pointsPerCounter: 0 } });
+/** The rules of a match of Epic Battles in this scenario. */
+const battleOf = (scenario: string) =>
+  rulesOf("epic-battles", 1, { rounds: [{ unit: "players", limit: 300, minutes: 90, squad: 0, scenario }] });
+
+test("[EB-SCORE-01] each scenario says how its winner is found", () => {
+  expect(scenariosOf("2.0").map(({ id }) => `${id}: ${battleOf(id).count}`)).toEqual([
+    "epic-escalation: own count",
+    "fog-of-war: own count",
+    "aces-high: own count",
+    "atmospheric-entry: standard",
+    "passing-engagement: standard",
+    "key-cargo-retrieval: standard",
+    "cover-the-evacuation: standard",
+    "intel-pickup: own count",
+    "strategic-salvo: standard",
+    "all-wings-report-in: own count",
+    "fortified-position: standard",
+  ]);
 });
 
-test("[EB-SCORE-02] a scenario may add points for victory counters to the standard score", () => {
+test("[EB-SCORE-02] a scenario may add points for victory counters to the standard score: its own figure, or the organiser's", () => {
   const rules = rulesOf("epic-battles", 1, { pointsPerCounter: 10 });
   expect(scoresOf({ scores: [120, 100], counters: [3, 0] }, UNKNOWN, rules)).toEqual([150, 100]);
-  const read = readScoring({ scoring: { by: "standard", pointsPerCounter: 10 } });
-  expect(read.ok && scoresOf({ scores: [120, 100], counters: [3, 0] }, UNKNOWN, { ...BATTLE, ...read.value })).toEqual([150, 100]);
+  expect(scoresOf({ scores: [120, 100], counters: [3, 0] }, UNKNOWN, battleOf("strategic-salvo"))).toEqual([195, 100]);
+  const builds = [side(...build(6, 4)), side(...build(7, 4))];
+  expect(scoresOf({ lost: [[], lost("destroyed", 0)], counters: [3, 1] }, builds, battleOf("strategic-salvo"))).toEqual([10, 1]);
 });
 
 test("[EB-SCORE-03] a scenario may count by itself, whatever the standard score would be", () => {
-  const read = readScoring({ scoring: { by: "own count" } });
-  if (!read.ok) throw new Error("not read");
   const squads = [side(ship(200), ship(50)), side(ship(250))];
   const claim = { scores: [4, 3], lost: [lost("destroyed", 0), []] };
   expect(scoresOf({ lost: claim.lost }, squads, BATTLE)).toEqual([0, 200]);
-  expect(outcome(claim, squads, { ...BATTLE, ...read.value }).sides.map(({ result }) => result)).toEqual(["win", "loss"]);
+  expect(outcome(claim, squads, battleOf("fog-of-war")).sides.map(({ result }) => result)).toEqual(["win", "loss"]);
+  expect(scoresOf({ counters: [4, 3] }, squads, battleOf("fog-of-war"))).toEqual([4, 3]);
 });
 
 test("[EB-SCORE-04, EB-SCORE-05, EB-SCORE-16] destroyed and fled ships count whole, escaped ones nothing", () => {
@@ -82,14 +96,14 @@ test("[EB-SCORE-12] a quick build is destroyed when every ship of it is destroye
 });
 
 test("[EB-SCORE-14, EB-SCORE-22-Q] equal scores go to the scenario's tiebreaker, and are a draw where there is none", () => {
-  expect(results([100, 100], { tiebreak: [2, 1] })).toEqual(["win", "loss"]);
-  expect(results([100, 100], { tiebreak: [1, 2] })).toEqual(["loss", "win"]);
-  expect(results([100, 101], { tiebreak: [2, 1] })).toEqual(["loss", "win"]);
+  expect(results([100, 100], { tiebreak: [[2, 1]] })).toEqual(["win", "loss"]);
+  expect(results([100, 100], { tiebreak: [[1, 2]] })).toEqual(["loss", "win"]);
+  expect(results([100, 101], { tiebreak: [[2, 1]] })).toEqual(["loss", "win"]);
   expect(results([100, 100])).toEqual(["draw", "draw"]);
 });
 
 test("[EB-SCORE-15] those level after the tiebreaker draw, and the others come after them", () => {
-  const { sides } = outcome({ scores: [50, 50, 30], tiebreak: [2, 2, 9] }, [[], [], []], POD);
+  const { sides } = outcome({ scores: [50, 50, 30], tiebreak: [[2, 2, 9]] }, [[], [], []], POD);
   expect(sides.map(({ result, place }) => `${result} ${place}`)).toEqual(["draw 1", "draw 1", "loss 3"]);
 });
 
@@ -191,7 +205,7 @@ test("[SC-COMMON-48, SC-COMMON-52-Q] after round 12 more points win, and equal o
   expect(endOf(at(12, 18, 15))).toEqual(["win", "loss"]);
   expect(endOf(at(11, 18, 15))).toBe("goes on");
   expect(endOf(at(12, 16, 16))).toEqual(["draw", "draw"]);
-  expect(problemPaths({ scores: [16, 16], tiebreak: [1, 0] }, UNKNOWN, MISSION)).toEqual(["tiebreak"]);
+  expect(problemPaths({ scores: [16, 16], tiebreak: [[1, 0]] }, UNKNOWN, MISSION)).toEqual(["tiebreak"]);
 });
 
 test("[SC-COMMON-51-Q] without ships on either side more points win, and equal ones are a draw", () => {

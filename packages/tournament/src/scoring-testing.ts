@@ -1,9 +1,9 @@
 /** For tests of scoring: lists, losses and rules in few words, and outcomes in one line a side. */
-import type { Claim, Loss, LossKind } from "./claim.ts";
+import type { Claim, Loss, LossKind } from "@broadside/formats";
 import type { Round, TournamentEvent } from "./event.ts";
 import { eventFormatById } from "./formats.ts";
 import type { HandedShip, HandedSquad } from "./hand-in.ts";
-import { matchRules } from "./match-outcome.ts";
+import { matchRules } from "./match-rules.ts";
 import { type MatchRules, type Outcome, outcomeOf } from "./outcome.ts";
 import { type RoundPlan, type Settings, usualPlan } from "./settings.ts";
 
@@ -20,7 +20,7 @@ export function eventOf(id: string, settings: Partial<Settings> = {}): Tournamen
     series: undefined,
     date: "2026-11-15",
     place: undefined,
-    settings: { rounds: usualPlan(format, 3, 1), ...settings },
+    settings: { rounds: usualPlan(format, 3, 1).map(inBattle), ...settings },
     published: true,
     finished: false,
     people: new Map(),
@@ -34,6 +34,9 @@ export function eventOf(id: string, settings: Partial<Settings> = {}): Tournamen
     inspections: [],
   };
 }
+
+/** Scenarios of Epic Battles count differently; here all rounds are of one that has the standard score. */
+const inBattle = (plan: RoundPlan): RoundPlan => (plan.limit >= 300 && plan.scenario ? { ...plan, scenario: "passing-engagement" } : plan);
 
 export function planOf(event: TournamentEvent, round: number): RoundPlan {
   const plan = event.settings.rounds[round - 1];

@@ -1,6 +1,6 @@
 /** Whether settings are ones that the format and its rules allow. */
 import type { TournamentEvent } from "./event.ts";
-import { type EventFormat, ofRound, type ScenarioName, type Tier } from "./formats.ts";
+import { type EventFormat, ofRound, plannable, type ScenarioName, type Tier } from "./formats.ts";
 import { LEAST_POD, MOST_POD, USUAL_POD } from "./pods.ts";
 import { firstOf, type Refusal, refuse } from "./refusal.ts";
 import { minutesOf, type RoundPlan, type Settings } from "./settings.ts";
@@ -54,7 +54,7 @@ function planRefusal(format: EventFormat, plan: RoundPlan, round: number, podSiz
 
 function scenarioRefusal(format: EventFormat, { scenario, unit, despite }: RoundPlan, round: number, podSize: number): Refusal | undefined {
   if (scenario === undefined) return undefined;
-  const known = format.scenarios.find(({ id }) => id === scenario);
+  const known = plannable(format).find(({ id }) => id === scenario);
   if (!known) return refuse(`Round ${round}: ${format.name} has no scenario "${scenario}"`);
   const seats = { players: 2, teams: 2 * format.teamSize, pods: podSize }[unit];
   if (despite !== undefined || (known.units.includes(unit) && seats >= known.least && seats <= known.most)) return undefined;

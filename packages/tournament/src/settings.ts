@@ -1,4 +1,5 @@
 /** What the organiser decides for an event; everything has a default in the format. */
+import { limitsIn, scenarioFacts } from "@broadside/formats";
 import { randomStream } from "@broadside/kit";
 import type { ByeMargin, EventFormat, Minutes, Unit } from "./formats.ts";
 import { ofRound } from "./formats.ts";
@@ -47,6 +48,8 @@ export interface RoundPlan {
   readonly unit: Unit;
   /** Points that a side may bring. */
   readonly limit: number;
+  /** What the limit counts, where it is not points: the threat of quick builds. */
+  readonly counts?: "threat";
   readonly minutes: number;
   /** Which of a list's squads is played, from 0. */
   readonly squad: number;
@@ -57,31 +60,53 @@ export interface RoundPlan {
   readonly despite?: string;
 }
 
-/** The plan of rounds that a format suggests; scenarios come in the order of a lot, none twice before all have been played. */
+/**
+ * The plan of rounds that a format suggests; scenarios come in the order of a lot, none twice before all have been played, each under its own limit,
+ * those under the format's limit first: rounds that ask the same of a player are played with the same list (EB-EVENT-09).
+ */
 export function usualPlan(format: EventFormat, rounds: number, seed: number): readonly RoundPlan[] {
   const unit = format.units[0] ?? "players";
-  const scenarios = rotation(
-    format.scenarios.filter(({ units }) => units.includes(unit)).map(({ id }) => id),
-    format.rounds ?? rounds,
-    seed,
-  );
-  return Array.from({ length: format.rounds ?? rounds }, (_, at) => ({
-    unit,
-    limit: ofRound(format.limits, at + 1) ?? 0,
-    minutes: minutesOf(format, at + 1).usual,
-    squad: Math.min(at, format.lists.squads - 1),
-    ...scenarioOf(scenarios[at]),
-  }));
+  const ids = format.scenarios.filter(({ units }) => units.includes(unit)).map(({ id }) => id);
+  const isUsual = (id: string): boolean => scenarioLimit(format, unit, id) === format.limits[0];
+  const [usual, others] = [ids.filter(isUsual), ids.filter((id) => !isUsual(id))];
+  const scenarios = inTurn(usual, others, format.rounds ?? rounds, seed);
+  const limits: number[] = [];
+  return Array.from({ length: format.rounds ?? rounds }, (_, at) => {
+    const scenario = scenarios[at];
+    const limit = scenarioLimit(format, unit, scenario) ?? ofRound(format.limits, at + 1) ?? 0;
+    if (!limits.includes(limit)) limits.push(limit);
+    const squad = format.lists.squads > 1 ? Math.min(at, format.lists.squads - 1) : limits.indexOf(limit);
+    return { unit, limit, minutes: minutesOf(format, at + 1).usual, squad, ...(scenario !== undefined && { scenario }) };
+  });
+}
+
+/** What a side may bring to a scenario: its points, or its threat where it is for quick builds alone; of a team all members' together. */
+function scenarioLimit({ edition, teamSize }: EventFormat, unit: Unit, id: string | undefined): number | undefined {
+  const scenario = id === undefined ? undefined : scenarioFacts(id);
+  const limits = scenario && limitsIn(scenario, edition);
+  const value = limits?.points ?? limits?.threat;
+  return value === undefined || unit !== "teams" || limits?.binds === "team" ? value : value * teamSize;
 }
 
 /** The rules' own example of an Epic Battles event: two duels and a battle of teams with the same lists (EB-EVENT-11, EB-EVENT-12). */
 export const SAMPLE_PLAN: readonly RoundPlan[] = [
   { unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "passing-engagement" },
   { unit: "players", limit: 300, minutes: 90, squad: 0, scenario: "atmospheric-entry" },
-  { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation", area: { width: 6, depth: 3 } },
+  { unit: "teams", limit: 600, minutes: 180, squad: 0, scenario: "cover-the-evacuation" },
 ];
 
-const scenarioOf = (scenario: string | undefined): Pick<RoundPlan, "scenario"> => (scenario === undefined ? {} : { scenario });
+/** All of the first, then all of the second, and again. */
+function inTurn(first: readonly string[], second: readonly string[], rounds: number, seed: number): readonly string[] {
+  const all = first.length + second.length;
+  const turns = all === 0 ? 0 : Math.ceil(rounds / all);
+  const [one, other] = [first, second].map((scenarios) => rotation(scenarios, turns * scenarios.length, seed)) as [string[], string[]];
+  return Array.from({ length: turns }, (_, turn) => [
+    ...one.slice(turn * first.length, (turn + 1) * first.length),
+    ...other.slice(turn * second.length, (turn + 1) * second.length),
+  ])
+    .flat()
+    .slice(0, rounds);
+}
 
 /** Shuffled again and again; where two shuffles meet the same scenario does not come twice running. */
 function rotation(scenarios: readonly string[], rounds: number, seed: number): readonly string[] {

@@ -1,57 +1,122 @@
 /** The result of a recorded game as a claim for its match: sides and members are found by the names of the game's seats. */
+import type { Catalogue } from "@broadside/cards";
+import type { Claim } from "@broadside/formats";
 import type { GameRecord } from "@broadside/rules";
-import { type Claim, type Match, membersOf, nameOf, type Round, squadsAt, type TournamentEvent } from "@broadside/tournament";
+import { type Match, membersOf, nameOf, type Round, readClaim, squadsAt, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
 import { comparable } from "./name-match.ts";
+import { type ComparedList, listDifference, matchDifferences } from "./played-match.ts";
 
-/** Undefined, with the reason said, where the game is not over, or others have played it, or other lists. */
-export function claimFromGame({ claim, setup }: GameRecord, event: TournamentEvent, round: Round, match: Match): Claim | undefined {
-  if (!claim) {
+/** Undefined, with the reason said, where the game is not over, or is another match, or others have played it, or other lists. */
+export function claimFromGame(
+  { claim: recorded, setup }: GameRecord,
+  catalogue: Catalogue,
+  event: TournamentEvent,
+  round: Round,
+  match: Match,
+): Claim | undefined {
+  if (!recorded) {
     complain("The game is not over: its record tells no result.");
     return undefined;
   }
-  const teams = [...new Set(setup.seats.map(({ team }) => team))];
-  const seatsOf = (side: number) => setup.seats.filter(({ team }) => team === teams[side]).map(({ name }) => name);
-  const members = match.sides.map((side) => membersOf(event, side));
-  const placeOf = (name: string) => members.findIndex((side) => side.some((one) => isCalled(event, one, name)));
-  const places = teams.map((_, side) => placeOf(seatsOf(side)[0] ?? ""));
-  const isWhole = teams.length === match.sides.length && new Set(places).size === places.length;
-  const isThere = (name: string, side: number) => placeOf(name) >= 0 && placeOf(name) === places[side];
-  const isEverybodyThere = teams.every(
-    (_, side) => seatsOf(side).length === members[places[side] ?? 0]?.length && seatsOf(side).every((name) => isThere(name, side)),
-  );
-  if (!isWhole || !isEverybodyThere) {
-    const sitting = members.flat().map((one) => nameOf(event, one));
+  const claim = readClaim(recorded);
+  if (!claim.ok || (setup.scenario !== undefined && !claim.value.outcome)) {
+    complain("The record does not tell the whole result, as those of earlier versions did not; enter it by hand.");
+    return undefined;
+  }
+  const seating = seatingOf(setup, event, match);
+  if (!seating) {
+    const sitting = match.sides.flatMap((side) => membersOf(event, side)).map((one) => nameOf(event, one));
     complain(
       `The game was played by ${setup.seats.map(({ name }) => name).join(", ")}; at table ${match.table} sit ${sitting.join(", ")}.`,
     );
     return undefined;
   }
-  /** The place in the match of a side of the game; the member's place in it. */
-  const memberOf = (side: number, member: number) =>
-    members[places[side] ?? 0]?.findIndex((one) => isCalled(event, one, seatsOf(side)[member] ?? "")) ?? member;
-  const squads = squadsAt(event, round, match);
-  const strange = setup.seats.filter(({ name, team }, seat) => {
-    const place = places[teams.indexOf(team)] ?? 0;
-    const handed = squads[place]?.[members[place]?.findIndex((one) => isCalled(event, one, name)) ?? 0]?.ships ?? [];
-    return handed.length > 0 && !haveSamePoints(handed, setup.squads[seat]?.ships ?? []);
-  });
-  for (const { name } of strange)
-    complain(`${name} has played another list than the one that was handed in: the ships do not count the same.`);
-  if (strange.length > 0) return undefined;
-  const bySide = match.sides.map((_, place) => places.indexOf(place));
-  return {
-    lost: bySide.map((side) => (claim.lost[side] ?? []).map((loss) => ({ ...loss, member: memberOf(side, loss.member) }))),
-    ...(claim.wiped.length > 0 && { wiped: claim.wiped.map((side) => places[side] ?? side) }),
-    ...(claim.conceded.length > 0 && { conceded: claim.conceded.map((side) => places[side] ?? side) }),
-    ...(claim.time && { time: true }),
-    rounds: claim.rounds,
-  };
+  const differences = matchDifferences(event, round, setup);
+  const lists = differences.length > 0 ? [] : comparedLists(setup, seating, event, round, match);
+  const strange = lists.flatMap((list) => listDifference(list, event.format.lists.format, catalogue) ?? []);
+  for (const words of [...differences, ...strange]) complain(words);
+  return differences.length + strange.length > 0 ? undefined : seatedClaim(claim.value, seating, isListed(event, round, match));
 }
 
-/** Losses are told by the place of a ship in its list. */
-const haveSamePoints = (handed: readonly { readonly points: number }[], played: readonly { readonly points: number }[]): boolean =>
-  handed.length === played.length && handed.every(({ points }, at) => points === played[at]?.points);
+/** Where the sides of a game and their members sit in the match. */
+interface Seating {
+  /** Of each side of the game its place in the match. */
+  readonly places: readonly number[];
+  /** Of each side of the game, and each of its members, the place among the members of the match's side. */
+  readonly members: readonly (readonly number[])[];
+  /** Of each seat of the game the id of its player. */
+  readonly players: readonly string[];
+}
+
+/** Undefined where others have played. */
+function seatingOf({ seats }: GameRecord["setup"], event: TournamentEvent, match: Match): Seating | undefined {
+  const teams = [...new Set(seats.map(({ team }) => team))];
+  const sitting = match.sides.map((side) => membersOf(event, side));
+  const seated = seats.map(({ name }) => {
+    const place = sitting.findIndex((members) => members.some((one) => isCalled(event, one, name)));
+    const member = sitting[place]?.findIndex((one) => isCalled(event, one, name)) ?? -1;
+    return { place, member, player: sitting[place]?.[member] };
+  });
+  const sides = teams.map((team) => seated.filter((_, seat) => seats[seat]?.team === team));
+  const places = sides.map(([first]) => first?.place ?? -1);
+  const isWhole =
+    teams.length === match.sides.length &&
+    new Set(places).size === places.length &&
+    new Set(seated.map(({ player }) => player)).size === seats.length &&
+    sides.every((side, at) => side.length === sitting[places[at] ?? -1]?.length && side.every(({ place }) => place === places[at]));
+  if (!isWhole) return undefined;
+  return { places, members: sides.map((side) => side.map(({ member }) => member)), players: seated.flatMap(({ player }) => player ?? []) };
+}
 
 const isCalled = (event: TournamentEvent, person: string, name: string): boolean =>
   comparable(nameOf(event, person)) === comparable(name) || person === name;
+
+/** What each seat has flown beside what its player has handed in; who has handed in nothing is not compared. */
+function comparedLists(
+  { squads }: GameRecord["setup"],
+  { players }: Seating,
+  event: TournamentEvent,
+  round: Round,
+  match: Match,
+): readonly ComparedList[] {
+  const handedBy = new Map(
+    squadsAt(event, round, match).flatMap((side, at) =>
+      side.map((squad, member) => [membersOf(event, match.sides[at] ?? "")[member] ?? "", squad] as const),
+    ),
+  );
+  return players.flatMap((id, seat): readonly ComparedList[] => {
+    const [handed, played, list] = [handedBy.get(id), squads[seat], event.players.get(id)?.list];
+    const lockedHash = list?.squads.length === 1 && !list.obstacles ? list.hash : undefined;
+    return handed && played ? [{ player: nameOf(event, id), handed, lockedHash, played }] : [];
+  });
+}
+
+/** Losses are ticked off a list of which every ship is known. */
+const isListed = (event: TournamentEvent, round: Round, match: Match): boolean =>
+  squadsAt(event, round, match).every((side) => side.length > 0 && side.every(({ ships }) => ships.length > 0));
+
+/** The same in the order of the match's sides and members. */
+function seatedClaim(claim: Claim, { places, members }: Seating, withLosses: boolean): Claim {
+  const { scores, lost, wiped = [], conceded = [], tiebreak, counters, time, rounds, outcome } = claim;
+  const inOrder = <Value>(values: readonly Value[]): readonly Value[] =>
+    places.flatMap((_, place) => {
+      const side = places.indexOf(place);
+      return side < 0 ? [] : values.slice(side, side + 1);
+    });
+  const seated = (sides: readonly number[]): readonly number[] => sides.map((side) => places[side] ?? side).toSorted((a, b) => a - b);
+  return {
+    ...(scores && { scores: inOrder(scores) }),
+    ...(lost &&
+      withLosses && {
+        lost: inOrder(lost.map((losses, side) => losses.map((loss) => ({ ...loss, member: members[side]?.[loss.member] ?? loss.member })))),
+      }),
+    ...(wiped.length > 0 && { wiped: seated(wiped) }),
+    ...(conceded.length > 0 && { conceded: seated(conceded) }),
+    ...(tiebreak && { tiebreak: tiebreak.map(inOrder) }),
+    ...(counters && { counters: inOrder(counters) }),
+    ...(time && { time }),
+    ...(rounds !== undefined && { rounds }),
+    ...(outcome && { outcome: { scores: inOrder(outcome.scores), winners: seated(outcome.winners) } }),
+  };
+}

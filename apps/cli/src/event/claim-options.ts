@@ -1,5 +1,6 @@
 /** How a match ended, from the words of the command: totals, or losses ticked off, and what else is told. */
-import { type Claim, type Loss, type Match, membersOf, nameOf, type Round, squadsAt, type TournamentEvent } from "@broadside/tournament";
+import type { Claim, Loss } from "@broadside/formats";
+import { type Match, membersOf, nameOf, type Round, squadsAt, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
 import { readLostShips } from "./lost-ships.ts";
 import type { OptionReader } from "./option-reader.ts";
@@ -18,7 +19,7 @@ export function claimFrom(
   const told = options.several("lost");
   const lost = told && readLosses(told, event, round, match);
   if (!wiped || !conceded || (told && !lost)) return undefined;
-  const [rounds, tiebreak, counters] = [options.whole("game-rounds"), options.numbers("tiebreak"), options.numbers("counters")];
+  const [rounds, tiebreak, counters] = [options.whole("game-rounds"), options.numberLists("tiebreak"), options.numbers("counters")];
   return {
     ...(scores.length > 0 && { scores }),
     ...(lost && { lost }),

@@ -24,7 +24,11 @@ export function memberList(entry: EntryDraft, at: number, verdict: Verdict, form
 
 function handedSquad(squad: SquadDraft, totals: Verdict["lists"][number] | undefined, catalogue: Catalogue): HandedSquad {
   const ships = squad.ships.map((ship, at) => handedShip(ship, totals?.ships[at]?.points ?? 0, catalogue));
-  return { points: (totals?.points ?? 0) + (totals?.threat ?? 0), ships: [...ships, ...buildShips(squad, catalogue)] };
+  return {
+    ...(totals && { hash: totals.hash }),
+    points: (totals?.points ?? 0) + (totals?.threat ?? 0),
+    ships: [...ships, ...buildShips(squad, catalogue)],
+  };
 }
 
 /** A card that is not known stands there under its id. */

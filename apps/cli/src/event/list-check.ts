@@ -12,7 +12,17 @@ import {
   readListFile,
   type Verdict,
 } from "@broadside/squads";
-import { type HandedList, nameOf, requiredLimits, type Team, type TournamentEvent, teamOf } from "@broadside/tournament";
+import {
+  countsOf,
+  type EventFormat,
+  type HandedList,
+  nameOf,
+  type RoundPlan,
+  requiredLimits,
+  type Team,
+  type TournamentEvent,
+  teamOf,
+} from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
 import { chooseFormat, type OpenedEntry, openList, problemInWords, readEntry } from "../squad-file.ts";
 import { handedList, memberList } from "./handed-list.ts";
@@ -104,7 +114,7 @@ function separateLists(event: TournamentEvent, player: string, { entry, format, 
     const single: EntryDraft = {
       ...entry,
       squads: [squad],
-      options: { ...entry.options, ...optionsOf(event, limits[at] ?? limits.at(-1) ?? 0) },
+      options: { ...entry.options, ...optionsOf(event, at, limits[at] ?? limits.at(-1) ?? 0) },
     };
     return { single, verdict: checkEntry(single, format, catalogue).verdict };
   });
@@ -118,10 +128,18 @@ function separateLists(event: TournamentEvent, player: string, { entry, format, 
 }
 
 /** The limit of a round and, unless they are switched off, the format's sample requirements (EB-EVENT-01). */
-const optionsOf = ({ format, settings }: TournamentEvent, points: number): FormatOptions => ({
-  points,
+const optionsOf = ({ format, settings }: TournamentEvent, squad: number, limit: number): FormatOptions => ({
+  ...limitIn(
+    settings.rounds.find((plan) => plan.squad === squad),
+    format,
+    limit,
+  ),
   ...(format.requirements.length > 0 && settings.sampleRequirements !== false && { requirements: ["huge-or-wing", "huge-at-most-half"] }),
 });
+
+/** In points, or in threat where a round is for quick builds. */
+const limitIn = (plan: RoundPlan | undefined, format: EventFormat, limit: number): FormatOptions =>
+  plan && countsOf(format, plan) === "threat" ? { threat: limit } : { points: limit };
 
 const NOTHING = "Nothing was written; only the organiser may let it pass, with --override REASON.";
 

@@ -1,5 +1,6 @@
 /** Losses as people type them from a slip: numbers, names, beginnings of names, and what became of the ships. */
-import type { HandedShip, Loss } from "@broadside/tournament";
+import type { Loss } from "@broadside/formats";
+import type { HandedShip } from "@broadside/tournament";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readLostShips } from "./lost-ships.ts";
 

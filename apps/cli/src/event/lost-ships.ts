@@ -1,5 +1,6 @@
 /** Ships that were lost, in the words of the command: each by its number or by its name, and what became of it. */
-import type { HandedShip, Loss, LossKind } from "@broadside/tournament";
+import type { Loss, LossKind } from "@broadside/formats";
+import type { HandedShip } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
 import { comparable, hasBeginning, withoutAccents } from "./name-match.ts";
 import { wholeNumber } from "./option-reader.ts";

@@ -65,10 +65,22 @@ export class OptionReader {
       ? known
       : this.note(`--${key} holds whole numbers with commas between, not "${text}"`);
   }
+
+  /** The same several times over, semicolons between; numbers may lie below 0. */
+  numberLists(key: string): readonly (readonly number[])[] | undefined {
+    const lists = this.several(key)?.map((part) => partsOf(part, ",").map(signedNumber));
+    if (lists === undefined) return undefined;
+    const known = lists.map((list) => list.filter((number) => number !== undefined));
+    return known.length > 0 && known.every((list, at) => list.length > 0 && list.length === lists[at]?.length)
+      ? known
+      : this.note(`--${key} holds whole numbers with commas between, not "${this.text(key)}"`);
+  }
 }
 
 /** Undefined where the text is no whole number from 0. */
 export const wholeNumber = (text: string): number | undefined => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined);
+
+const signedNumber = (text: string): number | undefined => (/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined);
 
 export const partsOf = (text: string, separator: string): readonly string[] =>
   text

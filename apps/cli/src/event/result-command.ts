@@ -1,22 +1,12 @@
 /** `broadside event result FILE TABLE A B`: results, told by players or put down by the staff. */
-import {
-  type Claim,
-  isOpen,
-  type Match,
-  matchAt,
-  membersOf,
-  nameOf,
-  type Round,
-  roundOf,
-  type TournamentEvent,
-} from "@broadside/tournament";
+import type { Claim } from "@broadside/formats";
+import { isOpen, type Match, matchAt, membersOf, nameOf, type Round, roundOf, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { ReadProof } from "../play/verify-game.ts";
 import { DATA_ARG } from "../points-updates.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { ROUND_ARG, roundAsked } from "./asked-round.ts";
 import { matchNamed } from "./asked-table.ts";
-import { claimFromGame } from "./claim-from-game.ts";
 import { claimFrom } from "./claim-options.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, WRITING_ARGS, type Writing } from "./open-event.ts";
 import { OptionReader, wholeNumber } from "./option-reader.ts";
@@ -47,7 +37,7 @@ export const resultCommand: Subcommand = {
     conceded: { type: "string", valueHint: "SIDE;…", description: "who gave up" },
     time: { type: "boolean", description: "time was called" },
     "game-rounds": { type: "string", valueHint: "N", description: "rounds of the game that were played" },
-    tiebreak: { type: "string", valueHint: "A,B", description: "the figures that the scenario's tiebreaker compares" },
+    tiebreak: { type: "string", valueHint: "A,B;…", description: "the figures that the scenario's tiebreakers compare, more is better" },
     counters: { type: "string", valueHint: "A,B", description: "victory counters" },
     correct: { type: "string", valueHint: "REASON", description: "replaces the result that stands" },
     confirm: { type: "boolean", description: "what the other side has told is right" },
@@ -67,7 +57,8 @@ export const resultCommand: Subcommand = {
     const texts = TOTALS.map((key) => options.text(key)).filter((text) => text !== undefined);
     const scores = texts.flatMap((text) => wholeNumber(text) ?? options.note(`A total is a whole number from 0, not "${text}"`) ?? []);
     for (const key of ["game-rounds"]) options.whole(key);
-    for (const key of ["tiebreak", "counters"]) options.numbers(key);
+    options.numbers("counters");
+    options.numberLists("tiebreak");
     const [confirm, note] = [options.flag("confirm"), options.text("dispute")];
     if (confirm && note !== undefined) options.note("A result is confirmed or disputed, not both");
     const recordFile = options.text("game");
@@ -79,6 +70,7 @@ export const resultCommand: Subcommand = {
     if (table === undefined) return showOpen(file, number);
     const game = recordFile === undefined ? undefined : await proofIn(recordFile, values["data"]);
     if (recordFile !== undefined && (!game || !mayBeTaken(recordFile, game, anyway))) return EXIT.refused;
+    const claimOfGame = game && (await claimReader(game));
     return changeEvent(file, values, (writing) => {
       const { event } = writing.log;
       const round = roundAsked(event, number);
@@ -91,7 +83,7 @@ export const resultCommand: Subcommand = {
         );
         return undefined;
       }
-      const claim = game ? claimIn(game, event, round, match) : claimFrom(options, scores, event, round, match);
+      const claim = claimOfGame ? claimOfGame(event, round, match) : claimFrom(options, scores, event, round, match);
       const doubts = claim && (isOpen(match) || options.text("correct") !== undefined) ? claimDoubts(event, round, match, claim) : [];
       for (const doubt of doubts) complain(doubt);
       if (!claim || doubts.length > 0) return undefined;
@@ -115,22 +107,27 @@ function mayBeTaken(file: string, { unproven }: ReadProof, anyway: boolean): boo
   return false;
 }
 
-/** What proves nothing may hold anything, also in place of a claim. */
-function claimIn({ record, unproven }: ReadProof, event: TournamentEvent, round: Round, match: Match): Claim | undefined {
-  if (unproven === undefined) return claimFromGame(record, event, round, match);
-  try {
-    return claimFromGame(record, event, round, match);
-  } catch {
-    complain("The record's claim cannot be read; tell the result by hand.");
-    return undefined;
-  }
-}
-
 /** What is told, and what goes with it. */
 interface Told {
   readonly claim: Claim;
   readonly correction: string | undefined;
   readonly unproven: string | undefined;
+}
+
+/** With the cards of its edition, since lists are held against those that were flown. What proves nothing may hold anything, also in place of a claim. */
+async function claimReader({ record, unproven }: ReadProof) {
+  const { claimFromGame } = await import("./claim-from-game.ts");
+  const { catalogueFor } = await import("@broadside/content");
+  const cards = await catalogueFor(record.setup.edition);
+  return (event: TournamentEvent, round: Round, match: Match): Claim | undefined => {
+    if (unproven === undefined) return claimFromGame(record, cards, event, round, match);
+    try {
+      return claimFromGame(record, cards, event, round, match);
+    } catch {
+      complain("The record's claim cannot be read; tell the result by hand.");
+      return undefined;
+    }
+  };
 }
 
 /** The staff decides, but not in a match of its own; everybody else tells, and the other side has to confirm. */

@@ -1,7 +1,6 @@
 /** What a result comes to, for both sides to see. */
+import type { Claim, Loss } from "@broadside/formats";
 import {
-  type Claim,
-  type Loss,
   type Match,
   matchOutcome,
   matchRules,
@@ -46,10 +45,13 @@ function listsBehind(event: TournamentEvent, round: Round, match: Match, path: s
 function doubtInWords(event: TournamentEvent, sides: readonly string[], path: string, reason: string): string {
   const [, what = "", side = "", loss] = /^([a-z]+)(?:\[(\d+)\])?(?:\[(\d+)\])?/.exec(path) ?? [];
   const name = side === "" ? undefined : sides[Number(side)];
-  if (what === "") return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+  if (what === "outcome") return `${sentence(reason.replace(/side (\d+)/g, (_, place) => nameOf(event, sides[Number(place) - 1] ?? "")))}.`;
+  if (what === "") return `${sentence(reason)}.`;
   if (name === undefined || what === "wiped" || what === "conceded") return `${WORDS[what] ?? what}: ${reason}.`;
   return `${WORDS[what] ?? what} of ${nameOf(event, name)}${loss === undefined ? "" : `, number ${Number(loss) + 1} of them`}: ${reason}.`;
 }
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 const WORDS: Readonly<Record<string, string>> = {
   scores: "The total",
@@ -129,6 +131,7 @@ const WORTH: Readonly<Record<ReturnType<typeof matchRules>["count"], string>> = 
   destroyed: "Ships count when they are destroyed or have fled, and crippled sections of those with two cards [ET-SCORE-05, ET-SCORE-07].",
   standard: "Ships count when they are destroyed or have fled, and half at half health.",
   mission: "Mission points are told as totals.",
+  "own count": "The scenario counts by itself: its figures are told as totals.",
 };
 
 /** Later rounds were paired by what was known then; `event check` says what the correction changes for them. */

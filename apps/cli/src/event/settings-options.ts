@@ -1,8 +1,19 @@
 /** The organiser's choices as options of `event new` and `event set`. */
 
+import { currentScenarioId } from "@broadside/formats";
 import { parseJson } from "@broadside/kit";
 import { OPTIONS_LIMITS } from "@broadside/squads";
-import { type EventFormat, type RoundPlan, readEntry, type Settings, UNITS, type Unit, usualPlan } from "@broadside/tournament";
+import {
+  countsOf,
+  type EventFormat,
+  plannable,
+  type RoundPlan,
+  readEntry,
+  type Settings,
+  UNITS,
+  type Unit,
+  usualPlan,
+} from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
 import { readInput } from "../read-input.ts";
 import { now } from "./open-event.ts";
@@ -25,7 +36,7 @@ export const SETTINGS_ARGS = {
   plan: {
     type: "string",
     valueHint: "UNIT:LIMIT:MINUTES[:SCENARIO[:REASON]],…",
-    description: "the rounds one by one, such as players:300:90:fog-of-war,teams:600:180:strategic-salvo",
+    description: "the rounds one by one, such as players:300:90:passing-engagement,teams:20t:180:strategic-salvo; t for threat",
   },
   tables: { type: "string", valueHint: "N", description: "how many tables stand; none for as many as are needed" },
   cut: { type: "string", valueHint: "N", description: "how many go on into the championship; none for no championship" },
@@ -163,29 +174,40 @@ function countedRounds(format: EventFormat, before: readonly RoundPlan[], count:
 
 /** Rounds that ask the same points of a player are played with the same list (EB-EVENT-09). */
 function readPlan(options: OptionReader, format: EventFormat, text: string): readonly RoundPlan[] {
-  const limits: number[] = [];
+  const limits: string[] = [];
   const parts = partsOf(text, ",");
   if (parts.length === 0) options.note("The plan names no round");
   return parts.flatMap((part, at): readonly RoundPlan[] => {
-    const [unitText, limitText = "", minutesText = "", scenario = "", ...reason] = part.split(":").map((word) => word.trim());
+    const [unitText, limitText = "", minutesText = "", called = "", ...reason] = part.split(":").map((word) => word.trim());
+    const scenario = currentScenarioId(called);
+    const isThreat = /\dt$/.test(limitText);
     const unit = UNITS.find((known) => known === unitText);
-    const [limit, minutes] = [wholeNumber(limitText), wholeNumber(minutesText)];
+    const [limit, minutes] = [wholeNumber(limitText.replace(/t$/, "")), wholeNumber(minutesText)];
     if (unit === undefined || limit === undefined || minutes === undefined) {
       options.note(`Round ${at + 1} of the plan is UNIT:LIMIT:MINUTES[:SCENARIO[:REASON]] with ${UNITS.join(", ")}, not "${part}"`);
       return [];
     }
-    if (scenario !== "" && !format.scenarios.some(({ id }) => id === scenario)) options.note(noScenario(format, at + 1, unit, scenario));
-    const own = unit === "teams" ? Math.floor(limit / format.teamSize) : limit;
-    if (!limits.includes(own)) limits.push(own);
-    const squad = format.lists.squads > 1 ? Math.min(at, format.lists.squads - 1) : limits.indexOf(own);
+    if (scenario !== "" && !plannable(format).some(({ id }) => id === scenario)) options.note(noScenario(format, at + 1, unit, scenario));
     const despite = reason.join(":");
-    return [{ unit, limit, minutes, squad, ...(scenario !== "" && { scenario }), ...(despite !== "" && { despite }) }];
+    const plan: Omit<RoundPlan, "squad"> = {
+      unit,
+      limit,
+      ...(isThreat && { counts: "threat" }),
+      minutes,
+      ...(scenario !== "" && { scenario }),
+      ...(despite !== "" && { despite }),
+    };
+    const own = `${unit === "teams" ? Math.floor(limit / format.teamSize) : limit} ${countsOf(format, { ...plan, squad: 0 })}`;
+    if (!limits.includes(own)) limits.push(own);
+    return [{ ...plan, squad: format.lists.squads > 1 ? Math.min(at, format.lists.squads - 1) : limits.indexOf(own) }];
   });
 }
 
-function noScenario({ name, scenarios }: EventFormat, round: number, unit: Unit, wanted: string): string {
-  const known = scenarios.filter(({ units }) => units.includes(unit)).map(({ id }) => id);
-  if (known.length === 0) return `Round ${round} of the plan: ${name} has no scenarios for ${unit}; leave out "${wanted}"`;
+function noScenario(format: EventFormat, round: number, unit: Unit, wanted: string): string {
+  const known = plannable(format)
+    .filter(({ units }) => units.includes(unit))
+    .map(({ id }) => id);
+  if (known.length === 0) return `Round ${round} of the plan: ${format.name} has no scenarios for ${unit}; leave out "${wanted}"`;
   return `Round ${round} of the plan: there is no scenario "${wanted}"; for ${unit} there are ${known.join(", ")}`;
 }
 

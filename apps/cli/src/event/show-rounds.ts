@@ -1,4 +1,5 @@
 /** The rounds of an event as planned and played, and the tables of one that are still open. */
+import { scenarioFacts } from "@broadside/formats";
 import {
   clockOf,
   isOpen,
@@ -41,9 +42,9 @@ const SECRET = "scenario is secret";
 const playedScenario = (event: TournamentEvent, round: Round): string =>
   round.plan.scenario === undefined ? "" : (shownScenario(event, round) ?? SECRET);
 
-function plannedScenario({ format, settings }: TournamentEvent, { scenario }: RoundPlan): string {
+function plannedScenario({ settings }: TournamentEvent, { scenario }: RoundPlan): string {
   if (scenario === undefined) return "";
-  return settings.secretScenarios === true ? SECRET : (format.scenarios.find(({ id }) => id === scenario)?.name ?? scenario);
+  return settings.secretScenarios === true ? SECRET : (scenarioFacts(scenario)?.name ?? scenario);
 }
 
 function stateOf({ kind, matches }: Round): string {

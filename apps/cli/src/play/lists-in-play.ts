@@ -5,6 +5,7 @@ import type { Catalogue } from "@broadside/cards";
 import { setUpFormatOf } from "@broadside/rules";
 import {
   checkEntry,
+  type EntryDraft,
   type Format,
   type FormatOptions,
   formatById,
@@ -99,9 +100,13 @@ async function fillUp(opened: Named[], entries: SideEntry[], format: Format, dat
   const offers = entries.length < FEWEST_LISTS ? await readyMadeIn(format.id) : [];
   const places = Array.from({ length: FEWEST_LISTS }, (_, at) => {
     const squads = entries[at]?.question.entry.squads;
-    return { side: entries[at]?.team ?? at + 1, chosen: squads && { id: "", title: "", entry: { format: format.id, squads } } };
+    return { side: entries[at]?.team ?? at + 1, chosen: squads && { id: "", entry: { squads } } };
   });
-  const lists = listsForSides(places, offers, ({ entry }) => entry.squads[0]?.faction);
+  const lists = listsForSides<{ readonly id: string; readonly entry: Pick<EntryDraft, "squads"> }>(
+    places,
+    offers,
+    ({ entry }) => entry.squads[0]?.faction,
+  );
   for (const list of lists.slice(entries.length)) {
     const one = list && (await openOne(list.id));
     const question = one && (await entryOf(one, format, data));

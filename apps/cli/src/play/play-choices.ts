@@ -1,8 +1,5 @@
 /** What `broadside play` knows by name. */
-
-/** Formats that can be played so far. */
-export const PLAYED_FORMATS = ["standard-100", "escalation", "epic-dogfight", "team-epic"] as const;
-export type PlayedFormat = (typeof PLAYED_FORMATS)[number];
+export { GAME_FORMAT_IDS as PLAYED_FORMATS, type GameFormatId as PlayedFormat } from "@broadside/formats";
 
 /** Who may play a seat; the first is the usual one. */
 export const PLAYER_NAMES = ["random", "default"] as const;

@@ -73,8 +73,8 @@ export const isEmpty = ({ squads }: EntryDraft): boolean =>
   squads.every(({ ships, builds }) => ships.length === 0 && (builds?.length ?? 0) === 0);
 
 /** Whether a list is made of quick builds, which count by threat. */
-export const countsThreat = (entry: EntryDraft, format: Format, catalogue: Catalogue, list: number): boolean =>
-  limitOf(format, entry.options ?? {}, catalogue, list, entry.squads.length)?.counts === "threat";
+export const countsThreat = (entry: EntryDraft, format: Format, list: number): boolean =>
+  limitOf(format, entry.options ?? {}, list, entry.squads.length)?.counts === "threat";
 
 /** How a list of the entry is called: by its player, its tier or its number. */
 export function listName(entry: EntryDraft, { lists, points }: Format, list: number): string {

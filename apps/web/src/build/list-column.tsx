@@ -17,11 +17,11 @@ import { pilotName, shipTypeOf, upgradeName } from "./words.ts";
 
 /** One list: who fields it, what it costs, its ships, and what belongs to them. */
 export function ListColumn({ list }: { readonly list: number }) {
-  const { entry, format, catalogue, change, edit, open } = useBuilder();
+  const { entry, format, change, edit, open } = useBuilder();
   const squad = entry.squads[list];
   if (!squad) return undefined;
   const isMember = format.lists.called === "member" && entry.squads.length > 1;
-  const threat = countsThreat(entry, format, catalogue, list);
+  const threat = countsThreat(entry, format, list);
   const name = listName(entry, format, list);
   const several = entry.squads.length > 1;
   const canGo = entry.squads.length > (isMember ? format.lists.least : format.lists.most);

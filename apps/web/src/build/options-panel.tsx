@@ -1,5 +1,6 @@
-import type { Catalogue, Scenario, Ship } from "@broadside/cards";
-import { type FormatOptions, optionsInWords, REQUIREMENTS, type Requirement } from "@broadside/squads";
+import type { Catalogue, Ship } from "@broadside/cards";
+import { limitsIn, type ScenarioLimits, scenariosOf } from "@broadside/formats";
+import { type FormatOptions, optionsInWords, REQUIREMENTS, type Requirement, scenarioLimits } from "@broadside/squads";
 import { useBuilder } from "./builder.ts";
 import { addList, withOptions } from "./entries.ts";
 import { NumberField } from "./fields.tsx";
@@ -30,7 +31,7 @@ export function OptionsPanel() {
           <NumberField
             label="Points limit"
             value={options.points}
-            usual={usualLimit(format.points?.[0], scenarioOf(options, catalogue)?.points)}
+            usual={usualLimit(format.points?.[0], scenarioLimits(format, options)?.points)}
             set={(points) => set({ points })}
           />
         )}
@@ -38,7 +39,7 @@ export function OptionsPanel() {
           <NumberField
             label="Threat limit (quick builds)"
             value={options.threat}
-            usual={usualLimit(format.threat, scenarioOf(options, catalogue)?.threat)}
+            usual={usualLimit(format.threat, scenarioLimits(format, options)?.threat)}
             set={(threat) => set({ threat })}
           />
         )}
@@ -81,7 +82,7 @@ export function OptionsPanel() {
 }
 
 function ScenarioField() {
-  const { entry, catalogue, change } = useBuilder();
+  const { entry, format, change } = useBuilder();
   return (
     <label className="field">
       <span>Scenario</span>
@@ -90,9 +91,9 @@ function ScenarioField() {
         onChange={({ target }) => change(withOptions(entry, { scenario: target.value === "" ? undefined : target.value }))}
       >
         <option value="">None named</option>
-        {catalogue.pack.scenarios.map((scenario) => (
+        {scenariosOf(format.edition).map((scenario) => (
           <option key={scenario.id} value={scenario.id}>
-            {scenario.name} ({limitsOf(scenario)})
+            {scenario.name} ({limitsInWords(limitsIn(scenario, format.edition))})
           </option>
         ))}
       </select>
@@ -101,9 +102,9 @@ function ScenarioField() {
 }
 
 function TeamFields() {
-  const { entry, format, catalogue, change } = useBuilder();
+  const { entry, format, change } = useBuilder();
   const { squads, options = {} } = entry;
-  const isTeam = options.team ?? scenarioOf(options, catalogue)?.limitsBind === "team";
+  const isTeam = options.team ?? scenarioLimits(format, options)?.binds === "team";
   return (
     <div className="build-team">
       <p>
@@ -153,12 +154,9 @@ function Checks({ legend, choices, chosen, set }: ChecksProps) {
 const shipsWithoutEpicPoints = ({ pack }: Catalogue): readonly Ship[] =>
   pack.ships.filter((ship) => ship.size === "huge" && (ship.epicPoints === undefined || ship.unconfirmed?.includes("epicPoints")));
 
-const scenarioOf = ({ scenario }: FormatOptions, { scenarios }: Catalogue): Scenario | undefined =>
-  scenario === undefined ? undefined : scenarios.get(scenario);
-
 const usualLimit = (own: number | undefined, byScenario: number | undefined): string => String(byScenario ?? own ?? "none");
 
-function limitsOf({ points, threat, limitsBind }: Scenario): string {
+function limitsInWords({ points, threat, binds }: Partial<ScenarioLimits> = {}): string {
   const limits = [...(points === undefined ? [] : [`${points} points`]), ...(threat === undefined ? [] : [`threat ${threat}`])];
-  return limits.length === 0 ? "no limit known" : `${limits.join(", ")}${limitsBind === "team" ? " a team" : ""}`;
+  return limits.length === 0 ? "no limit known" : `${limits.join(", ")}${binds === "team" ? " a team" : ""}`;
 }

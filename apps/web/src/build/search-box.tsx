@@ -143,7 +143,7 @@ function useAdd(): (found: FoundCard) => string | undefined {
   const squad = entry.squads[list];
   const addPilot = (card: Pilot): string | undefined => {
     if (!squad || squad.faction === "") return "Choose a faction first.";
-    if (countsThreat(entry, format, catalogue, list) && squad.ships.length === 0) return "Only quick builds count here: add one of those.";
+    if (countsThreat(entry, format, list) && squad.ships.length === 0) return "Only quick builds count here: add one of those.";
     const offer = rankedPilots(entry, format, catalogue, list).find((one) => one.card.id === card.id);
     if (!offer) return `${card.name} is of another faction: ${FACTION_NAMES[card.faction]}.`;
     if (offer.fit === "not") return refusalOf(offer);

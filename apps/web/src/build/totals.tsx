@@ -3,10 +3,10 @@ import { useBuilder } from "./builder.ts";
 
 /** What a list costs against what it may, in figures and as a bar. */
 export function Totals({ list }: { readonly list: number }) {
-  const { entry, format, catalogue, verdict } = useBuilder();
+  const { entry, format, verdict } = useBuilder();
   const totals = verdict.lists[list];
   if (!totals) return undefined;
-  const counts = limitOf(format, entry.options ?? {}, catalogue, list, entry.squads.length)?.counts ?? "points";
+  const counts = limitOf(format, entry.options ?? {}, list, entry.squads.length)?.counts ?? "points";
   return (
     <div className="build-totals">
       <Spent name={counts} spent={totals[counts]} limit={totals.limit} />

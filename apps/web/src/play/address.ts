@@ -1,3 +1,5 @@
+import { currentScenarioId } from "@broadside/formats";
+
 /**
  * The address of play: `/play` starts a game, `/play?game=…` goes on with one, `seed` makes its dice known beforehand, `scenario` opens the start
  * of that one.
@@ -11,5 +13,5 @@ export interface PlayAddress {
 export const parsePlayAddress = ({ game, seed, scenario }: Record<string, unknown>): PlayAddress => ({
   ...(typeof game === "string" && game !== "" && { game }),
   ...(typeof seed === "string" && seed !== "" && { seed }),
-  ...(typeof scenario === "string" && scenario !== "" && { scenario }),
+  ...(typeof scenario === "string" && scenario !== "" && { scenario: currentScenarioId(scenario) }),
 });

@@ -1,4 +1,5 @@
 /** Formats that can be played here: how many seats they have, and who sits with whom. */
+import { GAME_FORMAT_IDS, type GameFormatId, gameFacts, squadFormatFacts } from "@broadside/formats";
 import { listsForSides } from "@broadside/squads";
 import type { ListOffer } from "./lists.ts";
 import type { WantedList } from "./protocol.ts";
@@ -17,12 +18,23 @@ export interface PlayFormat {
 const SIX = "Obstacles come from the lists; where lists bring none, six asteroids of the core set are used.";
 const TWELVE = "Each side brings six obstacles; where a list brings none, they are chosen for it.";
 
-export const PLAY_FORMATS: readonly PlayFormat[] = [
-  { id: "standard-100", name: "Standard, 100 points", seats: [2, 3, 4], obstacles: SIX },
-  { id: "escalation", name: "Escalation", seats: [2, 3, 4], obstacles: SIX },
-  { id: "epic-dogfight", name: "Epic Dogfight, 300 points", seats: [2], obstacles: TWELVE },
-  { id: "team-epic", name: "Team Epic, two against two", seats: [4], teams: [1, 1, 2, 2], obstacles: TWELVE },
-];
+/** What the name alone does not say. */
+const ADDED: Readonly<Partial<Record<GameFormatId, string>>> = {
+  "epic-dogfight": `, ${squadFormatFacts("epic-dogfight").points?.[0]} points`,
+  "team-epic": ", two against two",
+};
+
+export const PLAY_FORMATS: readonly PlayFormat[] = GAME_FORMAT_IDS.map((id) => {
+  const { seats, sides } = gameFacts(id);
+  return {
+    id,
+    name: `${squadFormatFacts(id).name}${ADDED[id] ?? ""}`,
+    seats: Array.from({ length: seats[1] - seats[0] + 1 }, (_, more) => seats[0] + more),
+    ...(sides &&
+      sides.seats > 1 && { teams: Array.from({ length: sides.count * sides.seats }, (_, at) => 1 + Math.floor(at / sides.seats)) }),
+    obstacles: sides ? TWELVE : SIX,
+  };
+});
 
 export const playFormat = (id: string): PlayFormat => PLAY_FORMATS.find((format) => format.id === id) ?? (PLAY_FORMATS[0] as PlayFormat);
 

@@ -122,8 +122,8 @@ describe("the score of an Epic match", () => {
   });
 
   test("crippled sections are claimed by their names, destroyed ships once", () => {
-    expect(claimOf(withCorvette({ crippled: "aft" }).game).lost[1]).toEqual([{ member: 0, ship: 0, as: "aft crippled" }]);
-    expect(claimOf(withCorvette({ ...gone, crippled: "aft" }).game).lost[1]).toEqual([{ member: 0, ship: 0, as: "destroyed" }]);
+    expect(claimOf(withCorvette({ crippled: "aft" }).game).lost?.[1]).toEqual([{ member: 0, ship: 0, as: "aft crippled" }]);
+    expect(claimOf(withCorvette({ ...gone, crippled: "aft" }).game).lost?.[1]).toEqual([{ member: 0, ship: 0, as: "destroyed" }]);
   });
 });
 

@@ -78,6 +78,7 @@ describe("what a match is reported by", () => {
   test("losses by side, member and place in the squad", () => {
     const { game } = played([[worth(1), worth(2, lost())], [worth(3, lost())], [worth(4, lost("fled"))], [worth(5)]], [0, 1, 0, 1]);
     expect(claimOf(game)).toEqual({
+      scores: [3, 6],
       lost: [
         [
           { member: 0, ship: 1, as: "destroyed" },
@@ -89,6 +90,7 @@ describe("what a match is reported by", () => {
       conceded: [],
       time: false,
       rounds: 1,
+      outcome: { scores: [3, 6], winners: [1] },
     });
   });
 

@@ -2,8 +2,10 @@
  * Losses, scores and who has won. A side's score is what the other sides have lost; with more than two sides nobody keeps account of who
  * destroyed what, so that is the points lost by all the others together, and the side that has lost least is ahead.
  */
+import type { Claim, Loss } from "@broadside/formats";
 import type { ShipFacts } from "../facts.ts";
 import type { Game } from "../game.ts";
+import type { Scenario } from "../scenario.ts";
 import { setUpFormatOf } from "../set-up-formats.ts";
 import { type Side, sidesOf } from "../sides.ts";
 import type { Ending, Outcome, Ship } from "../state.ts";
@@ -45,18 +47,34 @@ export function teamScores(game: Game): readonly { readonly team: number; readon
 export const isWiped = ({ state }: Game, { seats }: Side): boolean =>
   !state.ships.some((ship) => seats.includes(ship.seat) && isLeft(ship));
 
-const hasConceded = ({ state }: Game, { seats }: Side): boolean => seats.every((seat) => state.seats[seat]?.status === "conceded");
+/** Whether all of a side have given up. */
+export const hasConceded = ({ state }: Game, { seats }: Side): boolean => seats.every((seat) => state.seats[seat]?.status === "conceded");
 
 /** How the game stands when a round closes, and ships of seats that gave up are gone: one side left wins, none is a draw (1E-END-02); time and round limits compare scores (1E-END-07). */
 export function decide(game: Game): Outcome | undefined {
   const { setup, state, content } = game;
   // A scenario says itself when it is over; time called ends it all the same.
-  if (content.scenario) return content.scenario.decide(game) ?? (state.timeCalled ? byScore(game, sidesOf(game), "time") : undefined);
+  if (content.scenario) return content.scenario.decide(game) ?? (state.timeCalled ? verdictOn(game, content.scenario, "time") : undefined);
   const eliminated = byElimination(game);
   if (eliminated) return eliminated;
   const left = sidesOf(game).filter((side) => !isWiped(game, side));
   if (state.timeCalled) return byScore(game, left, "time");
   return setup.roundLimit !== undefined && state.round >= setup.roundLimit ? byScore(game, left, "rounds") : undefined;
+}
+
+/** By the scenario's own way to find a winner, or by scores alone. */
+const verdictOn = (game: Game, scenario: Scenario, ending: Ending): Outcome =>
+  scenario.verdict?.(game, ending) ?? byScore(game, sidesOf(game), ending);
+
+/**
+ * Everybody but one side has given up or has no ship left. Those who have given up are out of it; who has merely lost all ships stays in the
+ * scoring where a scenario decides (EB-MULTI-11-Q).
+ */
+export function concluded(game: Game, playing: readonly number[]): Outcome {
+  const { scenario } = game.content;
+  const inIt = sidesOf(game).filter((side) => !hasConceded(game, side));
+  if (scenario && playing.length > 0 && inIt.length > 1) return verdictOn(game, scenario, "concession");
+  return { ending: "concession", winners: playing, draw: playing.length === 0 };
 }
 
 /** In tournaments a game may be over in the middle of a round. */
@@ -89,39 +107,35 @@ function byScore(game: Game, left: readonly Side[], ending: Ending): Outcome {
   return winners.length === 1 ? { ending, winners, draw: false } : { ending, winners: [], draw: true };
 }
 
-/** A match as an event takes it in: what each side has lost, by its members' lists. */
-export interface GameClaim {
-  readonly lost: readonly (readonly ClaimedLoss[])[];
-  /** Sides without a ship, and sides that gave up, by their place. */
-  readonly wiped: readonly number[];
-  readonly conceded: readonly number[];
-  readonly time: boolean;
-  readonly rounds: number;
-}
-
-/** A ship, by its member's list and its place in it, or a crippled section of one that is left (ET-SCORE-03). */
-export interface ClaimedLoss {
-  readonly member: number;
-  readonly ship: number;
-  readonly as: "destroyed" | "fled" | "fore crippled" | "aft crippled";
-}
-
-export function claimOf(game: Game): GameClaim {
+/** The result as an event takes it in; sides in their order, members by their seats. */
+export function claimOf(game: Game): Claim {
+  const { state, content } = game;
   const sides = sidesOf(game);
+  const scores = teamScores(game).map(({ score }) => score);
+  const account = content.scenario?.account?.(game);
   const placesWhere = (holds: (side: Side) => boolean) => sides.flatMap((side, at) => (holds(side) ? [at] : []));
+  const winners = state.outcome && !state.outcome.draw ? state.outcome.winners : [];
   return {
+    scores: account?.scores ?? scores,
     lost: sides.map(({ seats }) => seats.flatMap((seat, member) => losses(game, seat).map((loss) => ({ member, ...loss })))),
-    wiped: placesWhere((side) => isWiped(game, side)),
+    wiped: account?.wiped ?? placesWhere((side) => isWiped(game, side)),
     conceded: placesWhere((side) => hasConceded(game, side)),
-    time: game.state.timeCalled,
-    rounds: game.state.round,
+    ...(account?.tiebreak && account.tiebreak.length > 0 && { tiebreak: account.tiebreak }),
+    ...(account?.counters && { counters: account.counters }),
+    time: state.timeCalled,
+    rounds: state.round,
+    outcome: { scores, winners: placesWhere(({ team }) => winners.includes(team)) },
   };
 }
 
-const losses = ({ state }: Game, seat: number): readonly Omit<ClaimedLoss, "member">[] =>
-  state.ships
+/** A ship by its place in its list: gone, or a crippled section of it (ET-SCORE-03), or what the edition counts besides. */
+const losses = (game: Game, seat: number): readonly Omit<Loss, "member">[] =>
+  game.state.ships
     .filter((ship) => ship.seat === seat)
-    .flatMap(({ status, crippled }, ship): readonly Omit<ClaimedLoss, "member">[] => {
-      if (status === "destroyed" || status === "fled") return [{ ship, as: status }];
-      return crippled ? [{ ship, as: `${crippled} crippled` }] : [];
+    .flatMap((one, ship): readonly Omit<Loss, "member">[] => {
+      const { status, crippled } = one;
+      if (status === "destroyed" || status === "fled" || status === "escaped") return [{ ship, as: status }];
+      if (crippled) return [{ ship, as: `${crippled} crippled` }];
+      const damage = game.edition.scoredDamage?.(game, one);
+      return damage ? [{ ship, ...damage }] : [];
     });

@@ -21,6 +21,7 @@ import { getsDial, PLANNING } from "./planning.ts";
 import { QUEUE } from "./queue.ts";
 import { REMOTE_RULES } from "./remotes/table.ts";
 import { EPIC_SET_UP, SET_UP } from "./set-up.ts";
+import { scoredDamage } from "./standard-score.ts";
 import { agilityByTokens, isCloaked, mayAct } from "./status.ts";
 import { switchesOf } from "./switches.ts";
 import { SYSTEM } from "./system.ts";
@@ -113,5 +114,6 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
     conditions: conditionsBy(switches),
     remoteRules: REMOTE_RULES,
     carrierLost,
+    scoredDamage,
   };
 }

@@ -3,6 +3,7 @@
  * when it is destroyed or has fled, half its value, rounded up, at half health (EB-SCORE-04 to -07, -09, -17-Q). Who has escaped scores
  * nothing (EB-SCORE-16, EB-ESC-03, -04-Q).
  */
+import type { Loss } from "@broadside/formats";
 import type { Game } from "../game.ts";
 import type { Seat } from "../seat.ts";
 import { sidesOf } from "../sides.ts";
@@ -42,6 +43,16 @@ function lossOf(game: Game, { worth, ships }: ScoredUnit): number {
     { value: 0, lost: 0 },
   );
   return isHalf(whole) ? Math.ceil(worth / 2) : 0;
+}
+
+/** A ship by itself counts from half health on; of one that counts together with others all the health lost is told (EB-SCORE-11). */
+export function scoredDamage(game: Game, ship: Ship): Pick<Loss, "as" | "health"> | undefined {
+  // In set-up shields are not up yet.
+  if (game.state.round === 0) return undefined;
+  const unit = scoredUnits(game).find(({ ships }) => ships.includes(ship));
+  const health = healthOf(game, ship);
+  if (unit && unit.ships.length > 1) return health.lost > 0 ? { as: "damaged", health: health.lost } : undefined;
+  return isHalf(health) ? { as: "half" } : undefined;
 }
 
 /** What a seat has lost of its own (EB-CAS-01 to -05, -07, -08-Q). */

@@ -17,14 +17,16 @@ import {
 } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { bottomStrip, far, leftStrip, rightStrip, topStrip } from "../grid.ts";
-import { epicBattle } from "../listed.ts";
+import { listed, scoredBy, tableOf } from "../listed.ts";
 import { counterScores } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import type { Sheet } from "../sheet.ts";
 import { EVENT_SHEETS, epicObstacles, LAST_ROUND, obstacles, rounds } from "./common.ts";
 
+const ID = "aces-high";
+
 export const acesHigh: Sheet = {
-  ...epicBattle("aces-high", "EB-LIST-04", { limits: EVENT_SHEETS.from }),
+  ...listed(ID, "EB-LIST-04", { limits: EVENT_SHEETS.from }),
   aim: { text: "One ship each, everybody against everybody: be the ace with the most victory counters.", basis: EVENT_SHEETS },
   options: [
     rounds(12),
@@ -35,12 +37,12 @@ export const acesHigh: Sheet = {
   maps: [
     {
       seats: [2, 8],
-      table: "3x3",
+      table: tableOf(ID),
       areas: [bottomStrip(1), topStrip(1), leftStrip(1), rightStrip(1)].map((corners) => ({ of: "anyone", corners, basis: EVENT_SHEETS })),
       basis: EVENT_SHEETS,
     },
   ],
-  obstacles: epicObstacles("3x3", EVENT_SHEETS),
+  obstacles: epicObstacles(tableOf(ID), EVENT_SHEETS),
   pieces: [
     {
       kind: "hyperspacePoint",
@@ -86,7 +88,7 @@ export const acesHigh: Sheet = {
     },
   ],
   scoring: {
-    by: "victory counters",
+    by: scoredBy(ID),
     statements: [{ text: "Counters scored and counters on the card of the own ship count together; most win.", basis: EVENT_SHEETS }],
   },
   end: [{ text: "A round is over in which somebody has {goal} victory counters or more.", basis: EVENT_SHEETS }, LAST_ROUND],

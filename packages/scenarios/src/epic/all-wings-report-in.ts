@@ -21,7 +21,7 @@ import {
 import { zoneFor } from "../areas.ts";
 import { known, ours } from "../basis.ts";
 import { far, rectangle } from "../grid.ts";
-import { epicBattle } from "../listed.ts";
+import { listed, scoredBy, tableOf } from "../listed.ts";
 import { counterScores } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { hasShipInPlay, scorerOf, shipsOf, sideWith } from "../play/sides.ts";
@@ -33,8 +33,10 @@ const EXIT = "Exit";
 
 const QUESTIONS = known("questions of players about it, 2019 and 2020");
 
+const ID = "all-wings-report-in";
+
 export const allWingsReportIn: Sheet = {
-  ...epicBattle("all-wings-report-in", "EB-LIST-11"),
+  ...listed(ID, "EB-LIST-11"),
   aim: {
     text: "The defenders run the gauntlet with seven priority targets; the attackers let as few through as they can.",
     basis: QUESTIONS,
@@ -48,7 +50,7 @@ export const allWingsReportIn: Sheet = {
   maps: [
     {
       seats: [3, 5],
-      table: "6x3",
+      table: tableOf(ID),
       areas: [
         { of: "attacker", corners: rectangle(8, far(2), far(4), far(0)), basis: OURS },
         { of: "attacker", corners: rectangle(8, 0, far(4), 2), basis: OURS },
@@ -58,7 +60,7 @@ export const allWingsReportIn: Sheet = {
       basis: OURS,
     },
   ],
-  obstacles: epicObstacles("6x3", OURS),
+  obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [
     {
       kind: "marker",
@@ -88,7 +90,7 @@ export const allWingsReportIn: Sheet = {
     },
   ],
   scoring: {
-    by: "victory counters",
+    by: scoredBy(ID),
     statements: [
       { text: "The team with more victory counters wins.", basis: ours("seven cannot be shared evenly") },
       { text: "Markers still on ships when the game ends are scored by the attackers.", basis: OURS },

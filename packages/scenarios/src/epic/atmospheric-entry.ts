@@ -16,20 +16,22 @@ import {
 } from "@broadside/rules/scenarios";
 import { known } from "../basis.ts";
 import { far, rectangle, regionOn } from "../grid.ts";
-import { epicBattle } from "../listed.ts";
+import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
 import { countersOf, isByThreat, scoresWithCounters } from "../play/counters.ts";
 import type { Figures, PlayBy } from "../play/play.ts";
 import { hasShipInPlay } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
-import { counterScore, counterWorth, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+import { counterScore, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+
+const ID = "atmospheric-entry";
 
 export const atmosphericEntry: Sheet = {
-  ...epicBattle("atmospheric-entry", "EB-LIST-05"),
+  ...listed(ID, "EB-LIST-05"),
   aim: { text: "Both fleets race for the same landing corridor: bring your ships down, or burn theirs.", basis: OURS },
   options: [
     rounds(10),
     obstacles(6, OURS),
-    ...counterWorth(OURS),
+    ...counterWorth(ID, OURS),
     { id: "landingRound", words: "First round in which ships may land", usual: 3, least: 1, most: 8, basis: OURS },
     { id: "safeSpeed", words: "Fastest maneuver that the atmosphere bears", usual: 3, least: 1, most: 5, basis: OURS },
     { id: "landingPoints", words: "Points of a ship that make one counter when it lands", usual: 50, least: 25, most: 200, basis: OURS },
@@ -45,7 +47,7 @@ export const atmosphericEntry: Sheet = {
   maps: [
     {
       seats: [2, 2],
-      table: "3x3",
+      table: tableOf(ID),
       areas: [
         { of: 1, corners: rectangle(0, 4, 2, far(1)), basis: OURS },
         { of: 2, corners: rectangle(far(2), 4, far(0), far(1)), basis: OURS },
@@ -57,7 +59,7 @@ export const atmosphericEntry: Sheet = {
       basis: known("EB-EVENT-12"),
     },
   ],
-  obstacles: epicObstacles("3x3", OURS),
+  obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [],
   setUp: [
     { text: "The planet lies below the bottom edge. Red starts on its left, blue on its right.", basis: OURS },
@@ -82,7 +84,7 @@ export const atmosphericEntry: Sheet = {
       basis: OURS,
     },
   ],
-  scoring: { by: "standard score", pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
+  scoring: { by: scoredBy(ID), pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
   end: [nobodyLeft("A round is over and some player has no ship in play."), LAST_ROUND],
   tiebreaks: [MORE_COUNTERS],
 };

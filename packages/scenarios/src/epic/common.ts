@@ -1,4 +1,5 @@
 /** What scenarios of Epic Battles share. */
+import type { TableId } from "@broadside/formats";
 import { type Basis, known, ours } from "../basis.ts";
 import { bottomStrip, topStrip } from "../grid.ts";
 import type { Area, Obstacles, Option, Statement } from "../sheet.ts";
@@ -32,7 +33,7 @@ export const obstacles = (usual: number, basis: Basis): Option => ({
 });
 
 /** Inside the play area, outside every area that is in use, beyond range 1 of each other (EB-SETUP-13, EB-SETUP-14, EB-FAQ-07). */
-export const epicObstacles = (table: "3x3" | "6x3", basis: Basis): Obstacles => ({
+export const epicObstacles = (table: TableId, basis: Basis): Obstacles => ({
   count: { [table]: "obstacles" },
   kinds: ["asteroid", "debris", "gascloud"],
   distances: "epic",
@@ -41,18 +42,6 @@ export const epicObstacles = (table: "3x3" | "6x3", basis: Basis): Obstacles => 
   basis,
 });
 
-/** 25 points are one threat: the large format is 500 points or threat 20. */
-export const counterWorth = (basis: Basis): readonly Option[] => [
-  { id: "counterPoints", words: "Points a victory counter adds", usual: 25, least: 5, most: 100, basis },
-  {
-    id: "counterThreat",
-    words: "Threat a victory counter adds, with quick builds",
-    usual: 1,
-    least: 1,
-    most: 4,
-    basis: ours("25 points are one threat"),
-  },
-];
 export const counterScore = (basis: Basis): Statement => ({
   text: "The standard score counts, and {counterPoints} points ({counterThreat} threat with quick builds) more for each victory counter scored.",
   basis,

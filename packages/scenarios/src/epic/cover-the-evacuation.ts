@@ -16,24 +16,13 @@ import {
   vote,
 } from "@broadside/rules/scenarios";
 import { known, ours } from "../basis.ts";
-import { epicBattle } from "../listed.ts";
+import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
 import { countersOf, scoresWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { layingStep, remotesOnTable } from "../play/remotes.ts";
 import { hasShipInPlay, memberInTurn, scorerOf, sideWith } from "../play/sides.ts";
 import type { Pieces, Sheet } from "../sheet.ts";
-import {
-  counterScore,
-  counterWorth,
-  epicObstacles,
-  facingStrips,
-  LAST_ROUND,
-  MORE_COUNTERS,
-  nobodyLeft,
-  obstacles,
-  PREVIEW,
-  rounds,
-} from "./common.ts";
+import { counterScore, epicObstacles, facingStrips, LAST_ROUND, MORE_COUNTERS, nobodyLeft, obstacles, PREVIEW, rounds } from "./common.ts";
 
 const SHUTTLES: Pieces = {
   kind: "shuttle",
@@ -53,17 +42,19 @@ const SHUTTLES: Pieces = {
   whereBasis: ours("an example of where they lie is known, the rule is not"),
 };
 
+const ID = "cover-the-evacuation";
+
 export const coverTheEvacuation: Sheet = {
-  ...epicBattle("cover-the-evacuation", "EB-LIST-08", { limits: PREVIEW.from }),
+  ...listed(ID, "EB-LIST-08", { limits: PREVIEW.from }),
   aim: { text: "Three shuttles wait for the jump: the defenders buy them time, the attackers shoot them down.", basis: PREVIEW },
   options: [
     rounds(12),
     obstacles(12, PREVIEW),
-    ...counterWorth(PREVIEW),
+    ...counterWorth(ID, PREVIEW),
     { id: "jump", words: "Counters with which a shuttle jumps", usual: 3, least: 1, most: 6, basis: PREVIEW },
   ],
-  maps: [{ seats: [2, 6], table: "6x3", areas: facingStrips(PREVIEW), basis: known("EB-EVENT-12") }],
-  obstacles: epicObstacles("6x3", PREVIEW),
+  maps: [{ seats: [2, 6], table: tableOf(ID), areas: facingStrips(PREVIEW), basis: known("EB-EVENT-12") }],
+  obstacles: epicObstacles(tableOf(ID), PREVIEW),
   pieces: [SHUTTLES],
   setUp: [],
   rules: [
@@ -79,7 +70,7 @@ export const coverTheEvacuation: Sheet = {
     { name: "Living shield", text: "A shuttle that defends rolls 1 more defense die if a huge ship obstructs the attack.", basis: PREVIEW },
   ],
   scoring: {
-    by: "standard score",
+    by: scoredBy(ID),
     pointsPerCounter: "counterPoints",
     threatPerCounter: "counterThreat",
     statements: [counterScore(PREVIEW)],

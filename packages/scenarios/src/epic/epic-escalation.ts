@@ -2,7 +2,7 @@ import type { AnyScenarioRule, Game } from "@broadside/rules";
 import { sidesOf } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { far, leftStrip, rectangle, rightStrip } from "../grid.ts";
-import { epicBattle } from "../listed.ts";
+import { listed, scoredBy, tableOf } from "../listed.ts";
 import { counterScores, isByThreat } from "../play/counters.ts";
 import type { Figures, PlayBy } from "../play/play.ts";
 import { type Arrival, arrive, type Force, forcesOf, type HoldingBack, holdingStep, inOwnArea, isInPlay, toCome } from "../play/reserve.ts";
@@ -14,8 +14,10 @@ import { epicObstacles, LAST_ROUND, nobodyLeft, OURS, obstacles, rounds } from "
 const GROWTH = ours("after the core game's Escalation, which begins with threat 4 and is won with 8");
 const AREA = ours("around the table, the first numbers farthest apart");
 
+const ID = "epic-escalation";
+
 export const epicEscalation: Sheet = {
-  ...epicBattle("epic-escalation", "EB-LIST-02"),
+  ...listed(ID, "EB-LIST-02"),
   aim: { text: "A skirmish grows into a battle: shoot down the most while ever more ships join.", basis: OURS },
   options: [
     rounds(10),
@@ -35,7 +37,7 @@ export const epicEscalation: Sheet = {
   maps: [
     {
       seats: [2, 8],
-      table: "6x3",
+      table: tableOf(ID),
       areas: [
         { of: 1, corners: rectangle(3, 0, 6, 2), basis: AREA },
         { of: 2, corners: rectangle(far(6), far(2), far(3), far(0)), basis: AREA },
@@ -49,7 +51,7 @@ export const epicEscalation: Sheet = {
       basis: OURS,
     },
   ],
-  obstacles: epicObstacles("6x3", OURS),
+  obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [],
   setUp: [
     { text: "The level is threat {startThreat}; in a game by squad points each threat stands for {threatPoints} points.", basis: GROWTH },
@@ -72,7 +74,7 @@ export const epicEscalation: Sheet = {
     },
   ],
   scoring: {
-    by: "victory counters",
+    by: scoredBy(ID),
     statements: [
       {
         text: "Most victory counters win. By squad points a ship gives one for each {threatPoints} points, rounded to the nearest, and at least one.",

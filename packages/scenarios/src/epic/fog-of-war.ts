@@ -2,7 +2,7 @@ import type { AnyScenarioRule, Game, Ship } from "@broadside/rules";
 import { chooseHyperspacePlace, figureOf, type Procedure, placeUnitAt, procedure, setFigure, sidesOf } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { far, rectangle } from "../grid.ts";
-import { epicBattle } from "../listed.ts";
+import { listed, scoredBy, tableOf } from "../listed.ts";
 import { counterScores } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { type Arrival, arrive, type Force, forcesOf, type HoldingBack, holdingStep, inOwnArea, isInPlay, toCome } from "../play/reserve.ts";
@@ -13,8 +13,10 @@ import { epicObstacles, LAST_ROUND, OURS, obstacles, REPORT, rounds } from "./co
 
 const AREA = ours("zones are fixed by player number; where they lie no source tells");
 
+const ID = "fog-of-war";
+
 export const fogOfWar: Sheet = {
-  ...epicBattle("fog-of-war", "EB-LIST-03"),
+  ...listed(ID, "EB-LIST-03"),
   aim: { text: "Nobody sees the whole battle: shoot down more than anyone else before a fleet is gone.", basis: REPORT },
   options: [
     rounds(12),
@@ -26,7 +28,7 @@ export const fogOfWar: Sheet = {
   maps: [
     {
       seats: [2, 6],
-      table: "6x3",
+      table: tableOf(ID),
       areas: [
         { of: 1, corners: rectangle(0, 0, 4, 2), basis: AREA },
         { of: 2, corners: rectangle(far(4), far(2), far(0), far(0)), basis: AREA },
@@ -38,7 +40,7 @@ export const fogOfWar: Sheet = {
       basis: OURS,
     },
   ],
-  obstacles: epicObstacles("6x3", OURS),
+  obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [
     {
       kind: "hyperspacePoint",
@@ -82,7 +84,7 @@ export const fogOfWar: Sheet = {
       basis: OURS,
     },
   ],
-  scoring: { by: "victory counters", statements: [{ text: "Most victory counters win.", basis: REPORT }] },
+  scoring: { by: scoredBy(ID), statements: [{ text: "Most victory counters win.", basis: REPORT }] },
   end: [{ text: "A round is over and some player has no ship left, in play or in reserve.", basis: REPORT }, LAST_ROUND],
   tiebreaks: [{ text: "Who has more threat left in play and in reserve.", basis: OURS }],
 };

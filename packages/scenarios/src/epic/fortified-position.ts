@@ -2,14 +2,14 @@ import { type AnyScenarioRule, type Game, type Ship, shipOf } from "@broadside/r
 import { NOTHING, piecesOf, rangeToPiece, regionsOf, scoreCounters, sidesOf, speakerOf } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { far, leftStrip, rectangle, rightStrip } from "../grid.ts";
-import { epicBattle } from "../listed.ts";
+import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
 import { countersOf, scoresWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { handedOn, layingStep, remotesOnTable } from "../play/remotes.ts";
 import { hasShipInPlay, memberInTurn, scorerOf, sideWith } from "../play/sides.ts";
 import { strengthOf } from "../play/strength.ts";
 import type { Pieces, Role, Sheet } from "../sheet.ts";
-import { counterScore, counterWorth, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+import { counterScore, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
 
 const TURRETS: Pieces = {
   kind: "turret",
@@ -31,13 +31,15 @@ const TURRETS: Pieces = {
   whereBasis: OURS,
 };
 
+const ID = "fortified-position";
+
 export const fortifiedPosition: Sheet = {
-  ...epicBattle("fortified-position", "EB-LIST-12"),
+  ...listed(ID, "EB-LIST-12"),
   aim: { text: "A fort with its turrets in the middle, attackers on both sides: take the command post, or hold it.", basis: OURS },
   options: [
     rounds(10),
     obstacles(12, OURS),
-    ...counterWorth(OURS),
+    ...counterWorth(ID, OURS),
     { id: "turrets", words: "Turrets", usual: 4, least: 1, most: 5, basis: OURS },
     { id: "turret", words: "Counters for a turret destroyed", usual: 2, least: 0, most: 6, basis: OURS },
     { id: "post", words: "Counters each round for attackers who hold the command post", usual: 2, least: 1, most: 6, basis: OURS },
@@ -45,7 +47,7 @@ export const fortifiedPosition: Sheet = {
   maps: [
     {
       seats: [3, 3],
-      table: "6x3",
+      table: tableOf(ID),
       areas: [
         { of: "attacker", corners: leftStrip(2, 1), basis: OURS },
         { of: "attacker", corners: rightStrip(2, 1), basis: OURS },
@@ -54,7 +56,7 @@ export const fortifiedPosition: Sheet = {
       basis: OURS,
     },
   ],
-  obstacles: epicObstacles("6x3", OURS),
+  obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [
     {
       kind: "marker",
@@ -78,7 +80,7 @@ export const fortifiedPosition: Sheet = {
     },
     { name: "Breach", text: "When a turret is destroyed, the attackers score {turret} victory counters.", basis: OURS },
   ],
-  scoring: { by: "standard score", pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
+  scoring: { by: scoredBy(ID), pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
   end: [nobodyLeft("A round is over and a team has no ship in play."), LAST_ROUND],
   tiebreaks: [
     MORE_COUNTERS,

@@ -18,7 +18,7 @@ import {
 } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { far, rectangle } from "../grid.ts";
-import { epicBattle } from "../listed.ts";
+import { listed, scoredBy, tableOf } from "../listed.ts";
 import { counterScores, returnCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { layingStep, remotesOnTable } from "../play/remotes.ts";
@@ -47,8 +47,10 @@ const SATELLITES: Pieces = {
   whereBasis: ours("an example of where they lie is known, the rule is not"),
 };
 
+const ID = "intel-pickup";
+
 export const intelPickup: Sheet = {
-  ...epicBattle("intel-pickup", "EB-LIST-09"),
+  ...listed(ID, "EB-LIST-09"),
   aim: { text: "Collect what the satellites have overheard and carry it home.", basis: PREVIEW },
   options: [
     rounds(12),
@@ -59,7 +61,7 @@ export const intelPickup: Sheet = {
   maps: [
     {
       seats: [2, 4],
-      table: "6x3",
+      table: tableOf(ID),
       areas: [
         { of: 1, corners: rectangle(0, far(3), 7, far(0)), basis: PREVIEW },
         { of: 2, corners: rectangle(far(7), far(3), far(0), far(0)), basis: PREVIEW },
@@ -69,7 +71,7 @@ export const intelPickup: Sheet = {
       basis: PREVIEW,
     },
   ],
-  obstacles: epicObstacles("6x3", OURS),
+  obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [SATELLITES],
   setUp: [
     {
@@ -103,7 +105,7 @@ export const intelPickup: Sheet = {
       basis: ours("that the reserve costs a ship its markers is known (EB-OBJ-09)"),
     },
   ],
-  scoring: { by: "victory counters", statements: [{ text: "Most intel counters scored win.", basis: OURS }] },
+  scoring: { by: scoredBy(ID), statements: [{ text: "Most intel counters scored win.", basis: OURS }] },
   end: [
     { text: "A round is over in which somebody has scored {goal} intel counters or more.", basis: OURS },
     nobodyLeft("A round is over and at most one player has ships in play: that player scores the intel counters on the own ships."),

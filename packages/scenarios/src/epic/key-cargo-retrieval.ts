@@ -18,13 +18,13 @@ import {
 } from "@broadside/rules/scenarios";
 import { known, ours } from "../basis.ts";
 import { bottomStrip, far, leftStrip, topStrip } from "../grid.ts";
-import { epicBattle } from "../listed.ts";
+import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
 import { countersOf, scoresWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { sidesInPlay } from "../play/sides.ts";
 import { strongestSeat } from "../play/strength.ts";
 import type { Area, Sheet } from "../sheet.ts";
-import { counterScore, counterWorth, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+import { counterScore, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
 
 const FACING: readonly Area[] = [
   { of: 1, corners: bottomStrip(2), basis: OURS },
@@ -32,21 +32,23 @@ const FACING: readonly Area[] = [
 ];
 const THIRD = ours("only where an organiser allows three players (EB-LIST-13-Q)");
 
+const ID = "key-cargo-retrieval";
+
 export const keyCargoRetrieval: Sheet = {
-  ...epicBattle("key-cargo-retrieval", "EB-LIST-07", { unless: "EB-LIST-13-Q" }),
+  ...listed(ID, "EB-LIST-07", { unless: "EB-LIST-13-Q" }),
   aim: { text: "Board the three drifting shuttles and bring their cargo home.", basis: OURS },
   options: [
     rounds(12),
     obstacles(6, OURS),
-    ...counterWorth(OURS),
+    ...counterWorth(ID, OURS),
     { id: "boarding", words: "Boarding counters that open a shuttle", usual: 2, least: 1, most: 5, basis: OURS },
     { id: "cargo", words: "Counters for cargo brought home", usual: 4, least: 1, most: 8, basis: OURS },
   ],
   maps: [
-    { seats: [2, 2], table: "3x3", areas: FACING, basis: OURS },
-    { seats: [3, 3], table: "3x3", areas: [...FACING, { of: 3, corners: leftStrip(1, 3), basis: THIRD }], basis: THIRD },
+    { seats: [2, 2], table: tableOf(ID), areas: FACING, basis: OURS },
+    { seats: [3, 3], table: tableOf(ID), areas: [...FACING, { of: 3, corners: leftStrip(1, 3), basis: THIRD }], basis: THIRD },
   ],
-  obstacles: epicObstacles("3x3", OURS),
+  obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [
     {
       kind: "shuttle",
@@ -107,7 +109,7 @@ export const keyCargoRetrieval: Sheet = {
       basis: OURS,
     },
   ],
-  scoring: { by: "standard score", pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
+  scoring: { by: scoredBy(ID), pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
   end: [
     { text: "A round is over and neither shuttle nor key cargo is in play.", basis: OURS },
     nobodyLeft("A round is over and at most one player has ships in play."),

@@ -16,28 +16,30 @@ import {
 } from "@broadside/rules/scenarios";
 import { known } from "../basis.ts";
 import { bottomStrip, far, topStrip } from "../grid.ts";
-import { epicBattle } from "../listed.ts";
+import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
 import { countersOf, scoresWithCounters } from "../play/counters.ts";
 import type { Figures, PlayBy } from "../play/play.ts";
 import { isWiped } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
-import { counterScore, counterWorth, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
+import { counterScore, epicObstacles, LAST_ROUND, MORE_COUNTERS, nobodyLeft, OURS, obstacles, rounds } from "./common.ts";
 import { edgeOf, shuttlesPlaced } from "./shuttle-placing.ts";
 
+const ID = "passing-engagement";
+
 export const passingEngagement: Sheet = {
-  ...epicBattle("passing-engagement", "EB-LIST-06"),
+  ...listed(ID, "EB-LIST-06"),
   aim: { text: "Two convoys meet head on: bring your shuttle across the table and stop theirs.", basis: OURS },
   options: [
     rounds(10),
     obstacles(6, OURS),
-    ...counterWorth(OURS),
+    ...counterWorth(ID, OURS),
     { id: "passage", words: "Counters for a shuttle across, or destroyed", usual: 4, least: 1, most: 8, basis: OURS },
     { id: "wear", words: "Damage cards on a shuttle that cost it one counter", usual: 2, least: 1, most: 8, basis: OURS },
   ],
   maps: [
     {
       seats: [2, 2],
-      table: "3x3",
+      table: tableOf(ID),
       areas: [
         { of: 1, corners: bottomStrip(2), basis: OURS },
         { of: 2, corners: topStrip(2), basis: OURS },
@@ -45,7 +47,7 @@ export const passingEngagement: Sheet = {
       basis: known("EB-EVENT-12"),
     },
   ],
-  obstacles: epicObstacles("3x3", OURS),
+  obstacles: epicObstacles(tableOf(ID), OURS),
   pieces: [
     {
       kind: "shuttle",
@@ -78,7 +80,7 @@ export const passingEngagement: Sheet = {
     },
     { name: "Lost", text: "When a shuttle is destroyed or flees, the opponent scores {passage} victory counters.", basis: OURS },
   ],
-  scoring: { by: "standard score", pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
+  scoring: { by: scoredBy(ID), pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
   end: [
     { text: "A round is over and no shuttle is in play.", basis: OURS },
     nobodyLeft(

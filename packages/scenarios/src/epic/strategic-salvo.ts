@@ -17,7 +17,7 @@ import {
 import { zoneFor } from "../areas.ts";
 import { ours } from "../basis.ts";
 import { bottomStrip } from "../grid.ts";
-import { epicBattle } from "../listed.ts";
+import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
 import { countersOf, scoresWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { handedOn, type Laying, layNext, remotesOnTable, remotesToCome } from "../play/remotes.ts";
@@ -25,7 +25,6 @@ import { hasShipInPlay, memberInTurn, sideWith } from "../play/sides.ts";
 import type { Pieces, Sheet } from "../sheet.ts";
 import {
   counterScore,
-  counterWorth,
   epicObstacles,
   facingStrips,
   LAST_ROUND,
@@ -54,8 +53,10 @@ const WARHEADS: Pieces = {
   whereBasis: OURS,
 };
 
+const ID = "strategic-salvo";
+
 export const strategicSalvo: Sheet = {
-  ...epicBattle("strategic-salvo", "EB-LIST-10"),
+  ...listed(ID, "EB-LIST-10"),
   aim: {
     text: "The attackers launch a salvo of warheads at what lies behind the defenders; the defenders shoot them down in time.",
     basis: VARIANT,
@@ -63,7 +64,7 @@ export const strategicSalvo: Sheet = {
   options: [
     rounds(12),
     obstacles(12, VARIANT),
-    ...counterWorth(OURS),
+    ...counterWorth(ID, OURS),
     { id: "warheads", words: "Warheads", usual: 5, least: 1, most: 5, basis: OURS },
     { id: "impact", words: "Counters for a warhead that reaches its target", usual: 2, least: 1, most: 6, basis: OURS },
     {
@@ -78,13 +79,13 @@ export const strategicSalvo: Sheet = {
   maps: [
     {
       seats: [2, 6],
-      table: "6x3",
+      table: tableOf(ID),
       areas: facingStrips(VARIANT),
       zones: [{ name: TARGET, corners: bottomStrip(1, 3), basis: OURS }],
       basis: VARIANT,
     },
   ],
-  obstacles: epicObstacles("6x3", VARIANT),
+  obstacles: epicObstacles(tableOf(ID), VARIANT),
   pieces: [WARHEADS],
   setUp: [],
   rules: [
@@ -122,7 +123,7 @@ export const strategicSalvo: Sheet = {
       basis: VARIANT,
     },
   ],
-  scoring: { by: "standard score", pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
+  scoring: { by: scoredBy(ID), pointsPerCounter: "counterPoints", threatPerCounter: "counterThreat", statements: [counterScore(OURS)] },
   end: [
     { text: "A round is over, all warheads have been launched and none is in play.", basis: OURS },
     nobodyLeft(

@@ -10,7 +10,7 @@ export const countersOf = (game: Game, side: number): number =>
 export const counterScores = (game: Game): readonly number[] => sidesOf(game).map((_, side) => countersOf(game, side));
 
 /** Quick builds are counted by threat, in a game in which all squads are of them (EB-SCORE-09). */
-export const isByThreat = ({ setup }: Game): boolean =>
+export const isByThreat = ({ setup }: Pick<Game, "setup">): boolean =>
   setup.squads.every(({ ships }) => ships.length > 0 && ships.every(({ build }) => build !== undefined));
 
 /** The standard score, and what each counter adds to it. */

@@ -3,6 +3,7 @@
  * its rules as procedures, and how its score and its end are found.
  */
 import type { AnyScenarioRule, Ending, Game, Scenario } from "@broadside/rules";
+import type { Side } from "@broadside/rules/scenarios";
 import type { Edited } from "../option.ts";
 
 /** Whatever a play reads of the sheet's figures, as the organiser has set them. */
@@ -32,6 +33,8 @@ export interface Play {
   isOver?(game: Game): Ending | undefined;
   /** A side that wins whatever the score, or that nobody does, asked when the game is over (SC-COMMON-41, 2E-END-05). */
   survivor?(game: Game): number | "nobody" | undefined;
+  /** Whether a side counts as having no ship left, where that is not simply so. */
+  isOut?(game: Game, side: Side): boolean;
   /** Of sides that are level the one with more, by one count after the other; by place among the sides (EB-SCORE-14). */
   readonly tiebreaks?: readonly ((game: Game, side: number) => number)[];
 }

@@ -1,4 +1,5 @@
 /** The plays by the ids of their sheets, and a scenario by its id. */
+import { currentScenarioId, type ScenarioId } from "@broadside/formats";
 import type { Scenario } from "@broadside/rules";
 import { dogfightPlay } from "../dogfight.ts";
 import { acesHighPlay } from "../epic/aces-high.ts";
@@ -21,7 +22,7 @@ import { scramblePlay } from "../standard/scramble-the-transmissions.ts";
 import type { PlayBy } from "./play.ts";
 import { scenarioOf } from "./scenario-of.ts";
 
-const PLAYS: Readonly<Record<string, PlayBy>> = {
+const PLAYS: Readonly<Record<ScenarioId, PlayBy>> = {
   dogfight: dogfightPlay,
   "aces-high": acesHighPlay,
   "atmospheric-entry": atmosphericEntryPlay,
@@ -40,9 +41,8 @@ const PLAYS: Readonly<Record<string, PlayBy>> = {
   "scramble-the-transmissions": scramblePlay,
 };
 
-/** The scenario of a game, with what its organiser has set; undefined where there is no such sheet, or it cannot be played. */
+/** The scenario of a game, by its id or one it had formerly, with what its organiser has set; undefined where there is no such sheet. */
 export function scenarioById(id: string, edited: Edited = {}): Scenario | undefined {
-  const sheet = SHEETS.find((one) => one.id === id);
-  const play = PLAYS[id];
-  return sheet && play && scenarioOf(sheet, play, edited);
+  const sheet = SHEETS.find((one) => one.id === currentScenarioId(id));
+  return sheet && scenarioOf(sheet, PLAYS[sheet.id], edited);
 }

@@ -1,9 +1,10 @@
 /** A sheet and its play, as the rules take them in. */
 import { degrees, type Pose, type Region } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
-import type { DeploymentArea, Game, Outcome, RemoteSetup, Scenario, SeatSetup, Step } from "@broadside/rules";
+import type { Account, DeploymentArea, Ending, Game, Outcome, RemoteSetup, Scenario, SeatSetup, Step } from "@broadside/rules";
 import {
   addPiece,
+  hasConceded,
   type Procedure,
   placeRemote,
   procedure,
@@ -16,7 +17,9 @@ import { mapFor, typeOf } from "../areas.ts";
 import { pointOn, regionOn } from "../grid.ts";
 import { amountOf, type Edited, valuesOf } from "../option.ts";
 import type { Moment, Pieces, Sheet, SheetMap } from "../sheet.ts";
+import { counterScores } from "./counters.ts";
 import type { Play, PlayBy } from "./play.ts";
+import { isWiped } from "./sides.ts";
 
 /** What a game of so many seats, with these figures, is played by. */
 export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: Edited = {}): Scenario {
@@ -53,12 +56,14 @@ export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: Edited = {}): S
     ...(play.placing && { placing: play.placing }),
     ...(play.placesInPlayerOrder && { placesInPlayerOrder: true }),
     ...(play.shipsReturn && { shipsReturn: true }),
-    score: (game) => play.score?.(game) ?? standardScores(game),
+    score: (game) => scoresOf(game, play),
+    account: (game) => accountOf(game, sheet, play),
     lastRound: (game) => {
       const last = lastRoundOf(game, play, figures);
       return Number.isFinite(last) ? last : undefined;
     },
     decide: (game) => decide(game, play, figures),
+    verdict: (game, ending) => verdict(game, play, ending),
   };
 }
 
@@ -114,23 +119,42 @@ const poseOn = (map: SheetMap, spot: Pieces["spots"][number]): Pose => {
   return { x: Math.round(x), y: Math.round(y), heading: degrees(spot.heading ?? 0) };
 };
 
-/** The last round ends every scenario; before it what the play says. Ties are broken as listed, and who is level still shares a draw (EB-SCORE-14, -15). */
+/** The last round ends every scenario; before it what the play says. */
 function decide(game: Game, play: Play, figures: Edited): Outcome | undefined {
   const last = lastRoundOf(game, play, figures);
   const ending = play.isOver?.(game) ?? (game.state.round >= last ? "rounds" : undefined);
-  if (!ending) return undefined;
+  return ending && verdict(game, play, ending);
+}
+
+/** Of those who have not given up: a survivor, then the score, then ties broken as listed; who is level still shares a draw (EB-SCORE-14, -15). */
+function verdict(game: Game, play: Play, ending: Ending): Outcome {
   const sides = sidesOf(game);
   const survivor = play.survivor?.(game);
   if (survivor === "nobody") return { ending, winners: [], draw: true };
   if (survivor !== undefined) return { ending, winners: [sides[survivor]?.team ?? 0], draw: false };
-  const scores = play.score?.(game) ?? standardScores(game);
-  let level = sides.map((_, side) => side);
+  const scores = scoresOf(game, play);
+  let level = sides.flatMap((side, at) => (hasConceded(game, side) ? [] : [at]));
   for (const count of [(_game: Game, side: number) => scores[side] ?? 0, ...(play.tiebreaks ?? [])]) {
     const best = Math.max(...level.map((side) => count(game, side)));
     level = level.filter((side) => count(game, side) === best);
   }
   const winners = level.flatMap((side) => sides[side]?.team ?? []);
   return winners.length === 1 ? { ending, winners, draw: false } : { ending, winners, draw: true };
+}
+
+const scoresOf = (game: Game, play: Play): readonly number[] => play.score?.(game) ?? standardScores(game);
+
+/** Where victory counters add to the standard score, the two are told apart. */
+function accountOf(game: Game, { scoring }: Sheet, play: Play): Account {
+  const sides = sidesOf(game);
+  const isOut = play.isOut ?? isWiped;
+  const countersAdd = scoring?.pointsPerCounter !== undefined;
+  return {
+    scores: countersAdd ? standardScores(game) : scoresOf(game, play),
+    ...(countersAdd && { counters: counterScores(game) }),
+    tiebreak: (play.tiebreaks ?? []).map((count) => sides.map((_, side) => count(game, side))),
+    wiped: sides.flatMap((side, at) => (isOut(game, side) ? [at] : [])),
+  };
 }
 
 const lastRoundOf = (game: Game, { lastRound }: Play, { rounds }: Edited): number =>

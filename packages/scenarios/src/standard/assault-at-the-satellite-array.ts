@@ -9,9 +9,11 @@ import { centre, fourAround, objectiveRule, SHIP_POINTS, shared } from "./common
 import { centreStep, placingStep } from "./features.ts";
 import { missionPlay } from "./mission.ts";
 
+const ID = "assault-at-the-satellite-array";
+
 export const assaultAtTheSatelliteArray: Sheet = {
-  ...standardScenario("assault-at-the-satellite-array"),
-  ...shared([SHIP_POINTS], false),
+  ...standardScenario(ID),
+  ...shared(ID, [SHIP_POINTS], false),
   aim: { text: "Hold more of the five satellites than your opponent, round after round.", basis: known("SC-COMMON-72") },
   pieces: [centre("satellite"), fourAround("satellite", "SC-SAT")],
   rules: [

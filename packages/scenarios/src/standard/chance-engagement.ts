@@ -7,9 +7,12 @@ import type { Sheet } from "../sheet.ts";
 import { centre, objectiveRule, shared } from "./common.ts";
 import { missionPlay } from "./mission.ts";
 
+const ID = "chance-engagement";
+
 export const chanceEngagement: Sheet = {
-  ...standardScenario("chance-engagement"),
+  ...standardScenario(ID),
   ...shared(
+    ID,
     [
       {
         text: "A ship that drops to half health or less gives the opponent half of its squad points, rounded down, at once, and once a game.",

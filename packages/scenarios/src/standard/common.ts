@@ -1,6 +1,8 @@
 /** What the four scenarios of standard play share: table, obstacles, mission points, end. */
+import type { ScenarioId } from "@broadside/formats";
 import { known } from "../basis.ts";
 import { bottomStrip, far, topStrip } from "../grid.ts";
+import { scoredBy, tableOf } from "../listed.ts";
 import type { Option, Pieces, Sheet, SheetRule, Spot, Statement } from "../sheet.ts";
 
 /** Where the four that players place may lie: each at range 3 of the middle, two in each half (SC-SAT-06). */
@@ -75,12 +77,12 @@ export const objectiveRule = (text: string, row: string): SheetRule => ({
 
 type Shared = Pick<Sheet, "options" | "maps" | "obstacles" | "setUp" | "scoring" | "end" | "tiebreaks">;
 
-export const shared = (shipPoints: readonly Statement[], hasColours: boolean): Shared => ({
+export const shared = (id: ScenarioId, shipPoints: readonly Statement[], hasColours: boolean): Shared => ({
   options: OPTIONS,
   maps: [
     {
       seats: [2, 2],
-      table: "3x3",
+      table: tableOf(id),
       areas: [
         { of: 1, corners: bottomStrip(1), basis: known("2E-SETUP-13") },
         { of: 2, corners: topStrip(1), basis: known("2E-SETUP-13") },
@@ -89,7 +91,7 @@ export const shared = (shipPoints: readonly Statement[], hasColours: boolean): S
     },
   ],
   obstacles: {
-    count: { "3x3": 6 },
+    count: { [tableOf(id)]: 6 },
     kinds: ["asteroid", "debris", "gascloud"],
     distances: "core",
     countRule: "SC-COMMON-04",
@@ -104,7 +106,7 @@ export const shared = (shipPoints: readonly Statement[], hasColours: boolean): S
     },
   ],
   scoring: {
-    by: "mission points",
+    by: scoredBy(id),
     statements: [
       {
         text: "Each player begins with as many mission points as the opponent's squad is short of the limit.",

@@ -5,7 +5,7 @@ import { deficitRule } from "../play/deficit.ts";
 import type { Figures, Play } from "../play/play.ts";
 import { roundMarkers } from "../play/round-markers.ts";
 import { type HalfPoints, halfPointsBy, missionScores, shipPointRules } from "../play/ship-points.ts";
-import { sidesInPlay } from "../play/sides.ts";
+import { hasShipInPlay, sidesInPlay } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** Features give nothing, and are not used, before this round (SC-COMMON-28, -34). */
@@ -86,6 +86,7 @@ export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Pl
       return isGoalReached(score(game), goal) ? "goal" : undefined;
     },
     survivor: lastSide,
+    isOut: (game, side) => !hasShipInPlay(game, side),
   };
 }
 

@@ -10,9 +10,11 @@ import { JETTISON_RULES } from "./jettison.ts";
 import { coloursStep, missionPlay } from "./mission.ts";
 import { CACHE, TOW, WHILE_TOWING } from "./towing.ts";
 
+const ID = "salvage-mission";
+
 export const salvageMission: Sheet = {
-  ...standardScenario("salvage-mission"),
-  ...shared([SHIP_POINTS], true),
+  ...standardScenario(ID),
+  ...shared(ID, [SHIP_POINTS], true),
   aim: { text: "Take supply caches in tow, and keep them.", basis: known("SC-COMMON-72") },
   pieces: [centre("supplyCache"), fourAround("supplyCache", "SC-SALVAGE")],
   rules: [

@@ -8,9 +8,11 @@ import { centre, objectiveRule, SHIP_POINTS, shared, twoAround } from "./common.
 import { centreStep, placingStep } from "./features.ts";
 import { coloursStep, missionPlay, tooEarly } from "./mission.ts";
 
+const ID = "scramble-the-transmissions";
+
 export const scrambleTheTransmissions: Sheet = {
-  ...standardScenario("scramble-the-transmissions"),
-  ...shared([SHIP_POINTS], true),
+  ...standardScenario(ID),
+  ...shared(ID, [SHIP_POINTS], true),
   aim: { text: "Put your mark on the three satellites and keep it there.", basis: known("SC-COMMON-72") },
   pieces: [centre("satellite"), twoAround],
   rules: [

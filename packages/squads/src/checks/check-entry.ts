@@ -12,6 +12,7 @@ import { usualPositions } from "./check-wings.ts";
 import type { CheckContext } from "./context.ts";
 import { Faults } from "./faults.ts";
 import { checkInclusion } from "./inclusion.ts";
+import { scenarioOf } from "./limits.ts";
 import { checkSharedObstacles, fixedObstacles } from "./obstacles.ts";
 import { checkRequirements } from "./requirements.ts";
 import { type ResolvedShip, type ResolvedSquad, resolveSquad } from "./resolve.ts";
@@ -84,9 +85,9 @@ function checkListCount({ format, faults }: CheckContext, count: number): void {
 }
 
 /** A scenario that is named must be known and have room for the members beside at least one opponent. */
-function checkScenario({ format, options, catalogue, faults }: CheckContext, members: number): void {
+function checkScenario({ format, options, faults }: CheckContext, members: number): void {
   if (!format.dividesTeamLimit || options.scenario === undefined) return;
-  const scenario = catalogue.scenarios.get(options.scenario);
+  const scenario = scenarioOf(format, options);
   if (!scenario) {
     faults.add("scenario", {}, `There is no scenario "${options.scenario}"`, "Choose a scenario of Epic Battles");
     return;

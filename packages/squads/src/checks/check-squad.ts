@@ -7,7 +7,7 @@ import { checkNames } from "./check-names.ts";
 import { checkShip } from "./check-ship.ts";
 import { checkWings } from "./check-wings.ts";
 import type { CheckContext } from "./context.ts";
-import { type Limit, limitOf, scenarioOf } from "./limits.ts";
+import { type Limit, limitOf, scenarioLimits } from "./limits.ts";
 import { checkObstacles } from "./obstacles.ts";
 import type { ResolvedShip, ResolvedSquad } from "./resolve.ts";
 
@@ -23,7 +23,7 @@ export interface SquadCheck {
 const NOTHING: ShipTotals = { points: 0, upgrades: 0 };
 
 export function checkSquad(context: CheckContext, squad: ResolvedSquad, lists: number): SquadCheck {
-  const limit = limitOf(context.format, context.options, context.catalogue, squad.list, lists);
+  const limit = limitOf(context.format, context.options, squad.list, lists);
   checkFaction(context, squad);
   checkShipCount(context, squad);
   const ships: ShipTotals[] = squad.draft.ships.map(() => NOTHING);
@@ -68,8 +68,8 @@ function checkFaction({ format, catalogue, faults }: CheckContext, { draft, ship
       );
 }
 
-function checkShipCount({ format, options, catalogue, faults }: CheckContext, { ships, list }: ResolvedSquad): void {
-  const [least = format.ships.least, most = format.ships.most] = scenarioOf(format, options, catalogue)?.ships ?? [];
+function checkShipCount({ format, options, faults }: CheckContext, { ships, list }: ResolvedSquad): void {
+  const [least = format.ships.least, most = format.ships.most] = scenarioLimits(format, options)?.ships ?? [];
   if (ships.length < least)
     faults.add(
       "shipsLeast",

@@ -1,5 +1,5 @@
 /** What a list may cost, by format, scenario, organiser and the number of a team's members. */
-import type { Catalogue, Scenario } from "@broadside/cards";
+import { limitsIn, type ScenarioFacts, type ScenarioLimits, scenariosOf } from "@broadside/formats";
 import type { FormatOptions } from "../draft.ts";
 import type { Format } from "../formats.ts";
 import type { Question } from "../rules.ts";
@@ -12,17 +12,25 @@ export interface Limit {
 }
 
 /** The scenario that is named, in a format whose limits scenarios set. */
-export const scenarioOf = (format: Format, options: FormatOptions, catalogue: Catalogue): Scenario | undefined =>
-  options.scenario === undefined || !format.dividesTeamLimit ? undefined : catalogue.scenarios.get(options.scenario);
+export const scenarioOf = (format: Format, options: FormatOptions): ScenarioFacts | undefined =>
+  options.scenario === undefined || !format.dividesTeamLimit
+    ? undefined
+    : scenariosOf(format.edition).find(({ id }) => id === options.scenario);
+
+/** What the scenario that is named asks of squads. */
+export function scenarioLimits(format: Format, options: FormatOptions): ScenarioLimits | undefined {
+  const scenario = scenarioOf(format, options);
+  return scenario && limitsIn(scenario, format.edition);
+}
 
 /** The organiser's figure, else the scenario's, else the format's; points before threat. */
-export function limitOf(format: Format, options: FormatOptions, catalogue: Catalogue, list: number, lists: number): Limit | undefined {
-  const scenario = scenarioOf(format, options, catalogue);
+export function limitOf(format: Format, options: FormatOptions, list: number, lists: number): Limit | undefined {
+  const scenario = scenarioLimits(format, options);
   const counts = countedIn(format, options, scenario);
   const own = counts === "points" ? (format.points?.[list] ?? format.points?.at(-1)) : format.threat;
   const value = (hasSeveralLimits(format) ? undefined : options[counts]) ?? scenario?.[counts] ?? own;
   if (value === undefined) return undefined;
-  const shared = format.dividesTeamLimit && lists > 1 && (options.team ?? scenario?.limitsBind === "team");
+  const shared = format.dividesTeamLimit && lists > 1 && (options.team ?? scenario?.binds === "team");
   if (!shared) return { counts, value, question: counts };
   return { counts, value: Math.floor(value / lists), question: counts === "points" ? "teamPoints" : "teamThreat" };
 }
@@ -30,7 +38,7 @@ export function limitOf(format: Format, options: FormatOptions, catalogue: Catal
 /** The limits of tiers are the format's own. */
 const hasSeveralLimits = ({ points }: Format): boolean => (points?.length ?? 0) > 1;
 
-function countedIn(format: Format, options: FormatOptions, scenario: Scenario | undefined): "points" | "threat" {
+function countedIn(format: Format, options: FormatOptions, scenario: ScenarioLimits | undefined): "points" | "threat" {
   if (!format.dividesTeamLimit) return format.threat === undefined ? "points" : "threat";
   if (options.points !== undefined) return "points";
   if (options.threat !== undefined) return "threat";

@@ -19,7 +19,7 @@ export function entryInText(entry: EntryDraft, catalogue: Catalogue): string {
   const { edition, date } = catalogue.pack;
   const heading = `${named?.name ?? entry.format}, ${EDITION_WORDS[edition].name}, cards of ${date}`;
   const lists = entry.squads.map((squad, at) => {
-    const spent = spentInWords(at, entry, format, catalogue, verdict);
+    const spent = spentInWords(at, entry, format, verdict);
     return [...titleOf(squad, at, entry, format), spent, "", ...squadLines(squad, verdict.lists[at], catalogue)].join("\n");
   });
   const isTeam = format.lists.called === "member" && lists.length > 1;

@@ -1,6 +1,7 @@
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
+import { pack as pack25 } from "@broadside/cards/2.5";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FormatOptions } from "../draft.ts";
@@ -27,6 +28,8 @@ describe("options", () => {
     const battle: FormatOptions = { threat: 20, scenario: "strategic-salvo" };
     expect(parseOptions(JSON.stringify(battle), second)).toEqual({ ok: true, value: battle });
     expect(parseOptions("{}", first)).toEqual({ ok: true, value: {} });
+    const former = parseOptions(JSON.stringify({ scenario: "satellite-array" }), catalogueOf(pack25));
+    expect(former).toEqual({ ok: true, value: { scenario: "assault-at-the-satellite-array" } });
   });
 
   test.each<[unknown, string]>([

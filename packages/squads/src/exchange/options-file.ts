@@ -1,5 +1,6 @@
 /** What an organiser has set, from JSON: strict, since a misspelt limit would go unnoticed; and in words, so that everyone sees it. */
 import type { Catalogue } from "@broadside/cards";
+import { scenarioFacts, scenariosOf } from "@broadside/formats";
 import { failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";
 import type { FormatOptions, Region, Requirement } from "../draft.ts";
 import { readOptions } from "./xws-options.ts";
@@ -19,10 +20,11 @@ export function parseOptions(text: string, catalogue: Catalogue): Result<FormatO
 }
 
 /** What a list may say of itself without harm, and an organiser not by mistake. */
-function checkOptions(reader: JsonReader, options: FormatOptions, { scenarios, ships }: Catalogue): void {
+function checkOptions(reader: JsonReader, options: FormatOptions, { pack, ships }: Catalogue): void {
   const { scenario, epicPoints = {}, missionShips = [], event } = options;
-  if (scenario !== undefined && !scenarios.has(scenario))
-    reader.note("scenario", `names no scenario of this edition; there are ${[...scenarios.keys()].join(", ") || "none"}`);
+  const known = scenariosOf(pack.edition).map(({ id }) => id);
+  if (scenario !== undefined && !known.some((id) => id === scenario))
+    reader.note("scenario", `names no scenario of this edition; there are ${known.join(", ") || "none"}`);
   for (const id of Object.keys(epicPoints)) if (!ships.has(id)) reader.note(join("epicPoints", id), "is no ship of this edition");
   for (const [at, id] of missionShips.entries())
     if (!ships.has(id)) reader.note(join("missionShips", at), `names no ship of this edition: "${id}"`);
@@ -40,13 +42,13 @@ const REQUIREMENT_WORDS: Readonly<Record<Requirement, string>> = {
 const REGION_WORDS: Readonly<Record<Region, string>> = { "north-america": "in North America", elsewhere: "outside North America" };
 
 /** Each thing that is set, in a few words. */
-export function optionsInWords(options: FormatOptions, { scenarios, ships }: Catalogue): readonly string[] {
+export function optionsInWords(options: FormatOptions, { ships }: Catalogue): readonly string[] {
   const { points, threat, scenario, team, epicPoints = {}, missionShips = [], requirements = [], event } = options;
   const shipName = (id: string): string => ships.get(id)?.name ?? id;
   return [
     points === undefined ? undefined : `limit ${points} points`,
     threat === undefined ? undefined : `limit ${threat} threat`,
-    scenario === undefined ? undefined : `scenario ${scenarios.get(scenario)?.name ?? scenario}`,
+    scenario === undefined ? undefined : `scenario ${scenarioFacts(scenario)?.name ?? scenario}`,
     team === undefined ? undefined : `limits are those of ${team ? "the whole team" : "each member"}`,
     ...Object.entries(epicPoints).map(([id, figure]) => `${shipName(id)} counts ${figure} epic points`),
     missionShips.length > 0 ? `the mission calls for ${missionShips.map(shipName).join(", ")}` : undefined,

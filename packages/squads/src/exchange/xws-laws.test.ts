@@ -1,8 +1,10 @@
 /** What is written is read again as it was, for any draft: legal or not, of known cards or not. */
+
 import { type Catalogue, catalogueOf, SECTIONS } from "@broadside/cards";
 import { pack as pack1 } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
 import { pack as pack25 } from "@broadside/cards/2.5";
+import { scenariosOf } from "@broadside/formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { squadHash } from "../canonical.ts";
@@ -41,7 +43,7 @@ const optionsOf = ({ pack }: Catalogue): fc.Arbitrary<FormatOptions> =>
     {
       points: fc.integer({ min: 1, max: 1_000 }),
       threat: fc.integer({ min: 1, max: 100 }),
-      scenario: fc.oneof(fc.constantFrom("", ...pack.scenarios.map(({ id }) => id)), strangeIds),
+      scenario: fc.oneof(fc.constantFrom("", ...scenariosOf(pack.edition).map(({ id }) => id)), strangeIds),
       team: fc.boolean(),
       epicPoints: fc.dictionary(strangeIds, fc.nat(5), { noNullPrototype: true }),
       missionShips: fc.array(strangeIds, { maxLength: 3 }),

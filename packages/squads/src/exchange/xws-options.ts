@@ -1,4 +1,5 @@
 /** An organiser's options and the wings of a list, from our own extras: checked like everything from outside. */
+import { currentScenarioId } from "@broadside/formats";
 import { type JsonReader, join } from "@broadside/kit";
 import { type EventOptions, type FormatOptions, REGIONS, REQUIREMENTS, type WingDraft } from "../draft.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
@@ -25,7 +26,7 @@ export function readOptions(reader: JsonReader, value: unknown, path: string): F
   return {
     ...optional(options, "points", path, (points, at) => reader.whole(points, at, 1, MOST_POINTS)),
     ...optional(options, "threat", path, (threat, at) => reader.whole(threat, at, 1, MOST_POINTS)),
-    ...optional(options, "scenario", path, (scenario, at) => textIn(reader, scenario, at)),
+    ...optional(options, "scenario", path, (scenario, at) => scenarioIn(reader, scenario, at)),
     ...optional(options, "team", path, (team, at) => flagIn(reader, team, at)),
     ...optional(options, "epicPoints", path, (set, at) =>
       byCard(reader, set, at, (_, points, place) => reader.whole(points, place, 0, MOST_POINTS)),
@@ -36,6 +37,12 @@ export function readOptions(reader: JsonReader, value: unknown, path: string): F
     ),
     ...optional(options, "event", path, (event, at) => readEvent(reader, event, at)),
   };
+}
+
+/** By its id of today. */
+function scenarioIn(reader: JsonReader, value: unknown, path: string): string | undefined {
+  const id = textIn(reader, value, path);
+  return id === undefined ? undefined : currentScenarioId(id);
 }
 
 function readEvent(reader: JsonReader, value: unknown, path: string): EventOptions | undefined {

@@ -23,7 +23,7 @@ export function listSection(entry: EntryDraft, list: number, format: Format, cat
   const totals = verdict.lists[list];
   return html`<section class="list">
 <h2>${heading(entry, draft, list, format)}</h2>
-<p>${factionInWords(draft.faction)}: ${spentInWords(list, entry, format, catalogue, verdict)}</p>
+<p>${factionInWords(draft.faction)}: ${spentInWords(list, entry, format, verdict)}</p>
 ${draft.description === undefined ? undefined : html`<p><bdi>${draft.description}</bdi></p>`}
 ${obstacleLine(entry, draft)}
 <p class="hash">List ${totals?.hash}</p>

@@ -61,7 +61,7 @@ function roundJson(event: TournamentEvent, round: Round, names: ReadonlyMap<stri
   return {
     "round-type": round.kind === "cut" ? "elimination" : "swiss",
     "round-number": round.kind === "cut" ? sidesLeft(round) : round.number,
-    scenario: scenarioName(event, round),
+    scenario: scenarioName(round),
     matches: [
       ...round.matches.map((match) => matchJson(event, round, match, names)),
       ...round.byes.map((side) => ({

@@ -1,10 +1,11 @@
 /** For tests of what goes out: small events through the public door, in few words. */
-import type { Claim } from "../claim.ts";
+import type { Claim } from "@broadside/formats";
 import type { Round, TournamentEvent } from "../event.ts";
 import { type EventLog, newLog, record } from "../event-log.ts";
 import { eventFormatById } from "../formats.ts";
 import type { HandedList, HandedShip } from "../hand-in.ts";
 import type { Happening } from "../log.ts";
+import { requiredLimits } from "../rows/list-rows.ts";
 import { type Settings, usualPlan } from "../settings.ts";
 
 const AT = "2026-11-15T09:00:00.000Z";
@@ -39,8 +40,12 @@ export function put(log: EventLog, ...rows: readonly Happening[]): void {
   }
 }
 
-/** As p1, p2, … with lists of these points. */
-export function join(log: EventLog, names: readonly string[], list: HandedList = paperList(20)): void {
+/** As p1, p2, … with this list, or one on paper for each limit. */
+export function join(
+  log: EventLog,
+  names: readonly string[],
+  list: HandedList = paperList(...requiredLimits(log.event).map((limit) => Math.min(limit, 20))),
+): void {
   for (const name of names) {
     const person = `p${log.event.players.size + 1}`;
     put(log, { kind: "registered", person, name }, { kind: "handed in", player: person, list });

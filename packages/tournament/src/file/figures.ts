@@ -9,6 +9,7 @@ export const LIMITS = {
   /** Entries of a list. */
   list: 20_000,
   sides: 8,
+  tiebreaks: 8,
   squads: 100,
   ships: 1000,
   rows: 2_000_000,

@@ -13,7 +13,7 @@ const ship = objectOf<HandedShip>({
   health: optional(count),
 });
 
-const squad = objectOf<HandedSquad>({ points: count, ships: listOf(ship, LIMITS.ships) });
+const squad = objectOf<HandedSquad>({ hash: optional(hash), points: count, ships: listOf(ship, LIMITS.ships) });
 
 export const handedList = named(
   "list",

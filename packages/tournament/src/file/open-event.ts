@@ -1,5 +1,5 @@
 /** The open tournament document: an event as other programs want it, worked out to the end, with the log it was made from. */
-import type { Claim } from "../claim.ts";
+import type { Claim } from "@broadside/formats";
 import type { Person, Player, Round, Status, Team } from "../event.ts";
 import { EVENT_FORMATS, type EventFormat, TIERS, type Tier, UNITS, type Unit } from "../formats.ts";
 import { type Entry, SERIES, type Series, STAFF_ROLES } from "../log.ts";

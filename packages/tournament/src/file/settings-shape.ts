@@ -1,8 +1,9 @@
 /** The organiser's choices in a file. */
+import { currentScenarioId } from "@broadside/formats";
 import { type ByeMargin, UNITS } from "../formats.ts";
 import type { RoundPlan, Settings } from "../settings.ts";
 import { count, day, id, LIMITS, manyWords, words } from "./figures.ts";
-import { either, listOf, named, number, objectOf, oneOf, optional, text, truth, whole, wordOf } from "./shape.ts";
+import { either, listOf, named, number, objectOf, oneOf, optional, type Shape, text, truth, whole, wordOf } from "./shape.ts";
 
 const byeMargin = either<ByeMargin, ByeMargin>(
   objectOf<{ readonly limits: number }>({ limits: number(0, 1000) }),
@@ -10,12 +11,22 @@ const byeMargin = either<ByeMargin, ByeMargin>(
   objectOf<{ readonly points: number }>({ points: whole(0, 1000) }),
 );
 
+/** By its id of today, whatever it was called when the row was written. */
+const scenario: Shape<string> = {
+  schema: id.schema,
+  read(reader, value, path) {
+    const read = id.read(reader, value, path);
+    return read === undefined ? undefined : currentScenarioId(read);
+  },
+};
+
 const roundPlan = objectOf<RoundPlan>({
   unit: oneOf(UNITS),
   limit: count,
+  counts: optional(wordOf<NonNullable<RoundPlan["counts"]>>({ threat: true })),
   minutes: count,
   squad: count,
-  scenario: optional(id),
+  scenario: optional(scenario),
   area: optional(objectOf<NonNullable<RoundPlan["area"]>>({ width: count, depth: count })),
   despite: optional(words),
 });

@@ -4,7 +4,7 @@ import { displayNames, type NameOptions } from "../display-names.ts";
 import { EDGES_IN_WORDS, edgesOf } from "../edges.ts";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import type { Count } from "../formats.ts";
-import { matchRules } from "../match-outcome.ts";
+import { matchRules } from "../match-rules.ts";
 import { type Names, nameMarkup } from "./names.ts";
 import { page, roundFacts, roundTitle } from "./page.ts";
 import { inOrder } from "./pairings.ts";
@@ -36,13 +36,13 @@ ${match.sides.map((side, at) => sideBlock(event, round, side, at + 1, edges.get(
 }
 
 function sideBlock(event: TournamentEvent, round: Round, side: string, place: number, edge: number | undefined, names: Names): Markup {
-  const { count, pointsPerCounter } = matchRules(event, round.plan);
+  const { count, perCounter } = matchRules(event, round.plan);
   return html`<section class="side">
 <h3>${place}. ${nameMarkup(names, side)}${edge === undefined ? undefined : `, edge ${edge}`}${
     event.teams.has(side) ? undefined : `, ${squadInWords(event, round.plan, side)}`
   }</h3>
 ${shipsTable(event, round.plan, side, names)}
-<p>${totalsOf(count, pointsPerCounter).map((label) => field(label))}</p>
+<p>${totalsOf(count, perCounter.points > 0).map((label) => field(label))}</p>
 <p>${field("Signature", true)}<span class="field">${BOX}Conceded</span></p>
 </section>
 `;
@@ -55,10 +55,11 @@ const legendOf = (count: Count, edged: boolean): readonly string[] => [
 ];
 
 /** What is added up at the end, in the words of how the event counts. */
-function totalsOf(count: Count, pointsPerCounter: number): readonly string[] {
+function totalsOf(count: Count, hasCounters: boolean): readonly string[] {
   if (count === "mission") return ["Mission points"];
+  if (count === "own count") return ["Victory counters", "Tiebreaker"];
   if (count === "destroyed") return ["Points lost", "Points scored"];
-  return ["Points lost", ...(pointsPerCounter > 0 ? ["Victory counters"] : []), "Tiebreaker", "Score"];
+  return ["Points lost", ...(hasCounters ? ["Victory counters"] : []), "Tiebreaker", "Score"];
 }
 
 const field = (label: string, isLong = false): Markup =>

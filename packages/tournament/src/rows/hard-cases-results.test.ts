@@ -1,9 +1,10 @@
 /** Hard cases about results: staff who play, reports that cross, leavers, rulings, the championship. */
+
+import type { Claim } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
 import { cutSeeds } from "../bracket.ts";
 import { checkEvent } from "../check.ts";
-import type { Claim } from "../claim.ts";
 import type { EventLog } from "../event-log.ts";
 import type { Entry, Happening, Reported, Ruled, RuledOutcome } from "../log.ts";
 import { byeOutcome, matchOutcome } from "../match-outcome.ts";

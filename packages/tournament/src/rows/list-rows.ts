@@ -4,6 +4,7 @@ import { nameOf } from "../display-names.ts";
 import type { TournamentEvent } from "../event.ts";
 import { type HandedList, type HandedSquad, isSameFaction } from "../hand-in.ts";
 import type { HandedIn, Happening } from "../log.ts";
+import { countsOf } from "../match-rules.ts";
 import { noteRefusal } from "../names.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
 import { hasPlayed, teamOf } from "../working.ts";
@@ -77,10 +78,23 @@ function countRefusal(event: TournamentEvent, { squads, faction }: HandedList): 
     faction.trim() === "" && refuse("A list names its faction"),
     squads.length !== limits.length &&
       refuse(
-        `${asked} asked for (${limits.join(", ")} points), not ${squads.length}`,
+        `${asked} asked for (${limitsInWords(event, limits)}), not ${squads.length}`,
         event.format.lists.squads > 1 ? "ES-LIST-01" : event.format.publishes ? "EB-EVENT-09" : "ET-SQUAD-01",
       ),
   );
+}
+
+/** Such as "300, 400 points, 16 threat". */
+function limitsInWords({ format, settings: { rounds } }: TournamentEvent, limits: readonly number[]): string {
+  const counts = limits.map((_, squad) => {
+    const plan = rounds.find((round) => round.squad === squad);
+    return plan ? countsOf(format, plan) : "points";
+  });
+  const inUnit = (unit: "points" | "threat"): readonly string[] => {
+    const own = limits.filter((_, squad) => counts[squad] === unit);
+    return own.length === 0 ? [] : [`${own.join(", ")} ${unit}`];
+  };
+  return [...inUnit("points"), ...inUnit("threat")].join(", ");
 }
 
 function pointsRefusal(event: TournamentEvent, { squads }: HandedList): Refusal | undefined {

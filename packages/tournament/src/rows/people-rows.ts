@@ -2,6 +2,7 @@
 
 import { forgetNames, nameOf } from "../display-names.ts";
 import type { Player, Status, Team, TournamentEvent } from "../event.ts";
+import type { EventFormat } from "../formats.ts";
 import { isSameFaction } from "../hand-in.ts";
 import type { Amended, Captained, CheckedIn, Disqualified, Dropped, Entry, Registered, Returned, Seated, Teamed } from "../log.ts";
 import { nameRefusal, noteRefusal } from "../names.ts";
@@ -78,8 +79,7 @@ export const teamed: Row<Teamed> = {
       event.format.teamSize < 2 && refuse(`${event.format.name} has no teams`, "ES-SCOPE-03"),
       event.teams.has(team) && refuse(`There is a team ${team} already`),
       event.people.has(team) && refuse(`${team} is the id of a person`),
-      members.length !== event.format.teamSize &&
-        refuse(`A team has ${event.format.teamSize} members, not ${members.length}`, "ET-SCOPE-01"),
+      sizeRefusal(event.format, members.length),
       new Set(members).size !== members.length && refuse("Nobody is two members of a team"),
       ...members.map((member) => memberRefusal(event, member)),
       event.format.ranks === "teams" &&
@@ -107,6 +107,12 @@ export const teamed: Row<Teamed> = {
       table: undefined,
     }),
 };
+
+/** Where players are ranked a team of one round may be smaller: a scenario may set two players against one (EB-LIST-12). */
+function sizeRefusal({ ranks, teamSize }: EventFormat, members: number): Refusal | undefined {
+  if (members === teamSize || (ranks === "players" && members >= 1 && members < teamSize)) return undefined;
+  return refuse(`A team has ${ranks === "players" ? "up to " : ""}${teamSize} members, not ${members}`, "ET-SCOPE-01");
+}
 
 function memberRefusal(event: TournamentEvent, member: string): Refusal | undefined {
   const player = event.players.get(member);

@@ -1,9 +1,10 @@
 /** Rows about results: told by one side and confirmed by the others, or put down by the staff; corrected later if need be. */
 
-import type { Claim } from "../claim.ts";
+import type { Claim } from "@broadside/formats";
 import type { Match, TournamentEvent } from "../event.ts";
 import type { Answered, Reported, ResultEntered } from "../log.ts";
-import { matchRules, squadsAt } from "../match-outcome.ts";
+import { squadsAt } from "../match-outcome.ts";
+import { matchRules } from "../match-rules.ts";
 import { noteRefusal } from "../names.ts";
 import { outcomeOf } from "../outcome.ts";
 import { firstOf, type Refusal, refuse } from "../refusal.ts";
@@ -113,7 +114,9 @@ function concessionRefusal(event: TournamentEvent, match: Match, side: string, b
 function claimRefusal(event: TournamentEvent, number: number, match: Match, claim: Claim): Refusal | undefined {
   const round = roundOf(event, number);
   if (!round) return noTable(number, match.table);
-  const outcome = outcomeOf(withLeavers(match, claim), squadsAt(event, round, match), matchRules(event, round.plan));
+  const [squads, rules] = [squadsAt(event, round, match), matchRules(event, round.plan)];
+  const told = outcomeOf(claim, squads, rules);
+  const outcome = told.ok ? outcomeOf(withLeavers(match, claim), squads, rules) : told;
   if (!outcome.ok) return refuse(outcome.problems.map(({ path, reason }) => (path === "" ? reason : `${path}: ${reason}`)).join("; "));
   if (round.kind === "cut" && outcome.value.sides.every((side) => side.result === "draw"))
     return refuse("A championship match needs a winner; play on, or let the organiser rule");

@@ -1,5 +1,5 @@
 /** When a report stands, and what it then says. */
-import type { Claim } from "../claim.ts";
+import type { Claim } from "@broadside/formats";
 import type { Match } from "../event.ts";
 import { membersOf, putMatch, type WorkingEvent } from "../working.ts";
 
@@ -8,7 +8,12 @@ export function withLeavers({ sides, left = [] }: Match, claim: Claim): Claim {
   const gone = left.map((side) => sides.indexOf(side)).filter((at) => at >= 0 && !claim.conceded?.includes(at));
   return gone.length === 0 || sides.length === 2 || sides.every((side) => left.includes(side))
     ? claim
-    : { ...claim, conceded: [...(claim.conceded ?? []), ...gone] };
+    : { ...withoutOutcome(claim), conceded: [...(claim.conceded ?? []), ...gone] };
+}
+
+/** What a game came to says nothing any more once somebody who left it counts as having given up. */
+function withoutOutcome({ outcome, ...claim }: Claim): Claim {
+  return claim;
 }
 
 /** The report stands once every other side has confirmed it, and every member of a team that concedes. Whoever has left is not waited for. */

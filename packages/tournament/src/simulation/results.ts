@@ -1,10 +1,11 @@
 /** How simulated matches end: by elimination, concession or time, ticked off ship by ship or told as totals. */
-import type { Claim, Loss } from "../claim.ts";
+import type { Claim, Loss } from "@broadside/formats";
 import type { Match, Round, TournamentEvent } from "../event.ts";
 import type { HandedSquad } from "../hand-in.ts";
 import { isListed } from "../losses.ts";
-import { matchRules, squadsAt } from "../match-outcome.ts";
+import { squadsAt } from "../match-outcome.ts";
 import type { MatchRules } from "../match-rules.ts";
+import { matchRules } from "../match-rules.ts";
 import { type Draw, happens } from "./people.ts";
 
 /** In per cent of the matches. */
@@ -19,7 +20,7 @@ type Squads = readonly (readonly HandedSquad[])[];
 export function inventClaim(event: TournamentEvent, round: Round, match: Match, chances: Chances, draw: Draw): Claim {
   const rules = matchRules(event, round.plan);
   const squads = squadsAt(event, round, match);
-  if (rules.pod) return inventPodClaim(squads, draw);
+  if (rules.pod) return inventPodClaim(squads, rules, draw);
   const roll = draw(100);
   const draws = round.kind === "cut" ? 0 : chances.draws;
   const winner = draw(2);
@@ -28,6 +29,7 @@ export function inventClaim(event: TournamentEvent, round: Round, match: Match, 
     return closeClaim(squads, rules.points.modifiedWin.below, winner, draw);
   if (happens(10, draw)) return concededClaim(squads, winner, draw);
   if (rules.count === "mission") return missionClaim(winner, draw);
+  if (rules.count === "own count") return countersClaim(winner, draw);
   return happens(50, draw) ? eliminationClaim(squads, winner, draw) : timeClaim(squads, winner, draw);
 }
 
@@ -61,6 +63,9 @@ function missionClaim(winner: number, draw: Draw): Claim {
   return happens(20, draw) ? { scores, wiped: [1 - winner], rounds: 3 + draw(8) } : { scores, rounds: 5 + draw(8) };
 }
 
+/** Victory counters, as scenarios count that look at nothing else. */
+const countersClaim = (winner: number, draw: Draw): Claim => ({ counters: bySide(winner, 4 + draw(6), draw(4)), rounds: 5 + draw(8) });
+
 function eliminationClaim(squads: Squads, winner: number, draw: Draw): Claim {
   const [own, other] = [squads[winner] ?? [], squads[1 - winner] ?? []];
   if (squads.every(isListed) && happens(70, draw)) return { lost: bySide(winner, someOf(own, draw), allOf(other, draw)) };
@@ -85,10 +90,12 @@ function timeClaim(squads: Squads, winner: number, draw: Draw): Claim {
 
 const isNotFirst = ({ member, ship }: Loss): boolean => member !== 0 || ship !== 0;
 
-function inventPodClaim(squads: Squads, draw: Draw): Claim {
+function inventPodClaim(squads: Squads, { count }: MatchRules, draw: Draw): Claim {
   const gaveUp = happens(5, draw) ? { conceded: [draw(squads.length)] } : {};
+  if (count === "own count")
+    return { counters: squads.map(() => draw(10)), tiebreak: [squads.map(() => draw(4))], rounds: 5 + draw(8), ...gaveUp };
   if (squads.every(isListed) && happens(40, draw)) return { lost: squads.map((own) => someOf(own, draw)), time: true };
-  return { scores: squads.map(() => draw(300)), tiebreak: squads.map(() => draw(4)), time: true, ...gaveUp };
+  return { scores: squads.map(() => draw(300)), tiebreak: [squads.map(() => draw(4))], time: true, ...gaveUp };
 }
 
 /** Every ship gone; a ship of two sections by both of them at times. */

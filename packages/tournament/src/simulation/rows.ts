@@ -1,6 +1,7 @@
 /** How rows of a simulated event are written, one after the other, while its clock goes on. */
+
+import type { Claim } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
-import type { Claim } from "../claim.ts";
 import type { Match, Player, Round, Team, TournamentEvent } from "../event.ts";
 import { type EventLog, record } from "../event-log.ts";
 import type { Happening } from "../log.ts";

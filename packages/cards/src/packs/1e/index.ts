@@ -16,7 +16,6 @@ export const pack: Pack = {
   conditions: CONDITIONS,
   damageDecks: DAMAGE_DECKS,
   quickBuilds: [],
-  scenarios: [],
   summaries: SUMMARIES,
   banned: [],
   restricted: [],

@@ -5,7 +5,6 @@ import { CONDITIONS } from "./conditions.ts";
 import { DAMAGE_DECKS } from "./damage.ts";
 import { PILOTS } from "./pilots.ts";
 import { QUICK_BUILDS } from "./quick-builds.ts";
-import { SCENARIOS } from "./scenarios.ts";
 import { SHIPS } from "./ships.ts";
 import { SUMMARIES } from "./summaries.ts";
 import { UPGRADES } from "./upgrades.ts";
@@ -19,7 +18,6 @@ export const pack: Pack = {
   conditions: CONDITIONS,
   damageDecks: DAMAGE_DECKS,
   quickBuilds: [...QUICK_BUILDS, ...WING_BUILDS],
-  scenarios: SCENARIOS,
   summaries: SUMMARIES,
   banned: [],
   restricted: [],

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { parsePlayAddress } from "./address.ts";
+
+test("an address with a scenario's former id opens that scenario", () => {
+  expect(parsePlayAddress({ scenario: "scramble-transmissions" })).toEqual({ scenario: "scramble-the-transmissions" });
+  expect(parsePlayAddress({ scenario: "fog-of-war", seed: "7" })).toEqual({ scenario: "fog-of-war", seed: "7" });
+  expect(parsePlayAddress({ scenario: "", game: 3 })).toEqual({});
+});

@@ -1,0 +1,30 @@
+export { type Claim, type ClaimedOutcome, LOSS_KINDS, type Loss, type LossKind } from "./claim.ts";
+export { EDITIONS, type EditionId } from "./edition.ts";
+export { EVENT_FORMAT_IDS, type EventFormatFacts, type EventFormatId, eventFormatFacts } from "./event-format.ts";
+export { currentScenarioId, FORMER_SCENARIO_IDS } from "./former-ids.ts";
+export {
+  type CounterWorth,
+  FAMILIES,
+  type Family,
+  type Range,
+  SCENARIO_IDS,
+  SCENARIO_TYPES,
+  type ScenarioFacts,
+  type ScenarioId,
+  type ScenarioLimits,
+  type ScenarioTable,
+  type ScenarioType,
+  type ScoredBy,
+} from "./scenario.ts";
+export { limitsIn, SCENARIOS, scenarioFacts, scenariosOf, tableFor } from "./scenarios.ts";
+export {
+  GAME_FORMAT_IDS,
+  type GameFacts,
+  type GameFormatId,
+  gameFacts,
+  SQUAD_FORMAT_IDS,
+  type SquadFormatFacts,
+  type SquadFormatId,
+  squadFormatFacts,
+} from "./squad-format.ts";
+export { TABLES, type TableId, type TableSize } from "./table.ts";

@@ -1,0 +1,85 @@
+/**
+ * What everybody must know of a scenario: who it is for, on which table, under which limits, and what its score is. How it is played stands in
+ * the scenarios package, and what an event makes of it in the tournament package.
+ */
+import type { EditionId } from "./edition.ts";
+import type { TableId } from "./table.ts";
+
+export const SCENARIO_IDS = [
+  "dogfight",
+  "assault-at-the-satellite-array",
+  "chance-engagement",
+  "salvage-mission",
+  "scramble-the-transmissions",
+  "epic-escalation",
+  "fog-of-war",
+  "aces-high",
+  "atmospheric-entry",
+  "passing-engagement",
+  "key-cargo-retrieval",
+  "cover-the-evacuation",
+  "intel-pickup",
+  "strategic-salvo",
+  "all-wings-report-in",
+  "fortified-position",
+] as const;
+export type ScenarioId = (typeof SCENARIO_IDS)[number];
+
+/** The bare game, the four of standard play, and those of Epic Battles. */
+export const FAMILIES = ["dogfight", "standard", "epic"] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export const SCENARIO_TYPES = ["free-for-all", "head-to-head", "team-battle"] as const;
+export type ScenarioType = (typeof SCENARIO_TYPES)[number];
+
+/**
+ * What a side's score is: what its enemies have lost, with or without points for victory counters (EB-SCORE-02), victory counters alone
+ * (EB-SCORE-03), or mission points (SC-COMMON-31).
+ */
+export type ScoredBy = "standard score" | "victory counters" | "mission points";
+
+export interface ScenarioFacts {
+  readonly id: ScenarioId;
+  readonly name: string;
+  /** Other names it goes by. */
+  readonly aliases?: readonly string[];
+  readonly family: Family;
+  readonly seats: Range;
+  readonly types: readonly ScenarioType[];
+  /** One for each edition it is played in. */
+  readonly limits: readonly ScenarioLimits[];
+  /** The first row that fits the number of seats and the type of the game. */
+  readonly tables: readonly ScenarioTable[];
+  readonly scoredBy: ScoredBy;
+  /** What a victory counter adds to the standard score where nobody has set it otherwise. */
+  readonly counterWorth?: CounterWorth;
+  /** Who alone has ships left wins, whatever the score (SC-COMMON-41, 2E-END-05). */
+  readonly survivorWins?: true;
+  /** Level scores are a draw: it names no tie-break (SC-COMMON-52-Q). */
+  readonly noTiebreak?: true;
+  /** What no source gives, so that the figure is ours, or what rests on a single one. */
+  readonly unconfirmed?: readonly string[];
+}
+
+export type Range = readonly [least: number, most: number];
+
+/** In points, and in threat where squads are of quick builds. */
+export interface CounterWorth {
+  readonly points: number;
+  readonly threat: number;
+}
+
+/** What a squad, or a whole team, may count; one without points is for quick builds alone. */
+export interface ScenarioLimits {
+  readonly edition: EditionId;
+  readonly points?: number;
+  readonly threat?: number;
+  readonly binds: "player" | "team";
+  readonly ships?: Range;
+}
+
+export interface ScenarioTable {
+  readonly seats?: Range;
+  readonly types?: readonly ScenarioType[];
+  readonly table: TableId;
+}
