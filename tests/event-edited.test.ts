@@ -37,7 +37,7 @@ const turned = (lines: readonly string[]): string => lines.join("").replace("[20
 
 const run = (...args: readonly string[]) => broadside(["event", ...args]);
 
-describe.concurrent("an edited file", () => {
+describe("an edited file", () => {
   const WARNING = (name: string): RegExp =>
     new RegExp(`^Warning: ${name} was changed by other means than these commands, from row 7 on: row 7 is not as it was written\\. .*\\n$`);
 
@@ -99,7 +99,7 @@ describe.concurrent("an edited file", () => {
   });
 });
 
-describe.concurrent("an event that has been closed", () => {
+describe("an event that has been closed", () => {
   const CLOSED: readonly Happening[] = [{ kind: "finished" }];
   const WORDS = "The event is closed, and its standings have been final since. To change them all the same, say --anyway.\n";
 

@@ -43,7 +43,7 @@ function eventFile(name: string, format: string, players: readonly string[], row
 
 const linesIn = (name: string): number => read(name).split("\n").length - 1;
 
-describe.concurrent("event list with a folder", () => {
+describe("event list with a folder", () => {
   test("takes what is right, and every other file gets a sentence", async () => {
     const event = eventFile("folder.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito", "Chiyo Ito", "Dmitri Orlov", "Ben Orlov"]);
     listFile("in/a.xws", "1e-tantive-and-transport", "ana kovac");
@@ -108,7 +108,7 @@ describe.concurrent("event list with a folder", () => {
   });
 });
 
-describe.concurrent("event list with several files", () => {
+describe("event list with several files", () => {
   test("takes each for its player, and a player's name still comes before a file's", async () => {
     const event = eventFile("several.jsonl", "epic-dogfight", ["Ana Kovač", "Ben Ito"]);
     const [ana, ben] = [listFile("ana kovač.xws", "1e-tantive-and-transport"), listFile("Ben", "1e-raider-and-escort")];
@@ -120,7 +120,7 @@ describe.concurrent("event list with several files", () => {
   });
 });
 
-describe.concurrent("[ET-TLIST-03] a team's two lists", () => {
+describe("[ET-TLIST-03] a team's two lists", () => {
   const TEAM: readonly Happening[] = [
     { kind: "teamed", team: "t1", name: "Both", members: ["p1", "p2"] },
     { kind: "captained", team: "t1", captain: "p2" },

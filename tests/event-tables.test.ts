@@ -42,7 +42,7 @@ async function refused(name: string, ...args: readonly string[]): Promise<string
   return stderr;
 }
 
-describe.concurrent("event swap", () => {
+describe("event swap", () => {
   test("[ET-BYE-05] asks for --anyway where the bye goes to a higher margin", async () => {
     const lists = Array.from({ length: 5 }, () => paper(300));
     const name = eventFile("bye.jsonl", "epic-dogfight", lists, [
@@ -75,7 +75,7 @@ describe.concurrent("event swap", () => {
   });
 });
 
-describe.concurrent("losses", () => {
+describe("losses", () => {
   const ships = [
     {
       name: "CR90 Corvette",

@@ -42,44 +42,58 @@ export function restore(
   seenUses: readonly ForetoldUse[] = [],
 ): Game {
   const { setup, key, past } = pending;
-  const before = past && revivedPast(past, setup, content);
-  const game = new Game(setup, content, key, revivedCheckpoint(pending, setup, content), script, before, seenUses);
+  const shape = shapeOf(initialState(setup, content));
+  const before = past && revivedPast(past, shape);
+  const game = new Game(setup, content, key, revivedCheckpoint(pending, shape), script, before, seenUses);
   for (const entry of pending.since) game.repeat(entry);
   return game;
 }
 
 /** A game with this state in which nothing goes on: to the rules it is over until the state is put in its place. */
 export function standstill(pending: PendingGame, content: Content): Game {
-  const checkpoint = revivedCheckpoint(pending, pending.setup, content);
+  const checkpoint = revivedCheckpoint(pending, shapeOf(initialState(pending.setup, content)));
   const over: State = { ...checkpoint.state, outcome: { ending: "judge", winners: [], draw: true } };
   const game = new Game(pending.setup, content, pending.key, { ...checkpoint, state: over });
   game.state = checkpoint.state;
   return game;
 }
 
-const revivedPast = ({ entries, keyframes }: Past, setup: GameSetup, content: Content): Past => ({
+const revivedPast = ({ entries, keyframes }: Past, shape: Shape): Past => ({
   entries,
-  keyframes: keyframes.map((frame) => revivedCheckpoint(frame, setup, content)),
+  keyframes: keyframes.map((frame) => revivedCheckpoint(frame, shape)),
 });
 
 const revivedCheckpoint = (
   { state, number, drawn, learnt, told, proposal }: Omit<Checkpoint, "proposal"> & { readonly proposal?: Proposal | undefined },
-  setup: GameSetup,
-  content: Content,
-): Checkpoint => ({ state: revive(state, setup, content), number, drawn, learnt, told, proposal });
+  shape: Shape,
+): Checkpoint => ({ state: revive(state, shape), number, drawn, learnt, told, proposal });
+
+/** The fields of a state and of what it holds, all undefined. */
+interface Shape {
+  readonly state: State;
+  readonly cursor: State["cursor"];
+  readonly seats: readonly SeatState[];
+  readonly ships: readonly Ship[];
+  readonly remotes: readonly Ship[];
+}
+
+const shapeOf = (blank: State): Shape => ({
+  state: emptied(blank),
+  cursor: emptied(blank.cursor),
+  seats: blank.seats.map(emptied),
+  ships: blank.ships.map(emptied),
+  remotes: blank.remotes.map(emptied),
+});
 
 /** JSON leaves out what is undefined; every field is put back in its place, so that all states have one shape. */
-function revive(state: State, setup: GameSetup, content: Content): State {
-  const blank = initialState(setup, content);
-  return {
-    ...emptied(blank),
-    ...state,
-    cursor: { ...emptied(blank.cursor), ...state.cursor },
-    seats: state.seats.map((seat, at) => ({ ...emptied(blank.seats[at] as SeatState), ...seat })),
-    ships: state.ships.map((ship, at) => ({ ...emptied(blank.ships[at] as Ship), ...ship })),
-    remotes: state.remotes.map((remote, at) => ({ ...emptied(blank.remotes[at] as Ship), ...remote })),
-  };
-}
+const revive = (state: State, shape: Shape): State => ({
+  ...shape.state,
+  ...state,
+  cursor: { ...shape.cursor, ...state.cursor },
+  seats: state.seats.map((seat, at) => ({ ...shape.seats[at], ...seat })),
+  ships: state.ships.map((ship, at) => ({ ...shape.ships[at], ...ship })),
+  remotes: state.remotes.map((remote, at) => ({ ...shape.remotes[at], ...remote })),
+});
 
 const emptied = <Thing extends object>(thing: Thing): Thing =>
   Object.fromEntries(Object.keys(thing).map((field) => [field, undefined])) as Thing;
