@@ -129,6 +129,7 @@ describe("a game ends", () => {
   test("with a quick build of several ships that has lost health: it counts as one in both", async () => {
     const played = await scenarioMatch("strategic-salvo", "2.0", [1, 2, 1, 2], {
       rounds: 1,
+      byThreat: true,
       before: (game) => {
         const wing = wingOfBuild(game);
         change(game, ...wing.map((id, at) => ship(id, at < wing.length - 1 ? { status: "destroyed" } : { shields: 0 })));

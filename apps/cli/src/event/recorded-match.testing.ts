@@ -1,12 +1,12 @@
 /** For tests across the seam of game and event: a game played by programs, an event with its lists, and its record entered there. */
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
-import { catalogueFor, contentFor, defaultLineUp, playedLimit, prepareGame, type SecondEdition } from "@broadside/content";
+import { catalogueFor, contentFor, defaultLineUp, playedLimit, prepareGame, type SecondEdition, squadsAtHand } from "@broadside/content";
 import { type Claim, scenarioFacts } from "@broadside/formats";
 import { defaultPlayer, type Player, playOut, randomPlayer } from "@broadside/players";
 import { type Content, type Game, type GameRecord, type GameSetup, newGame, recordOf, setupFor } from "@broadside/rules";
-import { findSheet } from "@broadside/scenarios";
-import { checkEntry, type EntryDraft, type Format, formatById, type LegalSquad } from "@broadside/squads";
+import { findSheet, type Sheet } from "@broadside/scenarios";
+import { checkEntry, type EntryDraft, type Format, formatById, type LegalSquad, type SquadDraft } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import {
   type EventLog,
@@ -42,6 +42,8 @@ interface Played {
   readonly rounds?: number;
   readonly seed?: string;
   readonly options?: Readonly<Record<string, number>>;
+  /** The first seat brings quick builds, a wing among them, and so all do. */
+  readonly byThreat?: boolean;
   /** Takes a hand in the game before it is played out; then everybody is given the defaults, which harm nobody. */
   before?(game: Game): void;
 }
@@ -61,7 +63,8 @@ function playedOut(setup: GameSetup, content: Content, { rounds = 3, seed = "sea
 export async function scenarioMatch(scenario: string, edition: SecondEdition, teams: Teams, played: Played = {}): Promise<PlayedMatch> {
   const sheet = findSheet(scenario);
   if (!sheet) throw new Error(`no scenario ${scenario}`);
-  const squads = await defaultLineUp({ sheet, edition, teams });
+  const given = played.byThreat ? [await quickWing(sheet, edition, teams)] : undefined;
+  const squads = await defaultLineUp({ sheet, edition, teams, given });
   const entrants = squads.map((squad, seat) => ({ name: NAMES[seat] ?? "", squad, team: teams[seat] }));
   const prepared = await prepareGame({ scenario, edition, entrants, options: played.options });
   if ("faults" in prepared) throw new Error(prepared.faults.map(({ words }) => words).join("; "));
@@ -71,6 +74,14 @@ export async function scenarioMatch(scenario: string, edition: SecondEdition, te
     catalogue: await catalogueFor(edition),
     entries: squads.map((squad) => ({ format: "", squads: [squad] })),
   };
+}
+
+async function quickWing(sheet: Sheet, edition: SecondEdition, teams: Teams): Promise<SquadDraft> {
+  const { quickBuilds } = await catalogueFor(edition);
+  const isWing = (id: string) => (quickBuilds.get(id)?.ships.length ?? 0) > 1;
+  const found = (await squadsAtHand({ sheet, edition, teams })).find(({ squad }) => squad.builds?.some(isWing));
+  if (!found) throw new Error(`no quick builds with a wing for ${sheet.id}`);
+  return found.squad;
 }
 
 const FIRST = catalogueOf(pack);
