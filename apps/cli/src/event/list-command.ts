@@ -15,14 +15,14 @@ import { findWho, isKnown } from "./who.ts";
 const FIRST_EDITION = ["rebel", "imperial", "scum"];
 
 export const listCommand: Subcommand = {
-  about: "hands in a list; without one it shows what was handed in",
+  about: "hands in a list, or many at once; without one it shows what was handed in",
   args: {
     file: FILE_ARG,
     player: {
       type: "positional",
       required: false,
       valueHint: "PLAYER",
-      description: "whose list; of a team, one of its members. Left out, lists are taken by the names in the files, or of them",
+      description: "whose list; of a team, one of its members. Not said where lists are many: names in the files, or of the files, tell",
     },
     list: {
       type: "positional",
