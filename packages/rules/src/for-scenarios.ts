@@ -15,7 +15,9 @@ export { detonateAtWill } from "./second-edition/remotes/warhead.ts";
 export {
   countersOn,
   figureOf,
+  moveCounters,
   putCounters,
+  returnCounters,
   scoreCounters,
   scorePoints,
   setFigure,

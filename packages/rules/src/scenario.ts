@@ -66,6 +66,8 @@ export interface Scenario {
   /** What it forbids or allows, and adds to figures. */
   readonly permissions?: { readonly [Name in keyof Permissions]?: (game: Game, about: Permissions[Name]) => boolean | undefined };
   readonly sums?: { readonly [Name in keyof Sums]?: (game: Game, about: Sums[Name]) => number };
+  /** What it calls its victory counters, where that is another name: one of them. */
+  readonly counterName?: string;
   /** What each side has, in the order of the sides. */
   score(game: Game): readonly number[];
   /** The round after which it is over at the latest; undefined where none is. */

@@ -10,6 +10,7 @@ import {
   procedure,
   putCounters,
   restore,
+  returnCounters,
   scoreCounters,
   setFigure,
   sidesOf,
@@ -166,7 +167,7 @@ function shotDown(game: Game, ship: Ship, by: Seat, kill: number): void {
 
 function lostByItself(game: Game, ship: Ship): void {
   const onCard = countersOn(game, ship);
-  if (onCard > 0) putCounters(game, ship, -onCard);
+  returnCounters(game, ship);
   const scored = game.state.scenario?.counters[ship.seat] ?? 0;
   scoreCounters(game, ship.seat, -Math.min(scored, 1 + onCard), { rule: NAME, text: "a ship lost to no enemy" });
 }

@@ -13,6 +13,7 @@ import {
   remotePose,
   remotesOf,
   removeFromPlay,
+  returnCounters,
   scoreCounters,
   shipsInPlay,
 } from "@broadside/rules/scenarios";
@@ -185,7 +186,7 @@ const BOARDING = (needed: number): AnyScenarioRule => ({
       if (seat === undefined || !pose) continue;
       putCounters(game, shuttle, 1);
       if (countersOn(game, shuttle) < needed) continue;
-      putCounters(game, shuttle, -countersOn(game, shuttle));
+      returnCounters(game, shuttle);
       removeFromPlay(game, shuttle);
       yield* bringOut(game, pose, seat);
     }

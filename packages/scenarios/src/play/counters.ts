@@ -1,6 +1,6 @@
 /** Scores by victory counters (EB-VC-01, -02), alone or on top of the standard score (EB-SCORE-02, -03). */
-import type { Game, Ship } from "@broadside/rules";
-import { countersOn, putCounters, sidesOf, standardScores } from "@broadside/rules/scenarios";
+import type { Game } from "@broadside/rules";
+import { sidesOf, standardScores } from "@broadside/rules/scenarios";
 import type { Figures } from "./play.ts";
 
 /** Counters that a side has scored, by its place. */
@@ -20,9 +20,3 @@ export const scoresWithCounters =
     const each = isByThreat(game) ? counterThreat : counterPoints;
     return standardScores(game).map((score, side) => score + each * countersOf(game, side));
   };
-
-/** Counters on a card go back to the supply. */
-export function returnCounters(game: Game, ship: Ship): void {
-  const counters = countersOn(game, ship);
-  if (counters > 0) putCounters(game, ship, -counters);
-}

@@ -17,6 +17,7 @@ export interface Play {
   readonly placing?: Scenario["placing"];
   readonly placesInPlayerOrder?: boolean;
   readonly shipsReturn?: boolean;
+  readonly counterName?: string;
   /** Zones of the sheet, by name, that stay free of obstacles. */
   readonly noObstaclesIn?: readonly string[];
   /** Steps of its own, in place of what the sheet's pieces make for that moment of set-up. */

@@ -53,6 +53,7 @@ export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: Edited = {}): S
     ...(play.placing && { placing: play.placing }),
     ...(play.placesInPlayerOrder && { placesInPlayerOrder: true }),
     ...(play.shipsReturn && { shipsReturn: true }),
+    ...(play.counterName !== undefined && { counterName: play.counterName }),
     score: (game) => play.score?.(game) ?? standardScores(game),
     lastRound: (game) => {
       const last = lastRoundOf(game, play, figures);

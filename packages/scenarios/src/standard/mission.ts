@@ -41,7 +41,7 @@ const LAST_SHIP: AnyScenarioRule = {
   name: "Last ship",
   rule: "SC-COMMON-54-Q",
   at: "leftTable",
-  when: (game, { ship, how }) => how === "reserve" && isLastOnTable(game, shipOf(game.state, ship)),
+  when: (game, { ship, how }) => how !== "fled" && isLastOnTable(game, shipOf(game.state, ship)),
   perform(game, { ship }) {
     game.note({ note: "last ship leaves", ship, rule: "SC-COMMON-54-Q" });
     return NOTHING;
