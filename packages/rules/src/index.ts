@@ -45,10 +45,12 @@ export {
   stillFromRecord,
 } from "./record.ts";
 export { REMOTES, type RemoteKind } from "./remotes.ts";
-export type { AnyScenarioRule, DeploymentArea, Scenario, ScenarioAction, ScenarioObstacles, ScenarioRule } from "./scenario.ts";
+export type { AnyScenarioRule, DeploymentArea, Scenario, ScenarioAction, ScenarioObstacles, ScenarioRule, ScoreUnit } from "./scenario.ts";
+export type { LostAs, ScoreItem, ScoreItems } from "./score-item.ts";
 export * from "./seat.ts";
 export { secondEdition } from "./second-edition/edition.ts";
 export { facedownPiles } from "./second-edition/huge/piles.ts";
+export { casualties, isByThreat } from "./second-edition/standard-score.ts";
 export type { SeenEntry, SeenInput } from "./secrets.ts";
 export {
   decksAllowed,
@@ -71,11 +73,13 @@ export { type SetUpFinding, type Verdict, verify } from "./verify.ts";
 export { RULES_VERSION } from "./version.ts";
 export { type SeenDraw, type SeenSince, type View, view } from "./view.ts";
 export { inWords } from "./words.ts";
+export { type AccountLine, accountOf, type GameAccount, type SideAccount } from "./words-account.ts";
 export { EDITION_TERMS, phaseInWords, type Terms } from "./words-edition.ts";
 export {
   actionName,
   cardName,
   facesInWords,
+  inUnits,
   maneuverName,
   type Names,
   namesOf,

@@ -8,6 +8,7 @@ import type { Procedure } from "./ask.ts";
 import type { Permissions, Sums } from "./asked-of-cards.ts";
 import type { Step } from "./edition.ts";
 import type { Game } from "./game.ts";
+import type { ScoreItems } from "./score-item.ts";
 import type { SeatSetup } from "./seat.ts";
 import type { RemoteSetup } from "./setup.ts";
 import type { Outcome, Ship } from "./state.ts";
@@ -70,11 +71,19 @@ export interface Scenario {
   readonly counterName?: string;
   /** What each side has, in the order of the sides. */
   score(game: Game): readonly number[];
+  /** What that is made of, and what one of it is called: a point where nothing is said. */
+  items?(game: Game): ScoreItems;
+  unit?(game: Game): ScoreUnit;
+  /** By what the winner was found among sides of equal score, in words; empty where the score decided, or nothing did. */
+  tiebreaks?(game: Game): readonly string[];
   /** The round after which it is over at the latest; undefined where none is. */
   lastRound?(game: Game): number | undefined;
   /** Whether the game is over, asked when a round closes. */
   decide(game: Game): Outcome | undefined;
 }
+
+/** What a score is counted in. */
+export type ScoreUnit = "point" | "threat" | "mission point" | "counter";
 
 export interface ScenarioObstacles {
   readonly count: number;

@@ -1,10 +1,9 @@
 /** What scenarios tell and ask, in words. */
 import type { Note } from "./change.ts";
-import { type Names, pieceName, seatName, shipName } from "./words-names.ts";
+import { inUnits, type Names, pieceName, seatName, shipName } from "./words-names.ts";
 
 /** `2 victory counters`, or what the scenario calls them. */
-const counters = ({ figure = 0, piece = "victory counter" }: Note): string =>
-  `${Math.abs(figure)} ${piece}${Math.abs(figure) === 1 ? "" : "s"}`;
+const counters = ({ figure = 0, piece = "victory counter" }: Note): string => inUnits(Math.abs(figure), piece);
 const verb = ({ figure }: Note, one: string, more: string): string => (figure === 1 ? one : more);
 
 export const SCENARIO_LINES: Readonly<Record<string, (note: Note, names: Names) => string | undefined>> = {

@@ -10,6 +10,7 @@ import {
   capital,
   cardName,
   facesInWords,
+  inUnits,
   maneuverName,
   type Named,
   type Names,
@@ -55,8 +56,8 @@ const token = ({ text }: Note, names: Names): string => (text === "lock" ? names
 /** By what happened. What stands for undefined is bookkeeping. */
 const LINES: Readonly<Record<string, Line>> = {
   phase: ({ text, figure }, { terms }) => `${phaseInWords(text as Phase, terms)}${text === "planning" ? `, round ${figure}` : ""}`,
-  "squad revealed": ({ seat, text = "", figure = 0 }, names) =>
-    `${seatName(names, seat)} shows a squad: ${factionInWords(text)}${figure > 0 ? `, ${figure} points` : ""}`,
+  "squad revealed": ({ seat, text = "", figure = 0, piece: unit = "point" }, names) =>
+    `${seatName(names, seat)} shows a squad: ${factionInWords(text)}${figure > 0 ? `, ${inUnits(figure, unit)}` : ""}`,
   "deck shuffled": () => undefined,
   "deck rebuilt": (note, names) =>
     `The ${note.piece === undefined ? "" : `${note.piece} `}discards of ${note.ship === undefined ? seatName(names, note.seat) : who(note, names)} are shuffled into a new Damage deck`,

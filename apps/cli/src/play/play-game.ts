@@ -1,16 +1,16 @@
 /** A game between lists, played by programs to its end. */
 import { playOut } from "@broadside/players";
-import { type Game, mayHaveHugeObstacle, newGame, recordOf, setupFor } from "@broadside/rules";
+import { type Game, inUnits, isByThreat, mayHaveHugeObstacle, newGame, recordOf, setupFor } from "@broadside/rules";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import { gameContent } from "./game-content.ts";
-import { counted, resultInWords, resultOf } from "./game-result.ts";
+import { counted, lostBy, resultInWords, resultOf } from "./game-result.ts";
 import { openListsInPlay } from "./lists-in-play.ts";
 import { playersFor } from "./named-players.ts";
 import { PLAYER_NAMES } from "./play-choices.ts";
 import { type PlayOptions, playOptions } from "./play-options.ts";
 import { canWrite, writeRecord } from "./record-file.ts";
 import { type ScenarioGame, scenarioGame } from "./scenario-game.ts";
-import { isLeft, pointsLost } from "./state-table.ts";
+import { isLeft } from "./state-table.ts";
 
 /** Where no limit is set time is called then: two players without a plan may circle for ever. */
 const LONGEST_GAME = 100;
@@ -56,12 +56,14 @@ async function listGame(options: PlayOptions, args: Readonly<Record<string, unkn
   return content ? { setup, content, players } : EXIT.refused;
 }
 
+const unitOfShips = (game: Game): string => (isByThreat(game) ? "threat" : "point");
+
 /** One line a round, when it begins. */
 function sayProgress(game: Game): void {
   const { state, setup } = game;
   const sides = setup.seats.map(({ name }, seat) => {
     const left = state.ships.filter((ship) => ship.seat === seat && isLeft(ship)).length;
-    return `${name} ${counted(left, "ship")} left, ${pointsLost(seat, game)} points lost`;
+    return `${name} ${counted(left, "ship")} left, ${inUnits(lostBy(game, seat), unitOfShips(game))} lost`;
   });
   complain(
     `${state.outcome ? "Over after" : "Round"} ${state.outcome ? counted(state.round, "round") : state.round}: ${sides.join("; ")}.`,

@@ -2,6 +2,7 @@ import { type AnyScenarioRule, type Game, isRemote, relationOf, type Seat, type 
 import {
   chooseEdgePlace,
   chooseHyperspacePlace,
+  counterItem,
   countersOn,
   figureOf,
   isAtFullHealth,
@@ -11,15 +12,17 @@ import {
   putCounters,
   restore,
   returnCounters,
+  type ScoreItems,
   scoreCounters,
   setFigure,
   sidesOf,
   takeCounters,
+  totals,
 } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { bottomStrip, far, leftStrip, rightStrip, topStrip } from "../grid.ts";
 import { epicBattle } from "../listed.ts";
-import { counterScores } from "../play/counters.ts";
+import { countersOf, inCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import type { Sheet } from "../sheet.ts";
 import { EVENT_SHEETS, epicObstacles, LAST_ROUND, obstacles, rounds } from "./common.ts";
@@ -200,12 +203,11 @@ const STAY_IN_THE_FIGHT: AnyScenarioRule = {
 };
 
 /** Those on cards count too. */
-const acesScores = (game: Game): readonly number[] => {
-  const scored = counterScores(game);
-  return sidesOf(game).map(({ seats }, side) =>
-    game.state.ships.reduce((sum, ship) => (seats.includes(ship.seat) ? sum + countersOn(game, ship) : sum), scored[side] ?? 0),
-  );
-};
+const acesItems = (game: Game): ScoreItems =>
+  sidesOf(game).map(({ seats }, side) => {
+    const onCards = game.state.ships.reduce((sum, ship) => (seats.includes(ship.seat) ? sum + countersOn(game, ship) : sum), 0);
+    return [...counterItem(countersOf(game, side), 1), ...counterItem(onCards, 1, true)];
+  });
 
 const counted =
   (what: string) =>
@@ -223,7 +225,8 @@ export const acesHighPlay: PlayBy = ({ goal = 0, kill = 0 }) => ({
       of: game.state.ships.flatMap((other) => (other !== ship && other.pose ? [game.board.base(other)] : [])),
     },
   ],
-  score: acesScores,
-  isOver: (game) => (acesScores(game).some((score) => score >= goal) ? "goal" : undefined),
+  items: acesItems,
+  unit: inCounters,
+  isOver: (game) => (totals(acesItems(game)).some((score) => score >= goal) ? "goal" : undefined),
   tiebreaks: [counted(KILLS), (game, side) => -counted(LOSSES)(game, side)],
 });

@@ -21,7 +21,7 @@ import {
 import { ours } from "../basis.ts";
 import { far, rectangle } from "../grid.ts";
 import { epicBattle } from "../listed.ts";
-import { counterScores } from "../play/counters.ts";
+import { counterItems, counterScores, inCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { layingStep, remotesOnTable } from "../play/remotes.ts";
 import { hasShipInPlay } from "../play/sides.ts";
@@ -229,7 +229,8 @@ export const intelPickupPlay: PlayBy = ({ dice = 0, goal = 0 }) => ({
   ],
   rules: [signals(dice), PICKUP, DELIVERY, INTERCEPTED, LOST, NOBODY_LEFT],
   counterName: "intel counter",
-  score: counterScores,
+  items: counterItems,
+  unit: inCounters,
   isOver(game) {
     if (sidesInPlay(game) <= 1) return "elimination";
     return counterScores(game).some((score) => score >= goal) ? "goal" : undefined;

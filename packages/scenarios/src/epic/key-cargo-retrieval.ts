@@ -20,7 +20,7 @@ import {
 import { known, ours } from "../basis.ts";
 import { bottomStrip, far, leftStrip, topStrip } from "../grid.ts";
 import { epicBattle } from "../listed.ts";
-import { countersOf, scoresWithCounters } from "../play/counters.ts";
+import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { sidesInPlay } from "../play/sides.ts";
 import { strongestSeat } from "../play/strength.ts";
@@ -235,7 +235,7 @@ const ADRIFT: AnyScenarioRule = {
 
 export const keyCargoPlay: PlayBy = (figures) => ({
   rules: [TOW, BOARDING(figures.boarding ?? 1), CHANGING_HANDS, HOME(figures.cargo ?? 0), ADRIFT],
-  score: scoresWithCounters(figures),
+  items: itemsWithCounters(figures),
   isOver(game) {
     if (inPlay(game, "shuttle").length + inPlay(game, "keyCargo").length === 0) return "goal";
     return sidesInPlay(game).length <= 1 ? "elimination" : undefined;

@@ -4,13 +4,16 @@ import { invariant } from "@broadside/kit";
 import type { DeploymentArea, Game, Outcome, RemoteSetup, Scenario, SeatSetup, Step } from "@broadside/rules";
 import {
   addPiece,
+  isByThreat,
   type Procedure,
   placeRemote,
   procedure,
   quietStep,
   remotesOf,
+  type ScoreItems,
   sidesOf,
-  standardScores,
+  standardItems,
+  totals,
 } from "@broadside/rules/scenarios";
 import { mapFor, typeOf } from "../areas.ts";
 import { pointOn, regionOn } from "../grid.ts";
@@ -54,7 +57,14 @@ export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: Edited = {}): S
     ...(play.placesInPlayerOrder && { placesInPlayerOrder: true }),
     ...(play.shipsReturn && { shipsReturn: true }),
     ...(play.counterName !== undefined && { counterName: play.counterName }),
-    score: (game) => play.score?.(game) ?? standardScores(game),
+    score: (game) => totals(itemsOf(game, play)),
+    items: (game) => itemsOf(game, play),
+    unit: (game) => play.unit?.(game) ?? (isByThreat(game) ? "threat" : "point"),
+    tiebreaks: (game) => {
+      if (play.survivor?.(game) !== undefined) return [];
+      const { level, by } = ranked(game, play);
+      return level.length > 1 ? [] : by.flatMap((at) => sheet.tiebreaks[at]?.text ?? []);
+    },
     lastRound: (game) => {
       const last = lastRoundOf(game, play, figures);
       return Number.isFinite(last) ? last : undefined;
@@ -124,15 +134,26 @@ function decide(game: Game, play: Play, figures: Edited): Outcome | undefined {
   const survivor = play.survivor?.(game);
   if (survivor === "nobody") return { ending, winners: [], draw: true };
   if (survivor !== undefined) return { ending, winners: [sides[survivor]?.team ?? 0], draw: false };
-  const scores = play.score?.(game) ?? standardScores(game);
-  let level = sides.map((_, side) => side);
-  for (const count of [(_game: Game, side: number) => scores[side] ?? 0, ...(play.tiebreaks ?? [])]) {
-    const best = Math.max(...level.map((side) => count(game, side)));
-    level = level.filter((side) => count(game, side) === best);
-  }
-  const winners = level.flatMap((side) => sides[side]?.team ?? []);
+  const winners = ranked(game, play).level.flatMap((side) => sides[side]?.team ?? []);
   return winners.length === 1 ? { ending, winners, draw: false } : { ending, winners, draw: true };
 }
+
+/** Sides that are level at the top when all ties are broken, and the tie-breaks that parted them from others, by their places. */
+function ranked(game: Game, play: Play): { readonly level: readonly number[]; readonly by: readonly number[] } {
+  const scores = totals(itemsOf(game, play));
+  const best = Math.max(...scores);
+  let level = scores.flatMap((score, side) => (score === best ? [side] : []));
+  const by: number[] = [];
+  for (const [at, count] of (play.tiebreaks ?? []).entries()) {
+    const counts = level.map((side) => count(game, side));
+    const left = level.filter((_, place) => counts[place] === Math.max(...counts));
+    if (left.length < level.length) by.push(at);
+    level = left;
+  }
+  return { level, by };
+}
+
+const itemsOf = (game: Game, play: Play): ScoreItems => play.items?.(game) ?? standardItems(game);
 
 const lastRoundOf = (game: Game, { lastRound }: Play, { rounds }: Edited): number =>
   Math.min((lastRound ? lastRound(game) : rounds) ?? Number.POSITIVE_INFINITY, game.setup.roundLimit ?? Number.POSITIVE_INFINITY);
