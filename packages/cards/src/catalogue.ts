@@ -13,6 +13,7 @@ export interface Catalogue {
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly quickBuilds: ReadonlyMap<string, QuickBuild>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly byHand: ReadonlySet<string>;
   /** Pilots by the id that the list exchange format gives them, which several may share. */
   readonly pilotsByXws: ReadonlyMap<string, readonly Pilot[]>;
 }
@@ -35,6 +36,7 @@ export function catalogueOf(given: Pack): Catalogue {
     conditions: byId(pack.conditions),
     quickBuilds: byId(pack.quickBuilds),
     scenarios: byId(pack.scenarios),
+    byHand: new Set(pack.byHand),
     pilotsByXws,
   };
 }

@@ -1,5 +1,7 @@
+import { hasDamageByHand, isByHand } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
 import { useBuilder } from "./builder.ts";
+import { ByHandMark } from "./by-hand-mark.tsx";
 import { Dots } from "./chooser.tsx";
 import { DockingField } from "./docking-field.tsx";
 import { completeShip } from "./edits.ts";
@@ -55,6 +57,18 @@ export function ShipCard({ draft, list, ship, isNew, added }: ShipCardProps) {
             ]
               .filter((text) => text !== undefined)
               .join(" · ")}
+            {isByHand(catalogue, "pilot", draft.pilot) && (
+              <>
+                {" "}
+                <ByHandMark />
+              </>
+            )}
+            {hasDamageByHand(catalogue, draft.pilot) && (
+              <>
+                {" · some Damage cards "}
+                <ByHandMark />
+              </>
+            )}
             {isNew && (
               <>
                 {" "}

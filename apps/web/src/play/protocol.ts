@@ -108,6 +108,8 @@ export interface Left {
 interface CardText {
   readonly name: string;
   readonly summary: string | undefined;
+  /** The rules do not carry it out. */
+  readonly isByHand?: boolean | undefined;
 }
 
 /** One of a ship's cards. */
@@ -195,6 +197,8 @@ export interface ShipSheet {
   /** Kinds of token that may lie beside it (HS-TOKEN-01). */
   readonly tokens: readonly TokenKind[];
   readonly summary: string | undefined;
+  /** The rules do not carry the Ship card out. */
+  readonly isByHand: boolean;
   readonly upgrades: readonly CardLine[];
   readonly damage: readonly CardLine[];
   readonly conditions: readonly CardLine[];

@@ -21,6 +21,7 @@ export const pack: Pack = {
   quickBuilds: [...QUICK_BUILDS, ...WING_BUILDS],
   scenarios: SCENARIOS,
   summaries: SUMMARIES,
+  byHand: [],
   banned: [],
   restricted: [],
 };
