@@ -29,6 +29,7 @@ export { imagine } from "./imagine.ts";
 export * from "./input.ts";
 export { type PendingGame, pendingOf, restore } from "./pending.ts";
 export { type ProblemReport, problemReport } from "./problem-report.ts";
+export { leavesTable } from "./procedures/dial.ts";
 export { type ClaimedLoss, claimOf, decide, type GameClaim, scoreOf, teamScores } from "./procedures/score.ts";
 export { consentOf, type Proposal } from "./proposal.ts";
 export * from "./question.ts";
