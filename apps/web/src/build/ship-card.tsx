@@ -54,18 +54,13 @@ export function ShipCard({ draft, list, ship, isNew, added }: ShipCardProps) {
             {[
               ...(pilot ? [typeBeside(catalogue, pilot)] : ["Unknown ship"]),
               ...(inWing ? [inWing.leader === ship ? "wing leader" : "wing"] : []),
+              ...(hasDamageByHand(catalogue, draft.pilot) ? ["some Damage cards"] : []),
             ]
               .filter((text) => text !== undefined)
               .join(" · ")}
-            {isByHand(catalogue, "pilot", draft.pilot) && (
+            {(isByHand(catalogue, "pilot", draft.pilot) || hasDamageByHand(catalogue, draft.pilot)) && (
               <>
                 {" "}
-                <ByHandMark />
-              </>
-            )}
-            {hasDamageByHand(catalogue, draft.pilot) && (
-              <>
-                {" · some Damage cards "}
                 <ByHandMark />
               </>
             )}
