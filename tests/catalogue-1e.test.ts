@@ -3,6 +3,7 @@
  * What the data lacks or has wrong stands below, each with its reason.
  */
 import { pack } from "@broadside/cards/1e";
+import { TURRET_PRIMARY_BANDS } from "@broadside/position";
 import { describe, expect, test } from "vitest";
 import { differences, type Figures, plain, textOf } from "./figures.ts";
 import {
@@ -391,4 +392,11 @@ describe.skipIf(!atHand)("the page on huge ships says the same", () => {
     const ours = pack.upgrades.filter(({ slots }) => slots.some((slot) => ["hardpoint", "team", "cargo"].includes(slot)));
     expect(ours.map(({ name }) => name).sort()).toEqual(named.sort());
   });
+});
+
+test("[HS-PRIM-01, HS-PRIM-04] the judge knows the range that the card of a turret primary weapon prints", () => {
+  const printed = pack.ships.flatMap(({ id, attacks }) =>
+    attacks.flatMap(({ arcs, range }) => (arcs.includes("turret") && range ? [[id, range]] : [])),
+  );
+  expect(printed).toEqual([["cr90corvette", TURRET_PRIMARY_BANDS.cr90]]);
 });

@@ -128,11 +128,16 @@ describe("broadside rule", () => {
     });
   });
 
+  test("finds rules by their words, as the page does", async () => {
+    const { code, stdout } = await broadside(["rule", "ramming"]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^HS-OVER-\d+ {2}/m)]);
+  });
+
   test("points to the search where no rule begins so", async () => {
-    expect(await broadside(["rule", "__proto__"])).toMatchObject({
+    expect(await broadside(["rule", "__defineGetter__"])).toMatchObject({
       code: 1,
       stdout: "",
-      stderr: expect.stringMatching(/^There is no rule __PROTO__; /),
+      stderr: expect.stringMatching(/^There is no rule __DEFINEGETTER__; /),
     });
   });
 });

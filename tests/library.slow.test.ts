@@ -1,6 +1,6 @@
 /** The packages as a library: packed, installed into an empty project, and run by plain Node. */
 import { execFile } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -51,8 +51,28 @@ test("an installed package holds what it was compiled to, and no test", () => {
     const shipped = readdirSync(join(project, "node_modules", "@broadside", name), { recursive: true, encoding: "utf8" });
     expect(shipped).toContain(join("dist", "index.js"));
     expect(shipped).toContain("README.md");
-    expect(shipped.filter((file) => /\.test\.|testing\.|^src\b/.test(file))).toEqual([]);
+    expect(shipped.filter((file) => /\.test\.|\.testing\.|^src\b/.test(file))).toEqual([]);
   }
+});
+
+test("what a package exports is shipped", () => {
+  for (const name of PACKAGES) {
+    const root = join(project, "node_modules", "@broadside", name);
+    const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+      readonly exports: Readonly<Record<string, { readonly types: string; readonly default: string }>>;
+    };
+    const missing = Object.values(exports).flatMap((paths) => [paths.types, paths.default].filter((path) => !existsSync(join(root, path))));
+    expect(missing, name).toEqual([]);
+  }
+});
+
+test("a card can be tried on the table for tests", async () => {
+  const program = `
+    import { at, startTable } from "@broadside/rules/testing";
+    const table = startTable({ ships: [[{ pilot: "wedgeantilles", pose: at(300, 300) }], [{ pilot: "academypilot", pose: at(300, 600, 180) }]] });
+    console.log(table.kind);`;
+  writeFileSync(join(project, "card.mjs"), program);
+  expect((await run(process.execPath, ["card.mjs"], { cwd: project })).stdout).toBe("dial + dial\n");
 });
 
 test("every package names what it imports", () => {

@@ -63,7 +63,7 @@ describe("broadside play", () => {
     const { code, stdout, stderr } = await play(RED, SWARM, "--seed", "7");
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
-      /^(A draw|(Red Squadron|Howlrunner's swarm) won) after \d+ rounds?, (by elimination|on points when time was up)\.\n {2}A {2}Red Squadron {8}random {2}\d of \d ships left +\d+ points?\n {2}B {2}Howlrunner's swarm {2}random {2}\d of \d ships left +\d+ points?\n\d+ answers; seed 7\.\n$/,
+      /^(A draw|(Red Squadron|Howlrunner's swarm) won) after \d+ rounds?, (by elimination|by score when time was up)\.\n {2}A {2}Red Squadron {8}random {2}\d of \d ships left +\d+ points?\n {2}B {2}Howlrunner's swarm {2}random {2}\d of \d ships left +\d+ points?\n {2}Red Squadron: \d+ points?\n( {4,}\d+ {2}\S.* \(B\d\) (destroyed|fled)\n)* {2}Howlrunner's swarm: \d+ points?\n( {4,}\d+ {2}\S.* \(A\d\) (destroyed|fled)\n)*\d+ answers; seed 7\.\n$/,
     );
   });
 

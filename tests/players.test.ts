@@ -1,7 +1,8 @@
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
+import type { Pose } from "@broadside/geometry";
 import { defaultPlayer, type Player, playOut, randomPlayer } from "@broadside/players";
-import { FIRST_EDITION, type Game, type GameSetup, newGame, recordOf, verify } from "@broadside/rules";
+import { FIRST_EDITION, type Game, type GameSetup, leavesTable, newGame, recordOf, verify } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 
 const CONTENT = { edition: FIRST_EDITION, catalogue: catalogueOf(pack), registry: new Map(), strict: true };
@@ -23,6 +24,53 @@ const SETUP: GameSetup = {
   decks: ["core-tfa", "core-tfa"],
 };
 const start = (seed = "players"): Game => newGame(SETUP, CONTENT, { seed, salts: [] });
+
+/** At the edge and facing it, with the dial to set. */
+function atTheEdge(pose: Pose): Game {
+  const game = start("edge");
+  while (game.state.cursor.phase === "setup") give(game, defaultPlayer(game));
+  give(game, { input: "set", reason: "for the test", changes: [{ change: "ship", ship: "A1", set: { pose } }] });
+  return game;
+}
+
+function give(game: Game, input: Parameters<Game["give"]>[0]): void {
+  const refused = game.give(input);
+  if (refused) throw new Error(refused.refused);
+}
+
+describe("players at random", () => {
+  const dialsSet = (pose: Pose) => {
+    const chosen = new Set<string>();
+    for (let seed = 0; seed < 200; seed += 1) {
+      const game = atTheEdge(pose);
+      const answer = randomPlayer(seed)(game, 0);
+      const asked = game.open.find(({ number }) => number === answer.ask);
+      if (asked?.ask.about?.ship === "A1" && "key" in answer) chosen.add(answer.key);
+    }
+    return [...chosen].sort();
+  };
+
+  test("do not fly off the table by choice, and choose among all that stay on it", () => {
+    const game = atTheEdge({ x: 457_200, y: 800_000, heading: 0 });
+    const ship = game.state.ships[0];
+    if (!ship) throw new Error("no ship");
+    const dial = [...game.factsOf(ship).dial.keys()];
+    const staying = dial.filter((code) => !leavesTable(game, ship, code));
+    expect(staying.length).toBeGreaterThan(1);
+    expect(staying.length).toBeLessThan(dial.length);
+    expect(dialsSet({ x: 457_200, y: 800_000, heading: 0 })).toEqual(staying.sort());
+  });
+
+  test("where nothing keeps the ship on it, every maneuver is as likely", () => {
+    const corner = { x: 30_000, y: 890_000, heading: 315_000 };
+    const game = atTheEdge(corner);
+    const ship = game.state.ships[0];
+    if (!ship) throw new Error("no ship");
+    const dial = [...game.factsOf(ship).dial.keys()];
+    expect(dial.every((code) => leavesTable(game, ship, code))).toBe(true);
+    expect(dialsSet(corner)).toEqual(dial.sort());
+  });
+});
 
 describe("a game played out", () => {
   test("comes to its end at random, and its record is true", () => {

@@ -60,3 +60,11 @@ test.each(EDITIONS.slice(1))("of $edition no card at all is left to be done by h
   expect(groups.flatMap(({ cards }) => cards["by hand"])).toEqual([]);
   expect(groups.flatMap(({ cards }) => cards.automated).length).toBeGreaterThan(700);
 });
+
+test.each(EDITIONS)(
+  "the catalogue of $edition names the cards that are done by hand: npm run cards -- --write writes them anew",
+  ({ catalogue, registry }) => {
+    const { groups } = cardCoverage(catalogue, registry);
+    expect([...catalogue.byHand]).toEqual(groups.flatMap(({ cards }) => cards["by hand"]).toSorted());
+  },
+);

@@ -122,10 +122,14 @@ describe("a record", () => {
   test("replay tells the game and how it stands in the end", async () => {
     const { code, stdout, stderr } = await broadside(["replay", "game.json"]);
     expect([code, stderr]).toEqual([0, ""]);
-    const [log = "", table = ""] = stdout.split("\n\n");
+    const [log = "", table = "", account = ""] = stdout.split("\n\n");
     expect(log).toMatch(/^ *\d+ {2}\S/m);
-    expect(table).toMatch(/^Round \d+, .*\nA {2}Red Squadron: \d of \d ships left, \d+ points lost\n {2}A1 {2}\S.*\n/);
+    expect(table).toMatch(/^Round \d+, .*\nA {2}Red Squadron: \d of \d ships left\n {2}A1 {2}\S.*\n/);
     expect(table).toMatch(/\nB {2}Howlrunner's swarm: /);
+    expect(account).toMatch(/^.+ (won|draw) after \d+ rounds?, by .*\.\n {2}Red Squadron: \d+ points?\n/);
+    const [, score = "", lines = ""] = /\n {2}Howlrunner's swarm: (\d+) points?\n((?:.*\n)*)$/.exec(account) ?? [];
+    const told = [...lines.matchAll(/^ {4,}(\d+) {2}\S.* \(A\d\) (?:destroyed|fled)$/gm)].map(([, points]) => Number(points));
+    expect(told.reduce((sum, points) => sum + points, 0)).toBe(Number(score));
   });
 
   test("replay stops after the input that --to names", async () => {

@@ -1,4 +1,5 @@
 /** `npm run cards`: which cards the rules run, which players do by hand, and which leave nothing to do. */
+import { writeFile } from "node:fs/promises";
 import {
   ABILITIES_2_0,
   ABILITIES_2_5,
@@ -21,6 +22,7 @@ are done by hand.
 
   --json       one line of JSON for each kind of card
   --missing    lists the cards that are done by hand
+  --write      writes them where the catalogues have them from (packages/cards/src/packs)
   --help       this text
 `;
 
@@ -30,7 +32,7 @@ const EDITIONS = [
   { pack: secondEditionLater, abilities: ABILITIES_2_5 },
 ] as const;
 
-const OPTIONS = ["--json", "--missing", "--help"];
+const OPTIONS = ["--json", "--missing", "--write", "--help"];
 
 export async function run(args: readonly string[]): Promise<number> {
   const unknown = args.find((arg) => !OPTIONS.includes(arg));
@@ -42,9 +44,26 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
+  if (args.includes("--write")) {
+    await writeByHand();
+    return 0;
+  }
   const show = args.includes("--json") ? jsonLines : args.includes("--missing") ? missing : table;
   process.stdout.write(EDITIONS.map(({ pack, abilities }) => show(cardCoverage(catalogueOf(pack), abilities))).join(""));
   return 0;
+}
+
+/** Only the first edition has any. */
+async function writeByHand(): Promise<void> {
+  const [{ pack, abilities }] = EDITIONS;
+  const keys = cardCoverage(catalogueOf(pack), abilities)
+    .groups.flatMap(({ cards }) => cards["by hand"])
+    .toSorted();
+  const head =
+    "/** Written by `npm run cards -- --write`: cards that the rules do not carry out, by kind and id, a Damage card by its deck and name. */";
+  const text = `${head}\nexport const BY_HAND: readonly string[] = [\n${keys.map((key) => `  ${JSON.stringify(key)},\n`).join("")}];\n`;
+  await writeFile(new URL("../../packages/cards/src/packs/1e/by-hand.ts", import.meta.url), text);
+  process.stdout.write(`${keys.length} cards are done by hand.\n`);
 }
 
 const jsonLines = ({ edition, groups }: CardCoverage): string =>

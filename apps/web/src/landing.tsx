@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { PageHeading } from "./page-heading.tsx";
+import { SEATS_IN_WORDS } from "./play/seats-in-words.ts";
 import "./landing.css";
 
 export function LandingPage() {
@@ -20,7 +21,7 @@ export function LandingPage() {
           <h2>
             <Link to="/play">Play</Link>
           </h2>
-          <p>Two to four players at one screen: the rules are kept, every question is asked, nothing is lost on a reload.</p>
+          <p>{SEATS_IN_WORDS}: the rules are kept, every question is asked, nothing is lost on a reload.</p>
         </li>
         <li className="card">
           <h2>

@@ -11,6 +11,7 @@ export interface Catalogue {
   readonly upgrades: ReadonlyMap<string, Upgrade>;
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly quickBuilds: ReadonlyMap<string, QuickBuild>;
+  readonly byHand: ReadonlySet<string>;
   /** Pilots by the id that the list exchange format gives them, which several may share. */
   readonly pilotsByXws: ReadonlyMap<string, readonly Pilot[]>;
 }
@@ -32,6 +33,7 @@ export function catalogueOf(given: Pack): Catalogue {
     upgrades: byId(pack.upgrades),
     conditions: byId(pack.conditions),
     quickBuilds: byId(pack.quickBuilds),
+    byHand: new Set(pack.byHand),
     pilotsByXws,
   };
 }

@@ -1,3 +1,4 @@
+export { cardsByHand, DONE_BY_HAND, hasDamageByHand, isByHand } from "./by-hand.ts";
 export type * from "./card.ts";
 export { SECTIONS } from "./card.ts";
 export { type Catalogue, catalogueOf } from "./catalogue.ts";

@@ -14,6 +14,11 @@ export interface Pack {
   readonly damageDecks: readonly DamageDeck[];
   readonly quickBuilds: readonly QuickBuild[];
   readonly summaries: Summaries;
+  /**
+   * Cards that the rules do not carry out, so that players do what they say: `pilot:…`, `upgrade:…`, `damage:deck/name`. Held against what
+   * the abilities run, which nothing down here may ask.
+   */
+  readonly byHand: readonly string[];
   /** Ids of cards that are illegal in Standard mode, and of those a squad may hold four of in all. No list at hand names any. */
   readonly banned: readonly string[];
   readonly restricted: readonly string[];

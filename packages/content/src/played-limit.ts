@@ -1,7 +1,8 @@
 /** What a side of a game could bring, in points or, where all squads are of quick builds, in threat. */
 import { GAME_FORMAT_IDS, squadFormatFacts } from "@broadside/formats";
 import type { GameSetup } from "@broadside/rules";
-import { findSheet, isByThreat, limitFor, limitsOf } from "@broadside/scenarios";
+import { isByThreat } from "@broadside/rules";
+import { findSheet, limitFor, limitsOf } from "@broadside/scenarios";
 
 export interface PlayedLimit {
   readonly counts: "points" | "threat";

@@ -1,6 +1,6 @@
 /** A player that chooses at random, alike for the same seed and the same questions. */
 import { FULL_TURN, QUARTER_TURN, randomStream } from "@broadside/kit";
-import { type Answer, type Game, isPlaceAsk, type PlaceAsk, type Seat } from "@broadside/rules";
+import { type Answer, type ChoiceAsk, type Game, isPlaceAsk, leavesTable, type PlaceAsk, type Seat } from "@broadside/rules";
 import { firstOpen, type Player } from "./player.ts";
 
 /** Random places tried before the witness is taken. */
@@ -10,15 +10,27 @@ type Random = (below: number) => number;
 type Pose = PlaceAsk["witness"];
 type Table = Game["board"]["table"];
 
-/** Every option of a question is equally likely; a place is a random legal one where a few tries find one, else the witness. */
+/**
+ * Every option of a question is equally likely, but that nobody flies off the table who could stay on it; a place is a random legal one where
+ * a few tries find one, else the witness.
+ */
 export function randomPlayer(seed: number): Player {
   const random = randomStream(seed);
   return (game: Game, seat?: Seat): Answer => {
     const { number, ask } = firstOpen(game, seat);
     if (isPlaceAsk(ask)) return { input: "answer", seat: ask.seat, ask: number, pose: randomPlace(ask, game.board.table, random) };
-    const { key } = ask.options[random(ask.options.length)] ?? ask.options[0];
+    const options = onTheTable(game, ask);
+    const { key } = options[random(options.length)] ?? ask.options[0];
     return { input: "answer", seat: ask.seat, ask: number, key };
   };
+}
+
+/** Maneuvers that keep the ship on the table, as far as it alone decides that; all options where none does, and of any other question. */
+function onTheTable(game: Game, { about, options }: ChoiceAsk<unknown>): readonly { readonly key: string }[] {
+  const ship = about?.ship === undefined ? undefined : game.state.ships.find(({ id }) => id === about.ship);
+  if (!ship?.pose) return options;
+  const staying = options.filter(({ key }) => !leavesTable(game, ship, key));
+  return staying.length > 0 ? staying : options;
 }
 
 function randomPlace(ask: PlaceAsk, table: Table, random: Random): Pose {

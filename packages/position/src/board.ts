@@ -6,6 +6,7 @@ import {
   arcAt,
   arcOwner,
   BASES,
+  type BaseId,
   type Box,
   baseAt,
   CORE_BANDS,
@@ -35,7 +36,13 @@ export interface Aim {
   readonly from: Area;
   readonly centre: Point;
   readonly owner: Section | undefined;
+  /** Where it is one weapon with a range of its own: its nearest and farthest band (HS-PRIM-01). */
+  readonly bands?: WeaponBands;
 }
+type WeaponBands = readonly [nearest: number, farthest: number];
+
+/** The printed ranges of turret primary weapons, which are aims of their own. Other arcs serve any weapon, whatever its range. */
+export const TURRET_PRIMARY_BANDS: Readonly<Partial<Record<BaseId, WeaponBands>>> = { cr90: [3, 5] };
 
 /** What can be aimed at: a whole ship, or one section of a first-edition huge ship. */
 export interface Target {
@@ -128,5 +135,6 @@ function aimOf({ edition }: Position, { base, pose }: PlacedShip, arc: ArcName):
   const owner = arc === "mainWeapon" ? TURRET_PRIMARIES[base] : arcOwner(base, arc);
   const from = arc === "mainWeapon" && owner ? [plateAt(base, owner, pose)] : owner ? sectionAt(base, owner, pose) : [baseAt(base, pose)];
   const centre = hasSections(base) ? sectionCentre(base, owner ?? "fore", pose) : { x: pose.x, y: pose.y };
-  return { arc, region, from, centre, owner };
+  const bands = arc === "mainWeapon" ? TURRET_PRIMARY_BANDS[base] : undefined;
+  return { arc, region, from, centre, owner, ...(bands && { bands }) };
 }

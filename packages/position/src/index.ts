@@ -1,4 +1,4 @@
-export { type Aim, type Board, buildBoard, featureToken, type ShipShapes, type Target } from "./board.ts";
+export { type Aim, type Board, buildBoard, featureToken, type ShipShapes, type Target, TURRET_PRIMARY_BANDS } from "./board.ts";
 export { POSITION_EDITIONS, possibleArcs, printedArcs, type Reason, rulesOf } from "./edition.ts";
 export {
   type Asked,

@@ -254,6 +254,19 @@ describe("weapons of a huge ship", () => {
   const mainWeapon = (base: BaseId, x: number, y: number): Shot =>
     shotOf(table("1e", [ship("cr90", "cr90", MIDDLE), ship("target", base, at(x, y))]), "mainWeapon");
 
+  test("[HS-PRIM-01] the CR90's weapon reaches range 3 to 5: range 2 is not open, nor is what lies past its ruler", () => {
+    const ahead = (gap: number): Shot => mainWeapon("small", 0, 112.5 + gap + 20);
+    expect([50, 150, 250, 450, 550].map((gap) => [ahead(gap).range, ahead(gap).open])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [5, true],
+      [6, false],
+    ]);
+    expect(citedBy(ahead(150))).toContain("HS-PRIM-01");
+    expect(citedBy(ahead(250))).not.toContain("HS-PRIM-01");
+  });
+
   test("[HS-TURRET-02] the turret primary weapon measures from the fore base, though the aft one is nearer", () => {
     const pair = pairOf(table("1e", [ship("cr90", "cr90", MIDDLE), ship("target", "small", at(200, -200))]));
     expect([pair.range, mainWeapon("small", 200, -200).range]).toEqual([2, 3]);
@@ -277,7 +290,7 @@ describe("weapons of a huge ship", () => {
 
   test("[HS-TURRET-04] a target that reaches into an arc of the section needs no such line", () => {
     // Both have their centre where the centre line would cut; only the large base reaches into the starboard fore arc.
-    expect([mainWeapon("large", 86, -90), mainWeapon("small", 86, -90)].map(({ open }) => open)).toEqual([true, false]);
+    expect([mainWeapon("large", 86, -90), mainWeapon("small", 86, -90)].map(({ targetable }) => targetable)).toEqual([true, false]);
   });
 
   test("[HS-TURRET-06] a turret secondary weapon measures from the nearest point of the whole ship", () => {

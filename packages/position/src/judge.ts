@@ -30,7 +30,7 @@ import type { Position } from "./position.ts";
 export interface Shot {
   readonly arc: ArcName;
   readonly section: Section | undefined;
-  /** In the arc, on the ruler, and no dividing line in the way. */
+  /** In the arc, on the ruler and at a range of the weapon where it is one, and no dividing line in the way. */
   readonly open: boolean;
   readonly inArc: boolean;
   /** False where a dividing line bars the section or the ship's own weapon. */
@@ -230,14 +230,16 @@ function measuredShot({ board, edition }: Court, question: Question, bars: reado
   const { line, crossed, better } = chooseLine(measured, areas);
   const hit = crossed.flatMap((index) => obstructors[index] ?? []);
   const inReach = range <= attacker.reach;
+  const outOfBands = aim.bands && (range < aim.bands[0] || range > aim.bands[1]);
   const reasons = [...bars, rangeReason(rules, question)];
   for (const { reason } of hit) reasons.push(reason);
   if (!inReach) reasons.push(attacker.isHuge ? rules.hugeReach : rules.reach);
+  else if (aim.bands && outOfBands) reasons.push(outsideBands(aim.bands));
   if (better) reasons.push(rules.choiceOfLine);
   return {
     arc: aim.arc,
     section: part.section,
-    open: bars.length === 0 && inReach,
+    open: bars.length === 0 && inReach && !outOfBands,
     inArc: true,
     targetable: bars.length === 0,
     distance,
@@ -262,6 +264,11 @@ const FROM_PLATE: Reason = { rule: "HS-TURRET-02", text: "measured from the base
 const TO_SECTION: Reason = { rule: "HS-TGT-06", text: "measured to this section inside the arc" };
 const TO_SECTION_ANYWHERE: Reason = { rule: "HS-TGT-07", text: "measured to this section in any direction" };
 const FROM_SECTION: Reason = { rule: "HS-ARC-91-Q", text: "measured from the section of the arc, inside it" };
+
+const outsideBands = ([nearest, farthest]: NonNullable<Aim["bands"]>): Reason => ({
+  rule: "HS-PRIM-01",
+  text: `this weapon reaches range ${nearest} to ${farthest}`,
+});
 
 /**
  * The dividing lines in the way: the target's, and for a turret primary weapon the ship's own, unless the target is in the arcs of its

@@ -49,6 +49,16 @@ interface QuestionRules {
   readonly emptyDeck: string;
   readonly deviceVictim: string;
   readonly strikeOrder: string;
+  /** What cards put before their players: an action, an attack or a choice that they give, what is paid, a dial or Damage card looked at. */
+  readonly givenAction: string;
+  readonly givenAttack: string;
+  readonly weaponCost: string;
+  readonly chooseEffect: string;
+  readonly chooseShip: string;
+  readonly changeResult: string;
+  readonly lookAtDial: string;
+  readonly discardDamage: string;
+  readonly condition: string;
 }
 
 /** In the second edition abilities join a queue when their moment comes, and none later (2E-TIME-11, -17). */

@@ -149,7 +149,7 @@ export {
   revealDamage,
 } from "./second-edition/repair.ts";
 export { edgeLeft, placeAtEdge } from "./second-edition/returning.ts";
-export { countersOn, putCounters, scoreCounters } from "./second-edition/scenario/account.ts";
+export { countersOn, moveCounters, scoreCounters } from "./second-edition/scenario/account.ts";
 export { putInReserve } from "./second-edition/scenario/leaving.ts";
 export { carriedBy, pieceArea, piecesOf, setPiece } from "./second-edition/scenario/pieces.ts";
 export { regionsOf } from "./second-edition/set-up/areas.ts";

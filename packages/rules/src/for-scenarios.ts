@@ -9,6 +9,7 @@ export { quietStep } from "./procedures/quiet-step.ts";
 export { hasConceded } from "./procedures/score.ts";
 export { isEnemy, isFriendly, opposingSeat, shipsInPlay } from "./relation.ts";
 export { rollDice } from "./roll.ts";
+export { counterItem, missionItem, type ScoreItem, type ScoreItems, totals } from "./score-item.ts";
 export { healthOf, isAtFullHealth, isAtHalfHealth } from "./second-edition/health.ts";
 export { placeRemote } from "./second-edition/remotes/placing.ts";
 export { type RelocationWay, relocate, remotePose } from "./second-edition/remotes/relocation.ts";
@@ -16,7 +17,9 @@ export { detonateAtWill } from "./second-edition/remotes/warhead.ts";
 export {
   countersOn,
   figureOf,
+  moveCounters,
   putCounters,
+  returnCounters,
   scoreCounters,
   scorePoints,
   setFigure,
@@ -45,7 +48,7 @@ export {
 export { edgeOf, numberOf, regionsOf, usedAreas } from "./second-edition/set-up/areas.ts";
 export { placeShip, placeUnit, placeUnitAt } from "./second-edition/set-up/forces.ts";
 export { seatInTurn } from "./second-edition/set-up/obstacles.ts";
-export { casualties, type ScoredUnit, scoredUnits, standardScores } from "./second-edition/standard-score.ts";
+export { casualties, isByThreat, type ScoredUnit, scoredUnits, standardItems, standardScores } from "./second-edition/standard-score.ts";
 export { type Side, sideOf, sidesOf, speakerOf } from "./sides.ts";
 export type { Timing } from "./timing.ts";
 export { assign, loseToken } from "./tokens.ts";

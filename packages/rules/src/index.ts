@@ -29,6 +29,7 @@ export { imagine } from "./imagine.ts";
 export * from "./input.ts";
 export { type PendingGame, pendingOf, restore } from "./pending.ts";
 export { type ProblemReport, problemReport } from "./problem-report.ts";
+export { leavesTable } from "./procedures/dial.ts";
 export { claimOf, decide, scoreOf, teamScores } from "./procedures/score.ts";
 export { consentOf, type Proposal } from "./proposal.ts";
 export * from "./question.ts";
@@ -45,10 +46,21 @@ export {
   stillFromRecord,
 } from "./record.ts";
 export { REMOTES, type RemoteKind } from "./remotes.ts";
-export type { Account, AnyScenarioRule, DeploymentArea, Scenario, ScenarioAction, ScenarioObstacles, ScenarioRule } from "./scenario.ts";
+export type {
+  Account,
+  AnyScenarioRule,
+  DeploymentArea,
+  Scenario,
+  ScenarioAction,
+  ScenarioObstacles,
+  ScenarioRule,
+  ScoreUnit,
+} from "./scenario.ts";
+export type { LostAs, ScoreItem, ScoreItems } from "./score-item.ts";
 export * from "./seat.ts";
 export { secondEdition } from "./second-edition/edition.ts";
 export { facedownPiles } from "./second-edition/huge/piles.ts";
+export { casualties, isByThreat } from "./second-edition/standard-score.ts";
 export type { SeenEntry, SeenInput } from "./secrets.ts";
 export {
   decksAllowed,
@@ -71,11 +83,13 @@ export { type SetUpFinding, type Verdict, verify } from "./verify.ts";
 export { RULES_VERSION } from "./version.ts";
 export { type SeenDraw, type SeenSince, type View, view } from "./view.ts";
 export { inWords } from "./words.ts";
+export { type AccountLine, accountOf, type GameAccount, type SideAccount } from "./words-account.ts";
 export { EDITION_TERMS, phaseInWords, type Terms } from "./words-edition.ts";
 export {
   actionName,
   cardName,
   facesInWords,
+  inUnits,
   maneuverName,
   type Names,
   namesOf,

@@ -8,6 +8,7 @@ import type { Procedure } from "./ask.ts";
 import type { Permissions, Sums } from "./asked-of-cards.ts";
 import type { Step } from "./edition.ts";
 import type { Game } from "./game.ts";
+import type { ScoreItems } from "./score-item.ts";
 import type { SeatSetup } from "./seat.ts";
 import type { RemoteSetup } from "./setup.ts";
 import type { Ending, Outcome, Ship } from "./state.ts";
@@ -66,8 +67,15 @@ export interface Scenario {
   /** What it forbids or allows, and adds to figures. */
   readonly permissions?: { readonly [Name in keyof Permissions]?: (game: Game, about: Permissions[Name]) => boolean | undefined };
   readonly sums?: { readonly [Name in keyof Sums]?: (game: Game, about: Sums[Name]) => number };
+  /** What it calls its victory counters, where that is another name: one of them. */
+  readonly counterName?: string;
   /** What each side has, in the order of the sides. */
   score(game: Game): readonly number[];
+  /** What that is made of, and what one of it is called: a point where nothing is said. */
+  items?(game: Game): ScoreItems;
+  unit?(game: Game): ScoreUnit;
+  /** By what the winner was found among sides of equal score, in words; empty where the score decided, or nothing did. */
+  tiebreaks?(game: Game): readonly string[];
   /** What an event must know of the end besides the losses. */
   account?(game: Game): Account;
   /** The round after which it is over at the latest; undefined where none is. */
@@ -89,6 +97,9 @@ export interface Account {
   /** Sides that count as having no ship left. */
   readonly wiped: readonly number[];
 }
+
+/** What a score is counted in. */
+export type ScoreUnit = "point" | "threat" | "mission point" | "counter";
 
 export interface ScenarioObstacles {
   readonly count: number;

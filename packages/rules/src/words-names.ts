@@ -138,6 +138,9 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
 export const actionName = ({ terms }: Names, action: string | undefined): string =>
   action === "lock" ? terms.lock : (ACTION_NAMES[action ?? ""] ?? action ?? "");
 
+/** `1 point`, `2 points`; threat has no plural. */
+export const inUnits = (count: number, unit: string): string => `${count} ${unit}${count === 1 || unit === "threat" ? "" : "s"}`;
+
 /** A sentence begins with it, and one goes on with it. */
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;

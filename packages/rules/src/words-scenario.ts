@@ -1,17 +1,23 @@
 /** What scenarios tell and ask, in words. */
 import type { Note } from "./change.ts";
-import { type Names, pieceName, seatName, shipName } from "./words-names.ts";
+import { inUnits, type Names, pieceName, seatName, shipName } from "./words-names.ts";
 
-const counters = (figure: number): string => `${figure} victory counter${figure === 1 ? "" : "s"}`;
+/** `2 victory counters`, or what the scenario calls them. */
+const counters = ({ figure = 0, piece = "victory counter" }: Note): string => inUnits(Math.abs(figure), piece);
+const verb = ({ figure }: Note, one: string, more: string): string => (figure === 1 ? one : more);
 
 export const SCENARIO_LINES: Readonly<Record<string, (note: Note, names: Names) => string | undefined>> = {
   "player number": ({ seat, figure }, names) => `${seatName(names, seat)} is player ${figure}`,
   "first player": ({ seat }, names) => `${seatName(names, seat)} is the first player`,
   "deployment area": ({ seat, figure }, names) => `${seatName(names, seat)} has deployment area ${figure}`,
   "spacing waived": ({ piece }) => `No place keeps the distances for ${pieceName(piece)}: they are waived`,
-  "victory counters": ({ seat, figure = 0, text }, names) =>
-    `${seatName(names, seat)} ${figure < 0 ? "gives back" : "scores"} ${counters(Math.abs(figure))} (${text})`,
-  "counters on card": ({ ship, figure = 0 }, names) => `${counters(figure)} on the card of ${shipName(names, ship)}`,
+  "victory counters": (note, names) =>
+    `${seatName(names, note.seat)} ${(note.figure ?? 0) < 0 ? "gives back" : "scores"} ${counters(note)} (${note.text})`,
+  "counters on card": (note, names) => `${counters(note)} ${verb(note, "is", "are")} laid on the card of ${shipName(names, note.ship)}`,
+  "counters moved": (note, names) =>
+    `${counters(note)} ${verb(note, "goes", "go")} from the card of ${shipName(names, note.ship)} to the card of ${shipName(names, note.target)}`,
+  "counters returned": (note, names) =>
+    `${counters(note)} on the card of ${shipName(names, note.ship)} ${verb(note, "goes", "go")} back to the supply`,
   supply: ({ text }) => `Ready: ${text}`,
   escaped: ({ ship }, names) => `${shipName(names, ship)} escapes`,
   restored: ({ ship }, names) => `${shipName(names, ship)} is back as at the start`,

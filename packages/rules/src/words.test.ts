@@ -37,6 +37,27 @@ test.each<[GameEvent, string | undefined]>([
   ],
   [{ note: "lock", ship: "A1", target: "B1", piece: "aft" }, "Wedge Antilles (A1) locks “Howlrunner” (B1), aft section"],
   [{ note: "energy allocated", ship: "A1", card: "upgrade:protontorpedoes" }, "Wedge Antilles (A1) puts 1 energy on Proton Torpedoes"],
+  [{ note: "stays for the step", ship: "A1" }, "Wedge Antilles (A1) is destroyed, and stays while the ships of this initiative engage"],
+  [{ note: "stays for the round", ship: "A1" }, "Wedge Antilles (A1) is destroyed, and stays in play until the End phase is over"],
+  [{ note: "counters on card", ship: "A1", figure: 1 }, "1 victory counter is laid on the card of Wedge Antilles (A1)"],
+  [
+    { note: "counters on card", ship: "A1", figure: 2, piece: "intel counter" },
+    "2 intel counters are laid on the card of Wedge Antilles (A1)",
+  ],
+  [
+    { note: "counters moved", ship: "A1", target: "B1", figure: 1, piece: "intel counter" },
+    "1 intel counter goes from the card of Wedge Antilles (A1) to the card of “Howlrunner” (B1)",
+  ],
+  [{ note: "counters returned", ship: "A1", figure: 3 }, "3 victory counters on the card of Wedge Antilles (A1) go back to the supply"],
+  [
+    { note: "victory counters", seat: 0, figure: 2, piece: "intel counter", text: "intel brought home" },
+    "Seat 1 scores 2 intel counters (intel brought home)",
+  ],
+  [{ note: "victory counters", seat: 0, figure: -1, text: "a ship lost" }, "Seat 1 gives back 1 victory counter (a ship lost)"],
+  [
+    { note: "jettisoned", ship: "A1", piece: "supplyCache 2", text: "critical damage" },
+    "Wedge Antilles (A1) jettisons supply cache 2 (critical damage), which lies on the table again",
+  ],
   [{ note: "conceded", seat: 1 }, "Seat 2 gives up"],
   [{ note: "phase", text: "planning", figure: 3 }, "Planning phase, round 3"],
   [{ note: "token", ship: "A1", text: "evade" }, "Wedge Antilles (A1) gets an evade token"],

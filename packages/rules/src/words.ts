@@ -10,6 +10,7 @@ import {
   capital,
   cardName,
   facesInWords,
+  inUnits,
   maneuverName,
   type Named,
   type Names,
@@ -55,8 +56,8 @@ const token = ({ text }: Note, names: Names): string => (text === "lock" ? names
 /** By what happened. What stands for undefined is bookkeeping. */
 const LINES: Readonly<Record<string, Line>> = {
   phase: ({ text, figure }, { terms }) => `${phaseInWords(text as Phase, terms)}${text === "planning" ? `, round ${figure}` : ""}`,
-  "squad revealed": ({ seat, text = "", figure = 0 }, names) =>
-    `${seatName(names, seat)} shows a squad: ${factionInWords(text)}${figure > 0 ? `, ${figure} points` : ""}`,
+  "squad revealed": ({ seat, text = "", figure = 0, piece: unit = "point" }, names) =>
+    `${seatName(names, seat)} shows a squad: ${factionInWords(text)}${figure > 0 ? `, ${inUnits(figure, unit)}` : ""}`,
   "deck shuffled": () => undefined,
   "deck rebuilt": (note, names) =>
     `The ${note.piece === undefined ? "" : `${note.piece} `}discards of ${note.ship === undefined ? seatName(names, note.seat) : who(note, names)} are shuffled into a new Damage deck`,
@@ -152,8 +153,8 @@ const LINES: Readonly<Record<string, Line>> = {
     note.piece === undefined
       ? `${who(note, names)} will be destroyed, but may still attack`
       : `The ${note.piece} section of ${who(note, names)} will be crippled, but the ship may still attack as before`,
-  "stays for the step": (note, names) =>
-    `${who(note, names)} is destroyed, and is taken away when the ships of this initiative have engaged`,
+  "stays for the step": (note, names) => `${who(note, names)} is destroyed, and stays while the ships of this initiative engage`,
+  "stays for the round": (note, names) => `${who(note, names)} is destroyed, and stays in play until the End phase is over`,
   crippled: (note, names) => `The ${note.piece} section of ${who(note, names)} is crippled`,
   "remote placed": (note, names) => `${who(note, names)} is placed`,
   "unconfirmed figures": (note, names) => `No source at hand gives some figures of ${who(note, names)} (${note.text}): they are ours`,
@@ -166,7 +167,8 @@ const LINES: Readonly<Record<string, Line>> = {
   "feature placed": (note, names) => `${seatName(names, note.seat)} places ${pieceName(note.piece)}`,
   colour: (note, names) => `${seatName(names, note.seat)} is ${note.text}`,
   "in tow": (note, names) => `${who(note, names)} takes ${pieceName(note.piece)} in tow`,
-  jettisoned: (note, names) => `${who(note, names)} loses ${pieceName(note.piece)}, which lies on the table again`,
+  jettisoned: (note, names) =>
+    `${who(note, names)} jettisons ${pieceName(note.piece)}${note.text === undefined ? "" : ` (${note.text})`}, which lies on the table again`,
   scrambled: (note, names) => `${who(note, names)} scrambles ${pieceName(note.piece)}`,
   ...SCENARIO_LINES,
   "last ship leaves": (note, names) =>

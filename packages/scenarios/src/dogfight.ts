@@ -1,13 +1,13 @@
 /** The bare game of the second edition, for two to eight: no rule of its own, the ships alone count. */
 import type { Game } from "@broadside/rules";
-import { sidesOf, standardScores } from "@broadside/rules/scenarios";
+import { isByThreat, missionItem, sidesOf, standardItems } from "@broadside/rules/scenarios";
 import { known, ours } from "./basis.ts";
 import { bottomStrip, far, leftStrip, rectangle, rightStrip, topStrip } from "./grid.ts";
 import { listed, scoredBy, tableFor } from "./listed.ts";
-import { deficitRule } from "./play/deficit.ts";
+import { deficitOf, deficitRule, SHORT_OF_LIMIT } from "./play/deficit.ts";
 import type { PlayBy } from "./play/play.ts";
 import { type LastRound, roundMarkers } from "./play/round-markers.ts";
-import { type HalfPoints, missionScores, shipPointRules } from "./play/ship-points.ts";
+import { type HalfPoints, missionItems, shipPointRules } from "./play/ship-points.ts";
 import { isWiped, shipsLost } from "./play/sides.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -122,14 +122,16 @@ export const dogfightPlay: PlayBy = ({ rounds }, edited) => {
   return {
     rules: [deficitRule("2E-SETUP-21", () => dogfight), ...shipPointRules(halfPoints), roundMarkers(lastRound)],
     lastRound,
-    score(game) {
+    items(game) {
       const half = halfPoints(game);
-      if (half !== undefined) return missionScores(game, half);
+      if (half !== undefined) return missionItems(game, half, (seat) => deficitOf(game, dogfight, seat));
       const { points = [] } = game.state.scenario ?? {};
-      return standardScores(game).map(
-        (score, side) => score + (sidesOf(game)[side]?.seats ?? []).reduce((sum, seat) => sum + (points[seat] ?? 0), 0),
-      );
+      return standardItems(game).map((items, side) => {
+        const scored = (sidesOf(game)[side]?.seats ?? []).reduce((sum, seat) => sum + (points[seat] ?? 0), 0);
+        return [...items, ...missionItem(SHORT_OF_LIMIT, scored)];
+      });
     },
+    unit: (game) => (game.edition.switches.missionPoints ? "mission point" : isByThreat(game) ? "threat" : "point"),
     isOver: (game) => (sidesOf(game).filter((side) => !isWiped(game, side)).length <= 1 ? "elimination" : undefined),
     survivor(game) {
       const left = sidesOf(game).flatMap((side, at) => (isWiped(game, side) ? [] : [at]));

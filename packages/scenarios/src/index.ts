@@ -6,7 +6,6 @@ export { drawSheet, findSheet, nearestSheets } from "./find.ts";
 export { pointOn, regionOn } from "./grid.ts";
 export { amountOf, type Edited, filled, limitsOf, optionsOf, valuesOf } from "./option.ts";
 export { indexPage, pageOf } from "./page.ts";
-export { isByThreat } from "./play/counters.ts";
 export { scenarioById } from "./play/plays.ts";
 export { type Seating, seatingsOf, teamsFor, typesFor } from "./seating.ts";
 export type * from "./sheet.ts";

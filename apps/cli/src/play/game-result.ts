@@ -1,8 +1,20 @@
 /** How a game ended, as data and in words. */
-import { commitmentOf, type Ending, type Game, RULES_VERSION, teamScores } from "@broadside/rules";
+import {
+  accountOf,
+  casualties,
+  commitmentOf,
+  type Ending,
+  type Game,
+  type GameAccount,
+  inUnits,
+  RULES_VERSION,
+  type Seat,
+  scoreOf,
+} from "@broadside/rules";
 import { columns } from "../event/columns.ts";
+import { accountLines } from "./account-table.ts";
 import type { PlayerName } from "./play-choices.ts";
-import { isLeft, pointsLost, seatLetter } from "./state-table.ts";
+import { isLeft, seatLetter } from "./state-table.ts";
 
 export interface GameResult {
   /** Names of the seats that won; none in a draw. */
@@ -12,6 +24,7 @@ export interface GameResult {
   readonly rounds: number;
   readonly answers: number;
   readonly seats: readonly SeatResult[];
+  readonly account: GameAccount;
   readonly format: string;
   readonly seed: number;
   /** The hash of the seed, which is shown before a game whose seed is not. */
@@ -26,14 +39,15 @@ interface SeatResult {
   readonly ships: number;
   readonly shipsLeft: number;
   readonly pointsLost: number;
-  /** What all other teams have lost. */
+  /** That of its side, which the account tells. */
   readonly score: number;
 }
 
 export function resultOf(game: Game, players: readonly PlayerName[], seed: number): GameResult {
   const { setup, state, log } = game;
   const { outcome } = state;
-  const scores = new Map(teamScores(game).map(({ team, score }) => [team, score]));
+  const account = accountOf(game);
+  const scores = new Map(account.sides.map(({ team, score }) => [team, score]));
   return {
     winners: setup.seats.filter(({ team }) => outcome?.winners.includes(team)).map(({ name }) => name),
     draw: outcome?.draw ?? false,
@@ -48,10 +62,11 @@ export function resultOf(game: Game, players: readonly PlayerName[], seed: numbe
         player: players[seat] ?? "default",
         ships: own.length,
         shipsLeft: own.filter(isLeft).length,
-        pointsLost: pointsLost(seat, game),
+        pointsLost: lostBy(game, seat),
         score: scores.get(team) ?? 0,
       };
     }),
+    account,
     format: setup.format,
     seed,
     commitment: commitmentOf(String(seed)),
@@ -59,18 +74,8 @@ export function resultOf(game: Game, players: readonly PlayerName[], seed: numbe
   };
 }
 
-const ENDING_WORDS: Readonly<Record<GameResult["ending"], string>> = {
-  elimination: "by elimination",
-  time: "on points when time was up",
-  rounds: "on points after the last round",
-  concession: "by concession",
-  judge: "by a judge's decision",
-  goal: "by reaching the goal",
-  unfinished: "",
-};
-
 export function resultInWords(result: GameResult): string {
-  const { seats, answers, seed } = result;
+  const { seats, answers, seed, account } = result;
   const inTeams = new Set(seats.map(({ team }) => team)).size < seats.length;
   const rows = seats.map(({ name, team, player, ships, shipsLeft, score }, seat) => [
     `  ${seatLetter(seat)}`,
@@ -78,15 +83,15 @@ export function resultInWords(result: GameResult): string {
     ...(inTeams ? [`team ${team}`] : []),
     player,
     `${shipsLeft} of ${counted(ships, "ship")} left`,
-    counted(score, "point"),
+    inUnits(score, account.unit),
   ]);
-  return [verdict(result), ...columns(rows, [rows[0] ? rows[0].length - 1 : 0]), `${counted(answers, "answer")}; seed ${seed}.`].join("\n");
+  const [verdict = "", ...lines] = accountLines(account);
+  return [verdict, ...columns(rows, [rows[0] ? rows[0].length - 1 : 0]), ...lines, `${counted(answers, "answer")}; seed ${seed}.`].join(
+    "\n",
+  );
 }
 
-function verdict({ winners, draw, ending, rounds }: GameResult): string {
-  const after = `after ${counted(rounds, "round")}`;
-  if (ending === "unfinished") return `The game is not over ${after}.`;
-  return `${draw || winners.length === 0 ? "A draw" : `${winners.join(" and ")} won`} ${after}, ${ENDING_WORDS[ending]}.`;
-}
+/** What a seat has lost, half losses and crippled sections included, as its game counts them. */
+export const lostBy = (game: Game, seat: Seat): number => (game.content.scenario ? casualties(game, seat) : (scoreOf(game)[seat] ?? 0));
 
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;

@@ -1,16 +1,27 @@
 /** A game between lists, played by programs to its end. */
+import { cardsByHand, DONE_BY_HAND } from "@broadside/cards";
 import { playOut } from "@broadside/players";
-import { type Game, mayHaveHugeObstacle, newGame, recordOf, setupFor } from "@broadside/rules";
+import {
+  type Content,
+  type Game,
+  type GameSetup,
+  inUnits,
+  isByThreat,
+  mayHaveHugeObstacle,
+  newGame,
+  recordOf,
+  setupFor,
+} from "@broadside/rules";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import { gameContent } from "./game-content.ts";
-import { counted, resultInWords, resultOf } from "./game-result.ts";
+import { counted, lostBy, resultInWords, resultOf } from "./game-result.ts";
 import { openListsInPlay } from "./lists-in-play.ts";
 import { playersFor } from "./named-players.ts";
 import { PLAYER_NAMES } from "./play-choices.ts";
 import { type PlayOptions, playOptions } from "./play-options.ts";
 import { canWrite, writeRecord } from "./record-file.ts";
 import { type ScenarioGame, scenarioGame } from "./scenario-game.ts";
-import { isLeft, pointsLost } from "./state-table.ts";
+import { isLeft } from "./state-table.ts";
 
 /** Where no limit is set time is called then: two players without a plan may circle for ever. */
 const LONGEST_GAME = 100;
@@ -25,6 +36,7 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
     options.scenario === undefined ? await listGame(options, args) : await scenarioGame(options, options.scenario, args["data"]);
   if (typeof prepared === "number") return prepared;
   const { setup, content } = prepared;
+  sayByHand(setup, content);
   const { players } = prepared;
   const dice = { seed: String(seed), salts: setup.seats.map(() => "") };
   const game = newGame(setup, content, dice);
@@ -38,6 +50,15 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   const result = resultOf(game, players, seed);
   print(args["json"] === true ? JSON.stringify(result) : resultInWords(result));
   return EXIT.fine;
+}
+
+/** Whoever plays with the record, or trusts the result, should know what was left out. */
+function sayByHand({ squads }: GameSetup, { catalogue }: Content): void {
+  const cards = cardsByHand(
+    catalogue,
+    squads.flatMap(({ ships }) => ships),
+  );
+  if (cards.length > 0) complain(`Note: not carried out by the rules, ${DONE_BY_HAND} where people play: ${cards.join(", ")}.`);
 }
 
 /** A first-edition game between lists. */
@@ -56,12 +77,14 @@ async function listGame(options: PlayOptions, args: Readonly<Record<string, unkn
   return content ? { setup, content, players } : EXIT.refused;
 }
 
+const unitOfShips = (game: Game): string => (isByThreat(game) ? "threat" : "point");
+
 /** One line a round, when it begins. */
 function sayProgress(game: Game): void {
   const { state, setup } = game;
   const sides = setup.seats.map(({ name }, seat) => {
     const left = state.ships.filter((ship) => ship.seat === seat && isLeft(ship)).length;
-    return `${name} ${counted(left, "ship")} left, ${pointsLost(seat, game)} points lost`;
+    return `${name} ${counted(left, "ship")} left, ${inUnits(lostBy(game, seat), unitOfShips(game))} lost`;
   });
   complain(
     `${state.outcome ? "Over after" : "Round"} ${state.outcome ? counted(state.round, "round") : state.round}: ${sides.join("; ")}.`,

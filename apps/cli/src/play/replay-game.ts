@@ -1,7 +1,8 @@
-/** A recorded game told in words, and how it stands after an input. */
-import { factsOf, type GameRecord, inWords, namesOf, replay } from "@broadside/rules";
+/** A recorded game told in words, how it stands after an input, and each side's account. */
+import { accountOf, type GameRecord, inWords, namesOf, stillFromRecord } from "@broadside/rules";
 import { OptionReader } from "../event/option-reader.ts";
 import { complain, EXIT, print } from "../exit-codes.ts";
+import { accountLines } from "./account-table.ts";
 import { gameContent } from "./game-content.ts";
 import { readRecord } from "./record-file.ts";
 import { type Moment, stateTable } from "./state-table.ts";
@@ -21,8 +22,14 @@ export async function replayGame(args: Readonly<Record<string, unknown>>): Promi
   try {
     const content = await gameContent(record.setup);
     if (!content) return EXIT.refused;
-    const moment: Moment = { state: replay(record, to), setup: record.setup, facts: factsOf(record.setup, content.catalogue), content };
-    print(args["json"] === true ? JSON.stringify(moment.state) : [...logInWords(record, to, moment), "", stateTable(moment)].join("\n"));
+    const still = stillFromRecord(record, to, content);
+    if (!still.ok) {
+      complain(`${args["file"]} ${still.problems.map(({ reason }) => reason).join("; ")}.`);
+      return EXIT.refused;
+    }
+    const game = still.value;
+    const told = () => [...logInWords(record, to, game), "", stateTable(game), "", ...accountLines(accountOf(game))].join("\n");
+    print(args["json"] === true ? JSON.stringify(game.state) : told());
     return EXIT.fine;
   } catch (error) {
     // A record is read as it is written; it may hold what no game does.

@@ -1,6 +1,6 @@
-/** A moment of a game as a small table: ships with their shields, damage and tokens, and what each side has lost. */
+/** A moment of a game as a small table: ships with their shields, damage and tokens. */
 import type { Catalogue } from "@broadside/cards";
-import { type Facts, type GameSetup, namesOf, phaseInWords, type Ship, type State, scoreOf, TOKENS, tokenName } from "@broadside/rules";
+import { type Facts, type GameSetup, namesOf, phaseInWords, type Ship, type State, TOKENS, tokenName } from "@broadside/rules";
 import { columns } from "../event/columns.ts";
 
 export interface Moment {
@@ -18,7 +18,7 @@ export function stateTable(moment: Moment): string {
   return [
     state.round === 0 ? phase : `Round ${state.round}, ${phase}`,
     ...setup.seats.flatMap(({ name }, seat) => [
-      `${seatLetter(seat)}  ${name}: ${lostInWords(seat, moment)}`,
+      `${seatLetter(seat)}  ${name}: ${leftInWords(seat, moment)}`,
       ...rows.filter((_, at) => state.ships[at]?.seat === seat),
     ]),
   ].join("\n");
@@ -29,12 +29,9 @@ export const seatLetter = (seat: number): string => String.fromCharCode(65 + sea
 /** Ships that are still there, docked and reserve ones included. */
 export const isLeft = ({ status }: Ship): boolean => status !== "destroyed" && status !== "fled" && status !== "escaped";
 
-/** What a seat's lost ships and crippled sections count. */
-export const pointsLost = (seat: number, moment: Moment): number => scoreOf(moment)[seat] ?? 0;
-
-function lostInWords(seat: number, moment: Moment): string {
-  const own = moment.state.ships.filter((ship) => ship.seat === seat);
-  return `${own.filter(isLeft).length} of ${own.length} ships left, ${pointsLost(seat, moment)} points lost`;
+function leftInWords(seat: number, { state }: Moment): string {
+  const own = state.ships.filter((ship) => ship.seat === seat);
+  return `${own.filter(isLeft).length} of ${own.length} ships left`;
 }
 
 function shipCells(ship: Ship, moment: Moment): readonly string[] {

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { RuleLink } from "../rule-link.tsx";
 import { useArrowKeys } from "./arrow-keys.ts";
+import { ByHandMark } from "./by-hand-mark.tsx";
 import { Dialog } from "./dialog.tsx";
 import { EXACT, type MatchedCard, matchOf } from "./matching.ts";
 import { FITS, type Fit, type RankedOffer, reasonAgainst } from "./offers.ts";
@@ -11,6 +12,8 @@ export interface Choice extends MatchedCard {
   readonly figures?: string;
   readonly cost: string;
   readonly limit?: number | undefined;
+  /** The rules do not carry it out. */
+  readonly isByHand?: boolean | undefined;
 }
 
 interface ChooserProps<Card> {
@@ -105,7 +108,7 @@ interface OfferRowProps {
 }
 
 function OfferRow({ offer, choice, take }: OfferRowProps) {
-  const { name, detail, figures, cost, summary, limit } = choice;
+  const { name, detail, figures, cost, summary, limit, isByHand } = choice;
   const beside = [detail, figures].filter((text) => text !== undefined && text !== "").join(" · ");
   const reason = offer.fit === "fits" ? undefined : reasonAgainst(offer);
   return (
@@ -113,7 +116,7 @@ function OfferRow({ offer, choice, take }: OfferRowProps) {
       <button type="button" data-stop className="build-offer" aria-disabled={offer.fit === "not"} onClick={take}>
         <span className="build-offer-name">
           <Dots limit={limit} />
-          {name} {beside !== "" && <span className="quiet">{beside}</span>}
+          {name} {beside !== "" && <span className="quiet">{beside}</span>} {isByHand && <ByHandMark />}
         </span>
         <span className="build-offer-cost">{cost}</span>
         {summary !== undefined && <span className="build-offer-summary">{summary}</span>}

@@ -1,5 +1,5 @@
 /** The choosers of the editor: ships, upgrades for an icon, quick builds. */
-import { FACTION_NAMES, type Pilot, type QuickBuild, type Upgrade } from "@broadside/cards";
+import { cardsByHand, FACTION_NAMES, isByHand, type Pilot, type QuickBuild, type Upgrade } from "@broadside/cards";
 import type { Offer } from "@broadside/squads";
 import { useCallback, useMemo } from "react";
 import { useBuilder } from "./builder.ts";
@@ -30,6 +30,7 @@ export function PilotChooser({ list, close }: ClosingProps & { readonly list: nu
       summary:
         [printedUpgrades(catalogue, card), pack.summaries.pilots[card.id]].filter((text) => text !== undefined).join(". ") || undefined,
       limit: card.limit,
+      isByHand: isByHand(catalogue, "pilot", card.id),
     }),
     [catalogue, pack],
   );
@@ -60,16 +61,16 @@ export function UpgradeChooser({ icon, close }: ClosingProps & { readonly icon: 
     () => rankedUpgrades(entry, format, catalogue, icon).filter(({ card }) => card.id !== equipped?.id),
     [entry, format, catalogue, icon, equipped],
   );
-  const { summaries } = catalogue.pack;
   const choiceOf = useCallback(
     ({ card, cost }: Offer<Upgrade>): Choice => ({
       id: card.id,
       name: card.name,
       cost: cost === undefined ? "?" : String(cost),
-      summary: summaries.upgrades[card.id],
+      summary: catalogue.pack.summaries.upgrades[card.id],
       limit: card.limit,
+      isByHand: isByHand(catalogue, "upgrade", card.id),
     }),
-    [summaries],
+    [catalogue],
   );
   const choose = (card: Upgrade) => {
     edit(list, (squad) => setUpgrade(squad, ship, section === undefined ? { id: card.id } : { id: card.id, section }, upgrade));
@@ -109,6 +110,7 @@ export function BuildChooser({ list, close }: ClosingProps & { readonly list: nu
       detail: [...new Set(card.ships.map(({ pilot }) => shipTypeOf(catalogue, pilot))), ...(card.wing ? ["wing"] : [])].join(" · "),
       cost: String(card.threat),
       summary: card.ships.flatMap(({ upgrades }) => upgrades.map((id) => upgradeName(catalogue, id))).join(", "),
+      isByHand: cardsByHand(catalogue, card.ships).length > 0,
     }),
     [catalogue],
   );

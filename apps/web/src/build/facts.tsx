@@ -1,8 +1,9 @@
 /** The facts of a card, in figures and our own words. */
-import { FACTION_NAMES, type Pilot, type Upgrade } from "@broadside/cards";
+import { FACTION_NAMES, isByHand, type Pilot, type Upgrade } from "@broadside/cards";
 import { restrictionInWords } from "@broadside/squads";
 import type { ReactNode } from "react";
 import { useBuilder } from "./builder.ts";
+import { ByHandMark } from "./by-hand-mark.tsx";
 import { DialTable } from "./dial-table.tsx";
 import { Dialog } from "./dialog.tsx";
 import {
@@ -29,6 +30,7 @@ export function PilotFacts({ card, close }: FactsProps<Pilot>) {
   return (
     <Dialog title={card.name} close={close}>
       <Summary text={summaries.pilots[card.id]} />
+      {isByHand(catalogue, "pilot", card.id) && <NotCarriedOut />}
       <Summary text={summaries.ships[card.ship]} />
       <dl className="build-facts">
         <Fact name="Ship">{ship && `${ship.name} (${ship.size})`}</Fact>
@@ -77,6 +79,7 @@ export function UpgradeFacts({ card, close }: FactsProps<Upgrade>) {
   return (
     <Dialog title={card.name} close={close}>
       <Summary text={catalogue.pack.summaries.upgrades[card.id]} />
+      {isByHand(catalogue, "upgrade", card.id) && <NotCarriedOut />}
       <dl className="build-facts">
         <Fact name="Slot">{slotsInWords(card)}</Fact>
         <Fact name="Cost">{costInWords(card)}</Fact>
@@ -120,3 +123,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 const limitInWords = (limit: number | undefined): string | undefined =>
   limit === undefined ? undefined : limit === 1 ? "one in a squad" : `${limit} in a squad`;
+
+const NotCarriedOut = () => (
+  <p>
+    <ByHandMark /> In a game the rules do not carry this card out: the players do what it says.
+  </p>
+);

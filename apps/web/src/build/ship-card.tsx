@@ -1,5 +1,7 @@
+import { hasDamageByHand, isByHand } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
 import { useBuilder } from "./builder.ts";
+import { ByHandMark } from "./by-hand-mark.tsx";
 import { Dots } from "./chooser.tsx";
 import { DockingField } from "./docking-field.tsx";
 import { completeShip } from "./edits.ts";
@@ -52,9 +54,16 @@ export function ShipCard({ draft, list, ship, isNew, added }: ShipCardProps) {
             {[
               ...(pilot ? [typeBeside(catalogue, pilot)] : ["Unknown ship"]),
               ...(inWing ? [inWing.leader === ship ? "wing leader" : "wing"] : []),
+              ...(hasDamageByHand(catalogue, draft.pilot) ? ["some Damage cards"] : []),
             ]
               .filter((text) => text !== undefined)
               .join(" · ")}
+            {(isByHand(catalogue, "pilot", draft.pilot) || hasDamageByHand(catalogue, draft.pilot)) && (
+              <>
+                {" "}
+                <ByHandMark />
+              </>
+            )}
             {isNew && (
               <>
                 {" "}

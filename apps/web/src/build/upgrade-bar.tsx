@@ -1,6 +1,7 @@
-import { SECTIONS, type SectionName, upgradeCost } from "@broadside/cards";
+import { isByHand, SECTIONS, type SectionName, upgradeCost } from "@broadside/cards";
 import { type BarPlace, type ShipDraft, SLOT_NAMES, upgradeBar } from "@broadside/squads";
 import { useBuilder } from "./builder.ts";
+import { ByHandMark } from "./by-hand-mark.tsx";
 import { removeUpgrade } from "./edits.ts";
 import { Sign } from "./icons.tsx";
 import { placed } from "./placed.ts";
@@ -109,6 +110,12 @@ function IconView({ place, draft, list, ship, isNew, again }: IconViewProps) {
         <span className="build-icon-slot">
           {iconName(icon)}
           {isNew && " · new"}
+          {isByHand(catalogue, "upgrade", carried.id) && (
+            <>
+              {" "}
+              <ByHandMark />
+            </>
+          )}
         </span>{" "}
         {name} <span className="build-icon-cost">{cost ?? "?"}</span>
       </button>
@@ -145,7 +152,8 @@ function PrintedUpgrades({ draft, list, ship }: Omit<UpgradeBarProps, "added">) 
         return (
           <li key={`printed ${at}`} className="build-icon" data-state="printed">
             <button type="button" className="build-icon-text" disabled={!card} onClick={() => card && open({ what: "upgrade", card })}>
-              {card?.slots[0] && <span className="build-icon-slot">{SLOT_NAMES[card.slots[0]]}</span>} {card?.name ?? id}
+              {card?.slots[0] && <span className="build-icon-slot">{SLOT_NAMES[card.slots[0]]}</span>} {card?.name ?? id}{" "}
+              {isByHand(catalogue, "upgrade", id) && <ByHandMark />}
             </button>
           </li>
         );

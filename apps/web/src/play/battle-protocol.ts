@@ -62,6 +62,8 @@ export interface FlownSquad {
   /** `198 points` or `threat 8`. */
   readonly counts: string;
   readonly ships: readonly string[];
+  /** Cards that the rules do not carry out. */
+  readonly byHand: readonly string[];
 }
 
 export const BATTLE_SOURCES = ["Put together", "Ready-made", "Quick builds", "My drafts", "Opened here", "Chosen here"] as const;

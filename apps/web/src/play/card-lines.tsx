@@ -1,3 +1,4 @@
+import { ByHandMark } from "../build/by-hand-mark.tsx";
 import { placed } from "../build/placed.ts";
 import { EnergyPips } from "./energy-pips.tsx";
 import type { CardLine } from "./protocol.ts";
@@ -17,7 +18,7 @@ const OneOf = ({ cards }: { readonly cards: NonNullable<CardLine["oneOf"]> }) =>
 export const CardLines = ({ label, lines }: { readonly label: string; readonly lines: readonly CardLine[] }) =>
   lines.length === 0 ? undefined : (
     <ul className="play-lines" aria-label={label}>
-      {placed(lines).map(({ at, item: { name, summary, faceup, oneOf, energy, charges } }) => (
+      {placed(lines).map(({ at, item: { name, summary, faceup, oneOf, energy, charges, isByHand } }) => (
         <li key={at}>
           {faceup ? <b>{name}</b> : <s>{name}</s>}
           {!faceup && <span className="visually-hidden"> (facedown)</span>}
@@ -33,6 +34,12 @@ export const CardLines = ({ label, lines }: { readonly label: string; readonly l
               {charges.left}/{charges.of} <span className="visually-hidden">charges</span>
               <span aria-hidden="true">⚡</span>
             </span>
+          )}
+          {isByHand && (
+            <>
+              {" "}
+              <ByHandMark />
+            </>
           )}
           {summary !== undefined && faceup && <span className="quiet"> {summary}</span>}
           {oneOf && <OneOf cards={oneOf} />}

@@ -1,4 +1,5 @@
 /** The game on the worker's side: one game at a time, and everything the page may ask of it. */
+import { cardsByHand } from "@broadside/cards";
 import { catalogueFor, contentFor, faultInWords } from "@broadside/content";
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import {
@@ -17,6 +18,7 @@ import {
   refusalInWords,
   type Seat,
   setupFor,
+  squadSetup,
 } from "@broadside/rules";
 import { loadCatalogue, updateOf } from "../build/catalogues.ts";
 import { counted } from "../build/words.ts";
@@ -87,8 +89,11 @@ export function makeEngine(): Work {
     games: keptGames,
     forget: forgetGame,
     check: async (list) => {
-      const checked = checkList(list, (await loadCatalogue("1e")).catalogue);
-      return "faults" in checked ? checked : { counts: counted(checked.squad.points, "point"), ships: checked.names };
+      const { catalogue } = await loadCatalogue("1e");
+      const checked = checkList(list, catalogue);
+      if ("faults" in checked) return checked;
+      const { squad, names } = checked;
+      return { counts: counted(squad.points, "point"), ships: names, byHand: cardsByHand(catalogue, squadSetup(squad).ships) };
     },
     start: async (wanted) => {
       const dice = { seed: wanted.seed, salts: wanted.seats.map(({ name }) => name) };

@@ -1,4 +1,4 @@
-import type { Catalogue } from "@broadside/cards";
+import { type Catalogue, cardsByHand } from "@broadside/cards";
 import type { SquadSetup } from "@broadside/rules";
 import type { SquadDraft } from "@broadside/squads";
 import { counted } from "../build/words.ts";
@@ -11,5 +11,6 @@ export function flownSquad({ points, ships }: SquadSetup, draft: SquadDraft | un
   return {
     counts: builds.length > 0 ? `threat ${threat}` : counted(points, "point"),
     ships: ships.map(({ pilot }) => catalogue.pilots.get(pilot)?.name ?? pilot),
+    byHand: cardsByHand(catalogue, ships),
   };
 }

@@ -1,16 +1,16 @@
-/** The end: who won, the points of each side, and what an event needs of it. */
+/** The end: who won, the account of each side, and what an event needs of it. */
+import { inUnits } from "@broadside/rules";
 import { useEffect, useRef } from "react";
 import { CopyButton } from "../build/copy-button.tsx";
-import type { PlayResult, Scene } from "./protocol.ts";
+import type { PlayResult } from "./protocol.ts";
 
 interface GameEndProps {
-  readonly scene: Scene;
   readonly result: PlayResult;
   watch(): void;
   leave(): void;
 }
 
-export function GameEnd({ scene, result, watch, leave }: GameEndProps) {
+export function GameEnd({ result, watch, leave }: GameEndProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -18,7 +18,7 @@ export function GameEnd({ scene, result, watch, leave }: GameEndProps) {
       <h2 id="result" tabIndex={-1} ref={heading}>
         {result.text}
       </h2>
-      <Points scene={scene} result={result} />
+      <Account result={result} />
       <details>
         <summary>For an event</summary>
         <p className="quiet">
@@ -39,27 +39,29 @@ export function GameEnd({ scene, result, watch, leave }: GameEndProps) {
   );
 }
 
-/** What each side has. */
-export function Points({ scene, result }: { readonly scene: Scene; readonly result: PlayResult }) {
+/** What each side has, and for what; the tie-break where one decided. */
+export function Account({ result: { sides, unit, tiebreaks } }: { readonly result: PlayResult }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Side</th>
-          <th scope="col">Points</th>
-        </tr>
-      </thead>
-      <tbody>
-        {result.sides.map(({ team, seats, points, won }) => (
-          <tr key={team}>
-            <th scope="row">
-              {seats.map((seat) => scene.seats[seat]?.name).join(" and ")}
-              {won && " (won)"}
-            </th>
-            <td>{points}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="play-account">
+      {sides.map(({ team, name, score, won, lines }) => (
+        <table key={team}>
+          <caption>
+            {name}
+            {won && " (won)"}: {inUnits(score, unit)}
+          </caption>
+          <tbody>
+            {lines.map(({ score: counts, text }) => (
+              <tr key={text}>
+                <td>{counts}</td>
+                <th scope="row">{text}</th>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      {tiebreaks.map((text) => (
+        <p key={text}>Tie-break: {text}</p>
+      ))}
+    </div>
   );
 }

@@ -139,7 +139,7 @@ export function GameTable({ client, scene, show, open, watch, leave }: GameTable
           <TableBoard view={view} events={{ select: setSelected, move, moving: move, choose }} />
         </div>
         <div className="play-panel">
-          {scene.result && <GameEnd scene={scene} result={scene.result} watch={watch} leave={leave} />}
+          {scene.result && <GameEnd result={scene.result} watch={watch} leave={leave} />}
           {scene.proposal && <ProposalPanel scene={scene} proposal={scene.proposal} give={(input) => void give([input])} />}
           {uncovered !== undefined && (
             <SecretQuestions

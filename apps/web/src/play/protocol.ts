@@ -1,6 +1,6 @@
 /** What page and worker say to each other. The worker holds the whole game; the page has only what the seats at the screen may see. */
 import type { ArcName, BaseId, EditionArcs, Pose, Section } from "@broadside/geometry";
-import type { EditionId, Input, Phase, PlaceRefusal, PlaceRegion, Seat, State, Subject, TokenKind } from "@broadside/rules";
+import type { EditionId, GameAccount, Input, Phase, PlaceRefusal, PlaceRegion, Seat, State, Subject, TokenKind } from "@broadside/rules";
 import type { EntryDraft, Fault, SquadDraft } from "@broadside/squads";
 import type {
   BattleList,
@@ -108,6 +108,8 @@ export interface Left {
 interface CardText {
   readonly name: string;
   readonly summary: string | undefined;
+  /** The rules do not carry it out. */
+  readonly isByHand?: boolean | undefined;
 }
 
 /** One of a ship's cards. */
@@ -195,6 +197,8 @@ export interface ShipSheet {
   /** Kinds of token that may lie beside it (HS-TOKEN-01). */
   readonly tokens: readonly TokenKind[];
   readonly summary: string | undefined;
+  /** The rules do not carry the Ship card out. */
+  readonly isByHand: boolean;
   readonly upgrades: readonly CardLine[];
   readonly damage: readonly CardLine[];
   readonly conditions: readonly CardLine[];
@@ -217,8 +221,10 @@ export interface PlayUndo {
 
 export interface PlayResult {
   readonly text: string;
-  /** For each team: its seats, its points, and whether it won. */
-  readonly sides: readonly { readonly team: number; readonly seats: readonly Seat[]; readonly points: number; readonly won: boolean }[];
+  /** What is counted, and for each side its score with what it is made of. */
+  readonly unit: GameAccount["unit"];
+  readonly sides: GameAccount["sides"];
+  readonly tiebreaks: GameAccount["tiebreaks"];
   /** As an event takes it. */
   readonly claim: string;
 }
@@ -292,6 +298,8 @@ export interface Scene {
   /** As the seats shown may see it. */
   readonly state: State;
   readonly ships: readonly ShipSheet[];
+  /** What ships are counted in. */
+  readonly shipUnit: "point" | "threat";
   /** Remotes on the table; what nobody controls has no seat. */
   readonly remotes: readonly ShipSheet[];
   /** What the roll on the table is for. */

@@ -6,7 +6,7 @@ import { AimPanel } from "./aim-panel.tsx";
 import { aimingOf } from "./aiming.ts";
 import type { Client } from "./client.ts";
 import { DiceOnTable } from "./dice.tsx";
-import { Points } from "./game-end.tsx";
+import { Account } from "./game-end.tsx";
 import { GameLog } from "./game-log.tsx";
 import { KeyHelpList } from "./key-help.tsx";
 import { playerColours } from "./player-colours.ts";
@@ -70,7 +70,7 @@ function WatchedScene({ scene, answer, selected, select }: WatchedSceneProps) {
         {scene.result && (
           <section className="play-question play-end" aria-labelledby="result">
             <h2 id="result">{scene.result.text}</h2>
-            <Points scene={scene} result={scene.result} />
+            <Account result={scene.result} />
           </section>
         )}
         {!scene.result && <DiceOnTable scene={scene} />}

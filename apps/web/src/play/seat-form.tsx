@@ -1,5 +1,6 @@
 /** One seat before the game: its name, its team, its list. */
 import { type ReactNode, useId, useState } from "react";
+import { ByHandMark } from "../build/by-hand-mark.tsx";
 import { placed } from "../build/placed.ts";
 import { RuleLink } from "../rule-link.tsx";
 import type { CheckedList } from "./protocol.ts";
@@ -138,9 +139,16 @@ function Verdict({ verdict }: { readonly verdict: CheckedList | undefined }) {
   if (!verdict) return <p className="quiet">Checking the list…</p>;
   if ("ships" in verdict)
     return (
-      <p className="quiet">
-        ✓ Legal: {verdict.counts}; {verdict.ships.join(", ")}
-      </p>
+      <>
+        <p className="quiet">
+          ✓ Legal: {verdict.counts}; {verdict.ships.join(", ")}
+        </p>
+        {verdict.byHand.length > 0 && (
+          <p>
+            <ByHandMark /> {verdict.byHand.join(", ")}
+          </p>
+        )}
+      </>
     );
   return (
     <div className="note" role="alert">

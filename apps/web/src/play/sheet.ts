@@ -1,5 +1,5 @@
 /** A ship's card with its figures as they are now. Only what lies open: facedown cards have no name. */
-import type { Attack, CrippledSection, WeaponArc } from "@broadside/cards";
+import { type Attack, type CrippledSection, isByHand, type WeaponArc } from "@broadside/cards";
 import { type ArcName, hasSections, mm, SECTIONS, type Section, TURRET_PRIMARIES, WING_POSITIONS } from "@broadside/geometry";
 import { printedArcs } from "@broadside/position";
 import {
@@ -59,6 +59,7 @@ export function sheetOf(game: Game, ship: Ship, effects: State["effects"]): Ship
     ...hugeOf(game, ship),
     tokens: TOKENS.filter((token) => !isHuge || !game.edition.neverOnHugeShips.includes(token)),
     summary: shipSummary(game.content, pilot.id),
+    isByHand: isByHand(game.content.catalogue, "pilot", pilot.id),
     upgrades: upgradeLines(game, ship),
     damage: damageLines(game, ship),
     conditions: effects.flatMap(({ id, ship: on, secret }) =>
@@ -153,6 +154,7 @@ function upgradeLines(game: Game, ship: Ship): readonly CardLine[] {
     return {
       name: `${card?.name ?? id}${quarter === undefined ? "" : `, pointing ${QUARTER_WORDS[quarter]}`}`,
       summary: pack.summaries.upgrades[id],
+      ...(faceup && isByHand(game.content.catalogue, "upgrade", id) && { isByHand: true }),
       faceup,
       ...(upgradeSections && { section: upgradeSections[place] }),
       ...(limit > 0 && { energy: { left: energy, of: limit } }),
@@ -180,7 +182,7 @@ function conditionLine({ content: { catalogue } }: Game, key: string): CardLine 
 }
 
 /** Of a Damage card whose text no source has. */
-const BY_HAND = "What it does is not known here: do by hand what is printed on it.";
+const UNKNOWN = "What it does is not known here: do what is printed on it.";
 
 function damageLines(game: Game, ship: Ship): readonly CardLine[] {
   const { damage } = game.content.catalogue.pack.summaries;
@@ -189,7 +191,8 @@ function damageLines(game: Game, ship: Ship): readonly CardLine[] {
     const line = facts
       ? {
           name: facts.name,
-          summary: facts.isEffectUnknown ? BY_HAND : (damage[`${facts.deck}/${facts.name}`] ?? damage[facts.name]),
+          summary: facts.isEffectUnknown ? UNKNOWN : (damage[`${facts.deck}/${facts.name}`] ?? damage[facts.name]),
+          ...(facts.isEffectUnknown && { isByHand: true }),
           faceup,
         }
       : { name: "Facedown card", summary: undefined, faceup };

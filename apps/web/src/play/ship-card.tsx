@@ -1,5 +1,6 @@
 /** A ship or a remote: what is left of it, what lies beside it, what it carries. */
 import { EDITION_TERMS, maneuverName, sectionIn, shipIn, TOKENS } from "@broadside/rules";
+import { ByHandMark } from "../build/by-hand-mark.tsx";
 import { counted } from "../build/words.ts";
 import { CardLines } from "./card-lines.tsx";
 import { EnergyPips } from "./energy-pips.tsx";
@@ -109,6 +110,7 @@ export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
       {ship.touching.length > 0 && <p className="quiet">Touches {named(ship.touching)}</p>}
       {ship.dial !== undefined && ship.dial !== "?" && <p className="quiet">Dial: {maneuverName(ship.dial)}</p>}
       <CardLines label="Faceup damage and conditions" lines={open} />
+      <DoneByHand sheet={sheet} />
       <details>
         <summary>
           {sheet.type}
@@ -119,6 +121,17 @@ export function ShipCard({ scene, sheet, isSelected, select }: ShipCardProps) {
         <CardLines label="Upgrades" lines={sheet.upgrades} />
       </details>
     </li>
+  );
+}
+
+/** Cards of the ship that the rules do not carry out, always in sight. */
+function DoneByHand({ sheet: { pilot, isByHand, upgrades } }: { readonly sheet: ShipSheet }) {
+  const names = [...(isByHand ? [pilot] : []), ...upgrades.flatMap(({ name, isByHand: own }) => (own ? [name] : []))];
+  if (names.length === 0) return undefined;
+  return (
+    <p>
+      <ByHandMark /> {[...new Set(names)].join(", ")}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 /** The ships of every seat: what is left of them, what lies beside them, what they carry. */
 import type { Edge } from "@broadside/geometry";
-import { EDITION_TERMS, NOBODY } from "@broadside/rules";
+import { EDITION_TERMS, inUnits, NOBODY } from "@broadside/rules";
 import { placed } from "../build/placed.ts";
 import { counted } from "../build/words.ts";
 import type { PlayDeck, Scene, ShipSheet } from "./protocol.ts";
@@ -101,9 +101,9 @@ function Piles({ scene, seat }: { readonly scene: Scene; readonly seat: number }
   return (
     <details className="play-piles">
       <summary>
-        {counted(
+        {inUnits(
           lost.reduce((sum, { points }) => sum + points, 0),
-          "point",
+          scene.shipUnit,
         )}{" "}
         lost
         {own && ` · ${counted(own.left, "Damage card")} left`}

@@ -6,6 +6,7 @@ import { FirstEditionForm } from "./first-edition-form.tsx";
 import { KeptGames } from "./kept-list.tsx";
 import { PLAY_FORMATS, playFormat } from "./play-formats.ts";
 import type { Outcome } from "./protocol.ts";
+import { SEATS_IN_WORDS } from "./seats-in-words.ts";
 
 interface StartPageProps {
   readonly client: Client;
@@ -23,7 +24,7 @@ export function StartPage({ client, seed, scenario, open, watch, resume }: Start
   const [format, setFormat] = useState(scenario === undefined ? "standard-100" : SCENARIO);
   return (
     <>
-      <p className="lead">Two to eight players at one screen. The rules are kept, the dice are rolled, and nobody sees another’s dials.</p>
+      <p className="lead">{SEATS_IN_WORDS}. The rules are kept, the dice are rolled, and nobody sees another’s dials.</p>
       <KeptGames client={client} resume={resume} open={open} watch={watch} />
       <section aria-labelledby="new-game" className="play-start">
         <h2 id="new-game">New game</h2>

@@ -1,7 +1,8 @@
 import { EDITIONS, LAYERS, LEDGER_FACTS, LEDGERS } from "@broadside/rulebook";
+import type { RuleFilter } from "@broadside/rulebook/search";
 import { useId } from "react";
 import { EDITION_NAMES, LAYER_NAMES } from "./names.ts";
-import { memberOf, type RuleFilter } from "./query.ts";
+import { memberOf } from "./query.ts";
 
 interface FilterControlsProps {
   readonly filter: RuleFilter;

@@ -1,6 +1,6 @@
+import { WORD } from "@broadside/rulebook/search";
 import { Fragment } from "react";
 import { piecesOf } from "../text-pieces.ts";
-import { WORD } from "./words.ts";
 
 interface HighlightedProps {
   readonly text: string;

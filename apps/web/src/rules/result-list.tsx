@@ -1,9 +1,8 @@
+import { type Hit, wordsOf } from "@broadside/rulebook/search";
 import { memo, useEffect, useRef, useState } from "react";
 import { RuleLink, TextWithRules } from "../rule-link.tsx";
 import { Highlighted } from "./highlighted.tsx";
 import { RuleBadges } from "./rule-badges.tsx";
-import type { Hit } from "./search.ts";
-import { wordsOf } from "./words.ts";
 
 const STEP = 50;
 

@@ -1,10 +1,10 @@
+import { findRules, ruleIndex } from "@broadside/rulebook/search";
 import { getRouteApi } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { PageHeading } from "../page-heading.tsx";
 import { FilterControls } from "./filter-controls.tsx";
 import { parseRuleQuery } from "./query.ts";
 import { ResultList } from "./result-list.tsx";
-import { findRules, ruleIndex } from "./search.ts";
 import { SearchField } from "./search-field.tsx";
 import { Starters } from "./starters.tsx";
 import { useTypedText } from "./typed-text.ts";

@@ -70,7 +70,7 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
       yield* choose<undefined>(() => ({
         kind: "look at dial",
         seat: self.ship.seat,
-        rule: "1E-PLAN-03",
+        rule: game.edition.questions.lookAtDial,
         about: { ship: self.ship.id, target: target.id, card: self.card, ...(target.dial !== undefined && { maneuver: target.dial }) },
         secret: true,
         options: [{ key: "seen", value: undefined }],
@@ -92,10 +92,10 @@ export const ACT_VERBS: RulesFor<ActDeed> = {
 };
 
 const allowedBy = (
-  { self }: Scene,
+  { game, self }: Scene,
   { names, barOnly, evenHuge, evenStressed, colour, onlyWhite }: Extract<ActDeed, { readonly verb: "free action" }>,
 ) => ({
-  rule: "1E-ACT-03",
+  rule: game.edition.questions.givenAction,
   card: self.card,
   ...(names && { names }),
   ...(barOnly && { barOnly }),
@@ -116,7 +116,7 @@ function allowedAttack(scene: Scene, { with: wanted, on, at, arcs, waived, paid 
       targets: (target: Ship, section: Attack["section"]) => (!on || isSameTarget(target, section)) && (at?.(scene, target) ?? true),
     }),
     ...(waived && { waived }),
-    rule: "1E-ATK-19",
+    rule: game.edition.questions.givenAttack,
     mayDecline: paid !== true,
   };
 }

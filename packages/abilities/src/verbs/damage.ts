@@ -99,7 +99,7 @@ export const DAMAGE_VERBS: RulesFor<DamageDeed> = {
         return {
           kind: "discard Damage card",
           seat: self.ship.seat,
-          rule: "1E-DMG-10",
+          rule: game.edition.questions.discardDamage,
           about: { ship: self.ship.id, card: self.card },
           options: cards.length > 0 ? optionsOf<number | undefined>(cards) : [{ key: "none", value: undefined }],
         };

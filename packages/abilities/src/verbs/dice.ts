@@ -38,7 +38,7 @@ export const DICE_VERBS: RulesFor<DiceDeed> = {
       const face = yield* choose<Face | undefined>(() => ({
         kind: "change which result",
         seat: pickerOf(scene),
-        rule: "1E-ATK-23",
+        rule: scene.game.edition.questions.changeResult,
         about: { ship: scene.self.ship.id, card: scene.self.card },
         options: faceOptions(changeable(scene, from)),
       }));

@@ -68,7 +68,7 @@ export const SHAPE_VERBS: RulesFor<ShapeDeed> = {
         return {
           kind: "choose one",
           seat: chooser.seat,
-          rule: "1E-COMP-10",
+          rule: scene.game.edition.questions.chooseEffect,
           about: { ship: self.ship.id, card: self.card },
           options: isDeclinable ? [NONE, ...open] : optionsOf<readonly Deed[] | undefined>(open),
         };
@@ -104,14 +104,14 @@ const chosable = (scene: Scene, among: ShipWhen, does: readonly Deed[], run: Run
   shipsInPlay(scene.game).filter((ship) => among(scene, ship) && run.can({ ...scene, chosen: ship }, does));
 
 /** One of the ships, by the owner of the card; the only one is not asked about. */
-function* pickShip({ self }: Scene, ships: () => readonly Ship[], mayStop = false): Procedure<Ship | undefined> {
+function* pickShip({ game, self }: Scene, ships: () => readonly Ship[], mayStop = false): Procedure<Ship | undefined> {
   if (ships().length === 0) return undefined;
   return yield* choose<Ship | undefined>(() => {
     const options = ships().map((ship) => ({ key: ship.id, value: ship }));
     return {
       kind: "choose ship",
       seat: self.ship.seat,
-      rule: "1E-ROUND-03",
+      rule: game.edition.questions.chooseShip,
       about: { ship: self.ship.id, card: self.card },
       options: options.length > 0 && !mayStop ? optionsOf<Ship | undefined>(options) : [NONE, ...options],
     };

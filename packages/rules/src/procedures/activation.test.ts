@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import { at, startTable, type Table } from "../testing.ts";
-import { fly, HELD } from "./activation-testing.ts";
+import { fly, HELD } from "./activation.testing.ts";
 import { changeManeuver, executeManeuver } from "./maneuver.ts";
 
 /** A card that says so when its ship reveals a dial. */

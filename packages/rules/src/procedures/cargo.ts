@@ -54,7 +54,7 @@ function* workOnShips(game: Game, by: Ship, cargo: PlacedObstacle): Procedure {
       return {
         kind: "order",
         seat: by.seat,
-        rule: "1E-ROUND-03",
+        rule: game.edition.questions.strikeOrder,
         about: { piece: cargo.id },
         options: options.length > 0 ? optionsOf<Ship | undefined>(options) : [{ key: "none", value: undefined }],
       };

@@ -192,6 +192,36 @@ test("nothing is asked before a facedown card, nor before one of a ship without 
   expect([faceup("gr75mediumtransport", 1), faceup("gr75mediumtransport", 0), faceup("rookiepilot", 1)]).toEqual([1, 0, 0]);
 });
 
+test("[HS-DMG-07, HS-DMG-09] which section is struck is asked where a card is dealt, not where the one pool of shields takes it all", () => {
+  const asked = (ship: Parameters<typeof befalls>[0], does: Parameters<typeof befalls>[1]) => befalls(ship, does).asks[0]?.kind;
+  const shielded = { ...GR75, shields: 2 };
+  expect(asked(shielded, suffer(2, 0))).not.toBe("section struck");
+  expect(asked(shielded, suffer(1, 1))).not.toBe("section struck");
+  const table = befalls(shielded, suffer(2, 0));
+  expect([table.ship("A1").shields, sections(table), table.notes("damage")]).toMatchObject([0, [], [{ figure: 2, piece: undefined }]]);
+  expect(asked(shielded, suffer(3, 0))).toBe("section struck");
+  expect(asked(GR75, suffer(1, 0))).toBe("section struck");
+  expect(asked(shielded, (game, ship) => dealDamageCard(game, ship, false))).toBe("section struck");
+});
+
+test("[HS-DMG-05] of a ship with two Ship cards it is asked whatever shields there are: each section has its own", () => {
+  const table = befalls({ pilot: "cr90corvette", shields: 5, aftShields: 3 }, suffer(1, 0));
+  expect(table.asks).toMatchObject([{ kind: "section struck", seat: 1, keys: ["fore", "aft"] }]);
+});
+
+test("where something takes a shield that should have been enough, the section is asked for then", () => {
+  const takesMore = windowCard("shieldLost", {
+    when: ({ ship }, occasion) => ship.id === occasion.ship && ship.shields > 0,
+    does: (game, { ship }) => {
+      game.setShip(ship, { shields: 0 });
+      return undefined;
+    },
+  });
+  const table = befalls({ ...GR75, shields: 2 }, suffer(2, 0), { cards: { "pilot:gr75mediumtransport": takesMore } });
+  expect([table.ship("A1").shields, table.asks[0]?.kind]).toEqual([0, "section struck"]);
+  expect(sections(table.say("aft"))).toEqual(["aft"]);
+});
+
 test("a section that is changed by hand while it is being named is not struck", () => {
   const table = befalls(CR90, suffer(1));
   const changes = [{ change: "ship" as const, ship: "A1", set: { crippled: "fore" as const } }];

@@ -12,7 +12,7 @@ import { type DamageCard, type Effect, isRemote, type Ship } from "../state.ts";
 import { replaced, window } from "../window.ts";
 import { COUNTER, drawCard, putBack, takeCard } from "./damage-deck.ts";
 import { destroyIfDead } from "./destruction.ts";
-import { sectionStruck } from "./sections.ts";
+import { openSections, sectionStruck } from "./sections.ts";
 import { loseShield } from "./shields.ts";
 
 export interface Suffered {
@@ -42,7 +42,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Game, shi
   removeEffects(game, (effect) => isPrevention(effect, ship));
   const { reason } = damage;
   if (hits + crits <= 0 || ship.status !== "inPlay") return;
-  const section = game.factsOf(ship).hasSections ? yield* sectionStruck(game, ship, damage.section) : undefined;
+  let section = isSectionSettled(game, ship, damage, hits + crits) ? yield* sectionStruck(game, ship, damage.section) : undefined;
   if (section === "none" || hasLeft(ship)) return;
   const part = partOf(game, ship, section);
   game.note({ note: "damage", ship: ship.id, text: reason, figure: hits + crits, piece: section });
@@ -53,13 +53,27 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Game, shi
     const lender = mayLend ? yield* lenderOf(game, ship) : undefined;
     if (lender) yield* loseShield(game, lender, undefined);
     else if (shieldsLeft(ship, part) > 0 && !damage.bypassesShields) yield* loseShield(game, ship, part);
-    else if (ship.status === "inPlay") yield* deal(game, ship, dealt >= hits, section);
-    else discardNext(game, ship, section);
+    else if (ship.status === "inPlay") {
+      // Something took shields that should have been enough.
+      if (!section && game.factsOf(ship).hasSections) section = yield* sectionStruck(game, ship, damage.section);
+      if (section !== "none") yield* deal(game, ship, dealt >= hits, section);
+    } else if (section !== "none" && (section || !game.factsOf(ship).hasSections)) discardNext(game, ship, section);
     if (dealt >= hits && ship.status === "inPlay") yield* window(game, "critSuffered", { ship: ship.id, card: ship.damage[before]?.card });
   }
   yield* destroyIfDead(game, ship);
   if (ship.status === "inPlay") yield* window(game, "damageSuffered", { ship: ship.id, hits, crits, reason });
 });
+
+/**
+ * Whether it must be known which section suffers: a section decides from which deck cards come, on a ship with two Ship cards also whose
+ * shields go (HS-DMG-05, -09). Where the only pool of shields takes it all, nothing hangs on it and nobody is asked.
+ */
+function isSectionSettled(game: Game, ship: Ship, { section, bypassesShields }: Suffered, damage: number): boolean {
+  const { hasSections, cards } = game.factsOf(ship);
+  if (!hasSections) return false;
+  const isNamed = openSections(ship, section).length < 2;
+  return isNamed || cards !== undefined || bypassesShields === true || shieldsLeft(ship) < damage;
+}
 
 /** The docked ship whose shield goes for one of its carrier, where a card lets its player choose; its own go first unless it says so. */
 const lenderOf = procedure("lenderOf", function* (game: Game, ship: Ship): Procedure<Ship | undefined> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { agility } from "../figures.ts";
 import { at, startTable } from "../testing.ts";
-import { fly, HELD } from "./activation-testing.ts";
+import { fly, HELD } from "./activation.testing.ts";
 
 const cloaked = { pilot: "sigmasquadronpilot", dial: "2FG", tokens: { cloak: 1 } };
 

@@ -133,7 +133,8 @@ export const destroyIfDead = procedure("destroyIfDead", function* (game: Game, s
  */
 const beDestroyed = procedure("beDestroyed", function* (game: Game, ship: Ship): Procedure {
   game.setShip(ship, { doomed: true });
-  if (isStepUp(game.state)) game.note({ note: "stays for the step", ship: ship.id, rule: "2E-ENGAGE-04" });
+  if (remains(game, ship)) game.note({ note: "stays for the round", ship: ship.id });
+  else if (isStepUp(game.state)) game.note({ note: "stays for the step", ship: ship.id, rule: "2E-ENGAGE-04" });
   if (isInAttack(game)) return markDestroyed(game, ship);
   yield* window(game, "destroyed", { ship: ship.id, by: game.cause });
   if (!isKept(game, ship)) yield* destroy(game, ship, "destroyed");

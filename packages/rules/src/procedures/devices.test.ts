@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import type { PlacedDevice } from "../state.ts";
 import { at, type Table, type TestShip } from "../testing.ts";
-import { fly, HELD } from "./activation-testing.ts";
+import { fly, HELD } from "./activation.testing.ts";
 import { DEVICE_RULES } from "./device-effects.ts";
 import { dropDevice, mayDrop } from "./devices.ts";
 

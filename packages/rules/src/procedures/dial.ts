@@ -124,6 +124,12 @@ const COSTLY: readonly Difficulty[] = ["red", "purple"];
 const staysOnTable = ({ board }: Game, ship: Ship, way: Shift): boolean =>
   !ship.pose || !hasFled(board.table, board.baseOf(ship), shifted(ship.pose, way));
 
+/** Whether a maneuver takes the ship off the table from where it stands, if nothing is in its way. */
+export function leavesTable(game: Game, ship: Ship, code: string): boolean {
+  const maneuver = game.factsOf(ship).dial.get(code) ?? readManeuver(code);
+  return maneuver !== undefined && canFly(game, ship, code) && !staysOnTable(game, ship, wayOf(game.factsOf(ship).base, maneuver));
+}
+
 interface Coded {
   readonly code: string;
   readonly maneuver: DialManeuver;

@@ -2,7 +2,7 @@ import { areasOverlap, CONTACT, hugeManeuverEnd } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import { at, type Table, type TestShip } from "../testing.ts";
-import { fly } from "./activation-testing.ts";
+import { fly } from "./activation.testing.ts";
 import { says, windowCard } from "./cards.testing.ts";
 import { cardsAt, deviceAt, sail } from "./huge-flight.testing.ts";
 import { executeManeuver } from "./maneuver.ts";

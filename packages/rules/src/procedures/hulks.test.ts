@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import { at, type Table, type TestShip } from "../testing.ts";
 import { assign } from "../tokens.ts";
-import { fly, HELD } from "./activation-testing.ts";
+import { fly, HELD } from "./activation.testing.ts";
 import { windowCard } from "./cards.testing.ts";
 import { cardsAt, sail } from "./huge-flight.testing.ts";
 

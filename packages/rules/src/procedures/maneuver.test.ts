@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import { at, startTable, type Table } from "../testing.ts";
 import { freeAction } from "./actions/perform-action.ts";
-import { fly, HELD } from "./activation-testing.ts";
+import { fly, HELD } from "./activation.testing.ts";
 import { attacksOpen } from "./attack/targets.ts";
 import { codeOf, executeManeuver, maneuverOf } from "./maneuver.ts";
 

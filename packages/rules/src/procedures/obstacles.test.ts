@@ -4,7 +4,7 @@ import type { Ability, WindowPart } from "../ability.ts";
 import { at, type Table } from "../testing.ts";
 import { assign } from "../tokens.ts";
 import { freeAction } from "./actions/perform-action.ts";
-import { fly, HELD } from "./activation-testing.ts";
+import { fly, HELD } from "./activation.testing.ts";
 import { attacksOpen } from "./attack/targets.ts";
 import { dropCargo } from "./cargo.ts";
 import { isOnBarringObstacle } from "./obstacles.ts";

@@ -5,7 +5,7 @@ import type { Ability } from "../ability.ts";
 import { isPlaceAsk } from "../ask.ts";
 import { at, startTable, type Table } from "../testing.ts";
 import { freeAction } from "./actions/perform-action.ts";
-import { fly, HELD } from "./activation-testing.ts";
+import { fly, HELD } from "./activation.testing.ts";
 import { attacksOpen } from "./attack/targets.ts";
 import { windowCard } from "./cards.testing.ts";
 

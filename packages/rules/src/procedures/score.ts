@@ -3,9 +3,10 @@
  * destroyed what, so that is the points lost by all the others together, and the side that has lost least is ahead.
  */
 import type { Claim, Loss } from "@broadside/formats";
-import type { ShipFacts } from "../facts.ts";
+import type { Facts, ShipFacts } from "../facts.ts";
 import type { Game } from "../game.ts";
 import type { Scenario } from "../scenario.ts";
+import type { LostAs } from "../score-item.ts";
 import { setUpFormatOf } from "../set-up-formats.ts";
 import { type Side, sidesOf } from "../sides.ts";
 import type { Ending, Outcome, Ship } from "../state.ts";
@@ -22,11 +23,19 @@ const isLeft = ({ status }: Ship): boolean => status === "inPlay" || status === 
 export function scoreOf({ setup, state, facts }: Scored): readonly number[] {
   const lost = setup.seats.map(() => 0);
   for (const ship of state.ships) {
-    const { points, cards } = facts.ships[ship.place] as ShipFacts;
-    const gone = isLost(ship) ? points : ship.crippled ? (cards?.[ship.crippled].points ?? 0) : 0;
-    if (gone > 0) lost[ship.seat] = (lost[ship.seat] ?? 0) + gone;
+    const loss = lossOf(facts, ship);
+    if (loss) lost[ship.seat] = (lost[ship.seat] ?? 0) + loss.score;
   }
   return lost;
+}
+
+/** What a ship counts for its enemies as it is now, and for what; undefined where it counts nothing. */
+export function lossOf(facts: Facts, ship: Ship): { readonly as: LostAs; readonly score: number } | undefined {
+  const { status, crippled } = ship;
+  const { points, cards } = facts.ships[ship.place] as ShipFacts;
+  const score = isLost(ship) ? points : crippled ? (cards?.[crippled].points ?? 0) : 0;
+  if (score === 0) return undefined;
+  return { as: status === "destroyed" || status === "fled" ? status : `${crippled ?? "aft"} crippled`, score };
 }
 
 /** What a score is counted from; a game is one. */

@@ -84,7 +84,7 @@ const NO_SHIPS: readonly Ship[] = [];
 export const dock = procedure("dock", function* (game: Game, ship: Ship, carrier: Ship): Procedure {
   const { pose } = ship;
   if (!pose || ship.status !== "inPlay" || carrier.status !== "inPlay") return;
-  yield* window(game, "leftTable", { ship: ship.id, pose, how: "reserve" });
+  yield* window(game, "leftTable", { ship: ship.id, pose, how: "docked" });
   if (ship.status !== "inPlay" || carrier.status !== "inPlay") return;
   game.setShip(ship, { status: "docked", carrier: carrier.id, pose: undefined, dial: undefined, activated: true });
   letGo(game, ship);

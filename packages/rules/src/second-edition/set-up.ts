@@ -7,6 +7,7 @@ import type { Step } from "../edition.ts";
 import type { Game } from "../game.ts";
 import { quietStep } from "../procedures/quiet-step.ts";
 import type { Scenario } from "../scenario.ts";
+import type { SquadSetup } from "../setup.ts";
 import { window } from "../window.ts";
 import { fillPools } from "./charges.ts";
 import { PLAY_AREA } from "./set-up/areas.ts";
@@ -14,11 +15,16 @@ import { dealEnvironment } from "./set-up/environment.ts";
 import { FORCES } from "./set-up/forces.ts";
 import { OBSTACLE_POOL, OBSTACLES } from "./set-up/obstacles.ts";
 import { isEpic, PLAYER_ORDER } from "./set-up/order.ts";
+import { isOfBuilds } from "./standard-score.ts";
+
+const worthOf = ({ ships }: SquadSetup): number => ships.reduce((sum, { points }) => sum + points, 0);
 
 /** Squads lie open. */
 const GATHER = quietStep("gather forces", (game) => {
-  for (const [seat, { faction, points }] of game.setup.squads.entries())
-    game.note({ note: "squad revealed", seat, text: faction, figure: points, rule: "2E-SETUP-01" });
+  for (const [seat, squad] of game.setup.squads.entries()) {
+    const worth = isOfBuilds(squad) ? { figure: worthOf(squad), piece: "threat" } : { figure: squad.points };
+    game.note({ note: "squad revealed", seat, text: squad.faction, ...worth, rule: "2E-SETUP-01" });
+  }
   dealEnvironment(game);
 });
 

@@ -5,7 +5,9 @@
  */
 import type { Loss } from "@broadside/formats";
 import type { Game } from "../game.ts";
+import { type LostAs, type ScoreItems, totals } from "../score-item.ts";
 import type { Seat } from "../seat.ts";
+import type { SquadSetup } from "../setup.ts";
 import { sidesOf } from "../sides.ts";
 import type { Ship } from "../state.ts";
 import { type Health, healthOf, isHalf } from "./health.ts";
@@ -31,10 +33,17 @@ export function scoredUnits({ setup, state, facts }: Game): readonly ScoredUnit[
   return [...units.values()];
 }
 
-/** What a unit gives to its enemies now. */
-function lossOf(game: Game, { worth, ships }: ScoredUnit): number {
-  if (ships.every(({ status }) => status === "destroyed" || status === "fled")) return worth;
-  if (ships.every(({ status }) => status === "escaped")) return 0;
+/** Quick builds are counted by threat, in a game in which all squads are of them (EB-SCORE-09). */
+export const isByThreat = ({ setup }: Pick<Game, "setup">): boolean => setup.squads.every(isOfBuilds);
+
+export const isOfBuilds = ({ ships }: SquadSetup): boolean => ships.length > 0 && ships.every(({ build }) => build !== undefined);
+
+/** What a unit gives to its enemies now, and for what; undefined where it gives nothing. */
+function lossOf(game: Game, { worth, ships }: ScoredUnit): { readonly as: LostAs; readonly score: number } | undefined {
+  if (ships.every(({ status }) => status === "destroyed")) return { as: "destroyed", score: worth };
+  if (ships.every(({ status }) => status === "fled")) return { as: "fled", score: worth };
+  if (ships.every(({ status }) => status === "destroyed" || status === "fled")) return { as: "destroyed or fled", score: worth };
+  if (ships.every(({ status }) => status === "escaped")) return undefined;
   const whole = ships.reduce<Health>(
     (sum, ship) => {
       const { value, lost } = healthOf(game, ship);
@@ -42,7 +51,7 @@ function lossOf(game: Game, { worth, ships }: ScoredUnit): number {
     },
     { value: 0, lost: 0 },
   );
-  return isHalf(whole) ? Math.ceil(worth / 2) : 0;
+  return isHalf(whole) ? { as: "at half health", score: Math.ceil(worth / 2) } : undefined;
 }
 
 /** A ship by itself counts from half health on; of one that counts together with others all the health lost is told (EB-SCORE-11). */
@@ -57,12 +66,17 @@ export function scoredDamage(game: Game, ship: Ship): Pick<Loss, "as" | "health"
 
 /** What a seat has lost of its own (EB-CAS-01 to -05, -07, -08-Q). */
 export const casualties = (game: Game, seat: Seat): number =>
-  scoredUnits(game).reduce((sum, unit) => (unit.seat === seat ? sum + lossOf(game, unit) : sum), 0);
+  scoredUnits(game).reduce((sum, unit) => (unit.seat === seat ? sum + (lossOf(game, unit)?.score ?? 0) : sum), 0);
 
 /** By side, in their order: what all its enemies have lost, one score for a team (EB-SCORE-18-Q, -19-Q). */
-export function standardScores(game: Game): readonly number[] {
+export function standardItems(game: Game): ScoreItems {
   // In set-up shields are not up yet.
-  if (game.state.round === 0) return sidesOf(game).map(() => 0);
-  const losses = scoredUnits(game).map((unit) => ({ seat: unit.seat, loss: lossOf(game, unit) }));
-  return sidesOf(game).map(({ seats }) => losses.reduce((sum, { seat, loss }) => (seats.includes(seat) ? sum : sum + loss), 0));
+  if (game.state.round === 0) return sidesOf(game).map(() => []);
+  const losses = scoredUnits(game).flatMap(({ seat, ...unit }) => {
+    const loss = lossOf(game, { seat, ...unit });
+    return loss ? [{ seat, item: { item: "ships", ships: unit.ships.map(({ id }) => id), ...loss } as const }] : [];
+  });
+  return sidesOf(game).map(({ seats }) => losses.flatMap(({ seat, item }) => (seats.includes(seat) ? [] : [item])));
 }
+
+export const standardScores = (game: Game): readonly number[] => totals(standardItems(game));

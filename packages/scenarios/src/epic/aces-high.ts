@@ -2,6 +2,7 @@ import { type AnyScenarioRule, type Game, isRemote, relationOf, type Seat, type 
 import {
   chooseEdgePlace,
   chooseHyperspacePlace,
+  counterItem,
   countersOn,
   figureOf,
   isAtFullHealth,
@@ -10,15 +11,18 @@ import {
   procedure,
   putCounters,
   restore,
+  returnCounters,
+  type ScoreItems,
   scoreCounters,
   setFigure,
   sidesOf,
   takeCounters,
+  totals,
 } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { bottomStrip, far, leftStrip, rightStrip, topStrip } from "../grid.ts";
 import { listed, scoredBy, tableOf } from "../listed.ts";
-import { counterScores } from "../play/counters.ts";
+import { countersOf, inCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import type { Sheet } from "../sheet.ts";
 import { EVENT_SHEETS, epicObstacles, LAST_ROUND, obstacles, rounds } from "./common.ts";
@@ -168,7 +172,7 @@ function shotDown(game: Game, ship: Ship, by: Seat, kill: number): void {
 
 function lostByItself(game: Game, ship: Ship): void {
   const onCard = countersOn(game, ship);
-  if (onCard > 0) putCounters(game, ship, -onCard);
+  returnCounters(game, ship);
   const scored = game.state.scenario?.counters[ship.seat] ?? 0;
   scoreCounters(game, ship.seat, -Math.min(scored, 1 + onCard), { rule: NAME, text: "a ship lost to no enemy" });
 }
@@ -201,12 +205,11 @@ const STAY_IN_THE_FIGHT: AnyScenarioRule = {
 };
 
 /** Those on cards count too. */
-const acesScores = (game: Game): readonly number[] => {
-  const scored = counterScores(game);
-  return sidesOf(game).map(({ seats }, side) =>
-    game.state.ships.reduce((sum, ship) => (seats.includes(ship.seat) ? sum + countersOn(game, ship) : sum), scored[side] ?? 0),
-  );
-};
+const acesItems = (game: Game): ScoreItems =>
+  sidesOf(game).map(({ seats }, side) => {
+    const onCards = game.state.ships.reduce((sum, ship) => (seats.includes(ship.seat) ? sum + countersOn(game, ship) : sum), 0);
+    return [...counterItem(countersOf(game, side), 1), ...counterItem(onCards, 1, true)];
+  });
 
 const counted =
   (what: string) =>
@@ -224,7 +227,8 @@ export const acesHighPlay: PlayBy = ({ goal = 0, kill = 0 }) => ({
       of: game.state.ships.flatMap((other) => (other !== ship && other.pose ? [game.board.base(other)] : [])),
     },
   ],
-  score: acesScores,
-  isOver: (game) => (acesScores(game).some((score) => score >= goal) ? "goal" : undefined),
+  items: acesItems,
+  unit: inCounters,
+  isOver: (game) => (totals(acesItems(game)).some((score) => score >= goal) ? "goal" : undefined),
   tiebreaks: [counted(KILLS), (game, side) => -counted(LOSSES)(game, side)],
 });

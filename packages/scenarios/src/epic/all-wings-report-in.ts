@@ -2,6 +2,7 @@ import { isInside } from "@broadside/geometry";
 import { type AnyScenarioRule, type Game, isRemote, type Ship, type Step, shipOf } from "@broadside/rules";
 import {
   choose,
+  counterItem,
   countersOn,
   figureOf,
   letEscape,
@@ -11,6 +12,7 @@ import {
   type Procedure,
   procedure,
   putCounters,
+  type ScoreItems,
   setFigure,
   sidesOf,
   speakerOf,
@@ -22,7 +24,7 @@ import { zoneFor } from "../areas.ts";
 import { known, ours } from "../basis.ts";
 import { far, rectangle } from "../grid.ts";
 import { listed, scoredBy, tableOf } from "../listed.ts";
-import { counterScores } from "../play/counters.ts";
+import { countersOf, inCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { hasShipInPlay, scorerOf, shipsOf, sideWith } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
@@ -218,16 +220,20 @@ const NOBODY_LEFT: AnyScenarioRule = {
 };
 
 /** Markers still on ships are the attackers' when the game ends. */
-function scores(game: Game): readonly number[] {
+function items(game: Game): ScoreItems {
   const attackers = sideWith(game, "attacker");
   const onShips = game.state.ships.reduce((sum, ship) => sum + countersOn(game, ship), 0);
-  return counterScores(game).map((score, at) => (sidesOf(game)[at] === attackers ? score + onShips : score));
+  return sidesOf(game).map((side, at) => [
+    ...counterItem(countersOf(game, at), 1),
+    ...(side === attackers ? counterItem(onShips, 1, true) : []),
+  ]);
 }
 
 export const allWingsReportInPlay: PlayBy = ({ markers = 0, mostOnShip = 1 }) => ({
   afterForces: [priorityTargets(markers, mostOnShip)],
   rules: [BREAKING_THROUGH, SHOT, LOST, NOBODY_LEFT],
-  score: scores,
+  items,
+  unit: inCounters,
   isOver(game) {
     if (!hasShipInPlay(game, sideWith(game, "attacker"))) return "elimination";
     return targetsInPlay(game).length === 0 ? "goal" : undefined;

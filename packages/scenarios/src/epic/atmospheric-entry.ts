@@ -3,6 +3,7 @@ import { type AnyScenarioRule, type Game, type Ship, shipOf } from "@broadside/r
 import {
   choose,
   isAtHalfHealth,
+  isByThreat,
   isIonized,
   letEscape,
   type Procedure,
@@ -17,7 +18,7 @@ import {
 import { known } from "../basis.ts";
 import { far, rectangle, regionOn } from "../grid.ts";
 import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
-import { countersOf, isByThreat, scoresWithCounters } from "../play/counters.ts";
+import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { Figures, PlayBy } from "../play/play.ts";
 import { hasShipInPlay } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
@@ -166,7 +167,7 @@ const LANDING = (figures: Figures): AnyScenarioRule => ({
 export const atmosphericEntryPlay: PlayBy = (figures) => ({
   rules: [HEAT(figures.safeSpeed ?? 0), LANDING(figures)],
   noObstaclesIn: [ATMOSPHERE],
-  score: scoresWithCounters(figures),
+  items: itemsWithCounters(figures),
   isOver: (game) => (sidesOf(game).some((side) => !hasShipInPlay(game, side)) ? "elimination" : undefined),
   tiebreaks: [countersOf],
 });

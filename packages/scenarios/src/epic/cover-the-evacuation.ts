@@ -17,7 +17,7 @@ import {
 } from "@broadside/rules/scenarios";
 import { known, ours } from "../basis.ts";
 import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
-import { countersOf, scoresWithCounters } from "../play/counters.ts";
+import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { layingStep, remotesOnTable } from "../play/remotes.ts";
 import { hasShipInPlay, memberInTurn, scorerOf, sideWith } from "../play/sides.ts";
@@ -174,7 +174,7 @@ export const coverTheEvacuationPlay: PlayBy = (figures) => ({
   rules: [spoolingUp(figures["jump"] ?? 1), SHOT_DOWN, NOBODY_LEFT],
   /** Living shield: on top of what the huge ship gives anyway (2E-ATK-29). */
   sums: { defenseDice: (game, { ship, attack }) => (attack.obstructedBy && isShuttle(game, ship) ? 1 : 0) },
-  score: scoresWithCounters(figures),
+  items: itemsWithCounters(figures),
   isOver(game) {
     if (sidesOf(game).some((side) => !hasShipInPlay(game, side))) return "elimination";
     return shuttlesIn(game).length === 0 ? "goal" : undefined;

@@ -1,9 +1,9 @@
 import type { AnyScenarioRule, Game } from "@broadside/rules";
-import { sidesOf } from "@broadside/rules/scenarios";
+import { isByThreat, sidesOf } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { far, leftStrip, rectangle, rightStrip } from "../grid.ts";
 import { listed, scoredBy, tableOf } from "../listed.ts";
-import { counterScores, isByThreat } from "../play/counters.ts";
+import { counterItems, counterScores, inCounters } from "../play/counters.ts";
 import type { Figures, PlayBy } from "../play/play.ts";
 import { type Arrival, arrive, type Force, forcesOf, type HoldingBack, holdingStep, inOwnArea, isInPlay, toCome } from "../play/reserve.ts";
 import { isWiped } from "../play/sides.ts";
@@ -149,7 +149,8 @@ export const epicEscalationPlay: PlayBy = (figures) => {
   return {
     rules: [escalation(figures), ...trophyRules(NAME, threatPoints)],
     afterObstacles: [holdingStep(holding(figures))],
-    score: counterScores,
+    items: counterItems,
+    unit: inCounters,
     isOver(game) {
       if (counterScores(game).some((counters) => counters >= goal)) return "goal";
       return sidesOf(game).filter((side) => !isWiped(game, side)).length <= 1 ? "elimination" : undefined;

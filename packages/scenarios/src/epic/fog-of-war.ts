@@ -3,7 +3,7 @@ import { chooseHyperspacePlace, figureOf, type Procedure, placeUnitAt, procedure
 import { ours } from "../basis.ts";
 import { far, rectangle } from "../grid.ts";
 import { listed, scoredBy, tableOf } from "../listed.ts";
-import { counterScores } from "../play/counters.ts";
+import { counterItems, inCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { type Arrival, arrive, type Force, forcesOf, type HoldingBack, holdingStep, inOwnArea, isInPlay, toCome } from "../play/reserve.ts";
 import { isWiped } from "../play/sides.ts";
@@ -146,7 +146,8 @@ export const fogOfWarPlay: PlayBy = ({ reserve = 0, arrivals = 0, fog = 0 }) => 
   rules: [outOfTheFog(arrivals), ...trophyRules(NAME, THREAT_POINTS)],
   afterObstacles: [holdingStep(holding(reserve))],
   sums: { defenseDice: (_game, { attack }) => (attack.range === 3 ? fog : 0) },
-  score: counterScores,
+  items: counterItems,
+  unit: inCounters,
   isOver: (game) => (sidesOf(game).some((side) => isWiped(game, side)) ? "elimination" : undefined),
   tiebreaks: [(game, side) => threatLeft(game, sidesOf(game)[side]?.seats ?? [], THREAT_POINTS)],
 });

@@ -3,7 +3,7 @@ import { NOTHING, piecesOf, rangeToPiece, regionsOf, scoreCounters, sidesOf, spe
 import { ours } from "../basis.ts";
 import { far, leftStrip, rectangle, rightStrip } from "../grid.ts";
 import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
-import { countersOf, scoresWithCounters } from "../play/counters.ts";
+import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { handedOn, layingStep, remotesOnTable } from "../play/remotes.ts";
 import { hasShipInPlay, memberInTurn, scorerOf, sideWith } from "../play/sides.ts";
@@ -139,7 +139,7 @@ export const fortifiedPositionPlay: PlayBy = (figures) => ({
     }),
   ],
   rules: [handedOn(NAME), commandPost(figures["post"] ?? 0), breach(figures["turret"] ?? 0)],
-  score: scoresWithCounters(figures),
+  items: itemsWithCounters(figures),
   isOver: (game) => (sidesOf(game).some((side) => !hasShipInPlay(game, side)) ? "elimination" : undefined),
   tiebreaks: [countersOf, holdsPost],
 });

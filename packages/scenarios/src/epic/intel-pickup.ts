@@ -4,12 +4,14 @@ import {
   casualties,
   choose,
   countersOn,
+  moveCounters,
   NOTHING,
   optionsOf,
   type Procedure,
   procedure,
   putCounters,
   regionsOf,
+  returnCounters,
   rollFor,
   seatInTurn,
   shipsInPlay,
@@ -19,7 +21,7 @@ import {
 import { ours } from "../basis.ts";
 import { far, rectangle } from "../grid.ts";
 import { listed, scoredBy, tableOf } from "../listed.ts";
-import { counterScores, returnCounters } from "../play/counters.ts";
+import { counterItems, counterScores, inCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { layingStep, remotesOnTable } from "../play/remotes.ts";
 import { hasShipInPlay } from "../play/sides.ts";
@@ -101,7 +103,7 @@ export const intelPickup: Sheet = {
     },
     {
       name: "Intercepted",
-      text: "When a ship with intel counters is destroyed by an attack, the attacker takes them onto its card. If it is lost in any other way, or goes into reserve, they go back to the supply.",
+      text: "When a ship with intel counters is destroyed by an attack, the attacker takes them onto its card. If it is lost in any other way, or goes into reserve, they go back to the supply; so does the counter on a satellite that is destroyed.",
       basis: ours("that the reserve costs a ship its markers is known (EB-OBJ-09)"),
     },
   ],
@@ -151,13 +153,8 @@ const pickUp = procedure("pickUp", function* (game: Game, seat: Seat, satellite:
   if (ship?.status === "inPlay") hand(game, satellite, ship);
 });
 
-/** From one card to another. */
-function hand(game: Game, from: Ship, to: Ship): void {
-  const counters = countersOn(game, from);
-  if (counters === 0) return;
-  putCounters(game, from, -counters);
-  putCounters(game, to, counters);
-}
+/** All of them, from one card to another. */
+const hand = (game: Game, from: Ship, to: Ship): void => moveCounters(game, from, to, countersOn(game, from));
 
 const PICKUP: AnyScenarioRule = {
   name: "Pickup",
@@ -184,9 +181,9 @@ const DELIVERY: AnyScenarioRule = {
   },
 };
 
-/** The ship whose attack it was, if it can still carry anything. */
+/** The ship whose attack it was, if it can still carry anything: from ships alone, what lies on a satellite is not intercepted. */
 function attackerOf({ state }: Game, ship: Ship): Ship | undefined {
-  if (state.attack?.defender !== ship.id) return undefined;
+  if (state.attack?.defender !== ship.id || isRemote(state, ship)) return undefined;
   const attacker = shipOf(state, state.attack.attacker);
   return attacker.status === "inPlay" && !attacker.doomed && !isRemote(state, attacker) ? attacker : undefined;
 }
@@ -233,7 +230,9 @@ export const intelPickupPlay: PlayBy = ({ dice = 0, goal = 0 }) => ({
     layingStep({ pieces: SATELLITES, rule: NAME, name: "satellite", seat: (game) => seatInTurn(game, satellitesIn(game).length) }),
   ],
   rules: [signals(dice), PICKUP, DELIVERY, INTERCEPTED, LOST, NOBODY_LEFT],
-  score: counterScores,
+  counterName: "intel counter",
+  items: counterItems,
+  unit: inCounters,
   isOver(game) {
     if (sidesInPlay(game) <= 1) return "elimination";
     return counterScores(game).some((score) => score >= goal) ? "goal" : undefined;

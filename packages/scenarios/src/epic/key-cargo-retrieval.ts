@@ -13,13 +13,14 @@ import {
   remotePose,
   remotesOf,
   removeFromPlay,
+  returnCounters,
   scoreCounters,
   shipsInPlay,
 } from "@broadside/rules/scenarios";
 import { known, ours } from "../basis.ts";
 import { bottomStrip, far, leftStrip, topStrip } from "../grid.ts";
 import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
-import { countersOf, scoresWithCounters } from "../play/counters.ts";
+import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { sidesInPlay } from "../play/sides.ts";
 import { strongestSeat } from "../play/strength.ts";
@@ -187,7 +188,7 @@ const BOARDING = (needed: number): AnyScenarioRule => ({
       if (seat === undefined || !pose) continue;
       putCounters(game, shuttle, 1);
       if (countersOn(game, shuttle) < needed) continue;
-      putCounters(game, shuttle, -countersOn(game, shuttle));
+      returnCounters(game, shuttle);
       removeFromPlay(game, shuttle);
       yield* bringOut(game, pose, seat);
     }
@@ -236,7 +237,7 @@ const ADRIFT: AnyScenarioRule = {
 
 export const keyCargoPlay: PlayBy = (figures) => ({
   rules: [TOW, BOARDING(figures.boarding ?? 1), CHANGING_HANDS, HOME(figures.cargo ?? 0), ADRIFT],
-  score: scoresWithCounters(figures),
+  items: itemsWithCounters(figures),
   isOver(game) {
     if (inPlay(game, "shuttle").length + inPlay(game, "keyCargo").length === 0) return "goal";
     return sidesInPlay(game).length <= 1 ? "elimination" : undefined;

@@ -17,7 +17,7 @@ import {
 import { known } from "../basis.ts";
 import { bottomStrip, far, topStrip } from "../grid.ts";
 import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
-import { countersOf, scoresWithCounters } from "../play/counters.ts";
+import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { Figures, PlayBy } from "../play/play.ts";
 import { isWiped } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
@@ -183,7 +183,7 @@ export const passingEngagementPlay: PlayBy = (figures) => {
   return {
     rules: [underWay, stopped, unopposed],
     afterObstacles: [shuttlesPlaced(NAME)],
-    score: scoresWithCounters(figures),
+    items: itemsWithCounters(figures),
     isOver(game) {
       if (sidesOf(game).some((side) => isWiped(game, side))) return "elimination";
       return shuttlesInPlay(game).length === 0 ? "goal" : undefined;

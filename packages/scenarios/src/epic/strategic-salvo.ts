@@ -18,7 +18,7 @@ import { zoneFor } from "../areas.ts";
 import { ours } from "../basis.ts";
 import { bottomStrip } from "../grid.ts";
 import { counterWorth, listed, scoredBy, tableOf } from "../listed.ts";
-import { countersOf, scoresWithCounters } from "../play/counters.ts";
+import { countersOf, itemsWithCounters } from "../play/counters.ts";
 import type { PlayBy } from "../play/play.ts";
 import { handedOn, type Laying, layNext, remotesOnTable, remotesToCome } from "../play/remotes.ts";
 import { hasShipInPlay, memberInTurn, sideWith } from "../play/sides.ts";
@@ -246,7 +246,7 @@ export const strategicSalvoPlay: PlayBy = (figures) => {
   const worth: Worth = { rule: NAME, impact: figures["impact"] ?? 0, intercept: figures["intercept"] ?? 0, target };
   return {
     rules: [handedOn(NAME), LAUNCH, flight(worth), shotDown(worth), ESCORT, CONTROLLED_DETONATION, nobodyLeftRule(worth)],
-    score: scoresWithCounters(figures),
+    items: itemsWithCounters(figures),
     isOver(game) {
       if (sidesOf(game).some((side) => !hasShipInPlay(game, side))) return "elimination";
       return warheadsIn(game).length === 0 && remotesToCome(game, WARHEADS).length === 0 ? "goal" : undefined;

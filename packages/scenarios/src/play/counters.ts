@@ -1,6 +1,6 @@
 /** Scores by victory counters (EB-VC-01, -02), alone or on top of the standard score (EB-SCORE-02, -03). */
-import type { Game, Ship } from "@broadside/rules";
-import { countersOn, putCounters, sidesOf, standardScores } from "@broadside/rules/scenarios";
+import type { Game, ScoreUnit } from "@broadside/rules";
+import { counterItem, isByThreat, type ScoreItems, sidesOf, standardItems } from "@broadside/rules/scenarios";
 import type { Figures } from "./play.ts";
 
 /** Counters that a side has scored, by its place. */
@@ -9,20 +9,15 @@ export const countersOf = (game: Game, side: number): number =>
 
 export const counterScores = (game: Game): readonly number[] => sidesOf(game).map((_, side) => countersOf(game, side));
 
-/** Quick builds are counted by threat, in a game in which all squads are of them (EB-SCORE-09). */
-export const isByThreat = ({ setup }: Pick<Game, "setup">): boolean =>
-  setup.squads.every(({ ships }) => ships.length > 0 && ships.every(({ build }) => build !== undefined));
+/** The counters alone. */
+export const counterItems = (game: Game): ScoreItems => sidesOf(game).map((_, side) => counterItem(countersOf(game, side), 1));
 
 /** The standard score, and what each counter adds to it. */
-export const scoresWithCounters =
+export const itemsWithCounters =
   ({ counterPoints = 0, counterThreat = 0 }: Figures) =>
-  (game: Game): readonly number[] => {
+  (game: Game): ScoreItems => {
     const each = isByThreat(game) ? counterThreat : counterPoints;
-    return standardScores(game).map((score, side) => score + each * countersOf(game, side));
+    return standardItems(game).map((items, side) => [...items, ...counterItem(countersOf(game, side), each)]);
   };
 
-/** Counters on a card go back to the supply. */
-export function returnCounters(game: Game, ship: Ship): void {
-  const counters = countersOn(game, ship);
-  if (counters > 0) putCounters(game, ship, -counters);
-}
+export const inCounters = (): ScoreUnit => "counter";

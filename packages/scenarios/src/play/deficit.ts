@@ -5,10 +5,12 @@ import { limitsOf } from "../option.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** As agreed for the game, or as the sheet has it; never below 0 (SC-COMMON-56-Q). */
-function deficitOf({ setup, edition }: Game, sheet: Sheet, seat: number): number {
+export function deficitOf({ setup, edition }: Game, sheet: Sheet, seat: number): number {
   const limit = setup.limit ?? setup.options?.points ?? limitsOf(sheet, edition.id)?.points?.value;
   return Math.max(0, (limit ?? 0) - (setup.squads[seat]?.points ?? 0));
 }
+
+export const SHORT_OF_LIMIT = "what the enemy's squad is short of the limit";
 
 /** Only games with mission points have it. The sheet is asked for late: it stands in the file that makes the rule. */
 export const deficitRule = (rule: string, sheetOf: () => Sheet): AnyScenarioRule => ({
@@ -22,7 +24,7 @@ export const deficitRule = (rule: string, sheetOf: () => Sheet): AnyScenarioRule
         if (!seats.includes(seat))
           scorePoints(game, seats[0] ?? 0, deficitOf(game, sheetOf(), seat), {
             rule,
-            text: "what the enemy's squad is short of the limit",
+            text: SHORT_OF_LIMIT,
           });
     return NOTHING;
   },

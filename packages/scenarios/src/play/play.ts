@@ -2,8 +2,8 @@
  * How a scenario is played: what its file adds to the sheet. Tables, areas, obstacles, pieces and their places come from the sheet; here stand
  * its rules as procedures, and how its score and its end are found.
  */
-import type { AnyScenarioRule, Ending, Game, Scenario } from "@broadside/rules";
-import type { Side } from "@broadside/rules/scenarios";
+import type { AnyScenarioRule, Ending, Game, Scenario, ScoreUnit } from "@broadside/rules";
+import type { ScoreItems, Side } from "@broadside/rules/scenarios";
 import type { Edited } from "../option.ts";
 
 /** Whatever a play reads of the sheet's figures, as the organiser has set them. */
@@ -18,6 +18,7 @@ export interface Play {
   readonly placing?: Scenario["placing"];
   readonly placesInPlayerOrder?: boolean;
   readonly shipsReturn?: boolean;
+  readonly counterName?: string;
   /** Zones of the sheet, by name, that stay free of obstacles. */
   readonly noObstaclesIn?: readonly string[];
   /** Steps of its own, in place of what the sheet's pieces make for that moment of set-up. */
@@ -25,8 +26,10 @@ export interface Play {
   readonly beforeObstacles?: Scenario["beforeObstacles"];
   readonly afterObstacles?: Scenario["afterObstacles"];
   readonly afterForces?: Scenario["afterForces"];
-  /** What each side has, in the order of the sides; the standard score where absent. */
-  score?(game: Game): readonly number[];
+  /** What each side has and for what, in the order of the sides; the standard score where absent. */
+  items?(game: Game): ScoreItems;
+  /** What is counted, where it is not the points or threat of ships. */
+  unit?(game: Game): ScoreUnit;
   /** The last round, where it is not simply the sheet's figure. */
   lastRound?(game: Game): number | undefined;
   /** Whether it is over before its last round, asked when a round closes. */

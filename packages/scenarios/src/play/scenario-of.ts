@@ -5,13 +5,16 @@ import type { Account, DeploymentArea, Ending, Game, Outcome, RemoteSetup, Scena
 import {
   addPiece,
   hasConceded,
+  isByThreat,
   type Procedure,
   placeRemote,
   procedure,
   quietStep,
   remotesOf,
+  type ScoreItems,
   sidesOf,
-  standardScores,
+  standardItems,
+  totals,
 } from "@broadside/rules/scenarios";
 import { mapFor, typeOf } from "../areas.ts";
 import { pointOn, regionOn } from "../grid.ts";
@@ -56,8 +59,16 @@ export function scenarioOf(sheet: Sheet, playBy: PlayBy, edited: Edited = {}): S
     ...(play.placing && { placing: play.placing }),
     ...(play.placesInPlayerOrder && { placesInPlayerOrder: true }),
     ...(play.shipsReturn && { shipsReturn: true }),
-    score: (game) => scoresOf(game, play),
+    ...(play.counterName !== undefined && { counterName: play.counterName }),
+    score: (game) => totals(itemsOf(game, play)),
     account: (game) => accountOf(game, sheet, play),
+    items: (game) => itemsOf(game, play),
+    unit: (game) => play.unit?.(game) ?? (isByThreat(game) ? "threat" : "point"),
+    tiebreaks: (game) => {
+      if (play.survivor?.(game) !== undefined) return [];
+      const { level, by } = ranked(game, play);
+      return level.length > 1 ? [] : by.flatMap((at) => sheet.tiebreaks[at]?.text ?? []);
+    },
     lastRound: (game) => {
       const last = lastRoundOf(game, play, figures);
       return Number.isFinite(last) ? last : undefined;
@@ -132,17 +143,27 @@ function verdict(game: Game, play: Play, ending: Ending): Outcome {
   const survivor = play.survivor?.(game);
   if (survivor === "nobody") return { ending, winners: [], draw: true };
   if (survivor !== undefined) return { ending, winners: [sides[survivor]?.team ?? 0], draw: false };
-  const scores = scoresOf(game, play);
-  let level = sides.flatMap((side, at) => (hasConceded(game, side) ? [] : [at]));
-  for (const count of [(_game: Game, side: number) => scores[side] ?? 0, ...(play.tiebreaks ?? [])]) {
-    const best = Math.max(...level.map((side) => count(game, side)));
-    level = level.filter((side) => count(game, side) === best);
-  }
-  const winners = level.flatMap((side) => sides[side]?.team ?? []);
+  const winners = ranked(game, play).level.flatMap((side) => sides[side]?.team ?? []);
   return winners.length === 1 ? { ending, winners, draw: false } : { ending, winners, draw: true };
 }
 
-const scoresOf = (game: Game, play: Play): readonly number[] => play.score?.(game) ?? standardScores(game);
+/** Sides that have not given up and are level at the top when all ties are broken, and the tie-breaks that parted them from others, by their places. */
+function ranked(game: Game, play: Play): { readonly level: readonly number[]; readonly by: readonly number[] } {
+  const scores = totals(itemsOf(game, play));
+  const playing = sidesOf(game).flatMap((side, at) => (hasConceded(game, side) ? [] : [at]));
+  const best = Math.max(...playing.map((side) => scores[side] ?? 0));
+  let level = playing.filter((side) => (scores[side] ?? 0) === best);
+  const by: number[] = [];
+  for (const [at, count] of (play.tiebreaks ?? []).entries()) {
+    const counts = level.map((side) => count(game, side));
+    const left = level.filter((_, place) => counts[place] === Math.max(...counts));
+    if (left.length < level.length) by.push(at);
+    level = left;
+  }
+  return { level, by };
+}
+
+const itemsOf = (game: Game, play: Play): ScoreItems => play.items?.(game) ?? standardItems(game);
 
 /** Where victory counters add to the standard score, the two are told apart. */
 function accountOf(game: Game, { scoring }: Sheet, play: Play): Account {
@@ -150,7 +171,7 @@ function accountOf(game: Game, { scoring }: Sheet, play: Play): Account {
   const isOut = play.isOut ?? isWiped;
   const countersAdd = scoring?.pointsPerCounter !== undefined;
   return {
-    scores: countersAdd ? standardScores(game) : scoresOf(game, play),
+    scores: totals(countersAdd ? standardItems(game) : itemsOf(game, play)),
     ...(countersAdd && { counters: counterScores(game) }),
     tiebreak: (play.tiebreaks ?? []).map((count) => sides.map((_, side) => count(game, side))),
     wiped: sides.flatMap((side, at) => (isOut(game, side) ? [at] : [])),

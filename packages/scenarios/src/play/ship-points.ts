@@ -3,17 +3,21 @@
  * it at half health. What a ship has given so far stands in the account by its name, so that nothing is given twice or taken back
  * (SC-COMMON-40, SC-CHANCE-16, -18-Q), and half and whole that fall together are told as one (SC-CHANCE-20-Q).
  */
-import type { AnyScenarioRule, Game, Ship } from "@broadside/rules";
+import type { AnyScenarioRule, Game, LostAs, Seat, Ship } from "@broadside/rules";
 import {
   figureOf,
   isAtHalfHealth,
+  missionItem,
   NOTHING,
   type Procedure,
+  type ScoreItem,
+  type ScoreItems,
   scorePoints,
   setFigure,
   sidesOf,
   type Timing,
 } from "@broadside/rules/scenarios";
+import { SHORT_OF_LIMIT } from "./deficit.ts";
 
 /** What a ship at half health gives, and how that half is rounded. */
 export type HalfPoints = "none" | "rounded down" | "rounded up";
@@ -78,9 +82,27 @@ export const shipPointRules = (halfOf: (game: Game) => HalfPoints | undefined): 
     return { name: "Ship points", rule: "SC-COMMON-36", at, perform } as AnyScenarioRule;
   });
 
-/** By side: what was scored, and what ships owe that nobody has asked for yet, as when a game ends by a concession. */
-export const missionScores = (game: Game, half: HalfPoints): readonly number[] =>
-  sidesOf(game).map(({ seats }) => {
-    const scored = seats.reduce((sum, seat) => sum + (game.state.scenario?.points[seat] ?? 0), 0);
-    return game.state.ships.reduce((sum, ship) => (seats.includes(ship.seat) ? sum : sum + owed(game, ship, half)), scored);
+/**
+ * By side: what ships have given, with what they owe that nobody has asked for yet, as when a game ends by a concession; what enemies' squads
+ * were short of the limit; and all else that was scored.
+ */
+export function missionItems(game: Game, half: HalfPoints, deficit: (seat: Seat) => number): ScoreItems {
+  const { state, setup } = game;
+  return sidesOf(game).map(({ seats }) => {
+    const enemies = state.ships.filter(({ seat }) => !seats.includes(seat));
+    const given = (ship: Ship): number => figureOf(game, nameOf(ship));
+    const ships = enemies.flatMap((ship): readonly ScoreItem[] => {
+      const score = given(ship) + owed(game, ship, half);
+      return score === 0 ? [] : [{ item: "ships", ships: [ship.id], as: lostAs(game, ship), score }];
+    });
+    const short = [...setup.seats.keys()].reduce((sum, seat) => (seats.includes(seat) ? sum : sum + deficit(seat)), 0);
+    const scored = seats.reduce((sum, seat) => sum + (state.scenario?.points[seat] ?? 0), 0);
+    const other = enemies.reduce((sum, ship) => sum - given(ship), scored - Math.min(short, scored));
+    return [...ships, ...missionItem(SHORT_OF_LIMIT, Math.min(short, scored)), ...missionItem("objectives", other)];
   });
+}
+
+function lostAs(game: Game, ship: Ship): LostAs {
+  if (ship.status === "fled") return "fled";
+  return isGone(game, ship) ? "destroyed" : "at half health";
+}

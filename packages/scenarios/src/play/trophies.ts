@@ -3,8 +3,7 @@
  * destroyed it; what has fled, or was destroyed by no enemy, gives them to every enemy.
  */
 import { type AnyScenarioRule, type Game, relationOf, type Seat, type Ship } from "@broadside/rules";
-import { figureOf, NOTHING, type ScoredUnit, scoreCounters, scoredUnits, setFigure } from "@broadside/rules/scenarios";
-import { isByThreat } from "./counters.ts";
+import { figureOf, isByThreat, NOTHING, type ScoredUnit, scoreCounters, scoredUnits, setFigure } from "@broadside/rules/scenarios";
 
 /** What a unit counts: its threat, or its points by what stands for one threat, rounded to the nearest, and at least 1. */
 const threatOf = (game: Game, { worth }: Pick<ScoredUnit, "worth">, threatPoints: number): number =>

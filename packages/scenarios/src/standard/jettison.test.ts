@@ -210,6 +210,28 @@ describe("leaving", () => {
   });
 });
 
+test("the log tells why: by choice, critical damage, destroyed, fled, into reserve, docked, gone", () => {
+  const told = (table: Table) => {
+    if (table.kind === "place feature") table.pass();
+    return table.notes("jettisoned").flatMap((event) => ("note" in event ? [`${event.text} ${event.rule}`] : []));
+  };
+  const flying = (ships: readonly (readonly TestShip[])[], phase: NonNullable<Played["phase"]>) =>
+    played("salvage-mission", { phase, features: FIVE, ships });
+  const fled = flying([[{ ...TOWING, pose: at(457, 850), dial: "4FW" }, MATE], [FOE]], "activation").until("place feature");
+  const carrier = { pilot: "lothalrebel", upgrades: ["ghost"], pose: at(400, 240) };
+  const docking = flying([[{ pilot: "zeborrelios", pose: at(400, 300) }, carrier], [FOE]], "system").until("system");
+  const docked = docking.say(docking.keys.find((one) => one.startsWith("dock")) ?? "");
+  const gone = untilAsked(flying([[TOWING, MATE], [FOE]], "activation"), "action", "A1");
+  gone.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "A1", set: { status: "destroyed", pose: undefined } }] });
+  expect(told(activated().say("yes"))).toEqual(["by choice SC-SALVAGE-29"]);
+  expect(told(engaged(suffers(0, 1)))).toEqual(["critical damage SC-SALVAGE-30"]);
+  expect(told(engaged(suffers(6, 0)))).toEqual(["destroyed SC-SALVAGE-31"]);
+  expect(told(engaged((game, ship) => putInReserve(game, ship)))).toEqual(["about to go into reserve SC-SALVAGE-33"]);
+  expect(told(fled)).toEqual(["fled SC-SALVAGE-34"]);
+  expect(told(docked)).toEqual(["about to dock SC-SALVAGE-50-Q"]);
+  expect(told(gone.untilPhase("planning"))).toEqual(["no longer in play SC-SALVAGE-49-Q"]);
+});
+
 test("[SC-SALVAGE-43-Q] where nothing is free it may lie on something", () => {
   const huge = { token: "coreasteroid0" as const };
   const crowd = [-100, -50, 0, 50, 100].flatMap((dx) => [-100, -50, 0, 50, 100].map((dy) => ({ ...huge, pose: at(400 + dx, 420 + dy) })));

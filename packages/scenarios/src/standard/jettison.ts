@@ -25,8 +25,21 @@ function firmRules(game: Game, ship: Ship, from: Pose | undefined): readonly Pla
   ];
 }
 
+/** Why a ship loses its cache: the row that says so, and how the log tells it. */
+const REASONS = {
+  choice: { rule: "SC-SALVAGE-29", text: "by choice" },
+  critical: { rule: "SC-SALVAGE-30", text: "critical damage" },
+  destroyed: { rule: "SC-SALVAGE-31", text: "destroyed" },
+  reserve: { rule: "SC-SALVAGE-33", text: "about to go into reserve" },
+  fled: { rule: "SC-SALVAGE-34", text: "fled" },
+  docked: { rule: "SC-SALVAGE-50-Q", text: "about to dock" },
+  gone: { rule: "SC-SALVAGE-49-Q", text: "no longer in play" },
+} as const;
+type Reason = keyof typeof REASONS;
+
 /** A ship has one cache, so however much happens to it at once, it is asked for once (SC-SALVAGE-37, -45-Q). */
-const jettison = procedure("jettison", function* (game: Game, ship: Ship, from: Pose | undefined, rule: string): Procedure {
+const jettison = procedure("jettison", function* (game: Game, ship: Ship, from: Pose | undefined, reason: Reason): Procedure {
+  const { rule, text } = REASONS[reason];
   if (!cacheOf(game, ship)) return;
   const pose = yield* choosePiecePlace(game, {
     seat: opposingSeat(game, ship),
@@ -42,7 +55,7 @@ const jettison = procedure("jettison", function* (game: Game, ship: Ship, from: 
   const cache = cacheOf(game, ship);
   if (!cache) return;
   setPiece(game, cache.id, { pose: { ...pose }, carrier: undefined });
-  game.note({ note: "jettisoned", ship: ship.id, piece: cache.id, rule });
+  game.note({ note: "jettisoned", ship: ship.id, piece: cache.id, text, rule });
 });
 
 const nameOf = (ship: string): { readonly name: string } => ({ name: `Jettison: ${ship}` });
@@ -64,7 +77,7 @@ const byChoice: AnyScenarioRule = {
       about: { ship: id },
       options: yesOrNo,
     }));
-    if (isDone) yield* jettison(game, ship, ship.pose, "SC-SALVAGE-29");
+    if (isDone) yield* jettison(game, ship, ship.pose, "choice");
   },
 };
 
@@ -73,7 +86,7 @@ const byCritical: AnyScenarioRule = {
   ...nameOf("critical damage"),
   rule: "SC-SALVAGE-30",
   at: "critSuffered",
-  perform: (game, { ship }) => jettison(game, shipNamed(game, ship), shipNamed(game, ship).pose, "SC-SALVAGE-30"),
+  perform: (game, { ship }) => jettison(game, shipNamed(game, ship), shipNamed(game, ship).pose, "critical"),
 };
 
 /** At once, from where it still stands (SC-SALVAGE-31, -44-Q). */
@@ -81,7 +94,7 @@ const byDestruction: AnyScenarioRule = {
   ...nameOf("destroyed"),
   rule: "SC-SALVAGE-31",
   at: "destroyed",
-  perform: (game, { ship }) => jettison(game, shipNamed(game, ship), shipNamed(game, ship).pose, "SC-SALVAGE-31"),
+  perform: (game, { ship }) => jettison(game, shipNamed(game, ship), shipNamed(game, ship).pose, "destroyed"),
 };
 
 /** Into reserve or aboard a carrier it goes without its cache; fled it loses it where it stood before it moved (SC-SALVAGE-33, -34, -42-Q, -46-Q, -50-Q). */
@@ -89,7 +102,7 @@ const byLeaving: AnyScenarioRule = {
   ...nameOf("left the table"),
   rule: "SC-SALVAGE-34",
   at: "leftTable",
-  perform: (game, { ship, pose, how }) => jettison(game, shipNamed(game, ship), pose, how === "fled" ? "SC-SALVAGE-34" : "SC-SALVAGE-33"),
+  perform: (game, { ship, pose, how }) => jettison(game, shipNamed(game, ship), pose, how),
 };
 
 /** Whatever else has taken a ship away, its cache stays in the game (SC-SALVAGE-38, -49-Q). */
@@ -106,7 +119,7 @@ const lostCarriers = (game: Game): readonly Ship[] =>
     .filter(({ status }) => status !== "inPlay");
 
 const releaseAll = procedure("releaseAll", function* (game: Game): Procedure {
-  for (const ship of lostCarriers(game)) yield* jettison(game, ship, ship.pose, "SC-SALVAGE-49-Q");
+  for (const ship of lostCarriers(game)) yield* jettison(game, ship, ship.pose, "gone");
 });
 
 export const JETTISON_RULES: readonly AnyScenarioRule[] = [

@@ -1,10 +1,10 @@
 /** How the four scenarios of standard play are scored and decided. */
 import { type AnyScenarioRule, type Game, type Seat, type Ship, shipOf } from "@broadside/rules";
-import { NOTHING, numberOf, quietStep, scorePoints, sidesOf } from "@broadside/rules/scenarios";
-import { deficitRule } from "../play/deficit.ts";
+import { NOTHING, numberOf, quietStep, type ScoreItems, scorePoints, sidesOf, totals } from "@broadside/rules/scenarios";
+import { deficitOf, deficitRule } from "../play/deficit.ts";
 import type { Figures, Play } from "../play/play.ts";
 import { roundMarkers } from "../play/round-markers.ts";
-import { type HalfPoints, halfPointsBy, missionScores, shipPointRules } from "../play/ship-points.ts";
+import { type HalfPoints, halfPointsBy, missionItems, shipPointRules } from "../play/ship-points.ts";
 import { hasShipInPlay, sidesInPlay } from "../play/sides.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -41,7 +41,7 @@ const LAST_SHIP: AnyScenarioRule = {
   name: "Last ship",
   rule: "SC-COMMON-54-Q",
   at: "leftTable",
-  when: (game, { ship, how }) => how === "reserve" && isLastOnTable(game, shipOf(game.state, ship)),
+  when: (game, { ship, how }) => how !== "fled" && isLastOnTable(game, shipOf(game.state, ship)),
   perform(game, { ship }) {
     game.note({ note: "last ship leaves", ship, rule: "SC-COMMON-54-Q" });
     return NOTHING;
@@ -70,7 +70,7 @@ function isGoalReached(scores: readonly number[], goal: number): boolean {
  */
 export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Play {
   const halfOf = (game: Game): HalfPoints => halfPointsBy(game, mission.halfPoints ?? "none");
-  const score = (game: Game): readonly number[] => missionScores(game, halfOf(game));
+  const items = (game: Game): ScoreItems => missionItems(game, halfOf(game), (seat) => deficitOf(game, mission.sheet(), seat));
   return {
     rules: [
       deficitRule("SC-COMMON-32", mission.sheet),
@@ -80,10 +80,11 @@ export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Pl
       objectiveRule(mission),
       roundMarkers(() => rounds),
     ],
-    score,
+    items,
+    unit: () => "mission point",
     isOver(game) {
       if (sidesInPlay(game).length <= 1) return "elimination";
-      return isGoalReached(score(game), goal) ? "goal" : undefined;
+      return isGoalReached(totals(items(game)), goal) ? "goal" : undefined;
     },
     survivor: lastSide,
     isOut: (game, side) => !hasShipInPlay(game, side),

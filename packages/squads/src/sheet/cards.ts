@@ -1,6 +1,6 @@
 /** Upgrades and other cards of a ship on the sheet, with what is ticked off on them. */
 
-import type { Catalogue, Knowledge } from "@broadside/cards";
+import { type Catalogue, DONE_BY_HAND, isByHand, type Knowledge } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";
 import { costOn } from "../checks/cost.ts";
@@ -9,6 +9,10 @@ import { SLOT_NAMES } from "../words.ts";
 import { attackInWords, recoveryInWords, summaryOf } from "./words.ts";
 
 export const NEW: Markup = html`<span class="new">NEW</span>`;
+
+/** Behind the name of a card that the rules do not carry out. */
+export const byHandMark = (catalogue: Catalogue, kind: "pilot" | "upgrade" | "condition", id: string): Markup | undefined =>
+  isByHand(catalogue, kind, id) ? html` <span class="hand">${DONE_BY_HAND}</span>` : undefined;
 
 /** As many boxes as the figure, which is said as well, and what comes back each round. */
 export function boxes(figure: number, recovery?: string | number, kind?: "force"): Markup {
@@ -32,7 +36,7 @@ function upgradeLine({ card, at }: ResolvedUpgrade, ship: ResolvedShip, isNew: b
   const cost = at < 0 ? undefined : costOn(ship, card);
   const summary = summaryOf(catalogue, "upgrades", card.id);
   const parts: readonly Content[] = [
-    html`<b>${card.name}</b> (${slots}${cost === undefined ? undefined : `, ${cost}`})`,
+    html`<b>${card.name}</b> (${slots}${cost === undefined ? undefined : `, ${cost}`})${byHandMark(catalogue, "upgrade", card.id)}`,
     isNew ? NEW : undefined,
     card.charges && html`Charges ${boxes(card.charges.value, recoveryInWords(card.charges))}`,
     card.force && html`Force ${boxes(card.force.value, recoveryInWords(card.force), "force")}`,
@@ -51,7 +55,7 @@ export function conditionLines(ids: readonly string[] | undefined, catalogue: Ca
   return html`${ids.map((id) => {
     const summary = summaryOf(catalogue, "conditions", id);
     const name = catalogue.conditions.get(id)?.name ?? id;
-    return html`<p class="small">Condition: ${name}${summary === undefined ? undefined : `: ${summary}`}</p>`;
+    return html`<p class="small">Condition: ${name}${byHandMark(catalogue, "condition", id)}${summary === undefined ? undefined : `: ${summary}`}</p>`;
   })}`;
 }
 

@@ -285,3 +285,27 @@ describe("the document", () => {
         expect(textOf(sheet(format, catalogue, [squad(faction, id)]))).toContain(`1. ${name}`);
   });
 });
+
+describe("cards that the rules do not carry out", () => {
+  const [byHand = ""] = pack1e.byHand.flatMap((key) => (key.startsWith("upgrade:") ? [key.slice("upgrade:".length)] : []));
+  const words = (...upgrades: readonly string[]): string =>
+    textOf(sheet("standard-100", first, [squad("rebel", ship("rookiepilot", ...upgrades))]));
+
+  test("are marked, and the sheet says what that means", () => {
+    const name = first.upgrades.get(byHand)?.name ?? "";
+    expect(words(byHand)).toMatch(new RegExp(`${name} \\(.*\\) done by hand`));
+    expect(words(byHand)).toContain("Cards marked “done by hand” are not carried out by Broadside");
+  });
+
+  test("a list without any says nothing of it", () => {
+    expect(words("protontorpedoes")).not.toContain("done by hand");
+  });
+
+  test("pilots and the Damage cards of huge ships too", () => {
+    const [pilot = ""] = pack1e.byHand.flatMap((key) => (key.startsWith("pilot:") ? [key.slice("pilot:".length)] : []));
+    expect(textOf(sheet("standard-100", first, [squad("rebel", pilot)]))).toMatch(/^1\. .* done by hand$/m);
+    expect(textOf(sheet("epic-dogfight", first, [squad("rebel", "cr90corvette")]))).toContain(
+      "Some Damage cards of its own deck: done by hand.",
+    );
+  });
+});

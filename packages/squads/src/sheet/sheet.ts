@@ -3,7 +3,7 @@
  * It shows what was handed in, legal or not, with the verdict, so that an organiser can hold it against a list.
  */
 
-import type { Catalogue } from "@broadside/cards";
+import { type Catalogue, cardsByHand, DONE_BY_HAND } from "@broadside/cards";
 import { html, type Markup } from "@broadside/kit";
 import type { EntryDraft } from "../draft.ts";
 import { optionsInWords } from "../exchange/options-file.ts";
@@ -31,7 +31,7 @@ export function sheetHtml(entry: EntryDraft, format: Format, catalogue: Catalogu
 ${entryFacts(entry, format, catalogue, verdict)}
 ${verdictBox(entry, format, catalogue, verdict)}
 <p class="small">Dials give colours as letters: W white; G green or B blue, easy; R red, hard; P purple. A dial without letters shows the energy gained.</p>
-</header>
+${byHandLine(entry, catalogue)}</header>
 <main>
 ${entry.squads.map((_, list) => listSection(entry, list, format, catalogue, verdict))}</main>
 <footer><p>Made with Broadside. Unofficial fan work, not affiliated with or endorsed by any publisher or licensor. Names belong to their
@@ -39,6 +39,17 @@ owners; what cards do is told in our own words.</p></footer>
 </body>
 </html>
 `.markup;
+}
+
+/** What the mark on cards means, and how many cards have it; nothing where none has. */
+function byHandLine({ squads }: EntryDraft, catalogue: Catalogue): Markup | undefined {
+  const ships = squads.flatMap((squad) => [
+    ...squad.ships.map(({ pilot, upgrades }) => ({ pilot, upgrades: upgrades.map(({ id }) => id) })),
+    ...(squad.builds ?? []).flatMap((id) => catalogue.quickBuilds.get(id)?.ships ?? []),
+  ]);
+  if (cardsByHand(catalogue, ships).length === 0) return undefined;
+  return html`<p class="small">Cards marked “${DONE_BY_HAND}” are not carried out by Broadside: in a game there the players do what they say.</p>
+`;
 }
 
 /** The lists' names and the players'; the format's where nobody gave one. */

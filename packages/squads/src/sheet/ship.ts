@@ -1,6 +1,6 @@
 /** One ship on the sheet: its figures with boxes to tick, actions, dial and cards; a corvette with its two halves side by side. */
 
-import { type Catalogue, readAction, type ShipSection } from "@broadside/cards";
+import { type Catalogue, DONE_BY_HAND, hasDamageByHand, readAction, type ShipSection } from "@broadside/cards";
 import { type Content, html, type Markup } from "@broadside/kit";
 import type { ShipAddition } from "../additions.ts";
 import type { ResolvedShip, ResolvedUpgrade } from "../checks/resolve.ts";
@@ -9,7 +9,7 @@ import type { Format } from "../formats.ts";
 import { energyLimit } from "../legal.ts";
 import type { ShipTotals } from "../verdict.ts";
 import { SLOT_NAMES } from "../words.ts";
-import { boxes, conditionLines, doubts, NEW, upgradeList } from "./cards.ts";
+import { boxes, byHandMark, conditionLines, doubts, NEW, upgradeList } from "./cards.ts";
 import { dialTable } from "./dial.ts";
 import { actionInWords, arcsInWords, attackInWords, EDITION_WORDS, maneuversInWords, recoveryInWords, summaryOf } from "./words.ts";
 
@@ -31,7 +31,7 @@ export function shipBlock({ number, ship, totals, addition, notes }: SheetShip, 
   const whole = type.sections ? upgrades.filter((upgrade) => halfOf(upgrade.card, upgrade.section) === undefined) : upgrades;
   return html`<article class="ship">
 <div><div>
-<h3>${number}. ${pilot.name === type.name ? pilot.name : `${pilot.name}, ${type.name}`}${addition?.isNew ? html` ${NEW}` : undefined}</h3>
+<h3>${number}. ${pilot.name === type.name ? pilot.name : `${pilot.name}, ${type.name}`}${addition?.isNew ? html` ${NEW}` : undefined}${byHandMark(catalogue, "pilot", pilot.id)}</h3>
 <dl class="facts">${initiative(ship, format)}${fact("Cost", costInWords(ship, totals))}</dl>
 ${paragraph(notes.length > 0 ? notes.join(" · ") : undefined)}
 ${figures(ship)}
@@ -40,6 +40,7 @@ ${paragraph(summaryOf(catalogue, "pilots", pilot.id))}
 ${conditionLines(pilot.conditions, catalogue)}
 ${upgradeList(whole, ship, addition, catalogue)}
 </div>${type.dial.length > 0 ? dialTable(type.dial, lost) : html`<p>The dial is not known.</p>`}</div>
+${paragraph(hasDamageByHand(catalogue, pilot.id) ? `Some Damage cards of its own deck: ${DONE_BY_HAND}.` : undefined)}
 ${type.sections && html`<div class="halves">${type.sections.map((section) => half(section, ship, addition, catalogue))}</div>`}
 ${lost.length > 0 ? html`<p class="small">* not while the section is crippled that loses it</p>` : undefined}
 </article>

@@ -23,6 +23,7 @@ ul { padding-left: 4mm; }
 .box { display: inline-block; width: 3mm; height: 3mm; border: 0.75pt solid #000; margin-right: 0.6mm; vertical-align: -0.3mm; }
 .force { border-radius: 50%; }
 .new { border: 0.75pt solid #000; padding: 0 1mm; font-size: 7.5pt; font-weight: 700; }
+.hand { border: 0.75pt dashed #000; padding: 0 1mm; font-size: 7.5pt; font-weight: 600; white-space: nowrap; }
 .hash { font: 7.5pt/1.3 ui-monospace, monospace; overflow-wrap: anywhere; }
 .small { font-size: 8pt; }
 .verdict { border: 1.5pt solid #000; padding: 1.5mm 2mm; margin-top: 2mm; }

@@ -31,7 +31,7 @@ function* pickCard({ game, self: { ship, effect, card, at } }: Scene): Procedure
   const picked: number = yield* choose(() => ({
     kind: "choose Damage card",
     seat: shipOf(game.state, effect.by).seat,
-    rule: "1E-COND-01",
+    rule: game.edition.questions.condition,
     about: { ship: ship.id, card },
     options: [{ key: "none", value: NONE }, ...pilotCards(game, ship)],
   }));

@@ -123,7 +123,7 @@ describe("Ionization Reactor", () => {
   });
 
   test("[HS-AREA-01, HS-AREA-02] of a huge ship that is there with both its sections the opposing player names one", () => {
-    const gozanti: TestShip = { pilot: "gozanticlasscruiser", pose: at(600, 310) };
+    const gozanti: TestShip = { pilot: "gozanticlasscruiser", pose: at(600, 310), shields: 0 };
     const table = flown("4F0", [transport(["ionizationreactor"], { pose: at(450, 150), charged: [5] })], [gozanti, FAR]);
     table.say(own("ionizationreactor"));
     expect(table.asks).toMatchObject([{ kind: "section struck", seat: 0, keys: ["fore", "aft"] }]);

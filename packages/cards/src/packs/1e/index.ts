@@ -1,5 +1,6 @@
 /** The first edition as it ended. */
 import type { Pack } from "../../pack.ts";
+import { BY_HAND } from "./by-hand.ts";
 import { CONDITIONS } from "./conditions.ts";
 import { DAMAGE_DECKS } from "./damage.ts";
 import { PILOTS } from "./pilots.ts";
@@ -17,6 +18,7 @@ export const pack: Pack = {
   damageDecks: DAMAGE_DECKS,
   quickBuilds: [],
   summaries: SUMMARIES,
+  byHand: BY_HAND,
   banned: [],
   restricted: [],
 };

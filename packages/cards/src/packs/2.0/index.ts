@@ -19,6 +19,7 @@ export const pack: Pack = {
   damageDecks: DAMAGE_DECKS,
   quickBuilds: [...QUICK_BUILDS, ...WING_BUILDS, ...HUGE_BUILDS],
   summaries: SUMMARIES,
+  byHand: [],
   banned: [],
   restricted: [],
 };

@@ -3,7 +3,7 @@ import type { Ability } from "../../ability.ts";
 import { shipOf } from "../../state.ts";
 import { at, startTable } from "../../testing.ts";
 import { acquireLock, assign, hasLock } from "../../tokens.ts";
-import { fly } from "../activation-testing.ts";
+import { fly } from "../activation.testing.ts";
 
 /** After its maneuver the ship stands at (450, 380): 290 and 310 mm away, base to base. */
 const near = { pilot: "academypilot", pose: at(450, 710) };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
 import { agility } from "../../figures.ts";
 import { at, startTable, type Table } from "../../testing.ts";
-import { fly, HELD } from "../activation-testing.ts";
+import { fly, HELD } from "../activation.testing.ts";
 
 describe("reload", () => {
   const upgrades = ["concussionmissiles", "protontorpedoes", "advancedslam"];

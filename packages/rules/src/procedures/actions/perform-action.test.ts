@@ -6,7 +6,7 @@ import type { Game } from "../../game.ts";
 import type { ShipId } from "../../state.ts";
 import { at } from "../../testing.ts";
 import { assign } from "../../tokens.ts";
-import { fly, HELD } from "../activation-testing.ts";
+import { fly, HELD } from "../activation.testing.ts";
 import { type AllowedActions, freeAction } from "./perform-action.ts";
 
 /** A card that grants a free action after a maneuver, or after an action. */

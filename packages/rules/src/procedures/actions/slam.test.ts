@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
 import { at } from "../../testing.ts";
 import { assign } from "../../tokens.ts";
-import { fly, HELD } from "../activation-testing.ts";
+import { fly, HELD } from "../activation.testing.ts";
 import { noteTexts, says, windowCard } from "../cards.testing.ts";
 import { freeAction } from "./perform-action.ts";
 

@@ -75,7 +75,8 @@ function* payLock(game: Game, { attack, attacker, defender }: Duel): Procedure {
         : hasLock(attacker, lockTarget(attack)) && maySpend("lock")
           ? ([locked, focused] as const)
           : ([focused] as const);
-    return { kind: "cost", seat: attacker.seat, rule: "1E-ATK-17", about: { ship: attacker.id, target: defender.id }, options };
+    const about = { ship: attacker.id, target: defender.id };
+    return { kind: "cost", seat: attacker.seat, rule: game.edition.questions.weaponCost, about, options };
   });
   if (token === "lock") yield* spendLock(game, attacker, lockTarget(attack));
   else yield* spendFocus(game, attacker);

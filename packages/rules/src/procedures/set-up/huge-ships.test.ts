@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { mayHaveHugeObstacle } from "../../set-up-formats.ts";
 import { setupFor } from "../../setup-for.ts";
 import { at, startSetUp, type Table, type TestList } from "../../testing.ts";
-import { fly } from "../activation-testing.ts";
+import { fly } from "../activation.testing.ts";
 
 const refusal = (table: Table, x: number, y: number, heading = 0) => {
   const open = table.game.open[0];

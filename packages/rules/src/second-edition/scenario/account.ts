@@ -32,25 +32,52 @@ export function scoreCounters(game: Game, seat: Seat, counters: number, why: { r
   const { scenario } = game.state;
   if (!scenario || counters === 0) return;
   setAccount(game, { counters: raised(scenario.counters, seat, counters) });
-  game.note({ note: "victory counters", seat, figure: counters, text: why.text, rule: why.rule });
+  game.note({ note: "victory counters", seat, figure: counters, ...calledSo(game), text: why.text, rule: why.rule });
+}
+
+/** What a scenario calls its counters, where it has a name of its own for them. */
+function calledSo({ content }: Game): { readonly piece?: string } {
+  const piece = content.scenario?.counterName;
+  return piece === undefined ? {} : { piece };
 }
 
 /** Counters on the card of a ship or remote: not scored yet (EB-VC-05). */
 export const countersOn = ({ state }: Game, { id }: Ship): number => state.scenario?.onCards[id] ?? 0;
 
+function setCountersOn(game: Game, ship: Ship, counters: number): void {
+  const { onCards } = game.state.scenario ?? {};
+  setAccount(game, { onCards: { ...onCards, [ship.id]: counters } });
+}
+
+/** From the supply onto a card. */
 export function putCounters(game: Game, ship: Ship, counters: number): void {
-  const { scenario } = game.state;
-  if (!scenario) return;
-  const now = Math.max(0, countersOn(game, ship) + counters);
-  setAccount(game, { onCards: { ...scenario.onCards, [ship.id]: now } });
-  game.note({ note: "counters on card", ship: ship.id, figure: now });
+  if (!game.state.scenario) return;
+  setCountersOn(game, ship, countersOn(game, ship) + counters);
+  game.note({ note: "counters on card", ship: ship.id, figure: counters, ...calledSo(game) });
+}
+
+/** From one card to another, as many of those on it as are meant. */
+export function moveCounters(game: Game, from: Ship, to: Ship, most: number): void {
+  const counters = Math.min(most, countersOn(game, from));
+  if (counters === 0) return;
+  setCountersOn(game, from, countersOn(game, from) - counters);
+  setCountersOn(game, to, countersOn(game, to) + counters);
+  game.note({ note: "counters moved", ship: from.id, target: to.id, figure: counters, ...calledSo(game) });
+}
+
+/** All that lie on a card go back to the supply. */
+export function returnCounters(game: Game, ship: Ship): void {
+  const counters = countersOn(game, ship);
+  if (counters === 0) return;
+  setCountersOn(game, ship, 0);
+  game.note({ note: "counters returned", ship: ship.id, figure: counters, ...calledSo(game) });
 }
 
 /** From the card to a player: the number of counters stays the same (EB-VC-06). */
 export function takeCounters(game: Game, ship: Ship, seat: Seat, why: { readonly rule: string; readonly text: string }): number {
   const counters = countersOn(game, ship);
   if (counters === 0) return 0;
-  putCounters(game, ship, -counters);
+  setCountersOn(game, ship, 0);
   scoreCounters(game, seat, counters, why);
   return counters;
 }

@@ -11,7 +11,7 @@ import { type Moment, window, windows } from "../../window.ts";
 import { fillPools } from "../charges.ts";
 import { pointIndicators } from "../set-up/indicators.ts";
 import { leftTable } from "../wings/splitting.ts";
-import { countersOn, putCounters } from "./account.ts";
+import { returnCounters } from "./account.ts";
 import { carriedBy, removePiece } from "./pieces.ts";
 
 /** Off the table, neither destroyed nor fled, and whoever is docked with it (EB-ESC-01 to -03, EB-FAQ-01). */
@@ -53,7 +53,7 @@ export const putInReserve = procedure("putInReserve", function* (game: Game, shi
  */
 export const restore = procedure("restore", function* (game: Game, ship: Ship, pose: Pose): Procedure {
   for (const piece of carriedBy(game, ship)) removePiece(game, piece.id);
-  if (countersOn(game, ship) > 0) putCounters(game, ship, -countersOn(game, ship));
+  returnCounters(game, ship);
   removeEffects(game, (effect) => effect.ship === ship.id);
   leavePlay(game, ship, "destroyed");
   game.setShip(ship, {

@@ -77,7 +77,7 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
       place: { shape: "table", margin: isEpicSpacing(now) ? 0 : mm(200) },
       seek: () => findPlace(now.board.table, (at) => measured(face, at), rules) ?? middleOf(now),
       seekGood: () => roomiestPlace(now.board.table, lyingAt(now), (at) => keepsRules(now.board.table, measured(face, at), rules)),
-      refusal: (given) => placementRefusal(now.board.table, measured(face, given), rules, { rule: ruleOf(now), ...WORDS }),
+      refusal: (given) => placementRefusal(now.board.table, measured(face, given), rules, { rule: ruleOf(now), ...wordsOf(now) }),
     });
   });
   if (rulesFor(game, face).waived) game.note({ note: "spacing waived", piece: token, rule: "EB-SETUP-23-Q" });
@@ -85,8 +85,15 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
 });
 
 const NONE = { key: "none", value: undefined } as const;
-const ROWS = { "be beyond edges": "2E-SETUP-12", "overlap none": "SC-COMMON-10", "be outside": "EB-SETUP-13" } as const;
-const WORDS = { rows: ROWS, others: "another obstacle", othersBy: { "overlap none": "another obstacle or a feature" } } as const;
+const wordsOf = (game: Game) =>
+  ({
+    rows: { "be beyond edges": "2E-SETUP-12", "overlap none": overlapRow(game), "be outside": "EB-SETUP-13" },
+    others: "another obstacle",
+    othersBy: { "overlap none": "another obstacle or a feature" },
+  }) as const;
+/** By the rules of Epic Battles, by those of scenarios with features, or by the core rules. */
+const overlapRow = (game: Game): string =>
+  isEpicSpacing(game) ? "EB-SETUP-16" : thingsOf(game).length > 0 ? "SC-COMMON-10" : "2E-SETUP-12";
 const ruleOf = (game: Game): string => asked(game)?.rule ?? "2E-SETUP-11";
 const measured = ({ token, flipped }: Face, pose: Pose): Area => [obstacleToMeasure(pose, token, flipped)];
 const middleOf = ({ board: { table } }: Game): Pose => ({ x: Math.round(table.width / 2), y: Math.round(table.height / 2), heading: 0 });

@@ -1,5 +1,5 @@
 import type { Ship } from "@broadside/rules";
-import { carriedBy, choose, countersOn, optionsOf, type Procedure, putCounters, setPiece } from "@broadside/rules/procedures";
+import { carriedBy, choose, countersOn, moveCounters, optionsOf, type Procedure, setPiece } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Scene } from "../../../scene.ts";
 import { both, friendly, other, toThisShip, within } from "../../../when.ts";
@@ -38,8 +38,7 @@ function* moveOne(scene: Scene): Procedure {
   });
   if (!moved) return;
   if (moved.piece !== undefined) return setPiece(game, moved.piece, { carrier: moved.to.id });
-  putCounters(game, moved.from, -1);
-  putCounters(game, moved.to, 1);
+  moveCounters(game, moved.from, moved.to, 1);
 }
 
 /** A counter or marker changes ships. */

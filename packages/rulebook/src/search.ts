@@ -1,8 +1,20 @@
-/** Finding rules by id, by words, or both. */
-import { type Row, rows, ruleById } from "@broadside/rulebook";
-import MiniSearch from "minisearch";
-import type { RuleFilter, RuleQuery } from "./query.ts";
-import { wordsOf } from "./words.ts";
+/** Finding rules by id, by words, or both: one search for the page and the command. */
+import MiniSearch, { type SearchOptions } from "minisearch";
+import { rows, ruleById } from "./index.ts";
+import type { Edition, Layer, Ledger, Row } from "./row.ts";
+import { OTHER_WORDS, wordsOf } from "./search-words.ts";
+
+export { WORD, wordsOf } from "./search-words.ts";
+
+export interface RuleFilter {
+  readonly edition?: Edition | undefined;
+  readonly layer?: Layer | undefined;
+  readonly ledger?: Ledger | undefined;
+}
+
+export interface RuleQuery extends RuleFilter {
+  readonly q: string;
+}
 
 export interface Hit {
   readonly row: Row;
@@ -51,18 +63,45 @@ function ofFamily(hits: readonly Hit[], family: string): readonly Hit[] {
   ];
 }
 
+/** Rows that have every word, or where there are none rows with some of them. What is misspelt is looked for where nothing else is found. */
 function byWords(text: string): Findings {
-  const all = hitsOf(text, "AND");
-  return all.length > 0 ? { hits: all, partial: false } : { hits: hitsOf(text, "OR"), partial: true };
+  const all = firstFound(text, "AND");
+  return all.length > 0 ? { hits: all, partial: false } : { hits: firstFound(text, "OR"), partial: true };
 }
 
-const hitsOf = (text: string, combineWith: "AND" | "OR"): readonly Hit[] =>
+function firstFound(text: string, combineWith: "AND" | "OR"): readonly Hit[] {
+  const asTyped = inOrder([...levels(text, combineWith), ...otherWordsFor(text).flatMap((other) => levels(other, combineWith))]);
+  return asTyped.length > 0 ? asTyped : hitsOf(text, { combineWith, fuzzy: (word) => (word.length > 4 ? 0.2 : false) });
+}
+
+/** A row's own words first, then those of its example, then those of the headings above it. */
+const levels = (text: string, combineWith: "AND" | "OR"): readonly (readonly Hit[])[] =>
+  [["id", "text"], ["id", "text", "check"], FIELDS].map((fields) => hitsOf(text, { combineWith, fields: [...fields] }));
+
+/** Each rule where it comes first, with all words of it that match. */
+function inOrder(found: readonly (readonly Hit[])[]): readonly Hit[] {
+  const hits = new Map<string, Hit>();
+  for (const { row, matched } of found.flat())
+    hits.set(row.id, { row, matched: new Set([...(hits.get(row.id)?.matched ?? []), ...matched]) });
+  return [...hits.values()];
+}
+
+/** The query in the rulebook's words, where it has a word that players use and the rulebook does not. */
+function otherWordsFor(text: string): readonly string[] {
+  const words = wordsOf(text);
+  const other = words.map((word) => OTHER_WORDS.get(word) ?? word);
+  return other.some((word, at) => word !== words[at]) ? [other.join(" ")] : [];
+}
+
+const hitsOf = (text: string, options: SearchOptions): readonly Hit[] =>
   ruleIndex()
-    .search(text, { combineWith })
+    .search(text, options)
     .flatMap(({ id, terms }) => {
       const row = ruleById(id);
       return row === undefined ? [] : [{ row, matched: new Set(terms) }];
     });
+
+const FIELDS = ["id", "text", "check", "section", "document"];
 
 let built: MiniSearch<Row> | undefined;
 
@@ -70,13 +109,12 @@ let built: MiniSearch<Row> | undefined;
 export function ruleIndex(): MiniSearch<Row> {
   if (built !== undefined) return built;
   built = new MiniSearch<Row>({
-    fields: ["id", "text", "check", "section", "document"],
+    fields: FIELDS,
     tokenize: wordsOf,
     processTerm: (word) => (COMMON_WORDS.has(word) ? undefined : word),
     searchOptions: {
       boost: { id: 4, text: 2, check: 0.5, document: 0.5 },
       prefix: (word, place, words) => word.length > 1 || place === words.length - 1,
-      fuzzy: (word) => (word.length > 4 ? 0.2 : false),
     },
   });
   built.addAll(rows);

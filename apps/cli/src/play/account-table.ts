@@ -1,0 +1,15 @@
+/** The account of a game as lines: who won, and for each side its score with what it is made of. */
+import { type GameAccount, inUnits } from "@broadside/rules";
+import { columns } from "../event/columns.ts";
+
+export const accountLines = ({ verdict, unit, sides, tiebreaks }: GameAccount): readonly string[] => [
+  verdict === undefined ? "The game is not over." : `${verdict}.`,
+  ...sides.flatMap(({ name, score, lines }) => [
+    `  ${name}: ${inUnits(score, unit)}`,
+    ...columns(
+      lines.map((line) => [`    ${line.score}`, line.text]),
+      [0],
+    ),
+  ]),
+  ...tiebreaks.map((text) => `  Tie-break: ${text}`),
+];

@@ -1,0 +1,65 @@
+/** What a game of the second edition cites: no row of the first, in questions, refused places and notes, whatever is played. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { randomStream } from "@broadside/kit";
+import { ruleById } from "@broadside/rulebook";
+import { defaultAnswer, type Game, isPlaceAsk, leavesTable, newGame, type OpenAsk } from "@broadside/rules";
+import { SHEETS } from "@broadside/scenarios";
+import { secondGame } from "@broadside/tools/soak/second-edition";
+import { describe, expect, test } from "vitest";
+
+const ROUNDS = 2;
+
+const isOfFirstOnly = (rule: string): boolean => ruleById(rule)?.edition.every((edition) => edition === "1e") === true;
+
+/** Rows that the game has cited and that are of the first edition only. A scenario that we completed cites its own name, which is no row. */
+function strange(seed: number, scenario: string): readonly string[] {
+  const { setup, content } = secondGame(seed, { scenario });
+  const game = newGame(setup, content, { seed: String(seed), salts: [] });
+  const random = randomStream(seed);
+  const cited = new Map<string, string>();
+  for (let given = 0; given < 3000 && !game.state.outcome && game.state.round <= ROUNDS; given += 1) {
+    const open = game.open.find(({ answer }) => !answer);
+    if (!open) break;
+    cited.set(open.ask.rule, open.ask.kind);
+    if (isPlaceAsk(open.ask)) {
+      const refused = open.ask.refusal({ x: random(900_000), y: random(900_000), heading: 0 });
+      if (refused) cited.set(refused.rule, `no place for: ${open.ask.kind}`);
+    }
+    game.give(answerTo(game, open, random));
+  }
+  for (const { events } of game.log)
+    for (const event of events) if ("note" in event && event.rule !== undefined) cited.set(event.rule, event.note);
+  return [...cited].flatMap(([rule, where]) => (isOfFirstOnly(rule) ? [`${rule}: ${where}`] : []));
+}
+
+/** At random, but that ships stay on the table, so that they meet. */
+function answerTo(game: Game, open: OpenAsk, random: (below: number) => number) {
+  const { ask, number } = open;
+  if (isPlaceAsk(ask)) return defaultAnswer(open);
+  const ship = game.state.ships.find(({ id }) => id === ask.about?.ship);
+  const staying = ask.options.filter(({ key }) => !ship?.pose || !leavesTable(game, ship, key));
+  const among = staying.length > 0 ? staying : ask.options;
+  return { input: "answer", seat: ask.seat, ask: number, key: among[random(among.length)]?.key };
+}
+
+describe("a random game of the second edition cites no row of the first", () => {
+  test.each(SHEETS.map(({ id }) => id))("%s", (scenario) => {
+    expect(strange(37, scenario)).toEqual([]);
+  });
+});
+
+test("what both editions run, and what the second alone runs, names no row of the first", () => {
+  const filesIn = (folder: string): readonly string[] =>
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !/\.test(ing)?\.ts$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+  const root = join(import.meta.dirname, "..", "packages");
+  const shared = [
+    ...filesIn(join(root, "abilities", "src")).filter((file) => !file.includes("first-edition")),
+    ...filesIn(join(root, "rules", "src", "second-edition")),
+    ...filesIn(join(root, "scenarios", "src")),
+  ];
+  expect(shared.length).toBeGreaterThan(300);
+  expect(shared.filter((file) => /["'`]1E-/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
