@@ -1,15 +1,11 @@
 /** Set-ups in which everybody takes the default are good play: ships abreast and apart, wings whole, obstacles spread, nobody in another's way. */
+import { catalogueFor, contentFor, defaultLineUp, prepareGame, usualEdition, verifyRecord } from "@broadside/content";
 import { areaDistance, areasOverlap, BASES, baseAt, mm, type Pose, shifted } from "@broadside/geometry";
 import { defaultAnswer, type Game, gameFromRecord, isPlaceAsk, newGame, recordOf, relationOf, type Ship, setupFor } from "@broadside/rules";
 import { SHEETS, scenarioById, seatingsOf } from "@broadside/scenarios";
 import { checkEntry, formatById, listsForSides } from "@broadside/squads";
 import { READY_MADE } from "@broadside/squads/ready-made/1e";
 import { describe, expect, test } from "vitest";
-import { catalogueFor, contentFor } from "./content.ts";
-import { usualEdition } from "./formats.ts";
-import { defaultLineUp } from "./line-up.ts";
-import { prepareGame } from "./prepare.ts";
-import { verifyRecord } from "./verify-record.ts";
 
 const DICE = { seed: "default places", salts: [] };
 
