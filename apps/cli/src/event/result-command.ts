@@ -42,7 +42,6 @@ export const resultCommand: Subcommand = {
     correct: { type: "string", valueHint: "REASON", description: "replaces the result that stands" },
     confirm: { type: "boolean", description: "what the other side has told is right" },
     dispute: { type: "string", valueHint: "NOTE", description: "it is not" },
-    ...WRITING_ARGS,
     anyway: {
       ...WRITING_ARGS.anyway,
       description: `${WRITING_ARGS.anyway.description}; also the record of a game that proves nothing (staff only)`,
@@ -64,12 +63,11 @@ export const resultCommand: Subcommand = {
     const recordFile = options.text("game");
     if (recordFile !== undefined && (scores.length > 0 || TOLD_BY_GAME.some((key) => values[key] !== undefined)))
       options.note(`A game's record tells the whole result; leave out the totals and ${TOLD_BY_GAME.map((key) => `--${key}`).join(", ")}`);
-    const anyway = options.flag("anyway");
     if (recordFile !== undefined && table === undefined) options.note("A game is played at one table; name it, or a side that sits there");
     if (options.complains()) return EXIT.usage;
     if (table === undefined) return showOpen(file, number);
     const game = recordFile === undefined ? undefined : await proofIn(recordFile, values["data"]);
-    if (recordFile !== undefined && (!game || !mayBeTaken(recordFile, game, anyway))) return EXIT.refused;
+    if (recordFile !== undefined && (!game || !mayBeTaken(recordFile, game, options.flag("anyway")))) return EXIT.refused;
     const claimOfGame = game && (await claimReader(game));
     return changeEvent(file, values, (writing) => {
       const { event } = writing.log;
