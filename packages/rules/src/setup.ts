@@ -104,9 +104,6 @@ export interface CheckedSquad {
 /** Ids of obstacles are written with and without hyphens. */
 const obstacleId = (text: string): ObstacleId => text.toLowerCase().replace(/[^a-z0-9]/g, "") as ObstacleId;
 
-/** The number of a wingmate's place, as lists have it. */
-export const wingNumber = (position: WingPosition): number => WING_POSITIONS.indexOf(position) + 1;
-
 export const squadSetup = ({ faction, points, obstacles, ships, wings = [] }: CheckedSquad): SquadSetup => ({
   faction,
   points,

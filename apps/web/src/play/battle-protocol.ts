@@ -1,9 +1,10 @@
 /** What page and worker say to each other about a game of the second edition before it starts. */
+import type { ScenarioType } from "@broadside/formats";
 import type { Seat } from "@broadside/rules";
 import type { SquadDraft } from "@broadside/squads";
 
 export type SecondEdition = "2.0" | "2.5";
-export type BattleType = "head-to-head" | "free-for-all" | "team-battle";
+export type BattleType = ScenarioType;
 
 /** A figure that an organiser may set. */
 export interface OfferedOption {
