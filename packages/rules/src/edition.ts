@@ -47,6 +47,8 @@ interface QuestionRules {
   readonly emptyDeck: string;
   readonly deviceVictim: string;
   readonly strikeOrder: string;
+  /** Among equally short lines of an attack. */
+  readonly lineOfAttack: string;
 }
 
 /** In the second edition abilities join a queue when their moment comes, and none later (2E-TIME-11, -17). */

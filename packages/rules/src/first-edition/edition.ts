@@ -39,6 +39,7 @@ export const FIRST_EDITION: Edition = {
     emptyDeck: "1E-DMG-08",
     deviceVictim: "1E-BOMB-05",
     strikeOrder: "1E-ROUND-03",
+    lineOfAttack: "1E-OBST-10",
   },
   arcs: "first",
   contactBand: 1,

@@ -74,7 +74,7 @@ describe("open, derived and hidden information", () => {
         ],
       ],
       state: {
-        devices: [{ id: "device 1", token: "bomb", kind: "seismic charge", pose: at(600, 500), seat: 0, ship: "A1", round: 1 }],
+        devices: [{ id: "device 1", token: "standardBomb", kind: "seismic charge", pose: at(600, 500), seat: 0, ship: "A1", round: 1 }],
       },
     });
   const set = (one: Table, fields: object) =>

@@ -59,6 +59,7 @@ function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition 
       deviceOrder: "2E-TIME-28",
       deviceVictim: "2E-DEV-08",
       strikeOrder: "2E-TIME-28",
+      lineOfAttack: "2E-ATK-44",
       emptyDeck: "2E-DMG-13",
     },
     arcs: "second",

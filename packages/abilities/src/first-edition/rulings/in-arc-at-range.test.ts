@@ -113,10 +113,7 @@ test("and for Etahn A'baht, who looks for a defender in arc at Range 1 to 3", ()
 
 test("and for Fenn Rau, who looks for an active ship in arc at Range 1 to 3", () => {
   const asks = (pose: ReturnType<typeof at>) =>
-    cardTable([
-      [{ pilot: "fennrau-sheathipedeclassshuttle", pose: at(400, 300), ...PREY }],
-      [{ pilot: "howlrunner", pose }],
-    ]).keys;
+    cardTable([[{ pilot: "fennrau-sheathipedeclassshuttle", pose: at(400, 300), ...PREY }], [{ pilot: "howlrunner", pose }]]).keys;
   expect(asks(at(500, 540))).toContain("A1/pilot:fennrau-sheathipedeclassshuttle");
   expect(asks(FAR_BESIDE_ARC)).not.toContain("A1/pilot:fennrau-sheathipedeclassshuttle");
 });
