@@ -23,8 +23,8 @@ export type DiceDeed =
       /** It may be done where no such result lies there, for the sake of its cost. */
       readonly evenNone?: true;
     }
-  /** A result, which cannot be rerolled, or where it says so a die. */
-  | { readonly verb: "add"; readonly face: Face; readonly asDie?: true }
+  /** A die beside those rolled, which can be changed, cancelled and rerolled like them (1E-ATK-13). */
+  | { readonly verb: "add"; readonly face: Face }
   /** Cancelling is no modification (1E-ATK-23). */
   | { readonly verb: "cancel"; readonly dice: "attack" | "defense"; readonly face: Face; readonly count: number };
 

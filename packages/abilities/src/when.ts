@@ -75,9 +75,7 @@ export const reasonIs =
 /** An enemy's maneuver has just overlapped this ship. */
 export const overlappedByEnemy: When = (scene) => {
   const mover = whoIs(scene, "subject");
-  return (
-    mover !== undefined && enemy(scene, mover) && scene.game.state.motion?.bumped === true && mover.touching.includes(scene.self.ship.id)
-  );
+  return mover !== undefined && enemy(scene, mover) && scene.game.state.motion?.blockedBy?.includes(scene.self.ship.id) === true;
 };
 /** The Damage card has been faceup since an earlier round. */
 export const sinceAnEarlierRound: When = ({ game, self }) =>
@@ -125,6 +123,13 @@ export const attackerInDefendersArc: When = (scene) => {
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
   return attacker !== undefined && defender !== undefined && isInFiringArc(scene.game, defender, attacker);
 };
+/** The same, at this range, measured inside that arc. */
+export const attackerInDefendersArcAt =
+  (range: number): When =>
+  (scene) => {
+    const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];
+    return !!attacker && !!defender && rangeInArcsNow(scene.game, defender, attacker) === range;
+  };
 export const withSecondary: When = ({ attack }) => typeof attack?.weapon === "number";
 /** The attack is made, by whomever, with an upgrade of one of these types. */
 export const attackersSlot =
@@ -247,6 +252,13 @@ export const attackDestroyed =
 /** At least 1 hull is left: what a ship without any may not pay for. */
 export const hasHullLeft: When = ({ game, self }) => remainingHull(game, self.ship) > 0;
 export const notDefender: ShipWhen = ({ attack }, ship) => ship.id !== attack?.defender;
+/** Inside this ship's firing arc at these ranges, both measured in the arc as the ships stand now (1E-ARC-11). */
+export const inArcAt =
+  (least: number, most = least): ShipWhen =>
+  ({ game, self }, ship) => {
+    const range = rangeInArcsNow(game, self.ship, ship);
+    return range >= least && range <= most;
+  };
 export const inItsFiringArc: ShipWhen = ({ game, self }, ship) => isInFiringArc(game, ship, self.ship);
 
 // ── What these are made of ────────────────────────────────────────────────────────────────────────────────────────────────────────────

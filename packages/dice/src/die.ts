@@ -1,7 +1,7 @@
 import type { DieKind, Face, FaceOf } from "./faces.ts";
 
-/** How a die came to show its face; an added result is no die, so it cannot be rerolled. */
-export const DIE_ORIGINS = ["rolled", "rerolled", "added"] as const;
+/** How a die came to show its face. An added one is a die like any other: it can be changed, cancelled and rerolled. */
+export const DIE_ORIGINS = ["rolled", "rerolled", "added", "added and rerolled"] as const;
 export type DieOrigin = (typeof DIE_ORIGINS)[number];
 
 /** One result of a pool. A fixed one may not be modified any more; it can still be cancelled, which is no modification. */
@@ -29,15 +29,32 @@ function diceByFace(origin: DieOrigin, fixed: boolean): DiceByFace {
 }
 
 function diceByOrigin(fixed: boolean): Readonly<Record<DieOrigin, DiceByFace>> {
-  return { rolled: diceByFace("rolled", fixed), rerolled: diceByFace("rerolled", fixed), added: diceByFace("added", fixed) };
+  return {
+    rolled: diceByFace("rolled", fixed),
+    rerolled: diceByFace("rerolled", fixed),
+    added: diceByFace("added", fixed),
+    "added and rerolled": diceByFace("added and rerolled", fixed),
+  };
 }
 
 const FREE = diceByOrigin(false);
 const FIXED = diceByOrigin(true);
 
-/** The thirty dice there can be are made once and shared, so that an operation makes an array and nothing else. */
+/** The forty dice there can be are made once and shared, so that an operation makes an array and nothing else. */
 export function dieOf<F extends Face>(face: F, origin: DieOrigin, fixed = false): Die<F> {
   return (fixed ? FIXED : FREE)[origin][face];
 }
 
-export const isRerollable = (die: Die): boolean => die.origin === "rolled" && !die.fixed;
+/** Of each origin, what a reroll makes of it; a die is rerolled once. */
+const REROLLED: Readonly<Record<DieOrigin, DieOrigin | undefined>> = {
+  rolled: "rerolled",
+  rerolled: undefined,
+  added: "added and rerolled",
+  "added and rerolled": undefined,
+};
+
+export const isRerollable = (die: Die): boolean => REROLLED[die.origin] !== undefined && !die.fixed;
+/** The origin it has once it is rerolled; of one that may not be, its own. */
+export const rerolledOrigin = ({ origin }: Die): DieOrigin => REROLLED[origin] ?? origin;
+/** It was among the dice of the roll, and not put beside them. */
+export const wasRolled = ({ origin }: Die): boolean => origin === "rolled" || origin === "rerolled";

@@ -1,5 +1,15 @@
 export { type Compared, compare } from "./compare.ts";
-export { type AttackPool, type DefensePool, DIE_ORIGINS, type Die, type DieOrigin, dieOf, isRerollable, type PoolOf } from "./die.ts";
+export {
+  type AttackPool,
+  type DefensePool,
+  DIE_ORIGINS,
+  type Die,
+  type DieOrigin,
+  dieOf,
+  isRerollable,
+  type PoolOf,
+  wasRolled,
+} from "./die.ts";
 export {
   ATTACK_FACES,
   type AttackFace,

@@ -14,6 +14,7 @@ import {
   rollAttack,
   rollDefense,
   setFace,
+  wasRolled,
 } from "./index.ts";
 import { falling } from "./scripted.testing.ts";
 
@@ -94,10 +95,14 @@ describe("rerolling", () => {
     expect(() => rerollDice(pool, "attack", [3, 3], () => 0)).toThrow("place 3");
   });
 
-  test("takes neither added results nor fixed dice nor what is not there", () => {
-    const added = addResult(pool, "hit");
-    expect(rerollablePlaces(added)).toEqual([0, 1, 2, 3]);
-    expect(() => rerollDice(added, "attack", [4], () => 0)).toThrow("place 4");
+  test("[1E-ATK-13] takes an added die like the others, and only once", () => {
+    const again = rerollDice(addResult(pool, "hit"), "attack", [0, 4], falling("attack", "focus", "crit"));
+    expect(facesOf(again)).toEqual(["focus", "hit", "focus", "blank", "crit"]);
+    expect(rerollablePlaces(again)).toEqual([1, 2, 3]);
+    expect(again.map(wasRolled)).toEqual([true, true, true, true, false]);
+  });
+
+  test("takes neither fixed dice nor what is not there", () => {
     expect(() => rerollDice(setFace(pool, 2, "focus", true), "attack", [2], () => 0)).toThrow("place 2");
     expect(() => rerollDice(pool, "attack", [-1], () => 0)).toThrow("place -1");
   });

@@ -1,5 +1,5 @@
 import { invariant } from "@broadside/kit";
-import { type AttackPool, type DefensePool, type Die, dieOf, isRerollable, type PoolOf } from "./die.ts";
+import { type AttackPool, type DefensePool, type Die, dieOf, isRerollable, type PoolOf, rerolledOrigin } from "./die.ts";
 import { type DieKind, FACES, type Face, type FaceOf } from "./faces.ts";
 
 /** A source of chance: a whole number 0 … below − 1. */
@@ -85,7 +85,7 @@ export function rerollDice<K extends DieKind>(pool: PoolOf<K>, kind: K, places: 
   for (const place of places) {
     const die = rerolled[place];
     invariant(die !== undefined && isRerollable(die), `no die at place ${place} that may be rerolled`);
-    rerolled[place] = dieOf(rollFace(draw, kind), "rerolled");
+    rerolled[place] = dieOf(rollFace(draw, kind), rerolledOrigin(die));
   }
   return rerolled;
 }

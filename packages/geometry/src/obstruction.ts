@@ -8,14 +8,16 @@ export interface ChosenLine {
   readonly line: Line | undefined;
   /** What it runs through, by place in the list. */
   readonly crossed: readonly number[];
-  /** Whether another line, just as short, would have run through more. */
+  /** What the line with the most in its way runs through, which is just as short: an attacker may take that one. */
+  readonly most: readonly number[];
+  /** Whether that is more. */
   readonly better: boolean;
 }
 
 export function chooseLine({ bands }: Closest, areas: readonly Area[]): ChosenLine {
   let best: Line | undefined;
   let least: readonly number[] = [];
-  let most = 0;
+  let most: readonly number[] = [];
   for (const band of bands)
     for (const line of choices(band, areas)) {
       const hit = crossed(line, areas);
@@ -23,9 +25,9 @@ export function chooseLine({ bands }: Closest, areas: readonly Area[]): ChosenLi
         best = line;
         least = hit;
       }
-      most = Math.max(most, hit.length);
+      if (hit.length > most.length) most = hit;
     }
-  return { line: best, crossed: least, better: most > least.length };
+  return { line: best, crossed: least, most, better: most.length > least.length };
 }
 
 /** What the line an attacker would take runs through; empty when one is clear. */

@@ -107,7 +107,9 @@ export interface Permissions {
   attackOnObstacle: { readonly ship: Ship };
   /** Whether attacks of a ship can be obstructed. */
   beObstructed: { readonly ship: Ship };
-  /** The same by one obstacle. */
+  /** Whether a ship may want something in the way of its attack: then its player says which of equally short lines is meant. */
+  seekObstruction: { readonly ship: Ship };
+  /** Whether attacks of a ship can be obstructed by one obstacle. */
   beObstructedBy: { readonly ship: Ship; readonly obstacle: PlacedObstacle };
   target: { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon };
   /** Whether a ship may attack friendly ones. */

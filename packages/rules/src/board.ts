@@ -17,6 +17,7 @@ import {
   bandOf,
   baseAt,
   baseFacts,
+  type ChosenLine,
   type Closest,
   chooseLine,
   closest,
@@ -269,9 +270,13 @@ export class Board {
     return !dividerCuts(this.baseOf(target), poseOf(target), start, this.centre(target, section));
   }
 
-  /** Which of the areas the line the attacker chooses runs through (1E-OBST-08, -10). */
-  crossed({ closest: lines }: Measured, areas: readonly Area[]): readonly number[] {
-    return chooseLine(lines, areas).crossed;
+  /** Which of the areas the line runs through that has the least in its way, and which the one with the most: the attacker chooses (1E-OBST-08, -10). */
+  lineThrough({ closest: lines }: Measured, areas: readonly Area[]): ChosenLine {
+    return chooseLine(lines, areas);
+  }
+
+  crossed(measured: Measured, areas: readonly Area[]): readonly number[] {
+    return this.lineThrough(measured, areas).crossed;
   }
 
   /** The areas of all obstacles, in their order. */

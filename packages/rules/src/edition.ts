@@ -59,6 +59,8 @@ interface QuestionRules {
   readonly lookAtDial: string;
   readonly discardDamage: string;
   readonly condition: string;
+  /** Among equally short lines of an attack. */
+  readonly lineOfAttack: string;
 }
 
 /** In the second edition abilities join a queue when their moment comes, and none later (2E-TIME-11, -17). */

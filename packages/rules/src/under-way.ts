@@ -50,7 +50,7 @@ export interface Motion {
   readonly revealed: boolean;
   /** Overlapped a ship. */
   readonly bumped: boolean;
-  /** The ships that forced it to stop short (2E-BUMP-08), or that a huge ship has run over. */
+  /** The ships that it counts as having overlapped (1E-BUMP-05), that forced it to stop short (2E-BUMP-08), or that a huge ship has run over. */
   readonly blockedBy?: readonly ShipId[];
   /** Where it started from. */
   readonly from?: Pose;

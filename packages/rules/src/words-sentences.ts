@@ -84,6 +84,7 @@ export const SENTENCES: Readonly<Record<string, (words: Words) => string>> = {
   "next bomb": () => "Which bomb goes off next?",
   "next mine": () => "Which mine goes off next?",
   "mine under ships": ({ piece }) => `Which ship does ${piece} hit?`,
+  "line of the attack": ({ ship, target }) => `Along which line does ${ship} attack ${target}?`,
   "section struck": ({ ship }) => `Which section of ${ship} is struck?`,
   "split shields": ({ ship }) => `On which sections of ${ship} do shields come back?`,
   order: ({ piece }) => `Which ship does ${piece} strike first?`,

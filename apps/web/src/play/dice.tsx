@@ -74,7 +74,7 @@ function Pool({ kind, dice }: { readonly kind: "attack" | "defense"; readonly di
           <li key={at} data-face={face}>
             <span aria-hidden="true">{FACES[face]?.sign}</span>
             <span>{FACES[face]?.word ?? face}</span>
-            {origin === "added" && <span className="quiet">added</span>}
+            {(origin === "added" || origin === "added and rerolled") && <span className="quiet">added</span>}
           </li>
         ))}
       </ul>

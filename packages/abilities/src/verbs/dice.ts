@@ -5,7 +5,6 @@ import {
   changeFaces,
   type Die,
   type DieKind,
-  dieOf,
   type Face,
   hasFace,
   type PoolOf,
@@ -52,8 +51,8 @@ export const DICE_VERBS: RulesFor<DiceDeed> = {
   },
   add: {
     can: (scene, { face }) => hasFace(kindOf(scene), face),
-    apply(scene, { face, asDie }) {
-      setPool(scene, (pool) => (asDie ? [...pool, dieOf(face, "rolled")] : addResult(pool, face)));
+    apply(scene, { face }) {
+      setPool(scene, (pool) => addResult(pool, face));
     },
   },
   cancel: {

@@ -48,6 +48,7 @@ export const FIRST_EDITION: Edition = {
     lookAtDial: "1E-PLAN-03",
     discardDamage: "1E-DMG-10",
     condition: "1E-COND-01",
+    lineOfAttack: "1E-OBST-10",
   },
   arcs: "first",
   contactBand: 1,

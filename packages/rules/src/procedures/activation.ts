@@ -69,8 +69,9 @@ const isWaitingFirst: Waits = (ship, game) => isWaiting(ship) && !game.factsOf(s
 const activate = procedure("activate", function* (game: Game, ship: Ship): Procedure {
   game.setShip(ship, { activated: true });
   game.note({ note: "activated", ship: ship.id });
-  if (ship.dial === undefined && isIonized(game, ship)) yield* drift(game, ship);
-  else yield* flyDial(game, ship);
+  if (ship.dial !== undefined) yield* flyDial(game, ship);
+  else if (isIonized(game, ship)) yield* drift(game, ship);
+  else yield* flyWithoutDial(game, ship);
   if (ship.status === "inPlay" && isCarrier(game, ship)) yield* deployDocked(game, ship);
   if (ship.status === "inPlay") yield* performActions(game, ship);
   if (game.state.effects.length > 0) yield* rollForObstacles(game);
@@ -105,6 +106,15 @@ const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedu
   if (mayFly(game, ship, coloured(maneuverOf(game, ship, code), colour)))
     yield* executeManeuver(game, ship, code, { colour, revealed: true });
   else yield* flyStressed(game, ship);
+});
+
+/** A dial that was forgotten: an enemy chooses the maneuver (1E-ROUND-06). None is revealed, so no card speaks of it (1E-ACTIV-06), and no action comes before it. */
+const flyWithoutDial = procedure("flyWithoutDial", function* (game: Game, ship: Ship): Procedure {
+  yield* mendDial(game, ship);
+  if (ship.status !== "inPlay") return;
+  const { code, colour } = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
+  game.setShip(ship, { dial: undefined });
+  yield* executeManeuver(game, ship, code, { colour, revealed: false });
 });
 
 /** What a stressed ship flies that has revealed a red maneuver and could not change it: nothing about it can be altered (1E-MOVE-08, 1E-GAP-02-Q). */

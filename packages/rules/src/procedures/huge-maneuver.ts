@@ -25,6 +25,7 @@ import {
   type Pose,
   SECTIONS,
   type Section,
+  samePose,
   sectionAt,
 } from "@broadside/geometry";
 import type { Procedure } from "../ask.ts";
@@ -41,7 +42,7 @@ import { meetMines } from "./devices.ts";
 import { fleeIfOutside } from "./fleeing.ts";
 import { crushObstacles, obstaclesMet } from "./obstacles.ts";
 import { sectionsOver } from "./section-places.ts";
-import { startTouching, stopTouching } from "./touching.ts";
+import { startTouching, stopTouchingWhoIsLeft } from "./touching.ts";
 
 export const flyHuge = procedure("flyHuge", function* (game: Game, ship: Ship, maneuver: DialManeuver): Procedure {
   const collisions = moveHuge(game, ship, maneuver);
@@ -84,20 +85,18 @@ function moveHuge(game: Game, ship: Ship, maneuver: DialManeuver): readonly Coll
   if (!course) return NO_COLLISIONS;
   const hulls = hullsAbout(game, ship);
   const bases = hulls.map((hull) => hull.base);
-  const { pose, end, touched, overlapped } = executeHuge(hugeTemplateOf(base), base, poseOf(ship), course, bases);
+  const start = poseOf(ship);
+  const { pose, end, touched, overlapped } = executeHuge(hugeTemplateOf(base), base, start, course, bases);
   game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
-  stopTouching(game, ship);
   game.setShip(ship, { pose, speed: maneuver.speed });
+  if (!samePose(pose, start)) stopTouchingWhoIsLeft(game, ship);
   if (overlapped.length === 0) return NO_COLLISIONS;
   const struck = hulls.filter((_, at) => overlapped.includes(at));
-  startTouching(
-    game,
-    ship,
-    touched.flatMap((at) => hulls[at]?.ship ?? []),
-  );
+  const others = touched.flatMap((at) => hulls[at]?.ship ?? []);
+  startTouching(game, ship, others);
   for (const { ship: other, piece } of struck)
     game.note(other ? { note: "overlapped", ship: ship.id, target: other.id } : { note: "overlapped", ship: ship.id, piece });
-  if (game.state.motion) game.setMotion({ ...game.state.motion, bumped: true });
+  if (game.state.motion) game.setMotion({ ...game.state.motion, bumped: true, blockedBy: others.map(({ id }) => id) });
   return collisionsOf(game, ship, end, struck);
 }
 

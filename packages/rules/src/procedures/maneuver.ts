@@ -45,7 +45,7 @@ import { maneuverOf } from "./dial.ts";
 import { fleeIfOutside, hasLeftTable } from "./fleeing.ts";
 import { flyHuge } from "./huge-maneuver.ts";
 import { isAnythingNear, meetObstacle, obstaclesMet, rollForHull } from "./obstacles.ts";
-import { startTouching, stopTouching } from "./touching.ts";
+import { startTouching, stopTouchingWhoIsLeft } from "./touching.ts";
 
 export { maneuverOf } from "./dial.ts";
 
@@ -158,13 +158,21 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
   game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
   const { speed } = maneuver;
   game.setShip(ship, from ? { pose, speed, status: "inPlay" } : { pose, speed });
-  // Ships in contact stay so through a stationary maneuver (1E-BUMP-09).
-  if (maneuver.bearing !== "stationary") stopTouching(game, ship);
-  if (!full) overlapShips(game, ship, flown.overlapped, others, hulks);
+  // Ships that touch do so through a maneuver that leaves this one where it was (1E-BUMP-09).
+  if (!samePose(pose, start)) stopTouchingWhoIsLeft(game, ship);
+  const overlapped = full ? [] : flown.overlapped.flatMap((at) => others[at] ?? []);
+  if (!full)
+    overlapShips(
+      game,
+      ship,
+      overlapped,
+      hulks.filter((_, at) => flown.overlapped.includes(others.length + at)),
+    );
   const shapes = isAnythingNear(game, { cx: start.x, cy: start.y, radius: reach }) ? sweptBy(game, ship, flown) : NO_SHAPES;
   const met = shapes.length > 0 ? obstaclesMet(game, ship, shapes, start) : NOTHING_MET;
   if (game.state.motion && (met.length > 0 || !full)) {
-    game.setMotion({ ...game.state.motion, bumped: !full, met: met.map(({ id }) => id) });
+    const blockedBy = overlapped.map(({ id }) => id);
+    game.setMotion({ ...game.state.motion, bumped: !full, met: met.map(({ id }) => id), ...(!full && { blockedBy }) });
     if (!full && isIntoHull(game, others, areas, flown, () => baseAt(base, maneuverEnd(base, start, course, slides[0]))))
       game.setMotion({ ...game.state.motion, ranIntoHull: true });
   }
@@ -188,15 +196,11 @@ export function sweptBy(game: Game, ship: Ship, { template, pose: { x, y } }: Ex
 }
 
 /** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04); the Perform Action step is skipped (1E-BUMP-02). */
-function overlapShips(game: Game, ship: Ship, overlapped: readonly number[], ships: readonly Ship[], hulks: readonly Hulk[]): void {
-  const others = overlapped.flatMap((at) => ships[at] ?? []);
+function overlapShips(game: Game, ship: Ship, others: readonly Ship[], hulks: readonly Hulk[]): void {
   startTouching(game, ship, others);
   game.setShip(ship, { skipsAction: true });
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });
-  for (const at of overlapped) {
-    const hulk = hulks[at - ships.length];
-    if (hulk) game.note({ note: "overlapped", ship: ship.id, piece: hulk.obstacle.id });
-  }
+  for (const { obstacle } of hulks) game.note({ note: "overlapped", ship: ship.id, piece: obstacle.id });
 }
 
 /** Ships so near that they can be in the way; shapes are made of these only. */

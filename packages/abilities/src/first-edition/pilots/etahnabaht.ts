@@ -1,12 +1,10 @@
-import { isInFiringArc } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import { type When, whoIs } from "../../scene.ts";
-import { both, enemy, within } from "../../when.ts";
+import { both, enemy, inArcAt } from "../../when.ts";
 
 const defenderInHisArc: When = (scene) => {
-  const { game, self } = scene;
   const defender = whoIs(scene, "defender");
-  return defender !== undefined && both(enemy, within(1, 3))(scene, defender) && isInFiringArc(game, self.ship, defender);
+  return defender !== undefined && both(enemy, inArcAt(1, 3))(scene, defender);
 };
 
 export const etahnabaht: Card = {

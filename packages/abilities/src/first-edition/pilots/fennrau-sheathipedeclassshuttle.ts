@@ -1,12 +1,10 @@
-import { isInFiringArc } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import { type When, whoIs } from "../../scene.ts";
-import { all, both, enemy, isUnstressed, within } from "../../when.ts";
+import { all, both, enemy, inArcAt, isUnstressed } from "../../when.ts";
 
 const enemyInArc: When = (scene) => {
-  const { game, self } = scene;
   const active = whoIs(scene, "subject");
-  return active !== undefined && both(enemy, within(1, 3))(scene, active) && isInFiringArc(game, self.ship, active);
+  return active !== undefined && both(enemy, inArcAt(1, 3))(scene, active);
 };
 
 export const fennrauSheathipedeclassshuttle: Card = {

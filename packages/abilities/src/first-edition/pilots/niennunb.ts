@@ -1,10 +1,9 @@
-import { enemiesOf, isInFiringArc } from "@broadside/rules/procedures";
+import { enemiesOf } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import type { When } from "../../scene.ts";
-import { all, tokenIs, toThisShip } from "../../when.ts";
+import { all, inArcAt, tokenIs, toThisShip } from "../../when.ts";
 
-const enemyCloseInArc: When = ({ game, self }) =>
-  enemiesOf(game, self.ship).some((foe) => game.board.range(self.ship, foe) === 1 && isInFiringArc(game, self.ship, foe));
+const enemyCloseInArc: When = (scene) => enemiesOf(scene.game, scene.self.ship).some((foe) => inArcAt(1)(scene, foe));
 
 export const niennunb: Card = {
   card: "pilot:niennunb",

@@ -4,7 +4,8 @@ import { type When, whoIs } from "../../scene.ts";
 const attackerInMobileArc: When = (scene) => {
   const { game, self } = scene;
   const attacker = whoIs(scene, "attacker");
-  return attacker !== undefined && game.board.isInArc(self.ship, self.ship.quarter, attacker) && game.board.range(self.ship, attacker) <= 2;
+  const inArc = attacker && game.board.measure(self.ship, attacker, self.ship.quarter);
+  return inArc !== undefined && inArc.range <= 2;
 };
 
 export const sabinewrenLancerclasspursuitcraft: Card = {

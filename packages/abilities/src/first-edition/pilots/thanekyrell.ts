@@ -1,13 +1,10 @@
-import { isInFiringArc } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import { type When, whoIs } from "../../scene.ts";
-import { all, both, enemy, friendly, other, within } from "../../when.ts";
+import { all, both, enemy, friendly, inArcAt, other } from "../../when.ts";
 
 const enemyInArcAttacked: When = (scene) => {
-  const { game, self } = scene;
   const attacker = whoIs(scene, "attacker");
-  if (!attacker?.pose) return false;
-  return both(enemy, within(1, 3))(scene, attacker) && isInFiringArc(game, self.ship, attacker);
+  return attacker?.pose !== undefined && both(enemy, inArcAt(1, 3))(scene, attacker);
 };
 
 const otherFriendDefended: When = (scene) => {

@@ -1,8 +1,9 @@
+import { wasRolled } from "@broadside/dice";
 import type { Card } from "../../card.ts";
 import type { When } from "../../scene.ts";
 import { all, isDefender } from "../../when.ts";
 
-const rolledNotTwo: When = ({ attack }) => attack?.defenseDice.filter(({ origin }) => origin !== "added").length !== 2;
+const rolledNotTwo: When = ({ attack }) => attack?.defenseDice.filter(wasRolled).length !== 2;
 
 export const viktorhel: Card = {
   card: "pilot:viktorhel",

@@ -1,9 +1,11 @@
 import type { Card } from "../../card.ts";
+import { SEEKS_OBSTRUCTION } from "../../obstruction.ts";
 import { all, isAttacker, isObstructed } from "../../when.ts";
 
 export const trickshot: Card = {
   card: "upgrade:trickshot",
   title: "Trick Shot",
+  permissions: SEEKS_OBSTRUCTION,
   triggers: [
     {
       at: "attackBegins",

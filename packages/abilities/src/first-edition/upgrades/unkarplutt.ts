@@ -5,7 +5,7 @@ import type { When } from "../../scene.ts";
 import { all, toThisShip } from "../../when.ts";
 
 const overlappedEnemy: When = ({ game, self: { ship } }) =>
-  game.state.motion?.bumped === true && ship.touching.some((id) => isEnemy(game, ship, shipOf(game.state, id)));
+  game.state.motion?.blockedBy?.some((id) => isEnemy(game, ship, shipOf(game.state, id))) === true;
 
 export const unkarpluttCrew: Card = {
   card: "upgrade:unkarplutt",

@@ -8,6 +8,7 @@ import { may } from "../../query.ts";
 import { type Attack, type Ship, shipOf, targetId, type Weapon } from "../../state.ts";
 import { window } from "../../window.ts";
 import { AFTER_ATTACK, isDestroyedMark, removeDoomed } from "../destruction.ts";
+import type { Obstruction } from "./sight.ts";
 import { attacksOpen, hasOpportunity, type OpenAttack, type Waived } from "./targets.ts";
 import { CHARGES_WAIVED, FIRST_HIT, SECOND_ATTACK, setAttack } from "./under-way.ts";
 import { weaponKey, weaponPart } from "./weapons.ts";
@@ -99,7 +100,9 @@ export const performAttack = procedure(
   function* (game: Game, attacker: Ship, open: OpenAttack, bonus: boolean = false, used: readonly string[] = []): Procedure {
     const outer = game.state.attack;
     if (isAlone(outer)) endEffects(game, "attack");
+    const line = yield* chooseLine(attacker, open, game);
     game.setAttack(begin(attacker, open, bonus, used, outer));
+    if (line) setAttack(game, { obstructed: line.obstructed, obstructedBy: line.by, obstacles: line.obstacles });
     yield* runSteps(game);
     if (weaponPart(game, attacker, open.weapon)?.twice && isStillTarget(game)) {
       if (isAlone(game.state.attack?.outer)) endEffects(game, "attack");
@@ -114,6 +117,23 @@ export const performAttack = procedure(
     if (!game.state.attack) yield* removeDoomed(game, "attack over");
   },
 );
+
+/** Of equally short lines the one with the least in its way is meant, unless a card makes the other worth asking for (1E-OBST-10, 2E-ATK-44). */
+function* chooseLine(attacker: Ship, open: OpenAttack, game: Game): Procedure<Obstruction | undefined> {
+  if (!may(game, "seekObstruction", { ship: attacker }, false)) return undefined;
+  const { otherwise } = open;
+  if (!otherwise) return undefined;
+  return yield* choose<Obstruction | undefined>(() => ({
+    kind: "line of the attack",
+    seat: attacker.seat,
+    rule: game.edition.questions.lineOfAttack,
+    about: { ship: attacker.id, target: open.target.id },
+    options: [
+      { key: "clear", value: undefined },
+      { key: "obstructed", value: otherwise },
+    ],
+  }));
+}
 
 /** Whether it came while no other attack was being resolved. */
 const isAlone = (outer: Attack | undefined): boolean => !outer || outer.step === AFTER_ATTACK;

@@ -1,4 +1,4 @@
-import { addResult, cancelFaces, changeFaces, countFace } from "@broadside/dice";
+import { addResult, cancelFaces, changeFaces } from "@broadside/dice";
 import { expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
 import type { Game } from "../../game.ts";
@@ -126,7 +126,7 @@ test("[1E-ATK-13] an added result can be cancelled like a die", () => {
   expect(table.ship("B1").damage).toHaveLength(1);
 });
 
-test("[1E-ATK-13] an added result can be changed but is no die to reroll", () => {
+test("[1E-ATK-13] an added result is a die like the others, which a lock may reroll", () => {
   const adds = diceCard(
     "attack",
     "attacker",
@@ -137,10 +137,8 @@ test("[1E-ATK-13] an added result can be changed but is no die to reroll", () =>
     false,
   );
   const table = duel({ ...withTokens("rookiepilot", { focus: 1 }), locks: ["B1"] }, TIE, { cards: { "pilot:rookiepilot": adds } });
-  table.attackDice("hit", "hit", "hit").say("primary>B1").say("lock");
-  expect(table.keys).not.toContain("focus");
-  table.say("none").say("focus");
-  expect(countFace(table.game.state.attack?.attackDice ?? [], "focus")).toBe(0);
+  table.attackDice("hit", "hit", "hit").say("primary>B1").say("lock").attackDice("crit").say("focus");
+  expect(table.game.state.attack?.attackDice.map(({ face }) => face)).toEqual(["hit", "hit", "hit", "crit"]);
 });
 
 test("[1E-ATK-23] what forbids modifying leaves the obstruction die but refuses the evade token", () => {

@@ -1,5 +1,5 @@
 /** What lies between an attacker and its target: range by arc, arcs, and what is in the way. */
-import type { ArcName, Area, Section } from "@broadside/geometry";
+import type { ArcName, Area, ChosenLine, Section } from "@broadside/geometry";
 import { vectorLength } from "@broadside/geometry";
 import { type Measured, outlineRadius, poseOf } from "../../board.ts";
 import type { Game } from "../../game.ts";
@@ -8,13 +8,14 @@ import { type Ship, type ShipId, shipOf } from "../../state.ts";
 import { isInBullseye, isInFiringArc, type WeaponState } from "./weapons.ts";
 
 /** Whether something is in the way, which huge ships, and what else. */
-interface Obstruction {
+export interface Obstruction {
   readonly obstructed: boolean;
   readonly by: readonly ShipId[] | undefined;
   readonly obstacles: readonly string[] | undefined;
+  /** Where the line is clear, what another runs through that is just as short. */
+  readonly otherwise: Obstruction | undefined;
 }
-const CLEAR: Obstruction = { obstructed: false, by: undefined, obstacles: undefined };
-const NOTHING_CROSSED: readonly number[] = [];
+const CLEAR: Obstruction = { obstructed: false, by: undefined, obstacles: undefined, otherwise: undefined };
 
 /** What lies between two ships, each arc measured once; or between a ship and a section of a huge one. */
 export class Sight {
@@ -81,11 +82,14 @@ export class Sight {
     const known = this.obstructions.get(measured);
     if (known) return known;
     const areas = this.inTheWay();
-    const crossed = areas.length > 0 ? this.game.board.crossed(measured, areas) : NOTHING_CROSSED;
-    const isClear = crossed.length === 0 || !may(this.game, "beObstructed", { ship: this.ship }, true);
-    const found = isClear ? CLEAR : this.obstructionBy(crossed);
+    const found = areas.length > 0 ? this.obstructionAlong(this.game.board.lineThrough(measured, areas)) : CLEAR;
     this.obstructions.set(measured, found);
     return found;
+  }
+
+  private obstructionAlong({ crossed, most }: ChosenLine): Obstruction {
+    if (most.length === 0 || !may(this.game, "beObstructed", { ship: this.ship }, true)) return CLEAR;
+    return crossed.length > 0 ? this.obstructionBy(crossed) : { ...CLEAR, otherwise: this.obstructionBy(most) };
   }
 
   private obstructionBy(crossed: readonly number[]): Obstruction {
@@ -96,7 +100,7 @@ export class Sight {
       if (place >= this.shipsFrom && this.game.factsOf(shipOf(this.game.state, id)).isHuge) by = [...(by ?? []), id];
       else obstacles = [...(obstacles ?? []), id];
     }
-    return { obstructed: true, by, obstacles };
+    return { obstructed: true, by, obstacles, otherwise: undefined };
   }
 
   private inTheWay(): readonly Area[] {

@@ -9,7 +9,7 @@ import { isPrimary, type Ship, type ShipId, targetId, type Weapon } from "../../
 import { focusHolders, hasLock } from "../../tokens.ts";
 import { isOnBarringObstacle } from "../obstacles.ts";
 import { openSections } from "../sections.ts";
-import { Sight } from "./sight.ts";
+import { type Obstruction, Sight } from "./sight.ts";
 import { type WeaponState, weaponBearer, weaponsOf } from "./weapons.ts";
 
 export interface OpenAttack {
@@ -22,6 +22,8 @@ export interface OpenAttack {
   readonly obstructed: boolean;
   readonly obstructedBy: readonly ShipId[] | undefined;
   readonly obstacles: readonly string[] | undefined;
+  /** What the attacker may have in its way instead, along a line that is just as short. */
+  readonly otherwise: Obstruction | undefined;
   readonly inArc: boolean;
   readonly inBullseye: boolean;
 }
@@ -155,6 +157,10 @@ class AimedAttack implements OpenAttack {
 
   get obstacles(): readonly string[] | undefined {
     return this.#lines.obstruction(this.#measured).obstacles;
+  }
+
+  get otherwise(): Obstruction | undefined {
+    return this.#lines.obstruction(this.#measured).otherwise;
   }
 
   get inArc(): boolean {

@@ -1,4 +1,5 @@
 import type { Card } from "../../../card.ts";
+import { SEEKS_OBSTRUCTION } from "../../../obstruction.ts";
 import { all, any, isAttacker, isDefender, withPrimary } from "../../../when.ts";
 import { obstructedByObstacle } from "../../when.ts";
 import { MORE_DICE_OF_EITHER, oneMoreDie } from "./more-dice.ts";
@@ -6,6 +7,7 @@ import { MORE_DICE_OF_EITHER, oneMoreDie } from "./more-dice.ts";
 export const hansolo: Card = {
   card: "pilot:hansolo",
   title: "Han Solo",
+  permissions: SEEKS_OBSTRUCTION,
   triggers: oneMoreDie(all(obstructedByObstacle, any(isDefender, all(isAttacker, withPrimary)))),
   effects: MORE_DICE_OF_EITHER,
 };

@@ -1,10 +1,11 @@
+import { wasRolled } from "@broadside/dice";
 import type { Card } from "../../../card.ts";
 import type { When } from "../../../scene.ts";
 import { all, isDefender, not } from "../../../when.ts";
 import { beforeDice } from "../../when-firing.ts";
 import { remember, remembered } from "../first-order/phrases.ts";
 
-const rollsTwo: When = ({ game }) => game.state.roll?.dice.filter(({ origin }) => origin !== "added").length === 2;
+const rollsTwo: When = ({ game }) => game.state.roll?.dice.filter(wasRolled).length === 2;
 
 /** What was rolled counts, whatever has been cancelled or spent since. */
 export const viktorhel: Card = {

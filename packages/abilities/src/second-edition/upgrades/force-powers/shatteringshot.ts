@@ -1,10 +1,12 @@
 import type { Card } from "../../../card.ts";
+import { SEEKS_OBSTRUCTION } from "../../../obstruction.ts";
 import { any } from "../../../when.ts";
 import { defenderIs, nearObstacle, obstructedByObstacle } from "../../when.ts";
 
 export const shatteringshot: Card = {
   card: "upgrade:shatteringshot",
   title: "Shattering Shot",
+  permissions: SEEKS_OBSTRUCTION,
   dice: [
     {
       dice: "attack",

@@ -7,7 +7,7 @@ export const finn: Card = {
   card: "upgrade:finn",
   title: "Finn",
   dice: [
-    { dice: "attack", when: all(withPrimary, enemyIn("front")), may: [{ verb: "add", face: "blank", asDie: true }] },
-    { dice: "defense", when: enemyIn("front"), may: [{ verb: "add", face: "blank", asDie: true }] },
+    { dice: "attack", when: all(withPrimary, enemyIn("front")), may: [{ verb: "add", face: "blank" }] },
+    { dice: "defense", when: enemyIn("front"), may: [{ verb: "add", face: "blank" }] },
   ],
 };

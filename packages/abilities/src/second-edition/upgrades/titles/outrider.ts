@@ -1,4 +1,5 @@
 import type { Card } from "../../../card.ts";
+import { SEEKS_OBSTRUCTION } from "../../../obstruction.ts";
 import { all, atRange, isAttacker, toThisShip, withPrimary } from "../../../when.ts";
 import { fullyExecuted, obstructedByObstacle } from "../../when.ts";
 import { ORANGE_AND_RED, removeOne } from "../phrases.ts";
@@ -7,6 +8,7 @@ const NAME = { card: "upgrade:outrider", title: "Outrider" } as const;
 
 export const outriderIn20: Card = {
   ...NAME,
+  permissions: SEEKS_OBSTRUCTION,
   editions: ["2.0"],
   changes: [{ of: "defenseDice", whose: "defender", by: -1, when: all(isAttacker, obstructedByObstacle) }],
   triggers: [
@@ -20,6 +22,7 @@ export const outriderIn20: Card = {
 
 export const outriderIn25: Card = {
   ...NAME,
+  permissions: SEEKS_OBSTRUCTION,
   editions: ["2.5"],
   changes: [{ of: "attackDice", by: 1, when: all(withPrimary, atRange(3)) }],
   dice: [{ dice: "defense", as: "attacker", when: obstructedByObstacle, may: [{ verb: "change", from: "evade", to: "focus" }] }],

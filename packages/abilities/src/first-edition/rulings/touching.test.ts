@@ -1,0 +1,39 @@
+/** What cards make of an overlap, where a ship touches another from before: only whom the maneuver has overlapped counts (rulings 121, 122). */
+import { expect, test } from "vitest";
+import { at, cardTable } from "../../card-table.testing.ts";
+
+/** The ship touches B1 beside it, and this maneuver brings it against B2 ahead. */
+const blocked = (own: readonly string[], others: readonly [readonly string[], readonly string[]], friendAhead = false) => {
+  const beside = { pilot: "rookiepilot", upgrades: others[0], pose: at(440, 310, 270), touching: ["A1"], activated: true };
+  const ahead = { pilot: "rookiepilot", upgrades: others[1], pose: at(400, 355, 180), activated: true };
+  const flyer = { pilot: "outerrimsmuggler", upgrades: own, dial: "1FG", pose: at(400, 300), touching: ["B1"] };
+  const holder = { pilot: "wedgeantilles", pose: at(850, 850, 180), dial: "1FG" };
+  return cardTable(
+    friendAhead
+      ? [
+          [{ ...flyer, pilot: "rookiepilot" }, ahead],
+          [beside, holder],
+        ]
+      : [[{ ...flyer, pilot: "rookiepilot" }], [beside, ahead, holder]],
+    {
+      phase: "activation",
+      draws: [7, 7],
+    },
+  );
+};
+const rolls = (table: ReturnType<typeof blocked>) => table.notes("rolled").length;
+
+test("Anti-Pursuit Lasers speak for the ship that was overlapped, not for one that is still touched", () => {
+  const touched = blocked([], [["antipursuitlasers"], []]);
+  expect(touched.ship("A1").touching).toEqual(["B1", "B2"]);
+  expect(rolls(touched)).toBe(0);
+  expect(rolls(blocked([], [[], ["antipursuitlasers"]]))).toBe(1);
+});
+
+test("Unkar Plutt speaks when an enemy was overlapped, not when a friend was and an enemy is still touched", () => {
+  const key = "A1/upgrade:unkarplutt/0";
+  expect(blocked(["unkarplutt"], [[], []]).keys).toContain(key);
+  const friend = blocked(["unkarplutt"], [[], []], true);
+  expect(friend.ship("A1").touching).toEqual(["B1", "A2"]);
+  expect(friend.keys).not.toContain(key);
+});

@@ -1,0 +1,152 @@
+/** First-edition rulings on at and within, on the order of skills in combat, on mines met at once, on dice and the tokens spent for them, and on the steps of an attack. */
+import { describe, expect, test } from "vitest";
+import { fly } from "../procedures/activation-testing.ts";
+import { diceRolled, duel, noteTexts } from "../procedures/cards.testing.ts";
+import { at, startSetUp, startTable } from "../testing.ts";
+
+const WING = { pilot: "rookiepilot" };
+const TIE = { pilot: "academypilot" };
+const tie = (tokens: object) => ({ ...TIE, tokens });
+
+describe("at and within", () => {
+  const range = (gap: number) => {
+    const { game } = duel(WING, TIE, { gap });
+    const [one, other] = game.state.ships;
+    return one && other && game.board.range(one, other);
+  };
+
+  test("ruling 95.1 At vs. Within: at a range is what has its closest part there", () => {
+    expect([range(99), range(101), range(199), range(201)]).toEqual([1, 2, 2, 3]);
+  });
+
+  test("ruling 95.2 At vs. Within: a ship in Range 2 and 3 is at Range 2, for the attack too", () => {
+    const table = duel(WING, TIE, { gap: 180 }).say("primary>B1");
+    expect(diceRolled(table)).toEqual([3, 3]);
+  });
+
+  test("ruling 95.3 At vs. Within: within is wholly within, as ships are placed within Range 1 of their edge", () => {
+    const table = startSetUp([{ ships: ["rookiepilot"] }, { ships: ["academypilot"], points: 99 }]).until("place ship");
+    const { number, ask } = table.game.open[0] ?? {};
+    const isTop = "witness" in (ask ?? {}) && (ask as { readonly witness: { readonly y: number } }).witness.y > 457_200;
+    const place = (depth: number) =>
+      table.give({
+        input: "answer",
+        seat: ask?.seat ?? 0,
+        ask: number ?? 0,
+        pose: isTop ? at(457, 914.4 - depth + 20, 180) : at(457, depth - 20),
+      });
+    expect(place(101)?.refused).toBe("not a legal place");
+    expect(place(100)).toBeUndefined();
+  });
+});
+
+test("ruling 96.5 Altered pilot skill: a ship whose skill rises above that of the active ship is not active any more in this phase", () => {
+  const table = startTable({
+    phase: "combat",
+    step: 1,
+    ships: [[{ pilot: "biggsdarklighter", pose: at(400, 300) }], [{ pilot: "academypilot", pose: at(400, 490, 180) }]],
+    cards: {
+      "pilot:biggsdarklighter": {
+        answers: {
+          latest: {
+            pilotSkill: (game, self, { ship }) =>
+              ship !== self.ship && game.state.cursor.active === self.ship.id ? { value: 7, since: 1 } : undefined,
+          },
+        },
+      },
+    },
+  });
+  expect(table.asks).toMatchObject([{ kind: "attack", seat: 0 }]);
+  table.pass().until("dial");
+  expect(table.ship("B1").engaged).toBe(false);
+});
+
+describe("resolving simultaneous effects", () => {
+  const mine = (id: string, y: number) =>
+    ({ id, token: "clusterMineSide", kind: "cluster mine", pose: at(450, y), seat: 1, ship: "B1", round: 1 }) as const;
+  const mines = [mine("one", 380), mine("two", 430)];
+
+  test("ruling 113.3 Resolving simultaneous effects: one is wholly resolved before the next", () => {
+    const table = fly({ ship: { pilot: "bountyhunter", dial: "1FG" }, state: { devices: mines }, draws: [0, 0, 0, 6] });
+    const order = table.events.flatMap((event) => ("note" in event && ["detonated", "damage"].includes(event.note) ? [event.note] : []));
+    expect(order).toEqual(["detonated", "damage", "detonated", "damage"]);
+  });
+
+  test("ruling 113.4 Resolving simultaneous effects: the second mine goes off even if the first has destroyed the ship", () => {
+    const damage = [1, 2].map((card) => ({ card, faceup: false, since: 1 }));
+    const table = fly({ ship: { ...TIE, dial: "2FG", damage }, state: { devices: mines }, draws: [0, 6, 0] });
+    expect(table.ship("A1").status).toBe("destroyed");
+    expect(table.game.state.devices).toEqual([]);
+  });
+});
+
+test("ruling 115.3 Rolling dice: all dice of a reroll are chosen before the first is rolled", () => {
+  const table = duel({ ...WING, locks: ["B1"] }, TIE);
+  table.attackDice("blank", "blank", "hit").say("primary>B1").say("lock");
+  expect(table.keys).toEqual(expect.arrayContaining(["blank", "blank blank"]));
+  table.attackDice("blank").defenseDice("blank", "blank", "blank").say("blank");
+  expect(table.kind).not.toBe("reroll");
+  expect(table.notes("hit")).toMatchObject([{ figure: 1 }]);
+});
+
+describe("spending tokens", () => {
+  test("ruling 119.1 Spending tokens: a lock may be spent to reroll no die", () => {
+    const table = duel({ ...WING, locks: ["B1"] }, TIE);
+    table.attackDice("hit", "blank", "blank").defenseDice("evade", "evade", "evade").say("primary>B1").say("lock").say("none");
+    expect(table.ship("A1").locks).toEqual([]);
+  });
+
+  test("ruling 119.2 Spending tokens: a focus token may be spent without a focus result when attacking", () => {
+    const table = duel({ ...WING, tokens: { focus: 1 } }, TIE)
+      .attackDice("hit", "blank", "blank")
+      .say("primary>B1")
+      .say("focus");
+    expect(table.ship("A1").tokens.focus).toBe(0);
+  });
+
+  test("ruling 119.3 Spending tokens: and when defending, and an evade token beyond what there is to evade", () => {
+    const focus = duel(WING, tie({ focus: 1 }))
+      .attackDice("hit", "blank", "blank")
+      .defenseDice("evade", "blank", "blank");
+    expect(focus.say("primary>B1").say("focus").ship("B1").tokens.focus).toBe(0);
+    const evade = duel(WING, tie({ evade: 1 }))
+      .attackDice("hit", "blank", "blank")
+      .defenseDice("evade", "evade", "blank");
+    expect(evade.say("primary>B1").say("evade").ship("B1").tokens.evade).toBe(0);
+  });
+
+  test("ruling 119.4 Spending tokens: none is spent twice for its normal effect in one step", () => {
+    const locks = duel({ ...WING, locks: ["B1", "B1"], tokens: { focus: 2 } }, TIE);
+    locks.attackDice("focus", "blank", "blank").say("primary>B1").say("lock").say("none");
+    expect(locks.keys).toEqual(["done", "focus"]);
+    locks.defenseDice("blank", "blank", "blank").say("focus");
+    expect(locks.ship("A1").tokens.focus).toBe(1);
+    expect(locks.kind).not.toBe("modify attack dice");
+    const defends = duel(WING, tie({ focus: 2 }))
+      .attackDice("hit", "hit", "hit")
+      .defenseDice("focus", "blank", "blank");
+    expect(defends.say("primary>B1").say("focus").ship("B1").tokens.focus).toBe(1);
+  });
+
+  test("ruling 119.5 Spending tokens: two evade tokens do not make two evades", () => {
+    const table = duel(WING, tie({ evade: 2 }))
+      .attackDice("hit", "hit", "blank")
+      .defenseDice("blank", "blank", "blank");
+    table.say("primary>B1").say("evade");
+    expect(table.ship("B1")).toMatchObject({ tokens: { evade: 1 } });
+    expect(table.ship("B1").damage).toHaveLength(1);
+  });
+});
+
+test("ruling 123.1 Timing chart for performing an attack: its steps in their order", () => {
+  const table = duel(WING, TIE).say("primary>B1");
+  expect(noteTexts(table.notes("attack step"))).toEqual([
+    "declare target",
+    "roll attack dice",
+    "modify attack dice",
+    "roll defense dice",
+    "modify defense dice",
+    "compare results",
+    "deal damage",
+  ]);
+});
