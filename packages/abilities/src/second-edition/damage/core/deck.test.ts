@@ -149,6 +149,21 @@ describe("ship cards in flight", () => {
     expect(flying(hurt(), "2FB").keys).toContain("lock");
   });
 
+  test("[2E-DECK-11] of every action there is focus is left, and of those of cards the ones of Damage cards", () => {
+    // A ship that could perform each of them: it has a turret, a spent charge, and somebody to lock; one card beside offers an action.
+    const able = { pilot: "rebelscout", shields: 0, upgrades: ["concussionmissiles"], active: [0] };
+    const every = [...flying(hurt(), "2FB").game.edition.actions.keys()];
+    const everyAction: Ability = {
+      answers: { barActions: (_, self, { ship }) => (ship === self.ship ? every.map((name) => `white ${name}`) : []) },
+      actions: [{ name: "pilot:rebelscout", when: () => true, *perform() {} }],
+    };
+    const registry = new Map([...ABILITIES_2_0, ["pilot:rebelscout", everyAction]]);
+    const offered = (...damage: Parameters<typeof hurt>) => flying({ ...able, damage }, "2FB", { registry }).keys.toSorted();
+    const [failure, array] = [actionOf("Weapons Failure"), actionOf("Damaged Sensor Array")];
+    expect(offered(faceup("Weapons Failure"))).toEqual(["skip", ...every, "pilot:rebelscout", failure].sort());
+    expect(offered(faceup("Weapons Failure"), faceup("Damaged Sensor Array"))).toEqual(["skip", "focus", failure, array].sort());
+  });
+
   test("[2E-DECK-12] Loose Stabilizer: 1 hit damage after a bank, and it is repaired; a straight leaves it", () => {
     expect(cardsOf(flying(hurt(faceup("Loose Stabilizer")), "2BB"))).toEqual([0, 2]);
     expect(cardsOf(flying(hurt(faceup("Loose Stabilizer")), "2FB"))).toEqual([1, 0]);
