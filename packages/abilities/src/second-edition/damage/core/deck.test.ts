@@ -1,4 +1,4 @@
-import type { Ability } from "@broadside/rules";
+import type { Ability, DamageCard } from "@broadside/rules";
 import { dealDamageCard, sufferDamage } from "@broadside/rules/procedures";
 import { describe, expect, test } from "vitest";
 import { ABILITIES_2_0 } from "../../index.ts";
@@ -158,7 +158,7 @@ describe("ship cards in flight", () => {
       actions: [{ name: "pilot:rebelscout", when: () => true, *perform() {} }],
     };
     const registry = new Map([...ABILITIES_2_0, ["pilot:rebelscout", everyAction]]);
-    const offered = (...damage: Parameters<typeof hurt>) => flying({ ...able, damage }, "2FB", { registry }).keys.toSorted();
+    const offered = (...damage: readonly DamageCard[]) => flying({ ...able, damage }, "2FB", { registry }).keys.toSorted();
     const [failure, array] = [actionOf("Weapons Failure"), actionOf("Damaged Sensor Array")];
     expect(offered(faceup("Weapons Failure"))).toEqual(["skip", ...every, "pilot:rebelscout", failure].sort());
     expect(offered(faceup("Weapons Failure"), faceup("Damaged Sensor Array"))).toEqual(["skip", "focus", failure, array].sort());
