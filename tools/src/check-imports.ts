@@ -62,7 +62,7 @@ function packageProblems({ path, text }: SourceFile, declared: (folder: string) 
   });
 }
 
-function declaredBy(folder: string): readonly string[] {
+export function declaredBy(folder: string): readonly string[] {
   const { dependencies } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8")) as {
     readonly dependencies?: Readonly<Record<string, string>>;
   };

@@ -1,6 +1,6 @@
 import { type Row, rows, ruleById } from "@broadside/rulebook";
 import { describe, expect, test } from "vitest";
-import { cover, jsonLine, table, titleProblems } from "./coverage.ts";
+import { cover, jsonLine, table, testsOf, titleProblems } from "./coverage.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
 
 const rowsNamed = (...ids: readonly string[]): readonly Row[] => rows.filter((row) => ids.includes(row.id));
@@ -41,14 +41,19 @@ describe("cover", () => {
 });
 
 describe("what is shown", () => {
+  const said = (id: string) => ({ id, ledger: "ledger-huge-ships", layer: ruleById(id)?.layer, text: ruleById(id)?.text });
   const ids = rows.filter((row) => row.ledger === "ledger-huge-ships").map((row) => row.id);
   const [geometry = ""] = ids.filter((id) => ruleById(id)?.layer === "geometry");
 
-  test("for programs, a line of JSON", () => {
-    const [ledger] = cover(rowsNamed(geometry, "HS-EPIC-01"), [result(`[${geometry}] a`)]);
-    expect(ledger && jsonLine(ledger)).toBe(
-      '{"ledger":"ledger-huge-ships","covered":1,"total":2,"layers":{"geometry":{"covered":1,"total":1},"squad":{"covered":0,"total":1}}}',
-    );
+  test("for programs, a line of JSON for each rule with every test that names it, and for those without one", () => {
+    const results = [result("[HS-TGT-01] a"), result("group > [HS-TGT-01, HS-TGT-02] b", "failed"), result("as HS-TGT-02 says")];
+    const lines = testsOf(rowsNamed("HS-TGT-01", "HS-TGT-02", "HS-TGT-03"), results).map((rule) => JSON.parse(jsonLine(rule)));
+    const failed = { file: "a.test.ts", title: "group > [HS-TGT-01, HS-TGT-02] b", status: "failed" };
+    expect(lines).toEqual([
+      { ...said("HS-TGT-01"), covered: true, tests: [{ file: "a.test.ts", title: "[HS-TGT-01] a", status: "passed" }, failed] },
+      { ...said("HS-TGT-02"), covered: false, tests: [failed] },
+      { ...said("HS-TGT-03"), covered: false, tests: [] },
+    ]);
   });
 
   test("for people, a table and every uncovered id, in lines of at most 100 columns", () => {

@@ -61,13 +61,28 @@ const idsInTitle = (title: string): readonly string[] => [
   ),
 ];
 
-/** One ledger for programs: a line of JSON. */
-export const jsonLine = ({ ledger, covered, total, layers }: LedgerCoverage): string =>
+/** A rule and the tests that name it. */
+interface RuleTests {
+  readonly row: Row;
+  readonly tests: readonly TestResult[];
+}
+
+/** Every one of `rows`, those without a test too. */
+export function testsOf(rows: readonly Row[], results: readonly TestResult[]): readonly RuleTests[] {
+  const byId = new Map<string, TestResult[]>(rows.map(({ id }) => [id, []]));
+  for (const result of results) for (const id of idsInTitle(result.title)) byId.get(id)?.push(result);
+  return rows.map((row) => ({ row, tests: byId.get(row.id) ?? [] }));
+}
+
+/** One rule for programs: a line of JSON. */
+export const jsonLine = ({ row: { id, ledger, layer, text }, tests }: RuleTests): string =>
   JSON.stringify({
+    id,
     ledger,
-    covered,
-    total,
-    layers: Object.fromEntries(layers.map((layer) => [layer.layer, { covered: layer.covered, total: layer.total }])),
+    layer,
+    text,
+    covered: tests.some(({ status }) => status === "passed"),
+    tests: tests.map(({ file, title, status }) => ({ file, title, status })),
   });
 
 /** One ledger for people: a table of its layers, then the ids without a test. */

@@ -18,10 +18,10 @@ export function filesBelow(path: string): readonly string[] {
     .flatMap((entry) => filesBelow(join(path, entry)));
 }
 
-/** Stands for the contents of all these files. */
-export function fingerprint(paths: readonly string[]): string {
+/** Stands for the contents of all these files, or of those that count. */
+export function fingerprint(paths: readonly string[], counts: (path: string) => boolean = () => true): string {
   const hash = createHash("sha256");
-  for (const path of paths.flatMap(filesBelow))
+  for (const path of paths.flatMap(filesBelow).filter(counts))
     hash
       .update(path)
       .update("\0")

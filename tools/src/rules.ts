@@ -1,13 +1,17 @@
 /** `npm run rules`: how many rules of each ledger have a passing test, and which have none. */
 import { LAYERS, LEDGERS, type Row, rows } from "@broadside/rulebook";
-import { cover, jsonLine, sumOf, table, titleProblems } from "./coverage.ts";
-import { currentResults } from "./suites.ts";
+import { cover, jsonLine, sumOf, table, testsOf, titleProblems } from "./coverage.ts";
+import { resultsOf, type Wanted } from "./suites.ts";
 
 const HELP = `npm run rules -- [options]
 
-Counts the rules that a passing test names, by ledger and layer.
+Counts the rules that a passing test names, by ledger and layer. Results of npm test,
+npm run check and former runs are used as long as nothing has changed that a test can see;
+only the other tests are run.
 
-  --json           one line of JSON for each ledger
+  --json           one line of JSON for each rule, with its tests: file, title, status
+  --anew           runs every test
+  --kept           runs none: only results that stand are counted
   --ledger NAME    only this ledger: ${LEDGERS.join(", ")}
   --layer NAME     only this layer: ${LAYERS.join(", ")}
   --help           this text
@@ -16,6 +20,7 @@ Counts the rules that a passing test names, by ledger and layer.
 interface Request {
   json: boolean;
   help: boolean;
+  wanted: Wanted;
   ledger?: string;
   layer?: string;
 }
@@ -30,27 +35,36 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const results = await currentResults();
+  const results = await resultsOf(request.wanted);
   for (const problem of titleProblems(
     results,
     rows.map((row) => row.id),
   ))
     process.stderr.write(`${problem}\n`);
-  const ledgers = cover(rows.filter(chosenBy(request)), results);
-  if (request.json) process.stdout.write(ledgers.map((ledger) => `${jsonLine(ledger)}\n`).join(""));
-  else
+  const chosen = rows.filter(chosenBy(request));
+  if (request.json) {
     process.stdout.write(
-      `${ledgers.map((ledger) => `${table(ledger)}\n`).join("")}Covered: ${sumOf(ledgers, "covered")} of ${sumOf(ledgers, "total")} rules.\n`,
+      testsOf(chosen, results)
+        .map((rule) => `${jsonLine(rule)}\n`)
+        .join(""),
     );
+    return 0;
+  }
+  const ledgers = cover(chosen, results);
+  process.stdout.write(
+    `${ledgers.map((ledger) => `${table(ledger)}\n`).join("")}Covered: ${sumOf(ledgers, "covered")} of ${sumOf(ledgers, "total")} rules.\n`,
+  );
   return 0;
 }
 
 /** What the arguments ask for, or the sentence that says what is wrong with them. */
 function readRequest(args: readonly string[]): Request | string {
-  const request: Request = { json: false, help: false };
+  const request: Request = { json: false, help: false, wanted: "current" };
   const words = args.flatMap((arg) => (arg.startsWith("--") ? arg.split(/=(.*)/s, 2) : [arg])).values();
   for (const word of words) {
     if (word === "--json") request.json = true;
+    else if (word === "--anew") request.wanted = "anew";
+    else if (word === "--kept") request.wanted = "kept";
     else if (word === "--help") request.help = true;
     else if (word === "--ledger" || word === "--layer") {
       const choices: readonly string[] = word === "--ledger" ? LEDGERS : LAYERS;

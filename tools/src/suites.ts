@@ -4,25 +4,40 @@ import { createServer } from "node:net";
 import { isAbsolute } from "node:path";
 import { buildWeb } from "./bundles.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
-import { fingerprint, keep, recall } from "./freshness.ts";
+import { isBrowserTest, keepResults, printsNow, recallResults, sentenceOf, sortKept, withRun } from "./kept-results.ts";
 import { ensurePeers } from "./peers.ts";
 import { fromRoot, inRoot, runNode, say, withSlashes } from "./root.ts";
 import { readPlaywright, readVitest, type TestResult } from "./test-results.ts";
 
-const SOURCES = ["packages", "apps", "tools", "tests", "package-lock.json", "vitest.config.ts"];
+/** Which results are wanted: those that stand and the rest run, all run anew, or those that are kept and no run. */
+export type Wanted = "current" | "anew" | "kept";
 
-/** The results for the files as they are: kept ones, or those of a new run. */
-export async function currentResults(): Promise<readonly TestResult[]> {
-  const kept = recall("results", fingerprint(SOURCES));
-  return Array.isArray(kept) ? (kept as readonly TestResult[]) : runSuites();
+/** Past so many files all are run: a command line does not hold them everywhere. */
+const MOST_FILES = 150;
+
+export async function resultsOf(wanted: Wanted): Promise<readonly TestResult[]> {
+  if (wanted === "anew") return runSuites();
+  const sorted = sortKept(recallResults(), printsNow());
+  const standing = sorted.standing.flatMap(({ results }) => results);
+  say(sentenceOf(sorted));
+  if (wanted === "kept" || sorted.stale.length === 0) return standing;
+  const inNode = sorted.stale.filter((file) => !isBrowserTest(file));
+  const run = await kept(async () => [
+    ...(inNode.length === 0 ? [] : await runInNode(inNode.length > MOST_FILES ? [] : inNode)),
+    ...(sorted.stale.some(isBrowserTest) ? await runInBrowser() : []),
+  ]);
+  const files = new Set(run.map(({ file }) => file));
+  return [...standing.filter(({ file }) => !files.has(file)), ...run];
 }
 
 /** Runs both suites. What cannot be run at all is a failed result of its own. */
-export async function runSuites(): Promise<readonly TestResult[]> {
-  const print = fingerprint(SOURCES);
-  const results = [...(await runInNode()), ...(await runInBrowser())];
-  // What could not be run at all may be put right without a change to any file.
-  if (!results.some(({ file }) => file === NO_FILE)) keep("results", print, results);
+export const runSuites = (): Promise<readonly TestResult[]> => kept(async () => [...(await runInNode()), ...(await runInBrowser())]);
+
+/** Keeps the results of a run for the files as they were when it began. */
+async function kept(run: () => Promise<readonly TestResult[]>): Promise<readonly TestResult[]> {
+  const prints = printsNow();
+  const results = await run();
+  keepResults(withRun(recallResults(), prints, results, new Date().toISOString()));
   return results;
 }
 
@@ -31,11 +46,12 @@ const NO_FILE = "tests";
 const couldNot = (title: string): TestResult => ({ title, file: NO_FILE, status: "failed" });
 
 /** The unit and property tests that are not slow. */
-export const runQuickSuite = (): Promise<readonly TestResult[]> => runVitest("quick", ["--exclude=**/*.slow.test.ts"]);
+export const runQuickSuite = (): Promise<readonly TestResult[]> => kept(() => runVitest("quick", ["--exclude=**/*.slow.test.ts"]));
 
-async function runInNode(): Promise<readonly TestResult[]> {
+/** All files, or these. */
+async function runInNode(files: readonly string[] = []): Promise<readonly TestResult[]> {
   if (!(await ensurePeers())) return [couldNot("the libraries to compare with could not be installed")];
-  return runVitest("vitest", []);
+  return runVitest("vitest", files);
 }
 
 async function runVitest(name: string, options: readonly string[]): Promise<readonly TestResult[]> {
@@ -69,7 +85,12 @@ async function runInBrowser(): Promise<readonly TestResult[]> {
       },
     },
   );
-  return withCode(readReport(report, readPlaywright), code, "the browser tests did not finish");
+  // The report names files from the folder of the browser's tests.
+  const results = readReport(report, readPlaywright).map((result) => ({
+    ...result,
+    file: result.file === NO_FILE ? NO_FILE : `tests/browser/${result.file}`,
+  }));
+  return withCode(results, code, "the browser tests did not finish");
 }
 
 /** A run that failed without a failed test did not finish. */

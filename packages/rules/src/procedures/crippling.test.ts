@@ -105,6 +105,22 @@ const acting = (ship: Partial<TestShip>): Table => {
   }).until("action");
 };
 
+test("[HS-CRIP-10] of both corvettes neither crippled side shows an icon, and the other section keeps its own", () => {
+  const barsOf = (pilot: string, crippledSection: "fore" | "aft" | undefined) => {
+    const { game } = startTable({ ships: [[{ pilot, pose: at(300, 300), crippled: crippledSection }], []] });
+    const [ship] = game.state.ships as [Ship];
+    return [actionBar(game, ship, "fore"), actionBar(game, ship, "aft")];
+  };
+  for (const pilot of ["cr90corvette", "raiderclasscorvette"]) {
+    const [fore, aft] = barsOf(pilot, undefined);
+    expect([fore?.length, aft?.length]).toEqual([2, 2]);
+    expect([barsOf(pilot, "fore"), barsOf(pilot, "aft")]).toEqual([
+      [[], aft],
+      [fore, []],
+    ]);
+  }
+});
+
 test("[HS-CRIP-09] a crippled section may still perform actions of its Upgrade and Damage cards", () => {
   const damage = facedown("fore", 1).map((card) => ({ ...card, faceup: true }));
   expect(acting({ crippled: "fore", damage }).asks).toMatchObject([{ seat: 0, keys: ["skip", "mend"] }]);

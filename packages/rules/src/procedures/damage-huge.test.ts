@@ -38,6 +38,29 @@ test("[HS-SECT-07] a corvette has hull, shields and action bar by section, other
   ]);
 });
 
+test.each([
+  ["cr90corvette", [8, 5, 6], [8, 3, 4]],
+  ["raiderclasscorvette", [8, 6, 3], [8, 4, 7]],
+])("[HS-SECT-07] a %s has hull, shields and upgrade bar for each section", (pilot, fore, aft) => {
+  const { game } = startTable({ ships: [[{ pilot, pose: at(300, 300) }], []] });
+  const [ship] = game.state.ships as [Ship];
+  const slots = (part: "fore" | "aft") => game.factsOf(ship).pilot.sections?.find(({ section }) => section === part)?.slots.length;
+  const figures = (part: "fore" | "aft") => [hull(game, ship, part), shieldValue(game, ship, part), slots(part)];
+  expect([figures("fore"), figures("aft")]).toEqual([fore, aft]);
+  expect(actionBar(game, ship, "fore").filter((name) => actionBar(game, ship, "aft").includes(name))).toEqual([]);
+});
+
+test.each([
+  ["gr75mediumtransport", 8, 4, 4],
+  ["gozanticlasscruiser", 9, 5, 4],
+  ["croccruiser", 10, 4, 4],
+])("[HS-SECT-07] a %s has one hull, one shield pool and one action bar", (pilot, hullValue, shields, actions) => {
+  const { game } = startTable({ ships: [[{ pilot, pose: at(300, 300) }], []] });
+  const [ship] = game.state.ships as [Ship];
+  expect([hull(game, ship), shieldValue(game, ship), actionBar(game, ship).length]).toEqual([hullValue, shields, actions]);
+  expect(game.factsOf(ship).pilot.sections).toBeUndefined();
+});
+
 test("[HS-SECT-07] at set-up each section of a corvette has its own shields", () => {
   const table = startSetUp([{ ships: ["cr90corvette"] }, { ships: ["gozanticlasscruiser"] }], { setup: { table: "6x3" } }).untilPhase(
     "planning",

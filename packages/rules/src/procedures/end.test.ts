@@ -42,6 +42,13 @@ describe("tokens in the End phase", () => {
     expect(ship.locks).toEqual(["B1"]);
   });
 
+  test.each(["focus", "evade", "reinforceFore", "reinforceAft", "disarm", "tractor"] as const)(
+    "[1E-END-01] %s tokens go also where a ship has no other",
+    (token) => {
+      expect(atEnd([[xwing({ tokens: { [token]: 2 } })], [tie()]]).ship("A1").tokens[token]).toBe(0);
+    },
+  );
+
   test("[1E-MOVE-10] three stress tokens are still three", () => {
     expect(atEnd([[xwing({ tokens: { stress: 3 } })], [tie()]]).ship("A1").tokens.stress).toBe(3);
   });

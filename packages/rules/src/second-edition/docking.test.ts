@@ -29,8 +29,21 @@ describe("deploying", () => {
     expect([...rear.keys].sort()).toEqual([...rear.game.factsOf(rear.ship("A2")).dial.keys()].sort());
     expect(rear.say("2FB").ship("A2")).toMatchObject({ status: "inPlay", pose: at(457, 260, 180), carrier: undefined });
     const sheathipede = deploying({ pilot: "fennrau-sheathipedeclassshuttle" }).say("deploy").say("front");
-    expect(sheathipede.keys).not.toContain("1SR");
     expect(sheathipede.say("2FB").ship("A2").pose).toEqual(at(457, 540));
+  });
+
+  test.each([
+    ["a stop", "outerrimpioneer", ["0OR"]],
+    ["a reverse straight", "fennrau-sheathipedeclassshuttle", ["1SR"]],
+    ["reverse banks beside a reverse straight", "jakkugunrunner", ["1AR", "1DR", "2SR"]],
+    ["reverse banks beside a stop", "logisticsdivisionpilot", ["0OR", "1AR", "1DR"]],
+  ])("[2E-SYS-08] %s of its dial is not offered, all else is, from either guides", (_, pilot, never) => {
+    for (const guides of ["front", "rear"]) {
+      const table = deploying({ pilot }).say("deploy").say(guides);
+      const dial = [...table.game.factsOf(table.ship("A2")).dial.keys()];
+      expect(dial).toEqual(expect.arrayContaining(never));
+      expect([guides, [...table.keys].sort()]).toEqual([guides, dial.filter((code) => !never.includes(code)).sort()]);
+    }
   });
 
   test("[2E-SYS-09, 2E-SYS-12] it may perform one action, and does not activate in this round", () => {

@@ -136,6 +136,16 @@ describe("dice", () => {
     expect(firstTokens(table, "A1")?.focus).toBe(1);
   });
 
+  test.each(["focus", "calculate", "evade"] as const)("[2E-TOKEN-28] so does a %s token that the defender spends", (token) => {
+    const table = attacking({}, { tokens: { [token]: 2 } })
+      .attackDice("hit", "hit", "hit")
+      .defenseDice("focus", "blank", "blank")
+      .say("primary>B1")
+      .until("modify defense dice");
+    expect(firstTokens(table, "B1")).toBeUndefined();
+    expect(firstTokens(table.say(token), "B1")?.[token]).toBe(1);
+  });
+
   test("[2E-TOKEN-27] a reinforce token works against both attacks of a round", () => {
     const table = startTable({
       edition: "2.0",

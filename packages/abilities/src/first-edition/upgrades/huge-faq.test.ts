@@ -234,6 +234,20 @@ describe("WED-15 Repair Droid", () => {
     expect(table.keys).toEqual(["skip", "recover", "reinforce"]);
   });
 
+  test("[HS-FAQ-13] on fore it is no action of aft, on aft none of fore: the other section keeps its own", () => {
+    const cards = cardsOf(flown(corvette([])), "aft").slice(0, 1);
+    const on = (section: "fore" | "aft") => flown(corvette([`wed15repairdroid@${section}`], { damage: facedown("aft", ...cards) }));
+    const fore = on("fore");
+    expect(fore.keys).toContain(KEY);
+    expect(fore.say("skip").keys).toEqual(["skip", "recover", "reinforce"]);
+    const aft = on("aft");
+    expect(aft.keys).toEqual(["skip", "lock"]);
+    expect(aft.say("skip").keys).toEqual(["skip", "recover", "reinforce", KEY]);
+    aft.say(KEY);
+    expect(aft.ship("A1")).toMatchObject({ damage: [], actions: [KEY] });
+    expect(aft.kind).not.toBe("action");
+  });
+
   test("[HS-FAQ-14, HS-FAQ-15] it removes a card of a crippled section, which stays crippled", () => {
     const fore = cardsOf(flown(corvette([])), "fore").slice(0, 8);
     const [first, ...others] = facedown("fore", ...fore);

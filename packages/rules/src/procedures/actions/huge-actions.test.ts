@@ -344,6 +344,15 @@ describe("reinforce", () => {
     table.untilPhase("planning");
     expect([table.game.state.round, table.ship("A1").tokens.reinforceFore]).toEqual([2, 0]);
   });
+
+  test.each(["focus", "evade", "reinforceFore", "reinforceAft"] as const)(
+    "[HS-REINF-05] %s tokens of a huge ship go in the End phase, all that it has, also where it has no other kind; ion tokens stay",
+    (token) => {
+      const ships = [[{ ...transport, pose: at(450, 300), tokens: { [token]: 2, ion: 1 } }], [FAR]];
+      const table = startTable({ phase: "end", setup: { table: "6x3" }, ships });
+      expect([table.game.state.round, table.ship("A1").tokens[token], table.ship("A1").tokens.ion]).toEqual([2, 0, 1]);
+    },
+  );
 });
 
 describe("target locks", () => {

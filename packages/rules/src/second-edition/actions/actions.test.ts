@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
 import { windowCard } from "../../procedures/cards.testing.ts";
-import { at } from "../../testing.ts";
+import { at, type TestShip } from "../../testing.ts";
 import { assign } from "../../tokens.ts";
 import { act, failures, grants, HELD, isOwn } from "./acting.testing.ts";
+import { SECOND_EDITION_ACTIONS } from "./table.ts";
+
+const header = (...names: readonly string[]): Ability => ({ actions: names.map((name) => ({ name, when: () => true, *perform() {} })) });
 
 describe("which actions a ship has", () => {
-  const header = (...names: readonly string[]): Ability => ({ actions: names.map((name) => ({ name, when: () => true, *perform() {} })) });
-
   test("[2E-ACT-01] those of its bar, of the bars of its upgrades, and those of its cards' Action headers", () => {
     const table = act({
       ship: { upgrades: ["r2astromech", "squadleader"] },
@@ -119,5 +120,23 @@ describe("failing", () => {
     expect(table.keys).toEqual(["skip", "focus"]);
     expect(table.say("focus").kind).toBe(HELD);
     expect(act({ ship: { pilot: "tempestsquadronpilot" } }).say("focus").keys).toEqual(["skip", "barrel-roll"]);
+  });
+
+  test("[2E-ACT-52] of every action there is it may perform focus, and neither cards' actions nor granted ones", () => {
+    const every = [...SECOND_EDITION_ACTIONS.keys()];
+    const shown: Ability = {
+      ...header("upgrade:squadleader"),
+      answers: { barActions: (_, self, { ship }) => (ship === self.ship ? every.map((name) => `white ${name}`) : []) },
+    };
+    // It could perform each of them: it has a turret and a spent charge.
+    const able = { pilot: "rebelscout", upgrades: ["squadleader", "concussionmissiles", "r2astromech"], active: [0, 0, 0] };
+    const offered = (more: Partial<TestShip>, cards: Readonly<Record<string, Ability>>) => act({ ship: { ...able, ...more }, cards }).asks;
+    const ionized = { dial: undefined, tokens: { ion: 1 } };
+    const ofBar = { "upgrade:squadleader": shown };
+    expect(offered({}, ofBar)[0]?.keys.toSorted()).toEqual(["skip", "upgrade:squadleader", ...every].sort());
+    expect(offered(ionized, ofBar)).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus"] }]);
+    const granted = { "upgrade:r2astromech": grants({ names: ["evade", "boost", "focus"] }) };
+    expect(offered({}, granted)).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "evade", "boost", "focus"] }]);
+    expect(offered(ionized, granted)).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus"] }]);
   });
 });

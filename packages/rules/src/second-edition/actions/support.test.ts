@@ -120,6 +120,25 @@ describe("reload", () => {
     expect(table.ship("A1").tokens.disarm).toBe(1);
   });
 
+  test("[2E-ACT-38] of each of the three kinds, of no other card, and none that has all its charges", () => {
+    const droid = { ...bomber, upgrades: [...bomber.upgrades, "r2astromech"] };
+    const after = (at: number, key: string | undefined) =>
+      act({ ship: { ...droid, active: [0, 0, 0, 0] } })
+        .say("reload")
+        .say(key ?? "")
+        .ship("A1")
+        .upgrades.map((card) => card.charges)
+        .indexOf(1) === at;
+    expect(act({ ship: { ...droid, active: [0, 0, 0, 0] } }).say("reload").keys).toEqual([rockets, charges, torpedoes]);
+    expect([after(0, rockets), after(1, charges), after(2, torpedoes)]).toEqual([true, true, true]);
+    expect(
+      act({ ship: { ...droid, active: [5, 0, 2, 0] } })
+        .say("reload")
+        .ship("A1").upgrades[1]?.charges,
+    ).toBe(1);
+    expect(act({ ship: { ...droid, active: [5, 2, 2, 0] } }).keys).not.toContain("reload");
+  });
+
   test("[2E-ACT-39] not where no such card lacks a charge", () => {
     const ship = { ...bomber, upgrades: [...bomber.upgrades, "leiaorgana"], active: [5, 2, 2, 0] };
     expect(act({ ship }).keys).toEqual(["skip", "focus", "lock", "slam"]);

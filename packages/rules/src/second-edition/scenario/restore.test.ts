@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { windowCard } from "../../procedures/cards.testing.ts";
+import { NO_TOKENS, TOKENS } from "../../state.ts";
 import { at } from "../../testing.ts";
 import { setCharges } from "../charges.ts";
 import { restore } from "./leaving.ts";
@@ -17,13 +18,14 @@ test("[EB-RESTORE-01, EB-RESTORE-02] a destroyed ship is on the table again wher
 });
 
 test("[EB-RESTORE-03] no card, token, lock, marker, counter or condition stays on it", () => {
+  const oneOfEach = Object.fromEntries(TOKENS.map((token) => [token, 1]));
   const table = happening((game, ship) => restore(game, ship, THERE), {
-    mine: [{ ...SHIP, damage: facedown(0, 1), tokens: { stress: 1 }, locks: ["B1"] }],
+    mine: [{ ...SHIP, damage: facedown(0, 1), tokens: oneOfEach, locks: ["B1"] }],
     theirs: [{ ...ENEMY, locks: ["A1"] }],
     on: { pieces: [marker({ carrier: "A1" }), marker({ carrier: "B1" }, 2)], onCards: { A1: 2 } },
     state: { effects: [{ id: "condition:rattled", ship: "A1", by: "B1", until: "game", since: 1, value: 0 }] },
   });
-  expect(table.ship("A1")).toMatchObject({ damage: [], tokens: { stress: 0 }, locks: [] });
+  expect(table.ship("A1")).toMatchObject({ damage: [], tokens: NO_TOKENS, locks: [] });
   expect(table.ship("B1").locks).toEqual([]);
   expect(table.game.state.effects).toEqual([]);
   expect(table.game.state.scenario?.pieces.map(({ id }) => id)).toEqual(["marker 2"]);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Ability } from "../../ability.ts";
 import { agility } from "../../figures.ts";
 import { freeAction } from "../../procedures/actions/perform-action.ts";
 import { attacksOpen } from "../../procedures/attack/targets.ts";
 import { shipOf } from "../../state.ts";
-import { at } from "../../testing.ts";
+import { at, type TestShip } from "../../testing.ts";
+import { SECOND_EDITION_ACTIONS } from "../actions/table.ts";
 import { atStart, ENEMY, FLANKS, flown, flyWing, type Mates, splitShips, untilActs } from "./wing.testing.ts";
 
 /** TIE/ph Phantoms cloak, Star Wings SLAM, both small. */
@@ -17,6 +19,31 @@ describe("what a wing does besides flying", () => {
     const table = flyWing({ enemies: [{ ...ENEMY, pose: at(450, 600, 180) }] });
     expect(table.keys).toEqual(["skip", "focus", "lock", "barrel-roll"]);
     expect(untilActs(table, "A2").keys).toEqual(["skip", "focus", "lock"]);
+  });
+
+  test("[EB-WACT-09] of every action there is a wingmate may perform five, its leader and a ship that has split all", () => {
+    // A ship that could perform each of them: it has a turret and a spent charge.
+    const able = { pilot: "rebelscout", upgrades: ["concussionmissiles"], active: [0] };
+    const every = [...SECOND_EDITION_ACTIONS.keys()];
+    const shown = every.map((name) => `white ${name}`);
+    const cards: Readonly<Record<string, Ability>> = {
+      "pilot:rebelscout": { answers: { barActions: (_, self, { ship }) => (ship === self.ship ? shown : []) } },
+    };
+    const offeredTo = (id: string, mate: Partial<TestShip> = {}) =>
+      untilActs(flyWing({ leader: able, mates: { leftFlank: { ...able, ...mate }, rightFlank: {} }, cards }), id).keys.toSorted();
+    expect(offeredTo("A2")).toEqual(["calculate", "evade", "focus", "lock", "reinforce", "skip"]);
+    expect(offeredTo("A1")).toEqual(["skip", ...every].sort());
+    const split = { wing: { leader: "A1", position: "leftFlank", split: true }, dial: "2FB" } as const;
+    expect(offeredTo("A2", split)).toEqual(["skip", ...every].sort());
+  });
+
+  test.each([
+    ["droidtrifighter", "colicoidinterceptor", ["calculate", "evade", "lock"]],
+    ["tierbheavy", "caridaacademycadet", ["focus", "reinforce", "lock"]],
+  ])("[EB-WACT-09] of the bar of a %s a wingmate keeps what is among the five", (_, pilot, kept) => {
+    const enemies = [{ ...ENEMY, pose: at(450, 700, 180) }];
+    const table = untilActs(flyWing({ mates: { leftFlank: { pilot }, rightFlank: {} }, enemies }), "A2");
+    expect(table.keys).toEqual(["skip", ...kept]);
   });
 
   test("[EB-WACT-10, EB-WACT-11] the same when an action is granted, and no action is added", () => {

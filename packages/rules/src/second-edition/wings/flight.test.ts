@@ -4,7 +4,21 @@ import type { Game } from "../../game.ts";
 import { destroy } from "../../procedures/destruction.ts";
 import { shipOf } from "../../state.ts";
 import { at, startTable } from "../../testing.ts";
-import { ALL_FIVE, doing, ENEMY, FLANKS, flown, flyWing, LEADER, MATE, notesOf, splitShips, telling, wingOf } from "./wing.testing.ts";
+import {
+  ALL_FIVE,
+  doing,
+  ENEMY,
+  FLANKS,
+  flown,
+  flyWing,
+  LEADER,
+  MATE,
+  notesOf,
+  splitShips,
+  telling,
+  untilActs,
+  wingOf,
+} from "./wing.testing.ts";
 
 const destroyLeader = (game: Game) => destroy(game, shipOf(game.state, "A1"), "destroyed");
 
@@ -125,6 +139,26 @@ describe("a wingmate in formation", () => {
   test("[EB-WMOVE-07] need not have the maneuver on its own dial", () => {
     const table = flown(flyWing({ leader: { pilot: "soontirfel", dial: "5FW" } }));
     expect(table.ship("A2")).toMatchObject({ pose: at(390, 540), speed: 5 });
+  });
+
+  test.each([
+    ["5FW", 1],
+    ["1TW", 1],
+    ["2TB", 0],
+  ])("[EB-WMOVE-07] %s, which its own dial has not: set in its place, no split, in the leader's colour, and it acts", (dial, stress) => {
+    const mates = { leftFlank: { tokens: { stress: 1 } }, rightFlank: {} };
+    const table = untilActs(flyWing({ leader: { pilot: "soontirfel", dial }, mates }), "A3");
+    const [leader, ...followers] = ["A1", "A2", "A3"].map((id) => table.ship(id));
+    expect(leader && table.game.factsOf(leader).dial.has(dial)).toBe(true);
+    for (const mate of followers) {
+      expect(table.game.factsOf(mate).dial.has(dial)).toBe(false);
+      expect([mate.id, mate.pose]).toEqual([mate.id, wingPlace(leader?.pose ?? at(0, 0), mate.wing?.position ?? "leader")]);
+      expect(mate).toMatchObject({ revealed: dial, speed: Number(dial[0]), skipsAction: false });
+    }
+    expect(splitShips(table)).toEqual([]);
+    expect(notesOf(table, "maneuver")).toEqual([`A1 ${dial}`]);
+    expect(table.ship("A2").tokens.stress).toBe(stress);
+    expect(table.keys).toContain("focus");
   });
 
   test("[EB-WMOVE-08, EB-WMOVE-09] meets what lies under its new place and nothing between, and stays in the wing", () => {

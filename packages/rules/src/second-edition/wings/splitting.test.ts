@@ -6,6 +6,7 @@ import { reposition } from "../../procedures/reposition.ts";
 import { type Ship, shipOf } from "../../state.ts";
 import { at, startTable } from "../../testing.ts";
 import { assign } from "../../tokens.ts";
+import { dock } from "../docking.ts";
 import { letEscape, putInReserve } from "../scenario/leaving.ts";
 import { ALL_FIVE, atStart, doing, ENEMY, FLANKS, flown, flyWing, LEADER, notesOf, splitShips, wingOf } from "./wing.testing.ts";
 
@@ -93,6 +94,20 @@ describe("a ship splits", () => {
     expect(splitShips(escaped)).toEqual(["A2", "A3"]);
     const reserve = flyWing({ cards: atStart((game) => putInReserve(game, ship(game, "A1"))) });
     expect(splitShips(reserve)).toEqual(["A2", "A3"]);
+  });
+
+  test.each<[string, (game: Game, leader: Ship) => ReturnType<typeof destroy> | undefined]>([
+    ["destroyed", (game, leader) => destroy(game, leader, "destroyed")],
+    ["fled", (game, leader) => destroy(game, leader, "fled")],
+    ["escaped", (game, leader) => void letEscape(game, leader)],
+    ["docked", (game, leader) => dock(game, leader, ship(game, "A4"))],
+    ["reserve", (game, leader) => putInReserve(game, leader)],
+  ])("[EB-SPLIT-35-Q] the leader %s: its whole wing splits", (status, goes) => {
+    const cards = atStart((game) => goes(game, ship(game, "A1")));
+    const carrier = { pilot: "lothalrebel", pose: at(100, 100), activated: true };
+    const ships = [[...wingOf(FLANKS, { dial: "2FB" }), carrier], [ENEMY]];
+    const table = startTable({ edition: "2.0", phase: "activation", ships, cards });
+    expect([table.ship("A1").status, splitShips(table)]).toEqual([status, ["A2", "A3"]]);
   });
 
   test("[EB-WSET-12-Q] a wingmate may go into reserve later, and is on its own when it comes back", () => {

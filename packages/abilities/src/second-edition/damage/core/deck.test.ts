@@ -1,4 +1,4 @@
-import type { Ability } from "@broadside/rules";
+import type { Ability, DamageCard } from "@broadside/rules";
 import { dealDamageCard, sufferDamage } from "@broadside/rules/procedures";
 import { describe, expect, test } from "vitest";
 import { ABILITIES_2_0 } from "../../index.ts";
@@ -147,6 +147,21 @@ describe("ship cards in flight", () => {
     const { keys } = flying(hurt(faceup("Damaged Sensor Array")), "2FB");
     expect(keys).toEqual(["skip", "focus", actionOf("Damaged Sensor Array")]);
     expect(flying(hurt(), "2FB").keys).toContain("lock");
+  });
+
+  test("[2E-DECK-11] of every action there is focus is left, and of those of cards the ones of Damage cards", () => {
+    // A ship that could perform each of them: it has a turret, a spent charge, and somebody to lock; one card beside offers an action.
+    const able = { pilot: "rebelscout", shields: 0, upgrades: ["concussionmissiles"], active: [0] };
+    const every = [...flying(hurt(), "2FB").game.edition.actions.keys()];
+    const everyAction: Ability = {
+      answers: { barActions: (_, self, { ship }) => (ship === self.ship ? every.map((name) => `white ${name}`) : []) },
+      actions: [{ name: "pilot:rebelscout", when: () => true, *perform() {} }],
+    };
+    const registry = new Map([...ABILITIES_2_0, ["pilot:rebelscout", everyAction]]);
+    const offered = (...damage: readonly DamageCard[]) => flying({ ...able, damage }, "2FB", { registry }).keys.toSorted();
+    const [failure, array] = [actionOf("Weapons Failure"), actionOf("Damaged Sensor Array")];
+    expect(offered(faceup("Weapons Failure"))).toEqual(["skip", ...every, "pilot:rebelscout", failure].sort());
+    expect(offered(faceup("Weapons Failure"), faceup("Damaged Sensor Array"))).toEqual(["skip", "focus", failure, array].sort());
   });
 
   test("[2E-DECK-12] Loose Stabilizer: 1 hit damage after a bank, and it is repaired; a straight leaves it", () => {
