@@ -1,7 +1,7 @@
 /** First-edition rulings on what is declared before it is measured, and on maneuvers and actions that follow from others: locks, rolls, boosts, red maneuvers, SLAM. */
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
-import { fly, HELD } from "../procedures/activation-testing.ts";
+import { fly, HELD } from "../procedures/activation.testing.ts";
 import { says, windowCard } from "../procedures/cards.testing.ts";
 import { changeManeuver } from "../procedures/maneuver.ts";
 import { at, type Table } from "../testing.ts";

@@ -1,7 +1,7 @@
 /** First-edition rulings on wrong and missing dials, on what is too late, and on who knows what. */
 import { describe, expect, test } from "vitest";
 import { addEffect } from "../effects.ts";
-import { fly, HELD } from "../procedures/activation-testing.ts";
+import { fly, HELD } from "../procedures/activation.testing.ts";
 import { windowCard } from "../procedures/cards.testing.ts";
 import { HIDDEN_CARD, HIDDEN_DIAL } from "../state.ts";
 import { at, startTable, type Table } from "../testing.ts";
