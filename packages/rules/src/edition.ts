@@ -56,6 +56,7 @@ interface QuestionRules {
   readonly changeResult: string;
   readonly lookAtDial: string;
   readonly discardDamage: string;
+  readonly removeLock: string;
   readonly condition: string;
 }
 
