@@ -151,7 +151,17 @@ describe("broadside play", () => {
     if (!squad) throw new Error("no list");
     const few = file("few.xws", textOf("1e-evacuation", [{ ...squad, obstacles: ["coreasteroid0", "yt2400debris0"] }]));
     const { code, stderr } = await play(few, "1e-tantive-and-transport", "--rounds", "1", "--seed", "5");
-    expect([code, stderr]).toEqual([0, "Note: few.xws names 2 obstacles; a player brings 6, so asteroids of the core set fill up.\n"]);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^Note: few\.xws names 2 obstacles; a player brings 6, so asteroids of the core set fill up\.\n/);
+  });
+
+  test("says before the game which cards the rules do not carry out; as JSON it is a field of the result", async () => {
+    const game = ["1e-evacuation", "1e-tantive-and-transport", "--rounds", "1", "--seed", "5"];
+    expect((await play(...game)).stderr).toMatch(
+      /^Note: not carried out by the rules, done by hand where people play: .*Damage cards of the CR90 Corvette.*\.\n$/,
+    );
+    expect(await resultOf(...game)).toMatchObject({ byHand: expect.arrayContaining(["Damage cards of the CR90 Corvette"]) });
+    expect((await play(RED, SWARM, ...SHORT, "--seed", "5")).stderr).toBe("");
   });
 
   test("plays Team Epic with a file for each team, or one for each member, the captain first", async () => {

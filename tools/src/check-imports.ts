@@ -63,10 +63,11 @@ function packageProblems({ path, text }: SourceFile, declared: (folder: string) 
 }
 
 export function declaredBy(folder: string): readonly string[] {
-  const { dependencies } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8")) as {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(inRoot(folder, "package.json"), "utf8")) as {
     readonly dependencies?: Readonly<Record<string, string>>;
+    readonly peerDependencies?: Readonly<Record<string, string>>;
   };
-  return Object.keys(dependencies ?? {});
+  return Object.keys({ ...dependencies, ...peerDependencies });
 }
 
 function arithmeticProblems({ path, text }: SourceFile): readonly string[] {

@@ -58,6 +58,7 @@ interface QuestionRules {
   readonly changeResult: string;
   readonly lookAtDial: string;
   readonly discardDamage: string;
+  readonly removeLock: string;
   readonly condition: string;
   /** Among equally short lines of an attack. */
   readonly lineOfAttack: string;

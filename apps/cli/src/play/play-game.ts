@@ -1,17 +1,7 @@
 /** A game between lists, played by programs to its end. */
 import { cardsByHand, DONE_BY_HAND } from "@broadside/cards";
 import { playOut } from "@broadside/players";
-import {
-  type Content,
-  type Game,
-  type GameSetup,
-  inUnits,
-  isByThreat,
-  mayHaveHugeObstacle,
-  newGame,
-  recordOf,
-  setupFor,
-} from "@broadside/rules";
+import { type Game, inUnits, isByThreat, mayHaveHugeObstacle, newGame, recordOf, setupFor } from "@broadside/rules";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import { gameContent } from "./game-content.ts";
 import { counted, lostBy, resultInWords, resultOf } from "./game-result.ts";
@@ -36,7 +26,13 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
     options.scenario === undefined ? await listGame(options, args) : await scenarioGame(options, options.scenario, args["data"]);
   if (typeof prepared === "number") return prepared;
   const { setup, content } = prepared;
-  sayByHand(setup, content);
+  const byHand = cardsByHand(
+    content.catalogue,
+    setup.squads.flatMap(({ ships }) => ships),
+  );
+  // Whoever reads JSON finds it there.
+  if (byHand.length > 0 && args["json"] !== true)
+    complain(`Note: not carried out by the rules, ${DONE_BY_HAND} where people play: ${byHand.join(", ")}.`);
   const { players } = prepared;
   const dice = { seed: String(seed), salts: setup.seats.map(() => "") };
   const game = newGame(setup, content, dice);
@@ -47,18 +43,9 @@ export async function playGame(args: Readonly<Record<string, unknown>>): Promise
   });
   sayLostPlaces(game);
   if (record !== undefined && !(await writeRecord(record, recordOf(game, dice), force))) return EXIT.refused;
-  const result = resultOf(game, players, seed);
+  const result = { ...resultOf(game, players, seed), byHand };
   print(args["json"] === true ? JSON.stringify(result) : resultInWords(result));
   return EXIT.fine;
-}
-
-/** Whoever plays with the record, or trusts the result, should know what was left out. */
-function sayByHand({ squads }: GameSetup, { catalogue }: Content): void {
-  const cards = cardsByHand(
-    catalogue,
-    squads.flatMap(({ ships }) => ships),
-  );
-  if (cards.length > 0) complain(`Note: not carried out by the rules, ${DONE_BY_HAND} where people play: ${cards.join(", ")}.`);
 }
 
 /** A first-edition game between lists. */

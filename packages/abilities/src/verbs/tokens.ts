@@ -131,7 +131,7 @@ export const TOKEN_VERBS: RulesFor<TokenDeed> = {
         return {
           kind: "remove lock",
           seat: scene.self.ship.seat,
-          rule: "1E-ACT-09",
+          rule: scene.game.edition.questions.removeLock,
           about: { ship: ship.id, card: scene.self.card },
           options: options.length > 0 ? optionsOf<TargetId | undefined>(options) : [{ key: "none", value: undefined }],
         };

@@ -47,6 +47,7 @@ export const FIRST_EDITION: Edition = {
     changeResult: "1E-ATK-23",
     lookAtDial: "1E-PLAN-03",
     discardDamage: "1E-DMG-10",
+    removeLock: "1E-ACT-09",
     condition: "1E-COND-01",
     lineOfAttack: "1E-OBST-10",
   },
