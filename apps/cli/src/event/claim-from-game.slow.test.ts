@@ -1,6 +1,6 @@
 /**
  * A game and its event come to the same: for every scenario and every format records are entered, and winner and score compared.
- * With SHOW=1 the table of all of them is printed.
+ * With SHOW=1 the games are played to their ends, and the table of all of them is printed.
  */
 import { SCENARIOS } from "@broadside/formats";
 import { teamScores } from "@broadside/rules";
@@ -17,6 +17,9 @@ import {
   scoresIn,
   winnersIn,
 } from "./recorded-match.testing.ts";
+
+/** Time is called after these. */
+const ROUNDS = process.env["SHOW"] ? 20 : 3;
 
 type Teams = readonly (number | undefined)[];
 const alone = (seats: number): Teams => Array.from({ length: seats }, () => undefined);
@@ -81,7 +84,7 @@ test("every scenario is among them", () => {
 });
 
 test.each(TABLES)("%s in %s is at %s what it was in the game", async (scenario, edition, event, teams) => {
-  compareAll(`${scenario} (${teams.length})`, event, await scenarioMatch(scenario, edition, teams));
+  compareAll(`${scenario} (${teams.length})`, event, await scenarioMatch(scenario, edition, teams, { rounds: ROUNDS }));
 });
 
 describe("first-edition formats", () => {
@@ -89,7 +92,7 @@ describe("first-edition formats", () => {
     ["epic-dogfight", ["1e-tantive-and-transport", "1e-raider-and-escort"]],
     ["team-epic", ["1e-team-alliance-fleet", "1e-team-imperial-hammer"]],
   ] as const)("%s is in its event what it was in the game", async (format, lists) => {
-    compareAll(format, format, await formatMatch(format, lists));
+    compareAll(format, format, await formatMatch(format, lists, 0, { rounds: ROUNDS }));
   });
 
   test("each tier of an Escalation is in its round what it was in the game; a squad that is gone counts as the whole limit", async () => {
