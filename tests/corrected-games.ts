@@ -3,19 +3,23 @@
  * they are spread over the cores.
  */
 import { randomPlayer } from "@broadside/players";
-import type { Game } from "@broadside/rules";
+import { type Game, pendingOf, restore } from "@broadside/rules";
 import { brokenInvariant } from "@broadside/tools/soak/invariants";
 import { type KeptGame, replayed } from "@broadside/tools/soak/kept-game";
 import { type Correction, correctionsOf } from "./corrections.ts";
-import { saved } from "./kept-games.ts";
 
 /** Rounds that a corrected game goes on before time is called: enough for what the correction upset to come round again. */
 const ROUNDS_ON = 2;
 const MOST_ANSWERS = 3_000;
 
-/** The game with one correction, played on at random to its end; what was broken, where something was. */
-function correctedAndPlayedOn(game: Game, { changes }: Correction, seed: number): string | undefined {
-  const corrected = saved(game);
+/** The game as it stands, put away as text and without what came before: nothing is undone in it. */
+function copiesOf(game: Game): () => Game {
+  const text = JSON.stringify({ ...pendingOf(game), past: undefined });
+  return () => restore(JSON.parse(text), game.content);
+}
+
+/** A copy of the game with one correction, played on at random to its end; what was broken, where something was. */
+function correctedAndPlayedOn(corrected: Game, { changes }: Correction, seed: number): string | undefined {
   const refused = corrected.give({ input: "set", reason: "test", changes });
   if (refused) return `refused: ${refused.refused} ${refused.detail ?? ""}`;
   const player = randomPlayer(seed);
@@ -45,9 +49,10 @@ export function correctAll(kept: KeptGame, looksAt: (game: Game) => boolean) {
   replayed(kept, (game) => {
     if (game.state.outcome || !looksAt(game)) return game;
     for (const what of UNDER_WAY) if (game.state[what]) met[what] += 1;
+    const copy = copiesOf(game);
     for (const correction of correctionsOf(game)) {
       corrected += 1;
-      const found = correctedAndPlayedOn(game, correction, corrected);
+      const found = correctedAndPlayedOn(copy(), correction, corrected);
       if (found !== undefined) broken.push(`game ${kept.seed}, ${correction.field} after input ${game.number}: ${found}`);
     }
     return game;

@@ -29,6 +29,13 @@ const CARDS = (["2.0", "2.5"] as const).flatMap((edition) =>
 );
 export const EVERY_CARD = CARDS.length;
 
+/** The card that the game of a seed is to have, and its edition. */
+export function wantedBy(seed: number): (typeof CARDS)[number] {
+  const wanted = CARDS[seed % CARDS.length];
+  invariant(wanted, "there are cards");
+  return wanted;
+}
+
 export interface SoakGame {
   readonly setup: GameSetup;
   readonly content: Content;
@@ -69,8 +76,7 @@ export function secondGame(seed: number, chosen: Chosen = {}): SoakGame {
 export function begun(seed: number, chosen: Chosen = {}): Begun {
   const random = randomStream(seed);
   const fitting = PLAYED.filter((sheet) => fits(sheet, chosen));
-  const wanted = CARDS[seed % CARDS.length];
-  invariant(wanted, "there are cards");
+  const wanted = wantedBy(seed);
   const places = fitting.filter((sheet) => editionsFor(sheet).includes(wanted.edition));
   for (let tries = places.length * 2; tries > 0; tries -= 1) {
     const table = begin(pick(places, random), wanted.edition, chosen.seats, wanted.card, random);
