@@ -37,6 +37,7 @@ export const squadConvertCommand: Subcommand = {
     if (!opened) return LIST_EXIT.unreadable;
     const { notes, catalogue } = opened;
     const entry = format ? { ...opened.entry, format: format.id } : opened.entry;
+    if (!format && list.guess !== undefined) complain(`Note: ${file} ${list.guess}; --format says otherwise.`);
     for (const note of notes) complain(`Note: ${problemInWords(note)}.`);
     const text = target === "text" ? entryInText(entry, catalogue) : writeXws(entry, catalogue);
     return (await putOut(out, text)) ? LIST_EXIT.legal : LIST_EXIT.unreadable;

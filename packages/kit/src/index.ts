@@ -2,6 +2,7 @@ export { contentHash, putContentWords } from "./hash.ts";
 export { invariant } from "./invariant.ts";
 export { isCutShort, type JsonLimits, JsonReader, join, parseJson } from "./json.ts";
 export { canonicalJson, type JsonDifference, jsonDifference } from "./json-value.ts";
+export { likeness, nearestText } from "./likeness.ts";
 export { type Content, html, type Markup } from "./markup.ts";
 export { randomStream, scramble } from "./random.ts";
 export { failure, type Problem, type Result, success } from "./result.ts";

@@ -1,6 +1,6 @@
 /** Scenarios by id, former id, name or alias, and by lot. */
 import { currentScenarioId } from "@broadside/formats";
-import { scramble } from "@broadside/kit";
+import { likeness, scramble } from "@broadside/kit";
 import type { Sheet } from "./sheet.ts";
 import { SHEETS } from "./sheets.ts";
 
@@ -25,20 +25,3 @@ export const drawSheet = (sheets: readonly Sheet[], seed: number): Sheet | undef
 const namesOf = ({ id, name, aliases }: Sheet): readonly string[] => [id, name, ...aliases].map(plain);
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-
-/** The share of neighbouring pairs of letters that two texts have in common. */
-function likeness(one: string, other: string): number {
-  const pairs = pairsOf(one);
-  const others = pairsOf(other);
-  if (pairs.length + others.length === 0) return 0;
-  const rest = [...others];
-  const shared = pairs.filter((pair) => {
-    const at = rest.indexOf(pair);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-  return (2 * shared.length) / (pairs.length + others.length);
-}
-
-const pairsOf = (text: string): readonly string[] =>
-  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));

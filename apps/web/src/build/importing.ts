@@ -18,7 +18,9 @@ export async function importText(text: string, edition?: Edition): Promise<Resul
   const { catalogue } = await loadCatalogue(edition ?? file.value.edition);
   const read = readListFile(file.value, catalogue);
   if (!read.ok) return read;
-  return { ok: true, value: { ...asDraft(read.value.entry), notes: read.value.notes } };
+  const { guess } = file.value;
+  const guessed = edition === undefined && guess !== undefined ? [{ path: "", reason: guess }] : [];
+  return { ok: true, value: { ...asDraft(read.value.entry), notes: [...guessed, ...read.value.notes] } };
 }
 
 /** Lists that come in, as a draft keeps them. */

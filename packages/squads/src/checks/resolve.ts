@@ -1,5 +1,6 @@
 /** A draft with its ids looked up: what the checks work on. Cards that are not known are faults and left out. */
 import type { Catalogue, Pilot, SectionName, Ship, Upgrade } from "@broadside/cards";
+import { nearestText } from "@broadside/kit";
 import type { ShipDraft, SquadDraft } from "../draft.ts";
 import type { Faults } from "./faults.ts";
 
@@ -47,7 +48,12 @@ export function resolveShip(draft: ShipDraft, list: number, at: number, catalogu
   const pilot = catalogue.pilots.get(draft.pilot);
   const ship = pilot && catalogue.ships.get(pilot.ship);
   if (!ship) {
-    faults.add("unknownCard", { list, ship: at }, `There is no ship card "${draft.pilot}"`, "Take the ship out or correct its id");
+    faults.add(
+      "unknownCard",
+      { list, ship: at },
+      `There is no ship card "${draft.pilot}"`,
+      `Take the ship out or correct its id${nearestTo(draft.pilot, catalogue.pilots)}`,
+    );
     return undefined;
   }
   const upgrades: ResolvedUpgrade[] = [];
@@ -61,10 +67,16 @@ export function resolveShip(draft: ShipDraft, list: number, at: number, catalogu
         "unknownCard",
         { list, ship: at, upgrade: place },
         `There is no upgrade card "${upgrade.id}"`,
-        `Take it off ${pilot.name} or correct its id`,
+        `Take it off ${pilot.name} or correct its id${nearestTo(upgrade.id, catalogue.upgrades)}`,
       );
   }
   return { at, pilot, ship, upgrades: pilot.standardLoadout ? withPrinted(pilot, upgrades, catalogue) : upgrades, draft };
+}
+
+/** The id that may have been meant. */
+function nearestTo(id: string, known: ReadonlyMap<string, unknown>): string {
+  const nearest = nearestText(id, known.keys());
+  return nearest === undefined ? "" : `; nearest is ${nearest}`;
 }
 
 /** The upgrades printed on the card; those that the draft repeats are the same ones, and others stay for the check to refuse. */

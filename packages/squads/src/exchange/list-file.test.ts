@@ -15,6 +15,20 @@ const editionOf = (value: object): string | undefined => {
   return file.ok ? file.value.edition : undefined;
 };
 
+test("an edition that is guessed says so, and only such a one", () => {
+  const guessOf = (value: object): string | undefined => {
+    const file = parseListFile(JSON.stringify({ faction: "rebelalliance", pilots: [], ...value }));
+    return file.ok ? file.value.guess : undefined;
+  };
+  expect(guessOf({})).toMatch(/no edition and no points.*2\.5/);
+  expect([guessOf({ points: 20 }), guessOf({ points: 198 }), guessOf({ ruleset: "XWA" }), guessOf({ faction: "rebel" })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 describe("the version", () => {
   const kindOf = (value: object): string | undefined => {
     const file = parseListFile(JSON.stringify(value));

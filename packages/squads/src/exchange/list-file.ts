@@ -3,6 +3,7 @@ import type { Catalogue } from "@broadside/cards";
 import { failure, JsonReader, join, parseJson, type Result, success } from "@broadside/kit";
 import type { Edition } from "@broadside/rulebook/row";
 import { formatById } from "../formats.ts";
+import { foreignList } from "./foreign-list.ts";
 import { LIST_LIMITS } from "./list-limits.ts";
 import { isFields } from "./xws-fields.ts";
 import { xwsKind } from "./xws-names.ts";
@@ -17,6 +18,8 @@ export interface ListFile {
   readonly kind: XwsKind;
   /** The edition that the file names or implies. */
   readonly edition: Edition;
+  /** Why it is taken for one of that edition, where nothing in it says so. */
+  readonly guess?: string;
   /** The format it names, if any. */
   readonly format?: string;
   readonly value: unknown;
@@ -25,7 +28,10 @@ export interface ListFile {
 /** The text as lists of a known version, within bounds. */
 export function parseListFile(text: string): Result<ListFile> {
   const json = parseJson(text, LIST_LIMITS);
-  if (!json.ok) return json;
+  if (!json.ok) {
+    const foreign = foreignList(text);
+    return foreign === undefined ? json : failure([{ path: "", reason: foreign }]);
+  }
   const { value } = json;
   const reader = new JsonReader(LIST_LIMITS.problems);
   if (!isFields(value)) return failure([{ path: "", reason: "is no list: it must be an object" }]);
@@ -37,11 +43,11 @@ export function parseListFile(text: string): Result<ListFile> {
   const kind = kindOf(lists);
   if (kind === undefined) reader.note("", "is no list: it names no faction, and no pilot by name or id");
   if (kind === undefined || reader.problems.length > 0) return failure(reader.problems);
-  const edition = editionOf(kind, lists);
+  const { edition, guess } = editionOf(kind, lists);
   const format = lists
     .map(({ fields }) => ownIn(fields)?.["format"])
     .find((id) => typeof id === "string" && formatById(id)?.edition === edition);
-  return success({ kind, edition, ...(typeof format === "string" && { format }), value });
+  return success({ kind, edition, ...(typeof format === "string" && { format }), ...(guess !== undefined && { guess }), value });
 }
 
 /** The lists with the cards of a catalogue, which must be of an edition that the file's version is for. */

@@ -16,13 +16,13 @@ export const quoted = (text: string): string => `"${text.slice(0, 40)}${text.len
 export const under = (path: string, key: string): string => join(path, key.slice(0, 40));
 
 /** A text, cut where it is too long; it may be empty. */
-export function textIn(reader: JsonReader, value: unknown, path: string): string | undefined {
+export function textIn(reader: JsonReader, value: unknown, path: string, most: number = LIST_LIMITS.text): string | undefined {
   if (typeof value !== "string") return reader.note(path, "must be a text and is left out");
-  if (value.length <= LIST_LIMITS.text) return value;
+  if (value.length <= most) return value;
   const characters = [...value];
-  if (characters.length <= LIST_LIMITS.text) return value;
-  reader.note(path, `is ${characters.length} characters long and is cut to ${LIST_LIMITS.text}`);
-  return characters.slice(0, LIST_LIMITS.text).join("");
+  if (characters.length <= most) return value;
+  reader.note(path, `is ${characters.length} characters long and is cut to ${most}`);
+  return characters.slice(0, most).join("");
 }
 
 const MOST = 1_000_000;

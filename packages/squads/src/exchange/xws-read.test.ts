@@ -147,6 +147,11 @@ describe("a list", () => {
     });
   });
 
+  test("keeps a long description whole", () => {
+    const description = "How to fly it. ".repeat(500);
+    expect(read({ faction: "rebels", pilots: [], description }, FIRST).squad?.description).toBe(description);
+  });
+
   test("takes empty lists for nothing, and notes what else it does not understand", () => {
     const pilot = { name: "lukeskywalker", ship: "xwing", upgrades: [], vendor: [], points: 28, colour: "red", multisection_id: 1 };
     const { squad, notes } = read({ faction: "rebel", obstacles: [], vendor: [], damagedeck: "core2", pilots: [pilot] }, FIRST);

@@ -82,7 +82,7 @@ function readList(names: XwsNames, value: unknown, path: string, reader: JsonRea
     ...(builds && { builds }),
     ...(obstacles && { obstacles }),
     ...(Object.keys(declared).length > 0 && { declared }),
-    ...optional(value, "description", path, (description, at) => textIn(reader, description, at)),
+    ...optional(value, "description", path, (description, at) => textIn(reader, description, at, LIST_LIMITS.characters)),
     ...(others && { vendor: others }),
   };
   return [{ squad, extras, path }];

@@ -64,19 +64,22 @@ const MOST_OF_2_5 = 60;
 
 /**
  * The edition that the lists name or imply: our own extras say it; else the ruleset, a version that is no version of the exchange
- * format, or the builder's name hint at it; else a total on the scale of 200 points means 2.0; else it is 2.5, the newest.
+ * format, or the builder's name hint at it; else a total on the scale of 200 points means 2.0; else it is 2.5, the newest. Where nothing
+ * hints at it and there is no total either, it is a guess, and says so.
  */
-export function editionOf(kind: XwsKind, lists: readonly ListInFile[]): Edition {
-  if (kind === "xws1") return "1e";
+export function editionOf(kind: XwsKind, lists: readonly ListInFile[]): { readonly edition: Edition; readonly guess?: string } {
+  if (kind === "xws1") return { edition: "1e" };
   for (const { fields } of lists) {
     const ruleset = ownIn(fields)?.["ruleset"];
     const named = isFields(ruleset) ? ruleset["edition"] : undefined;
-    if (named === "2.0" || named === "2.5") return named;
+    if (named === "2.0" || named === "2.5") return { edition: named };
   }
   const hints = lists.flatMap(({ fields }) => (isFields(fields) ? hintsIn(fields) : [])).join(" ");
-  if (/\b2\.5\b|\bamg\b|\bxwa\b|\b50p\b/i.test(hints)) return "2.5";
-  if (/\b2\.0\b|\blegacy\b|\bffg\b|\bx2po\b/i.test(hints)) return "2.0";
-  return lists.some(({ fields }) => isFields(fields) && totalOf(fields) > MOST_OF_2_5) ? "2.0" : "2.5";
+  if (/\b2\.5\b|\bamg\b|\bxwa\b|\b50p\b/i.test(hints)) return { edition: "2.5" };
+  if (/\b2\.0\b|\blegacy\b|\bffg\b|\bx2po\b/i.test(hints)) return { edition: "2.0" };
+  const most = Math.max(0, ...lists.map(({ fields }) => (isFields(fields) ? totalOf(fields) : 0)));
+  if (most > 0) return { edition: most > MOST_OF_2_5 ? "2.0" : "2.5" };
+  return { edition: "2.5", guess: "names no edition and no points, and is taken for one of 2.5, the newest" };
 }
 
 function hintsIn(list: Fields): readonly string[] {

@@ -44,7 +44,7 @@ const isNeeded = (extras: Extras, others: Vendor | undefined, kind: XwsKind, tol
 function tellsItself({ format, squads }: EntryDraft, names: XwsNames): boolean {
   const { catalogue, kind } = names;
   const lists = squads.map((squad) => ({ path: "", fields: listOf(names, squad, factionToWrite(names, squad), undefined) }));
-  return format === usualFormat(squads, catalogue).id && editionOf(kind, lists) === catalogue.pack.edition;
+  return format === usualFormat(squads, catalogue).id && editionOf(kind, lists).edition === catalogue.pack.edition;
 }
 
 function listOf(names: XwsNames, squad: SquadDraft, faction: Faction, extras: Extras | undefined): XwsList {
