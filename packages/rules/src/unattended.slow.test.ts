@@ -11,7 +11,7 @@ import { clone } from "./state.ts";
 import { verify } from "./verify.ts";
 import { type View, view } from "./view.ts";
 
-const SEEDS = [1, 2, 3, 4];
+const SEEDS = [1, 2, 7, 4];
 const sent = <Thing>(thing: Thing): Thing => JSON.parse(JSON.stringify(thing)) as Thing;
 const pictureOf = ({ state, open, number, learnt }: Game): string =>
   canonicalJson([state, number, learnt, open.map(({ number: ask, answer }) => [ask, answer?.key, answer?.value])]);
