@@ -155,7 +155,10 @@ describe("lists", () => {
     const list = "1e-team-alliance-fleet.xws";
     expect(await refused(e, ["list", e, "ben", list, "--as", "ana"])).toMatch(/ET-TLIST-02/);
     expect(await event("list", e, "ana", list, "--as", "ben")).toMatch(/^List of Ben: .*\nList of Ana: .*\n$/);
-    expect(await refused(e, ["list", e, "ana", DOGFIGHTS[0] ?? ""])).toMatch(/\[ET-TLIST-03\]/);
+    // One list alone is joined with the one that the other member has handed in.
+    expect(await refused(e, ["list", e, "ana", DOGFIGHTS[0] ?? ""])).toMatch(
+      /member 2 \(Ana\): 300 of 200 points are spent \[ET-TEAM-02\]/,
+    );
   });
 
   test("[ES-LIST-01] Escalation asks for four, from a file or on paper", async () => {

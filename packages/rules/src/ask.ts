@@ -103,12 +103,16 @@ export class SoughtPlace implements PlaceAsk {
     this.accepted = undefined;
   }
 
-  /** What was tried and found good need not be judged again when it is given. */
+  /**
+   * What was tried and found good need not be judged again when it is given. The witness is always taken: where a change by hand has left no
+   * legal place at all, it is the one that the game goes on with.
+   */
   refusal(pose: Pose): PlaceRefusal | undefined {
     if (this.accepted && samePose(this.accepted, pose)) return undefined;
     const refused = this.judge(pose);
-    if (!refused) this.accepted = { x: pose.x, y: pose.y, heading: pose.heading };
-    return refused;
+    if (refused && !samePose(this.witness, pose)) return refused;
+    this.accepted = { x: pose.x, y: pose.y, heading: pose.heading };
+    return undefined;
   }
 
   get witness(): Pose {
