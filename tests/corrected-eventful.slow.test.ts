@@ -12,6 +12,6 @@ test("a correction of any field at every other question within an attack or a mo
   );
   const total = (of: UnderWay) => results.reduce((sum, { met }) => sum + met[of], 0);
   expect(results.flatMap(({ broken }) => broken)).toEqual([]);
-  expect(results.reduce((sum, { corrected }) => sum + corrected, 0)).toBeGreaterThan(2_000);
+  expect(results.reduce((sum, { corrected }) => sum + corrected, 0)).toBeGreaterThan(1_000);
   expect([total("attack"), total("motion")].filter((questions) => questions < 5)).toEqual([]);
 }, 240_000);
