@@ -256,7 +256,7 @@ function manyPlayerLines(): readonly Line[] {
 export function run(): number {
   const standard = answers(STANDARD_GAMES, "100-point games", 5);
   const standardLine = compare(standard);
-  const epic = answers(EPIC_GAMES, "300-point Epic Dogfights with corvettes on both sides", 2);
+  const epic = answers(EPIC_GAMES, "300-point Epic Dogfights with corvettes on both sides", 2.5);
   const epicLine = compare(epic);
   const gamesASecond = (line: Line, { operations }: Measure, games: number) => rounded((line.ours / operations) * games);
   return report(

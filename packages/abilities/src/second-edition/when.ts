@@ -111,6 +111,7 @@ export const defenderIs =
   };
 /** The ship that attacks. */
 export const theAttacker: ShipWhen = ({ attack }, ship) => ship.id === attack?.attacker;
+/** On the table still or not. */
 export const defenderIsDestroyed: When = (scene) => {
   const defender = whoIs(scene, "defender");
   return defender !== undefined && (defender.doomed || defender.status === "destroyed");
@@ -199,11 +200,6 @@ export const showsSide =
   (side: "front" | "back"): When =>
   ({ self: { ship, at } }) =>
     ship.upgrades[at]?.side === side;
-/** The defender is destroyed, on the table still or not. */
-export const defenderDestroyed: When = (scene) => {
-  const defender = whoIs(scene, "defender");
-  return defender !== undefined && (defender.doomed || defender.status === "destroyed");
-};
 export const small: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.size === "small";
 export const standard: ShipWhen = ({ game }, ship) => !game.factsOf(ship).isHuge;
 /** Of what still stands, those that are not destroyed. */

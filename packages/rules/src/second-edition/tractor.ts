@@ -53,7 +53,7 @@ const pushWaiting = procedure("pushWaiting", function* (game: Game, depth: numbe
 const push = procedure("push", function* (game: Game, ship: Ship, by: Ship): Procedure {
   const landing = game.edition.switches.noPushOntoObstacles ? "clear" : "onObstacles";
   const { seat } = by;
-  const rule = "2E-TOKEN-13";
+  const rule = game.edition.switches.noPushOntoObstacles ? "2E-TOKEN-14" : "2E-TOKEN-13";
   const direction = yield* choose<Direction | undefined>((now) => ({
     kind: "tractor beam",
     seat,

@@ -2,7 +2,7 @@ import { isInAttackArc } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import { all, any, both, enemy, friendly, isAttacker, isDefender, lacksToken, type ShipWhen } from "../../when.ts";
 import { remember, remembered } from "../pilots/first-order/phrases.ts";
-import { defenderDestroyed, defenderIsDealtFaceup } from "../when.ts";
+import { defenderIsDealtFaceup, defenderIsDestroyed } from "../when.ts";
 import { REMOVE } from "./phrases.ts";
 
 const allied: ShipWhen = (scene, ship) => !friendly(scene, ship) && !enemy(scene, ship);
@@ -26,6 +26,6 @@ export const brokentrust: Card = {
       ],
     },
     { at: "damageDealt", when: all(any(isAttacker, isDefender), defenderIsDealtFaceup), must: [remember("faceup")] },
-    { at: "afterAttack", when: all(any(isAttacker, isDefender), any(remembered("faceup"), defenderDestroyed)), must: REMOVE },
+    { at: "afterAttack", when: all(any(isAttacker, isDefender), any(remembered("faceup"), defenderIsDestroyed)), must: REMOVE },
   ],
 };

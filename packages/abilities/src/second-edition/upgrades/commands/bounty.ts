@@ -1,7 +1,7 @@
 import { flipUpgrade, recoverCharge } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { all, isAttacker } from "../../../when.ts";
-import { defenderDestroyed, defenderIs, limited, showsSide } from "../../when.ts";
+import { defenderIs, defenderIsDestroyed, limited, showsSide } from "../../when.ts";
 
 /** For a limited ship destroyed a charge comes back everywhere, once: the card is turned over. */
 export const bounty: Card = {
@@ -10,7 +10,7 @@ export const bounty: Card = {
   triggers: [
     {
       at: "afterAttack",
-      when: all(isAttacker, showsSide("front"), defenderIs(limited), defenderDestroyed),
+      when: all(isAttacker, showsSide("front"), defenderIs(limited), defenderIsDestroyed),
       may: [
         {
           verb: "apply",

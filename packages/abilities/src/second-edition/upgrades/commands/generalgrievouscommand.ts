@@ -1,6 +1,6 @@
 import type { Card } from "../../../card.ts";
 import { all, both, friendly, isAttacker } from "../../../when.ts";
-import { defenderDestroyed, notDestroyed, withinOfDefender } from "../../when.ts";
+import { defenderIsDestroyed, notDestroyed, withinOfDefender } from "../../when.ts";
 import { firesEarly } from "./early-fire.ts";
 
 /** It fires early, at friends too; those who are near what it has destroyed calculate. */
@@ -12,7 +12,7 @@ export const generalgrievouscommand: Card = {
     firesEarly(4),
     {
       at: "afterAttack",
-      when: all(isAttacker, defenderDestroyed),
+      when: all(isAttacker, defenderIsDestroyed),
       may: [
         {
           verb: "each ship",

@@ -1,6 +1,6 @@
 import type { Card } from "../../../card.ts";
 import { all, attackerIs, both, friendly, isStressedShip, other, within } from "../../../when.ts";
-import { defenderDestroyed, defenderIs } from "../../when.ts";
+import { defenderIs, defenderIsDestroyed } from "../../when.ts";
 
 /** Who destroys a friend is stressed twice; friends roll a die again against the stressed. */
 export const admiralsloane: Card = {
@@ -9,7 +9,7 @@ export const admiralsloane: Card = {
   triggers: [
     {
       at: "afterAttack",
-      when: all(defenderDestroyed, defenderIs(both(other, friendly, within(0, 3)))),
+      when: all(defenderIsDestroyed, defenderIs(both(other, friendly, within(0, 3)))),
       must: [{ verb: "gain", token: "stress", count: 2, who: "attacker" }],
     },
   ],

@@ -1,6 +1,6 @@
 import type { Card } from "../../../card.ts";
 import { all, both, friendly, isAttacker, within } from "../../../when.ts";
-import { defenderDestroyed } from "../../when.ts";
+import { defenderIsDestroyed } from "../../when.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
 /** Who destroys an enemy has friends near by shed a token each. */
@@ -10,7 +10,7 @@ export const bokatankryzerebelscum: Card = {
   triggers: [
     {
       at: "afterAttack",
-      when: all(isAttacker, defenderDestroyed),
+      when: all(isAttacker, defenderIsDestroyed),
       may: [
         {
           verb: "choose ships",

@@ -1,9 +1,9 @@
 import type { Card } from "../../../card.ts";
 import { all, isAttacker } from "../../../when.ts";
-import { defenderDestroyed } from "../../when.ts";
+import { defenderIsDestroyed } from "../../when.ts";
 
 export const impetuous: Card = {
   card: "upgrade:impetuous",
   title: "Impetuous",
-  triggers: [{ at: "afterAttack", when: all(isAttacker, defenderDestroyed), may: [{ verb: "free action", names: ["focus", "lock"] }] }],
+  triggers: [{ at: "afterAttack", when: all(isAttacker, defenderIsDestroyed), may: [{ verb: "free action", names: ["focus", "lock"] }] }],
 };
