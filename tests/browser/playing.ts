@@ -46,22 +46,62 @@ export async function plan(page: Page, maneuver?: RegExp): Promise<void> {
 export const takeDefault = (page: Page): Promise<void> =>
   answer(page, () => question(page).locator("[data-default], .primary").first().click());
 
+interface Way {
+  /** The heading of the question at which to stop. */
+  readonly wanted: RegExp;
+  /** Answers to questions whose headings fit, where they are offered. */
+  readonly choices: readonly (readonly [heading: RegExp, option: RegExp])[];
+  readonly dials: RegExp;
+}
+
 /** Defaults, fast dials and whatever else is told, until the heading of the question fits. */
-export async function playUntil(
+export const playUntil = (
   page: Page,
   wanted: RegExp,
-  choices: readonly (readonly [RegExp, RegExp])[] = [],
+  choices: Way["choices"] = [],
   dials = /^[345] straight, (green|white)/,
-): Promise<void> {
+): Promise<void> => page.evaluate(clickUntil, { wanted, choices, dials });
+
+/** Runs in the page, where a click takes a moment: asked for from outside it takes longer than the game does. */
+async function clickUntil({ wanted, choices, dials }: Way): Promise<void> {
+  const heading = (): string => document.querySelector(".play-question h2")?.textContent ?? "";
+  const asked = (): string =>
+    [
+      document.querySelector(".play-question")?.getAttribute("data-question"),
+      heading(),
+      document.querySelector(".play-status")?.textContent,
+    ].join();
+  const buttons = (within: ParentNode | null): HTMLButtonElement[] => [...(within?.querySelectorAll("button") ?? [])];
+  const named = (within: ParentNode | null, name: RegExp): HTMLButtonElement | undefined =>
+    buttons(within).find((one) => name.test((one.querySelector(".visually-hidden") ?? one).textContent ?? ""));
+  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+  const until = async (isSo: () => boolean, what: string): Promise<void> => {
+    for (const end = performance.now() + 15_000; !isSo(); await frame())
+      if (performance.now() > end) throw new Error(`${what} took too long, at “${heading()}”`);
+  };
+  const plan = async (): Promise<void> => {
+    for (const dial of document.querySelectorAll(".play-secret")) {
+      named(dial, dials)?.click();
+      await frame();
+    }
+    named(document, /^Done/)?.click();
+    await until(() => !named(document, /^Done/), "covering dials");
+  };
+
   for (let step = 0; step < 250; step += 1) {
-    const text = (await heading(page).textContent()) ?? "";
+    const text = heading();
     if (wanted.test(text)) return;
     const choice = choices.find(([kind]) => kind.test(text))?.[1];
-    const offered = choice && question(page).getByRole("button", { name: choice }).first();
-    if (await button(page, /^Pass the screen to/).count()) await plan(page, dials);
-    else if (await button(page, "Put it here").count()) await answer(page, () => button(page, "Put it here").click());
-    else if (offered && (await offered.count())) await answer(page, () => offered.click());
-    else await answer(page, () => question(page).locator("[data-default]").first().click());
+    const next = (): HTMLButtonElement | null | undefined => {
+      const question = document.querySelector(".play-question");
+      const special = named(question, /^(Pass the screen to|Put it here)/) ?? (choice && named(question, choice));
+      return special ?? question?.querySelector<HTMLButtonElement>("button[data-default]");
+    };
+    const before = asked();
+    await until(() => next()?.disabled === false, "something to click");
+    next()?.click();
+    await until(() => asked() !== before, "an answer");
+    if (heading() === "For your eyes only") await plan();
   }
   throw new Error(`never asked: ${wanted}`);
 }
