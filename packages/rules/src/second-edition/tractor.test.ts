@@ -28,6 +28,7 @@ describe("the push", () => {
   test("[2E-TOKEN-14] 2.5: neither across an obstacle nor onto one", () => {
     const table = pulled(xWing(), 1, { edition: "2.5", obstacles: [rock(400, 490), rock(440, 400)] });
     expect(table.keys).toEqual(["stay", "roll left"]);
+    expect(table.game.open[0]?.ask.rule).toBe("2E-TOKEN-14");
   });
 
   test("[2E-TOKEN-12, 2E-TOKEN-17] a large ship moves with its third token, and only the first time in a round", () => {
