@@ -313,3 +313,15 @@ function tableUnder(markdown: string, heading: string): string[][] {
       .map((cell) => cell.trim()),
   );
 }
+
+interface RuleData {
+  readonly id: number;
+  readonly name: string;
+  readonly type: "card" | "rule-clarification" | "rule";
+}
+
+/** The published rulings on cards and rules; articles are told by the ledger. */
+export const rulingEntries = (): readonly Pick<RuleData, "id" | "name">[] =>
+  read<readonly RuleData[]>("rules")
+    .filter(({ type }) => type !== "rule")
+    .map(({ id, name }) => ({ id, name }));
