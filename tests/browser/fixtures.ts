@@ -20,15 +20,23 @@ export const test = base.extend({
 });
 
 /** No accessibility problem that axe-core knows of, once the page shows its heading. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.addScriptTag({ path: AXE });
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (only) => {
     const { axe: checker } = globalThis as unknown as { readonly axe: typeof axe };
-    const found = await checker.run();
+    const found = await checker.run({ resultTypes: ["violations"], ...(only && { runOnly: [...only] }) });
     return found.violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`);
-  });
+  }, rules);
   expect(violations, page.url()).toEqual([]);
+}
+
+/** The same in light and in dark, which differ by their colours alone. */
+export async function expectAccessibleInAnyLight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, ["color-contrast"]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page);
 }
 
 /** Nothing sticks out to the side: the page is as wide as its window. */
