@@ -4,7 +4,7 @@ import { runQuickSuite } from "./suites.ts";
 
 export async function run(): Promise<number> {
   const tally = new Tally();
-  for (const check of QUICK_CHECKS) await tally.check(check);
+  await Promise.all(QUICK_CHECKS.map((check) => tally.check(check)));
   tally.tests(await runQuickSuite());
   return tally.close();
 }

@@ -6,7 +6,7 @@ import { runSuites } from "./suites.ts";
 
 export async function run(): Promise<number> {
   const tally = new Tally();
-  for (const check of [...QUICK_CHECKS, DEAD_CODE]) await tally.check(check);
+  await Promise.all([...QUICK_CHECKS, DEAD_CODE].map((check) => tally.check(check)));
   const results = await runSuites();
   tally.tests(results);
   const ids = rows.map(({ id }) => id);
