@@ -1,5 +1,6 @@
 import type { AttackFace } from "@broadside/dice";
 import { agility, pilotSkill } from "@broadside/rules";
+import { facesDrawn, type TestShip, type TestTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, faceup, flying, shoot } from "../../card-table.testing.ts";
 
@@ -12,6 +13,9 @@ const act = (name: string, ...dice: readonly AttackFace[]) =>
   flying(hurt(name), "2FG")
     .attackDice(...dice)
     .say(`damage:core-tfa/${name}`);
+const FACES = ["hit", "crit", "focus", "blank"] as const;
+/** The faces on which the action turns the card. */
+const turnedBy = (name: string) => FACES.filter((face) => isFacedown(act(name, face)));
 
 test("[1E-DTFA-01] Shaken Pilot: no straight can be chosen, and it is turned on the next reveal", () => {
   const table = duel(hurt("Shaken Pilot"), target, { phase: "planning" });
@@ -32,6 +36,9 @@ test("[1E-DTFA-02] Blinded Pilot: no attack, and it is turned after the opportun
   const table = duel(hurt("Blinded Pilot"), target);
   expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
   expect(isFacedown(table)).toBe(true);
+  const alone = duel(hurt("Blinded Pilot"), { ...target, pose: at(400, 110) });
+  expect(alone.notes("attacks")).toEqual([]);
+  expect(isFacedown(alone)).toBe(true);
 });
 
 test("[1E-DTFA-02, 1E-COMBAT-06] Blinded Pilot stays on a ship with its weapons disabled", () => {
@@ -46,21 +53,33 @@ test("[1E-DTFA-03] Damaged Cockpit: pilot skill 0, but not in the round it came"
   expect([skill(1), skill(0)]).toEqual([2, 0]);
 });
 
-test("[1E-DTFA-04] Stunned Pilot: 1 damage after a maneuver that leaves it touching a ship", () => {
-  const table = cardTable(
-    [[{ ...hurt("Stunned Pilot"), pose: at(400, 300), dial: "1FG" }], [{ ...target, pose: at(400, 370), activated: true }]],
-    {
+test("[1E-DTFA-04] Stunned Pilot: 1 damage after a maneuver that leaves it touching a ship, or on an obstacle, and only then", () => {
+  const stunned = (
+    ship: Partial<TestShip> & { readonly dial: string },
+    other = at(850, 850, 180),
+    obstacles: TestTable["obstacles"] = [],
+  ) =>
+    cardTable([[{ ...hurt("Stunned Pilot"), pose: at(400, 300), ...ship }], [{ ...target, pose: other, activated: true }]], {
       phase: "activation",
-    },
-  );
-  expect(table.ship("A1").touching).toEqual(["B1"]);
-  expect(table.ship("A1").damage).toHaveLength(2);
+      obstacles,
+      draws: [6],
+    }).ship("A1");
+  expect(stunned({ dial: "1FG" }, at(400, 370))).toMatchObject({ touching: ["B1"], damage: { length: 2 } });
+  // Touching since before, through a maneuver that overlaps nobody.
+  const shuttle = { pilot: "omicrongrouppilot", dial: "0OR", touching: ["B1"] };
+  expect(stunned(shuttle, at(400, 360))).toMatchObject({ touching: ["B1"], damage: { length: 2 } });
+  for (const token of ["coreasteroid0", "yt2400debris0"] as const) {
+    expect(stunned({ dial: "3FW" }, undefined, [{ token, pose: at(400, 460) }]).damage).toHaveLength(2);
+    // Under the template alone.
+    expect(stunned({ dial: "3FW" }, undefined, [{ token, pose: at(400, 370) }]).damage).toHaveLength(1);
+  }
+  expect(stunned({ dial: "1FG" }).damage).toHaveLength(1);
 });
 
-test("[1E-DTFA-05] Console Fire: a die at the start of combat, a hit is 1 damage; its action turns it", () => {
-  const table = duel(hurt("Console Fire"), target, { draws: [0] });
-  expect(table.notes("rolled")).toMatchObject([{ faces: ["hit"] }]);
-  expect(table.ship("A1").damage).toHaveLength(2);
+test("[1E-DTFA-05] Console Fire: a die at the start of combat, a hit alone is 1 damage; its action turns it", () => {
+  const burnt = (...faces: readonly AttackFace[]) =>
+    duel(hurt("Console Fire"), target, { draws: facesDrawn(...faces) }).ship("A1").damage.length;
+  expect(FACES.map((face) => burnt(face))).toEqual([2, 1, 1, 1]);
   expect(isFacedown(act("Console Fire"))).toBe(true);
 });
 
@@ -68,16 +87,24 @@ test("[1E-DTFA-06] Damaged Engine: turns are red", () => {
   expect(flying(hurt("Damaged Engine"), "3TW").ship("A1").tokens.stress).toBe(1);
 });
 
-test("[1E-DTFA-07] Major Explosion: a hit is 1 critical damage, then it is turned", () => {
-  const table = duel({ pilot: "wedgeantilles" }, unshielded);
-  table.attackDice("crit", "blank", "blank").defenseDice("blank").nextDamage(1, "Major Explosion").attackDice("hit");
-  table.say("primary>B1");
-  expect(table.ship("B1").damage.map((card) => card.faceup)).toEqual([false, true]);
+test("[1E-DTFA-07] Major Explosion: a hit alone is 1 critical damage, then it is turned", () => {
+  const exploded = (face: AttackFace) => {
+    const table = duel({ pilot: "wedgeantilles" }, unshielded);
+    table.attackDice("crit", "blank", "blank").defenseDice("blank").nextDamage(1, "Major Explosion").attackDice(face);
+    return table
+      .say("primary>B1")
+      .ship("B1")
+      .damage.map((card) => card.faceup);
+  };
+  expect(FACES.map(exploded)).toEqual([[false, true], [false], [false], [false]]);
 });
 
-test("[1E-DTFA-08] Weapons Failure: one attack die fewer; the action turns it on a hit or critical", () => {
-  expect(diceRolled(duel(hurt("Weapons Failure"), target).say("primary>B1"))[0]).toBe(2);
-  expect([isFacedown(act("Weapons Failure", "crit")), isFacedown(act("Weapons Failure", "focus"))]).toEqual([true, false]);
+test("[1E-DTFA-08] Weapons Failure: one attack die fewer, of every weapon; the action turns it on a hit or critical", () => {
+  expect(diceRolled(duel(hurt("Weapons Failure"), target).say("primary>B1"))).toEqual([2, 3]);
+  const cannon = { ...hurt("Weapons Failure"), upgrades: ["ioncannon"] };
+  expect(diceRolled(duel(cannon, target).say("ioncannon@0>B1"))).toEqual([2, 3]);
+  expect(diceRolled(duel({ pilot: "wedgeantilles" }, hurt("Weapons Failure")).say("primary>B1"))[0]).toBe(3);
+  expect(turnedBy("Weapons Failure")).toEqual(["hit", "crit"]);
 });
 
 test("[1E-DTFA-09] Major Hull Breach: from the next round on cards come faceup; its action turns it", () => {
@@ -88,20 +115,29 @@ test("[1E-DTFA-09] Major Hull Breach: from the next round on cards come faceup; 
   expect(isFacedown(act("Major Hull Breach"))).toBe(true);
 });
 
-test("[1E-DTFA-10] Structural Damage: agility one less; the action turns it on a hit or critical", () => {
-  const { game } = duel(hurt("Structural Damage"), target);
-  expect(game.state.ships.map((ship) => agility(game, ship, undefined))).toEqual([1, 3]);
-  expect([isFacedown(act("Structural Damage", "hit")), isFacedown(act("Structural Damage", "blank"))]).toEqual([true, false]);
+test("[1E-DTFA-10] Structural Damage: agility one less, never below 0; the action turns it on a hit or critical", () => {
+  const agilities = (pilot: string) => {
+    const { game } = duel({ ...hurt("Structural Damage"), pilot }, target);
+    return game.state.ships.map((ship) => agility(game, ship, undefined));
+  };
+  expect([agilities("rookiepilot"), agilities("patrolleader")]).toEqual([
+    [1, 3],
+    [0, 3],
+  ]);
+  expect(turnedBy("Structural Damage")).toEqual(["hit", "crit"]);
 });
 
-test("[1E-DTFA-11] Damaged Sensor Array: only actions of Damage cards", () => {
-  expect(flying(hurt("Damaged Sensor Array"), "2FG").keys).toEqual(["skip", "damage:core-tfa/Damaged Sensor Array"]);
-  expect(isFacedown(act("Damaged Sensor Array", "crit"))).toBe(true);
+test("[1E-DTFA-11] Damaged Sensor Array: only actions of Damage cards; its own turns it on a hit or critical", () => {
+  const ship = { ...hurt("Damaged Sensor Array"), upgrades: ["marksmanship"] };
+  const damage = [...ship.damage, faceup("Console Fire")];
+  expect(flying({ ...ship, damage: [] }, "2FG").keys).toEqual(["skip", "focus", "lock", "upgrade:marksmanship"]);
+  expect(flying({ ...ship, damage }, "2FG").keys).toEqual(["skip", "damage:core-tfa/Damaged Sensor Array", "damage:core-tfa/Console Fire"]);
+  expect(turnedBy("Damaged Sensor Array")).toEqual(["hit", "crit"]);
 });
 
-test("[1E-DTFA-12] Loose Stabilizer: 1 stress after a white maneuver, none after a green one; its action turns it", () => {
+test("[1E-DTFA-12] Loose Stabilizer: 1 stress after a white maneuver, no more than by rule after a red or green one; its action turns it", () => {
   const stress = (dial: string) => flying(hurt("Loose Stabilizer"), dial).ship("A1").tokens.stress;
-  expect([stress("2BW"), stress("2FG")]).toEqual([1, 0]);
+  expect([stress("2BW"), stress("2FG"), stress("4KR")]).toEqual([1, 0, 1]);
   expect(isFacedown(act("Loose Stabilizer"))).toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import type { AttackFace } from "@broadside/dice";
 import { agility, pilotSkill, primaryValue } from "@broadside/rules";
+import { facesDrawn, type TestTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { at, cardTable, diceRolled, duel, faceup, flying, shoot } from "../../card-table.testing.ts";
 
@@ -12,6 +13,9 @@ const act = (name: string, ...dice: readonly AttackFace[]) =>
   flying(hurt(name), "2FG", { deck })
     .attackDice(...dice)
     .say(`damage:core/${name}`);
+const FACES = ["hit", "crit", "focus", "blank"] as const;
+/** The faces on which the action turns the card. */
+const turnedBy = (name: string) => FACES.filter((face) => isFacedown(act(name, face)));
 /** A critical from Mauler Mithel at Range 2 deals this card. */
 const dealt = (name: string, ship: Parameters<typeof duel>[1] = unshielded) =>
   duel({ pilot: "maulermithel" }, ship, { deck }).attackDice("crit", "blank").defenseDice("blank", "blank").nextDamage(1, name);
@@ -22,9 +26,9 @@ test("[1E-DORG-01] Blinded Pilot: the next attack rolls no dice, then it is turn
   expect(isFacedown(table)).toBe(true);
 });
 
-test("[1E-DORG-02, 1E-DMG-02] Console Fire: a die at the start of every combat, a hit is 1 damage; its action turns it", () => {
-  const table = duel(hurt("Console Fire"), target, { deck, draws: [0] });
-  expect(table.ship("A1").damage).toHaveLength(2);
+test("[1E-DORG-02, 1E-DMG-02] Console Fire: a die at the start of every combat, a hit alone is 1 damage; its action turns it", () => {
+  const burnt = (face: AttackFace) => duel(hurt("Console Fire"), target, { deck, draws: facesDrawn(face) }).ship("A1").damage.length;
+  expect(FACES.map(burnt)).toEqual([2, 1, 1, 1]);
   expect(isFacedown(act("Console Fire"))).toBe(true);
 });
 
@@ -40,7 +44,7 @@ test("[1E-DORG-04] Damaged Engine: turns are red", () => {
 test("[1E-DORG-05] Damaged Sensor Array: no action of the bar, but others; a hit turns it", () => {
   const table = flying({ ...hurt("Damaged Sensor Array"), upgrades: ["marksmanship"] }, "2FG", { deck });
   expect(table.keys).toEqual(["skip", "upgrade:marksmanship", "damage:core/Damaged Sensor Array"]);
-  expect([isFacedown(act("Damaged Sensor Array", "hit")), isFacedown(act("Damaged Sensor Array", "crit"))]).toEqual([true, false]);
+  expect(turnedBy("Damaged Sensor Array")).toEqual(["hit"]);
 });
 
 test("[1E-DORG-06] Direct Hit counts 2", () => {
@@ -48,22 +52,29 @@ test("[1E-DORG-06] Direct Hit counts 2", () => {
   expect(table.ship("B1").status).toBe("destroyed");
 });
 
-test("[1E-DORG-07] Injured Pilot: pilot ability and elite upgrades are ignored", () => {
+test("[1E-DORG-07] Injured Pilot: pilot ability and elite upgrades are ignored, other upgrades are not", () => {
   const table = duel({ ...hurt("Injured Pilot"), pilot: "wedgeantilles", upgrades: ["veteraninstincts", "predator"] }, target, { deck });
   expect(pilotSkill(table.game, table.ship("A1"))).toBe(9);
   table.attackDice("hit", "blank", "blank").say("primary>B1");
   expect(diceRolled(table)).toEqual([3, 3]);
+  const ship = { ...hurt("Injured Pilot"), upgrades: ["marksmanship", "engineupgrade", "r2f2"] };
+  expect(flying(ship, "2FG", { deck }).keys).toEqual(["skip", "focus", "lock", "boost", "upgrade:r2f2"]);
 });
 
-test("[1E-DORG-08] Minor Explosion: a hit is 1 damage, then it is turned", () => {
-  const table = dealt("Minor Explosion").attackDice("hit").say("primary>B1");
-  expect(table.ship("B1").damage.map((card) => card.faceup)).toEqual([false, false]);
+test("[1E-DORG-08] Minor Explosion: a hit alone is 1 damage, then it is turned", () => {
+  const exploded = (face: AttackFace) =>
+    dealt("Minor Explosion")
+      .attackDice(face)
+      .say("primary>B1")
+      .ship("B1")
+      .damage.map((card) => card.faceup);
+  expect(FACES.map(exploded)).toEqual([[false, false], [false], [false], [false]]);
 });
 
-test("[1E-DORG-09] Minor Hull Breach: a die after a red maneuver, a hit is 1 damage", () => {
-  const table = flying(hurt("Minor Hull Breach"), "4KR", { deck, draws: [0] });
-  expect(table.ship("A1").damage).toHaveLength(2);
-  expect(flying(hurt("Minor Hull Breach"), "4FW", { deck }).notes("rolled")).toEqual([]);
+test("[1E-DORG-09] Minor Hull Breach: a die after a red maneuver alone, a hit alone is 1 damage", () => {
+  const breached = (dial: string, face: AttackFace) => flying(hurt("Minor Hull Breach"), dial, { deck, draws: facesDrawn(face) });
+  expect(FACES.map((face) => breached("4KR", face).ship("A1").damage.length)).toEqual([2, 1, 1, 1]);
+  for (const dial of ["4FW", "2FG"]) expect(flying(hurt("Minor Hull Breach"), dial, { deck }).notes("rolled")).toEqual([]);
 });
 
 test("[1E-DORG-10] Munitions Failure: one secondary weapon is discarded, then it is turned", () => {
@@ -75,28 +86,52 @@ test("[1E-DORG-10] Munitions Failure: one secondary weapon is discarded, then it
 });
 
 test("[1E-DORG-11, 1E-COMP-12] Structural Damage: agility one less, never below 0; a hit turns it", () => {
-  const { game } = duel({ ...hurt("Structural Damage"), pilot: "outerrimsmuggler" }, target, { deck });
-  expect(game.state.ships.map((ship) => agility(game, ship, undefined))).toEqual([0, 3]);
-  expect([isFacedown(act("Structural Damage", "hit")), isFacedown(act("Structural Damage", "crit"))]).toEqual([true, false]);
+  const agilities = (pilot: string) => {
+    const { game } = duel({ ...hurt("Structural Damage"), pilot }, target, { deck });
+    return game.state.ships.map((ship) => agility(game, ship, undefined));
+  };
+  expect(["rookiepilot", "outerrimsmuggler", "patrolleader"].map(agilities)).toEqual([
+    [1, 3],
+    [0, 3],
+    [0, 3],
+  ]);
+  expect(turnedBy("Structural Damage")).toEqual(["hit"]);
 });
 
-test("[1E-DORG-12] Stunned Pilot: 1 damage after a maneuver that overlaps a ship", () => {
-  const table = cardTable(
-    [[{ ...hurt("Stunned Pilot"), pose: at(400, 300), dial: "1FG" }], [{ ...target, pose: at(400, 370), activated: true }]],
-    {
+test("[1E-DORG-12] Stunned Pilot: 1 damage after a maneuver that ends overlapping a ship, or an obstacle, and only then", () => {
+  const stunned = (dial: string, other = at(850, 850, 180), obstacles: TestTable["obstacles"] = []) =>
+    cardTable([[{ ...hurt("Stunned Pilot"), pose: at(400, 300), dial }], [{ ...target, pose: other, activated: true }]], {
       phase: "activation",
       deck,
-    },
-  );
-  expect(table.ship("A1").damage).toHaveLength(2);
+      obstacles,
+      draws: [6],
+    }).ship("A1").damage.length;
+  expect(stunned("1FG", at(400, 370))).toBe(2);
+  for (const token of ["coreasteroid0", "yt2400debris0"] as const) {
+    expect(stunned("3FW", undefined, [{ token, pose: at(400, 460) }])).toBe(2);
+    // Under the template alone.
+    expect(stunned("3FW", undefined, [{ token, pose: at(400, 370) }])).toBe(1);
+  }
+  expect(stunned("1FG")).toBe(1);
 });
 
 test("[1E-DORG-13] Thrust Control Fire: 1 stress, then it is turned", () => {
   expect(dealt("Thrust Control Fire").say("primary>B1").ship("B1")).toMatchObject({ tokens: { stress: 1 }, damage: [{ faceup: false }] });
 });
 
-test("[1E-DORG-14] Weapon Malfunction: primary weapon one less, never below 0; a hit or critical turns it", () => {
-  const { game } = duel(hurt("Weapon Malfunction"), target, { deck });
-  expect(game.state.ships.map((ship) => primaryValue(game, ship))).toEqual([2, 2]);
-  expect([isFacedown(act("Weapon Malfunction", "crit")), isFacedown(act("Weapon Malfunction", "blank"))]).toEqual([true, false]);
+test("[1E-DORG-14] Weapon Malfunction: primary weapon one less, never below 0, others as they are; a hit or critical turns it", () => {
+  const values = (pilot: string, copies: number) => {
+    const [card] = hurt("Weapon Malfunction").damage;
+    const damage = card ? Array.from({ length: copies }, (_, copy) => ({ ...card, card: card.card + copy })) : [];
+    const { game } = duel({ pilot, damage }, target, { deck });
+    return game.state.ships.map((ship) => primaryValue(game, ship));
+  };
+  expect([values("rookiepilot", 1), values("rebeloperative", 1), values("rebeloperative", 2)]).toEqual([
+    [2, 2],
+    [0, 2],
+    [0, 2],
+  ]);
+  const cannon = duel({ ...hurt("Weapon Malfunction"), upgrades: ["ioncannon"] }, target, { deck });
+  expect(diceRolled(cannon.say("ioncannon@0>B1"))[0]).toBe(3);
+  expect(turnedBy("Weapon Malfunction")).toEqual(["hit", "crit"]);
 });

@@ -147,9 +147,9 @@ each(DRIVES, "every action costs 1 energy, and is not possible without", (row) =
 
 const CASUALTIES: Row = ["1E-DGRA-01", GR75, "aft", "Command Pod Casualties", 2];
 
-/** It is dealt to a transport that flies with two small ships. */
+/** It is dealt to a transport that flies with a small ship and a large one. */
 const casualties = (): Table => {
-  const friends = [150, 650].map((x) => ({ pilot: "rookiepilot", pose: at(x, 850, 180) }));
+  const friends = ["rookiepilot", "outerrimsmuggler"].map((pilot, place) => ({ pilot, pose: at(150 + 500 * place, 850, 180) }));
   return struck(CASUALTIES, "crit", {}, { friends });
 };
 
