@@ -98,6 +98,33 @@ test("[1E-ATK-07] the defender's cards come first, and not after the attacker ha
   expect(table.kind).toBe("attack");
 });
 
+/** Changes nothing. */
+const idles = () => undefined;
+
+test("[1E-ATK-07] the attacker's tokens and cards are used in any order", () => {
+  const card = diceCard("attack", "attacker", idles);
+  const table = duel({ ...withTokens("rookiepilot", { focus: 1 }), locks: ["B1"] }, TIE, { cards: { "pilot:rookiepilot": card } });
+  table.attackDice("hit", "focus", "blank").say("primary>B1");
+  expect(table.keys).toEqual(["done", "lock", "focus", "A1/pilot:rookiepilot"]);
+  expect(table.say("focus").keys).toEqual(["done", "lock", "A1/pilot:rookiepilot"]);
+  expect(table.say("A1/pilot:rookiepilot").keys).toEqual(["done", "lock"]);
+});
+
+test("[1E-ATK-08] so are the defender's, and the attacker's cards are over then", () => {
+  const cards = {
+    "pilot:rookiepilot": diceCard("defense", "attacker", idles),
+    "pilot:academypilot": diceCard("defense", "defender", idles),
+  };
+  const table = duel(WING, withTokens("academypilot", { focus: 1, evade: 1 }), { cards });
+  table.attackDice("hit", "hit", "blank").defenseDice("focus", "blank", "blank").say("primary>B1");
+  expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 0, keys: ["done", "A1/pilot:rookiepilot"] }]);
+  table.say("done");
+  expect(table.asks).toEqual([{ kind: "modify defense dice", seat: 1, keys: ["done", "focus", "evade", "B1/pilot:academypilot"] }]);
+  expect(table.say("evade").keys).toEqual(["done", "focus", "B1/pilot:academypilot"]);
+  expect(table.say("B1/pilot:academypilot").keys).toEqual(["done", "focus"]);
+  expect(table.say("done").kind).toBe("attack");
+});
+
 test("[1E-ATK-08] the attacker's cards work on the defence dice before the defender's tokens", () => {
   const card = diceCard("defense", "attacker", (game) => rerollInAttack(game, "defense", 0, { most: 1, faces: ["evade"] }));
   const table = duel(WING, withTokens("academypilot", { focus: 1 }), { cards: { "pilot:rookiepilot": card } });
@@ -154,6 +181,51 @@ test("[1E-ATK-23] what forbids modifying leaves the obstruction die but refuses 
   expect(table.ship("B1").damage).toHaveLength(1);
 });
 
+/** No ship modifies dice of this kind. */
+const forbidding = (dice: "attack" | "defense"): Ability => ({
+  answers: { permissions: { modify: (_game, _self, about) => (about.dice === dice ? false : undefined) } },
+});
+
+test("[1E-ATK-23] adding results, changing and rerolling are modifying", () => {
+  const cards = {
+    "pilot:rookiepilot": diceCard("attack", "attacker", (game) => rerollsOne(game, 0)),
+    "pilot:academypilot": forbidding("attack"),
+  };
+  const forbidden = duel({ ...withTokens("rookiepilot", { focus: 1 }), locks: ["B1"] }, TIE, { cards });
+  forbidden.attackDice("focus", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
+  expect([forbidden.kind, forbidden.ship("A1").tokens.focus, forbidden.ship("A1").locks]).toEqual(["attack", 1, ["B1"]]);
+  const defended = duel(WING, withTokens("academypilot", { evade: 1, reinforceFore: 1 }), {
+    cards: { "pilot:rookiepilot": forbidding("defense") },
+  });
+  defended.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");
+  expect(defended.ship("B1").damage).toHaveLength(1);
+});
+
+test("[1E-ATK-23] adding or removing dice before the roll and cancelling results are not", () => {
+  const fewer: Ability = {
+    ...forbidding("attack"),
+    answers: { ...forbidding("attack").answers, sums: { attackDice: () => -1, defenseDice: () => 1 } },
+  };
+  const cancels: Ability = {
+    ...forbidding("defense"),
+    windows: [
+      {
+        at: "beforeCompare",
+        optional: false,
+        when: () => true,
+        *perform(game) {
+          modifyDefenseDice(game, cancelFaces(game.state.attack?.defenseDice ?? [], "evade"));
+          yield* [];
+        },
+      },
+    ],
+  };
+  const table = duel(WING, TIE, { cards: { "pilot:rookiepilot": cancels, "pilot:academypilot": fewer } });
+  table.attackDice("hit", "blank").defenseDice("evade", "blank", "blank", "blank").say("primary>B1");
+  expect(table.unused).toBe(0);
+  expect(table.ship("B1").damage).toHaveLength(1);
+});
+
 test.each([
   ["fore side up, attacker ahead", { reinforceFore: 1 }, 180, 0],
   ["fore side up, attacker behind", { reinforceFore: 1 }, 0, 1],
@@ -203,21 +275,26 @@ test("[1E-COMP-11] two copies of a card each work once", () => {
   expect(table.keys).toEqual(["done", "A1/upgrade:gunner/1"]);
 });
 
-test("[1E-COMP-13] a card that speaks of you works for no other ship", () => {
-  const card = diceCard("attack", "attacker", (game) => rerollsOne(game, 0));
+test.each([
+  ["a Ship card", "pilot:rookiepilot", "A2/pilot:rookiepilot"],
+  ["an Upgrade card", "upgrade:gunner", "A2/upgrade:gunner/0"],
+  ["a Damage card", "damage:core-tfa/Console Fire", "A2/damage:core-tfa/Console Fire/8"],
+])("[1E-COMP-13] %s that speaks of you works for the ship that has it, and for no other", (_which, card, key) => {
   const table = startTable({
     phase: "combat",
     ships: [
       [
         { pilot: "biggsdarklighter", pose: at(400, 300, 0) },
-        { pilot: "rookiepilot", pose: at(460, 300, 0) },
+        { pilot: "rookiepilot", pose: at(460, 300, 0), upgrades: ["gunner"], damage: [{ card: 8, faceup: true, since: 1 }] },
       ],
       [{ ...TIE, pose: at(400, 490, 180) }],
     ],
-    cards: { "pilot:rookiepilot": card },
+    cards: { [card]: diceCard("attack", "attacker", (game) => rerollsOne(game, 0)) },
   });
   table.attackDice("hit", "blank", "blank").defenseDice("evade", "evade", "evade").say("primary>B1");
   expect(table.asks).toEqual([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
+  table.attackDice("hit", "blank", "blank").say("primary>B1");
+  expect(table.asks).toEqual([{ kind: "modify attack dice", seat: 0, keys: ["done", key] }]);
 });
 
 /** Helps friendly ships, or only other friendly ones. */

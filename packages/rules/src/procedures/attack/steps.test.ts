@@ -48,6 +48,7 @@ test("[1E-ATK-06] agility below 0 counts as 0 before dice are added to it", () =
     cards: { "pilot:rookiepilot": sums({ agility: (_game, { ship }, about) => (about.ship === ship ? 0 : change) }) },
   });
   expect(diceOf(duel(WING, { pilot: "goldsquadronpilot" }, { ...lowered(-2), obstacles }))).toEqual([3, 1]);
+  expect(diceOf(duel(WING, { pilot: "goldsquadronpilot" }, { ...lowered(2), obstacles }))).toEqual([3, 4]);
 });
 
 test("[1E-COMP-12] agility 1, two less and one more, is 0: the limit comes last", () => {
@@ -56,9 +57,12 @@ test("[1E-COMP-12] agility 1, two less and one more, is 0: the limit comes last"
   expect(diceOf(duel(WING, { pilot: "goldsquadronpilot" }, { cards }))).toEqual([3, 0]);
 });
 
-test("[1E-ATK-18] a primary weapon of value 0 attacks with the die of Range 1", () => {
+test("[1E-ATK-18] a primary weapon of value 0 attacks with the die of Range 1, or one that a card adds, or none", () => {
   const none: Ability = sums({ primaryValue: (_game, { ship }, about) => (about.ship === ship ? -3 : 0) });
   expect(diceOf(duel(WING, TIE, { gap: 90, cards: { "pilot:rookiepilot": none } }))).toEqual([1, 3]);
+  expect(diceOf(duel(WING, TIE, { cards: { "pilot:rookiepilot": none } }))).toEqual([0, 3]);
+  const helped: Ability = sums({ attackDice: (_game, { ship }, about) => (about.ship === ship ? 0 : 1) });
+  expect(diceOf(duel(WING, TIE, { cards: { "pilot:rookiepilot": none, "pilot:academypilot": helped } }))).toEqual([1, 3]);
 });
 
 test("[1E-ATK-18] a number of dice below 0 counts as 0", () => {
@@ -87,6 +91,20 @@ test("[1E-ATK-12, 1E-DMG-01] normal damage comes first, then critical damage", (
   expect(table.ship("B1").damage.map(({ faceup }) => faceup)).toEqual([true]);
 });
 
+test.each([
+  [["hit", "blank", "blank"], ["blank", "blank", "blank"], true],
+  [["crit", "blank", "blank"], ["blank", "blank", "blank"], true],
+  [["hit", "crit", "blank"], ["evade", "blank", "blank"], true],
+  [["hit", "crit", "blank"], ["evade", "evade", "blank"], false],
+  [["focus", "blank", "blank"], ["blank", "blank", "blank"], false],
+] as const)("[1E-ATK-11] one result left or more means that the attack hits: %j against %j", (attack, defense, hits) => {
+  const table = duel(WING, TIE)
+    .attackDice(...attack)
+    .defenseDice(...defense)
+    .say("primary>B1");
+  expect([table.notes("hit").length, table.notes("missed").length]).toEqual(hits ? [1, 0] : [0, 1]);
+});
+
 const torpedo: Ability = { weapon: { needs: "lock", spends: ["lock", "card"] } };
 const armed = (fields: Partial<TestShip> = {}) => ({ ...WING, upgrades: ["protontorpedoes"], locks: ["B1"], ...fields });
 const TORPEDO = { cards: { "upgrade:protontorpedoes": torpedo } };
@@ -104,6 +122,22 @@ test("[1E-ATK-17] a header asks for the lock, and the weapon that does not spend
   const table = duel(armed(), TIE, { cards: { "upgrade:protontorpedoes": { weapon: { needs: "lock" } } } });
   table.attackDice("blank", "blank", "blank", "blank").say("protontorpedoes@0>B1");
   expect(table.keys).toEqual(["done", "lock"]);
+});
+
+test("[1E-ATK-04] a focus token that the header asks for is spent only if the text says so", () => {
+  const left = (weapon: Ability["weapon"] & object) => {
+    const table = duel(armed({ locks: [], tokens: { focus: 1 } }), TIE, { cards: { "upgrade:protontorpedoes": { weapon } } });
+    return table.attackDice("blank", "blank", "blank", "blank").say("protontorpedoes@0>B1").ship("A1").tokens.focus;
+  };
+  expect([left({ needs: "focus" }), left({ needs: "focus", spends: ["focus"] })]).toEqual([1, 0]);
+});
+
+test("[1E-ATK-02] the cost is paid after the target was chosen, and before it is the defender", () => {
+  const locksLeft = (moment: "targetChosen" | "attackDeclared") =>
+    windowCard(moment, { does: (game, self) => says(`${moment}: ${game.state.ships[0]?.locks.length}`)(game, self) });
+  const cards = { ...TORPEDO.cards, "pilot:rookiepilot": locksLeft("targetChosen"), "pilot:academypilot": locksLeft("attackDeclared") };
+  const table = duel(armed(), TIE, { cards }).say("protontorpedoes@0>B1");
+  expect(noteTexts(table.notes("says"))).toEqual(["targetChosen: 1", "attackDeclared: 0"]);
 });
 
 test("[1E-COMP-09] a card may let a focus token stand for the lock", () => {
@@ -146,7 +180,7 @@ test("[1E-ATK-14] when the first hits and the second misses the miss trigger is 
 test("[1E-ATK-14, 1E-ATK-17] its costs are paid once", () => {
   const table = duel({ ...CLUSTER, tokens: { focus: 2 } }, TIE, { cards: twin({ spends: ["focus", "card"] }) });
   table.say("clustermissiles@0>B1").until("attack");
-  expect(table.ship("A1").tokens.focus).toBe(1);
+  expect(table.ship("A1")).toMatchObject({ tokens: { focus: 1 }, upgrades: [{ faceup: false }] });
   expect(diceRolled(table)).toHaveLength(4);
 });
 

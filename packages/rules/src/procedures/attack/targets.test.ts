@@ -54,9 +54,11 @@ test("[1E-ATK-03] the primary weapon needs the target in arc at Range 1 to 3", (
   expect(attacks(own, [{ pilot: "academypilot", pose: behind(150) }])).toEqual([]);
 });
 
-test("[1E-ATK-03] a turret primary needs no arc", () => {
-  const attack = onlyAttack([{ pilot: "outerrimsmuggler", pose: at(450, 450, 0) }], [{ pilot: "academypilot", pose: at(450, 240, 0) }]);
-  expect(attack).toMatchObject({ weapon: "primary", range: 2, inArc: false });
+test("[1E-ATK-03] a turret primary needs no arc, but the same range", () => {
+  const own = [{ pilot: "outerrimsmuggler", pose: at(450, 450, 0) }];
+  const astern = (gap: number) => [{ pilot: "academypilot", pose: at(450, 450 - 40 - gap - 20, 0) }];
+  expect(onlyAttack(own, astern(150))).toMatchObject({ weapon: "primary", range: 2, inArc: false });
+  expect([attacks(own, astern(299)), attacks(own, astern(301))]).toEqual([["primary>B1"], []]);
 });
 
 /** Its nearest corner is 95 mm away and outside the arc; what lies inside is 106 mm away. */
@@ -85,8 +87,38 @@ test("[1E-ATK-02] without a lock the torpedo is not offered, the primary weapon 
   expect(attacks(armed({ locks: ["B1"] }), target, { cards: TORPEDO })).toEqual(["primary>B1", "protontorpedoes@0>B1"]);
 });
 
-test("[1E-ATK-04] a weapon of Range 2-3 is not offered at Range 1", () => {
-  expect(attacks(armed({ locks: ["B1"] }), [{ pilot: "academypilot", pose: ahead(90) }], { cards: TORPEDO })).toEqual(["primary>B1"]);
+test("[1E-ATK-02, 1E-ATK-04] the lock must be on that target; at another the primary weapon is left", () => {
+  const targets = [ahead(150), at(500, 640, 180)].map((pose) => ({ pilot: "academypilot", pose }));
+  expect(attacks(armed({ locks: ["B2"] }), targets, { cards: TORPEDO })).toEqual(["primary>B1", "primary>B2", "protontorpedoes@0>B2"]);
+});
+
+test.each([
+  [99, false],
+  [101, true],
+  [299, true],
+  [301, false],
+])("[1E-ATK-04] a weapon of Range 2-3 at %i mm is offered: %j", (gap, isOffered) => {
+  const open = attacks(armed({ locks: ["B1"] }), [{ pilot: "academypilot", pose: ahead(gap) }], { cards: TORPEDO });
+  expect(open.includes("protontorpedoes@0>B1")).toBe(isOffered);
+});
+
+test("[1E-ATK-04] it needs the primary arc, unless the card says otherwise", () => {
+  const own = armed({ upgrades: ["protontorpedoes", "ioncannonturret"] });
+  expect(attacks(own, [{ pilot: "academypilot", pose: ahead(150) }])).toEqual([
+    "primary>B1",
+    "protontorpedoes@0>B1",
+    "ioncannonturret@1>B1",
+  ]);
+  expect(attacks(own, [{ pilot: "academypilot", pose: behind(150) }])).toEqual(["ioncannonturret@1>B1"]);
+});
+
+test("[1E-ATK-04] what else its text asks of the target must be met", () => {
+  const cards = { "upgrade:protontorpedoes": { weapon: { when: (_game, _self, { tokens }) => tokens.stress > 0 } } } satisfies Record<
+    string,
+    Ability
+  >;
+  const open = (stress: number) => attacks(armed(), [{ pilot: "academypilot", pose: ahead(150), tokens: { stress } }], { cards });
+  expect([open(0), open(1)]).toEqual([["primary>B1"], ["primary>B1", "protontorpedoes@0>B1"]]);
 });
 
 test("[1E-ATK-04] a weapon that asks for a focus token is offered only with one", () => {
@@ -112,24 +144,30 @@ test("[1E-ARC-06, 1E-ATK-04] in the auxiliary rear arc only the primary weapon f
   expect(attacks(own, [{ pilot: "rookiepilot", pose: at(450, 660, 0) }])).toEqual(["primary>B1", "concussionmissiles@0>B1"]);
 });
 
-test("[1E-ARC-07] the auxiliary 180 arc lets the primary weapon fire abeam, slightly ahead", () => {
-  const own = [{ pilot: "kashyyykdefender", pose: MIDDLE }];
+test("[1E-ARC-07] the auxiliary 180 arc lets the primary weapon, and no other, fire abeam, slightly ahead", () => {
+  const own = [{ pilot: "kashyyykdefender", upgrades: ["concussionmissiles"], pose: MIDDLE }];
   expect(attacks(own, [{ pilot: "academypilot", pose: at(600, 475, 0) }])).toEqual(["primary>B1"]);
   expect(attacks(own, [{ pilot: "academypilot", pose: at(600, 425, 0) }])).toEqual([]);
+  expect(attacks(own, [{ pilot: "academypilot", pose: ahead(150) }])).toEqual(["primary>B1", "concussionmissiles@0>B1"]);
 });
 
 test("[1E-ARC-08] a turret ship fires its torpedo in the printed arc only", () => {
   const own = [{ pilot: "outerrimsmuggler", upgrades: ["concussionmissiles"], pose: at(450, 450, 0) }];
   expect(attacks(own, [{ pilot: "academypilot", pose: at(450, 240, 0) }])).toEqual(["primary>B1"]);
+  expect(attacks(own, [{ pilot: "academypilot", pose: at(450, 660, 0) }])).toEqual(["primary>B1", "concussionmissiles@0>B1"]);
 });
 
-test("[1E-ARC-09] the primary weapon uses the front and the mobile arc", () => {
-  const own = (quarter: "left" | "right") => [{ pilot: "shadowporthunter", pose: at(450, 450, 0), quarter }];
-  const right = [{ pilot: "academypilot", pose: at(650, 450, 0) }];
-  expect(attacks(own("right"), right)).toEqual(["primary>B1"]);
-  expect(attacks(own("left"), right)).toEqual([]);
-  expect(attacks(own("left"), [{ pilot: "academypilot", pose: at(450, 650, 0) }])).toEqual(["primary>B1"]);
-});
+const TO_ALL_SIDES = { front: at(450, 660), right: at(660, 450), rear: at(450, 240), left: at(240, 450) } as const;
+
+test.each(["front", "right", "rear", "left"] as const)(
+  "[1E-ARC-09] the primary weapon uses the front and the mobile arc, other weapons the front arc: turned to %s",
+  (quarter) => {
+    const own = [{ pilot: "shadowporthunter", upgrades: ["concussionmissiles"], pose: at(450, 450, 0), quarter }];
+    const firedAt = (side: keyof typeof TO_ALL_SIDES) => attacks(own, [{ pilot: "academypilot", pose: TO_ALL_SIDES[side] }]);
+    for (const side of ["right", "rear", "left"] as const) expect(firedAt(side)).toEqual(side === quarter ? ["primary>B1"] : []);
+    expect(firedAt("front")).toEqual(["primary>B1", "concussionmissiles@0>B1"]);
+  },
+);
 
 test("[1E-ARC-10] the defender's place in the bullseye arc is known", () => {
   const own = [{ pilot: "cartelbrute", pose: MIDDLE }];
@@ -163,8 +201,8 @@ const AIMED = [{ pilot: "rookiepilot", pose: MIDDLE }];
 
 test("[1E-OBST-08] the attack is obstructed by an obstacle on the line", () => {
   const other = [{ pilot: "academypilot", pose: ahead(250) }];
-  const obstacles = [{ token: "coreasteroid0", pose: at(450, 595, 0) }] as const;
-  expect(onlyAttack(AIMED, other, { obstacles })).toMatchObject({ obstructed: true });
+  for (const token of ["coreasteroid0", "yt2400debris0"] as const)
+    expect(onlyAttack(AIMED, other, { obstacles: [{ token, pose: at(450, 595, 0) }] })).toMatchObject({ obstructed: true });
   expect(onlyAttack(AIMED, other)).toMatchObject({ obstructed: false });
 });
 
