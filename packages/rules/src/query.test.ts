@@ -4,7 +4,9 @@ import { addEffect, removeEffects } from "./effects.ts";
 import { agility, pilotSkill } from "./figures.ts";
 import type { Game } from "./game.ts";
 import { difficultyOf, may, sum } from "./query.ts";
+import { scenarioWith } from "./second-edition/scenario/scenario.testing.ts";
 import type { Ship } from "./state.ts";
+import { at, startTable } from "./testing.ts";
 import { askAndNote, tinyGame } from "./tiny.testing.ts";
 
 const game = (cards: Readonly<Record<string, Ability>>): Game => tinyGame({ steps: [askAndNote(0, "ask", "a", "b")], cards });
@@ -38,6 +40,22 @@ describe("permissions", () => {
     expect(mayAttack(false, true, undefined)).toBe(true);
     expect(mayAttack(true, undefined, undefined)).toBe(true);
     expect(mayAttack(true, false, true)).toBe(false);
+  });
+
+  test.each([
+    // What the rule, a card and the mission say, and what holds.
+    [false, undefined, true, true],
+    [true, undefined, false, false],
+    [true, true, false, false],
+    [true, false, true, false],
+    [false, true, undefined, true],
+  ])("[1E-COMP-09] a mission beats cards and rules, but lets nobody do what a card forbids: %j, %j, %j", (byRule, card, mission, holds) => {
+    const { game: one } = startTable({
+      ships: [[{ pilot: "wedgeantilles", pose: at(300, 300) }], [{ pilot: "howlrunner", pose: at(600, 600) }]],
+      cards: { "pilot:wedgeantilles": says(card) },
+      scenario: scenarioWith({ permissions: { attack: () => mission } }),
+    });
+    expect(may(one, "attack", { ship: first(one) }, byRule)).toBe(holds);
   });
 });
 

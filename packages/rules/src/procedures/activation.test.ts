@@ -45,21 +45,35 @@ describe("order", () => {
     expect(activated(table)).toEqual(["B1", "A1"]);
   });
 
-  test("[1E-ACTIV-02] of one skill all of the player with initiative come first, in the order that player likes", () => {
-    const table = startTable({
-      phase: "activation",
-      ships: [
-        [
-          { pilot: "redsquadronpilot", pose: at(200, 200), dial: "1FG" },
-          { pilot: "redsquadronpilot", pose: at(400, 200), dial: "1FG" },
+  test.each([
+    [
+      [0, 1],
+      ["A2", "A1", "B1"],
+    ],
+    [
+      [1, 0],
+      ["B1", "A2", "A1"],
+    ],
+  ])(
+    "[1E-ACTIV-02] of one skill all of the player with initiative come first, in the order that player likes: initiative %j",
+    (initiative, order) => {
+      const table = startTable({
+        phase: "activation",
+        ships: [
+          [
+            { pilot: "redsquadronpilot", pose: at(200, 200), dial: "1FG" },
+            { pilot: "redsquadronpilot", pose: at(400, 200), dial: "1FG" },
+          ],
+          [{ pilot: "blacksquadronpilot", pose: at(600, 700, 180), dial: "2FG" }],
         ],
-        [{ pilot: "blacksquadronpilot", pose: at(600, 700, 180), dial: "2FG" }],
-      ],
-    });
-    expect(table.asks).toEqual([{ kind: "next ship", seat: 0, keys: ["A1", "A2"] }]);
-    table.say("A2").until("dial");
-    expect(activated(table)).toEqual(["A2", "A1", "B1"]);
-  });
+        state: { initiative },
+      });
+      table.until("next ship");
+      expect(table.asks).toEqual([{ kind: "next ship", seat: 0, keys: ["A1", "A2"] }]);
+      table.say("A2").until("dial");
+      expect(activated(table)).toEqual(order);
+    },
+  );
 
   test("[1E-ACTIV-04] a ship is active once", () => {
     const table = fly({ ship: { dial: "1FG" } }).until("dial");
@@ -83,6 +97,17 @@ describe("order", () => {
 const activated = (table: Table) => table.notes("activated").map((event) => ("ship" in event ? event.ship : undefined));
 
 describe("steps", () => {
+  test("[1E-ACTIV-03] reveal the dial, execute the maneuver (move, check stress, clean up), perform an action", () => {
+    const table = fly({ ship: { dial: "1FG", tokens: { stress: 1 } } }).say("focus");
+    const of = table.events.flatMap((event) => {
+      if ("note" in event) return ["revealed", "action"].includes(event.note) ? [event.note] : [];
+      if (event.change !== "ship") return [];
+      return event.set.pose ? ["moved"] : event.set.tokens ? [`stress ${event.set.tokens.stress}, focus ${event.set.tokens.focus}`] : [];
+    });
+    expect(of).toEqual(["revealed", "moved", "stress 0, focus 0", "stress 0, focus 1", "action"]);
+    expect([table.ship("A1").dial, table.game.state.motion]).toEqual([undefined, undefined]);
+  });
+
   test("[1E-ACTIV-03, 1E-ACTIV-07] the stress check comes before the action: green frees it", () => {
     const table = fly({ ship: { dial: "1FG", tokens: { stress: 1 } } });
     expect(table.ship("A1").tokens.stress).toBe(0);
@@ -263,6 +288,19 @@ describe("ion", () => {
     const table = fly({ ship: { pilot: "outerrimsmuggler", tokens: { ion: 2 } } });
     expect(table.ship("A1").tokens.ion).toBe(0);
     expect(poseOf(table, "A1")).toEqual(at(450, 420));
+  });
+
+  test("[1E-TOKEN-02] a large ship with one flies its dial, and the token stays", () => {
+    const table = fly({ ship: { pilot: "outerrimsmuggler", dial: "3FW", tokens: { ion: 1 } } });
+    expect(poseOf(table, "A1")).toEqual(at(450, 500));
+    expect(table.untilPhase("planning").ship("A1").tokens.ion).toBe(1);
+  });
+
+  test("[1E-TOKEN-01] an ionized ship attacks like any other", () => {
+    const table = fly({ ship: { tokens: { ion: 1 } }, enemies: [{ pilot: "academypilot", pose: at(450, 550, 180) }] });
+    const attackers: (string | undefined)[] = [];
+    for (; table.game.state.round === 1; table.pass()) if (table.kind === "attack") attackers.push(table.game.open[0]?.ask.about?.ship);
+    expect(attackers).toContain("A1");
   });
 
   test("[1E-TOKEN-08] tokens received after dials were set do not replace the dial of the round", () => {

@@ -71,6 +71,12 @@ describe("tractor beam", () => {
     expect(table.notes("maneuver")).toMatchObject([{ text: "2FG" }]);
   });
 
+  test("[1E-TOKEN-03] with the straight 1 template", () => {
+    const moved = (to: ReturnType<typeof at>) => ({ change: "ship", ship: "A1", set: { pose: to } });
+    expect(assigned(tie, ["tractor"]).say("boost").events).toContainEqual(moved(at(450, 380)));
+    expect(assigned(tie, ["tractor"]).say("roll left").put(at(370, 320)).events).toContainEqual(moved(at(370, 320)));
+  });
+
   test("[1E-TOKEN-03] the second in a round moves nothing", () => {
     const table = assigned(tie, ["tractor", "tractor"]).say("stay");
     expect(table.ship("A1").tokens.tractor).toBe(2);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import type { Procedure } from "../ask.ts";
+import { hull } from "../figures.ts";
 import type { Game } from "../game.ts";
 import type { Ship } from "../state.ts";
 import type { Table, TestShip, TestTable } from "../testing.ts";
@@ -43,7 +44,7 @@ test("[1E-DMG-01] critical damage takes a shield, or deals a faceup card", () =>
 
 const onConsoleFire = windowCard("startOfCombat", { does: says("burns") });
 
-test("[1E-DMG-02] a faceup card is in force until it is turned facedown", () => {
+test("[1E-DMG-02] a faceup card is in force until it is turned facedown or discarded", () => {
   const cards = { "damage:core-tfa/Console Fire": onConsoleFire };
   const fires = (faceup: boolean) => {
     const table = duel({ pilot: "rookiepilot" }, { pilot: "academypilot" }, { cards, phase: "end" });
@@ -55,6 +56,10 @@ test("[1E-DMG-02] a faceup card is in force until it is turned facedown", () => 
   expect(game.bearers.onWindow(game, "startOfCombat").map((bearer) => bearer.at)).toEqual([card]);
   turnFacedown(game, ship, card);
   expect(game.bearers.onWindow(game, "startOfCombat")).toEqual([]);
+  const discarded = fires(true);
+  discardDamage(discarded.game, discarded.ship, discarded.card);
+  expect(discarded.game.bearers.onWindow(discarded.game, "startOfCombat")).toEqual([]);
+  expect(fires(false).game.bearers.onWindow(fires(false).game, "startOfCombat")).toEqual([]);
 });
 
 test("[1E-DMG-02] a faceup card resolves at once", () => {
@@ -96,6 +101,7 @@ test("[1E-DMG-05] cards as many as the hull destroy the ship, Direct Hit faceup 
   expect(table.ship("A1").status).toBe("destroyed");
   const facedown = happens(suffer(2, 0), { shields: 0 }, { cards: DIRECT_HIT }, (before) => before.nextDamage(0, "Direct Hit!"));
   expect(facedown.ship("A1").status).toBe("inPlay");
+  expect(hull(facedown.game, facedown.ship("A1"))).toBe(3);
 });
 
 test("[1E-DMG-05, 1E-DMG-04] a card turned faceup that counts 2 destroys too", () => {

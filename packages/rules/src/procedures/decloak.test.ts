@@ -66,36 +66,51 @@ describe("decloaking", () => {
     expect(table.kind).toBe(HELD);
   });
 
-  test("[1E-ACT-15] an obstacle under the template, or the edge, closes a side", () => {
+  test("[1E-ACT-15] an obstacle under the template or the base, or the edge, closes a side", () => {
     const table = fly({ ship: { ...cloaked, pose: at(100, 300) }, obstacles: [{ token: "coreasteroid2", pose: at(160, 300) }] });
     expect(table.keys).toEqual(["stay", "forward"]);
+    const under = fly({ ship: cloaked, obstacles: [{ token: "core2asteroid0", pose: at(450, 425) }] });
+    expect(under.keys).toEqual(["stay", "left", "right"]);
   });
 
-  test("[1E-ACT-15] lowest skill first, initiative for ties; allowed while stressed; neither action nor maneuver", () => {
-    const ship = (pilot: string, x: number, seatUp: boolean) => ({
-      pilot,
-      pose: at(x, seatUp ? 200 : 700, seatUp ? 0 : 180),
-      dial: "2FG",
-      tokens: { cloak: 1, stress: 1 },
-    });
-    const table = startTable({
-      phase: "activation",
-      ships: [
-        [ship("shadowsquadronpilot", 200, true), ship("sigmasquadronpilot", 450, true)],
-        [ship("sigmasquadronpilot", 450, false), ship("echo", 700, false)],
-      ],
-    });
-    const order: (string | undefined)[] = [];
-    while (table.kind.startsWith("decloak")) {
-      const [open] = table.game.open;
-      if (table.kind === "decloak") order.push(open?.ask.about?.ship);
-      if (table.kind === "decloak") table.say("forward");
-      else table.pass();
-    }
-    expect(order).toEqual(["A2", "B1", "A1", "B2"]);
-    expect(table.notes("decloaked")).toHaveLength(4);
-    expect(table.ship("B2").actions).toEqual([]);
-    expect(table.ship("B2").speed).toBeUndefined();
-    expect(table.ship("B2").tokens.stress).toBe(1);
-  });
+  test.each([
+    [
+      [0, 1],
+      ["A2", "B1", "A1", "B2"],
+    ],
+    [
+      [1, 0],
+      ["B1", "A2", "A1", "B2"],
+    ],
+  ])(
+    "[1E-ACT-15] lowest skill first, initiative for ties; allowed while stressed; neither action nor maneuver: initiative %j",
+    (initiative, expected) => {
+      const ship = (pilot: string, x: number, seatUp: boolean) => ({
+        pilot,
+        pose: at(x, seatUp ? 200 : 700, seatUp ? 0 : 180),
+        dial: "2FG",
+        tokens: { cloak: 1, stress: 1 },
+      });
+      const table = startTable({
+        phase: "activation",
+        ships: [
+          [ship("shadowsquadronpilot", 200, true), ship("sigmasquadronpilot", 450, true)],
+          [ship("sigmasquadronpilot", 450, false), ship("echo", 700, false)],
+        ],
+        state: { initiative },
+      });
+      const order: (string | undefined)[] = [];
+      while (table.kind.startsWith("decloak")) {
+        const [open] = table.game.open;
+        if (table.kind === "decloak") order.push(open?.ask.about?.ship);
+        if (table.kind === "decloak") table.say("forward");
+        else table.pass();
+      }
+      expect(order).toEqual(expected);
+      expect(table.notes("decloaked")).toHaveLength(4);
+      expect(table.ship("B2").actions).toEqual([]);
+      expect(table.ship("B2").speed).toBeUndefined();
+      expect(table.ship("B2").tokens.stress).toBe(1);
+    },
+  );
 });

@@ -2,8 +2,9 @@ import type { AttackFace } from "@broadside/dice";
 import { type DeviceId, mm, type Pose } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
-import type { PlacedDevice } from "../state.ts";
+import { type PlacedDevice, shipOf } from "../state.ts";
 import { at, type Table, type TestShip } from "../testing.ts";
+import { assign } from "../tokens.ts";
 import { fly, HELD } from "./activation.testing.ts";
 import { DEVICE_RULES } from "./device-effects.ts";
 import { dropDevice, mayDrop } from "./devices.ts";
@@ -90,20 +91,27 @@ describe("dropping", () => {
 });
 
 describe("at the end of the Activation phase", () => {
-  /** A bomb 90 mm from a friend, 110 mm from an enemy; its token reaches 15.5 mm to either side of its middle. */
+  /** A bomb 90 mm from a friend, 110 mm and 10 mm from two enemies; its token reaches 15.5 mm to either side of its middle. */
   const goesOff = (kind: string, dice: readonly AttackFace[] = []) =>
     fly({
       ship: { dial: "1FG" },
       friends: [{ pilot: "bountyhunter", pose: at(600 - 15.5 - 90 - 40, 700) }],
-      enemies: [{ pilot: "bountyhunter", pose: at(600 + 15.5 + 110 + 40, 700) }],
+      enemies: [
+        { pilot: "bountyhunter", pose: at(600 + 15.5 + 110 + 40, 700) },
+        { pilot: "bountyhunter", pose: at(600, 700 - 17 - 10 - 40) },
+      ],
       state: { devices: [device(kind, at(600, 700))] },
     })
-      .attackDice(...dice)
+      .attackDice(...dice, ...dice)
       .untilPhase("planning");
+  /** What every ship at Range 1 has suffered, of either side; the one beyond has suffered nothing. */
+  const expectSuffered = (table: Table, suffered: object) => {
+    for (const id of ["A2", "B3"]) expect(table.ship(id)).toMatchObject(suffered);
+    expect(table.ship("B2")).toMatchObject({ shields: 4, damage: [], tokens: { ion: 0, stress: 0 } });
+  };
 
   test("[1E-BOMB-03, 1E-ARC-13] seismic charge: 1 damage at Range 1 of the token, the dropping side included", () => {
-    const table = goesOff("seismic charge");
-    expect([table.ship("A2").shields, table.ship("B2").shields]).toEqual([3, 4]);
+    expectSuffered(goesOff("seismic charge"), { shields: 3, damage: [], tokens: { ion: 0, stress: 0 } });
   });
 
   test("[1E-BOMB-09] the token is removed", () => {
@@ -111,22 +119,32 @@ describe("at the end of the Activation phase", () => {
   });
 
   test("[1E-BOMB-03] proton bomb: a faceup card, whatever the shields", () => {
-    const table = goesOff("proton bomb");
-    expect(table.ship("A2")).toMatchObject({ shields: 4, damage: [{ faceup: true }] });
+    expectSuffered(goesOff("proton bomb"), { shields: 4, damage: [{ faceup: true }] });
   });
 
   test("[1E-BOMB-03] ion bomb: 2 ion tokens", () => {
-    expect(goesOff("ion bomb").ship("A2")).toMatchObject({ shields: 4, tokens: { ion: 2 } });
+    expectSuffered(goesOff("ion bomb"), { shields: 4, damage: [], tokens: { ion: 2, stress: 0 } });
   });
 
   test("[1E-BOMB-03] thermal detonator: 1 damage and 1 stress", () => {
-    expect(goesOff("thermal detonator").ship("A2")).toMatchObject({ shields: 3, tokens: { stress: 1 } });
+    expectSuffered(goesOff("thermal detonator"), { shields: 3, damage: [], tokens: { ion: 0, stress: 1 } });
   });
 
   test("[1E-BOMB-03] bomblet: 2 attack dice, hits and criticals", () => {
     const table = goesOff("bomblet", ["hit", "crit"]);
-    expect(table.ship("A2").shields).toBe(2);
+    expectSuffered(table, { shields: 2, damage: [] });
     expect(table.unused).toBe(0);
+    const bare = fly({
+      ship: { dial: "1FG" },
+      enemies: [{ pilot: "academypilot", pose: at(600, 640) }],
+      state: { devices: [device("bomblet", at(600, 700))] },
+    }).attackDice("hit", "crit");
+    expect(
+      bare
+        .untilPhase("planning")
+        .ship("B2")
+        .damage.map(({ faceup }) => faceup),
+    ).toEqual([false, true]);
   });
 
   test("[1E-ROUND-03] one bomb and three ships: its controller says which comes next", () => {
@@ -203,6 +221,55 @@ describe("mines", () => {
     const table = meets("conner net");
     expect(table.ship("A1")).toMatchObject({ shields: 3, tokens: { ion: 2 }, actions: [] });
     expect(table.kind).toBe(HELD);
+  });
+
+  test.each([
+    ["under the template alone", at(450, 350), 1],
+    ["under the base alone", at(450, 482), 1],
+    ["passed by the base, beside the template", at(480, 380), 0],
+  ])("[1E-BOMB-04] a mine %s", (_where, pose, times) => {
+    const table = fly({
+      ship: { dial: "3FW" },
+      state: { devices: [device("cluster mine", pose, { token: "clusterMineSide" })] },
+      draws: [6, 6],
+    });
+    expect(table.notes("detonated")).toHaveLength(times);
+  });
+
+  test.each([
+    ["a boost", { pilot: "alphasquadronpilot", dial: "2FG" }, ["boost", "straight"], at(450, 510)],
+    ["decloaking", { pilot: "sigmasquadronpilot", dial: "2FG", tokens: { cloak: 1 } }, ["forward"], at(450, 385)],
+    ["a SLAM", { pilot: "wardensquadronpilot", dial: "1FG" }, ["slam", "1FG"], at(450, 470)],
+  ])("[1E-BOMB-06] %s onto a mine sets it off", (_what, ship, says, pose) => {
+    const mine = device("cluster mine", pose, { token: "clusterMineSide" });
+    const table = fly({ ship, state: { devices: [mine] } });
+    expect(table.notes("detonated")).toEqual([]);
+    table.attackDice("blank", "blank");
+    for (const key of says) table.say(key);
+    expect(table.notes("detonated")).toMatchObject([{ piece: mine.id }]);
+  });
+
+  test("[1E-BOMB-06] so does being pushed by a tractor beam", () => {
+    const pushes: Ability = {
+      windows: [
+        {
+          at: "maneuverExecuted",
+          optional: false,
+          when: (_, self, { ship }) => ship === self.ship.id,
+          *perform(game) {
+            yield* assign(game, shipOf(game.state, "B2"), "tractor");
+          },
+        },
+      ],
+    };
+    const table = fly({
+      ship: { dial: "3FW" },
+      enemies: [{ pilot: "academypilot", pose: at(700, 500) }],
+      state: { devices: [device("cluster mine", at(700, 590), { token: "clusterMineSide" })] },
+      cards: { "pilot:rookiepilot": pushes },
+    });
+    table.attackDice("hit", "blank").say("boost");
+    expect([table.notes("detonated").length, table.ship("B2").damage.length]).toEqual([1, 1]);
   });
 
   test("[1E-BOMB-06] the template of a barrel roll over a mine sets it off", () => {

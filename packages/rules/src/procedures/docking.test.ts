@@ -86,6 +86,12 @@ describe("docked ships", () => {
     expect(asked).not.toContain("deploy");
   });
 
+  test.each(["coreasteroid0", "yt2400debris0"] as const)("[1E-DOCK-02] also after an obstacle: %s", (token) => {
+    const table = flying([carrier(), docked()], [enemy()], { obstacles: [{ token, pose: at(457, 500) }] });
+    expect(table.notes("met obstacle")).toMatchObject([{ ship: "A1" }]);
+    expect(table.asks).toEqual([{ kind: "deploy", seat: 0, keys: ["none", "A2"] }]);
+  });
+
   test("[1E-DOCK-04] choose any maneuver of their dial, which reveals nothing", () => {
     const reveals: Ability = {
       windows: [{ at: "dialRevealed", optional: true, when: (_game, self, { ship }) => ship === self.ship.id, *perform() {} }],
@@ -119,6 +125,13 @@ describe("docked ships", () => {
     table.say("A2").say("2FG");
     expect(table.ship("A2").touching).toEqual(["B1"]);
     expect(table.game.open.map(({ ask }) => [ask.kind, ask.about?.ship])).toEqual([["action", "A1"]]);
+  });
+
+  test("[1E-DOCK-06] nor when stressed, or out of an asteroid", () => {
+    const stressed = flying([carrier(), docked()]).say("A2").say("3TR");
+    const rock = [{ token: "coreasteroid0", pose: at(457, 390) }] as const;
+    const met = flying([carrier(), docked()], [enemy()], { obstacles: rock }).attackDice("focus").say("A2").say("2FG");
+    for (const table of [stressed, met]) expect(table.game.open.map(({ ask }) => [ask.kind, ask.about?.ship])).toEqual([["action", "A1"]]);
   });
 
   test("[1E-DOCK-06] may act once deployed, and attack in that round", () => {
@@ -159,7 +172,7 @@ describe("docked ships", () => {
     }
     expect([...attackers]).toEqual(["B1"]);
     for (const id of ["A2", "A3"]) {
-      expect(table.ship(id)).toMatchObject({ status: "inPlay", shields: 2 });
+      expect(table.ship(id)).toMatchObject({ status: "inPlay", shields: 2, mayAttackFrom: 2 });
       expect(table.ship(id).damage.map(({ faceup }) => faceup)).toEqual([false]);
     }
   });

@@ -54,13 +54,35 @@ describe("asteroids", () => {
     expect([rolls(table), table.ship("A1").skipsAction]).toEqual([["asteroid"], true]);
   });
 
-  test("[1E-OBST-05] two that were met are rolled for in their order, the nearest first", () => {
-    const table = fly({ ship: { dial: "4FW" }, obstacles: [debris(450, 470), asteroid(450, 370)], draws: [FACE.focus, FACE.focus] });
-    expect(rolls(table)).toEqual(["asteroid", "debris"]);
+  test("[1E-OBST-05] two that were met are rolled for in their order, the nearest first, whatever they are", () => {
+    const met = (...obstacles: Parameters<typeof fly>[0]["obstacles"] & object) =>
+      rolls(fly({ ship: { dial: "4FW" }, obstacles, draws: [FACE.focus, FACE.focus] }));
+    expect(met(debris(450, 470), asteroid(450, 370))).toEqual(["asteroid", "debris"]);
+    expect(met(asteroid(450, 470), debris(450, 370))).toEqual(["debris", "asteroid"]);
   });
 
   test("[1E-OBST-01] the maneuver is completed", () => {
     expect(over(FACE.hit).ship("A1").pose).toEqual(at(450, 460));
+  });
+
+  test("[1E-OBST-01] so with an asteroid under the base alone", () => {
+    const table = fly({ ship: { dial: "3FW", shields: 0 }, obstacles: [asteroid(450, 475)], draws: [FACE.hit, 0] });
+    expect([table.kind, rolls(table), damageOf(table).facedown]).toEqual([HELD, ["asteroid"], 1]);
+  });
+
+  test.each([
+    ["a Koiogran turn", "rookiepilot", "4KR", 180],
+    ["a Segnor's loop", "omegasquadronpilot", "2LR", 135],
+    ["a Tallon roll", "blueace", "3ER", 180],
+  ])("[1E-OBST-07] %s over an asteroid, or onto one, still turns", (_what, pilot, dial, heading) => {
+    const start = { pilot, dial, pose: at(450, 450) };
+    const clear = fly({ ship: start }).ship("A1").pose;
+    for (const rock of [asteroid(450, 500), { ...asteroid(0, 0), pose: clear ?? at(0, 0) }]) {
+      const table = fly({ ship: start, obstacles: [rock], draws: [FACE.focus] });
+      expect(rolls(table)).toEqual(["asteroid"]);
+      expect(table.ship("A1").pose).toEqual(clear);
+    }
+    expect(clear?.heading).toBe(heading * 1000);
   });
 
   test("[1E-OBST-02] while on an asteroid a ship cannot attack", () => {
@@ -214,6 +236,25 @@ describe("not in a maneuver", () => {
     expect(rolls(table)).toEqual(["asteroid"]);
     expect(damageOf(table, "B2").facedown).toBe(1);
     expect(table.ship("B2").skipsAction).toBe(false);
+  });
+
+  test.each([
+    ["an asteroid", asteroid(700, 545), debris(700, 610), ["asteroid", "debris"]],
+    ["debris", debris(700, 545), asteroid(700, 610), ["debris", "asteroid"]],
+  ])("[1E-OBST-05] tractored onto two: the nearest to the start, %s, first", (_which, near, far, order) => {
+    for (const obstacles of [
+      [near, far],
+      [far, near],
+    ]) {
+      const table = fly({
+        ship: { dial: "3FW" },
+        enemies: [{ pilot: "academypilot", pose: at(700, 500) }],
+        obstacles,
+        cards: { "pilot:rookiepilot": tractored },
+      });
+      table.attackDice("focus", "focus").say("boost");
+      expect(rolls(table)).toEqual(order);
+    }
   });
 
   test("[1E-OBST-13] cargo dropped onto a ship works on it at once", () => {

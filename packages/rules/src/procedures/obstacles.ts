@@ -57,9 +57,9 @@ export function isAnythingNear({ state, board }: Game, shape: Circle): boolean {
 /** The effects of all obstacles under a ship that was moved without a maneuver, or under the template of that move. */
 export const meetObstaclesMoved = procedure(
   "meetObstaclesMoved",
-  function* (game: Game, ship: Ship, template: readonly Shape[]): Procedure {
+  function* (game: Game, ship: Ship, template: readonly Shape[], start: Pose): Procedure {
     const shapes = [...template, ...game.board.outline(ship)];
-    for (const obstacle of obstaclesMet(game, ship, shapes, undefined)) yield* meetObstacle(game, ship, obstacle, "otherwise");
+    for (const obstacle of obstaclesMet(game, ship, shapes, start)) yield* meetObstacle(game, ship, obstacle, "otherwise");
   },
 );
 

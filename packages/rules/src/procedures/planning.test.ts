@@ -30,6 +30,14 @@ test("[1E-PLAN-02] a dial may be changed until the last is set", () => {
   expect(table.notes("revealed")).toContainEqual(expect.objectContaining({ ship: "A1", text: "3FW" }));
 });
 
+test("[1E-PLAN-02] not when every ship has one and the phase has ended", () => {
+  const table = startTable({ ships: [[rookie], [academy]] });
+  const [first] = table.game.open;
+  table.say("4KR", "A1").say("2FG", "B1");
+  expect(table.give({ input: "answer", seat: 0, ask: first?.number ?? 0, key: "3FW" })?.refused).toBe("no longer open");
+  expect(table.ship("A1").dial).toBe("4KR");
+});
+
 test("[1E-PLAN-04, 1E-TOKEN-01] a small ship with an ion token gets no dial", () => {
   const table = startTable({ ships: [[{ ...rookie, tokens: { ion: 1 } }], [academy]] });
   expect(dialsOf(table)).toEqual(["B1"]);

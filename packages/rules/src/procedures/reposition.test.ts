@@ -164,15 +164,48 @@ describe("boost", () => {
     expect(edge.keys).not.toContain("boost");
   });
 
-  test("[1E-ACT-27] a boost is no maneuver: no stress check, no trigger, the speed of the round stays", () => {
-    const listens: Ability = { windows: [{ at: "maneuverExecuted", optional: false, when: () => true, *perform() {} }] };
-    const table = fly({ ship: interceptor, cards: { "pilot:alphasquadronpilot": listens } })
-      .say("boost")
-      .say("straight");
-    expect(table.notes("used")).toHaveLength(1);
-    expect(table.notes("maneuver")).toHaveLength(1);
-    expect(table.ship("A1").speed).toBe(2);
-    expect(table.kind).toBe(HELD);
+  test("[1E-ACT-12] so does an obstacle under the places where it ends alone", () => {
+    const rock = (y: number) => fly({ ship: interceptor, obstacles: [{ token: "core2asteroid0", pose: at(450, y, 90) }] });
+    expect([rock(515).keys.includes("boost"), rock(580).keys.includes("boost")]).toEqual([false, true]);
+  });
+
+  test("[1E-BUMP-04] a boost to 0 mm of a ship makes no contact", () => {
+    const table = fly({ ship: interceptor, enemies: [{ pilot: "academypilot", pose: at(450, 540) }] }).say("boost");
+    expect(table.ship("A1").pose).toEqual(at(450, 500));
+    expect(table.game.board.distance(table.ship("A1"), table.ship("B2"))).toBe(0);
+    expect([table.ship("A1").touching, table.ship("B2").touching]).toEqual([[], []]);
+    expect(attacksOpen(table.game, table.ship("A1")).map(({ target }) => target.id)).toContain("B2");
+  });
+
+  /** Whoever may act while stressed, and flies on: what it does besides its dial is counted neither as a maneuver nor checked for stress. */
+  test.each([
+    ["a barrel roll", "alphasquadronpilot", {}, ["barrel-roll", "left"], at(370, 420)],
+    ["a boost", "alphasquadronpilot", {}, ["boost", "straight"], at(450, 500)],
+    ["decloaking", "sigmasquadronpilot", { cloak: 1 }, ["forward"], at(450, 540)],
+  ] as const)(
+    "[1E-ACT-27] %s is no maneuver: no stress check, no trigger, the speed of the round stays",
+    (_what, pilot, tokens, says, end) => {
+      const listens: Ability = {
+        windows: [{ at: "maneuverExecuted", optional: false, when: () => true, *perform() {} }],
+        answers: { permissions: { act: (_, self, { ship }) => (self.ship === ship ? true : undefined) } },
+      };
+      const table = fly({ ship: { pilot, dial: "2FG", tokens: { stress: 3, ...tokens } }, cards: { [`pilot:${pilot}`]: listens } });
+      for (const key of says) table.say(key);
+      table.until(HELD);
+      expect(table.notes("used")).toHaveLength(1);
+      expect(table.notes("maneuver")).toHaveLength(1);
+      expect(table.ship("A1")).toMatchObject({ speed: 2, pose: end, tokens: { stress: 2 } });
+    },
+  );
+
+  test.each([
+    ["a barrel roll", "alphasquadronpilot", {}, [at(370, 445), at(530, 445)], ["skip", "focus", "boost", "evade"]],
+    ["decloaking", "sigmasquadronpilot", { cloak: 1 }, [at(330, 300), at(570, 300), at(450, 450)], []],
+  ] as const)("[1E-ACT-27] %s onto ships is not done, and there is no backing up", (_what, pilot, tokens, places, keys) => {
+    const friends = places.map((pose) => ({ pilot: "bountyhunter", pose }));
+    const table = fly({ ship: { pilot, dial: "2FG", tokens }, friends });
+    expect(table.kind === "action" ? table.keys : []).toEqual(keys);
+    expect(table.kind).not.toBe("decloak");
   });
 });
 

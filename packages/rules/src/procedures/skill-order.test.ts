@@ -16,27 +16,50 @@ function order(table: Table): readonly string[] {
   return seen;
 }
 
+/** A card that sets the skill of its ship. */
+const sets = (value: number): Ability => ({
+  answers: {
+    latest: { pilotSkill: (_game, { ship, effect }, about) => (about.ship === ship ? { value, since: effect?.since ?? 0 } : undefined) },
+  },
+});
+
 /** Every ship in its own place, the two sides facing each other at Range 2. */
 const lower = (place: number) => at(200 + place * 60, 300, 0);
 const upper = (place: number) => at(200 + place * 60, 540, 180);
 
-test("[1E-COMBAT-01] ships attack from the highest skill down, the seat with initiative first on a tie", () => {
-  const table = startTable({
-    phase: "combat",
-    step: 1,
-    ships: [
-      [
-        { pilot: "biggsdarklighter", pose: lower(0) },
-        { pilot: "rookiepilot", pose: lower(1) },
+test.each([
+  [
+    [0, 1],
+    ["B2", "A1", "B1", "A2", "A3", "B3"],
+  ],
+  [
+    [1, 0],
+    ["B2", "B1", "A1", "B3", "A2", "A3"],
+  ],
+])(
+  "[1E-COMBAT-01] ships attack from the highest skill down, the seat with initiative first on a tie: initiative %j",
+  (initiative, expected) => {
+    const table = startTable({
+      phase: "combat",
+      step: 1,
+      ships: [
+        [
+          { pilot: "biggsdarklighter", pose: lower(0) },
+          { pilot: "rookiepilot", pose: lower(1) },
+          { pilot: "rookiepilot", pose: lower(2) },
+        ],
+        [
+          { pilot: "nightbeast", pose: upper(0) },
+          { pilot: "soontirfel", pose: upper(1) },
+          { pilot: "epsilonsquadronpilot", pose: upper(2) },
+        ],
       ],
-      [
-        { pilot: "nightbeast", pose: upper(0) },
-        { pilot: "soontirfel", pose: upper(1) },
-      ],
-    ],
-  });
-  expect(order(table)).toEqual(["B2", "A1", "B1", "A2"]);
-});
+      state: { initiative },
+      cards: { "pilot:epsilonsquadronpilot": sets(2) },
+    });
+    expect(order(table)).toEqual(expected);
+  },
+);
 
 test("[1E-COMBAT-01] the owner picks among own ships of one skill", () => {
   const table = startTable({
@@ -56,11 +79,6 @@ test("[1E-COMBAT-01] the owner picks among own ships of one skill", () => {
 });
 
 test("[1E-ROUND-04] of several changes of skill the most recent counts, and when it ends the one before returns", () => {
-  const sets = (value: number): Ability => ({
-    answers: {
-      latest: { pilotSkill: (_game, { ship, effect }, about) => (about.ship === ship ? { value, since: effect?.since ?? 0 } : undefined) },
-    },
-  });
   const table = startTable({
     ships: [[{ pilot: "bountyhunter", pose: lower(0) }], [{ pilot: "academypilot", pose: upper(0) }]],
     cards: { "effect:five": sets(5), "effect:cockpit": sets(0) },

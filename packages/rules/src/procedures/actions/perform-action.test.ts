@@ -72,6 +72,20 @@ describe("the Perform Action step", () => {
     expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "lock"] }]);
   });
 
+  test("[1E-ACT-02] nor focus after a free focus", () => {
+    const table = fly({ ship: { dial: "1FG" }, cards: { "pilot:rookiepilot": grants() } }).say("focus");
+    expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "lock"] }]);
+  });
+
+  test("[1E-ACT-05, 1E-ACT-06] focus assigns a focus token, evade an evade token", () => {
+    const tokens = (action: "focus" | "evade") =>
+      fly({ ship: { pilot: "academypilot", dial: "2FG" } })
+        .say(action)
+        .ship("A1").tokens;
+    expect(tokens("focus")).toMatchObject({ focus: 1, evade: 0 });
+    expect(tokens("evade")).toMatchObject({ focus: 0, evade: 1 });
+  });
+
   test("[1E-ACT-02] not by a second copy of a card either", () => {
     const card: Ability = { actions: [{ name: "upgrade:r2astromech", when: () => true, *perform() {} }] };
     const two: Ability = { answers: { sums: { extraActions: (_, self, { ship }) => (self.ship === ship ? 1 : 0) } } };
@@ -151,6 +165,17 @@ describe("what failed after it was declared", () => {
     table.say("other action");
     expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus"] }]);
     expect(table.say("focus").ship("A1").actions).toEqual(["focus"]);
+  });
+
+  test("[1E-ACT-13] a granted roll that is blocked on the left may go to the right, and is no focus", () => {
+    const table = fly({
+      ship: { dial: "1FG" },
+      friends: [{ pilot: "bountyhunter", pose: at(360, 380) }],
+      cards: { "pilot:rookiepilot": grants({ names: ["barrel-roll"] }) },
+    });
+    expect(table.keys).toEqual(["skip", "barrel-roll"]);
+    table.say("barrel-roll").pass();
+    expect(table.ship("A1")).toMatchObject({ pose: at(530, 380), actions: ["barrel-roll"] });
   });
 
   test("[1E-ACT-13] a granted boost that is blocked on the left may go to the right, and is no focus", () => {

@@ -16,7 +16,7 @@ describe("SLAM", () => {
     expect(table.ship("A1")).toMatchObject({ pose: at(450, 620), tokens: { disarm: 1, stress: 0 }, actions: ["slam"] });
   });
 
-  test("[1E-ACT-16] it is a maneuver: a red one gives stress, a ship in the way is overlapped", () => {
+  test("[1E-ACT-16] it is a maneuver: a red one gives stress, a ship in the way is overlapped, an obstacle is met", () => {
     const redBanks: Ability = { answers: { difficulty: (_, _self, { maneuver }) => (maneuver.bearing === "bank" ? "red" : undefined) } };
     const red = fly({ ship: kwing, cards: { "pilot:wardensquadronpilot": redBanks } })
       .say("slam")
@@ -26,6 +26,11 @@ describe("SLAM", () => {
       .say("slam")
       .say("3FW");
     expect(bump.ship("A1").touching).toEqual(["B2"]);
+    const debris = fly({ ship: kwing, obstacles: [{ token: "yt2400debris0", pose: at(450, 620) }] })
+      .attackDice("focus")
+      .say("slam")
+      .say("3FW");
+    expect([debris.ship("A1").tokens.stress, debris.unused]).toEqual([1, 0]);
   });
 
   test("[1E-ACT-16, 1E-MOVE-07] a ship that a card lets act while stressed flies no red one", () => {
