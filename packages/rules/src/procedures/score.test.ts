@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import { agility } from "../figures.ts";
-import { at, startTable, type Table, type TestShip } from "../testing.ts";
+import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { view } from "../view.ts";
 import { dealDamageCard } from "./damage.ts";
 import { claimOf, scoreOf, teamScores } from "./score.ts";
@@ -10,8 +10,12 @@ import { discardUpgrade } from "./upgrades.ts";
 const lost = (status: "destroyed" | "fled" = "destroyed") => ({ status, pose: undefined }) as const;
 const ship = (set: Partial<TestShip> = {}): TestShip => ({ pilot: "rookiepilot", pose: at(300, 200), ...set });
 
-/** Each seat's ships with their points; the End phase closes the only round. */
-function played(ships: readonly (readonly (TestShip & { readonly points: number })[])[], teams?: readonly number[]): Table {
+/** Each seat's ships with their points; the End phase closes the only round, unless the test says otherwise. */
+function played(
+  ships: readonly (readonly (TestShip & { readonly points: number })[])[],
+  teams?: readonly number[],
+  { setup = { roundLimit: 1 }, state = {} }: Pick<TestTable, "setup" | "state"> = {},
+): Table {
   const squads = ships.map((own) => ({
     faction: "",
     points: 100,
@@ -19,7 +23,7 @@ function played(ships: readonly (readonly (TestShip & { readonly points: number 
     ships: own.map(({ pilot, upgrades = [], points }) => ({ pilot, upgrades, points })),
   }));
   const table = { phase: "end" as const, ships: ships.map((own) => own.map(({ points: _points, ...one }) => one)) };
-  return startTable({ ...table, ...(teams && { teams }), setup: { roundLimit: 1, squads } });
+  return startTable({ ...table, ...(teams && { teams }), setup: { ...setup, squads }, state });
 }
 const worth = (points: number, set: Partial<TestShip> = {}) => ({ ...ship(set), points });
 
@@ -39,6 +43,17 @@ describe("scores", () => {
   test("[1E-END-04] equal scores are a draw", () => {
     const half = [worth(30, lost()), worth(40)];
     expect(played([half, half]).game.state.outcome).toEqual({ ending: "rounds", winners: [], draw: true });
+  });
+
+  test("[1E-END-04] so when time is called: the higher score wins, equal is a draw", () => {
+    const called = { setup: {}, state: { timeCalled: true } };
+    const half = [worth(30, lost()), worth(40)];
+    expect(played([half, [worth(20, lost()), worth(50)]], undefined, called).game.state.outcome).toEqual({
+      ending: "time",
+      winners: [1],
+      draw: false,
+    });
+    expect(played([half, half], undefined, called).game.state.outcome).toEqual({ ending: "time", winners: [], draw: true });
   });
 
   test("[1E-END-04] a ship that survives counts nothing, one that fled counts", () => {

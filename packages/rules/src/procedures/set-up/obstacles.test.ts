@@ -23,16 +23,22 @@ const refusal = (table: Table, pose: Pose) => {
 const asTheyCome = (table: Table) => table.keys.filter((key) => !key.endsWith(" flipped"));
 
 describe("obstacles", () => {
-  test("[1E-SETUP-04, ES-DEPLOY-11] six in all, one at a time in turn, the initiative player first", () => {
-    const table = atObstacles();
-    const turns: number[] = [];
-    while (table.kind !== "edge") {
-      if (table.kind === "place obstacle") turns.push(table.asks[0]?.seat ?? -1);
-      table.pass();
-    }
-    expect(turns).toEqual([0, 1, 0, 1, 0, 1]);
-    expect(table.game.state.obstacles).toHaveLength(6);
-  });
+  test.each([
+    [99, 100, [0, 1, 0, 1, 0, 1]],
+    [100, 99, [1, 0, 1, 0, 1, 0]],
+  ])(
+    "[1E-SETUP-04, ES-DEPLOY-11] six in all, one at a time in turn, the initiative player first: totals %i and %i",
+    (first, second, order) => {
+      const table = startSetUp([
+        { ships: ["rookiepilot"], points: first, obstacles: ROCKS },
+        { ships: ["academypilot"], points: second, obstacles: CLOUDS },
+      ]);
+      const turns: number[] = [];
+      for (; table.kind !== "edge"; table.pass()) if (table.kind === "place obstacle") turns.push(table.asks[0]?.seat ?? -1);
+      expect(turns).toEqual(order);
+      expect(table.game.state.obstacles).toHaveLength(6);
+    },
+  );
 
   test.each([
     [
@@ -66,11 +72,20 @@ describe("obstacles", () => {
     expect([...asTheyCome(atObstacles([], []))].sort()).toEqual([0, 1, 2, 3, 4, 5].map((number) => `coreasteroid${number}`));
   });
 
-  /** The nearest point of the first asteroid is 20.5 mm left of its middle. */
-  test("[1E-SETUP-04, ES-DEPLOY-13] 200 mm from an edge is refused, 201 mm is not", () => {
+  /** How far the first asteroid reaches from its middle. */
+  const across = OBSTACLES.coreasteroid0.outline.filter((_, at) => at % 2 === 0);
+  const along = OBSTACLES.coreasteroid0.outline.filter((_, at) => at % 2 === 1);
+  const SIDE = 914.4;
+
+  test.each([
+    ["left", (gap: number) => at(gap - Math.min(...across), MIDDLE)],
+    ["right", (gap: number) => at(SIDE - gap - Math.max(...across), MIDDLE)],
+    ["bottom", (gap: number) => at(MIDDLE, gap - Math.min(...along))],
+    ["top", (gap: number) => at(MIDDLE, SIDE - gap - Math.max(...along))],
+  ])("[1E-SETUP-04, ES-DEPLOY-13] 200 mm from the %s edge is refused, 201 mm is not", (_edge, away) => {
     const table = atObstacles().say("coreasteroid0");
-    expect(refusal(table, at(220.5, MIDDLE))).toBe("not a legal place");
-    expect(refusal(table, at(221.5, MIDDLE))).toBeUndefined();
+    expect(refusal(table, away(200))).toBe("not a legal place");
+    expect(refusal(table, away(201))).toBeUndefined();
   });
 
   test("[1E-SETUP-04, ES-DEPLOY-14, ES-DEPLOY-52-Q] a gap of 100 mm is refused, 101 mm is not", () => {

@@ -22,14 +22,19 @@ const refused = (table: Table, y: number, x = 400, heading = 0) => {
 };
 
 describe("placing ships", () => {
-  test("[1E-SETUP-06] from the lowest skill to the highest, the initiative player first on ties", () => {
-    expect(placedInOrder(atShips(["redsquadronpilot", "wedgeantilles"], ["rookiepilot", "redsquadronpilot"]))).toEqual([
-      "B1",
-      "A1",
-      "B2",
-      "A2",
-    ]);
-  });
+  test.each([
+    [99, 100, ["B1", "A1", "B2", "A2"]],
+    [100, 99, ["B1", "B2", "A1", "A2"]],
+  ])(
+    "[1E-SETUP-06] from the lowest skill to the highest, the initiative player first on ties: totals %i and %i",
+    (first, second, order) => {
+      const table = startSetUp([
+        { ships: ["redsquadronpilot", "wedgeantilles"], points: first },
+        { ships: ["rookiepilot", "redsquadronpilot"], points: second },
+      ]);
+      expect(placedInOrder(table)).toEqual(order);
+    },
+  );
 
   test("[1E-SETUP-06, ES-DEPLOY-15] wholly within Range 1 of the own edge: front edge at 101 mm is refused, at 100 mm accepted", () => {
     const table = atShips(["wedgeantilles"], ["rookiepilot"]);
