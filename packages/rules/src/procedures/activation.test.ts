@@ -241,14 +241,14 @@ describe("stressed and red", () => {
     expect(table.ship("A1").tokens.stress).toBe(1);
   });
 
-  test("[1E-MOVE-08] the difficulty of that straight 2 cannot be altered", () => {
-    const allGreen: Ability = {
+  test.each(["green", "red"] as const)("[1E-MOVE-08] the difficulty of that straight 2 cannot be altered, to %s", (colour) => {
+    const altered: Ability = {
       answers: {
-        difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "straight" ? "green" : undefined),
+        difficulty: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.bearing === "straight" ? colour : undefined),
       },
     };
-    const table = fly({ ship: stressed, cards: { "pilot:rookiepilot": allGreen } }).until(HELD);
-    expect(table.ship("A1").tokens.stress).toBe(1);
+    const table = fly({ ship: stressed, cards: { "pilot:rookiepilot": altered } }).until(HELD);
+    expect(table.ship("A1")).toMatchObject({ pose: at(450, 420), tokens: { stress: 1 } });
   });
 
   test("[1E-MOVE-13] only effects that change the maneuver may be used then", () => {

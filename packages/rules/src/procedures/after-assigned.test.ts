@@ -45,6 +45,16 @@ describe("jam", () => {
     expect(table.ship("A1").tokens).toMatchObject({ jam: 0, focus: 1, evade: 0 });
   });
 
+  test.each([
+    ["focus", { focus: 0, evade: 1 }, ["B1"]],
+    ["evade", { focus: 1, evade: 0 }, ["B1"]],
+    ["lock>B1", { focus: 1, evade: 1 }, []],
+  ])("[1E-ACT-21, 1E-TOKEN-04] of focus, evade and a lock of its own the owner picks one: %s", (key, tokens, locks) => {
+    const table = assigned({ ...tie, tokens: { focus: 1, evade: 1, ion: 1 }, locks: ["B1"] }, ["jam"]);
+    expect(table.keys).toEqual(["focus", "evade", "lock>B1"]);
+    expect(table.say(key).ship("A1")).toMatchObject({ tokens: { jam: 0, ion: 1, ...tokens }, locks });
+  });
+
   test("[1E-ACT-21, 1E-TOKEN-04] without such a token it stays until one is gained", () => {
     const table = assigned(tie, ["jam"]);
     expect(table.ship("A1").tokens.jam).toBe(1);

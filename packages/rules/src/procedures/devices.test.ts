@@ -282,6 +282,25 @@ describe("mines", () => {
     expect(table.unused).toBe(0);
   });
 
+  test("[1E-BUMP-07] neither mine nor asteroid under the part of the template that was backed over counts", () => {
+    const enemies = [450, 500].map((y) => ({ pilot: "academypilot", pose: at(450, y) }));
+    const met = (y: number) => {
+      const table = fly({
+        ship: { dial: "4FW" },
+        enemies,
+        obstacles: [{ token: "coreasteroid0", pose: at(450, y) }],
+        state: { devices: [device("cluster mine", at(450, y))] },
+        draws: [6, 6, 6],
+      });
+      expect(table.ship("A1").pose).toEqual(at(450, 410));
+      return [table.notes("met obstacle").length, table.notes("detonated").length];
+    };
+    expect([met(475), met(355)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
   test("[1E-BOMB-06, 1E-ROUND-07] each of two goes off, one wholly before the other, even under a ship already destroyed", () => {
     const pair = [device("cluster mine", at(450, 380)), device("cluster mine", at(450, 430))];
     const table = fly({

@@ -77,11 +77,12 @@ test("[1E-DORG-09] Minor Hull Breach: a die after a red maneuver alone, a hit al
   for (const dial of ["4FW", "2FG"]) expect(flying(hurt("Minor Hull Breach"), dial, { deck }).notes("rolled")).toEqual([]);
 });
 
-test("[1E-DORG-10] Munitions Failure: one secondary weapon is discarded, then it is turned", () => {
-  const table = dealt("Munitions Failure", { ...unshielded, upgrades: ["r2d2", "protontorpedoes", "ioncannon"] }).say("primary>B1");
+test("[1E-DORG-10, 1E-BOMB-02] Munitions Failure: one secondary weapon, not a bomb, is discarded, then it is turned", () => {
+  const upgrades = ["r2d2", "protontorpedoes", "ioncannon", "seismiccharges"];
+  const table = dealt("Munitions Failure", { ...unshielded, upgrades }).say("primary>B1");
   expect(table.asks).toEqual([{ kind: "discard upgrade", seat: 1, keys: ["protontorpedoes@1", "ioncannon@2"] }]);
   table.say("ioncannon@2");
-  expect(table.ship("B1").upgrades.map((card) => card.faceup)).toEqual([true, true, false]);
+  expect(table.ship("B1").upgrades.map((card) => card.faceup)).toEqual([true, true, false, true]);
   expect(table.ship("B1").damage[0]?.faceup).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faceup, flying } from "../../card-table.testing.ts";
+import { at, faceup, flying } from "../../card-table.testing.ts";
 
 const BOMBS = [
   ["seismiccharges", "seismic charge"],
@@ -11,16 +11,16 @@ const BOMBS = [
 for (const [upgrade, kind] of BOMBS)
   test(`[1E-BOMB-03] ${upgrade}: discarded and dropped when the dial is revealed, before the maneuver`, () => {
     const table = flying({ pilot: "rookiepilot", upgrades: [upgrade] }, "2FG").say(`A1/upgrade:${upgrade}/0`);
-    expect(table.game.state.devices).toMatchObject([{ kind, ship: "A1" }]);
-    expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
-    expect(table.notes("maneuver")).toHaveLength(1);
+    // Straight 1 behind where the ship started; its own middle is 14.2 mm behind its guides.
+    expect(table.game.state.devices).toMatchObject([{ kind, ship: "A1", pose: at(400, 300 - 20 - 40 - 14.2) }]);
+    expect(table.ship("A1")).toMatchObject({ pose: at(400, 420), upgrades: [{ faceup: false }], actions: [] });
   });
 
 test("[1E-BOMB-01] bombletgenerator: dropped without a discard, one bomb a round", () => {
   const table = flying({ pilot: "rookiepilot", upgrades: ["bombletgenerator", "seismiccharges"] }, "2FG").say(
     "A1/upgrade:bombletgenerator/0",
   );
-  expect(table.game.state.devices).toMatchObject([{ kind: "bomblet" }]);
+  expect(table.game.state.devices).toMatchObject([{ kind: "bomblet", pose: at(400, 225.8) }]);
   expect(table.ship("A1").upgrades.map((card) => card.faceup)).toEqual([true, true]);
   expect(table.kind).toBe("action");
 });
@@ -41,7 +41,7 @@ for (const [upgrade, kind, tokens] of MINES)
   test(`[1E-BOMB-04] ${upgrade}: discarded and dropped as an action`, () => {
     const table = flying({ pilot: "rookiepilot", upgrades: [upgrade] }, "2FG").say(`upgrade:${upgrade}`);
     expect(table.game.state.devices.map((device) => device.kind)).toEqual(Array.from({ length: tokens }, () => kind));
-    expect(table.ship("A1").upgrades[0]?.faceup).toBe(false);
+    expect(table.ship("A1")).toMatchObject({ upgrades: [{ faceup: false }], actions: [`upgrade:${upgrade}`] });
   });
 
 test("[1E-DTFA-11] a mine is no action for a ship with a Damaged Sensor Array", () => {

@@ -9,6 +9,7 @@ describe("edges", () => {
     expect(table.game.state.initiative[0]).toBe(0);
     expect(table.asks).toMatchObject([{ seat: 1, keys: ["bottom", "right", "top", "left"] }]);
     expect(table.say("left").game.state.seats.map(({ edge }) => edge)).toEqual(["right", "left"]);
+    expect(startSetUp([one(100), one(99)]).until("edge").asks).toMatchObject([{ seat: 0, keys: ["bottom", "right", "top", "left"] }]);
   });
 
   test("[ES-TABLE-02] in Escalation the two opposite player edges are known before anything else", () => {
