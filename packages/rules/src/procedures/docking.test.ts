@@ -1,9 +1,10 @@
 import { mm } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
-import { enemiesOf } from "../relation.ts";
+import { enemiesOf, otherFriendsOf } from "../relation.ts";
 import { shipOf } from "../state.ts";
 import { at, startSetUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { says, windowCard } from "./cards.testing.ts";
 import { destroy } from "./destruction.ts";
 
 const carrier = (set: Partial<TestShip> = {}): TestShip => ({
@@ -52,6 +53,18 @@ describe("docked ships", () => {
     expect(table.game.open.map(({ ask }) => ask.about?.ship)).toEqual(["A1", "B1"]);
     expect(Object.values(table.ship("A2").tokens).every((count) => count === 0)).toBe(true);
     expect(enemiesOf(table.game, table.ship("B1")).map(({ id }) => id)).toEqual(["A1"]);
+  });
+
+  test("[1E-DOCK-01] their cards are silent, and friends do not see them", () => {
+    const speaks = windowCard("startOfActivation", { does: says("here") });
+    const ships = (aboard: Partial<TestShip>) =>
+      flying([carrier(), docked(aboard)], [enemy()], { cards: { "pilot:zeborrelios-attackshuttle": speaks } });
+    const inside = ships({});
+    expect(inside.notes("says")).toEqual([]);
+    expect(otherFriendsOf(inside.game, inside.ship("A1"))).toEqual([]);
+    const outside = ships({ status: "inPlay", carrier: undefined, pose: at(700, 400), dial: "2FG" });
+    expect(outside.notes("says")).toHaveLength(1);
+    expect(otherFriendsOf(outside.game, outside.ship("A1")).map(({ id }) => id)).toEqual(["A2"]);
   });
 
   test("[1E-DOCK-01] cannot be locked", () => {

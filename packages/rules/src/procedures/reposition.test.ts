@@ -80,7 +80,7 @@ describe("barrel roll", () => {
     expect(none.keys).toEqual(["skip", "focus", "boost", "evade"]);
   });
 
-  test("[1E-ACT-11] a large ship: 100 mm aside, up to 40 mm ahead or back", () => {
+  test("[1E-ACT-11, 1E-COMP-18] a large ship: 100 mm aside, up to 40 mm ahead or back", () => {
     const free: Ability = {
       windows: [
         {

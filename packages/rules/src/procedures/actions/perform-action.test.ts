@@ -44,12 +44,24 @@ describe("the Perform Action step", () => {
   test("[1E-ACT-01] an Action header on a faceup Damage card counts too", () => {
     const fire: Ability = { actions: [{ name: "damage:core-tfa/Console Fire", when: () => true, *perform() {} }] };
     const number = 8;
-    const table = fly({
-      ship: { dial: "1FG", damage: [{ card: number, faceup: true, since: 1 }] },
-      cards: { "damage:core-tfa/Console Fire": fire },
-    });
-    expect(table.game.damageFacts(table.ship("A1"), number).name).toBe("Console Fire");
-    expect(table.keys).toContain("damage:core-tfa/Console Fire");
+    const hurt = (faceup: boolean) =>
+      fly({ ship: { dial: "1FG", damage: [{ card: number, faceup, since: 1 }] }, cards: { "damage:core-tfa/Console Fire": fire } });
+    expect(hurt(true).game.damageFacts(hurt(true).ship("A1"), number).name).toBe("Console Fire");
+    expect(hurt(true).keys).toEqual(["skip", "focus", "lock", "damage:core-tfa/Console Fire"]);
+    expect(hurt(false).keys).toEqual(["skip", "focus", "lock"]);
+  });
+
+  test("[1E-ACT-01] only headers of own cards that are in play count", () => {
+    const card: Ability = { actions: [{ name: "upgrade:r2astromech", when: () => true, *perform() {} }] };
+    const cards = { "upgrade:r2astromech": card };
+    const friend = { pilot: "rookiepilot", pose: at(600, 300), upgrades: ["r2astromech"] };
+    expect(fly({ ship: { dial: "1FG" }, friends: [friend], cards }).keys).toEqual(["skip", "focus", "lock"]);
+    const lukes = { pilot: "lukeskywalker", dial: "1FG", upgrades: ["r2astromech"] };
+    const table = fly({ ship: lukes, friends: [{ ...friend, activated: false, upgrades: [], dial: "1FG" }], cards });
+    const discarded = table.ship("A1").upgrades.map((one) => ({ ...one, faceup: false }));
+    table.give({ input: "set", reason: "discarded", changes: [{ change: "ship", ship: "A1", set: { upgrades: discarded } }] });
+    table.say("skip");
+    expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus", "lock"] }]);
   });
 
   test("[1E-ACT-01, 1E-ACT-28] it may be left out, and nothing happens", () => {

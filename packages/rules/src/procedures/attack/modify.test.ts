@@ -231,6 +231,8 @@ test.each([
   ["fore side up, attacker behind", { reinforceFore: 1 }, 0, 1],
   ["aft side up, attacker behind", { reinforceAft: 1 }, 0, 0],
   ["aft side up, attacker ahead", { reinforceAft: 1 }, 180, 1],
+  ["fore side up, attacker abeam", { reinforceFore: 1 }, 90, 1],
+  ["aft side up, attacker abeam", { reinforceAft: 1 }, 90, 0],
 ])("[1E-ACT-20] reinforce, %s", (_case, tokens, heading, dealt) => {
   const table = duel(WING, { ...withTokens("academypilot", tokens), pose: at(400, 490, heading) });
   table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("primary>B1");

@@ -66,13 +66,13 @@ describe("placing ships", () => {
     expect(refused(table, 50, 442.5)).toBeUndefined();
   });
 
-  test("a large ship is placed like any other", () => {
+  test("[1E-COMP-18] a large ship is placed like any other", () => {
     const table = atShips(["wedgeantilles"], ["lothalrebel"]);
     expect([refused(table, 61), refused(table, 60)]).toEqual(["not a legal place", undefined]);
   });
 
   /** From corner to corner it measures 113.1 mm. */
-  test("[1E-SETUP-07] a large ship set askew may stick out of the strip if it fills its depth, but not out of the play area", () => {
+  test("[1E-SETUP-07, 1E-COMP-18] a large ship set askew may stick out of the strip if it fills its depth, but not out of the play area", () => {
     const askew = (y: number) => refused(atShips(["wedgeantilles"], ["lothalrebel"]), y, 400, 45);
     expect([askew(58), askew(56), askew(56.57)]).toEqual(["not a legal place", "not a legal place", undefined]);
   });
