@@ -164,6 +164,23 @@ describe("overlapping ships", () => {
     expect([poseOf(table, "A1"), poseOf(table, "A2")]).toEqual([at(300, 380), at(340, 380)]);
     expect(touching(table)).toEqual([[], [], []]);
   });
+
+  test("[1E-BUMP-09] also when a ship in the way of both stops them side by side", () => {
+    const beside = (x: number) => ({ pilot: "rookiepilot", pose: at(x, 300), dial: "1FG" });
+    const table = startTable({
+      phase: "activation",
+      ships: [
+        [
+          { ...beside(300), touching: ["A2"] },
+          { ...beside(340), touching: ["A1"] },
+        ],
+        [{ pilot: "bountyhunter", pose: at(320, 380), dial: "1FG", activated: true }],
+      ],
+    });
+    table.until("dial");
+    expect([poseOf(table, "A1"), poseOf(table, "A2")]).toEqual([at(300, 320), at(340, 320)]);
+    expect(touching(table)).toEqual([["B1"], ["B1"], ["A1", "A2"]]);
+  });
 });
 
 describe("fleeing", () => {

@@ -102,10 +102,12 @@ test("[1E-ACT-21, 1E-GAP-04-Q] jam: an enemy at Range 1-2 gets a jam token", () 
   const table = fly({
     ship: { pilot: "scarifbasepilot", dial: "1FG" },
     enemies: [
-      { pilot: "academypilot", pose: at(650, 380) },
-      { pilot: "academypilot", pose: at(250, 380) },
-      { pilot: "academypilot", pose: at(100, 380) },
+      // 10, 199 and 201 mm away.
+      { pilot: "academypilot", pose: at(500, 380) },
+      { pilot: "academypilot", pose: at(211, 380) },
+      { pilot: "academypilot", pose: at(691, 380) },
     ],
+    friends: [{ pilot: "academypilot", pose: at(450, 480) }],
   });
   table.say("jam");
   expect(table.keys).toEqual(["B2", "B3"]);
