@@ -22,6 +22,14 @@ describe("factions", () => {
     expect(standard("rebel", "rookiepilot", "bluesquadronnovice")).toEqual([]);
     expect(standard("imperial", "academypilot", "epsilonsquadronpilot")).toEqual([]);
     expect(standard("rebel", "rookiepilot", "epsilonsquadronpilot")).toEqual(["1E-SQUAD-01: list 0, ship 1"]);
+    expect(standard("imperial", "academypilot", "bluesquadronnovice")).toEqual(["1E-SQUAD-01: list 0, ship 1"]);
+    expect(standard("scum", "bluesquadronnovice", "epsilonsquadronpilot")).toEqual([
+      "1E-SQUAD-01: list 0, ship 0",
+      "1E-SQUAD-01: list 0, ship 1",
+    ]);
+    // Cards for Rebels and for the Empire are for them too.
+    expect(standard("rebel", ship("resistancesympathizer", "lukeskywalker"))).toEqual([]);
+    expect(standard("imperial", ship("starkillerbasepilot", "darthvader"))).toEqual([]);
     expect(standard("resistance", "bluesquadronnovice")).toEqual(["1E-SQUAD-01: list 0"]);
     expect(standard("firstorder", "epsilonsquadronpilot")).toEqual(["1E-SQUAD-01: list 0"]);
   });
