@@ -166,16 +166,25 @@ describe("at the end of the Activation phase", () => {
     expect(table.notes("damage")).toMatchObject([{ ship: "B3" }, { ship: "B2" }, { ship: "A2" }]);
   });
 
-  test("[1E-ROUND-02] bombs of the player with initiative first, each player's in the order it likes", () => {
+  test.each([
+    [
+      [0, 1],
+      ["second", "first", "enemy's"],
+    ],
+    [
+      [1, 0],
+      ["enemy's", "second", "first"],
+    ],
+  ])("[1E-ROUND-02] bombs of the player with initiative first, each player's in the order it likes: initiative %j", (initiative, order) => {
     const bombs = [
       device("seismic charge", at(100, 800), { seat: 1, id: "enemy's" }),
       device("seismic charge", at(200, 800), { id: "first" }),
       device("seismic charge", at(300, 800), { id: "second" }),
     ];
-    const table = fly({ ship: { dial: "1FG" }, state: { devices: bombs } }).until("next bomb");
+    const table = fly({ ship: { dial: "1FG" }, state: { devices: bombs, initiative } }).until("next bomb");
     expect(table.asks).toEqual([{ kind: "next bomb", seat: 0, keys: ["first", "second"] }]);
     table.say("second");
-    expect(table.notes("detonated")).toMatchObject([{ piece: "second" }, { piece: "first" }, { piece: "enemy's" }]);
+    expect(table.notes("detonated")).toMatchObject(order.map((piece) => ({ piece })));
   });
 
   test("[1E-BOMB-02] the token's guides count, and what lies outside the play area does not", () => {
@@ -195,8 +204,8 @@ describe("at the end of the Activation phase", () => {
 });
 
 describe("mines", () => {
-  const meets = (kind: string, ship: Partial<TestShip> = {}, mines: readonly PlacedDevice[] = [device(kind, at(450, 420), { seat: 1 })]) =>
-    fly({ ship: { pilot: "bountyhunter", dial: "1FG", ...ship }, state: { devices: mines } });
+  const meets = (kind: string) =>
+    fly({ ship: { pilot: "bountyhunter", dial: "1FG" }, state: { devices: [device(kind, at(450, 420), { seat: 1 })] } });
   const dealt = (table: Table) => table.notes("damage").map((note) => ("figure" in note ? note.figure : undefined));
 
   test("[1E-BOMB-04, 1E-BOMB-09] proximity mine: 3 dice, hits and criticals; then it is gone", () => {
@@ -321,20 +330,41 @@ describe("mines", () => {
     ]);
   });
 
-  test("[1E-ROUND-02, 1E-BOMB-06] of different mines met at once, each player orders its own, the one with initiative first", () => {
-    const mines = [
-      device("conner net", at(450, 400), { seat: 1, id: "enemy's" }),
-      device("cluster mine", at(450, 380), { id: "cluster" }),
-      device("cluster mine", at(450, 430), { id: "another" }),
-      device("proximity mine", at(450, 400), { id: "proximity" }),
-    ];
-    const table = meets("", { shields: 9 }, mines).attackDice("blank", "blank", "blank", "blank", "blank", "blank", "blank");
-    expect(table.asks).toEqual([{ kind: "next mine", seat: 0, keys: ["cluster", "proximity"] }]);
-    table.say("proximity");
-    const gone = table.notes("detonated").map((note) => ("note" in note ? note.piece : undefined));
-    expect(gone).toEqual(["proximity", "cluster", "another", "enemy's"]);
-    expect(table.ship("A1").shields).toBe(8);
-  });
+  test.each([
+    [
+      [0, 1],
+      ["proximity", "cluster", "another", "enemy's"],
+    ],
+    [
+      [1, 0],
+      ["enemy's", "proximity", "cluster", "another"],
+    ],
+  ])(
+    "[1E-ROUND-02, 1E-BOMB-06] of different mines met at once, each player orders its own, the one with initiative first: %j",
+    (initiative, order) => {
+      const mines = [
+        device("conner net", at(450, 400), { seat: 1, id: "enemy's" }),
+        device("cluster mine", at(450, 380), { id: "cluster" }),
+        device("cluster mine", at(450, 430), { id: "another" }),
+        device("proximity mine", at(450, 400), { id: "proximity" }),
+      ];
+      const ship = { pilot: "bountyhunter", dial: "1FG", shields: 9 };
+      const table = fly({ ship, state: { devices: mines, initiative } }).attackDice(
+        "blank",
+        "blank",
+        "blank",
+        "blank",
+        "blank",
+        "blank",
+        "blank",
+      );
+      expect(table.asks).toEqual([{ kind: "next mine", seat: 0, keys: ["cluster", "proximity"] }]);
+      table.say("proximity");
+      const gone = table.notes("detonated").map((note) => ("note" in note ? note.piece : undefined));
+      expect(gone).toEqual(order);
+      expect(table.ship("A1").shields).toBe(8);
+    },
+  );
 
   test("[1E-BOMB-08] a net dropped on a ship that has acted: 1 damage, 2 ion, and no dial in the next round", () => {
     const table = drops("conner net", "connerNet", { enemies: [{ pilot: "academypilot", pose: at(450, 300) }] }).say("upgrade:bomb");
