@@ -72,6 +72,7 @@ describe("the push", () => {
     expect(table.kind).toBe("use at endOfCombat");
     const atEdge = pulled(xWing({ pose: at(880, 400) }));
     expect(atEdge.keys).toEqual(["stay", "roll left", "boost"]);
+    expect(pulled(xWing({ pose: at(400, 850) })).keys).toEqual(["stay", "roll left", "roll right"]);
   });
 });
 

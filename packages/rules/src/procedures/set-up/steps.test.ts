@@ -29,21 +29,20 @@ describe("set-up", () => {
     expect(order(game(escalation))).toEqual(["initiative", "obstacle", "place obstacle", "place ship"]);
   });
 
-  test("[ES-DEPLOY-02] squads are revealed and have their ID tokens before initiative, shields come behind the ships", () => {
+  test("[ES-DEPLOY-02] squads are revealed, with ID tokens, and decks shuffled before initiative; shields come behind the ships", () => {
     const twins = [
       { ships: ["rookiepilot", "rookiepilot"], points: 59 },
       { ships: ["darthvader"], points: 60 },
     ];
     const table = startSetUp(twins, escalation);
     const shown = () => table.game.state.ships.map(({ label, shields }) => [label, shields]);
-    expect([table.kind, table.notes("squad revealed").length]).toEqual(["initiative", 2]);
+    expect([table.kind, table.notes("squad revealed").length, table.notes("deck shuffled").length]).toEqual(["initiative", 2, 2]);
     const bare = [
       ["white 1", 0],
       ["white 2", 0],
       [undefined, 0],
     ];
     expect(shown()).toEqual(bare);
-    expect(table.game.state.decks.map(({ left }) => left)).toEqual([33, 33]);
     table.until("place ship");
     expect(shown()).toEqual(bare);
     expect(table.game.state.obstacles).toHaveLength(6);
