@@ -31,7 +31,7 @@ interface Doing {
 /** At a moment of the game. */
 export interface Trigger extends Doing {
   readonly at: Timing;
-  /** It changes the maneuver just revealed (1E-MOVE-13). */
+  /** It changes the maneuver just revealed (1E-MOVE-13), or about to be executed (2E-ACTIV-13). */
   readonly changesManeuver?: true;
   /** It is an attack, by a procedure of its own; what has the verb is found to be one. */
   readonly bonusAttack?: true;

@@ -86,6 +86,8 @@ describe("second-edition barrel rolls", () => {
   test("[2E-ACT-25] medium and large: the long side of the template, 80 and 100 mm aside, 20 mm ahead or back", () => {
     expect(places("medium", "right")).toEqual([at(80, 0), at(80, 20), at(80, -20)]);
     expect(places("large", "right")).toEqual([at(100, 0), at(100, 20), at(100, -20)]);
+    expect(places("medium", "left")).toEqual([at(-80, 0), at(-80, 20), at(-80, -20)]);
+    expect(places("large", "left")).toEqual([at(-100, 0), at(-100, 20), at(-100, -20)]);
   });
 
   test("[2E-ACT-25] the template lies at the side mark of the start", () => {
@@ -93,6 +95,9 @@ describe("second-edition barrel rolls", () => {
       expect(template).toMatchObject([{ cx: mm(40), cy: 0, halfWidth: mm(20), halfLength: mm(10) }]);
     for (const { template } of markedRolls("medium", ORIGIN, "right"))
       expect(template).toMatchObject([{ cx: mm(40), cy: 0, halfWidth: mm(10), halfLength: mm(20) }]);
+    for (const { template } of markedRolls("large", ORIGIN, "right"))
+      expect(template).toMatchObject([{ cx: mm(50), cy: 0, halfWidth: mm(10), halfLength: mm(20) }]);
+    for (const { template } of markedRolls("small", ORIGIN, "left")) expect(template).toMatchObject([{ cx: mm(-40), cy: 0 }]);
   });
 });
 
@@ -101,7 +106,11 @@ describe("boosts", () => {
     expect(boost("small", ORIGIN, "straight").pose).toEqual(at(0, 80));
     expect(boost("small", ORIGIN, "right").pose).toEqual({ x: 37574, y: 90711, heading: degrees(45) });
     expect(boost("small", ORIGIN, "left").pose).toEqual({ x: -37574, y: 90711, heading: degrees(315) });
+    expect(boost("medium", ORIGIN, "straight").pose).toEqual(at(0, 100));
     expect(boost("large", ORIGIN, "straight").pose).toEqual(at(0, 120));
+    // The bank from the front edge to the rear edge, each half a base from the middle.
+    expect(boost("medium", ORIGIN, "right").pose).toEqual({ x: 44_645, y: 107_782, heading: degrees(45) });
+    expect(boost("large", ORIGIN, "left").pose).toEqual({ x: -51_716, y: 124_853, heading: degrees(315) });
   });
 
   test("[1E-ACT-12] an obstacle under the template, or under the end, is in the way", () => {

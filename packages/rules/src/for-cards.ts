@@ -80,7 +80,7 @@ export {
   TURN_ROLLS,
 } from "./procedures/directions.ts";
 export { exchangeCard, placesToExchange } from "./procedures/exchange.ts";
-export { changeManeuver, codeOf, colourOf, executeManeuver } from "./procedures/maneuver.ts";
+export { changeManeuver, codeOf, colourOf, executeManeuver, replaceManeuver } from "./procedures/maneuver.ts";
 export { asSideslip, atOtherSpeed, isBasic, isForward } from "./procedures/maneuver-kinds.ts";
 export { kindOf } from "./procedures/obstacles.ts";
 export { openSections, sectionStruck } from "./procedures/sections.ts";

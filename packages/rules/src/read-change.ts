@@ -189,6 +189,7 @@ const motion: Check = (reader, value, path, game, ship) =>
     code: text,
     colour: oneOf(COLOURS),
     revealed: yesNo,
+    fixed: maybe(isTrue),
     bumped: yesNo,
     blockedBy: maybe(listOf(shipId)),
     from: maybe(pose),

@@ -48,6 +48,8 @@ export interface Motion {
   readonly code: string;
   readonly colour: Colour;
   readonly revealed: boolean;
+  /** No card alters it: the maneuver of an ionized ship, or what a ship flies instead of one that it may not (2E-ACTIV-13, 2E-MOVE-28). */
+  readonly fixed?: true;
   /** Overlapped a ship. */
   readonly bumped: boolean;
   /** The ships that it counts as having overlapped (1E-BUMP-05), that forced it to stop short (2E-BUMP-08), or that a huge ship has run over. */

@@ -222,6 +222,7 @@ function isAnyWaiting(game: Game, moments: readonly Moment[]): boolean {
 function waits(game: Game, at: Timing, occasion: Moment["occasion"], self: Bearer, part: AnyWindow): boolean {
   if (part.at !== at) return false;
   if (at === "dialRevealed" && !part.changesManeuver && mayOnlyChangeManeuver(game)) return false;
+  if (at === "beforeManeuver" && part.changesManeuver && game.state.motion?.fixed) return false;
   if (!(part as WindowPart).when(game, self, occasion as never)) return false;
   return part.cost === undefined || isWorthItsCost(game, self, part as WindowPart, occasion);
 }

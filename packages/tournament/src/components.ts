@@ -35,6 +35,8 @@ export const COMPONENT_RULES: readonly ComponentRule[] = [
   forbidden("damage deck", "sleeved in two colours", "ET-COMP-08"),
   allowed("token", "marked by its owner", "ET-COMP-09"),
   allowed("token", "third-party", "ET-COMP-11"),
+  allowed("template", "third-party", "ET-COMP-11"),
+  allowed("range ruler", "third-party", "ET-COMP-11"),
   allowed("dial", "marked by its owner", "ET-COMP-09"),
   forbidden("dial", "marked on the back", "ET-COMP-10"),
   forbidden("ship token", "third-party", "ET-LEGAL-51-Q"),

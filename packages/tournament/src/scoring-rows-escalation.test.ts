@@ -52,6 +52,8 @@ test("[ES-END-06, ES-END-07, ES-END-08] a lead of 1 to 11 is a modified win, 12 
   expect(told(1, 21, 20)).toEqual(["modified win 3 61", "loss 0 59"]);
   expect(told(1, 32, 20)).toEqual(["win 5 72", "loss 0 48"]);
   expect(told(1, 20, 20)).toEqual(["draw 1 60", "draw 1 60"]);
+  expect(told(1, 20, 31)).toEqual(["loss 0 49", "modified win 3 71"]);
+  expect(told(1, 20, 32)).toEqual(["loss 0 48", "win 5 72"]);
 });
 
 test("[ES-END-09] the threshold of 12 is the same in all rounds", () => {
@@ -61,7 +63,12 @@ test("[ES-END-09] the threshold of 12 is the same in all rounds", () => {
 
 test("[ES-END-10] a leader who concedes loses", () => {
   const result = outcome({ scores: [40, 10], conceded: [0] }, UNKNOWN, escalation(2));
-  expect(result).toMatchObject({ ending: "concession", sides: [{ points: 0 }, { points: 5 }] });
+  const [loss, win] = [
+    { result: "loss", points: 0 },
+    { result: "win", points: 5 },
+  ];
+  expect(result).toMatchObject({ ending: "concession", sides: [loss, win] });
+  expect(outcome({ scores: [0, 0], conceded: [1] }, UNKNOWN, escalation(4))).toMatchObject({ ending: "concession", sides: [win, loss] });
 });
 
 test("[ES-SCORE-01, ES-SCORE-02] destroyed ships count with their upgrades, surviving ones nothing", () => {
@@ -87,6 +94,7 @@ test("[ES-PTS-01] win 5, modified win 3, draw 1, loss 0", () => {
 
 test("[ES-MOV-01, ES-MOV-06] the base is the round's limit, and equal scores have it", () => {
   expect(ROUNDS.map((round) => escalation(round).limit)).toEqual([60, 90, 120, 150]);
+  expect(ROUNDS.map((round) => told(round, 33, 33)[0])).toEqual(["draw 1 60", "draw 1 90", "draw 1 120", "draw 1 150"]);
   expect(told(2, 33, 33)).toEqual(["draw 1 90", "draw 1 90"]);
 });
 

@@ -189,6 +189,15 @@ describe("the end of the game", () => {
     expect(table.game.state).toMatchObject({ round: 1, outcome: { ending: "time", draw: true } });
   });
 
+  test.each([
+    [[tie(gone), tie()], [xwing()], [1]],
+    [[tie(), tie()], [xwing(gone), xwing()], [0]],
+    [[tie(gone), tie()], [tie(gone), tie()], []],
+  ])("[ES-END-05] then the scores are compared: case %#", (first, second, winners) => {
+    const table = atEnd([first, second], { setup: { format: "escalation" }, state: { timeCalled: true } });
+    expect(table.game.state.outcome).toMatchObject({ ending: "time", winners, draw: winners.length === 0 });
+  });
+
   test("[1E-END-07] a round limit ends the game after the agreed round", () => {
     const limit = { setup: { roundLimit: 5 } };
     expect(atEnd([[xwing()], [tie()]], { ...limit, state: { round: 4 } }).game.state).toMatchObject({ round: 5, outcome: undefined });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
 import { agility } from "../figures.ts";
+import { shipOf, type TokenKind } from "../state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { acquireLock, assign } from "../tokens.ts";
 import { says, windowCard } from "./cards.testing.ts";
@@ -124,23 +125,38 @@ describe("ion and other tokens", () => {
     expect(table.ship("A1").tokens.ion).toBe(0);
   });
 
-  test("[HS-TOKEN-91-Q] a tractor beam neither moves it nor lowers its agility; a jam token takes its lock", () => {
-    const beam = windowCard("startOfCombat", {
-      *does(game, { ship }) {
-        const [target] = game.state.ships;
-        if (target) for (const token of ["tractor", "jam", "disarm"] as const) yield* assign(game, target, token, 1, ship);
+  /** A CR90 that gets so many tokens of a kind at the start of the Combat phase. */
+  const receiving = (token: TokenKind, count: number, ship: Partial<TestShip> = {}) => {
+    const gives = windowCard("startOfCombat", {
+      *does(game, self) {
+        yield* assign(game, shipOf(game.state, "A1"), token, count, self.ship);
       },
     });
-    const table = startTable({
+    return startTable({
       phase: "combat",
-      ships: [[{ pilot: "cr90corvette", pose: at(600, 300), locks: ["B1"] }], enemies("academypilot")],
+      ships: [[{ pilot: "cr90corvette", pose: at(600, 300), ...ship }], enemies("academypilot")],
       setup: { table: "6x3" },
-      cards: { "pilot:academypilot": beam },
+      cards: { "pilot:academypilot": gives, "pilot:cr90corvette": windowCard("endOfCombat", { may: true, does: () => undefined }) },
     });
+  };
+
+  test.each(["tractor", "jam", "disarm", "cloak"] as const)("[HS-TOKEN-91-Q] a %s token may be assigned", (token) => {
+    const table = receiving(token, 1);
+    expect([table.kind, table.ship("A1").tokens[token]]).toEqual(["use at endOfCombat", 1]);
+  });
+
+  test("[HS-TOKEN-91-Q] tractor beams, however many, neither move it nor lower its agility", () => {
+    const table = receiving("tractor", 6);
     const ship = table.ship("A1");
-    expect(table.asks.map(({ kind }) => kind)).not.toContain("tractor beam");
-    expect([ship.pose, ship.locks, agility(table.game, ship, undefined)]).toEqual([at(600, 300), [], 0]);
-    expect(table.notes("token")).toHaveLength(3);
+    expect([table.kind, ship.tokens.tractor, ship.pose]).toEqual(["use at endOfCombat", 6, at(600, 300)]);
+    expect(agility(table.game, ship, undefined)).toBe(0);
+  });
+
+  test("[HS-TOKEN-91-Q] a jam token takes its lock and nothing else", () => {
+    const others = { reinforceFore: 1, reinforceAft: 1, cloak: 1, ion: 1 };
+    const locked = receiving("jam", 1, { locks: ["B1"], tokens: others }).ship("A1");
+    expect(locked).toMatchObject({ locks: [], tokens: { jam: 0, ...others } });
+    expect(receiving("jam", 1, { tokens: others }).ship("A1").tokens).toMatchObject({ jam: 1, ...others });
   });
 });
 

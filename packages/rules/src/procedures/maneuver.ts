@@ -58,7 +58,7 @@ export interface HowFlown {
   /** Where a ship starts that leaves its carrier. */
   readonly from?: Pose;
   /** No card changes it: its colour is the one of the code. */
-  readonly fixed?: boolean;
+  readonly fixed?: true;
   /** In place of what cards do after a maneuver, where that has its time with something else. */
   readonly afterwards?: () => Procedure;
 }
@@ -96,14 +96,22 @@ export const executeInFirstEdition = procedure(
 );
 
 /** A maneuver is under way, or lies open on the dial. */
-export const beginMotion = (game: Game, ship: Ship, code: string, colour: Difficulty, revealed: boolean): void =>
-  game.setMotion({ ship: ship.id, code, colour, revealed, bumped: false, met: [], outer: game.state.motion });
+export const beginMotion = (game: Game, ship: Ship, code: string, colour: Difficulty, revealed: boolean, fixed?: true): void =>
+  game.setMotion({ ship: ship.id, code, colour, revealed, ...(fixed && { fixed }), bumped: false, met: [], outer: game.state.motion });
 
 /** Back to the one during which it came. */
 export const endMotion = (game: Game): void => game.setMotion(game.state.motion?.outer);
 
-/** Makes another maneuver of the one on the dial that lies open, in the colour it has for the ship so far. For cards. */
+/**
+ * Makes another maneuver of the one on the dial that lies open, in the colour it has for the ship so far, unless it is one that nothing
+ * alters. For cards.
+ */
 export function changeManeuver(game: Game, ship: Ship, code: string, colour?: Difficulty): void {
+  if (!game.state.motion?.fixed) replaceManeuver(game, ship, code, colour);
+}
+
+/** Another is executed instead of the one that was revealed, whatever has become of that. For cards. */
+export function replaceManeuver(game: Game, ship: Ship, code: string, colour?: Difficulty): void {
   const { motion } = game.state;
   if (motion?.ship !== ship.id) return;
   game.setMotion({ ...motion, code, colour: colourOf(game, ship, code, colour) });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
-import type { Procedure } from "../ask.ts";
+import { NOTHING, type Procedure } from "../ask.ts";
+import { changeManeuver } from "../procedures/maneuver.ts";
 import { at } from "../testing.ts";
 import { setDial } from "./dials.ts";
-import { type Flight, fly, must } from "./flight.testing.ts";
+import { ACTIVATED, type Flight, fly, mayDo, must } from "./flight.testing.ts";
 
 const EDITIONS = ["2.0", "2.5"] as const;
 const harderBy = (...steps: readonly number[]): Ability => ({
@@ -84,5 +85,18 @@ describe("difficulty", () => {
       fly({ edition: "2.0", reference, dial: "4KR", ship: { tokens: { stress: 1 } }, ability: harderBy(1) }).ship("A1");
     expect(fixed("1.2.0")).toMatchObject({ pose: at(400, 420), tokens: { stress: 1 } });
     expect(fixed("1.1.0")).toMatchObject({ pose: at(400, 420), tokens: { stress: 2 } });
+  });
+
+  test("[2E-MOVE-28] neither its speed nor its bearing, and what could only do so is not offered", () => {
+    const faster = must("beforeManeuver", function* (game, { ship }): Procedure {
+      changeManeuver(game, ship, "3NR", "red");
+      yield* [];
+    });
+    const flown = (reference: "1.1.0" | "1.2.0", ability: Ability) =>
+      fly({ edition: "2.0", reference, dial: "4KR", ship: { tokens: { stress: 1 } }, ability });
+    expect(flown("1.2.0", { windows: [faster] }).ship("A1")).toMatchObject({ pose: at(400, 420), tokens: { stress: 1 } });
+    expect(flown("1.1.0", { windows: [faster] }).ship("A1")).toMatchObject({ pose: { heading: 45_000 }, tokens: { stress: 2 } });
+    const asked = { windows: [{ ...mayDo("beforeManeuver", () => NOTHING), changesManeuver: true as const }] };
+    expect([flown("1.2.0", asked).kind, flown("1.1.0", asked).kind]).toEqual([ACTIVATED, "use at beforeManeuver"]);
   });
 });

@@ -62,7 +62,7 @@ describe("deploying", () => {
     expect(table.kind).toBe("use at endOfSystem");
   });
 
-  test("[2E-SYS-11] with ships in the way at every point it stays aboard, unharmed", () => {
+  test("[2E-SYS-11, 2E-ACT-14] with ships in the way at every point it stays aboard, unharmed", () => {
     const wall = [280, 320].map((y) => ({ pilot: "academypilot", pose: at(457, y) }));
     const table = deploying({}, [...wall, { pilot: "academypilot", pose: at(457, 240) }])
       .say("deploy")

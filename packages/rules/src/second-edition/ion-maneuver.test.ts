@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Procedure } from "../ask.ts";
+import { NOTHING, type Procedure } from "../ask.ts";
+import { changeManeuver } from "../procedures/maneuver.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { ACTIVATED, type Flight, fly, mayDo, must } from "./flight.testing.ts";
 
@@ -25,12 +26,52 @@ describe("ionized in 2.0", () => {
   });
 
   test("[2E-ACTIV-09] one that was ionized after dials were set flies its dial", () => {
-    expect(drift({ dial: "3FW" }).ship("A1")).toMatchObject({ pose: at(400, 460), revealed: "3FW", tokens: { ion: 2 } });
+    const table = drift({ dial: "3FW", reference: "1.3.0" });
+    expect(table.ship("A1")).toMatchObject({ pose: at(400, 460), revealed: "3FW", tokens: { ion: 2 } });
+    // In the next Planning phase it is ionized: it has no dial to set, and drifts.
+    table.untilPhase("planning");
+    expect(table.asks.flatMap(({ kind, seat }) => (kind.startsWith("dial") ? [seat] : []))).toEqual([1]);
+    expect(table.untilPhase("activation").until(ACTIVATED).ship("A1")).toMatchObject({ pose: at(400, 540), revealed: undefined });
+  });
+});
+
+describe.each(["2.0", "2.5"] as const)("what would alter the maneuver of an ionized ship in %s", (edition) => {
+  const drift = (given: Partial<Flight>, ion = 1) => fly({ edition, ship: ION(ion), ...(edition === "2.5" && { dial: "2FB" }), ...given });
+  /** Before it is executed. */
+  const altering = (code: string, colour: "white" | "red" | "blue") =>
+    must("beforeManeuver", function* (game, { ship }): Procedure {
+      changeManeuver(game, ship, code, colour);
+      yield* [];
+    });
+  const flown = (table: ReturnType<typeof fly>) => table.notes("maneuver").map((event) => ("text" in event ? event.text : ""));
+
+  test.each([
+    ["speed", altering("3FB", "blue")],
+    ["bearing", altering("1NB", "blue")],
+    ["colour", altering("1FR", "red")],
+  ])("[2E-ACTIV-13] not its %s", (_, window) => {
+    const table = drift({ ability: { windows: [window] } });
+    expect([flown(table), table.ship("A1").pose, table.ship("A1").tokens.stress]).toEqual([["1FB"], at(400, 380), 0]);
+    const other = drift({ dial: "2FB", ability: { windows: [window] } }, 0);
+    expect(flown(other)).not.toEqual(["2FB"]);
   });
 
-  test("[2E-ACTIV-13] nothing alters the maneuver", () => {
+  test("[2E-ACTIV-13] what makes maneuvers harder, or gives them a colour, does not count", () => {
     const answers = { sums: { difficulty: () => 2 }, difficulty: () => "red" as const };
-    expect(drift({ ability: { answers } }).ship("A1")).toMatchObject({ pose: at(400, 380), tokens: { stress: 0 } });
+    const stress = (ion: number) => drift({ dial: edition === "2.5" || ion === 0 ? "2FB" : undefined, ability: { answers } }, ion);
+    expect(stress(1).ship("A1")).toMatchObject({ pose: at(400, 380), tokens: { stress: 0 } });
+    expect(stress(0).ship("A1")).toMatchObject({ pose: at(400, 420), tokens: { stress: 1 } });
+  });
+
+  test("[2E-ACTIV-13] a card that could only alter it is not offered, and others are", () => {
+    const offered = (more: { readonly changesManeuver?: true }) => {
+      const window = { ...mayDo("beforeManeuver", () => NOTHING), ...more };
+      return [1, 0].map(
+        (ion) => drift({ dial: edition === "2.5" || ion === 0 ? "2FB" : undefined, ability: { windows: [window] } }, ion).kind,
+      );
+    };
+    expect(offered({ changesManeuver: true })).toEqual(["action", "use at beforeManeuver"]);
+    expect(offered({})).toEqual(["use at beforeManeuver", "use at beforeManeuver"]);
   });
 });
 
@@ -49,15 +90,10 @@ describe("ionized in 2.5", () => {
   });
 
   test("[2E-ACTIV-18-Q] advanced maneuvers by the side of the dial; Koiogran turn and reverse straight are straight", () => {
-    expect(["3ER", "3RR", "4KR", "2LR", "1AR", "1SR", "2HR"].map((dial) => flown(dial))).toEqual([
-      "1BB",
-      "1NB",
-      "1FB",
-      "1BB",
-      "1BB",
-      "1FB",
-      "1BB",
-    ]);
+    // Tallon rolls, Segnor's loops, loops with a turn, reverse banks, sideslips by bank and by turn.
+    expect(["3ER", "2LR", "2CR", "1AR", "2HR", "2UR"].map((dial) => flown(dial))).toEqual(Array(6).fill("1BB"));
+    expect(["3RR", "2PR", "2VR", "1DR", "2JR", "2IR"].map((dial) => flown(dial))).toEqual(Array(6).fill("1NB"));
+    expect(["4KR", "1SR"].map((dial) => flown(dial))).toEqual(["1FB", "1FB"]);
   });
 
   test("[2E-ACTIV-11] all ion tokens go at the end of the activation", () => {

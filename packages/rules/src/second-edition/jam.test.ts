@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { shipOf } from "../state.ts";
+import { shipOf, TOKENS } from "../state.ts";
 import { at, startTable } from "../testing.ts";
 import { acquireLock } from "../tokens.ts";
 import { giver, gives, giving, startsWith, tokensOf, xWing } from "./tokens.testing.ts";
+import { GREEN } from "./tokens.ts";
 
 /** Stops the game after a focus action. */
 const afterFocus = {
@@ -17,6 +18,32 @@ const afterFocus = {
 test("[2E-TOKEN-20] one green token goes, and the jam token with it", () => {
   const table = giving(gives("B1", "jam"), xWing({ tokens: { focus: 1 } }));
   expect(tokensOf(table, "B1")).toMatchObject({ focus: 0, jam: 0 });
+});
+
+test.each(["focus", "evade", "calculate", "reinforceFore", "reinforceAft"] as const)(
+  "[2E-TOKEN-20, 2E-TOKEN-21] %s is green: a jam token takes one of two, and one that waits takes it as it comes",
+  (token) => {
+    const table = giving(gives("B1", "jam"), xWing({ tokens: { [token]: 2 } }));
+    expect(tokensOf(table, "B1")).toMatchObject({ [token]: 1, jam: 0 });
+    const later = giving(gives("B1", token), xWing({ tokens: { jam: 2 } }));
+    expect(tokensOf(later, "B1")).toMatchObject({ [token]: 0, jam: 1 });
+  },
+);
+
+test("[2E-TOKEN-20, 2E-TOKEN-21] other tokens are not taken, neither those that are there nor those that come", () => {
+  const others = TOKENS.filter((token) => token !== "jam" && !GREEN.includes(token));
+  expect(others.toSorted()).toEqual(["cloak", "deplete", "disarm", "ion", "strain", "stress", "tractor"]);
+  const tokens = Object.fromEntries(others.map((token) => [token, 1]));
+  expect(tokensOf(giving(gives("B1", "jam"), xWing({ tokens })), "B1")).toMatchObject({ ...tokens, jam: 1 });
+  for (const token of others)
+    expect(
+      giving(gives("B1", token), xWing({ tokens: { jam: 1 } }))
+        .until("use at endOfCombat")
+        .ship("B1").tokens,
+    ).toMatchObject({
+      [token]: 1,
+      jam: 1,
+    });
 });
 
 test("[2E-TOKEN-23] which of several goes is chosen by the player whose effect it was", () => {

@@ -52,7 +52,7 @@ import { leaderExecuted } from "./wings/leading.ts";
 export const executeManeuver = procedure("executeManeuver", function* (game: Game, ship: Ship, code: string, how: HowFlown): Procedure {
   if (!how.from && !ship.pose) return;
   const flight = flightOf(game, ship, code, how);
-  beginMotion(game, ship, flight.code, flight.colour, how.revealed);
+  beginMotion(game, ship, flight.code, flight.colour, how.revealed, flight.fixed);
   if (!how.from) yield* window(game, "beforeManeuver", { ship: ship.id });
   if (!how.from && (ship.status !== "inPlay" || !ship.pose)) return endMotion(game);
   const { code: flown, colour } = game.state.motion?.ship === ship.id ? game.state.motion : flight;

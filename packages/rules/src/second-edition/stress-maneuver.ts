@@ -13,22 +13,23 @@ export const STRESS_MANEUVER = "2FW";
 interface Flight {
   readonly code: string;
   readonly colour: Difficulty;
+  readonly fixed?: true | undefined;
 }
 
 /** What becomes of a maneuver in the colour that it has when it is executed; those that nothing alters are flown as they are (2E-ACTIV-13). */
 export function flightOf(game: Game, ship: Ship, code: string, { colour: given, fixed }: HowFlown): Flight {
   const maneuver = maneuverOf(game, ship, code);
   const colour = given ?? (fixed ? (maneuver.colour ?? "white") : difficultyOf(game, ship, maneuver));
-  if (fixed || mayExecute(game, ship, code, colour)) return { code, colour };
+  if (fixed || mayExecute(game, ship, code, colour)) return { code, colour, fixed };
   const isPurple = colour === "purple";
   game.note({
     note: isPurple ? "purple without Force" : "red while stressed",
     ship: ship.id,
     rule: isPurple ? "2E-MOVE-26" : "2E-MOVE-25",
   });
-  // Nothing alters it, but before 1.2.0 what gives maneuvers another colour did (2E-MOVE-28).
-  const isFixed = game.edition.switches.fixedStressManeuver;
-  return { code: STRESS_MANEUVER, colour: isFixed ? "white" : difficultyOf(game, ship, maneuverOf(game, ship, STRESS_MANEUVER)) };
+  // Nothing alters it since 1.2.0 (2E-MOVE-28).
+  if (game.edition.switches.fixedStressManeuver) return { code: STRESS_MANEUVER, colour: "white", fixed: true };
+  return { code: STRESS_MANEUVER, colour: difficultyOf(game, ship, maneuverOf(game, ship, STRESS_MANEUVER)) };
 }
 
 const mayPay = (game: Game, ship: Ship): boolean => ship.force > 0 && may(game, "spendForce", { ship, attack: game.state.attack }, true);

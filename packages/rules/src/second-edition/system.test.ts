@@ -103,7 +103,7 @@ describe("devices and decloaking", () => {
 
   const wall = [360, 400, 440].map((y) => ({ pilot: "academypilot", pose: at(520, y), engaged: true }));
 
-  test("[2E-SYS-05, 2E-SYS-07] the side is declared first: where every place is taken it fails, the token is kept, and no other side is tried", () => {
+  test("[2E-SYS-05, 2E-SYS-07, 2E-ACT-14] the side is declared first: where every place is taken it fails, the token is kept, and no other side is tried", () => {
     const table = systemTable([phantom()], wall).say("decloak right");
     expect(table.notes("decloaking failed")).toMatchObject([{ ship: "A1", text: "right" }]);
     expect(table.ship("A1")).toMatchObject({ pose: at(400, 400), tokens: { cloak: 1 } });

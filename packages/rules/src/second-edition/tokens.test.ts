@@ -14,9 +14,9 @@ const firstTokens = (table: Table, id: string) =>
 const one = (tokens: readonly TokenKind[]) => Object.fromEntries(tokens.map((token) => [token, 1]));
 
 describe("kinds of tokens", () => {
-  test("[2E-TOKEN-01] green and orange ones go in the End phase, red and blue ones stay", () => {
+  test.each(["2.0", "2.5"] as const)("[2E-TOKEN-01] %s: green and orange ones go in the End phase, red and blue ones stay", (edition) => {
     const table = startTable({
-      edition: "2.0",
+      edition,
       phase: "end",
       ships: [[xWing({ tokens: one(TOKENS), locks: ["B1"] })], [shuttle({ pose: at(800, 800) })]],
     });
@@ -121,6 +121,21 @@ describe("dice", () => {
     expect([rolled(table), tokensOf(table, "A1").deplete]).toEqual([[2, 3], 0]);
   });
 
+  test("[2E-TOKEN-06, 2E-TOKEN-07] of several one goes with the attack, for one die; and one goes with a blue maneuver", () => {
+    const table = attacking({ tokens: { deplete: 3 } }, {})
+      .attackDice("blank", "blank")
+      .defenseDice("blank", "blank", "blank");
+    table.say("primary>B1");
+    expect([rolled(table), tokensOf(table, "A1").deplete]).toEqual([[2, 3], 2]);
+    const flown = (dial: string) =>
+      startTable({
+        edition: "2.0",
+        phase: "activation",
+        ships: [[xWing({ dial, tokens: { deplete: 3 } })], [giver({ activated: true })]],
+      });
+    expect([tokensOf(flown("2FB"), "A1").deplete, tokensOf(flown("3FW"), "A1").deplete]).toEqual([2, 3]);
+  });
+
   test("[2E-TOKEN-16] a tractored ship rolls one defence die fewer", () => {
     const table = attacking({}, { tokens: { tractor: 1 } })
       .attackDice("blank", "blank", "blank")
@@ -146,19 +161,24 @@ describe("dice", () => {
     expect(firstTokens(table.say(token), "B1")?.[token]).toBe(1);
   });
 
-  test("[2E-TOKEN-27] a reinforce token works against both attacks of a round", () => {
+  test.each([
+    ["reinforceFore", 180, 2],
+    ["reinforceAft", 0, 2],
+    ["reinforceFore", 0, 0],
+    ["reinforceAft", 180, 0],
+  ] as const)("[2E-TOKEN-27] %s of a ship that heads for %i°, attacked twice from below: works so often: %i", (token, heading, works) => {
     const table = startTable({
       edition: "2.0",
       phase: "combat",
       ships: [
         [xWing({ pose: at(360, 400) }), xWing({ pose: at(440, 400) })],
-        [{ pilot: "lothalrebel", pose: at(400, 560, 180), engaged: true, tokens: { reinforceFore: 1 } }],
+        [{ pilot: "lothalrebel", pose: at(400, 560, heading), engaged: true, tokens: { [token]: 1 } }],
       ],
     });
     table.attackDice("hit", "hit", "blank", "blank", "hit", "hit", "blank", "blank");
     table.until("next ship").say("A1").until("attack").say("primary>B1").until("attack").say("primary>B1");
-    expect(table.notes("token works")).toHaveLength(2);
-    expect(table.ship("B1").shields).toBe(2);
+    expect(table.notes("token works")).toHaveLength(works);
+    expect(table.ship("B1").shields).toBe(works);
   });
 
   test("[2E-TOKEN-08] disarmed ships make no attack of any kind, and no bonus attack", () => {
@@ -205,6 +225,13 @@ describe("ion", () => {
   test("[2E-TOKEN-10] 2.5: with the last ion token that it takes its locks break", () => {
     expect(locksAfter("2.5", shuttle(), 2)).toEqual(["A1"]);
     expect(locksAfter("2.5", shuttle(), 3)).toEqual([]);
+  });
+
+  test("[2E-TOKEN-10] 2.5: all its own locks, and not those that others have on it", () => {
+    const cards = { "pilot:sigmasquadronace": gives("B1", "ion") };
+    const ships = [[giver({ locks: ["B1"] })], [xWing({ engaged: true, locks: ["A1", "obstacle 1"] })]];
+    const table = giving({}, xWing(), { edition: "2.5", ships, cards, obstacles: [{ token: "coreasteroid0", pose: at(600, 600) }] });
+    expect([table.ship("A1").locks, table.ship("B1").locks]).toEqual([["B1"], []]);
   });
 
   test("[2E-TOKEN-10] 2.5: while ionized it acquires none", () => {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { says, windowCard } from "../procedures/cards.testing.ts";
 import { shipOf } from "../state.ts";
 import { at, type TestShip, type TestTable } from "../testing.ts";
 import { assign } from "../tokens.ts";
-import { gives, giving, shuttle, startsWith, tokensOf, xWing } from "./tokens.testing.ts";
+import { giver, gives, giving, shuttle, startsWith, tokensOf, xWing } from "./tokens.testing.ts";
 import { turnInPlace } from "./turning.ts";
 
 const pulled = (target: TestShip, count = 1, more: Partial<TestTable> = {}) => giving(gives("B1", "tractor", count), target, more);
-const rock = (x: number, y: number) => ({ token: "coreasteroid0" as const, pose: at(x, y) });
+/** 41 mm by 32 mm, or 32 mm by 41 mm. */
+const rock = (x: number, y: number, heading = 0) => ({ token: "coreasteroid0" as const, pose: at(x, y, heading) });
 
 describe("the push", () => {
   test("[2E-TOKEN-13] the player whose effect it was may roll or boost the ship with straight 1", () => {
@@ -25,10 +27,31 @@ describe("the push", () => {
     expect(table.ship("B1")).toMatchObject({ pose: at(400, 480), shields: 1 });
   });
 
-  test("[2E-TOKEN-14] 2.5: neither across an obstacle nor onto one", () => {
-    const table = pulled(xWing(), 1, { edition: "2.5", obstacles: [rock(400, 490), rock(440, 400)] });
-    expect(table.keys).toEqual(["stay", "roll left"]);
+  /** What lies in the way: under the template of the boost alone or its end alone, and the same of the roll to the right. */
+  const OBSTACLES = [
+    ["across one by a boost", rock(400, 440), "boost"],
+    ["onto one by a boost", rock(400, 490), "boost"],
+    ["across one by a roll", rock(440, 400, 90), "roll right"],
+    ["onto one by a roll", rock(490, 400, 90), "roll right"],
+  ] as const;
+
+  test.each(OBSTACLES)("[2E-TOKEN-13] 2.0: %s", (_, obstacle, key) => {
+    const table = pulled(xWing(), 1, { obstacles: [obstacle] })
+      .attackDice("blank")
+      .say(key);
+    if (key === "roll right") table.say("middle");
+    expect(table.ship("B1").pose).toEqual(key === "boost" ? at(400, 480) : at(480, 400));
+  });
+
+  test.each(OBSTACLES)("[2E-TOKEN-14] 2.5: not %s", (_, obstacle, key) => {
+    const table = pulled(xWing(), 1, { edition: "2.5", obstacles: [obstacle] });
+    expect(table.keys).toEqual(["stay", "roll left", "roll right", "boost"].filter((one) => one !== key));
     expect(table.game.open[0]?.ask.rule).toBe("2E-TOKEN-14");
+  });
+
+  test("[2E-TOKEN-14] 2.5: of the three places of a roll those that are clear", () => {
+    const table = pulled(xWing(), 1, { edition: "2.5", obstacles: [rock(490, 442)] }).say("roll right");
+    expect(table.keys).toEqual(["middle", "back"]);
   });
 
   test("[2E-TOKEN-12, 2E-TOKEN-17] a large ship moves with its third token, and only the first time in a round", () => {
@@ -49,6 +72,7 @@ describe("the push", () => {
     expect(table.kind).toBe("use at endOfCombat");
     const atEdge = pulled(xWing({ pose: at(880, 400) }));
     expect(atEdge.keys).toEqual(["stay", "roll left", "boost"]);
+    expect(pulled(xWing({ pose: at(400, 850) })).keys).toEqual(["stay", "roll left", "roll right"]);
   });
 });
 
@@ -78,4 +102,17 @@ test("[2E-TOKEN-19] it waits until the ability that caused it is over: gained to
   expect([table.kind, table.ship("A1").pose]).toEqual(["tractor beam", at(100, 850, 270)]);
   expect(tokensOf(table, "A1").tractor).toBe(1);
   expect(table.say("boost").ship("A1").pose).toEqual(at(20, 850, 270));
+});
+
+test("[2E-TOKEN-19] and it comes ahead of other abilities that wait", () => {
+  const table = giving(gives("B1", "tractor"), xWing(), {
+    ships: [[giver({ upgrades: ["squadleader"] })], [xWing({ engaged: true })]],
+    cards: { "upgrade:squadleader": windowCard("startOfCombat", { does: says("later") }) },
+  });
+  expect(table.keys).toEqual(["A1/pilot:sigmasquadronace", "A1/upgrade:squadleader/0"]);
+  table.say("A1/pilot:sigmasquadronace");
+  expect([table.kind, table.notes("says").length]).toEqual(["tractor beam", 0]);
+  expect(table.say("boost").kind).toBe("turn after tractor beam");
+  expect(table.notes("says")).toHaveLength(0);
+  expect(table.say("stay").notes("says")).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /** Escalation: four lists of rising size, each holding the one before. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
+import { OBSTACLES } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import type { FormatOptions, ShipDraft, SquadDraft } from "../draft.ts";
 import { changesSince, lockEntry } from "../lock.ts";
@@ -171,6 +172,7 @@ describe("factions and cards", () => {
     expect(rebel(["rookiepilot", "bluesquadronnovice"])).toEqual([]);
     expect(imperial(["academypilot", "epsilonsquadronpilot"])).toEqual([]);
     expect(rebel(["rookiepilot", "epsilonsquadronpilot"])).toContain("ES-FACT-01: list 0, ship 1");
+    expect(imperial(["academypilot", "bluesquadronnovice"])).toContain("ES-FACT-01: list 0, ship 1");
   });
 
   test("[ES-SCOPE-04] the core rules stand where Escalation is silent: no torpedoes without a torpedo icon in any tier", () => {
@@ -195,6 +197,12 @@ describe("factions and cards", () => {
     expect(on({ region: "north-america", date: "2015-09-04", releases })).toEqual([]);
     expect(on({ region: "elsewhere", date: "2015-09-03", releases })).toEqual([]);
     expect(on({ region: "elsewhere", notAdmitted: ["goldsquadronpilot"] })).toEqual(everywhere);
+    const torpedoes = entry("rebel", [ship("rookiepilot", "protontorpedoes"), "banditsquadronpilot"]);
+    const early = { region: "north-america", date: "2015-09-03", releases: { protontorpedoes: "2015-09-04" } } as const;
+    const ofUpgrade = [0, 1, 2, 3].map((tier) => `ES-LEGAL-04: list ${tier}, ship 0, upgrade 0`);
+    expect(faultsIn(verdict(torpedoes, { event: early }))).toEqual(ofUpgrade);
+    expect(faultsIn(verdict(torpedoes, { event: { ...early, date: "2015-09-04" } }))).toEqual([]);
+    expect(faultsIn(verdict(torpedoes, { event: { ...early, region: "elsewhere" } }))).toEqual([]);
   });
 
   test("[ES-MIRROR-01] both players may field the same unique name", () => {
@@ -219,7 +227,13 @@ describe("obstacles", () => {
   test("[ES-GEAR-04, ES-GEAR-05, ES-GEAR-06] of the twelve tokens, all different, in any mix", () => {
     expect(bringing("coreasteroid0", "coreasteroid1", "gascloud1")).toEqual(["ES-GEAR-04: list 0"]);
     expect(bringing("coreasteroid0", "coreasteroid1", "mymoon")).toEqual(["ES-GEAR-04: list 0"]);
-    expect(formatNamed("escalation").obstacles?.from).toHaveLength(12);
+    const twelve = [0, 1, 2, 3, 4, 5].map((number) => `coreasteroid${number}`);
+    for (const pack of ["yt2400debris", "vt49decimatordebris"]) twelve.push(...[0, 1, 2].map((number) => `${pack}${number}`));
+    expect(formatNamed("escalation").obstacles?.from.toSorted()).toEqual(twelve.toSorted());
+    for (const token of Object.keys(OBSTACLES)) {
+      const others = twelve.filter((one) => one !== token).slice(0, 2);
+      expect([token, ...bringing(token, ...others)]).toEqual([token, ...(twelve.includes(token) ? [] : ["ES-GEAR-04: list 0"])]);
+    }
     expect(bringing("coreasteroid0", "core-asteroid-0", "yt2400debris0")).toEqual(["ES-GEAR-05: list 0"]);
     expect(bringing("yt2400debris0", "yt2400debris1", "vt49decimatordebris0")).toEqual([]);
     expect(bringing("coreasteroid0", "coreasteroid1", "coreasteroid2")).toEqual([]);

@@ -268,6 +268,16 @@ describe("the bye", () => {
     }
   });
 
+  test("[ES-BYE-54-Q] in both formats byes come before points, points before the margin, and then a lot is drawn", () => {
+    const byed = contender("byed", 0, [], { margin: 10, byes: 1 });
+    const one = (id: string, points: number, margin: number) => contender(id, points, [], { margin });
+    for (const rules of BOTH) {
+      expect(byes([byed, one("low", 3, 900), one("high", 5, 20)], rules)).toEqual(["low"]);
+      expect(byes([byed, one("few", 3, 20), one("many", 3, 900)], rules)).toEqual(["few"]);
+      expect(byes([byed, one("one", 3, 20), one("other", 3, 20)], rules).toSorted()).toEqual(["one", "other"]);
+    }
+  });
+
   test("[ES-BYE-06] the lowest sits out, and the other four are paired", () => {
     expect(outcomes(sidesOn([10, 5, 5, 5, 0]), ESCALATION)).toEqual(["AB CD bye E"]);
   });

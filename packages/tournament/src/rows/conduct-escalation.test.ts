@@ -35,6 +35,36 @@ describe("offences", () => {
   });
 });
 
+describe("components", () => {
+  test.each([
+    ["ES-COMP-02", "model", ["painted"], ["painted offensively", "painted so that it hides the arcs", "resized", "reshaped"]],
+    ["ES-COMP-03", "base", ["weighted"], ["trimmed", "resized", "reshaped"]],
+    ["ES-COMP-03", "peg", ["altered", "replaced by magnets"], []],
+    ["ES-COMP-04", "card", ["sleeved"], ["annotated", "trimmed"]],
+    ["ES-COMP-04", "damage deck", ["sleeved alike"], ["sleeved in two colours", "sleeved and marked", "annotated"]],
+    ["ES-COMP-06", "token", ["third-party"], []],
+    ["ES-COMP-06", "template", ["third-party"], []],
+    ["ES-COMP-06", "range ruler", ["third-party"], []],
+    ...["model", "base", "card", "damage deck", "dial", "ship token", "obstacle"].map(
+      (component) => ["ES-COMP-06", component, [], ["third-party"]] as const,
+    ),
+    ...["model", "base", "card"].map((component) => ["ES-COMP-07", component, [], ["proxy"]] as const),
+  ] as const)("[%s] %s: may be %j, not %j", (_, component, may, mayNot) => {
+    const log = logWith("escalation", 1);
+    const ruled = (modification: string, verdict: "eligible" | "replaced") =>
+      ({ kind: "component ruled", player: "p1", component, modification, verdict }) as const;
+    for (const modification of may) {
+      write(log, ruled(modification, "eligible"));
+      expect(refusal(log, ruled(modification, "replaced"))).toContain("give the reason");
+    }
+    for (const modification of mayNot) {
+      write(log, ruled(modification, "replaced"));
+      expect(refusal(log, ruled(modification, "eligible"))).toContain("give the reason");
+    }
+    expect(log.event.components).toHaveLength(may.length + mayNot.length);
+  });
+});
+
 describe("organisers who play", () => {
   const seconded = (log: EventLog): EventLog => {
     write(log, { kind: "staffed", person: SECOND, name: "Sam Okoro", role: "second organiser" });

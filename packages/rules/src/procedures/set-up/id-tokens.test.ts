@@ -29,16 +29,25 @@ describe("ID tokens", () => {
     expect(game.state.ships.map(({ label }) => label)).toEqual(["white 1", "white 2", "black 1", "black 2"]);
   });
 
+  test("[ES-MIRROR-01] a faction meets itself with the same unique pilot, by the ordinary rules", () => {
+    const mirror = { ships: ["howlrunner", "academypilot"], faction: "imperial", points: 60 };
+    const table = startSetUp([mirror, mirror], { setup: { format: "escalation" } }).untilPhase("planning");
+    expect(table.game.state.ships.map(({ id, status }) => [id, status])).toEqual(["A1", "A2", "B1", "B2"].map((id) => [id, "inPlay"]));
+    expect(table.asks.map(({ kind, seat }) => [kind, seat])).toEqual([0, 0, 1, 1].map((seat) => ["dial", seat]));
+  });
+
   test.each([
-    [0, ["black 1", "white 1"]],
-    [1, ["white 1", "black 1"]],
-  ] as const)("[ES-MIRROR-03] when both want black, coin winner %i has it", (winner, labels) => {
+    ["black", 0, ["black 1", "white 1"]],
+    ["black", 1, ["white 1", "black 1"]],
+    ["white", 0, ["white 1", "black 1"]],
+    ["white", 1, ["black 1", "white 1"]],
+  ] as const)("[ES-MIRROR-03] when both want %s, coin winner %i has it", (colour, winner, labels) => {
     const mirror = { faction: "imperial", points: 60 };
     const table = startSetUp([
       { ...mirror, ships: ["darthvader"] },
       { ...mirror, ships: ["howlrunner"], points: 59 },
     ]);
-    table.script([winner]).say("black").say("black");
+    table.script([winner]).say(colour).say(colour);
     expect(table.game.state.ships.map(({ label }) => label)).toEqual(labels);
     expect(table.notes("coin")).toMatchObject([{ seat: winner }]);
   });

@@ -29,6 +29,45 @@ describe("set-up", () => {
     expect(order(game(escalation))).toEqual(["initiative", "obstacle", "place obstacle", "place ship"]);
   });
 
+  test("[ES-DEPLOY-02] squads are revealed, with ID tokens, and decks shuffled before initiative; shields come behind the ships", () => {
+    const twins = [
+      { ships: ["rookiepilot", "rookiepilot"], points: 59 },
+      { ships: ["darthvader"], points: 60 },
+    ];
+    const table = startSetUp(twins, escalation);
+    const shown = () => table.game.state.ships.map(({ label, shields }) => [label, shields]);
+    expect([table.kind, table.notes("squad revealed").length, table.notes("deck shuffled").length]).toEqual(["initiative", 2, 2]);
+    const bare = [
+      ["white 1", 0],
+      ["white 2", 0],
+      [undefined, 0],
+    ];
+    expect(shown()).toEqual(bare);
+    table.until("place ship");
+    expect(shown()).toEqual(bare);
+    expect(table.game.state.obstacles).toHaveLength(6);
+    table.untilPhase("planning");
+    expect(shown().map(([, shields]) => shields)).toEqual([2, 2, 2]);
+  });
+
+  test("[ES-DEPLOY-15] in Escalation from the lowest skill to the highest, initiative first on ties, within Range 1 of the own edge", () => {
+    const lists = [
+      { ships: ["redsquadronpilot", "wedgeantilles"], points: 59 },
+      { ships: ["academypilot", "obsidiansquadronpilot", "blacksquadronpilot"], points: 60 },
+    ];
+    const table = startSetUp(lists, escalation).until("place ship");
+    const refused = (y: number) => {
+      const open = table.game.open[0];
+      return open && table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose: at(457, y) })?.refused;
+    };
+    const edge = table.game.state.seats[1]?.edge === "bottom" ? (y: number) => y : (y: number) => 914.4 - y;
+    expect(table.asks).toMatchObject([{ seat: 1 }]);
+    expect([refused(edge(81)), refused(edge(80))]).toEqual(["not a legal place", undefined]);
+    table.untilPhase("planning");
+    // Skills 1, 3, 4 of both, 9: of the two the initiative player's comes first.
+    expect(table.notes("placed").map((note) => ("ship" in note ? note.ship : ""))).toEqual(["B1", "B2", "A1", "B3", "A2"]);
+  });
+
   test("[1E-SETUP-01, ES-DEPLOY-02, ES-DEPLOY-03] while obstacles wait no ship can be placed nor has a place", () => {
     const table = game(escalation).until("obstacle");
     const refused = table.give({ input: "answer", seat: 0, ask: table.game.open[0]?.number ?? 0, pose: at(400, 50) });
@@ -60,22 +99,28 @@ describe("set-up", () => {
     expect(game({ setup: { roundLimit: 12 } }).untilPhase("planning").game.state.round).toBe(1);
   });
 
-  test("[ES-DEPLOY-07] the opponent has a hand in the shuffle: with another salt of his other cards come", () => {
-    const draws = (salt: string) => {
+  test("[ES-DEPLOY-07] each shuffles, and the opponent has a hand in it: with another salt of either other cards come, from both decks", () => {
+    const draws = (...salts: readonly string[]) => {
       const table = startTable({
         phase: "end",
-        seeded: { seed: "seed", salts: ["mine", salt] },
-        ships: [[{ pilot: "lothalrebel", pose: at(400, 50) }], [{ pilot: "academypilot", pose: at(400, 800) }]],
+        seeded: { seed: "seed", salts },
+        ships: [[{ pilot: "lothalrebel", pose: at(400, 50) }], [{ pilot: "lothalrebel", pose: at(400, 800) }]],
         cards: { "pilot:lothalrebel": sixCards },
       });
-      return table.ship("A1").damage.map(({ card }) => card);
+      return ["A1", "B1"].map((id) => table.ship(id).damage.map(({ card }) => card));
     };
-    expect(draws("his")).toEqual(draws("his"));
-    expect(draws("his")).not.toEqual(draws("another"));
+    const [first, second] = draws("mine", "yours");
+    expect(draws("mine", "yours")).toEqual([first, second]);
+    for (const [one, other] of [draws("mine", "others"), draws("others", "yours")]) {
+      expect(one).not.toEqual(first);
+      expect(other).not.toEqual(second);
+    }
+    expect(first).not.toEqual(second);
   });
 
   test("[ES-GEAR-51-Q] until the end of 2015 either core deck, then the later one alone", () => {
-    expect(decksAllowed("escalation", "2015-12-31")).toContain("core");
+    expect(decksAllowed("escalation", "2015-12-31").toSorted()).toEqual(["core", "core-tfa"]);
+    expect(decksAllowed("escalation", "2015-12-31").toSorted()).toEqual(decksAllowed("epic-dogfight", "2015-12-31").toSorted());
     expect(decksAllowed("escalation", "2016-01-01")).toEqual(["core-tfa"]);
   });
 

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
+import type { Procedure } from "../../ask.ts";
+import type { Game } from "../../game.ts";
 import { windowCard } from "../../procedures/cards.testing.ts";
+import { NO_TOKENS, type Ship } from "../../state.ts";
 import { at, type TestShip } from "../../testing.ts";
 import { assign } from "../../tokens.ts";
+import { barrelRollShip, boostShip } from "../moves.ts";
 import { act, failures, grants, HELD, isOwn } from "./acting.testing.ts";
+import { lockObject } from "./lock.ts";
+import { rotateArcOf } from "./rotate-arc.ts";
 import { SECOND_EDITION_ACTIONS } from "./table.ts";
 
 const header = (...names: readonly string[]): Ability => ({ actions: names.map((name) => ({ name, when: () => true, *perform() {} })) });
@@ -17,6 +23,21 @@ describe("which actions a ship has", () => {
     expect(table.asks).toEqual([
       { kind: "action", seat: 0, keys: ["skip", "focus", "lock", "barrel-roll", "coordinate", "upgrade:r2astromech"] },
     ]);
+  });
+
+  test("[2E-ACT-01] headers count on Ship, Upgrade, Damage and Condition cards, of that ship and of no other", () => {
+    const [leak] = numbersOf("Fuel Leak");
+    const damage = "damage:core/Fuel Leak";
+    const keys = ["pilot:redsquadronveteran", "upgrade:r2astromech", damage, "condition:listeningdevice"];
+    const cards = Object.fromEntries(keys.map((key) => [key, header(key)]));
+    const laden = { upgrades: ["r2astromech"], damage: [{ card: leak ?? 0, faceup: true, since: 1 }] };
+    const offered = (ship: Partial<TestShip>, friends: readonly TestShip[], bearer: string) => {
+      const condition = { id: "condition:listeningdevice", ship: bearer, by: "B1", until: "game", since: 1, value: 0 } as const;
+      return act({ ship, friends, cards, state: { effects: [condition] } }).keys.filter((key) => key.includes(":"));
+    };
+    expect(offered(laden, [], "A1").toSorted()).toEqual(keys.map((key) => (key === damage ? `${key}#${leak}` : key)).sort());
+    const friend = { pilot: "redsquadronveteran", pose: at(100, 420), ...laden };
+    expect(offered({ pilot: "nashwindrider" }, [friend], "A2")).toEqual([]);
   });
 
   test("[2E-ACT-19] what a card offers is not on the bar", () => {
@@ -61,12 +82,36 @@ describe("which actions a ship has", () => {
   const numbersOf = (name: string): readonly number[] =>
     (act().game.facts.decks[0]?.list ?? []).flatMap((card, number) => (card.name === name ? [number] : [])).slice(0, 2);
 
-  test("[2E-ACT-05] to gain a token is no action: stressed or not, and the action is still open", () => {
-    const gains = windowCard("maneuverExecuted", { when: isOwn, does: (game, self) => assign(game, self.ship, "focus") });
-    const ship = { upgrades: ["r2astromech"] };
-    const cards = { "upgrade:r2astromech": gains };
-    expect(act({ ship, cards }).say("focus").ship("A1").tokens.focus).toBe(2);
-    expect(act({ ship: { ...ship, dial: "3FW", tokens: { stress: 1 } }, cards }).ship("A1").tokens.focus).toBe(1);
+  const far = { token: "core2asteroid0", pose: at(100, 460) } as const;
+  test.each<[name: string, does: (game: Game, ship: Ship) => Procedure<unknown>, answers: readonly string[], then: Partial<Ship>]>([
+    ["focus", (game, ship) => assign(game, ship, "focus"), [], { tokens: { ...NO_TOKENS, focus: 2 } }],
+    ["evade", (game, ship) => assign(game, ship, "evade"), [], { tokens: { ...NO_TOKENS, evade: 2 } }],
+    ["boost", boostShip, ["straight", "straight"], { pose: at(450, 620) }],
+    ["barrel-roll", barrelRollShip, ["left", "middle", "left", "middle"], { pose: at(290, 460) }],
+    ["lock", (game, ship) => lockObject(game, ship, "obstacle 1"), [], { locks: ["obstacle 1"] }],
+    ["rotate-arc", rotateArcOf, ["right", "rear"], { quarter: "rear" }],
+  ])("[2E-ACT-05] %s by a card is no action: twice over, stressed or not, and the action is still open", (name, does, answers, then) => {
+    const twice: Ability = {
+      ...windowCard("maneuverExecuted", {
+        when: isOwn,
+        *does(game, { ship }) {
+          yield* does(game, ship);
+          yield* does(game, ship);
+        },
+      }),
+      answers: { barActions: (_, self, { ship }) => (ship === self.ship ? [`white ${name}`] : []) },
+    };
+    const after = (stress: number) => {
+      const ship = { pilot: "rebelscout", upgrades: ["r2astromech"], dial: "3FW", tokens: { stress } };
+      const table = act({ ship, cards: { "upgrade:r2astromech": twice }, obstacles: [far] });
+      return answers.reduce((now, key) => now.say(key), table);
+    };
+    const calm = after(0);
+    expect(calm.ship("A1")).toMatchObject({ ...then, actions: [] });
+    expect([calm.kind, calm.keys]).toEqual(["action", expect.arrayContaining([name])]);
+    const stressed = after(1);
+    expect(stressed.ship("A1")).toMatchObject({ ...then, actions: [], ...(then.tokens && { tokens: { ...then.tokens, stress: 1 } }) });
+    expect(stressed.kind).toBe(HELD);
   });
 });
 
@@ -86,9 +131,10 @@ describe("tokens", () => {
   });
 
   test("[2E-ACT-24] reinforce, fore or aft", () => {
-    const table = act({ ship: { pilot: "kashyyykdefender" } }).say("reinforce");
-    expect(table.asks).toEqual([{ kind: "reinforce", seat: 0, keys: ["fore", "aft"] }]);
-    expect(table.say("aft").ship("A1").tokens).toMatchObject({ reinforceFore: 0, reinforceAft: 1 });
+    const reinforcing = () => act({ ship: { pilot: "kashyyykdefender" } }).say("reinforce");
+    expect(reinforcing().asks).toEqual([{ kind: "reinforce", seat: 0, keys: ["fore", "aft"] }]);
+    expect(reinforcing().say("fore").ship("A1").tokens).toMatchObject({ reinforceFore: 1, reinforceAft: 0 });
+    expect(reinforcing().say("aft").ship("A1").tokens).toMatchObject({ reinforceFore: 0, reinforceAft: 1 });
   });
 
   test("[2E-ACT-40] cloak, and not while cloaked", () => {
@@ -100,18 +146,35 @@ describe("tokens", () => {
 
 describe("failing", () => {
   test("[2E-ACT-14] what can fail may be attempted alone on the table", () => {
-    for (const name of ["barrel-roll", "boost", "coordinate", "jam", "lock"]) {
+    for (const [name, ...how] of FAILING) {
       const table = act({
         ship: { upgrades: ["r2astromech"], pose: at(20, 660) },
         cards: { "upgrade:r2astromech": grants({ names: [name] }) },
       });
-      table.say(name);
-      if (table.kind === "barrel roll") table.say("left");
-      if (table.kind === "boost") table.say("left");
+      for (const key of [name, ...how]) table.say(key);
       expect(failures(table)).toEqual([name]);
     }
-    const table = act({ ship: { pilot: "nashwindrider" } }).say("focus");
-    expect(failures(table)).toEqual([]);
+  });
+
+  /** By actions, with what is announced; decloaking and deploying are none. */
+  const FAILING = [["barrel-roll", "left"], ["boost", "left"], ["coordinate"], ["jam"], ["lock"], ["slam", "2FB"]] as const;
+
+  test("[2E-ACT-14] no other action fails: it is performed, or cannot be chosen", () => {
+    const others = [...SECOND_EDITION_ACTIONS.keys()].filter((name) => !FAILING.some(([failing]) => failing === name));
+    expect(others.toSorted()).toEqual(["calculate", "cloak", "evade", "focus", "reinforce", "reload", "rotate-arc"]);
+    const granted = (name: string, ship: Partial<TestShip>) =>
+      act({
+        ship: { ...ship, upgrades: ["concussionmissiles", "r2astromech"] },
+        cards: { "upgrade:r2astromech": grants({ names: [name] }) },
+      });
+    const able = { pilot: "rebelscout", active: [0, 0] };
+    for (const name of others) {
+      const table = granted(name, able).say(name);
+      if (table.kind !== "action") table.pass();
+      expect([name, failures(table), table.ship("A1").actions]).toEqual([name, [], [name]]);
+    }
+    const unable = { tokens: { cloak: 1 } };
+    expect(others.filter((name) => granted(name, unable).kind !== "free action")).toEqual(["rotate-arc", "reload", "cloak"]);
   });
 
   test("[2E-ACT-52] an ionized ship focuses, and follows no link of it", () => {

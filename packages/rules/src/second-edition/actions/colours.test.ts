@@ -1,3 +1,4 @@
+import type { Colour } from "@broadside/cards";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
 import { says, windowCard } from "../../procedures/cards.testing.ts";
@@ -6,7 +7,7 @@ import { act, failures, grants, HELD, isOwn } from "./acting.testing.ts";
 
 const near = { pilot: "academypilot", pose: at(450, 530) };
 const tokens = (table: ReturnType<typeof act>) => table.ship("A1").tokens;
-const coloured = (action: string, colour: "white" | "red" | "purple"): Ability => ({
+const coloured = (action: string, colour: Colour): Ability => ({
   answers: { actionColour: (_, self, about) => (about.ship === self.ship && about.action === action ? colour : undefined) },
 });
 
@@ -18,6 +19,21 @@ describe("colours", () => {
       act({ ship: shuttle, enemies: [near], cards: { "upgrade:r2astromech": grants({ names: ["jam"], barOnly }) } }).say("jam");
     expect(jam(false).ship("A1").tokens.stress).toBe(0);
     expect(jam(true).ship("A1").tokens.stress).toBe(1);
+  });
+
+  test("[2E-ACT-06] unless it is said: granted as red it costs stress, as purple Force", () => {
+    const granted = (colour?: Colour) => {
+      const card = grants({ names: ["calculate"], ...(colour && { colour }) });
+      const ship = { pilot: "ahsokatano", upgrades: ["r2astromech"], force: 2 };
+      const table = act({ ship, cards: { "upgrade:r2astromech": card } }).say("calculate");
+      return [tokens(table).calculate, tokens(table).stress, table.ship("A1").force];
+    };
+    expect([granted(), granted("white"), granted("red"), granted("purple")]).toEqual([
+      [1, 0, 2],
+      [1, 0, 2],
+      [1, 1, 2],
+      [1, 0, 1],
+    ]);
   });
 
   test("[2E-ACT-08] red costs a stress token", () => {
@@ -40,6 +56,21 @@ describe("colours", () => {
     expect([tokens(table).stress, table.ship("A1").force]).toEqual([0, 0]);
   });
 
+  test.each<[easier: Colour, harder: Colour, stress: number, force: number]>([
+    ["white", "red", 1, 1],
+    ["white", "purple", 0, 0],
+    ["red", "purple", 0, 0],
+  ])("[2E-ACT-06, 2E-ACT-10] %s is easier than %s, whichever card says which", (easier, harder, stress, force) => {
+    for (const [one, other] of [
+      [easier, harder],
+      [harder, easier],
+    ] as const) {
+      const cards = { "upgrade:r2astromech": coloured("focus", one), "upgrade:squadleader": coloured("focus", other) };
+      const table = act({ ship: { pilot: "ahsokatano", upgrades: ["r2astromech", "squadleader"], force: 1 }, cards }).say("focus");
+      expect([tokens(table).stress, table.ship("A1").force]).toEqual([stress, force]);
+    }
+  });
+
   test("[2E-ACT-02] a card may let a stressed ship perform actions of one colour alone", () => {
     const calm: Ability = { answers: { permissions: { actStressed: (_, _self, { colour }) => (colour === "white" ? true : undefined) } } };
     const ship = { dial: "3FW", upgrades: ["squadleader"], tokens: { stress: 1 } };
@@ -51,6 +82,10 @@ describe("colours", () => {
     const table = act({ ship: { pilot: "ahsokatano", upgrades: ["r2astromech"] }, cards });
     expect(table.keys).toEqual(["skip", "focus", "lock", "barrel-roll", "boost"]);
     expect(tokens(table.say("focus")).stress).toBe(1);
+    const red = act({ ship: { pilot: "gamutkey", upgrades: ["r2astromech"] }, cards })
+      .say("boost")
+      .say("straight");
+    expect(tokens(red).stress).toBe(1);
   });
 
   test("[2E-ACT-53] what makes a red action white does so in a link too", () => {
@@ -81,6 +116,15 @@ describe("a failed action", () => {
     );
     expect(done.notes("says")).toHaveLength(1);
   });
+
+  test("[2E-ACT-12] a purple one costs its Force", () => {
+    const ship = { pilot: "ahsokatano", upgrades: ["r2astromech"], force: 2 };
+    const cards = { "upgrade:r2astromech": coloured("boost", "purple") };
+    const table = act({ ship, cards, obstacles: [{ token: "core2asteroid0", pose: at(450, 480) }] })
+      .say("boost")
+      .say("straight");
+    expect([failures(table), table.ship("A1").force, tokens(table).stress, table.kind]).toEqual([["boost"], 1, 0, HELD]);
+  });
 });
 
 describe("links", () => {
@@ -110,6 +154,18 @@ describe("links", () => {
       .say("straight");
     expect(table.asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus"] }]);
     expect(table.say("focus").ship("A2").tokens).toMatchObject({ focus: 1, stress: 1 });
+  });
+
+  test("[2E-ACT-18] of several links of one action one is taken", () => {
+    const card: Ability = {
+      answers: {
+        barActions: (_, self, { ship }) => (ship === self.ship ? ["white focus > white evade", "white focus > white calculate"] : []),
+      },
+    };
+    const table = act({ ship: { upgrades: ["squadleader"] }, cards: { "upgrade:squadleader": card } }).say("focus");
+    expect(table.keys).toEqual(["skip", "evade", "calculate"]);
+    table.say("evade");
+    expect([table.kind, tokens(table)]).toMatchObject([HELD, { focus: 1, evade: 1, calculate: 0 }]);
   });
 
   test("[2E-ACT-18, 2E-ACT-55-Q] a linked action starts no further link, in any state of the reference", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../../ability.ts";
 import { windowCard } from "../../procedures/cards.testing.ts";
+import { shipOf } from "../../state.ts";
 import { at, type TestShip } from "../../testing.ts";
 import { act, failures, HELD, isOwn } from "./acting.testing.ts";
 import { coordinateShip } from "./coordinate.ts";
@@ -14,15 +15,31 @@ describe("jam", () => {
   const aside = tie(540, 470 + 130 + 20);
   const jam = (enemy: TestShip, more: Parameters<typeof act>[0] = {}) => act({ ship: jammer, enemies: [enemy], ...more }).say("jam");
 
-  test("[2E-ACT-41] an enemy at range 1, since 1.3.0 in the bullseye arc at range 1-2", () => {
-    expect(jam(tie(540, 540), { reference: "1.1.0" }).ship("B2").tokens.jam).toBe(1);
-    expect(failures(jam(ahead, { reference: "1.1.0" }))).toEqual(["jam"]);
-    expect(jam(ahead, { reference: "1.3.0" }).ship("B2").tokens.jam).toBe(1);
-  });
+  const farAhead = tie(450, 470 + 250 + 20);
+  const isJammed = (enemy: TestShip, more: Parameters<typeof act>[0]) => {
+    const table = jam(enemy, more);
+    const { jam: count } = table.ship("B2").tokens;
+    expect(failures(table)).toEqual(count === 1 ? [] : ["jam"]);
+    return count === 1;
+  };
+  const near = tie(540, 540);
+  const nearAhead = tie(450, 540);
+  const places = [near, nearAhead, aside, ahead, farAhead];
 
-  test("[2E-ACT-42] in 2.5 at range 2 only in the bullseye arc", () => {
-    expect(jam(ahead, { edition: "2.5" }).ship("B2").tokens.jam).toBe(1);
-    expect(failures(jam(aside, { edition: "2.5" }))).toEqual(["jam"]);
+  test.each([
+    ["1.1.0", false],
+    ["1.2.0", false],
+    ["1.3.0", true],
+    ["1.3.2", true],
+  ] as const)(
+    "[2E-ACT-41] %s: an enemy at range 1 anywhere; at range 2 and in the bullseye arc: %s; none farther away",
+    (reference, reaches) => {
+      expect(places.map((enemy) => isJammed(enemy, { reference }))).toEqual([true, true, false, reaches, false]);
+    },
+  );
+
+  test("[2E-ACT-42] in 2.5 at range 1 anywhere, at range 2 only in the bullseye arc, and none farther away", () => {
+    expect(places.map((enemy) => isJammed(enemy, { edition: "2.5" }))).toEqual([true, true, false, true, false]);
   });
 
   test("[2E-ACT-43] it fails with nobody to choose, such as a ship in contact", () => {
@@ -35,8 +52,10 @@ describe("coordinate", () => {
   const leader = { pilot: "ap5" };
 
   test("[2E-ACT-44] another friendly ship at range 1-2, and without one it fails", () => {
-    const table = act({ ship: leader, friends: [tie(300, 420), tie(450, 650), tie(450, 720)], enemies: [tie(600, 420)] }).say("coordinate");
-    expect(table.keys).toEqual(["A2", "A3"]);
+    const friends = [tie(300, 420), tie(450, 650), tie(450, 720), tie(350, 480), tie(410, 420)];
+    const table = act({ ship: leader, friends, enemies: [tie(600, 420)] }).say("coordinate");
+    // A4 is at range 3, A6 in contact.
+    expect(table.keys.toSorted()).toEqual(["A2", "A3", "A5"]);
     expect(table.say("A3").asks).toEqual([{ kind: "free action", seat: 0, keys: ["skip", "focus", "evade", "barrel-roll"] }]);
     expect(table.say("evade").ship("A3").tokens.evade).toBe(1);
     expect(failures(act({ ship: leader, friends: [tie(490, 420)] }).say("coordinate"))).toEqual(["coordinate"]);
@@ -75,6 +94,27 @@ describe("coordinate", () => {
     expect(act({ ...given, reference: "1.1.0" }).kind).toBe("action");
   });
 
+  test("[2E-ACT-45] so may it an ally, who may decline, and a friend by any reference", () => {
+    const coordinates = (id: string): Ability =>
+      windowCard("maneuverExecuted", {
+        when: isOwn,
+        *does(game, { ship }) {
+          yield* coordinateShip(game, ship, shipOf(game.state, id));
+        },
+      });
+    const asked = (id: string, reference: "1.1.0" | "1.2.0") => {
+      const cards = { "upgrade:squadleader": coordinates(id) };
+      const ship = { upgrades: ["squadleader"] };
+      return act({ ship, friends: [tie(300, 420)], others: [[tie(450, 600)]], teams: [0, 1, 0], cards, reference });
+    };
+    const keys = ["skip", "focus", "evade", "barrel-roll"];
+    expect(asked("C1", "1.2.0").asks).toEqual([{ kind: "free action", seat: 2, keys }]);
+    expect(asked("C1", "1.2.0").say("skip").ship("C1").actions).toEqual([]);
+    expect(asked("C1", "1.1.0").kind).toBe("action");
+    expect(asked("A2", "1.2.0").asks).toEqual([{ kind: "free action", seat: 0, keys }]);
+    expect(asked("A2", "1.1.0").asks).toEqual([{ kind: "free action", seat: 0, keys }]);
+  });
+
   test("[2E-ACT-46] the other's action may fail, and coordinating has not", () => {
     const friend: TestShip = { pilot: "nashwindrider", pose: at(300, 420) };
     const table = act({
@@ -101,6 +141,8 @@ describe("rotate", () => {
     const single = act({ ship: { pilot: "nomlumb" } }).say("focus");
     expect(single.say("rotate-arc").keys).toEqual(["right", "rear", "left"]);
     expect(single.say("rear").ship("A1").quarter).toBe("rear");
+    const turned = act({ ship: { pilot: "nomlumb", quarter: "rear" } }).say("focus");
+    expect(turned.say("rotate-arc").keys.toSorted()).toEqual(["front", "left", "right"]);
     const double = act({ ship: { pilot: "patrolleader" } }).say("rotate-arc");
     expect([double.kind, double.ship("A1").quarter]).toEqual([HELD, "left"]);
     const back = act({ ship: { pilot: "patrolleader", quarter: "right" } }).say("rotate-arc");

@@ -19,6 +19,7 @@ export const countessryad: Card = {
   triggers: [
     {
       at: "beforeManeuver",
+      changesManeuver: true,
       when: all(toThisShip, maneuverIs(["straight"], 1, 5), ({ game }) => harderColour(game) !== undefined),
       may: [{ verb: "apply", what: turnAbout }],
     },

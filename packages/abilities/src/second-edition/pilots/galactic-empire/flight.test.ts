@@ -16,6 +16,12 @@ describe("maneuvers", () => {
     expect(flown("vedfoslo", "3FB").pass().ship("A1").speed).toBe(3);
   });
 
+  test.each(["countessryad", "vedfoslo"])("[2E-ACTIV-13] %s cannot alter what an ionized ship flies", (id) => {
+    expect(flown(id, "3FB", {}, { edition: "2.5" }).kind).toBe("use at beforeManeuver");
+    const ionized = flown(id, "3FB", { tokens: { ion: 1 } }, { edition: "2.5" });
+    expect([ionized.kind, ionized.ship("A1").speed, ionized.ship("A1").pose?.heading]).toEqual(["action", 1, 0]);
+  });
+
   test.each(printings("nightbeast", "nightbeast-swz105"))("%s focuses after a blue maneuver", (id, more) => {
     expect(flown(id, "2FB", {}, more).say(use(id)).keys).toContain("focus");
     expect(flown(id, "4FW", {}, more).kind).toBe("action");

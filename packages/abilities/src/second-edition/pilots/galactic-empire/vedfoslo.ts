@@ -26,5 +26,12 @@ const flown = (by: number): readonly Deed[] => [
 export const vedfoslo: Card = {
   card: "pilot:vedfoslo",
   title: "Ved Foslo",
-  triggers: [{ at: "beforeManeuver", when: toThisShip, may: [{ verb: "one of", choices: { faster: flown(1), slower: flown(-1) } }] }],
+  triggers: [
+    {
+      at: "beforeManeuver",
+      changesManeuver: true,
+      when: toThisShip,
+      may: [{ verb: "one of", choices: { faster: flown(1), slower: flown(-1) } }],
+    },
+  ],
 };

@@ -24,6 +24,7 @@ export const admiralozzel: Card = {
   triggers: [
     {
       at: "beforeManeuver",
+      changesManeuver: true,
       when: subjectIs(both(friendly, largeOrHuge, within(0, 3))),
       may: [
         {

@@ -19,6 +19,8 @@ describe("orders about maneuvers", () => {
     table.say("3FB");
     expect(table.notes("maneuver")[0]).toMatchObject({ ship: "A1", text: "3FB" });
     expect(table.ship("A1").shields).toBe(2);
+    const ionized = { pilot: RAIDER, pose: at(900, 300), dial: "2FB", upgrades: ["admiralozzel"], tokens: { ion: 6 } };
+    expect(hugeTable([[ionized], [AWAY]], { phase: "activation", edition: "2.5" }).kind).toBe("action");
     const small: TestShip = { pilot: FIGHTER, pose: at(900, 560), dial: "2FB" };
     const carrier = { pilot: RAIDER, pose: at(900, 300), upgrades: ["admiralozzel"], activated: true };
     expect(hugeTable([[carrier, small], [AWAY]], { phase: "activation" }).kind).toBe("action");

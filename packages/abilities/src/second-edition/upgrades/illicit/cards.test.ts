@@ -96,6 +96,9 @@ test("Inertial Dampeners: for a shield it stops, and is stressed", () => {
   const table = flown("inertialdampeners", "3FW").say(use("inertialdampeners"));
   expect([table.ship("A1").pose, table.ship("A1").shields, tokens(table).stress]).toEqual([at(400, 300), 1, 1]);
   expect(flown("inertialdampeners", "3FW", { shields: 0 }).kind).toBe("action");
+  // Instead of what was revealed, also where a stressed ship would fly something else for it.
+  const stressed = flown("inertialdampeners", "4KR", { tokens: { stress: 1 } }).say(use("inertialdampeners"));
+  expect([stressed.ship("A1").pose, tokens(stressed).stress]).toEqual([at(400, 300), 2]);
 });
 
 test("Overtuned Modulators: three calculate tokens, and strain for what is left of the green ones", () => {

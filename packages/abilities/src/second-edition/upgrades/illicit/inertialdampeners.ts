@@ -1,4 +1,4 @@
-import { changeManeuver } from "@broadside/rules/procedures";
+import { replaceManeuver } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { When } from "../../../scene.ts";
 import { all, toThisShip } from "../../../when.ts";
@@ -14,7 +14,7 @@ export const inertialdampeners: Card = {
       when: all(toThisShip, isRevealed),
       may: [
         { verb: "lose shield" },
-        { verb: "apply", what: ({ game, self }) => changeManeuver(game, self.ship, "0OW", "white") },
+        { verb: "apply", what: ({ game, self }) => replaceManeuver(game, self.ship, "0OW", "white") },
         { verb: "lasting", effect: "inertial dampeners", until: "phase" },
       ],
     },
