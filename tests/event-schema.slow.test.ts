@@ -126,6 +126,13 @@ function crowdedAt(row: unknown, place: number, key: string, put: unknown): unkn
   });
 }
 
+/** Figures of one tie-break alone are a form of earlier versions: read, and no longer written or described. */
+function isOfEarlierVersion(row: unknown): boolean {
+  const { what } = (row ?? {}) as { readonly what?: { readonly claim?: { readonly tiebreak?: unknown } } };
+  const tiebreak = what?.claim?.tiebreak;
+  return Array.isArray(tiebreak) && tiebreak.length > 0 && !tiebreak.some(Array.isArray);
+}
+
 describe("the published schema", () => {
   test("is the one made from the shapes that read", () => {
     expect(SCHEMA).toEqual(eventSchema());
@@ -149,6 +156,7 @@ describe("the published schema", () => {
     fc.assert(
       fc.property(rows, fc.nat(60), junk, (row, place, put) => {
         const broken = brokenAt(row, place, put);
+        fc.pre(!isOfEarlierVersion(broken));
         const taken = readEntry(broken, "").ok;
         verdicts[taken ? "taken" : "refused"] += 1;
         expect(taken, JSON.stringify(broken)).toBe(isRow(broken));
@@ -162,10 +170,18 @@ describe("the published schema", () => {
     fc.assert(
       fc.property(rows, fc.nat(12), fc.constantFrom("note", "kind", "constructor", ...WORDS), junk, (row, place, key, put) => {
         const crowded = crowdedAt(row, place, key, put);
+        fc.pre(!isOfEarlierVersion(crowded));
         expect(readEntry(crowded, "").ok, JSON.stringify(crowded)).toBe(isRow(crowded));
       }),
       { numRuns: 3000 },
     );
+  });
+
+  test("does not describe what only the reader of earlier versions takes", () => {
+    const claim = { scores: [10, 10], tiebreak: [3, 1] };
+    const row = { number: 1, at: "2026-02-01T10:00:00Z", by: "staff", what: { kind: "reported", round: 1, table: 1, claim } };
+    expect(isOfEarlierVersion(row)).toBe(true);
+    expect([readEntry(row, "").ok, isRow(row)]).toEqual([true, false]);
   });
 
   test("takes every document that is written", () => {
