@@ -132,20 +132,30 @@ function anyPlace(table: Table, random: (below: number) => number): Pose {
   return open.ask.witness;
 }
 
-test("[SC-COMMON-13, SC-COMMON-71] the first player is red, the second blue, and stays so when another is first in a later round", () => {
-  const table = setUp("scramble-the-transmissions", SECOND);
-  const colours = () => table.events.flatMap((event) => ("note" in event && event.note === "colour" ? [[event.seat, event.text]] : []));
-  expect(colours()).toEqual([
-    [0, "blue"],
-    [1, "red"],
-  ]);
-  table.until("dial");
-  table.script([0, 0, 0, 7, 7, 7]);
-  table.untilPhase("activation");
-  expect(table.game.state.initiative).toEqual([0, 1]);
-  expect(table.game.state.scenario?.numbers).toEqual([2, 1]);
-  expect(colours()).toHaveLength(2);
+const coloursOf = (table: Table) => table.notes("colour").map((event) => ("seat" in event ? [event.seat, event.text] : []));
+
+test.each([
+  ["salvage-mission", true],
+  ["scramble-the-transmissions", true],
+  ["assault-at-the-satellite-array", false],
+  ["chance-engagement", false],
+] as const)("[SC-COMMON-13] %s gives colours: %s; the first player is red, the second blue, before any feature is placed", (id, gives) => {
+  const coloured = (...colours: readonly string[]) => (gives ? colours.map((colour, seat) => [seat, colour]) : []);
+  expect(coloursOf(setUp(id, FIRST))).toEqual(coloured("red", "blue"));
+  expect(coloursOf(setUp(id, SECOND))).toEqual(coloured("blue", "red"));
 });
+
+test.each(["salvage-mission", "scramble-the-transmissions"] as const)(
+  "[SC-COMMON-71] %s: colours stay when another is first in a later round",
+  (id) => {
+    const table = setUp(id, SECOND).until("dial");
+    table.script([0, 0, 0, 7, 7, 7]);
+    table.untilPhase("activation");
+    expect(table.game.state.initiative).toEqual([0, 1]);
+    expect(table.game.state.scenario?.numbers).toEqual([2, 1]);
+    expect(coloursOf(table)).toHaveLength(2);
+  },
+);
 
 describe("deficits", () => {
   const [rebels = LISTS[0], empire = LISTS[0]] = LISTS;
