@@ -3,7 +3,19 @@ import { randomStream } from "@broadside/kit";
 import { pieceArea } from "@broadside/rules/scenarios";
 import { at, startSetUp, type Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { featuresOf, LISTS, pointsOf, refusalAt, STANDARD, type StandardId, setUp } from "./standard.testing.ts";
+import {
+  accountWith,
+  featuresOf,
+  LISTS,
+  MIDDLE,
+  played,
+  pointsOf,
+  refusalAt,
+  STANDARD,
+  type StandardId,
+  scenarioCalled,
+  setUp,
+} from "./standard.testing.ts";
 
 /** Attack dice of the order roll: the first player is seat 1 or seat 2. */
 const FIRST = { draws: [0, 0, 0, 7, 7, 7] };
@@ -119,6 +131,26 @@ describe("features of the players", () => {
         for (const other of areas.slice(one + 1)) expect(areaDistance(area, other)).toBeGreaterThan(mm(200));
     }
   });
+});
+
+/** The fourth satellite, which belongs in the bottom half, while three lie where nothing there is beyond range 2 of all of them. */
+test("[SC-SAT-21-Q] where no place keeps every distance, one at range 3 of the middle in the named half will do", () => {
+  const id = "assault-at-the-satellite-array";
+  const { edition } = setUp(id, FIRST).game;
+  const account = accountWith(id, [{ at: MIDDLE }, { at: [230, 330] }, { at: [457, 180] }, { at: [684, 330] }], [0, 0]);
+  const table = played(id, {
+    phase: "setup",
+    step: edition.phases.setup.findIndex(({ name }) => name === "scenario pieces"),
+    ships: [[{ pilot: "redsquadronveteran", pose: undefined }], [{ pilot: "academypilot", pose: undefined }]],
+    state: { round: 0, scenario: { ...account, figures: { beforeObstacles: (scenarioCalled(id).beforeObstacles?.length ?? 0) - 1 } } },
+  });
+  expect(table.asks).toMatchObject([{ kind: "place feature", seat: 1 }]);
+  expect(refusalAt(table, 457.2, 457.2 - 36 - 200)).toBe("SC-SAT-02: not at range 3 of the satellite in the middle");
+  expect(refusalAt(table, 457.2, 457.2 + 36 + 250)).toMatch(/^SC-SAT-02/);
+  expect(refusalAt(table, 457.2, 457.2 - 36 - 250)).toBeUndefined();
+  table.pass();
+  expect(table.notes("spacing waived")).toHaveLength(1);
+  expect(featuresOf(table)).toHaveLength(5);
 });
 
 /** By trying about; the default where nothing is found. */
