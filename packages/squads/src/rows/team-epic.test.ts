@@ -125,6 +125,11 @@ describe("one team", () => {
     expect(faults(rebel("rookiepilot"), imperialMate)).toEqual(["ET-TEAM-09: list 1"]);
     expect(faults(rebel("rookiepilot"), mate)).toEqual([]);
     expect(faults(imperial("academypilot"), imperialMate)).toEqual([]);
+    const scum = squad("scum", "binayrepirate");
+    for (const other of [mate, imperialMate]) {
+      expect(faults(other, scum)).toEqual(["ET-TEAM-09: list 1"]);
+      expect(faults(scum, other)).toEqual(["ET-TEAM-09: list 1"]);
+    }
   });
 
   test("[ET-TEAM-51-Q] two Scum squads are a team", () => {

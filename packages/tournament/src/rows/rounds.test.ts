@@ -192,11 +192,11 @@ describe("before the clock runs", () => {
   });
 
   test.each([
-    ["ET-END-53-Q", "epic-dogfight"],
-    ["ES-DEPLOY-17", "escalation"],
-  ])("[%s] no dial is revealed before the organiser has started the round: %s", (rule, format) => {
-    const log = logWith(format, 2);
-    pairByHand(log, [["p1", "p2"]]);
+    ["ET-END-53-Q", "epic-dogfight", 2],
+    ["ET-END-53-Q", "team-epic", 4],
+    ["ES-DEPLOY-17", "escalation", 2],
+  ])("[%s] no dial is revealed before the organiser has started the round: %s", (rule, format, players) => {
+    const log = pairedLog(format, players);
     const begins = { kind: "begun", round: 1, table: 1 } as const;
     expect(refusal(log, begins, "p1")).toContain(`[${rule}]`);
     expect(refusal(log, begins)).toContain(`[${rule}]`);
