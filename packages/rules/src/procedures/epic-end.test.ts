@@ -56,6 +56,13 @@ describe("the end of an Epic match", () => {
     expect(table.game.state.outcome).toEqual({ ending: "elimination", winners: [], draw: true });
   });
 
+  test.each([false, true])("[ET-END-51-Q] the survivor wins although the other has scored more, time called: %s", (timeCalled) => {
+    const ships = [[xwing(), xwing({ ...gone })], [tie(gone)]];
+    const table = startTable({ ...epic, phase: "end", ships, state: { timeCalled } });
+    expect(teamScores(table.game).map(({ score }) => score)).toEqual([12, 21]);
+    expect(table.game.state.outcome).toEqual({ ending: "elimination", winners: [0], draw: false });
+  });
+
   test("[ET-END-06] time called in combat: the round is played to its end, then points decide", () => {
     const table = startTable({ ...epic, phase: "combat", ships: [[xwing({ pose: at(300, 300) })], [tie({ pose: at(300, 420, 180) })]] });
     table.give({ input: "time" });

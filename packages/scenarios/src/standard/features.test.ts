@@ -3,7 +3,7 @@ import { objectsOf, rangeToObject } from "@broadside/rules/procedures";
 import { isObject, piecesOf } from "@broadside/rules/scenarios";
 import { at, type Table, type TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { featuresOf, MIDDLE, type Played, played, STANDARD, scenarioCalled, untilAsked } from "./standard.testing.ts";
+import { featuresOf, MIDDLE, type Played, played, STANDARD, type StandardId, scenarioCalled, untilAsked } from "./standard.testing.ts";
 
 const [X, Y] = MIDDLE;
 const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
@@ -18,8 +18,11 @@ const flying = (ship: Partial<TestShip> = {}, given: Played = {}): Table =>
 
 test("[SC-COMMON-15] satellites and supply caches are features, an obstacle is none", () => {
   expect([SCENARIO_PIECES.satellite.use, SCENARIO_PIECES.supplyCache.use]).toEqual(["feature", "feature"]);
-  const table = flying({}, { obstacles: [{ token: "coreasteroid0", pose: at(700, 700) }] });
-  expect(objectsOf(table.game).flatMap(({ id, feature }) => (feature ? [id] : []))).toEqual(["satellite 1"]);
+  const given = { features, obstacles: [{ token: "coreasteroid0" as const, pose: at(700, 700) }] };
+  const found = (id: StandardId) =>
+    objectsOf(played(id, { ...given, ships: [[FOE], [FOE]] }).game).flatMap(({ id: name, feature }) => (feature ? [name] : []));
+  expect(found("assault-at-the-satellite-array")).toEqual(["satellite 1"]);
+  expect(found("salvage-mission")).toEqual(["supplyCache 1"]);
 });
 
 test("[SC-COMMON-16] a feature is an object, and range to it can be measured", () => {

@@ -249,6 +249,25 @@ describe("leaving", () => {
   });
 });
 
+test.each(["startOfCombat", "duringEnd"] as const)(
+  "[SC-SALVAGE-49-Q] taken out of the game at %s by what is no destruction: an opponent places it",
+  (moment) => {
+    const takes: AnyWindow = {
+      at: moment,
+      optional: false,
+      when: () => true,
+      *perform(game) {
+        game.setShip(shipOf(game.state, "A1"), { status: "escaped", pose: undefined });
+        yield* [];
+      },
+    };
+    const table = engaged(suffers(0, 0), {}, { cards: { "pilot:patrolleader": { windows: [takes] } } }).until("place feature");
+    expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
+    table.untilPhase("planning");
+    expect([carriers(table), featuresOf(table).filter(({ pose }) => pose).length]).toEqual([[], 5]);
+  },
+);
+
 test("the log tells why: by choice, critical damage, destroyed, fled, into reserve, docked, gone", () => {
   const told = (table: Table) => {
     if (table.kind === "place feature") table.pass();
