@@ -168,6 +168,9 @@ describe("what is written on the lists", () => {
     expect(faultsIn(written({ ...first, declared: { points: 90, epicPoints: 2 } }, second))).toEqual(["notice ET-TLIST-04: list 0"]);
     expect(faultsIn(written(first, second))).toEqual([]);
     expect(faultsIn(written({ ...first, declared: { epicPoints: 3 } }, second))).toEqual(["notice ET-TLIST-04: list 0"]);
+    const { declared: _, ...silent } = second;
+    expect(faultsIn(written(first, silent))).toEqual(["notice ET-TLIST-04: list 1"]);
+    expect(faultsIn(written({ ...first, declared: { points: 89, epicPoints: 3 } }, second))).toEqual(["notice ET-LIST-02: list 0"]);
   });
 
   test("[ET-TLIST-05] each list names the player who fields it", () => {
