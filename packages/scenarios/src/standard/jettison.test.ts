@@ -262,6 +262,7 @@ test.each(["startOfCombat", "duringEnd"] as const)(
       },
     };
     const table = engaged(suffers(0, 0), {}, { cards: { "pilot:patrolleader": { windows: [takes] } } }).until("place feature");
+    expect(table.game.state.round).toBe(2);
     expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
     table.untilPhase("planning");
     expect([carriers(table), featuresOf(table).filter(({ pose }) => pose).length]).toEqual([[], 5]);
