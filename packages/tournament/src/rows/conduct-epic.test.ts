@@ -98,13 +98,13 @@ describe("scope and tiers", () => {
   test("[ET-TIER-03, ES-TIER-02] a store championship and a one-off event are competitive", () => {
     expect(usualTier(formatNamed("scenario-event"), "store championship")).toBe("competitive");
     expect(usualTier(formatNamed("scenario-event"), "one-off")).toBe("competitive");
-    expect(creationRefused("scenario-event", { series: "store championship", tier: "casual" })).toContain("is competitive");
+    expect(creationRefused("scenario-event", { series: "store championship", tier: "casual" })).toContain("is competitive [ET-TIER-03]");
     expect(creationRefused("scenario-event", { series: "store championship", tier: "competitive" })).toBe("");
   });
 
   test.each(["regional", "national", "world"] as const)("[ET-TIER-04, ES-TIER-03] a %s championship is premier", (series) => {
     expect(usualTier(formatNamed("scenario-event"), series)).toBe("premier");
-    expect(creationRefused("scenario-event", { series, tier: "competitive" })).toContain("is premier");
+    expect(creationRefused("scenario-event", { series, tier: "competitive" })).toContain("is premier [ET-TIER-04]");
     expect(creationRefused("scenario-event", { series, tier: "premier" })).toBe("");
     expect(creationRefused("epic-dogfight", { series, tier: "casual" })).toContain("is premier");
   });
