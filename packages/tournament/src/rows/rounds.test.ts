@@ -78,20 +78,6 @@ describe("length and number of rounds", () => {
     expect(proposeRound(open.event, 1)).toMatchObject({ ok: false, problems: [{ reason: expect.stringContaining("rounds") }] });
   });
 
-  test.each([
-    ["[ET-BYE-52-Q] the margin of a bye", { byeMargin: { limits: 1 } }],
-    ["the worth of a wiped squad", { fullValueOnWipe: true }],
-    ["the order of byes", { fewestByesFirst: false }],
-    ["the order within a group", { orderByMargin: true }],
-    ["whether anybody may come late", { lateEntry: false }],
-  ])("%s is published before round 1 and does not change after it", (_, setting) => {
-    const change = { kind: "changed", settings: settingsOf("epic-dogfight", setting) } as const;
-    expect(refusal(pairedLog("epic-dogfight", 2), change)).toContain("settled before round 1");
-    const early = logWith("epic-dogfight", 2);
-    write(early, change);
-    expect(early.event.settings).toMatchObject(setting);
-  });
-
   test("[ES-ROUND-01, ES-ROUND-51-Q] Escalation has four rounds whatever the field", () => {
     const { rounds } = settingsOf("escalation");
     expect(rounds).toHaveLength(4);
