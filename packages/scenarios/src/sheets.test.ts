@@ -120,22 +120,15 @@ describe("the scenarios of standard play", () => {
     }
   });
 
-  test("[SC-SAT-01, SC-CHANCE-01] five satellites, or one", () => {
-    expect(count(sheet("assault-at-the-satellite-array"), "satellite")).toBe(5);
-    expect(count(sheet("chance-engagement"), "satellite")).toBe(1);
-    expect(sheet("chance-engagement").pieces.every(({ placedBy }) => placedBy === undefined)).toBe(true);
-  });
-
-  test("[SC-SALVAGE-01, SC-SCRAMBLE-01] five supply caches, or three satellites, all but one placed by the players", () => {
-    const placed = (id: string): readonly (readonly [unknown, unknown])[] => sheet(id).pieces.map((each) => [each.count, each.placedBy]);
-    expect(placed("salvage-mission")).toEqual([
-      [1, undefined],
-      [4, "players in turn"],
-    ]);
-    expect(count(sheet("salvage-mission"), "supplyCache")).toBe(5);
-    expect(placed("scramble-the-transmissions")).toEqual([
-      [1, undefined],
-      [2, "players in turn"],
+  test.each([
+    ["SC-SAT-01", "assault-at-the-satellite-array", "satellite", 4],
+    ["SC-CHANCE-01", "chance-engagement", "satellite", 0],
+    ["SC-SALVAGE-01", "salvage-mission", "supplyCache", 4],
+    ["SC-SCRAMBLE-01", "scramble-the-transmissions", "satellite", 2],
+  ] as const)("[%s] %s has one %s in the middle, and the players place %i", (_, id, kind, others) => {
+    expect(sheet(id).pieces.map((each) => [each.kind, each.count, each.placedBy])).toEqual([
+      [kind, 1, undefined],
+      ...(others > 0 ? [[kind, others, "players in turn"]] : []),
     ]);
   });
 

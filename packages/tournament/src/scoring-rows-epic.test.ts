@@ -38,8 +38,11 @@ test("[ET-ROUND-05] three wins, one a round, are 15 points", () => {
   expect(wins.reduce((sum, points) => sum + points, 0)).toBe(15);
 });
 
-test("[ET-BYE-02] a bye is a win and adds 5 points", () => {
-  const event = eventOf("epic-dogfight");
+test.each([
+  ["ET-BYE-02", "epic-dogfight"],
+  ["ET-TSWISS-06", "team-epic"],
+])("[%s] a bye of %s is a win and adds 5 points", (_, format) => {
+  const event = eventOf(format);
   expect(byeOutcome(event, roundOf(event, 1))).toMatchObject({ result: "win", place: 1, points: 5 });
 });
 
@@ -239,6 +242,7 @@ test("[ET-MOV-08] margins lie between 0 and twice the base, for no score exceeds
   expect(told(300, 0)).toEqual(["win 5 600", "loss 0 0"]);
   expect(told(400, 0, TEAM)).toEqual(["win 5 800", "loss 0 0"]);
   expect(problemPaths({ scores: [301, 0] }, UNKNOWN, DOGFIGHT)).toEqual(["scores[0]"]);
+  expect(problemPaths({ scores: [0, 401] }, UNKNOWN, TEAM)).toEqual(["scores[1]"]);
 });
 
 test("[ET-MOV-09, ET-MOV-52-Q] a wiped squad counts its own value, and the limit only where the organiser says so", () => {

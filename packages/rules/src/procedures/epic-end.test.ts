@@ -56,12 +56,50 @@ describe("the end of an Epic match", () => {
     expect(table.game.state.outcome).toEqual({ ending: "elimination", winners: [], draw: true });
   });
 
+  test.each([false, true])("[ET-END-51-Q] the survivor wins although the other has scored more, time called: %s", (timeCalled) => {
+    const ships = [[xwing(), xwing({ ...gone })], [tie(gone)]];
+    const table = startTable({ ...epic, phase: "end", ships, state: { timeCalled } });
+    expect(teamScores(table.game).map(({ score }) => score)).toEqual([12, 21]);
+    expect(table.game.state.outcome).toEqual({ ending: "elimination", winners: [0], draw: false });
+  });
+
   test("[ET-END-06] time called in combat: the round is played to its end, then points decide", () => {
     const table = startTable({ ...epic, phase: "combat", ships: [[xwing({ pose: at(300, 300) })], [tie({ pose: at(300, 420, 180) })]] });
     table.give({ input: "time" });
     expect([table.kind, table.game.state.outcome]).toEqual(["attack", undefined]);
     while (table.game.open.length > 0) table.say("none");
     expect(table.game.state).toMatchObject({ round: 1, cursor: { phase: "end" }, outcome: { ending: "time", draw: true } });
+  });
+
+  test.each(["planning", "activation", "combat"] as const)(
+    "[ET-END-06] time called in the %s phase of round 3 ends it with round 3",
+    (phase) => {
+      const ships = [[xwing({ pose: at(300, 300), dial: "1FG" })], [tie({ pose: at(300, 420, 180), dial: "2FG" })]];
+      const called = (does: boolean) => {
+        const table = startTable({ ...epic, phase, ships, state: { round: 3 } });
+        if (does) table.give({ input: "time" });
+        expect(table.game.state.outcome).toBeUndefined();
+        for (let step = 0; step < 40 && table.game.state.round === 3 && table.game.open.length > 0; step += 1) table.pass();
+        return [table.game.state.round, table.game.state.outcome?.ending];
+      };
+      expect([called(true), called(false)]).toEqual([
+        [3, "time"],
+        [4, undefined],
+      ]);
+    },
+  );
+
+  test.each(["setup", "planning", "activation", "combat"] as const)("[ET-END-12] either player may concede in the %s phase", (phase) => {
+    const ships = [[xwing({ pose: at(300, 300), dial: "1FG" })], [tie({ pose: at(300, 420, 180), dial: "2FG" })]];
+    for (const [seat, winner] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const table = startTable({ ...epic, phase, ships });
+      expect(table.game.open.length).toBeGreaterThan(0);
+      table.give({ input: "concede", seat });
+      expect(table.game.state.outcome).toEqual({ ending: "concession", winners: [winner], draw: false });
+    }
   });
 });
 
@@ -111,7 +149,7 @@ describe("the score of an Epic match", () => {
     ]);
   });
 
-  test("[ET-PILE-02] a destroyed ship goes with all its upgrades: 28 and 4 and 3 are 35", () => {
+  test("[ET-PILE-02, ET-PILE-03] a destroyed ship goes with all its upgrades, discarded ones too: 28 and 4 and 3 are 35", () => {
     const ships = [{ pilot: "rookiepilot", upgrades: ["protontorpedoes", "r2astromech"], points: 35 }];
     const squads = [0, 1].map(() => ({ faction: "", points: 300, obstacles: [], ships }));
     const table = startTable({
@@ -119,6 +157,11 @@ describe("the score of an Epic match", () => {
       setup: { ...epic.setup, squads },
     });
     expect([scoreOf(table.game), table.ship("A1").upgrades.length]).toEqual([[35, 0], 2]);
+    discardUpgrade(table.game, table.ship("A1"), 0);
+    expect([scoreOf(table.game), table.ship("A1").upgrades.map(({ faceup }) => faceup)]).toEqual([
+      [35, 0],
+      [false, true],
+    ]);
   });
 
   test("crippled sections are claimed by their names, destroyed ships once", () => {

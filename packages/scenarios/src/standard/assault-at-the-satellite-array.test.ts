@@ -49,6 +49,12 @@ describe("control", () => {
     expect(scored([near("large")], [near("small", 50, 1), near("small", 50, 2), near("small", 50, 3)])).toEqual([0, 1]);
   });
 
+  test("[SC-COMMON-69-Q] a huge ship that a house rule lets in counts as two", () => {
+    const huge: TestShip = { pilot: "echobaseevacuees", pose: at(X - 50 - 18 - 40, Y) };
+    expect(scored([huge], [near("small", 50, 1)])).toEqual([1, 0]);
+    expect(scored([huge], [near("medium", 50, 1)])).toEqual([0, 0]);
+  });
+
   test("[SC-SAT-15, SC-COMMON-30] closest points count: 100 mm will do, 100.1 mm will not, and standing on it will", () => {
     expect(scored([near("small", 100)], [])).toEqual([1, 0]);
     expect(scored([near("small", 100.1)], [])).toEqual([0, 0]);

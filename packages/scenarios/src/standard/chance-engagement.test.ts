@@ -33,6 +33,7 @@ describe("contest", () => {
   test("[SC-CHANCE-04, SC-CHANCE-05, SC-CHANCE-07] one each; two for who is alone; none without a ship near, or in round 1", () => {
     expect(contested([small(100)], [small(100, -1)])).toEqual([1, 1]);
     expect(contested([small(100)], [])).toEqual([2, 0]);
+    expect(contested([], [small(100)])).toEqual([0, 2]);
     expect(contested([], [])).toEqual([0, 0]);
     expect(contested([small(100)], [], 1)).toEqual([0, 0]);
   });
@@ -54,18 +55,24 @@ const harmed = (ship: Omit<TestShip, "pose">, blows: readonly Blow[], given: Pla
     phase: "combat",
     features,
     ships: [[{ ...ship, pose: at(400, 60) }, AWAY], [{ pilot: "patrolleader", pose: at(60, 850, 180) }]],
-    cards: { "pilot:patrolleader": { windows: [atStart(blows)] } },
+    cards: { "pilot:patrolleader": { windows: [blowsAt("startOfCombat", blows)] } },
     ...given,
   });
 
-const atStart = (blows: readonly Blow[]): AnyWindow => ({
-  at: "startOfCombat",
+/** What each seat has scored is told right after each blow. */
+const blowsAt = (
+  moment: "startOfSystem" | "startOfActivation" | "startOfCombat" | "duringEnd",
+  blows: readonly Blow[],
+  tell?: (points: readonly number[]) => void,
+): AnyWindow => ({
+  at: moment,
   optional: false,
   when: () => true,
   *perform(game) {
     const victim = shipOf(game.state, "A1");
     for (const { hits, heal = 0 } of blows) {
       yield* sufferDamage(game, victim, { hits, crits: 0, reason: "a test" });
+      tell?.(pointsOf({ game }));
       if (heal > 0) game.setShip(victim, { shields: victim.shields + heal });
     }
   },
@@ -89,6 +96,19 @@ describe("half points", () => {
     expect(awards(harmed(luke, [{ hits: 3 }]))).toEqual([3]);
   });
 
+  test.each([
+    ["startOfSystem", "system", 1],
+    ["startOfActivation", "activation", 1],
+    ["startOfCombat", "combat", 1],
+    ["startOfCombat", "combat", 11],
+    ["duringEnd", "end", 1],
+  ] as const)("[SC-CHANCE-10] at %s in the %s phase of round %i they come with the damage", (moment, phase, round) => {
+    const scored: (number | undefined)[] = [];
+    const blow = blowsAt(moment, [{ hits: 3 }], (points) => scored.push(points[1]));
+    const table = harmed(phantom, [], { round, phase, cards: { "pilot:patrolleader": { windows: [blow] } } });
+    expect([awards(table), new Set(scored)]).toEqual([[2], new Set([2])]);
+  });
+
   test("[SC-CHANCE-17-Q] of 5 health 3 left is not half, 2 left is", () => {
     expect(awards(harmed(phantom, [{ hits: 2 }, { hits: 1 }]))).toEqual([2]);
   });
@@ -101,6 +121,17 @@ describe("half points", () => {
   test("[SC-CHANCE-11, SC-CHANCE-13] the other half when it is destroyed: in all what it is worth", () => {
     expect(awards(harmed(phantom, [{ hits: 3 }, { hits: 2 }]))).toEqual([2, 3]);
     expect(awards(harmed(luke, [{ hits: 3 }, { hits: 3 }]))).toEqual([3, 3]);
+  });
+
+  test("[SC-CHANCE-11] and the same when it flees", () => {
+    const ship = { ...phantom, pose: at(457, 850), dial: "4FW" };
+    const table = harmed(phantom, [], {
+      phase: "activation",
+      ships: [[ship, AWAY], [{ pilot: "patrolleader", pose: at(60, 850, 180) }]],
+      cards: { "pilot:patrolleader": { windows: [blowsAt("startOfActivation", [{ hits: 3 }])] } },
+    });
+    table.untilPhase("combat");
+    expect([table.ship("A1").status, awards(table)]).toEqual(["fled", [2, 3]]);
   });
 
   test("[SC-CHANCE-12] all of it if no half was given before", () => {

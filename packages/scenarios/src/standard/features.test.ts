@@ -3,7 +3,7 @@ import { objectsOf, rangeToObject } from "@broadside/rules/procedures";
 import { isObject, piecesOf } from "@broadside/rules/scenarios";
 import { at, type Table, type TestShip } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { featuresOf, MIDDLE, type Played, played, untilAsked } from "./standard.testing.ts";
+import { featuresOf, MIDDLE, type Played, played, STANDARD, type StandardId, scenarioCalled, untilAsked } from "./standard.testing.ts";
 
 const [X, Y] = MIDDLE;
 const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
@@ -18,8 +18,11 @@ const flying = (ship: Partial<TestShip> = {}, given: Played = {}): Table =>
 
 test("[SC-COMMON-15] satellites and supply caches are features, an obstacle is none", () => {
   expect([SCENARIO_PIECES.satellite.use, SCENARIO_PIECES.supplyCache.use]).toEqual(["feature", "feature"]);
-  const table = flying({}, { obstacles: [{ token: "coreasteroid0", pose: at(700, 700) }] });
-  expect(objectsOf(table.game).flatMap(({ id, feature }) => (feature ? [id] : []))).toEqual(["satellite 1"]);
+  const given = { features, obstacles: [{ token: "coreasteroid0" as const, pose: at(700, 700) }] };
+  const found = (id: StandardId) =>
+    objectsOf(played(id, { ...given, ships: [[FOE], [FOE]] }).game).flatMap(({ id: name, feature }) => (feature ? [name] : []));
+  expect(found("assault-at-the-satellite-array")).toEqual(["satellite 1"]);
+  expect(found("salvage-mission")).toEqual(["supplyCache 1"]);
 });
 
 test("[SC-COMMON-16] a feature is an object, and range to it can be measured", () => {
@@ -34,6 +37,23 @@ test("[SC-COMMON-61-Q] a ship may end on it: nothing happens, and it keeps its a
   const table = untilAsked(flying(), "action", "A1");
   expect([table.ship("A1").pose, table.ship("A1").touching, table.ship("A1").shields]).toEqual([at(X, Y), [], 2]);
   expect([table.notes("met obstacle"), table.notes("overlapped")]).toEqual([[], []]);
+  const [ship, feature] = [table.game.state.ships[0], objectsOf(table.game).find(({ id }) => id === "satellite 1")];
+  expect(ship && feature && rangeToObject(table.game, ship, feature)).toBe(0);
+});
+
+test("[SC-COMMON-61-Q] nor when it moves through", () => {
+  const table = untilAsked(flying({ dial: "4FW" }), "action", "A1");
+  expect([table.ship("A1").pose, table.ship("A1").shields]).toEqual([at(X, Y + 80), 2]);
+  expect([table.notes("met obstacle"), table.notes("overlapped")]).toEqual([[], []]);
+});
+
+test("[SC-COMMON-23] two scenarios have an action of their own, two have none", () => {
+  expect(STANDARD.map((id) => [id, scenarioCalled(id).actions?.map(({ name }) => name) ?? []])).toEqual([
+    ["assault-at-the-satellite-array", []],
+    ["chance-engagement", []],
+    ["salvage-mission", ["tow"]],
+    ["scramble-the-transmissions", ["scramble"]],
+  ]);
 });
 
 test("[SC-COMMON-20] it cannot be locked", () => {

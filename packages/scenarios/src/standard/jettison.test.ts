@@ -83,9 +83,19 @@ describe("by choice", () => {
   });
 
   test("[SC-SALVAGE-43-Q] on nothing else while there is room", () => {
-    const table = activated({ obstacles: [{ token: "coreasteroid0", pose: at(498, 420) }] }).say("yes");
-    expect(refusalAt(table, 498, 420)).toBe("SC-SALVAGE-43-Q: on top of something else");
-    expect(refusalAt(table, 302, 420)).toBeUndefined();
+    const mine = { id: "device 1", token: "standardBomb", kind: "proximity mine", seat: 1, ship: "B1", round: 1 } as const;
+    const there = {
+      "an obstacle": { obstacles: [{ token: "coreasteroid0", pose: at(498, 420) }] },
+      "a ship": { ships: [[TOWING, { ...MATE, pose: at(498, 420), activated: true }], [FOE]] },
+      "an enemy": { ships: [[TOWING, MATE], [{ ...FOE, pose: at(498, 420), activated: true }]] },
+      "a device": { state: { devices: [{ ...mine, pose: at(498, 420) }] } },
+      "another cache": { features: [...FIVE.slice(0, 4), { at: [498, 420] as const }] },
+    } satisfies Record<string, Played>;
+    for (const [what, given] of Object.entries(there)) {
+      const table = activated(given).say("yes");
+      expect(refusalAt(table, 498, 420), what).toBe("SC-SALVAGE-43-Q: on top of something else");
+      expect(refusalAt(table, 302, 420), what).toBeUndefined();
+    }
   });
 
   test("[SC-SALVAGE-35, SC-SALVAGE-27] it can be towed by anybody then, and the ship is free of it", () => {
@@ -138,6 +148,28 @@ describe("critical damage", () => {
     expect(gap).toBeGreaterThan(0);
     expect(gap).toBeLessThanOrEqual(mm(100));
   });
+
+  test.each([
+    ["critical damage", suffers(0, 1)],
+    ["destruction", suffers(6, 0)],
+  ])("[SC-SALVAGE-32] after %s of the second player's ship the first player places it", (_, does) => {
+    const window: AnyWindow = {
+      at: "startOfCombat",
+      optional: false,
+      when: () => true,
+      perform: (game) => does(game, shipOf(game.state, "B1")),
+    };
+    const table = played("salvage-mission", {
+      phase: "combat",
+      features: [{ carrier: "B1" }, ...FIVE.slice(1)],
+      ships: [[FOE], [TOWING, MATE]],
+      cards: { "pilot:patrolleader": { windows: [window] } },
+    });
+    expect(table.asks).toEqual([{ kind: "place feature", seat: 0, keys: [] }]);
+    expect(refusalAt(table, 400 + 38, 300)).toMatch(/not at range 1 of the ship/);
+    expect(refusalAt(table, 400 + 38 + 100, 300)).toBeUndefined();
+    expect(refusalAt(table, 400 + 38 + 101, 300)).toMatch(/not at range 1 of the ship/);
+  });
 });
 
 describe("leaving", () => {
@@ -173,14 +205,18 @@ describe("leaving", () => {
       },
     };
     const table = engaged(suffers(0, 0), { pose: at(894, 450) }, { cards: { "pilot:patrolleader": { windows: [turns] } } });
-    expect([table.kind, table.ship("A1").status]).toEqual(["place feature", "fled"]);
+    expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
+    expect(table.ship("A1").status).toBe("fled");
     expect(refusalAt(table, 894 - 38 - 1, 450)).toBeUndefined();
     expect(refusalAt(table, 894 - 38 - 101, 450)).toMatch(/^SC-SALVAGE-34/);
   });
 
-  test("[SC-SALVAGE-33] into reserve: first the cache, from where the ship stands, then the ship", () => {
+  test("[SC-SALVAGE-33, SC-SALVAGE-42-Q] into reserve: first the cache, by an opponent, from where the ship stands, then the ship", () => {
     const table = engaged((game, ship) => putInReserve(game, ship));
-    expect([table.kind, table.ship("A1").status, table.ship("A1").pose]).toEqual(["place feature", "inPlay", at(400, 300)]);
+    expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
+    expect([table.ship("A1").status, table.ship("A1").pose]).toEqual(["inPlay", at(400, 300)]);
+    expect(refusalAt(table, 400 + 38 + 100, 300)).toBeUndefined();
+    expect(refusalAt(table, 400 + 38 + 101, 300)).toMatch(/^SC-SALVAGE-33/);
     table.put(at(460, 300));
     expect([table.ship("A1").status, carriers(table)]).toEqual(["reserve", []]);
   });
@@ -196,7 +232,8 @@ describe("leaving", () => {
     const table = played("salvage-mission", { phase: "system", features: FIVE, ships }).until("system");
     const key = table.keys.find((one) => one.startsWith("dock")) ?? "";
     table.say(key);
-    expect([table.kind, table.ship("A1").status]).toEqual(["place feature", "inPlay"]);
+    expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
+    expect(table.ship("A1").status).toBe("inPlay");
     table.pass();
     expect([table.ship("A1").status, carriers(table), pointsOf(table)]).toEqual(["docked", [], [0, 0]]);
   });
@@ -205,10 +242,32 @@ describe("leaving", () => {
     const start = played("salvage-mission", { phase: "activation", features: FIVE, ships: [[TOWING, MATE], [FOE]] });
     const table = untilAsked(start, "action", "A1");
     table.give({ input: "set", reason: "gone", changes: [{ change: "ship", ship: "A1", set: { status: "destroyed", pose: undefined } }] });
+    table.until("place feature");
+    expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
     table.untilPhase("planning");
     expect([carriers(table), featuresOf(table).filter(({ pose }) => pose).length]).toEqual([[], 5]);
   });
 });
+
+test.each(["startOfCombat", "duringEnd"] as const)(
+  "[SC-SALVAGE-49-Q] taken out of the game at %s by what is no destruction: an opponent places it",
+  (moment) => {
+    const takes: AnyWindow = {
+      at: moment,
+      optional: false,
+      when: () => true,
+      *perform(game) {
+        game.setShip(shipOf(game.state, "A1"), { status: "escaped", pose: undefined });
+        yield* [];
+      },
+    };
+    const table = engaged(suffers(0, 0), {}, { cards: { "pilot:patrolleader": { windows: [takes] } } }).until("place feature");
+    expect(table.game.state.round).toBe(2);
+    expect(table.asks).toEqual([{ kind: "place feature", seat: 1, keys: [] }]);
+    table.untilPhase("planning");
+    expect([carriers(table), featuresOf(table).filter(({ pose }) => pose).length]).toEqual([[], 5]);
+  },
+);
 
 test("the log tells why: by choice, critical damage, destroyed, fled, into reserve, docked, gone", () => {
   const told = (table: Table) => {

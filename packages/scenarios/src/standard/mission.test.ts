@@ -44,6 +44,24 @@ describe("ships", () => {
     expect(table.notes("mission points")).toHaveLength(1);
   });
 
+  test.each([
+    ["SC-SAT-18", "assault-at-the-satellite-array"],
+    ["SC-SALVAGE-10", "salvage-mission"],
+    ["SC-SCRAMBLE-18", "scramble-the-transmissions"],
+  ] as const)(
+    "[%s, SC-COMMON-36] %s: all that a ship is worth when it is destroyed or has fled; damaged, or in reserve, nothing",
+    (_, id) => {
+      const damage = [0, 1, 2].map((card) => ({ card, faceup: false, since: 1 }));
+      const given = (ship: TestShip) => pointsOf(played(id, { ships: [[OURS, ship], [THEIRS]] }));
+      expect(given(gone("redsquadronveteran"))).toEqual([0, 5]);
+      expect(given(gone("redsquadronveteran", "fled"))).toEqual([0, 5]);
+      expect(given({ ...OURS, pose: at(160, 60), damage, shields: 0 })).toEqual([0, 0]);
+      expect(given(gone("redsquadronveteran", "reserve"))).toEqual([0, 0]);
+      const theirs = pointsOf(played(id, { ships: [[OURS], [THEIRS, gone("redsquadronveteran")]] }));
+      expect(theirs).toEqual([5, 0]);
+    },
+  );
+
   test("[SC-COMMON-38] fled: all its points, undamaged as it is", () => {
     const ships = [
       [

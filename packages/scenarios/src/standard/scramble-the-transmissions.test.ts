@@ -1,6 +1,15 @@
 import { at, type Table, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { featuresOf, MIDDLE, type Played, played, pointsOf, type TestFeature, untilAsked } from "./standard.testing.ts";
+import {
+  featuresOf,
+  MIDDLE,
+  offeredUntilPlanning,
+  type Played,
+  played,
+  pointsOf,
+  type TestFeature,
+  untilAsked,
+} from "./standard.testing.ts";
 
 const FOE: TestShip = { pilot: "blacksquadronace", pose: at(60, 850, 180), dial: "2FB" };
 const START = at(400, 300);
@@ -28,6 +37,28 @@ describe("the scramble action", () => {
     expect(acting([left(100.1)]).keys).not.toContain("scramble");
   });
 
+  test("[SC-SCRAMBLE-06] one satellite of those in range, by choice, and each player's own marker", () => {
+    const two = [left(10), right(10)];
+    expect(markers(acting(two).say("scramble").say("satellite 2"))).toEqual([undefined, 0]);
+    const ships = [[FOE], [{ pilot: "academypilot", pose: START, dial: "2FB" }]];
+    const second = untilAsked(played("scramble-the-transmissions", { phase: "activation", features: two, ships }), "action", "B1");
+    expect(markers(second.say("scramble").say("satellite 1"))).toEqual([1, undefined]);
+  });
+
+  test("[SC-COMMON-27] not while stressed, nor without a Perform Action step", () => {
+    const offered = (ship: Partial<TestShip>) => {
+      const ships = [[{ pilot: "academypilot", pose: START, dial: "2FW", ...ship }], [FOE]];
+      return offeredUntilPlanning(
+        played("scramble-the-transmissions", { phase: "activation", features: [left(0)], ships }),
+        "action",
+        "A1",
+      );
+    };
+    expect(offered({})).toContain("scramble");
+    expect(offered({ tokens: { stress: 1 } })).toEqual([]);
+    expect(offered({ skipsAction: true })).toEqual([]);
+  });
+
   test("[SC-SCRAMBLE-07, SC-SCRAMBLE-08] it takes the place of any other: there is never more than one", () => {
     expect(markers(acting([left(10, 1)]).say("scramble"))).toEqual([0]);
   });
@@ -50,6 +81,16 @@ describe("the scramble action", () => {
     expect(table.ship("A1").tokens.cloak).toBe(1);
     table.untilPhase("planning");
     expect(untilAsked(table, "action", "A1").keys).toContain("barrel-roll");
+  });
+
+  test.each([
+    ["academypilot", "barrel-roll"],
+    ["alphasquadronpilot", "boost"],
+    ["rhosquadronpilot", "slam"],
+    ["imdaartestpilot", "cloak"],
+  ])("[SC-SCRAMBLE-17] %s has its %s action when it has scrambled", (pilot, action) => {
+    const table = acting([left(0)], { pilot, dial: "2FW" }).say("scramble");
+    expect(untilAsked(table.untilPhase("planning"), "action", "A1").keys).toContain(action);
   });
 
   test("[SC-SCRAMBLE-20-Q] a satellite that has it already may be scrambled, and keeps it", () => {

@@ -3,7 +3,19 @@ import { randomStream } from "@broadside/kit";
 import { pieceArea } from "@broadside/rules/scenarios";
 import { at, startSetUp, type Table } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
-import { featuresOf, LISTS, pointsOf, refusalAt, STANDARD, type StandardId, setUp } from "./standard.testing.ts";
+import {
+  accountWith,
+  featuresOf,
+  LISTS,
+  MIDDLE,
+  played,
+  pointsOf,
+  refusalAt,
+  STANDARD,
+  type StandardId,
+  scenarioCalled,
+  setUp,
+} from "./standard.testing.ts";
 
 /** Attack dice of the order roll: the first player is seat 1 or seat 2. */
 const FIRST = { draws: [0, 0, 0, 7, 7, 7] };
@@ -121,6 +133,26 @@ describe("features of the players", () => {
   });
 });
 
+/** The fourth satellite, which belongs in the bottom half, while three lie where nothing there is beyond range 2 of all of them. */
+test("[SC-SAT-21-Q] where no place keeps every distance, one at range 3 of the middle in the named half will do", () => {
+  const id = "assault-at-the-satellite-array";
+  const { edition } = setUp(id, FIRST).game;
+  const account = accountWith(id, [{ at: MIDDLE }, { at: [230, 330] }, { at: [457, 180] }, { at: [684, 330] }], [0, 0]);
+  const table = played(id, {
+    phase: "setup",
+    step: edition.phases.setup.findIndex(({ name }) => name === "scenario pieces"),
+    ships: [[{ pilot: "redsquadronveteran", pose: undefined }], [{ pilot: "academypilot", pose: undefined }]],
+    state: { round: 0, scenario: { ...account, figures: { beforeObstacles: (scenarioCalled(id).beforeObstacles?.length ?? 0) - 1 } } },
+  });
+  expect(table.asks).toMatchObject([{ kind: "place feature", seat: 1 }]);
+  expect(refusalAt(table, 457.2, 457.2 - 36 - 200)).toBe("SC-SAT-02: not at range 3 of the satellite in the middle");
+  expect(refusalAt(table, 457.2, 457.2 + 36 + 250)).toMatch(/^SC-SAT-02/);
+  expect(refusalAt(table, 457.2, 457.2 - 36 - 250)).toBeUndefined();
+  table.pass();
+  expect(table.notes("spacing waived")).toHaveLength(1);
+  expect(featuresOf(table)).toHaveLength(5);
+});
+
 /** By trying about; the default where nothing is found. */
 function anyPlace(table: Table, random: (below: number) => number): Pose {
   const [open] = table.game.open;
@@ -132,20 +164,30 @@ function anyPlace(table: Table, random: (below: number) => number): Pose {
   return open.ask.witness;
 }
 
-test("[SC-COMMON-13, SC-COMMON-71] the first player is red, the second blue, and stays so when another is first in a later round", () => {
-  const table = setUp("scramble-the-transmissions", SECOND);
-  const colours = () => table.events.flatMap((event) => ("note" in event && event.note === "colour" ? [[event.seat, event.text]] : []));
-  expect(colours()).toEqual([
-    [0, "blue"],
-    [1, "red"],
-  ]);
-  table.until("dial");
-  table.script([0, 0, 0, 7, 7, 7]);
-  table.untilPhase("activation");
-  expect(table.game.state.initiative).toEqual([0, 1]);
-  expect(table.game.state.scenario?.numbers).toEqual([2, 1]);
-  expect(colours()).toHaveLength(2);
+const coloursOf = (table: Table) => table.notes("colour").map((event) => ("seat" in event ? [event.seat, event.text] : []));
+
+test.each([
+  ["salvage-mission", true],
+  ["scramble-the-transmissions", true],
+  ["assault-at-the-satellite-array", false],
+  ["chance-engagement", false],
+] as const)("[SC-COMMON-13] %s gives colours: %s; the first player is red, the second blue, before any feature is placed", (id, gives) => {
+  const coloured = (...colours: readonly string[]) => (gives ? colours.map((colour, seat) => [seat, colour]) : []);
+  expect(coloursOf(setUp(id, FIRST))).toEqual(coloured("red", "blue"));
+  expect(coloursOf(setUp(id, SECOND))).toEqual(coloured("blue", "red"));
 });
+
+test.each(["salvage-mission", "scramble-the-transmissions"] as const)(
+  "[SC-COMMON-71] %s: colours stay when another is first in a later round",
+  (id) => {
+    const table = setUp(id, SECOND).until("dial");
+    table.script([0, 0, 0, 7, 7, 7]);
+    table.untilPhase("activation");
+    expect(table.game.state.initiative).toEqual([0, 1]);
+    expect(table.game.state.scenario?.numbers).toEqual([2, 1]);
+    expect(coloursOf(table)).toHaveLength(2);
+  },
+);
 
 describe("deficits", () => {
   const [rebels = LISTS[0], empire = LISTS[0]] = LISTS;

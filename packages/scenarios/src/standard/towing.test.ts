@@ -48,10 +48,27 @@ describe("the tow action", () => {
     expect(acting([left(0), { carrier: "B1" }]).keys).toContain("tow");
   });
 
-  test("[SC-COMMON-28, SC-SALVAGE-18] not in round 1", () => {
-    expect(acting([left(0)], {}, { round: 1 }).keys).not.toContain("tow");
-    expect(acting([left(0)], {}, { round: 2 }).keys).toContain("tow");
-  });
+  test.each([
+    ["small", "academypilot"],
+    ["medium", "wardensquadronpilot"],
+    ["large", "omicrongrouppilot"],
+  ] as const)(
+    "[SC-COMMON-28, SC-SALVAGE-18] not in round 1; later any %s ship of either player, in its Perform Action step",
+    (_, pilot) => {
+      const ship = { pilot, pose: START, dial: "1FB" };
+      const features = [{ at: [400, 440] }] as const;
+      const offered = (round: number, seat: number) => {
+        const table = played("salvage-mission", {
+          phase: "activation",
+          round,
+          features,
+          ships: seat === 0 ? [[ship], [FOE]] : [[FOE], [ship]],
+        });
+        return untilAsked(table, "action", seat === 0 ? "A1" : "B1").keys.includes("tow");
+      };
+      expect([offered(1, 0), offered(2, 0), offered(2, 1), offered(12, 1)]).toEqual([false, true, true, true]);
+    },
+  );
 
   test("[SC-COMMON-27] not while stressed, nor without a Perform Action step", () => {
     const offered = (ship: Partial<TestShip>) => {
@@ -84,6 +101,13 @@ describe("the tow action", () => {
     const table = acting([left(50)], { pilot: "zeborrelios" }).say("tow");
     expect(table.kind).not.toBe("free action");
     expect(table.asks.some(({ kind }) => kind.startsWith("use at actionPerformed"))).toBe(false);
+  });
+
+  test("[SC-COMMON-64-Q] nor does it follow another by a link", () => {
+    const table = acting([left(50)], { pilot: "stormsquadronace" });
+    expect(table.keys).toContain("tow");
+    untilAsked(table.say("focus"), "free action", "A1");
+    expect(table.keys).toEqual(["skip", "barrel-roll"]);
   });
 });
 
@@ -156,17 +180,38 @@ describe("while towing", () => {
     expect(untilAsked(table, "attack", "A1").keys.length).toBeGreaterThan(1);
   });
 
-  test("[SC-SALVAGE-25] not even when granted", () => {
+  test("[SC-SALVAGE-25, SC-SALVAGE-26, SC-SALVAGE-39-Q] not even when granted; all other actions are as ever", () => {
+    const barred = ["barrel-roll", "boost", "slam", "cloak"];
+    const others = ["focus", "evade", "lock", "calculate", "reinforce", "rotate-arc", "jam", "coordinate", "reload"];
     const grants = {
       cards: {
-        "pilot:alphasquadronpilot": afterManeuver((game, ship) => freeAction(game, ship, { names: ["boost", "focus"], rule: "2E-ACT-20" })),
+        "pilot:wardensquadronpilot": afterManeuver((game, ship) =>
+          freeAction(game, ship, { names: [...barred, ...others], rule: "2E-ACT-20" }),
+        ),
       },
     };
-    const ships = [[{ pilot: "alphasquadronpilot", pose: START, dial: "2FB" }], [FOE]];
+    const bomber = { pilot: "wardensquadronpilot", upgrades: ["protontorpedoes"], active: [0], pose: START, dial: "2FW" };
+    const near = [
+      { pilot: "academypilot", pose: at(500, 360), dial: "1TW" },
+      { pilot: "academypilot", pose: at(400, 620, 180), dial: "1TW" },
+    ] as const;
     const granted = (features: readonly TestFeature[]) =>
-      untilAsked(played("salvage-mission", { phase: "activation", features, ships, ...grants }), "free action", "A1").keys;
-    expect(granted([left(200)])).toEqual(["skip", "boost", "focus"]);
-    expect(granted(TOWS)).toEqual(["skip", "focus"]);
+      untilAsked(
+        played("salvage-mission", { phase: "activation", features, ships: [[bomber, near[0]], [near[1]]], ...grants }),
+        "free action",
+        "A1",
+      ).keys;
+    expect(granted([left(300)])).toEqual(["skip", ...barred, ...others]);
+    expect(granted(TOWS)).toEqual(["skip", ...others]);
+  });
+
+  test("[SC-SALVAGE-25] nor when linked", () => {
+    const linked = (features: readonly TestFeature[]) =>
+      acting(features, { pilot: "stormsquadronace" })
+        .say("focus")
+        .asks.flatMap(({ kind, keys }) => (kind === "free action" ? [keys] : []));
+    expect(linked([left(200)])).toEqual([["skip", "barrel-roll"]]);
+    expect(linked(TOWS)).toEqual([]);
   });
 
   test("[SC-SALVAGE-23] no cloak token from anywhere", () => {
@@ -190,6 +235,8 @@ describe("scoring", () => {
       2, 0,
     ]);
     expect(pointsOf(played("salvage-mission", { ships, features: [{ at: [400, 300] }] }))).toEqual([0, 0]);
+    expect(pointsOf(played("salvage-mission", { ships, features: [{ carrier: "A1" }, { carrier: "B1" }] }))).toEqual([1, 1]);
+    expect(pointsOf(played("salvage-mission", { ships, round: 1, features: [{ carrier: "A1" }] }))).toEqual([0, 0]);
     const table = acting([left(50)], {}, { round: 2 })
       .say("tow")
       .untilPhase("planning");

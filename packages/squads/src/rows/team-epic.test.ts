@@ -125,6 +125,11 @@ describe("one team", () => {
     expect(faults(rebel("rookiepilot"), imperialMate)).toEqual(["ET-TEAM-09: list 1"]);
     expect(faults(rebel("rookiepilot"), mate)).toEqual([]);
     expect(faults(imperial("academypilot"), imperialMate)).toEqual([]);
+    const scum = squad("scum", "binayrepirate");
+    for (const other of [mate, imperialMate]) {
+      expect(faults(other, scum)).toEqual(["ET-TEAM-09: list 1"]);
+      expect(faults(scum, other)).toEqual(["ET-TEAM-09: list 1"]);
+    }
   });
 
   test("[ET-TEAM-51-Q] two Scum squads are a team", () => {
@@ -163,6 +168,9 @@ describe("what is written on the lists", () => {
     expect(faultsIn(written({ ...first, declared: { points: 90, epicPoints: 2 } }, second))).toEqual(["notice ET-TLIST-04: list 0"]);
     expect(faultsIn(written(first, second))).toEqual([]);
     expect(faultsIn(written({ ...first, declared: { epicPoints: 3 } }, second))).toEqual(["notice ET-TLIST-04: list 0"]);
+    const { declared: _, ...silent } = second;
+    expect(faultsIn(written(first, silent))).toEqual(["notice ET-TLIST-04: list 1"]);
+    expect(faultsIn(written({ ...first, declared: { points: 89, epicPoints: 3 } }, second))).toEqual(["notice ET-LIST-02: list 0"]);
   });
 
   test("[ET-TLIST-05] each list names the player who fields it", () => {

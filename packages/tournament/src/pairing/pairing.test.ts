@@ -247,6 +247,8 @@ describe("the bye", () => {
     const pairing = pairRound(sidesOn([5, 5, 3, 0, 0]), EPIC, 1);
     expect(pairing.pairs).toHaveLength(2);
     expect(pairing.bye).toBe("E");
+    const level = ["A", "B", "C", "D", "E"].map((id, at) => contender(id, at < 3 ? 5 : 0, [], { margin: 400 }));
+    expect(byes(level, EPIC).sort()).toEqual(["D", "E"]);
   });
 
   test("[ES-BYE-03, ES-BYE-52-Q] in Escalation 0/40 before 0/55 and 3/61, and a lot between two at 0/40", () => {

@@ -48,12 +48,12 @@ describe("scope and tiers", () => {
   });
 
   test.each([
-    ["ET-SCOPE-02", "epic-dogfight", "competitive"],
-    ["ET-SCOPE-03", "team-epic", "premier"],
-    ["ES-SCOPE-01", "escalation", "competitive"],
-    ["ES-SCOPE-02", "escalation", "premier"],
-  ] as const)("[%s] %s is casual; %s is refused, for that tier is the dogfight's", (_, format, tier) => {
-    expect(creationRefused(format, { tier })).toMatch(/casual only; a (competitive|premier) event requires the dogfight format/);
+    ["ET-SCOPE-02, ET-SCOPE-03", "epic-dogfight"],
+    ["ET-SCOPE-02, ET-SCOPE-03", "team-epic"],
+    ["ES-SCOPE-01, ES-SCOPE-02", "escalation"],
+  ] as const)("[%s] %s is casual; competitive and premier are refused, for those tiers are the dogfight's", (_, format) => {
+    for (const tier of ["competitive", "premier"] as const)
+      expect(creationRefused(format, { tier })).toContain(`casual only; a ${tier} event requires the dogfight format`);
     expect(creationRefused(format, { tier: "casual" })).toBe("");
   });
 
@@ -98,13 +98,13 @@ describe("scope and tiers", () => {
   test("[ET-TIER-03, ES-TIER-02] a store championship and a one-off event are competitive", () => {
     expect(usualTier(formatNamed("scenario-event"), "store championship")).toBe("competitive");
     expect(usualTier(formatNamed("scenario-event"), "one-off")).toBe("competitive");
-    expect(creationRefused("scenario-event", { series: "store championship", tier: "casual" })).toContain("is competitive");
+    expect(creationRefused("scenario-event", { series: "store championship", tier: "casual" })).toContain("is competitive [ET-TIER-03]");
     expect(creationRefused("scenario-event", { series: "store championship", tier: "competitive" })).toBe("");
   });
 
   test.each(["regional", "national", "world"] as const)("[ET-TIER-04, ES-TIER-03] a %s championship is premier", (series) => {
     expect(usualTier(formatNamed("scenario-event"), series)).toBe("premier");
-    expect(creationRefused("scenario-event", { series, tier: "competitive" })).toContain("is premier");
+    expect(creationRefused("scenario-event", { series, tier: "competitive" })).toContain("is premier [ET-TIER-04]");
     expect(creationRefused("scenario-event", { series, tier: "premier" })).toBe("");
     expect(creationRefused("epic-dogfight", { series, tier: "casual" })).toContain("is premier");
   });
@@ -327,11 +327,18 @@ describe("components", () => {
   test.each([
     ["ET-COMP-04", "a model keeps its shape", ["model", "reshaped"], undefined],
     ["ET-COMP-05", "a base may be weighted, not trimmed", ["base", "trimmed"], ["base", "weighted"]],
+    ["ET-COMP-05", "nor made larger", ["base", "enlarged"], undefined],
     ["ET-COMP-06", "pegs may be replaced, by magnets for one", undefined, ["peg", "replaced by magnets"]],
+    ["ET-COMP-06", "and altered, as long as that offends nobody", ["peg", "altered offensively"], ["peg", "altered"]],
     ["ET-COMP-07", "cards may be sleeved, not written on", ["card", "annotated"], ["card", "sleeved"]],
     ["ET-COMP-08", "damage cards have one kind of sleeve", ["damage deck", "sleeved in two colours"], ["damage deck", "sleeved alike"]],
     ["ET-COMP-09", "tokens may carry their owner's mark", undefined, ["token", "marked by its owner"]],
     ["ET-COMP-11", "bases are official, tokens need not be", ["base", "third-party"], ["token", "third-party"]],
+    ["ET-COMP-11", "models are official, templates need not be", ["model", "third-party"], ["template", "third-party"]],
+    ["ET-COMP-11", "dials are official, range rulers need not be", ["dial", "third-party"], ["range ruler", "third-party"]],
+    ["ET-COMP-12", "there are no proxies for ships", ["model", "proxy"], undefined],
+    ["ET-COMP-12", "nor for bases", ["base", "proxy"], undefined],
+    ["ET-COMP-12", "nor for cards", ["card", "proxy"], undefined],
     ["ES-COMP-02", "models may be painted, not reshaped", ["model", "reshaped"], ["model", "painted"]],
     ["ES-COMP-03", "a base may be weighted, not trimmed", ["base", "trimmed"], ["base", "weighted"]],
     ["ES-COMP-04", "damage cards have one kind of sleeve", ["damage deck", "sleeved in two colours"], ["damage deck", "sleeved alike"]],

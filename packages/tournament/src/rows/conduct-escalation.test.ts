@@ -181,12 +181,12 @@ describe("what a match agrees on", () => {
   test.each([
     ["ET-LEGAL-51-Q", "epic-dogfight"],
     ["ES-LEGAL-51-Q", "escalation"],
-  ])("[%s] agreed focus tokens of another make are used; ship tokens and obstacles are official whoever agrees: %s", (_, format) => {
+  ])("[%s] agreed focus tokens of another make are used; ship tokens, cards and obstacles are official whoever agrees: %s", (_, format) => {
     const log = pairedLog(format, 2);
     write(log, asked("third-party tokens", "acrylic focus tokens"), "p1");
     write(log, answered("third-party tokens", true), "p2");
     expect(status(log, "third-party tokens")).toBe("in use");
-    for (const component of ["ship token", "obstacle"]) {
+    for (const component of ["ship token", "card", "obstacle"]) {
       const wish: ToolAsked = { ...asked("third-party tokens"), ...JSON.parse(`{ "tool": "third-party ${component}" }`) };
       expect(refusal(log, wish, "p1")).toContain("[ET-LEGAL-51-Q]");
       const ruling = { kind: "component ruled", player: "p1", component, modification: "third-party", verdict: "eligible" } as const;

@@ -44,7 +44,7 @@ export function creationRefusal({ name, format: id, tier, series, date, organise
     series !== undefined &&
       CHAMPIONSHIPS.includes(series) &&
       tier !== TIER_OF[series] &&
-      refuse(`A ${series} is ${TIER_OF[series]}`, "ET-TIER-04"),
+      refuse(`A ${series} is ${TIER_OF[series]}`, TIER_OF[series] === "premier" ? "ET-TIER-04" : "ET-TIER-03"),
     settingsRefusal(format, tier, date, settings),
   );
 }

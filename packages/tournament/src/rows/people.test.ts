@@ -42,8 +42,12 @@ function playingStaff(format: string, players: number): EventLog {
 }
 
 describe("organisers and judges who play", () => {
-  test("[ET-TO-01] the organiser of a casual event plays only where there is a second organiser", () => {
-    const log = logWith("epic-dogfight", 1);
+  test.each([
+    ["epic-dogfight", "casual"],
+    ["team-epic", "casual"],
+    ["scenario-event", "competitive"],
+  ] as const)("[ET-TO-01] the organiser of an event of %s, which is %s, plays only where there is a second organiser", (format, tier) => {
+    const log = emptyLog(format, { tier });
     expect(refusal(log, registration(ORGANISER))).toContain("[ET-TO-01]");
     staff(log, JUDGE, "judge");
     expect(refusal(log, registration(ORGANISER))).toContain("[ET-TO-01]");

@@ -74,6 +74,8 @@ describe("length and number of rounds", () => {
     expect(settings).toEqual({ rounds: [] });
     expect(creationRefused("epic-dogfight", { settings: settingsOf("epic-dogfight", { cut: 3 }) })).toContain("A cut is to 2, 4, 8");
     expect(creationRefused("epic-dogfight", { settings: settingsOf("epic-dogfight", { cut: 4 }) })).toBe("");
+    const open = logWith("epic-dogfight", 2, { settings: { rounds: [] } });
+    expect(proposeRound(open.event, 1)).toMatchObject({ ok: false, problems: [{ reason: expect.stringContaining("rounds") }] });
   });
 
   test("[ES-ROUND-01, ES-ROUND-51-Q] Escalation has four rounds whatever the field", () => {
@@ -192,11 +194,11 @@ describe("before the clock runs", () => {
   });
 
   test.each([
-    ["ET-END-53-Q", "epic-dogfight"],
-    ["ES-DEPLOY-17", "escalation"],
-  ])("[%s] no dial is revealed before the organiser has started the round: %s", (rule, format) => {
-    const log = logWith(format, 2);
-    pairByHand(log, [["p1", "p2"]]);
+    ["ET-END-53-Q", "epic-dogfight", 2],
+    ["ET-END-53-Q", "team-epic", 4],
+    ["ES-DEPLOY-17", "escalation", 2],
+  ])("[%s] no dial is revealed before the organiser has started the round: %s", (rule, format, players) => {
+    const log = pairedLog(format, players);
     const begins = { kind: "begun", round: 1, table: 1 } as const;
     expect(refusal(log, begins, "p1")).toContain(`[${rule}]`);
     expect(refusal(log, begins)).toContain(`[${rule}]`);

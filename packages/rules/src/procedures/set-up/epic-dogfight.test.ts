@@ -2,8 +2,10 @@ import { mm, PLAY_AREAS } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import { pilotSkill } from "../../figures.ts";
 import { decksAllowed, setUpFormatOf } from "../../set-up-formats.ts";
+import { shipOf } from "../../state.ts";
 import { at, startSetUp, startTable, type Table, type TestList } from "../../testing.ts";
 import { dealDamageCard } from "../damage.ts";
+import { SET_UPS } from "./steps.ts";
 
 /** Seat 1 has the bottom edge and fewer points. */
 const dogfight = (first: Partial<TestList> = {}, second: Partial<TestList> = {}, more: Parameters<typeof startSetUp>[1] = {}): Table =>
@@ -55,6 +57,20 @@ describe("the steps of an Epic Dogfight", () => {
     expect(kinds).toEqual(["initiative", "obstacle", "place obstacle", "place ship A1", "place ship B1", "place ship A2"]);
   });
 
+  test("[ET-DEPLOY-02] from squads beside their edge to energy, shields and extras, in nine steps", () => {
+    expect(SET_UPS["epic-dogfight"]?.map(({ name }) => name)).toEqual([
+      "own edges",
+      "reveal squads",
+      "ID tokens",
+      "damage decks",
+      "initiative",
+      "obstacles",
+      "huge ships",
+      "ships",
+      "energy, shields and extras",
+    ]);
+  });
+
   test("[ET-DEPLOY-04] both squads are revealed before initiative is decided", () => {
     const table = dogfight();
     expect(table.kind).toBe("initiative");
@@ -77,6 +93,10 @@ describe("the steps of an Epic Dogfight", () => {
     const table = dogfight({ ships: ["wedgeantilles"], faction: "rebel" }, { ships: ["poedameron"], faction: "rebel" });
     table.until("initiative");
     expect(table.game.state.ships.every(({ label }) => label !== undefined)).toBe(true);
+    const order = dogfight({ ships: ["howlrunner"], faction: "imperial" }, { ships: ["omegaleader"], faction: "imperial" });
+    expect(order.until("initiative").game.state.ships.every(({ label }) => label !== undefined)).toBe(true);
+    const other = dogfight({ ships: ["wedgeantilles"], faction: "rebel" }, { ships: ["omegaleader"], faction: "imperial" });
+    expect(other.until("initiative").game.state.ships.some(({ label }) => label !== undefined)).toBe(false);
   });
 
   test("[ET-MIRROR-06, ET-MIRROR-05, ET-DEPLOY-07] both want white: the winner of the toss has it, the other black alone", () => {
@@ -102,7 +122,13 @@ describe("the steps of an Epic Dogfight", () => {
       const table = startTable({
         phase: "end",
         seeded: { seed: "seed", salts: ["mine", salt] },
-        ships: [[{ pilot: "cr90corvette", pose: at(400, 200) }], [{ pilot: "academypilot", pose: at(400, 800) }]],
+        ships: [
+          [
+            { pilot: "cr90corvette", pose: at(400, 200) },
+            { pilot: "rookiepilot", pose: at(600, 200) },
+          ],
+          [{ pilot: "academypilot", pose: at(400, 800) }],
+        ],
         cards: {
           "pilot:cr90corvette": {
             windows: [
@@ -111,23 +137,33 @@ describe("the steps of an Epic Dogfight", () => {
                 optional: false,
                 when: () => true,
                 *perform(now, { ship }) {
-                  for (let card = 0; card < 4; card += 1) yield* dealDamageCard(now, ship, false, card % 2 === 0 ? "fore" : "aft");
+                  for (const section of ["fore", "aft", "fore", "aft"] as const) yield* dealDamageCard(now, ship, false, section);
+                  for (let card = 0; card < 2; card += 1) yield* dealDamageCard(now, shipOf(now.state, "A2"), false);
                 },
               },
             ],
           },
         },
       });
-      return table.ship("A1").damage.map(({ card }) => card);
+      const cards = (ship: string, of?: "fore" | "aft") =>
+        table.ship(ship).damage.flatMap(({ card, section }) => (section === of ? [card] : []));
+      return { core: cards("A2"), fore: cards("A1", "fore"), aft: cards("A1", "aft") };
     };
     expect(draws("his")).toEqual(draws("his"));
-    expect(["b", "c", "d"].some((salt) => draws(salt).join() !== draws("his").join())).toBe(true);
+    for (const deck of ["core", "fore", "aft"] as const) {
+      expect(draws("his")[deck], deck).toHaveLength(2);
+      expect(new Set(["his", "b", "c", "d"].map((salt) => draws(salt)[deck].join())).size, deck).toBeGreaterThan(1);
+    }
   });
 
   test("[ET-DEPLOY-10] 296 against 300: who has 296 decides, and may name the other", () => {
     const table = dogfight();
     expect(table.asks).toEqual([{ kind: "initiative", seat: 0, keys: ["seat 1", "seat 2"] }]);
     expect(table.say("seat 2").game.state.initiative[0]).toBe(1);
+    expect(dogfight().say("seat 1").game.state.initiative[0]).toBe(0);
+    const second = dogfight({ points: 300 }, { points: 299 });
+    expect(second.asks).toEqual([{ kind: "initiative", seat: 1, keys: ["seat 2", "seat 1"] }]);
+    expect(second.say("seat 1").game.state.initiative[0]).toBe(0);
   });
 
   test.each([0, 1])("[ET-DEPLOY-11] 300 against 300: a coin is tossed, and its winner decides: %i", (winner) => {
@@ -144,6 +180,10 @@ describe("the steps of an Epic Dogfight", () => {
       .untilPhase("planning")
       .ship("A1");
     expect([ship.energy, ship.upgrades.map(({ energy }) => energy)]).toEqual([5, [2, 0]]);
+    const raider = { pilot: "raiderclasscorvette", upgrades: ["ioncannonbattery@fore", "singleturbolasers@aft", "gunneryteam@aft"] };
+    const fleet = dogfight({ ships: ["gr75mediumtransport"] }, { ships: [raider, "academypilot"] }).untilPhase("planning");
+    expect(["A1", "B1", "B2"].map((id) => fleet.ship(id).energy)).toEqual([4, 6, 0]);
+    expect(fleet.ship("B1").upgrades.map(({ energy }) => energy)).toEqual([2, 2, 0]);
   });
 
   test("[ET-DEPLOY-27] every ship has the shields of its cards, and the first round begins", () => {
@@ -183,6 +223,16 @@ describe("ships of an Epic Dogfight", () => {
     const table = dogfight({ ships: ["cr90corvette", "rookiepilot"] }, { ships: ["academypilot", "gozanticlasscruiser"] });
     expect(["A1", "B2"].map((id) => pilotSkill(table.game, table.ship(id)))).toEqual([4, 2]);
     expect(placedInOrder(table)).toEqual(["B2", "A1", "B1", "A2"]);
+  });
+
+  test("[ET-DEPLOY-24] small and large ships by rising skill among each other, over both sides", () => {
+    const table = dogfight(
+      { ships: ["wedgeantilles", "cr90corvette", "rookiepilot", "outerrimsmuggler"] },
+      { ships: ["howlrunner", "patrolleader"] },
+    );
+    const order = placedInOrder(table);
+    expect(order.map((id) => pilotSkill(table.game, table.ship(id ?? "")))).toEqual([4, 1, 2, 3, 8, 9]);
+    expect(order).toEqual(["A2", "A4", "A3", "B2", "B1", "A1"]);
   });
 
   test("[ET-DEPLOY-54-Q] on equal skill the side with initiative first, with all its ships", () => {

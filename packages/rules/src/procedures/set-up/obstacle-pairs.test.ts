@@ -55,6 +55,11 @@ describe("the pool of twelve", () => {
     expect(obstacleFault("epic-dogfight", [...ROCKS.slice(1), "teapot"])).toBe("unknown");
   });
 
+  test("[ET-TEAM-13] in Team Epic nobody has two alike either", () => {
+    expect(obstacleFault("team-epic", ROCKS)).toBeUndefined();
+    expect(obstacleFault("team-epic", [...ROCKS.slice(1), "coreasteroid5"])).toBe("twice");
+  });
+
   test.each([
     ["none", []],
     ["too few", ["yt2400debris0"]],

@@ -32,13 +32,17 @@ describe("set-up of Team Epic", () => {
     const table = teamEpic();
     expect([table.kind, table.notes("squad revealed")]).toEqual(["initiative", []]);
     expect(table.pass().notes("squad revealed")).toHaveLength(4);
-    const [dogfight, team] = ["epic-dogfight", "team-epic"].map((format) => FIRST_EDITION.setUps?.[format]?.map(({ name }) => name) ?? []);
-    expect(team?.slice(4)).toEqual(
-      dogfight
-        ?.slice(4)
-        .filter((name) => name !== "initiative")
-        .toSpliced(0, 0, "damage decks"),
-    );
+    expect(FIRST_EDITION.setUps?.["team-epic"]?.map(({ name }) => name)).toEqual([
+      "own edges",
+      "initiative",
+      "reveal squads",
+      "ID tokens",
+      "damage decks",
+      "obstacles",
+      "huge ships",
+      "ships",
+      "energy, shields and extras",
+    ]);
   });
 
   test("[ET-TEAM-57-Q] squads lie beside their edge first, as in a Dogfight", () => {
@@ -66,6 +70,16 @@ describe("set-up of Team Epic", () => {
     expect(apart.state.ships.map(({ label }) => label)).toEqual(["white 1", undefined, "white 2", undefined]);
   });
 
+  test("[ET-TDEPLOY-05] where both teams are of one faction every ship carries one", () => {
+    const pilots = ["wedgeantilles", "lukeskywalker", "goldsquadronpilot", "bluesquadronpilot"];
+    const labels = (factions: readonly string[]) =>
+      teamEpic(pilots.map((pilot, seat) => ({ ships: [pilot], faction: factions[seat] ?? "" })))
+        .until("obstacle")
+        .game.state.ships.map(({ label }) => label !== undefined);
+    expect(labels(["rebel", "rebel", "rebel", "rebel"])).toEqual([true, true, true, true]);
+    expect(labels(["rebel", "imperial", "rebel", "imperial"])).toEqual([false, false, false, false]);
+  });
+
   test("[ET-TDEPLOY-07] the captains present the decks, one of the core set a team and all of its huge ships", () => {
     const table = teamEpic([{}, {}, { ships: ["gr75mediumtransport"] }]).pass();
     expect(table.notes("deck shuffled")).toMatchObject([
@@ -91,6 +105,20 @@ describe("set-up of Team Epic", () => {
     expect(table.game.state.obstacles.map(({ token }) => token)).toContain("yt2400debris0");
   });
 
+  test("[ET-TDEPLOY-09] the captain with initiative begins, and pairs keep the distances of a Dogfight", () => {
+    const table = teamEpic().say("seat 2").until("obstacle");
+    expect(table.asks).toMatchObject([{ kind: "obstacle", seat: 1 }]);
+    const refusedAt = (x: number, y: number) => refusal(table, { seat: table.asks[0]?.seat ?? 0, pose: at(x, y) });
+    table.say("coreasteroid0");
+    expect(refusedAt(600, 914.4 - 150)).toBe("not a legal place");
+    table.put(at(600, 457)).say("coreasteroid1");
+    expect([refusedAt(600, 460), refusedAt(800, 457)]).toEqual(["not a legal place", "not a legal place"]);
+    table.put(at(680, 457));
+    expect(table.asks).toMatchObject([{ kind: "obstacle", seat: 0 }]);
+    table.say("coreasteroid0");
+    expect([refusedAt(880, 457), refusedAt(1000, 457)]).toEqual(["not a legal place", undefined]);
+  });
+
   test("[ET-TDEPLOY-10, ET-TDEPLOY-11] huge ships touch the team's edge and come first, the others lie within Range 2", () => {
     const table = teamEpic([{}, {}, { ships: ["cr90corvette"] }]).until("place ship");
     expect(table.game.open[0]?.ask).toMatchObject({ seat: 2, about: { ship: "C1" }, rule: "ET-TDEPLOY-10" });
@@ -100,6 +128,11 @@ describe("set-up of Team Epic", () => {
     const { seat = 0 } = table.asks[0] ?? {};
     expect(refusal(table, { seat, pose: at(900, 914.4 - 181, 180) })).toBe("not a legal place");
     expect(refusal(table, { seat, pose: at(900, 914.4 - 180, 180) })).toBeUndefined();
+  });
+
+  test("[ET-TDEPLOY-11] small and large ships go down by rising skill, over all four seats", () => {
+    const lists = [["wedgeantilles", "outerrimsmuggler"], ["patrolleader"], ["rookiepilot", "cr90corvette"], ["howlrunner"]];
+    expect(placedInOrder(teamEpic(lists.map((ships) => ({ ships }))))).toEqual(["C2", "A2", "C1", "B1", "D1", "A1"]);
   });
 
   test("[ET-TDEPLOY-12, ET-TDEPLOY-13] then energy and shields, and the game begins", () => {
@@ -164,15 +197,23 @@ describe("a team at play", () => {
     ]);
   });
 
-  test("[ET-TALK-05] nobody but its owner commands a ship, captain or not", () => {
+  test.each([
+    ["dial", "planning", "2FG"],
+    ["action", "activation", "focus"],
+    ["attack", "combat", "primary>B1"],
+  ] as const)("[ET-TALK-05] nobody but its owner answers for a ship, captain or not: its %s in the %s phase", (kind, phase, key) => {
+    const ship = (x: number, y: number, heading = 0) => [{ pilot: "rookiepilot", pose: at(x, y, heading), dial: "1FG" }];
     const table = startTable({
+      phase,
       teams: [0, 1, 0, 1],
-      ships: [300, 500, 700, 900].map((x) => [{ pilot: "rookiepilot", pose: at(x, 300) }]),
+      ships: [ship(300, 300), ship(700, 450, 180), ship(700, 300), ship(900, 300)],
       setup: { format: "team-epic", table: "6x3" },
     });
-    const mine = table.game.open.find(({ ask }) => ask.seat === 2);
-    expect(table.give({ input: "answer", seat: 0, ask: mine?.number ?? 0, key: "2FG" })?.refused).toBe("not this seat's question");
-    expect(table.give({ input: "answer", seat: 2, ask: mine?.number ?? 0, key: "2FG" })).toBeUndefined();
+    const asked = () => table.game.open.find(({ ask }) => ask.kind === kind && ask.about?.ship === "C1" && ask.seat === 2);
+    for (let step = 0; step < 20 && !asked(); step += 1) table.pass();
+    const answer = (seat: number) => table.give({ input: "answer", seat, ask: asked()?.number ?? -1, key });
+    expect([0, 1, 3].map((seat) => answer(seat)?.refused)).toEqual(Array.from({ length: 3 }, () => "not this seat's question"));
+    expect(answer(2)).toBeUndefined();
   });
 
   describe("giving up", () => {
