@@ -12,6 +12,8 @@ test("Chromium is looked for on the path, and where macOS keeps programs", () =>
   const mac = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
   expect(findChromium(system("darwin", { PATH: "/bin" }, mac))).toBe(mac);
   expect(findChromium(system("linux", {}))).toBeUndefined();
+  const shell = "/bin/chromium-headless-shell";
+  expect(findChromium(system("linux", { PATH: "/bin" }, "/bin/chromium", shell))).toBe(shell);
 });
 
 test("on Windows where programs and those of one user lie; Edge does too", () => {

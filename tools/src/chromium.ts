@@ -50,13 +50,17 @@ function windowsPlaces(env: System["env"]): readonly string[] {
   return WINDOWS_PROGRAMS.flatMap((program) => folders.map((folder) => win32.join(folder, program)));
 }
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+/** The one without a window first: its pages are up in half the time. */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
 const MAC_PROGRAMS = ["/Applications/Chromium.app/Contents/MacOS/Chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 function otherPlaces(env: System["env"]): readonly string[] {
   const folders = (env["PATH"] ?? "").split(posix.delimiter);
   return [...NAMES.flatMap((name) => folders.map((folder) => posix.join(folder, name))), ...MAC_PROGRAMS];
 }
+
+/** Debian's: the one without a window, and where that is not known the whole. */
+const PACKAGES = ["chromium-headless-shell", "chromium"];
 
 /** The browser's path; installs Debian's package where there is none. Undefined, with a sentence said, where that cannot be done. */
 export async function ensureChromium(): Promise<string | undefined> {
@@ -74,7 +78,7 @@ export async function ensureChromium(): Promise<string | undefined> {
 }
 
 async function installChromium(): Promise<string | undefined> {
-  say("Installing Chromium for the browser tests (Debian package chromium) …");
+  say("Installing Chromium for the browser tests (Debian package) …");
   const isRoot = process.getuid?.() === 0;
   const asRoot = (args: readonly string[]) =>
     runProgram(
@@ -82,6 +86,7 @@ async function installChromium(): Promise<string | undefined> {
         ? { program: "apt-get", args, env: { DEBIAN_FRONTEND: "noninteractive" } }
         : { program: "sudo", args: ["-n", "apt-get", ...args] },
     );
-  if ((await asRoot(["update", "-qq"])) === 0) await asRoot(["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  if ((await asRoot(["update", "-qq"])) !== 0) return undefined;
+  for (const name of PACKAGES) if ((await asRoot(["install", "-y", "-qq", "--no-install-recommends", name])) === 0) break;
   return findChromium();
 }
