@@ -1,6 +1,6 @@
 /**
  * The broadside command as a user runs it, in a folder of its own. It runs in this process, one call after the other, for starting a
- * process for each took most of the time of its tests; `tests/process.test.ts` holds what a real process does against it.
+ * process for each took most of the time of its tests; `tests/process.slow.test.ts` holds what a real process does against it.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
