@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../ability.ts";
-import { at, startTable, type Table } from "../testing.ts";
+import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { freeAction } from "./actions/perform-action.ts";
 import { fly, HELD } from "./activation.testing.ts";
 import { attacksOpen } from "./attack/targets.ts";
@@ -148,36 +148,20 @@ describe("overlapping ships", () => {
     expect(attacksOpen(table.game, table.ship("A1"))).toEqual([]);
   });
 
+  /** Two ships that touch have flown the same maneuver. */
+  const sideBySide = (enemyShip: TestShip) => {
+    const beside = (x: number, touched: string) => ({ pilot: "rookiepilot", pose: at(x, 300), dial: "1FG", touching: [touched] });
+    return startTable({ phase: "activation", ships: [[beside(300, "A2"), beside(340, "A1")], [enemyShip]] }).until("dial");
+  };
+
   test("[1E-BUMP-09] ships that both move and are in contact again by chance do not touch", () => {
-    const beside = (x: number) => ({ pilot: "rookiepilot", pose: at(x, 300), dial: "1FG" });
-    const table = startTable({
-      phase: "activation",
-      ships: [
-        [
-          { ...beside(300), touching: ["A2"] },
-          { ...beside(340), touching: ["A1"] },
-        ],
-        [{ pilot: "wedgeantilles", pose: at(860, 860, 270), dial: "1FG" }],
-      ],
-    });
-    table.until("dial");
+    const table = sideBySide({ pilot: "wedgeantilles", pose: at(860, 860, 270), dial: "1FG" });
     expect([poseOf(table, "A1"), poseOf(table, "A2")]).toEqual([at(300, 380), at(340, 380)]);
     expect(touching(table)).toEqual([[], [], []]);
   });
 
   test("[1E-BUMP-09] also when a ship in the way of both stops them side by side", () => {
-    const beside = (x: number) => ({ pilot: "rookiepilot", pose: at(x, 300), dial: "1FG" });
-    const table = startTable({
-      phase: "activation",
-      ships: [
-        [
-          { ...beside(300), touching: ["A2"] },
-          { ...beside(340), touching: ["A1"] },
-        ],
-        [{ pilot: "bountyhunter", pose: at(320, 380), dial: "1FG", activated: true }],
-      ],
-    });
-    table.until("dial");
+    const table = sideBySide({ pilot: "bountyhunter", pose: at(320, 380), dial: "1FG", activated: true });
     expect([poseOf(table, "A1"), poseOf(table, "A2")]).toEqual([at(300, 320), at(340, 320)]);
     expect(touching(table)).toEqual([["B1"], ["B1"], ["A1", "A2"]]);
   });
