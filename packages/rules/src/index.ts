@@ -1,13 +1,23 @@
-export type * from "./ability.ts";
-export { type QueueEntry, queueOf } from "./ability-queue.ts";
-export * from "./ask.ts";
-export type { Bearer } from "./bearer.ts";
-export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields } from "./change.ts";
-export { defaultAnswer } from "./default-answer.ts";
-export { differenceInWords } from "./difference-words.ts";
-export type { Content, Edition, Step } from "./edition.ts";
-export { eventsFor, type SeenEvents } from "./events-for.ts";
-export { cardsLying, type DamageFacts, type DeckFacts, type Facts, factsOf, type SectionFacts, type ShipFacts } from "./facts.ts";
+export type * from "./abilities/ability.ts";
+export type { Bearer } from "./abilities/cards-in-play.ts";
+export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
+export { facedownPiles } from "./damage/piles.ts";
+export * from "./driver/ask.ts";
+export { defaultAnswer } from "./driver/default-answer.ts";
+export type { Content, Edition, Step } from "./driver/edition.ts";
+export { type Checkpoint, Game, type Logged, type OpenAsk } from "./driver/game.ts";
+export * from "./driver/input.ts";
+export { type Dice, newGame, shipId } from "./driver/new-game.ts";
+export { consentOf, type Proposal } from "./driver/proposal.ts";
+export * from "./driver/question.ts";
+export { commitmentOf, keyOf } from "./driver/random.ts";
+export { DEFAULT_KEY, type StandingAnswer } from "./driver/standing-answers.ts";
+export { canUndo } from "./driver/undo.ts";
+export { FIRST_EDITION } from "./editions/first-edition.ts";
+export { secondEdition } from "./editions/second-edition.ts";
+export { cardsLying, type DamageFacts, type DeckFacts, type Facts, factsOf, type SectionFacts, type ShipFacts } from "./facts/facts.ts";
+export { REMOTES, type RemoteKind } from "./facts/remote-kinds.ts";
+export { leavesTable } from "./maneuver/dial.ts";
 export {
   actionBar,
   agility,
@@ -22,19 +32,11 @@ export {
   primaryValue,
   shieldsLeft,
   shieldValue,
-} from "./figures.ts";
-export { FIRST_EDITION } from "./first-edition/edition.ts";
-export { type Checkpoint, Game, type Logged, type OpenAsk } from "./game.ts";
-export { imagine } from "./imagine.ts";
-export * from "./input.ts";
-export { type PendingGame, pendingOf, restore } from "./pending.ts";
-export { type ProblemReport, problemReport } from "./problem-report.ts";
-export { leavesTable } from "./procedures/dial.ts";
-export { claimOf, decide, scoreOf, teamScores } from "./procedures/score.ts";
-export { consentOf, type Proposal } from "./proposal.ts";
-export * from "./question.ts";
-export { commitmentOf, keyOf } from "./random.ts";
-export { parseRecord, readRecord } from "./read-record.ts";
+} from "./queries/figures.ts";
+export { differenceInWords } from "./records/difference-words.ts";
+export { type PendingGame, pendingOf, restore } from "./records/pending.ts";
+export { type ProblemReport, problemReport } from "./records/problem-report.ts";
+export { parseRecord, readRecord } from "./records/read-record.ts";
 export {
   entriesThatCount,
   type GameRecord,
@@ -44,8 +46,9 @@ export {
   recordOf,
   replay,
   stillFromRecord,
-} from "./record.ts";
-export { REMOTES, type RemoteKind } from "./remotes.ts";
+} from "./records/record.ts";
+export { type SetUpFinding, type Verdict, verify } from "./records/verify.ts";
+export { RULES_VERSION } from "./records/version.ts";
 export type {
   Account,
   AnyScenarioRule,
@@ -55,13 +58,10 @@ export type {
   ScenarioObstacles,
   ScenarioRule,
   ScoreUnit,
-} from "./scenario.ts";
-export type { LostAs, ScoreItem, ScoreItems } from "./score-item.ts";
-export * from "./seat.ts";
-export { secondEdition } from "./second-edition/edition.ts";
-export { facedownPiles } from "./second-edition/huge/piles.ts";
-export { casualties, isByThreat } from "./second-edition/standard-score.ts";
-export type { SeenEntry, SeenInput } from "./secrets.ts";
+} from "./scenario/scenario.ts";
+export { claimOf, decide, scoreOf, teamScores } from "./score/score.ts";
+export type { LostAs, ScoreItem, ScoreItems } from "./score/score-item.ts";
+export { casualties, isByThreat } from "./score/standard-score.ts";
 export {
   decksAllowed,
   HUGE_OBSTACLES,
@@ -71,20 +71,20 @@ export {
   obstacleFault,
   type SetUpFormat,
   setUpFormatOf,
-} from "./set-up-formats.ts";
-export * from "./setup.ts";
-export { type Contender, type SecondEditionChoices, type SetupChoices, secondEditionSetup, setupFor } from "./setup-for.ts";
-export { captainOf, concedesAsTeam } from "./sides.ts";
-export { DEFAULT_KEY, type StandingAnswer } from "./standing.ts";
-export { type Dice, newGame, shipId } from "./start.ts";
-export * from "./state.ts";
-export { canUndo } from "./undo.ts";
-export { type SetUpFinding, type Verdict, verify } from "./verify.ts";
-export { RULES_VERSION } from "./version.ts";
-export { type SeenDraw, type SeenSince, type View, view } from "./view.ts";
-export { inWords } from "./words.ts";
-export { type AccountLine, accountOf, type GameAccount, type SideAccount } from "./words-account.ts";
-export { EDITION_TERMS, phaseInWords, type Terms } from "./words-edition.ts";
+} from "./set-up/formats.ts";
+export { type Contender, type SecondEditionChoices, type SetupChoices, secondEditionSetup, setupFor } from "./set-up/setup-for.ts";
+export { apply, type Change, type GameEvent, isChange, type Note, type ShipFields, type StateFields } from "./state/change.ts";
+export * from "./state/seat.ts";
+export * from "./state/setup.ts";
+export { captainOf, concedesAsTeam } from "./state/sides.ts";
+export * from "./state/state.ts";
+export { eventsFor, type SeenEvents } from "./views/events-for.ts";
+export { imagine } from "./views/imagine.ts";
+export type { SeenEntry, SeenInput } from "./views/secrets.ts";
+export { type SeenDraw, type SeenSince, type View, view } from "./views/view.ts";
+export { type AccountLine, accountOf, type GameAccount, type SideAccount } from "./words/account.ts";
+export { EDITION_TERMS, phaseInWords, type Terms } from "./words/edition.ts";
+export { inWords } from "./words/events.ts";
 export {
   actionName,
   cardName,
@@ -97,5 +97,5 @@ export {
   seatName,
   shipName,
   tokenName,
-} from "./words-names.ts";
-export { kindInWords, optionInWords, questionInWords } from "./words-question.ts";
+} from "./words/names.ts";
+export { kindInWords, optionInWords, questionInWords } from "./words/question.ts";

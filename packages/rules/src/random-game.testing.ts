@@ -1,14 +1,14 @@
 /** Answers at random, and games of the first edition between small squads played so, with a look at every moment. */
 import { randomStream } from "@broadside/kit";
-import { isPlaceAsk } from "./ask.ts";
-import { defaultAnswer } from "./default-answer.ts";
-import type { Game } from "./game.ts";
-import type { Input } from "./input.ts";
-import type { GameSetup } from "./setup.ts";
-import { DEFAULT_KEY } from "./standing.ts";
-import type { Dice } from "./start.ts";
+import { isPlaceAsk } from "./driver/ask.ts";
+import { defaultAnswer } from "./driver/default-answer.ts";
+import type { Game } from "./driver/game.ts";
+import type { Input } from "./driver/input.ts";
+import type { Dice } from "./driver/new-game.ts";
+import { DEFAULT_KEY } from "./driver/standing-answers.ts";
+import type { SetUpFinding } from "./records/verify.ts";
+import type { GameSetup } from "./state/setup.ts";
 import { startSetUp, type Table, type TestList } from "./testing.ts";
-import type { SetUpFinding } from "./verify.ts";
 
 const SQUADS = [{ ships: ["wedgeantilles", "lukeskywalker"] }, { ships: ["howlrunner", "maulermithel", "blacksquadronpilot"] }];
 const LAST_ROUND = 10;

@@ -9,22 +9,22 @@ import { pack as pack25 } from "@broadside/cards/2.5";
 import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from "@broadside/dice";
 import { degrees, mm, type ObstacleId, type Pose } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
-import type { Ability, Registry } from "./ability.ts";
-import { isPlaceAsk } from "./ask.ts";
-import type { GameEvent, ShipFields } from "./change.ts";
-import type { Content } from "./edition.ts";
-import { factsOf, type ShipFacts } from "./facts.ts";
-import { FIRST_EDITION } from "./first-edition/edition.ts";
-import { Game, type OpenAsk } from "./game.ts";
-import type { Input, Refusal } from "./input.ts";
-import { pendingOf, restore } from "./pending.ts";
-import { whileWatched } from "./procedure.ts";
-import { keyOf } from "./random.ts";
-import type { Scenario } from "./scenario.ts";
-import { secondEdition } from "./second-edition/edition.ts";
-import type { EditionId, GameSetup, Reference, ShipSetup } from "./setup.ts";
-import { atRest, type Dice, initialState } from "./start.ts";
-import { NO_TOKENS, type Phase, type Ship, type State, shipOf, type TokenKind } from "./state.ts";
+import type { Ability, Registry } from "./abilities/ability.ts";
+import { isPlaceAsk } from "./driver/ask.ts";
+import type { Content } from "./driver/edition.ts";
+import { Game, type OpenAsk } from "./driver/game.ts";
+import type { Input, Refusal } from "./driver/input.ts";
+import { atRest, type Dice, initialState } from "./driver/new-game.ts";
+import { whileWatched } from "./driver/procedure.ts";
+import { keyOf } from "./driver/random.ts";
+import { FIRST_EDITION } from "./editions/first-edition.ts";
+import { secondEdition } from "./editions/second-edition.ts";
+import { factsOf, type ShipFacts } from "./facts/facts.ts";
+import { pendingOf, restore } from "./records/pending.ts";
+import type { Scenario } from "./scenario/scenario.ts";
+import type { GameEvent, ShipFields } from "./state/change.ts";
+import type { EditionId, GameSetup, Reference, ShipSetup } from "./state/setup.ts";
+import { NO_TOKENS, type Phase, type Ship, type State, shipOf, type TokenKind } from "./state/state.ts";
 
 const CATALOGUES: Readonly<Record<EditionId, Catalogue>> = {
   "1e": catalogueOf(pack1e),

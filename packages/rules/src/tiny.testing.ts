@@ -1,14 +1,14 @@
 /** Editions of one's own, made of a few steps: proof that the mechanism knows no rule, and a table to try it on. */
 import { catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
-import type { Ability } from "./ability.ts";
-import { type AskBuilder, type ChoiceAsk, choose, optionsOf, type Procedure } from "./ask.ts";
-import type { Content, Edition, Step } from "./edition.ts";
-import { FIRST_EDITION } from "./first-edition/edition.ts";
-import { Game } from "./game.ts";
-import { procedure } from "./procedure.ts";
-import type { GameSetup } from "./setup.ts";
-import { atRest, initialState } from "./start.ts";
+import type { Ability } from "./abilities/ability.ts";
+import { type AskBuilder, type ChoiceAsk, choose, optionsOf, type Procedure } from "./driver/ask.ts";
+import type { Content, Edition, Step } from "./driver/edition.ts";
+import { Game } from "./driver/game.ts";
+import { atRest, initialState } from "./driver/new-game.ts";
+import { procedure } from "./driver/procedure.ts";
+import { FIRST_EDITION } from "./editions/first-edition.ts";
+import type { GameSetup } from "./state/setup.ts";
 import { at, Table } from "./testing.ts";
 
 const CATALOGUE = catalogueOf(pack);

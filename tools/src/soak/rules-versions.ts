@@ -19,7 +19,7 @@ export function versionFault(known: RulesVersions, version: string, found: strin
     return `Rules version ${version} has no fingerprint yet: "npm run records" plays the kept games anew and writes it to tests/rules-versions.json.`;
   return [
     `The kept games are not those of rules version ${version}: play has changed under an old number.`,
-    `Raise RULES_VERSION in packages/rules/src/version.ts, then run "npm run records".`,
+    `Raise RULES_VERSION in packages/rules/src/records/version.ts, then run "npm run records".`,
     `As long as version ${version} is new in the present work and nobody has records of it, "npm run records -- --again" writes its fingerprint anew.`,
   ].join(" ");
 }

@@ -1,9 +1,9 @@
 /** First-edition rulings on what is declared before it is measured, and on maneuvers and actions that follow from others: locks, rolls, boosts, red maneuvers, SLAM. */
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../ability.ts";
-import { fly, HELD } from "../procedures/activation.testing.ts";
-import { says, windowCard } from "../procedures/cards.testing.ts";
-import { changeManeuver } from "../procedures/maneuver.ts";
+import type { Ability } from "../abilities/ability.ts";
+import { says, windowCard } from "../abilities/cards.testing.ts";
+import { changeManeuver } from "../maneuver/maneuver.ts";
+import { fly, HELD } from "../phases/activation.testing.ts";
 import { at, type Table } from "../testing.ts";
 
 describe("acquiring a target lock", () => {

@@ -1,7 +1,7 @@
 /** First-edition rulings on at and within, on the order of skills in combat, on mines met at once, on dice and the tokens spent for them, and on the steps of an attack. */
 import { describe, expect, test } from "vitest";
-import { fly } from "../procedures/activation.testing.ts";
-import { diceRolled, duel, noteTexts } from "../procedures/cards.testing.ts";
+import { diceRolled, duel, noteTexts } from "../abilities/cards.testing.ts";
+import { fly } from "../phases/activation.testing.ts";
 import { at, startSetUp, startTable } from "../testing.ts";
 
 const WING = { pilot: "rookiepilot" };

@@ -1,11 +1,11 @@
 /** First-edition rulings on wrong and missing dials, on what is too late, and on who knows what. */
 import { describe, expect, test } from "vitest";
-import { addEffect } from "../effects.ts";
-import { fly, HELD } from "../procedures/activation.testing.ts";
-import { windowCard } from "../procedures/cards.testing.ts";
-import { HIDDEN_CARD, HIDDEN_DIAL } from "../state.ts";
+import { windowCard } from "../abilities/cards.testing.ts";
+import { addEffect } from "../abilities/effects.ts";
+import { fly, HELD } from "../phases/activation.testing.ts";
+import { HIDDEN_CARD, HIDDEN_DIAL } from "../state/state.ts";
 import { at, startTable, type Table } from "../testing.ts";
-import { view } from "../view.ts";
+import { view } from "../views/view.ts";
 
 describe("wrong dials", () => {
   test("ruling 99.2 Assigning incorrect ship dials: a maneuver that the ship has is flown with its own difficulty", () => {

@@ -1,8 +1,8 @@
 /** First-edition rulings on ships that overlap and touch: how a ship backs up, who touches whom then, and until when. */
 import { execute, footprint, maneuverPath, mm } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
-import { fly, HELD } from "../procedures/activation.testing.ts";
-import { attacksOpen } from "../procedures/attack/targets.ts";
+import { attacksOpen } from "../attack/targets.ts";
+import { fly, HELD } from "../phases/activation.testing.ts";
 import { at, startTable, type Table } from "../testing.ts";
 
 const enemy = (x: number, y: number, heading = 180) => ({ pilot: "academypilot", pose: at(x, y, heading) });

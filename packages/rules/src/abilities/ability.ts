@@ -1,0 +1,134 @@
+/** What a card does, as up to three parts: answers to queries, windows, and options it adds to questions. Found by the card's key. */
+import type { Colour, Slot, WeaponArc } from "@broadside/cards";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import type { Answers } from "../queries/queries.ts";
+import type { Ship, TokenKind } from "../state/state.ts";
+import type { Bearer } from "./cards-in-play.ts";
+import type { Occasions, Timing } from "./timing.ts";
+
+/** Something that may or must happen at a moment. */
+export interface WindowPart<At extends Timing = Timing> {
+  readonly at: At;
+  /** The card says "may"; everything else is mandatory (1E-COMP-10). */
+  readonly optional: boolean;
+  /**
+   * It changes the maneuver just revealed: all that a stressed ship may use that has revealed a red one (1E-MOVE-13); or that is about to be
+   * executed, where that is not one that nothing alters (2E-ACTIV-13, 2E-MOVE-28).
+   */
+  readonly changesManeuver?: true | undefined;
+  /** It is an attack: in the aftermath of another it comes behind all else (1E-ATK-19, 2E-ATK-37). */
+  readonly bonusAttack?: true | undefined;
+  /** In the second edition: paid when it is resolved, all or none (2E-TIME-13), and not at all where nothing comes of it (2E-ACT-13). */
+  readonly cost?: Cost | undefined;
+  /** What it requires; with the cost it must hold when it joins the queue and when it is reached (2E-TIME-11, -12). */
+  when(game: Game, self: Bearer, occasion: Occasions[At]): boolean;
+  /** Whether it can do all that it says: only then its cost may be paid (2E-TIME-22, -23). What costs nothing need not (2E-TIME-14). */
+  can?(game: Game, self: Bearer, occasion: Occasions[At]): boolean;
+  /** False says that nothing came of it. */
+  perform(game: Game, self: Bearer, occasion: Occasions[At]): Procedure | Procedure<boolean>;
+}
+
+/** What an ability costs besides its conditions. */
+export interface Cost {
+  /** Charges of the card itself (2E-CHARGE-04), Force of its ship. */
+  readonly charges?: number;
+  readonly force?: number;
+  /** Tokens that its ship spends, and that it gets. */
+  readonly spends?: Readonly<Partial<Record<TokenKind, number>>>;
+  readonly gains?: Readonly<Partial<Record<TokenKind, number>>>;
+}
+
+export type AnyWindow = { [At in Timing]: WindowPart<At> }[Timing];
+
+/** An action that a card offers, by its Action header (1E-ACT-01). */
+export interface ActionPart {
+  /** Among the actions of the round (1E-ACT-02): the card's key, or another where it has several. */
+  readonly name: string;
+  /** White where absent (2E-ACT-06). */
+  readonly colour?: Colour;
+  when(game: Game, self: Bearer): boolean;
+  /** False says that it failed (2E-ACT-12). */
+  perform(game: Game, self: Bearer): Procedure | Procedure<boolean>;
+}
+
+/** A change of dice that a card offers in an attack (1E-ATK-07, -08). */
+export interface ModificationPart {
+  readonly dice: "attack" | "defense";
+  /** On which side the card's ship must stand; `friend` for cards that help others. */
+  readonly as: "attacker" | "defender";
+  /** Mandatory ones happen by themselves. */
+  readonly optional: boolean;
+  /** Enemies of its ship use it, not friends. */
+  readonly forEnemies?: true;
+  /** Anybody uses it: friends, allies and enemies. */
+  readonly forAnybody?: true;
+  when(game: Game, self: Bearer): boolean;
+  perform(game: Game, self: Bearer): Procedure;
+}
+
+/** What the header of a weapon card may ask for. */
+export type WeaponNeed = "lock" | "focus" | "calculate" | "evade";
+
+/** What the text of a weapon card adds to its figures. */
+export interface WeaponPart {
+  /** The header: a lock on the target, or a token, must be there; of several named one is enough. */
+  readonly needs?: WeaponNeed | readonly WeaponNeed[];
+  /** Costs, paid when the target is declared (1E-ATK-17). */
+  readonly spends?: readonly ("lock" | "focus" | "card")[];
+  /** Energy that an attack costs, from the card itself (HS-ENERGY-19). */
+  readonly energy?: number;
+  /** Charges of the card that it costs (2E-ATK-04). */
+  readonly charges?: number;
+  /** Bonus Attack headers of a huge ship's card: the energy of the Ship card that each costs (2E-HUGE-13, -34). */
+  readonly headers?: readonly number[];
+  /** Further conditions on the target. */
+  when?(game: Game, self: Bearer, target: Ship): boolean;
+  /** It is a primary weapon that the card gives its ship, not an attack of the card. */
+  readonly primary?: true;
+  /** The attack is made twice (1E-ATK-14). */
+  readonly twice?: true;
+  /** Instead of dealing the uncancelled results, when the attack hits. */
+  onHit?(game: Game, self: Bearer): Procedure;
+}
+
+/** Something that a ship may do in place of attacking. */
+export interface InsteadOfAttackPart {
+  when(game: Game, self: Bearer): boolean;
+  perform(game: Game, self: Bearer): Procedure;
+}
+
+/** Weapon cards of these types are bonus attacks of its ship; what asks for the front arc fires here instead, by the side of the card that is up. */
+export interface LaunchPart {
+  readonly slots: readonly Slot[];
+  readonly arcs?: Readonly<Record<"front" | "back", WeaponArc>>;
+  /** One header for all of the types, at this energy; one each, for nothing, where absent. */
+  readonly energy?: number;
+}
+
+export interface Ability {
+  readonly answers?: Answers | undefined;
+  readonly windows?: readonly AnyWindow[] | undefined;
+  readonly actions?: readonly ActionPart[] | undefined;
+  readonly modifications?: readonly ModificationPart[] | undefined;
+  readonly weapon?: WeaponPart | undefined;
+  readonly launches?: LaunchPart | undefined;
+  readonly insteadOfAttack?: InsteadOfAttackPart | undefined;
+  /** It works while its ship is in reserve or docked too (2E-DMG-22). */
+  readonly worksInReserve?: true | undefined;
+  /** The ship also has the pilot abilities of other friendly ships with this upgrade. */
+  readonly borrowsPilotsWith?: string | undefined;
+  /** One card of this type, from outside the list, may come to lie behind those of its ship. */
+  readonly holds?: Slot | undefined;
+  /** Upgrades of this type may be handed to other ships of the seat (2E-SQUAD-24). */
+  readonly handsOver?: Slot | undefined;
+  /** The carrier also has its pilot's ability while it is docked (a ship ability). */
+  readonly lendsPilotWhileDocked?: true | undefined;
+  /** The ship has the pilot ability of a friendly ship with this upgrade that was destroyed. */
+  readonly inheritsPilotWith?: string | undefined;
+  /** The ship may come to have the ability of any pilot of the game, as an effect named by that pilot's key. */
+  readonly copiesPilots?: true | undefined;
+}
+
+/** Cards by key: `pilot:howlrunner`, `ship:Autothrusters` for the ability printed on all cards of a ship, `upgrade:predator`, `damage:core/Console Fire`, `condition:rattled`, `effect:glitterstim`. */
+export type Registry = ReadonlyMap<string, Ability>;

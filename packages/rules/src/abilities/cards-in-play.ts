@@ -1,0 +1,369 @@
+/**
+ * Who bears which ability. Pilots and upgrades are known from the start and listed once, by what they listen to; Damage cards and lasting
+ * effects come and go, and are looked for on the ships that have them.
+ */
+import type { Upgrade } from "@broadside/cards";
+import type { Game } from "../driver/game.ts";
+import { cardsToHold } from "../facts/cards-to-come.ts";
+import type { ShipFacts } from "../facts/facts.ts";
+import type { GameSetup } from "../state/setup.ts";
+import { type Effect, type Ship, type State, shipOf } from "../state/state.ts";
+import type { Ability, Registry } from "./ability.ts";
+import type { Timing } from "./timing.ts";
+
+/** A card in play, on a ship. */
+export interface Bearer {
+  readonly ship: Ship;
+  /** The registry key: `upgrade:predator`. */
+  readonly card: string;
+  /** Tells two copies apart: ship and card, with the place among the ship's upgrades, the number of the Damage card, or of the effect. */
+  readonly key: string;
+  /** The place among the ship's upgrades; the number of the Damage card. */
+  readonly at: number;
+  readonly effect: Effect | undefined;
+  readonly ability: Ability;
+}
+export type Answering = Bearer;
+
+/** What an ability listens to: a window (`afterAttack`), a question about a figure or a permission (`agility`, `target`), or an offer (`actions`). */
+type Part = "windows" | "sums" | "permissions" | "latest" | "offers";
+export type Offered =
+  | "actions"
+  | "modifications"
+  | "insteadOfAttack"
+  | "difficulty"
+  | "actionColour"
+  | "deviceWays"
+  | "moveWays"
+  | "coordinatedActions"
+  | "limits"
+  | "barActions";
+/** Part and name as one number: lists by channel need no look-up by text. */
+type Channel = number;
+
+interface Listed {
+  readonly place: number;
+  readonly source: "pilot" | "upgrade";
+  readonly at: number;
+  readonly card: string;
+  readonly key: string;
+  readonly ability: Ability;
+  /** Whether another card may come to lie in its place: it works while it lies there itself. */
+  readonly mayGo: boolean;
+  /** The ship it is borrowed from, and the upgrade by which. */
+  readonly lender: number | undefined;
+}
+
+/** A channel in one game, and the cards that listened to it when they were last looked for. */
+interface Listening {
+  readonly channel: Channel;
+  readonly listed: readonly Listed[];
+  /** Whether some Damage card or effect of the registry listens to it. */
+  readonly passes: boolean;
+  cardsInPlay: number;
+  bearers: readonly Bearer[];
+}
+
+type ListedByChannel = readonly (readonly Listed[] | undefined)[];
+
+/** Abilities by channel, made once a game. */
+export class Bearers {
+  private readonly listed: ListedByChannel;
+  /** Channels that some Damage card or effect of the registry listens to. */
+  private readonly passing: ReadonlySet<Channel>;
+  private passed: { readonly cardsInPlay: number; readonly bearers: readonly Bearer[] } = { cardsInPlay: NEVER, bearers: NOBODY };
+  /** By channel. */
+  private readonly known: (Listening | undefined)[] = [];
+
+  constructor(game: Game) {
+    this.listed = cardsListed(game);
+    this.passing = passingChannels(game.registry);
+  }
+
+  onWindow(game: Game, at: Timing): readonly Bearer[] {
+    return this.on(game, CHANNELS.windows.get(at) ?? channelOf("windows", at));
+  }
+
+  onSum(game: Game, name: string): readonly Bearer[] {
+    return this.on(game, CHANNELS.sums.get(name) ?? channelOf("sums", name));
+  }
+
+  onPermission(game: Game, name: string): readonly Bearer[] {
+    return this.on(game, CHANNELS.permissions.get(name) ?? channelOf("permissions", name));
+  }
+
+  onLatest(game: Game, name: string): readonly Bearer[] {
+    return this.on(game, CHANNELS.latest.get(name) ?? channelOf("latest", name));
+  }
+
+  onOffer(game: Game, name: Offered): readonly Bearer[] {
+    return this.on(game, CHANNELS.offers.get(name) ?? channelOf("offers", name));
+  }
+
+  /** The cards that now listen to a channel; looked for again only when some card has come, gone or been turned. */
+  private on(game: Game, channel: Channel): readonly Bearer[] {
+    const listening = this.known[channel] ?? this.listenTo(channel);
+    if (listening.cardsInPlay === game.cardsInPlay) return listening.bearers;
+    listening.cardsInPlay = game.cardsInPlay;
+    if (listening.passes || listening.listed.length > 0) listening.bearers = this.find(game, listening);
+    return listening.bearers;
+  }
+
+  private listenTo(channel: Channel): Listening {
+    const listed = this.listed[channel] ?? NONE_LISTED;
+    const made = { channel, listed, passes: this.passing.has(channel), cardsInPlay: NEVER, bearers: NOBODY };
+    this.known[channel] = made;
+    return made;
+  }
+
+  private find(game: Game, { channel, listed, passes }: Listening): readonly Bearer[] {
+    const found: Bearer[] = [];
+    for (const entry of listed) {
+      const ship = unitAt(game.state, entry.place);
+      if (speaks(ship, entry.ability, channel) && isWorking(game, ship, entry, channel)) found.push(bearerOf(entry, ship));
+    }
+    if (passes)
+      for (const bearer of this.passingNow(game))
+        if (listensTo(bearer.ability, channel) && !(channel === SILENCING && isUnresolved(bearer))) found.push(bearer);
+    return found;
+  }
+
+  /** Damage cards and effects in play, whatever they listen to. */
+  private passingNow(game: Game): readonly Bearer[] {
+    if (this.passed.cardsInPlay !== game.cardsInPlay) this.passed = { cardsInPlay: game.cardsInPlay, bearers: findPassing(game) };
+    return this.passed.bearers;
+  }
+}
+
+const knownLists = new WeakMap<GameSetup, { readonly registry: Registry; readonly listed: ListedByChannel }>();
+
+/** Pilots and upgrades by channel; the same for every game of a set-up, however often it is taken up or imagined. */
+function cardsListed(game: Game): ListedByChannel {
+  const known = knownLists.get(game.setup);
+  if (known?.registry === game.registry) return known.listed;
+  const listed: (Listed[] | undefined)[] = [];
+  for (const ship of game.state.ships) for (const entry of entriesOf(game, ship)) listUnder(listed, entry);
+  for (const remote of game.state.remotes) listRemote(game, listed, remote);
+  knownLists.set(game.setup, { registry: game.registry, listed });
+  return listed;
+}
+
+/** What its card says is part of the rules (2E-REMOTE-14). */
+function listRemote(game: Game, listed: (Listed[] | undefined)[], { place, id }: Ship): void {
+  const kind = game.facts.ships[place]?.remote;
+  const ability = kind && game.edition.remoteRules[kind]?.ability;
+  const card = `remote:${kind}`;
+  if (ability) listUnder(listed, { place, source: "pilot", at: 0, card, key: `${id}/${card}`, ability, mayGo: false, lender: undefined });
+}
+
+/** Remotes have their places behind all ships. */
+const unitAt = ({ ships, remotes }: State, place: number): Ship => (ships[place] ?? remotes[place - ships.length]) as Ship;
+
+function entriesOf(game: Game, ship: Ship): readonly Listed[] {
+  const { pilot, upgrades, toCome } = game.facts.ships[ship.place] as ShipFacts;
+  const found: Listed[] = [];
+  const add = (source: Listed["source"], card: string, at: number, lender?: number) => {
+    const ability = game.registry.get(card);
+    const key = `${ship.id}/${card}${source === "upgrade" ? `/${at}` : ""}`;
+    const mayGo = source === "upgrade" && (at >= upgrades.length || (toCome?.[at]?.length ?? 0) > 1);
+    if (ability) found.push({ place: ship.place, source, at, card, key, ability, mayGo, lender });
+  };
+  add("pilot", `pilot:${pilot.id}`, 0);
+  const shipAbility = upgrades.find((card) => card.shipAbility !== undefined)?.shipAbility ?? pilot.shipAbility;
+  if (shipAbility !== undefined) add("pilot", `ship:${shipAbility}`, 0);
+  for (const { place, pilot: aboard } of lendersTo(game, ship)) add("pilot", `pilot:${aboard.id}`, 0, place);
+  for (const { place, pilot: lost } of inheritedBy(game, ship)) add("pilot", `pilot:${lost.id}`, 0, place);
+  upgrades.forEach(({ id }, at) => {
+    add("upgrade", `upgrade:${id}`, at);
+    for (const other of toCome?.[at] ?? NONE_TO_COME) if (other.id !== id) add("upgrade", `upgrade:${other.id}`, at);
+    const shared = game.registry.get(`upgrade:${id}`)?.borrowsPilotsWith;
+    if (shared === undefined) return;
+    for (const other of game.state.ships) {
+      const facts = game.facts.ships[other.place] as ShipFacts;
+      if (other.seat === ship.seat && other !== ship && facts.upgrades.some((card) => card.id === shared))
+        add("pilot", `pilot:${facts.pilot.id}`, at, other.place);
+    }
+  });
+  const others = [...cardsToHandOver(game, ship), ...cardsHeld(game, ship)];
+  for (const id of new Set(others.map((card) => card.id))) add("upgrade", `upgrade:${id}`, upgrades.length);
+  return found;
+}
+
+/** Cards of other ships of the seat that may come to lie behind those of the ship. */
+function cardsToHandOver(game: Game, ship: Ship): readonly Upgrade[] {
+  return game.state.ships.flatMap(({ place, seat }) => {
+    const { pilot, upgrades } = game.facts.ships[place] as ShipFacts;
+    const slot = game.registry.get(`pilot:${pilot.id}`)?.handsOver;
+    return slot !== undefined && seat === ship.seat && place !== ship.place ? upgrades.filter(({ slots }) => slots.includes(slot)) : [];
+  });
+}
+
+/** Cards that one of the ship's own may hold for it. */
+function cardsHeld(game: Game, { place }: Ship): readonly Upgrade[] {
+  const { pilot, type, upgradeKeys } = game.facts.ships[place] as ShipFacts;
+  return upgradeKeys.flatMap((key) => {
+    const slot = game.registry.get(key)?.holds;
+    return slot === undefined ? [] : cardsToHold({ pilot, ship: type }, slot, game.content.catalogue);
+  });
+}
+
+/** Ships of the seat that lend the others their pilot's ability while they are docked with them. */
+function lendersTo(game: Game, ship: Ship): readonly { readonly place: number; readonly pilot: ShipFacts["pilot"] }[] {
+  return game.state.ships.flatMap(({ place, seat }) =>
+    seat === ship.seat && place !== ship.place && isLentByDocking(game, place)
+      ? [{ place, pilot: (game.facts.ships[place] as ShipFacts).pilot }]
+      : [],
+  );
+}
+
+/** Ships of the seat whose pilot's ability is the ship's own when they are destroyed. */
+function inheritedBy(game: Game, ship: Ship): readonly { readonly place: number; readonly pilot: ShipFacts["pilot"] }[] {
+  const shared = inheritsWith(game, ship.place);
+  if (shared === undefined) return [];
+  return game.state.ships.flatMap(({ place, seat }) => {
+    const { pilot, upgrades } = game.facts.ships[place] as ShipFacts;
+    return seat === ship.seat && place !== ship.place && upgrades.some(({ id }) => id === shared) ? [{ place, pilot }] : [];
+  });
+}
+
+const inheritsWith = (game: Game, place: number): string | undefined =>
+  game.registry.get(`pilot:${game.facts.ships[place]?.pilot.id}`)?.inheritsPilotWith;
+
+const isLentByDocking = (game: Game, place: number): boolean =>
+  game.registry.get(`ship:${game.facts.ships[place]?.pilot.shipAbility}`)?.lendsPilotWhileDocked === true;
+
+function listUnder(listed: (Listed[] | undefined)[], entry: Listed): void {
+  for (const channel of channelsOf(entry.ability)) {
+    const known = listed[channel];
+    if (known) known.push(entry);
+    else listed[channel] = [entry];
+  }
+}
+
+function findPassing(game: Game): readonly Bearer[] {
+  const found: Bearer[] = [];
+  for (const ship of game.state.ships) {
+    if (ship.status !== "inPlay") continue;
+    for (const { card: number, faceup } of ship.damage) {
+      if (!faceup) continue;
+      const card = game.damageFacts(ship, number).key;
+      const ability = game.registry.get(card);
+      if (ability) found.push({ ship, card, key: `${ship.id}/${card}/${number}`, at: number, effect: undefined, ability });
+    }
+  }
+  for (const effect of game.state.effects) {
+    const ability = game.registry.get(effect.id);
+    if (!ability) continue;
+    const ship = shipOf(game.state, effect.ship);
+    if (ship.status === "inPlay" || (ship.status === "reserve" && ability.worksInReserve === true))
+      found.push({ ship, card: effect.id, key: `${ship.id}/${effect.id}/${effect.since}`, at: effect.since, effect, ability });
+  }
+  return found;
+}
+
+const NOBODY: readonly Bearer[] = [];
+const NONE_LISTED: readonly Listed[] = [];
+const NONE_TO_COME: readonly Upgrade[] = [];
+const NEVER = -1;
+
+const CHANNELS: Readonly<Record<Part, Map<string, Channel>>> = {
+  windows: new Map(),
+  sums: new Map(),
+  permissions: new Map(),
+  latest: new Map(),
+  offers: new Map(),
+};
+
+let channelsMade = 0;
+
+/** Each name has its number from when it is first met. */
+function channelOf(part: Part, name: string): Channel {
+  const known = CHANNELS[part].get(name);
+  if (known !== undefined) return known;
+  channelsMade += 1;
+  CHANNELS[part].set(name, channelsMade);
+  return channelsMade;
+}
+
+const bearerOf = ({ card, key, at, ability }: Listed, ship: Ship): Bearer => ({ ship, card, key, at, effect: undefined, ability });
+
+const knownPassing = new WeakMap<Registry, ReadonlySet<Channel>>();
+
+function passingChannels(registry: Registry): ReadonlySet<Channel> {
+  const known = knownPassing.get(registry);
+  if (known) return known;
+  const made = new Set<Channel>();
+  for (const [key, ability] of registry)
+    if (/^(damage|effect|condition):/.test(key)) for (const channel of channelsOf(ability)) made.add(channel);
+  knownPassing.set(registry, made);
+  return made;
+}
+
+/** Faceup, and not silenced. What silences text looks at cards alone, and is not silenced itself, or the question would have no end. */
+function isWorking(game: Game, ship: Ship, { source, at, card, mayGo, lender }: Listed, channel: Channel): boolean {
+  if (mayGo && game.factsOf(ship).upgradeKeys[at] !== card) return false;
+  if (lender !== undefined && inheritsWith(game, ship.place) !== undefined) return game.state.ships[lender]?.status === "destroyed";
+  if (lender !== undefined && isLentByDocking(game, lender)) return game.state.ships[lender]?.carrier === ship.id;
+  if ((source === "upgrade" || lender !== undefined) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
+  if (lender !== undefined && game.state.ships[lender]?.status !== "inPlay") return false;
+  // A borrowed pilot's text is the lender's: it is silenced there, and not where it is used.
+  const owner = (lender === undefined ? undefined : game.state.ships[lender]) ?? ship;
+  const about = { ship: owner, card, at: source === "upgrade" ? at : undefined };
+  return (
+    channel === SILENCING ||
+    !game.bearers.onPermission(game, "useText").some((self) => self.ability.answers?.permissions?.useText?.(game, self, about) === false)
+  );
+}
+
+const SILENCING = channelOf("permissions", "useText");
+
+/** A Damage card that is still being dealt. */
+const isUnresolved = ({ ship, card, at }: Bearer): boolean =>
+  card.startsWith("damage:") && ship.damage.some((one) => one.card === at && one.unresolved === true);
+
+/** Cards work while their ship is in play; in reserve those that say so (2E-DMG-22), and before the game all that speak in set-up (2E-SETUP-18). */
+const speaks = ({ status }: Ship, { worksInReserve }: Ability, channel: Channel): boolean =>
+  status === "inPlay" ||
+  ((status === "reserve" || status === "docked") && (worksInReserve === true || (channel <= lastInSetUp && IN_SET_UP.has(channel))));
+
+const IN_SET_UP: ReadonlySet<Channel> = new Set(
+  (["beforeForces", "afterForces", "setUpOver"] as const).map((at) => channelOf("windows", at)),
+);
+const lastInSetUp = Math.max(...IN_SET_UP);
+
+/** A weapon card that was discarded to fire it works until its attack is over (1E-ATK-17). */
+function isBeingFired({ state }: Game, ship: Ship, at: number): boolean {
+  for (let attack = state.attack; attack; attack = attack.outer) if (attack.attacker === ship.id && attack.weapon === at) return true;
+  return false;
+}
+
+export const bearersOn = (game: Game, at: Timing): readonly Bearer[] => game.bearers.onWindow(game, at);
+export const bearersOffering = (game: Game, name: Offered): readonly Bearer[] => game.bearers.onOffer(game, name);
+
+const channels = new WeakMap<Ability, ReadonlySet<Channel>>();
+
+function channelsOf(ability: Ability): ReadonlySet<Channel> {
+  const known = channels.get(ability);
+  if (known) return known;
+  const { answers, windows = [], actions, modifications, insteadOfAttack } = ability;
+  const made = new Set<Channel>([
+    ...Object.keys(answers?.sums ?? {}).map((name) => channelOf("sums", name)),
+    ...Object.keys(answers?.permissions ?? {}).map((name) => channelOf("permissions", name)),
+    ...Object.keys(answers?.latest ?? {}).map((name) => channelOf("latest", name)),
+    ...(answers?.difficulty ? [channelOf("offers", "difficulty")] : []),
+    ...(answers?.actionColour ? [channelOf("offers", "actionColour")] : []),
+    ...(answers?.limits ? [channelOf("offers", "limits")] : []),
+    ...(answers?.barActions ? [channelOf("offers", "barActions")] : []),
+    ...(answers?.deviceWays ? [channelOf("offers", "deviceWays")] : []),
+    ...(answers?.moveWays ? [channelOf("offers", "moveWays")] : []),
+    ...(answers?.coordinatedActions ? [channelOf("offers", "coordinatedActions")] : []),
+    ...windows.map(({ at }) => channelOf("windows", at)),
+    ...(actions ? [channelOf("offers", "actions")] : []),
+    ...(modifications ? [channelOf("offers", "modifications")] : []),
+    ...(insteadOfAttack ? [channelOf("offers", "insteadOfAttack")] : []),
+  ]);
+  channels.set(ability, made);
+  return made;
+}
+
+const listensTo = (ability: Ability, channel: Channel): boolean => channelsOf(ability).has(channel);

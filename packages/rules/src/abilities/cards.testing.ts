@@ -1,0 +1,65 @@
+/** Cards for tests, said shortly, and two ships to try them on. */
+
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import type { GameEvent } from "../state/change.ts";
+import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import type { Ability, ModificationPart, WindowPart } from "./ability.ts";
+import type { Bearer } from "./cards-in-play.ts";
+import type { Occasions, Timing } from "./timing.ts";
+
+type Does = (game: Game, self: Bearer) => Procedure | undefined;
+
+/** Work that may ask nothing at all, as a procedure. */
+function* carriedOut(work: Procedure | undefined): Procedure {
+  if (work) yield* work;
+}
+
+interface WindowCard<At extends Timing> {
+  readonly may?: true;
+  readonly when?: (self: Bearer, occasion: Occasions[At], game: Game) => boolean;
+  readonly does: Does;
+}
+
+/** A card that speaks at a moment; it must unless it says may. */
+export function windowCard<At extends Timing>(timing: At, { may, when, does }: WindowCard<At>): Ability {
+  const part: WindowPart<At> = {
+    at: timing,
+    optional: may ?? false,
+    when: (game, self, occasion) => when?.(self, occasion, game) ?? true,
+    perform: (game, self) => carriedOut(does(game, self)),
+  };
+  return { windows: [part as never] };
+}
+
+/** A card that changes dice in an attack of its own ship, or against it. */
+export function diceCard(dice: ModificationPart["dice"], as: ModificationPart["as"], does: Does, optional = true): Ability {
+  const when: ModificationPart["when"] = ({ state }, { ship }) => state.attack?.[as] === ship.id;
+  return { modifications: [{ dice, as, optional, when, perform: (game, self) => carriedOut(does(game, self)) }] };
+}
+
+/** A note as a mark that a card has spoken. */
+export const says =
+  (text: string): Does =>
+  (game, { ship }) => {
+    game.note({ note: "says", ship: ship.id, text });
+    return undefined;
+  };
+
+type DuelShip = Partial<TestShip> & { readonly pilot: string };
+
+/** Two ships nose to nose, so many millimetres between their bases, in combat. Both bases are small. */
+export function duel(one: DuelShip, other: DuelShip, { gap = 150, ...more }: Partial<TestTable> & { readonly gap?: number } = {}): Table {
+  return startTable({
+    phase: "combat",
+    ships: [[{ pose: at(400, 300, 0), ...one }], [{ pose: at(400, 340 + gap, 180), ...other }]],
+    ...more,
+  });
+}
+
+export const noteTexts = (events: readonly GameEvent[]): readonly (string | undefined)[] =>
+  events.flatMap((event) => ("note" in event ? [event.text] : []));
+
+/** How many dice each roll so far had. */
+export const diceRolled = (table: Table): readonly number[] =>
+  table.notes("rolled").map((event) => ("faces" in event ? (event.faces?.length ?? 0) : 0));

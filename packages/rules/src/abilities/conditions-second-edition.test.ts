@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { destroy } from "../damage/destruction.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { agility } from "../queries/figures.ts";
+import type { Reference } from "../state/setup.ts";
+import { shipOf } from "../state/state.ts";
+import { at, contentWith, startTable, type Table } from "../testing.ts";
+import { imagine } from "../views/imagine.ts";
+import { view } from "../views/view.ts";
+import type { Ability } from "./ability.ts";
+import { says, windowCard } from "./cards.testing.ts";
+import { assignCondition, removeCondition } from "./effects.ts";
+
+/** Speaks when it comes, and lowers its ship's agility as long as it is there. */
+const condition: Ability = {
+  ...windowCard("conditionAssigned", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("resolved") }),
+  answers: { sums: { agility: (_game, self, { ship }) => (ship === self.ship ? -1 : 0) } },
+};
+const secret: Ability = windowCard("startOfEnd", { does: says("secret told") });
+
+const CARDS = {
+  "condition:rattled": condition,
+  "condition:mercilesspursuit": condition,
+  "condition:youshouldthankme": secret,
+  "condition:youdbettermeanbusiness": secret,
+};
+
+/** At the start of the Engagement phase A1 does something with Conditions; then it has a target. */
+function happens(work: (game: Game) => Procedure, edition: "2.0" | "2.5" = "2.5", reference?: Reference): Table {
+  const trigger = windowCard("startOfCombat", { may: true, when: ({ ship }) => ship.id === "A1", does: work });
+  return startTable({
+    edition,
+    ...(reference && { reference }),
+    phase: "combat",
+    ships: [
+      [{ pilot: "redsquadronveteran", pose: at(100, 100) }],
+      [1, 2, 3].map((x) => ({ pilot: "academypilot", pose: at(100 * x, 300) })),
+    ],
+    cards: { "pilot:redsquadronveteran": trigger, ...CARDS },
+  }).say("A1/pilot:redsquadronveteran");
+}
+
+const assignTo = (game: Game, id: string, ship: string, by: string): Procedure =>
+  assignCondition(game, id, shipOf(game.state, ship), shipOf(game.state, by));
+const bearers = ({ game }: Table): readonly string[] => game.state.effects.map(({ ship }) => ship);
+const agilityOf = (table: Table, ship: string): number => agility(table.game, table.ship(ship), undefined);
+
+test("[2E-COND-01] it enters play when it is assigned: its text resolves, and everybody sees it", () => {
+  const table = happens((game) => assignTo(game, "rattled", "B1", "A1"));
+  expect([table.notes("says").length, agilityOf(table, "B1"), agilityOf(table, "B2")]).toEqual([1, 2, 3]);
+  for (const seat of [0, 1]) expect(view(table.game, [seat]).state.effects).toMatchObject([{ id: "condition:rattled", ship: "B1" }]);
+});
+
+test("[2E-COND-02] removed, it can be given again", () => {
+  const table = happens(function* (game) {
+    yield* assignTo(game, "rattled", "B1", "A1");
+    removeCondition(game, "rattled", shipOf(game.state, "B1"));
+    yield* assignTo(game, "rattled", "B1", "A1");
+  });
+  expect([bearers(table), table.notes("says").length]).toEqual([["B1"], 2]);
+});
+
+test("[2E-COND-03] a limited one that is in play leaves the ship that had it", () => {
+  const both = function* (game: Game): Procedure {
+    yield* assignTo(game, "rattled", "B1", "A1");
+    yield* assignTo(game, "rattled", "B2", "A1");
+    yield* assignTo(game, "rattled", "A1", "B1");
+  };
+  // What the other player has assigned is another's.
+  expect(bearers(happens(both, "2.0", "1.1.0"))).toEqual(["B2", "A1"]);
+});
+
+test("[2E-COND-04] beyond a limit of 2 its player picks the one that goes", () => {
+  const table = happens(function* (game) {
+    for (const ship of ["B1", "B2", "B3"]) yield* assignTo(game, "mercilesspursuit", ship, "A1");
+  });
+  expect(table.asks).toEqual([{ kind: "remove Condition", seat: 0, keys: ["B1 mercilesspursuit", "B2 mercilesspursuit"] }]);
+  expect(bearers(table.say("B2 mercilesspursuit"))).toEqual(["B1", "B3"]);
+});
+
+test("[2E-COND-05] on a ship that leaves the game it stays assigned, and its limit used", () => {
+  const table = happens(function* (game) {
+    yield* assignTo(game, "rattled", "B1", "A1");
+    yield* destroy(game, shipOf(game.state, "B1"), "fled");
+  });
+  expect([table.ship("B1").status, bearers(table)]).toEqual(["fled", ["B1"]]);
+  const given = happens(function* (game) {
+    yield* assignTo(game, "rattled", "B1", "A1");
+    yield* destroy(game, shipOf(game.state, "B1"), "fled");
+    yield* assignTo(game, "rattled", "B2", "A1");
+  });
+  expect(bearers(given)).toEqual(["B2"]);
+});
+
+const twice = function* (game: Game): Procedure {
+  yield* assignTo(game, "youshouldthankme", "A1", "A1");
+  yield* assignTo(game, "youdbettermeanbusiness", "A1", "A1");
+};
+
+test("[2E-COND-06] secret ones lie facedown, one for their marker: the second takes the place of the first unseen", () => {
+  const table = happens(twice);
+  expect(table.game.state.effects).toMatchObject([{ id: "condition:youdbettermeanbusiness", secret: "Zam Wesell" }]);
+  expect(JSON.stringify(view(table.game, [1]))).not.toMatch(/youshouldthankme|youdbettermeanbusiness/);
+  expect(view(table.game, [0]).state.effects).toMatchObject([{ id: "condition:youdbettermeanbusiness" }]);
+  expect(view(table.game, [1]).state.effects).toMatchObject([{ id: "condition:?", secret: "Zam Wesell", ship: "A1" }]);
+});
+
+test("[2E-COND-06] it lies open from when it resolves", () => {
+  const table = happens(twice).until("dial");
+  expect(table.notes("says")).toHaveLength(1);
+  const [effect] = view(table.game, [1]).state.effects;
+  expect([effect?.id, effect?.secret]).toEqual(["condition:youdbettermeanbusiness", undefined]);
+});
+
+test("[2E-COND-06] before 1.2.0 there were none", () => {
+  const table = happens(twice, "2.0", "1.1.0");
+  expect(table.game.state.effects.map(({ secret: marker }) => marker)).toEqual([undefined, undefined]);
+});
+
+test("a game imagined by another seat has one of those that share the marker", () => {
+  const { game } = happens(twice);
+  const found = [1, 2, 3, 4, 5, 6, 7, 8].map(
+    (seed) => imagine(view(game, [1]), contentWith(game.registry, { edition: "2.5" }), seed).state.effects[0]?.id ?? "",
+  );
+  expect(new Set(found)).toEqual(new Set(["condition:youshouldthankme", "condition:youdbettermeanbusiness"]));
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { agility } from "../queries/figures.ts";
+import { shipOf } from "../state/state.ts";
+import { at, startTable, type Table } from "../testing.ts";
+import { view } from "../views/view.ts";
+import type { Ability } from "./ability.ts";
+import { says, windowCard } from "./cards.testing.ts";
+import { assignCondition, removeCondition } from "./effects.ts";
+
+/** Speaks when it comes, and has its ship's agility lowered as long as it is there. */
+const condition: Ability = {
+  ...windowCard("conditionAssigned", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("resolved") }),
+  answers: { sums: { agility: (_game, self, { ship }) => (ship === self.ship ? -1 : 0) } },
+};
+
+/** At the start of combat A1 does something with Conditions. */
+function happens(work: (game: Game) => Procedure): Table {
+  const trigger = windowCard("startOfCombat", { may: true, when: ({ ship }) => ship.id === "A1", does: work });
+  return startTable({
+    phase: "combat",
+    ships: [
+      [{ pilot: "rookiepilot", pose: at(100, 100) }],
+      ["academypilot", "academypilot"].map((pilot, x) => ({ pilot, pose: at(500 + 100 * x, 500) })),
+    ],
+    cards: { "pilot:rookiepilot": trigger, "condition:rattled": condition, "condition:harpooned": condition },
+  }).say("A1/pilot:rookiepilot");
+}
+
+const assignTo = (game: Game, id: string, ship: string, by: string): Procedure =>
+  assignCondition(game, id, shipOf(game.state, ship), shipOf(game.state, by));
+const bearers = ({ game }: Table): readonly string[] => game.state.effects.map(({ ship }) => ship);
+const agilityOf = (table: Table, ship: string): number => agility(table.game, table.ship(ship), undefined);
+
+describe("Conditions", () => {
+  test("[1E-COND-01] the text comes at once and stays in force, and everybody sees the token", () => {
+    const table = happens((game) => assignTo(game, "rattled", "B1", "A1"));
+    expect(table.notes("says")).toMatchObject([{ ship: "B1", text: "resolved" }]);
+    expect([agilityOf(table, "B1"), agilityOf(table, "B2")]).toEqual([2, 3]);
+    for (const seat of [0, 1]) expect(view(table.game, [seat]).state.effects).toMatchObject([{ id: "condition:rattled", ship: "B1" }]);
+  });
+
+  test("[1E-COND-02] a unique one assigned again leaves the ship that had it", () => {
+    const table = happens(function* (game) {
+      yield* assignTo(game, "rattled", "B1", "A1");
+      yield* assignTo(game, "rattled", "B2", "A1");
+    });
+    expect(bearers(table)).toEqual(["B2"]);
+    expect([agilityOf(table, "B1"), agilityOf(table, "B2")]).toEqual([3, 2]);
+  });
+
+  test("[1E-COND-02, 1E-SQUAD-12] each player has its own copy of it", () => {
+    const table = happens(function* (game) {
+      yield* assignTo(game, "rattled", "A1", "B1");
+      yield* assignTo(game, "rattled", "B2", "A1");
+    });
+    expect(bearers(table)).toEqual(["A1", "B2"]);
+  });
+
+  test("[1E-COND-02] one that is not unique stays where it is, and one removed can return", () => {
+    const both = happens(function* (game) {
+      yield* assignTo(game, "harpooned", "B1", "A1");
+      yield* assignTo(game, "harpooned", "B2", "A1");
+    });
+    expect(bearers(both)).toEqual(["B1", "B2"]);
+    const again = happens(function* (game) {
+      yield* assignTo(game, "rattled", "B1", "A1");
+      removeCondition(game, "rattled", shipOf(game.state, "B1"));
+      yield* assignTo(game, "rattled", "B1", "A1");
+    });
+    expect(bearers(again)).toEqual(["B1"]);
+    expect(again.notes("says")).toHaveLength(2);
+  });
+
+  test("[HS-UPG-01] a huge ship gets none", () => {
+    const table = startTable({
+      phase: "combat",
+      ships: [[{ pilot: "rookiepilot", pose: at(100, 100) }], [{ pilot: "gr75mediumtransport", pose: at(500, 500) }]],
+      cards: {
+        "pilot:rookiepilot": windowCard("startOfCombat", { may: true, does: (game) => assignTo(game, "rattled", "B1", "A1") }),
+        "condition:rattled": condition,
+      },
+    }).say("A1/pilot:rookiepilot");
+    expect([bearers(table), table.notes("condition")]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from "vitest";
+import { act } from "../actions/acting.testing.ts";
+import { sufferDamage } from "../damage/damage.ts";
+import { choose } from "../driver/ask.ts";
+import { shieldValue } from "../queries/figures.ts";
+import { shipOf } from "../state/state.ts";
+import { assign, loseToken } from "../tokens/tokens.ts";
+import type { Ability } from "./ability.ts";
+import { says, windowCard } from "./cards.testing.ts";
+import { engage, said, speaks } from "./queue.testing.ts";
+
+const [ONE, TWO] = ["upgrade:squadleader", "upgrade:r2astromech"];
+const both = { upgrades: ["squadleader", "r2astromech"] };
+/** A card with two charges. */
+const charged = { upgrades: ["protontorpedoes"] };
+const TORPEDOES = "upgrade:protontorpedoes";
+
+describe("who comes when", () => {
+  test("[2E-TIME-07, 2E-TIME-29, 2E-TIME-31-Q] player after player in their order, three as well as two, whatever the wording", () => {
+    const cards = {
+      "pilot:redsquadronveteran": speaks("one"),
+      "pilot:academypilot": speaks("two"),
+      "pilot:zealousrecruit": speaks("three"),
+    };
+    const seats = [[{}], [{ pilot: "academypilot" }], [{ pilot: "zealousrecruit" }]];
+    expect(said(engage(seats, { cards }))).toEqual(["one", "two", "three"]);
+    expect(said(engage(seats, { cards, state: { initiative: [2, 0, 1] } }))).toEqual(["three", "one", "two"]);
+  });
+
+  test("[2E-TIME-08] a player picks the order of several", () => {
+    const table = engage([[both], [{ pilot: "academypilot" }]], { cards: { [ONE]: speaks("one"), [TWO]: speaks("two") } });
+    expect(table.asks).toEqual([{ kind: "use at startOfCombat", seat: 0, keys: ["A1/upgrade:squadleader/0", "A1/upgrade:r2astromech/1"] }]);
+    expect(said(table.say("A1/upgrade:r2astromech/1"))).toEqual(["two", "one"]);
+  });
+
+  test("[2E-TIME-09] what an entry causes comes before the rest of the queue", () => {
+    const cards: Record<string, Ability> = {
+      [ONE]: speaks("first", { does: (game, { ship }) => assign(game, ship, "focus") }),
+      [TWO]: speaks("second"),
+      "pilot:academypilot": windowCard("tokenAssigned", { does: says("caused") }),
+    };
+    const table = engage([[both], [{ pilot: "academypilot" }]], { cards }).say("A1/upgrade:squadleader/0");
+    expect(said(table)).toEqual(["caused", "first", "second"]);
+  });
+
+  test("[2E-TIME-15, 2E-COMP-17] what may be used is asked for when it is reached, what must be is not", () => {
+    const cards = { [ONE]: speaks("may", { optional: true }) };
+    const table = engage([[both], [{ pilot: "academypilot" }]], { cards });
+    expect(table.asks).toEqual([{ kind: "use at startOfCombat", seat: 0, keys: ["pass", "A1/upgrade:squadleader/0"] }]);
+    expect(said(table.say("pass"))).toEqual([]);
+    const must = engage([[both], [{ pilot: "academypilot" }]], { cards: { [ONE]: speaks("must") } });
+    expect([said(must), must.kind]).toEqual([["must"], "dial + dial"]);
+  });
+});
+
+describe("joining the queue", () => {
+  test("[2E-TIME-11] only what fulfils its requirements when the moment comes, whatever comes later in it", () => {
+    const cards = {
+      [ONE]: speaks("depletes", { does: (game, { ship }) => assign(game, ship, "deplete") }),
+      [TWO]: speaks("is depleted", { when: ({ tokens }) => tokens.deplete > 0 }),
+    };
+    expect(said(engage([[both]], { cards }))).toEqual(["depletes"]);
+    const already = engage([[{ ...both, tokens: { deplete: 1 } }]], { cards });
+    expect(already.keys).toHaveLength(2);
+  });
+
+  test("[2E-TIME-12] what no longer fulfils them when its turn comes drops out unpaid", () => {
+    const cards = {
+      [ONE]: speaks("loses focus", {
+        does: (game, { ship }) => {
+          loseToken(game, ship, "focus");
+          return undefined;
+        },
+      }),
+      [TORPEDOES]: speaks("has focus", { cost: { charges: 1 }, when: ({ tokens }) => tokens.focus > 0 }),
+    };
+    const ship = { upgrades: ["squadleader", "protontorpedoes"], tokens: { focus: 1 } };
+    const first = engage([[ship]], { cards }).say("A1/upgrade:squadleader/0");
+    expect([said(first), first.ship("A1").upgrades[1]?.charges]).toEqual([["loses focus"], 2]);
+    const last = engage([[ship]], { cards }).say("A1/upgrade:protontorpedoes/1");
+    expect([said(last), last.ship("A1").upgrades[1]?.charges]).toEqual([["has focus", "loses focus"], 1]);
+  });
+
+  test("[2E-TIME-14] a choice within it is no requirement: without anything to choose it does nothing", () => {
+    const cards = { [ONE]: speaks("chooses", { can: () => false }) };
+    expect(said(engage([[both]], { cards }))).toEqual(["chooses"]);
+  });
+
+  test("[2E-TIME-17] a moment that has passed is gone", () => {
+    const cards = {
+      [ONE]: speaks("has focus", { when: ({ tokens }) => tokens.focus > 0 }),
+      [TWO]: windowCard("becameActive", { does: (game, { ship }) => assign(game, ship, "focus") }),
+    };
+    const table = engage([[both]], { cards });
+    expect([said(table), table.notes("token").length]).toEqual([[], 1]);
+  });
+
+  test("[2E-TIME-06] a constant ability works without the queue", () => {
+    const cards: Record<string, Ability> = { [ONE]: { answers: { sums: { shieldValue: () => 1 } } } };
+    const table = engage([[both]], { cards, phase: "planning" });
+    expect(shieldValue(table.game, table.ship("A1"))).toBe(3);
+    expect(table.notes("used")).toEqual([]);
+  });
+});
+
+describe("costs", () => {
+  const chargesLeft = (table: ReturnType<typeof engage>) => table.ship("A1").upgrades[0]?.charges;
+
+  test("[2E-TIME-13] all of it or nothing", () => {
+    const cards = { [TORPEDOES]: speaks("paid", { cost: { charges: 1, spends: { focus: 1 }, gains: { strain: 1 } } }) };
+    const poor = engage([[charged]], { cards, phase: "combat" });
+    expect([said(poor), chargesLeft(poor), poor.ship("A1").tokens.strain]).toEqual([[], 2, 0]);
+    const paid = engage([[{ ...charged, tokens: { focus: 1 } }]], { cards });
+    expect([said(paid), chargesLeft(paid), paid.ship("A1").tokens.focus, paid.ship("A1").tokens.strain]).toEqual([["paid"], 1, 0, 1]);
+  });
+
+  test("[2E-TIME-16] who declines to choose a ship has paid nothing", () => {
+    const cards = {
+      [TORPEDOES]: speaks("chose", {
+        cost: { charges: 1 },
+        *does(_game, self) {
+          const chosen = yield* choose<boolean>((now) => ({
+            kind: "choose ship",
+            seat: self.ship.seat,
+            rule: "2E-TIME-16",
+            options: [{ key: "none", value: false }, ...now.state.ships.map(({ id }) => ({ key: id, value: true }))],
+          }));
+          return chosen;
+        },
+      }),
+    };
+    const seats = [[charged], [{ pilot: "academypilot" }]];
+    const declined = engage(seats, { cards }).say("none");
+    expect([said(declined), chargesLeft(declined)]).toEqual([[], 2]);
+    const chosen = engage(seats, { cards }).say("B1");
+    expect([said(chosen), chargesLeft(chosen)]).toEqual([["chose"], 1]);
+  });
+
+  test("[2E-TIME-22, 2E-TIME-23] nothing is paid where not all of the effect is possible", () => {
+    const cards = {
+      [TORPEDOES]: speaks("recovers", { cost: { charges: 1 }, can: (ship, game) => ship.shields < shieldValue(game, ship) }),
+    };
+    const full = engage([[charged]], { cards });
+    expect([said(full), chargesLeft(full)]).toEqual([[], 2]);
+    const down = engage([[{ ...charged, shields: 0 }]], { cards });
+    expect([said(down), chargesLeft(down)]).toEqual([["recovers"], 1]);
+  });
+
+  test("[2E-TIME-21] a cost of which a part is replaced is paid", () => {
+    const cards: Record<string, Ability> = {
+      [TORPEDOES]: speaks("paid", { cost: { charges: 1, gains: { disarm: 1 } } }),
+      [ONE]: windowCard("tokenComing", {
+        when: (self, { ship, token }) => self.ship.id === ship && token === "disarm",
+        does: (game, { ship }) => assign(game, ship, "stress"),
+      }),
+    };
+    const table = engage([[{ upgrades: ["protontorpedoes", "squadleader"] }]], { cards });
+    expect([said(table), table.ship("A1").tokens.disarm, table.ship("A1").tokens.stress]).toEqual([["paid"], 0, 1]);
+  });
+});
+
+describe("replacements", () => {
+  const instead = (token: "evade" | "calculate"): Ability =>
+    windowCard("tokenComing", {
+      may: true,
+      when: (self, occasion) => self.ship.id === occasion.ship && occasion.token === "focus",
+      does: (game, { ship }) => assign(game, ship, token),
+    });
+
+  test("[2E-TIME-19] what is replaced has never happened", () => {
+    const cards = {
+      [ONE]: instead("evade"),
+      [TWO]: windowCard("tokenAssigned", { when: (_, { token }) => token === "focus", does: says("gained focus") }),
+    };
+    const used = act({ ship: both, cards }).say("focus").say("A1/upgrade:squadleader/0");
+    expect([used.ship("A1").tokens.focus, used.ship("A1").tokens.evade, used.notes("says").length]).toEqual([0, 1, 0]);
+    const left = act({ ship: both, cards }).say("focus").say("pass");
+    expect([left.ship("A1").tokens.focus, left.ship("A1").tokens.evade, left.notes("says").length]).toEqual([1, 0, 1]);
+  });
+
+  test("[2E-TIME-20] one replacement at most stands in for it", () => {
+    const table = act({ ship: both, cards: { [ONE]: instead("evade"), [TWO]: instead("calculate") } }).say("focus");
+    expect(table.keys).toEqual(["pass", "A1/upgrade:squadleader/0", "A1/upgrade:r2astromech/1"]);
+    table.say("A1/upgrade:r2astromech/1");
+    expect(table.ship("A1").tokens).toMatchObject({ focus: 0, evade: 0, calculate: 1 });
+  });
+});
+
+test("[2E-TIME-18] a ship that is destroyed stays while the queue holds entries, and goes when it is empty", () => {
+  const cards = {
+    [ONE]: speaks("strikes", { does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 3, crits: 0, reason: "test" }) }),
+    [TWO]: speaks("sees it", { does: (game) => assign(game, shipOf(game.state, "B1"), "focus") }),
+    "pilot:academypilot": windowCard("becameActive", { when: (self, { ship }) => self.ship.id === ship, does: says("engages") }),
+  };
+  const tie = { pilot: "academypilot" };
+  const table = engage([[both], [tie, tie]], { cards }).say("A1/upgrade:squadleader/0");
+  expect(table.notes("token")).toMatchObject([{ ship: "B1" }]);
+  expect(table.ship("B1").status).toBe("destroyed");
+  expect(table.notes("says")).toMatchObject([{ text: "strikes" }, { text: "sees it" }, { ship: "B2", text: "engages" }]);
+});

@@ -1,0 +1,50 @@
+/** Cards that speak at the start of the Engagement phase, on ships that are out of each other's reach. */
+import { mm } from "@broadside/geometry";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import type { Ability, WindowPart } from "./ability.ts";
+import type { Bearer } from "./cards-in-play.ts";
+
+interface Speaking extends Partial<Pick<WindowPart<"startOfCombat">, "cost" | "optional">> {
+  readonly when?: (ship: Bearer["ship"]) => boolean;
+  readonly can?: (ship: Bearer["ship"], game: Game) => boolean;
+  /** Besides saying its text; false says that nothing came of it. */
+  readonly does?: (game: Game, self: Bearer) => Procedure | Procedure<boolean> | undefined;
+}
+
+/** It must, unless it is optional. */
+export const speaks = (text: string, { when = () => true, can, does, optional = false, cost }: Speaking = {}): Ability => ({
+  windows: [
+    {
+      at: "startOfCombat",
+      optional,
+      cost,
+      when: (_, self) => when(self.ship),
+      ...(can && { can: (game: Game, self: Bearer) => can(self.ship, game) }),
+      *perform(game, self) {
+        const work = does?.(game, self);
+        const done: unknown = work && (yield* work);
+        if (done === false) return false;
+        game.note({ note: "says", ship: self.ship.id, text });
+        return true;
+      },
+    },
+  ],
+});
+
+/** Texts in the order in which they were said. */
+export const said = (table: Table): readonly unknown[] => table.notes("says").map((event) => ("text" in event ? event.text : ""));
+
+const CORNERS = [at(100, 100), at(100, 800, 180), at(800, 100), at(800, 800, 180)];
+
+/** Each seat has its ships in a corner, heading for the middle line. */
+export function engage(seats: readonly (readonly Partial<TestShip>[])[], more: Partial<TestTable> = {}): Table {
+  const ships = seats.map((own, seat) =>
+    own.map((ship, number): TestShip => {
+      const { x, y, heading } = CORNERS[seat] ?? at(450, 450);
+      return { pilot: "redsquadronveteran", pose: { x: x + mm(60 * number), y, heading }, ...ship };
+    }),
+  );
+  return startTable({ edition: "2.0", phase: "combat", ships, ...more });
+}

@@ -1,0 +1,66 @@
+/** The ability queue: what abilities cost, and what waits for its end (2E-TIME-11 to -13, -18). */
+
+import {
+  chargeLimit,
+  chargesOn,
+  forceSpent,
+  placeOfCharges,
+  recoverForce,
+  setCharges,
+  spendCharges,
+  spendForce,
+} from "../charges/charges.ts";
+import { removeDoomed } from "../damage/destruction.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { AbilityQueue } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { may } from "../queries/query.ts";
+import type { TokenKind } from "../state/state.ts";
+import { assign, gainToken, loseToken, mayHave, spendToken } from "../tokens/tokens.ts";
+import type { Cost } from "./ability.ts";
+import type { Bearer } from "./cards-in-play.ts";
+
+type Counts = Cost["spends"];
+const entriesOf = (tokens: Counts): readonly [TokenKind, number][] => (tokens ? (Object.entries(tokens) as [TokenKind, number][]) : []);
+
+/** All of it: what cannot be paid in full is not paid in part (2E-TIME-13). */
+function canPay(game: Game, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): boolean {
+  const { ship } = self;
+  const place = placeOfCharges(self);
+  if (charges > 0 && (place === undefined || chargesOn(ship, place) < charges)) return false;
+  const { attack } = game.state;
+  if (force > 0 && (ship.force < force || !may(game, "spendForce", { ship, attack }, true))) return false;
+  return (
+    entriesOf(spends).every(([token, count]) => ship.tokens[token] >= count && may(game, "spend", { ship, token, attack }, true)) &&
+    entriesOf(gains).every(([token]) => mayHave(game, ship, token))
+  );
+}
+
+/** A token that is replaced by something else is paid all the same (2E-TIME-21). */
+const pay = procedure("pay", function* (game: Game, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): Procedure {
+  const { ship } = self;
+  const place = placeOfCharges(self);
+  if (place !== undefined) spendCharges(game, ship, place, charges);
+  if (force > 0 && spendForce(game, ship, force)) yield* forceSpent(game, ship);
+  for (const [token, count] of entriesOf(spends)) for (let paid = 0; paid < count; paid += 1) yield* spendToken(game, ship, token);
+  for (const [token, count] of entriesOf(gains)) yield* assign(game, ship, token, count);
+});
+
+/** Nothing came of what was paid for (2E-ACT-13). It is not recovered: it has never been spent. */
+function giveBack(game: Game, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): void {
+  const { ship } = self;
+  const place = placeOfCharges(self);
+  if (place !== undefined) setCharges(game, ship, place, Math.min(chargeLimit(game, ship, place), chargesOn(ship, place) + charges));
+  recoverForce(game, ship, force);
+  for (const [token, count] of entriesOf(spends)) gainToken(game, ship, token, count);
+  for (const [token, count] of entriesOf(gains)) loseToken(game, ship, token, count);
+}
+
+/** A ship that was destroyed while the queue held anything leaves the table now (2E-TIME-18, 2E-ACTIV-15), unless its step keeps it. */
+export const QUEUE: AbilityQueue = {
+  canPay,
+  pay,
+  giveBack,
+  emptied: (game, before) => removeDoomed(game, "queue over", before),
+};

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { sufferDamage } from "../damage/damage.ts";
+import { facedown, hugeTable, lyingAt } from "../damage/huge.testing.ts";
+import { primaryValue } from "../queries/figures.ts";
+import { type Ship, shipOf } from "../state/state.ts";
+import { at, type Table, type TestShip, type TestTable } from "../testing.ts";
+import type { Ability } from "./ability.ts";
+import { diceRolled, windowCard } from "./cards.testing.ts";
+
+/** Its skill is that of the corvette, or higher; both are TIE fighters. */
+const [SAME, HIGHER] = ["blacksquadronpilot", "howlrunner"];
+/** Far enough off for the corvette to fire at, and too far to fire back. */
+const TARGET = { pilot: "academypilot", pose: at(550, 650, 180) };
+
+/** A corvette that lacks one card to lose its fore section, and enemies before it that have initiative. */
+function battle(enemies: readonly string[], ship: Partial<TestShip> = {}, more: Partial<TestTable> = {}): Table {
+  const foes = enemies.map((pilot, place) => ({ pilot, pose: at(350 + 100 * place, 430, 180) }));
+  return against([...foes, TARGET], ship, more);
+}
+const against = (foes: readonly TestShip[], ship: Partial<TestShip>, more: Partial<TestTable>): Table => {
+  const damaged = { pilot: "cr90corvette", pose: at(400, 150), shields: 0, aftShields: 0, damage: facedown("fore", 7), ...ship };
+  return hugeTable({ phase: "combat", ships: [foes, [damaged]], ...more });
+};
+/** After the decks of the seats. */
+const FORE_DECK = 2;
+const corvette = (table: Table): Ship => table.ship("B1");
+
+/** An enemy attacks the fore section, and one of its two dice hits. */
+function strike(table: Table, enemy = "A1"): Table {
+  if (table.kind === "next ship") table.say(enemy);
+  table.attackDice("hit", "blank").say("primary>B1:fore");
+  while (table.kind.startsWith("modify")) table.pass();
+  return table;
+}
+
+/** The corvette fires, to no effect. */
+function fire(table: Table, dice: number): Table {
+  table
+    .attackDice(...Array.from({ length: dice }, () => "blank" as const))
+    .defenseDice("blank", "blank", "blank", "blank")
+    .say("primary>A2");
+  while (table.kind.startsWith("modify")) table.pass();
+  return table;
+}
+
+test("[HS-SIM-01] a section that an attacker of its own skill would cripple before it has attacked is not turned yet", () => {
+  const table = strike(battle([SAME]));
+  expect(lyingAt(corvette(table), "fore")).toHaveLength(8);
+  expect(corvette(table)).toMatchObject({ crippled: undefined, doomed: true, status: "inPlay" });
+  expect(table.notes("doomed")).toMatchObject([{ ship: "B1", piece: "fore", rule: "HS-SIM-01" }]);
+});
+
+test("[HS-SIM-02, HS-SIM-04] it attacks with its normal figures, and is crippled after it", () => {
+  const table = strike(battle([SAME]));
+  expect(table.asks).toMatchObject([{ kind: "attack", seat: 1 }]);
+  expect(diceRolled(fire(table, 4))).toContain(4);
+  expect(corvette(table)).toMatchObject({ crippled: "fore", doomed: false });
+});
+
+test("[HS-SIM-03] cards that were just dealt faceup affect those attacks", () => {
+  const weaker: Ability = {
+    answers: { sums: { attackDice: (_game, self, { ship }) => (ship === self.ship ? -1 : 0) } },
+  };
+  const table = battle([SAME], {}, { cards: { "damage:cr90corvette/Weapon Damaged": weaker } });
+  table.attackDice("crit", "blank").nextDamage(FORE_DECK, "Weapon Damaged").say("primary>B1:fore");
+  while (table.kind.startsWith("modify")) table.pass();
+  expect(corvette(table).crippled).toBeUndefined();
+  fire(table, 3);
+  expect(diceRolled(table)).toContain(3);
+  expect(corvette(table).crippled).toBe("fore");
+});
+
+test("[HS-SIM-04] it is crippled after its chance to attack, also when it takes none or has no target", () => {
+  expect(corvette(strike(battle([SAME])).say("none")).crippled).toBe("fore");
+  const alone = against([{ pilot: SAME, pose: at(350, 430, 180) }], {}, {});
+  expect(corvette(strike(alone))).toMatchObject({ crippled: "fore", doomed: false });
+});
+
+test("[HS-SIM-04] every section that is due is crippled then: with both the ship is destroyed", () => {
+  const damage = [...facedown("fore", 7), ...facedown("aft", 8)];
+  const both = windowCard("becameActive", {
+    when: ({ ship }, occasion) => ship.id === occasion.ship,
+    does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 1, crits: 0, reason: "test", section: "aft" }),
+  });
+  const table = strike(battle([SAME], { damage: damage.slice(0, -1) }, { cards: { [`pilot:${SAME}`]: both } }));
+  expect([lyingAt(corvette(table), "fore").length, lyingAt(corvette(table), "aft").length]).toEqual([8, 8]);
+  expect(corvette(table)).toMatchObject({ crippled: undefined, status: "inPlay" });
+  expect(corvette(table.say("none")).status).toBe("destroyed");
+});
+
+test("[HS-SIM-05] the same holds when the ship would be destroyed by the second section", () => {
+  const table = strike(battle([SAME], { crippled: "aft" }));
+  expect(corvette(table)).toMatchObject({ status: "inPlay", doomed: true });
+  fire(table, 4);
+  expect(corvette(table).status).toBe("destroyed");
+});
+
+test("[HS-SIM-06] with another skill it is crippled at once, and attacks so", () => {
+  const table = strike(battle([HIGHER]));
+  expect(corvette(table)).toMatchObject({ crippled: "fore", doomed: false });
+  expect(primaryValue(table.game, corvette(table))).toBe(2);
+  expect(fire(table, 2).unused).toBe(0);
+});
+
+test("[HS-SIM-06] so it is when it has attacked already", () => {
+  const table = battle([SAME], {}, { state: { initiative: [1, 0] } });
+  fire(table, 4);
+  expect(corvette(strike(table))).toMatchObject({ crippled: "fore", doomed: false });
+});
+
+test("[HS-SIM-06] a section that falls by what follows one of its attacks is turned before the next", () => {
+  const price = windowCard("afterAttack", {
+    when: ({ ship }, occasion) => ship.id === occasion.ship,
+    does: (game, { ship }) => sufferDamage(game, ship, { hits: 1, crits: 0, reason: "test", section: "fore" }),
+  });
+  const later = (cards: TestTable["cards"]) => {
+    const guns = { "upgrade:quadlasercannons": { weapon: { energy: 1 } } };
+    const armed = { upgrades: ["quadlasercannons@fore"], charged: [2] };
+    const beside = { pilot: "academypilot", pose: at(600, 220, 90) };
+    return fire(against([beside, TARGET], armed, { cards: { ...guns, ...cards } }), 4);
+  };
+  expect(later({}).asks).toMatchObject([{ kind: "attack", seat: 1, keys: ["none", "quadlasercannons@0>A1"] }]);
+  const table = later({ "pilot:cr90corvette": price });
+  expect(table.kind).not.toBe("attack");
+  expect(corvette(table)).toMatchObject({ crippled: "fore", doomed: false, upgrades: [{ faceup: false, energy: 0 }] });
+});
+
+test("[HS-SIM-07] a ship with one card that would be destroyed has its attacks first", () => {
+  const cards = { "upgrade:duallaserturret": { weapon: { energy: 1 } } };
+  const damage = facedown("fore", 8);
+  const gozanti = { pilot: "gozanticlasscruiser", pose: at(400, 150), shields: 0, damage, upgrades: ["duallaserturret"], charged: [1] };
+  const table = hugeTable({
+    phase: "combat",
+    cards,
+    ships: [[{ pilot: "rookiepilot", pose: at(400, 400, 180) }], [gozanti]],
+  });
+  table.attackDice("hit", "blank", "blank").say("primary>B1:fore");
+  while (table.kind.startsWith("modify")) table.pass();
+  expect(corvette(table)).toMatchObject({ status: "inPlay", doomed: true });
+  expect(corvette(table).damage).toHaveLength(9);
+  table.attackDice("hit", "blank", "blank").defenseDice("blank", "blank", "blank").say("duallaserturret@0>A1");
+  while (table.kind.startsWith("modify")) table.pass();
+  expect(table.ship("A1").shields).toBe(1);
+  expect(corvette(table).status).toBe("destroyed");
+});
+
+test("[HS-SIM-91-Q] a section that is due can be attacked again; more cards are dealt beyond its hull", () => {
+  const table = strike(strike(battle([SAME, SAME])), "A2");
+  expect(lyingAt(corvette(table), "fore")).toHaveLength(9);
+  expect(corvette(table)).toMatchObject({ crippled: undefined, doomed: true });
+});
+
+test("[HS-SIM-92-Q] damage that the active ship of that skill causes without an attack is put off too", () => {
+  const mine = windowCard("becameActive", {
+    when: ({ ship }, occasion) => ship.id === occasion.ship,
+    does: (game) => sufferDamage(game, shipOf(game.state, "B1"), { hits: 1, crits: 0, reason: "test", section: "fore" }),
+  });
+  const after = (pilot: string) => corvette(battle([pilot], {}, { cards: { [`pilot:${pilot}`]: mine } }));
+  expect(after(SAME)).toMatchObject({ crippled: undefined, doomed: true });
+  expect(after(HIGHER)).toMatchObject({ crippled: "fore", doomed: false });
+});

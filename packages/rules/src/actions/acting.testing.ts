@@ -1,0 +1,53 @@
+/** One ship flies what its dial says and acts; then the game is held by an enemy ship far away, before that reveals its own. */
+import type { Ability } from "../abilities/ability.ts";
+import { windowCard } from "../abilities/cards.testing.ts";
+import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { Game } from "../driver/game.ts";
+import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { type AllowedActions, freeAction } from "./perform-action.ts";
+
+/** The ship A1 is an X-wing at (450, 300) heading up that flies to (450, 420), unless the test says otherwise; the holder is B1, further enemies B2 and on. */
+export interface Acting extends Omit<TestTable, "ships" | "phase"> {
+  readonly ship?: Partial<TestShip>;
+  readonly friends?: readonly TestShip[];
+  readonly enemies?: readonly TestShip[];
+  /** Seats beside these two. */
+  readonly others?: readonly (readonly TestShip[])[];
+}
+
+/** Asked before the holder reveals its dial. */
+export const HELD = "use at beforeReveal";
+
+const holder: TestShip = { pilot: "wedgeantilles", pose: at(880, 880, 270), dial: "1FB" };
+const holds = windowCard("beforeReveal", { may: true, when: (self, { ship }) => self.ship.id === ship, does: () => undefined });
+const still = (ship: TestShip): TestShip => ({ activated: true, ...ship });
+
+export function act({ ship, friends = [], enemies = [], others = [], cards = {}, ...rest }: Acting = {}): Table {
+  return startTable({
+    edition: "2.0",
+    phase: "activation",
+    ships: [
+      [{ pilot: "redsquadronveteran", pose: at(450, 300), dial: "2FB", ...ship }, ...friends.map(still)],
+      [holder, ...enemies.map(still)],
+      ...others.map((own) => own.map(still)),
+    ],
+    cards: { "pilot:wedgeantilles": holds, ...cards },
+    ...rest,
+  });
+}
+
+/** A card that grants its own ship an action: after a maneuver, after an action, after its activation. */
+export const grants = (
+  allowed: Partial<AllowedActions>,
+  when: "maneuverExecuted" | "actionPerformed" | "activationOver" = "maneuverExecuted",
+): Ability => windowCard(when, { when: isOwn, does: (game, self) => grant(game, self, allowed) });
+
+function* grant(game: Game, { ship }: Bearer, allowed: Partial<AllowedActions>) {
+  yield* freeAction(game, ship, { rule: "2E-ACT-06", ...allowed });
+}
+
+export const isOwn = (self: Bearer, { ship }: { readonly ship: string }): boolean => self.ship.id === ship;
+
+/** Failed actions by name. */
+export const failures = (table: Table): readonly unknown[] =>
+  table.notes("action failed").map((event) => ("text" in event ? event.text : ""));

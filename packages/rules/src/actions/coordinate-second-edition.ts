@@ -1,0 +1,27 @@
+/**
+ * Coordinate: another friendly ship at range 1-2 performs one action, or declines; without such a ship it fails (2E-ACT-20, -44). What becomes of
+ * the other's action, or whether it can act at all, does not count (2E-ACT-46, -47, -54-Q).
+ */
+
+import { window } from "../abilities/window.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { isFriendly } from "../queries/relation.ts";
+import { commandoAdvances } from "../remotes/commando-team.ts";
+import type { Ship } from "../state/state.ts";
+import { coordinateBy } from "./coordinate.ts";
+import { freeAction } from "./perform-action.ts";
+
+/** Remotes that cards let it choose are Commando Teams: they relocate instead of acting. */
+export const coordinate = coordinateBy("2E-ACT-44", "2E-ACT-20", true, commandoAdvances);
+
+/** A card lets a ship coordinate another, which is no action: since 1.2.0 also one that is not friendly, whose player picks (2E-ACT-45). */
+export const coordinateShip = procedure("coordinateShip", function* (game: Game, ship: Ship, chosen: Ship): Procedure<boolean> {
+  if (!game.edition.switches.coordinatesAnybody && !isFriendly(game, ship, chosen)) return false;
+  game.note({ note: "coordinated", ship: ship.id, target: chosen.id });
+  const before = chosen.actions.length;
+  const acted = yield* freeAction(game, chosen, { rule: "2E-ACT-45" });
+  yield* window(game, "coordinated", { ship: ship.id, target: chosen.id, colour: undefined, acted, action: chosen.actions[before] });
+  return true;
+});

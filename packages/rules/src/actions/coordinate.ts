@@ -1,0 +1,100 @@
+/**
+ * Coordinate: another friendly ship at Range 1-2, a team-mate's too, may perform a free action; stressed it performs nothing (1E-ACT-19).
+ * Huge ships do the same (HS-COORD-01 to -03); one that is chosen gains nothing by it (HS-COORD-04). Cards may let it choose further ships,
+ * allied ones too, or a remote, which does something else than an action.
+ */
+import type { Colour } from "@broadside/cards";
+import { bearersOffering } from "../abilities/cards-in-play.ts";
+import { window } from "../abilities/window.ts";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { may, sum } from "../queries/query.ts";
+import { alliesOf, otherFriendsOf } from "../queries/relation.ts";
+import { isRemote, type Ship, type ShipId } from "../state/state.ts";
+import type { Action } from "./action.ts";
+import { freeAction } from "./perform-action.ts";
+
+const NONE: Option<undefined> = { key: "none", value: undefined };
+
+/** What a remote does that is coordinated. */
+type OrderRemote = (game: Game, remote: Ship) => Procedure;
+
+/** Where it may be attempted without anybody to choose, it fails then (2E-ACT-44). */
+export const coordinateBy = (rule: string, freeRule = rule, isAttempted = false, orderRemote?: OrderRemote): Action => ({
+  name: "coordinate",
+  can: (game, ship) => isAttempted || friends(game, ship).length > 0,
+  perform: procedure("coordinate", function* (game: Game, ship: Ship, colour?: Colour): Procedure<boolean> {
+    const chosen: ShipId[] = [];
+    /** What the first has performed; linked actions come behind it. */
+    let performed: string | undefined;
+    while (chosen.length < 1 + sum(game, "coordinated", { ship, colour, target: chosen[0] })) {
+      const friend = yield* choose<Ship | undefined>((now) => {
+        const remotes = orderRemote ? remotesFor(now, ship, chosen) : [];
+        const options = [...friends(now, ship, chosen), ...remotes].map((value) => ({ key: value.id, value }));
+        return {
+          kind: "coordinate",
+          seat: ship.seat,
+          rule,
+          about: { ship: ship.id },
+          // The first is part of the action, any further one is not.
+          options: optionsOf(chosen.length > 0 || options.length === 0 ? [NONE, ...options] : options),
+        };
+      });
+      if (!friend) break;
+      const names = namesFor(game, ship, chosen, performed);
+      chosen.push(friend.id);
+      game.note({ note: "coordinated", ship: ship.id, target: friend.id });
+      if (isRemote(game.state, friend)) {
+        if (orderRemote) yield* orderRemote(game, friend);
+        continue;
+      }
+      const before = friend.actions.length;
+      const evenStressed = may(game, "actStressedCoordinated", { ship: friend, by: ship }, false);
+      const acted = yield* freeAction(
+        game,
+        friend,
+        names ? { rule: freeRule, names, barOnly: true, evenStressed } : { rule: freeRule, evenStressed },
+      );
+      const action = friend.actions[before];
+      performed ??= action;
+      yield* window(game, "coordinated", { ship: ship.id, target: friend.id, colour, acted, action });
+    }
+    return chosen.length > 0;
+  }),
+});
+
+export const coordinate = coordinateBy("1E-ACT-19");
+export const hugeCoordinate = coordinateBy("HS-COORD-01", "HS-COORD-02");
+
+function friends(game: Game, ship: Ship, chosen: readonly ShipId[] = []): readonly Ship[] {
+  if (ship.status !== "inPlay") return [];
+  const allies = may(game, "coordinateAllies", { ship }, false) ? alliesOf(game, ship) : [];
+  return [...otherFriendsOf(game, ship), ...allies].filter(
+    (friend) => !chosen.includes(friend.id) && isInReach(game, ship, friend, chosen) && game.edition.mayBeCoordinated(game, friend),
+  );
+}
+
+const remotesFor = (game: Game, ship: Ship, chosen: readonly ShipId[]): readonly Ship[] =>
+  game.state.remotes.filter(
+    (remote) =>
+      remote.status === "inPlay" &&
+      may(game, "coordinateRemote", { ship, remote }, false) &&
+      !chosen.includes(remote.id) &&
+      isInReach(game, ship, remote, chosen),
+  );
+
+function isInReach(game: Game, ship: Ship, friend: Ship, chosen: readonly ShipId[]): boolean {
+  const range = game.board.range(ship, friend);
+  return may(game, "coordinate", { ship, target: friend, range, chosen }, range >= 1 && range <= 2);
+}
+
+/** The actions that cards leave to the next friend; undefined where none says anything. */
+function namesFor(game: Game, ship: Ship, chosen: readonly ShipId[], performed: string | undefined): readonly string[] | undefined {
+  let names: readonly string[] | undefined;
+  for (const self of bearersOffering(game, "coordinatedActions")) {
+    const said = self.ability.answers?.coordinatedActions?.(game, self, { ship, chosen, performed });
+    if (said) names = names ? names.filter((name) => said.includes(name)) : said;
+  }
+  return names;
+}

@@ -1,0 +1,78 @@
+/**
+ * Decloaking, after all other effects at the start of the Activation phase (1E-ACT-15): cloaked ships from the lowest skill up, each once;
+ * the direction is declared, the token spent, the ship set with the straight 2 template. Neither action nor maneuver, allowed while stressed.
+ */
+
+import { window } from "../abilities/window.ts";
+import { choose, type Option, type Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { nextShip } from "../phases/skill-order.ts";
+import { latest, may, waysToMove } from "../queries/query.ts";
+import { BANK_DECLOAKS, DECLOAKS, type Direction } from "../reposition/directions.ts";
+import { anyDirections, openDirections } from "../reposition/places.ts";
+import { moveIn, STAY } from "../reposition/reposition.ts";
+import type { Ship } from "../state/state.ts";
+import { loseToken } from "../tokens/tokens.ts";
+
+/** The mark of a ship that has had its chance this round. */
+const ASKED = "decloak";
+
+const isWaiting = ({ status, tokens, usedThisRound }: Ship): boolean =>
+  status === "inPlay" && tokens.cloak > 0 && !usedThisRound.includes(ASKED);
+
+export const DECLOAK: Step = {
+  name: "decloak",
+  *run(game: Game): Procedure<"again" | "done"> {
+    const ship = yield* nextShip(game, "rising", isWaiting);
+    if (!ship) return "done";
+    game.setShip(ship, { usedThisRound: [...ship.usedThisRound, ASKED] });
+    yield* decloak(game, ship);
+    return "again";
+  },
+};
+
+/** May be left; false when the ship stays as it was. For cards too. */
+export const decloak = procedure("decloak", function* (game: Game, ship: Ship): Procedure<boolean> {
+  const { rule } = game.edition.decloaking;
+  const direction = yield* choose<Direction | undefined>((now) => ({
+    kind: "decloak",
+    seat: ship.seat,
+    rule,
+    about: { ship: ship.id },
+    options: [STAY, ...decloakings(now, ship)],
+  }));
+  return direction && ship.status === "inPlay" ? yield* decloakIn(game, ship, direction) : false;
+});
+
+/** How ships decloak. */
+export interface Decloaking {
+  readonly rule: string;
+  readonly directions: readonly Direction[];
+  /** A direction is declared before anything is measured: it may fail, and then the token is kept (2E-SYS-05, -07). */
+  readonly attempts?: true;
+}
+export const FIRST_EDITION_DECLOAKING: Decloaking = { rule: "1E-ACT-15", directions: DECLOAKS };
+
+/** The directions in which a ship may decloak; none for one that may not spend its token. */
+export function decloakings(game: Game, ship: Ship): readonly Option<Direction>[] {
+  const { attempts } = game.edition.decloaking;
+  const isBent = latest(game, "decloakTemplate", { ship }, "straight") === "bank";
+  const byRule = isBent ? BANK_DECLOAKS : game.edition.decloaking.directions;
+  if (ship.tokens.cloak === 0 || !may(game, "spend", { ship, token: "cloak", attack: undefined }, true)) return [];
+  const directions = waysToMove(game, { ship, move: "decloak", colour: undefined, ways: byRule });
+  return (attempts ? anyDirections : openDirections)(game, ship, directions, "clear");
+}
+
+/** In the direction that was declared; false when there was no place for the ship, and then it has cost nothing (2E-ACT-13, 2E-SYS-07). */
+export const decloakIn = procedure("decloakIn", function* (game: Game, ship: Ship, direction: Direction): Procedure<boolean> {
+  const { rule } = game.edition.decloaking;
+  const isOpen = openDirections(game, ship, [direction], "clear").length > 0;
+  if (isOpen) loseToken(game, ship, "cloak");
+  game.note({ note: isOpen ? "decloaked" : "decloaking failed", ship: ship.id, text: direction.key });
+  if (isOpen && direction.pay) yield* direction.pay(game, ship);
+  if (isOpen) yield* moveIn(game, ship, direction, { seat: ship.seat, kind: "decloak", rule, landing: "clear" });
+  if (isOpen && ship.status === "inPlay") yield* window(game, "decloaked", { ship: ship.id });
+  return isOpen;
+});

@@ -1,0 +1,29 @@
+/** Jam: an enemy at range 1, since 1.3.0 in the bullseye arc up to range 2 (2E-ACT-41, -42), gets a jam token. Without any it fails (2E-ACT-43). */
+import type { Game } from "../driver/game.ts";
+import { isSafeFrom } from "../obstacles/obstacles-second-edition.ts";
+import { may, sum } from "../queries/query.ts";
+import { isEnemy, shipsInPlay } from "../queries/relation.ts";
+import { rangeFromProbes } from "../remotes/reach.ts";
+import type { Ship } from "../state/state.ts";
+import { giveJam, jamWith } from "./jam.ts";
+
+const NEAR = 1;
+const IN_BULLSEYE = 2;
+
+function targets(game: Game, ship: Ship): readonly Ship[] {
+  if (ship.status !== "inPlay") return [];
+  const farther = sum(game, "jamReach", { ship });
+  const others = shipsInPlay(game).filter((one) => may(game, "jam", { ship, target: one }, isEnemy(game, ship, one)));
+  return others.filter((enemy) => {
+    if (enemy === ship) return true;
+    if (isSafeFrom(game, enemy, "jam")) return false;
+    if (may(game, "jamAtAnyRange", { ship, target: enemy }, false)) return true;
+    const range = game.board.range(ship, enemy);
+    const fromProbes = rangeFromProbes(game, ship, enemy);
+    if (fromProbes >= NEAR && fromProbes <= NEAR + farther) return true;
+    if (range < NEAR || range > IN_BULLSEYE + farther) return false;
+    return range <= NEAR + farther || (game.edition.switches.jamInBullseye && game.board.isInArc(ship, "bullseye", enemy));
+  });
+}
+
+export const jam = jamWith({ rule: "2E-ACT-43", targets, afflict: giveJam, isAttempted: true });

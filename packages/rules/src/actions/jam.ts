@@ -1,0 +1,59 @@
+/**
+ * Jam: an enemy at Range 1-2, or farther where cards say so, gets a jam token (1E-ACT-21, 1E-GAP-04-Q). Jammed by a huge ship it gets stress
+ * tokens until it has two (HS-JAM-01 to -03, -91-Q), which no huge ship can have (HS-JAM-04).
+ */
+
+import { window } from "../abilities/window.ts";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { sum } from "../queries/query.ts";
+import { enemiesOf, inRange } from "../queries/relation.ts";
+import type { Ship } from "../state/state.ts";
+import { assign } from "../tokens/tokens.ts";
+import type { Action } from "./action.ts";
+
+const NONE: Option<undefined> = { key: "none", value: undefined };
+const JAM_RANGE = 2;
+const MOST_STRESS = 2;
+
+export interface Jamming {
+  readonly rule: string;
+  targets(game: Game, ship: Ship): readonly Ship[];
+  afflict(game: Game, target: Ship, by: Ship): Procedure;
+  /** It may be attempted without anybody to choose, and fails then (2E-ACT-43). */
+  readonly isAttempted?: true;
+}
+
+export const jamWith = ({ rule, targets, afflict, isAttempted }: Jamming): Action => ({
+  name: "jam",
+  can: (game, ship) => isAttempted === true || targets(game, ship).length > 0,
+  perform: procedure("jam", function* (game: Game, ship: Ship): Procedure<boolean> {
+    const target = yield* choose<Ship | undefined>((now) => {
+      const options = targets(now, ship).map((value) => ({ key: value.id, value }));
+      return {
+        kind: "jam",
+        seat: ship.seat,
+        rule,
+        about: { ship: ship.id },
+        options: optionsOf(options.length > 0 ? options : [NONE]),
+      };
+    });
+    if (!target) return false;
+    yield* afflict(game, target, ship);
+    yield* window(game, "jammed", { ship: ship.id, target: target.id });
+    return true;
+  }),
+});
+
+const enemiesNear = (game: Game, ship: Ship): readonly Ship[] =>
+  ship.status === "inPlay" ? inRange(game, ship, enemiesOf(game, ship), 1, JAM_RANGE + sum(game, "jamReach", { ship })) : [];
+
+export const giveJam = (game: Game, target: Ship, by: Ship): Procedure => assign(game, target, "jam", 1, by);
+
+export const jam = jamWith({ rule: "1E-ACT-21", targets: enemiesNear, afflict: giveJam });
+export const hugeJam = jamWith({
+  rule: "HS-JAM-01",
+  targets: enemiesNear,
+  afflict: (game, target, by) => assign(game, target, "stress", MOST_STRESS - target.tokens.stress, by),
+});

@@ -1,0 +1,154 @@
+/** Actions: the Perform Action step, and actions that are granted. */
+import type { Colour } from "@broadside/cards";
+import { SECTIONS, type Section } from "@broadside/geometry";
+import { type AlsoWaiting, type Moment, rulesAt, window, windows } from "../abilities/window.ts";
+import { forceSpent } from "../charges/charges.ts";
+import { choose, type Option, type Procedure, type Subject } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { gainEnergy, spendEnergy } from "../energy/energy.ts";
+import { barActions, isStressed } from "../queries/figures.ts";
+import { sum } from "../queries/query.ts";
+import type { Ship } from "../state/state.ts";
+import { assign } from "../tokens/tokens.ts";
+import { leaderActed } from "../wings/keeping-up.ts";
+import { type ActionEntry, type AllowedActions, type Occasion, type Offer, offersTo } from "./offers.ts";
+
+export type { AllowedActions } from "./offers.ts";
+
+/**
+ * Perform Action: one action, or as many as cards allow, all different; each may be left out (1E-ACT-01, -02, -28, 2E-ACTIV-02). A ship with two
+ * Ship cards performs one of its fore section, then one of its aft section, either without the other (HS-ACT-01 to -05, -91-Q).
+ */
+export const performActions = procedure("performActions", function* (game: Game, ship: Ship): Procedure {
+  let taken = 0;
+  if (game.factsOf(ship).cards) {
+    for (const section of SECTIONS) if (!ship.skipsAction) yield* performOne(game, ship, BY_SECTION[section], "action");
+    taken = 1;
+  }
+  for (; taken <= sum(game, "extraActions", { ship }) && !ship.skipsAction; taken += 1)
+    if (!(yield* performOne(game, ship, { rule: game.edition.questions.action, isExtra: taken > 0 }, "action"))) return;
+});
+
+const BY_SECTION: Readonly<Record<Section, AllowedActions>> = {
+  fore: { rule: "HS-ACT-02", section: "fore" },
+  aft: { rule: "HS-ACT-03", section: "aft" },
+};
+
+/** A granted action; it may be declined (1E-ACT-28, 2E-ACT-20). False when nothing was done. */
+export const freeAction = procedure("freeAction", function* (game: Game, ship: Ship, allowed: AllowedActions): Procedure<boolean> {
+  return yield* performOne(game, ship, allowed, "free action");
+});
+
+/** Whether a granted action could be performed now. For cards. */
+export const hasFreeAction = (game: Game, ship: Ship, allowed: AllowedActions): boolean =>
+  offersTo(game, ship, allowed, "free action", []).length > 0;
+
+const SKIP: Option<undefined> = { key: "skip", value: undefined };
+
+/** What failed after it was declared is not offered again; whether another may be chosen instead is the edition's to say (1E-ACT-13, 2E-ACT-12). */
+function* performOne(game: Game, ship: Ship, allowed: AllowedActions, kind: Occasion): Procedure<boolean> {
+  const failed: string[] = [];
+  for (;;) {
+    const offer = yield* choose<Offer | undefined>((now) => ({
+      kind,
+      seat: ship.seat,
+      rule: allowed.rule,
+      about: aboutAction(ship, allowed),
+      options: [SKIP, ...offersTo(now, ship, allowed, kind, failed).map((value) => ({ key: value.name, value }))],
+    }));
+    if (!offer || ship.status !== "inPlay") return false;
+    if (yield* perform(game, ship, offer, allowed.isLink === true)) return true;
+    if (game.edition.failedActions === "spent") return true;
+    failed.push(offer.name);
+  }
+}
+
+/**
+ * After an action with a link the ship may perform the linked one, in its colour, among what else follows the action, also when the first was
+ * granted; of several links one (2E-ACT-16 to -18).
+ */
+function linkOf(game: Game, ship: Ship, name: string): AlsoWaiting | undefined {
+  const entries: ActionEntry[] = [];
+  for (const entry of barActions(game, ship)) if (entry.linked && entry.name === name) entries.push(entry.linked);
+  if (entries.length === 0) return undefined;
+  const allowed: AllowedActions = { entries, isLink: true, rule: "2E-ACT-16" };
+  return {
+    key: "linked action",
+    seat: ship.seat,
+    when: () => hasFreeAction(game, ship, allowed),
+    *perform() {
+      yield* performOne(game, ship, allowed, "free action");
+    },
+  };
+}
+
+const aboutAction = ({ id: ship }: Ship, { card, section }: AllowedActions): Subject =>
+  card !== undefined ? { ship, card } : section ? { ship, piece: section } : { ship };
+
+/**
+ * It counts as performed this round from its beginning, so that nothing it brings about performs it again (1E-ACT-02), and is paid for: red
+ * by a stress token, purple by Force, whether it fails or not (2E-ACT-08, -09, -12); in the first edition energy comes back if it fails. Then
+ * what follows an action follows (1E-ACT-29).
+ */
+function* perform(game: Game, ship: Ship, offer: Offer, isLink: boolean): Procedure<boolean> {
+  const { name, colour, action } = offer;
+  const cost = sum(game, "actionCost", { ship, action: name });
+  const whileStressed = isStressed(ship);
+  game.setShip(ship, { actions: [...ship.actions, name] });
+  spendEnergy(game, ship, cost);
+  if (colour === "purple") {
+    game.setShip(ship, { force: Math.max(0, ship.force - 1) });
+    yield* forceSpent(game, ship);
+  } else if (colour === "red") yield* assign(game, ship, "stress");
+  yield* window(game, "actionDeclared", { ship: ship.id, action: name, colour });
+  if (ship.status !== "inPlay") return true;
+  if (!(yield* carryOut(game, ship, offer))) {
+    if (game.edition.failedActions === "spent") {
+      game.note({ note: "action failed", ship: ship.id, text: name });
+      if (ship.status === "inPlay") yield* window(game, "actionFailed", { ship: ship.id, action: name });
+    } else {
+      game.setShip(ship, { actions: ship.actions.filter((one) => one !== name) });
+      gainEnergy(game, ship, cost);
+    }
+    return false;
+  }
+  if (ship.status === "inPlay")
+    yield* afterAction(game, ship, name, { isTold: action?.tellsItself === true, isLink, colour, whileStressed });
+  return true;
+}
+
+/** False when it failed. What a card does is told before it happens, what the rules do when it has. */
+function* carryOut(game: Game, ship: Ship, { name, colour, action, card, scenario }: Offer): Procedure<boolean> {
+  if (action) {
+    if (!(yield* action.perform(game, ship, colour))) return false;
+    if (ship.wing) yield* leaderActed(game, ship, name);
+    if (!action.tellsItself) noteAction(game, ship, name);
+    return true;
+  }
+  noteAction(game, ship, name);
+  if (scenario) return (yield* scenario.perform(game, ship)) !== false;
+  return !card || (yield* game.using<unknown>(card.self, card.part.perform(game, card.self))) !== false;
+}
+
+interface HowActed {
+  readonly isTold: boolean;
+  readonly isLink: boolean;
+  readonly colour: Colour;
+  readonly whileStressed: boolean;
+}
+
+/** Rules of the scenario, then abilities and the linked action in any order. */
+function* afterAction(game: Game, ship: Ship, action: string, how: HowActed): Procedure {
+  const also = how.isLink ? undefined : linkOf(game, ship, action);
+  const occasion = { ship: ship.id, action, colour: how.colour, whileStressed: how.whileStressed };
+  if (how.isTold) {
+    if (also?.when()) yield* also.perform();
+  } else if (also) {
+    const moments: readonly Moment[] = [{ at: "actionPerformed", occasion }];
+    yield* rulesAt(game, moments);
+    yield* windows(game, moments, { also });
+  } else yield* window(game, "actionPerformed", occasion);
+}
+
+export const noteAction = (game: Game, ship: Ship, name: string): void => game.note({ note: "action", ship: ship.id, text: name });

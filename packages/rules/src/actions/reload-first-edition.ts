@@ -1,0 +1,54 @@
+/** Reload: any number of own discarded torpedo and missile cards are turned faceup, then a weapons disabled token (1E-ACT-17, 1E-SQUAD-11). */
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship } from "../state/state.ts";
+import { assign } from "../tokens/tokens.ts";
+import type { Action } from "./action.ts";
+
+type Places = readonly number[];
+const NONE: Option<Places> = { key: "none", value: [] };
+/** Beyond this many, only all of them or so few are offered. */
+const LARGEST_CHOICE = 3;
+
+export const reload: Action = {
+  name: "reload",
+  can: (game, ship) => spent(game, ship).length > 0,
+  perform: procedure("reload", function* (game: Game, ship: Ship): Procedure<boolean> {
+    const chosen = yield* choose<Places>((now) => {
+      const options = choices(now, ship);
+      return {
+        kind: "reload",
+        seat: ship.seat,
+        rule: "1E-ACT-17",
+        about: { ship: ship.id },
+        options: optionsOf(options.length > 0 ? options : [NONE]),
+      };
+    });
+    if (chosen.length === 0) return false;
+    game.setShip(ship, { upgrades: ship.upgrades.map((card, at) => (chosen.includes(at) ? { ...card, faceup: true } : card)) });
+    yield* assign(game, ship, "disarm");
+    return true;
+  }),
+};
+
+function spent(game: Game, ship: Ship): Places {
+  const { upgrades } = game.factsOf(ship);
+  return upgrades.flatMap(({ slots }, at) =>
+    !ship.upgrades[at]?.faceup && (slots.includes("torpedo") || slots.includes("missile")) ? [at] : [],
+  );
+}
+
+/** All, then the smaller choices; the key names each card with its place among the upgrades. */
+function choices(game: Game, ship: Ship): readonly Option<Places>[] {
+  const all = spent(game, ship);
+  let subsets: readonly Places[] = [[]];
+  for (const at of all) subsets = [...subsets, ...subsets.filter(({ length }) => length < LARGEST_CHOICE).map((subset) => [...subset, at])];
+  const offered = [
+    all,
+    ...subsets.filter(({ length }) => length > 0 && length < all.length).sort((one, other) => other.length - one.length),
+  ];
+  return offered
+    .filter(({ length }) => length > 0)
+    .map((value) => ({ key: value.map((at) => `${ship.upgrades[at]?.id}@${at}`).join(" "), value }));
+}

@@ -1,0 +1,28 @@
+/** Rotate arc: the mobile arc, or the turret indicator, is turned to another quarter (1E-ACT-18, 2E-ACT-37). */
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
+import type { Action } from "./action.ts";
+
+export const rotateTo = (rule: string, quarters: (game: Game, ship: Ship) => readonly Quarter[]): Action => ({
+  name: "rotate-arc",
+  can: (game, ship) => quarters(game, ship).length > 0,
+  perform: procedure("rotateArc", function* (game: Game, ship: Ship): Procedure<boolean> {
+    const quarter = yield* choose<Quarter>((now) => {
+      const options = quarters(now, ship).map((value) => ({ key: value, value }));
+      const stays = { key: ship.quarter, value: ship.quarter };
+      return {
+        kind: "rotate arc",
+        seat: ship.seat,
+        rule,
+        about: { ship: ship.id },
+        options: options.length > 0 ? optionsOf(options) : [stays],
+      };
+    });
+    game.setShip(ship, { quarter });
+    return true;
+  }),
+});
+
+export const rotateArc = rotateTo("1E-ACT-18", (_game, ship) => TURRET_QUARTERS.filter((one) => one !== ship.quarter));

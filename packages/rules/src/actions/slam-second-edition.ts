@@ -1,0 +1,38 @@
+/**
+ * SLAM: in 1.1.0 only as the action of the Perform Action step, since then at any time in the ship's own activation (2E-ACT-48, -49). It fails if
+ * the ship would flee (2E-ACT-50).
+ */
+import { execute, hasFled, maneuverLength } from "@broadside/geometry";
+import { outlineRadius } from "../board/board.ts";
+import type { Game } from "../driver/game.ts";
+import { courseOf } from "../maneuver/course.ts";
+import { maneuverOf } from "../maneuver/dial.ts";
+import { shipsWithin } from "../maneuver/maneuver.ts";
+import type { Ship } from "../state/state.ts";
+import { slamBy } from "./slam.ts";
+
+const isInOwnActivation = ({ state: { cursor } }: Game, { id }: Ship): boolean => cursor.phase === "activation" && cursor.active === id;
+
+/** Where it would end, ships in the way considered. */
+function wouldFlee(game: Game, ship: Ship, code: string): boolean {
+  const { pose: start } = ship;
+  if (!start) return false;
+  const base = game.board.baseOf(ship);
+  const course = courseOf(maneuverOf(game, ship, code));
+  const others = shipsWithin(game, ship, start, maneuverLength(base, course) + outlineRadius(base));
+  const { pose } = execute(
+    base,
+    start,
+    course,
+    others.map((other) => game.board.base(other)),
+    "ignored",
+  );
+  return hasFled(game.board.table, base, pose);
+}
+
+export const slam = slamBy({
+  rule: "2E-ACT-48",
+  isTime: (game, ship, kind) =>
+    !game.factsOf(ship).isHuge && isInOwnActivation(game, ship) && (kind !== "free action" || game.edition.switches.slamInActivation),
+  fails: wouldFlee,
+});

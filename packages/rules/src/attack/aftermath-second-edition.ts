@@ -1,0 +1,32 @@
+/**
+ * What follows an attack (2E-ATK-37): abilities of the defender's side, then of the attacker's, then of all others; after all of them
+ * bonus attacks in the same order (2E-ENGAGE-12). What ships do as they are destroyed in the attack has waited for this (2E-ATK-39). The attack
+ * stays as it was meanwhile (2E-ATK-38).
+ */
+
+import { bearersOn } from "../abilities/cards-in-play.ts";
+import { type Moment, rulesAt, windows } from "../abilities/window.ts";
+import { destroyedInAttack } from "../damage/destruction.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Seat } from "../state/seat.ts";
+import { type ShipId, shipOf } from "../state/state.ts";
+
+export const aftermath = procedure("aftermath", function* (game: Game, attacker: ShipId, defender: ShipId): Procedure {
+  const lost = destroyedInAttack(game);
+  if (lost.length === 0 && !game.scenarioRules && bearersOn(game, "afterAttack").length === 0) return;
+  const moments: readonly Moment[] = [
+    { at: "afterAttack", occasion: { ship: attacker, target: defender } },
+    ...lost.map((occasion): Moment => ({ at: "destroyed", occasion })),
+  ];
+  yield* rulesAt(game, moments);
+  const seats = seatsInOrder(game, attacker, defender);
+  for (const bonusAttacks of [false, true]) yield* windows(game, moments, { seats, bonusAttacks });
+});
+
+/** The defender's, the attacker's, the others in player order; nobody's remotes have none. */
+function seatsInOrder({ state }: Game, attacker: ShipId, defender: ShipId): readonly Seat[] {
+  const first = [shipOf(state, defender).seat, shipOf(state, attacker).seat];
+  return [...new Set([...first, ...state.initiative])].filter((seat) => state.initiative.includes(seat));
+}

@@ -1,0 +1,66 @@
+/** The attack under way, and the two ships in it. */
+
+import type { Game } from "../driver/game.ts";
+import { setFields } from "../state/change.ts";
+import { type Attack, type Ship, shipOf } from "../state/state.ts";
+
+export type Side = "attacker" | "defender";
+
+export interface Duel {
+  readonly attack: Attack;
+  readonly attacker: Ship;
+  readonly defender: Ship;
+}
+
+/** Undefined when there is none, or when one of the ships has left the game meanwhile: then the rest of the attack does not happen. */
+export function duelOf({ state }: Game): Duel | undefined {
+  const { attack } = state;
+  if (!attack) return undefined;
+  const attacker = shipOf(state, attack.attacker);
+  const defender = shipOf(state, attack.defender);
+  return isThere(attacker) && isThere(defender) ? { attack, attacker, defender } : undefined;
+}
+
+const isThere = ({ status, pose }: Ship): boolean => status === "inPlay" && pose !== undefined;
+
+/** Changes fields of it. */
+export function setAttack(game: Game, set: Partial<Attack>): void {
+  if (!game.state.attack) return;
+  const attack = copied(game.state.attack);
+  setFields(attack, set);
+  game.setAttack(attack);
+}
+
+/** Written out: what was made by a spread is spread the slow way. */
+const copied = (of: Attack): Attack => ({
+  attacker: of.attacker,
+  defender: of.defender,
+  weapon: of.weapon,
+  from: of.from,
+  section: of.section,
+  step: of.step,
+  range: of.range,
+  bonus: of.bonus,
+  obstructed: of.obstructed,
+  obstructedBy: of.obstructedBy,
+  obstacles: of.obstacles,
+  inArc: of.inArc,
+  inBullseye: of.inBullseye,
+  attackDice: of.attackDice,
+  defenseDice: of.defenseDice,
+  hit: of.hit,
+  hits: of.hits,
+  crits: of.crits,
+  used: of.used,
+  outer: of.outer,
+});
+
+/** Marks that stand in `used` besides tokens and cards. */
+export const SECOND_ATTACK = "second attack";
+export const FIRST_HIT = "first attack hit";
+export const CHARGES_WAIVED = "charges waived";
+
+export function markUsed(game: Game, key: string): void {
+  const { attack } = game.state;
+  if (attack) setAttack(game, { used: [...attack.used, key] });
+}

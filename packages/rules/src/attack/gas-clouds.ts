@@ -1,0 +1,19 @@
+/** Through 1.3.1 a gas cloud in the way of an attack lets the defender change one blank to an evade, besides the die for the obstruction (2E-OBST-27). */
+import { changeFaces, countFace } from "@broadside/dice";
+import type { Game } from "../driver/game.ts";
+import { kindOf } from "../obstacles/obstacles.ts";
+import { modifyDefenseDice } from "./dice.ts";
+import type { Duel } from "./duel.ts";
+import type { RuleModification } from "./rule-modification.ts";
+
+export const GAS_CLOUD_EVADE: RuleModification = {
+  key: "gas cloud",
+  dice: "defense",
+  as: "defender",
+  when: (game, duel) => countFace(duel.attack.defenseDice, "blank") > 0 && isThroughGas(game, duel),
+  perform: (game, { attack }) => modifyDefenseDice(game, changeFaces(attack.defenseDice, "blank", "evade", 1)),
+};
+
+/** Whether the line of the attack, as the attacker chose it, runs through a gas cloud. */
+const isThroughGas = ({ state }: Game, { attack }: Duel): boolean =>
+  attack.obstacles?.some((id) => state.obstacles.some((one) => one.id === id && kindOf(one) === "gascloud")) ?? false;

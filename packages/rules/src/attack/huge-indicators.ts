@@ -1,0 +1,90 @@
+/**
+ * Turret indicators of a huge ship: each belongs to a weapon card, whatever mount it sits on, and its arcs spread from the ship's middle
+ * (2E-HUGE-39). One rotate action turns either or both (2E-HUGE-40).
+ */
+
+import type { Action } from "../actions/action.ts";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
+
+/** An indicator, and where it may be turned. */
+interface CardIndicator {
+  readonly at: number;
+  readonly points: Quarter;
+  readonly quarters: readonly Quarter[];
+}
+
+/** A double one points at two opposite arcs, so that there are two ways to set it. */
+const DOUBLE: readonly Quarter[] = ["front", "left"];
+
+/** Those of faceup weapon cards that are not offline. */
+function indicatorsOf(game: Game, ship: Ship): readonly CardIndicator[] {
+  return game.factsOf(ship).upgrades.flatMap(({ attack }, at) => {
+    const card = ship.upgrades[at];
+    const isDouble = attack?.arcs.includes("double-turret");
+    if (!card?.faceup || card.side === "back" || !(isDouble || attack?.arcs.includes("single-turret"))) return [];
+    return [{ at, points: card.quarter ?? ship.quarter, quarters: isDouble ? DOUBLE : TURRET_QUARTERS }];
+  });
+}
+
+/** A double indicator that points backwards is the one that points ahead. */
+const isElsewhere = ({ points, quarters }: CardIndicator, quarter: Quarter): boolean =>
+  quarters === DOUBLE ? (quarter === "front") !== (points === "front" || points === "rear") : quarter !== points;
+
+interface Pointing {
+  readonly at: number;
+  readonly quarter: Quarter;
+}
+
+const pointingsOf = ({ upgrades }: Ship, indicators: readonly CardIndicator[]): readonly Option<Pointing>[] =>
+  indicators.flatMap((one) =>
+    one.quarters.flatMap((quarter) =>
+      isElsewhere(one, quarter) ? [{ key: `${upgrades[one.at]?.id}@${one.at} ${quarter}`, value: { at: one.at, quarter } }] : [],
+    ),
+  );
+
+const point = (game: Game, ship: Ship, { at, quarter }: Pointing): void =>
+  game.setShip(ship, { upgrades: ship.upgrades.map((card, place) => (place === at ? { ...card, quarter } : card)) });
+
+const DONE: Option<undefined> = { key: "done", value: undefined };
+
+/** One must turn, each once. */
+export const hugeRotate: Action = {
+  name: "rotate-arc",
+  can: (game, ship) => indicatorsOf(game, ship).length > 0,
+  perform: procedure("hugeRotate", function* (game: Game, ship: Ship): Procedure<boolean> {
+    const turned: number[] = [];
+    for (;;) {
+      const pointing = yield* choose<Pointing | undefined>((now) => {
+        const left = indicatorsOf(now, ship).filter(({ at }) => !turned.includes(at));
+        const options = pointingsOf(ship, left);
+        return {
+          kind: "rotate indicators",
+          seat: ship.seat,
+          rule: "2E-HUGE-40",
+          about: { ship: ship.id },
+          options: turned.length > 0 || options.length === 0 ? [DONE, ...options] : optionsOf(options),
+        };
+      });
+      if (!pointing) return turned.length > 0;
+      turned.push(pointing.at);
+      point(game, ship, pointing);
+    }
+  }),
+};
+
+/** At set-up each is pointed somewhere (2E-SETUP-16). */
+export const pointCardIndicators = procedure("pointCardIndicators", function* (game: Game, ship: Ship): Procedure {
+  for (const { at, quarters } of indicatorsOf(game, ship)) {
+    const quarter = yield* choose<Quarter>(() => ({
+      kind: "turret indicator",
+      seat: ship.seat,
+      rule: "2E-SETUP-16",
+      about: { ship: ship.id, card: `upgrade:${ship.upgrades[at]?.id}` },
+      options: optionsOf(quarters.map((value) => ({ key: value, value }))),
+    }));
+    point(game, ship, { at, quarter });
+  }
+});

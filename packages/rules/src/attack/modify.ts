@@ -1,0 +1,197 @@
+/**
+ * Modifying dice. The side whose dice they are not comes first with its cards, then their owner with tokens and cards in any order
+ * (1E-ATK-07, -08). Each card works once an attack, each token once a step (1E-ATK-09).
+ */
+import { applyModification, canModify, countFace, type DieKind, type ModifyingToken, type TokenModification } from "@broadside/dice";
+import type { Section } from "@broadside/geometry";
+import type { ModificationPart } from "../abilities/ability.ts";
+import { type Bearer, bearersOffering } from "../abilities/cards-in-play.ts";
+import { window } from "../abilities/window.ts";
+import { choose, type Option, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { may, sum } from "../queries/query.ts";
+import { isEnemy, isFriendly } from "../queries/relation.ts";
+import type { Attack, Ship, TokenKind } from "../state/state.ts";
+import { hasLock, lockTarget, loseLock, loseToken } from "../tokens/tokens.ts";
+import { countFocuses, diceOf, focusesLeft, modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
+import { type Duel, duelOf, markUsed, type Side } from "./duel.ts";
+import type { RuleModification } from "./rule-modification.ts";
+import { isInFiringArc } from "./weapons.ts";
+
+type Use =
+  | { readonly key: string; readonly forced: boolean; readonly card: Bearer; readonly part: ModificationPart }
+  | { readonly key: string; readonly forced: boolean; readonly token: TokenModification }
+  | { readonly key: string; readonly forced: boolean; readonly rule: RuleModification };
+
+const DONE: Option<undefined> = { key: "done", value: undefined };
+
+/** Whose dice they are. */
+const OWNER: Readonly<Record<DieKind, Side>> = { attack: "attacker", defense: "defender" };
+
+export const modifyDice = procedure("modifyDice", function* (game: Game, dice: DieKind): Procedure {
+  yield* modifyAs(game, dice, dice === "attack" ? "defender" : "attacker");
+  yield* modifyAs(game, dice, OWNER[dice]);
+});
+
+/** What must be used happens by itself; of the rest the ship's player picks until done. */
+const modifyAs = procedure("modifyAs", function* (game: Game, dice: DieKind, side: Side): Procedure {
+  for (;;) {
+    const forced = usable(game, dice, side).find((use) => use.forced);
+    const picked = forced ?? (yield* pick(game, dice, side));
+    if (!picked) return;
+    yield* use(game, dice, side, picked);
+  }
+});
+
+function* pick(game: Game, dice: DieKind, side: Side): Procedure<Use | undefined> {
+  const duel = duelOf(game);
+  if (!duel) return undefined;
+  const { seat, id } = duel[side];
+  return yield* choose<Use | undefined>(() => ({
+    kind: `modify ${dice} dice`,
+    seat,
+    rule: dice === "attack" ? game.edition.questions.modifyAttackDice : game.edition.questions.modifyDefenseDice,
+    about: { ship: id, target: side === "attacker" ? duel.defender.id : duel.attacker.id },
+    options: [DONE, ...usable(game, dice, side).map((value) => ({ key: value.key, value }))],
+  }));
+}
+
+function usable(game: Game, dice: DieKind, side: Side): readonly Use[] {
+  const duel = duelOf(game);
+  if (!duel) return [];
+  const found: Use[] = [];
+  const ship = duel[side];
+  const byRule = game.edition.mayModify(game, duel, dice, side);
+  const isAllowed = may(game, "modify", { ship, dice, attack: duel.attack }, byRule);
+  if (side === OWNER[dice]) addTokens(game, dice, side, duel, isAllowed, found);
+  if (!isAllowed && game.bearers.onPermission(game, "modify").length === 0) return found;
+  for (const rule of isAllowed ? game.edition.ruleModifications : NO_RULES)
+    if (rule.dice === dice && rule.as === side && !duel.attack.used.includes(rule.key) && rule.when(game, duel))
+      found.push({ key: rule.key, forced: false, rule });
+  for (const card of bearersOffering(game, "modifications")) {
+    const isOfFriend = isFriendly(game, card.ship, ship);
+    if (!isAllowed && !may(game, "modify", { ship, dice, attack: duel.attack, card: card.key }, byRule)) continue;
+    (card.ability.modifications ?? []).forEach((part, at) => {
+      const key = at === 0 ? card.key : `${card.key}#${at}`;
+      if (part.dice !== dice || part.as !== side || duel.attack.used.includes(key)) return;
+      const isOffered = part.forAnybody === true || (part.forEnemies ? isEnemy(game, card.ship, ship) : isOfFriend);
+      if (isOffered && part.when(game, card)) found.push({ key, forced: !part.optional, card, part });
+    });
+  }
+  return found;
+}
+
+const NO_RULES: readonly RuleModification[] = [];
+
+/** All of them, or those that work where a side modifies nothing else (2E-ATK-16). */
+function addTokens(game: Game, dice: DieKind, side: Side, duel: Duel, isAllowed: boolean, found: Use[]): void {
+  for (const printed of game.edition.tokens[dice]) {
+    const token = withinFocuses(game, duel[side], printed);
+    if (!isAllowed && !mayModifyBy(game, duel, dice, side, token.token)) continue;
+    if (token.step !== "modify" || !hasToken(game, duel, side, token)) continue;
+    const used = duel.attack.used.filter((one) => one === `${side}:${token.token}`).length;
+    if (!token.spent && used >= timesItWorks(game, duel, side)) continue;
+    if (token.effect.verb === "reroll" && !may(game, "reroll", { dice, attack: duel.attack }, true)) continue;
+    if (canModify(diceOf(game, dice), token, used)) found.push({ key: token.token, forced: !token.spent, token });
+  }
+}
+
+/** A change as far as cards leave the ship's player focus results to modify. */
+function withinFocuses(game: Game, { seat }: Ship, modification: TokenModification): TokenModification {
+  const { effect } = modification;
+  if (effect.verb !== "change" || !effect.from.includes("focus")) return modification;
+  const left = focusesLeft(game, seat);
+  if (left === Number.POSITIVE_INFINITY) return modification;
+  if (left <= 0) return { ...modification, effect: { ...effect, from: effect.from.filter((face) => face !== "focus") } };
+  return { ...modification, effect: { ...effect, count: Math.min(left, effect.count ?? left) } };
+}
+
+/** A token may be what a side still has where it modifies nothing else. */
+const mayModifyBy = (game: Game, duel: Duel, dice: DieKind, side: Side, token: ModifyingToken): boolean =>
+  may(game, "modify", { ship: duel[side], dice, attack: duel.attack, token }, game.edition.mayModify(game, duel, dice, side, token));
+
+/** Whether the token is there, works here, and may be spent. */
+function hasToken(game: Game, { attack, attacker, defender }: Duel, side: Side, { token }: TokenModification): boolean {
+  const ship = side === "attacker" ? attacker : defender;
+  switch (token) {
+    case "lock":
+      // A card may leave it the lock, but not this use of it.
+      return (
+        side === "attacker" &&
+        hasLock(ship, lockTarget(attack)) &&
+        may(game, "spend", { ship, token, attack }, true) &&
+        may(game, "modify", { ship, dice: "attack", attack, token }, true)
+      );
+    case "focus":
+    case "evade":
+      // In the attacker's bullseye arc a defender spends neither, in the first edition (1E-ARC-10).
+      return (
+        ship.tokens[token] > 0 &&
+        may(game, "spend", { ship, token, attack }, !(side === "defender" && attack.inBullseye && game.edition.bullseyeBarsTokens))
+      );
+    case "calculate":
+      return ship.tokens.calculate > 0 && may(game, "spend", { ship, token, attack }, true);
+    case "force":
+      return ship.force > 0 && may(game, "spendForce", { ship, attack }, true);
+    case "reinforce":
+      return isReinforced(game, ship, side === "attacker" ? defender : attacker, attack);
+    default:
+      return false;
+  }
+}
+
+/**
+ * The fore side helps against attackers in the ship's firing arc, the aft side against all others (1E-ACT-20). Tokens of a huge ship help at
+ * the section that is the target, wherever the attacker is (HS-REINF-02, -03, -07).
+ */
+const isReinforced = (game: Game, ship: Ship, from: Ship, { section }: Attack): boolean =>
+  section ? ship.tokens[AT_SECTION[section]] > 0 : ship.tokens[isInFiringArc(game, ship, from) ? "reinforceFore" : "reinforceAft"] > 0;
+
+const AT_SECTION = { fore: "reinforceFore", aft: "reinforceAft" } as const satisfies Readonly<Record<Section, TokenKind>>;
+
+/** How often in a step what is not spent works: once; of a huge ship each reinforce token at the target, as often as cards say (HS-REINF-91-Q). */
+function timesItWorks(game: Game, duel: Duel, side: Side): number {
+  const { attack, [side]: ship } = duel;
+  const { section } = attack;
+  if (!section || side === "attacker") return 1;
+  return ship.tokens[AT_SECTION[section]] * (1 + sum(game, "reinforcement", { ship, section, attack }));
+}
+
+function* use(game: Game, dice: DieKind, side: Side, picked: Use): Procedure {
+  const duel = duelOf(game);
+  if (!duel) return;
+  if ("token" in picked) {
+    markUsed(game, `${side}:${picked.token.token}`);
+    yield* useToken(game, dice, duel, side, picked.token);
+  } else if ("rule" in picked) {
+    markUsed(game, picked.key);
+    picked.rule.perform(game, duel);
+  } else {
+    markUsed(game, picked.key);
+    yield* game.using(picked.card, picked.part.perform(game, picked.card));
+  }
+}
+
+/** It is spent whatever comes of it (1E-ATK-10). */
+function* useToken(game: Game, dice: DieKind, duel: Duel, side: Side, modification: TokenModification): Procedure {
+  const ship = duel[side];
+  const { token, spent, effect } = modification;
+  if (spent && token === "lock") loseLock(game, ship, lockTarget(duel.attack));
+  else if (spent && (token === "focus" || token === "evade" || token === "calculate")) loseToken(game, ship, token);
+  else if (spent && token === "force") game.setShip(ship, { force: ship.force - 1 });
+  game.note({ note: spent ? "spent" : "token works", ship: ship.id, text: token });
+  const { attackDice, defenseDice } = duel.attack;
+  const focuses = countFace(diceOf(game, dice), "focus");
+  if (effect.verb === "reroll")
+    yield* rerollInAttack(game, dice, ship.seat, {
+      most: effect.count ?? diceOf(game, dice).length,
+      // What may not be spent for nothing rolls a die at least (2E-ATK-19).
+      least: modification.idle ? 0 : 1,
+      ...(effect.from && { faces: effect.from }),
+    });
+  else if (dice === "attack") modifyAttackDice(game, applyModification(attackDice, modification as TokenModification<"attack">));
+  else modifyDefenseDice(game, applyModification(defenseDice, modification as TokenModification<"defense">));
+  if (effect.verb === "change") countFocuses(game, ship.seat, focuses - countFace(diceOf(game, dice), "focus"));
+  if (spent && token !== "reinforce") yield* window(game, "tokenSpent", { ship: ship.id, spent: token });
+}

@@ -1,0 +1,19 @@
+/**
+ * Precision shots of the huge damage deck: a card that an attack deals faceup, with the attacker in an arc of the defender that it names, has
+ * one before its lasting effect (2E-HDECK-02); dealt in any other way it has not (2E-HDECK-03).
+ */
+import { arcNames } from "../board/board.ts";
+import { AFTER_ATTACK } from "../damage/destruction.ts";
+import type { Game } from "../driver/game.ts";
+import { may } from "../queries/query.ts";
+import { type Ship, shipOf } from "../state/state.ts";
+
+/** The attacker whose shot it is; undefined where there is none. */
+export function precisionShooter(game: Game, ship: Ship, card: number): Ship | undefined {
+  const { attack } = game.state;
+  const { precisionShot } = game.damageFacts(ship, card);
+  if (!precisionShot || attack?.defender !== ship.id || attack.step === AFTER_ATTACK) return undefined;
+  const attacker = shipOf(game.state, attack.attacker);
+  const isInArc = arcNames(ship, precisionShot.arcs, ship.quarter).some((arc) => arc !== "any" && game.board.isInArc(ship, arc, attacker));
+  return may(game, "precisionShot", { ship, attacker }, isInArc) ? attacker : undefined;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Ability } from "../abilities/ability.ts";
+import { at, startTable, type Table } from "../testing.ts";
+import { eventsFor } from "../views/events-for.ts";
+import { rollDice } from "./roll.ts";
+
+/** At the start of combat a ship rolls so many attack dice, and a card may look at them. */
+const rolling = (count: number): Table => {
+  const rolls: Ability = {
+    windows: [
+      {
+        at: "startOfCombat",
+        optional: false,
+        when: () => true,
+        *perform(game, { ship }) {
+          yield* rollDice(game, ship, "attack", count, "card");
+        },
+      },
+      { at: "rolled", optional: true, when: () => true, *perform() {} },
+    ],
+  };
+  return startTable({
+    phase: "combat",
+    ships: [[{ pilot: "rookiepilot", pose: at(300, 100) }], [{ pilot: "academypilot", pose: at(300, 800, 180) }]],
+    cards: { "pilot:rookiepilot": rolls },
+  });
+};
+
+test.each([0, 3, 12])(
+  "[1E-COMP-14] %i dice asked for are that many dice, whatever a set holds, and none of them counts as rerolled",
+  (count) => {
+    const { roll } = rolling(count).game.state;
+    expect(roll?.dice).toHaveLength(count);
+    expect(roll?.dice.every(({ origin, fixed }) => origin === "rolled" && !fixed)).toBe(true);
+  },
+);
+
+test("[ES-LEGAL-05] a roll is shown alike to both sides and to who watches", () => {
+  const { game } = rolling(3);
+  const shown = [[], [0], [1]].map((seats) =>
+    eventsFor(game, seats, -1).flatMap(({ events }) => events.filter((event) => "note" in event && event.note === "rolled")),
+  );
+  const faces = game.state.roll?.dice.map(({ face }) => face);
+  for (const notes of shown) expect(notes).toMatchObject([{ ship: "A1", faces }]);
+});

@@ -1,0 +1,27 @@
+/** Rolling dice, in an attack or outside: cards may speak before and after (state.roll). */
+import { type DieKind, type PoolOf, rollAttack, rollDefense } from "@broadside/dice";
+import { window } from "../abilities/window.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship } from "../state/state.ts";
+
+/**
+ * Dice outside an attack have no effect but the one the rolling effect names (1E-COMP-04). The dice are those that lie there in the end.
+ * A count that cards may still change before the roll is given as a function; what a device has rolled for it is named.
+ */
+export const rollDice = procedure("rollDice", function* <
+  K extends DieKind,
+>(game: Game, ship: Ship, kind: K, count: number | (() => number), reason: string, device?: string): Procedure<PoolOf<K>> {
+  const outer = game.state.roll;
+  yield* window(game, "beforeRoll", { ship: ship.id, kind, reason });
+  const draw = (below: number) => game.draw(below);
+  const number = typeof count === "number" ? count : count();
+  const dice = kind === "attack" ? rollAttack(draw, number) : rollDefense(draw, number);
+  game.set({ roll: { ship: ship.id, kind, reason, dice } });
+  game.note({ note: "rolled", ship: ship.id, text: reason, faces: dice.map(({ face }) => face) });
+  yield* window(game, "rolled", device === undefined ? { ship: ship.id, kind, reason } : { ship: ship.id, kind, reason, device });
+  const final = (game.state.roll?.dice ?? dice) as PoolOf<K>;
+  game.set({ roll: outer });
+  return final;
+});

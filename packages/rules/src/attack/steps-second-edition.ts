@@ -1,0 +1,149 @@
+/** The steps of a second-edition attack, each reading and changing the attack that is under way. */
+import { compare, countFace, type DieKind, type ModifyingToken } from "@broadside/dice";
+import { window } from "../abilities/window.ts";
+import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { AttackStep } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { agility } from "../queries/figures.ts";
+import type { Limits } from "../queries/queries.ts";
+import { limitsOf, may, sum, sumOf } from "../queries/query.ts";
+import { isEnemy } from "../queries/relation.ts";
+import { type Attack, isPrimary } from "../state/state.ts";
+import { loseToken } from "../tokens/tokens.ts";
+import { type Duel, duelOf, markUsed, type Side, setAttack } from "./duel.ts";
+import { modifyDice } from "./modify.ts";
+import { cancelByReinforcing } from "./reinforce-second-edition.ts";
+import { rollDice } from "./roll.ts";
+import { dealDamage, declareTarget, step } from "./steps.ts";
+import { isOrdnance, weaponDice } from "./weapons.ts";
+
+/** Sums first, then what cards set as least and most, and at last 0 to 6 (2E-ATK-12, -26 to -28). */
+function limited(game: Game, dice: number, name: keyof Limits, about: Limits[typeof name]): number {
+  const { least, most } = limitsOf(game, name, about);
+  return Math.max(0, Math.min(game.edition.mostDice, most, Math.max(least, dice)));
+}
+
+/**
+ * The weapon's value, one more at range 1, in 2.0 at range 0 too (2E-ATK-13, -14), one less for a deplete token, which goes (2E-TOKEN-06,
+ * 2E-ATK-48-Q). Minima and maxima come last (2E-ATK-12). For cards too.
+ */
+export function attackDiceOf(game: Game): number {
+  const duel = duelOf(game);
+  if (!duel) return 0;
+  const { attack, attacker } = duel;
+  const isNear = attack.range === 1 || (attack.range === 0 && !game.edition.switches.contactAttacks);
+  const near = isNear && hasRangeBonus(game, duel) ? 1 : 0;
+  const depleted = attacker.tokens.deplete > 0 ? 1 : 0;
+  const dice = weaponDice(game, attacker, attack.weapon) + near + attackChanges(game, duel) - depleted;
+  return limited(game, dice, "attackDice", { ship: attacker, attack });
+}
+
+/** Weapons with the ordnance mark have none (2E-ATK-15), and cards may prevent it. */
+const hasRangeBonus = (game: Game, { attack, attacker }: Duel): boolean =>
+  !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true);
+
+/** By cards; at range 0 no die is added to a primary attack in 2.5 (2E-ATK-16). */
+function attackChanges(game: Game, { attack, attacker }: Duel): number {
+  const about = { ship: attacker, attack };
+  return isBoundByContact(game, attack) && isPrimary(attack.weapon)
+    ? sumOf(game, "attackDice", about, (_self, change) => change < 0)
+    : sum(game, "attackDice", about);
+}
+
+const isBoundByContact = (game: Game, { range }: Attack): boolean => range === 0 && game.edition.switches.contactAttacks;
+
+/** An attack that is treated as hitting without dice: its dice steps are left out, and nothing is dealt but what cards say. */
+const isWithoutDice = ({ used }: Attack): boolean => used.includes(WITHOUT_DICE);
+const WITHOUT_DICE = "without dice";
+export const leaveOutDice = (game: Game): void => markUsed(game, WITHOUT_DICE);
+
+const diceStep = (name: string, run: (game: Game, duel: Duel) => Procedure): AttackStep =>
+  step(name, (game, duel) => (isWithoutDice(duel.attack) ? NOTHING : run(game, duel)));
+
+const modify = (dice: DieKind): AttackStep =>
+  diceStep(`modify ${dice} dice`, function* (game) {
+    yield* modifyDice(game, dice);
+    const { attack } = game.state;
+    if (attack) yield* window(game, "diceModified", { ship: attack.attacker, target: attack.defender, kind: dice });
+  });
+
+const rollAttackDice = diceStep("roll attack dice", function* (game, { attacker }) {
+  const attackDice = yield* rollDice(game, attacker, "attack", () => attackDiceOf(game), "attack");
+  setAttack(game, { attackDice });
+  loseToken(game, attacker, "deplete");
+});
+
+/**
+ * Agility, one more at range 3 and two beyond, unless the weapon has the ordnance mark (2E-ATK-13, -15, 2E-HUGE-37); one more for what is in the
+ * way; one less for a strain token, which goes (2E-TOKEN-04, 2E-ATK-47-Q). All of it is summed before the limits (2E-ATK-26 to -28).
+ */
+function defenseDiceOf(game: Game): number {
+  const duel = duelOf(game);
+  if (!duel) return 0;
+  const { attack, defender } = duel;
+  const far = attack.range < 3 || !hasRangeBonus(game, duel) ? 0 : attack.range > 3 ? 2 : 1;
+  const strained = defender.tokens.strain > 0 ? 1 : 0;
+  const dice = agility(game, defender, attack) + far + obstructionDice(attack) + defenseChanges(game, duel) - strained;
+  return limited(game, dice, "defenseDice", { ship: defender, attack });
+}
+
+/** By cards; at range 0 those of enemies take none away in 2.5 (2E-ATK-17). */
+function defenseChanges(game: Game, { attack, defender }: Duel): number {
+  const about = { ship: defender, attack };
+  return isBoundByContact(game, attack)
+    ? sumOf(game, "defenseDice", about, ({ ship }, change) => change > 0 || !isEnemy(game, ship, defender))
+    : sum(game, "defenseDice", about);
+}
+
+/** One however many obstacles are in the way, and one for huge ships (2E-ATK-29, -49-Q); other ships and devices give none (2E-ATK-45). */
+const obstructionDice = ({ obstructedBy, obstacles }: Attack): number => (obstacles ? 1 : 0) + (obstructedBy ? 1 : 0);
+
+const rollDefenseDice = diceStep("roll defense dice", function* (game, { defender }) {
+  const defenseDice = yield* rollDice(game, defender, "defense", () => defenseDiceOf(game), "defense");
+  setAttack(game, { defenseDice });
+  loseToken(game, defender, "strain");
+});
+
+/** Evades cancel hits first, then criticals, then reinforce tokens add theirs (2E-ATK-32, -33); with anything left the attack hits (2E-ATK-34). */
+const neutralize = step("neutralize results", function* (game, { attacker, defender }) {
+  yield* window(game, "beforeCompare", { ship: attacker.id, target: defender.id });
+  const duel = duelOf(game);
+  if (!duel) return;
+  const about = { ship: duel.defender, attack: duel.attack };
+  // Where no critical can be cancelled none comes first.
+  const isSafe = !may(game, "cancelCrits", about, true);
+  const first = !isSafe && may(game, "critsFirst", about, false) ? "crit" : "hit";
+  const { hits, crits } = compare(duel.attack.attackDice, duel.attack.defenseDice, first);
+  setAttack(game, { hits, crits: isSafe ? countFace(duel.attack.attackDice, "crit") : crits });
+  cancelByReinforcing(game, duel, isSafe ? "hits only" : first);
+  yield* cancelled(game, duel);
+});
+
+const cancelled = function* (game: Game, { attacker, defender }: Duel): Procedure {
+  yield* window(game, "neutralizing", { ship: attacker.id, target: defender.id });
+  const { hits = 0, crits = 0, used = [] } = duelOf(game)?.attack ?? {};
+  const hit = hits + crits > 0 || used.includes(WITHOUT_DICE);
+  setAttack(game, { hit });
+  game.note({ note: hit ? "hit" : "missed", ship: attacker.id, target: defender.id, figure: hits + crits });
+  if (hit) yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
+};
+
+export const ATTACK: readonly AttackStep[] = [
+  declareTarget,
+  rollAttackDice,
+  modify("attack"),
+  rollDefenseDice,
+  modify("defense"),
+  neutralize,
+  dealDamage,
+];
+
+/**
+ * At range 0 in 2.5 the attacker modifies no dice of a primary attack, but by Force before 1.4.5, and in no attack those of the defender
+ * (2E-ATK-16, -17).
+ */
+export function mayModify(game: Game, { attack }: Duel, dice: DieKind, side: Side, token?: ModifyingToken): boolean {
+  if (side === "defender" || !isBoundByContact(game, attack)) return true;
+  if (dice === "defense") return false;
+  return !isPrimary(attack.weapon) || (token === "force" && !game.edition.switches.noForceInContact);
+}

@@ -1,0 +1,161 @@
+/** The seven steps of a first-edition attack (1E-ATK-01), each reading and changing the attack that is under way. */
+import { compare } from "@broadside/dice";
+import type { WeaponPart } from "../abilities/ability.ts";
+import { window } from "../abilities/window.ts";
+import { spendCharges } from "../charges/charges.ts";
+import { sufferDamage } from "../damage/damage.ts";
+import { choose, type Procedure } from "../driver/ask.ts";
+import type { AttackStep } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { spendCardEnergy } from "../energy/energy.ts";
+import { agility } from "../queries/figures.ts";
+import { may, sum } from "../queries/query.ts";
+import { type Attack, isPrimary, type Ship, shipOf } from "../state/state.ts";
+import { hasLock, lockTarget, spendFocus, spendLock } from "../tokens/tokens.ts";
+import { discardUpgrade } from "../upgrades/discard.ts";
+import { CHARGES_WAIVED, type Duel, duelOf, SECOND_ATTACK, setAttack } from "./duel.ts";
+import { modifyDice } from "./modify.ts";
+import { rollDice } from "./roll.ts";
+import { mayUseFocusForLock } from "./targets.ts";
+import { weaponBearer, weaponDice, weaponPart } from "./weapons.ts";
+
+/** Runs a step while both ships are there. */
+export const step = (name: string, run: (game: Game, duel: Duel) => Procedure): AttackStep => ({
+  name,
+  *run(game) {
+    const duel = duelOf(game);
+    if (duel) yield* run(game, duel);
+  },
+});
+
+/**
+ * Weapon and target are chosen, and a card may draw the attack to another ship; costs are paid, and only then the target is the defender
+ * (1E-ATK-02, -17).
+ */
+export const declareTarget = step("declare target", function* (game, { attack, attacker, defender }) {
+  const card = isPrimary(attack.weapon) ? undefined : `upgrade:${attacker.upgrades[attack.weapon]?.id}`;
+  game.note({ note: "attacks", ship: attacker.id, target: defender.id, figure: attack.range, card, piece: attack.section });
+  // The second of two attacks has no declaration of its own.
+  if (attack.used.includes(SECOND_ATTACK)) return;
+  yield* window(game, "targetChosen", { ship: attacker.id, target: defender.id });
+  const duel = duelOf(game);
+  if (!duel) return;
+  if (!isPrimary(attack.weapon)) yield* payCosts(game, duel, attack.weapon);
+  yield* window(game, "attackDeclared", { ship: attacker.id, target: duel.defender.id });
+});
+
+function* payCosts(game: Game, duel: Duel, weapon: number): Procedure {
+  const { attack, attacker } = duel;
+  const { spends = [], energy = 0, charges = 0 } = weaponPart(game, attacker, weapon) ?? FREE;
+  if (energy > 0) spendCardEnergy(game, attacker, weapon, energy);
+  if (charges > 0 && !attack.used.includes(CHARGES_WAIVED)) spendCharges(game, attacker, weapon, charges);
+  for (const cost of spends) {
+    if (cost === "card") discardToFire(game, attacker, weapon);
+    else if (cost === "focus") yield* spendFocus(game, attacker);
+    else if (cost === "lock") yield* payLock(game, duel);
+  }
+}
+
+const FREE: WeaponPart = {};
+
+/** Unless a card lets it stay. */
+function discardToFire(game: Game, ship: Ship, at: number): void {
+  if (!may(game, "keepOrdnance", { ship, at }, false)) discardUpgrade(game, ship, at);
+}
+
+/** The lock, or the focus token that a card lets stand for it. */
+function* payLock(game: Game, { attack, attacker, defender }: Duel): Procedure {
+  const token = yield* choose<"lock" | "focus">(() => {
+    const locked = { key: "lock", value: "lock" } as const;
+    const focused = { key: "focus", value: "focus" } as const;
+    const maySpend = (one: "lock" | "focus") => may(game, "spend", { ship: attacker, token: one, attack }, true);
+    const options =
+      !mayUseFocusForLock(game, attacker, attack.weapon) || !maySpend("focus")
+        ? ([locked] as const)
+        : hasLock(attacker, lockTarget(attack)) && maySpend("lock")
+          ? ([locked, focused] as const)
+          : ([focused] as const);
+    const about = { ship: attacker.id, target: defender.id };
+    return { kind: "cost", seat: attacker.seat, rule: game.edition.questions.weaponCost, about, options };
+  });
+  if (token === "lock") yield* spendLock(game, attacker, lockTarget(attack));
+  else yield* spendFocus(game, attacker);
+}
+
+/** The primary weapon has one die more at Range 1 (1E-ATK-05); all is added up before rolling (1E-ATK-06, -18). */
+function attackDiceOf(game: Game): number {
+  const duel = duelOf(game);
+  if (!duel) return 0;
+  const { attack, attacker } = duel;
+  const near = isPrimary(attack.weapon) && attack.range === 1 ? 1 : 0;
+  return Math.max(0, weaponDice(game, attacker, attack.weapon) + near + sum(game, "attackDice", { ship: attacker, attack }));
+}
+
+const rollAttackDice = step("roll attack dice", function* (game, { attacker, defender }) {
+  yield* window(game, "attackBegins", { ship: attacker.id, target: defender.id });
+  if (!duelOf(game)) return;
+  const attackDice = yield* rollDice(game, attacker, "attack", () => attackDiceOf(game), "attack");
+  setAttack(game, { attackDice });
+});
+
+const modifyAttackDice = step("modify attack dice", (game) => modifyDice(game, "attack"));
+
+/** Agility, one more beyond Range 2 against the primary weapon, one more when obstructed (1E-ATK-05, -22, 1E-OBST-08, HS-RULER-03). */
+function defenseDiceOf(game: Game): number {
+  const duel = duelOf(game);
+  if (!duel) return 0;
+  const { attack, defender } = duel;
+  const far = isPrimary(attack.weapon) && attack.range >= 3 ? 1 : 0;
+  const obstructed = attack.obstructed ? obstructionDice(game, attack) : 0;
+  return Math.max(0, agility(game, defender, attack) + far + obstructed + sum(game, "defenseDice", { ship: defender, attack }));
+}
+
+/** One however many are in the way (HS-OBSTR-02, -04), or what a card of a huge ship among them says. */
+function obstructionDice(game: Game, attack: Attack): number {
+  let most = 0;
+  for (const id of attack.obstructedBy ?? []) most = Math.max(most, sum(game, "obstruction", { ship: shipOf(game.state, id), attack }));
+  return 1 + most;
+}
+
+const rollDefenseDice = step("roll defense dice", function* (game, { defender }) {
+  const defenseDice = yield* rollDice(game, defender, "defense", () => defenseDiceOf(game), "defense");
+  setAttack(game, { defenseDice });
+});
+
+const modifyDefenseDice = step("modify defense dice", (game) => modifyDice(game, "defense"));
+
+/** Evades cancel hits first, then criticals; with anything left the attack hits (1E-ATK-11). */
+const compareResults = step("compare results", function* (game, { attacker, defender }) {
+  yield* window(game, "beforeCompare", { ship: attacker.id, target: defender.id });
+  const attack = duelOf(game)?.attack;
+  if (!attack) return;
+  const { hits, crits } = compare(attack.attackDice, attack.defenseDice);
+  const hit = hits + crits > 0;
+  setAttack(game, { hits, crits, hit });
+  yield* window(game, "neutralizing", { ship: attacker.id, target: defender.id });
+  game.note({ note: hit ? "hit" : "missed", ship: attacker.id, target: defender.id, figure: hits + crits });
+  if (hit) yield* window(game, "attackHits", { ship: attacker.id, target: defender.id });
+});
+
+/** Hits, then criticals (1E-ATK-12); or what the weapon says instead. */
+export const dealDamage = step("deal damage", function* (game, { attack, attacker, defender }) {
+  if (!attack.hit) return;
+  const self = weaponBearer(game, attacker, attack.weapon);
+  const instead = self.ability.weapon?.onHit?.(game, self);
+  if (instead) yield* game.using(self, instead);
+  else
+    yield* game.doneBy(
+      attacker.seat,
+      sufferDamage(game, defender, { hits: attack.hits, crits: attack.crits, reason: "attack", section: attack.section }),
+    );
+});
+
+export const ATTACK: readonly AttackStep[] = [
+  declareTarget,
+  rollAttackDice,
+  modifyAttackDice,
+  rollDefenseDice,
+  modifyDefenseDice,
+  compareResults,
+  dealDamage,
+];

@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import type { Ability } from "../abilities/ability.ts";
+import { duel } from "../abilities/cards.testing.ts";
+import { at, startTable, type Table, type TestShip } from "../testing.ts";
+
+const WING = { pilot: "redsquadronveteran" };
+const TIE = { pilot: "academypilot" };
+const EDITIONS = ["2.0", "2.5"] as const;
+
+/** What a ship at the middle of the table may attack; its targets cannot answer. */
+function open(
+  edition: "2.0" | "2.5",
+  ship: Omit<TestShip, "pose">,
+  targets: readonly TestShip[],
+  more: Partial<Table["game"]["setup"]> = {},
+) {
+  const others = targets.map((target) => ({ ...target, tokens: { disarm: 1 } }));
+  const table = startTable({ edition, phase: "combat", ships: [[{ ...ship, pose: at(450, 450, 0) } as TestShip], others], setup: more });
+  return table.game.open.length > 0 && table.kind === "attack" ? table.keys.slice(1) : [];
+}
+const tie = (x: number, y: number, heading = 0): TestShip => ({ ...TIE, pose: at(x, y, heading) });
+const AHEAD = tie(450, 600);
+const BEHIND = tie(450, 300);
+const LEFT = tie(300, 450);
+const RIGHT = tie(600, 450);
+
+describe("declaring a target", () => {
+  test("[2E-ATK-01, 2E-ATK-02] all that could be attacked is measured beforehand, each weapon with each target once, and none is chosen by it", () => {
+    for (const edition of EDITIONS) {
+      const three = [tie(400, 600), tie(450, 650), tie(500, 600)];
+      const keys = open(edition, { ...WING, upgrades: ["ioncannon"] }, three);
+      expect(keys.toSorted()).toEqual(["B1", "B2", "B3"].flatMap((id) => [`ioncannon@0>${id}`, `primary>${id}`]).toSorted());
+      const table = duel(WING, TIE, { edition });
+      expect(table.keys[0]).toBe("none");
+      expect(table.game.state.attack).toBeUndefined();
+    }
+  });
+
+  test("[2E-ATK-03, 2E-ATK-05] a weapon whose lock is missing, or whose charges are gone, is not open, and the primary weapon still is", () => {
+    const cards: Record<string, Ability> = { "upgrade:protontorpedoes": { weapon: { needs: "lock", charges: 1 } } };
+    const ship = { ...WING, upgrades: ["protontorpedoes"] };
+    for (const edition of EDITIONS) {
+      expect(duel(ship, TIE, { edition, cards }).keys).toEqual(["none", "primary>B1"]);
+      expect(duel({ ...ship, locks: ["B1"] }, TIE, { edition, cards }).keys).toContain("protontorpedoes@0>B1");
+      const table = duel({ ...ship, locks: ["B1"] }, { ...TIE, shields: 9 }, { edition, cards });
+      const spent = { input: "set", reason: "spent", changes: [emptied(table)] } as const;
+      expect(table.give(spent)).toBeUndefined();
+      expect(table.keys).toEqual(["none", "primary>B1"]);
+    }
+  });
+  const emptied = (table: Table) =>
+    ({ change: "ship", ship: "A1", set: { upgrades: table.ship("A1").upgrades.map((card) => ({ ...card, charges: 0 })) } }) as const;
+
+  test("[2E-ATK-04] a weapon card that is played by hand costs a charge, and without one it is not open", () => {
+    const ship = { ...WING, upgrades: ["protontorpedoes"] };
+    const table = duel(ship, { ...TIE, shields: 9 }, { edition: "2.5" }).say("protontorpedoes@0>B1");
+    expect(table.ship("A1").upgrades[0]?.charges).toBe(1);
+    expect(duel({ ...ship, active: [0] }, TIE, { edition: "2.5" }).keys).toEqual(["none", "primary>B1"]);
+  });
+
+  test("[2E-ATK-04, 2E-ATK-42] costs are paid, and what the header asks for is only had, not spent", () => {
+    for (const edition of EDITIONS) {
+      const missile = { "upgrade:clustermissiles": { weapon: { needs: ["focus", "calculate"], charges: 1 } } } as Record<string, Ability>;
+      const ship = { ...WING, upgrades: ["clustermissiles"] };
+      expect(duel(ship, TIE, { edition, cards: missile }).keys).toEqual(["none", "primary>B1"]);
+      for (const token of ["focus", "calculate"] as const) {
+        const table = duel({ ...ship, tokens: { [token]: 1 } }, TIE, { edition, cards: missile });
+        table.attackDice("hit", "hit", "hit").say("clustermissiles@0>B1");
+        expect([table.ship("A1").upgrades[0]?.charges, table.ship("A1").tokens[token]]).toEqual([3, 1]);
+      }
+    }
+  });
+
+  test("[2E-ATK-06] friends and allies in arc are no targets", () => {
+    for (const edition of EDITIONS) {
+      const ships = [[{ ...WING, pose: at(450, 450, 0) }, AHEAD], [tie(400, 600)], [{ ...tie(500, 600), tokens: { disarm: 1 } }]];
+      const table = startTable({ edition, phase: "combat", ships, teams: [0, 0, 1] });
+      expect(table.until("attack").keys).toEqual(["none", "primary>C1"]);
+    }
+  });
+});
+
+describe("range", () => {
+  test("[2E-ATK-07] 2.0: primary weapons reach from beyond contact to range 3", () => {
+    const keys = (gap: number) =>
+      duel(WING, TIE, { edition: "2.0", gap }).asks.flatMap(({ kind, keys }) => (kind === "attack" ? keys : []));
+    expect(keys(1)).toContain("primary>B1");
+    expect(keys(300)).toContain("primary>B1");
+    expect(keys(301)).toEqual([]);
+  });
+
+  test("[2E-ATK-08] 2.0: ships in contact cannot attack each other, even where the arc would measure range 1", () => {
+    // A long base alongside, whose far end lies in the front arc.
+    const beside: TestShip = { pilot: "patrolleader", pose: at(510, 480, 0) };
+    expect(open("2.0", WING, [beside])).toEqual([]);
+    expect(open("2.0", WING, [{ ...beside, pose: at(511, 480, 0) }])).toEqual(["primary>B1"]);
+  });
+
+  test("[2E-ATK-08] from 1.3.0 on an ability may permit it, before it may not", () => {
+    const cards: Record<string, Ability> = { "pilot:redsquadronveteran": { answers: { permissions: { target: () => true } } } };
+    const keys = (reference: "1.2.0" | "1.3.0") =>
+      duel(WING, TIE, { edition: "2.0", reference, gap: 0, cards }).asks.flatMap(({ kind, keys }) => (kind === "attack" ? keys : []));
+    expect(keys("1.3.0")).toEqual(["none", "primary>B1"]);
+    expect(keys("1.2.0")).toEqual([]);
+  });
+
+  test("[2E-ATK-09, 2E-ATK-46-Q] 2.5: a primary weapon reaches a ship in contact, and that is range 0 wherever it is in the arc", () => {
+    const table = duel(WING, TIE, { edition: "2.5", gap: 0 }).say("primary>B1");
+    expect(table.game.log.flatMap(({ events }) => events).find((event) => "note" in event && event.note === "attacks")).toMatchObject({
+      figure: 0,
+    });
+    expect(open("2.5", WING, [{ pilot: "patrolleader", pose: at(510, 480, 0) }])).toEqual(["primary>B1"]);
+  });
+
+  test("[2E-ATK-10] 2.5: a special weapon needs the range that is printed, in contact too, unless it is permitted", () => {
+    const armed = { ...WING, upgrades: ["protontorpedoes", "ioncannon"] };
+    expect(duel(armed, TIE, { edition: "2.5", gap: 0 }).keys).toEqual(["none", "primary>B1"]);
+    const cards: Record<string, Ability> = {
+      "pilot:redsquadronveteran": { answers: { permissions: { target: (_game, _self, { weapon }) => (weapon === 1 ? true : undefined) } } },
+    };
+    expect(duel(armed, TIE, { edition: "2.5", gap: 0, cards }).keys).toEqual(["none", "primary>B1", "ioncannon@1>B1"]);
+  });
+});
+
+describe("arcs", () => {
+  test("[2E-ARC-09, 2E-ARC-10] a turret fires where its indicator points, a double one in two opposite arcs, and nowhere else", () => {
+    const all = [AHEAD, BEHIND, LEFT, RIGHT];
+    for (const edition of EDITIONS) {
+      expect(open(edition, { pilot: "rebelscout", quarter: "left" }, all)).toEqual(["primary>B3"]);
+      expect(open(edition, { pilot: "rebelscout", quarter: "rear" }, all)).toEqual(["primary>B2"]);
+      expect(open(edition, { pilot: "patrolleader", quarter: "left" }, all)).toEqual(["primary>B3", "primary>B4"]);
+    }
+  });
+
+  test("[2E-ARC-14] a special weapon fires in the arc it shows, one with a turret where the indicator points", () => {
+    for (const edition of EDITIONS) {
+      const ship = { pilot: "graysquadronbomber", upgrades: ["ioncannonturret"], quarter: "right" as const };
+      expect(open(edition, ship, [AHEAD, RIGHT])).toEqual(["primary>B1", "ioncannonturret@0>B2"]);
+      const cannon = { pilot: "rebelscout", upgrades: ["ioncannon"], quarter: "right" as const };
+      expect(open(edition, cannon, [AHEAD, RIGHT])).toEqual(["ioncannon@0>B1", "primary>B2"]);
+    }
+  });
+
+  test("[2E-ARC-16] two primary weapons are two: each fires in its arc with its own dice", () => {
+    for (const edition of EDITIONS) {
+      const table = startTable({
+        edition,
+        phase: "combat",
+        ships: [
+          [{ pilot: "omicrongrouppilot", pose: at(450, 450, 0) }],
+          [
+            { ...AHEAD, tokens: { disarm: 1 } },
+            { ...tie(450, 250), tokens: { disarm: 1 } },
+          ],
+        ],
+      });
+      expect(table.keys).toEqual(["none", "primary>B1", "second primary>B2"]);
+      table.attackDice("blank", "blank").defenseDice("blank", "blank", "blank").say("second primary>B2");
+      expect(table.unused).toBe(0);
+    }
+  });
+});

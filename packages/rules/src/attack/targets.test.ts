@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import type { Ability } from "../abilities/ability.ts";
+import { shipOf } from "../state/state.ts";
+import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { attacksOpen } from "./targets.ts";
+import { weaponKey } from "./weapons.ts";
+
+type Side = readonly (Partial<TestShip> & Pick<TestShip, "pilot" | "pose">)[];
+
+const table = (own: Side, others: Side, more: Partial<TestTable> = {}): Table =>
+  startTable({ phase: "combat", ships: [own, others], ...more });
+
+/** What the first ship could do, as the options would be called. */
+function open({ game }: Table): readonly string[] {
+  const ship = shipOf(game.state, "A1");
+  return attacksOpen(game, ship).map(({ weapon, target }) => `${weaponKey(ship, weapon)}>${target.id}`);
+}
+
+const attacks = (own: Side, others: Side, more: Partial<TestTable> = {}): readonly string[] => open(table(own, others, more));
+
+/** The only attack that the first ship could make. */
+function onlyAttack(own: Side, others: Side, more: Partial<TestTable> = {}) {
+  const { game } = table(own, others, more);
+  const [only, ...rest] = attacksOpen(game, shipOf(game.state, "A1"));
+  expect(rest).toEqual([]);
+  return only;
+}
+
+const MIDDLE = at(450, 450, 0);
+const ahead = (gap: number) => at(450, 490 + gap, 180);
+const behind = (gap: number) => at(450, 410 - gap, 0);
+
+test("[1E-COMBAT-03, 1E-ATK-21] a friendly ship in arc is no target", () => {
+  const own = [
+    { pilot: "rookiepilot", pose: MIDDLE },
+    { pilot: "rookiepilot", pose: ahead(50) },
+  ];
+  expect(attacks(own, [{ pilot: "academypilot", pose: ahead(150) }])).toEqual(["primary>B1"]);
+});
+
+test("[1E-COMP-19] the ship of a team-mate is no target, that of the other team is", () => {
+  const ships = [
+    [{ pilot: "rookiepilot", pose: MIDDLE }],
+    [{ pilot: "rookiepilot", pose: ahead(50) }],
+    [{ pilot: "academypilot", pose: ahead(150) }],
+  ];
+  expect(open(startTable({ phase: "combat", ships, teams: [0, 0, 1] }))).toEqual(["primary>C1"]);
+});
+
+test("[1E-ATK-03] the primary weapon needs the target in arc at Range 1 to 3", () => {
+  const own = [{ pilot: "rookiepilot", pose: MIDDLE }];
+  expect(attacks(own, [{ pilot: "academypilot", pose: ahead(299) }])).toEqual(["primary>B1"]);
+  expect(attacks(own, [{ pilot: "academypilot", pose: ahead(301) }])).toEqual([]);
+  expect(attacks(own, [{ pilot: "academypilot", pose: behind(150) }])).toEqual([]);
+});
+
+test("[1E-ATK-03] a turret primary needs no arc, but the same range", () => {
+  const own = [{ pilot: "outerrimsmuggler", pose: at(450, 450, 0) }];
+  const astern = (gap: number) => [{ pilot: "academypilot", pose: at(450, 450 - 40 - gap - 20, 0) }];
+  expect(onlyAttack(own, astern(150))).toMatchObject({ weapon: "primary", range: 2, inArc: false });
+  expect([attacks(own, astern(299)), attacks(own, astern(301))]).toEqual([["primary>B1"], []]);
+});
+
+/** Its nearest corner is 95 mm away and outside the arc; what lies inside is 106 mm away. */
+const HALF_IN_ARC = [{ pilot: "bountyhunter", pose: at(577, 577, 0) }];
+
+test("[1E-ARC-02] the range of an attack is that of the part inside the arc", () => {
+  expect(onlyAttack([{ pilot: "rookiepilot", pose: MIDDLE }], HALF_IN_ARC)).toMatchObject({ range: 2, inArc: true });
+});
+
+test("[1E-ARC-03, 1E-ARC-11] an attack that ignores arcs measures to the nearest point, which may be nearer than in arc", () => {
+  const turret: Ability = { answers: { permissions: { ignoreArc: () => true } } };
+  const own = [{ pilot: "rookiepilot", pose: MIDDLE }];
+  expect(onlyAttack(own, HALF_IN_ARC, { cards: { "pilot:rookiepilot": turret } })).toMatchObject({ range: 1, inArc: true });
+  const { game } = table(own, HALF_IN_ARC);
+  expect(game.board.measure(shipOf(game.state, "A1"), shipOf(game.state, "B1"), "front")?.range).toBe(2);
+});
+
+/** A weapon that needs and spends the lock, and is discarded. */
+const torpedo: Ability = { weapon: { needs: "lock", spends: ["lock", "card"] } };
+const TORPEDO = { "upgrade:protontorpedoes": torpedo };
+const armed = (fields: Partial<TestShip> = {}) => [{ pilot: "rookiepilot", upgrades: ["protontorpedoes"], pose: MIDDLE, ...fields }];
+
+test("[1E-ATK-02] without a lock the torpedo is not offered, the primary weapon is", () => {
+  const target = [{ pilot: "academypilot", pose: ahead(150) }];
+  expect(attacks(armed(), target, { cards: TORPEDO })).toEqual(["primary>B1"]);
+  expect(attacks(armed({ locks: ["B1"] }), target, { cards: TORPEDO })).toEqual(["primary>B1", "protontorpedoes@0>B1"]);
+});
+
+test("[1E-ATK-02, 1E-ATK-04] the lock must be on that target; at another the primary weapon is left", () => {
+  const targets = [ahead(150), at(500, 640, 180)].map((pose) => ({ pilot: "academypilot", pose }));
+  expect(attacks(armed({ locks: ["B2"] }), targets, { cards: TORPEDO })).toEqual(["primary>B1", "primary>B2", "protontorpedoes@0>B2"]);
+});
+
+test.each([
+  [99, false],
+  [101, true],
+  [299, true],
+  [301, false],
+])("[1E-ATK-04] a weapon of Range 2-3 at %i mm is offered: %j", (gap, isOffered) => {
+  const open = attacks(armed({ locks: ["B1"] }), [{ pilot: "academypilot", pose: ahead(gap) }], { cards: TORPEDO });
+  expect(open.includes("protontorpedoes@0>B1")).toBe(isOffered);
+});
+
+test("[1E-ATK-04] it needs the primary arc, unless the card says otherwise", () => {
+  const own = armed({ upgrades: ["protontorpedoes", "ioncannonturret"] });
+  expect(attacks(own, [{ pilot: "academypilot", pose: ahead(150) }])).toEqual([
+    "primary>B1",
+    "protontorpedoes@0>B1",
+    "ioncannonturret@1>B1",
+  ]);
+  expect(attacks(own, [{ pilot: "academypilot", pose: behind(150) }])).toEqual(["ioncannonturret@1>B1"]);
+});
+
+test("[1E-ATK-04] what else its text asks of the target must be met", () => {
+  const cards = { "upgrade:protontorpedoes": { weapon: { when: (_game, _self, { tokens }) => tokens.stress > 0 } } } satisfies Record<
+    string,
+    Ability
+  >;
+  const open = (stress: number) => attacks(armed(), [{ pilot: "academypilot", pose: ahead(150), tokens: { stress } }], { cards });
+  expect([open(0), open(1)]).toEqual([["primary>B1"], ["primary>B1", "protontorpedoes@0>B1"]]);
+});
+
+test("[1E-ATK-04] a weapon that asks for a focus token is offered only with one", () => {
+  const cards = { "upgrade:protontorpedoes": { weapon: { needs: "focus" } } } satisfies Record<string, Ability>;
+  const target = [{ pilot: "academypilot", pose: ahead(150) }];
+  expect(attacks(armed(), target, { cards })).toEqual(["primary>B1"]);
+  expect(attacks(armed({ tokens: { focus: 1 } }), target, { cards })).toEqual(["primary>B1", "protontorpedoes@0>B1"]);
+});
+
+test("[1E-SQUAD-11] a discarded weapon is not offered, one turned faceup again is", () => {
+  const target = [{ pilot: "academypilot", pose: ahead(150) }];
+  const current = table(armed({ locks: ["B1"] }), target, { cards: TORPEDO });
+  const ship = current.ship("A1");
+  current.game.setShip(ship, { upgrades: [{ id: "protontorpedoes", faceup: false, side: "front", energy: 0, charges: 0 }] });
+  expect(open(current)).toEqual(["primary>B1"]);
+  current.game.setShip(ship, { upgrades: [{ id: "protontorpedoes", faceup: true, side: "front", energy: 0, charges: 0 }] });
+  expect(open(current)).toEqual(["primary>B1", "protontorpedoes@0>B1"]);
+});
+
+test("[1E-ARC-06, 1E-ATK-04] in the auxiliary rear arc only the primary weapon fires", () => {
+  const own = [{ pilot: "bountyhunter", upgrades: ["concussionmissiles"], pose: at(450, 450, 0), locks: ["B1"] }];
+  expect(attacks(own, [{ pilot: "rookiepilot", pose: at(450, 240, 0) }])).toEqual(["primary>B1"]);
+  expect(attacks(own, [{ pilot: "rookiepilot", pose: at(450, 660, 0) }])).toEqual(["primary>B1", "concussionmissiles@0>B1"]);
+});
+
+test("[1E-ARC-07] the auxiliary 180 arc lets the primary weapon, and no other, fire abeam, slightly ahead", () => {
+  const own = [{ pilot: "kashyyykdefender", upgrades: ["concussionmissiles"], pose: MIDDLE }];
+  expect(attacks(own, [{ pilot: "academypilot", pose: at(600, 475, 0) }])).toEqual(["primary>B1"]);
+  expect(attacks(own, [{ pilot: "academypilot", pose: at(600, 425, 0) }])).toEqual([]);
+  expect(attacks(own, [{ pilot: "academypilot", pose: ahead(150) }])).toEqual(["primary>B1", "concussionmissiles@0>B1"]);
+});
+
+test("[1E-ARC-08] a turret ship fires its torpedo in the printed arc only", () => {
+  const own = [{ pilot: "outerrimsmuggler", upgrades: ["concussionmissiles"], pose: at(450, 450, 0) }];
+  expect(attacks(own, [{ pilot: "academypilot", pose: at(450, 240, 0) }])).toEqual(["primary>B1"]);
+  expect(attacks(own, [{ pilot: "academypilot", pose: at(450, 660, 0) }])).toEqual(["primary>B1", "concussionmissiles@0>B1"]);
+});
+
+const TO_ALL_SIDES = { front: at(450, 660), right: at(660, 450), rear: at(450, 240), left: at(240, 450) } as const;
+
+test.each(["front", "right", "rear", "left"] as const)(
+  "[1E-ARC-09] the primary weapon uses the front and the mobile arc, other weapons the front arc: turned to %s",
+  (quarter) => {
+    const own = [{ pilot: "shadowporthunter", upgrades: ["concussionmissiles"], pose: at(450, 450, 0), quarter }];
+    const firedAt = (side: keyof typeof TO_ALL_SIDES) => attacks(own, [{ pilot: "academypilot", pose: TO_ALL_SIDES[side] }]);
+    for (const side of ["right", "rear", "left"] as const) expect(firedAt(side)).toEqual(side === quarter ? ["primary>B1"] : []);
+    expect(firedAt("front")).toEqual(["primary>B1", "concussionmissiles@0>B1"]);
+  },
+);
+
+test("[1E-ARC-10] the defender's place in the bullseye arc is known", () => {
+  const own = [{ pilot: "cartelbrute", pose: MIDDLE }];
+  expect(onlyAttack(own, [{ pilot: "academypilot", pose: ahead(150) }])).toMatchObject({ inBullseye: true });
+  expect(onlyAttack(own, [{ pilot: "academypilot", pose: at(500, 640, 0) }])).toMatchObject({ inBullseye: false });
+});
+
+test("[1E-ATK-21, 1E-BUMP-03] a ship it touches is no target, others are", () => {
+  const own = [{ pilot: "rookiepilot", pose: MIDDLE, touching: ["B1"] }];
+  const others = [
+    { pilot: "academypilot", pose: ahead(0), touching: ["A1"] },
+    { pilot: "academypilot", pose: at(500, 600, 180) },
+  ];
+  expect(attacks(own, others)).toEqual(["primary>B2"]);
+});
+
+test("[1E-BUMP-04] contact without an overlap in a maneuver forbids nothing", () => {
+  expect(attacks([{ pilot: "rookiepilot", pose: MIDDLE }], [{ pilot: "academypilot", pose: ahead(0) }])).toEqual(["primary>B1"]);
+});
+
+test("[1E-COMP-09] what a card says a ship cannot do beats what another lets it do", () => {
+  const lets = { answers: { permissions: { target: () => true } } } satisfies Ability;
+  const forbids = { answers: { permissions: { target: () => false } } } satisfies Ability;
+  const own = [{ pilot: "rookiepilot", pose: MIDDLE, touching: ["B1"] }];
+  const other = [{ pilot: "academypilot", pose: ahead(0) }];
+  expect(attacks(own, other, { cards: { "pilot:rookiepilot": lets } })).toEqual(["primary>B1"]);
+  expect(attacks(own, other, { cards: { "pilot:rookiepilot": lets, "pilot:academypilot": forbids } })).toEqual([]);
+});
+
+const AIMED = [{ pilot: "rookiepilot", pose: MIDDLE }];
+
+test("[1E-OBST-08] the attack is obstructed by an obstacle on the line", () => {
+  const other = [{ pilot: "academypilot", pose: ahead(250) }];
+  for (const token of ["coreasteroid0", "yt2400debris0"] as const)
+    expect(onlyAttack(AIMED, other, { obstacles: [{ token, pose: at(450, 595, 0) }] })).toMatchObject({ obstructed: true });
+  expect(onlyAttack(AIMED, other)).toMatchObject({ obstructed: false });
+});
+
+test("[1E-OBST-09] small and large ships never obstruct, unless a card says so", () => {
+  const others = [{ pilot: "academypilot", pose: ahead(250) }];
+  const own = [...AIMED, { pilot: "outerrimsmuggler", pose: at(450, 600, 0) }];
+  expect(onlyAttack(own, others)).toMatchObject({ obstructed: false });
+  const jammer: Ability = { answers: { permissions: { obstruct: (_game, self, { ship }) => (ship === self.ship ? true : undefined) } } };
+  expect(onlyAttack(own, others, { cards: { "pilot:outerrimsmuggler": jammer } })).toMatchObject({ obstructed: true });
+});
+
+test("[1E-OBST-10] of equally short lines the attacker takes one that is clear", () => {
+  const other = [{ pilot: "academypilot", pose: ahead(250) }];
+  const obstacles = [{ token: "coreasteroid0", pose: at(480, 595, 0) }] as const;
+  expect(onlyAttack(AIMED, other, { obstacles })).toMatchObject({ obstructed: false });
+});

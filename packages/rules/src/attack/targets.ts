@@ -1,0 +1,211 @@
+/** Which attacks a ship could make now: every weapon with every target it may be declared at (1E-ATK-02 to -04, -21). */
+import { BAND, type Section } from "@broadside/geometry";
+import type { WeaponNeed, WeaponPart } from "../abilities/ability.ts";
+import { type Measured, outlineRadius } from "../board/board.ts";
+import type { Game } from "../driver/game.ts";
+import { isOnBarringObstacle } from "../obstacles/obstacles.ts";
+import { may } from "../queries/query.ts";
+import { openSections } from "../sections/sections.ts";
+import { NOBODY, relationOf } from "../state/seat.ts";
+import { isPrimary, type Ship, type ShipId, targetId, type Weapon } from "../state/state.ts";
+import { focusHolders, hasLock } from "../tokens/tokens.ts";
+import { type Obstruction, Sight } from "./sight.ts";
+import { type WeaponState, weaponBearer, weaponsOf } from "./weapons.ts";
+
+export interface OpenAttack {
+  readonly weapon: Weapon;
+  readonly target: Ship;
+  /** The section of the attacker that fires, and the section of the target; of huge ships. */
+  readonly from: Section | undefined;
+  readonly section: Section | undefined;
+  readonly range: number;
+  readonly obstructed: boolean;
+  readonly obstructedBy: readonly ShipId[] | undefined;
+  readonly obstacles: readonly string[] | undefined;
+  /** What the attacker may have in its way instead, along a line that is just as short. */
+  readonly otherwise: Obstruction | undefined;
+  readonly inArc: boolean;
+  readonly inBullseye: boolean;
+}
+
+/**
+ * Not with weapons disabled, not on an asteroid, which is nothing to a huge ship (HS-OVER-20), not cloaked, not just out of a lost carrier
+ * (1E-COMBAT-06, 1E-OBST-02, 1E-ACT-14, 1E-DOCK-03), unless a card lets it attack (1E-COMP-09). A card that forbids attacks leaves the
+ * opportunity.
+ */
+export const hasOpportunity = (game: Game, ship: Ship, waived?: Waived): boolean =>
+  ship.status === "inPlay" && (hasByRule(game, ship, waived) || may(game, "attack", { ship }, false));
+
+const hasByRule = (game: Game, ship: Ship, waived: Waived): boolean =>
+  (ship.tokens.disarm === 0 || may(game, "attackDisarmed", { ship }, false)) &&
+  (waived === "cloak" || !game.edition.isCloaked(ship, game)) &&
+  ship.mayAttackFrom <= game.state.round &&
+  (game.factsOf(ship).isHuge || !isOnBarringObstacle(game, ship) || may(game, "attackOnObstacle", { ship }, false));
+
+const NONE: readonly OpenAttack[] = [];
+
+/** What an effect that grants an attack does away with: tokens and locks that the weapon's header asks for (2E-ENGAGE-11), its charges, or the ship's cloak. */
+export type Waived = "needs" | "charges" | "cloak" | undefined;
+
+export function attacksOpen(game: Game, ship: Ship, waived?: Waived): readonly OpenAttack[] {
+  if (ship.status !== "inPlay") return NONE;
+  const targets: Ship[] = [];
+  for (const target of game.state.ships) if (isWithinReach(game, ship, target)) targets.push(target);
+  for (const target of game.state.remotes) if (isWithinReach(game, ship, target)) targets.push(target);
+  if (targets.length === 0 || !may(game, "attack", { ship }, hasOpportunity(game, ship, waived))) return NONE;
+  const weapons = weaponsOf(game, ship);
+  const found: OpenAttack[] = [];
+  for (const target of targets) addAttacks(game, ship, target, weapons, waived, found);
+  return may(game, "attackFarther", { ship }, true) ? found : nearestOf(found);
+}
+
+/** Those at the least range at which there is any. */
+function nearestOf(found: readonly OpenAttack[]): readonly OpenAttack[] {
+  const nearest = Math.min(...found.map(({ range }) => range));
+  return found.filter(({ range }) => range === nearest);
+}
+
+/** Whether a weapon of a ship could be declared at a target. For cards. */
+export function couldTarget(game: Game, ship: Ship, target: Ship, weapon: Weapon): boolean {
+  if (ship.status !== "inPlay" || target.status !== "inPlay" || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return false;
+  const found: OpenAttack[] = [];
+  const weapons = weaponsOf(game, ship).filter((one) => one.weapon === weapon);
+  addAttacks(game, ship, target, weapons, undefined, found);
+  return found.length > 0;
+}
+
+/** Enemies, and remotes that nobody controls (2E-ATK-06); friends only where a card says so. */
+const mayBeAimedAt = (game: Game, ship: Ship, target: Ship): boolean => {
+  const relation = relationOf(game.setup.seats, ship.seat, target.seat);
+  if (relation === "own")
+    return game.bearers.onPermission(game, "attackFriends").length > 0 && target !== ship && may(game, "attackFriends", { ship }, false);
+  return relation === "enemy" || (relation === "neutral" && ship.seat !== NOBODY);
+};
+
+/** One so near, by the circles about the two bases, that some weapon may reach it: most ships are never measured. */
+function isWithinReach(game: Game, ship: Ship, target: Ship): boolean {
+  const { pose: from } = ship;
+  const { pose: to } = target;
+  if (!from || !to || target.status !== "inPlay" || !mayBeAimedAt(game, ship, target)) return false;
+  const { base, reach } = game.factsOf(ship);
+  const far = reach * BAND + outlineRadius(base) + outlineRadius(game.board.baseOf(target));
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  return dx * dx + dy * dy <= far * far;
+}
+
+/** A huge ship is aimed at by sections, those that are not crippled (HS-TGT-01, -10). */
+function addAttacks(game: Game, ship: Ship, target: Ship, weapons: readonly WeaponState[], waived: Waived, found: OpenAttack[]): void {
+  if (!game.factsOf(target).hasSections) addAimed(game, ship, { target, section: undefined }, weapons, waived, found);
+  else for (const section of openSections(target)) addAimed(game, ship, { target, section }, weapons, waived, found);
+}
+
+/** A ship, or a section of a huge one. */
+type Aimed = Pick<OpenAttack, "target" | "section">;
+
+/**
+ * Ships that touch since an overlap cannot attack each other in the first edition, whatever section is meant (1E-BUMP-03, HS-OVER-27). In the
+ * second, ships in contact are at range 0 wherever the arc would measure to, which primary weapons reach in 2.5 and all others only where it
+ * is printed or an ability permits it, and that since 1.3.0 (2E-ATK-08 to -10, -46-Q).
+ */
+function addAimed(game: Game, ship: Ship, aimed: Aimed, weapons: readonly WeaponState[], waived: Waived, found: OpenAttack[]): void {
+  const { target, section } = aimed;
+  const { contactBand, switches } = game.edition;
+  const isAtZero = contactBand === 0 && game.board.range(ship, target) === 0;
+  const isBarred = contactBand === 1 && ship.touching.includes(target.id);
+  const lines = new Sight(game, ship, target, section);
+  for (const { weapon, from, arcs, least, most, part } of weapons) {
+    const measured = lines.nearest(arcs);
+    if (!measured) continue;
+    const range = isAtZero ? 0 : measured.range;
+    const isReached = range >= least && range <= most;
+    if (!isReached && !(isAtZero && switches.contactAttacksByAbility)) continue;
+    if (section && !game.board.isAimable(ship, from, target, section)) continue;
+    if (part && !canPay(game, ship, aimed, weapon, part, waived)) continue;
+    if (!may(game, "target", { attacker: ship, target, weapon }, isReached && !isBarred)) continue;
+    found.push(new AimedAttack(aimed, weapon, from, range, lines, measured));
+  }
+}
+
+/** What is in the way of an attack, and in which arcs it is, is looked for when somebody asks: most attacks that are open are never made. */
+class AimedAttack implements OpenAttack {
+  readonly weapon: Weapon;
+  readonly target: Ship;
+  readonly from: Section | undefined;
+  readonly section: Section | undefined;
+  readonly range: number;
+  readonly #lines: Sight;
+  readonly #measured: Measured;
+
+  constructor({ target, section }: Aimed, weapon: Weapon, from: Section | undefined, range: number, lines: Sight, measured: Measured) {
+    this.weapon = weapon;
+    this.target = target;
+    this.from = from;
+    this.section = section;
+    this.range = range;
+    this.#lines = lines;
+    this.#measured = measured;
+  }
+
+  get obstructed(): boolean {
+    return this.#lines.obstruction(this.#measured).obstructed;
+  }
+
+  get obstructedBy(): readonly ShipId[] | undefined {
+    return this.#lines.obstruction(this.#measured).by;
+  }
+
+  get obstacles(): readonly string[] | undefined {
+    return this.#lines.obstruction(this.#measured).obstacles;
+  }
+
+  get otherwise(): Obstruction | undefined {
+    return this.#lines.obstruction(this.#measured).otherwise;
+  }
+
+  get inArc(): boolean {
+    return this.#lines.inArc(this.from);
+  }
+
+  get inBullseye(): boolean {
+    return this.#lines.inBullseye();
+  }
+}
+
+/** What the header asks for, what it costs, and what else the text says (2E-ATK-03 to -05). */
+function canPay(game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, part: WeaponPart, waived: Waived): boolean {
+  const { needs, spends = [], energy = 0, charges = 0 } = part;
+  const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
+  if (energy > (card?.energy ?? 0) || (waived !== "charges" && charges > (card?.charges ?? 0))) return false;
+  if (needs !== undefined && waived !== "needs" && !hasNeeded(game, ship, aimed, weapon, needs)) return false;
+  for (const cost of spends) if (cost !== "card" && !canSpend(game, ship, aimed, weapon, cost)) return false;
+  return part.when?.(game, weaponBearer(game, ship, weapon), aimed.target) ?? true;
+}
+
+/** A cost must be there, and the ship may be forbidden to spend it. */
+function canSpend(game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, cost: "lock" | "focus"): boolean {
+  const maySpend = (token: "lock" | "focus"): boolean => may(game, "spend", { ship, token, attack: game.state.attack }, true);
+  if (cost === "focus") return hasOne(game, ship, aimed, weapon, cost) && maySpend("focus");
+  if (hasLock(ship, targetId(aimed.target.id, aimed.section)) && maySpend("lock")) return true;
+  return mayUseFocusForLock(game, ship, weapon)
+    ? maySpend("focus")
+    : may(game, "needNoLock", { ship, target: aimed.target, weapon }, false);
+}
+
+/** Having it is enough (2E-ATK-42); of several one is. */
+const hasNeeded = (game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, needs: NonNullable<WeaponPart["needs"]>): boolean =>
+  typeof needs === "string" ? hasOne(game, ship, aimed, weapon, needs) : needs.some((one) => hasOne(game, ship, aimed, weapon, one));
+
+const hasOne = (game: Game, ship: Ship, { target, section }: Aimed, weapon: Weapon, need: WeaponNeed): boolean =>
+  need === "lock"
+    ? hasLock(ship, targetId(target.id, section)) ||
+      mayUseFocusForLock(game, ship, weapon) ||
+      may(game, "needNoLock", { ship, target, weapon }, false)
+    : hasToken(game, ship, need) || may(game, "needNoToken", { ship, target, weapon, token: need }, false);
+
+const hasToken = (game: Game, ship: Ship, token: Exclude<WeaponNeed, "lock">): boolean =>
+  token === "focus" ? focusHolders(game, ship).length > 0 : ship.tokens[token] > 0;
+
+/** A card may let a focus token stand for the lock that a weapon asks for. */
+export const mayUseFocusForLock = (game: Game, ship: Ship, weapon: Weapon): boolean =>
+  hasToken(game, ship, "focus") && may(game, "focusForLock", { ship, weapon }, false);

@@ -1,0 +1,82 @@
+/** Ships that a card has kept from fleeing: over which edge they left, and how they come back from reserve. For cards. */
+import {
+  areasOverlap,
+  BAND,
+  baseAt,
+  baseFacts,
+  degrees,
+  depthsFrom,
+  EDGES,
+  type Edge,
+  isOnTable,
+  mm,
+  type Pose,
+  shipsApart,
+} from "@broadside/geometry";
+import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import type { Ship } from "../state/state.ts";
+
+/** The edge beyond which its base stands out farthest. */
+export function edgeLeft({ board }: Game, ship: Ship): Edge {
+  const { pose } = ship;
+  if (!pose) return "bottom";
+  const base = [baseAt(board.baseOf(ship), pose)];
+  const depth = (edge: Edge): number => depthsFrom(board.table, edge, base).nearest;
+  return EDGES.reduce((least, edge) => (depth(edge) < depth(least) ? edge : least));
+}
+
+/** From reserve, wholly within range 1 of an edge; false where there is no room, and then it stays where it is. */
+export const placeAtEdge = procedure("placeAtEdge", function* (game: Game, ship: Ship, edge: Edge, rule: string): Procedure<boolean> {
+  const room = findRoom(game, ship, edge, rule);
+  if (ship.status !== "reserve" || !room) return false;
+  const pose = yield* place(
+    (now) =>
+      new SoughtPlace({
+        kind: "place ship",
+        seat: ship.seat,
+        rule,
+        about: { ship: ship.id },
+        place: { shape: "strip", edge, depth: BAND },
+        seek: () => findRoom(now, ship, edge, rule) ?? room,
+        refusal: (given) => refusalOf(now, ship, edge, given, rule),
+      }),
+  );
+  if (ship.status !== "reserve") return false;
+  game.setShip(ship, { status: "inPlay", pose: { ...pose } });
+  game.note({ note: "placed", ship: ship.id });
+  return true;
+});
+
+function refusalOf(game: Game, ship: Ship, edge: Edge, pose: Pose, rule: string): PlaceRefusal | undefined {
+  const { board, state } = game;
+  const base = board.baseOf(ship);
+  const area = [baseAt(base, pose)];
+  if (!isOnTable(board.table, area)) return { rule, words: "not wholly on the table" };
+  if (depthsFrom(board.table, edge, area).farthest > BAND) return { rule, words: "not within range 1 of the edge" };
+  const under = shipsInPlay(game).find((other) => other.pose && !shipsApart(base, pose, [board.outline(other)]));
+  if (under) return { rule, words: `on top of ship ${under.id}` };
+  const isOnRemote = state.remotes.some((other) => other.status === "inPlay" && other.pose && areasOverlap(area, board.body(other)));
+  return isOnRemote ? { rule, words: "on top of a remote" } : undefined;
+}
+
+const STEP = mm(10);
+const HEADINGS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
+
+/** The first free place along the edge from its middle outwards, looking into the table. */
+function findRoom(game: Game, ship: Ship, edge: Edge, rule: string): Pose | undefined {
+  const { table } = game.board;
+  const inset = Math.ceil(baseFacts(game.board.baseOf(ship)).length / 2);
+  const isLevel = edge === "bottom" || edge === "top";
+  const length = isLevel ? table.width : table.height;
+  const deep = edge === "bottom" || edge === "left" ? inset : (isLevel ? table.height : table.width) - inset;
+  const middle = Math.round(length / 2);
+  for (let away = 0; away <= middle; away += STEP)
+    for (const along of away === 0 ? [middle] : [middle - away, middle + away]) {
+      const pose = { x: isLevel ? along : deep, y: isLevel ? deep : along, heading: degrees(HEADINGS[edge]) };
+      if (!refusalOf(game, ship, edge, pose, rule)) return pose;
+    }
+  return undefined;
+}

@@ -1,0 +1,266 @@
+/** Damage: shields, cards and decks. */
+import { SECTIONS, type Section } from "@broadside/geometry";
+import { bearersOn } from "../abilities/cards-in-play.ts";
+import { addEffect, effectOn, removeEffects } from "../abilities/effects.ts";
+import { replaced, window } from "../abilities/window.ts";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { deckPlace } from "../facts/facts.ts";
+import { partOf, shieldsLeft } from "../queries/figures.ts";
+import { may } from "../queries/query.ts";
+import { openSections, sectionStruck } from "../sections/sections.ts";
+import { type DamageCard, type Effect, isRemote, type Ship } from "../state/state.ts";
+import { COUNTER, drawCard, putBack, takeCard } from "./damage-deck.ts";
+import { destroyIfDead } from "./destruction.ts";
+import { loseShield } from "./shields.ts";
+
+export interface Suffered {
+  readonly hits: number;
+  readonly crits: number;
+  /** What from: `attack`, `bomb`, an obstacle's token, a card key. */
+  readonly reason: string;
+  /** Of a huge ship: the section that suffers it. Where none is said, or several, the opposing player names one (HS-DMG-06, -07). */
+  readonly section?: Section | readonly Section[] | undefined;
+  /** No shield takes any of it. */
+  readonly bypassesShields?: true;
+}
+
+/**
+ * 1. cards may prevent some of it (2E-DMG-24)
+ * 2. of a huge ship the section is settled, one that is not crippled (HS-DMG-08); where there is none nothing happens (HS-CRIP-08)
+ * 3. all normal damage, then all critical damage: each takes a shield, or where there is none deals a card, facedown or faceup
+ *    (1E-DMG-01, 1E-ATK-12, 2E-DMG-01, -02); cards beyond the hull are dealt too (2E-DMG-07), even to a section that one of them has crippled
+ *    (HS-CRIP-91-Q), those of a ship that one of them has destroyed to the discards (1E-DMG-06)
+ * 4. the ship is destroyed, or the section crippled, if it has enough of them (1E-DMG-05, HS-CRIP-01, 2E-DMG-06)
+ * 5. cards answer to the damage
+ */
+export const sufferDamage = procedure("sufferDamage", function* (game: Game, ship: Ship, damage: Suffered): Procedure {
+  if (damage.hits + damage.crits <= 0 || ship.status !== "inPlay") return;
+  yield* window(game, "damageComing", { ship: ship.id, hits: damage.hits, crits: damage.crits, reason: damage.reason });
+  const { hits, crits } = inKind(game, ship, unprevented(game, ship, damage));
+  removeEffects(game, (effect) => isPrevention(effect, ship));
+  const { reason } = damage;
+  if (hits + crits <= 0 || ship.status !== "inPlay") return;
+  let section = isSectionSettled(game, ship, damage, hits + crits) ? yield* sectionStruck(game, ship, damage.section) : undefined;
+  if (section === "none" || hasLeft(ship)) return;
+  const part = partOf(game, ship, section);
+  game.note({ note: "damage", ship: ship.id, text: reason, figure: hits + crits, piece: section });
+  const count = cardsFor(game, ship, hits + crits);
+  for (let dealt = 0; dealt < count; dealt += 1) {
+    const before = ship.damage.length;
+    const mayLend = !damage.bypassesShields && game.bearers.onPermission(game, "lendShields").length > 0;
+    const lender = mayLend ? yield* lenderOf(game, ship) : undefined;
+    if (lender) yield* loseShield(game, lender, undefined);
+    else if (shieldsLeft(ship, part) > 0 && !damage.bypassesShields) yield* loseShield(game, ship, part);
+    else if (ship.status === "inPlay") {
+      // Something took shields that should have been enough.
+      if (!section && game.factsOf(ship).hasSections) section = yield* sectionStruck(game, ship, damage.section);
+      if (section !== "none") yield* deal(game, ship, dealt >= hits, section);
+    } else if (section !== "none" && (section || !game.factsOf(ship).hasSections)) discardNext(game, ship, section);
+    if (dealt >= hits && ship.status === "inPlay") yield* window(game, "critSuffered", { ship: ship.id, card: ship.damage[before]?.card });
+  }
+  yield* destroyIfDead(game, ship);
+  if (ship.status === "inPlay") yield* window(game, "damageSuffered", { ship: ship.id, hits, crits, reason });
+});
+
+/**
+ * Whether it must be known which section suffers: a section decides from which deck cards come, on a ship with two Ship cards also whose
+ * shields go (HS-DMG-05, -09). Where the only pool of shields takes it all, nothing hangs on it and nobody is asked.
+ */
+function isSectionSettled(game: Game, ship: Ship, { section, bypassesShields }: Suffered, damage: number): boolean {
+  const { hasSections, cards } = game.factsOf(ship);
+  if (!hasSections) return false;
+  const isNamed = openSections(ship, section).length < 2;
+  return isNamed || cards !== undefined || bypassesShields === true || shieldsLeft(ship) < damage;
+}
+
+/** The docked ship whose shield goes for one of its carrier, where a card lets its player choose; its own go first unless it says so. */
+const lenderOf = procedure("lenderOf", function* (game: Game, ship: Ship): Procedure<Ship | undefined> {
+  const lenders = () =>
+    game.state.ships.filter(
+      (docked) =>
+        docked.status === "docked" && docked.carrier === ship.id && docked.shields > 0 && may(game, "lendShields", { ship, docked }, false),
+    );
+  if (ship.status !== "inPlay" || lenders().length === 0) return undefined;
+  return yield* choose<Ship | undefined>(() => {
+    const own = { key: "none", value: undefined };
+    const lent = lenders().map((value) => ({ key: value.id, value }));
+    const options = optionsOf<Ship | undefined>(shieldsLeft(ship) > 0 ? [own, ...lent] : [...lent, own]);
+    return { kind: "docked shield", seat: ship.seat, rule: "2E-DMG-01", about: { ship: ship.id }, options };
+  });
+});
+
+/** A card may make critical damage of all the hits of one time (2E-DECK-09, -16). */
+function inKind(game: Game, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
+  if (damage.hits === 0 || !may(game, "critsForHits", { ship }, false)) return damage;
+  return { hits: 0, crits: damage.hits + damage.crits };
+}
+
+/** A remote is dealt one card at a time however much it suffers, before 1.3.0 (2E-REMOTE-07 to -09). */
+const cardsFor = (game: Game, ship: Ship, damage: number): number =>
+  isRemote(game.state, ship) && !game.edition.switches.remoteDamageByCard ? 1 : damage;
+
+/** Remembers what of the damage that is coming is prevented, hits and criticals as one number. */
+const PREVENTED = "effect:damage prevented";
+const CRITS = 1000;
+
+/** So much less of the damage that is about to be suffered. For cards that speak at `damageComing`. */
+export const preventDamage = (game: Game, ship: Ship, { hits = 0, crits = 0 }: Partial<Pick<Suffered, "hits" | "crits">>): void =>
+  addEffect(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round", value: hits + CRITS * crits });
+
+/** What of it nothing has prevented so far. For the same cards. */
+export function unprevented(game: Game, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
+  let { hits, crits } = damage;
+  for (const effect of game.state.effects) {
+    if (!isPrevention(effect, ship)) continue;
+    hits = Math.max(0, hits - (effect.value % CRITS));
+    crits = Math.max(0, crits - Math.trunc(effect.value / CRITS));
+  }
+  return { hits, crits };
+}
+
+const isPrevention = ({ id, ship: on }: Effect, ship: Ship): boolean => id === PREVENTED && on === ship.id;
+
+/** Dealing a card is not suffering damage: shields are ignored (1E-DMG-03). A crippled section is dealt none (HS-CRIP-92-Q). */
+export const dealDamageCard = procedure(
+  "dealDamageCard",
+  function* (game: Game, ship: Ship, faceup: boolean, sections?: Suffered["section"]): Procedure {
+    if (ship.status !== "inPlay" && ship.status !== "docked") return;
+    const section = yield* sectionStruck(game, ship, sections);
+    if (section === "none" || hasLeft(ship)) return;
+    yield* deal(game, ship, faceup, section);
+    yield* destroyIfDead(game, ship);
+  },
+);
+
+/** A certain card that lies ready, dealt faceup; of a huge ship it goes to the section whose card it is. For cards. */
+export const dealThisCard = procedure("dealThisCard", function* (game: Game, ship: Ship, card: number): Procedure {
+  yield* lay(game, ship, card, true, game.damageFacts(ship, card).section);
+  yield* destroyIfDead(game, ship);
+});
+
+/** Cards left in the ship's deck that one may search it for. For cards. */
+export const cardsInDeck = (game: Game, ship: Ship): readonly number[] =>
+  game.state.decks[deckPlace(game.facts, ship.place, undefined)]?.cards ?? [];
+
+/** A certain card out of the deck, dealt facedown. For cards. */
+export const dealFromDeck = procedure("dealFromDeck", function* (game: Game, ship: Ship, card: number): Procedure {
+  if (!takeCard(game, ship, card)) return;
+  yield* lay(game, ship, card, false);
+  yield* destroyIfDead(game, ship);
+});
+
+const deal = procedure("deal", function* (game: Game, ship: Ship, asCritical: boolean, section?: Section): Procedure {
+  // Cards on a remote are never faceup (2E-REMOTE-10).
+  const isShown = !isRemote(game.state, ship) && may(game, "dealtFaceup", { ship }, asCritical);
+  const isTurned = !isShown && !isRemote(game.state, ship) && bearersOn(game, "facedownDealt").length > 0;
+  const faceup = isTurned ? yield* replaced(game, "facedownDealt", { ship: ship.id }) : isShown;
+  const from = section && faceup ? yield* deckForFaceup(game, ship, section) : section;
+  if (hasLeft(ship)) return;
+  if (faceup && bearersOn(game, "faceupDealt").length > 0 && (yield* replaced(game, "faceupDealt", { ship: ship.id }))) return;
+  yield* lay(game, ship, drawCard(game, ship, faceup, from), faceup, from);
+});
+
+/**
+ * Which of the two decks of a huge ship a faceup card comes from: that of its section, unless a card answers at `faceupComing` by calling
+ * `drawFaceupFrom`. A card always lies at the section whose deck it is from.
+ */
+const deckForFaceup = procedure("deckForFaceup", function* (game: Game, ship: Ship, section: Section): Procedure<Section> {
+  yield* window(game, "faceupComing", { ship: ship.id, section });
+  const chosen = effectOn(game, DRAWN_FROM, ship);
+  if (!chosen) return section;
+  removeEffects(game, (effect) => effect === chosen);
+  return SECTIONS[chosen.value] ?? section;
+});
+
+/** Remembers the deck until the card is drawn, by the place of its section. */
+const DRAWN_FROM = "effect:drawn from";
+
+/** The faceup card that is about to be dealt to a huge ship comes from this deck of it. For cards that speak at `faceupComing`. */
+export function drawFaceupFrom(game: Game, ship: Ship, section: Section): void {
+  removeEffects(game, ({ id, ship: on }) => id === DRAWN_FROM && on === ship.id);
+  addEffect(game, { id: DRAWN_FROM, ship: ship.id, by: ship.id, until: "round", value: SECTIONS.indexOf(section) });
+}
+
+/** A ship may be taken away by hand while something is asked. */
+const hasLeft = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
+
+/** A card for a ship that is gone. */
+function discardNext(game: Game, ship: Ship, section: Section | undefined): void {
+  const card = drawCard(game, ship, true, section);
+  if (card === COUNTER) return;
+  putBack(game, ship, card, section);
+  game.note({ note: "damage discarded", ship: ship.id, card: game.damageFacts(ship, card).key });
+}
+
+/** A card comes, cards answer to it (and may discard or turn it), then a faceup one resolves (1E-DMG-02). */
+export const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, faceup: boolean, section?: Section): Procedure {
+  const isShown = faceup && card !== COUNTER;
+  const since = game.state.round;
+  const lies: DamageCard = section ? { card, section, faceup: isShown, since } : { card, faceup: isShown, since };
+  const silences = isShown && game.registry.get(game.damageFacts(ship, card).key)?.answers?.permissions?.useText !== undefined;
+  const shown = isShown ? withDealer(game, lies) : lies;
+  game.setShip(ship, { damage: [...ship.damage, silences ? { ...shown, unresolved: true } : shown] });
+  game.note({
+    note: lies.faceup ? "dealt faceup" : "dealt facedown",
+    ship: ship.id,
+    card: lies.faceup ? game.damageFacts(ship, card).key : undefined,
+    piece: section,
+  });
+  if (lies.faceup) noteIfUnknown(game, ship, card);
+  yield* window(game, "damageDealt", { ship: ship.id, card });
+  if (ship.damage.some(({ unresolved }) => unresolved))
+    game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? resolved(one) : one)) });
+  if (isFaceup(ship, card)) yield* window(game, "damageFaceup", { ship: ship.id, card });
+});
+
+const resolved = ({ unresolved: _, ...card }: DamageCard): DamageCard => card;
+
+/** Who has dealt or exposed it, if a player has (EB-FAQ-03, -04). */
+function withDealer({ edition, cause }: Game, card: DamageCard): DamageCard {
+  if (!edition.keepsDealers) return card;
+  const { by: _before, ...lies } = card;
+  return cause === undefined ? lies : { ...lies, by: cause };
+}
+
+/** Of some cards of huge ships no source says what they do: they count, and the rest is done by hand. */
+function noteIfUnknown(game: Game, ship: Ship, card: number): void {
+  const { isEffectUnknown, key } = game.damageFacts(ship, card);
+  if (isEffectUnknown) game.note({ note: "effect unknown", ship: ship.id, card: key });
+}
+
+const isFaceup = ({ damage }: Ship, card: number): boolean => damage.some((one) => one.card === card && one.faceup);
+
+/** Turning a card faceup is not being dealt it (1E-DMG-04); its effect comes at once, and it may count more. */
+export const turnFaceup = procedure("turnFaceup", function* (game: Game, ship: Ship, card: number): Procedure {
+  if (card === COUNTER || isFaceup(ship, card) || !ship.damage.some((one) => one.card === card)) return;
+  game.reveal();
+  const turned = (one: DamageCard): DamageCard => withDealer(game, { ...one, faceup: true, since: game.state.round });
+  game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? turned(one) : one)) });
+  game.note({ note: "turned faceup", ship: ship.id, card: game.damageFacts(ship, card).key });
+  noteIfUnknown(game, ship, card);
+  yield* window(game, "damageFaceup", { ship: ship.id, card });
+  yield* destroyIfDead(game, ship);
+});
+
+export function turnFacedown(game: Game, ship: Ship, card: number): void {
+  if (!isFaceup(ship, card)) return;
+  game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? { ...one, faceup: false } : one)) });
+  game.note({ note: "turned facedown", ship: ship.id, card: game.damageFacts(ship, card).key });
+}
+
+/** To the discards, faceup; of several counters one goes. */
+export function discardDamage(game: Game, ship: Ship, card: number): void {
+  const place = ship.damage.findIndex((one) => one.card === card);
+  const lay = ship.damage[place];
+  if (!lay) return;
+  game.setShip(ship, { damage: ship.damage.filter((_, at) => at !== place) });
+  if (card === COUNTER) {
+    game.note({ note: "damage discarded", ship: ship.id });
+    return;
+  }
+  game.reveal();
+  putBack(game, ship, card, lay.section);
+  game.note({ note: "damage discarded", ship: ship.id, card: game.damageFacts(ship, card).key });
+}

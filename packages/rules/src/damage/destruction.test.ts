@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { Ability } from "../abilities/ability.ts";
+import { diceRolled, duel, says, windowCard } from "../abilities/cards.testing.ts";
+import { canUndo } from "../driver/undo.ts";
+import { shipOf } from "../state/state.ts";
+import { at, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { destroy } from "./destruction.ts";
+
+/** The TIE is lost at the start of combat. */
+function lose(
+  how: "destroyed" | "fled",
+  tie: Partial<TestShip> = {},
+  own: Partial<TestShip> = {},
+  { cards, ...more }: Partial<TestTable> = {},
+): Table {
+  const trigger = windowCard("startOfCombat", { may: true, does: (game) => destroy(game, shipOf(game.state, "B1"), how) });
+  const table = duel(
+    { pilot: "rookiepilot", ...own },
+    { pilot: "academypilot", ...tie },
+    { cards: { "pilot:rookiepilot": trigger, ...cards }, ...more },
+  );
+  return table.say("A1/pilot:rookiepilot");
+}
+
+test("[1E-DMG-07] a destroyed ship is off the map, without tokens, its cards faceup among the discards", () => {
+  const table = lose("destroyed", { tokens: { focus: 2, stress: 1 }, damage: [{ card: 5, faceup: false, since: 1 }], locks: ["A1"] });
+  const { status, pose, tokens, damage, locks } = table.ship("B1");
+  expect({ status, pose, damage, locks }).toEqual({ status: "destroyed", pose: undefined, damage: [], locks: [] });
+  expect(Object.values(tokens).every((count) => count === 0)).toBe(true);
+  expect(table.game.state.decks[1]?.discards).toEqual([5]);
+});
+
+test("[1E-DMG-07] its facedown cards are seen then, so it is not taken back without consent", () => {
+  const freely = (damage: TestShip["damage"] & object) => {
+    const tie = { pilot: "academypilot", pose: at(400, 490, 180) };
+    const ships = [
+      [{ pilot: "rookiepilot", pose: at(400, 300) }],
+      [
+        { ...tie, damage },
+        { ...tie, pose: at(500, 490, 180) },
+      ],
+    ];
+    return canUndo(lose("destroyed", {}, {}, { ships }).game, 0);
+  };
+  expect(freely([])).toBe(0);
+  expect(freely([{ card: 5, faceup: false, since: 1 }])).toBeUndefined();
+});
+
+test("[1E-DMG-07] locks on it are gone, and nobody touches it any more", () => {
+  const table = lose("destroyed", { touching: ["A1"] }, { locks: ["B1"], touching: ["B1"] });
+  expect(table.ship("A1")).toMatchObject({ locks: [], touching: [] });
+});
+
+test("[1E-DMG-07] its aura stops with it, an effect that runs for a set time does not", () => {
+  const aura: Ability = { answers: { sums: { attackDice: () => -1 } } };
+  const running: Ability = { answers: { sums: { attackDice: () => 1 } } };
+  const { game } = lose(
+    "destroyed",
+    {},
+    {},
+    {
+      // A third ship, so that combat goes on.
+      ships: [
+        [{ pilot: "rookiepilot", pose: at(400, 300, 0) }],
+        [
+          { pilot: "academypilot", pose: at(400, 490, 180) },
+          { pilot: "obsidiansquadronpilot", pose: at(450, 490, 180) },
+        ],
+      ],
+      cards: { "pilot:academypilot": aura, "effect:running": running },
+      state: { effects: [{ id: "effect:running", ship: "A1", by: "B1", until: "round", since: 1, value: 0 }] },
+    },
+  );
+  expect(game.bearers.onSum(game, "attackDice").map(({ card }) => card)).toEqual(["effect:running"]);
+});
+
+test("[1E-DMG-07, 1E-COND-03] Conditions on it leave with it", () => {
+  const effects = [{ id: "condition:rattled", ship: "B1", by: "A1", until: "game", since: 1, value: 0 } as const];
+  expect(lose("destroyed", {}, {}, { state: { effects } }).game.state.effects).toEqual([]);
+});
+
+test("[1E-MOVE-12] its abilities speak when it is destroyed, not when it flees", () => {
+  const cards = {
+    "pilot:academypilot": windowCard("destroyed", { when: ({ ship }, occasion) => ship.id === occasion.ship, does: says("last words") }),
+  };
+  expect(lose("destroyed", {}, {}, { cards }).notes("says")).toHaveLength(1);
+  expect(lose("fled", {}, {}, { cards }).notes("says")).toHaveLength(0);
+});
+
+test("a card may keep a ship until the end of combat", () => {
+  const wrath: Ability = { answers: { permissions: { destroy: (_game, { ship }, about) => (about.ship === ship ? false : undefined) } } };
+  const table = duel(
+    { pilot: "biggsdarklighter" },
+    { pilot: "felswrath" },
+    { cards: { "pilot:felswrath": wrath }, state: { initiative: [0, 1] } },
+  );
+  table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("primary>B1");
+  expect(table.ship("B1").doomed).toBe(true);
+  table.say("none");
+  expect(table.ship("B1").status).toBe("destroyed");
+  expect(diceRolled(table)).toEqual([3, 3]);
+});

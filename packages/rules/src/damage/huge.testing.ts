@@ -1,0 +1,70 @@
+/** A huge ship for tests, and something that befalls it. */
+
+import { windowCard } from "../abilities/cards.testing.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { cardsLying } from "../facts/facts.ts";
+import { type DamageCard, type Deck, type Ship, shipOf } from "../state/state.ts";
+import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { sufferDamage } from "./damage.ts";
+
+type Work = (game: Game, ship: Ship) => Procedure | undefined;
+type Section = NonNullable<DamageCard["section"]>;
+export type HugeShip = Partial<TestShip> & { readonly pilot: string };
+
+/** At the start of combat, at a word of the opponent, something happens to A1; its opponent is far away. */
+export function befalls(
+  ship: HugeShip,
+  work: Work,
+  { cards, ...more }: Partial<TestTable> = {},
+  before: (table: Table) => void = () => {},
+): Table {
+  const trigger = windowCard("startOfCombat", { may: true, does: (game) => work(game, shipOf(game.state, "A1")) });
+  const given: TestTable = {
+    phase: "combat",
+    ships: [[{ pose: at(300, 300), ...ship }], [{ pilot: "academypilot", pose: at(850, 850) }]],
+    cards: { "pilot:academypilot": trigger, ...cards },
+    ...more,
+  };
+  const table = hugeTable(given);
+  before(table);
+  return table.say("B1/pilot:academypilot");
+}
+
+/** A table whose decks lack the Damage cards that lie at its ships. */
+export const hugeTable = (given: TestTable): Table => startTable({ ...given, state: { decks: decksWithout(given), ...given.state } });
+
+/** The decks of a table without the cards that lie at its ships. */
+function decksWithout(given: TestTable): readonly Deck[] {
+  const { facts, state } = startTable(given).game;
+  return state.decks.map((deck, place) => {
+    const lying = new Set(cardsLying(facts, state.ships, place).map(({ card }) => card));
+    const cards = deck.cards.filter((card) => !lying.has(card));
+    return { ...deck, cards, left: cards.length };
+  });
+}
+
+export const suffer =
+  (hits: number, crits = 0, section?: Section | readonly Section[]): Work =>
+  (game, ship) =>
+    sufferDamage(game, ship, { hits, crits, reason: "test", section });
+
+/** Several things, one after the other. */
+export const inTurn = (...works: readonly Work[]): Work =>
+  function* (game, ship) {
+    for (const work of works) {
+      const todo = work(game, ship);
+      if (todo) yield* todo;
+    }
+  };
+
+/** So many facedown cards of a section of a CR90 or Raider, whose decks have ten cards each. */
+export const facedown = (section: Section, count: number): readonly DamageCard[] =>
+  Array.from({ length: count }, (_, card) => ({ card: section === "fore" ? card : 10 + card, section, faceup: false, since: 1 }));
+
+/** The cards that lie at a section. */
+export const lyingAt = (ship: Ship, section: Section): readonly DamageCard[] => ship.damage.filter((card) => card.section === section);
+
+/** What is left of each section's deck: of the only huge ship of the table. */
+export const leftInDecks = ({ game }: Table): readonly number[] =>
+  game.state.decks.filter((_, place) => game.facts.decks[place]?.section).map(({ left }) => left);

@@ -1,0 +1,61 @@
+/** Shields, lost and recovered. */
+
+import { window } from "../abilities/window.ts";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { type Part, partsOf, shieldsLeft, shieldValue } from "../queries/figures.ts";
+import type { Ship } from "../state/state.ts";
+
+/**
+ * Never beyond the shield value (1E-DMG-09); of a ship with two Ship cards on one section, where none is said on the fore one first.
+ * `recoverAnywhere` lets its owner split them.
+ */
+export function recoverShields(game: Game, ship: Ship, count: number, part?: Part): void {
+  let rest = count;
+  for (const one of part === undefined ? partsOf(game, ship) : [part]) {
+    const back = Math.min(rest, missing(game, ship, one));
+    if (back > 0) setShields(game, ship, one, shieldsLeft(ship, one) + back);
+    rest -= back;
+  }
+}
+
+/** Shields that come back to the ship as a whole: with two Ship cards its owner splits them, each section up to its value (HS-RECOVER-04, -91-Q). */
+export const recoverAnywhere = procedure("recoverAnywhere", function* (game: Game, ship: Ship, count: number): Procedure {
+  if (partsOf(game, ship).length === 1) return recoverShields(game, ship, count);
+  const fore = yield* choose<number>((now) => ({
+    kind: "split shields",
+    seat: ship.seat,
+    rule: "HS-RECOVER-04",
+    about: { ship: ship.id },
+    options: optionsOf(splits(now, ship, count).map((value) => ({ key: `fore ${value.fore}, aft ${value.aft}`, value: value.fore }))),
+  }));
+  recoverShields(game, ship, fore, "fore");
+  recoverShields(game, ship, count - fore, "aft");
+});
+
+/** Every way to bring back as many as can be, most of them fore first. */
+function splits(game: Game, ship: Ship, count: number): readonly { readonly fore: number; readonly aft: number }[] {
+  const room = { fore: missing(game, ship, "fore"), aft: missing(game, ship, "aft") };
+  const all = Math.min(count, room.fore + room.aft);
+  const found: { fore: number; aft: number }[] = [];
+  for (let fore = Math.min(all, room.fore); fore >= Math.max(0, all - room.aft); fore -= 1) found.push({ fore, aft: all - fore });
+  return found;
+}
+
+/** Lost outright: that is no damage, and nothing prevents it (2E-DMG-24). For cards. */
+export function loseShields(game: Game, ship: Ship, count: number, part?: Part): void {
+  const lost = Math.min(count, shieldsLeft(ship, part));
+  if (lost > 0) setShields(game, ship, part, shieldsLeft(ship, part) - lost);
+}
+
+/** One, by damage or outright. */
+export const loseShield = procedure("loseShield", function* (game: Game, ship: Ship, part: Part): Procedure {
+  setShields(game, ship, part, shieldsLeft(ship, part) - 1);
+  yield* window(game, "shieldLost", { ship: ship.id });
+});
+
+const missing = (game: Game, ship: Ship, part: Part): number => Math.max(0, shieldValue(game, ship, part) - shieldsLeft(ship, part));
+
+export const setShields = (game: Game, ship: Ship, part: Part, shields: number): void =>
+  game.setShip(ship, part === "aft" ? { aftShields: shields } : { shields });

@@ -1,0 +1,64 @@
+/** A device that a card lets its ship place in contact with itself, on any side, in place of by a template. */
+import {
+  areaDistance,
+  areasOverlap,
+  baseAt,
+  CONTACT,
+  DEVICES,
+  devicePose,
+  isOnTable,
+  mm,
+  normalHeading,
+  type Pose,
+  tokenAt,
+} from "@broadside/geometry";
+import { QUARTER_TURN } from "@broadside/kit";
+import { outlineRadius } from "../board/board.ts";
+import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship } from "../state/state.ts";
+import type { SecondEditionDevice } from "./effects-second-edition.ts";
+
+const STEP = CONTACT / 2;
+const FARTHEST = mm(20);
+
+/** The first such place, from the rear on round the ship; undefined where the edge of the table leaves none. */
+export function touchingPose(game: Game, ship: Ship, at: Pose, device: SecondEditionDevice): Pose | undefined {
+  for (const side of [0, 1, 2, 3]) {
+    const from = { ...at, heading: normalHeading(at.heading + side * QUARTER_TURN) };
+    for (let length = 0; length <= FARTHEST; length += STEP) {
+      const pose = devicePose(game.board.baseOf(ship), from, "rear", { shape: "straight", length }, DEVICES[device.token]);
+      if (!refusalOf(game, ship, at, device, pose)) return pose;
+    }
+  }
+  return undefined;
+}
+
+function refusalOf(game: Game, ship: Ship, at: Pose, { token }: SecondEditionDevice, pose: Pose): PlaceRefusal | undefined {
+  const area = [tokenAt(pose, DEVICES[token])];
+  const base = [baseAt(game.board.baseOf(ship), at)];
+  if (!isOnTable(game.board.table, area)) return { rule: "2E-SYS-22", words: "not wholly on the table" };
+  if (areasOverlap(area, base)) return { rule: "2E-DEV-02", words: "on top of the ship" };
+  return areaDistance(area, base) <= CONTACT ? undefined : { rule: "2E-DEV-02", words: "does not touch the ship" };
+}
+
+/** `at` is where the ship stands, or stood if it is gone by now. */
+export const chooseTouching = procedure(
+  "chooseTouching",
+  function* (game: Game, ship: Ship, at: Pose, kind: string, device: SecondEditionDevice): Procedure<Pose> {
+    const reach = Math.ceil(outlineRadius(game.board.baseOf(ship))) + FARTHEST * 2;
+    return yield* place(
+      (now) =>
+        new SoughtPlace({
+          kind: "touching device",
+          seat: ship.seat,
+          rule: "2E-DEV-02",
+          about: { ship: ship.id, piece: kind },
+          place: { shape: "box", from: { x: at.x - reach, y: at.y - reach }, to: { x: at.x + reach, y: at.y + reach } },
+          seek: () => touchingPose(now, ship, at, device) ?? at,
+          refusal: (given) => refusalOf(now, ship, at, device, given),
+        }),
+    );
+  },
+);

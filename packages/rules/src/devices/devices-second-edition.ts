@@ -1,0 +1,206 @@
+/**
+ * Bombs and mines of the second edition: how they are placed, and how bombs go off. What they do is a table in `device-effects.ts`.
+ *
+ * Placing (2E-DEV-01 to -05, 2E-SYS-22): 1. the way is chosen among those that leave no part of a token off the table; with none nothing is
+ * paid and nothing placed; 2. the cost is paid; 3. the tokens are laid, with the fuses they start with; a mine on a ship goes off
+ */
+import { areaDistance, bandOf, DEVICES, devicePose, isOnTable, type Pose, tokenAt } from "@broadside/geometry";
+import { bearersOffering } from "../abilities/cards-in-play.ts";
+import { window } from "../abilities/window.ts";
+import { chargeLimit, chargesOn, spendCharges } from "../charges/charges.ts";
+import { leavePlay } from "../damage/destruction.ts";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { REMOTES } from "../facts/remote-kinds.ts";
+import { layObstacle, removeObstacle } from "../obstacles/laid-obstacles.ts";
+import { may } from "../queries/query.ts";
+import type { PlacedDevice, PlacedObstacle, Ship } from "../state/state.ts";
+import { chooseTouching, touchingPose } from "./device-touching.ts";
+import { type DeviceWay, howPlaced, payForWay, startOf } from "./device-ways.ts";
+import { type DeviceBook, layDevice, strike, tokensOf, withinReach } from "./devices.ts";
+import { deviceArea } from "./effects-first-edition.ts";
+import { deviceNamed, SECOND_EDITION_DEVICES, type SecondEditionDevice, sufferDevice } from "./effects-second-edition.ts";
+
+export interface Placing {
+  /** Those of the device's card where absent, and what other cards add to them. */
+  readonly ways?: readonly DeviceWay[];
+  readonly mayDecline?: true;
+  /** Pays for it, once the way is settled. */
+  pay?(): void;
+}
+
+const NOT: Option<undefined> = { key: "none", value: undefined };
+
+/** Marks of a ship that has placed its device of the System phase, or has decloaked in it: either bars both (2E-SYS-02, -03). */
+const PLACED = "system device";
+const DECLOAKED = "system decloak";
+const mark = (game: Game, ship: Ship, what: string): void => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, what] });
+
+/** Whether a ship may still place a device of whatever sort, remotes among them, or decloak. For cards with a device of the System phase. */
+export const mayPlaceOrDecloak = ({ usedThisRound }: Ship): boolean =>
+  !usedThisRound.includes(PLACED) && !usedThisRound.includes(DECLOAKED);
+export const markPlaced = (game: Game, ship: Ship): void => mark(game, ship, PLACED);
+/** Whether the ship has placed any device this round, by whatever ability. For cards. */
+const ANY_DEVICE = "device";
+export const markDevice = (game: Game, ship: Ship): void => mark(game, ship, ANY_DEVICE);
+export const hasPlacedDevice = ({ usedThisRound }: Ship): boolean => usedThisRound.includes(ANY_DEVICE);
+export const markDecloaked = (game: Game, ship: Ship): void => mark(game, ship, DECLOAKED);
+
+/** Drops or launches a device by any ability; it counts as the one of the System phase only if the caller says so (2E-DEV-05). The way it took; undefined when nothing was placed. */
+export const placeDevice = procedure("placeDevice", function* (game: Game, ship: Ship, kind: string, placing: Placing = {}): Procedure<
+  DeviceWay | undefined
+> {
+  const way = yield* choose<DeviceWay | undefined>((now) => {
+    const ways = waysToPlace(now, ship, kind, placing.ways);
+    return {
+      kind: "place device",
+      seat: ship.seat,
+      rule: "2E-DEV-01",
+      about: { ship: ship.id, piece: kind },
+      options: optionsOf<DeviceWay | undefined>(placing.mayDecline || ways.length === 0 ? [NOT, ...ways] : ways),
+    };
+  });
+  const rule = SECOND_EDITION_DEVICES[kind];
+  if (!way || !rule || ship.status !== "inPlay" || !ship.pose) return undefined;
+  placing.pay?.();
+  payForWay(game, ship, way);
+  markDevice(game, ship);
+  const pose = way.touching ? yield* chooseTouching(game, ship, ship.pose, kind, rule) : poseBy(game, ship, ship.pose, rule, way);
+  yield* layDevice(game, ship, kind, tokensOf(rule.token, pose), howPlaced(way), rule.fuses);
+  return way;
+});
+
+const poseBy = ({ board }: Game, ship: Ship, from: Pose, { token }: SecondEditionDevice, way: DeviceWay): Pose =>
+  devicePose(board.baseOf(ship), from, startOf(way), way.template, DEVICES[token]);
+
+/** Ways in which the whole device would lie on the table (2E-SYS-22). */
+export function waysToPlace(game: Game, ship: Ship, kind: string, given?: readonly DeviceWay[]): readonly Option<DeviceWay>[] {
+  const rule = SECOND_EDITION_DEVICES[kind];
+  const from = ship.pose;
+  if (!rule || !from || ship.status !== "inPlay") return [];
+  const isInside = (pose: Pose) =>
+    tokensOf(rule.token, pose).every(({ token, pose: at }) => isOnTable(game.board.table, [tokenAt(at, DEVICES[token])]));
+  return (given ?? [...rule.ways, ...addedWays(game, ship, kind, rule)]).flatMap((value) => {
+    const pose = value.touching ? touchingPose(game, ship, from, rule) : poseBy(game, ship, from, rule, value);
+    return pose && isInside(pose) ? [{ key: value.key, value, pose }] : [];
+  });
+}
+
+/** Other cards of the ship may let it place a device in another way. */
+export const addedWays = (
+  game: Game,
+  ship: Ship,
+  device: string,
+  { ways, goesOff }: Pick<SecondEditionDevice, "ways" | "goesOff">,
+): readonly DeviceWay[] =>
+  bearersOffering(game, "deviceWays").flatMap((self) =>
+    self.ship === ship
+      ? (self.ability.answers?.deviceWays?.(game, self, { ship, device, ways, isBomb: goesOff === "endOfActivation" }) ?? [])
+      : [],
+  );
+
+/** The device of the upgrade at a place; undefined where it has none of these, or its text does not work. */
+export function deviceOn(game: Game, ship: Ship, at: number): string | undefined {
+  const { upgrades, upgradeKeys } = game.factsOf(ship);
+  const { device } = upgrades[at] ?? {};
+  const kind = device && deviceNamed(device.name);
+  if (kind === undefined || !SECOND_EDITION_DEVICES[kind] || !ship.upgrades[at]?.faceup) return undefined;
+  return may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true) ? kind : undefined;
+}
+
+/** Places of upgrades whose device the ship can pay for and place (2E-DEV-03, -04). */
+export function devicesToPlace(game: Game, ship: Ship): readonly number[] {
+  if (ship.status !== "inPlay") return NONE;
+  return ship.upgrades.flatMap(({ charges }, at) => {
+    const kind = charges > 0 ? deviceOn(game, ship, at) : undefined;
+    return kind !== undefined && waysToPlace(game, ship, kind).length > 0 ? [at] : [];
+  });
+}
+const NONE: readonly number[] = [];
+
+/** Once it has spent a charge such a card must go on (2E-DEV-20). */
+export function mustPlace(game: Game, ship: Ship, at: number): boolean {
+  const kind = deviceOn(game, ship, at);
+  return SECOND_EDITION_DEVICES[kind ?? ""]?.mustFollow === true && chargesOn(ship, at) < chargeLimit(game, ship, at);
+}
+
+/** By the card itself, in the System phase or where a text says so: one charge a device (2E-DEV-03, -04); some cards place two, each in its own way (2E-DEV-22). */
+export const placeFromCard = procedure("placeFromCard", function* (game: Game, ship: Ship, at: number): Procedure<boolean> {
+  const kind = deviceOn(game, ship, at);
+  const rule = SECOND_EDITION_DEVICES[kind ?? ""];
+  if (kind === undefined || !rule) return false;
+  const used: string[] = [];
+  for (let placed = 0; placed < (rule.atOnce ?? 1) && chargesOn(ship, at) > 0; placed += 1) {
+    const others = waysToPlace(game, ship, kind).map(({ value }) => value);
+    const way = yield* placeDevice(game, ship, kind, {
+      ...(used.length > 0 && { ways: others.filter(({ key }) => !used.includes(key)), mayDecline: true }),
+      pay: () => spendCharges(game, ship, at),
+    });
+    if (!way) break;
+    used.push(way.key);
+  }
+  return used.length > 0;
+});
+
+/** Measured as it goes off, from the outline of the token (2E-DEV-13, -30-Q): friend and foe, and remotes (2E-DEV-12). */
+const detonate = procedure("detonate", function* (game: Game, device: PlacedDevice): Procedure {
+  const rule = SECOND_EDITION_DEVICES[device.kind];
+  if (!rule) return;
+  if (rule.throughObstacle) return yield* detonateObstacle(game, device);
+  const { reach = 1, reachOfRemotes = reach } = rule;
+  const area = deviceArea(game, device);
+  const { ships, remotes } = game.state;
+  yield* strike(game, device, [...withinReach(game, ships, area, reach), ...withinReach(game, remotes, area, reachOfRemotes)]);
+  if (!rule.leavesBlaze) return;
+  yield* window(game, "hasDetonated", { device: device.id });
+  game.set({ devices: game.state.devices.filter(({ id }) => id !== device.id) });
+  yield* layObstacle(game, { token: "blaze", pose: device.pose, seat: device.seat, fuses: 1 });
+});
+
+/** An obstacle at range 0-1 is chosen, strikes all at range 0-1 of it, and goes (2E-DEV-15); without one nothing happens (2E-DEV-16). */
+const detonateObstacle = procedure("detonateObstacle", function* (game: Game, device: PlacedDevice): Procedure {
+  const obstacle = yield* choose<PlacedObstacle | undefined>((now) => {
+    const near = obstaclesNear(now, device).map((value) => ({ key: value.id, value }));
+    return {
+      kind: "obstacle to blow up",
+      seat: device.seat,
+      rule: "2E-DEV-15",
+      about: { piece: device.id },
+      options: optionsOf<PlacedObstacle | undefined>(near.length > 0 ? near : [NOT]),
+    };
+  });
+  if (!obstacle) return;
+  const units = [...game.state.ships, ...game.state.remotes];
+  yield* strike(game, device, withinReach(game, units, game.board.obstacle(obstacle), 1));
+  removeObstacle(game, obstacle.id);
+});
+
+function obstaclesNear(game: Game, device: PlacedDevice): readonly PlacedObstacle[] {
+  const area = deviceArea(game, device);
+  return game.state.obstacles.filter((obstacle) => bandOf(areaDistance(area, game.board.obstacle(obstacle))) <= 1);
+}
+
+export const DEVICE_BOOK: DeviceBook = { rules: SECOND_EDITION_DEVICES, detonate, suffer: sufferDevice };
+
+/** Taken off the table by a card, without going off; a fuse marker goes in its place (2E-COMP-28, -29). */
+export function removeDevice(game: Game, id: string): void {
+  const device = game.state.devices.find((one) => one.id === id);
+  if (!device) {
+    removeRemote(game, id);
+    return;
+  }
+  const { devices } = game.state;
+  if (device.fuses) game.set({ devices: devices.map((one) => (one === device ? { ...one, fuses: (one.fuses ?? 1) - 1 } : one)) });
+  else game.set({ devices: devices.filter((one) => one !== device) });
+  game.note({ note: device.fuses ? "fuse burnt" : "device removed", piece: id, text: device.kind });
+}
+
+/** Remotes are devices too (2E-COMP-12); one that is removed was not destroyed, so that nothing follows. */
+function removeRemote(game: Game, id: string): void {
+  const remote = game.state.remotes.find((one) => one.id === id && one.status === "inPlay");
+  if (!remote) return;
+  leavePlay(game, remote, "destroyed");
+  game.setShip(remote, { pose: undefined });
+  game.note({ note: "device removed", piece: id, text: REMOTES[game.factsOf(remote).remote ?? "satellite"].name });
+}

@@ -1,0 +1,231 @@
+/** Bombs and mines on the table: dropped, gone off at the end of the Activation phase, or under whoever meets them. */
+import {
+  type Area,
+  areasOverlap,
+  clusterMinePoses,
+  DEVICES,
+  type DeviceId,
+  devicePose,
+  type Pose,
+  type Shape,
+  straight,
+} from "@broadside/geometry";
+import { bearersOn } from "../abilities/cards-in-play.ts";
+import { replaced, window } from "../abilities/window.ts";
+import { poseOf } from "../board/board.ts";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { may } from "../queries/query.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import type { Seat } from "../state/seat.ts";
+import { type PlacedDevice, type Ship, type ShipId, shipOf } from "../state/state.ts";
+import { deviceArea } from "./effects-first-edition.ts";
+
+/** When a device goes off: at the end of the Activation phase, or under the ship whose base or template meets it. */
+export interface DeviceRule {
+  readonly token: DeviceId;
+  readonly goesOff: "endOfActivation" | "met";
+}
+
+/** The bombs and mines of an edition. */
+export interface DeviceBook {
+  readonly rules: Readonly<Record<string, DeviceRule>>;
+  /** A bomb goes off, for all that it reaches; its token is taken away afterwards. */
+  detonate(game: Game, device: PlacedDevice): Procedure;
+  /** What a device does to a ship. */
+  suffer(game: Game, ship: Ship, device: PlacedDevice): Procedure;
+}
+
+const isMine = ({ edition }: Game, kind: string): boolean => edition.devices.rules[kind]?.goesOff === "met";
+export const isBomb = ({ edition }: Game, kind: string): boolean => edition.devices.rules[kind]?.goesOff === "endOfActivation";
+
+/** The mark of a ship that has dropped a bomb this round (1E-BOMB-01). */
+const DROPPED = "bomb";
+
+export const mayDrop = (ship: Ship): boolean => ship.status === "inPlay" && !ship.usedThisRound.includes(DROPPED);
+
+/**
+ * Drop a bomb (1E-ACT-23, 1E-BOMB-01): 1. the straight 1 template at the rear guides, the token at its far end, cluster mines as a set of
+ * three; 2. a mine on a ship goes off at once, with several the dropper chooses (1E-BOMB-05); a bomb waits under it (1E-BOMB-07).
+ */
+export const dropDevice = procedure("dropDevice", function* (game: Game, ship: Ship, kind: string, token: DeviceId): Procedure {
+  if (!mayDrop(ship)) return;
+  game.setShip(ship, { usedThisRound: [...ship.usedThisRound, DROPPED] });
+  const pose = devicePose(game.board.baseOf(ship), poseOf(ship), "rear", straight(1), DEVICES[token]);
+  yield* layDevice(game, ship, kind, tokensOf(token, pose), "dropped");
+});
+
+/** A token of a device and where it lies. */
+export type DeviceToken = Pick<PlacedDevice, "token" | "pose">;
+
+/** Cluster mines lie as a set of three. */
+export const tokensOf = (token: DeviceId, pose: Pose): readonly DeviceToken[] =>
+  token === "clusterMineCentre"
+    ? [{ token, pose }, ...clusterMinePoses(pose).map((side) => ({ token: "clusterMineSide" as const, pose: side }))]
+    : [{ token, pose }];
+
+/** The tokens come to lie on the table; a mine on a ship goes off at once (1E-BOMB-05, 2E-DEV-07). */
+export const layDevice = procedure(
+  "layDevice",
+  function* (
+    game: Game,
+    ship: Ship,
+    kind: string,
+    tokens: readonly DeviceToken[],
+    how: "dropped" | "launched",
+    fuses: number = 0,
+  ): Procedure {
+    const laid = tokens.map((token) => addDevice(game, ship, kind, token, fuses));
+    game.note({ note: how, ship: ship.id, text: kind });
+    if (bearersOn(game, "devicePlaced").length > 0)
+      for (const { id } of laid) yield* window(game, "devicePlaced", { ship: ship.id, device: id, how });
+    if (isMine(game, kind)) for (const device of laid) yield* goOffUnderShip(game, device);
+  },
+);
+
+/** The same of one that is neither dropped nor launched. */
+export const putDevice = procedure(
+  "putDevice",
+  function* (game: Game, ship: Ship, kind: string, tokens: readonly DeviceToken[]): Procedure {
+    const laid = tokens.map((token) => addDevice(game, ship, kind, token, 0));
+    game.note({ note: "device laid", ship: ship.id, text: kind });
+    if (isMine(game, kind)) for (const device of laid) yield* goOffUnderShip(game, device);
+  },
+);
+
+function addDevice(game: Game, { seat, id: ship }: Ship, kind: string, { token, pose }: DeviceToken, fuses: number): PlacedDevice {
+  const { counted, devices, round } = game.state;
+  const device = { id: `device ${counted + 1}`, token, kind, pose, seat, ship, round, ...(fuses > 0 && { fuses }) };
+  game.set({ counted: counted + 1, devices: [...devices, device] });
+  return device;
+}
+
+function* goOffUnderShip(game: Game, device: PlacedDevice): Procedure {
+  const isUnder = (ship: Ship): boolean => areasOverlap(game.board.outline(ship), deviceArea(game, device));
+  const under = () => shipsInPlay(game).filter((ship) => isUnder(ship) && isAffected(game, ship, device));
+  if (under().length === 0) return;
+  const ship = yield* choose<Ship | undefined>(() => ({
+    kind: "mine under ships",
+    seat: device.seat,
+    rule: game.edition.questions.deviceVictim,
+    about: { piece: device.id },
+    options: shipOptions(under()),
+  }));
+  if (ship) yield* goOff(game, device, ship.id);
+}
+
+/** A mine meets whoever's base or template lies over it, whatever the movement was (1E-BOMB-06). */
+export const minesUnder = (game: Game, shapes: readonly Shape[]): readonly PlacedDevice[] => {
+  if (game.state.devices.length === 0) return NO_DEVICES;
+  return game.state.devices.filter((device) => isMine(game, device.kind) && areasOverlap(shapes, deviceArea(game, device)));
+};
+
+const NO_DEVICES: readonly PlacedDevice[] = [];
+
+/**
+ * Each mine goes off alone, wholly before the next, even if the ship is gone by then (1E-BOMB-06, -09, 1E-ROUND-07): seat by seat in order
+ * of initiative, each its own in any order (1E-ROUND-02, 2E-TIME-28). Mines of one kind are alike. Each is met once, also one that a fuse
+ * spares (2E-DEV-27).
+ */
+export const meetMines = procedure("meetMines", function* (game: Game, ship: Ship, shapes: readonly Shape[]): Procedure {
+  const met = minesUnder(game, shapes).filter((device) => isAffected(game, ship, device));
+  if (met.length === 0) return;
+  for (const seat of game.state.initiative) yield* oneByOne(game, seat, "next mine", () => met, firstOfEachKind, ship.id);
+});
+
+const firstOfEachKind = (devices: readonly PlacedDevice[]): readonly PlacedDevice[] =>
+  devices.filter(({ kind }, at) => devices.findIndex((other) => other.kind === kind) === at);
+
+/** A seat's devices go off as it likes, each once; those that have gone meanwhile do not. */
+function* oneByOne(
+  game: Game,
+  seat: Seat,
+  kind: "next bomb" | "next mine",
+  devices: () => readonly PlacedDevice[],
+  offered: (waiting: readonly PlacedDevice[]) => readonly PlacedDevice[],
+  victim?: ShipId,
+): Procedure {
+  const over = new Set<string>();
+  const waiting = () => devices().filter((device) => device.seat === seat && !over.has(device.id) && isThere(game, device));
+  while (waiting().length > 0) {
+    const device = yield* choose<PlacedDevice | undefined>(() => ({
+      kind,
+      seat,
+      rule: game.edition.questions.deviceOrder,
+      options: optionsOrNone(offered(waiting()).map((value) => ({ key: value.id, value }))),
+    }));
+    if (!device) return;
+    over.add(device.id);
+    yield* goOff(game, device, victim);
+  }
+}
+
+/** End of the Activation phase: seat by seat in order of initiative, each its own bombs in any order (1E-BOMB-03, 1E-ROUND-02, 2E-DEV-10, 2E-TIME-28). */
+export const detonateAtEnd = procedure("detonateAtEnd", function* (game: Game): Procedure {
+  const bombs = () => game.state.devices.filter(({ kind }) => isBomb(game, kind));
+  for (const seat of game.state.initiative) yield* oneByOne(game, seat, "next bomb", bombs, all);
+});
+
+const all = (devices: readonly PlacedDevice[]): readonly PlacedDevice[] => devices;
+
+/** Those of the ships that an area is so near to. */
+export const withinReach = (game: Game, ships: readonly Ship[], area: Area, most: number): readonly ShipId[] =>
+  area.length === 0
+    ? NO_SHIPS
+    : ships.flatMap((ship) => (ship.status === "inPlay" && game.board.rangeToArea(ship, area) <= most ? [ship.id] : []));
+const NO_SHIPS: readonly ShipId[] = [];
+
+/** First edition: for every ship at Range 1 (1E-BOMB-03). */
+export const detonate = (game: Game, device: PlacedDevice): Procedure =>
+  strike(game, device, withinReach(game, game.state.ships, deviceArea(game, device), 1));
+
+/** A device goes off, under one ship or for all in reach, unless a fuse burns in its place (2E-COMP-28, -29); then its token is removed (1E-BOMB-09). */
+const goOff = procedure("goOff", function* (game: Game, device: PlacedDevice, victim?: ShipId): Procedure {
+  if (!isThere(game, device) || burnsFuse(game, device)) return;
+  if (bearersOn(game, "detonating").length > 0 && (yield* replaced(game, "detonating", { device: device.id }))) return;
+  game.note({ note: "detonated", piece: device.id, text: device.kind, seat: device.seat });
+  yield* victim === undefined ? game.edition.devices.detonate(game, device) : strike(game, device, [victim]);
+  if (!isThere(game, device)) return;
+  yield* window(game, "hasDetonated", { device: device.id });
+  game.set({ devices: game.state.devices.filter(({ id }) => id !== device.id) });
+});
+
+/** For cards. */
+export function addFuse(game: Game, id: string): void {
+  game.set({ devices: game.state.devices.map((device) => (device.id === id ? { ...device, fuses: (device.fuses ?? 0) + 1 } : device)) });
+}
+
+function burnsFuse(game: Game, { id }: PlacedDevice): boolean {
+  const fuses = game.state.devices.find((device) => device.id === id)?.fuses ?? 0;
+  if (fuses === 0) return false;
+  game.set({ devices: game.state.devices.map((device) => (device.id === id ? { ...device, fuses: fuses - 1 } : device)) });
+  game.note({ note: "fuse burnt", piece: id });
+  return true;
+}
+
+/** All that a device reaches suffers it: its controller says which of several comes next (1E-ROUND-03). */
+export const strike = procedure("strike", function* (game: Game, device: PlacedDevice, reached: readonly ShipId[]): Procedure {
+  const left = new Set(reached.filter((id) => isAffected(game, shipOf(game.state, id), device)));
+  while (left.size > 0) {
+    const ship = yield* choose<Ship | undefined>(() => ({
+      kind: "order",
+      seat: device.seat,
+      rule: game.edition.questions.strikeOrder,
+      about: { piece: device.id },
+      options: shipOptions([...left].map((id) => shipOf(game.state, id)).filter(({ status }) => status === "inPlay")),
+    }));
+    if (!ship) break;
+    left.delete(ship.id);
+    yield* game.doneBy(device.seat, game.edition.devices.suffer(game, ship, device));
+    yield* window(game, "deviceDetonated", { ship: ship.id, device: device.id });
+  }
+});
+
+/** A ship may ignore a device: it is not struck, and sets off no mine. */
+const isAffected = (game: Game, ship: Ship, device: PlacedDevice): boolean => may(game, "meetDevice", { ship, device }, true);
+
+const isThere = ({ state }: Game, { id }: PlacedDevice): boolean => state.devices.some((one) => one.id === id);
+const shipOptions = (ships: readonly Ship[]) => optionsOrNone(ships.map((value) => ({ key: value.id, value })));
+const optionsOrNone = <Value>(options: readonly Option<Value>[]) =>
+  options.length > 0 ? optionsOf<Value | undefined>(options) : optionsOf<Value | undefined>([{ key: "none", value: undefined }]);

@@ -1,0 +1,136 @@
+/**
+ * What bombs and mines do to whatever they reach, as a table (2E-DEV-14 to -26, -31-Q): what comes in any case, and what for each face of the
+ * attack dice that the ship rolls. All damage of one device is suffered at once, then tokens come. Bombs reach remotes too; mines do not
+ * (2E-REMOTE-13).
+ */
+import type { AttackFace, AttackPool } from "@broadside/dice";
+import { rollDice } from "../attack/roll.ts";
+import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
+import { exposeDamage } from "../damage/repair.ts";
+import { loseShield } from "../damage/shields.ts";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Deed as ObstacleDeed } from "../obstacles/effects-second-edition.ts";
+import { isRemote, type PlacedDevice, type Ship } from "../state/state.ts";
+import { assign } from "../tokens/tokens.ts";
+import { type DeviceWay, straightWay } from "./device-ways.ts";
+import type { DeviceRule } from "./devices.ts";
+
+interface Deed extends ObstacleDeed {
+  readonly shieldsLost?: number;
+}
+type Faces = Readonly<Partial<Record<AttackFace, Deed>>>;
+
+interface Strike {
+  readonly always?: Deed;
+  readonly dice?: number;
+  readonly faces?: Faces;
+  /** Facedown cards dealt; the ship then exposes one, or is strained (2E-DEV-19). */
+  readonly facedownCards?: number;
+}
+
+export interface SecondEditionDevice extends DeviceRule, Strike {
+  /** How far a bomb reaches ships, and remotes where that is another. */
+  readonly reach?: number;
+  readonly reachOfRemotes?: number;
+  /** What remotes suffer, where that is another. */
+  readonly remotes?: Strike;
+  /** What it strikes lies about an obstacle near it, which is removed (2E-DEV-15). */
+  readonly throughObstacle?: true;
+  /** An obstacle is left where it lay (2E-DEV-23). */
+  readonly leavesBlaze?: true;
+  readonly fuses?: number;
+  /** How its card places it, and how many at once, each in another way. */
+  readonly ways: readonly DeviceWay[];
+  readonly atOnce?: number;
+  /** Once one has been dropped the others follow, one a round (2E-DEV-20). */
+  readonly mustFollow?: true;
+}
+
+const DROP_ONE = [straightWay("rear", 1)];
+const bomb = { token: "standardBomb", goesOff: "endOfActivation", reach: 1, ways: DROP_ONE } as const;
+const mine = { goesOff: "met", ways: DROP_ONE } as const;
+const ONE_HIT: Deed = { hits: 1 };
+const ONE_CRIT: Deed = { crits: 1 };
+const EACH_ONE_HIT: Faces = { hit: ONE_HIT, crit: ONE_HIT };
+const MATCHING: Faces = { hit: ONE_HIT, crit: ONE_CRIT };
+const ION: Deed = { token: "ion" };
+
+/** By the names of their cards' devices, in small letters. */
+export const SECOND_EDITION_DEVICES: Readonly<Record<string, SecondEditionDevice>> = {
+  "proton bomb": { ...bomb, always: ONE_CRIT },
+  "seismic charge": { ...bomb, throughObstacle: true, always: ONE_HIT },
+  "ion bomb": { ...bomb, always: { token: "ion", count: 3 }, remotes: { always: ONE_HIT } },
+  bomblet: { ...bomb, dice: 2, faces: EACH_ONE_HIT },
+  "concussion bomb": { ...bomb, facedownCards: 1, mustFollow: true },
+  "electro-proton bomb": {
+    ...bomb,
+    reach: 2,
+    reachOfRemotes: 1,
+    fuses: 1,
+    dice: 4,
+    faces: { blank: { shieldsLost: 1 }, focus: ION, hit: ION, crit: { token: "disarm" } },
+    remotes: { dice: 4, faces: { blank: { shieldsLost: 1 }, focus: ONE_HIT, hit: ONE_HIT } },
+  },
+  "thermal detonator": {
+    ...bomb,
+    ways: [...DROP_ONE, straightWay("rear", 2)],
+    atOnce: 2,
+    dice: 1,
+    faces: { ...MATCHING, focus: { token: "strain" } },
+  },
+  "blazer bomb": { ...bomb, dice: 1, faces: EACH_ONE_HIT, leavesBlaze: true },
+  "proximity mine": { ...mine, token: "proximityMine", always: ONE_HIT, dice: 2, faces: MATCHING },
+  "conner net": { ...mine, token: "connerNet", always: { hits: 1, token: "ion", count: 3 } },
+  "cluster mine": { ...mine, token: "clusterMineCentre", dice: 2, faces: MATCHING },
+};
+
+/** The device that a card places. */
+export const deviceNamed = (name: string): string => name.toLowerCase().replace(/s$/, "");
+
+export const sufferDevice = procedure("sufferDevice", function* (game: Game, ship: Ship, { kind, id }: PlacedDevice): Procedure {
+  const rule = SECOND_EDITION_DEVICES[kind];
+  if (!rule || ship.status !== "inPlay") return;
+  const isOfRemotes = isRemote(game.state, ship);
+  const { always, dice = 0, faces, facedownCards = 0 } = isOfRemotes ? (rule.remotes ?? rule) : rule;
+  const rolled = dice > 0 ? yield* rollDice(game, ship, "attack", dice, kind, id) : NO_DICE;
+  yield* carryOut(game, ship, rule.goesOff === "met" ? "mine" : "bomb", [
+    ...(always ? [always] : []),
+    ...rolled.flatMap(({ face }) => faces?.[face] ?? []),
+  ]);
+  for (let dealt = 0; dealt < facedownCards; dealt += 1) yield* dealDamageCard(game, ship, false);
+  if (facedownCards > 0 && !isOfRemotes) yield* exposeOrStrain(game, ship);
+});
+const NO_DICE: AttackPool = [];
+
+function* carryOut(game: Game, ship: Ship, reason: "bomb" | "mine", deeds: readonly Deed[]): Procedure {
+  const total = (of: (deed: Deed) => number | undefined) => deeds.reduce((sum, deed) => sum + (of(deed) ?? 0), 0);
+  const lost = Math.min(
+    ship.shields,
+    total(({ shieldsLost }) => shieldsLost),
+  );
+  for (let gone = 0; gone < lost && ship.shields > 0; gone += 1) yield* loseShield(game, ship, undefined);
+  const hits = total((deed) => deed.hits);
+  const crits = total((deed) => deed.crits);
+  if (hits + crits > 0) yield* sufferDamage(game, ship, { hits, crits, reason });
+  for (const { token, count } of deeds) if (token) yield* assign(game, ship, token, count);
+}
+
+const STRAIN: Option<undefined> = { key: "strain", value: undefined };
+
+/** One of its facedown cards, which nobody has seen, or a strain token (2E-DEV-19). */
+const exposeOrStrain = procedure("exposeOrStrain", function* (game: Game, ship: Ship): Procedure {
+  if (ship.status !== "inPlay") return;
+  const exposes = yield* choose<true | undefined>(() => ({
+    kind: "expose or strain",
+    seat: ship.seat,
+    rule: "2E-DEV-19",
+    about: { ship: ship.id },
+    options: optionsOf<true | undefined>([STRAIN, ...(hasFacedown(ship) ? [{ key: "expose", value: true as const }] : [])]),
+  }));
+  if (exposes) yield* exposeDamage(game, ship);
+  else yield* assign(game, ship, "strain");
+});
+
+const hasFacedown = ({ damage }: Ship): boolean => damage.some(({ faceup }) => !faceup);

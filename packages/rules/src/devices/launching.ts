@@ -1,0 +1,121 @@
+/** What cards drop or launch besides bombs and mines: remotes, and clouds that are obstacles (2E-DEV-01, -02, 2E-SYS-22). */
+import {
+  type Area,
+  DEVICES,
+  type DeviceId,
+  departurePose,
+  guidesOf,
+  isOnTable,
+  type MissionTokenId,
+  OBSTACLES,
+  type Pose,
+  shifted,
+  templateEnd,
+  tokenAt,
+} from "@broadside/geometry";
+import { HALF_TURN } from "@broadside/kit";
+import { window } from "../abilities/window.ts";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { REMOTES, type RemoteKind } from "../facts/remote-kinds.ts";
+import { layObstacle } from "../obstacles/laid-obstacles.ts";
+import { placeRemote } from "../remotes/placing.ts";
+import type { Ship } from "../state/state.ts";
+import { type DeviceWay, howPlaced, payForWay, startOf } from "./device-ways.ts";
+import { addedWays, markDevice } from "./devices-second-edition.ts";
+
+interface Launched {
+  readonly name: string;
+  readonly token: DeviceId | MissionTokenId;
+  readonly ways: readonly DeviceWay[];
+  areaAt(pose: Pose): Area;
+}
+
+/** Its guides at the far end of the template. */
+const poseBy = ({ board }: Game, ship: Ship, from: Pose, { token }: Launched, way: DeviceWay): Pose =>
+  shifted(templateEnd(departurePose(board.baseOf(ship), from, startOf(way)), way.template), {
+    right: 0,
+    forward: guidesOf(token),
+    turn: way.byItsRear ? 0 : HALF_TURN,
+  });
+
+/** Those in which no part of it lies off the table; other cards may add some. */
+function waysOpen(game: Game, ship: Ship, launched: Launched): readonly Option<DeviceWay>[] {
+  const { pose: from } = ship;
+  if (ship.status !== "inPlay" || !from) return NO_WAYS;
+  const { name, ways, areaAt } = launched;
+  return [...ways, ...addedWays(game, ship, name, { ways, goesOff: "met" })].flatMap((value) => {
+    const pose = poseBy(game, ship, from, launched, value);
+    return isOnTable(game.board.table, areaAt(pose)) ? [{ key: value.key, value, pose }] : [];
+  });
+}
+const NO_WAYS: readonly Option<DeviceWay>[] = [];
+
+/** In which way, and where it comes to lie by it; undefined where it fits nowhere. */
+function* chooseWay(game: Game, ship: Ship, launched: Launched): Procedure<{ readonly way: DeviceWay; readonly pose: Pose } | undefined> {
+  const way = yield* choose<DeviceWay | undefined>((now) => {
+    const ways = waysOpen(now, ship, launched);
+    return {
+      kind: "place device",
+      seat: ship.seat,
+      rule: "2E-DEV-01",
+      about: { ship: ship.id, piece: launched.name },
+      options: optionsOf<DeviceWay | undefined>(ways.length > 0 ? ways : [{ key: "none", value: undefined }]),
+    };
+  });
+  return way && ship.pose && ship.status === "inPlay" ? { way, pose: poseBy(game, ship, ship.pose, launched, way) } : undefined;
+}
+
+/** One of the player's that has not been on the table. */
+export const waiting = ({ state, facts }: Game, { seat }: Ship, kind: RemoteKind): Ship | undefined =>
+  state.remotes.find(
+    (remote) => remote.seat === seat && remote.status === "reserve" && !remote.carrier && facts.ships[remote.place]?.remote === kind,
+  );
+
+function launchedAs(game: Game, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): Launched | undefined {
+  const remote = waiting(game, ship, kind);
+  const token = remote && game.factsOf(remote).token;
+  if (!token) return undefined;
+  return { name: REMOTES[kind].name, token: REMOTES[kind].token, ways, areaAt: (pose) => [tokenAt(pose, token)] };
+}
+
+export const canLaunchRemote = (game: Game, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): boolean => {
+  const launched = launchedAs(game, ship, kind, ways);
+  return launched !== undefined && waysOpen(game, ship, launched).length > 0;
+};
+
+/** False when none was placed. A remote is a device (2E-COMP-12). For cards. */
+export const launchRemote = procedure(
+  "launchRemote",
+  function* (game: Game, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): Procedure<boolean> {
+    const launched = launchedAs(game, ship, kind, ways);
+    const chosen = launched && (yield* chooseWay(game, ship, launched));
+    const remote = waiting(game, ship, kind);
+    if (!chosen || !remote) return false;
+    payForWay(game, ship, chosen.way);
+    markDevice(game, ship);
+    yield* placeRemote(game, remote, chosen.pose);
+    yield* window(game, "devicePlaced", { ship: ship.id, device: remote.id, how: howPlaced(chosen.way) });
+    return true;
+  },
+);
+
+const cloud = (ways: readonly DeviceWay[]): Launched => ({
+  name: OBSTACLES.electrochaff.name,
+  token: "electroChaffCloud",
+  ways,
+  areaAt: (pose) => [tokenAt(pose, DEVICES.electroChaffCloud)],
+});
+
+export const canLaunchCloud = (game: Game, ship: Ship, ways: readonly DeviceWay[]): boolean => waysOpen(game, ship, cloud(ways)).length > 0;
+
+/** An electro-chaff cloud with a fuse marker (2E-OBST-30). For cards. */
+export const launchCloud = procedure("launchCloud", function* (game: Game, ship: Ship, ways: readonly DeviceWay[]): Procedure<boolean> {
+  const chosen = yield* chooseWay(game, ship, cloud(ways));
+  if (!chosen) return false;
+  payForWay(game, ship, chosen.way);
+  markDevice(game, ship);
+  yield* layObstacle(game, { token: "electrochaff", pose: chosen.pose, seat: ship.seat, fuses: 1 });
+  return true;
+});

@@ -1,0 +1,242 @@
+import { describe, expect, test } from "vitest";
+import type { Ability, AnyWindow } from "../abilities/ability.ts";
+import { destroy } from "../damage/destruction.ts";
+import type { Game } from "../driver/game.ts";
+import { systemTable } from "../phases/system.testing.ts";
+import { shipOf } from "../state/state.ts";
+import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+
+const carrier = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "lothalrebel", upgrades: ["ghost"], pose: at(457, 400), ...more });
+const aboard = (more: Partial<TestShip> = {}): TestShip => ({
+  pilot: "zeborrelios",
+  pose: undefined,
+  status: "docked",
+  carrier: "A1",
+  dial: undefined,
+  ...more,
+});
+/** Bottom to top: just ahead of the carrier, so far from its front edge. */
+const ahead = (gap: number, more: Partial<TestShip> = {}): TestShip => ({ pilot: "zeborrelios", pose: at(457, 440 + gap + 20), ...more });
+
+const deploying = (ship: Partial<TestShip> = {}, others: readonly TestShip[] = [], more: Partial<TestTable> = {}): Table =>
+  systemTable([carrier(), aboard(ship)], others, more);
+
+describe("deploying", () => {
+  test("[2E-SYS-08] from the front or rear guides, by a maneuver of its own dial that goes forward", () => {
+    const rear = deploying().say("deploy");
+    expect([rear.kind, [...rear.keys].sort()]).toEqual(["deploy guides", ["front", "rear"]]);
+    rear.say("rear");
+    expect([...rear.keys].sort()).toEqual([...rear.game.factsOf(rear.ship("A2")).dial.keys()].sort());
+    expect(rear.say("2FB").ship("A2")).toMatchObject({ status: "inPlay", pose: at(457, 260, 180), carrier: undefined });
+    const sheathipede = deploying({ pilot: "fennrau-sheathipedeclassshuttle" }).say("deploy").say("front");
+    expect(sheathipede.say("2FB").ship("A2").pose).toEqual(at(457, 540));
+  });
+
+  test.each([
+    ["a stop", "outerrimpioneer", ["0OR"]],
+    ["a reverse straight", "fennrau-sheathipedeclassshuttle", ["1SR"]],
+    ["reverse banks beside a reverse straight", "jakkugunrunner", ["1AR", "1DR", "2SR"]],
+    ["reverse banks beside a stop", "logisticsdivisionpilot", ["0OR", "1AR", "1DR"]],
+  ])("[2E-SYS-08] %s of its dial is not offered, all else is, from either guides", (_, pilot, never) => {
+    for (const guides of ["front", "rear"]) {
+      const table = deploying({ pilot }).say("deploy").say(guides);
+      const dial = [...table.game.factsOf(table.ship("A2")).dial.keys()];
+      expect(dial).toEqual(expect.arrayContaining(never));
+      expect([guides, [...table.keys].sort()]).toEqual([guides, dial.filter((code) => !never.includes(code)).sort()]);
+    }
+  });
+
+  test("[2E-SYS-09, 2E-SYS-12] it may perform one action, and does not activate in this round", () => {
+    const table = deploying().say("deploy").say("rear").say("2FB");
+    expect(table.asks).toMatchObject([{ kind: "free action", seat: 0 }]);
+    table.say("focus");
+    expect(table.kind).toBe("use at endOfSystem");
+    expect(table.ship("A2")).toMatchObject({ tokens: { focus: 1 }, activated: true });
+    table.until("dial");
+    expect(table.notes("activated").map((event) => "ship" in event && event.ship)).not.toContain("A2");
+  });
+
+  test("[2E-SYS-10] difficulty is checked: a red one stresses it, and a stressed ship has no action", () => {
+    const table = deploying().say("deploy").say("rear").say("1TR");
+    expect(table.ship("A2")).toMatchObject({ status: "inPlay", tokens: { stress: 1 }, actions: [] });
+    expect(table.kind).toBe("use at endOfSystem");
+  });
+
+  test("[2E-SYS-11, 2E-ACT-14] with ships in the way at every point it stays aboard, unharmed", () => {
+    const wall = [280, 320].map((y) => ({ pilot: "academypilot", pose: at(457, y) }));
+    const table = deploying({}, [...wall, { pilot: "academypilot", pose: at(457, 240) }])
+      .say("deploy")
+      .say("rear")
+      .say("2FB");
+    expect(table.notes("deploying failed")).toMatchObject([{ ship: "A2" }]);
+    expect(table.ship("A2")).toMatchObject({ status: "docked", carrier: "A1", pose: undefined, damage: [], shields: 1 });
+    expect(table.kind).toBe("use at endOfSystem");
+  });
+
+  test("[2E-SYS-15] its own initiative counts, not the carrier's", () => {
+    const low = { pilot: "gammasquadronace", pose: at(100, 400), upgrades: ["protonbombs"] };
+    const order = (pilot: string) => systemTable([carrier(), aboard({ pilot }), low]).game.open.map(({ ask }) => ask.about?.ship);
+    expect(order("zeborrelios")).toEqual(["A2"]);
+    expect(order("herasyndulla")).toEqual(["A3"]);
+  });
+});
+
+describe("docking", () => {
+  test("[2E-SYS-13] in contact with its carrier, but not 3 mm away", () => {
+    expect(systemTable([carrier(), ahead(0)]).keys).toEqual(["done", "dock>A1"]);
+    expect(systemTable([carrier(), ahead(3)]).kind).toBe("use at endOfSystem");
+  });
+
+  test("[2E-SYS-12, 2E-SYS-14] it neither flies its dial nor activates, and does not leave again in the same phase", () => {
+    const table = systemTable([carrier(), ahead(0)]).say("dock>A1");
+    expect(table.ship("A2")).toMatchObject({ status: "docked", carrier: "A1", pose: undefined, dial: undefined });
+    expect(table.kind).toBe("use at endOfSystem");
+    table.until("dial");
+    expect(table.notes("activated").map((event) => "ship" in event && event.ship)).not.toContain("A2");
+    // In the next round it may.
+    table.until("system");
+    expect([table.game.state.round, table.keys]).toEqual([2, ["done", "deploy"]]);
+  });
+
+  test("[2E-SYS-14] nor does a ship dock that has just left", () => {
+    const table = deploying().say("deploy").say("front").say("1FB");
+    expect(table.ship("A2").pose).toEqual(at(457, 500));
+    table.give({ input: "set", reason: "nearer", changes: [{ change: "ship", ship: "A2", set: { pose: at(457, 460) } }] });
+    expect(table.say("skip").kind).toBe("use at endOfSystem");
+  });
+
+  test("[2E-SYS-16] an ally's carrier will not do since 1.2.0", () => {
+    const others = (reference: "1.1.0" | "1.2.0") =>
+      startTable({
+        edition: "2.0",
+        reference,
+        phase: "system",
+        teams: [0, 0, 1],
+        ships: [[carrier({ dial: "2FB" })], [ahead(0, { dial: "2FB" })], [{ pilot: "academypilot", pose: at(100, 850), dial: "2FB" }]],
+      });
+    expect(others("1.1.0").keys).toEqual(["done", "dock>A1"]);
+    expect(others("1.2.0").keys).not.toContain("dock>A1");
+  });
+
+  test("[2E-SYS-17] 2.5: stopped by its own carrier it may go aboard, and then there is no overlap", () => {
+    const flown = (edition: "2.0" | "2.5") =>
+      startTable({
+        edition,
+        phase: "activation",
+        ships: [
+          [carrier({ activated: true }), { pilot: "zeborrelios", pose: at(457, 560, 180), dial: "3FW" }],
+          [{ pilot: "academypilot", pose: at(100, 850), activated: true }],
+        ],
+      });
+    const table = flown("2.5");
+    expect(table.asks).toEqual([{ kind: "dock by overlap", seat: 0, keys: ["no", "yes"] }]);
+    table.say("yes");
+    expect(table.ship("A2")).toMatchObject({ status: "docked", shields: 1 });
+    expect(table.notes("rolled").filter((event) => "text" in event && event.text === "overlap")).toEqual([]);
+    expect(flown("2.0").notes("docked")).toEqual([]);
+  });
+});
+
+describe("huge carriers", () => {
+  /** Small ships dock with it, four at a time. */
+  const clamps: Readonly<Record<string, Ability>> = {
+    "pilot:outerrimgarrison": { answers: { permissions: { carry: (_game, self, { ship }) => (ship === self.ship ? true : undefined) } } },
+  };
+  const gozanti = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "outerrimgarrison", pose: at(457, 400), dial: "1FB", ...more });
+  const fighter = (more: Partial<TestShip> = {}) => aboard({ pilot: "academypilot", ...more });
+  const at4 = (others: readonly TestShip[] = []) =>
+    systemTable([gozanti(), fighter(), fighter(), fighter(), fighter()], others, { cards: clamps });
+
+  test("[2E-HUGE-41] any number deploy in a phase, at either pair of guides or at a side, in the middle of it", () => {
+    const table = at4();
+    const exits = ["front", "rear", "left", "right"];
+    for (const exit of exits) {
+      if (table.kind === "next ship") table.pass();
+      table.say("deploy");
+      expect([...table.keys].sort()).toEqual([...exits].sort());
+      table.say(exit).say("2FB").say("skip");
+    }
+    const half = 221 / 2;
+    expect(table.ship("A2").pose).toEqual(at(457, 400 + half + 100));
+    expect(table.ship("A3").pose).toEqual(at(457, 400 - half - 100, 180));
+    expect(table.ship("A4").pose).toMatchObject({ y: 400_000, heading: 270_000 });
+    expect(table.ship("A5").pose).toMatchObject({ y: 400_000, heading: 90_000 });
+    expect([table.ship("A4").pose?.x, table.ship("A5").pose?.x].map((x = 0) => Math.abs(x - 457_000))).toEqual([140_000, 140_000]);
+  });
+
+  test("[2E-HUGE-42] a ship that cannot be placed is destroyed", () => {
+    const wall = [540, 580, 620].map((y) => ({ pilot: "academypilot", pose: at(457, y) }));
+    const table = at4(wall).pass().say("deploy").say("front").say("2FB");
+    expect(table.ship("A2").status).toBe("destroyed");
+  });
+
+  test("[2E-HUGE-43] a ship docks at range 0-1", () => {
+    const near = (gap: number) =>
+      systemTable([gozanti({ pose: at(457, 300) }), { pilot: "academypilot", pose: at(457, 300 + 110.5 + gap + 20) }], [], {
+        cards: clamps,
+      }).keys;
+    expect(near(90)).toEqual(["done", "dock>A1"]);
+    expect(near(101)).not.toContain("dock>A1");
+  });
+});
+
+describe("emergencies", () => {
+  /** The enemy's card takes the carrier off the table when combat starts, or when its turn comes. */
+  const strikes = (
+    moment: "startOfCombat" | "becameActive",
+    how: "destroyed" | "fled" = "destroyed",
+  ): Readonly<Record<string, Ability>> => {
+    const isThere = ({ state }: Game) => shipOf(state, "A1").status === "inPlay";
+    const perform = (game: Game) => destroy(game, shipOf(game.state, "A1"), how);
+    const atStart: AnyWindow = { at: "startOfCombat", optional: false, when: isThere, perform };
+    const inTurn: AnyWindow = {
+      at: "becameActive",
+      optional: false,
+      when: (game, self, { ship }) => ship === self.ship.id && isThere(game),
+      perform,
+    };
+    return { "pilot:sigmasquadronace": { windows: [moment === "startOfCombat" ? atStart : inTurn] } };
+  };
+  const enemy: TestShip = { pilot: "sigmasquadronace", pose: at(100, 850, 180) };
+  const struck = (own: readonly TestShip[], cards: Readonly<Record<string, Ability>>, others: readonly TestShip[] = []): Table =>
+    startTable({
+      edition: "2.0",
+      phase: "combat",
+      ships: [
+        [carrier(), ...own],
+        [enemy, ...others],
+      ],
+      cards,
+    });
+
+  test("[2E-SYS-18] one critical damage first, and no action", () => {
+    const table = struck([aboard({ shields: 0 })], strikes("startOfCombat"));
+    expect(table.asks).toEqual([{ kind: "deploy", seat: 0, keys: ["A2", "none"] }]);
+    table.nextDamage(0, "Weapons Failure").say("A2").say("rear").say("2FB");
+    expect(table.ship("A2")).toMatchObject({ status: "inPlay", pose: at(457, 260, 180), damage: [{ faceup: true }], actions: [] });
+    expect(table.ship("A1")).toMatchObject({ status: "destroyed", pose: undefined });
+  });
+
+  test("[2E-SYS-18] who does not leave is lost with it, and all are with one that flees", () => {
+    expect(struck([aboard()], strikes("startOfCombat")).say("none").ship("A2").status).toBe("destroyed");
+    expect(struck([aboard()], strikes("startOfCombat", "fled")).ship("A2").status).toBe("destroyed");
+  });
+
+  test("[2E-SYS-19] without room it is destroyed", () => {
+    const wall = [320, 280, 240].map((y) => ({ pilot: "academypilot", pose: at(457, y), engaged: true }));
+    const table = struck([aboard()], strikes("startOfCombat"), wall).say("A2").say("rear").say("2FB");
+    expect(table.ship("A2").status).toBe("destroyed");
+  });
+
+  test("[2E-SYS-20] in step 4 of the Engagement phase a ship of initiative 3 still engages, one of initiative 5 does not", () => {
+    const target = { pilot: "academypilot", pose: at(457, 120, 180), engaged: true };
+    const left = (pilot: string) => {
+      const own = [aboard({ pilot }), { pilot: "redsquadronveteran", pose: at(800, 100), engaged: true }];
+      const table = struck(own, strikes("becameActive"), [target]);
+      expect(table.game.state.cursor.skill).toBe(4);
+      return table.say("A2").say("rear").say("2FB");
+    };
+    expect(left("ezrabridger").asks).toMatchObject([{ kind: "attack", seat: 0, keys: ["none", "primary>B2"] }]);
+    expect(left("herasyndulla").kind).toMatch(/^dial/);
+  });
+});

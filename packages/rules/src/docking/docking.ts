@@ -1,0 +1,152 @@
+/**
+ * Docked ships. They are aboard from the start and inactive for every purpose (1E-DOCK-01); once deployed they do not dock again (1E-DOCK-08).
+ *
+ * Deploying (1E-DOCK-02, -04 to -08):
+ *
+ * 1. after its maneuver the carrier may deploy as many as its cards allow, one after the other
+ * 2. the sides of its double-faced cards are chosen, for only now it is placed (1E-SQUAD-09)
+ * 3. any maneuver of the docked ship's dial is chosen, which reveals nothing, from the carrier's rear guides, of a huge one front or rear
+ * 4. the ship executes it; where it fits nowhere it is destroyed
+ * 5. it may perform an action if it has not lost it; it does not activate again, and may attack
+ */
+import type { DialManeuver } from "@broadside/cards";
+import { BASES, execute, GUIDE_PAIRS, type GuidePair, hasFled, type Pose, samePose, slidingTallon, undockStart } from "@broadside/geometry";
+import { window } from "../abilities/window.ts";
+import { performActions } from "../actions/perform-action.ts";
+import { dealDamageCard } from "../damage/damage.ts";
+import { destroy } from "../damage/destruction.ts";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { courseOf } from "../maneuver/course.ts";
+import { codesToChoose, maneuverNow, maneuverOf } from "../maneuver/dial.ts";
+import { executeManeuver } from "../maneuver/maneuver.ts";
+import { rollForObstacles } from "../obstacles/obstacles.ts";
+import { sum } from "../queries/query.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import type { Ship } from "../state/state.ts";
+import { chooseSides } from "../upgrades/card-sides.ts";
+
+export const aboard = ({ state }: Game, carrier: Ship): readonly Ship[] =>
+  state.ships.filter((ship) => ship.status === "docked" && ship.carrier === carrier.id);
+
+/** Whether ships are aboard. */
+export function isCarrier({ state }: Game, { id }: Ship): boolean {
+  for (const { status, carrier } of state.ships) if (carrier === id && status === "docked") return true;
+  return false;
+}
+
+const NONE: Option<undefined> = { key: "none", value: undefined };
+export const optionsFor = (ships: readonly Ship[]): readonly Option<Ship>[] => ships.map((value) => ({ key: value.id, value }));
+
+export const deployDocked = procedure("deployDocked", function* (game: Game, carrier: Ship): Procedure {
+  if (!isCarrier(game, carrier)) return;
+  for (let deployed = 0; deployed < 1 + sum(game, "deployments", { ship: carrier }) && carrier.status === "inPlay"; deployed += 1) {
+    const ship = yield* choose<Ship | undefined>((now) => ({
+      kind: "deploy",
+      seat: carrier.seat,
+      rule: "1E-DOCK-02",
+      about: { ship: carrier.id },
+      options: [NONE, ...optionsFor(aboard(now, carrier))],
+    }));
+    if (!ship) return;
+    yield* deploy(game, carrier, ship);
+  }
+});
+
+/** With a carrier that flees all aboard are lost; otherwise each gets a facedown Damage card and must leave at once, without an attack this round (1E-DOCK-03). */
+export const carrierLost = procedure("carrierLost", function* (game: Game, carrier: Ship, how: "destroyed" | "fled"): Procedure {
+  const ships = aboard(game, carrier);
+  for (const ship of ships) {
+    if (how === "fled") yield* destroy(game, ship, "destroyed");
+    else yield* dealDamageCard(game, ship, false);
+  }
+  while (aboard(game, carrier).length > 0) {
+    const ship = yield* choose<Ship | undefined>((now) => {
+      const left = optionsFor(aboard(now, carrier));
+      return {
+        kind: "deploy",
+        seat: carrier.seat,
+        rule: "1E-DOCK-03",
+        about: { ship: carrier.id },
+        options: left.length > 0 ? optionsOf(left) : [NONE],
+      };
+    });
+    if (!ship) return;
+    game.setShip(ship, { mayAttackFrom: game.state.round + 1 });
+    yield* deploy(game, carrier, ship);
+  }
+});
+
+const deploy = procedure("deploy", function* (game: Game, carrier: Ship, ship: Ship): Procedure {
+  yield* chooseSides(game, ship);
+  const guides = yield* choose<GuidePair>(() => ({
+    kind: "deploy guides",
+    seat: ship.seat,
+    rule: "1E-DOCK-05",
+    about: { ship: ship.id },
+    options: optionsOf(guidesOf(game, carrier).map((value) => ({ key: value, value }))),
+  }));
+  const code = yield* choose<string>((now) => ({
+    kind: "deploy maneuver",
+    seat: ship.seat,
+    rule: "1E-DOCK-04",
+    about: { ship: ship.id },
+    options: maneuverOptions(now, ship, startOf(now, carrier, guides, ship), isMoving),
+  }));
+  const from = startOf(game, carrier, guides, ship);
+  if (ship.status !== "docked") return;
+  if (!from) return yield* destroy(game, ship, "destroyed");
+  game.setShip(ship, { status: "inPlay", pose: from, carrier: undefined, activated: true });
+  game.note({ note: "deployed", ship: ship.id, target: carrier.id });
+  yield* window(game, "deployed", { ship: ship.id, target: carrier.id });
+  // What cards did then may have destroyed it.
+  if (!ship.pose) return;
+  yield* executeManeuver(game, ship, code, { revealed: false, from });
+  yield* actAfterDeploying(game, ship);
+});
+
+const actAfterDeploying = procedure("actAfterDeploying", function* (game: Game, ship: Ship): Procedure {
+  if (ship.status === "inPlay") yield* performActions(game, ship);
+  yield* rollForObstacles(game, ship);
+});
+
+/** Huge carriers have a choice (1E-GAP-04-Q). */
+const guidesOf = (game: Game, carrier: Ship): readonly GuidePair[] =>
+  BASES[game.board.baseOf(carrier)].size === "huge" ? [...GUIDE_PAIRS].reverse() : ["rear"];
+
+export const startOf = ({ board }: Game, carrier: Ship, guides: GuidePair, ship: Ship): Pose | undefined =>
+  carrier.pose && undockStart(board.baseOf(carrier), carrier.pose, guides, board.baseOf(ship));
+
+/** The whole dial but for standing still, which is no way out. */
+const isMoving = ({ bearing }: DialManeuver): boolean => bearing !== "stationary";
+
+/** What ends in a free place on the table comes first. */
+export function maneuverOptions(game: Game, ship: Ship, from: Pose | undefined, allowed: (maneuver: DialManeuver) => boolean) {
+  const ends = codesToChoose(game, ship, (code) => allowed(maneuverNow(game, ship, code))).map((code) => ({
+    code,
+    pose: from && endOf(game, ship, code, from),
+  }));
+  const landing = ends.filter(({ pose }) => pose);
+  const lost = ends.filter(({ pose }) => !pose);
+  return optionsOf([...landing, ...lost].map(({ code, pose }) => ({ key: code, value: code, ...(pose && { pose }) })));
+}
+
+/** Where it would come to stand; undefined in the carrier or off the table. */
+function endOf(game: Game, ship: Ship, code: string, from: Pose): Pose | undefined {
+  const pose = wayOut(game, ship, code, from);
+  return pose && !hasFled(game.board.table, game.board.baseOf(ship), pose) ? pose : undefined;
+}
+
+/** Where it would come to stand, on the table or off it; undefined where ships are in the way at every point, or a carrier that is about to be removed. */
+export function wayOut(game: Game, ship: Ship, code: string, from: Pose, carrier?: Ship): Pose | undefined {
+  const { board } = game;
+  const base = board.baseOf(ship);
+  const others = [
+    ...shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [board.base(other)] : [])),
+    ...board.hulks().map((hulk) => hulk.base),
+    ...(carrier?.pose && carrier.status !== "inPlay" ? [board.base(carrier)] : []),
+  ];
+  const { pose } = execute(base, from, courseOf(maneuverOf(game, ship, code)), others, "ignored", slidingTallon(base));
+  return samePose(pose, from) ? undefined : pose;
+}

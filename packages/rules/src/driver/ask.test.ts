@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { at } from "../testing.ts";
+import { ask, step, tinyTable } from "../tiny.testing.ts";
+import { choose, defaultPlace, type Procedure, place, SoughtPlace, sideBySide, together } from "./ask.ts";
+import { defaultAnswer } from "./default-answer.ts";
+import type { Game, OpenAsk } from "./game.ts";
+
+test("a choice comes back as the value of the option, not as its key", () => {
+  const values = step("values", function* (game) {
+    const figure = yield* choose(() => ({
+      kind: "figure",
+      seat: 0,
+      rule: "1E-ROUND-01",
+      options: [
+        { key: "one", value: 1 },
+        { key: "two", value: 2 },
+      ],
+    }));
+    game.note({ note: "figure", figure });
+  });
+  const table = tinyTable({ steps: [values] });
+  expect(table.say("two").notes("figure")).toEqual([{ note: "figure", figure: 2 }]);
+});
+
+test("together comes back once, when all have answered", () => {
+  const both = step("both", function* (game) {
+    const said = yield* together([0, 1].map((seat) => () => ask(seat, "both", "a", "b")));
+    game.note({ note: "both", text: said.join() });
+  });
+  const table = tinyTable({ steps: [both] });
+  expect(table.say("b", 1).notes("both")).toEqual([]);
+  expect(table.say("a", 0).notes("both")).toEqual([{ note: "both", text: "a,b" }]);
+});
+
+test("side by side each seat goes its own way, in step", () => {
+  function* branch(game: Game, seat: number, count: number): Procedure {
+    for (let number = 0; number < count; number += 1) {
+      const said = yield* choose(() => ask(seat, `branch ${number}`, "a", "b"));
+      game.note({ note: "branch", seat, text: said });
+    }
+  }
+  const ways = step("ways", function* (game) {
+    yield* sideBySide([branch(game, 0, 2), branch(game, 1, 1)]);
+    game.note({ note: "all done" });
+  });
+  const table = tinyTable({ steps: [ways] });
+  table.say("b", 1);
+  expect(table.notes("branch")).toEqual([]);
+  table.say("a", 0);
+  expect([table.kind, table.notes("branch")]).toEqual([
+    "branch 1",
+    [
+      { note: "branch", seat: 0, text: "a" },
+      { note: "branch", seat: 1, text: "b" },
+    ],
+  ]);
+  expect(table.say("b", 0).notes("all done")).toHaveLength(1);
+});
+
+test("a place is any that the question accepts, and the witness is one", () => {
+  const put = step("put", function* (game) {
+    const pose = yield* place(() => ({
+      kind: "put",
+      seat: 0,
+      rule: "1E-SETUP-06",
+      place: { shape: "strip", edge: "bottom", depth: 100_000 },
+      witness: at(50, 50),
+      refusal: ({ y }) => (y <= 100_000 ? undefined : { rule: "1E-SETUP-06", words: "too deep" }),
+    }));
+    game.note({ note: "put", figure: pose.y });
+  });
+  const table = tinyTable({ steps: [put] });
+  expect(table.give({ input: "answer", seat: 0, ask: table.game.open[0]?.number ?? 0, pose: at(50, 101) })?.refused).toBe(
+    "not a legal place",
+  );
+  expect(table.pass().put(at(20, 100)).notes("put")).toEqual([
+    { note: "put", figure: 50_000 },
+    { note: "put", figure: 100_000 },
+  ]);
+});
+
+describe("a good place", () => {
+  /** Counts how often it is looked for. */
+  const sought = (good: ReturnType<typeof at> | undefined) => {
+    const count = { witness: 0, good: 0 };
+    const ask = new SoughtPlace({
+      kind: "put",
+      seat: 0,
+      rule: "1E-SETUP-06",
+      about: {},
+      place: { shape: "strip", edge: "bottom", depth: 100_000 },
+      seek: () => {
+        count.witness += 1;
+        return at(50, 50);
+      },
+      seekGood: () => {
+        count.good += 1;
+        return good;
+      },
+      refusal: ({ y }) => (y <= 100_000 ? undefined : { rule: "1E-SETUP-06", words: "too deep" }),
+    });
+    return { ask, count };
+  };
+
+  test("is looked for when somebody takes the default, once, and never for the witness", () => {
+    const { ask, count } = sought(at(80, 90));
+    expect([ask.witness, ask.refusal(at(1, 1)), count]).toEqual([at(50, 50), undefined, { witness: 1, good: 0 }]);
+    expect([defaultPlace(ask), defaultPlace(ask), count]).toEqual([at(80, 90), at(80, 90), { witness: 1, good: 1 }]);
+  });
+
+  test("is judged like any other: where it is not legal, or none is found, the witness is the default", () => {
+    expect([at(80, 101), undefined].map((good) => defaultPlace(sought(good).ask))).toEqual([at(50, 50), at(50, 50)]);
+  });
+
+  test.each([
+    ["a program that gives the default", (table: ReturnType<typeof tinyTable>, open: OpenAsk) => table.give(defaultAnswer(open))],
+    ["hurry", (table: ReturnType<typeof tinyTable>) => table.give({ input: "hurry", seat: "clock", number: table.game.number })],
+    ["who is away", (table: ReturnType<typeof tinyTable>) => table.give({ input: "away", seat: 0, away: true })],
+    ["a standing answer", (table: ReturnType<typeof tinyTable>) => table.give({ input: "standing", seat: 0, kind: "put", key: "default" })],
+  ])("is taken by %s; until then a question that is open has not looked for it", (_, take) => {
+    const found: ReturnType<typeof sought>[] = [];
+    const put = step("put", function* (game) {
+      const pose = yield* place(() => {
+        found.push(sought(at(80, 90)));
+        return (found.at(-1) as ReturnType<typeof sought>).ask;
+      });
+      game.note({ note: "put", figure: pose.x });
+      yield* choose(() => ask(1, "wait", "a", "b"));
+    });
+    const table = tinyTable({ steps: [put] });
+    expect(found.map(({ count }) => count.good)).toEqual(found.map(() => 0));
+    const [open] = table.game.open;
+    if (!open) throw new Error("a place is asked for");
+    expect(take(table, open)).toBeUndefined();
+    expect(table.notes("put")).toEqual([{ note: "put", figure: 80_000 }]);
+  });
+});

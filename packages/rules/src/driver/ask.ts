@@ -1,0 +1,222 @@
+/**
+ * How the rules ask. The only thing a procedure ever yields is a batch of ask builders, functions of the game; the driver builds, numbers,
+ * checks and answers them, and resumes the procedure with the values in list order.
+ */
+import { type Point, type Pose, samePose } from "@broadside/geometry";
+import type { Seat } from "../state/seat.ts";
+import type { ShipId } from "../state/state.ts";
+import type { Game } from "./game.ts";
+
+/** What a question is about, for whoever shows it. All of it is data. */
+export interface Subject {
+  readonly ship?: ShipId;
+  readonly target?: ShipId;
+  /** A card by its registry key, an obstacle or a device by its id or token. */
+  readonly card?: string;
+  readonly piece?: string;
+  /** The obstacle lies on its other face. */
+  readonly flipped?: true;
+  readonly figure?: number;
+  /** A maneuver by its code. */
+  readonly maneuver?: string;
+}
+
+export interface Option<Value = unknown> {
+  /** What the answer names: `focus`, a ship id, the code of a maneuver. */
+  readonly key: string;
+  readonly value: Value;
+  /** Where it would put the ship, for drawing. */
+  readonly pose?: Pose;
+}
+
+/** Others learn only that it is open: for good, or until everybody asked with it has answered. */
+export type Secrecy = true | "until all have answered";
+
+interface AskBase {
+  readonly kind: string;
+  readonly seat: Seat;
+  /** The rule it comes from. */
+  readonly rule: string;
+  readonly about?: Subject;
+  /** What is secret for good is asked even with one legal answer. */
+  readonly secret?: Secrecy;
+}
+
+/** One of several; the first is the default, which is dull and safe. */
+export interface ChoiceAsk<Value = unknown> extends AskBase {
+  readonly options: readonly [Option<Value>, ...Option<Value>[]];
+}
+
+/** Why a piece may not lie somewhere: the rule that is broken, and what is wrong, as in "within range 1 of another obstacle". */
+export interface PlaceRefusal {
+  readonly rule: string;
+  readonly words: string;
+}
+
+/** A place for a piece. The witness is a legal one, found by a fixed and cheap scan: it shows that there is a place. */
+export interface PlaceAsk extends AskBase {
+  readonly place: PlaceRegion;
+  readonly witness: Pose;
+  /** A place that is good play, where the question knows how to find one: costly, so only `defaultPlace` asks for it. */
+  goodPlace?(): Pose | undefined;
+  /** Undefined where the place is a legal one. */
+  refusal(pose: Pose): PlaceRefusal | undefined;
+}
+
+/** Where a piece goes by default: the good place, if there is one and it is legal like any other, or else the witness. */
+export function defaultPlace(ask: PlaceAsk): Pose {
+  const good = ask.goodPlace?.();
+  return good && !ask.refusal(good) ? good : ask.witness;
+}
+
+interface Sought extends Omit<PlaceAsk, "witness" | "goodPlace"> {
+  readonly about: Subject;
+  seek(): Pose;
+  seekGood?(): Pose | undefined;
+}
+
+/** A place whose witness, and whose good place, are looked for when they are wanted, each once. */
+export class SoughtPlace implements PlaceAsk {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly about: Subject;
+  readonly place: PlaceRegion;
+  private readonly judge: PlaceAsk["refusal"];
+  private readonly seek: () => Pose;
+  private readonly seekGood: (() => Pose | undefined) | undefined;
+  private found: Pose | undefined;
+  private good: { readonly pose: Pose | undefined } | undefined;
+  private accepted: Pose | undefined;
+
+  constructor({ kind, seat, rule, about, place: region, refusal, seek, seekGood }: Sought) {
+    this.kind = kind;
+    this.seat = seat;
+    this.rule = rule;
+    this.about = about;
+    this.place = region;
+    this.judge = refusal;
+    this.seek = seek;
+    this.seekGood = seekGood;
+    this.found = undefined;
+    this.good = undefined;
+    this.accepted = undefined;
+  }
+
+  /**
+   * What was tried and found good need not be judged again when it is given. The witness is always taken: where a change by hand has left no
+   * legal place at all, it is the one that the game goes on with.
+   */
+  refusal(pose: Pose): PlaceRefusal | undefined {
+    if (this.accepted && samePose(this.accepted, pose)) return undefined;
+    const refused = this.judge(pose);
+    if (refused && !samePose(this.witness, pose)) return refused;
+    this.accepted = { x: pose.x, y: pose.y, heading: pose.heading };
+    return undefined;
+  }
+
+  get witness(): Pose {
+    this.found ??= this.seek();
+    return this.found;
+  }
+
+  goodPlace(): Pose | undefined {
+    this.good ??= { pose: this.seekGood?.() };
+    return this.good.pose;
+  }
+}
+
+/** Where it may be, as far as it can be drawn; `refusal` has the last word. */
+export type PlaceRegion =
+  /** Along an edge; where it says so the piece must touch that edge. */
+  | { readonly shape: "strip"; readonly edge: "bottom" | "right" | "top" | "left"; readonly depth: number; readonly touching?: true }
+  | { readonly shape: "table"; readonly margin: number }
+  /** Between two corners. */
+  | { readonly shape: "box"; readonly from: Point; readonly to: Point }
+  /** Anywhere on the line between two poses of the same heading. */
+  | { readonly shape: "line"; readonly from: Pose; readonly to: Pose };
+
+export type Ask<Value = unknown> = ChoiceAsk<Value> | PlaceAsk;
+export type AskBuilder = (game: Game) => Ask;
+export type Procedure<Value = void> = Generator<readonly AskBuilder[], Value, readonly unknown[]>;
+
+export const isPlaceAsk = (ask: Ask): ask is PlaceAsk => "place" in ask;
+
+/** A procedure that is over already: what one returns that mostly has nothing to do. */
+export const NOTHING: Procedure = {
+  next: () => OVER,
+  return: () => OVER,
+  throw: (error) => {
+    throw error;
+  },
+  [Symbol.iterator]: () => NOTHING,
+};
+const OVER = { done: true, value: undefined } as const;
+
+/** One question, written out: a generator for each would cost more than asking. */
+class OneQuestion<Value> implements Procedure<Value> {
+  private readonly build: AskBuilder;
+  private isAsked = false;
+
+  constructor(build: AskBuilder) {
+    this.build = build;
+  }
+
+  next(...[answers]: [] | [readonly unknown[]]): IteratorResult<readonly AskBuilder[], Value> {
+    if (this.isAsked) return { done: true, value: answers?.[0] as Value };
+    this.isAsked = true;
+    return { done: false, value: [this.build] };
+  }
+
+  return(value: Value): IteratorResult<readonly AskBuilder[], Value> {
+    return { done: true, value };
+  }
+
+  throw(error: unknown): never {
+    throw error;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+}
+
+/** One question to one seat. */
+export const choose = <Value>(build: (game: Game) => ChoiceAsk<Value>): Procedure<Value> => new OneQuestion(build);
+
+/** A place for a piece. */
+export const place = (build: (game: Game) => PlaceAsk): Procedure<Pose> => new OneQuestion(build);
+
+/** Any seats at once, answered in any order; comes back once, with the answers in list order. */
+export function* together<Value>(builds: readonly ((game: Game) => ChoiceAsk<Value>)[]): Procedure<readonly Value[]> {
+  return builds.length === 0 ? [] : ((yield builds) as readonly Value[]);
+}
+
+/** One small procedure a seat, in step. A branch rolls no dice and touches only its own seat's things. */
+export function* sideBySide(branches: readonly Procedure[]): Procedure {
+  let running = branches.map((branch) => ({ branch, step: branch.next([]) })).filter(({ step }) => !step.done);
+  while (running.length > 0) {
+    const answers = yield running.flatMap(({ step }) => step.value as readonly AskBuilder[]);
+    let at = 0;
+    running = running
+      .map(({ branch, step }) => {
+        const count = (step.value as readonly AskBuilder[]).length;
+        const own = answers.slice(at, at + count);
+        at += count;
+        return { branch, step: branch.next(own) };
+      })
+      .filter(({ step }) => !step.done);
+  }
+}
+
+export const NO = { key: "no", value: false } as const;
+export const YES = { key: "yes", value: true } as const;
+
+/** Not to do it is the default. */
+export const yesOrNo: ChoiceAsk<boolean>["options"] = [NO, YES];
+
+/** Options from a list that holds at least one. */
+export function optionsOf<Value>(list: readonly Option<Value>[]): ChoiceAsk<Value>["options"] {
+  if (list.length === 0) throw new Error("a question needs an answer");
+  return list as ChoiceAsk<Value>["options"];
+}

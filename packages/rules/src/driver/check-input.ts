@@ -1,0 +1,101 @@
+/** Whether an input that was understood may be taken now. */
+import type { Pose } from "@broadside/geometry";
+import type { Change } from "../state/change.ts";
+import type { Seat } from "../state/seat.ts";
+import { captainOf, concedesAsTeam } from "../state/sides.ts";
+import { isAnyonePresent, saidAway } from "./absence.ts";
+import { isPlaceAsk, type PlaceAsk } from "./ask.ts";
+import { fitted } from "./correction.ts";
+import type { Game } from "./game.ts";
+import type { Answer, Input, Refusal } from "./input.ts";
+import { BATCH, isSamePose, type OpenAsk, optionOf } from "./open-ask.ts";
+import { consentOf } from "./proposal.ts";
+import { hasRoomFor, MOST_STANDING, standsAlready } from "./standing-answers.ts";
+import { checkUndo } from "./undo.ts";
+
+export function checkInput(game: Game, input: Input): Refusal | undefined {
+  const { proposal } = game;
+  switch (input.input) {
+    case "answer":
+      return checkAnswer(game, input);
+    case "propose":
+      return proposal ? { refused: "a proposal is open already" } : checkFit(game, input.changes);
+    case "set":
+      return checkFit(game, input.changes);
+    case "agree":
+      return proposal?.number === input.proposal ? consentOf(game, proposal, input).refusal : { refused: "no such proposal" };
+    case "undo":
+      return checkUndo(game, input.seat, input.to);
+    case "concede":
+      return checkConcession(game, input.seat);
+    case "standing":
+      return hasRoomFor(game.state, input)
+        ? undefined
+        : { refused: "too many standing answers", detail: `at most ${MOST_STANDING} a seat` };
+    case "away":
+      return !input.away || isAnyonePresent(game, input.seat) ? undefined : { refused: "somebody must stay at the table" };
+    case "hurry":
+      return checkHurry(game, input.number);
+    default:
+      return undefined;
+  }
+}
+
+/** Of a team with a captain it is for the captain to give up, and for all (ET-TEAM-55-Q). */
+function checkConcession(game: Game, seat: Seat): Refusal | undefined {
+  if (!concedesAsTeam(game, seat)) return undefined;
+  if (captainOf(game, seat) !== seat) return { refused: "not this seat's to decide" };
+  return game.proposal ? { refused: "a proposal is open already" } : undefined;
+}
+
+/** One that comes late would answer other questions than it was meant for. */
+function checkHurry({ number, open }: Game, meant: number): Refusal | undefined {
+  if (meant > number) return { refused: "no such question", detail: `the latest input is ${number}` };
+  if (meant < number || open.length === 0) return { refused: "no longer open", detail: `the latest input is ${number}` };
+  return undefined;
+}
+
+/** What would change nothing: the same answer, the same instruction, or the same absence once more. */
+export function isSaidAlready(game: Game, input: Input): boolean {
+  if (input.input === "answer") return isAnsweredSo(askedBy(game, input), input);
+  if (input.input === "standing") return standsAlready(game.state, input);
+  return input.input === "away" && saidAway(game, input.seat) === input.away;
+}
+
+/** The number of a question ends in its place in the batch. */
+export function askedBy({ open }: Game, { ask }: Answer): OpenAsk | undefined {
+  const asked = open[ask % BATCH];
+  return asked?.number === ask ? asked : undefined;
+}
+
+/** Whether the answer lies there already. */
+function isAnsweredSo(asked: OpenAsk | undefined, input: Answer): boolean {
+  if (!asked?.answer) return false;
+  return "key" in input ? asked.answer.key === input.key : isSamePose(asked.answer.value as Pose, input.pose);
+}
+
+function checkFit(game: Game, changes: readonly Change[]): Refusal | undefined {
+  const fit = fitted(game, changes);
+  return "refused" in fit ? fit : undefined;
+}
+
+function checkAnswer(game: Game, input: Answer): Refusal | undefined {
+  const asked = askedBy(game, input);
+  if (!asked) return { refused: input.ask < BATCH * (game.number + 1) ? "no longer open" : "no such question" };
+  const { ask } = asked;
+  if (ask.seat !== input.seat) return { refused: "not this seat's question" };
+  if (isPlaceAsk(ask))
+    return "pose" in input ? checkPlace(game, ask, input.pose) : { refused: "not a legal place", detail: "no place is named" };
+  return "key" in input && optionOf(ask, input.key) ? undefined : { refused: "no such option" };
+}
+
+/** A place that the rules cannot judge is not a legal one. */
+function checkPlace({ content }: Game, ask: PlaceAsk, pose: Pose): Refusal | undefined {
+  try {
+    const refusal = ask.refusal(pose);
+    return refusal && { refused: "not a legal place", rule: refusal.rule, detail: refusal.words };
+  } catch (error) {
+    if (content.strict) throw error;
+    return { refused: "not a legal place" };
+  }
+}

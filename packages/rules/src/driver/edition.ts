@@ -1,0 +1,194 @@
+/** What an edition owns: its phases as lists of steps, its attack as a list of steps, its tables. Steps are shared; an edition is data. */
+
+import type { Catalogue, Colour } from "@broadside/cards";
+import type { DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
+import type { Loss } from "@broadside/formats";
+import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
+import type { Cost, Registry } from "../abilities/ability.ts";
+import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { Action } from "../actions/action.ts";
+import type { Decloaking } from "../actions/decloak.ts";
+import type { Duel, Side } from "../attack/duel.ts";
+import type { RuleModification } from "../attack/rule-modification.ts";
+import type { DeviceBook } from "../devices/devices.ts";
+import type { Switches } from "../editions/switches.ts";
+import type { HowFlown } from "../maneuver/maneuver.ts";
+import type { RemoteRules } from "../remotes/rule.ts";
+import type { Scenario } from "../scenario/scenario.ts";
+import type { EditionId } from "../state/setup.ts";
+import type { Phase, Ship, ShipId, TokenKind, Weapon } from "../state/state.ts";
+import type { Procedure } from "./ask.ts";
+import type { Game } from "./game.ts";
+
+/** A step of a phase. It does one unit of its work (one ship's activation, one placement), and again if it says so. */
+export interface Step {
+  readonly name: string;
+  /** Nothing could happen in it, so the game goes past it without a word. */
+  isIdle?(game: Game): boolean;
+  run(game: Game): Procedure<"again" | "done"> | Procedure;
+}
+
+export type AttackStep = { readonly name: string; run(game: Game): Procedure };
+
+type RoundPhase = Exclude<Phase, "over" | "setup">;
+
+/** The rules by which questions are put that every edition puts. */
+interface QuestionRules {
+  readonly useAbility: string;
+  readonly cardSide: string;
+  readonly nextToActivate: string;
+  readonly nextToAttack: string;
+  readonly dial: string;
+  readonly action: string;
+  readonly attack: string;
+  readonly modifyAttackDice: string;
+  readonly modifyDefenseDice: string;
+  readonly reroll: string;
+  readonly deviceOrder: string;
+  /** A Damage deck that is made anew (1E-DMG-08, 2E-DMG-13). */
+  readonly emptyDeck: string;
+  readonly deviceVictim: string;
+  readonly strikeOrder: string;
+  /** What cards put before their players: an action, an attack or a choice that they give, what is paid, a dial or Damage card looked at. */
+  readonly givenAction: string;
+  readonly givenAttack: string;
+  readonly weaponCost: string;
+  readonly chooseEffect: string;
+  readonly chooseShip: string;
+  readonly changeResult: string;
+  readonly lookAtDial: string;
+  readonly discardDamage: string;
+  readonly removeLock: string;
+  readonly condition: string;
+  /** Among equally short lines of an attack. */
+  readonly lineOfAttack: string;
+}
+
+/** In the second edition abilities join a queue when their moment comes, and none later (2E-TIME-11, -17). */
+export interface AbilityQueue {
+  canPay(game: Game, self: Bearer, cost: Cost): boolean;
+  pay(game: Game, self: Bearer, cost: Cost): Procedure;
+  giveBack(game: Game, self: Bearer, cost: Cost): void;
+  /** Ships that have waited to leave the table, but those that did so before it began (2E-TIME-18). */
+  emptied(game: Game, before: readonly ShipId[]): Procedure;
+}
+
+/** Condition cards. */
+export interface ConditionRules {
+  /** So many of one each player has in play, where its facts name no limit. */
+  readonly unprintedLimit: number;
+  /** Which of them goes beyond it: the first, or the one that the player picks (2E-COND-03, -04). */
+  readonly beyondLimit: "first" | "choice";
+  /** Whether they stay assigned when their ship leaves the game (2E-COND-05). */
+  readonly outlastShips: boolean;
+  /** Secret ones, by the markers that they share (2E-COND-06). */
+  readonly markers: Readonly<Record<string, string>>;
+}
+
+export interface Edition {
+  readonly id: EditionId;
+  /** What later states of the second edition's reference changed, one flag each. */
+  readonly switches: Switches;
+  readonly questions: QuestionRules;
+  /** How wide printed arcs are, and what contact counts as (1E-BUMP-08, 2E-COMP-07). */
+  readonly arcs: EditionArcs;
+  readonly contactBand: ContactBand;
+  /** Whether ships of team-mates count as friendly (1E-COMP-19, EB-MULTI-02). */
+  readonly teamMates: "friendly" | "allied";
+  /** No more dice are rolled in an attack, by either side (2E-ATK-12, -26). */
+  readonly mostDice: number;
+  /** Whether another action may be chosen where one fails (1E-ACT-13), or it was the ship's action all the same (2E-ACT-12). */
+  readonly failedActions: "another" | "spent";
+  /** Whether actions of equal Damage cards are one action, or each its own (1E-ACT-02, 2E-ACT-04). */
+  readonly damageActions: "as one" | "each";
+  /** Whether it is remembered whose doing it was that a Damage card lies faceup (EB-FAQ-03). */
+  readonly keepsDealers: boolean;
+  /** The phases in the order of play; `setup` comes once, the others every round. */
+  readonly phases: Readonly<Record<Exclude<Phase, "over">, readonly Step[]>>;
+  /** The steps of set-up of formats that have an order of their own. */
+  readonly setUps?: Readonly<Record<string, readonly Step[]>>;
+  readonly attack: readonly AttackStep[];
+  /** What tokens do to dice in an attack. */
+  readonly tokens: TokenModifications;
+  /** Tokens, and whether Condition cards, that are never placed on huge ships (HS-TOKEN-01, HS-UPG-01). */
+  readonly neverOnHugeShips: readonly (TokenKind | "condition")[];
+  /** So many ion tokens take the dial of a ship of a size away (1E-TOKEN-01, -02, HS-TOKEN-04). */
+  readonly ionizedBy: Readonly<Record<BaseSize, number>>;
+  /** What counts of a ship that is damaged and left, where anything does (EB-SCORE-06, -11). */
+  scoredDamage?(game: Game, ship: Ship): Pick<Loss, "as" | "health"> | undefined;
+  /** Actions of the action bar by name, and those that huge ships perform in another way. */
+  readonly actions: ReadonlyMap<string, Action>;
+  readonly hugeActions: ReadonlyMap<string, Action>;
+  /** Whether a ship may perform an action, as far as tokens and its wing go (1E-MOVE-07, 2E-ACT-02, EB-WACT-09). */
+  mayAct(game: Game, ship: Ship, action: string, colour: Colour, evenStressed?: boolean): boolean;
+  /** What tokens do to agility. */
+  agilityByTokens(game: Game, ship: Ship): number;
+  /** Whether a ship counts as cloaked: by its token, or its leader's (EB-WACT-05). */
+  isCloaked(ship: Ship, game: Game): boolean;
+  /** Kinds of obstacles on which a ship cannot attack (1E-OBST-02, 2E-OBST-06, -17). */
+  readonly noAttacksOn: readonly ObstacleKind[];
+  /** Changes of dice that the rules offer in an attack. */
+  readonly ruleModifications: readonly RuleModification[];
+  /** Whether a side may modify dice of an attack; by a token where one is named, which may be an exception (2E-ATK-16, -17). */
+  mayModify(game: Game, duel: Duel, dice: DieKind, side: Side, token?: ModifyingToken): boolean;
+  /** Whether a card may grant a ship one more attack with a weapon this round, and that it has made it (2E-ENGAGE-10, 2E-HUGE-34, -35). */
+  mayBonusAttack(game: Game, ship: Ship, weapon: Weapon): boolean;
+  bonusAttackMade(game: Game, ship: Ship, weapon: Weapon): void;
+  /** What follows an attack, and in what order (1E-ATK-15, 2E-ATK-37). */
+  aftermath(game: Game, attacker: ShipId, defender: ShipId): Procedure;
+  /**
+   * When a ship with damage enough is destroyed: at the damage, beyond repair, and only its removal may wait (2E-DMG-09, -15), or at its
+   * removal (1E-COMBAT-04).
+   */
+  readonly destroyedAt: "damage" | "removal";
+  /** Whether a defender in the attacker's bullseye arc, which only some ships have, spends neither focus nor evade (1E-ARC-10). */
+  readonly bullseyeBarsTokens: boolean;
+  /** Whether ships that stand in contact may attack each other; in the first edition those that touch since an overlap may not, and others may. */
+  readonly contactAttacks: "never" | "unless overlapped" | "primary weapons";
+  /** Whether a ship whose initiative has risen above the step that is up in combat has missed its turn (1E-ROUND-05), or has it last in that step (2E-TIME-26). */
+  readonly raisedInitiative: "missed" | "last";
+  /** Whether a ship is given a dial. */
+  getsDial(game: Game, ship: Ship): boolean;
+  /**
+   * From when on the colour counts that cards give a maneuver: from its revealing, when a stressed ship with a red one may only change it
+   * (1E-MOVE-13), or from its execution (2E-ACTIV-06, 2E-MOVE-27).
+   */
+  readonly coloursCount: "revealed" | "executed";
+  executeManeuver(game: Game, ship: Ship, code: string, how: HowFlown): Procedure;
+  /** What obstacles do to a ship that was moved over them, or onto them, without a maneuver (1E-OBST-04, 2E-OBST-05, -09). */
+  meetObstaclesMoved(game: Game, ship: Ship, template: readonly Shape[], start: Pose): Procedure;
+  /** Whether a ship with damage enough is kept for now, that others or it may still attack (1E-COMBAT-04, 2E-ENGAGE-04). */
+  isKeptToAttack(game: Game, ship: Ship): boolean;
+  /** What follows when a ship has been given a token or lock, by a ship where that is known. */
+  afterAssigned(game: Game, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure;
+  readonly decloaking: Decloaking;
+  /** What bombs and mines do. */
+  readonly devices: DeviceBook;
+  readonly conditions: ConditionRules;
+  /** What remotes do by their cards; only the second edition has any. */
+  readonly remoteRules: RemoteRules;
+  /** So many of a token a ship may have, where that is limited (2E-TOKEN-26). */
+  readonly tokenLimits: Readonly<Partial<Record<TokenKind, number>>>;
+  /** Whether a ship may acquire locks, as far as its tokens go (2E-TOKEN-10). */
+  mayLock(game: Game, ship: Ship): boolean;
+  /** How abilities of one moment wait for each other; where absent they are looked for again each time (1E-ROUND-02). */
+  readonly queue?: AbilityQueue;
+  /** Whether others may coordinate a ship where it stands (2E-OBST-07). */
+  mayBeCoordinated(game: Game, ship: Ship): boolean;
+  /** What waits for the end of an ability, when one is over (2E-TOKEN-19). */
+  afterAbility?(game: Game, depth: number): Procedure;
+  /** What becomes of the ships aboard a carrier that has left play; it still has its place on the table. */
+  carrierLost(game: Game, carrier: Ship, how: "destroyed" | "fled"): Procedure;
+  readonly roundPhases: readonly [RoundPhase, ...RoundPhase[]];
+}
+
+/** What a game is run with besides its set-up: the cards' facts, the cards' abilities, the rules. */
+export interface Content {
+  readonly edition: Edition;
+  readonly catalogue: Catalogue;
+  readonly registry: Registry;
+  /** What is played besides the bare game. */
+  readonly scenario?: Scenario | undefined;
+  /** Where the rules fail they throw, instead of going on with the next step: for tests. */
+  readonly strict?: boolean;
+}

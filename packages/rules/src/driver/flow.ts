@@ -1,0 +1,51 @@
+/** The top of the game: step after step of the edition's lists, from wherever the cursor stands. */
+
+import { decideAtOnce, declareOver, mayEndAtOnce } from "../score/score.ts";
+import type { Cursor, Phase } from "../state/state.ts";
+import { NOTHING, type Procedure } from "./ask.ts";
+import type { Step } from "./edition.ts";
+import type { Game } from "./game.ts";
+
+export function* play(game: Game): Procedure {
+  const endsAtOnce = mayEndAtOnce(game);
+  let phase: Phase = "over";
+  let steps: readonly Step[] = [];
+  for (;;) {
+    const { cursor, outcome } = game.state;
+    if (outcome !== undefined || cursor.phase === "over") return;
+    if (phase !== cursor.phase) {
+      phase = cursor.phase;
+      steps = stepsOf(game, phase);
+    }
+    game.rest();
+    const work = steps[cursor.step]?.run(game) ?? NOTHING;
+    const more = work === NOTHING ? "done" : yield* work;
+    const over = endsAtOnce ? decideAtOnce(game) : undefined;
+    if (over) declareOver(game, over);
+    else if (more !== "again") advance(game);
+  }
+}
+
+/** The steps of a phase; a format may have its own of set-up. */
+export const stepsOf = ({ edition, setup }: Game, phase: Exclude<Phase, "over">): readonly Step[] =>
+  (phase === "setup" ? edition.setUps?.[setup.format] : undefined) ?? edition.phases[phase];
+
+/** To the next step, the next phase, the next round (1E-ROUND-01). */
+export function advance(game: Game): void {
+  const { edition, state } = game;
+  const { phase, step } = state.cursor;
+  if (phase === "over" || state.outcome) return;
+  const steps = stepsOf(game, phase);
+  for (let next = step + 1; next < steps.length; next += 1)
+    if (!steps[next]?.isIdle?.(game)) {
+      game.setCursor(at(phase, next));
+      return;
+    }
+  const [first] = edition.roundPhases;
+  const next = phase === "setup" ? undefined : edition.roundPhases[edition.roundPhases.indexOf(phase) + 1];
+  if (next === undefined) game.set({ round: state.round + 1, cursor: at(first, 0) });
+  else game.setCursor(at(next, 0));
+  game.note({ note: "phase", text: state.cursor.phase, figure: state.round });
+}
+
+const at = (phase: Phase, step: number): Cursor => ({ phase, step, skill: undefined, active: undefined });

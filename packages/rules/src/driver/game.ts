@@ -1,0 +1,519 @@
+import { type Bearer, Bearers } from "../abilities/cards-in-play.ts";
+import { showCondition } from "../abilities/effects.ts";
+import type { OpenWindow } from "../abilities/window.ts";
+import { type Board, boardOf } from "../board/board.ts";
+import { readInput } from "../records/read-input.ts";
+import { concluded } from "../score/score.ts";
+import { type Change, differences, type GameEvent } from "../state/change.ts";
+import type { Seat } from "../state/seat.ts";
+import type { GameSetup } from "../state/setup.ts";
+import { concedesAsTeam, sideOf } from "../state/sides.ts";
+import { clone, copyOf, type Ship, shipOf, type TokenKind } from "../state/state.ts";
+import { absentAfter } from "./absence.ts";
+import { isPlaceAsk, NOTHING, type Procedure } from "./ask.ts";
+import { askedBy, checkInput, isSaidAlready } from "./check-input.ts";
+import type { Checkpoint, Logged, Past } from "./checkpoint.ts";
+import { fitted } from "./correction.ts";
+import type { Content } from "./edition.ts";
+import { advance, play } from "./flow.ts";
+import type { Answer, Entry, Input, Refusal } from "./input.ts";
+import type { Drawn, ScriptedDraw } from "./lots.ts";
+import {
+  BATCH,
+  defaultOf,
+  isAllAnswered,
+  isSameQuestion,
+  keptAnswer,
+  type OpenAsk,
+  openAsk,
+  openBatch,
+  optionOf,
+  valuesOf,
+} from "./open-ask.ts";
+import { checkNoneForgotten } from "./procedure.ts";
+import { consentOf, type Proposal } from "./proposal.ts";
+import { Situation } from "./situation.ts";
+import { standingAfter } from "./standing-answers.ts";
+import { answerUnattended, type ForetoldUse } from "./unattended.ts";
+import { freeUndoSince } from "./undo.ts";
+
+export type { Checkpoint, Logged, Past } from "./checkpoint.ts";
+export type { OpenAsk } from "./open-ask.ts";
+
+/** So many batches answered by themselves in one step, or steps without a question, are a loop. */
+const MOST_SILENT_BATCHES = 10_000;
+const MOST_SILENT_STEPS = 2_000;
+/** So often in a row the rules may lose their place before the game stands still. */
+const MOST_LOSSES = 20;
+
+/** What an input told from some place on, and those before it. */
+interface Told {
+  readonly events: readonly GameEvent[];
+  readonly from: number;
+  readonly before: Told | undefined;
+}
+
+const NONE_OPEN: readonly OpenAsk[] = [];
+
+export class Game extends Situation {
+  open: readonly OpenAsk[] = [];
+  proposal: Proposal | undefined;
+  /** Everything that was given, undone inputs included, with what it caused; what happened before the first input has number 0. */
+  readonly log: Logged[] = [];
+  /** The inputs that count, without those undone. */
+  entries: Entry[] = [];
+  checkpoint: Checkpoint;
+  /** The checkpoint at the start of each round, and the first. */
+  keyframes: Checkpoint[] = [];
+  /** The input after which the questions that are open were opened. */
+  opened = 0;
+  /** Timing windows that are open, one within the other. */
+  readonly windows: OpenWindow[] = [];
+  /** Abilities of cards that are being used, one within the other. */
+  abilities = 0;
+  /** Whose doing it is what happens now: who destroys a ship counts in some scenarios. */
+  cause: Seat | undefined;
+  /** The card that is being used, of several the innermost. */
+  user: Bearer | undefined;
+  readonly bearers: Bearers;
+  readonly board: Board;
+  private flow: Procedure;
+  /** Events of this input that were caused before the checkpoint from which it was taken up again. */
+  private toldBefore = 0;
+  /** Where in this input's events the checkpoint stands, and the events of inputs since it that reached no other. */
+  private since = 0;
+  private before: Told | undefined;
+  private silentSteps = 0;
+  /** Of an imagined game: standing answers of others that were seen, and those of them that are still to come. */
+  private readonly seenUses: readonly ForetoldUse[];
+  foretold: readonly ForetoldUse[] = [];
+  /** A secret question has been answered by a standing answer since the checkpoint. */
+  answeredInSecret = false;
+
+  constructor(
+    setup: GameSetup,
+    content: Content,
+    key: string,
+    from: Checkpoint,
+    script: readonly ScriptedDraw[] = [],
+    past?: Past,
+    seenUses: readonly ForetoldUse[] = [],
+  ) {
+    super(setup, content, key, from.state, script);
+    this.seenUses = seenUses;
+    this.checkpoint = from;
+    if (past) {
+      this.entries = [...past.entries];
+      this.keyframes = [...past.keyframes];
+    }
+    this.bearers = new Bearers(this);
+    this.board = boardOf(this);
+    this.flow = NOTHING;
+    this.restart(from);
+    this.log.push({ number: from.number, input: undefined, events: this.takeEvents() });
+  }
+
+  /** Events since the checkpoint. */
+  get eventsSince(): readonly GameEvent[] {
+    let found = this.events.slice(this.since);
+    for (let told = this.before; told; told = told.before) found = [...told.events.slice(told.from), ...found];
+    return found;
+  }
+
+  /** How many events the input that is being carried out has caused. */
+  get told(): number {
+    return this.toldBefore + this.events.length;
+  }
+
+  /** Draws made since the checkpoint. */
+  get drawnSince(): readonly Drawn[] {
+    return this.lots.since;
+  }
+
+  // ── What comes from outside ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Takes an input, or says why not; a refused one changes nothing. */
+  give(given: unknown): Refusal | undefined {
+    const input = readInput(given, this);
+    if ("refused" in input) return input;
+    if (this.state.outcome && !(input.input === "undo" && input.seat === "judge")) return { refused: "the game is over" };
+    const refused = checkInput(this, input);
+    if (refused) return refused;
+    // What is said once more counts once: there is nothing to do and nothing to log.
+    if (isSaidAlready(this, input)) return undefined;
+    const number = this.number + 1;
+    const asked = input.input === "answer" ? askedBy(this, input) : undefined;
+    const secret = asked?.ask.secret;
+    this.carryOut(secret ? { number, input, secret } : { number, input });
+    return undefined;
+  }
+
+  /** Carries out an input that has been checked. */
+  private carryOut(entry: Entry): void {
+    const { input, number } = entry;
+    const before = this.number;
+    this.number = number;
+    this.lots.startAt(number, 0);
+    this.toldBefore = 0;
+    this.entries.push(entry);
+    switch (input.input) {
+      case "answer":
+        this.answer(input, before);
+        break;
+      case "propose":
+        this.propose({ number, seat: input.seat, reason: input.reason, what: { changes: input.changes }, agreed: [input.seat] });
+        break;
+      case "agree":
+        this.agree(input);
+        break;
+      case "set":
+        this.note({ note: "set by a judge", text: input.reason });
+        this.applyByHand(input.changes);
+        break;
+      case "concede":
+        if (concedesAsTeam(this, input.seat))
+          this.propose({ number, seat: input.seat, reason: "to give up", what: { concede: true }, agreed: [input.seat] });
+        else this.concede([input.seat]);
+        break;
+      case "time":
+        this.set({ timeCalled: true });
+        this.note({ note: "time is called" });
+        break;
+      case "seat":
+        this.setSeat(input.seat, { player: input.player });
+        this.note({ note: "seat taken", seat: input.seat, text: input.player });
+        break;
+      case "standing":
+        this.set({ standing: standingAfter(this.state, input) });
+        this.rebuild();
+        break;
+      case "away":
+        this.set({ away: absentAfter(this, input.seat, input.away) });
+        this.note({ note: input.away ? "away" : "back", seat: input.seat });
+        this.rebuild();
+        break;
+      case "hurry":
+        this.note({ note: "hurried", text: input.seat });
+        for (const one of this.open) one.answer ??= defaultOf(one.ask);
+        this.resume(valuesOf(this.open));
+        break;
+      case "undo":
+        if (input.seat === "judge" || input.to >= freeUndoSince(this, input.seat)) this.undoTo(input, number);
+        else this.propose({ number, seat: input.seat, reason: "undo", what: { undo: input.to }, agreed: [input.seat] });
+        break;
+    }
+    const events = this.takeEvents();
+    this.log.push(entry.secret ? { number, input, events, secret: entry.secret } : { number, input, events });
+  }
+
+  private takeEvents(): readonly GameEvent[] {
+    const taken = this.events;
+    this.before = { events: taken, from: this.since, before: this.before };
+    this.since = 0;
+    this.events = [];
+    return taken;
+  }
+
+  // ── Answers and questions ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private answer(input: Answer, before: number): void {
+    const asked = askedBy(this, input);
+    if (!asked) return;
+    if ("pose" in input) asked.answer = { value: input.pose };
+    else asked.answer = isPlaceAsk(asked.ask) ? undefined : optionOf(asked.ask, input.key);
+    if (!asked.ask.secret && before !== this.learnt && this.lastSeat() !== input.seat) this.learnt = before;
+    if (isAllAnswered(this.open)) this.resume(valuesOf(this.open));
+  }
+
+  private lastSeat(): Seat | undefined {
+    const last = this.entries[this.entries.length - 2]?.input;
+    return (last?.input === "answer" || last?.input === "undo") && last.seat !== "judge" ? last.seat : undefined;
+  }
+
+  /** Goes on until somebody has to be asked. */
+  private resume(values: readonly unknown[]): void {
+    let given = values;
+    let losses = 0;
+    this.open = NONE_OPEN;
+    this.opened = this.number;
+    for (let batches = 0; ; batches += 1) {
+      try {
+        if (batches > MOST_SILENT_BATCHES) throw new Error("the rules go round in circles");
+        const step = this.flow.next(given);
+        // A game that is over asks nothing more, in whatever it was (1E-END-03).
+        if (step.done || this.state.outcome) return;
+        checkNoneForgotten();
+        this.silentSteps = 0;
+        const open = openBatch(this, step.value);
+        answerUnattended(this, open);
+        if (!isAllAnswered(open)) {
+          this.open = open;
+          return;
+        }
+        given = valuesOf(open);
+      } catch (error) {
+        losses += 1;
+        this.goOnAfter(error);
+        if (losses > MOST_LOSSES) {
+          this.note({ note: "the game stands still", text: "a judge has to undo something or set it right" });
+          return;
+        }
+        [given, batches] = [[], 0];
+      }
+    }
+  }
+
+  /**
+   * Nobody shall meet a frozen game: where the rules fail, what was under way is dropped and the next step begins. Strict games throw.
+   * Replays fail in the same way, so all copies of a game go on alike.
+   */
+  private goOnAfter(error: unknown): void {
+    if (this.content.strict) throw error;
+    this.note({ note: "the rules lost their place", text: error instanceof Error ? error.message : String(error) });
+    this.set({ attack: undefined, motion: undefined, roll: undefined });
+    this.forgetNested();
+    advance(this);
+    this.flow = play(this);
+  }
+
+  /** After anything but an answer the open questions are built again, and answers that are no longer legal dropped. */
+  private rebuild(): void {
+    if (this.state.outcome) {
+      this.open = [];
+      return;
+    }
+    try {
+      this.open = this.open.map((old, at) => {
+        const fresh = openAsk(this, old.build, this.number * BATCH + at);
+        const kept = isSameQuestion(old.ask, fresh.ask) ? { ...fresh, number: old.number } : fresh;
+        return { ...kept, answer: fresh.answer ?? keptAnswer(old, fresh.ask) };
+      });
+      answerUnattended(this, this.open);
+    } catch (error) {
+      this.goOnAfter(error);
+      this.resume([]);
+      return;
+    }
+    if (isAllAnswered(this.open)) this.resume(valuesOf(this.open));
+  }
+
+  // ── Changes by hand, consent, undo ────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private propose(proposal: Proposal): void {
+    this.proposal = proposal;
+    this.note({ note: "proposed", seat: proposal.seat, text: proposal.reason });
+    if (consentOf(this, proposal).complete) this.carryOutProposal();
+  }
+
+  private concede(seats: readonly Seat[]): void {
+    for (const seat of seats) {
+      if (this.state.seats[seat]?.status !== "playing") continue;
+      this.setSeat(seat, { status: "conceded" });
+      this.note({ note: "conceded", seat });
+    }
+    this.endIfDecided();
+    for (const seat of seats) this.withdrawProposalOf(seat);
+    this.rebuild();
+  }
+
+  private agree(input: Extract<Input, { readonly input: "agree" }>): void {
+    if (!this.proposal) return;
+    this.note({ note: input.yes ? "agreed" : "refused", ...(input.seat !== "judge" && { seat: input.seat }) });
+    if (!input.yes) this.proposal = undefined;
+    else if (input.seat === "judge") this.carryOutProposal();
+    else {
+      this.proposal = { ...this.proposal, agreed: [...this.proposal.agreed, input.seat] };
+      if (consentOf(this, this.proposal).complete) this.carryOutProposal();
+    }
+  }
+
+  /** Who has given up proposes nothing, and need not agree any more; that cannot be undone on the way. */
+  private withdrawProposalOf(seat: Seat): void {
+    const isUndo = this.proposal !== undefined && "undo" in this.proposal.what;
+    if (this.proposal?.seat === seat || isUndo || this.state.outcome) this.proposal = undefined;
+    else if (this.proposal && consentOf(this, this.proposal).complete) this.carryOutProposal();
+  }
+
+  private carryOutProposal(): void {
+    const proposal = this.proposal;
+    this.proposal = undefined;
+    if (!proposal) return;
+    const { what, seat } = proposal;
+    if ("concede" in what) this.concede(sideOf(this, seat).seats);
+    else if ("undo" in what) this.undoTo({ input: "undo", seat: "judge", to: what.undo }, this.number);
+    else this.applyByHand(what.changes);
+  }
+
+  /** The game has gone on since it was proposed: what no longer fits is left. */
+  private applyByHand(given: readonly Change[]): void {
+    const changes = fitted(this, given, (deck, cards) => this.drawCard(deck, cards, true));
+    if ("refused" in changes) {
+      this.note({ note: "no longer fits", text: changes.detail });
+      return;
+    }
+    for (const change of changes) this.record(change);
+    this.learnt = this.number;
+    const movesTheGame = changes.some(
+      ({ change, set }) => change === "state" && ("cursor" in set || ("attack" in set && !set.attack) || ("motion" in set && !set.motion)),
+    );
+    if (movesTheGame) this.restartFromHere();
+    else this.rebuild();
+  }
+
+  /** Goes on from the cursor; what was under way is dropped. */
+  private restartFromHere(): void {
+    this.set({ attack: undefined, motion: undefined, roll: undefined });
+    this.flow = play(this);
+    this.forgetNested();
+    this.resume([]);
+  }
+
+  /** Windows, cards and whoever caused what: nothing of it is under way any more. */
+  private forgetNested(): void {
+    this.windows.length = 0;
+    this.abilities = 0;
+    this.cause = undefined;
+    this.user = undefined;
+    this.silentSteps = 0;
+  }
+
+  /** Back to the moment after an input. Numbers go on, so new rolls are new. What it changes back is told as changes. */
+  private undoTo(input: Extract<Input, { readonly input: "undo" }>, number: number): void {
+    const { to } = input;
+    const kept = this.entries.filter((entry) => entry.number <= to);
+    const keyframe = this.keyframes.findLast((frame) => frame.number <= to) ?? this.keyframes[0];
+    if (!keyframe) return;
+    const before = this.state;
+    const told = this.takeEvents();
+    this.keyframes = this.keyframes.filter((frame) => frame.number <= to || frame === keyframe);
+    this.entries = [...kept.filter((entry) => entry.number <= keyframe.number)];
+    this.restart(keyframe);
+    for (const entry of kept) if (entry.number > keyframe.number) this.repeat(entry);
+    const entry: Entry = { number, input, undone: true };
+    this.entries.push(entry);
+    this.reopen(entry);
+    this.events = [
+      ...told,
+      ...differences(before, this.state),
+      { note: "undone", figure: to, ...(input.seat !== "judge" && { seat: input.seat }) },
+    ];
+    this.since = this.events.length;
+  }
+
+  /** Applies an input again that was taken before. */
+  repeat(entry: Entry): void {
+    if (entry.undone) {
+      this.entries.push(entry);
+      this.reopen(entry);
+    } else {
+      this.carryOut(entry);
+      this.log.pop();
+    }
+  }
+
+  /** The same questions under new numbers, so that answers sent before are not taken for answers now. */
+  private reopen({ number, input }: Entry): void {
+    this.number = number;
+    this.lots.startAt(number, 0);
+    // Who takes back what nobody has learnt may go on taking back.
+    if ("seat" in input && input.seat === "judge") this.learnt = number;
+    this.open = this.open.map((one, at) => ({ ...one, number: number * BATCH + at }));
+  }
+
+  private restart(from: Checkpoint): void {
+    this.checkpoint = from;
+    this.state = clone(from.state);
+    this.copies = [];
+    this.events = [];
+    this.since = 0;
+    this.before = undefined;
+    this.lots.forget();
+    this.toldBefore = from.told;
+    this.foretold = this.seenUses;
+    this.answeredInSecret = false;
+    this.cardsInPlay += 1;
+    this.number = from.number;
+    this.lots.startAt(from.number, from.drawn);
+    this.learnt = from.learnt;
+    this.proposal = from.proposal;
+    this.forgetNested();
+    this.flow = play(this);
+    this.resume([]);
+  }
+
+  // ── What procedures use ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** What the edition does after a token or lock has come: jam, tractor beams. */
+  afterAssigned(ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
+    return this.edition.afterAssigned(this, ship, token, by);
+  }
+
+  /** Runs what is somebody's doing, besides cards: an attack, a device. */
+  *doneBy(seat: Seat, work: Procedure): Procedure {
+    const { cause } = this;
+    this.cause = seat;
+    try {
+      yield* work;
+    } finally {
+      this.cause = cause;
+    }
+  }
+
+  /** Runs what a card does, and says so in the log. */
+  *using<Value>(self: Bearer, work: Procedure<Value>): Procedure<Value> {
+    if (self.effect?.secret !== undefined) showCondition(this, self.effect);
+    this.note({ note: "used", ship: self.ship.id, card: self.card });
+    this.abilities += 1;
+    const depth = this.abilities;
+    const { cause, user } = this;
+    this.user = self;
+    this.cause = self.effect ? shipOf(this.state, self.effect.by).seat : self.ship.seat;
+    let result: Value;
+    try {
+      result = yield* work;
+    } finally {
+      this.abilities = depth - 1;
+      this.cause = cause;
+      this.user = user;
+    }
+    if (this.edition.afterAbility) yield* this.edition.afterAbility(this, depth);
+    return result;
+  }
+
+  /**
+   * Nothing waits: the game can go on from the state alone. One checkpoint an input will do, and one a round; what a secret standing answer
+   * has led to is kept too, for others cannot make it again.
+   */
+  rest(): void {
+    this.silentSteps += 1;
+    if (this.silentSteps > MOST_SILENT_STEPS) throw new Error("the rules go round in circles");
+    const last = this.keyframes[this.keyframes.length - 1];
+    const isNewRound = !last || last.state.round !== this.state.round;
+    if (!isNewRound && this.checkpoint.number === this.number && !this.answeredInSecret) return;
+    this.answeredInSecret = false;
+    this.checkpoint = {
+      state: copyOf(this.state, this.copies),
+      number: this.number,
+      drawn: this.lots.drawn,
+      learnt: this.learnt,
+      told: this.told,
+      proposal: this.proposal,
+    };
+    this.lots.forget();
+    this.since = this.events.length;
+    this.before = undefined;
+    if (isNewRound) this.keyframes.push(this.checkpoint);
+  }
+
+  /** The game is over as soon as no two teams are left that play. */
+  endIfDecided(): void {
+    const teams = new Set(this.state.seats.flatMap(({ status }, seat) => (status === "playing" ? [this.setup.seats[seat]?.team] : [])));
+    if (teams.size > 1) return;
+    this.set({
+      outcome: concluded(
+        this,
+        [...teams].filter((team) => team !== undefined),
+      ),
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { parseRecord } from "../records/read-record.ts";
+import { recordOf } from "../records/record.ts";
+import { startSetUp } from "../testing.ts";
+import { ask, askAndNote, step, tinyTable } from "../tiny.testing.ts";
+
+const both = step("both", function* (game) {
+  const said = yield [0, 1].map((seat) => () => ask(seat, "both", "dull", "bold"));
+  game.note({ note: "both", text: said.join() });
+});
+const next = askAndNote(1, "next", "dull", "bold");
+
+describe("when time for the questions is up", () => {
+  test("what has no answer is given its default, what has one keeps it, and the next questions are asked", () => {
+    for (const seat of ["clock", "judge"] as const) {
+      const table = tinyTable({ steps: [both, next] });
+      table.say("bold", 1);
+      expect(table.give({ input: "hurry", seat, number: 1 })).toBeUndefined();
+      expect(table.notes("both")).toEqual([{ note: "both", text: "dull,bold" }]);
+      expect([table.kind, table.notes("hurried")]).toEqual(["next", [{ note: "hurried", text: seat }]]);
+    }
+  });
+
+  test("one that comes late answers nothing", () => {
+    const table = tinyTable({ steps: [both, next] });
+    table.say("bold", 1).say("bold", 0);
+    expect(table.give({ input: "hurry", seat: "clock", number: 1 })).toEqual({
+      refused: "no longer open",
+      detail: "the latest input is 2",
+    });
+    expect(table.give({ input: "hurry", seat: "clock", number: 3 })?.refused).toBe("no such question");
+    expect(table.kind).toBe("next");
+  });
+});
+
+test("the seconds of a phase stand in the set-up, and in its record", () => {
+  const { game } = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { setup: { phaseSeconds: 90 } });
+  const record = recordOf(game);
+  expect(parseRecord(JSON.stringify(record)).ok).toBe(true);
+  expect(game.setup.phaseSeconds).toBe(90);
+  const none = parseRecord(JSON.stringify({ ...record, setup: { ...record.setup, phaseSeconds: 0 } }));
+  expect(none.ok ? [] : none.problems.map(({ path }) => path)).toEqual(["setup.phaseSeconds"]);
+});

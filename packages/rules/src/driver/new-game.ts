@@ -1,0 +1,117 @@
+/** A new game: ships in reserve, decks whole, the cursor at the first step of set-up. */
+import { invariant } from "@broadside/kit";
+import { factsOf } from "../facts/facts.ts";
+import { NOBODY, type Seat } from "../state/seat.ts";
+import type { GameSetup, SquadSetup } from "../state/setup.ts";
+import { NO_TOKENS, type Ship, type ShipId, STATE_VERSION, type State, type WingPlace } from "../state/state.ts";
+import type { Content } from "./edition.ts";
+import { type Checkpoint, Game } from "./game.ts";
+import { keyOf } from "./random.ts";
+
+export interface Dice {
+  readonly seed: string;
+  readonly salts: readonly string[];
+}
+
+export const newGame = (setup: GameSetup, content: Content, { seed, salts }: Dice): Game =>
+  new Game(setup, content, keyOf(seed, salts, setup), atRest(initialState(setup, content)));
+
+/** A state from which a game starts. */
+export const atRest = (state: State): Checkpoint => ({ state, number: 0, drawn: 0, learnt: 0, told: 0, proposal: undefined });
+
+const SEAT_LETTERS = "ABCDEFGH";
+export const shipId = (seat: number, place: number): ShipId => `${SEAT_LETTERS[seat] ?? "?"}${place + 1}`;
+
+export const remoteId = (number: number): ShipId => `R${number + 1}`;
+
+export function initialState(setup: GameSetup, { catalogue }: Content): State {
+  const facts = factsOf(setup, catalogue);
+  const ships: Ship[] = [];
+  setup.squads.forEach((squad, seat) => {
+    squad.ships.forEach(({ upgrades, dockedTo }, place) => {
+      const carrier = dockedTo === undefined ? undefined : shipId(seat, dockedTo);
+      ships.push(newShip(shipId(seat, place), seat, ships.length, upgrades, carrier, wingPlaceOf(squad, seat, place)));
+    });
+  });
+  const remotes = (setup.remotes ?? []).map(({ seat }, number) => newShip(remoteId(number), seat ?? NOBODY, ships.length + number));
+  return {
+    stateVersion: STATE_VERSION,
+    cursor: { phase: "setup", step: 0, skill: undefined, active: undefined },
+    round: 0,
+    initiative: setup.seats.map((_, seat) => seat),
+    seats: setup.seats.map(({ name }, seat) => ({
+      status: "playing",
+      edge: undefined,
+      player: name,
+      obstacles: setup.squads[seat]?.obstacles ?? [],
+    })),
+    ships,
+    remotes,
+    obstacles: [],
+    devices: [],
+    decks: facts.decks.map(({ cards }) => ({ cards, discards: [], left: cards.length })),
+    effects: [],
+    attack: undefined,
+    motion: undefined,
+    roll: undefined,
+    counted: 0,
+    timeCalled: false,
+    scenario: undefined,
+    away: undefined,
+    standing: undefined,
+    outcome: undefined,
+  };
+}
+
+/** Off the table, with nothing on it; in one literal, for ships are copied all the time. */
+const newShip = (
+  id: ShipId,
+  seat: Seat,
+  place: number,
+  upgrades: readonly string[] = [],
+  carrier: ShipId | undefined = undefined,
+  wing: WingPlace | undefined = undefined,
+): Ship => ({
+  id,
+  seat,
+  place,
+  status: carrier === undefined ? "reserve" : "docked",
+  pose: undefined,
+  label: undefined,
+  shields: 0,
+  aftShields: 0,
+  crippled: undefined,
+  energy: 0,
+  charges: 0,
+  force: 0,
+  damage: [],
+  tokens: NO_TOKENS,
+  locks: [],
+  upgrades: upgrades.map((card) => ({ id: card, faceup: true, side: "front", energy: 0, charges: 0 })),
+  quarter: "front",
+  dial: undefined,
+  revealed: undefined,
+  speed: undefined,
+  activated: false,
+  engaged: false,
+  skipsAction: false,
+  actions: [],
+  touching: [],
+  usedThisRound: [],
+  usedThisGame: [],
+  carrier,
+  wing,
+  mayAttackFrom: 0,
+  doomed: false,
+});
+
+/** The leader's place is its own (EB-WING-06), and no two of a wing have the same (EB-WING-05). */
+function wingPlaceOf({ wings = [] }: SquadSetup, seat: Seat, place: number): WingPlace | undefined {
+  for (const { leader, mates } of wings) {
+    invariant(new Set(["leader", ...mates.map(({ position }) => position)]).size === mates.length + 1, "two ships in one place of a wing");
+    if (leader === place) return { leader: shipId(seat, leader), position: "leader", split: false };
+    const mate = mates.find(({ ship }) => ship === place);
+    if (mate) return { leader: shipId(seat, leader), position: mate.position, split: false };
+  }
+  return undefined;
+}

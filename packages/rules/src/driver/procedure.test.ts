@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { problemReport } from "../records/problem-report.ts";
+import { ask, quietly, step, tinyGame } from "../tiny.testing.ts";
+import { choose, type Procedure } from "./ask.ts";
+import type { Game } from "./game.ts";
+import { procedure, whileWatched } from "./procedure.ts";
+
+const gain = procedure("gain", (game: Game): Procedure => quietly(() => game.set({ counted: game.state.counted + 1 })));
+const inner = procedure("inner", function* (): Procedure {
+  yield* choose(() => ask(0, "inner", "a", "b"));
+});
+const outer = procedure("outer", function* (): Procedure {
+  yield* inner();
+});
+
+test("a procedure that was made and not run is found when the next question opens", () => {
+  const forgetful = step("forgetful", function* (game) {
+    yield* gain(game);
+    gain(game);
+    yield* choose(() => ask(0, "next", "a", "b"));
+  });
+  expect(() => whileWatched(() => tinyGame({ steps: [forgetful] }))).toThrow("made but not run: gain");
+});
+
+test("one of the same name that was run does not hide it", () => {
+  const forgetful = step("forgetful", function* (game) {
+    gain(game);
+    yield* gain(game);
+    yield* choose(() => ask(0, "next", "a", "b"));
+  });
+  expect(() => whileWatched(() => tinyGame({ steps: [forgetful] }))).toThrow("made but not run: gain");
+});
+
+test("unwatched it is not looked for", () => {
+  const forgetful = step("forgetful", function* (game) {
+    gain(game);
+    yield* choose(() => ask(0, "next", "a", "b"));
+  });
+  expect(tinyGame({ steps: [forgetful] }).open).toHaveLength(1);
+});
+
+test("the procedures under way are the trace of a problem report, the innermost last", () => {
+  const game = tinyGame({ steps: [step("top", outer)] });
+  const report = problemReport(game);
+  expect(report.trace).toEqual(["top", "outer", "inner"]);
+  expect(report.questions.map(({ kind }) => kind)).toEqual(["inner"]);
+  expect(JSON.parse(JSON.stringify(report))).toMatchObject({ format: "broadside-problem", record: { format: "broadside-game" } });
+});

@@ -1,0 +1,28 @@
+/** A change by hand, an undo, or a team's concession, that waits for consent. It blocks nothing: the game goes on beside it. */
+import type { Change } from "../state/change.ts";
+import { type Relation, relationOf, type Seat } from "../state/seat.ts";
+import type { Game } from "./game.ts";
+import type { Refusal } from "./input.ts";
+
+export interface Proposal {
+  /** The input that made it. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly reason: string;
+  readonly what: { readonly changes: readonly Change[] } | { readonly undo: number } | { readonly concede: true };
+  readonly agreed: readonly Seat[];
+}
+
+/** Every enemy seat still playing must agree; who proposed it need not, nor his team. To a concession only team-mates must (ET-TEAM-55-Q). */
+export function consentOf(
+  { setup, state }: Game,
+  { seat, agreed, what }: Proposal,
+  vote?: { readonly seat: Seat | "judge" },
+): { readonly complete: boolean; readonly needed: readonly Seat[]; readonly refusal: Refusal | undefined } {
+  const asked: Relation = "concede" in what ? "allied" : "enemy";
+  const needed = state.seats.flatMap(({ status }, other) =>
+    status === "playing" && relationOf(setup.seats, seat, other) === asked && !agreed.includes(other) ? [other] : [],
+  );
+  const mayVote = vote === undefined || vote.seat === "judge" || needed.includes(vote.seat);
+  return { complete: needed.length === 0, needed, refusal: mayVote ? undefined : { refused: "not this seat's to decide" } };
+}

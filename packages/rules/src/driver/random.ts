@@ -1,0 +1,37 @@
+/**
+ * Dice that anyone can check: a draw is a function of the game's key, the number of the input that caused it and its place among the draws
+ * of that input. The key is made from a seed, whose hash is shown before the game, a salt of each seat, and everything that is set up: who
+ * changes a field of the set-up afterwards has other dice.
+ */
+import { canonicalJson, contentHash, putContentWords } from "@broadside/kit";
+import type { GameSetup } from "../state/setup.ts";
+
+/** What is shown before the first input. */
+export const commitmentOf = (seed: string): string => contentHash(`broadside seed ${seed}`);
+
+export const keyOf = (seed: string, salts: readonly string[], setup: GameSetup): string =>
+  contentHash(`broadside key ${JSON.stringify([seed, salts, setupHash(setup)])}`);
+
+const setupHash = (setup: GameSetup): string => contentHash(`broadside setup ${canonicalJson(setup)}`);
+
+const WORDS_PER_BLOCK = 8;
+
+/** The words of one input's draws, made a block at a time. */
+export class Draws {
+  private block = -1;
+  private readonly words: number[] = [];
+  private key = "";
+  private number = 0;
+
+  /** A whole number from 0 to below `below`. */
+  draw(key: string, number: number, place: number, below: number): number {
+    const block = Math.floor(place / WORDS_PER_BLOCK);
+    if (block !== this.block || number !== this.number || key !== this.key) {
+      putContentWords(`${key} ${number} ${block}`, this.words);
+      this.block = block;
+      this.number = number;
+      this.key = key;
+    }
+    return (this.words[place % WORDS_PER_BLOCK] as number) % below;
+  }
+}

@@ -1,0 +1,79 @@
+/** Questions that the game answers for a seat: nobody sits there, or the seat has a standing answer. */
+
+import type { GameEvent, Note } from "../state/change.ts";
+import type { Seat } from "../state/seat.ts";
+import type { ShipId } from "../state/state.ts";
+import { isAway } from "./absence.ts";
+import { isPlaceAsk } from "./ask.ts";
+import type { Game } from "./game.ts";
+import { defaultOf, type OpenAsk, optionOf } from "./open-ask.ts";
+import { standingAnswer } from "./standing-answers.ts";
+
+/** So many events one input may have caused when questions are still answered by themselves: even then a game does not run on for ever. */
+const MOST_EVENTS = 4_000;
+
+/** Gives answers to those of the questions that need nobody at the table. */
+export function answerUnattended(game: Game, open: readonly OpenAsk[]): void {
+  for (const one of open) if (!one.answer) one.answer = answerFor(game, one);
+}
+
+function answerFor(game: Game, open: OpenAsk): OpenAsk["answer"] {
+  const { state } = game;
+  const { ask } = open;
+  if (!state.away && !state.standing && game.foretold.length === 0) return undefined;
+  if (game.told > MOST_EVENTS) return undefined;
+  if (isAway(game, ask.seat)) return defaultOf(ask);
+  const answer = game.foretold.length > 0 ? foretoldAnswer(game, open) : undefined;
+  return answer ? used(game, open, answer) : used(game, open, standingAnswer(state, ask));
+}
+
+/** Told to everybody, without the answer where that is secret. Who has seen another's standing answer cannot take back what led to it. */
+function used(game: Game, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk["answer"] {
+  if (!answer) return undefined;
+  const { seat, kind, about, secret } = ask;
+  const told = { note: STANDING, seat, ...(about?.ship !== undefined && { ship: about.ship }), piece: kind, figure: game.number };
+  game.note(secret || answer.key === undefined ? told : { ...told, text: answer.key });
+  if (secret) game.answeredInSecret = true;
+  else if (giverOf(game) !== seat) game.reveal();
+  return answer;
+}
+const STANDING = "standing answer";
+
+/** The seat whose input is being carried out. */
+function giverOf({ entries }: Game): Seat | undefined {
+  const input = entries[entries.length - 1]?.input;
+  return input?.input === "answer" || input?.input === "standing" ? input.seat : undefined;
+}
+
+/** A use of somebody's standing answer as others have seen it. */
+export interface SeenUse {
+  /** The input during which it was used. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly ship?: ShipId;
+  /** Missing where it is secret, or a place. */
+  readonly key?: string;
+}
+
+/** What these events tell of standing answers of other seats than those that are known. */
+export const usesIn = (events: readonly GameEvent[], isKnown: (seat: Seat) => boolean): readonly SeenUse[] =>
+  events.flatMap((event) => {
+    if (!("note" in event) || event.note !== STANDING) return [];
+    const { seat = 0, ship, piece: kind = "", figure: number = 0, text: key }: Note = event;
+    return isKnown(seat) ? [] : [{ number, seat, kind, ...(ship !== undefined && { ship }), ...(key !== undefined && { key }) }];
+  });
+
+/** In a game imagined from a view the standing answers of others are known only by their uses; a secret one is any, by lot. */
+export interface ForetoldUse extends SeenUse {
+  readonly lot: number;
+}
+
+function foretoldAnswer(game: Game, { ask }: OpenAsk): OpenAsk["answer"] {
+  const { seat, kind, about } = ask;
+  const use = game.foretold.find((one) => one.number === game.number && one.seat === seat && one.kind === kind && one.ship === about?.ship);
+  if (!use) return undefined;
+  game.foretold = game.foretold.filter((one) => one !== use);
+  if (isPlaceAsk(ask)) return defaultOf(ask);
+  return use.key === undefined ? ask.options[use.lot % ask.options.length] : optionOf(ask, use.key);
+}

@@ -1,0 +1,62 @@
+/**
+ * A decision that belongs to a team. All members at the table are asked together, none sees another's vote before all are in; what they
+ * agree on is done (EB-MULTI-09), and where they do not agree a lot between the answers given decides (EB-MULTI-10).
+ */
+
+import type { Seat } from "../state/seat.ts";
+import { isAway } from "./absence.ts";
+import { type ChoiceAsk, choose, type Option, optionsOf, type Procedure, type Subject, together } from "./ask.ts";
+import type { Game } from "./game.ts";
+import { procedure } from "./procedure.ts";
+
+export interface Ballot<Value> {
+  /** Whose decision it is. */
+  readonly seats: readonly Seat[];
+  readonly kind: string;
+  readonly rule: string;
+  readonly about?: Subject;
+  options(game: Game): ChoiceAsk<Value>["options"];
+}
+
+/** Members who are away or out of the game do not vote. */
+const votersAmong = (game: Game, seats: readonly Seat[]): readonly Seat[] =>
+  seats.filter((seat) => game.state.seats[seat]?.status === "playing" && !isAway(game, seat));
+
+const voteOn = procedure("vote", function* (game: Game, ballot: Ballot<unknown>): Procedure<unknown> {
+  const { seats, kind, rule, about, options } = ballot;
+  const [first, ...others] = options(game);
+  if (others.length === 0) return first.value;
+  const voters = votersAmong(game, seats);
+  const question = { kind, rule, ...(about && { about }) };
+  if (voters.length <= 1) {
+    const seat = voters[0] ?? seats.find((member) => game.state.seats[member]?.status === "playing") ?? seats[0] ?? 0;
+    return yield* choose((now) => ({ ...question, seat, options: options(now) }));
+  }
+  const answers = yield* together(
+    voters.map(
+      (seat) =>
+        (now: Game): ChoiceAsk<Option> => ({
+          ...question,
+          seat,
+          secret: "until all have answered",
+          options: optionsOf(options(now).map((option) => ({ ...option, value: option }))),
+        }),
+    ),
+  );
+  game.reveal();
+  // Who has left meanwhile was given the default, and that is no vote.
+  const stayed = votersAmong(game, voters);
+  const votes = answers.flatMap((option, at) => {
+    const seat = voters[at] ?? 0;
+    return stayed.includes(seat) ? [{ seat, option }] : [];
+  });
+  const counted = votes.length > 0 ? votes : answers.map((option, at) => ({ seat: voters[at] ?? 0, option }));
+  const chosen = [...new Map(counted.map(({ option }) => [option.key, option])).values()];
+  for (const { seat, option } of votes) game.note({ note: "votes", seat, piece: kind, text: option.key });
+  if (chosen.length === 1) return chosen[0]?.value;
+  const drawn = chosen[game.draw(chosen.length)];
+  game.note({ note: "decided by lot", rule: "EB-MULTI-10", seat: seats[0], piece: kind, text: drawn?.key });
+  return drawn?.value;
+});
+
+export const vote = <Value>(game: Game, ballot: Ballot<Value>): Procedure<Value> => voteOn(game, ballot) as Procedure<Value>;

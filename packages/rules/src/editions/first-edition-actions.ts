@@ -1,0 +1,36 @@
+/** The actions of the first edition by name. */
+import type { Action } from "../actions/action.ts";
+import { barrelRoll } from "../actions/barrel-roll.ts";
+import { boost } from "../actions/boost.ts";
+import { cloak } from "../actions/cloak.ts";
+import { coordinate, hugeCoordinate } from "../actions/coordinate.ts";
+import { evade } from "../actions/evade.ts";
+import { focus } from "../actions/focus.ts";
+import { hugeJam, jam } from "../actions/jam.ts";
+import { hugeLock, lock } from "../actions/lock-first-edition.ts";
+import { recover } from "../actions/recover.ts";
+import { hugeReinforce, reinforce } from "../actions/reinforce.ts";
+import { reload } from "../actions/reload-first-edition.ts";
+import { rotateArc } from "../actions/rotate-arc.ts";
+import { slam } from "../actions/slam.ts";
+
+const byName = (actions: readonly Action[]): ReadonlyMap<string, Action> => new Map(actions.map((action) => [action.name, action]));
+
+export const FIRST_EDITION_ACTIONS = byName([
+  focus,
+  evade,
+  lock,
+  barrelRoll,
+  boost,
+  cloak,
+  slam,
+  reload,
+  rotateArc,
+  coordinate,
+  reinforce,
+  jam,
+  recover,
+]);
+
+/** What huge ships do by rules of their own. */
+export const FIRST_EDITION_HUGE_ACTIONS = byName([hugeLock, hugeCoordinate, hugeReinforce, hugeJam]);

@@ -1,0 +1,97 @@
+/** The first edition: its phases and its attack as lists of steps. */
+import { MODIFICATIONS } from "@broadside/dice";
+import { FIRST_EDITION_DECLOAKING } from "../actions/decloak.ts";
+import { aftermath } from "../attack/aftermath-first-edition.ts";
+import { ATTACK } from "../attack/steps.ts";
+import { isWaitingForSlot } from "../damage/destruction.ts";
+import { detonate } from "../devices/devices.ts";
+import { DEVICE_RULES, sufferDevice } from "../devices/effects-first-edition.ts";
+import { carrierLost } from "../docking/docking.ts";
+import type { Edition } from "../driver/edition.ts";
+import { executeInFirstEdition } from "../maneuver/maneuver.ts";
+import { meetObstaclesMoved } from "../obstacles/obstacles.ts";
+import { ACTIVATION } from "../phases/activation-first-edition.ts";
+import { COMBAT } from "../phases/combat.ts";
+import { END } from "../phases/end.ts";
+import { PLANNING } from "../phases/planning.ts";
+import { isStressed } from "../queries/figures.ts";
+import { SET_UP, SET_UPS } from "../set-up/steps-first-edition.ts";
+import { afterAssigned } from "../tokens/after-assigned-first-edition.ts";
+import { isIonized } from "../tokens/ion.ts";
+import { FIRST_EDITION_ACTIONS, FIRST_EDITION_HUGE_ACTIONS } from "./first-edition-actions.ts";
+import { NO_SWITCHES } from "./switches.ts";
+
+export const FIRST_EDITION: Edition = {
+  id: "1e",
+  switches: NO_SWITCHES,
+  questions: {
+    useAbility: "1E-ROUND-02",
+    cardSide: "1E-SQUAD-09",
+    nextToActivate: "1E-ACTIV-02",
+    nextToAttack: "1E-COMBAT-01",
+    dial: "1E-PLAN-01",
+    action: "1E-ACT-01",
+    attack: "1E-COMBAT-02",
+    modifyAttackDice: "1E-ATK-07",
+    modifyDefenseDice: "1E-ATK-08",
+    reroll: "1E-COMP-17",
+    deviceOrder: "1E-ROUND-02",
+    emptyDeck: "1E-DMG-08",
+    deviceVictim: "1E-BOMB-05",
+    strikeOrder: "1E-ROUND-03",
+    givenAction: "1E-ACT-03",
+    givenAttack: "1E-ATK-19",
+    weaponCost: "1E-ATK-17",
+    chooseEffect: "1E-COMP-10",
+    chooseShip: "1E-ROUND-03",
+    changeResult: "1E-ATK-23",
+    lookAtDial: "1E-PLAN-03",
+    discardDamage: "1E-DMG-10",
+    removeLock: "1E-ACT-09",
+    condition: "1E-COND-01",
+    lineOfAttack: "1E-OBST-10",
+  },
+  arcs: "first",
+  contactBand: 1,
+  teamMates: "friendly",
+  mostDice: Number.POSITIVE_INFINITY,
+  failedActions: "another",
+  damageActions: "as one",
+  keepsDealers: false,
+  phases: { setup: SET_UP, planning: PLANNING, system: [], activation: ACTIVATION, combat: COMBAT, end: END },
+  setUps: SET_UPS,
+  roundPhases: ["planning", "activation", "combat", "end"],
+  attack: ATTACK,
+  tokens: MODIFICATIONS["1e"],
+  neverOnHugeShips: ["stress", "focus", "evade", "condition"],
+  ionizedBy: { small: 1, medium: 2, large: 2, huge: Number.POSITIVE_INFINITY },
+  actions: FIRST_EDITION_ACTIONS,
+  hugeActions: FIRST_EDITION_HUGE_ACTIONS,
+  mayAct: (_game, ship, _action, _colour, evenStressed) => evenStressed === true || !isStressed(ship),
+  agilityByTokens: (game, { tokens }) => (tokens.cloak > 0 ? 2 : 0) - (game.state.cursor.phase === "combat" ? tokens.tractor : 0),
+  isCloaked: ({ tokens }) => tokens.cloak > 0,
+  noAttacksOn: ["asteroid"],
+  ruleModifications: [],
+  mayModify: () => true,
+  mayBonusAttack: () => true,
+  bonusAttackMade: () => {},
+  aftermath,
+  destroyedAt: "removal",
+  bullseyeBarsTokens: true,
+  contactAttacks: "unless overlapped",
+  raisedInitiative: "missed",
+  getsDial: (game, ship) => !isIonized(game, ship),
+  coloursCount: "revealed",
+  executeManeuver: executeInFirstEdition,
+  meetObstaclesMoved,
+  isKeptToAttack: isWaitingForSlot,
+  afterAssigned,
+  decloaking: FIRST_EDITION_DECLOAKING,
+  devices: { rules: DEVICE_RULES, detonate, suffer: sufferDevice },
+  tokenLimits: {},
+  mayLock: () => true,
+  mayBeCoordinated: () => true,
+  conditions: { unprintedLimit: Number.POSITIVE_INFINITY, beyondLimit: "first", outlastShips: false, markers: {} },
+  remoteRules: {},
+  carrierLost,
+};

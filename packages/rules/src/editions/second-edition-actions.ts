@@ -1,0 +1,41 @@
+/** The actions of the second edition by name. Those that can fail may be attempted (2E-ACT-14). */
+import type { Action } from "../actions/action.ts";
+import { calculate } from "../actions/calculate.ts";
+import { cloak } from "../actions/cloak.ts";
+import { coordinate } from "../actions/coordinate-second-edition.ts";
+import { evade } from "../actions/evade.ts";
+import { focus } from "../actions/focus.ts";
+import { jam } from "../actions/jam-second-edition.ts";
+import { lock } from "../actions/lock-second-edition.ts";
+import { reinforceBy } from "../actions/reinforce.ts";
+import { reload } from "../actions/reload-second-edition.ts";
+import { rotateArc } from "../actions/rotate-arc-second-edition.ts";
+import { slam } from "../actions/slam-second-edition.ts";
+import { hugeRotate } from "../attack/huge-indicators.ts";
+import { barrelRollShip, boostShip } from "../reposition/moves-second-edition.ts";
+
+/** Huge ships neither roll nor boost nor cloak (2E-HUGE-07). */
+const isMovable: Action["can"] = (game, ship) => !game.factsOf(ship).isHuge;
+
+const ACTIONS: readonly Action[] = [
+  focus,
+  calculate,
+  evade,
+  reinforceBy("2E-ACT-24"),
+  lock,
+  { name: "barrel-roll", can: isMovable, perform: (game, ship, action = "white") => barrelRollShip(game, ship, { action }) },
+  { name: "boost", can: isMovable, perform: (game, ship, action = "white") => boostShip(game, ship, { action }) },
+  rotateArc,
+  reload,
+  { ...cloak, can: (game, ship) => isMovable(game, ship) && cloak.can(game, ship) },
+  jam,
+  coordinate,
+  slam,
+];
+
+const byName = (actions: readonly Action[]): ReadonlyMap<string, Action> => new Map(actions.map((action) => [action.name, action]));
+
+export const SECOND_EDITION_ACTIONS = byName(ACTIONS);
+
+/** What huge ships do by rules of their own. */
+export const SECOND_EDITION_HUGE_ACTIONS = byName([hugeRotate]);

@@ -1,0 +1,130 @@
+/** The second edition: 2.0 and 2.5 as states of one set of rules, each with its switches, lists of steps and tables. */
+import { MODIFICATIONS } from "@broadside/dice";
+import { conditionsBy } from "../abilities/conditions-second-edition.ts";
+import { QUEUE } from "../abilities/queue.ts";
+import { aftermath } from "../attack/aftermath-second-edition.ts";
+import { bonusAttackMade, mayBonusAttack } from "../attack/bonus-attack.ts";
+import { GAS_CLOUD_EVADE } from "../attack/gas-clouds.ts";
+import { ATTACK, mayModify } from "../attack/steps-second-edition.ts";
+import { DEVICE_BOOK } from "../devices/devices-second-edition.ts";
+import { carrierLost } from "../docking/docking-second-edition.ts";
+import type { Edition } from "../driver/edition.ts";
+import { executeManeuver } from "../maneuver/maneuver-second-edition.ts";
+import { isSafeFrom, meetObstaclesMoved } from "../obstacles/obstacles-second-edition.ts";
+import { ACTIVATION } from "../phases/activation-second-edition.ts";
+import { END_1_1, END_1_3 } from "../phases/end-second-edition.ts";
+import { ENGAGEMENT, isKeptToAttack } from "../phases/engagement-second-edition.ts";
+import { getsDial, PLANNING } from "../phases/planning-second-edition.ts";
+import { SYSTEM } from "../phases/system.ts";
+import { may } from "../queries/query.ts";
+import { REMOTE_RULES } from "../remotes/table.ts";
+import { MARKED_DECLOAKS } from "../reposition/directions.ts";
+import { scoredDamage } from "../score/standard-score.ts";
+import { EPIC_SET_UP, SET_UP } from "../set-up/steps-second-edition.ts";
+import type { EditionId, Reference } from "../state/setup.ts";
+import { afterAssigned, mayLock } from "../tokens/after-assigned-second-edition.ts";
+import { agilityByTokens, isCloaked, mayAct } from "../tokens/status.ts";
+import { afterAbility } from "../tokens/tractor-second-edition.ts";
+import { SECOND_EDITION_ACTIONS, SECOND_EDITION_HUGE_ACTIONS } from "./second-edition-actions.ts";
+import { switchesOf } from "./switches.ts";
+
+/** The latest state of the reference that an edition goes by. */
+const LATEST: Readonly<Record<"2.0" | "2.5", Reference>> = { "2.0": "1.3.2", "2.5": "1.4.5" };
+
+const made = new Map<string, Edition>();
+
+/** An edition by its state of the reference; made once, for games compare them. */
+export function secondEdition(id: "2.0" | "2.5", reference: Reference = LATEST[id]): Edition {
+  const name = `${id} ${reference}`;
+  const known = made.get(name) ?? editionBy(id, reference);
+  made.set(name, known);
+  return known;
+}
+
+function editionBy(id: Exclude<EditionId, "1e">, reference: Reference): Edition {
+  const switches = switchesOf(reference);
+  return {
+    id,
+    switches,
+    questions: {
+      useAbility: "2E-TIME-08",
+      cardSide: "2E-SETUP-20",
+      nextToActivate: "2E-TIME-03",
+      nextToAttack: "2E-TIME-03",
+      dial: "2E-PLAN-01",
+      action: "2E-ACTIV-02",
+      attack: "2E-ENGAGE-02",
+      modifyAttackDice: "2E-ATK-18",
+      modifyDefenseDice: "2E-ATK-30",
+      reroll: "2E-ATK-19",
+      deviceOrder: "2E-TIME-28",
+      deviceVictim: "2E-DEV-08",
+      strikeOrder: "2E-TIME-28",
+      givenAction: "2E-ACT-20",
+      givenAttack: "2E-ENGAGE-10",
+      weaponCost: "2E-ATK-04",
+      chooseEffect: "2E-TIME-14",
+      chooseShip: "2E-TIME-16",
+      changeResult: "2E-ATK-25",
+      lookAtDial: "2E-COMP-26",
+      discardDamage: "2E-DMG-11",
+      removeLock: "2E-ACT-36",
+      condition: "2E-COND-01",
+      lineOfAttack: "2E-ATK-44",
+      emptyDeck: "2E-DMG-13",
+    },
+    arcs: "second",
+    contactBand: 0,
+    teamMates: "allied",
+    mostDice: 6,
+    failedActions: "spent",
+    damageActions: "each",
+    keepsDealers: true,
+    queue: QUEUE,
+    phases: {
+      setup: SET_UP,
+      planning: PLANNING,
+      system: SYSTEM,
+      activation: ACTIVATION,
+      combat: ENGAGEMENT,
+      end: switches.orderedEndPhase ? END_1_3 : END_1_1,
+    },
+    setUps: { epic: EPIC_SET_UP },
+    roundPhases: ["planning", "system", "activation", "combat", "end"],
+    attack: ATTACK,
+    tokens: MODIFICATIONS[id],
+    neverOnHugeShips: [],
+    ionizedBy: { small: 1, medium: 2, large: 3, huge: 6 },
+    actions: SECOND_EDITION_ACTIONS,
+    hugeActions: SECOND_EDITION_HUGE_ACTIONS,
+    mayAct,
+    agilityByTokens,
+    isCloaked,
+    noAttacksOn: switches.harshObstacles ? ["asteroid", "debris", "gascloud"] : ["asteroid"],
+    ruleModifications: switches.plainGasClouds ? [] : [GAS_CLOUD_EVADE],
+    mayModify,
+    mayBonusAttack,
+    bonusAttackMade,
+    aftermath,
+    destroyedAt: "damage",
+    bullseyeBarsTokens: false,
+    contactAttacks: switches.contactAttacks ? "primary weapons" : "never",
+    raisedInitiative: "last",
+    getsDial,
+    coloursCount: "executed",
+    mayBeCoordinated: (game, ship) => !isSafeFrom(game, ship, "coordinate") && may(game, "beCoordinated", { ship }, true),
+    executeManeuver,
+    meetObstaclesMoved,
+    isKeptToAttack,
+    afterAssigned,
+    afterAbility,
+    decloaking: { rule: "2E-SYS-04", directions: MARKED_DECLOAKS, attempts: true },
+    devices: DEVICE_BOOK,
+    tokenLimits: { cloak: 1 },
+    mayLock,
+    conditions: conditionsBy(switches),
+    remoteRules: REMOTE_RULES,
+    carrierLost,
+    scoredDamage,
+  };
+}

@@ -1,0 +1,79 @@
+/** Damage decks of a game, and what their cards say. */
+import { type DamageCard as CardFacts, type Catalogue, type DamageDeck, SECTIONS } from "@broadside/cards";
+import type { Section } from "@broadside/geometry";
+import { invariant } from "@broadside/kit";
+import type { Seat } from "../state/seat.ts";
+import type { GameSetup, ShipSetup } from "../state/setup.ts";
+import type { ShipFacts } from "./ship-facts.ts";
+
+/** One physical card of a Damage deck. */
+export interface DamageFacts {
+  readonly deck: string;
+  readonly name: string;
+  /** `damage:core-tfa/Direct Hit!` */
+  readonly key: string;
+  readonly trait: CardFacts["trait"];
+  /** The section whose deck it belongs to, on huge ships. */
+  readonly section: CardFacts["section"];
+  /** What comes first when an attacker in one of these arcs has dealt it (2E-HDECK-02). */
+  readonly precisionShot: CardFacts["precisionShot"];
+  /** No source at hand says what it does. */
+  readonly isEffectUnknown: boolean;
+}
+
+/** A Damage deck of the game: a player's, or one of a section of a huge ship. */
+export interface DeckFacts {
+  readonly seat: Seat;
+  /** The huge ship, by its place. */
+  readonly ship: number | undefined;
+  readonly section: Section | undefined;
+  /** Numbers of its cards, and what the cards of its ships are by number. */
+  readonly cards: readonly number[];
+  readonly list: readonly DamageFacts[];
+}
+
+/** Two decks for a huge ship whose cards belong to sections (HS-DMG-01); one for all huge ships of a seat where they do not (2E-HUGE-44). */
+export function addDecks(decks: DeckFacts[], seat: Seat, ship: number, list: readonly DamageFacts[]): ShipFacts["decks"] {
+  const all = (section: Section | undefined) => list.flatMap((card, number) => (card.section === section ? [number] : []));
+  if (list.some(({ section }) => section)) {
+    for (const section of SECTIONS) decks.push({ seat, ship, section, cards: all(section), list });
+    return [decks.length - 2, decks.length - 1];
+  }
+  const known = decks.findIndex((deck) => deck.seat === seat && deck.list === list);
+  if (known >= 0) return [known];
+  decks.push({ seat, ship: undefined, section: undefined, cards: all(undefined), list });
+  return [decks.length - 1];
+}
+
+/** The seat whose deck a seat's ships draw from: its own (ET-DMG-01), or that of the first of its team, the captain (ET-TEAM-54-Q). */
+export const deckSeat = ({ seats, sharedDeck }: GameSetup, seat: Seat): Seat =>
+  sharedDeck === "team" ? seats.findIndex(({ team }) => team === seats[seat]?.team) : seat;
+
+/** The id of the deck of a type of huge ship. */
+export function ownDeck({ pilot }: ShipSetup, { pack, pilots }: Catalogue): string | undefined {
+  const type = pilots.get(pilot)?.ship;
+  return pack.damageDecks.find(({ ships }) => type !== undefined && ships?.includes(type))?.id;
+}
+
+const knownDecks = new WeakMap<DamageDeck, readonly DamageFacts[]>();
+
+export function deckCards(id: string, catalogue: Catalogue): readonly DamageFacts[] {
+  const deck = catalogue.pack.damageDecks.find((one) => one.id === id);
+  invariant(deck, `no damage deck ${id}`);
+  const known = knownDecks.get(deck);
+  if (known) return known;
+  const made = deck.cards.flatMap(({ name, copies, trait, section, precisionShot, missing = [] }) => {
+    const isEffectUnknown = missing.includes("effect");
+    return Array.from({ length: copies }, () => ({
+      deck: id,
+      name,
+      key: `damage:${id}/${name}`,
+      trait,
+      section,
+      precisionShot,
+      isEffectUnknown,
+    }));
+  });
+  knownDecks.set(deck, made);
+  return made;
+}

@@ -1,0 +1,156 @@
+/** A ship's dial: what may be chosen on it, and what is chosen when nobody does. */
+import { type DialManeuver, readManeuver } from "@broadside/cards";
+import { BANK_RADII, hasFled, type Shift, shifted } from "@broadside/geometry";
+import { invariant } from "@broadside/kit";
+import { type ChoiceAsk, optionsOf } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import type { ShipFacts } from "../facts/facts.ts";
+import type { Difficulty } from "../queries/queries.ts";
+import { difficultyOf, may } from "../queries/query.ts";
+import type { Ship } from "../state/state.ts";
+import { hugeCourseOf, wayOf } from "./course.ts";
+
+/** A maneuver by its code, of the ship's dial or any other. */
+export function maneuverOf(game: Game, ship: Ship, code: string): DialManeuver {
+  const maneuver = game.factsOf(ship).dial.get(code) ?? readManeuver(code);
+  invariant(maneuver, `no maneuver ${code}`);
+  return maneuver;
+}
+
+/** Whether a ship can fly the maneuver that a code means: there is a template for it, and its dial has not lost it (HS-CRIP-15, -16). */
+export function canFly(game: Game, ship: Ship, code: string): boolean {
+  const { isHuge, base } = game.factsOf(ship);
+  if (!isHuge) return hasTemplate(code);
+  const maneuver = readManeuver(code);
+  return maneuver !== undefined && hugeCourseOf(base, maneuver) !== undefined && !isLost(game, ship, code);
+}
+
+function hasTemplate(code: string): boolean {
+  const known = knownTemplates.get(code);
+  if (known !== undefined) return known;
+  const found = findsTemplate(readManeuver(code));
+  knownTemplates.set(code, found);
+  return found;
+}
+/** Every reveal asks, and codes are few. */
+const knownTemplates = new Map<string, boolean>();
+
+function findsTemplate(maneuver: DialManeuver | undefined): boolean {
+  if (!maneuver) return false;
+  const { bearing, speed } = maneuver;
+  if (bearing === "stationary") return true;
+  return speed > 0 && (STRAIGHT_BEARINGS.has(bearing) || speed <= BANK_RADII.length);
+}
+const STRAIGHT_BEARINGS: ReadonlySet<DialManeuver["bearing"]> = new Set(["straight", "koiogran", "reverse"]);
+
+/** Maneuvers that the crippled aft section of a corvette takes from its dial: they are neither chosen nor executed (HS-CRIP-15, -16). */
+export const isLost = (game: Game, ship: Ship, code: string): boolean =>
+  ship.crippled !== undefined && lostCodes(game, ship).some((lost) => lost.slice(0, 2) === code.slice(0, 2));
+
+const lostCodes = (game: Game, { crippled, place }: Ship): readonly string[] =>
+  (crippled && game.facts.ships[place]?.cards?.[crippled].crippled.lostManeuvers) ?? NONE_LOST;
+const NONE_LOST: readonly string[] = [];
+
+/** A maneuver in the colour that it has for the ship now. */
+export function maneuverNow(game: Game, ship: Ship, code: string): DialManeuver {
+  const maneuver = maneuverOf(game, ship, code);
+  return coloured(maneuver, difficultyOf(game, ship, maneuver));
+}
+
+/** The same where it has that colour. */
+export const coloured = (maneuver: DialManeuver, colour: Difficulty): DialManeuver =>
+  maneuver.colour === colour ? maneuver : { ...maneuver, colour };
+
+/** The code of the ship's own dial for what a dial shows: its speed and bearing in their true colour (1E-PLAN-05); undefined where it has none. */
+export function ownCode(game: Game, ship: Ship, shown: string | undefined): string | undefined {
+  const { dial } = game.factsOf(ship);
+  if (shown === undefined || dial.has(shown)) return shown;
+  for (const code of dial.keys()) if (code.slice(0, 2) === shown.slice(0, 2)) return code;
+  return undefined;
+}
+
+/** Codes of the dial that may be chosen, the default first. With nothing to choose from, all that it has not lost. */
+export function codesToChoose(game: Game, ship: Ship, allowed: (code: string) => boolean = () => true): readonly string[] {
+  const { inOrder: all } = codesOf(game.factsOf(ship));
+  const inOrder = ship.crippled === undefined ? all : all.filter((code) => !isLost(game, ship, code));
+  const limited = isLimited(game);
+  const open = inOrder.filter((code) => (!limited || may(game, "chooseManeuver", { ship, code }, true)) && allowed(code));
+  const codes = open.length > 0 ? open : inOrder;
+  const first = defaultCode(game, ship, codes);
+  return first === undefined ? codes : [first, ...codes.filter((code) => code !== first)];
+}
+
+/** Whether some card says what may be chosen on a dial. */
+const isLimited = (game: Game): boolean => game.bearers.onPermission(game, "chooseManeuver").length > 0;
+
+type DialOptions = ChoiceAsk<string>["options"];
+const knownOptions = new WeakMap<ShipFacts, Map<string, DialOptions>>();
+
+/** The same as options of a question; the whole dial, which is the rule, is made once for each default. */
+export function dialOptions(game: Game, ship: Ship): DialOptions {
+  if (ship.crippled !== undefined || isLimited(game)) return optionsFor(codesToChoose(game, ship));
+  const facts = game.factsOf(ship);
+  const { inOrder } = codesOf(facts);
+  const first = defaultCode(game, ship, inOrder) ?? "";
+  const known = knownOptions.get(facts) ?? new Map<string, DialOptions>();
+  const found = known.get(first);
+  if (found) return found;
+  const made = optionsFor(codesToChoose(game, ship));
+  knownOptions.set(facts, known.set(first, made));
+  return made;
+}
+
+const optionsFor = (codes: readonly string[]): DialOptions => optionsOf(codes.map((code) => ({ key: code, value: code })));
+
+/** The slowest straight that is neither red nor purple and stays on the table; else the slowest of any bearing that is such; else the slowest. */
+function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string | undefined {
+  const { inOrder, slowestFirst, straights } = codesOf(game.factsOf(ship));
+  const among = codes === inOrder ? undefined : codes;
+  const found = firstDull(game, ship, straights, among) ?? firstDull(game, ship, slowestFirst, among);
+  return found ?? slowestFirst.find(({ code }) => codes.includes(code))?.code;
+}
+
+function firstDull(game: Game, ship: Ship, coded: readonly Coded[], among: readonly string[] | undefined): string | undefined {
+  for (const { code, maneuver, way } of coded) {
+    if (among && !among.includes(code)) continue;
+    if (!COSTLY.includes(difficultyOf(game, ship, maneuver)) && staysOnTable(game, ship, way)) return code;
+  }
+  return undefined;
+}
+
+/** Stress for red, Force for purple. */
+const COSTLY: readonly Difficulty[] = ["red", "purple"];
+
+const staysOnTable = ({ board }: Game, ship: Ship, way: Shift): boolean =>
+  !ship.pose || !hasFled(board.table, board.baseOf(ship), shifted(ship.pose, way));
+
+/** Whether a maneuver takes the ship off the table from where it stands, if nothing is in its way. */
+export function leavesTable(game: Game, ship: Ship, code: string): boolean {
+  const maneuver = game.factsOf(ship).dial.get(code) ?? readManeuver(code);
+  return maneuver !== undefined && canFly(game, ship, code) && !staysOnTable(game, ship, wayOf(game.factsOf(ship).base, maneuver));
+}
+
+interface Coded {
+  readonly code: string;
+  readonly maneuver: DialManeuver;
+  readonly way: Shift;
+}
+interface Codes {
+  readonly inOrder: readonly string[];
+  readonly slowestFirst: readonly Coded[];
+  /** Those of them that go straight ahead. */
+  readonly straights: readonly Coded[];
+}
+const knownCodes = new WeakMap<ShipFacts, Codes>();
+
+function codesOf(facts: ShipFacts): Codes {
+  const known = knownCodes.get(facts);
+  if (known) return known;
+  const inOrder = [...facts.dial.keys()];
+  const slowestFirst = [...facts.dial]
+    .map(([code, maneuver]) => ({ code, maneuver, way: wayOf(facts.base, maneuver) }))
+    .sort((a, b) => a.maneuver.speed - b.maneuver.speed);
+  const made = { inOrder, slowestFirst, straights: slowestFirst.filter(({ maneuver }) => maneuver.bearing === "straight") };
+  knownCodes.set(facts, made);
+  return made;
+}

@@ -1,0 +1,134 @@
+import type { ObstacleId } from "@broadside/geometry";
+import { describe, expect, test } from "vitest";
+import { freeAction } from "../actions/perform-action.ts";
+import { at, startTable } from "../testing.ts";
+import { CROC, EDITIONS, fly, GR75 } from "./huge.testing.ts";
+
+const TRIDENT = "colicoiddestroyer";
+
+describe("where a huge ship ends", () => {
+  test("[2E-HUGE-06] banks of speed 0 and stops; the Trident goes backward and turns round", () => {
+    expect(fly({ dial: "0NR" }).ship("A1").pose).toEqual(at(900 - 16.569, 340, 45));
+    expect(fly({ dial: "0OR" }).ship("A1").pose).toEqual(at(900, 300));
+    const trident = { edition: "2.5" } as const;
+    expect(fly({ pilot: TRIDENT, dial: "2SR" }, trident).ship("A1").pose).toEqual(at(900, 220));
+    expect(fly({ pilot: TRIDENT, dial: "4KR" }, trident).ship("A1").pose).toEqual(at(900, 460, 180));
+  });
+
+  test("[2E-HUGE-58-Q] what lies on its way is nothing to it: a mine beside the end pose does not go off", () => {
+    const mine = (x: number, y: number) => ({
+      devices: [{ id: "device 1", token: "proximityMine", kind: "proximity mine", pose: at(x, y), seat: 1, ship: "B1", round: 1 }] as const,
+    });
+    // On the way of its middle, but behind where it ends.
+    expect(fly({ dial: "3FB", pose: at(900, 150) }, { state: mine(900, 100) }).game.state.devices).toHaveLength(1);
+    expect(fly({ dial: "3FB", pose: at(900, 150) }, { state: mine(990, 300) }).game.state.devices).toHaveLength(1);
+    expect(fly({ dial: "3FB", pose: at(900, 150) }, { state: mine(930, 300) }).game.state.devices).toHaveLength(0);
+  });
+});
+
+describe("red maneuvers", () => {
+  test("[2E-HUGE-15] cost one energy and no stress, even while stressed", () => {
+    const table = fly({ dial: "4FR", energy: 4 });
+    expect(table.ship("A1")).toMatchObject({ energy: 3, tokens: { stress: 0 }, pose: at(900, 460) });
+    expect(fly({ dial: "4FR", energy: 4, tokens: { stress: 1 } }).ship("A1").pose).toEqual(at(900, 460));
+  });
+
+  test("[2E-HUGE-16] without energy they give one stress", () => {
+    expect(fly({ dial: "4FR", energy: 0 }).ship("A1")).toMatchObject({ energy: 0, tokens: { stress: 1 }, pose: at(900, 460) });
+  });
+
+  test("[2E-HUGE-17] without energy a stressed ship makes a white straight 2 instead", () => {
+    const table = fly({ dial: "4FR", energy: 0, tokens: { stress: 1 } });
+    expect(table.ship("A1")).toMatchObject({ tokens: { stress: 1 }, pose: at(900, 380) });
+  });
+});
+
+describe("obstacles where it ends", () => {
+  const on = (token: ObstacleId, edition: "2.0" | "2.5" = "2.0") =>
+    fly({ dial: "2FB", energy: 3, shields: 5 }, { edition, obstacles: [{ token, pose: at(900, 380) }] });
+
+  for (const edition of EDITIONS)
+    test(`[2E-HUGE-23, 2E-HUGE-03] ${edition}: an asteroid is removed for one critical damage and one stress; the action stays`, () => {
+      const table = on("coreasteroid1", edition);
+      expect(table.game.state.obstacles).toEqual([]);
+      expect(table.ship("A1")).toMatchObject({ shields: 4, energy: 2, tokens: { stress: 0 } });
+      expect(table.kind).toBe("action");
+      expect(table.keys).toContain("focus");
+    });
+
+  test("[2E-HUGE-23, 2E-HUGE-59-Q] debris and cargo likewise, clouds and chaff a jam token, a blaze nothing", () => {
+    const after = (token: ObstacleId) => {
+      const table = on(token);
+      const { shields, energy, tokens } = table.ship("A1");
+      return { left: table.game.state.obstacles.length, shields, energy, jam: tokens.jam };
+    };
+    const struck = { left: 0, shields: 4, energy: 2, jam: 0 };
+    const jammed = { left: 0, shields: 5, energy: 3, jam: 1 };
+    expect([after("yt2400debris1"), after("loosecargo")]).toEqual([struck, struck]);
+    expect([after("gascloud1"), after("electrochaff")]).toEqual([jammed, jammed]);
+    expect(after("blaze")).toEqual({ left: 0, shields: 5, energy: 3, jam: 0 });
+  });
+});
+
+describe("huge onto huge", () => {
+  // The other one lies across, so that the bank of speed 2 ends on it and the one of speed 1 does not.
+  const across = { pilot: CROC, pose: at(1000, 525, 90), shields: 4 };
+  const crossing = () => fly({ dial: "2NB", shields: 7, pose: at(900, 300) }, { theirs: [[across]] });
+
+  test("[2E-HUGE-24] it tries one speed less until it is clear", () => {
+    const table = crossing();
+    expect(table.ship("A1").pose).toEqual(at(900 + 6.766, 363.335, 45));
+    expect(table.ship("A1").speed).toBe(1);
+  });
+
+  test("[2E-HUGE-24] below a bank of speed 0 comes the stop", () => {
+    const table = fly({ dial: "1NW", pose: at(900, 300) }, { theirs: [[{ pilot: CROC, pose: at(900, 460, 90) }]] });
+    expect(table.ship("A1").pose).toEqual(at(900, 300));
+  });
+
+  test("[2E-HUGE-25] both suffer critical damage as much as the dial showed, not as much as was flown", () => {
+    const table = crossing();
+    expect([table.ship("A1").shields, table.ship("B1").shields]).toEqual([5, 2]);
+    expect(table.notes("damage")).toMatchObject([
+      { ship: "A1", figure: 2 },
+      { ship: "B1", figure: 2 },
+    ]);
+  });
+});
+
+test("[2E-HUGE-26] a standard ship that runs into a huge one backs up and loses its action in 2.0", () => {
+  const table = startTable({
+    edition: "2.0",
+    ships: [[{ pilot: "academypilot", pose: at(300, 300), dial: "5FW" }], [{ pilot: GR75, pose: at(300, 520, 90), dial: "1FB" }]],
+    phase: "activation",
+  });
+  const { pose, skipsAction } = table.ship("A1");
+  expect(pose?.y).toBeLessThan(at(0, 480 - 20).y + 1);
+  expect(pose?.y).toBeGreaterThan(at(0, 450).y);
+  expect(skipsAction).toBe(true);
+  expect(table.ship("B1").shields).toBe(3);
+});
+
+test("[2E-HUGE-07] nothing but a maneuver moves it: no boost, roll, cloak or SLAM, granted or not", () => {
+  const table = fly(
+    { dial: "2FB", upgrades: ["tibannareserves"] },
+    {
+      cards: {
+        "upgrade:tibannareserves": {
+          windows: [
+            {
+              at: "maneuverExecuted",
+              optional: false,
+              when: () => true,
+              *perform(game, { ship }) {
+                yield* freeAction(game, ship, { names: ["boost", "barrel-roll", "cloak", "slam", "focus"], rule: "2E-ACT-20" });
+              },
+            },
+          ],
+        },
+      },
+    },
+  );
+  expect(table.keys).toEqual(["skip", "focus"]);
+  expect(table.say("focus").ship("A1").pose).toEqual(at(900, 380));
+});

@@ -1,0 +1,89 @@
+/**
+ * A huge ship's maneuver. No path is swept, only where it ends counts (2E-HUGE-04, -05, -58-Q):
+ *
+ * 1. another huge ship where it would end: the same at one speed less, until it is clear (2E-HUGE-24)
+ * 2. a ship with any part outside has fled
+ * 3. check difficulty: a red maneuver costs energy before it gives stress (2E-HUGE-15, -16)
+ * 4. it and the huge ships that it met suffer for it (2E-HUGE-25)
+ * 5. standard ships under it (2E-HUGE-27 to -31): `run-over.ts`
+ * 6. obstacles under it are removed (2E-HUGE-23), mines under it go off
+ *
+ * None of it costs the action, and 2.5 changes none of it (2E-HUGE-03, -63-Q).
+ */
+import { type DialManeuver, readManeuver } from "@broadside/cards";
+import { areasOverlap, baseAt, hugeManeuverEnd, type Pose } from "@broadside/geometry";
+import { poseOf } from "../board/board.ts";
+import { fleeIfOutside } from "../board/fleeing.ts";
+import { stopTouching } from "../board/touching.ts";
+import { sufferDamage } from "../damage/damage.ts";
+import { meetMines } from "../devices/devices.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { removeObstaclesUnder } from "../obstacles/huge-second-edition.ts";
+import { meetRemotes } from "../remotes/meeting.ts";
+import { type Ship, type ShipId, shipOf } from "../state/state.ts";
+import { hugeCourseOf } from "./course.ts";
+import { checkDifficulty } from "./difficulty.ts";
+import type { HowFlown } from "./maneuver.ts";
+import { runOver } from "./run-over.ts";
+
+export const flyHuge = procedure("flyHuge", function* (game: Game, ship: Ship, maneuver: DialManeuver, how: HowFlown): Procedure {
+  moveHuge(game, ship, maneuver);
+  if (yield* fleeIfOutside(game, ship)) return;
+  const speed = dialSpeed(ship, maneuver, how);
+  yield* checkDifficulty(game, ship, game.state.motion?.colour ?? "white");
+  if (ship.status === "inPlay" && game.state.motion?.blockedBy) yield* collide(game, ship, speed);
+  if (ship.status === "inPlay") yield* runOver(game, ship, speed);
+  if (ship.status === "inPlay") yield* removeObstaclesUnder(game, ship);
+  if (game.state.devices.length > 0 && ship.status === "inPlay") yield* meetMines(game, ship, game.board.outline(ship));
+  if (ship.status === "inPlay") yield* meetRemotes(game, ship, game.board.outline(ship));
+});
+
+/** What its dial showed, whatever speed it made of it; of a maneuver without a dial that maneuver's (2E-HUGE-25, -27). */
+const dialSpeed = ({ revealed }: Ship, maneuver: DialManeuver, { inStep }: HowFlown): number =>
+  (inStep && revealed !== undefined ? readManeuver(revealed)?.speed : undefined) ?? maneuver.speed;
+
+/** Puts the ship where it ends; the motion keeps the huge ships that made it slower. */
+function moveHuge(game: Game, ship: Ship, maneuver: DialManeuver): void {
+  const start = poseOf(ship);
+  const others = game.state.ships.filter(
+    (other) => other !== ship && other.status === "inPlay" && other.pose && game.factsOf(other).isHuge,
+  );
+  const base = game.board.baseOf(ship);
+  const met: ShipId[] = [];
+  let flown: DialManeuver = maneuver;
+  let pose = endOf(game, ship, flown, start);
+  for (;;) {
+    const there = [baseAt(base, pose)];
+    const under = others.filter((other) => areasOverlap(there, game.board.base(other)));
+    for (const { id } of under) if (!met.includes(id)) met.push(id);
+    if (under.length === 0 || flown.bearing === "stationary") break;
+    flown = slower(flown);
+    pose = endOf(game, ship, flown, start);
+  }
+  game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
+  game.setShip(ship, { pose, speed: flown.speed });
+  if (flown.bearing !== "stationary") stopTouching(game, ship);
+  for (const id of met) game.note({ note: "overlapped", ship: ship.id, target: id });
+  const { motion } = game.state;
+  if (motion) game.setMotion({ ...motion, from: start, ...(met.length > 0 && { bumped: true, blockedBy: met }) });
+}
+
+/** What there is no tool for leaves it where it is. */
+function endOf({ board }: Game, ship: Ship, maneuver: DialManeuver, start: Pose): Pose {
+  const base = board.baseOf(ship);
+  const course = hugeCourseOf(base, maneuver);
+  return course ? hugeManeuverEnd("second", base, start, course) : start;
+}
+
+const STOP: DialManeuver = { speed: 0, bearing: "stationary" };
+
+/** One speed less: banks have a speed 0, below which comes the stop; all others stop at 0. */
+const slower = (maneuver: DialManeuver): DialManeuver =>
+  maneuver.speed > (maneuver.bearing === "bank" ? 0 : 1) ? { ...maneuver, speed: maneuver.speed - 1 } : STOP;
+
+const collide = procedure("collide", function* (game: Game, ship: Ship, speed: number): Procedure {
+  for (const id of [ship.id, ...(game.state.motion?.blockedBy ?? [])])
+    yield* game.doneBy(ship.seat, sufferDamage(game, shipOf(game.state, id), { hits: 0, crits: speed, reason: "overlap" }));
+});

@@ -1,0 +1,29 @@
+/** Huge ships of the second edition for tests: A1 flies its dial as the Activation phase begins; others have activated, unless they say otherwise. */
+import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+
+export const EDITIONS = ["2.0", "2.5"] as const;
+
+export const CR90 = "alderaanianguard";
+export const GR75 = "echobaseevacuees";
+export const CROC = "syndicatesmugglers";
+
+/** Far from everything; it is asked for its action when A1 has done. */
+export const NEXT: TestShip = { pilot: "republicjudiciary", pose: at(1600, 300), dial: "2FB", activated: false };
+const DONE = { activated: true } as const;
+
+interface Given extends Partial<TestTable> {
+  /** Other ships of its own side, and those of the other sides. */
+  readonly mine?: readonly TestShip[];
+  readonly theirs?: TestTable["ships"];
+}
+
+export function fly(ship: Partial<TestShip>, { mine = [], theirs = [[NEXT]], ...more }: Given = {}): Table {
+  const activated = (ships: readonly TestShip[]) => ships.map((other) => ({ ...DONE, ...other }));
+  return startTable({
+    edition: "2.0",
+    ships: [[{ pilot: CR90, pose: at(900, 300), ...ship }, ...activated(mine)], ...theirs.map(activated)],
+    phase: "activation",
+    ...more,
+    setup: { table: "6x3", ...more.setup },
+  });
+}

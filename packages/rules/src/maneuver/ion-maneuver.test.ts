@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { NOTHING, type Procedure } from "../driver/ask.ts";
+import { at, startTable, type TestShip } from "../testing.ts";
+import { ACTIVATED, type Flight, fly, mayDo, must } from "./flight.testing.ts";
+import { changeManeuver } from "./maneuver.ts";
+
+const ION = (ion: number): Partial<TestShip> => ({ tokens: { ion } });
+const listening = mayDo("dialRevealed", function* (): Procedure {
+  yield* [];
+});
+
+describe("ionized in 2.0", () => {
+  const drift = (given: Partial<Flight> = {}) => fly({ edition: "2.0", ship: ION(2), ...given });
+
+  test("[2E-ACTIV-08] a blue straight 1, only the focus action, and all ion tokens go afterwards", () => {
+    const table = drift({ ship: { tokens: { ion: 2, stress: 1 } } });
+    expect(table.ship("A1")).toMatchObject({ pose: at(400, 380), revealed: undefined, tokens: { ion: 2, stress: 0 } });
+    expect([table.kind, table.keys]).toEqual(["action", ["skip", "focus"]]);
+    table.say("focus");
+    expect(table.ship("A1").tokens).toMatchObject({ ion: 0, focus: 1 });
+  });
+
+  test("[2E-ACTIV-03] nothing is revealed, and what follows a reveal is not used", () => {
+    const table = drift({ ability: { windows: [listening] } });
+    expect([table.kind, table.notes("revealed")]).toEqual(["action", []]);
+  });
+
+  test("[2E-ACTIV-09] one that was ionized after dials were set flies its dial", () => {
+    const table = drift({ dial: "3FW", reference: "1.3.0" });
+    expect(table.ship("A1")).toMatchObject({ pose: at(400, 460), revealed: "3FW", tokens: { ion: 2 } });
+    // In the next Planning phase it is ionized: it has no dial to set, and drifts.
+    table.untilPhase("planning");
+    expect(table.asks.flatMap(({ kind, seat }) => (kind.startsWith("dial") ? [seat] : []))).toEqual([1]);
+    expect(table.untilPhase("activation").until(ACTIVATED).ship("A1")).toMatchObject({ pose: at(400, 540), revealed: undefined });
+  });
+});
+
+describe.each(["2.0", "2.5"] as const)("what would alter the maneuver of an ionized ship in %s", (edition) => {
+  const drift = (given: Partial<Flight>, ion = 1) => fly({ edition, ship: ION(ion), ...(edition === "2.5" && { dial: "2FB" }), ...given });
+  /** Before it is executed. */
+  const altering = (code: string, colour: "white" | "red" | "blue") =>
+    must("beforeManeuver", function* (game, { ship }): Procedure {
+      changeManeuver(game, ship, code, colour);
+      yield* [];
+    });
+  const flown = (table: ReturnType<typeof fly>) => table.notes("maneuver").map((event) => ("text" in event ? event.text : ""));
+
+  test.each([
+    ["speed", altering("3FB", "blue")],
+    ["bearing", altering("1NB", "blue")],
+    ["colour", altering("1FR", "red")],
+  ])("[2E-ACTIV-13] not its %s", (_, window) => {
+    const table = drift({ ability: { windows: [window] } });
+    expect([flown(table), table.ship("A1").pose, table.ship("A1").tokens.stress]).toEqual([["1FB"], at(400, 380), 0]);
+    const other = drift({ dial: "2FB", ability: { windows: [window] } }, 0);
+    expect(flown(other)).not.toEqual(["2FB"]);
+  });
+
+  test("[2E-ACTIV-13] what makes maneuvers harder, or gives them a colour, does not count", () => {
+    const answers = { sums: { difficulty: () => 2 }, difficulty: () => "red" as const };
+    const stress = (ion: number) => drift({ dial: edition === "2.5" || ion === 0 ? "2FB" : undefined, ability: { answers } }, ion);
+    expect(stress(1).ship("A1")).toMatchObject({ pose: at(400, 380), tokens: { stress: 0 } });
+    expect(stress(0).ship("A1")).toMatchObject({ pose: at(400, 420), tokens: { stress: 1 } });
+  });
+
+  test("[2E-ACTIV-13] a card that could only alter it is not offered, and others are", () => {
+    const offered = (more: { readonly changesManeuver?: true }) => {
+      const window = { ...mayDo("beforeManeuver", () => NOTHING), ...more };
+      return [1, 0].map(
+        (ion) => drift({ dial: edition === "2.5" || ion === 0 ? "2FB" : undefined, ability: { windows: [window] } }, ion).kind,
+      );
+    };
+    expect(offered({ changesManeuver: true })).toEqual(["action", "use at beforeManeuver"]);
+    expect(offered({})).toEqual(["use at beforeManeuver", "use at beforeManeuver"]);
+  });
+});
+
+describe("ionized in 2.5", () => {
+  const drift = (dial: string, given: Partial<Flight> = {}) => fly({ edition: "2.5", dial, ship: ION(1), ...given });
+  const flown = (dial: string, pilot = "redsquadronveteran"): string => {
+    const [event] = drift(dial, { pilot }).notes("maneuver");
+    return event && "text" in event ? (event.text ?? "") : "";
+  };
+
+  test("[2E-ACTIV-10] the dial is revealed, and a blue speed 1 maneuver in its direction made", () => {
+    const left = drift("3TW", { ship: { tokens: { ion: 1, strain: 1 } } });
+    expect(left.ship("A1")).toMatchObject({ revealed: "3TW", tokens: { strain: 0 } });
+    expect(["3TW", "2BB", "3YW", "4FW"].map((dial) => flown(dial))).toEqual(["1BB", "1BB", "1NB", "1FB"]);
+    expect(flown("0OR")).toBe("1FB");
+  });
+
+  test("[2E-ACTIV-18-Q] advanced maneuvers by the side of the dial; Koiogran turn and reverse straight are straight", () => {
+    // Tallon rolls, Segnor's loops, loops with a turn, reverse banks, sideslips by bank and by turn.
+    expect(["3ER", "2LR", "2CR", "1AR", "2HR", "2UR"].map((dial) => flown(dial))).toEqual(Array(6).fill("1BB"));
+    expect(["3RR", "2PR", "2VR", "1DR", "2JR", "2IR"].map((dial) => flown(dial))).toEqual(Array(6).fill("1NB"));
+    expect(["4KR", "1SR"].map((dial) => flown(dial))).toEqual(["1FB", "1FB"]);
+  });
+
+  test("[2E-ACTIV-11] all ion tokens go at the end of the activation", () => {
+    const table = drift("2FB", { ship: ION(4) }).until("action");
+    expect(table.ship("A1").tokens.ion).toBe(4);
+    table.say("skip");
+    expect([table.kind, table.ship("A1").tokens.ion]).toEqual([ACTIVATED, 0]);
+  });
+
+  test("[2E-ACTIV-12] asked when the ship activates: one that is none any more flies its dial, tokens or not", () => {
+    const cure = must("startOfActivation", function* (game, { ship }): Procedure {
+      game.setShip(ship, { tokens: { ...ship.tokens, ion: 0 } });
+      yield* [];
+    });
+    expect(drift("3FW", { ability: { windows: [cure] } }).ship("A1").pose).toEqual(at(400, 460));
+    const large = drift("3FW", { pilot: "omicrongrouppilot", ship: ION(2) });
+    expect(large.ship("A1")).toMatchObject({ pose: at(400, 500), tokens: { ion: 2 } });
+  });
+
+  test("[2E-ACTIV-14] what follows a reveal, also an enemy's, is not used", () => {
+    const own = drift("2FB", { ability: { windows: [listening] } });
+    expect(own.kind).toBe("action");
+    const enemy = { ...listening, when: () => true };
+    const watch = (ion: number) =>
+      startTable({
+        edition: "2.5",
+        phase: "activation",
+        ships: [
+          [{ pilot: "redsquadronveteran", pose: at(400, 300), dial: "2FB", tokens: { ion } }],
+          [{ pilot: "bossk", pose: at(800, 800, 180), activated: true }],
+        ],
+        cards: { "pilot:bossk": { windows: [enemy] } },
+      }).kind;
+    expect([watch(0), watch(1)]).toEqual(["use at dialRevealed", "action"]);
+  });
+});

@@ -1,0 +1,237 @@
+/**
+ * Executing a maneuver, whatever causes it (1E-ACTIV-05):
+ *
+ * 1. move along the template, backing up where a ship is in the way (1E-BUMP-01, -02, -05)
+ * 2. a ship outside has fled (1E-MOVE-12)
+ * 3. check stress (1E-MOVE-01, -09)
+ * 4. a die for a huge ship that it has run into (HS-OVER-25)
+ * 5. obstacles under the template or the base: stress and the loss of the action at once, dice after the Perform Action step (1E-OBST-01,
+ *    -03, -05); then mines there
+ * 6. what cards do after a maneuver
+ * 7. stress that a card gives for it, and dice of cards that it has flown into
+ * 8. the energy that it gives (HS-ENERGY-07)
+ *
+ * Of a huge ship steps 1 to 5 are others: `huge-maneuver.ts`.
+ */
+import type { DialManeuver } from "@broadside/cards";
+import {
+  areasOverlap,
+  type Box,
+  baseAt,
+  type Executed,
+  execute,
+  maneuverEnd,
+  maneuverLength,
+  type Pose,
+  type Shape,
+  samePose,
+  slidingTallon,
+  tallonReach,
+} from "@broadside/geometry";
+import { window } from "../abilities/window.ts";
+import { type Hulk, outlineRadius, poseOf } from "../board/board.ts";
+import { fleeIfOutside, hasLeftTable } from "../board/fleeing.ts";
+import { startTouching, stopTouchingWhoIsLeft } from "../board/touching.ts";
+import { destroy } from "../damage/destruction.ts";
+import { meetMines } from "../devices/devices.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { energySteps } from "../energy/energy.ts";
+import { isAnythingNear, meetObstacle, obstaclesMet, rollForHull } from "../obstacles/obstacles.ts";
+import type { Difficulty } from "../queries/queries.ts";
+import { difficultyOf, difficultyTreatedAs, isEasy } from "../queries/query.ts";
+import type { PlacedObstacle, Ship } from "../state/state.ts";
+import { assign, loseToken } from "../tokens/tokens.ts";
+import { courseOf } from "./course.ts";
+import { maneuverOf } from "./dial.ts";
+import { flyHuge } from "./huge-first-edition.ts";
+
+export { maneuverOf } from "./dial.ts";
+
+export interface HowFlown {
+  /** Instead of the colour that dial and cards give it. */
+  readonly colour?: Difficulty;
+  readonly revealed: boolean;
+  /** It is the one of the Execute Maneuver step: an overlap or an obstacle may cost the action of that step (2E-BUMP-19). */
+  readonly inStep?: true;
+  /** Where a ship starts that leaves its carrier. */
+  readonly from?: Pose;
+  /** No card changes it: its colour is the one of the code. */
+  readonly fixed?: true;
+  /** In place of what cards do after a maneuver, where that has its time with something else. */
+  readonly afterwards?: () => Procedure;
+}
+
+/** As the edition has it. */
+export const executeManeuver = (game: Game, ship: Ship, code: string, how: HowFlown): Procedure =>
+  game.edition.executeManeuver(game, ship, code, how);
+
+export const executeInFirstEdition = procedure(
+  "executeManeuver",
+  function* (game: Game, ship: Ship, code: string, how: HowFlown): Procedure {
+    if (!how.from && !ship.pose) return;
+    const maneuver = maneuverOf(game, ship, code);
+    const colour = how.colour ?? (how.fixed ? printedColour(maneuver) : difficultyOf(game, ship, maneuver));
+    beginMotion(game, ship, code, colour, how.revealed);
+    if (game.factsOf(ship).isHuge) yield* flyHuge(game, ship, maneuver);
+    else {
+      const flown = move(game, ship, maneuver, how.from);
+      if (!flown) yield* destroy(game, ship, "destroyed");
+      else if (!hasLeftTable(game, ship) || !(yield* fleeIfOutside(game, ship))) {
+        // Red gives one stress, green takes one away, also after an overlap.
+        const flownIn = game.state.motion?.colour;
+        if (flownIn === "red") yield* assign(game, ship, "stress");
+        else if (isEasy(flownIn)) loseToken(game, ship, "stress");
+        if (game.state.motion?.ranIntoHull) yield* rollForHull(game, ship);
+        if (isMeetingObstacles(game)) yield* meetObstaclesOnTheWay(game, ship);
+        if (game.state.devices.length > 0) yield* meetMines(game, ship, flown);
+      }
+    }
+    if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
+    if (ship.status === "inPlay") yield* window(game, "maneuverSettled", { ship: ship.id });
+    if (maneuver.energy !== undefined) yield* energySteps(game, ship, maneuver);
+    endMotion(game);
+  },
+);
+
+/** A maneuver is under way, or lies open on the dial. */
+export const beginMotion = (game: Game, ship: Ship, code: string, colour: Difficulty, revealed: boolean, fixed?: true): void =>
+  game.setMotion({ ship: ship.id, code, colour, revealed, ...(fixed && { fixed }), bumped: false, met: [], outer: game.state.motion });
+
+/** Back to the one during which it came. */
+export const endMotion = (game: Game): void => game.setMotion(game.state.motion?.outer);
+
+/**
+ * Makes another maneuver of the one on the dial that lies open, in the colour it has for the ship so far, unless it is one that nothing
+ * alters. For cards.
+ */
+export function changeManeuver(game: Game, ship: Ship, code: string, colour?: Difficulty): void {
+  if (!game.state.motion?.fixed) replaceManeuver(game, ship, code, colour);
+}
+
+/** Another is executed instead of the one that was revealed, whatever has become of that. For cards. */
+export function replaceManeuver(game: Game, ship: Ship, code: string, colour?: Difficulty): void {
+  const { motion } = game.state;
+  if (motion?.ship !== ship.id) return;
+  game.setMotion({ ...motion, code, colour: colourOf(game, ship, code, colour) });
+  game.note({ note: "maneuver changed", ship: ship.id, text: code });
+}
+
+/** The colour that a maneuver of the dial that lies open would have, treated as of one or left as it is. For cards. */
+export function colourOf(game: Game, ship: Ship, code: string, treatedAs?: Difficulty): Difficulty {
+  const maneuver = maneuverOf(game, ship, code);
+  if (game.edition.coloursCount === "executed") return treatedAs ?? printedColour(maneuver);
+  return treatedAs ? difficultyTreatedAs(game, ship, maneuver, treatedAs) : difficultyOf(game, ship, maneuver);
+}
+
+/** The code of a maneuver that may be none of the dial's. */
+export const codeOf = ({ speed, bearing, side, colour }: DialManeuver): string => {
+  const letters = LETTERS[bearing];
+  return `${speed}${side === "right" ? letters[1] : letters[0]}${(colour ?? "white")[0]?.toUpperCase()}`;
+};
+const LETTERS: Readonly<Record<DialManeuver["bearing"], readonly [left: string, right: string]>> = {
+  turn: ["T", "Y"],
+  bank: ["B", "N"],
+  straight: ["F", "F"],
+  koiogran: ["K", "K"],
+  segnor: ["L", "P"],
+  segnorTurn: ["C", "V"],
+  tallon: ["E", "R"],
+  stationary: ["O", "O"],
+  reverse: ["S", "S"],
+  reverseBank: ["A", "D"],
+  bankSlip: ["H", "J"],
+  turnSlip: ["U", "I"],
+};
+
+const printedColour = ({ colour }: DialManeuver): Difficulty => colour ?? "white";
+
+/** Puts the ship where the maneuver ends. Returns what it flew over, where anything lies about: the template that counts and its outline; undefined where it fits nowhere. */
+function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undefined): readonly Shape[] | undefined {
+  const { board } = game;
+  const base = board.baseOf(ship);
+  const start = from ?? poseOf(ship);
+  const course = courseOf(maneuver);
+  const slides = course.bearing === "tallon" ? slidingTallon(base) : [];
+  const reach = maneuverLength(base, course) + (slides.length > 0 ? tallonReach(base) : 0) + outlineRadius(base);
+  const others = shipsWithin(game, ship, start, reach);
+  const areas = others.map((other) => board.base(other));
+  const hulks = board.hulks();
+  for (const hulk of hulks) areas.push(hulk.base);
+  const flown = execute(base, start, course, areas, "ignored", slides);
+  const { pose, full } = flown;
+  // A ship that leaves its carrier and finds no place is lost (1E-DOCK-07); any other stays where it was (1E-BUMP-10).
+  if (from && !full && samePose(pose, from)) return undefined;
+  game.note({ note: "maneuver", ship: ship.id, text: game.state.motion?.code });
+  const { speed } = maneuver;
+  game.setShip(ship, from ? { pose, speed, status: "inPlay" } : { pose, speed });
+  // Ships that touch do so through a maneuver that leaves this one where it was (1E-BUMP-09).
+  if (!samePose(pose, start)) stopTouchingWhoIsLeft(game, ship);
+  const overlapped = full ? [] : flown.overlapped.flatMap((at) => others[at] ?? []);
+  if (!full)
+    overlapShips(
+      game,
+      ship,
+      overlapped,
+      hulks.filter((_, at) => flown.overlapped.includes(others.length + at)),
+    );
+  const shapes = isAnythingNear(game, { cx: start.x, cy: start.y, radius: reach }) ? sweptBy(game, ship, flown) : NO_SHAPES;
+  const met = shapes.length > 0 ? obstaclesMet(game, ship, shapes, start) : NOTHING_MET;
+  if (game.state.motion && (met.length > 0 || !full)) {
+    const blockedBy = overlapped.map(({ id }) => id);
+    game.setMotion({ ...game.state.motion, bumped: !full, met: met.map(({ id }) => id), ...(!full && { blockedBy }) });
+    if (!full && isIntoHull(game, others, areas, flown, () => baseAt(base, maneuverEnd(base, start, course, slides[0]))))
+      game.setMotion({ ...game.state.motion, ranIntoHull: true });
+  }
+  return shapes;
+}
+
+/** Whether it would have ended on a huge ship, or on one used as an obstacle, or has met one on its way back (HS-OVER-25, HS-HOBS-06). */
+function isIntoHull(game: Game, ships: readonly Ship[], areas: readonly (readonly Box[])[], flown: Executed, endAt: () => Box): boolean {
+  const isHull = (at: number) => ships[at] === undefined || game.factsOf(ships[at]).isHuge;
+  if (flown.overlapped.some(isHull)) return true;
+  if (!areas.some((_, at) => isHull(at))) return false;
+  const end = [endAt()];
+  return areas.some((area, at) => isHull(at) && areasOverlap(end, area));
+}
+
+/** Template and outline, where a token may lie under them. */
+export function sweptBy(game: Game, ship: Ship, { template, pose: { x, y } }: Executed): readonly Shape[] {
+  const end = { cx: x, cy: y, radius: outlineRadius(game.board.baseOf(ship)) };
+  const isNear = isAnythingNear(game, end) || template.some((shape) => isAnythingNear(game, shape));
+  return isNear ? [...template, ...game.board.outline(ship)] : NO_SHAPES;
+}
+
+/** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04); the Perform Action step is skipped (1E-BUMP-02). */
+function overlapShips(game: Game, ship: Ship, others: readonly Ship[], hulks: readonly Hulk[]): void {
+  startTouching(game, ship, others);
+  game.setShip(ship, { skipsAction: true });
+  for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });
+  for (const { obstacle } of hulks) game.note({ note: "overlapped", ship: ship.id, piece: obstacle.id });
+}
+
+/** Ships so near that they can be in the way; shapes are made of these only. */
+export function shipsWithin({ state, board }: Game, ship: Ship, start: Pose, reach: number): readonly Ship[] {
+  const found: Ship[] = [];
+  for (const other of state.ships) {
+    if (other === ship || other.status !== "inPlay" || !other.pose) continue;
+    const dx = other.pose.x - start.x;
+    const dy = other.pose.y - start.y;
+    const far = reach + outlineRadius(board.baseOf(other));
+    if (dx * dx + dy * dy <= far * far) found.push(other);
+  }
+  return found;
+}
+
+const NO_SHAPES: readonly Shape[] = [];
+const NOTHING_MET: readonly PlacedObstacle[] = [];
+
+const isMeetingObstacles = ({ state }: Game): boolean => state.motion !== undefined && state.motion.met.length > 0;
+
+const meetObstaclesOnTheWay = procedure("meetObstaclesOnTheWay", function* (game: Game, ship: Ship): Procedure {
+  for (const id of game.state.motion?.met ?? []) {
+    const obstacle = game.state.obstacles.find((one) => one.id === id);
+    if (obstacle) yield* meetObstacle(game, ship, obstacle, "maneuver");
+  }
+});

@@ -1,0 +1,94 @@
+/** Places for a standard ship at range 0 to 1 in the full rear arc of a huge one: on the table, on no ship (2E-HUGE-28). */
+import {
+  type Arc,
+  type Area,
+  areaDistance,
+  areasOverlap,
+  BAND,
+  type BaseId,
+  bandOf,
+  baseAt,
+  baseFacts,
+  degrees,
+  isInArc,
+  isOnTable,
+  mm,
+  type PlayArea,
+  type Pose,
+  partInArc,
+  shifted,
+} from "@broadside/geometry";
+import { poseOf } from "../board/board.ts";
+import type { PlaceRefusal, PlaceRegion } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import type { Ship } from "../state/state.ts";
+
+/** As things stood when it was made: a question keeps it, and is asked for its witness later. */
+export class PlacesBehind {
+  private readonly table: PlayArea;
+  private readonly from: Pose;
+  private readonly hull: Area;
+  private readonly hullBase: BaseId;
+  private readonly base: BaseId;
+  private readonly arc: Arc | undefined;
+  /** Bases of ships that stand. */
+  private readonly standing: readonly Area[];
+
+  constructor(game: Game, huge: Ship, ship: Ship, standing: readonly Ship[]) {
+    this.table = game.board.table;
+    this.from = poseOf(huge);
+    this.hull = game.board.base(huge);
+    this.hullBase = game.board.baseOf(huge);
+    this.base = game.board.baseOf(ship);
+    this.arc = game.board.arc(huge, "fullRear");
+    this.standing = standing.map((other) => game.board.base(other));
+  }
+
+  refusal(pose: Pose): PlaceRefusal | undefined {
+    const words = this.fault([baseAt(this.base, pose)]);
+    return words === undefined ? undefined : { rule: "2E-HUGE-28", words };
+  }
+
+  private fault(area: Area): string | undefined {
+    if (!isOnTable(this.table, area)) return "not wholly on the table";
+    if (this.standing.some((other) => areasOverlap(area, other))) return "on top of a ship";
+    if (!this.arc || !isInArc(this.arc, area)) return "outside the full rear arc of the huge ship";
+    return bandOf(areaDistance(this.hull, partInArc(this.arc, area))) > 1 ? "beyond range 1 of the huge ship" : undefined;
+  }
+
+  /** The first of a fixed scan: rows from the stern backwards, then up along the sides, each from the middle outwards. */
+  first(): Pose | undefined {
+    const { length, width } = baseFacts(this.hullBase);
+    const own = baseFacts(this.base).length;
+    const farthestBack = length / 2 + BAND + own;
+    const farthestAside = width / 2 + BAND + own;
+    const start = length / 2 + own / 2;
+    for (const turn of HEADINGS)
+      for (let row = 0; row <= farthestBack + start; row += STEP)
+        for (const back of row === 0 ? [start] : [start + row, start - row])
+          if (back <= farthestBack && back >= -own) {
+            const pose = this.inRow(back, farthestAside, turn);
+            if (pose) return pose;
+          }
+    return undefined;
+  }
+
+  private inRow(back: number, farthestAside: number, turn: number): Pose | undefined {
+    for (let aside = 0; aside <= farthestAside; aside += STEP)
+      for (const right of aside === 0 ? [0] : [-aside, aside]) {
+        const pose = shifted(this.from, { right, forward: -back, turn });
+        if (this.fault([baseAt(this.base, pose)]) === undefined) return pose;
+      }
+    return undefined;
+  }
+
+  /** As far as it can be drawn: a box about all of it. */
+  get region(): PlaceRegion {
+    const { x, y } = this.from;
+    const reach = Math.ceil(baseFacts(this.hullBase).outlineRadius + BAND + baseFacts(this.base).outlineRadius);
+    return { shape: "box", from: { x: x - reach, y: y - reach }, to: { x: x + reach, y: y + reach } };
+  }
+}
+
+const STEP = mm(5);
+const HEADINGS = [0, degrees(45)] as const;

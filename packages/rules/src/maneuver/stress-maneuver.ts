@@ -1,0 +1,40 @@
+/** What a ship flies instead of a maneuver that it may not, or without a dial: a white straight 2 (2E-MOVE-25, -26, 2E-PLAN-09). */
+
+import type { Game } from "../driver/game.ts";
+import type { Difficulty } from "../queries/queries.ts";
+import { difficultyOf, may } from "../queries/query.ts";
+import type { Ship } from "../state/state.ts";
+import { coloured, maneuverOf } from "./dial.ts";
+import type { HowFlown } from "./maneuver.ts";
+import { mayFly } from "./stress.ts";
+
+export const STRESS_MANEUVER = "2FW";
+
+interface Flight {
+  readonly code: string;
+  readonly colour: Difficulty;
+  readonly fixed?: true | undefined;
+}
+
+/** What becomes of a maneuver in the colour that it has when it is executed; those that nothing alters are flown as they are (2E-ACTIV-13). */
+export function flightOf(game: Game, ship: Ship, code: string, { colour: given, fixed }: HowFlown): Flight {
+  const maneuver = maneuverOf(game, ship, code);
+  const colour = given ?? (fixed ? (maneuver.colour ?? "white") : difficultyOf(game, ship, maneuver));
+  if (fixed || mayExecute(game, ship, code, colour)) return { code, colour, fixed };
+  const isPurple = colour === "purple";
+  game.note({
+    note: isPurple ? "purple without Force" : "red while stressed",
+    ship: ship.id,
+    rule: isPurple ? "2E-MOVE-26" : "2E-MOVE-25",
+  });
+  // Nothing alters it since 1.2.0 (2E-MOVE-28).
+  if (game.edition.switches.fixedStressManeuver) return { code: STRESS_MANEUVER, colour: "white", fixed: true };
+  return { code: STRESS_MANEUVER, colour: difficultyOf(game, ship, maneuverOf(game, ship, STRESS_MANEUVER)) };
+}
+
+const mayPay = (game: Game, ship: Ship): boolean => ship.force > 0 && may(game, "spendForce", { ship, attack: game.state.attack }, true);
+
+function mayExecute(game: Game, ship: Ship, code: string, colour: Difficulty): boolean {
+  const maneuver = coloured(maneuverOf(game, ship, code), colour);
+  return colour === "purple" ? may(game, "execute", { ship, maneuver }, mayPay(game, ship)) : mayFly(game, ship, maneuver);
+}

@@ -1,0 +1,108 @@
+/** Cargo that a ship drops, or unloads next to itself: a debris cloud from then on (1E-OBST-11), at once for whoever it lies under (1E-OBST-13). */
+import {
+  type Area,
+  areasOverlap,
+  degrees,
+  edgePose,
+  isOnTable,
+  mm,
+  type ObstacleId,
+  obstacleAt,
+  obstacleOutline,
+  type Pose,
+  STRAIGHT_STEP,
+  shifted,
+} from "@broadside/geometry";
+import { poseOf } from "../board/board.ts";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import type { PlacedObstacle, Ship } from "../state/state.ts";
+import { meetObstacle } from "./obstacles.ts";
+
+/** From the end of the template to the middle of the token. */
+const END_TO_MIDDLE: Partial<Record<ObstacleId, number>> = { loosecargo: mm(33), spareparts: mm(23.5) };
+
+/** The straight 1 template at the rear guides, the token at its far end (1E-ACT-23), its guides looking back along the template. */
+export function cargoPose(game: Game, ship: Ship, token: ObstacleId): Pose {
+  const rear = edgePose(game.board.baseOf(ship), poseOf(ship), "rear");
+  return shifted(rear, { right: 0, forward: STRAIGHT_STEP + (END_TO_MIDDLE[token] ?? 0), turn: degrees(180) });
+}
+
+export const dropCargo = procedure("dropCargo", function* (game: Game, ship: Ship, token: ObstacleId): Procedure {
+  const cargo = layObstacle(game, token, cargoPose(game, ship, token));
+  game.note({ note: "dropped", ship: ship.id, piece: cargo.id });
+  yield* workOnShips(game, ship, cargo);
+});
+
+function layObstacle(game: Game, token: ObstacleId, pose: Pose): PlacedObstacle {
+  const { counted, obstacles } = game.state;
+  const cargo = { id: `obstacle ${counted + 1} dropped`, token, pose };
+  game.set({ counted: counted + 1, obstacles: [...obstacles, cargo] });
+  return cargo;
+}
+
+/** With several the dropping ship's player says which is next (1E-ROUND-03). */
+function* workOnShips(game: Game, by: Ship, cargo: PlacedObstacle): Procedure {
+  const done = new Set<Ship>();
+  const waiting = () =>
+    shipsInPlay(game).filter((ship) => !done.has(ship) && areasOverlap(game.board.outline(ship), game.board.obstacle(cargo)));
+  while (waiting().length > 0) {
+    const ship = yield* choose<Ship | undefined>(() => {
+      const options = waiting().map((value) => ({ key: value.id, value }));
+      return {
+        kind: "order",
+        seat: by.seat,
+        rule: game.edition.questions.strikeOrder,
+        about: { piece: cargo.id },
+        options: options.length > 0 ? optionsOf<Ship | undefined>(options) : [{ key: "none", value: undefined }],
+      };
+    });
+    if (!ship) return;
+    done.add(ship);
+    yield* meetObstacle(game, ship, cargo, "otherwise");
+  }
+}
+
+/** No source says what a container token looks like: it lies as loose cargo does. */
+const CONTAINER: ObstacleId = "loosecargo";
+
+/** Places for a container: in contact with the ship, before it, behind it or beside either section, on the table and clear of everything. */
+export function containerPlaces(game: Game, ship: Ship): readonly Option<Pose>[] {
+  if (!ship.pose) return [];
+  const { pose } = ship;
+  const [{ halfWidth, halfLength }] = game.board.base(ship);
+  const { left, right, front, rear } = reachOf(CONTAINER);
+  const ways: readonly (readonly [string, number, number])[] = [
+    ["behind", 0, -halfLength - front],
+    ["ahead", 0, halfLength + rear],
+    ["left of the fore section", -halfWidth - right, halfLength / 2],
+    ["left of the aft section", -halfWidth - right, -halfLength / 2],
+    ["right of the fore section", halfWidth + left, halfLength / 2],
+    ["right of the aft section", halfWidth + left, -halfLength / 2],
+  ];
+  return ways.flatMap(([key, sideways, forward]) => {
+    const value = shifted(pose, { right: sideways, forward, turn: 0 });
+    return isFree(game, ship, [obstacleAt(value, CONTAINER)]) ? [{ key, value, pose: value }] : [];
+  });
+}
+
+/** How far a token reaches from its middle to each side. */
+function reachOf(token: ObstacleId): Readonly<Record<"left" | "right" | "front" | "rear", number>> {
+  const outline = obstacleOutline(token);
+  const across = outline.filter((_, at) => at % 2 === 0);
+  const along = outline.filter((_, at) => at % 2 === 1);
+  return { left: -Math.min(...across), right: Math.max(...across), front: Math.max(...along), rear: -Math.min(...along) };
+}
+
+const isFree = (game: Game, ship: Ship, area: Area): boolean =>
+  isOnTable(game.board.table, area) &&
+  shipsInPlay(game).every((other) => other === ship || !areasOverlap(game.board.base(other), area)) &&
+  game.board.obstacles().every((other) => !areasOverlap(other, area));
+
+/** Puts a container there. */
+export function placeContainer(game: Game, ship: Ship, pose: Pose): void {
+  const container = layObstacle(game, CONTAINER, pose);
+  game.note({ note: "container placed", ship: ship.id, piece: container.id });
+}

@@ -1,0 +1,77 @@
+/** What obstacles do, as tables by kind, or by token where that has its own (2E-OBST-14): those of 2.0 and those of 2.5. */
+import type { AttackFace } from "@broadside/dice";
+import type { Game } from "../driver/game.ts";
+import type { PlacedObstacle, TokenKind } from "../state/state.ts";
+import { kindOf } from "./obstacles.ts";
+
+/** What follows at once, and what by the face of a die. */
+export interface Deed {
+  readonly hits?: number;
+  readonly crits?: number;
+  readonly token?: TokenKind;
+  readonly count?: number;
+}
+
+/** What ships do to each other that one on an obstacle is safe from, or cannot do itself. */
+type Barred = "lock" | "be locked" | "be jammed" | "be coordinated";
+
+export interface ObstacleEffect {
+  readonly atOnce?: Deed;
+  readonly breaksLocks?: "on it" | "both ways";
+  readonly die?: Readonly<Partial<Record<AttackFace, Deed>>>;
+  /** Whether a maneuver through it or onto it, or only onto it, costs the action step; one costs it in any move (2E-OBST-32-Q). */
+  readonly costsAction?: "met" | "met in any move" | "ended on";
+  /** While a ship is at range 0 of it. */
+  readonly bars?: readonly Barred[];
+}
+
+const ONE_HIT: Deed = { hits: 1 };
+const ONE_CRIT: Deed = { crits: 1 };
+const ONE_STRESS: Deed = { token: "stress" };
+const ONE_STRAIN: Deed = { token: "strain" };
+const ONE_JAM: Deed = { token: "jam" };
+
+type ObstacleEffects = Readonly<Record<string, ObstacleEffect>>;
+
+/** 2E-OBST-02 to -05, -07, -34-Q; loose cargo and spare parts are debris (2E-OBST-08). */
+const OBSTACLES_2_0: ObstacleEffects = {
+  asteroid: { die: { hit: ONE_HIT, crit: ONE_CRIT }, costsAction: "met" },
+  debris: { atOnce: ONE_STRESS, die: { crit: ONE_CRIT } },
+  gascloud: { die: { focus: ONE_STRAIN, hit: ONE_STRAIN }, costsAction: "met" },
+  electrochaff: {
+    atOnce: ONE_JAM,
+    breaksLocks: "on it",
+    costsAction: "met",
+    bars: ["be locked", "be jammed", "be coordinated"],
+  },
+};
+
+const CARGO: ObstacleEffect = { atOnce: ONE_STRAIN, die: { hit: ONE_STRESS, crit: ONE_STRESS }, costsAction: "ended on" };
+
+/** 2E-OBST-10 to -16, -18. */
+const OBSTACLES_2_5: ObstacleEffects = {
+  asteroid: { atOnce: ONE_HIT, die: { hit: ONE_HIT, crit: ONE_HIT }, costsAction: "ended on" },
+  debris: { atOnce: ONE_STRESS, die: { hit: ONE_HIT, crit: ONE_CRIT }, costsAction: "ended on" },
+  gascloud: {
+    atOnce: ONE_STRAIN,
+    breaksLocks: "both ways",
+    die: { hit: { token: "ion" }, crit: { token: "ion", count: 3 } },
+    costsAction: "ended on",
+    bars: ["lock", "be locked"],
+  },
+  electrochaff: {
+    atOnce: ONE_JAM,
+    breaksLocks: "both ways",
+    die: { hit: ONE_STRESS, crit: ONE_STRESS },
+    costsAction: "ended on",
+    bars: ["lock", "be locked"],
+  },
+  loosecargo: CARGO,
+  spareparts: CARGO,
+  blaze: { die: { hit: ONE_HIT, crit: ONE_HIT, focus: ONE_STRESS }, costsAction: "met in any move" },
+};
+
+export function effectOf({ edition }: Game, obstacle: PlacedObstacle): ObstacleEffect | undefined {
+  const effects = edition.switches.harshObstacles ? OBSTACLES_2_5 : OBSTACLES_2_0;
+  return effects[obstacle.token] ?? effects[kindOf(obstacle)];
+}

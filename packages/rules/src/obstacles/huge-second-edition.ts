@@ -1,0 +1,34 @@
+/**
+ * Obstacles that a huge ship has ended on are removed (2E-HUGE-23): an asteroid, debris or cargo costs one critical damage and one stress, a gas
+ * cloud or electro-chaff one jam token, a blaze nothing (2E-HUGE-59-Q).
+ */
+import type { ObstacleKind } from "@broadside/geometry";
+import { sufferDamage } from "../damage/damage.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship } from "../state/state.ts";
+import { assign } from "../tokens/tokens.ts";
+import { kindOf, obstaclesMet } from "./obstacles.ts";
+
+const STRIKING: readonly ObstacleKind[] = ["asteroid", "debris"];
+const JAMMING: readonly ObstacleKind[] = ["gascloud", "electrochaff"];
+
+export const removeObstaclesUnder = procedure("removeObstaclesUnder", function* (game: Game, ship: Ship): Procedure {
+  if (game.state.obstacles.length === 0) return;
+  const met = obstaclesMet(game, ship, game.board.outline(ship), undefined);
+  if (met.length === 0) return;
+  for (const { id } of met) game.note({ note: "crushed", ship: ship.id, piece: id });
+  game.set({ obstacles: game.state.obstacles.filter((one) => !met.includes(one)) });
+  if (game.state.motion) game.setMotion({ ...game.state.motion, met: met.map(({ id }) => id) });
+  for (const obstacle of met) {
+    const kind = kindOf(obstacle);
+    if (STRIKING.includes(kind)) yield* strike(game, ship, kind);
+    else if (JAMMING.includes(kind)) yield* assign(game, ship, "jam");
+  }
+});
+
+const strike = procedure("strike", function* (game: Game, ship: Ship, reason: ObstacleKind): Procedure {
+  yield* sufferDamage(game, ship, { hits: 0, crits: 1, reason });
+  if (ship.status === "inPlay") yield* assign(game, ship, "stress");
+});

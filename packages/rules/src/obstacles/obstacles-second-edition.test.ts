@@ -1,0 +1,234 @@
+import { describe, expect, test } from "vitest";
+import { NOTHING, type Procedure } from "../driver/ask.ts";
+import { ACTIVATED, type Flight, fly, must } from "../maneuver/flight.testing.ts";
+import { BOOSTS, TRACTOR_MOVES } from "../reposition/directions.ts";
+import { moveIn } from "../reposition/reposition.ts";
+import { at, type Table, type TestTable } from "../testing.ts";
+
+type Token = NonNullable<TestTable["obstacles"]>[number]["token"];
+const lying = (token: Token, y: number, x = 400) => ({ token, pose: at(x, y) });
+
+/** A straight 3 over it, clear of it at the end. */
+const passing = (edition: Flight["edition"], token: Token, given: Partial<Flight> = {}): Table =>
+  fly({ edition, dial: "3FW", obstacles: [lying(token, 365)], ...given });
+/** A straight 2 that ends on it. */
+const ending = (edition: Flight["edition"], token: Token, given: Partial<Flight> = {}): Table =>
+  fly({ edition, dial: "2FB", obstacles: [lying(token, 420)], ...given });
+/** Boosted onto what lies ahead, by a card that lets it, when it has executed a straight 1. */
+const boosted = (edition: Flight["edition"], token: Token, given: Partial<Flight> = {}): Table => {
+  const [straight] = BOOSTS;
+  const boost = must("maneuverExecuted", function* (game, { ship }): Procedure {
+    if (straight) yield* moveIn(game, ship, straight, { seat: ship.seat, kind: "boost", rule: "2E-ACT-29", landing: "onObstacles" });
+  });
+  return fly({ edition, dial: "1FB", obstacles: [lying(token, 460)], ability: { windows: [boost] }, ...given });
+};
+const damageOf = (table: Table): readonly boolean[] => table.ship("A1").damage.map(({ faceup }) => faceup);
+const UNSHIELDED = { ship: { shields: 0 } } as const;
+/** Draws of a die that shows a hit or a critical, and of the first card of the deck. */
+const HIT_THEN_CARD = [0, 0];
+const CRIT_THEN_CARD = [3, 0];
+
+describe("obstacles", () => {
+  for (const edition of ["2.0", "2.5"] as const) {
+    test(`[2E-OBST-01] ${edition}: stop nothing, a ship may end on one`, () => {
+      expect(ending(edition, "gascloud1").ship("A1").pose).toEqual(at(400, 420));
+    });
+
+    test(`[2E-OBST-25, 2E-MOVE-06] ${edition}: one that is passed and overlapped acts once`, () => {
+      const table = fly({ edition, dial: "1FB", obstacles: [lying("coreasteroid5", 370)], dice: ["blank"] });
+      expect(table.notes("met obstacle")).toHaveLength(1);
+      expect(table.notes("rolled")).toHaveLength(1);
+    });
+
+    test(`[2E-OBST-23] ${edition}: several act one by one, the nearest to the start along the template first`, () => {
+      const obstacles = [lying("coreasteroid0", 425), lying("gascloud3", 360)];
+      const table = fly({ edition, dial: "4FW", obstacles, dice: ["blank", "blank"] });
+      expect(table.notes("met obstacle").map((event) => "piece" in event && event.piece)).toEqual(["obstacle 2", "obstacle 1"]);
+    });
+
+    test(`[2E-OBST-28] ${edition}: do nothing to a ship that ignores them`, () => {
+      const ability = { answers: { permissions: { meetObstacle: () => false } } };
+      const table = passing(edition, "coreasteroid0", { ability });
+      expect(table.notes("rolled")).toEqual([]);
+      expect([table.ship("A1").skipsAction, table.kind]).toEqual([false, "action"]);
+    });
+  }
+
+  test("cards that answer to a token are told which obstacle has given it", () => {
+    const told = must("tokenAssigned", function* (game, { ship }, { token, obstacle }): Procedure {
+      game.note({ note: "says", ship: ship.id, text: `${token} by ${obstacle}` });
+      yield* NOTHING;
+    });
+    const table = fly({ edition: "2.5", dial: "4KR", obstacles: [lying("gascloud1", 365)], dice: ["hit"], ability: { windows: [told] } });
+    expect(table.notes("says").map((event) => "text" in event && event.text)).toEqual([
+      "stress by undefined",
+      "strain by obstacle 1",
+      "ion by obstacle 1",
+    ]);
+  });
+
+  test("[2E-OBST-23] what the template crosses comes before what only the base meets at its end, though that lies nearer the start", () => {
+    const obstacles = [lying("coreasteroid0", 333, 446), lying("coreasteroid0", 360, 390)];
+    const table = fly({ edition: "2.0", pilot: "academypilot", dial: "1YW", obstacles, dice: ["blank", "blank"] });
+    expect(table.notes("met obstacle").map((event) => "piece" in event && event.piece)).toEqual(["obstacle 2", "obstacle 1"]);
+  });
+});
+
+describe("obstacles of 2.0", () => {
+  test("[2E-OBST-02] an asteroid: a die, whose hits and criticals count, and no action", () => {
+    const blank = passing("2.0", "coreasteroid0", { ...UNSHIELDED, dice: ["blank"] });
+    expect([damageOf(blank), blank.kind]).toEqual([[], ACTIVATED]);
+    expect(damageOf(passing("2.0", "coreasteroid0", { ...UNSHIELDED, draws: HIT_THEN_CARD }))).toEqual([false]);
+    expect(damageOf(passing("2.0", "coreasteroid0", { ...UNSHIELDED, draws: CRIT_THEN_CARD }))).toEqual([true]);
+  });
+
+  test("[2E-OBST-03] debris: a stress token after the difficulty was checked, a die whose criticals count, and the step is not lost", () => {
+    const table = passing("2.0", "yt2400debris0", { dial: "2FB", ship: { shields: 0, tokens: { stress: 1 } }, dice: ["hit"] });
+    expect(table.ship("A1")).toMatchObject({ tokens: { stress: 1 }, damage: [], skipsAction: false });
+    expect(damageOf(passing("2.0", "yt2400debris0", { ...UNSHIELDED, draws: CRIT_THEN_CARD }))).toEqual([true]);
+  });
+
+  test("[2E-OBST-04] a gas cloud: a die, focus and hit give strain, and no action", () => {
+    for (const [face, strain] of [
+      ["focus", 1],
+      ["hit", 1],
+      ["crit", 0],
+      ["blank", 0],
+    ] as const) {
+      const table = passing("2.0", "gascloud3", { dice: [face] });
+      expect([table.ship("A1").tokens.strain, table.kind]).toEqual([strain, ACTIVATED]);
+    }
+  });
+
+  test("[2E-OBST-05] outside maneuvers the die is rolled, and the action step kept", () => {
+    const table = boosted("2.0", "coreasteroid0", { dice: ["hit"] });
+    expect(table.ship("A1")).toMatchObject({ pose: at(400, 460), shields: 1, skipsAction: false });
+    expect(table.kind).toBe("action");
+  });
+
+  test("[2E-OBST-07, 2E-OBST-34-Q] electro-chaff: a jam token, locks on the ship break, and no action", () => {
+    const enemies = [{ pilot: "academypilot", pose: at(700, 700), locks: ["A1"] }];
+    const table = passing("2.0", "electrochaff", { enemies });
+    expect([table.ship("A1").tokens.jam, table.ship("B1").locks, table.kind]).toEqual([1, [], ACTIVATED]);
+    expect(table.notes("rolled")).toEqual([]);
+  });
+
+  test("[2E-OBST-08] loose cargo and spare parts are debris", () => {
+    for (const token of ["loosecargo", "spareparts"] as const) {
+      const table = passing("2.0", token, { ...UNSHIELDED, draws: CRIT_THEN_CARD });
+      expect([table.ship("A1").tokens.stress, damageOf(table)]).toEqual([1, [true]]);
+    }
+  });
+
+  test("[2E-OBST-21] what the ship started on acts again if the template lies on it", () => {
+    const table = fly({ edition: "2.0", dial: "2FB", obstacles: [lying("coreasteroid0", 320)], dice: ["blank"] });
+    expect(table.notes("rolled")).toHaveLength(1);
+    const behind = fly({ edition: "2.0", dial: "2FB", obstacles: [lying("coreasteroid0", 280)] });
+    expect(behind.notes("rolled")).toEqual([]);
+  });
+});
+
+describe("obstacles of 2.5", () => {
+  test("[2E-OBST-09] act after any move, a boost too", () => {
+    expect(boosted("2.5", "coreasteroid0", { dice: ["blank"] }).ship("A1")).toMatchObject({ pose: at(400, 460), shields: 1 });
+  });
+
+  test("[2E-OBST-10] an asteroid: one hit damage, and one more for a hit or a critical", () => {
+    for (const [face, shields] of [
+      ["crit", 0],
+      ["hit", 0],
+      ["focus", 1],
+    ] as const)
+      expect(passing("2.5", "coreasteroid0", { dice: [face] }).ship("A1")).toMatchObject({ shields, damage: [] });
+    const [first, die, second] = [0, 3, 0];
+    expect(damageOf(passing("2.5", "coreasteroid0", { ...UNSHIELDED, draws: [first, die, second] }))).toEqual([false, false]);
+  });
+
+  test("[2E-OBST-11] debris: a stress token, a hit or critical of the die counts as it is", () => {
+    const hit = passing("2.5", "yt2400debris0", { ...UNSHIELDED, draws: HIT_THEN_CARD });
+    expect([hit.ship("A1").tokens.stress, damageOf(hit)]).toEqual([1, [false]]);
+    expect(damageOf(passing("2.5", "yt2400debris0", { ...UNSHIELDED, draws: CRIT_THEN_CARD }))).toEqual([true]);
+  });
+
+  test("[2E-OBST-12] a gas cloud breaks locks both ways and strains; a hit ionizes once, a critical thrice", () => {
+    const enemies = [{ pilot: "academypilot", pose: at(700, 700), locks: ["A1"] }];
+    for (const [face, ion] of [
+      ["crit", 3],
+      ["hit", 1],
+      ["focus", 0],
+    ] as const) {
+      const table = passing("2.5", "gascloud3", { enemies, ship: { locks: ["B1"] }, dice: [face] });
+      expect(table.ship("A1")).toMatchObject({ locks: [], tokens: { strain: 1, ion } });
+      expect(table.ship("B1").locks).toEqual([]);
+    }
+  });
+
+  test("[2E-OBST-13] electro-chaff breaks locks both ways and jams; a hit or critical gives stress", () => {
+    const enemies = [{ pilot: "academypilot", pose: at(700, 700), locks: ["A1"] }];
+    for (const [face, stress] of [
+      ["hit", 1],
+      ["crit", 1],
+      ["blank", 0],
+    ] as const) {
+      const table = passing("2.5", "electrochaff", { enemies, ship: { locks: ["B1"] }, dice: [face] });
+      expect(table.ship("A1")).toMatchObject({ locks: [], tokens: { jam: 1, stress } });
+      expect(table.ship("B1").locks).toEqual([]);
+    }
+  });
+
+  test("[2E-OBST-14] loose cargo and spare parts strain; a hit or critical gives stress", () => {
+    for (const token of ["loosecargo", "spareparts"] as const)
+      for (const [face, stress] of [
+        ["blank", 0],
+        ["hit", 1],
+        ["crit", 1],
+      ] as const)
+        expect(passing("2.5", token, { dice: [face] }).ship("A1")).toMatchObject({ shields: 2, tokens: { strain: 1, stress } });
+  });
+
+  test("[2E-OBST-15, 2E-OBST-16] a blaze: a die, and no action though it was only passed", () => {
+    for (const [face, shields, stress] of [
+      ["hit", 1, 0],
+      ["crit", 1, 0],
+      ["focus", 2, 1],
+      ["blank", 2, 0],
+    ] as const) {
+      const table = passing("2.5", "blaze", { dice: [face] });
+      expect(table.ship("A1")).toMatchObject({ shields, tokens: { stress } });
+      expect(table.kind).toBe(ACTIVATED);
+    }
+  });
+
+  test("[2E-OBST-16] to end on one costs the action step, to pass one does not", () => {
+    expect(ending("2.5", "coreasteroid0", { dice: ["blank"] }).kind).toBe(ACTIVATED);
+    expect(passing("2.5", "coreasteroid0", { dice: ["blank"] }).kind).toBe("action");
+  });
+
+  test("[2E-OBST-20] cargo drift is an asteroid", () => {
+    expect(passing("2.5", "cargodrift", { dice: ["hit"] }).ship("A1").shields).toBe(0);
+  });
+
+  test("[2E-OBST-22] what the ship started on is harmless unless it is overlapped again, since 1.4.2", () => {
+    const leaving = (given: Partial<Flight>) => fly({ edition: "2.5", dial: "2FB", obstacles: [lying("coreasteroid0", 320)], ...given });
+    expect(leaving({}).notes("met obstacle")).toEqual([]);
+    expect(leaving({ reference: "1.4.0", dice: ["blank"] }).ship("A1").shields).toBe(1);
+    const still = fly({ edition: "2.5", dial: "1FB", obstacles: [lying("coreasteroid5", 345)], dice: ["blank"] });
+    expect([still.ship("A1").shields, still.kind]).toEqual([1, ACTIVATED]);
+  });
+
+  test("[2E-OBST-31-Q] a boost onto one costs no action step", () => {
+    expect(boosted("2.5", "gascloud1", { dice: ["blank"] }).kind).toBe("action");
+  });
+
+  test("[2E-OBST-32-Q] a blaze costs the action step that is still to come, however the ship came to it", () => {
+    const [roll] = TRACTOR_MOVES;
+    const push = must("beforeReveal", function* (game, { ship }): Procedure {
+      if (roll) yield* moveIn(game, ship, roll, { seat: ship.seat, kind: "tractor beam", rule: "2E-TOKEN-13", landing: "onObstacles" });
+    });
+    const table = fly({ edition: "2.5", dial: "2FB", obstacles: [lying("blaze", 300, 320)], ability: { windows: [push] }, draws: [7] });
+    table.until(ACTIVATED);
+    expect(table.notes("met obstacle")).toHaveLength(1);
+    expect(table.notes("action")).toEqual([]);
+    expect(table.ship("A1").skipsAction).toBe(true);
+  });
+});

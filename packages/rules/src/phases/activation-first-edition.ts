@@ -1,0 +1,168 @@
+/**
+ * The Activation phase (1E-ACTIV-01):
+ *
+ * 1. effects at its start, then decloaking
+ * 2. small and large ships from the lowest to the highest pilot skill, each once (1E-ACTIV-04, HS-ACTIV-02): reveal the dial, execute the
+ *    maneuver, deploy docked ships, perform an action, roll for obstacles (1E-ACTIV-03, 1E-OBST-01, -03)
+ * 3. huge ships in the same way (HS-ACTIV-01, -03)
+ * 4. bombs go off, effects at its end (HS-ACTIV-06); huge ships lose their ion tokens (HS-TOKEN-06)
+ */
+
+import { endEffects } from "../abilities/effects.ts";
+import { window } from "../abilities/window.ts";
+import { DECLOAK } from "../actions/decloak.ts";
+import { performActions } from "../actions/perform-action.ts";
+import { detonateAtEnd } from "../devices/devices.ts";
+import { deployDocked, isCarrier } from "../docking/docking.ts";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { canFly, codesToChoose, coloured, isLost, maneuverNow, maneuverOf, ownCode } from "../maneuver/dial.ts";
+import { beginMotion, endMotion, executeManeuver } from "../maneuver/maneuver.ts";
+import { mayFly } from "../maneuver/stress.ts";
+import { rollForObstacles } from "../obstacles/obstacles.ts";
+import { isEasy } from "../queries/query.ts";
+import { opposingSeat } from "../queries/relation.ts";
+import type { Ship } from "../state/state.ts";
+import { clearIonOfHugeShips, ION_MANEUVER, isIonized } from "../tokens/ion.ts";
+import { loseToken } from "../tokens/tokens.ts";
+import { nextShip, type Waits } from "./skill-order.ts";
+
+export const ACTIVATION: readonly Step[] = [
+  {
+    name: "start of activation",
+    run: (game) => window(game, "startOfActivation", {}),
+  },
+  DECLOAK,
+  {
+    name: "activate ships",
+    run: (game) => activateNext(game, game.facts.hugeShips.length === 0 ? isWaiting : isWaitingFirst),
+  },
+  {
+    name: "activate huge ships",
+    isIdle: ({ facts }) => facts.hugeShips.length === 0,
+    run: (game) => activateNext(game, isWaiting),
+  },
+  {
+    name: "end of activation",
+    *run(game: Game): Procedure {
+      if (game.state.devices.length > 0) yield* detonateAtEnd(game);
+      if (game.state.effects.length > 0) yield* rollForObstacles(game);
+      yield* window(game, "endOfActivation", {});
+      clearIonOfHugeShips(game);
+      endEffects(game, "phase");
+    },
+  },
+];
+
+function* activateNext(game: Game, waits: Waits): Procedure<"again" | "done"> {
+  const ship = yield* nextShip(game, "rising", waits);
+  if (!ship) return "done";
+  yield* activate(game, ship);
+  return "again";
+}
+
+const isWaiting = ({ status, activated }: Ship): boolean => status === "inPlay" && !activated;
+/** Small and large ships come before huge ones (HS-ACTIV-01). */
+const isWaitingFirst: Waits = (ship, game) => isWaiting(ship) && !game.factsOf(ship).isHuge;
+
+const activate = procedure("activate", function* (game: Game, ship: Ship): Procedure {
+  game.setShip(ship, { activated: true });
+  game.note({ note: "activated", ship: ship.id });
+  if (ship.dial !== undefined) yield* flyDial(game, ship);
+  else if (isIonized(game, ship)) yield* drift(game, ship);
+  else yield* flyWithoutDial(game, ship);
+  if (ship.status === "inPlay" && isCarrier(game, ship)) yield* deployDocked(game, ship);
+  if (ship.status === "inPlay") yield* performActions(game, ship);
+  if (game.state.effects.length > 0) yield* rollForObstacles(game);
+});
+
+/**
+ * Without a dial nothing is revealed (1E-ACTIV-06); a card may treat the white maneuver as green, but none makes it harder. Afterwards all ion
+ * tokens go (1E-TOKEN-01), those just received too.
+ */
+const drift = procedure("drift", function* (game: Game, ship: Ship): Procedure {
+  const { colour } = maneuverNow(game, ship, ION_MANEUVER);
+  yield* executeManeuver(game, ship, ION_MANEUVER, { colour: isEasy(colour) ? "green" : "white", revealed: false, fixed: true });
+  if (ship.status === "inPlay") loseToken(game, ship, "ion", ship.tokens.ion);
+});
+
+const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedure {
+  yield* window(game, "beforeReveal", { ship: ship.id });
+  if (ship.status !== "inPlay") return;
+  if (!hasOwnDial(game, ship)) yield* mendDial(game, ship);
+  if (ship.status !== "inPlay") return;
+  const shown = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
+  game.reveal();
+  game.note({ note: "revealed", ship: ship.id, text: shown.code });
+  // The dial lies open; cards may still change the maneuver.
+  beginMotion(game, ship, shown.code, shown.colour, true);
+  yield* window(game, "dialRevealed", { ship: ship.id });
+  const { motion } = game.state;
+  endMotion(game);
+  game.setShip(ship, { dial: undefined });
+  if (ship.status !== "inPlay") return;
+  const { code, colour } = motion?.ship === ship.id && canFly(game, ship, motion.code) ? motion : shown;
+  if (mayFly(game, ship, coloured(maneuverOf(game, ship, code), colour)))
+    yield* executeManeuver(game, ship, code, { colour, revealed: true });
+  else yield* flyStressed(game, ship);
+});
+
+/** A dial that was forgotten: an enemy chooses the maneuver (1E-ROUND-06). None is revealed, so no card speaks of it (1E-ACTIV-06), and no action comes before it. */
+const flyWithoutDial = procedure("flyWithoutDial", function* (game: Game, ship: Ship): Procedure {
+  yield* mendDial(game, ship);
+  if (ship.status !== "inPlay") return;
+  const { code, colour } = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
+  game.setShip(ship, { dial: undefined });
+  yield* executeManeuver(game, ship, code, { colour, revealed: false });
+});
+
+/** What a stressed ship flies that has revealed a red maneuver and could not change it: nothing about it can be altered (1E-MOVE-08, 1E-GAP-02-Q). */
+const STRESSED_MANEUVER = "2FW";
+const flyStressed = procedure("flyStressed", function* (game: Game, ship: Ship): Procedure {
+  game.note({ note: "red while stressed", ship: ship.id, rule: "1E-MOVE-08" });
+  yield* executeManeuver(game, ship, STRESSED_MANEUVER, { colour: "white", revealed: true, fixed: true });
+});
+
+interface Flight {
+  readonly code: string;
+  readonly colour: "green" | "white" | "red";
+}
+
+const flightOf = (game: Game, ship: Ship, code: string): Flight => {
+  const { colour } = maneuverNow(game, ship, code);
+  return { code, colour: colour === "green" || colour === "red" ? colour : "white" };
+};
+
+/**
+ * A dial of another ship stands for the same maneuver of this one, in its true colour; where there is none, or no dial at all, or the ship
+ * has lost it since (HS-CRIP-15), an enemy chooses.
+ */
+const mendDial = procedure("mendDial", function* (game: Game, ship: Ship): Procedure {
+  const own = flyableCode(game, ship);
+  const code =
+    own ??
+    (yield* choose((now) => ({
+      kind: "enemy's maneuver",
+      seat: opposingSeat(now, ship),
+      rule: ship.dial === undefined ? "1E-ROUND-06" : isLost(now, ship, ship.dial) ? "HS-CRIP-15" : "1E-PLAN-05",
+      about: { ship: ship.id },
+      options: optionsOf(mendingCodes(now, ship).map((one) => ({ key: one, value: one }))),
+    })));
+  game.setShip(ship, { dial: code });
+});
+
+const hasOwnDial = (game: Game, ship: Ship): boolean => ship.dial !== undefined && flyableCode(game, ship) === ship.dial;
+
+/** What the dial shows, as the ship's own; undefined where that has none, or has lost it. */
+function flyableCode(game: Game, ship: Ship): string | undefined {
+  const own = ownCode(game, ship, ship.dial);
+  return own !== undefined && isLost(game, ship, own) ? undefined : own;
+}
+
+/** Any that it may fly; the one of its dial alone, where a judge has set that right meanwhile. */
+function mendingCodes(game: Game, ship: Ship): readonly string[] {
+  const own = flyableCode(game, ship);
+  return own === undefined ? codesToChoose(game, ship, (code) => mayFly(game, ship, maneuverNow(game, ship, code))) : [own];
+}

@@ -1,0 +1,137 @@
+/**
+ * The Activation phase (2E-ACTIV-01):
+ *
+ * 1. effects at its start
+ * 2. ships from the lowest to the highest initiative, huge ones last by theirs (2E-HUGE-08): reveal the dial, execute the maneuver, perform
+ *    an action; a leader's wingmates follow it at once (EB-WPHASE-05)
+ * 3. ships that have split without a dial go straight ahead (EB-SPLIT-18)
+ * 4. bombs go off (2E-ACTIV-16), effects at its end
+ */
+
+import { endEffects } from "../abilities/effects.ts";
+import { window } from "../abilities/window.ts";
+import { performActions } from "../actions/perform-action.ts";
+import { detonateAtEnd } from "../devices/devices.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { canFly, coloured, maneuverOf } from "../maneuver/dial.ts";
+import { reveal } from "../maneuver/dials-second-edition.ts";
+import { hasFlownIonManeuver, ION_MANEUVER_FLOWN, ionManeuver } from "../maneuver/ion-maneuver.ts";
+import { beginMotion, endMotion, executeManeuver } from "../maneuver/maneuver.ts";
+import { allowActionsAgain } from "../maneuver/overlaps-second-edition.ts";
+import { STRESS_MANEUVER } from "../maneuver/stress-maneuver.ts";
+import type { Difficulty } from "../queries/queries.ts";
+import { difficultyOf } from "../queries/query.ts";
+import type { Ship } from "../state/state.ts";
+import { isIonized } from "../tokens/ion.ts";
+import { assign, loseToken } from "../tokens/tokens.ts";
+import { activateWingmates, flyWithoutDial, hasSplitWithoutDial } from "../wings/flight.ts";
+import { leaderOf } from "../wings/wing.ts";
+import { DIAL_WAITS, isAdrift } from "./planning-second-edition.ts";
+import { nextShip, type Waits } from "./skill-order.ts";
+
+export const ACTIVATION: readonly Step[] = [
+  { name: "start of activation", run: (game) => window(game, "startOfActivation", {}) },
+  {
+    name: "activate ships",
+    *run(game: Game): Procedure<"again" | "done"> {
+      const ship = yield* nextShip(game, "rising", isWaiting);
+      if (!ship) return "done";
+      yield* activate(game, ship);
+      yield* activateWingmates(game, ship);
+      return "again";
+    },
+  },
+  {
+    name: "ships without a dial",
+    isIdle: (game) => !game.state.ships.some((ship) => hasSplitWithoutDial(game, ship)),
+    run: flyWithoutDial,
+  },
+  {
+    name: "end of activation",
+    *run(game: Game): Procedure {
+      if (game.state.devices.length > 0) yield* detonateAtEnd(game);
+      yield* window(game, "endOfActivation", {});
+      endEffects(game, "phase");
+    },
+  },
+];
+
+const isWaiting: Waits = (ship, game) =>
+  ship.status === "inPlay" && !ship.activated && !leaderOf(game, ship) && !hasSplitWithoutDial(game, ship) && !isAdrift(game, ship);
+
+const activate = procedure("activate", function* (game: Game, ship: Ship): Procedure {
+  game.setShip(ship, { activated: true });
+  yield* window(game, "beforeActivation", { ship: ship.id });
+  if (ship.status !== "inPlay") return;
+  game.note({ note: "activated", ship: ship.id });
+  if (isIonized(game, ship) && (ship.dial === undefined || fliesIonManeuver(game, ship))) yield* flyIonized(game, ship);
+  else if (ship.dial === undefined) yield* flyUndialled(game, ship);
+  else yield* flyDial(game, ship);
+  yield* finishActivation(game, ship);
+});
+
+/** Asked now, when it activates (2E-ACTIV-12): of ships with a dial all do in 2.5, in 2.0 those that were ionized when dials were set (2E-ACTIV-09). */
+const fliesIonManeuver = ({ edition }: Game, { usedThisRound }: Ship): boolean =>
+  edition.switches.ionByDial || usedThisRound.includes(DIAL_WAITS);
+
+/** The Perform Action step, and what waits for the end of the activation. */
+const finishActivation = procedure("finishActivation", function* (game: Game, ship: Ship): Procedure {
+  if (ship.status === "inPlay") yield* performActions(game, ship);
+  if (ship.status === "inPlay" && hasFlownIonManeuver(ship)) loseToken(game, ship, "ion", ship.tokens.ion);
+  if (ship.status === "inPlay") yield* window(game, "activationOver", { ship: ship.id });
+  allowActionsAgain(game, ship);
+});
+
+/**
+ * In 2.0 nothing is revealed, and a dial that waited in case is put aside unseen (2E-ACTIV-03, 2E-PLAN-06); in 2.5 the dial lies open, but
+ * abilities on revealing are not used (2E-ACTIV-14). Nothing about the maneuver is changed (2E-ACTIV-13).
+ */
+const flyIonized = procedure("flyIonized", function* (game: Game, ship: Ship): Procedure {
+  const code = ionManeuver(game, ship);
+  if (ship.dial !== undefined && game.edition.switches.ionByDial) reveal(game, ship, ship.dial);
+  game.setShip(ship, { dial: undefined, usedThisRound: [...ship.usedThisRound, ION_MANEUVER_FLOWN] });
+  game.note({ note: "ion maneuver", ship: ship.id, text: code });
+  yield* executeManeuver(game, ship, code, { colour: "blue", revealed: false, fixed: true, inStep: true });
+});
+
+/** A ship left without a dial gains one stress and goes straight ahead (2E-PLAN-09, -13-Q). */
+const flyUndialled = procedure("flyUndialled", function* (game: Game, ship: Ship): Procedure {
+  game.note({ note: "no dial", ship: ship.id, rule: "2E-PLAN-09" });
+  yield* assign(game, ship, "stress");
+  if (ship.status === "inPlay")
+    yield* executeManeuver(game, ship, STRESS_MANEUVER, { colour: "white", revealed: false, fixed: true, inStep: true });
+});
+
+/**
+ * The dial lies open, and cards may change the maneuver; what gives maneuvers another colour counts from its execution on (2E-ACTIV-06). A dial
+ * that shows nothing that can be flown is none.
+ */
+const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedure {
+  yield* window(game, "beforeReveal", { ship: ship.id });
+  if (ship.status !== "inPlay") return;
+  const shown = ship.dial;
+  if (shown === undefined || !canFly(game, ship, shown)) return yield* flyUndialled(game, ship);
+  reveal(game, ship, shown);
+  beginMotion(game, ship, shown, printedColour(game, ship, shown), true);
+  yield* window(game, "dialRevealed", { ship: ship.id });
+  const { motion } = game.state;
+  endMotion(game);
+  game.setShip(ship, { dial: undefined });
+  if (ship.status !== "inPlay") return;
+  if (ship.usedThisRound.includes(SKIPS_MANEUVER)) return yield* window(game, "maneuverSkipped", { ship: ship.id });
+  const isFlyable = motion?.ship === ship.id && canFly(game, ship, motion.code);
+  const code = isFlyable ? motion.code : shown;
+  const maneuver = coloured(maneuverOf(game, ship, code), isFlyable ? motion.colour : printedColour(game, ship, shown));
+  yield* executeManeuver(game, ship, code, { colour: difficultyOf(game, ship, maneuver), revealed: true, inStep: true });
+});
+
+/** Stands among what a ship has used this round: the step is left out. */
+const SKIPS_MANEUVER = "skips its maneuver";
+/** A ship that has revealed its dial skips its Execute Maneuver step. For cards. */
+export const skipManeuver = (game: Game, ship: Ship): void =>
+  game.setShip(ship, { usedThisRound: [...ship.usedThisRound, SKIPS_MANEUVER] });
+
+const printedColour = (game: Game, ship: Ship, code: string): Difficulty => maneuverOf(game, ship, code).colour ?? "white";

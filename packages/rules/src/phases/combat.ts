@@ -1,0 +1,127 @@
+/**
+ * The Combat phase: effects at its start (1E-COMBAT-05), ships from the highest pilot skill to the lowest, effects at its end. Ships that
+ * were kept to attack are gone by then (1E-COMBAT-04).
+ */
+
+import { type Bearer, bearersOffering, bearersOn } from "../abilities/cards-in-play.ts";
+import { endEffects } from "../abilities/effects.ts";
+import { window } from "../abilities/window.ts";
+import { chooseAttack, performAttack } from "../attack/attack.ts";
+import { attacksOpen, hasOpportunity, type OpenAttack } from "../attack/targets.ts";
+import { isAnyDoomed, removeDoomed } from "../damage/destruction.ts";
+import type { Option, Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship, Weapon } from "../state/state.ts";
+import { nextShip, setActive, type Turn, turnOf, type Waits } from "./skill-order.ts";
+
+const startOfCombat: Step = {
+  name: "start of combat",
+  run: (game) => window(game, "startOfCombat", {}),
+};
+
+/** One ship's turn; each has one (1E-COMBAT-02). */
+const shipsAttack: Step = {
+  name: "ships attack",
+  *run(game) {
+    const { turn, found } = passIdleTurns(game, isWaiting);
+    const ship = yield* nextShip(game, "falling", isWaiting, undefined, turn);
+    if (!ship) return "done";
+    yield* engage(game, ship, found);
+    return "again";
+  },
+};
+
+const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" && !engaged;
+
+/** Whose turn it is, and the attacks open to that ship where it is the only one; neither where it was not looked for. */
+interface UpNext {
+  readonly turn?: Turn | undefined;
+  readonly found?: readonly OpenAttack[] | undefined;
+}
+const NOT_LOOKED_FOR: UpNext = {};
+
+/**
+ * Ships of one turn none of which can do anything, with no card that speaks when a ship is active, have had it: the order among them is
+ * not asked, and nobody waits for nothing.
+ */
+export function passIdleTurns(game: Game, waits: Waits, among?: readonly Ship[]): UpNext {
+  if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game))
+    return NOT_LOOKED_FOR;
+  for (;;) {
+    const turn = turnOf(game, "falling", waits, among);
+    if (!turn) return NOT_LOOKED_FOR;
+    for (const ship of turn.ships) {
+      const found = attacksOpen(game, ship);
+      if (found.length > 0 || insteadOfAttack(game, ship).length > 0) return { turn, found: turn.ships.length === 1 ? found : undefined };
+    }
+    for (const ship of turn.ships) game.setShip(ship, { engaged: true });
+    setActive(game, turn.skill, undefined);
+  }
+}
+
+/**
+ * 1. the ship becomes active
+ * 2. it may attack, or do what a card offers instead (1E-COMBAT-02); a ship that cannot attack has no opportunity (1E-COMBAT-06)
+ * 3. effects that wait for its opportunity
+ * 4. it is destroyed if it was kept for this, target or not, and so are others that wait for nothing any more
+ */
+const engage = procedure("engage", function* (game: Game, ship: Ship, found: readonly OpenAttack[] | undefined): Procedure {
+  game.setShip(ship, { engaged: true });
+  yield* window(game, "becameActive", { ship: ship.id });
+  if (hasOpportunity(game, ship)) {
+    yield* attackOrElse(game, ship, found ?? attacksOpen(game, ship));
+    if (ship.status === "inPlay") yield* window(game, "attackOpportunityOver", { ship: ship.id });
+  }
+  if (isAnyDoomed(game)) yield* removeDoomed(game, "turn over");
+});
+
+function* attackOrElse(game: Game, ship: Ship, found: readonly OpenAttack[]): Procedure {
+  if (found.length === 0 && insteadOfAttack(game, ship).length === 0) return;
+  const allowed = { rule: game.factsOf(ship).isHuge ? "HS-ATK-02" : "1E-COMBAT-02", mayDecline: true, found };
+  const chosen = yield* chooseAttack<Bearer>(game, ship, allowed, () => insteadOfAttack(game, ship));
+  if (!chosen) return;
+  if ("target" in chosen) {
+    yield* performAttack(game, ship, chosen);
+    if (game.factsOf(ship).isHuge) yield* attackWithOthers(game, ship, chosen.weapon);
+    return;
+  }
+  const work = chosen.ability.insteadOfAttack?.perform(game, chosen);
+  if (work) yield* game.using(chosen, work);
+}
+
+/**
+ * A huge ship has one attack with its primary weapon and one with each secondary weapon, in any order, each over before the next and each
+ * its own choice (HS-ATK-01 to -04); attacks that cards give it are no part of them (HS-ATK-08), and one that says so is its last (HS-ATK-94-Q).
+ */
+const attackWithOthers = procedure("attackWithOthers", function* (game: Game, ship: Ship, first: Weapon): Procedure {
+  const used = [first];
+  const weapons = (weapon: Weapon) => !used.includes(weapon);
+  for (;;) {
+    const found = attacksOpen(game, ship).filter(({ weapon }) => weapons(weapon));
+    if (found.length === 0) return;
+    const chosen = yield* chooseAttack<never>(game, ship, { weapons, rule: "HS-ATK-02", mayDecline: true, found }, () => []);
+    if (!chosen) return;
+    used.push(chosen.weapon);
+    yield* performAttack(game, ship, chosen);
+  }
+});
+
+function insteadOfAttack(game: Game, ship: Ship): readonly Option<Bearer>[] {
+  const found: Option<Bearer>[] = [];
+  for (const value of bearersOffering(game, "insteadOfAttack"))
+    if (value.ship === ship && value.ability.insteadOfAttack?.when(game, value)) found.push({ key: value.key, value });
+  return found;
+}
+
+const endOfCombat: Step = {
+  name: "end of combat",
+  *run(game) {
+    yield* window(game, "endOfCombat", {});
+    yield* removeDoomed(game, "combat over");
+    endEffects(game, "phase");
+  },
+};
+
+export const COMBAT: readonly Step[] = [startOfCombat, shipsAttack, endOfCombat];

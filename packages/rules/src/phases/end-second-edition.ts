@@ -1,0 +1,63 @@
+/**
+ * The End phase: effects at its start; before 1.3.0 tokens go and charges come back (2E-END-01), since then effects during it come first, then
+ * green tokens, then orange ones, then charges (2E-END-02). Wings split and join at its end (EB-WPHASE-11, -12); then the round closes
+ * (2E-END-04).
+ */
+
+import { endEffects } from "../abilities/effects.ts";
+import { window } from "../abilities/window.ts";
+import { recoverCharges } from "../charges/charges.ts";
+import { isAnyDoomed, removeDoomed } from "../damage/destruction.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { quietStep } from "../driver/quiet-step.ts";
+import { CLOUDS_LEAVE } from "../obstacles/laid-obstacles.ts";
+import { may, sum } from "../queries/query.ts";
+import type { Ship, TokenKind } from "../state/state.ts";
+import { GREEN, ORANGE } from "../tokens/after-assigned-second-edition.ts";
+import { loseToken } from "../tokens/tokens.ts";
+import { changeWings } from "../wings/joining.ts";
+import { CLOSE } from "./end.ts";
+
+const START: Step = { name: "start of the End phase", run: (game) => window(game, "startOfEnd", {}) };
+const DURING: Step = { name: "during the End phase", run: (game) => window(game, "duringEnd", {}) };
+
+/** Of ships in reserve too (2E-END-03). */
+const REMOVE_TOKENS = quietStep("remove tokens", (game) => {
+  for (const tokens of [GREEN, ORANGE]) for (const ship of game.state.ships) removeTokens(game, ship, tokens);
+});
+
+function removeTokens(game: Game, ship: Ship, tokens: readonly TokenKind[]): void {
+  for (const token of tokens)
+    if (ship.tokens[token] > 0 && !may(game, "keepToken", { ship, token }, false))
+      loseToken(game, ship, token, Math.max(0, ship.tokens[token] - sum(game, "keptTokens", { ship, token })));
+}
+
+const RECOVER: Step = {
+  name: "recover charges",
+  *run(game): Procedure {
+    for (const ship of game.state.ships) yield* recoverCharges(game, ship);
+  },
+};
+
+const WINGS: Step = {
+  name: "wings split and join",
+  isIdle: ({ state }) => !state.ships.some(({ wing }) => wing),
+  run: procedure("wings split and join", function* (game: Game): Procedure {
+    yield* changeWings(game);
+    endEffects(game, "phase");
+  }),
+};
+
+/** Ships that were destroyed in the round and by a card stay until now. */
+const REMAINING_LEAVE: Step = {
+  name: "what was kept leaves",
+  isIdle: (game) => !isAnyDoomed(game),
+  run: (game) => removeDoomed(game, "round over"),
+};
+
+/** Before 1.3.0 what cards do during the phase had no place of its own: it came when tokens had gone. */
+export const END_1_1: readonly Step[] = [START, REMOVE_TOKENS, RECOVER, DURING, CLOUDS_LEAVE, REMAINING_LEAVE, WINGS, CLOSE];
+export const END_1_3: readonly Step[] = [START, DURING, CLOUDS_LEAVE, REMOVE_TOKENS, RECOVER, REMAINING_LEAVE, WINGS, CLOSE];

@@ -1,0 +1,100 @@
+/**
+ * The End phase.
+ *
+ * 1. effects at its start (1E-END-06)
+ * 2. focus, evade, reinforce, weapons disabled and tractor beam tokens go; all others stay (1E-END-01, 1E-MOVE-10, 1E-GAP-06-Q)
+ * 3. effects during it
+ * 4. the round closes: what lasts a round ends, and the game with it if it is decided (1E-END-02, -07)
+ */
+
+import { endEffects } from "../abilities/effects.ts";
+import { window } from "../abilities/window.ts";
+import { leavePlay } from "../damage/destruction.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { quietStep } from "../driver/quiet-step.ts";
+import { may } from "../queries/query.ts";
+import { decide, declareOver, isWiped } from "../score/score.ts";
+import { sidesOf } from "../state/sides.ts";
+import type { Outcome, Ship, TokenKind } from "../state/state.ts";
+import { loseToken } from "../tokens/tokens.ts";
+
+const REMOVED: readonly TokenKind[] = ["focus", "evade", "reinforceFore", "reinforceAft", "disarm", "tractor"];
+
+const START: Step = {
+  name: "start of the End phase",
+  run: (game) => window(game, "startOfEnd", {}),
+};
+
+const REMOVE_TOKENS = quietStep("remove tokens", (game) => {
+  for (const ship of game.state.ships) {
+    const { focus, evade, reinforceFore, reinforceAft, disarm, tractor } = ship.tokens;
+    if (focus + evade + reinforceFore + reinforceAft + disarm + tractor === 0) continue;
+    for (const token of REMOVED)
+      if (ship.tokens[token] > 0 && !may(game, "keepToken", { ship, token }, false)) loseToken(game, ship, token, ship.tokens[token]);
+  }
+});
+
+const DURING: Step = {
+  name: "during the End phase",
+  run: (game) => window(game, "duringEnd", {}),
+};
+
+export const CLOSE: Step = {
+  name: "close the round",
+  *run(game): Procedure {
+    removeConceded(game);
+    endEffects(game, "phase");
+    endEffects(game, "round");
+    for (const ship of game.state.ships) resetRound(game, ship);
+    for (const remote of game.state.remotes) resetRound(game, remote);
+    if (!game.content.scenario?.shipsReturn)
+      for (const side of sidesOf(game)) if (isWiped(game, side)) for (const seat of side.seats) leave(game, seat);
+    yield* window(game, "roundCloses", {});
+    const outcome = decide(game);
+    if (!outcome) return;
+    yield* window(game, "gameEnds", {});
+    yield* endGame(game, decide(game) ?? outcome);
+  },
+};
+
+export const END: readonly Step[] = [START, REMOVE_TOKENS, DURING, CLOSE];
+
+/** The game is over at once (1E-END-03): it hands back to the driver, which never resumes a game that is over, so nothing that was under way goes on. */
+export const endGame = procedure("endGame", function* (game: Game, outcome: Outcome): Procedure {
+  declareOver(game, outcome);
+  yield [];
+});
+
+/** Ships of seats that have given up leave quietly when the round closes, and count as destroyed. */
+function removeConceded(game: Game): void {
+  for (const ship of game.state.ships) {
+    if (game.state.seats[ship.seat]?.status !== "conceded" || ship.status === "destroyed" || ship.status === "fled") continue;
+    leavePlay(game, ship, "destroyed");
+    game.setShip(ship, { pose: undefined, carrier: undefined });
+    game.note({ note: "removed", ship: ship.id, text: "conceded" });
+  }
+}
+
+const FRESH = {
+  dial: undefined,
+  speed: undefined,
+  activated: false,
+  engaged: false,
+  skipsAction: false,
+  actions: [],
+  usedThisRound: [],
+} as const satisfies Partial<Ship>;
+
+/** Nothing is recorded for a ship that has nothing to reset. */
+function resetRound(game: Game, ship: Ship): void {
+  const { dial, speed, activated, engaged, skipsAction, actions, usedThisRound } = ship;
+  const isFresh = dial === undefined && speed === undefined && !activated && !engaged && !skipsAction;
+  if (!isFresh || actions.length > 0 || usedThisRound.length > 0) game.setShip(ship, FRESH);
+}
+
+function leave(game: Game, seat: number): void {
+  if (game.state.seats[seat]?.status === "playing") game.setSeat(seat, { status: "out" });
+}

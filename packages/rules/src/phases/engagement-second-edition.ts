@@ -1,0 +1,93 @@
+/**
+ * The Engagement phase: effects at its start, ships from the highest initiative to the lowest, each engaging once (2E-ENGAGE-01), effects at its
+ * end. What is destroyed stays until all ships of the step that is up have engaged (2E-ENGAGE-04 to -06, 2E-DMG-15).
+ */
+
+import { bearersOn } from "../abilities/cards-in-play.ts";
+import { endEffects } from "../abilities/effects.ts";
+import { window } from "../abilities/window.ts";
+import { chooseAttack, performAttack } from "../attack/attack.ts";
+import { attacksOpen, hasOpportunity } from "../attack/targets.ts";
+import { isAnyDoomed, isStepUp, removeDoomed } from "../damage/destruction.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship } from "../state/state.ts";
+import { passIdleTurns } from "./combat.ts";
+import { engageHuge } from "./huge-engagement-second-edition.ts";
+import { nextShip, setActive, turnOf } from "./skill-order.ts";
+
+const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" && !engaged;
+
+/** A step of initiative is under way, or the ability queue holds something: nothing leaves the table before it is over (2E-TIME-18). */
+export const isKeptToAttack = ({ state, windows }: Game): boolean => windows.length > 0 || isStepUp(state);
+
+const SHIPS_ENGAGE: Step = {
+  name: "ships engage",
+  *run(game) {
+    yield* endStep(game);
+    if (yield* nextInitiative(game)) return "again";
+    const units = unitsOf(game);
+    const { turn } = passIdleTurns(game, isWaiting, units);
+    const ship = yield* nextShip(game, "falling", isWaiting, units, turn);
+    if (!ship) return "done";
+    yield* engage(game, ship);
+    return "again";
+  },
+};
+
+/** The ships of one initiative have engaged: what was destroyed in it goes. */
+const endStep = procedure("endStep", function* (game: Game): Procedure {
+  if (!isAnyDoomed(game)) return;
+  const turn = turnOf(game, "falling", isWaiting, unitsOf(game));
+  if (turn?.skill !== game.state.cursor.skill) yield* removeDoomed(game, "combat over");
+});
+
+/** Remotes engage like ships, at their own initiative (2E-ENGAGE-09). */
+const unitsOf = ({ state: { ships, remotes } }: Game): readonly Ship[] => (remotes.length === 0 ? ships : [...ships, ...remotes]);
+
+/** Above every initiative, that of huge ships included. */
+const BEFORE_ALL = 9;
+
+/**
+ * Effects at an initiative come before the ships of it engage (2E-ENGAGE-08): where a card speaks of one, initiatives are counted down one by
+ * one. True when one was reached.
+ */
+const nextInitiative = procedure("nextInitiative", function* (game: Game): Procedure<boolean> {
+  if (bearersOn(game, "initiativeReached").length === 0) return false;
+  const initiative = (game.state.cursor.skill ?? BEFORE_ALL) - 1;
+  const turn = turnOf(game, "falling", isWaiting, unitsOf(game));
+  if (initiative < (turn?.skill ?? 0)) return false;
+  setActive(game, initiative, undefined);
+  yield* window(game, "initiativeReached", { initiative });
+  return true;
+});
+
+/** One standard attack at most (2E-ENGAGE-02); a ship that cannot attack engages all the same (2E-ENGAGE-03, -07). */
+const engage = procedure("engage", function* (game: Game, ship: Ship): Procedure {
+  game.setShip(ship, { engaged: true });
+  yield* window(game, "becameActive", { ship: ship.id });
+  if (hasOpportunity(game, ship)) yield* game.factsOf(ship).isHuge ? engageHuge(game, ship) : attackOnce(game, ship);
+  if (ship.status === "inPlay") yield* window(game, "attackOpportunityOver", { ship: ship.id });
+});
+
+const attackOnce = procedure("attackOnce", function* (game: Game, ship: Ship): Procedure {
+  const found = attacksOpen(game, ship);
+  if (found.length === 0) return;
+  const chosen = yield* chooseAttack<never>(game, ship, { rule: game.edition.questions.attack, mayDecline: true, found }, () => []);
+  if (chosen) yield* performAttack(game, ship, chosen);
+});
+
+export const ENGAGEMENT: readonly Step[] = [
+  { name: "start of engagement", run: (game) => window(game, "startOfCombat", {}) },
+  SHIPS_ENGAGE,
+  {
+    name: "end of engagement",
+    *run(game) {
+      yield* removeDoomed(game, "combat over");
+      yield* window(game, "endOfCombat", {});
+      endEffects(game, "phase");
+    },
+  },
+];

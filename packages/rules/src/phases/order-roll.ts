@@ -1,0 +1,41 @@
+/**
+ * Player order in 2.5: everybody rolls three attack dice; more criticals, then more focus results, then more hits come first, those level in
+ * all roll again (2E-SETUP-07, 2E-PLAN-05, 2E-SETUP-25-Q). Nothing changes the roll (2E-SETUP-08), so no window opens for it. A team
+ * rolls once.
+ */
+import { type AttackPool, countFace, rollAttack } from "@broadside/dice";
+import type { Game } from "../driver/game.ts";
+import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
+
+const ORDER_DICE = 3;
+/** A roll among equals is level now and then, never for ever. */
+const MOST_ROLLS = 100;
+
+export function rollOrder(game: Game): void {
+  const sides = ranked(game, sidesOf(game), 0);
+  game.set({ initiative: sides.flatMap(({ seats }) => seats) });
+  const [first] = sides;
+  if (first) game.note({ note: "first player", seat: speakerOf(game, first), rule: "2E-PLAN-05" });
+}
+
+function ranked(game: Game, sides: readonly Side[], rolls: number): readonly Side[] {
+  if (sides.length < 2 || rolls > MOST_ROLLS) return sides;
+  const rolled = sides.map((side) => ({ side, worth: worthOf(rollFor(game, side)) }));
+  const worths = [...new Set(rolled.map(({ worth }) => worth))].sort((a, b) => b - a);
+  return worths.flatMap((worth) =>
+    ranked(
+      game,
+      rolled.filter((one) => one.worth === worth).map(({ side }) => side),
+      rolls + 1,
+    ),
+  );
+}
+
+function rollFor(game: Game, side: Side): AttackPool {
+  const dice = rollAttack((below) => game.draw(below), ORDER_DICE);
+  game.note({ note: "rolled", seat: speakerOf(game, side), text: "player order", faces: dice.map(({ face }) => face), rule: "2E-PLAN-05" });
+  return dice;
+}
+
+/** Criticals before focus results before hits, as one number. */
+const worthOf = (dice: AttackPool): number => countFace(dice, "crit") * 100 + countFace(dice, "focus") * 10 + countFace(dice, "hit");

@@ -1,0 +1,46 @@
+/**
+ * The Planning phase: effects at its start, dials for all that get one, and in 2.5 the order roll, which locks them (2E-PLAN-01 to -05).
+ * Ionized ships get none in 2.0, or one that only waits (2E-PLAN-06), and one like any other in 2.5 (2E-PLAN-07, -14-Q); wingmates never (EB-WPHASE-02); ships in reserve are not on the table (2E-PLAN-08).
+ */
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { quietStep } from "../driver/quiet-step.ts";
+import { isEpic } from "../set-up/order.ts";
+import type { Ship } from "../state/state.ts";
+import { isIonized } from "../tokens/ion.ts";
+import { leaderOf } from "../wings/wing.ts";
+import { rollOrder } from "./order-roll.ts";
+import { PLANNING as SHARED } from "./planning.ts";
+
+/** A ship without a dial of its own has none while nothing is docked with it. */
+export const isAdrift = (game: Game, ship: Ship): boolean => {
+  const { borrowsDial, dial } = game.factsOf(ship);
+  return borrowsDial && dial.size === 0;
+};
+
+export const getsDial = (game: Game, ship: Ship): boolean =>
+  !leaderOf(game, ship) && !isAdrift(game, ship) && (game.edition.switches.waitingDials || !isIonized(game, ship));
+
+/** The mark of a ship that was ionized when dials were set: its dial counts only if it is none any more when it activates (2E-PLAN-06). */
+export const DIAL_WAITS = "dial waits";
+
+const DIALS_WAIT: Step = {
+  ...quietStep("dials of ionized ships wait", (game) => {
+    for (const ship of game.state.ships)
+      if (ship.dial !== undefined && isIonized(game, ship)) game.setShip(ship, { usedThisRound: [...ship.usedThisRound, DIAL_WAITS] });
+  }),
+  isIdle: ({ edition }) => !edition.switches.waitingDials || edition.switches.ionByDial,
+};
+
+const ORDER_ROLL: Step = {
+  ...quietStep("order roll", rollOrder),
+  isIdle: (game) => !game.edition.switches.orderRoll || isEpic(game),
+};
+
+/** Revealed maneuvers are remembered until now (2E-ACTIV-07). */
+const FORGET_REVEALED = quietStep("forget maneuvers", (game) => {
+  for (const ship of game.state.ships) if (ship.revealed !== undefined) game.setShip(ship, { revealed: undefined });
+});
+
+const [START, SET_DIALS, END] = SHARED as readonly [Step, Step, Step];
+export const PLANNING: readonly Step[] = [FORGET_REVEALED, START, SET_DIALS, DIALS_WAIT, ORDER_ROLL, END];

@@ -1,0 +1,56 @@
+/**
+ * The Planning phase.
+ *
+ * 1. effects at its start
+ * 2. a dial for every ship, set in secret and in any order, changed as often as liked until all are set (1E-PLAN-01, -02);
+ *    ionized ships get none in most (1E-PLAN-04, 2E-PLAN-06, -07), and wingmates fly by their leader's (EB-WPHASE-02)
+ * 3. effects at its end
+ */
+
+import { bearersOn } from "../abilities/cards-in-play.ts";
+import { endEffects } from "../abilities/effects.ts";
+import { window } from "../abilities/window.ts";
+import { type ChoiceAsk, type Procedure, together } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { dialOptions } from "../maneuver/dial.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import type { Ship } from "../state/state.ts";
+
+export const PLANNING: readonly Step[] = [
+  {
+    name: "start of planning",
+    run: (game) => window(game, "startOfPlanning", {}),
+  },
+  {
+    name: "set dials",
+    *run(game: Game): Procedure {
+      const ships = shipsInPlay(game).filter((ship) => getsDial(game, ship));
+      const codes = yield* together(ships.map((ship) => (now: Game) => dialAsk(now, ship)));
+      ships.forEach((ship, at) => {
+        if (ship.status === "inPlay") game.setShip(ship, { dial: codes[at] });
+      });
+    },
+  },
+  {
+    name: "end of planning",
+    isIdle: (game) => game.state.effects.length === 0 && bearersOn(game, "dialsSet").length === 0,
+    *run(game: Game): Procedure {
+      yield* window(game, "dialsSet", {});
+      endEffects(game, "phase");
+    },
+  },
+];
+
+const getsDial = (game: Game, ship: Ship): boolean =>
+  game.state.seats[ship.seat]?.status === "playing" && game.edition.getsDial(game, ship);
+
+const NO_DIAL = { key: "none", value: undefined } as const;
+
+/** Red maneuvers may be set by stressed ships too. Where a judge has taken the ship or its dial away meanwhile, nothing is asked. */
+function dialAsk(game: Game, ship: Ship): ChoiceAsk<string | undefined> {
+  const about = { ship: ship.id };
+  const rule = game.edition.questions.dial;
+  if (ship.status !== "inPlay" || !getsDial(game, ship)) return { kind: "dial", seat: ship.seat, rule, about, options: [NO_DIAL] };
+  return { kind: "dial", seat: ship.seat, rule, about, secret: true, options: dialOptions(game, ship) };
+}

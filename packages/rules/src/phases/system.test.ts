@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import type { Ability } from "../abilities/ability.ts";
+import { withRemotes } from "../remotes/remotes.testing.ts";
+import { at } from "../testing.ts";
+import { systemTable } from "./system.testing.ts";
+
+/** Speaks when its ship's turn comes, and says so in the log. */
+const speaks: Ability = {
+  windows: [
+    {
+      at: "systemPhase",
+      optional: false,
+      when: (_game, self, { ship }) => self.ship.id === ship,
+      *perform(game, self) {
+        game.note({ note: "spoke", ship: self.ship.id });
+        yield* [];
+      },
+    },
+  ],
+};
+const SPEAKING = ["academypilot", "blacksquadronace", "redsquadronveteran", "bountyhunter"].map((id) => [`pilot:${id}`, speaks]);
+
+const spoken = (table: ReturnType<typeof systemTable>) => table.notes("spoke").map((event) => ("ship" in event ? event.ship : ""));
+const phantom = (more = {}) => ({ pilot: "imdaartestpilot", pose: at(400, 400), tokens: { cloak: 1 }, ...more });
+
+describe("order", () => {
+  test("[2E-SYS-01] from the lowest initiative to the highest, player order where they are level", () => {
+    const table = systemTable(
+      [
+        { pilot: "redsquadronveteran", pose: at(300, 200) },
+        { pilot: "bountyhunter", pose: at(600, 200) },
+      ],
+      [
+        { pilot: "blacksquadronace", pose: at(300, 700) },
+        { pilot: "academypilot", pose: at(600, 700) },
+      ],
+      { cards: Object.fromEntries(SPEAKING) },
+    );
+    expect(spoken(table)).toEqual(["B2", "A2", "A1", "B1"]);
+  });
+
+  test("[2E-SYS-01] a ship that can do nothing is not asked", () => {
+    const table = systemTable([{ pilot: "redsquadronveteran", pose: at(300, 200) }], [{ pilot: "academypilot", pose: at(300, 700) }]);
+    expect(table.kind).toBe("use at endOfSystem");
+  });
+
+  test("[2E-SYS-21] a remote uses its System text at its own initiative, before ships of initiative 1", () => {
+    const table = withRemotes([{ kind: "probeDroid", seat: 1, pose: at(500, 500) }], {
+      phase: "system",
+      ships: [[{ pilot: "academypilot", pose: at(300, 200) }], [{ pilot: "academypilot", pose: at(300, 700) }]],
+      cards: { "pilot:academypilot": speaks },
+    });
+    expect(table.asks).toMatchObject([{ kind: "relocate", seat: 1 }]);
+    expect(spoken(table)).toEqual([]);
+    expect(spoken(table.pass())).toEqual(["A1", "B1"]);
+  });
+
+  test("[2E-SYS-23] a ship in reserve with a System ability that does not speak of it is passed over", () => {
+    const own = [
+      { pilot: "redsquadronveteran", pose: at(300, 200) },
+      { pilot: "blacksquadronace", pose: undefined, status: "reserve" as const },
+    ];
+    const table = systemTable(own, [], { cards: Object.fromEntries(SPEAKING) });
+    expect(spoken(table)).toEqual(["A1"]);
+  });
+});
+
+describe("devices and decloaking", () => {
+  const bomber = (upgrades: readonly string[], more = {}) => ({ pilot: "gammasquadronace", pose: at(400, 400), upgrades, ...more });
+
+  test("[2E-SYS-02, 2E-DEV-03] one device a phase, for one charge", () => {
+    const table = systemTable([bomber(["protonbombs", "seismiccharges"])]);
+    expect(table.asks).toEqual([{ kind: "system", seat: 0, keys: ["done", "protonbombs@0", "seismiccharges@1"] }]);
+    table.say("protonbombs@0");
+    expect(table.game.state.devices).toMatchObject([{ kind: "proton bomb" }]);
+    expect(table.ship("A1").upgrades.map(({ charges }) => charges)).toEqual([1, 2]);
+    expect(table.kind).toBe("use at endOfSystem");
+  });
+
+  test("[2E-SYS-03] who decloaks places no device, and who places one does not decloak", () => {
+    const both = () => systemTable([phantom({ upgrades: ["protonbombs"] })]);
+    expect(both().keys).toEqual(["done", "protonbombs@0", "decloak left", "decloak right", "decloak forward"]);
+    const decloaked = both().say("decloak forward");
+    expect([decloaked.ship("A1").tokens.cloak, decloaked.kind]).toEqual([0, "use at endOfSystem"]);
+    const dropped = both().say("protonbombs@0");
+    expect([dropped.ship("A1").tokens.cloak, dropped.kind]).toEqual([1, "use at endOfSystem"]);
+  });
+
+  test("[2E-SYS-04] small ships roll or boost with straight 2: 120 mm, to the side with three places", () => {
+    expect(systemTable([phantom()]).say("decloak forward").ship("A1").pose).toEqual(at(400, 520));
+    for (const [key, offset] of [
+      ["middle", 0],
+      ["front", 10],
+      ["back", -10],
+    ] as const)
+      expect(systemTable([phantom()]).say("decloak right").say(key).ship("A1").pose).toEqual(at(520, 400 + offset));
+  });
+
+  test("[2E-SYS-04] larger ones with straight 1: a large ship goes 120 mm ahead", () => {
+    const table = systemTable([{ pilot: "omicrongrouppilot", pose: at(400, 400), tokens: { cloak: 1 } }]);
+    expect(table.say("decloak forward").ship("A1").pose).toEqual(at(400, 520));
+  });
+
+  const wall = [360, 400, 440].map((y) => ({ pilot: "academypilot", pose: at(520, y), engaged: true }));
+
+  test("[2E-SYS-05, 2E-SYS-07, 2E-ACT-14] the side is declared first: where every place is taken it fails, the token is kept, and no other side is tried", () => {
+    const table = systemTable([phantom()], wall).say("decloak right");
+    expect(table.notes("decloaking failed")).toMatchObject([{ ship: "A1", text: "right" }]);
+    expect(table.ship("A1")).toMatchObject({ pose: at(400, 400), tokens: { cloak: 1 } });
+    expect(table.kind).toBe("use at endOfSystem");
+  });
+
+  test("[2E-SYS-06] a stressed ship may decloak, and it is no action and no maneuver", () => {
+    const table = systemTable([phantom({ tokens: { cloak: 1, stress: 2 } })]).say("decloak forward");
+    expect(table.ship("A1")).toMatchObject({ tokens: { cloak: 0, stress: 2 }, actions: [], activated: false, dial: "2FB" });
+  });
+
+  test("[2E-TOKEN-33-Q, 2E-TOKEN-26] decloaked in the System phase it may attack; cloaked it may not, and has two agility more", () => {
+    const enemy = { pilot: "academypilot", pose: at(400, 850, 180), dial: "2FB" };
+    const open = systemTable([phantom()], [enemy]).say("decloak forward").until("attack");
+    expect(open.asks).toMatchObject([{ kind: "attack", seat: 0 }]);
+    const cloaked = systemTable([phantom()], [enemy]).untilPhase("planning");
+    expect(cloaked.notes("attacks").filter((event) => "ship" in event && event.ship === "A1")).toEqual([]);
+    const { game } = cloaked;
+    expect(game.edition.agilityByTokens(game, cloaked.ship("A1"))).toBe(2);
+  });
+});

@@ -1,0 +1,155 @@
+/**
+ * The System phase: effects at its start, then ships and remotes from the lowest initiative to the highest, each with what it may do (2E-SYS-01,
+ * -21):
+ *
+ * - place one device (2E-SYS-02), or decloak, but not both (2E-SYS-03); some devices must follow those placed before (2E-DEV-20)
+ * - dock with a carrier (2E-SYS-13); of a ship in reserve, deploy (2E-SYS-08)
+ * - what its cards say (2E-SYS-01); those of ships in reserve are silent (2E-SYS-23)
+ *
+ * A ship that can do nothing is passed over.
+ */
+
+import { endEffects } from "../abilities/effects.ts";
+import { isAnythingAt, window } from "../abilities/window.ts";
+import { decloakIn, decloakings } from "../actions/decloak.ts";
+import {
+  devicesToPlace,
+  markDecloaked,
+  markPlaced,
+  mayPlaceOrDecloak,
+  mustPlace,
+  placeFromCard,
+} from "../devices/devices-second-edition.ts";
+import { carrierOf, carriersFor, deploy, dock } from "../docking/docking-second-edition.ts";
+import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { pilotSkill } from "../queries/figures.ts";
+import { may } from "../queries/query.ts";
+import { isRemote, type Ship, shipOf } from "../state/state.ts";
+import { nextShip, type Waits } from "./skill-order.ts";
+
+/** Marks of a ship: it has had its turn; it has tried to decloak, left its carrier, gone aboard. */
+const HAD_TURN = "system";
+const TRIED = "system decloak tried";
+const DEPLOYED = "system deploy";
+const DOCKED = "system dock";
+
+const has = ({ usedThisRound }: Ship, mark: string): boolean => usedThisRound.includes(mark);
+const setMark = (game: Game, ship: Ship, mark: string): void => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, mark] });
+
+/** Something that a ship may do in its turn. */
+type Deed = (game: Game, ship: Ship) => Procedure;
+
+const SHIPS_ACT: Step = {
+  name: "ships act",
+  *run(game: Game): Procedure<"again" | "done"> {
+    const ship = yield* nextShip(game, "rising", isWaiting, actorsOf(game));
+    if (!ship) return "done";
+    yield* act(game, ship);
+    return "again";
+  },
+};
+
+const actorsOf = ({ state }: Game): readonly Ship[] => (state.remotes.length === 0 ? state.ships : [...state.ships, ...state.remotes]);
+
+/** Of those whose initiative is still to come. */
+const isWaiting: Waits = (ship, game) =>
+  (ship.status === "inPlay" || ship.status === "docked") &&
+  !has(ship, HAD_TURN) &&
+  pilotSkill(game, ship) >= (game.state.cursor.skill ?? Number.NEGATIVE_INFINITY) &&
+  (deedsOf(game, ship).length > 0 || speaks(game, ship));
+
+const speaks = (game: Game, { id: ship, status }: Ship): boolean => status === "inPlay" && isAnythingAt(game, "systemPhase", { ship });
+
+const DONE: Option<undefined> = { key: "done", value: undefined };
+
+const act = procedure("act", function* (game: Game, ship: Ship): Procedure {
+  setMark(game, ship, HAD_TURN);
+  while (deedsOf(game, ship).length > 0) {
+    const deed = yield* choose<Deed | undefined>((now) => {
+      const deeds = deedsOf(now, ship);
+      return {
+        kind: "system",
+        seat: ship.seat,
+        rule: "2E-SYS-01",
+        about: { ship: ship.id },
+        options: optionsOf<Deed | undefined>(deeds.some(({ isForced }) => isForced) ? deeds : [DONE, ...deeds]),
+      };
+    });
+    if (!deed) break;
+    yield* deed(game, ship);
+  }
+  if (ship.status === "inPlay") yield* window(game, "systemPhase", { ship: ship.id });
+});
+
+interface DeedOption extends Option<Deed> {
+  readonly isForced?: true;
+}
+
+function deedsOf(game: Game, ship: Ship): readonly DeedOption[] {
+  if (isRemote(game.state, ship)) return NO_DEEDS;
+  if (ship.status === "docked") return mayDeploy(game, ship) ? [DEPLOY] : NO_DEEDS;
+  if (ship.status !== "inPlay") return NO_DEEDS;
+  const isFree = mayPlaceOrDecloak(ship);
+  const devices = isFree ? deviceDeeds(game, ship) : NO_DEEDS;
+  const forced = devices.filter(({ isForced }) => isForced);
+  if (forced.length > 0) return forced;
+  const mayDecloak = isFree && ship.tokens.cloak > 0 && !has(ship, TRIED);
+  return [...devices, ...(mayDecloak ? decloakDeeds(game, ship) : NO_DEEDS), ...(has(ship, DEPLOYED) ? NO_DEEDS : dockDeeds(game, ship))];
+}
+const NO_DEEDS: readonly DeedOption[] = [];
+
+const mayDeploy = (game: Game, ship: Ship): boolean =>
+  carrierOf(game, ship) !== undefined && !has(ship, DOCKED) && !has(ship, DEPLOYED) && may(game, "deploy", { ship }, true);
+
+const DEPLOY: DeedOption = {
+  key: "deploy",
+  *value(game, ship) {
+    setMark(game, ship, DEPLOYED);
+    yield* deploy(game, ship);
+  },
+};
+
+const deviceDeeds = (game: Game, ship: Ship): readonly DeedOption[] =>
+  devicesToPlace(game, ship).map((at) => ({
+    key: `${ship.upgrades[at]?.id}@${at}`,
+    *value() {
+      markPlaced(game, ship);
+      yield* placeFromCard(game, ship, at);
+    },
+    ...(mustPlace(game, ship, at) && { isForced: true }),
+  }));
+
+/** One try, whatever comes of it (2E-SYS-05). */
+const decloakDeeds = (game: Game, ship: Ship): readonly DeedOption[] =>
+  decloakings(game, ship).map(({ key, value: direction, pose }) => ({
+    key: `decloak ${key}`,
+    *value() {
+      setMark(game, ship, TRIED);
+      if (yield* decloakIn(game, ship, direction)) markDecloaked(game, ship);
+    },
+    ...(pose && { pose }),
+  }));
+
+const dockDeeds = (game: Game, ship: Ship): readonly DeedOption[] =>
+  carriersFor(game, ship).map(({ id }) => ({
+    key: `dock>${id}`,
+    *value() {
+      setMark(game, ship, DOCKED);
+      yield* dock(game, ship, shipOf(game.state, id));
+    },
+  }));
+
+export const SYSTEM: readonly Step[] = [
+  { name: "start of the System phase", run: (game) => window(game, "startOfSystem", {}) },
+  SHIPS_ACT,
+  {
+    name: "end of the System phase",
+    *run(game: Game): Procedure {
+      yield* window(game, "endOfSystem", {});
+      endEffects(game, "phase");
+    },
+  },
+];

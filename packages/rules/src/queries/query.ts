@@ -1,0 +1,124 @@
+/**
+ * Figures and permissions that cards may change. Procedures read them only through `sum`, `may`, `latest` and `hardest`.
+ *
+ * - sums: increases and reductions are added up first; limits apply to the result (1E-COMP-12)
+ * - permissions: *cannot* beats *may*, *may* beats the rule (1E-COMP-09); a scenario that says something has the last word (EB-RULE-05)
+ * - latest: the most recent change counts, and when it ends the one before returns (1E-ROUND-04)
+ * - hardest: of conflicting difficulties the harder (1E-MOVE-06)
+ */
+import type { DialManeuver } from "@broadside/cards";
+import { type Answering, bearersOffering } from "../abilities/cards-in-play.ts";
+import type { Game } from "../driver/game.ts";
+import type { Direction } from "../reposition/directions.ts";
+import type { Ship } from "../state/state.ts";
+import type { Difficulty, Latest, LatestValues, Limit, Limits, Moving, Permissions, Sums } from "./queries.ts";
+
+const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, blue: 0, white: 1, red: 2, purple: 3 };
+/** Easy maneuvers are green in the first edition and blue in the second. */
+export const isEasy = (colour: Difficulty | undefined): boolean => colour === "green" || colour === "blue";
+
+export function sum<Name extends keyof Sums>(game: Game, name: Name, about: Sums[Name]): number {
+  let total = 0;
+  const listening = game.bearers.onSum(game, name);
+  for (const self of listening) total += self.ability.answers?.sums?.[name]?.(game, self, about) ?? 0;
+  const { scenario } = game.content;
+  return scenario === undefined ? total : total + (scenario.sums?.[name]?.(game, about) ?? 0);
+}
+
+/** The same of those answers only that count. */
+export function sumOf<Name extends keyof Sums>(
+  game: Game,
+  name: Name,
+  about: Sums[Name],
+  counts: (self: Answering, change: number) => boolean,
+): number {
+  let total = 0;
+  for (const self of game.bearers.onSum(game, name)) {
+    const change = self.ability.answers?.sums?.[name]?.(game, self, about) ?? 0;
+    if (counts(self, change)) total += change;
+  }
+  return total + (game.content.scenario?.sums?.[name]?.(game, about) ?? 0);
+}
+
+/** Between what a figure must end, after all sums: of several least values the highest counts, of most values the lowest. */
+export function limitsOf<Name extends keyof Limits>(game: Game, name: Name, about: Limits[Name]): Required<Limit> {
+  let least = Number.NEGATIVE_INFINITY;
+  let most = Number.POSITIVE_INFINITY;
+  for (const self of bearersOffering(game, "limits")) {
+    const limit = self.ability.answers?.limits?.[name]?.(game, self, about);
+    if (limit?.least !== undefined) least = Math.max(least, limit.least);
+    if (limit?.most !== undefined) most = Math.min(most, limit.most);
+  }
+  return { least, most };
+}
+
+export function may<Name extends keyof Permissions>(game: Game, name: Name, about: Permissions[Name], byRule: boolean): boolean {
+  let allowed = byRule;
+  const listening = game.bearers.onPermission(game, name);
+  for (const self of listening) {
+    const said = self.ability.answers?.permissions?.[name]?.(game, self, about);
+    if (said === false) return false;
+    if (said === true) allowed = true;
+  }
+  const { scenario } = game.content;
+  return scenario === undefined ? allowed : (scenario.permissions?.[name]?.(game, about) ?? allowed);
+}
+
+export function latest<Name extends keyof Latest>(
+  game: Game,
+  name: Name,
+  about: Latest[Name],
+  byRule: LatestValues[Name],
+): LatestValues[Name] {
+  let value = byRule;
+  let since = Number.NEGATIVE_INFINITY;
+  const listening = game.bearers.onLatest(game, name);
+  for (const self of listening) {
+    const said = self.ability.answers?.latest?.[name]?.(game, self, about);
+    if (said && said.since >= since) ({ value, since } = said);
+  }
+  return value;
+}
+
+/** The ways of a move, as cards change them one after the other. */
+export function waysToMove(game: Game, moving: Moving): readonly Direction[] {
+  const { ways: byRule } = moving;
+  let ways = byRule;
+  for (const self of bearersOffering(game, "moveWays")) ways = self.ability.answers?.moveWays?.(game, self, { ...moving, ways }) ?? ways;
+  return ways === byRule ? ways : eachOnce(ways);
+}
+
+/** Of a way that two cards allow the one that costs nothing, or else the first. */
+const eachOnce = (ways: readonly Direction[]): readonly Direction[] =>
+  ways.filter((way) => {
+    const same = ways.filter(({ key }) => key === way.key);
+    return way === (same.find(({ pay }) => pay === undefined) ?? same[0]);
+  });
+
+/** Of the colours that cards give a maneuver the hardest; undefined where none does. */
+function difficultySaid(game: Game, ship: Ship, maneuver: DialManeuver): Difficulty | undefined {
+  let found: Difficulty | undefined;
+  for (const self of bearersOffering(game, "difficulty")) {
+    const said = self.ability.answers?.difficulty?.(game, self, { ship, maneuver });
+    if (said && (found === undefined || HARDNESS[said] > HARDNESS[found])) found = said;
+  }
+  return found;
+}
+
+/** A maneuver that a card has treated as of one colour, where other cards say another: the harder (1E-MOVE-06). */
+export function difficultyTreatedAs(game: Game, ship: Ship, maneuver: DialManeuver, colour: Difficulty): Difficulty {
+  const said = difficultySaid(game, ship, maneuver);
+  return said && HARDNESS[said] > HARDNESS[colour] ? said : colour;
+}
+
+/**
+ * Of the colours that cards give a maneuver the hardest; its own where none does. Steps up and down are added up and end within easy, white
+ * and red (2E-MOVE-23); purple takes no part in them (2E-MOVE-24).
+ */
+export function difficultyOf(game: Game, ship: Ship, maneuver: DialManeuver): Difficulty {
+  const colour = difficultySaid(game, ship, maneuver) ?? maneuver.colour ?? "white";
+  const steps = game.bearers.onSum(game, "difficulty").length === 0 ? 0 : sum(game, "difficulty", { ship, maneuver });
+  if (steps === 0 || colour === "purple") return colour;
+  const easy = colour === "green" || maneuver.colour === "green" ? "green" : "blue";
+  return [easy, "white", "red"][Math.max(0, Math.min(2, HARDNESS[colour] + steps))] as Difficulty;
+}

@@ -1,0 +1,260 @@
+import { canonicalJson } from "@broadside/kit";
+import { describe, expect, test } from "vitest";
+import type { Game } from "../driver/game.ts";
+import { HOLDS, randomDice, randomGame } from "../random-game.testing.ts";
+import { isChange } from "../state/change.ts";
+import { startSetUp } from "../testing.ts";
+import { parseRecord } from "./read-record.ts";
+import { type GameRecord, gameFromRecord, recordOf, replay } from "./record.ts";
+import { verify } from "./verify.ts";
+import { RULES_VERSION } from "./version.ts";
+
+const game: Game = randomGame(7);
+const text = JSON.stringify(recordOf(game, randomDice(7)));
+const read = (written: string): GameRecord => {
+  const parsed = parseRecord(written);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+};
+const problemsOf = (written: string): readonly string[] => {
+  const parsed = parseRecord(written);
+  return parsed.ok ? [] : parsed.problems.map(({ path, reason }) => `${path}: ${reason}`);
+};
+/** The record with something changed. */
+const tampered = (change: (record: GameRecord & { entries: GameRecord["entries"][number][] }) => void): GameRecord => {
+  const record = JSON.parse(text) as GameRecord & { entries: GameRecord["entries"][number][] };
+  change(record);
+  return record;
+};
+
+describe("watching", () => {
+  test("the events alone lead to every state there was, undone moments included", () => {
+    const states: string[] = [];
+    const watched = randomGame(8, ({ state, number }) => {
+      states[number] = canonicalJson(state);
+    });
+    watched.give({ input: "undo", seat: "judge", to: 20 });
+    states[watched.number] = canonicalJson(watched.state);
+    const record = read(JSON.stringify(recordOf(watched)));
+    expect(states.map((_, number) => canonicalJson(replay(record, number)))).toEqual(states);
+  });
+});
+
+describe("going on", () => {
+  test("a game is taken up where it was, with its log and its past", () => {
+    let half: string | undefined;
+    randomGame(9, (one) => {
+      if (one.number === 40) half = JSON.stringify(recordOf(one));
+    });
+    const taken = gameFromRecord(read(half ?? ""), game.content);
+    if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
+    expect(JSON.stringify(recordOf(taken.value))).toBe(half);
+    expect(taken.value.open.length).toBeGreaterThan(0);
+  });
+
+  test("by other rules it is not", () => {
+    expect(gameFromRecord({ ...read(text), rulesVersion: "0" }, game.content)).toMatchObject({
+      ok: false,
+      problems: [{ path: "rulesVersion" }],
+    });
+  });
+});
+
+describe("reading", () => {
+  test("what was written is read", () => expect(problemsOf(text)).toEqual([]));
+
+  test.each([
+    ["not JSON", "hello", ": is not JSON"],
+    ["cut short", text.slice(0, text.length / 2), ": is cut short: the text ends in the middle of the record"],
+    ["another thing", "[]", ": must be an object"],
+    ["another format", JSON.stringify({ format: "broadside-event" }), "format: must be broadside-game"],
+    ["a later format", text.replace('"formatVersion":1', '"formatVersion":2'), "formatVersion: is 2; only 1 can be read"],
+    ["an unknown field", text.replace('{"format"', '{"luck":1,"format"'), "luck: is not known here"],
+    [
+      "a missing input",
+      text.replace(/,\{"number":3,.*?(?=,\{"number":4,)/, ""),
+      "entries[3].number: must be 3, not 4: inputs are missing or out of order",
+    ],
+    ["no key", text.replace(/"key":"[^"]*",/, ""), "key: must be a text"],
+    [
+      "a change of what is no ship",
+      text.replace('"change":"ship","ship":"A1"', '"change":"ship","ship":"Z9"'),
+      "is no ship of this game: Z9",
+    ],
+    [
+      "a change of an unknown field",
+      text.replace('"change":"state","set":{', '"change":"state","set":{"luck":1,'),
+      "luck: is not known here",
+    ],
+    [
+      "a change that swaps ships",
+      text.replace('"change":"state","set":{', '"change":"state","set":{"ships":[],'),
+      "ships: is not known here",
+    ],
+    ["a state without remotes", text.replace('"remotes":[],', ""), "keyframes[0].state.remotes: must be a list"],
+    ["a moment with other ships", text.replace(/"id":"A1"(?=,"seat")/, '"id":"A9"'), "has other ships than the start of the game"],
+    ["a squad that is none", text.replace('"squads":[{', '"squads":[{"luck":1,'), "setup.squads[0].luck: is not known here"],
+    ["an input before the first", text.replace('{"number":0,', '{"number":0,"input":null,'), "entries[0].input: must not be there"],
+  ])("%s is said", (_name, written, problem) => {
+    expect(problemsOf(written)[0]).toContain(problem);
+  });
+});
+
+describe("verifying", () => {
+  const verdict = (record: GameRecord) => verify(record, game.content, HOLDS);
+
+  test("a true record is the same", () => {
+    expect(verdict(read(text))).toEqual({ verdict: "same", inputs: game.number, rulesVersion: RULES_VERSION, over: true, beyond: [] });
+  });
+
+  test("so is that of a game that was put away and taken up again, and of one with undone inputs", () => {
+    const dice = randomDice(9);
+    let half: string | undefined;
+    const whole = randomGame(9, (one) => {
+      if (one.number === 40) half = JSON.stringify(recordOf(one));
+      if (one.state.round === 3 && one.log.every(({ input }) => input?.input !== "undo"))
+        expect(one.give({ input: "undo", seat: "judge", to: 30 })).toBeUndefined();
+    });
+    expect(verdict(read(JSON.stringify(recordOf(whole, dice))))).toMatchObject({ verdict: "same", over: true });
+    const taken = gameFromRecord(read(half ?? ""), game.content);
+    if (!taken.ok) throw new Error(JSON.stringify(taken.problems));
+    for (const { input } of whole.log.slice(41)) taken.value.give(input);
+    expect(JSON.stringify(recordOf(taken.value, dice))).toBe(JSON.stringify(recordOf(whole, dice)));
+  });
+
+  test("a game with changes by hand, a concession, a proposal that was refused and time called is the same too", () => {
+    const dice = { seed: "s", salts: ["a", "b", "c"] };
+    const lists = [{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }, { ships: ["academypilot"] }];
+    const one = startSetUp(lists, { seeded: dice }).game;
+    for (const input of [
+      { input: "propose", seat: 0, reason: "forgotten", changes: [{ change: "ship", ship: "A1", set: { shields: 0 } }] },
+      { input: "agree", seat: 1, proposal: 1, yes: false },
+      { input: "set", reason: "mended", changes: [{ change: "ship", ship: "A1", set: { label: null } }] },
+      { input: "undo", seat: "judge", to: 2 },
+      { input: "standing", seat: 0, kind: "dial", key: "default" },
+      { input: "away", seat: 1, away: true },
+      { input: "seat", seat: 1, player: "Somebody else" },
+      { input: "time" },
+      { input: "concede", seat: 2 },
+      { input: "concede", seat: 1 },
+    ])
+      expect(one.give(input)).toBeUndefined();
+    expect(one.state.outcome?.ending).toBe("concession");
+    expect(verify(read(JSON.stringify(recordOf(one, dice))), one.content, HOLDS)).toMatchObject({ verdict: "same", over: true });
+  });
+
+  test("what was found out about the set-up counts", () => {
+    const differs = verify(read(text), game.content, { setUp: "differs", what: "A1 counts 3" });
+    expect(differs).toEqual({ verdict: "differs", input: 0, what: "the set-up: A1 counts 3" });
+    const unknown = verify(read(text), game.content, { setUp: "unknown", what: "points of another day" });
+    expect(unknown).toMatchObject({ verdict: "not proven", what: "points of another day" });
+    const beyond = verify(read(text), game.content, { setUp: "holds", beyond: ["120 of 100 points"] });
+    expect(beyond).toMatchObject({ verdict: "same", beyond: ["120 of 100 points"] });
+  });
+
+  test("without seed, salts and commitment nothing is proven", () => {
+    const { dice: _dice, ...noDice } = read(text);
+    const { commitment: _commitment, ...noCommitment } = read(text);
+    for (const record of [noDice, noCommitment, read(JSON.stringify(recordOf(game)))])
+      expect(verdict(record)).toMatchObject({ verdict: "not proven", inputs: game.number, what: expect.stringContaining("dice") });
+  });
+
+  test("of other rules it says which", () => {
+    expect(verdict({ ...read(text), rulesVersion: "0" })).toEqual({ verdict: "other rules", rulesVersion: "0", here: RULES_VERSION });
+  });
+
+  test("a changed event is found, with its input", () => {
+    const changed = tampered(({ entries }) => {
+      const at = entries.findIndex(({ events }) => events.some((event) => isChange(event) && event.change === "ship" && event.set.tokens));
+      const event = entries[at]?.events.find((one) => isChange(one) && one.change === "ship" && one.set.tokens);
+      if (event && "set" in event && event.change === "ship") Object.assign(event.set, { shields: 9 });
+    });
+    const at = changed.entries.findIndex(({ events }) => JSON.stringify(events).includes('"shields":9'));
+    expect(verdict(changed)).toMatchObject({
+      verdict: "differs",
+      input: changed.entries[at]?.number,
+      what: expect.stringContaining("event "),
+    });
+  });
+
+  test("a changed input is found", () => {
+    const changed = tampered(({ entries }) => {
+      const dial = entries.find(({ input }) => input?.input === "answer" && "key" in input && /^\d[A-Z]{2}$/.test(input.key));
+      Object.assign(dial?.input ?? {}, { key: "2FW" === (dial?.input as { key?: string } | undefined)?.key ? "3FW" : "2FW" });
+    });
+    expect(verdict(changed).verdict).toBe("differs");
+  });
+
+  test("another key is found at the first dice", () => {
+    const { dice: _dice, commitment: _commitment, ...rest } = read(text);
+    const found = verdict({ ...rest, key: "other" });
+    expect(found).toMatchObject({ verdict: "differs", what: expect.stringContaining("by the rules") });
+  });
+
+  test("a record whose end was cut off is found", () => {
+    const cut = tampered((record) => {
+      record.entries.splice(record.entries.length - 5, 5);
+    });
+    expect(verdict(cut)).toMatchObject({ verdict: "cut short", input: game.number - 5 });
+  });
+
+  test("a changed result and a changed keyframe are found", () => {
+    const result = { ending: "concession", winners: [5], draw: false } as const;
+    expect(verdict({ ...read(text), result })).toMatchObject({ verdict: "differs", what: expect.stringContaining("the result") });
+    const frame = tampered(({ keyframes }) => Object.assign(keyframes[2]?.state ?? {}, { round: 77 }));
+    expect(verdict(frame)).toMatchObject({ verdict: "differs", what: expect.stringContaining("keyframe 3") });
+  });
+
+  test("missing keyframes, a missing claim and a missing result are found", () => {
+    const { claim: _claim, ...noClaim } = read(text);
+    expect(verdict(noClaim)).toMatchObject({ verdict: "differs", what: expect.stringContaining("the claim: it is missing; by the rules") });
+    const { result: _result, ...noResult } = read(text);
+    expect(verdict(noResult)).toMatchObject({
+      verdict: "differs",
+      what: expect.stringContaining("the result: it is missing; by the rules"),
+    });
+    const frames = { ...read(text), keyframes: read(text).keyframes.slice(0, -1) };
+    expect(verdict(frames)).toMatchObject({ verdict: "differs", what: expect.stringContaining("is missing; by the rules") });
+  });
+
+  test.each<[what: string, change: (record: Record<string, unknown>[]) => void]>([
+    ["null in place of a missing field", (entries) => Object.assign(entries[5] ?? {}, { secret: null })],
+    ["null in an event", ([start]) => Object.assign(eventsOf(start)[0] ?? {}, { figure: null })],
+    ["a field too many in an input", (entries) => Object.assign(entries[9]?.["input"] ?? {}, { reason: null })],
+    ["an emptied field that is left out", (entries) => deleteEmptied(entries)],
+  ])("%s is found", (_, change) => {
+    const record = JSON.parse(text) as GameRecord;
+    change(record.entries as unknown as Record<string, unknown>[]);
+    expect(verdict(record).verdict).toBe("differs");
+  });
+
+  test("the key must come from the seed whose hash was shown, from the salts, and from everything in the set-up", () => {
+    const dice = { seed: "s", salts: ["a", "b"] };
+    const one = startSetUp([{ ships: ["wedgeantilles"] }, { ships: ["howlrunner"] }], { seeded: dice }).game;
+    const record = read(JSON.stringify(recordOf(one, dice)));
+    expect(verdict(record)).toMatchObject({ verdict: "same", over: false });
+    expect(verdict({ ...record, dice: { ...dice, salts: ["a", "c"] } })).toMatchObject({ verdict: "differs", input: 0 });
+    expect(verdict({ ...record, commitment: "0" })).toMatchObject({ verdict: "differs", input: 0 });
+    const seats = record.setup.seats.map((seat, at) => (at === 0 ? { ...seat, name: "Ana" } : seat));
+    for (const changed of [{ phaseSeconds: 60 }, { seats }, { limit: 100 }, { decks: ["core", "core-tfa"] }])
+      expect(verdict({ ...record, setup: { ...record.setup, ...changed } })).toMatchObject({
+        verdict: "differs",
+        input: 0,
+        what: "the key is not made from the seed, the salts and the set-up",
+      });
+  });
+});
+
+const eventsOf = (entry: Record<string, unknown> = {}): readonly object[] => entry["events"] as readonly object[];
+
+/** The first `null` of a change is taken out. */
+function deleteEmptied(entries: readonly Record<string, unknown>[]): void {
+  for (const entry of entries)
+    for (const { set = {} } of eventsOf(entry) as readonly { set?: Record<string, unknown> }[]) {
+      const emptied = Object.keys(set).find((field) => set[field] === null);
+      if (emptied !== undefined) {
+        delete set[emptied];
+        return;
+      }
+    }
+}

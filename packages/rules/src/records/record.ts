@@ -1,0 +1,114 @@
+/** A game written down: what was given and what it caused. Watching it needs no rules; going on with it, or checking it, does. */
+import type { Claim } from "@broadside/formats";
+import { failure, type Result, success } from "@broadside/kit";
+import type { Content } from "../driver/edition.ts";
+import type { Checkpoint, Game, Logged } from "../driver/game.ts";
+import type { Entry, Input } from "../driver/input.ts";
+import type { Dice } from "../driver/new-game.ts";
+import { commitmentOf } from "../driver/random.ts";
+import { claimOf } from "../score/score.ts";
+import { apply, isChange, written } from "../state/change.ts";
+import type { GameSetup } from "../state/setup.ts";
+import { clone, type Outcome, type State } from "../state/state.ts";
+import { restore, standstill } from "./pending.ts";
+import { RULES_VERSION } from "./version.ts";
+
+export const RECORD_FORMAT = "broadside-game";
+export const RECORD_VERSION = 1;
+
+export interface GameRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly formatVersion: typeof RECORD_VERSION;
+  readonly rulesVersion: string;
+  readonly setup: GameSetup;
+  /** The hash of the seed, shown before the first input; seed and salts, revealed after the last, from which the key is made. */
+  readonly commitment?: string;
+  readonly dice?: Dice;
+  readonly key: string;
+  /** All inputs in their order, undone ones included, with their events; emptied fields are `null`. */
+  readonly entries: readonly Logged[];
+  /** The start, and a moment in each round. */
+  readonly keyframes: readonly Checkpoint[];
+  readonly result?: Outcome;
+  readonly claim?: Claim;
+}
+
+/** The game so far. With the dice given anyone can check the key against what was shown before. */
+export const recordOf = (game: Game, dice?: Dice): GameRecord => ({
+  format: RECORD_FORMAT,
+  formatVersion: RECORD_VERSION,
+  rulesVersion: RULES_VERSION,
+  setup: game.setup,
+  ...(dice && { commitment: commitmentOf(dice.seed), dice }),
+  key: game.key,
+  entries: game.log.map((entry) => ({ ...entry, events: entry.events.map(written) })),
+  keyframes: game.keyframes,
+  ...(game.state.outcome && { result: game.state.outcome, claim: claimOf(game) }),
+});
+
+/** The live game again, to go on with; by the rules that it was played with, or not at all. */
+export function gameFromRecord(record: GameRecord, content: Content): Result<Game> {
+  const { rulesVersion, setup, key, keyframes } = record;
+  const problem = (path: string, reason: string) => failure([{ path, reason }]);
+  if (rulesVersion !== RULES_VERSION) return problem("rulesVersion", `is ${rulesVersion}; these are the rules ${RULES_VERSION}`);
+  if (setup.edition !== content.edition.id)
+    return problem("setup.edition", `is ${setup.edition}; these are the rules of ${content.edition.id}`);
+  const last = keyframes[keyframes.length - 1];
+  if (!last) return problem("keyframes", "must hold the start of the game");
+  const entries = entriesThatCount(record);
+  const [before, since] = [entries.filter(({ number }) => number <= last.number), entries.filter(({ number }) => number > last.number)];
+  try {
+    const game = restore({ rulesVersion, setup, key, ...last, since, past: { entries: before, keyframes } }, content);
+    game.log.splice(0, game.log.length, ...record.entries);
+    return success(game);
+  } catch (error) {
+    return problem("", `cannot be taken up again: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/**
+ * The game as it stood after an input, by the recorded events alone, to be looked at: nobody is asked anything, and it does not go on. So it
+ * can be had of a record of any version of the rules.
+ */
+export function stillFromRecord(record: GameRecord, to: number, content: Content): Result<Game> {
+  const { setup, key, entries } = record;
+  try {
+    const number = Math.min(to, entries[entries.length - 1]?.number ?? 0);
+    const game = standstill(
+      { rulesVersion: RULES_VERSION, setup, key, state: replay(record, to), number, drawn: 0, learnt: number, told: 0, since: [] },
+      content,
+    );
+    game.log.splice(0, game.log.length, ...entries.filter((entry) => entry.number <= to));
+    return success(game);
+  } catch (error) {
+    return failure([{ path: "", reason: `cannot be shown: ${error instanceof Error ? error.message : String(error)}` }]);
+  }
+}
+
+/** The inputs without those undone: an undo that was carried out has a note of it among its events. */
+export function entriesThatCount({ entries }: Pick<GameRecord, "entries">): readonly Entry[] {
+  let counting: Entry[] = [];
+  for (const { number, input, events, secret } of entries) {
+    if (!input) continue;
+    const undone = events.find((event) => !isChange(event) && event.note === "undone");
+    const to = undone && "figure" in undone ? undone.figure : undefined;
+    if (to === undefined) counting.push({ number, input, ...(secret && { secret }) });
+    else counting = [...counting.filter((entry) => entry.number <= to), { number, input: carriedOut(input, to), undone: true }];
+  }
+  return counting;
+}
+
+/** An undo by consent counts like one by a judge. */
+const carriedOut = (input: Input, to: number): Input => (input.input === "undo" ? input : { input: "undo", seat: "judge", to });
+
+/** The state after an input, or the last one, by the events alone from the nearest keyframe. */
+export function replay({ entries, keyframes }: GameRecord, to: number = Number.POSITIVE_INFINITY): State {
+  const from = keyframes.findLast(({ number }) => number <= to) ?? keyframes[0];
+  if (!from) throw new Error("a record has the start of its game");
+  const state = clone(from.state);
+  for (const { number, events } of entries) {
+    if (number < from.number || number > to) continue;
+    for (const event of number === from.number ? events.slice(from.told) : events) if (isChange(event)) apply(state, event);
+  }
+  return state;
+}

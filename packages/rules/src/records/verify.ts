@@ -1,0 +1,141 @@
+/**
+ * Whether a record proves its game: it is played again, input by input, and everything it holds is compared field by field, missing fields and
+ * `null` included. Whether the set-up is one that cards and points allow these rules cannot know: `verifyRecord` of the content package finds
+ * out and tells it here.
+ */
+import { jsonDifference } from "@broadside/kit";
+import type { Logged } from "../driver/checkpoint.ts";
+import type { Content } from "../driver/edition.ts";
+import { Game } from "../driver/game.ts";
+import { refusalInWords } from "../driver/input.ts";
+import { atRest, initialState } from "../driver/new-game.ts";
+import { commitmentOf, keyOf } from "../driver/random.ts";
+import { type GameEvent, written } from "../state/change.ts";
+import { differenceInWords, shown } from "./difference-words.ts";
+import { entriesThatCount, type GameRecord, recordOf, replay } from "./record.ts";
+import { RULES_VERSION } from "./version.ts";
+
+export type Verdict =
+  /** Everything is as the rules make it, from cards that count so, with dice that were fixed beforehand. `over` where the game came to its end. */
+  | (Played & {
+      readonly verdict: "same";
+      /** Limits of the format that lists go beyond: friends may agree on that, an event has its own lists. */
+      readonly beyond: readonly string[];
+    })
+  /** Everything is as the rules make it, but something that would prove it is missing. */
+  | (Played & { readonly verdict: "not proven"; readonly what: string })
+  | { readonly verdict: "other rules"; readonly rulesVersion: string; readonly here: string }
+  /** From which input on, and in what. */
+  | { readonly verdict: "differs"; readonly input: number; readonly what: string }
+  | { readonly verdict: "cut short"; readonly input: number; readonly what: string };
+
+interface Played {
+  readonly inputs: number;
+  readonly rulesVersion: string;
+  readonly over: boolean;
+}
+
+/** What was found when the set-up was held against cards and points. */
+export type SetUpFinding =
+  | { readonly setUp: "holds"; readonly beyond: readonly string[] }
+  | { readonly setUp: "differs"; readonly what: string }
+  /** What it would be held against is not here. */
+  | { readonly setUp: "unknown"; readonly what: string };
+
+export function verify(record: GameRecord, content: Content, found: SetUpFinding): Verdict {
+  const { rulesVersion, setup, key, entries, dice, commitment } = record;
+  if (rulesVersion !== RULES_VERSION) return { verdict: "other rules", rulesVersion, here: RULES_VERSION };
+  if (found.setUp === "differs") return differs(0, `the set-up: ${found.what}`);
+  if (dice && keyOf(dice.seed, dice.salts, setup) !== key) return differs(0, "the key is not made from the seed, the salts and the set-up");
+  if (dice && commitment !== undefined && commitmentOf(dice.seed) !== commitment)
+    return differs(0, "the seed is not the one whose hash was shown");
+  const game = started(record, content);
+  if (!(game instanceof Game)) return game;
+  const difference = inputDifference(entries, game) ?? endDifference(record, game);
+  if (difference) return difference;
+  const inputs = entries.filter(({ input }) => input).length;
+  const played: Played = { inputs, rulesVersion, over: game.state.outcome !== undefined };
+  const missing = dice && commitment !== undefined ? (found.setUp === "unknown" ? found.what : undefined) : NO_DICE;
+  if (missing !== undefined) return { verdict: "not proven", ...played, what: missing };
+  return { verdict: "same", ...played, beyond: found.setUp === "holds" ? found.beyond : [] };
+}
+
+const BY_RULES = "by the rules";
+const NO_DICE = "seed, salts and commitment of the dice are not all given, so the dice may have been chosen";
+
+const differs = (input: number, what: string): Verdict => ({ verdict: "differs", input, what });
+
+function started({ setup, key }: GameRecord, content: Content): Game | Verdict {
+  try {
+    return new Game(setup, content, key, atRest(initialState(setup, content)));
+  } catch (error) {
+    return differs(0, `the set-up cannot be played: ${messageOf(error)}`);
+  }
+}
+
+/** Every entry is given to the game, and must be what the game logs for it. */
+function inputDifference(entries: readonly Logged[], game: Game): Verdict | undefined {
+  for (const [at, entry] of entries.entries()) {
+    const { number, input } = entry;
+    const refusal = at > 0 ? refusalOf(game, input) : undefined;
+    if (refusal !== undefined) return differs(number, `the input is refused: ${refusal}`);
+    const logged = game.log[at];
+    if (!logged || logged.number !== number) return differs(number, `its number is ${number}, not ${logged?.number ?? game.number + 1}`);
+    const what =
+      eventDifference(entry.events, logged.events.map(written)) ??
+      differenceInWords({ ...entry, events: [] }, { ...logged, events: [] }, BY_RULES);
+    if (what !== undefined) return differs(number, what);
+  }
+  return undefined;
+}
+
+/** Why it was not taken; a record of anything may be given, so nothing is thrown on. */
+function refusalOf(game: Game, input: unknown): string | undefined {
+  const before = game.log.length;
+  try {
+    const refused = game.give(input);
+    if (refused) return refusalInWords(refused);
+    return game.log.length > before ? undefined : "it was given before";
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The first event that is not the same. */
+function eventDifference(said: readonly GameEvent[], found: readonly GameEvent[]): string | undefined {
+  for (let at = 0; at < Math.max(said.length, found.length); at += 1)
+    if (jsonDifference(said[at], found[at])) return `event ${at + 1} is ${shown(said[at])}; ${BY_RULES} ${shown(found[at])}`;
+  return undefined;
+}
+
+/** What has been compared by then. */
+const COMPARED = { entries: [], keyframes: [] };
+
+/** Result, claim, keyframes, and whatever else the record holds. */
+function endDifference(record: GameRecord, game: Game): Verdict | undefined {
+  const { entries, result, claim, keyframes, commitment } = record;
+  const last = entries[entries.length - 1]?.number ?? 0;
+  if (result && !game.state.outcome)
+    return { verdict: "cut short", input: last, what: "the game is said to be over, and is not by its inputs" };
+  const own = recordOf(game, record.dice);
+  for (const [name, said, found] of [
+    ["result", result, own.result],
+    ["claim", claim, own.claim],
+  ] as const) {
+    const what = differenceInWords(said, found, BY_RULES);
+    if (what !== undefined) return differs(last, `the ${name}: ${what}`);
+  }
+  for (let at = 0; at < Math.max(keyframes.length, own.keyframes.length); at += 1) {
+    const what = differenceInWords(keyframes[at], own.keyframes[at], BY_RULES);
+    const number = keyframes[at]?.number ?? own.keyframes[at]?.number ?? 0;
+    if (what !== undefined) return differs(number, `keyframe ${at + 1} is not what the game came to: ${what}`);
+  }
+  const rest = differenceInWords({ ...record, ...COMPARED }, { ...own, ...COMPARED, commitment }, BY_RULES);
+  if (rest !== undefined) return differs(last, rest);
+  // A watcher follows the events alone, and must see what the rules came to.
+  return jsonDifference(replay(record), game.state)
+    ? differs(entriesThatCount(record).length, "the events do not lead to the state in the end")
+    : undefined;
+}

@@ -1,0 +1,53 @@
+/** What a remote that goes off does to all it reaches, one after the other. */
+import { type ArcName, type Area, arcAt, areaDistance, bandOf, isInArc, type Pose, tokenAt } from "@broadside/geometry";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { NOBODY, type Seat } from "../state/seat.ts";
+import { type Ship, type ShipId, shipOf } from "../state/state.ts";
+
+/** Seen from where a remote lies or lay: range, and whether something is in an arc of its token (2E-REMOTE-04). */
+export interface Outlook {
+  range(area: Area): number;
+  isInArc(name: ArcName, area: Area): boolean;
+}
+
+export function outlookOf(game: Game, remote: Ship, pose: Pose): Outlook {
+  const { token, base } = game.factsOf(remote);
+  const own: Area = token ? [tokenAt(pose, token)] : [];
+  return {
+    range: (area) => bandOf(areaDistance(own, area)),
+    isInArc: (name, area) => {
+      const arc = arcAt(game.edition.arcs, base, name, pose);
+      return arc !== undefined && isInArc(arc, area);
+    },
+  };
+}
+
+/** Who decides for a remote: its controller, or of what nobody controls the first player. */
+const deciderOf = ({ state }: Game, { seat }: Ship): Seat => (seat === NOBODY ? (state.initiative[0] ?? 0) : seat);
+
+/** In the order that its controller names (2E-TIME-28). */
+export const strikeEach = procedure(
+  "strikeEach",
+  function* (_game: Game, remote: Ship, reached: readonly ShipId[], strike: (ship: Ship) => Procedure): Procedure {
+    const left = new Set(reached);
+    while (left.size > 0) {
+      const ship = yield* choose<Ship | undefined>((now) => {
+        const ships = [...left].map((id) => shipOf(now.state, id)).filter(({ status }) => status === "inPlay");
+        return {
+          kind: "order",
+          seat: deciderOf(now, remote),
+          rule: now.edition.questions.strikeOrder,
+          about: { piece: remote.id },
+          options: optionsOf<Ship | undefined>(
+            ships.length > 0 ? ships.map((value) => ({ key: value.id, value })) : [{ key: "none", value: undefined }],
+          ),
+        };
+      });
+      if (!ship) return;
+      left.delete(ship.id);
+      yield* strike(ship);
+    }
+  },
+);

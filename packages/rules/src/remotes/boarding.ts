@@ -1,0 +1,64 @@
+/** Commandos that a card sets down beside an enemy ship behind its own: in the rear arc at range 0-1, in contact with the enemy. For cards. */
+import { areaDistance, BAND, CONTACT, isInArc, isOnTable, mm, type Pose, tokenAt } from "@broadside/geometry";
+import { outlineRadius } from "../board/board.ts";
+import { markDevice } from "../devices/devices-second-edition.ts";
+import { waiting } from "../devices/launching.ts";
+import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship } from "../state/state.ts";
+import { placeRemote } from "./placing.ts";
+
+const RULE = "2E-DEV-02";
+
+function refusalOf(game: Game, ship: Ship, enemy: Ship, remote: Ship, pose: Pose): PlaceRefusal | undefined {
+  const { token } = game.factsOf(remote);
+  const area = token ? [tokenAt(pose, token)] : [];
+  const arc = ship.pose && game.board.arc(ship, "rear");
+  if (!isOnTable(game.board.table, area)) return { rule: RULE, words: "not wholly on the table" };
+  if (!enemy.pose || areaDistance(area, game.board.base(enemy)) > CONTACT) return { rule: RULE, words: "not at range 0 of the enemy" };
+  if (!arc || !isInArc(arc, area)) return { rule: RULE, words: "not in the ship's rear arc" };
+  return areaDistance(area, game.board.base(ship)) <= BAND ? undefined : { rule: RULE, words: "not at range 0-1 of the ship" };
+}
+
+const STEP = mm(10);
+
+/** The first place about the enemy. */
+function findAbout(game: Game, ship: Ship, enemy: Ship, remote: Ship): Pose | undefined {
+  if (!enemy.pose) return undefined;
+  const { x, y, heading } = enemy.pose;
+  const reach = outlineRadius(game.board.baseOf(enemy)) + mm(40);
+  for (let up = -reach; up <= reach; up += STEP)
+    for (let right = -reach; right <= reach; right += STEP) {
+      const pose = { x: Math.round(x + right), y: Math.round(y + up), heading };
+      if (!refusalOf(game, ship, enemy, remote, pose)) return pose;
+    }
+  return undefined;
+}
+
+export function canBoard(game: Game, ship: Ship, enemy: Ship): boolean {
+  const remote = waiting(game, ship, "commandoTeam");
+  return remote !== undefined && findAbout(game, ship, enemy, remote) !== undefined;
+}
+
+/** False when it was not placed. */
+export const boardEnemy = procedure("boardEnemy", function* (game: Game, ship: Ship, enemy: Ship): Procedure<boolean> {
+  const remote = waiting(game, ship, "commandoTeam");
+  const room = remote && findAbout(game, ship, enemy, remote);
+  if (!remote || !room) return false;
+  const pose = yield* place(
+    (now) =>
+      new SoughtPlace({
+        kind: "place remote",
+        seat: ship.seat,
+        rule: RULE,
+        about: { ship: remote.id },
+        place: { shape: "table", margin: 0 },
+        seek: () => findAbout(now, ship, enemy, remote) ?? room,
+        refusal: (given) => refusalOf(now, ship, enemy, remote, given),
+      }),
+  );
+  markDevice(game, ship);
+  yield* placeRemote(game, remote, pose);
+  return true;
+});

@@ -1,0 +1,12 @@
+/** A destroyed remote may go off: a die decides, a hit or critical does (2E-REMOTE-21, 2E-SREM-06). */
+
+import { rollDice } from "../attack/roll.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship } from "../state/state.ts";
+
+export const detonatesByDie = procedure("detonatesByDie", function* (game: Game, remote: Ship): Procedure<boolean> {
+  const [die] = yield* rollDice(game, remote, "attack", 1, "detonation");
+  return die?.face === "hit" || die?.face === "crit";
+});

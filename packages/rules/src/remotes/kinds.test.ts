@@ -1,0 +1,220 @@
+import { describe, expect, test } from "vitest";
+import { at } from "../testing.ts";
+import { withRemotes } from "./remotes.testing.ts";
+
+const friend = { pilot: "redsquadronveteran", pose: at(800, 100) };
+const far = { pilot: "academypilot", pose: at(100, 850, 180), activated: true, engaged: true };
+/** An enemy of seat 1 that flies straight up the table. */
+const flier = (dial: string) => ({ pilot: "redsquadronveteran", pose: at(400, 300), dial, shields: 0 });
+
+describe("Buzz Droid Swarm", () => {
+  const swarm = { kind: "buzzDroidSwarm", seat: 1, pose: at(400, 380) } as const;
+  const over = (more: Partial<Parameters<typeof withRemotes>[1]> = {}) =>
+    withRemotes([swarm], { ships: [[flier("4FW")], [far]], phase: "activation", ...more }).until("swarm guides");
+
+  test("[2E-REMOTE-17] an enemy that passes it has it at its front or rear guides, as its controller says", () => {
+    const table = over();
+    expect(table.asks).toEqual([{ kind: "swarm guides", seat: 1, keys: ["front", "rear"] }]);
+    table.say("rear");
+    // The ship ends at 500; its base ends 20 behind that, the swarm's guides lie there.
+    expect(table.ship("R1").pose).toEqual(at(400, 500 - 20 - 18.8, 0));
+    expect(table.game.board.range(table.ship("A1"), table.ship("R1"))).toBe(0);
+  });
+
+  test("[2E-REMOTE-17] when it engages, the ship it sits on suffers 1 critical damage", () => {
+    const table = over().say("front").until("dial");
+    expect(table.notes("dealt faceup")).toMatchObject([{ ship: "A1" }]);
+    expect(table.ship("A1").damage).toHaveLength(1);
+  });
+
+  test("[2E-REMOTE-17] the other guides where one pair is blocked; 1 hit damage to both where both are", () => {
+    const rock = (y: number) => ({ token: "core2asteroid0", pose: at(400, y) }) as const;
+    const one = withRemotes([swarm], { ships: [[flier("4FW")], [far]], phase: "activation", obstacles: [rock(560)] });
+    expect(one.notes("attached")).toMatchObject([{ text: "rear" }]);
+    const both = withRemotes([{ ...swarm, pose: at(400, 365) }], {
+      ships: [[flier("4FW"), { pilot: "redsquadronveteran", pose: at(400, 560), activated: true }], [far]],
+      phase: "activation",
+      obstacles: [{ token: "core2asteroid0", pose: at(400, 430) }],
+      draws: [0, 0, 0, 0],
+    });
+    const struck = both.notes("damage").flatMap((note) => ("text" in note && note.text === "buzzDroidSwarm" ? [note.ship] : []));
+    expect([struck, both.ship("R1").status]).toEqual([["R1", "A1"], "destroyed"]);
+  });
+
+  test("[2E-REMOTE-17] friendly ships pass it unharmed", () => {
+    const table = withRemotes([{ ...swarm, seat: 0 }], { ships: [[flier("4FW")], [far]], phase: "activation" });
+    expect([table.notes("attached"), table.ship("R1").pose]).toEqual([[], at(400, 380)]);
+  });
+});
+
+describe("DRK-1 Probe Droid", () => {
+  test("[2E-REMOTE-18] in the System phase it may relocate by a speed 2 straight or bank from any guides", () => {
+    const table = withRemotes([{ kind: "probeDroid", seat: 0, pose: at(400, 400) }], { ships: [[friend], [far]], phase: "system" });
+    expect(table.keys).toEqual([
+      "stay",
+      "front straight",
+      "front left bank",
+      "front right bank",
+      "rear straight",
+      "rear left bank",
+      "rear right bank",
+    ]);
+    table.say("rear straight");
+    expect(table.ship("R1").pose).toEqual(at(400, 400 - 80 - 2 * 21.9));
+  });
+
+  /** The first ship performs an action far from everybody; an enemy ship is near the droid. */
+  const acting = (seat: number, pilot: string, action: string, x: number) =>
+    withRemotes([{ kind: "probeDroid", seat, pose: at(400, 400) }], {
+      ships: [
+        [{ pilot, pose: at(60, 60), dial: "1FB" }],
+        [{ pilot: "academypilot", pose: at(x, 400, 90), activated: true, engaged: true }],
+      ],
+      phase: "activation",
+    })
+      .until("action")
+      .say(action);
+
+  test("[2E-REMOTE-18] locks of friendly ships may be measured from it, others' may not", () => {
+    const locks = (seat: number, gap: number) => acting(seat, "redsquadronveteran", "lock", 425 + gap + 20).ship("A1").locks;
+    expect([locks(0, 280), locks(0, 310), locks(1, 280)]).toEqual([["B1"], [], []]);
+  });
+
+  test("[2E-REMOTE-18] so may jam actions", () => {
+    const jammed = (seat: number, gap: number) =>
+      acting(seat, "omicrongrouppilot", "jam", 425 + gap + 20)
+        .notes("token")
+        .flatMap((note) => ("text" in note ? [note.text] : []));
+    expect([jammed(0, 60), jammed(0, 110), jammed(1, 60)]).toEqual([["stress", "jam"], ["stress"], ["stress"]]);
+  });
+
+  test("[2E-REMOTE-18] an enemy ship on it rolls a die, and a focus is 1 hit damage to it", () => {
+    const on = (draw: number) =>
+      withRemotes([{ kind: "probeDroid", seat: 1, pose: at(400, 500) }], {
+        ships: [[flier("4FW")], [far]],
+        phase: "activation",
+        draws: [draw, 0],
+      });
+    const faces = [0, 1, 2, 3, 4, 5, 6, 7].map((draw) => {
+      const table = on(draw);
+      const [rolled] = table.notes("rolled");
+      return [rolled && "faces" in rolled ? rolled.faces?.[0] : undefined, table.ship("R1").status];
+    });
+    expect(faces.filter(([face, status]) => (face === "focus") !== (status === "destroyed"))).toEqual([]);
+    expect(faces.some(([face]) => face === "focus")).toBe(true);
+    const passed = withRemotes([{ kind: "probeDroid", seat: 1, pose: at(400, 400) }], {
+      ships: [[flier("4FW")], [far]],
+      phase: "activation",
+    });
+    expect(passed.notes("rolled")).toEqual([]);
+  });
+});
+
+describe("Commando Team", () => {
+  const team = { kind: "commandoTeam", seat: 1, pose: at(400, 400) } as const;
+  const target = { pilot: "redsquadronveteran", pose: at(400, 540, 180), engaged: true };
+
+  test("[2E-REMOTE-20] at the start of the Activation phase it may relocate by a speed 2 straight or a speed 1 turn", () => {
+    const table = withRemotes([team], { ships: [[flier("2FB")], [far]], phase: "activation" });
+    expect(table.asks).toEqual([{ kind: "relocate", seat: 1, keys: ["stay", "straight", "left turn", "right turn"] }]);
+    expect(table.say("left turn").ship("R1").pose).toEqual(at(400 - 35 - 15.1, 400 + 15.1 + 35, 270));
+  });
+
+  test("[2E-REMOTE-20] it attacks for a charge, and may change one focus to a hit", () => {
+    const table = withRemotes([team], { ships: [[target], [far]], phase: "combat" });
+    expect(table.asks).toMatchObject([{ kind: "attack", seat: 1, keys: ["none", "primary>A1"] }]);
+    table.attackDice("focus", "focus").say("primary>A1").until("modify attack dice").say("R1/remote:commandoTeam");
+    expect(table.ship("R1").charges).toBe(1);
+    expect(table.notes("dice")).toMatchObject([{ ship: "R1", faces: ["hit", "focus"] }]);
+  });
+
+  test("[2E-REMOTE-20] neither without a charge, nor beyond range 2, nor with an enemy ship at range 0", () => {
+    const asks = (charges: number, y: number, ...others: (typeof target)[]) =>
+      withRemotes([{ ...team, charges }], { ships: [[{ ...target, pose: at(400, y, 180) }, ...others], [far]], phase: "combat" }).asks.map(
+        ({ kind, seat }) => `${kind} ${seat}`,
+      );
+    expect(asks(1, 540)).toContain("attack 1");
+    expect(asks(0, 540)).not.toContain("attack 1");
+    expect(asks(1, 700)).not.toContain("attack 1");
+    expect(asks(1, 540, { ...target, pose: at(436, 400) })).not.toContain("attack 1");
+  });
+
+  test("[2E-REMOTE-20] enemy ships that end on it, or under which it comes, gain a strain token", () => {
+    const on = withRemotes([{ ...team, pose: at(400, 500) }], { ships: [[flier("4FW")], [far]], phase: "activation" });
+    expect(on.until("action").ship("A1").tokens.strain).toBe(1);
+    const under = withRemotes([{ ...team, pose: at(400, 190) }], { ships: [[flier("3FW")], [far]], phase: "activation" });
+    expect(under.say("straight").ship("A1").tokens.strain).toBe(1);
+    const passed = withRemotes([team], { ships: [[flier("4FW")], [far]], phase: "activation" });
+    expect(passed.until("action").ship("A1").tokens.strain).toBe(0);
+  });
+});
+
+describe("Tracking Torpedoes", () => {
+  const torpedoes = { kind: "trackingTorpedoes", seat: 0, pose: at(400, 400) } as const;
+
+  test("[2E-REMOTE-21] they must relocate in the System phase, by a speed 4 straight or a speed 3 bank", () => {
+    const table = withRemotes([torpedoes], { ships: [[friend], [far]], phase: "system" });
+    expect(table.asks).toEqual([{ kind: "relocate", seat: 0, keys: ["straight", "left bank", "right bank"] }]);
+  });
+
+  test("[2E-REMOTE-21] their locked object in front at range 1: they detonate, and each unit there rolls four dice for its damage", () => {
+    const table = withRemotes([{ ...torpedoes, locks: ["B1"] }], {
+      ships: [[{ ...friend, engaged: true }], [{ pilot: "omicrongrouppilot", pose: at(400, 490, 180), engaged: true }]],
+      phase: "combat",
+      draws: [0, 1, 2, 3],
+    });
+    const [rolled] = table.notes("rolled");
+    const faces = rolled && "faces" in rolled ? (rolled.faces ?? []) : [];
+    expect(faces).toHaveLength(4);
+    const suffered = faces.filter((face) => face === "hit" || face === "crit").length;
+    expect(suffered).toBeGreaterThan(0);
+    expect([table.ship("R1").status, table.notes("damage")]).toMatchObject(["destroyed", [{ ship: "B1", figure: suffered }]]);
+  });
+
+  test("[2E-REMOTE-21] not while what they have locked is elsewhere", () => {
+    const table = withRemotes([{ ...torpedoes, locks: ["B1"] }], {
+      ships: [[{ ...friend, engaged: true }], [{ pilot: "omicrongrouppilot", pose: at(400, 250, 180), engaged: true }]],
+      phase: "combat",
+    });
+    expect([table.ship("R1").status, table.notes("detonated")]).toEqual(["inPlay", []]);
+  });
+
+  test("[2E-REMOTE-21] destroyed, a hit or critical on a die detonates them", () => {
+    const shotDown = (face: "hit" | "crit" | "focus") => {
+      const table = withRemotes([torpedoes], {
+        ships: [[{ ...friend, engaged: true }], [{ pilot: "redsquadronveteran", pose: at(400, 500, 180) }]],
+        phase: "combat",
+      });
+      // The attack, four cards, the die, and four more of the ship in front.
+      table.attackDice("hit", "hit", "hit", "hit").defenseDice("blank", "blank", "blank").script([0, 0, 0, 0]);
+      table.attackDice(face, "hit", "hit", "crit", "blank").say("primary>R1");
+      while (table.ship("R1").status === "inPlay") table.pass();
+      return table.notes("damage").filter((note) => "ship" in note && note.ship === "B1");
+    };
+    expect(shotDown("hit")).toMatchObject([{ figure: 3 }]);
+    expect(shotDown("crit")).toMatchObject([{ figure: 3 }]);
+    expect(shotDown("focus")).toEqual([]);
+  });
+
+  test("[2E-REMOTE-21] in the End phase they lock an object in front at range 1-3, unless they have one", () => {
+    const locks = (own: readonly string[]) =>
+      withRemotes([{ ...torpedoes, locks: own }], {
+        ships: [[friend], [{ pilot: "academypilot", pose: at(400, 600, 180) }]],
+        phase: "end",
+        obstacles: [{ token: "core2asteroid0", pose: at(100, 800) }],
+      }).ship("R1").locks;
+    expect(locks([])).toEqual(["B1"]);
+    expect(locks(["obstacle 1"])).toEqual(["obstacle 1"]);
+  });
+
+  test("[2E-REMOTE-21, 2E-OBST-18] but none on what stands in gas", () => {
+    const locks = (x: number) =>
+      withRemotes([torpedoes], {
+        ships: [[friend], [{ pilot: "academypilot", pose: at(400, 600, 180) }]],
+        phase: "end",
+        edition: "2.5",
+        obstacles: [{ token: "gascloud1", pose: at(x, 600) }],
+      }).ship("R1").locks;
+    expect([locks(800), locks(400)]).toEqual([["B1"], ["obstacle 1"]]);
+  });
+});

@@ -1,0 +1,38 @@
+/** A remote that its player places anywhere, so many bands from every edge of the table (2E-REMOTE-19). */
+import { BAND, EDGES, isOnTable, keepsRules, type Pose, tokenAt } from "@broadside/geometry";
+import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship } from "../state/state.ts";
+import { placeRemote } from "./placing.ts";
+
+export const placeRemoteFreely = procedure("placeRemoteFreely", function* (game: Game, remote: Ship, bands: number): Procedure {
+  const pose = yield* place(
+    (now) =>
+      new SoughtPlace({
+        kind: "place remote",
+        seat: remote.seat,
+        rule: "2E-REMOTE-19",
+        about: { ship: remote.id },
+        place: { shape: "table", margin: bands * BAND },
+        seek: () => findPlace(now, remote),
+        refusal: (at) => refusalOf(now, remote, bands, at),
+      }),
+  );
+  yield* placeRemote(game, remote, pose);
+});
+
+function refusalOf(game: Game, remote: Ship, bands: number, pose: Pose): PlaceRefusal | undefined {
+  const { table } = game.board;
+  const { token } = game.factsOf(remote);
+  const area = token ? [tokenAt(pose, token)] : [];
+  const isFarIn = isOnTable(table, area) && keepsRules(table, area, [{ must: "be beyond edges", bands, edges: EDGES }]);
+  return isFarIn ? undefined : { rule: "2E-REMOTE-19", words: "too near an edge of the table" };
+}
+
+/** The middle of the table, or to the right of what stands there. */
+function findPlace({ board, state }: Game, remote: Ship): Pose {
+  const { width, height } = board.table;
+  const placed = state.remotes.filter((other) => other !== remote && other.pose !== undefined).length;
+  return { x: Math.round(width / 2 + (placed % 2) * BAND), y: Math.round(height / 2), heading: 0 };
+}

@@ -1,0 +1,34 @@
+/** Remotes that come to the table, and those that are taken back onto a ship's card. */
+import type { Pose } from "@broadside/geometry";
+import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { REMOTES } from "../facts/remote-kinds.ts";
+import { type Ship, shipIn } from "../state/state.ts";
+import { ruleOf } from "./rule.ts";
+
+/** From reserve, or back from a card with the damage that it had (2E-REMOTE-16); its charges are there from the first time on. */
+export const placeRemote = procedure("placeRemote", function* (game: Game, remote: Ship, pose: Pose): Procedure {
+  if (remote.status !== "reserve") return;
+  const isNew = remote.carrier === undefined;
+  game.setShip(remote, {
+    status: "inPlay",
+    pose,
+    carrier: undefined,
+    ...(isNew && { charges: game.factsOf(remote).charges.value }),
+  });
+  game.note({ note: "remote placed", ship: remote.id });
+  const { unconfirmed } = REMOTES[game.factsOf(remote).remote ?? "satellite"];
+  if (isNew && unconfirmed) game.note({ note: "unconfirmed figures", ship: remote.id, text: unconfirmed.join(", ") });
+  yield* ruleOf(game, remote)?.placed?.(game, remote) ?? NOTHING;
+});
+
+/** Onto the card of a ship: nothing reaches it there, and what it had it keeps (2E-REMOTE-16). */
+export function putOnCard(game: Game, remote: Ship, ship: Ship): void {
+  if (remote.status !== "inPlay") return;
+  game.setShip(remote, { status: "reserve", pose: undefined, carrier: ship.id, locks: [] });
+  for (const other of game.state.ships)
+    if (other.locks.some((lock) => shipIn(lock) === remote.id))
+      game.setShip(other, { locks: other.locks.filter((lock) => shipIn(lock) !== remote.id) });
+  game.note({ note: "remote on card", ship: remote.id, target: ship.id });
+}

@@ -1,0 +1,40 @@
+/**
+ * DRK-1 Probe Droid: in the System phase it may relocate by a speed 2 straight or bank from any of its guides; locks and jam actions of
+ * friendly ships may be measured from it (`reach.ts`); an enemy ship on it rolls a die, and a focus result is 1 hit damage to it
+ * (2E-REMOTE-18).
+ */
+import { bank, GUIDE_PAIRS, straight } from "@broadside/geometry";
+import { rollDice } from "../attack/roll.ts";
+import { sufferDamage } from "../damage/damage.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship } from "../state/state.ts";
+import { type Relocation, relocate } from "./relocation.ts";
+import { isEnemyOf, isItsTurn, type RemoteRule } from "./rule.ts";
+
+const SPEED = 2;
+
+const RELOCATION: Relocation = {
+  ways: GUIDE_PAIRS.flatMap((guides) => [
+    { key: `${guides} straight`, guides, template: straight(SPEED) },
+    { key: `${guides} left bank`, guides, template: bank(SPEED, "left") },
+    { key: `${guides} right bank`, guides, template: bank(SPEED, "right") },
+  ]),
+  rule: "2E-REMOTE-18",
+  mayStay: true,
+};
+
+const disturb = procedure("disturb", function* (game: Game, remote: Ship, ship: Ship): Procedure {
+  const [die] = yield* rollDice(game, ship, "attack", 1, "probeDroid");
+  if (die?.face === "focus") yield* sufferDamage(game, remote, { hits: 1, crits: 0, reason: "overlap" });
+});
+
+export const probeDroid: RemoteRule = {
+  ability: {
+    windows: [{ at: "systemPhase", optional: false, when: isItsTurn, perform: (game, self) => relocate(game, self.ship, RELOCATION) }],
+  },
+  *meets(game, remote, ship, how) {
+    if (how === "overlapped" && isEnemyOf(game, remote, ship)) yield* disturb(game, remote, ship);
+  },
+};

@@ -1,0 +1,66 @@
+/** Relocating a remote by a template (2E-REMOTE-15). Any part outside the play area, and it has fled. */
+import { type GuidePair, isOnTable, type Pose, relocated, type Template, tokenAt } from "@broadside/geometry";
+import { destroy } from "../damage/destruction.ts";
+import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { REMOTES } from "../facts/remote-kinds.ts";
+import type { Ship } from "../state/state.ts";
+import { ruleOf } from "./rule.ts";
+
+/** A template, and the guides it lies at. */
+export interface RelocationWay {
+  readonly key: string;
+  readonly guides: GuidePair;
+  readonly template: Template;
+}
+
+export interface Relocation {
+  readonly ways: readonly RelocationWay[];
+  readonly rule: string;
+  /** Not to move at all is open to it. */
+  readonly mayStay?: true;
+  /** What comes of it where any part lies outside the play area; it has fled where absent. */
+  offTable?(game: Game, remote: Ship): Procedure;
+}
+
+const STAY: Option<undefined> = { key: "stay", value: undefined };
+
+export const relocate = procedure("relocate", function* (game: Game, remote: Ship, relocation: Relocation): Procedure {
+  const { ways, rule, mayStay, offTable } = relocation;
+  const way = yield* choose<RelocationWay | undefined>((now) => {
+    const open = waysOf(now, remote, ways);
+    return {
+      kind: "relocate",
+      seat: remote.seat,
+      rule,
+      about: { ship: remote.id },
+      options: optionsOf<RelocationWay | undefined>(mayStay || open.length === 0 ? [STAY, ...open] : open),
+    };
+  });
+  if (!way || !remote.pose || remote.status !== "inPlay") return;
+  game.setShip(remote, { pose: endOf(game, remote, remote.pose, way) });
+  game.note({ note: "relocated", ship: remote.id, text: way.key });
+  if (!isOnTable(game.board.table, game.board.body(remote)))
+    return yield* offTable ? offTable(game, remote) : destroy(game, remote, "fled");
+  yield* ruleOf(game, remote)?.placed?.(game, remote) ?? NOTHING;
+});
+
+const tokenOf = (game: Game, remote: Ship) => REMOTES[game.factsOf(remote).remote ?? "satellite"].token;
+
+const endOf = (game: Game, remote: Ship, from: Pose, { guides, template }: RelocationWay): Pose =>
+  relocated(from, tokenOf(game, remote), guides, template);
+
+/** Where a template at its front guides takes a remote from a pose. */
+export const remotePose = (game: Game, remote: Ship, from: Pose, template: Template): Pose =>
+  relocated(from, tokenOf(game, remote), "front", template);
+
+/** Those that stay on the table come first. */
+function waysOf(game: Game, remote: Ship, ways: readonly RelocationWay[]): readonly Option<RelocationWay>[] {
+  const { pose: from } = remote;
+  const { token } = game.factsOf(remote);
+  if (!from || !token || remote.status !== "inPlay") return [];
+  const options = ways.map((value) => ({ key: value.key, value, pose: endOf(game, remote, from, value) }));
+  const isInside = ({ pose }: { readonly pose: Pose }) => isOnTable(game.board.table, [tokenAt(pose, token)]);
+  return [...options.filter(isInside), ...options.filter((option) => !isInside(option))];
+}

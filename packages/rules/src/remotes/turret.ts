@@ -1,0 +1,44 @@
+/**
+ * Turret: in the System phase its controller may turn it by 90 or 180 degrees; when it engages it attacks a ship in front at range 1-3
+ * (2E-SREM-05). What nobody controls has no turn, and so attacks nobody (2E-SREM-11-Q).
+ */
+import { normalHeading } from "@broadside/geometry";
+import { QUARTER_TURN } from "@broadside/kit";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { isRemote, type Ship } from "../state/state.ts";
+import { isItsTurn, type RemoteRule } from "./rule.ts";
+
+/** In quarters of a turn, clockwise. */
+const TURNS = [
+  { key: "stay", value: 0 },
+  { key: "right", value: 1 },
+  { key: "around", value: 2 },
+  { key: "left", value: 3 },
+] as const;
+
+const rotate = procedure("rotate", function* (game: Game, turret: Ship): Procedure {
+  const quarters = yield* choose<number>(() => ({
+    kind: "turn turret",
+    seat: turret.seat,
+    rule: "2E-SREM-05",
+    about: { ship: turret.id },
+    options: optionsOf(TURNS),
+  }));
+  const { pose } = turret;
+  if (!pose || quarters === 0) return;
+  game.setShip(turret, { pose: { x: pose.x, y: pose.y, heading: normalHeading(pose.heading + quarters * QUARTER_TURN) } });
+  game.note({ note: "turret turned", ship: turret.id });
+});
+
+export const turret: RemoteRule = {
+  ability: {
+    windows: [{ at: "systemPhase", optional: false, when: isItsTurn, perform: (game, self) => rotate(game, self.ship) }],
+    answers: {
+      permissions: {
+        target: (game, self, { attacker, target }) => (attacker === self.ship && isRemote(game.state, target) ? false : undefined),
+      },
+    },
+  },
+};

@@ -1,0 +1,123 @@
+/** The ways in which a ship is set elsewhere without a maneuver. */
+import {
+  ahead,
+  type BaseId,
+  bank,
+  bentRolls,
+  boost,
+  decloakForward,
+  decloakSpeed,
+  markedRolls,
+  type Place,
+  type Pose,
+  SIDES,
+  type Side,
+  turn,
+} from "@broadside/geometry";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { latest } from "../queries/query.ts";
+import type { Ship } from "../state/state.ts";
+
+/** Sideways with a straight template: anywhere on a line, the template with some play. */
+export interface Sliding {
+  readonly key: string;
+  readonly side: Side;
+  /** Of the template. */
+  speed(base: BaseId): number;
+  readonly pay?: Pay;
+}
+/** What it costs to go this way, paid when it is declared. */
+type Pay = (game: Game, ship: Ship) => Procedure;
+/** With a template that leaves only these places. */
+export interface Fixed {
+  readonly key: string;
+  /** What the places are called, in their order; by their numbers where absent. */
+  readonly names?: readonly string[];
+  at(base: BaseId, pose: Pose): readonly Place[];
+  readonly pay?: Pay;
+}
+export type Direction = Sliding | Fixed;
+
+export const isSliding = (direction: Direction): direction is Sliding => "side" in direction;
+
+const slidingBy = (speed: Sliding["speed"], name = ""): readonly Sliding[] => SIDES.map((side) => ({ key: `${name}${side}`, side, speed }));
+const rollSpeed = () => 1;
+const fixed = (key: string, at: Fixed["at"]): Fixed => ({ key, at });
+
+const STRAIGHT_ROLLS: readonly Direction[] = slidingBy(rollSpeed);
+const BANK_ROLLS: readonly Direction[] = SIDES.flatMap((side) =>
+  (["ahead", "astern"] as const).map((towards) =>
+    fixed(`${side} ${towards}`, (base, pose) => bentRolls(base, pose, side, towards, bank(1, side))),
+  ),
+);
+
+/** In the second edition the ship's mark is set at the middle, the front or the back of the template's other end (2E-ACT-25). */
+const MARKS = ["middle", "front", "back"] as const;
+const markedBy = (speed: Sliding["speed"], name = ""): readonly Direction[] =>
+  SIDES.map((side) => ({ key: `${name}${side}`, names: MARKS, at: (base, pose) => markedRolls(base, pose, side, speed(base)) }));
+const MARKED_ROLLS = markedBy(rollSpeed);
+
+export type Rolls = (game: Game, ship: Ship) => readonly Direction[];
+const rollsWith =
+  (straight: readonly Direction[]): Rolls =>
+  (game, ship) =>
+    latest(game, "rollTemplate", { ship }, "straight") === "bank" ? BANK_ROLLS : straight;
+
+/** Straight 1 (1E-ACT-10, -11, 2E-ACT-25); some cards roll with bank 1. */
+export const rollsOf = rollsWith(STRAIGHT_ROLLS);
+export const markedRollsOf = rollsWith(MARKED_ROLLS);
+
+/** Straight 1 or bank 1 (1E-ACT-12). */
+export const BOOSTS: readonly Direction[] = (["straight", ...SIDES] as const).map((key) =>
+  fixed(key, (base, pose) => [boost(base, pose, key)]),
+);
+
+const forward = (key: string, bearing: "straight" | "bank" | "turn", speed: number, side: Side): Fixed =>
+  fixed(key, (base, pose) => [ahead(base, pose, { bearing, speed, side })]);
+
+/** Straight ahead or by a bank, one speed higher. For cards. */
+export const FAST_BOOSTS: readonly Direction[] = [
+  forward("straight 2", "straight", 2, "left"),
+  ...SIDES.map((side) => forward(`${side} 2`, "bank", 2, side)),
+];
+export const FAST_ROLLS: readonly Direction[] = markedBy(() => 2, "2 ");
+/** With turn 1. For cards. */
+export const TURN_BOOSTS: readonly Direction[] = SIDES.map((side) => forward(`turn ${side}`, "turn", 1, side));
+export const TURN_ROLLS: readonly Direction[] = SIDES.flatMap((side) =>
+  (["ahead", "astern"] as const).map((towards) =>
+    fixed(`turn ${side} ${towards}`, (base, pose) => bentRolls(base, pose, side, towards, turn(1, side))),
+  ),
+);
+/** With straight 1 alone. For cards. */
+export const STRAIGHT_BOOST: readonly Direction[] = BOOSTS.slice(0, 1);
+
+/** Sideways or forward with straight 2 (1E-ACT-15). */
+export const DECLOAKS: readonly Direction[] = [...slidingBy(decloakSpeed), fixed("forward", (base, pose) => [decloakForward(base, pose)])];
+
+/** The same with marked places (2E-SYS-04). */
+export const MARKED_DECLOAKS: readonly Direction[] = [
+  ...markedBy(decloakSpeed),
+  fixed("forward", (base, pose) => [decloakForward(base, pose)]),
+];
+
+/** With bank 2 in place of straight 2: ahead, or sideways with the ship's end at either end of the template. For cards. */
+export const BANK_DECLOAKS: readonly Direction[] = [
+  ...SIDES.map((side) => forward(`forward ${side}`, "bank", 2, side)),
+  ...SIDES.flatMap((side) =>
+    (["ahead", "astern"] as const).map((towards) =>
+      fixed(`${side} ${towards}`, (base, pose) => bentRolls(base, pose, side, towards, bank(2, side))),
+    ),
+  ),
+];
+
+/** A roll or boost with straight 1 (1E-TOKEN-03). */
+export const TRACTOR_MOVES: readonly Direction[] = [
+  ...slidingBy(rollSpeed, "roll "),
+  fixed("boost", (base, pose) => [boost(base, pose, "straight")]),
+];
+/** The same with marked places (2E-TOKEN-13). */
+export const MARKED_TRACTOR_MOVES: readonly Direction[] = [
+  ...markedBy(rollSpeed, "roll "),
+  fixed("boost", (base, pose) => [boost(base, pose, "straight")]),
+];

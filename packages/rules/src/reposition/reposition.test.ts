@@ -1,0 +1,222 @@
+import { mm } from "@broadside/geometry";
+import { invariant } from "@broadside/kit";
+import { describe, expect, test } from "vitest";
+import type { Ability } from "../abilities/ability.ts";
+import { windowCard } from "../abilities/cards.testing.ts";
+import { freeAction } from "../actions/perform-action.ts";
+import { attacksOpen } from "../attack/targets.ts";
+import { isPlaceAsk } from "../driver/ask.ts";
+import { fly, HELD } from "../phases/activation.testing.ts";
+import { at, startTable, type Table } from "../testing.ts";
+
+/** After its maneuver the ship stands at (450, 420). */
+const interceptor = { pilot: "alphasquadronpilot", dial: "2FG" };
+const refused = (table: Table, x: number, y: number) => {
+  const [open] = table.game.open;
+  return table.give({ input: "answer", seat: 0, ask: open?.number ?? -1, pose: { x: mm(x), y: mm(y), heading: 0 } })?.refused;
+};
+
+describe("barrel roll", () => {
+  test("[1E-ACT-10] the side first, then a place 80 mm aside and up to 20 mm ahead or back", () => {
+    const table = fly({ ship: interceptor }).say("barrel-roll");
+    expect(table.asks).toEqual([{ kind: "barrel roll", seat: 0, keys: ["left", "right"] }]);
+    table.say("right");
+    expect(table.kind).toBe("barrel roll place");
+    expect(refused(table, 530, 440.001)).toBe("not a legal place");
+    expect(refused(table, 530.001, 430)).toBe("not a legal place");
+    expect(refused(table, 370, 430)).toBe("not a legal place");
+    table.put(at(530, 440));
+    expect(table.ship("A1").pose).toEqual(at(530, 440));
+    expect(table.ship("A1").actions).toEqual(["barrel-roll"]);
+  });
+
+  test("[1E-ACT-10] every whole micrometre of the line is a place, at any heading", () => {
+    const table = fly({ ship: { pilot: "alphasquadronpilot", dial: "2NG", pose: at(300, 300, 17) } })
+      .say("barrel-roll")
+      .say("left");
+    const ask = table.game.open[0]?.ask;
+    invariant(ask && isPlaceAsk(ask) && ask.place.shape === "line", "a place on a line is asked for");
+    const end = ask.place.to;
+    table.put(end);
+    expect(table.ship("A1").pose).toEqual(end);
+  });
+
+  test("[1E-ACT-10] an asteroid under the template alone bars the place, a ship there does not", () => {
+    const asteroid = fly({ ship: interceptor, obstacles: [{ token: "core2asteroid0", pose: at(490, 420) }] }).say("barrel-roll");
+    expect(asteroid.kind).toBe("barrel roll place");
+    asteroid.pass();
+    expect(asteroid.ship("A1").pose).toEqual(at(370, 420));
+    const ship = fly({ ship: interceptor, friends: [{ pilot: "academypilot", pose: at(490, 420) }] })
+      .say("barrel-roll")
+      .say("right")
+      .pass();
+    expect(ship.ship("A1").pose).toEqual(at(530, 420));
+  });
+
+  test("[1E-ACT-10] a template that can be laid beside the asteroid is", () => {
+    const table = fly({ ship: interceptor, obstacles: [{ token: "core2asteroid0", pose: at(490, 391) }] })
+      .say("barrel-roll")
+      .say("right");
+    expect(refused(table, 530, 400)).toBe("not a legal place");
+    table.put(at(530, 420));
+    expect(table.ship("A1").pose).toEqual(at(530, 420));
+  });
+
+  test("[1E-ACT-10] with any legal place on the side, the roll ends there", () => {
+    const table = fly({ ship: interceptor, friends: [{ pilot: "academypilot", pose: at(530, 453) }] })
+      .say("barrel-roll")
+      .say("right");
+    expect(refused(table, 530, 420)).toBe("not a legal place");
+    table.pass();
+    expect(table.ship("A1").pose).toEqual(at(530, 413));
+  });
+
+  test("[1E-ACT-10] not off the table, and where no side is legal the action is not offered", () => {
+    const edge = fly({ ship: { ...interceptor, pose: at(40, 300) } }).say("barrel-roll");
+    expect(edge.kind).toBe("barrel roll place");
+    edge.pass();
+    expect(edge.ship("A1").pose).toEqual(at(120, 420));
+    const none = fly({ ship: { ...interceptor, pose: at(40, 300) }, friends: [{ pilot: "bountyhunter", pose: at(120, 420) }] });
+    expect(none.keys).toEqual(["skip", "focus", "boost", "evade"]);
+  });
+
+  test("[1E-ACT-11, 1E-COMP-18] a large ship: 100 mm aside, up to 40 mm ahead or back", () => {
+    const free: Ability = {
+      windows: [
+        {
+          at: "maneuverExecuted",
+          optional: false,
+          when: (_, self, { ship }) => self.ship.id === ship,
+          *perform(game, self) {
+            yield* freeAction(game, self.ship, { names: ["barrel-roll"], rule: "1E-ACT-11" });
+          },
+        },
+      ],
+    };
+    const table = fly({ ship: { pilot: "bountyhunter", dial: "1FG" }, cards: { "pilot:bountyhunter": free } });
+    table.say("barrel-roll").say("left");
+    expect(refused(table, 350, 460.001)).toBe("not a legal place");
+    table.put(at(350, 460));
+    expect(table.ship("A1").pose).toEqual(at(350, 460));
+  });
+
+  test("with the bank template of a card: ahead or astern on either side, three places each", () => {
+    const bends: Ability = {
+      answers: { latest: { rollTemplate: (_, self, { ship }) => (self.ship === ship ? { value: "bank", since: 0 } : undefined) } },
+    };
+    const table = fly({ ship: { pilot: "blacksunenforcer", dial: "1FG" }, cards: { "pilot:blacksunenforcer": bends } }).say("barrel-roll");
+    expect(table.keys).toEqual(["left ahead", "left astern", "right ahead", "right astern"]);
+    table.say("right ahead");
+    expect(table.keys).toEqual(["1", "2", "3"]);
+    table.say("1");
+    expect(table.ship("A1").pose?.heading).toBe(315_000);
+  });
+
+  test("[1E-BUMP-04] a roll to 0 mm of a ship makes no contact, and that ship may be attacked", () => {
+    const table = fly({ ship: interceptor, enemies: [{ pilot: "academypilot", pose: at(530, 460) }] })
+      .say("barrel-roll")
+      .say("right")
+      .put(at(530, 420));
+    expect(table.ship("A1").touching).toEqual([]);
+    expect(attacksOpen(table.game, table.ship("A1")).map(({ target }) => target.id)).toContain("B2");
+  });
+
+  test("[1E-BUMP-03] ships touch until one rolls away, and may then attack each other", () => {
+    const free = windowCard("startOfCombat", {
+      does: function* (game, { ship }) {
+        yield* freeAction(game, ship, { names: ["barrel-roll"], rule: "1E-ACT-10" });
+      },
+    });
+    const table = startTable({
+      phase: "combat",
+      ships: [
+        [{ ...interceptor, pose: at(450, 300), touching: ["B1"] }],
+        [{ pilot: "academypilot", pose: at(480, 340), touching: ["A1"] }],
+      ],
+      cards: { "pilot:alphasquadronpilot": free },
+    });
+    expect(attacksOpen(table.game, table.ship("A1"))).toEqual([]);
+    table.say("barrel-roll").say("right").put(at(530, 280));
+    expect([table.ship("A1").touching, table.ship("B1").touching]).toEqual([[], []]);
+    expect(table.asks).toEqual([{ kind: "attack", seat: 0, keys: ["none", "primary>B1"] }]);
+  });
+});
+
+describe("boost", () => {
+  test("[1E-ACT-12] straight 80 mm ahead, or a bank of 45 degrees", () => {
+    const table = fly({ ship: interceptor }).say("boost");
+    expect(table.asks).toEqual([{ kind: "boost", seat: 0, keys: ["straight", "left", "right"] }]);
+    table.say("right");
+    expect(table.ship("A1").pose).toEqual({ x: mm(450) + 37_574, y: mm(420) + 90_711, heading: 45_000 });
+    expect(fly({ ship: interceptor }).say("boost").say("straight").ship("A1").pose).toEqual(at(450, 500));
+  });
+
+  test("[1E-ACT-12, 1E-ACT-27] onto a ship it is refused, and there is no partial boost", () => {
+    const table = fly({ ship: interceptor, friends: [{ pilot: "bountyhunter", pose: at(450, 530) }] });
+    expect(table.keys).toEqual(["skip", "focus", "barrel-roll", "evade"]);
+    expect(table.ship("A1").pose).toEqual(at(450, 420));
+  });
+
+  test("[1E-ACT-12] an obstacle under the template, and the edge of the table, bar it", () => {
+    const rock = fly({ ship: interceptor, obstacles: [{ token: "core2asteroid0", pose: at(450, 465, 90) }] });
+    expect(rock.keys).not.toContain("boost");
+    const edge = fly({ ship: { ...interceptor, pose: at(450, 740) } });
+    expect(edge.keys).not.toContain("boost");
+  });
+
+  test("[1E-ACT-12] so does an obstacle under the places where it ends alone", () => {
+    const rock = (y: number) => fly({ ship: interceptor, obstacles: [{ token: "core2asteroid0", pose: at(450, y, 90) }] });
+    expect([rock(515).keys.includes("boost"), rock(580).keys.includes("boost")]).toEqual([false, true]);
+  });
+
+  test("[1E-BUMP-04] a boost to 0 mm of a ship makes no contact", () => {
+    const table = fly({ ship: interceptor, enemies: [{ pilot: "academypilot", pose: at(450, 540) }] }).say("boost");
+    expect(table.ship("A1").pose).toEqual(at(450, 500));
+    expect(table.game.board.distance(table.ship("A1"), table.ship("B2"))).toBe(0);
+    expect([table.ship("A1").touching, table.ship("B2").touching]).toEqual([[], []]);
+    expect(attacksOpen(table.game, table.ship("A1")).map(({ target }) => target.id)).toContain("B2");
+  });
+
+  /** Whoever may act while stressed, and flies on: what it does besides its dial is counted neither as a maneuver nor checked for stress. */
+  test.each([
+    ["a barrel roll", "alphasquadronpilot", {}, ["barrel-roll", "left"], at(370, 420)],
+    ["a boost", "alphasquadronpilot", {}, ["boost", "straight"], at(450, 500)],
+    ["decloaking", "sigmasquadronpilot", { cloak: 1 }, ["forward"], at(450, 540)],
+  ] as const)(
+    "[1E-ACT-27] %s is no maneuver: no stress check, no trigger, the speed of the round stays",
+    (_what, pilot, tokens, says, end) => {
+      const listens: Ability = {
+        windows: [{ at: "maneuverExecuted", optional: false, when: () => true, *perform() {} }],
+        answers: { permissions: { act: (_, self, { ship }) => (self.ship === ship ? true : undefined) } },
+      };
+      const table = fly({ ship: { pilot, dial: "2FG", tokens: { stress: 3, ...tokens } }, cards: { [`pilot:${pilot}`]: listens } });
+      for (const key of says) table.say(key);
+      table.until(HELD);
+      expect(table.notes("used")).toHaveLength(1);
+      expect(table.notes("maneuver")).toHaveLength(1);
+      expect(table.ship("A1")).toMatchObject({ speed: 2, pose: end, tokens: { stress: 2 } });
+    },
+  );
+
+  test.each([
+    ["a barrel roll", "alphasquadronpilot", {}, [at(370, 445), at(530, 445)], ["skip", "focus", "boost", "evade"]],
+    ["decloaking", "sigmasquadronpilot", { cloak: 1 }, [at(330, 300), at(570, 300), at(450, 450)], []],
+  ] as const)("[1E-ACT-27] %s onto ships is not done, and there is no backing up", (_what, pilot, tokens, places, keys) => {
+    const friends = places.map((pose) => ({ pilot: "bountyhunter", pose }));
+    const table = fly({ ship: { pilot, dial: "2FG", tokens }, friends });
+    expect(table.kind === "action" ? table.keys : []).toEqual(keys);
+    expect(table.kind).not.toBe("decloak");
+  });
+});
+
+test("a judge who puts a ship in the way leaves the roll nowhere to end, and the ship stays", () => {
+  const table = startTable({
+    phase: "activation",
+    ships: [[{ ...interceptor, pose: at(450, 300) }], [{ pilot: "bountyhunter", pose: at(700, 700), dial: "1FG" }]],
+  });
+  table.say("barrel-roll").say("right");
+  table.give({ input: "set", reason: "misplaced", changes: [{ change: "ship", ship: "B1", set: { pose: at(540, 420) } }] });
+  table.pass();
+  expect(table.ship("A1").pose).toEqual(at(450, 420));
+  expect(table.asks).toEqual([{ kind: "action", seat: 0, keys: ["skip", "focus", "boost", "evade"] }]);
+});

@@ -1,0 +1,124 @@
+/** Setting a ship elsewhere without a maneuver: no stress check, no backing up, and an end that is not legal is not offered (1E-ACT-13, -27). */
+import { areasOverlap, type Place, type Pose, rollReach, samePose } from "@broadside/geometry";
+import { bearersOn } from "../abilities/cards-in-play.ts";
+import { window } from "../abilities/window.ts";
+import { poseOf } from "../board/board.ts";
+import { stopTouching } from "../board/touching.ts";
+import { meetMines } from "../devices/devices.ts";
+import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure, SoughtPlace } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import { meetRemotes } from "../remotes/meeting.ts";
+import type { Seat } from "../state/seat.ts";
+import type { Ship } from "../state/state.ts";
+import { movedByEffect } from "../wings/splitting.ts";
+import { type Direction, type Fixed, isSliding, type Sliding } from "./directions.ts";
+import { anyDirections, endOf, firstSlide, fixedPlaces, type Landing, openDirections, roomAbout, slideAt, slideRefusal } from "./places.ts";
+
+export interface Reposition {
+  /** Who decides. */
+  readonly seat: Seat;
+  /** Of the question for the direction; the place is asked for as `… place`. */
+  readonly kind: string;
+  readonly rule: string;
+  readonly landing: Landing;
+  /** Directions are declared before anything is measured: one without a legal place fails (2E-ACT-12). */
+  readonly attempts?: boolean;
+}
+
+export const STAY: Option<undefined> = { key: "stay", value: undefined };
+
+/** Direction, then place, then what lies there. False when nothing was legal. */
+export const reposition = procedure(
+  "reposition",
+  function* (game: Game, ship: Ship, directions: readonly Direction[], how: Reposition): Procedure<boolean> {
+    const { seat, kind, rule, landing, attempts } = how;
+    const direction = yield* choose<Direction | undefined>((now) => {
+      const open = (attempts ? anyDirections : openDirections)(now, ship, directions, landing);
+      return { kind, seat, rule, about: { ship: ship.id }, options: open.length > 0 ? optionsOf(open) : [STAY] };
+    });
+    if (!direction) return false;
+    if (direction.pay) yield* direction.pay(game, ship);
+    return yield* moveIn(game, ship, direction, how);
+  },
+);
+
+/** The direction is declared: the place on it is chosen, and the ship set there. */
+export const moveIn = procedure("moveIn", function* (game: Game, ship: Ship, direction: Direction, how: Reposition): Procedure<boolean> {
+  const end = isSliding(direction) ? yield* chooseSlide(game, ship, direction, how) : yield* choosePlace(ship, direction, how);
+  if (!end || ship.status !== "inPlay") return false;
+  yield* setDown(game, ship, end, how.landing);
+  if (how.landing === "onObstacles") yield* passObstacles(game, ship, end);
+  return true;
+});
+
+function* chooseSlide(game: Game, ship: Ship, direction: Sliding, how: Reposition): Procedure<Place | undefined> {
+  const pose = yield* askPlace((now) => slideAsk(now, ship, direction, how));
+  const room = roomAbout(game, ship, how.landing);
+  return room && slideAt(room, direction, pose);
+}
+
+/** Anywhere on the line that is legal. Where nothing is any more, after a change by hand, the ship stays where it is. */
+function slideAsk(game: Game, ship: Ship, direction: Sliding, { seat, kind, rule, landing }: Reposition): PlaceAsk {
+  const room = roomAbout(game, ship, landing);
+  const here = ship.pose ?? NOWHERE;
+  const reach = room ? rollReach(room.base) : 0;
+  const first = () => (room && firstSlide(room, direction))?.pose ?? here;
+  return new SoughtPlace({
+    kind: `${kind} place`,
+    seat,
+    rule,
+    about: { ship: ship.id },
+    place: room
+      ? { shape: "line", from: endOf(room, direction, -reach), to: endOf(room, direction, reach) }
+      : { shape: "line", from: here, to: here },
+    seek: first,
+    refusal: (pose) => {
+      if (samePose(pose, here) && samePose(first(), here)) return undefined;
+      const words = room ? slideRefusal(room, direction, pose) : "not where the ship stands";
+      return words === undefined ? undefined : { rule, words };
+    },
+  });
+}
+
+const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
+
+function* choosePlace(ship: Ship, direction: Fixed, { seat, kind, rule, landing }: Reposition): Procedure<Place | undefined> {
+  return yield* choose<Place | undefined>((now) => {
+    const room = roomAbout(now, ship, landing);
+    const options = room ? fixedPlaces(room, direction) : [];
+    return { kind: `${kind} place`, seat, rule, about: { ship: ship.id }, options: options.length > 0 ? optionsOf(options) : [STAY] };
+  });
+}
+
+/** Cards answer to each obstacle under the template. */
+function* passObstacles(game: Game, ship: Ship, { template }: Place): Procedure {
+  if (bearersOn(game, "movedOver").length === 0) return;
+  for (const obstacle of game.state.obstacles)
+    if (ship.status === "inPlay" && areasOverlap(template, game.board.obstacle(obstacle)))
+      yield* window(game, "movedOver", { ship: ship.id, obstacle: obstacle.id });
+}
+
+/** Cards answer to each ship under the template; none is under the base. */
+function* passShips(game: Game, ship: Ship, template: Place["template"]): Procedure {
+  for (const other of shipsInPlay(game))
+    if (other !== ship && ship.status === "inPlay" && areasOverlap(template, game.board.base(other)))
+      yield* window(game, "movedThrough", { ship: ship.id, target: other.id });
+}
+
+/** The ship touches nobody any more (1E-BUMP-04); mines and, where it may land on them, obstacles do what they do. */
+const setDown = procedure(
+  "setDown",
+  function* (game: Game, ship: Ship, { pose: { x, y, heading }, template }: Place, landing: Landing): Procedure {
+    const start = poseOf(ship);
+    stopTouching(game, ship);
+    game.setShip(ship, { pose: { x, y, heading } });
+    if (ship.wing) movedByEffect(game, ship);
+    const shapes = [...template, ...game.board.outline(ship)];
+    if (landing === "onObstacles") yield* game.edition.meetObstaclesMoved(game, ship, template, start);
+    yield* meetMines(game, ship, shapes);
+    yield* meetRemotes(game, ship, shapes);
+    if (bearersOn(game, "movedThrough").length > 0) yield* passShips(game, ship, template);
+  },
+);

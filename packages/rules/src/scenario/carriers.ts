@@ -1,0 +1,23 @@
+/**
+ * Who may be given a marker when forces have been placed: ships on the table, in the area of who chooses (EB-OBJ-06, -07), so none that comes in
+ * after set-up or was placed ahead (EB-FAQ-05, -06). Where the scenario names others, these too, and no more (EB-OBJ-08).
+ */
+import { isInside } from "@broadside/geometry";
+import type { Game } from "../driver/game.ts";
+import { regionsOf } from "../set-up/areas.ts";
+import type { Seat } from "../state/seat.ts";
+import type { Ship } from "../state/state.ts";
+
+export interface NamedBesides {
+  readonly inReserve?: true;
+  readonly outsideArea?: true;
+}
+
+export const markerCarriers = (game: Game, seats: readonly Seat[], { inReserve, outsideArea }: NamedBesides = {}): readonly Ship[] =>
+  game.state.ships.filter((ship) => {
+    if (!seats.includes(ship.seat)) return false;
+    if (ship.status === "reserve") return inReserve === true;
+    return ship.status === "inPlay" && (outsideArea === true || isInArea(game, ship));
+  });
+
+const isInArea = (game: Game, ship: Ship): boolean => regionsOf(game, ship.seat).some((region) => isInside(region, game.board.base(ship)));

@@ -1,0 +1,16 @@
+/** Who controls a remote: nobody, or the seat that it has passed to (EB-REMOTE-03, -04). */
+import type { Game } from "../driver/game.ts";
+import type { RemoteKind } from "../facts/remote-kinds.ts";
+import { NOBODY, type Seat } from "../state/seat.ts";
+import type { Ship } from "../state/state.ts";
+
+/** Remotes of a kind, wherever they are. */
+export const remotesOf = (game: Game, kind: RemoteKind | undefined): readonly Ship[] =>
+  game.state.remotes.filter((remote) => game.factsOf(remote).remote === kind);
+
+export function giveControl(game: Game, remote: Ship, seat: Seat | undefined): void {
+  const to = seat ?? NOBODY;
+  if (remote.seat === to) return;
+  game.setShip(remote, { seat: to });
+  if (seat !== undefined) game.note({ note: "takes control", seat, ship: remote.id, rule: "EB-REMOTE-03" });
+}

@@ -1,0 +1,64 @@
+/** A place for a ship that touches an edge of the table, whichever its player likes, facing any way. */
+import {
+  type Area,
+  baseAt,
+  baseFacts,
+  degrees,
+  EDGES,
+  type Edge,
+  isOnTable,
+  keepsRules,
+  mm,
+  type Pose,
+  shipsApart,
+} from "@broadside/geometry";
+import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import type { Ship } from "../state/state.ts";
+
+/** Undefined where there is none. */
+export const chooseEdgePlace = procedure("chooseEdgePlace", function* (game: Game, ship: Ship, rule: string): Procedure<Pose | undefined> {
+  const room = findAtEdge(game, ship);
+  if (!room) return undefined;
+  return yield* place(
+    (now) =>
+      new SoughtPlace({
+        kind: "place ship",
+        seat: ship.seat,
+        rule,
+        about: { ship: ship.id },
+        place: { shape: "table", margin: 0 },
+        seek: () => findAtEdge(now, ship) ?? room,
+        refusal: (pose) => refusalAtEdge(now, ship, pose, rule),
+      }),
+  );
+});
+
+function refusalAtEdge(game: Game, ship: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
+  const { table } = game.board;
+  const area: Area = [baseAt(game.board.baseOf(ship), pose)];
+  if (!isOnTable(table, area)) return { rule, words: "not wholly on the table" };
+  if (!EDGES.some((edge) => keepsRules(table, area, [{ must: "touch edge", edge }]))) return { rule, words: "not touching an edge" };
+  const others = shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [game.board.outline(other)] : []));
+  return shipsApart(game.board.baseOf(ship), pose, others) ? undefined : { rule, words: "on top of another ship" };
+}
+
+const INWARDS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
+const STEP = mm(10);
+
+/** From the left or the bottom, edge by edge, facing away from it. */
+function findAtEdge(game: Game, ship: Ship): Pose | undefined {
+  const { width, height } = game.board.table;
+  const half = Math.ceil(baseFacts(game.board.baseOf(ship)).length / 2);
+  for (const edge of EDGES) {
+    const isLevel = edge === "bottom" || edge === "top";
+    const deep = edge === "bottom" || edge === "left" ? half : (isLevel ? height : width) - half;
+    for (let along = half; along <= (isLevel ? width : height) - half; along += STEP) {
+      const pose = { x: isLevel ? along : deep, y: isLevel ? deep : along, heading: degrees(INWARDS[edge]) };
+      if (!refusalAtEdge(game, ship, pose, "")) return pose;
+    }
+  }
+  return undefined;
+}

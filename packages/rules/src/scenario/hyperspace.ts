@@ -1,0 +1,59 @@
+/**
+ * Hyperspace points: numbered markers with three arms, blank, focus and hit (2E-SREM-09). Where the arms point is not in any source: here they
+ * stand 120 degrees apart, the blank one in the direction of the marker, and a ship comes out along an arm, its rear edge at the marker. A
+ * critical counts as a hit (2E-SREM-10-Q).
+ */
+import { type AttackFace, rollAttack } from "@broadside/dice";
+import { baseFacts, degrees, hasFled, mm, type Pose, shifted, shipsApart } from "@broadside/geometry";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import type { ScenarioPieceState, Ship } from "../state/state.ts";
+import { piecesOf } from "./pieces.ts";
+
+const ARMS = ["blank", "focus", "hit"] as const;
+type Arm = (typeof ARMS)[number];
+
+const armOf = (face: AttackFace): Arm => (face === "crit" ? "hit" : face);
+
+/** From the middle of the marker to a ship's rear edge. */
+const OUT = mm(20);
+
+const armPose = (game: Game, ship: Ship, { pose }: ScenarioPieceState, arm: Arm): Pose | undefined => {
+  if (!pose) return undefined;
+  const turned = shifted(pose, { right: 0, forward: 0, turn: degrees(120 * ARMS.indexOf(arm)) });
+  return shifted(turned, { right: 0, forward: OUT + baseFacts(game.board.baseOf(ship)).length / 2, turn: 0 });
+};
+
+const isFree = (game: Game, ship: Ship, pose: Pose): boolean => {
+  const base = game.board.baseOf(ship);
+  const others = shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [game.board.outline(other)] : []));
+  return !hasFled(game.board.table, base, pose) && shipsApart(base, pose, others);
+};
+
+/** Free arms of every point that match the face. */
+const openArms = (game: Game, ship: Ship, arm: Arm): readonly { readonly key: string; readonly value: Pose; readonly pose: Pose }[] =>
+  piecesOf(game, "hyperspacePoint").flatMap((piece) => {
+    const pose = armPose(game, ship, piece, arm);
+    return pose && isFree(game, ship, pose) ? [{ key: piece.id, value: pose, pose }] : [];
+  });
+
+/** A die decides the arm; the player picks among the points where it is free. Undefined where none is. */
+export const chooseHyperspacePlace = procedure("chooseHyperspacePlace", function* (game: Game, ship: Ship, rule: string): Procedure<
+  Pose | undefined
+> {
+  const [die] = rollAttack((below) => game.draw(below), 1);
+  const face = die?.face ?? "blank";
+  game.note({ note: "rolled", seat: ship.seat, text: "hyperspace point", faces: [face], rule });
+  return yield* choose<Pose | undefined>((now) => {
+    const open = openArms(now, ship, armOf(face));
+    return {
+      kind: "hyperspace point",
+      seat: ship.seat,
+      rule,
+      about: { ship: ship.id },
+      options: open.length > 0 ? optionsOf<Pose | undefined>(open) : [{ key: "none", value: undefined }],
+    };
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { says, windowCard } from "../abilities/cards.testing.ts";
+import { NOTHING } from "../driver/ask.ts";
+import { casualties, standardScores } from "../score/standard-score.ts";
+import { at } from "../testing.ts";
+import { letEscape, putInReserve } from "./leaving.ts";
+import { ENEMY, happening, marker, SHIP, scenarioWith } from "./scenario.testing.ts";
+import type { AnyScenarioRule } from "./scenario.ts";
+
+const SPEAKS_WHEN_LOST = { "pilot:redsquadronveteran": windowCard("destroyed", { does: says("destroyed") }) };
+
+describe("escape", () => {
+  const escapes = () =>
+    happening(
+      (game, ship) => {
+        letEscape(game, ship);
+        return undefined;
+      },
+      {
+        mine: [{ ...SHIP, damage: [{ card: 0, faceup: false, since: 0 }] }],
+        theirs: [{ ...ENEMY, locks: ["A1"] }],
+        cards: SPEAKS_WHEN_LOST,
+      },
+    );
+
+  test("[EB-ESC-01, EB-ESC-02] the ship is off the table, and nothing that speaks of destruction does", () => {
+    const table = escapes();
+    expect(table.ship("A1")).toMatchObject({ status: "escaped", pose: undefined });
+    expect(table.game.state.ships.filter(({ status }) => status === "inPlay")).toHaveLength(2);
+    expect([table.notes("destroyed"), table.notes("says")]).toEqual([[], []]);
+    expect(table.ship("B1").locks).toEqual([]);
+  });
+
+  test("[EB-ESC-03, EB-ESC-04-Q] it has not fled: neither score nor casualties, whatever its health was", () => {
+    const { game } = escapes();
+    expect(standardScores(game)).toEqual([0, 0]);
+    expect(casualties(game, 0)).toBe(0);
+  });
+
+  test("[EB-FAQ-01] what is docked to it escapes with it", () => {
+    const docked = { ...SHIP, pose: undefined, status: "docked", carrier: "A1" } as const;
+    const table = happening(
+      (game, ship) => {
+        letEscape(game, ship);
+        return undefined;
+      },
+      { mine: [SHIP, docked, docked] },
+    );
+    expect(["A1", "A2", "A3"].map((id) => table.ship(id).status)).toEqual(["escaped", "escaped", "escaped"]);
+    expect([table.notes("escaped").length, table.notes("destroyed").length, table.notes("fled").length]).toEqual([3, 0, 0]);
+  });
+});
+
+describe("reserve", () => {
+  const told: AnyScenarioRule = {
+    name: "Flee clause",
+    rule: "EB-OBJ-09",
+    at: "leftTable",
+    perform(game, { ship, how, pose }) {
+      game.note({ note: "says", ship, text: `${how} at ${pose.x}` });
+      return NOTHING;
+    },
+  };
+  const reserved = () =>
+    happening((game, ship) => putInReserve(game, ship), {
+      mine: [{ ...SHIP, damage: [{ card: 0, faceup: false, since: 0 }] }],
+      on: { pieces: [marker({ carrier: "A1" })] },
+      scenario: scenarioWith({ rules: [told] }),
+    });
+
+  test("[EB-OBJ-09, EB-VC-08] for the markers it carries it has fled: what the scenario says of that happens once, where it stood", () => {
+    expect(reserved().notes("says")).toEqual([{ note: "says", ship: "A1", text: "reserve at 450000" }]);
+  });
+
+  test("[EB-OBJ-10] the ship itself is in reserve, keeps its damage and scores nothing", () => {
+    const table = reserved();
+    expect(table.ship("A1")).toMatchObject({ status: "reserve", pose: undefined, damage: [{ card: 0 }] });
+    expect([table.notes("fled"), table.notes("destroyed"), standardScores(table.game)]).toEqual([[], [], [0, 0]]);
+  });
+});
+
+test("a ship that is not in play is put nowhere", () => {
+  const table = happening((game, ship) => putInReserve(game, ship), {
+    mine: [
+      { ...SHIP, status: "fled", pose: undefined },
+      { ...SHIP, pose: at(100, 100) },
+    ],
+  });
+  expect(table.ship("A1").status).toBe("fled");
+});

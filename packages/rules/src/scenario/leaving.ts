@@ -1,0 +1,91 @@
+/** Leaving the table without being destroyed, and coming back: escape, reserve, restore. */
+import type { Pose } from "@broadside/geometry";
+import { removeEffects } from "../abilities/effects.ts";
+import { type Moment, window, windows } from "../abilities/window.ts";
+import { fillPools } from "../charges/charges.ts";
+import { leavePlay, letGo } from "../damage/destruction.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { pointIndicators } from "../set-up/indicators.ts";
+import { NO_TOKENS, type Ship } from "../state/state.ts";
+import { chooseSides } from "../upgrades/card-sides.ts";
+import { leftTable } from "../wings/splitting.ts";
+import { returnCounters } from "./account.ts";
+import { carriedBy, removePiece } from "./pieces.ts";
+
+/** Off the table, neither destroyed nor fled, and whoever is docked with it (EB-ESC-01 to -03, EB-FAQ-01). */
+export function letEscape(game: Game, ship: Ship): void {
+  for (const docked of game.state.ships)
+    if (docked.carrier === ship.id && docked.status === "docked") {
+      leavePlay(game, docked, "escaped");
+      game.note({ note: "escaped", ship: docked.id });
+    }
+  leavePlay(game, ship, "escaped");
+  game.setShip(ship, { pose: undefined });
+  game.note({ note: "escaped", ship: ship.id });
+}
+
+/** Off the table for good, and nothing has happened to it. */
+export function removeFromPlay(game: Game, ship: Ship): void {
+  leavePlay(game, ship, "escaped");
+  game.setShip(ship, { pose: undefined });
+  game.note({ note: "removed", ship: ship.id });
+}
+
+/**
+ * Into reserve: off the table on its card, with its damage and charges (2E-DMG-22). For what it carries it has fled (EB-OBJ-09, -10, EB-VC-08),
+ * so its place is still known while that is resolved.
+ */
+export const putInReserve = procedure("putInReserve", function* (game: Game, ship: Ship): Procedure {
+  const { pose } = ship;
+  if (ship.status !== "inPlay" || !pose) return;
+  yield* window(game, "leftTable", { ship: ship.id, pose, how: "reserve" });
+  game.setShip(ship, { status: "reserve", pose: undefined, dial: undefined });
+  letGo(game, ship);
+  game.note({ note: "put in reserve", ship: ship.id });
+  if (ship.wing) leftTable(game, ship);
+});
+
+/**
+ * As at the start of the game: no damage, token, marker or condition, every pool at its starting value, cards and indicators as set up, what a
+ * Setup header says resolved again (EB-RESTORE-01 to -07); then it stands where the effect puts it.
+ */
+export const restore = procedure("restore", function* (game: Game, ship: Ship, pose: Pose): Procedure {
+  for (const piece of carriedBy(game, ship)) removePiece(game, piece.id);
+  returnCounters(game, ship);
+  removeEffects(game, (effect) => effect.ship === ship.id);
+  leavePlay(game, ship, "destroyed");
+  game.setShip(ship, {
+    status: "inPlay",
+    pose,
+    tokens: NO_TOKENS,
+    upgrades: ship.upgrades.map((card) => ({ ...card, faceup: true, side: "front" })),
+    dial: undefined,
+    revealed: undefined,
+    speed: undefined,
+    quarter: "front",
+    carrier: undefined,
+    mayAttackFrom: 0,
+    activated: false,
+    engaged: false,
+    skipsAction: false,
+    actions: [],
+    usedThisRound: [],
+    usedThisGame: [],
+    ...(ship.wing && { wing: { ...ship.wing, split: ship.wing.position !== "leader" } }),
+  });
+  fillPools(game, ship);
+  game.note({ note: "restored", ship: ship.id });
+  yield* chooseSides(game, ship);
+  yield* pointIndicators(game, ship);
+  yield* windows(
+    game,
+    AT_SET_UP.map((at): Moment => (at === "placed" ? { at, occasion: { ship: ship.id } } : { at, occasion: {} })),
+    {
+      of: ship.id,
+    },
+  );
+});
+/** When cards speak that have something to say in set-up. */
+const AT_SET_UP = ["beforeForces", "placed", "afterForces", "setUpOver"] as const;

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { windowCard } from "../abilities/cards.testing.ts";
+import { setCharges } from "../charges/charges.ts";
+import { NO_TOKENS, TOKENS } from "../state/state.ts";
+import { at } from "../testing.ts";
+import { restore } from "./leaving.ts";
+import { ENEMY, happening, marker, SHIP } from "./scenario.testing.ts";
+
+const THERE = at(200, 200, 90);
+const facedown = (...cards: readonly number[]) => cards.map((card) => ({ card, faceup: card === 0, since: 0 }));
+
+test("[EB-RESTORE-01, EB-RESTORE-02] a destroyed ship is on the table again where the effect says, as at the start", () => {
+  const table = happening((game, ship) => restore(game, ship, THERE), {
+    mine: [{ ...SHIP, status: "destroyed", pose: undefined, shields: 0 }],
+  });
+  expect(table.ship("A1")).toMatchObject({ status: "inPlay", pose: THERE, shields: 2, damage: [] });
+  expect(Object.values(table.ship("A1").tokens).every((count) => count === 0)).toBe(true);
+});
+
+test("[EB-RESTORE-03] no card, token, lock, marker, counter or condition stays on it", () => {
+  const oneOfEach = Object.fromEntries(TOKENS.map((token) => [token, 1]));
+  const table = happening((game, ship) => restore(game, ship, THERE), {
+    mine: [{ ...SHIP, damage: facedown(0, 1), tokens: oneOfEach, locks: ["B1"] }],
+    theirs: [{ ...ENEMY, locks: ["A1"] }],
+    on: { pieces: [marker({ carrier: "A1" }), marker({ carrier: "B1" }, 2)], onCards: { A1: 2 } },
+    state: { effects: [{ id: "condition:rattled", ship: "A1", by: "B1", until: "game", since: 1, value: 0 }] },
+  });
+  expect(table.ship("A1")).toMatchObject({ damage: [], tokens: NO_TOKENS, locks: [] });
+  expect(table.ship("B1").locks).toEqual([]);
+  expect(table.game.state.effects).toEqual([]);
+  expect(table.game.state.scenario?.pieces.map(({ id }) => id)).toEqual(["marker 2"]);
+  expect(table.game.state.scenario?.onCards).toEqual({ A1: 0 });
+  // Its cards are where they belong: in the discards.
+  expect(table.game.state.decks[0]?.discards).toEqual([0, 1]);
+});
+
+test("[EB-RESTORE-04] charges, Force and shields are at their starting values, and so is energy", () => {
+  const jedi = happening((game, ship) => restore(game, ship, THERE), {
+    mine: [{ ...SHIP, pilot: "lukeskywalker", shields: 0, force: 1, upgrades: ["protontorpedoes"], active: [0] }],
+  }).ship("A1");
+  expect([jedi.shields, jedi.force, jedi.upgrades[0]?.charges]).toEqual([2, 2, 2]);
+  const huge = happening((game, ship) => restore(game, ship, at(900, 300, 90)), {
+    mine: [{ ...SHIP, pilot: "alderaanianguard", pose: at(900, 300, 90), energy: 1, shields: 3 }],
+    setup: { table: "6x3" },
+  });
+  const { energy, shields } = huge.game.factsOf(huge.ship("A1"));
+  expect([huge.ship("A1").energy, huge.ship("A1").shields]).toEqual([energy, shields]);
+  expect(energy).toBeGreaterThan(1);
+});
+
+/** Says in set-up that it begins without charges. */
+const EMPTY_AT_FIRST = windowCard("setUpOver", {
+  does: (game, self) => {
+    setCharges(game, self.ship, self.at, 0);
+    game.note({ note: "says", ship: self.ship.id, text: "empty" });
+    return undefined;
+  },
+});
+
+test("[EB-RESTORE-05, EB-RESTORE-06] what a card says for set-up is resolved again, once, so a pool may start below its limit", () => {
+  const table = happening((game, ship) => restore(game, ship, THERE), {
+    mine: [{ ...SHIP, upgrades: ["protontorpedoes"], active: [1] }],
+    theirs: [{ ...ENEMY, upgrades: ["protontorpedoes"], active: [1] }],
+    cards: { "upgrade:protontorpedoes": EMPTY_AT_FIRST },
+  });
+  expect(table.ship("A1").upgrades[0]?.charges).toBe(0);
+  expect(table.notes("says")).toMatchObject([{ ship: "A1" }]);
+  expect(table.ship("B1").upgrades[0]?.charges).toBe(1);
+});
+
+test("[EB-RESTORE-07] flipped cards lie as at the start, and the turret indicator is set anew", () => {
+  const flipped = [{ id: "c110p", faceup: false, side: "back", energy: 0, charges: 0 }] as const;
+  const table = happening(
+    (game, ship) => {
+      game.setShip(ship, { upgrades: flipped, quarter: "rear", usedThisGame: ["x"] });
+      return restore(game, ship, THERE);
+    },
+    { mine: [{ ...SHIP, pilot: "rebelscout", upgrades: ["c110p"] }] },
+  );
+  expect(table.asks).toMatchObject([{ kind: "turret indicator", seat: 0 }]);
+  table.say("left");
+  expect(table.ship("A1")).toMatchObject({ quarter: "left", usedThisGame: [], upgrades: [{ faceup: true, side: "front", charges: 2 }] });
+});

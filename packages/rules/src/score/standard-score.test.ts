@@ -1,0 +1,109 @@
+/** The standard score, by points and by threat. */
+import { describe, expect, test } from "vitest";
+import type { ShipSetup, SquadSetup } from "../state/setup.ts";
+import type { ShipStatus } from "../state/state.ts";
+import { at, startTable, type TestShip } from "../testing.ts";
+import { standardScores } from "./standard-score.ts";
+
+/** What has become of a TIE, whose health is 3: so much of it lost, or gone. */
+type Fate = number | Exclude<ShipStatus, "inPlay" | "docked">;
+interface Unit {
+  readonly points: number;
+  readonly fate: Fate;
+  readonly build?: number;
+}
+
+const shipOf = ({ fate }: Unit): TestShip => ({
+  pilot: "academypilot",
+  pose: typeof fate === "number" ? at(100, 100) : undefined,
+  ...(typeof fate === "number"
+    ? { damage: Array.from({ length: fate }, (_, card) => ({ card, faceup: false, since: 0 })) }
+    : { status: fate }),
+});
+
+/** Scores of all sides where the last seat has these ships, and all others one that is whole. */
+function scores(units: readonly Unit[], teams: readonly number[] = [1, 2]): readonly number[] {
+  const others: readonly Unit[] = [{ points: 60, fate: 0 }];
+  const squads = teams.map((_, seat) => (seat === teams.length - 1 ? units : others));
+  const { game } = startTable({
+    edition: "2.0",
+    teams,
+    ships: squads.map((squad) => squad.map(shipOf)),
+    setup: { squads: squads.map(squadOf) },
+  });
+  return standardScores(game);
+}
+
+const squadOf = (units: readonly Unit[]): SquadSetup => ({
+  faction: "galacticempire",
+  points: 0,
+  obstacles: [],
+  ships: units.map(
+    ({ points, build }): ShipSetup => ({ pilot: "academypilot", upgrades: [], points, ...(build !== undefined && { build }) }),
+  ),
+});
+const enemies = (...units: readonly Unit[]): number => scores(units)[0] ?? -1;
+/** All ships of one quick build, with its threat. */
+const build = (threat: number, ...fates: readonly Fate[]): readonly Unit[] =>
+  fates.map((fate, at) => ({ points: at === 0 ? threat : 0, fate, build: 1 }));
+
+describe("by points", () => {
+  test("[EB-SCORE-04, EB-SCORE-05] an enemy ship destroyed or fled counts in full", () => {
+    expect([enemies({ points: 52, fate: "destroyed" }), enemies({ points: 52, fate: "fled" })]).toEqual([52, 52]);
+  });
+
+  test("[EB-SCORE-06, EB-SCORE-07] at half health half of it, rounded up; with less lost nothing", () => {
+    expect([enemies({ points: 51, fate: 2 }), enemies({ points: 51, fate: 1 })]).toEqual([26, 0]);
+  });
+
+  test("[EB-SCORE-17-Q] rounded for each ship", () => {
+    expect(enemies({ points: 25, fate: 2 }, { points: 25, fate: 2 })).toBe(26);
+  });
+
+  test("[EB-SCORE-16, EB-ESC-03, EB-ESC-04-Q] a ship that has escaped gives nothing", () => {
+    expect(enemies({ points: 40, fate: "escaped" }, { points: 20, fate: "destroyed" })).toBe(20);
+  });
+});
+
+describe("quick builds", () => {
+  test("[EB-SCORE-09] threat takes the place of points", () => {
+    expect(
+      enemies(...build(3, 2).map((unit) => ({ ...unit, build: 1 })), ...build(4, "destroyed").map((unit) => ({ ...unit, build: 2 }))),
+    ).toBe(6);
+  });
+
+  test("[EB-SCORE-10, EB-SCORE-12] several ships of a build are one: half of its threat until the last is gone", () => {
+    expect(enemies(...build(6, "destroyed", "destroyed", "destroyed", 0))).toBe(3);
+    expect(enemies(...build(6, "destroyed", "destroyed", "destroyed", "fled"))).toBe(6);
+  });
+
+  test("[EB-SCORE-11] half health is that of all its ships together", () => {
+    expect([enemies(...build(6, "destroyed", 2, 0)), enemies(...build(6, "destroyed", 1, 0))]).toEqual([3, 0]);
+  });
+
+  test("[EB-SCORE-20-Q, EB-SCORE-21-Q] a ship that fled has lost all its health; one that escaped none, and its build is never destroyed", () => {
+    expect([enemies(...build(6, "fled", 2, 0)), enemies(...build(6, "fled", 1, 0))]).toEqual([3, 0]);
+    expect(enemies(...build(6, "escaped", "destroyed", "destroyed"))).toBe(3);
+  });
+});
+
+test("[EB-SCORE-23] ships that have split from their wing still belong to their build", () => {
+  const units = build(7, "destroyed", 2, 0);
+  const place = { leader: "B1", position: "leftFlank" as const, split: true };
+  const { game } = startTable({
+    edition: "2.0",
+    ships: [[shipOf({ points: 60, fate: 0 })], units.map((unit, at) => ({ ...shipOf(unit), ...(at > 0 && { wing: place }) }))],
+    setup: { squads: [squadOf([{ points: 60, fate: 0 }]), squadOf(units)] },
+  });
+  expect(standardScores(game)).toEqual([4, 0]);
+});
+
+describe("many players", () => {
+  test("[EB-SCORE-18-Q] a team has one score, not the sum over its members", () => {
+    expect(scores([{ points: 50, fate: "destroyed" }], [1, 1, 1, 2])).toEqual([50, 0]);
+  });
+
+  test("[EB-SCORE-19-Q] each for himself: every other player has what somebody has lost, whoever destroyed it", () => {
+    expect(scores([{ points: 40, fate: "destroyed" }], [1, 2, 3])).toEqual([40, 40, 0]);
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * The standard score and casualties. A unit is a ship, or all ships of one quick build, which count together (EB-SCORE-10 to -12, -23): in full
+ * when it is destroyed or has fled, half its value, rounded up, at half health (EB-SCORE-04 to -07, -09, -17-Q). Who has escaped scores
+ * nothing (EB-SCORE-16, EB-ESC-03, -04-Q).
+ */
+import type { Loss } from "@broadside/formats";
+import type { Game } from "../driver/game.ts";
+import type { Seat } from "../state/seat.ts";
+import type { SquadSetup } from "../state/setup.ts";
+import { sidesOf } from "../state/sides.ts";
+import type { Ship } from "../state/state.ts";
+import { type Health, healthOf, isHalf } from "./health.ts";
+import { type LostAs, type ScoreItems, totals } from "./score-item.ts";
+
+export interface ScoredUnit {
+  readonly seat: Seat;
+  readonly worth: number;
+  readonly ships: readonly Ship[];
+}
+
+/** Ships of one build are one unit, worth what the build is; all others stand alone. */
+export function scoredUnits({ setup, state, facts }: Game): readonly ScoredUnit[] {
+  const units = new Map<string, { seat: Seat; worth: number; ships: Ship[] }>();
+  for (const ship of state.ships) {
+    const place = state.ships.filter(({ seat, place: at }) => seat === ship.seat && at < ship.place).length;
+    const build = setup.squads[ship.seat]?.ships[place]?.build;
+    const key = build === undefined ? ship.id : `${ship.seat} build ${build}`;
+    const unit = units.get(key) ?? { seat: ship.seat, worth: 0, ships: [] };
+    unit.worth += facts.ships[ship.place]?.points ?? 0;
+    unit.ships.push(ship);
+    units.set(key, unit);
+  }
+  return [...units.values()];
+}
+
+/** Quick builds are counted by threat, in a game in which all squads are of them (EB-SCORE-09). */
+export const isByThreat = ({ setup }: Pick<Game, "setup">): boolean => setup.squads.every(isOfBuilds);
+
+export const isOfBuilds = ({ ships }: SquadSetup): boolean => ships.length > 0 && ships.every(({ build }) => build !== undefined);
+
+/** What a unit gives to its enemies now, and for what; undefined where it gives nothing. */
+function lossOf(game: Game, { worth, ships }: ScoredUnit): { readonly as: LostAs; readonly score: number } | undefined {
+  if (ships.every(({ status }) => status === "destroyed")) return { as: "destroyed", score: worth };
+  if (ships.every(({ status }) => status === "fled")) return { as: "fled", score: worth };
+  if (ships.every(({ status }) => status === "destroyed" || status === "fled")) return { as: "destroyed or fled", score: worth };
+  if (ships.every(({ status }) => status === "escaped")) return undefined;
+  const whole = ships.reduce<Health>(
+    (sum, ship) => {
+      const { value, lost } = healthOf(game, ship);
+      return { value: sum.value + value, lost: sum.lost + lost };
+    },
+    { value: 0, lost: 0 },
+  );
+  return isHalf(whole) ? { as: "at half health", score: Math.ceil(worth / 2) } : undefined;
+}
+
+/** A ship by itself counts from half health on; of one that counts together with others all the health lost is told (EB-SCORE-11). */
+export function scoredDamage(game: Game, ship: Ship): Pick<Loss, "as" | "health"> | undefined {
+  // In set-up shields are not up yet.
+  if (game.state.round === 0) return undefined;
+  const unit = scoredUnits(game).find(({ ships }) => ships.includes(ship));
+  const health = healthOf(game, ship);
+  if (unit && unit.ships.length > 1) return health.lost > 0 ? { as: "damaged", health: health.lost } : undefined;
+  return isHalf(health) ? { as: "half" } : undefined;
+}
+
+/** What a seat has lost of its own (EB-CAS-01 to -05, -07, -08-Q). */
+export const casualties = (game: Game, seat: Seat): number =>
+  scoredUnits(game).reduce((sum, unit) => (unit.seat === seat ? sum + (lossOf(game, unit)?.score ?? 0) : sum), 0);
+
+/** By side, in their order: what all its enemies have lost, one score for a team (EB-SCORE-18-Q, -19-Q). */
+export function standardItems(game: Game): ScoreItems {
+  // In set-up shields are not up yet.
+  if (game.state.round === 0) return sidesOf(game).map(() => []);
+  const losses = scoredUnits(game).flatMap(({ seat, ...unit }) => {
+    const loss = lossOf(game, { seat, ...unit });
+    return loss ? [{ seat, item: { item: "ships", ships: unit.ships.map(({ id }) => id), ...loss } as const }] : [];
+  });
+  return sidesOf(game).map(({ seats }) => losses.flatMap(({ seat, item }) => (seats.includes(seat) ? [] : [item])));
+}
+
+export const standardScores = (game: Game): readonly number[] => totals(standardItems(game));

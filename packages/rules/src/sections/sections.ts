@@ -1,0 +1,34 @@
+/** Which section of a huge ship something happens to. */
+import { SECTIONS, type Section } from "@broadside/geometry";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { opposingSeat } from "../queries/relation.ts";
+import type { Ship } from "../state/state.ts";
+
+/**
+ * The section that damage goes to, among those it may go to: all of them where nothing is said. The opposing player names it (HS-DMG-06, -07);
+ * a crippled one cannot be named (HS-DMG-08), and with no other there is none. Undefined for ships without sections.
+ */
+export const sectionStruck = procedure(
+  "sectionStruck",
+  function* (game: Game, ship: Ship, among: Section | readonly Section[] = SECTIONS): Procedure<Section | "none" | undefined> {
+    if (!game.factsOf(ship).hasSections) return undefined;
+    const sections = openSections(ship, among);
+    if (sections.length < 2) return sections[0] ?? "none";
+    return yield* choose<Section | "none">((now) => {
+      const open = openSections(ship, among).map((value) => ({ key: value, value }));
+      return {
+        kind: "section struck",
+        seat: opposingSeat(now, ship),
+        rule: "HS-DMG-07",
+        about: { ship: ship.id },
+        options: open.length > 0 ? optionsOf(open) : [{ key: "none", value: "none" as const }],
+      };
+    });
+  },
+);
+
+/** Sections that are not crippled, fore first. */
+export const openSections = ({ crippled }: Ship, among: Section | readonly Section[] = SECTIONS): readonly Section[] =>
+  (typeof among === "string" ? [among] : among).filter((section) => section !== crippled);

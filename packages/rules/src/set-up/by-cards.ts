@@ -1,0 +1,117 @@
+/** What cards place by rules of their own: a ship that comes from reserve, an obstacle that is laid elsewhere (2E-SETUP-18). */
+import {
+  type Area,
+  baseAt,
+  degrees,
+  findPlace,
+  keepsRules,
+  mm,
+  obstacleToMeasure,
+  type PlacementRule,
+  type Pose,
+  shipsApart,
+} from "@broadside/geometry";
+import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import type { Seat } from "../state/seat.ts";
+import type { PlacedObstacle, Ship } from "../state/state.ts";
+import { placementRefusal } from "../words/placement.ts";
+import { placeUnit, placeUnitAt } from "./forces.ts";
+
+/** Rules of a place; of several lists all of one must be kept. */
+export type PlacesFor = (game: Game) => readonly (readonly PlacementRule[])[];
+
+const RULE = "2E-SETUP-18";
+const EVERYWHERE = { shape: "table", margin: 0 } as const;
+
+/** Where the card says, on the table, and on none of the others. */
+export function refusalAmong(
+  game: Game,
+  ship: Ship,
+  pose: Pose,
+  places: PlacesFor,
+  isOther: (ship: Ship) => boolean,
+): PlaceRefusal | undefined {
+  const base = game.board.baseOf(ship);
+  const area: Area = [baseAt(base, pose)];
+  const rules = places(game);
+  const { table } = game.board;
+  if (!keepsRules(table, area, [{ must: "be on the table" }])) return { rule: RULE, words: "not wholly on the table" };
+  if (!rules.some((one) => keepsRules(table, area, one))) return { rule: RULE, words: "not where its card says" };
+  const others = shipsInPlay(game).flatMap((other) => (isOther(other) && other.pose ? [game.board.outline(other)] : []));
+  return shipsApart(base, pose, others) ? undefined : { rule: RULE, words: "on top of another ship" };
+}
+
+const refusalOf = (game: Game, ship: Ship, pose: Pose, places: PlacesFor): PlaceRefusal | undefined =>
+  refusalAmong(game, ship, pose, places, (other) => other !== ship);
+
+const STEP = mm(20);
+const HEADINGS = [0, 90, 180, 270].map(degrees);
+
+function findStanding(game: Game, ship: Ship, places: PlacesFor): Pose | undefined {
+  const { width, height } = game.board.table;
+  for (const heading of HEADINGS)
+    for (let y = STEP; y < height; y += STEP)
+      for (let x = STEP; x < width; x += STEP) {
+        const pose = { x, y, heading };
+        if (!refusalOf(game, ship, pose, places)) return pose;
+      }
+  return undefined;
+}
+
+/** A ship comes from reserve, its wing with it, to where its card says; with no such place as forces are placed. For cards. */
+export const arrive = procedure("arrive", function* (game: Game, ship: Ship, places: PlacesFor): Procedure {
+  if (ship.status !== "reserve") return;
+  const room = findStanding(game, ship, places);
+  if (!room) {
+    yield* placeUnit(game, ship);
+    return;
+  }
+  const pose = yield* place(
+    (now) =>
+      new SoughtPlace({
+        kind: "place ship",
+        seat: ship.seat,
+        rule: RULE,
+        about: { ship: ship.id },
+        place: EVERYWHERE,
+        seek: () => findStanding(now, ship, places) ?? room,
+        refusal: (given) => refusalOf(now, ship, given, places),
+      }),
+  );
+  yield* placeUnitAt(game, ship, pose);
+});
+
+type Lying = Pick<PlacedObstacle, "token" | "flipped">;
+const measured = ({ token, flipped }: Lying, pose: Pose): Area => [obstacleToMeasure(pose, token, flipped)];
+
+/** Where an obstacle may be laid by such rules; undefined where nowhere. For cards. */
+export const roomForObstacle = (game: Game, obstacle: Lying, rules: readonly PlacementRule[]): Pose | undefined =>
+  findPlace(game.board.table, (pose) => measured(obstacle, pose), rules);
+
+/** One that lies there is laid elsewhere, in whatever direction. For cards. */
+export const moveObstacle = procedure(
+  "moveObstacle",
+  function* (game: Game, seat: Seat, obstacle: PlacedObstacle, rulesOf: (game: Game) => readonly PlacementRule[]): Procedure {
+    const room = roomForObstacle(game, obstacle, rulesOf(game));
+    if (!room) return;
+    const { id, token, flipped } = obstacle;
+    const pose = yield* place(
+      (now) =>
+        new SoughtPlace({
+          kind: "place obstacle",
+          seat,
+          rule: RULE,
+          about: flipped ? { piece: token, flipped } : { piece: token },
+          place: EVERYWHERE,
+          seek: () => roomForObstacle(now, obstacle, rulesOf(now)) ?? room,
+          refusal: (at) =>
+            placementRefusal(now.board.table, measured(obstacle, at), rulesOf(now), { rule: RULE, others: "a ship or another obstacle" }),
+        }),
+    );
+    game.set({ obstacles: game.state.obstacles.map((one) => (one.id === id ? { ...one, pose } : one)) });
+    game.note({ note: "obstacle laid", piece: id, text: token, seat });
+  },
+);

@@ -1,0 +1,158 @@
+/**
+ * Where a ship may be deployed: in the strip along its seat's edge, or, a huge one in Epic tournaments, touching it; on the table, clear of
+ * the ships that stand already.
+ */
+import {
+  type Area,
+  BAND,
+  type BaseId,
+  baseAt,
+  baseFacts,
+  CONTACT,
+  degrees,
+  type Edge,
+  epicHugeShipRules,
+  keepsRules,
+  mayDeploy,
+  mm,
+  type PlacementRule,
+  type PlayArea,
+  type Pose,
+  shipsApart,
+} from "@broadside/geometry";
+import type { PlaceRefusal } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import { relationOf, type Seat } from "../state/seat.ts";
+import type { Ship } from "../state/state.ts";
+import { placementRefusal } from "../words/placement.ts";
+import { setUpFormatOf } from "./formats.ts";
+import { frontAlong, goodPlace, singly } from "./stations.ts";
+
+export interface Deployment {
+  readonly edge: Edge;
+  readonly depth: number;
+  /** Whether its base must touch the edge and may reach as deep as it likes (ET-DEPLOY-23, -55-Q). */
+  readonly touching: boolean;
+}
+
+export function deploymentOf(game: Game, ship: Ship): Deployment {
+  const { deploymentDepth, hugeShips } = setUpFormatOf(game.setup.format);
+  return {
+    edge: game.state.seats[ship.seat]?.edge ?? "bottom",
+    depth: deploymentDepth,
+    touching: hugeShips === "at the edge" && game.factsOf(ship).isHuge,
+  };
+}
+
+/** Nothing is said of obstacles, which lie beyond the strip: only ships can be in the way. Not a micrometre is forgiven (ES-COND-06). */
+export const mayStand = (game: Game, ship: Ship, pose: Pose): boolean => isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
+
+/** Why it may not stand there, by the rule it is placed by. */
+export function deploymentRefusal(game: Game, ship: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
+  const { table } = game.board;
+  const deployment = deploymentOf(game, ship);
+  const base = game.board.baseOf(ship);
+  const { edge, touching } = deployment;
+  const onTable = placementRefusal(table, [baseAt(base, pose)], touching ? epicHugeShipRules(edge) : ON_TABLE, { rule, others: "" });
+  if (onTable) return onTable;
+  if (!isWithin(table, base, pose, deployment)) return { rule, words: `not within its deployment area along the ${edge} edge` };
+  const under = standing(game).find((other) => isNear(game, ship, pose, other) && !shipsApart(base, pose, [game.board.outline(other)]));
+  return under && { rule, words: `on top of ship ${under.id}` };
+}
+const ON_TABLE: readonly PlacementRule[] = [{ must: "be on the table" }];
+
+const standing = (game: Game): readonly Ship[] => shipsInPlay(game).filter((ship) => ship.pose);
+
+function isFree(game: Game, ship: Ship, pose: Pose, others: readonly Ship[], deployment: Deployment): boolean {
+  const base = game.board.baseOf(ship);
+  const outlines: Area[] = [];
+  for (const other of others) if (isNear(game, ship, pose, other)) outlines.push(game.board.outline(other));
+  return isWithin(game.board.table, base, pose, deployment) && shipsApart(base, pose, outlines);
+}
+
+function isWithin(table: PlayArea, base: BaseId, pose: Pose, { edge, depth, touching }: Deployment): boolean {
+  return touching ? keepsRules(table, [baseAt(base, pose)], epicHugeShipRules(edge)) : mayDeploy(table, edge, depth, base, pose);
+}
+
+/** Whether the circles about the two bases with their guides meet. */
+function isNear({ board }: Game, ship: Ship, { x, y }: Pose, other: Ship): boolean {
+  const reach = baseFacts(board.baseOf(ship)).outlineRadius + baseFacts(board.baseOf(other)).outlineRadius;
+  const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
+  return dx * dx + dy * dy < reach * reach;
+}
+
+/** For whoever takes the default: spread along the edge with the others that deploy there. */
+export function goodDeployment(game: Game, ship: Ship): Pose | undefined {
+  const deployment = deploymentOf(game, ship);
+  const { edge, depth } = deployment;
+  const others = standing(game);
+  return goodPlace({
+    game,
+    ship,
+    units: game.state.ships.filter((one) => isDeployedAt(game, one, ship.seat, edge)).map((one) => singly(game, one)),
+    fronts: [frontAlong(game, edge, depth / BAND)],
+    mayStand: (pose) => isFree(game, ship, pose, others, deployment),
+  });
+}
+
+/** Of the same side, at the same edge, and on the table or still to come. */
+const isDeployedAt = ({ state, setup }: Game, { seat, status }: Ship, of: Seat, edge: Edge): boolean =>
+  (status === "reserve" || status === "inPlay") && state.seats[seat]?.edge === edge && relationOf(setup.seats, of, seat) !== "enemy";
+
+const STEP = mm(10);
+
+/** Heading into the table; and where no place is left for that, a huge one along the edge. */
+const HEADINGS: Readonly<Record<"huge" | "other", readonly ("in" | "along")[]>> = { huge: ["in", "along"], other: ["in"] };
+
+/** From the middle of the edge outwards, row after row, the one at the edge first. */
+export function findDeployment(game: Game, ship: Ship): Pose | undefined {
+  const deployment = deploymentOf(game, ship);
+  const { edge } = deployment;
+  const along = alongEdge(game.board.table, edge);
+  const others = standing(game);
+  for (const heading of HEADINGS[game.factsOf(ship).isHuge ? "huge" : "other"])
+    for (const deep of rowsOf(game, ship, deployment, heading))
+      for (let away = 0; away <= along / 2; away += STEP)
+        for (const side of away === 0 ? [0] : [-away, away]) {
+          const pose = poseFrom(game.board.table, edge, Math.round(along / 2) + side, Math.round(deep), heading);
+          if (!isTaken(game, ship, pose, others) && isFree(game, ship, pose, others, deployment)) return pose;
+        }
+  return undefined;
+}
+
+/** How deep its middle is in each row: at the edge, at the front of the strip, and as many between as there is room for. */
+function rowsOf(game: Game, ship: Ship, { depth, touching }: Deployment, heading: "in" | "along"): readonly number[] {
+  const { length, width, guideDepth } = baseFacts(game.board.baseOf(ship));
+  const own = heading === "in" ? length : width;
+  const room = depth - own;
+  if (touching || room <= 0) return [own / 2];
+  const gaps = Math.max(1, Math.floor(room / (own + 2 * guideDepth)));
+  return Array.from({ length: gaps + 1 }, (_, row) => own / 2 + (room * row) / gaps);
+}
+
+/** A quick look: bases overlap whenever the circles within them do. */
+function isTaken(game: Game, ship: Ship, { x, y }: Pose, others: readonly Ship[]): boolean {
+  const own = baseFacts(game.board.baseOf(ship)).width / 2;
+  return others.some((other) => {
+    const apart = own + baseFacts(game.board.baseOf(other)).width / 2 - CONTACT;
+    const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
+    return dx * dx + dy * dy < apart * apart;
+  });
+}
+
+const alongEdge = ({ width, height }: PlayArea, edge: Edge): number => (edge === "bottom" || edge === "top" ? width : height);
+
+function poseFrom({ width, height }: PlayArea, edge: Edge, along: number, deep: number, heading: "in" | "along"): Pose {
+  const turned = (into: number) => degrees(heading === "in" ? into : (into + 90) % 360);
+  switch (edge) {
+    case "bottom":
+      return { x: along, y: deep, heading: turned(0) };
+    case "top":
+      return { x: along, y: height - deep, heading: turned(180) };
+    case "left":
+      return { x: deep, y: along, heading: turned(90) };
+    case "right":
+      return { x: width - deep, y: along, heading: turned(270) };
+  }
+}

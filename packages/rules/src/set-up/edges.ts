@@ -1,0 +1,68 @@
+/**
+ * Edges. Two sides have opposite ones: by seat (ES-TABLE-02), or the one without initiative takes one after the last obstacle
+ * (1E-SETUP-05). With more sides each takes a free one, the one with initiative last. Team-mates share an edge.
+ */
+import type { Edge } from "@broadside/geometry";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { quietStep } from "../driver/quiet-step.ts";
+import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
+import { setUpFormatOf } from "./formats.ts";
+
+export const SEATED_EDGES = quietStep("own edges", (game) => {
+  const { edges, playerEdges } = setUpFormatOf(game.setup.format);
+  if (edges !== "by seat") return;
+  for (const [at, side] of sidesOf(game).entries()) giveEdge(game, side, playerEdges[at % playerEdges.length] ?? "bottom");
+});
+
+/** One side a unit. */
+export const EDGE_CHOICE: Step = {
+  name: "edges",
+  *run(game) {
+    if (withoutEdge(game).length === 0) return "done";
+    yield* takeEdge(game);
+    return "again";
+  },
+};
+
+const takeEdge = procedure("takeEdge", function* (game: Game): Procedure {
+  const edge = yield* choose<Edge>((now) => ({
+    kind: "edge",
+    seat: speakerOf(now, choosingSide(now)),
+    rule: "1E-SETUP-05",
+    options: optionsOf(freeEdges(now).map((value) => ({ key: value, value }))),
+  }));
+  const side = choosingSide(game);
+  const sides = sidesOf(game);
+  giveEdge(game, side, edge);
+  if (sides.length === 2) for (const other of sides) if (other.team !== side.team) giveEdge(game, other, OPPOSITE[edge]);
+});
+
+const OPPOSITE: Readonly<Record<Edge, Edge>> = { bottom: "top", top: "bottom", left: "right", right: "left" };
+
+const withoutEdge = (game: Game): readonly Side[] =>
+  sidesOf(game).filter(({ seats }) => seats.some((seat) => game.state.seats[seat]?.edge === undefined));
+
+/** The last in order of initiative of those that have none. */
+function choosingSide(game: Game): Side {
+  const waiting = withoutEdge(game);
+  const turn = ({ seats }: Side) => Math.min(...seats.map((seat) => game.state.initiative.indexOf(seat)));
+  const [last] = [...(waiting.length > 0 ? waiting : sidesOf(game))].sort((a, b) => turn(b) - turn(a));
+  return last as Side;
+}
+
+/** More sides than edges must share. */
+function freeEdges(game: Game): readonly Edge[] {
+  const { playerEdges } = setUpFormatOf(game.setup.format);
+  const free = playerEdges.filter((edge) => game.state.seats.every((seat) => seat.edge !== edge));
+  return free.length > 0 ? free : playerEdges;
+}
+
+function giveEdge(game: Game, { seats }: Side, edge: Edge): void {
+  for (const seat of seats) {
+    game.setSeat(seat, { edge });
+    game.note({ note: "edge", seat, text: edge });
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * Forces, one a unit: huge ships first, the highest initiative first (2E-HUGE-10), then all others from the lowest, ties in player order, a
+ * player's own as he likes (2E-SETUP-13, -14); a wing with its leader (EB-WSET-01). Turret indicators are pointed and sides of cards
+ * chosen as a ship comes down (2E-SETUP-16, -20). Ships that begin docked, or in reserve, have no place (2E-SETUP-19).
+ */
+import type { Pose } from "@broadside/geometry";
+import { window } from "../abilities/window.ts";
+import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { turnOf, type Waits } from "../phases/skill-order.ts";
+import { pilotSkill } from "../queries/figures.ts";
+import { may } from "../queries/query.ts";
+import type { Ship } from "../state/state.ts";
+import { chooseSides } from "../upgrades/card-sides.ts";
+import { type PlacingShips, placeWing } from "../wings/set-up.ts";
+import { isFree, isLeader, isWingmate } from "../wings/wing.ts";
+import { boxOf, regionsOf } from "./areas.ts";
+import { goodStanding } from "./good-places-second-edition.ts";
+import { pointIndicators } from "./indicators.ts";
+import { findStanding, placeRefusal } from "./room-second-edition.ts";
+
+export const FORCES: Step = {
+  name: "forces",
+  *run(game) {
+    if (nextShips(game).length === 0) return "done";
+    yield* placeNext(game);
+    return "again";
+  },
+};
+
+const isInReserve: Waits = (ship, game) => ship.status === "reserve" && !isWingmate(ship) && !isHeldBack(game, ship);
+const isHeldBack = (game: Game, ship: Ship): boolean =>
+  game.state.scenario?.figures[`reserve ${ship.id}`] !== undefined || may(game, "startInReserve", { ship }, false);
+const isHugeWaiting: Waits = (ship, game) => isInReserve(ship, game) && game.factsOf(ship).isHuge;
+
+function nextShips(game: Game): readonly Ship[] {
+  if (game.content.scenario?.placesInPlayerOrder) return shipsInTurn(game);
+  const huge = game.state.ships.filter((ship) => isHugeWaiting(ship, game) && game.state.seats[ship.seat]?.status === "playing");
+  if (huge.length === 0) return turnOf(game, "rising", isInReserve)?.ships ?? [];
+  const highest = Math.max(...huge.map((ship) => pilotSkill(game, ship)));
+  const first = huge.filter((ship) => pilotSkill(game, ship) === highest);
+  const seat = game.state.initiative.find((one) => first.some((ship) => ship.seat === one));
+  return first.filter((ship) => ship.seat === seat);
+}
+
+/** Of the first player who has any left. */
+function shipsInTurn(game: Game): readonly Ship[] {
+  const waiting = game.state.ships.filter((ship) => isInReserve(ship, game) && game.state.seats[ship.seat]?.status === "playing");
+  const first = game.state.initiative.find((seat) => waiting.some((ship) => ship.seat === seat));
+  return waiting.filter(({ seat }) => seat === first);
+}
+
+const NONE = { key: "none", value: undefined } as const;
+
+const placeNext = procedure("placeNext", function* (game: Game): Procedure {
+  const ship = yield* choose<Ship | undefined>((now) => {
+    const options = nextShips(now).map((value) => ({ key: value.id, value }));
+    return {
+      kind: "ship to place",
+      seat: nextShips(now)[0]?.seat ?? 0,
+      rule: "2E-SETUP-14",
+      options: options.length > 0 ? optionsOf(options) : [NONE],
+    };
+  });
+  if (ship && !(yield* placeUnit(game, ship))) leaveOut(game, ship);
+});
+
+/** A ship, and with a leader its wing; false where there is no room. */
+export const placeUnit = procedure("placeUnit", function* (game: Game, ship: Ship): Procedure<boolean> {
+  if (!(yield* placeShip(game, ship))) return false;
+  if (isLeader(ship)) yield* placeWing(game, ship, PLACING);
+  return true;
+});
+
+const ruleFor = (game: Game, ship: Ship): string =>
+  game.setup.format === "epic" ? "EB-DEPLOY-02" : game.factsOf(ship).isHuge ? "2E-HUGE-11" : "2E-SETUP-13";
+
+/** In its area; false where there is no room. For set-up, and for what brings ships in later. */
+export const placeShip = procedure("placeShip", function* (game: Game, ship: Ship): Procedure<boolean> {
+  const room = findStanding(game, ship);
+  if (!room) return false;
+  const pose = yield* place((now) => {
+    const { width, height } = now.board.table;
+    const [region, ...more] = regionsOf(now, ship.seat);
+    const isBound = more.length === 0 && !may(now, "deployOutside", { ship, pose: undefined }, false);
+    const { x0, y0, x1, y1 } = region && isBound ? boxOf(region) : { x0: 0, y0: 0, x1: width, y1: height };
+    return new SoughtPlace({
+      kind: "place ship",
+      seat: ship.seat,
+      rule: ruleFor(now, ship),
+      about: { ship: ship.id },
+      place: { shape: "box", from: { x: x0, y: y0 }, to: { x: x1, y: y1 } },
+      seek: () => findStanding(now, ship) ?? room,
+      seekGood: () => goodStanding(now, ship),
+      refusal: (given) => placeRefusal(now, ship, given, ruleFor(now, ship)),
+    });
+  });
+  if (ship.status !== "reserve") return true;
+  game.setShip(ship, { status: "inPlay", pose: { ...pose } });
+  game.note({ note: "placed", ship: ship.id });
+  yield* cameDown(game, ship);
+  return true;
+});
+
+/** The same at a place that is settled already, its wing about it wherever that is free. For what brings ships in later. */
+export const placeUnitAt = procedure("placeUnitAt", function* (game: Game, ship: Ship, pose: Pose): Procedure {
+  if (ship.status !== "reserve") return;
+  game.setShip(ship, { status: "inPlay", pose });
+  game.note({ note: "placed", ship: ship.id });
+  yield* cameDown(game, ship);
+  if (isLeader(ship)) yield* placeWing(game, ship, { ...PLACING, mayStand: isFree });
+});
+
+const cameDown = procedure("cameDown", function* (game: Game, ship: Ship): Procedure {
+  yield* chooseSides(game, ship);
+  yield* pointIndicators(game, ship);
+  yield* window(game, "placed", { ship: ship.id });
+});
+
+/** For the wingmates of a leader that has been placed. */
+const PLACING: PlacingShips = {
+  mayStand: (game, ship, pose) => placeRefusal(game, ship, pose, ruleFor(game, ship)) === undefined,
+  *placeByHand(game, ship) {
+    if (!(yield* placeShip(game, ship))) leaveOut(game, ship);
+  },
+  cameDown,
+};
+
+/** No room: no rule knows of it, so the ship is out of the game and the log says so. */
+function leaveOut(game: Game, ship: Ship): void {
+  game.setShip(ship, { status: "destroyed" });
+  game.note({ note: "no room to place", ship: ship.id, rule: ruleFor(game, ship) });
+}

@@ -1,0 +1,87 @@
+/** A good place for a ship in its area, for whoever takes the default: a wing in formation, all of its side spread along the front. */
+import { type Pose, type Region, wingPlace } from "@broadside/geometry";
+import type { Game } from "../driver/game.ts";
+import { relationOf, type Seat } from "../state/seat.ts";
+import type { Ship } from "../state/state.ts";
+import { isLeader, isWingmate, membersOf } from "../wings/wing.ts";
+import { boxOf, edgeOf, regionsOf } from "./areas.ts";
+import { ownRules, placeRefusal } from "./room-second-edition.ts";
+import { type Facing, type Front, frontOf, goodPlace, INWARDS, singly, type Unit } from "./stations.ts";
+
+export function goodStanding(game: Game, ship: Ship): Pose | undefined {
+  const regions = regionsOf(game, ship.seat);
+  const own = ownRules(game, ship);
+  const wing = wingOf(game, ship);
+  const mayStand = (one: Ship, pose: Pose) => !placeRefusal(game, one, pose, "", one === ship ? own : []);
+  return goodPlace({
+    game,
+    ship,
+    units: game.state.ships.filter((one) => isDeployedIn(game, one, regions)).map((one) => unitOf(game, one)),
+    fronts: regions.flatMap((region) => frontsOf(game, ship.seat, region)),
+    mayStand: (pose) => mayStand(ship, pose) && wing.every((mate) => mayStand(mate, placeBeside(game, ship, pose, mate))),
+  });
+}
+
+/** Wingmates that come down with a leader. */
+const wingOf = (game: Game, ship: Ship): readonly Ship[] =>
+  isLeader(ship) ? membersOf(game, ship).filter((mate) => isWingmate(mate) && mate.status === "reserve") : [];
+
+const placeBeside = ({ board }: Game, leader: Ship, pose: Pose, mate: Ship): Pose =>
+  mate.wing ? wingPlace(pose, mate.wing.position, board.baseOf(mate), board.baseOf(leader)) : pose;
+
+/** A leader keeps the room of its whole wing. */
+function unitOf(game: Game, ship: Ship): Unit {
+  if (!isLeader(ship)) return singly(game, ship);
+  const mates = membersOf(game, ship).filter((mate) => isWingmate(mate) && mate.status !== "docked");
+  return {
+    ship,
+    posesAt: (pose) => [ship, ...mates].map((one) => ({ base: game.board.baseOf(one), pose: placeBeside(game, ship, pose, one) })),
+  };
+}
+
+/** On the table or still to come, not with its leader, and of a seat with the same areas. */
+const isDeployedIn = (game: Game, ship: Ship, regions: readonly Region[]): boolean =>
+  (ship.status === "reserve" || ship.status === "inPlay") &&
+  !isWingmate(ship) &&
+  JSON.stringify(regionsOf(game, ship.seat)) === JSON.stringify(regions);
+
+/** Facing into the table; from an area that lies along no edge to where enemies come from, and to both sides where these are opposite. */
+function frontsOf(game: Game, seat: Seat, region: Region): readonly Front[] {
+  const edge = edgeOf(game.board.table, region);
+  if (edge) return [frontOf(region, INWARDS[edge])];
+  const [facing = 0, ...more] = facingsTo(game, seat, region);
+  return more.includes(opposite(facing)) ? halvesOf(region, facing) : [frontOf(region, facing)];
+}
+
+const opposite = (facing: Facing): Facing => ((facing + 180) % 360) as Facing;
+
+/** The ways to the areas of enemies, by the axis along which each is farther. */
+function facingsTo(game: Game, seat: Seat, region: Region): readonly Facing[] {
+  const from = middleOf(region);
+  const isEnemy = (other: Seat) => relationOf(game.setup.seats, seat, other) === "enemy";
+  const areas = game.setup.seats.flatMap((_, other) => (isEnemy(other) ? regionsOf(game, other) : []));
+  const ways = areas.map((area): Facing => {
+    const [dx, dy] = [middleOf(area).x - from.x, middleOf(area).y - from.y];
+    return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 90 : 270) : dy >= 0 ? 0 : 180;
+  });
+  return [...new Set(ways)];
+}
+
+function middleOf(region: Region): { readonly x: number; readonly y: number } {
+  const { x0, x1, y0, y1 } = boxOf(region);
+  return { x: Math.round((x0 + x1) / 2), y: Math.round((y0 + y1) / 2) };
+}
+
+function halvesOf(region: Region, facing: Facing): readonly Front[] {
+  const { from, to } = frontOf(region, facing);
+  const { x, y } = middleOf(region);
+  return facing % 180 === 0
+    ? [
+        { from: { x: from.x, y }, to, heading: 0 },
+        { from, to: { x: to.x, y }, heading: 180 },
+      ]
+    : [
+        { from: { x, y: from.y }, to, heading: 90 },
+        { from, to: { x, y: to.y }, heading: 270 },
+      ];
+}

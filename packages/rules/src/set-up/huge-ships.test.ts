@@ -1,0 +1,115 @@
+import { mm, OBSTACLES } from "@broadside/geometry";
+import { describe, expect, test } from "vitest";
+import { fly } from "../phases/activation.testing.ts";
+import { at, startSetUp, type Table, type TestList } from "../testing.ts";
+import { mayHaveHugeObstacle } from "./formats.ts";
+import { setupFor } from "./setup-for.ts";
+
+const refusal = (table: Table, x: number, y: number, heading = 0) => {
+  const open = table.game.open[0];
+  return open && table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose: at(x, y, heading) })?.refused;
+};
+
+describe("huge ships outside Epic tournaments", () => {
+  /** Seat 1 has initiative and the top edge, seat 2 the bottom one. */
+  const atShips = (first: TestList["ships"], second: TestList["ships"]): Table =>
+    startSetUp([{ ships: first, points: 99 }, { ships: second }], { setup: { format: "cinematic", table: "6x3" } })
+      .until("edge")
+      .say("bottom");
+  const atCorvette = () => atShips(["wedgeantilles"], ["cr90corvette"]);
+
+  test("[HS-SETUP-01] are placed among the others by their skill, initiative first on ties", () => {
+    const table = atShips(["redsquadronpilot", "rookiepilot"], ["cr90corvette", "wedgeantilles"]);
+    while (table.game.state.cursor.phase === "setup") table.pass();
+    expect(table.notes("placed").map((note) => "ship" in note && note.ship)).toEqual(["A2", "A1", "B1", "B2"]);
+  });
+
+  test("[HS-SETUP-02, HS-SETUP-03] stick out of the strip if they fill its depth, but not of the table", () => {
+    const table = atCorvette();
+    expect(table.game.open[0]?.ask).toMatchObject({ rule: "HS-SETUP-02", place: { shape: "strip", edge: "bottom", depth: mm(100) } });
+    expect([refusal(table, 900, 122.5), refusal(table, 900, 111.5)]).toEqual(["not a legal place", "not a legal place"]);
+    expect(refusal(table, 900, 112.5)).toBeUndefined();
+  });
+
+  /** Turned by 35 degrees the rear corner reaches 92.15 + 22.94 mm down. */
+  test("[HS-SETUP-05, HS-SETUP-91-Q] stand at an angle with a rear corner on the edge and the far limit passed", () => {
+    expect(refusal(atCorvette(), 900, 114.1, 325)).toBe("not a legal place");
+    expect(refusal(atCorvette(), 900, 115.1, 325)).toBeUndefined();
+    expect(refusal(atCorvette(), 900, 125, 325)).toBe("not a legal place");
+  });
+
+  test("[HS-SETUP-06] lie along the edge wholly within the strip", () => {
+    expect(refusal(atCorvette(), 900, 65, 90)).toBe("not a legal place");
+    expect(refusal(atCorvette(), 900, 50, 90)).toBeUndefined();
+  });
+
+  test("have energy and the shields of both cards when the game begins", () => {
+    expect(atCorvette().untilPhase("planning").ship("B1")).toMatchObject({ energy: 5, shields: 5, aftShields: 3 });
+  });
+});
+
+describe("a huge ship as an obstacle", () => {
+  const ROCKS = ["coreasteroid0", "coreasteroid1", "coreasteroid2"] as const;
+  const DEBRIS = ["yt2400debris0", "yt2400debris1", "yt2400debris2"] as const;
+  const withHuge = (seat: number, format = "standard-100"): Table =>
+    startSetUp(
+      [
+        { ships: ["rookiepilot"], points: 99, obstacles: ROCKS },
+        { ships: ["academypilot"], obstacles: DEBRIS },
+      ],
+      { setup: { format, hugeObstacle: { seat, token: "hugelong" } } },
+    ).until("place obstacle");
+
+  test("[HS-HOBS-01] is an option that is off unless somebody asks for it", () => {
+    const squad = { faction: "rebel", points: 21, obstacles: [], ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }] };
+    const contenders = ["Ana", "Bo"].map((name) => ({ name, squad }));
+    expect(setupFor("standard-100", contenders).hugeObstacle).toBeUndefined();
+    const hugeObstacle = { seat: 1, token: "hugeshort" } as const;
+    expect(setupFor("standard-100", contenders, { hugeObstacle }).hugeObstacle).toEqual(hugeObstacle);
+    const { game } = startSetUp([{ ships: ["rookiepilot"] }, { ships: ["academypilot"], points: 99 }]).until("edge");
+    expect(game.state.obstacles.every(({ token }) => OBSTACLES[token].kind !== "hugeShip")).toBe(true);
+  });
+
+  /** Half its width is 40 mm. */
+  test("[HS-HOBS-02] is placed by the rules for obstacles, and is no ship", () => {
+    const table = withHuge(1);
+    expect(refusal(table, 240, 457)).toBe("not a legal place");
+    expect(refusal(table, 241, 457)).toBeUndefined();
+    table.say("coreasteroid0");
+    expect(refusal(table, 381 + 19, 457)).toBe("not a legal place");
+    expect(refusal(table, 381 + 22, 457)).toBeUndefined();
+    expect([table.game.state.ships.length, table.game.state.decks.length]).toEqual([2, 2]);
+  });
+
+  test("[HS-HOBS-03] goes down first and replaces the three tokens of its player, who lays nothing else: four in all", () => {
+    const table = withHuge(1);
+    expect(table.game.open[0]?.ask).toMatchObject({ seat: 1, rule: "HS-HOBS-03", about: { piece: "hugelong" } });
+    const turns: number[] = [];
+    for (; table.kind !== "edge"; table.pass()) if (table.kind === "place obstacle") turns.push(table.asks[0]?.seat ?? -1);
+    expect(table.game.state.obstacles.map(({ token }) => token)).toEqual(["hugelong", ...ROCKS]);
+    expect(turns).toEqual([1, 0, 0, 0]);
+  });
+
+  test("three of the core set stand against it where the opponent's list names none", () => {
+    const table = startSetUp([{ ships: ["rookiepilot"], points: 99 }, { ships: ["academypilot"] }], {
+      setup: { hugeObstacle: { seat: 0, token: "hugeshort" } },
+    }).until("edge");
+    expect(table.game.state.obstacles.map(({ token }) => OBSTACLES[token].kind)).toEqual(["hugeShip", "asteroid", "asteroid", "asteroid"]);
+  });
+
+  test("[HS-HOBS-04] at events only at casual ones whose organiser has announced it", () => {
+    expect(mayHaveHugeObstacle("standard-100")).toBe(true);
+    expect(["escalation", "epic-dogfight"].map((format) => mayHaveHugeObstacle(format))).toEqual([false, false]);
+    const at = (tier: string, announced: boolean) => mayHaveHugeObstacle("standard-100", { tier, announced });
+    expect([at("casual", true), at("casual", false), at("competitive", true), at("premier", true)]).toEqual([true, false, false, false]);
+    expect(() => setupFor("escalation", [], { hugeObstacle: { seat: 0, token: "hugelong" } })).toThrow("no huge ship is an obstacle here");
+  });
+
+  test("[HS-HOBS-92-Q] what follows from it are the rules for overlapping huge ships, not those for asteroids", () => {
+    const [hulk, rock] = (["hugeshort", "coreasteroid5"] as const).map((token) =>
+      fly({ ship: { dial: "4FW" }, obstacles: [{ token, pose: at(450, 480, 90) }], draws: [0] }),
+    );
+    expect([hulk?.notes("overlapped").length, rock?.notes("overlapped").length]).toEqual([1, 0]);
+    expect([hulk?.ship("A1").pose?.y, rock?.ship("A1").pose?.y]).toEqual([mm(420), mm(500)]);
+  });
+});

@@ -1,0 +1,80 @@
+/**
+ * ID tokens: numbers on ships that could be mistaken for each other (1E-SETUP-09, ES-DEPLOY-05, ES-MIRROR-02, -03, ET-DEPLOY-05, -06).
+ *
+ * - ships whose card stands twice on their side get one; where one faction meets itself, all ships do
+ * - one side shows white numerals, the other black; in a mirror match each says which it would like, and if both want the same, a coin decides
+ */
+import { type ChoiceAsk, choose, type Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Seat } from "../state/seat.ts";
+import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
+import type { Ship } from "../state/state.ts";
+import { setUpFormatOf } from "./formats.ts";
+
+const NUMERALS = ["white", "black"] as const;
+type Numerals = (typeof NUMERALS)[number];
+
+export const ID_TOKENS: Step = {
+  name: "ID tokens",
+  *run(game) {
+    yield* labelShips(game);
+    return "done";
+  },
+};
+
+const labelShips = procedure("labelShips", function* (game: Game): Procedure {
+  const sides = sidesOf(game);
+  const [one, other] = sides;
+  const choosing = one && other && sides.length === 2 && sides.some(({ seats }) => seats.some((seat) => meetsItself(game, seat)));
+  const first = choosing ? yield* firstNumerals(game, one, other) : "white";
+  label(game, sides, first);
+});
+
+/** The numerals of the first side; the other has the other ones. */
+function* firstNumerals(game: Game, one: Side, other: Side): Procedure<Numerals> {
+  const ofOne = yield* choose((now) => numeralsAsk(now, one, NUMERALS));
+  const ofOther = yield* choose((now) => numeralsAsk(now, other, [otherThan(ofOne), ofOne]));
+  if (ofOne !== ofOther) return ofOne;
+  const winner = game.draw(2);
+  game.note({ note: "coin", seat: speakerOf(game, winner === 0 ? one : other), rule: ruleOf(game) });
+  return winner === 0 ? ofOne : otherThan(ofOther);
+}
+
+const ruleOf = ({ setup }: Game): string => setUpFormatOf(setup.format).rules.numerals;
+
+const numeralsAsk = (game: Game, side: Side, [first, second]: readonly [Numerals, Numerals]): ChoiceAsk<Numerals> => ({
+  kind: "numerals",
+  seat: speakerOf(game, side),
+  rule: ruleOf(game),
+  options: [
+    { key: first, value: first },
+    { key: second, value: second },
+  ],
+});
+
+const otherThan = (numerals: Numerals): Numerals => (numerals === "white" ? "black" : "white");
+
+/** With more than two sides numerals are shared, so numbers go on from one side to the next of the same colour. */
+function label(game: Game, sides: readonly Side[], first: Numerals): void {
+  const counted = { white: 0, black: 0 };
+  sides.forEach((side, at) => {
+    const numerals = at % 2 === 0 ? first : otherThan(first);
+    for (const ship of game.state.ships) {
+      if (!side.seats.includes(ship.seat) || !needsToken(game, side, ship)) continue;
+      counted[numerals] += 1;
+      game.setShip(ship, { label: `${numerals} ${counted[numerals]}` });
+    }
+  });
+}
+
+function needsToken(game: Game, { seats }: Side, ship: Ship): boolean {
+  const pilot = game.factsOf(ship).pilot.id;
+  const hasTwin = game.state.ships.some((other) => other !== ship && seats.includes(other.seat) && game.factsOf(other).pilot.id === pilot);
+  return hasTwin || meetsItself(game, ship.seat);
+}
+
+/** Whether an enemy seat flies the same faction. */
+const meetsItself = ({ setup }: Game, seat: Seat): boolean =>
+  setup.seats.some(({ team }, other) => team !== setup.seats[seat]?.team && setup.squads[other]?.faction === setup.squads[seat]?.faction);

@@ -1,0 +1,43 @@
+/** Turret indicators: of the ship, or of each weapon card of a huge one, pointed at one of four arcs or one of two pairs (2E-SETUP-16, 2E-ACT-37). */
+
+import { pointCardIndicators } from "../attack/huge-indicators.ts";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { may } from "../queries/query.ts";
+import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
+
+/** `double` points at two opposite arcs. */
+export type Indicator = "single" | "double";
+
+/** What kind the ship's own indicator is; undefined where it has none. Cards that bring a turret point with it. */
+export function indicatorKind(game: Game, ship: Ship): Indicator | undefined {
+  const { pilot, type, upgrades, isHuge } = game.factsOf(ship);
+  const printed = (pilot.attacks ?? type.attacks).flatMap(({ arcs }) => arcs);
+  const added = isHuge ? [] : upgrades.flatMap(({ attack, arcs = [] }) => [...(attack?.arcs ?? []), ...arcs]);
+  const all = [...printed, ...added];
+  return all.includes("double-turret") ? "double" : all.includes("single-turret") ? "single" : undefined;
+}
+
+const quartersOf = (kind: Indicator): readonly Quarter[] => (kind === "double" ? ["front", "left"] : TURRET_QUARTERS);
+
+/** Those to which cards let the ship point its indicator; never none. */
+export function quartersFor(game: Game, ship: Ship, kind: Indicator): readonly Quarter[] {
+  const all = quartersOf(kind);
+  const open = all.filter((quarter) => may(game, "pointTurret", { ship, quarter }, true));
+  return open.length > 0 ? open : all;
+}
+
+export const pointIndicators = procedure("pointIndicators", function* (game: Game, ship: Ship): Procedure {
+  if (game.factsOf(ship).isHuge) yield* pointCardIndicators(game, ship);
+  const kind = indicatorKind(game, ship);
+  if (!kind) return;
+  const quarter = yield* choose<Quarter>(() => ({
+    kind: "turret indicator",
+    seat: ship.seat,
+    rule: "2E-SETUP-16",
+    about: { ship: ship.id },
+    options: optionsOf(quartersFor(game, ship, kind).map((value) => ({ key: value, value }))),
+  }));
+  game.setShip(ship, { quarter });
+});

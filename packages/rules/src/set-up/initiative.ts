@@ -1,0 +1,72 @@
+/**
+ * Initiative (1E-SETUP-02, ES-DEPLOY-08, -09, ET-DEPLOY-10, -11, ET-TDEPLOY-03, -04).
+ *
+ * 1. the side with the lower total decides who has it; with captains, which team
+ * 2. on a tie by a die, one side rolls: a hit or critical and it decides, otherwise the opponent; or a coin is tossed, and its winner decides
+ * 3. the seat named is first, the others follow by seat number, round the table; a side stays together, for it has initiative as one
+ */
+import { rollAttack } from "@broadside/dice";
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { relationOf, type Seat } from "../state/seat.ts";
+import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
+import { type SetUpFormat, setUpFormatOf } from "./formats.ts";
+
+export const INITIATIVE: Step = {
+  name: "initiative",
+  *run(game) {
+    yield* decideInitiative(game);
+    return "done";
+  },
+};
+
+const decideInitiative = procedure("decideInitiative", function* (game: Game): Procedure {
+  const decider = decidingSide(game);
+  const first = yield* choose((now) => {
+    const seat = speakerOf(now, decider);
+    const { captains, rules } = setUpFormatOf(now.setup.format);
+    const named = captains ? sidesOf(now).map((side) => speakerOf(now, side)) : now.setup.seats.map((_, other) => other);
+    const options = [seat, ...named.filter((other) => other !== seat)].map((value) => ({ key: `seat ${value + 1}`, value }));
+    return { kind: "initiative", seat, rule: rules.initiative, options: optionsOf(options) };
+  });
+  const round = game.setup.seats.map((_, at) => (first + at) % game.setup.seats.length);
+  const turn = (seat: Seat) => round.findIndex((other) => relationOf(game.setup.seats, seat, other) !== "enemy");
+  game.set({ initiative: [...round].sort((a, b) => turn(a) - turn(b)) });
+  game.note({ note: "initiative", seat: first });
+});
+
+function decidingSide(game: Game): Side {
+  const totals = sidesOf(game).map((side) => ({
+    side,
+    points: side.seats.reduce((sum, seat) => sum + (game.setup.squads[seat]?.points ?? 0), 0),
+  }));
+  const least = Math.min(...totals.map(({ points }) => points));
+  const tied = totals.flatMap(({ side, points }) => (points === least ? [side] : []));
+  return tied.length === 1 ? (tied[0] as Side) : TIE_BREAKS[setUpFormatOf(game.setup.format).tieBreak](game, tied);
+}
+
+function tossFor(game: Game, tied: readonly Side[]): Side {
+  const winner = tied[game.draw(tied.length)] as Side;
+  game.note({ note: "coin", seat: speakerOf(game, winner), rule: setUpFormatOf(game.setup.format).rules.tie });
+  return winner;
+}
+
+/** Among more than two the next one rolls against those that are left. */
+function rollFor(game: Game, tied: readonly Side[]): Side {
+  for (const side of tied.slice(0, -1)) {
+    const dice = rollAttack((below) => game.draw(below), 1);
+    game.note({
+      note: "rolled",
+      seat: speakerOf(game, side),
+      text: "initiative",
+      faces: dice.map(({ face }) => face),
+      rule: setUpFormatOf(game.setup.format).rules.tie,
+    });
+    if (dice.some(({ face }) => face === "hit" || face === "crit")) return side;
+  }
+  return tied[tied.length - 1] as Side;
+}
+
+const TIE_BREAKS: Readonly<Record<SetUpFormat["tieBreak"], typeof tossFor>> = { die: rollFor, coin: tossFor };

@@ -1,0 +1,195 @@
+import { areaDistance, mm, OBSTACLES, type ObstacleId, obstacleAt, type Pose } from "@broadside/geometry";
+import { describe, expect, test } from "vitest";
+import { squadSetup } from "../state/setup.ts";
+import { at, startSetUp, startTable, type Table } from "../testing.ts";
+import { obstacleFault } from "./formats.ts";
+import { SET_UPS } from "./steps-first-edition.ts";
+
+const ROCKS: readonly ObstacleId[] = [0, 1, 2, 3, 4, 5].map((number) => `coreasteroid${number}` as ObstacleId);
+const DEBRIS: readonly ObstacleId[] = [0, 1, 2].flatMap((number) => [
+  `yt2400debris${number}` as ObstacleId,
+  `vt49decimatordebris${number}` as ObstacleId,
+]);
+const MIDDLE = 457;
+
+/** Seat 1 has initiative, the first obstacle is to be chosen. */
+const atObstacles = (first: readonly ObstacleId[] = ROCKS, second: readonly ObstacleId[] = DEBRIS): Table =>
+  startSetUp(
+    [
+      { ships: ["rookiepilot"], points: 299, obstacles: first },
+      { ships: ["academypilot"], points: 300, obstacles: second },
+    ],
+    { setup: { format: "epic-dogfight", table: "6x3" } },
+  ).until("obstacle");
+
+const refusal = (table: Table, pose: Pose) => {
+  const open = table.game.open[0];
+  return open && table.give({ input: "answer", seat: open.ask.seat, ask: open.number, pose })?.refused;
+};
+const asTheyCome = (table: Table) => table.keys.filter((key) => !key.endsWith(" flipped"));
+const poolOf = (table: Table) => table.game.state.seats.flatMap(({ obstacles }) => obstacles);
+
+/** The first place right of a token at which another is farther from it than that, found by steps of a micrometre. */
+function placeBeyond(token: ObstacleId, left: Pose, apart: number): Pose {
+  let x = left.x + apart;
+  const gap = () => areaDistance([obstacleAt(left, token)], [obstacleAt({ ...left, x }, token)]);
+  while (gap() <= apart) x += 1;
+  return { ...left, x };
+}
+
+describe("the pool of twelve", () => {
+  test("[ET-DEPLOY-12, ET-DEPLOY-13] six of each, whatever the other has brought: one token may be there twice", () => {
+    const table = atObstacles(ROCKS, ROCKS);
+    expect([poolOf(table).length, asTheyCome(table)]).toEqual([12, ROCKS]);
+    table.say("coreasteroid0").pass();
+    expect(asTheyCome(table)).toContain("coreasteroid0");
+    table.say("coreasteroid0").pass();
+    expect(asTheyCome(table)).not.toContain("coreasteroid0");
+  });
+
+  test("[ET-DEPLOY-12, ET-GEAR-06, ET-GEAR-51-Q] five, or two alike, rocks or debris, are refused", () => {
+    expect(obstacleFault("epic-dogfight", ROCKS)).toBeUndefined();
+    expect(obstacleFault("epic-dogfight", ROCKS.slice(1))).toBe("number");
+    expect(obstacleFault("epic-dogfight", [...ROCKS.slice(1), "coreasteroid5"])).toBe("twice");
+    expect(obstacleFault("epic-dogfight", [...DEBRIS.slice(1), "vt49decimatordebris2"])).toBe("twice");
+    expect(obstacleFault("epic-dogfight", [...ROCKS.slice(1), "teapot"])).toBe("unknown");
+  });
+
+  test("[ET-TEAM-13] in Team Epic nobody has two alike either", () => {
+    expect(obstacleFault("team-epic", ROCKS)).toBeUndefined();
+    expect(obstacleFault("team-epic", [...ROCKS.slice(1), "coreasteroid5"])).toBe("twice");
+  });
+
+  test.each([
+    ["none", []],
+    ["too few", ["yt2400debris0"]],
+    ["copies", ["coreasteroid0", "coreasteroid0", "coreasteroid1"]],
+  ] as [string, ObstacleId[]][])("where a list brings %s, asteroids of the core set fill up six different ones", (_what, brought) => {
+    const [six] = atObstacles(brought).game.state.seats;
+    expect([six?.obstacles.length, new Set(six?.obstacles).size, obstacleFault("epic-dogfight", six?.obstacles ?? [])]).toEqual([
+      6,
+      6,
+      undefined,
+    ]);
+  });
+
+  test("[ET-LIST-51-Q] the same list may bring six others to the next match", () => {
+    const list = { faction: "rebel", points: 21, ships: [{ pilot: { id: "rookiepilot" }, upgrades: [], points: 21 }] };
+    const rounds = [ROCKS, DEBRIS].map((obstacles) => squadSetup({ ...list, obstacles }));
+    expect(rounds.map(({ obstacles }) => obstacleFault("epic-dogfight", obstacles))).toEqual([undefined, undefined]);
+    expect(rounds.map(({ obstacles }) => obstacles)).toEqual([ROCKS, DEBRIS]);
+    expect(rounds[0]?.ships).toEqual(rounds[1]?.ships);
+  });
+
+  test("[ET-COMP-13] what lies on the table has the outline of the catalogue", () => {
+    const table = atObstacles().say("coreasteroid1").put(at(400, 400));
+    const [placed] = table.game.state.obstacles;
+    const [shape] = placed ? table.game.board.obstacle(placed) : [];
+    expect(shape?.points.map((figure) => Math.round(figure))).toEqual(
+      OBSTACLES.coreasteroid1.outline.map((figure) => mm(400) + mm(figure)),
+    );
+  });
+});
+
+describe("laying them down", () => {
+  test("[ET-DEPLOY-14, ET-DEPLOY-21] pairs in turn, the initiative player first, until all twelve lie", () => {
+    const table = atObstacles();
+    const turns: number[] = [];
+    for (; table.kind !== "place ship"; table.pass()) if (table.kind === "place obstacle") turns.push(table.asks[0]?.seat ?? -1);
+    expect(turns).toEqual([0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1]);
+    expect([table.game.state.obstacles.length, poolOf(table)]).toEqual([12, []]);
+  });
+
+  test("[ET-DEPLOY-15] a pair is of any two tokens of the pool, also the opponent's; one alone is no pair", () => {
+    const table = atObstacles();
+    expect(asTheyCome(table)).toEqual([...ROCKS, ...DEBRIS]);
+    table.say("yt2400debris0").put(at(600, MIDDLE));
+    expect(table.asks).toMatchObject([{ kind: "obstacle", seat: 0 }]);
+    expect(table.keys).not.toContain("none");
+    table.say("yt2400debris1").pass();
+    expect([table.asks[0]?.seat, table.game.state.seats[1]?.obstacles.length]).toEqual([1, 4]);
+  });
+
+  /** Hemmed in from three sides, and by the margin of the edge from the fourth. */
+  test("[ET-DEPLOY-15] where a token would fit but no partner beside it, it cannot lie", () => {
+    const pocket = at(901, 218);
+    const hemmed = (
+      [
+        [-1, 0],
+        [1, 0],
+        [0, 1],
+      ] as const
+    ).map(([right, up]) => {
+      const wall = (away: number): Pose => ({ x: pocket.x + right * away, y: pocket.y + up * away, heading: 0 });
+      let away = mm(200);
+      while (areaDistance([obstacleAt(wall(away), "coreasteroid0")], [obstacleAt(pocket, "coreasteroid0")]) <= mm(200)) away += 100;
+      return { token: "coreasteroid0" as const, pose: wall(away) };
+    });
+    const tokens: readonly ObstacleId[] = ["coreasteroid0", "coreasteroid0"];
+    expect(refusal(blocked(hemmed.slice(1), tokens).say("coreasteroid0"), pocket)).toBeUndefined();
+    expect(refusal(blocked(hemmed, tokens).say("coreasteroid0"), pocket)).toBe("not a legal place");
+  });
+
+  test("[ET-DEPLOY-16, ET-DEPLOY-20, ET-DEPLOY-51-Q] partners are within Range 1: a gap of 100 mm is accepted, more or an overlap refused", () => {
+    const first = at(600, MIDDLE);
+    const table = atObstacles(ROCKS, ROCKS).say("coreasteroid0").put(first).say("coreasteroid0");
+    const beyond = placeBeyond("coreasteroid0", first, mm(100));
+    expect([refusal(table, { ...beyond, x: beyond.x + mm(1) }), refusal(table, beyond)]).toEqual([
+      "not a legal place",
+      "not a legal place",
+    ]);
+    expect(refusal(table, at(610, MIDDLE))).toBe("not a legal place");
+    expect(refusal(table, { ...beyond, x: beyond.x - 1 })).toBeUndefined();
+  });
+
+  /** The lowest point of the first asteroid is 16 mm below its middle. */
+  test("[ET-DEPLOY-17, ET-DEPLOY-18] 200 mm from a long edge is refused, 201 accepted; short edges keep nothing away", () => {
+    const table = atObstacles().say("coreasteroid0");
+    expect(refusal(table, at(31, 216))).toBe("not a legal place");
+    expect(refusal(table, at(31, 217))).toBeUndefined();
+  });
+
+  test("[ET-DEPLOY-19, ET-DEPLOY-53-Q] of earlier pairs: 200 mm is refused, 201 mm accepted", () => {
+    const table = atObstacles(ROCKS, ROCKS).say("coreasteroid0").put(at(600, MIDDLE)).say("coreasteroid1").put(at(540, MIDDLE));
+    table.say("coreasteroid0");
+    const beyond = placeBeyond("coreasteroid0", at(600, MIDDLE), mm(200));
+    expect(refusal(table, { ...beyond, x: beyond.x - 1 })).toBe("not a legal place");
+    expect(refusal(table, { ...beyond, x: beyond.x + mm(1) })).toBeUndefined();
+  });
+
+  /** A grid so narrow that nothing keeps away from all of it. */
+  const GRID = [50, 230, 410, 590, 770, 950, 1130, 1310, 1490, 1670, 1790].flatMap((x) =>
+    [260, 457, 650].map((y) => ({ token: "coreasteroid0" as const, pose: at(x, y) })),
+  );
+
+  test("[ET-DEPLOY-52-Q] where no pair fits any more the rest stays out, the log says so, and set-up goes on", () => {
+    const table = blocked(GRID, ["coreasteroid3", "coreasteroid4"]);
+    expect(table.notes("obstacle left out")).toMatchObject([
+      { piece: "coreasteroid3", rule: "ET-DEPLOY-52-Q" },
+      { piece: "coreasteroid4", rule: "ET-DEPLOY-52-Q" },
+    ]);
+    expect([table.game.state.cursor.phase, table.game.state.obstacles.length]).toEqual(["planning", GRID.length]);
+  });
+
+  test("[ET-DEPLOY-52-Q] as long as any two fit somewhere they must be placed", () => {
+    const gap = GRID.filter(({ pose }) => pose.x < mm(700) || pose.x > mm(1100));
+    const table = blocked(gap, ["coreasteroid0", "coreasteroid1"]);
+    expect([table.kind, table.keys.includes("none")]).toEqual(["obstacle", false]);
+    table.pass().pass().pass().pass();
+    expect([table.game.state.obstacles.length, table.game.state.cursor.phase]).toEqual([gap.length + 2, "planning"]);
+  });
+});
+
+/** A table on which these lie, with some tokens left to lay down. */
+function blocked(obstacles: readonly { readonly token: ObstacleId; readonly pose: Pose }[], left: readonly ObstacleId[]): Table {
+  return startTable({
+    phase: "setup",
+    step: (SET_UPS["epic-dogfight"] ?? []).findIndex(({ name }) => name === "obstacles"),
+    ships: [[{ pilot: "rookiepilot", pose: at(400, 50) }], [{ pilot: "academypilot", pose: at(400, 860, 180) }]],
+    obstacles,
+    setup: { format: "epic-dogfight", table: "6x3" },
+    state: {
+      seats: (["bottom", "top"] as const).map((edge, seat) => ({ status: "playing", edge, player: "", obstacles: seat === 0 ? left : [] })),
+    },
+  });
+}

@@ -1,0 +1,134 @@
+/**
+ * Obstacles: one at a time in turn from the first player, each from the common pool (2E-SETUP-11, -24-Q, EB-SETUP-11, -12); teams take turns and
+ * their members with them (EB-ORDER-18-Q). By the core rules beyond range 1 of each other and beyond range 2 of every edge (2E-SETUP-12);
+ * in Epic Battles wholly on the table, outside the areas that are used, beyond range 1 of each other (EB-SETUP-13, -14, -24-Q). Never on
+ * what the scenario has laid out (SC-COMMON-10). Where none fits, the spacing of that piece is waived, and the log says so (EB-SETUP-23-Q).
+ */
+import {
+  type Area,
+  clearOf,
+  epicBattleObstacleRules,
+  findPlace,
+  keepsRules,
+  mm,
+  type ObstacleId,
+  obstacleRules,
+  obstacleToMeasure,
+  type PlacementRule,
+  type Pose,
+  scenarioPieceAt,
+  OBSTACLES as TOKENS,
+} from "@broadside/geometry";
+import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { quietStep } from "../driver/quiet-step.ts";
+import type { ScenarioObstacles } from "../scenario/scenario.ts";
+import type { Seat } from "../state/seat.ts";
+import { type Side, sidesOf } from "../state/sides.ts";
+import { placementRefusal } from "../words/placement.ts";
+import { usedAreas } from "./areas.ts";
+import { type Face, facesOf, layDown, poolOf } from "./obstacle-pool.ts";
+import { roomiestPlace } from "./spread.ts";
+
+const USUAL_COUNT = 6;
+const asked = ({ content, setup }: Game): ScenarioObstacles | undefined => content.scenario?.obstacles(setup.seats);
+const countOf = (game: Game): number => asked(game)?.count ?? USUAL_COUNT;
+const isEpicSpacing = (game: Game): boolean => asked(game)?.distances === "epic";
+
+/** What squads bring, and the first of each kind that nobody has brought, up to the number in use. */
+export const OBSTACLE_POOL = quietStep("obstacle pool", (game) => {
+  const kinds = asked(game)?.kinds ?? USUAL_KINDS;
+  const brought = [...new Set(game.state.seats.flatMap(({ obstacles }) => obstacles))].filter((token) =>
+    kinds.includes(TOKENS[token].kind),
+  );
+  const spare = (Object.keys(TOKENS) as ObstacleId[]).filter((token) => kinds.includes(TOKENS[token].kind) && !brought.includes(token));
+  const pool = [...brought, ...spare].slice(0, countOf(game));
+  game.set({
+    seats: game.state.seats.map((seat, at) => ({ ...seat, obstacles: pool.filter((_, place) => place % game.state.seats.length === at) })),
+  });
+});
+const USUAL_KINDS: readonly string[] = ["asteroid", "debris", "gascloud"];
+
+export const OBSTACLES: Step = {
+  name: "obstacles",
+  *run(game) {
+    if (poolOf(game).length === 0) return "done";
+    yield* placeObstacle(game);
+    return "again";
+  },
+};
+
+const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedure {
+  const face = yield* choose<Face | undefined>((now) => {
+    const options: readonly Option<Face>[] = facesOf(poolOf(now));
+    return { kind: "obstacle", seat: seatInTurn(now), rule: ruleOf(now), options: options.length > 0 ? optionsOf(options) : [NONE] };
+  });
+  if (!face) return;
+  const { token, flipped } = face;
+  const pose = yield* place((now) => {
+    const { rules, waived } = rulesFor(now, face);
+    return new SoughtPlace({
+      kind: "place obstacle",
+      seat: seatInTurn(now),
+      rule: waived ? "EB-SETUP-23-Q" : ruleOf(now),
+      about: flipped ? { piece: token, flipped } : { piece: token },
+      place: { shape: "table", margin: isEpicSpacing(now) ? 0 : mm(200) },
+      seek: () => findPlace(now.board.table, (at) => measured(face, at), rules) ?? middleOf(now),
+      seekGood: () => roomiestPlace(now.board.table, lyingAt(now), (at) => keepsRules(now.board.table, measured(face, at), rules)),
+      refusal: (given) => placementRefusal(now.board.table, measured(face, given), rules, { rule: ruleOf(now), ...wordsOf(now) }),
+    });
+  });
+  if (rulesFor(game, face).waived) game.note({ note: "spacing waived", piece: token, rule: "EB-SETUP-23-Q" });
+  layDown(game, seatInTurn(game), face, pose);
+});
+
+const NONE = { key: "none", value: undefined } as const;
+const wordsOf = (game: Game) =>
+  ({
+    rows: { "be beyond edges": "2E-SETUP-12", "overlap none": overlapRow(game), "be outside": "EB-SETUP-13" },
+    others: "another obstacle",
+    othersBy: { "overlap none": "another obstacle or a feature" },
+  }) as const;
+/** By the rules of Epic Battles, by those of scenarios with features, or by the core rules. */
+const overlapRow = (game: Game): string =>
+  isEpicSpacing(game) ? "EB-SETUP-16" : thingsOf(game).length > 0 ? "SC-COMMON-10" : "2E-SETUP-12";
+const ruleOf = (game: Game): string => asked(game)?.rule ?? "2E-SETUP-11";
+const measured = ({ token, flipped }: Face, pose: Pose): Area => [obstacleToMeasure(pose, token, flipped)];
+const middleOf = ({ board: { table } }: Game): Pose => ({ x: Math.round(table.width / 2), y: Math.round(table.height / 2), heading: 0 });
+
+/** The distances kept, or only those that stay firm where the token would fit nowhere. */
+function rulesFor(game: Game, face: Face): { readonly rules: readonly PlacementRule[]; readonly waived: boolean } {
+  const laid = game.state.obstacles.map((one) => game.board.obstacle(one));
+  const spacing = isEpicSpacing(game) ? epicBattleObstacleRules(laid) : obstacleRules(laid);
+  const firm: readonly PlacementRule[] = [
+    { must: "be on the table" },
+    clearOf([...laid, ...thingsOf(game)]),
+    ...[...(isEpicSpacing(game) ? usedAreas(game) : []), ...(asked(game)?.outside ?? [])].map(
+      (region): PlacementRule => ({ must: "be outside", region }),
+    ),
+  ];
+  const all = [...spacing, ...firm];
+  return findPlace(game.board.table, (pose) => measured(face, pose), all) ? { rules: all, waived: false } : { rules: firm, waived: true };
+}
+
+/** What the scenario has laid out before them: features, markers and remotes (SC-COMMON-10, EB-SETUP-16). */
+const thingsOf = ({ state, board }: Game): readonly Area[] => [
+  ...(state.scenario?.pieces ?? []).flatMap(({ kind, pose }) => (pose ? [[scenarioPieceAt(kind, pose)]] : [])),
+  ...state.remotes.flatMap((remote) => (remote.pose ? [board.body(remote)] : [])),
+];
+
+/** Where other obstacles lie, and what the scenario has laid out. */
+const lyingAt = ({ state }: Game): readonly Pose[] =>
+  [...state.obstacles, ...(state.scenario?.pieces ?? []), ...state.remotes].flatMap(({ pose }) => pose ?? []);
+
+/** Sides take turns in player order, on a side its members. */
+export function seatInTurn(game: Game, laid = game.state.obstacles.length): Seat {
+  const { initiative } = game.state;
+  const turn = ({ seats }: Side) => Math.min(...seats.map((seat) => initiative.indexOf(seat)));
+  const sides = [...sidesOf(game)].sort((a, b) => turn(a) - turn(b));
+  const { seats } = sides[laid % sides.length] as Side;
+  const inOrder = initiative.filter((seat) => seats.includes(seat));
+  return inOrder[Math.floor(laid / sides.length) % inOrder.length] ?? 0;
+}

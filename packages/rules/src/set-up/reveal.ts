@@ -1,0 +1,48 @@
+/**
+ * Squads are revealed in full before anything is decided (1E-SETUP-11, ES-DEPLOY-04, ET-DEPLOY-04; in Team Epic after initiative,
+ * ET-TDEPLOY-01); what they bring makes the pool of obstacles.
+ */
+import type { ObstacleId } from "@broadside/geometry";
+import type { Game } from "../driver/game.ts";
+import { quietStep } from "../driver/quiet-step.ts";
+import { sidesOf } from "../state/sides.ts";
+import { type SetUpFormat, setUpFormatOf } from "./formats.ts";
+
+export const REVEAL = quietStep("reveal squads", (game) => {
+  for (const [seat, { faction, points }] of game.setup.squads.entries())
+    game.note({ note: "squad revealed", seat, text: faction, figure: points, rule: "1E-SETUP-11" });
+  POOLS[setUpFormatOf(game.setup.format).obstacles.filled](game);
+});
+
+const POOLS: Readonly<Record<SetUpFormat["obstacles"]["filled"], (game: Game) => void>> = { pool: fillPool, "each side": fillSides };
+
+/**
+ * Seats that bring no obstacles share in those of the core set that nobody has brought, up to the number of the format. A huge ship stands
+ * for all that its seat would bring (HS-HOBS-03).
+ */
+function fillPool(game: Game): void {
+  const { each, total, fillers } = setUpFormatOf(game.setup.format).obstacles;
+  const { hugeObstacle } = game.setup;
+  if (hugeObstacle) game.setSeat(hugeObstacle.seat, { obstacles: [hugeObstacle.token] });
+  const brought = game.state.seats.flatMap(({ obstacles }) => obstacles);
+  const empty = game.state.seats.flatMap(({ obstacles }, seat) => (obstacles.length === 0 ? [seat] : []));
+  const missing = total - brought.length - (hugeObstacle ? each - 1 : 0);
+  const spare = fillers.filter((token) => !brought.includes(token)).slice(0, Math.max(0, missing));
+  if (empty.length === 0) return;
+  const dealt = (seat: number): readonly ObstacleId[] => spare.filter((_, at) => empty[at % empty.length] === seat);
+  game.set({ seats: game.state.seats.map((one, seat) => (empty.includes(seat) ? { ...one, obstacles: dealt(seat) } : one)) });
+}
+
+/**
+ * Every side sets out as many different tokens as the format says, of whatever product (ET-DEPLOY-12, -13); in a team its captain does, for
+ * all (ET-TDEPLOY-08). Copies stay out (ET-GEAR-06, -51-Q), and where there are too few those of the core set fill up.
+ */
+function fillSides(game: Game): void {
+  const { each, fillers } = setUpFormatOf(game.setup.format).obstacles;
+  const obstacles: (readonly ObstacleId[])[] = game.state.seats.map(() => []);
+  for (const { seats } of sidesOf(game)) {
+    const brought = seats.flatMap((seat) => game.state.seats[seat]?.obstacles ?? []);
+    obstacles[seats[0] ?? 0] = [...new Set([...brought, ...fillers])].slice(0, each);
+  }
+  game.set({ seats: game.state.seats.map((one, seat) => ({ ...one, obstacles: obstacles[seat] ?? [] })) });
+}

@@ -1,0 +1,117 @@
+/** Where a ship may stand in its deployment area, and a first place for it by a fixed scan. */
+import {
+  areasOverlap,
+  baseAt,
+  baseFacts,
+  CONTACT,
+  degrees,
+  depthsFrom,
+  isInside,
+  isOnTable,
+  mm,
+  type PlacementRule,
+  type Pose,
+  type Region,
+  shipsApart,
+} from "@broadside/geometry";
+import type { PlaceRefusal } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { may } from "../queries/query.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import type { Ship } from "../state/state.ts";
+import { placementRefusal } from "../words/placement.ts";
+import { boxOf, depthOf, edgeOf, regionsOf } from "./areas.ts";
+
+/** Wholly in the area (2E-SETUP-13, EB-DEPLOY-02); a large or huge base may stick out where it fills the whole depth (2E-SETUP-15, 2E-HUGE-11). */
+export function placeRefusal(game: Game, ship: Ship, pose: Pose, rule: string, own = ownRules(game, ship)): PlaceRefusal | undefined {
+  const base = game.board.baseOf(ship);
+  const area = [baseAt(base, pose)];
+  if (!isOnTable(game.board.table, area)) return { rule, words: "not wholly on the table" };
+  const regions = regionsOf(game, ship.seat);
+  const isIn = regions.length === 0 || regions.some((region) => isInside(region, area) || fillsDepth(game, ship, pose, region));
+  if (!isIn && !may(game, "deployOutside", { ship, pose }, false)) return { rule, words: "not wholly inside its deployment area" };
+  const refused = placementRefusal(game.board.table, area, own, { rule, others: "another ship" });
+  if (refused) return refused;
+  const under = shipsInPlay(game).find((other) => other !== ship && other.pose && !shipsApart(base, pose, [game.board.outline(other)]));
+  if (under) return { rule, words: `on top of ship ${under.id}` };
+  const remote = game.state.remotes.find((other) => other.status === "inPlay" && other.pose && areasOverlap(area, game.board.body(other)));
+  return remote && { rule, words: "on top of a remote" };
+}
+
+/** What the scenario asks for besides, unless no place keeps it. */
+export function ownRules(game: Game, ship: Ship): readonly PlacementRule[] {
+  const own = game.content.scenario?.placing?.(game, ship) ?? NO_RULES;
+  return own.length === 0 || findBy(game, ship, own) ? own : NO_RULES;
+}
+const NO_RULES: readonly PlacementRule[] = [];
+
+const MAY_STICK_OUT: readonly string[] = ["large", "huge"];
+
+/** From the table's edge to beyond the area's far line, and not past its sides. */
+function fillsDepth(game: Game, ship: Ship, pose: Pose, region: Region): boolean {
+  const { table } = game.board;
+  const base = game.board.baseOf(ship);
+  const edge = edgeOf(table, region);
+  if (!edge || !MAY_STICK_OUT.includes(baseFacts(base).size)) return false;
+  const area = [baseAt(base, pose)];
+  const { nearest, farthest } = depthsFrom(table, edge, area);
+  const isLevel = edge === "bottom" || edge === "top";
+  const { x0, x1, y0, y1 } = boxOf(region);
+  const [from, to] = isLevel ? [x0, x1] : [y0, y1];
+  const along = area.flatMap(({ points }) => points.filter((_, at) => at % 2 === (isLevel ? 0 : 1)));
+  return (
+    nearest <= CONTACT && farthest >= depthOf(table, region) && along.every((point) => point >= from - CONTACT && point <= to + CONTACT)
+  );
+}
+
+const STEP = mm(10);
+
+/** The first place in one of its areas, from the middle outwards, rows from the far line back to the edge, heading for the middle of the table. */
+export const findStanding = (game: Game, ship: Ship): Pose | undefined => findBy(game, ship, ownRules(game, ship));
+
+function findBy(game: Game, ship: Ship, own: readonly PlacementRule[]): Pose | undefined {
+  const regions = regionsOf(game, ship.seat);
+  for (const region of regions.length > 0 ? regions : [wholeTable(game)]) {
+    const found = findIn(game, ship, region, own);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findIn(game: Game, ship: Ship, region: Region, own: readonly PlacementRule[]): Pose | undefined {
+  const { x0, x1, y0, y1 } = boxOf(region);
+  const heading = headingIn(game, region);
+  const { length, width } = baseFacts(game.board.baseOf(ship));
+  const isLevel = heading % 180 === 0;
+  const [halfX, halfY] = (isLevel ? [width, length] : [length, width]).map((side) => Math.ceil(side / 2)) as [number, number];
+  for (const y of outwards(y0 + halfY, y1 - halfY, heading === 0 ? "top" : heading === 180 ? "bottom" : "middle"))
+    for (const x of outwards(x0 + halfX, x1 - halfX, heading === 90 ? "top" : heading === 270 ? "bottom" : "middle")) {
+      const pose = { x, y, heading: degrees(heading) };
+      if (!placeRefusal(game, ship, pose, "", own)) return pose;
+    }
+  return undefined;
+}
+
+const wholeTable = ({ board: { table } }: Game): Region => [
+  { x: 0, y: 0 },
+  { x: table.width, y: 0 },
+  { x: table.width, y: table.height },
+  { x: 0, y: table.height },
+];
+
+/** Away from the edge that the area lies along. */
+function headingIn(game: Game, region: Region): number {
+  const edge = edgeOf(game.board.table, region);
+  return edge === "top" ? 180 : edge === "left" ? 90 : edge === "right" ? 270 : 0;
+}
+
+/** Whole steps between two bounds, from one end or from the middle; a base that fills the depth has only the edge. */
+function outwards(from: number, to: number, start: "top" | "bottom" | "middle"): readonly number[] {
+  if (to <= from) return [start === "bottom" ? to : from];
+  const steps = Math.floor((to - from) / STEP);
+  const all = Array.from({ length: steps + 1 }, (_, at) => from + at * STEP);
+  if (start === "top") return all.reverse();
+  if (start === "bottom") return all;
+  const middle = (from + to) / 2;
+  return all.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b);
+}

@@ -1,0 +1,115 @@
+/**
+ * Ships (1E-SETUP-06, -07, -10, ES-DEPLOY-15), one a unit; in Epic tournaments all huge ships before the others (ET-DEPLOY-22, -24).
+ *
+ * 1. the lowest pilot skill first; on a tie the seats in order of initiative; an owner picks among own equals, and among those of
+ *    team-mates the captain says who is next, where there is one (ET-TEAM-58-Q)
+ * 2. its owner places it (ET-TDEPLOY-14) wholly within the deployment strip of its edge, or touching the edge, clear of ships
+ * 3. the faceup side of its double-faced cards is chosen (1E-SQUAD-09, -10); cards that speak when it has been placed
+ */
+import { baseFacts, type Pose } from "@broadside/geometry";
+import { window } from "../abilities/window.ts";
+import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { turnOf, type Waits } from "../phases/skill-order.ts";
+import { pilotSkill } from "../queries/figures.ts";
+import { relationOf, type Seat } from "../state/seat.ts";
+import { captainOf } from "../state/sides.ts";
+import type { Ship } from "../state/state.ts";
+import { chooseSides } from "../upgrades/card-sides.ts";
+import { deploymentOf, deploymentRefusal, findDeployment, goodDeployment, mayStand } from "./deployment.ts";
+import { setUpFormatOf } from "./formats.ts";
+
+const shipsStep = (name: string, waits: Waits): Step => ({
+  name,
+  *run(game) {
+    if (nextShips(game, waits).length === 0) return "done";
+    yield* placeShip(game, waits);
+    return "again";
+  },
+});
+
+const isInReserve: Waits = ({ status }) => status === "reserve";
+export const SHIPS = shipsStep("ships", isInReserve);
+export const HUGE_SHIPS = shipsStep("huge ships", (ship, game) => isInReserve(ship, game) && game.factsOf(ship).isHuge);
+
+const haveCaptains = ({ setup }: Game): boolean => setUpFormatOf(setup.format).captains === true;
+
+/** Skill is read without what begins only once the ship is placed: cards in reserve are silent. */
+function nextShips(game: Game, waits: Waits): readonly Ship[] {
+  const turn = turnOf(game, "rising", waits);
+  const [first] = turn?.ships ?? [];
+  if (!turn || !first || !haveCaptains(game)) return turn?.ships ?? [];
+  return game.state.ships.filter(
+    (ship) =>
+      waits(ship, game) &&
+      game.state.seats[ship.seat]?.status === "playing" &&
+      relationOf(game.setup.seats, first.seat, ship.seat) !== "enemy" &&
+      pilotSkill(game, ship) === turn.skill,
+  );
+}
+
+/** Nothing is left to place: somebody gave up, or a judge stepped in, while the question was open. */
+const NONE = { key: "none", value: undefined } as const;
+
+/** Whose ship is next. */
+function ownerAsk(game: Game, ships: readonly Ship[]) {
+  const owners = [...new Set(ships.map(({ seat }) => seat))];
+  const options = owners.map((value) => ({ key: `seat ${value + 1}`, value }));
+  return {
+    kind: "member to place",
+    seat: captainOf(game, owners[0] ?? 0),
+    rule: setUpFormatOf(game.setup.format).rules.shipOrder,
+    options: options.length > 0 ? optionsOf<Seat | undefined>(options) : ([NONE] as const),
+  };
+}
+
+const placeShip = procedure("placeShip", function* (game: Game, waits: Waits): Procedure {
+  const owner = haveCaptains(game) ? yield* choose<Seat | undefined>((now) => ownerAsk(now, nextShips(now, waits))) : undefined;
+  const ship = yield* choose<Ship | undefined>((now) => {
+    const next = nextShips(now, waits);
+    const ships = owner === undefined ? next : next.filter(({ seat }) => seat === owner);
+    const options = ships.map((value) => ({ key: value.id, value }));
+    return {
+      kind: "ship to place",
+      seat: owner ?? ships[0]?.seat ?? 0,
+      rule: "1E-SETUP-10",
+      options: options.length > 0 ? optionsOf(options) : [NONE],
+    };
+  });
+  if (!ship) return;
+  const room = findDeployment(game, ship);
+  if (!room) return leaveOut(game, ship);
+  const pose: Pose = yield* place((now) => {
+    const { edge, depth, touching } = deploymentOf(now, ship);
+    return new SoughtPlace({
+      kind: "place ship",
+      seat: ship.seat,
+      rule: ruleFor(now, ship),
+      about: { ship: ship.id },
+      place: touching
+        ? { shape: "strip", edge, depth: baseFacts(now.board.baseOf(ship)).length, touching }
+        : { shape: "strip", edge, depth },
+      seek: () => (mayStand(now, ship, room) ? room : (findDeployment(now, ship) ?? room)),
+      seekGood: () => goodDeployment(now, ship),
+      refusal: (given) => deploymentRefusal(now, ship, given, ruleFor(now, ship)),
+    });
+  });
+  if (ship.status !== "reserve") return;
+  game.setShip(ship, { status: "inPlay", pose: { ...pose } });
+  game.note({ note: "placed", ship: ship.id });
+  yield* chooseSides(game, ship);
+  yield* window(game, "placed", { ship: ship.id });
+});
+
+function ruleFor(game: Game, ship: Ship): string {
+  const { rules } = setUpFormatOf(game.setup.format);
+  return game.factsOf(ship).isHuge ? rules.hugeShip : rules.ship;
+}
+
+/** No room in the strip: no rule knows of it, so the ship is out of the game and the log says so. */
+function leaveOut(game: Game, ship: Ship): void {
+  game.setShip(ship, { status: "destroyed" });
+  game.note({ note: "no room to place", ship: ship.id, rule: ruleFor(game, ship) });
+}

@@ -1,0 +1,283 @@
+/**
+ * A good place for a ship in set-up, for whoever takes the default: looked for only then, and judged like any other place.
+ *
+ * 1. seats that deploy on the same ground share it out: each has a front of its own, or a part of one as long as its ships need
+ * 2. its ships stand in line abreast, spread along the front, those that move first in front where one row is too short: huge ships in the
+ *    middle, then the lowest skill to the highest, so that aces stand on the flanks
+ * 3. each ship stands at its station, or as near to it as it may: out of the way of its own side, and with no obstacle before it
+ */
+import {
+  type Area,
+  areasOverlap,
+  type BaseId,
+  baseAt,
+  baseFacts,
+  boxAt,
+  degrees,
+  type Edge,
+  edgeRegion,
+  mm,
+  type Pose,
+  type Region,
+} from "@broadside/geometry";
+import type { Game } from "../driver/game.ts";
+import { shipsInPlay } from "../queries/relation.ts";
+import { relationOf, type Seat } from "../state/seat.ts";
+import type { Ship } from "../state/state.ts";
+
+/** Ground that ships deploy on, and the way they face there. */
+export interface Front {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+  readonly heading: Facing;
+}
+export type Facing = 0 | 90 | 180 | 270;
+
+/** What is placed at once: a ship, or a wing with its leader. Reaches are those of its bases from the middle of the first one. */
+export interface Unit {
+  readonly ship: Ship;
+  /** Where its ships stand when the first stands there. */
+  posesAt(pose: Pose): readonly { readonly base: BaseId; readonly pose: Pose }[];
+}
+
+export interface Deploying {
+  readonly game: Game;
+  readonly ship: Ship;
+  /** All of the seats that share the ground, whether they stand already or not. */
+  readonly units: readonly Unit[];
+  readonly fronts: readonly Front[];
+  /** Whether the whole unit may stand there. */
+  mayStand(pose: Pose): boolean;
+}
+
+/** The unit of a ship that flies alone. */
+export const singly = ({ board }: Game, ship: Ship): Unit => ({ ship, posesAt: (pose) => [{ base: board.baseOf(ship), pose }] });
+
+/** The strip along an edge, so deep; ships face into the table. */
+export function frontAlong(game: Game, edge: Edge, bands: number): Front {
+  return frontOf(edgeRegion(game.board.table, edge, bands), INWARDS[edge]);
+}
+export const INWARDS: Readonly<Record<Edge, Facing>> = { bottom: 0, left: 90, top: 180, right: 270 };
+
+export function frontOf(region: Region, heading: Facing): Front {
+  const [xs, ys] = [region.map(({ x }) => x), region.map(({ y }) => y)];
+  return { from: { x: Math.min(...xs), y: Math.min(...ys) }, to: { x: Math.max(...xs), y: Math.max(...ys) }, heading };
+}
+
+const LEAST_GAP = mm(15);
+const MOST_GAP = mm(120);
+const ROW_GAP = mm(20);
+const STEP = mm(10);
+
+/** What is as bad as standing that far from one's station. */
+const OBSTACLE_AHEAD = mm(150);
+const SHARED_LANE = mm(300);
+const TAKES_A_STATION = mm(600);
+const IN_THE_WAY = mm(1500);
+
+/** Undefined where the unit may stand nowhere in its front. */
+export function goodPlace(deploying: Deploying): Pose | undefined {
+  const { game, ship, units, mayStand } = deploying;
+  const unit = units.find((one) => one.ship === ship);
+  const station = stationOf(deploying, ship);
+  if (!unit || !station) return undefined;
+  const kept = units.filter((one) => one !== unit && one.ship.status === "reserve").flatMap((one) => stationBases(deploying, one));
+  let best: { readonly pose: Pose; readonly cost: number } | undefined;
+  for (const { along, ahead, cost } of placesNear(station, reachOf(unit))) {
+    if (best && best.cost <= cost) break;
+    const pose = poseIn(station.front, along, ahead);
+    if (!mayStand(pose)) continue;
+    const whole = cost + drawbacks(game, unit, pose, kept);
+    if (!best || whole < best.cost) best = { pose, cost: whole };
+  }
+  return best?.pose;
+}
+
+// ── The line ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Reach {
+  readonly left: number;
+  readonly right: number;
+  readonly fore: number;
+  readonly aft: number;
+}
+
+function reachOf({ posesAt }: Unit): Reach {
+  const corners = posesAt({ x: 0, y: 0, heading: 0 }).flatMap(({ base, pose }) => {
+    const { width, length } = baseFacts(base);
+    return { left: width / 2 - pose.x, right: width / 2 + pose.x, fore: length / 2 + pose.y, aft: length / 2 - pose.y };
+  });
+  const most = (side: keyof Reach): number => Math.ceil(Math.max(...corners.map((corner) => corner[side])));
+  return { left: most("left"), right: most("right"), fore: most("fore"), aft: most("aft") };
+}
+
+const widthOf = (unit: Unit): number => {
+  const { left, right } = reachOf(unit);
+  return left + right;
+};
+
+/** Where a ship belongs on its front, seen the way it faces: from the left end, and from the rear. */
+interface Station {
+  readonly front: Front;
+  readonly along: number;
+  readonly ahead: number;
+}
+
+const lengthOf = ({ from, to, heading }: Front): number => (heading % 180 === 0 ? to.x - from.x : to.y - from.y);
+const depthOf = ({ from, to, heading }: Front): number => (heading % 180 === 0 ? to.y - from.y : to.x - from.x);
+
+/** The part of the ground that is the seat's, the row, and the place in it. */
+function stationOf({ game, units, fronts }: Deploying, ship: Ship): Station | undefined {
+  const seats = [...new Set(units.map((one) => one.ship.seat))].sort((a, b) => a - b);
+  const ownUnits = (seat: Seat): readonly Unit[] =>
+    units.filter((one) => one.ship.seat === seat).sort((a, b) => byOrder(game, a.ship, b.ship));
+  const own = ownUnits(ship.seat);
+  const place = own.findIndex((one) => one.ship === ship);
+  const turn = seats.indexOf(ship.seat);
+  if (place < 0 || fronts.length === 0) return undefined;
+  if (seats.length < fronts.length) {
+    const dealt = fronts.filter((_, at) => at % seats.length === turn);
+    const front = dealt[place % dealt.length];
+    const mine = own.filter((_, at) => at % dealt.length === place % dealt.length);
+    return front && stationIn(front, 0, lengthOf(front), mine, ship);
+  }
+  const front = fronts[turn % fronts.length];
+  if (!front) return undefined;
+  const sharing = seats.filter((_, at) => at % fronts.length === turn % fronts.length);
+  const needs = sharing.map((seat) => ownUnits(seat).reduce((sum, unit) => sum + widthOf(unit) + LEAST_GAP, 0));
+  const all = needs.reduce((sum, need) => sum + need, 0);
+  const before = needs.slice(0, sharing.indexOf(ship.seat)).reduce((sum, need) => sum + need, 0);
+  const share = (need: number): number => Math.round((lengthOf(front) * need) / all);
+  return stationIn(front, share(before), share(before + (needs[sharing.indexOf(ship.seat)] ?? 0)), own, ship);
+}
+
+/** The bases of a unit that is still to come, at its station. */
+function stationBases(deploying: Deploying, unit: Unit): Area {
+  const station = stationOf(deploying, unit.ship);
+  if (!station) return [];
+  return unit.posesAt(poseIn(station.front, station.along, station.ahead)).map(({ base, pose }) => baseAt(base, pose));
+}
+
+/** In the order of the line: huge ships, which stand in its middle, then as ships move. */
+const byOrder = (game: Game, one: Ship, other: Ship): number =>
+  Number(game.factsOf(other).isHuge) - Number(game.factsOf(one).isHuge) || byTurn(game, one, other);
+
+/** As ships move: the lowest skill first. */
+const byTurn = (game: Game, one: Ship, other: Ship): number =>
+  game.factsOf(one).skill - game.factsOf(other).skill || one.place - other.place;
+
+/** Huge ships move last of all. */
+const movesBefore = (game: Game, one: Ship, other: Ship): boolean => {
+  const [isHuge, isOtherHuge] = [game.factsOf(one).isHuge, game.factsOf(other).isHuge];
+  return isHuge === isOtherHuge ? byTurn(game, one, other) < 0 : isOtherHuge;
+};
+
+function stationIn(front: Front, from: number, to: number, units: readonly Unit[], ship: Ship): Station | undefined {
+  let behind = 0;
+  for (const row of rowsOf(units, to - from)) {
+    const deepest = Math.max(...row.map((unit) => reachOf(unit).fore + reachOf(unit).aft));
+    if (row.some((unit) => unit.ship === ship)) {
+      const { along, unit } = abreast(row, from, to, ship);
+      const { fore, aft } = reachOf(unit);
+      return { front, along, ahead: Math.max(aft, depthOf(front) - fore - behind) };
+    }
+    behind += deepest + ROW_GAP;
+  }
+  return undefined;
+}
+
+/** As many abreast as there is room for. */
+function rowsOf(units: readonly Unit[], room: number): readonly (readonly Unit[])[] {
+  const rows: Unit[][] = [[]];
+  let left = room;
+  for (const unit of units) {
+    const width = widthOf(unit) + LEAST_GAP;
+    if (width > left && (rows.at(-1)?.length ?? 0) > 0) {
+      rows.push([]);
+      left = room;
+    }
+    rows.at(-1)?.push(unit);
+    left -= width;
+  }
+  return rows;
+}
+
+/** The first of a row in its middle, the next ones to both sides of it in turn, with equal gaps between. */
+function abreast(row: readonly Unit[], from: number, to: number, ship: Ship): { readonly along: number; readonly unit: Unit } {
+  const inLine = [...row.filter((_, at) => at % 2 === 1).reverse(), ...row.filter((_, at) => at % 2 === 0)];
+  const widths = inLine.reduce((sum, unit) => sum + widthOf(unit), 0);
+  const gap = Math.max(LEAST_GAP, Math.min(MOST_GAP, Math.floor((to - from - widths) / inLine.length)));
+  const at = inLine.findIndex((unit) => unit.ship === ship);
+  const before = inLine.slice(0, at).reduce((sum, unit) => sum + widthOf(unit) + gap, 0);
+  const start = (from + to - widths - gap * (inLine.length - 1)) / 2;
+  const unit = inLine[at] as Unit;
+  return { along: Math.round(start + before + reachOf(unit).left), unit };
+}
+
+// ── Places near a station ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface PlaceNear {
+  readonly along: number;
+  readonly ahead: number;
+  readonly cost: number;
+}
+
+/** All over the front, nearest first; a unit deeper than the front stands at its rear. */
+function placesNear({ front, along, ahead }: Station, { left, right, fore, aft }: Reach): readonly PlaceNear[] {
+  const rows = [...new Set([ahead, ...steps(aft, depthOf(front) - fore, ahead)])];
+  const columns = [...new Set([along, ...steps(left, lengthOf(front) - right, along)])];
+  return columns
+    .flatMap((column) => rows.map((row) => ({ along: column, ahead: row, cost: Math.abs(column - along) + 2 * Math.abs(row - ahead) })))
+    .sort((one, other) => one.cost - other.cost || one.along - other.along || one.ahead - other.ahead);
+}
+
+/** Between two bounds, in whole steps from a place. */
+function steps(from: number, to: number, start: number): readonly number[] {
+  const first = start - Math.floor((start - from) / STEP) * STEP;
+  return to < first ? [] : Array.from({ length: Math.floor((to - first) / STEP) + 1 }, (_, at) => first + at * STEP);
+}
+
+function poseIn({ from, to, heading }: Front, along: number, ahead: number): Pose {
+  switch (heading) {
+    case 0:
+      return { x: from.x + along, y: from.y + ahead, heading };
+    case 90:
+      return { x: from.x + ahead, y: to.y - along, heading: degrees(heading) };
+    case 180:
+      return { x: to.x - along, y: to.y - ahead, heading: degrees(heading) };
+    case 270:
+      return { x: to.x - ahead, y: from.y + along, heading: degrees(heading) };
+  }
+}
+
+// ── What is wrong with a place ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** As far as a ship goes at first, and so far beside it nobody of its side should be. */
+const AHEAD = mm(160);
+const BESIDE = mm(10);
+
+/** Where a ship goes that flies straight on. */
+function laneOf(base: BaseId, pose: Pose) {
+  const { width, length } = baseFacts(base);
+  return boxAt(pose, 0, AHEAD / 2, width + 2 * BESIDE, length + AHEAD);
+}
+
+/** How far it were better to stand from there: for ships of the own side that would meet, stations of those to come, obstacles ahead. */
+function drawbacks(game: Game, unit: Unit, pose: Pose, kept: Area): number {
+  const { board, setup, state } = game;
+  const poses = unit.posesAt(pose);
+  const lanes = poses.map((one) => laneOf(one.base, one.pose));
+  const bases = poses.map((one) => baseAt(one.base, one.pose));
+  const seat = unit.ship.seat;
+  let worst = 0;
+  for (const other of shipsInPlay(game)) {
+    if (!other.pose || other === unit.ship || relationOf(setup.seats, seat, other.seat) === "enemy") continue;
+    const isAhead = areasOverlap(lanes, board.base(other));
+    const isBehind = areasOverlap(bases, [laneOf(board.baseOf(other), other.pose)]);
+    if (!isAhead && !isBehind) continue;
+    const wouldMeet = movesBefore(game, unit.ship, other) ? isAhead : isBehind;
+    worst = Math.max(worst, wouldMeet ? IN_THE_WAY : SHARED_LANE);
+  }
+  const isBlocked = state.obstacles.some((one) => areasOverlap(lanes, board.obstacle(one)));
+  return worst + (isBlocked ? OBSTACLE_AHEAD : 0) + (areasOverlap(lanes, kept) ? TAKES_A_STATION : 0);
+}

@@ -1,0 +1,68 @@
+/**
+ * Set-up, a step after the other and one placement a unit. The usual order (1E-SETUP-01, ES-DEPLOY-02), and that of an Epic Dogfight
+ * (ET-DEPLOY-02):
+ *
+ * 1. squads lie beside their edge, where the format says which it is
+ * 2. squads are revealed; the pool of obstacles; ID tokens
+ * 3. Damage decks
+ * 4. initiative
+ * 5. obstacles, one at a time or in pairs, in turn; then the edge, where it is chosen
+ * 6. ships from the lowest skill to the highest; in an Epic Dogfight first the huge ones, then the others
+ * 7. energy, shields and other components
+ *
+ * In Team Epic initiative comes before squads are revealed (ET-TDEPLOY-01); that they lie beside their edge first is the same there
+ * (ET-TEAM-57-Q).
+ */
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { quietStep } from "../driver/quiet-step.ts";
+import { fillEnergy } from "../energy/energy.ts";
+import { shieldValue } from "../queries/figures.ts";
+import type { Seat } from "../state/seat.ts";
+import { captainOf } from "../state/sides.ts";
+import type { Ship } from "../state/state.ts";
+import { EDGE_CHOICE, SEATED_EDGES } from "./edges.ts";
+import { setUpFormatOf } from "./formats.ts";
+import { ID_TOKENS } from "./id-tokens.ts";
+import { INITIATIVE } from "./initiative.ts";
+import { OBSTACLE_PAIRS } from "./obstacle-pairs.ts";
+import { OBSTACLES } from "./obstacles-first-edition.ts";
+import { REVEAL } from "./reveal.ts";
+import { HUGE_SHIPS, SHIPS } from "./ships-first-edition.ts";
+
+/**
+ * A player's deck, and the fore and aft one of every huge ship (ET-DEPLOY-08). A card is drawn at random from those left, by a key to which
+ * every seat has added its salt: that is each side's shuffle (ES-DEPLOY-07, ET-DEPLOY-09). Of a team its captain presents them, one of
+ * the core set for all (ET-TDEPLOY-07).
+ */
+const DECKS = quietStep("damage decks", (game) => {
+  const { captains, rules } = setUpFormatOf(game.setup.format);
+  const presenter = (seat: Seat) => (captains ? captainOf(game, seat) : seat);
+  for (const [seat, deck] of game.setup.decks.entries())
+    if (presenter(seat) === seat) game.note({ note: "deck shuffled", seat, text: deck, rule: rules.decks });
+  for (const { seat, ship, section } of game.facts.decks)
+    if (ship !== undefined && section)
+      game.note({ note: "deck shuffled", seat: presenter(seat), ship: game.state.ships[ship]?.id ?? "", text: section, rule: rules.decks });
+});
+
+/** Docked ships have theirs too, on their card (1E-SETUP-08). Huge ships are full of energy first (ET-DEPLOY-26, -27). */
+const COMPONENTS = quietStep("energy, shields and extras", (game) => {
+  for (const ship of game.state.ships) if (game.factsOf(ship).isHuge) fillEnergy(game, ship);
+  for (const ship of game.state.ships) game.setShip(ship, shieldsOf(game, ship));
+});
+
+/** Of a ship with two Ship cards each has its own (HS-SECT-07). */
+const shieldsOf = (game: Game, ship: Ship): Partial<Pick<Ship, "shields" | "aftShields">> =>
+  game.factsOf(ship).cards
+    ? { shields: shieldValue(game, ship, "fore"), aftShields: shieldValue(game, ship, "aft") }
+    : { shields: shieldValue(game, ship) };
+
+export const SET_UP: readonly Step[] = [SEATED_EDGES, REVEAL, ID_TOKENS, DECKS, INITIATIVE, OBSTACLES, EDGE_CHOICE, SHIPS, COMPONENTS];
+
+const EPIC_PLACEMENT: readonly Step[] = [OBSTACLE_PAIRS, HUGE_SHIPS, SHIPS, COMPONENTS];
+
+/** Formats with an order of their own. */
+export const SET_UPS: Readonly<Record<string, readonly Step[]>> = {
+  "epic-dogfight": [SEATED_EDGES, REVEAL, ID_TOKENS, DECKS, INITIATIVE, ...EPIC_PLACEMENT],
+  "team-epic": [SEATED_EDGES, INITIATIVE, REVEAL, ID_TOKENS, DECKS, ...EPIC_PLACEMENT],
+};

@@ -1,0 +1,83 @@
+/**
+ * Set-up of the second edition. By the core rules (2E-SETUP-01): forces are gathered, player order, play area, obstacles, forces, other
+ * components. In Epic Battles player order and the play area come first (EB-SETUP-03). Scenarios add their own steps where they say.
+ */
+
+import { window } from "../abilities/window.ts";
+import { fillPools } from "../charges/charges.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Step } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import { quietStep } from "../driver/quiet-step.ts";
+import type { Scenario } from "../scenario/scenario.ts";
+import { isOfBuilds } from "../score/standard-score.ts";
+import type { SquadSetup } from "../state/setup.ts";
+import { PLAY_AREA } from "./areas.ts";
+import { dealEnvironment } from "./environment.ts";
+import { FORCES } from "./forces.ts";
+import { OBSTACLE_POOL, OBSTACLES } from "./obstacles-second-edition.ts";
+import { isEpic, PLAYER_ORDER } from "./order.ts";
+
+const worthOf = ({ ships }: SquadSetup): number => ships.reduce((sum, { points }) => sum + points, 0);
+
+/** Squads lie open. */
+const GATHER = quietStep("gather forces", (game) => {
+  for (const [seat, squad] of game.setup.squads.entries()) {
+    const worth = isOfBuilds(squad) ? { figure: worthOf(squad), piece: "threat" } : { figure: squad.points };
+    game.note({ note: "squad revealed", seat, text: squad.faction, ...worth, rule: "2E-SETUP-01" });
+  }
+  dealEnvironment(game);
+});
+
+/** Everything full on its active side (2E-SETUP-02); every deck is its player's own (2E-SETUP-17). */
+const COMPONENTS: Step = {
+  name: "other components",
+  *run(game): Procedure {
+    for (const ship of game.state.ships) fillPools(game, ship);
+    for (const [seat, deck] of game.setup.decks.entries()) game.note({ note: "deck shuffled", seat, text: deck, rule: "2E-SETUP-17" });
+    if (isEpic(game)) game.note({ note: "supply", text: "wing tools, objectives, victory counters", rule: "EB-SETUP-21" });
+    yield* window(game, "setUpOver", {});
+  },
+};
+
+type Part = keyof Pick<Scenario, "playArea" | "beforeObstacles" | "afterObstacles" | "afterForces">;
+
+/** One step for the scenario's own, one after the other; where it stands is counted in the scenario's figures. */
+const ofScenario = (part: Part, name: string): Step => ({
+  name,
+  isIdle: ({ content }) => (content.scenario?.[part] ?? []).length === 0,
+  *run(game): Procedure<"again" | "done"> {
+    const steps = game.content.scenario?.[part] ?? [];
+    const at = game.state.scenario?.figures[part] ?? 0;
+    const more = yield* steps[at]?.run(game) ?? [];
+    if (more === "again") return "again";
+    count(game, part, at + 1);
+    return at + 1 < steps.length ? "again" : "done";
+  },
+});
+
+function count(game: Game, part: Part, done: number): void {
+  const { scenario } = game.state;
+  if (scenario) game.set({ scenario: { ...scenario, figures: { ...scenario.figures, [part]: done } } });
+}
+
+/** Before forces, for cards that say so (2E-SETUP-18). */
+const BEFORE_FORCES: Step = { name: "before forces", run: (game) => window(game, "beforeForces", {}) };
+const AFTER_FORCES: Step = { name: "after forces", run: (game) => window(game, "afterForces", {}) };
+
+const PLACING: readonly Step[] = [
+  OBSTACLE_POOL,
+  ofScenario("beforeObstacles", "scenario pieces"),
+  OBSTACLES,
+  ofScenario("afterObstacles", "scenario pieces after obstacles"),
+  BEFORE_FORCES,
+  FORCES,
+  ofScenario("afterForces", "scenario pieces after forces"),
+  AFTER_FORCES,
+  COMPONENTS,
+];
+
+const LAYING: readonly Step[] = [PLAY_AREA, ofScenario("playArea", "scenario play area")];
+
+export const SET_UP: readonly Step[] = [GATHER, PLAYER_ORDER, ...LAYING, ...PLACING];
+export const EPIC_SET_UP: readonly Step[] = [PLAYER_ORDER, ...LAYING, GATHER, ...PLACING];

@@ -1,0 +1,39 @@
+/** Sides of a game: the seats of a team, teams in the order of their first seat. */
+import type { Game } from "../driver/game.ts";
+import { setUpFormatOf } from "../set-up/formats.ts";
+import type { Seat } from "./seat.ts";
+import type { GameSetup } from "./setup.ts";
+
+export interface Side {
+  readonly team: number;
+  readonly seats: readonly Seat[];
+}
+
+const knownSides = new WeakMap<GameSetup, readonly Side[]>();
+
+export function sidesOf({ setup }: Game): readonly Side[] {
+  const known = knownSides.get(setup);
+  if (known) return known;
+  const made = makeSides(setup);
+  knownSides.set(setup, made);
+  return made;
+}
+
+function makeSides(setup: GameSetup): readonly Side[] {
+  const teams = [...new Set(setup.seats.map(({ team }) => team))];
+  return teams.map((team) => ({ team, seats: setup.seats.flatMap((seat, number) => (seat.team === team ? [number] : [])) }));
+}
+
+/** Who answers for a side: its first seat that plays. */
+export const speakerOf = ({ state }: Game, { seats }: Side): Seat =>
+  seats.find((seat) => state.seats[seat]?.status === "playing") ?? seats[0] ?? 0;
+
+export const sideOf = (game: Game, seat: Seat): Side => sidesOf(game).find(({ seats }) => seats.includes(seat)) as Side;
+
+/** Who speaks for a seat's team. */
+export const captainOf = (game: Game, seat: Seat): Seat => speakerOf(game, sideOf(game, seat));
+
+/** Whether a seat cannot give up alone: its format has captains, and team-mates play (ET-TEAM-55-Q). */
+export const concedesAsTeam = (game: Game, seat: Seat): boolean =>
+  setUpFormatOf(game.setup.format).captains &&
+  sideOf(game, seat).seats.some((mate) => mate !== seat && game.state.seats[mate]?.status === "playing");

@@ -1,0 +1,173 @@
+/**
+ * A game at rest: plain data with ids.
+ *
+ * Ships and the state itself are the only things that are changed in place, and only by `change.ts`; whatever they hold (poses, tokens,
+ * lists, the attack under way) is replaced whole. So a copy is one shallow copy a ship.
+ */
+import type { DeviceId, Edge, ObstacleId, Pose } from "@broadside/geometry";
+import type { StandingAnswer } from "../driver/standing-answers.ts";
+import type { Attack, Motion, Roll } from "./attack-and-motion.ts";
+import type { ScenarioState } from "./scenario-state.ts";
+import type { Seat, SeatStatus } from "./seat.ts";
+import type { Ship } from "./ship.ts";
+import type { ShipId } from "./target-id.ts";
+
+export * from "./attack-and-motion.ts";
+export * from "./scenario-state.ts";
+export * from "./ship.ts";
+export * from "./target-id.ts";
+export * from "./token-kinds.ts";
+
+/** The shape of the state; raised when a stored one needs an upgrade. */
+export const STATE_VERSION = 1;
+
+export interface PlacedObstacle {
+  readonly id: string;
+  readonly token: ObstacleId;
+  /** Lies on its other face, its outline mirrored. */
+  readonly flipped?: true;
+  readonly pose: Pose;
+  /** Fuse markers on it, and who laid it: of what devices leave behind (2E-OBST-30). */
+  readonly fuses?: number;
+  readonly seat?: Seat;
+}
+
+/** A bomb or mine on the table. */
+export interface PlacedDevice {
+  readonly id: string;
+  readonly token: DeviceId;
+  /** What goes off: the name of the bomb (`seismic charge`). */
+  readonly kind: string;
+  readonly pose: Pose;
+  readonly seat: Seat;
+  readonly ship: ShipId;
+  readonly round: number;
+  /** Fuse markers on it (2E-COMP-28, -29). */
+  readonly fuses?: number;
+}
+
+/** A Damage deck: a player's, or of one section of a huge ship (HS-DMG-01). Cards are drawn at random from those left, so their order is nobody's secret. */
+export interface Deck {
+  /** Cards not dealt, in ascending order; in a view every card that cannot be seen. */
+  readonly cards: readonly number[];
+  readonly discards: readonly number[];
+  /** How many are left to draw. */
+  readonly left: number;
+}
+
+/** When a lasting effect ends by itself. */
+export const DURATIONS = ["attack", "phase", "round", "game"] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+/** Something that lasts: an effect of a card on a ship, or a Condition card in play. */
+export interface Effect {
+  /** Found in the registry as `effect:id` or, for a Condition card, `condition:id`. */
+  readonly id: string;
+  readonly ship: ShipId;
+  /** The ship whose card caused it. */
+  readonly by: ShipId;
+  readonly until: Duration;
+  /** Later ones have a higher number. */
+  readonly since: number;
+  readonly value: number;
+  /** A Condition card that lies facedown, by the marker that shows it: only who has assigned it knows which it is (2E-COND-06). */
+  readonly secret?: string;
+}
+/** What stands for a Condition that may not be seen. */
+export const HIDDEN_CONDITION = "condition:?";
+
+/** The Engagement phase of the second edition is the one called combat here; only the second edition has a System phase. */
+export const PHASES = ["setup", "planning", "system", "activation", "combat", "end", "over"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Where the game stands when nothing waits: the flow restarts from this alone. */
+export interface Cursor {
+  readonly phase: Phase;
+  /** The step of the phase's list. */
+  readonly step: number;
+  /** The pilot skill whose turn it is, while ships become active by skill. */
+  readonly skill: number | undefined;
+  readonly active: ShipId | undefined;
+}
+
+export interface SeatState {
+  readonly status: SeatStatus;
+  readonly edge: Edge | undefined;
+  /** Who answers for the seat: its player's name, or who took over. */
+  readonly player: string;
+  /** Obstacles not placed yet. */
+  readonly obstacles: readonly ObstacleId[];
+}
+
+export const ENDINGS = ["elimination", "time", "rounds", "concession", "goal", "judge"] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface Outcome {
+  readonly ending: Ending;
+  /** The teams that won; none in a draw. */
+  readonly winners: readonly number[];
+  readonly draw: boolean;
+}
+
+export interface State {
+  readonly stateVersion: number;
+  cursor: Cursor;
+  round: number;
+  /** Seats in order of initiative, the first with it. */
+  initiative: readonly Seat[];
+  seats: readonly SeatState[];
+  ships: readonly Ship[];
+  /** Remotes, attacked and damaged like ships (2E-REMOTE-03); they stand apart, for nothing else about ships is meant for them. */
+  remotes: readonly Ship[];
+  obstacles: readonly PlacedObstacle[];
+  devices: readonly PlacedDevice[];
+  /** In the order of the facts about them: one a seat, then two a huge ship. */
+  decks: readonly Deck[];
+  effects: readonly Effect[];
+  attack: Attack | undefined;
+  motion: Motion | undefined;
+  roll: Roll | undefined;
+  /** Numbers given to effects and devices so far. */
+  counted: number;
+  timeCalled: boolean;
+  /** Undefined where no scenario is played. */
+  scenario: ScenarioState | undefined;
+  /** Seats that nobody sits at for now; undefined where there are none. */
+  away: readonly Seat[] | undefined;
+  /** What seats have told the game to answer for them, each its own secret; undefined where there is nothing. */
+  standing: readonly StandingAnswer[] | undefined;
+  outcome: Outcome | undefined;
+}
+
+/** A copy that shares all that is never changed in place. */
+export function clone(state: State): State {
+  const ships: Ship[] = new Array(state.ships.length);
+  for (let at = 0; at < ships.length; at += 1) ships[at] = { ...(state.ships[at] as Ship) };
+  return state.remotes.length === 0 ? { ...state, ships } : { ...state, ships, remotes: state.remotes.map((remote) => ({ ...remote })) };
+}
+
+/** The same, with copies of ships that were made before and still hold; those that are missing are added to them. */
+export function copyOf(state: State, copies: (Ship | undefined)[]): State {
+  const ships: Ship[] = [];
+  for (const ship of state.ships) {
+    const copy = copies[ship.place] ?? { ...ship };
+    copies[ship.place] = copy;
+    ships.push(copy);
+  }
+  if (state.remotes.length === 0) return { ...state, ships };
+  const remotes = state.remotes.map((remote) => {
+    copies[remote.place] ??= { ...remote };
+    return copies[remote.place] as Ship;
+  });
+  return { ...state, ships, remotes };
+}
+
+/** A ship, or a remote. */
+export function shipOf(state: State, id: ShipId): Ship {
+  for (const ship of state.ships) if (ship.id === id) return ship;
+  for (const remote of state.remotes) if (remote.id === id) return remote;
+  throw new Error(`no ship ${id}`);
+}
+
+/** Whether it is a remote: those have places behind all ships. */
+export const isRemote = ({ ships }: State, { place }: Ship): boolean => place >= ships.length;

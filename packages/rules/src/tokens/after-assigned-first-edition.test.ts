@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import type { Ability } from "../abilities/ability.ts";
+import { windowCard } from "../abilities/cards.testing.ts";
+import { agility } from "../queries/figures.ts";
+import { type Phase, shipOf, type TokenKind } from "../state/state.ts";
+import { at, startTable, type Table, type TestShip } from "../testing.ts";
+import { acquireLock, assign } from "./tokens.ts";
+
+/** Tokens are assigned to A1 at the start of a phase, by a card of B1. */
+const assigned = (
+  ship: TestShip,
+  tokens: readonly (TokenKind | "lock")[],
+  more: { phase?: "activation" | "combat"; others?: readonly TestShip[]; draws?: readonly number[] } = {},
+): Table => {
+  const assigns: Ability = {
+    windows: (["startOfActivation", "startOfCombat"] as const).map((moment) => ({
+      at: moment,
+      optional: false,
+      when: (_, self) => self.ship.id === "B1",
+      *perform(game) {
+        for (const token of tokens) {
+          if (token === "lock") yield* acquireLock(game, shipOf(game.state, "A1"), shipOf(game.state, "B1"));
+          else yield* assign(game, shipOf(game.state, "A1"), token);
+        }
+      },
+    })),
+  };
+  const phase: Exclude<Phase, "over"> = more.phase ?? "activation";
+  return startTable({
+    phase,
+    ships: [[{ dial: "2FG", ...ship }, ...(more.others ?? [])], [{ pilot: "wedgeantilles", pose: at(450, 800, 180), dial: "1FG" }]],
+    cards: { "pilot:wedgeantilles": assigns },
+    obstacles: [{ token: "coreasteroid2", pose: at(530, 300) }],
+    ...(more.draws && { draws: more.draws }),
+  });
+};
+
+const tie = { pilot: "academypilot", pose: at(450, 300) };
+
+describe("jam", () => {
+  test("[1E-ACT-21, 1E-TOKEN-04] on a ship with focus and evade the owner removes one, and the jam token is gone", () => {
+    const table = assigned({ ...tie, tokens: { focus: 1, evade: 1 } }, ["jam"]);
+    expect(table.asks).toEqual([{ kind: "jammed", seat: 0, keys: ["focus", "evade"] }]);
+    table.say("evade");
+    expect(table.ship("A1").tokens).toMatchObject({ jam: 0, focus: 1, evade: 0 });
+  });
+
+  test.each([
+    ["focus", { focus: 0, evade: 1 }, ["B1"]],
+    ["evade", { focus: 1, evade: 0 }, ["B1"]],
+    ["lock>B1", { focus: 1, evade: 1 }, []],
+  ])("[1E-ACT-21, 1E-TOKEN-04] of focus, evade and a lock of its own the owner picks one: %s", (key, tokens, locks) => {
+    const table = assigned({ ...tie, tokens: { focus: 1, evade: 1, ion: 1 }, locks: ["B1"] }, ["jam"]);
+    expect(table.keys).toEqual(["focus", "evade", "lock>B1"]);
+    expect(table.say(key).ship("A1")).toMatchObject({ tokens: { jam: 0, ion: 1, ...tokens }, locks });
+  });
+
+  test("[1E-ACT-21, 1E-TOKEN-04] without such a token it stays until one is gained", () => {
+    const table = assigned(tie, ["jam"]);
+    expect(table.ship("A1").tokens.jam).toBe(1);
+    table.until("action").say("focus");
+    expect(table.ship("A1").tokens).toMatchObject({ jam: 0, focus: 0 });
+    expect(table.ship("A1").actions).toEqual(["focus"]);
+  });
+
+  test("[1E-ACT-21, 1E-ACT-09] a lock of its own can be the one, and goes whole", () => {
+    const table = assigned({ ...tie, tokens: { jam: 1 } }, ["lock"]);
+    expect(table.ship("A1")).toMatchObject({ tokens: { jam: 0 }, locks: [] });
+  });
+});
+
+describe("tractor beam", () => {
+  test("[1E-TOKEN-03] the first token lets an opponent roll or boost a small ship, choosing direction and place", () => {
+    const table = assigned(tie, ["tractor"]);
+    expect(table.asks).toEqual([{ kind: "tractor beam", seat: 1, keys: ["stay", "roll left", "roll right", "boost"] }]);
+    table.say("roll left");
+    expect(table.asks).toMatchObject([{ kind: "tractor beam place", seat: 1 }]);
+    table.put(at(370, 290));
+    expect(table.events).toContainEqual({ change: "ship", ship: "A1", set: { pose: at(370, 290) } });
+    expect(table.notes("action")).toEqual([]);
+    expect(table.notes("maneuver")).toMatchObject([{ text: "2FG" }]);
+  });
+
+  test("[1E-TOKEN-03] with the straight 1 template", () => {
+    const moved = (to: ReturnType<typeof at>) => ({ change: "ship", ship: "A1", set: { pose: to } });
+    expect(assigned(tie, ["tractor"]).say("boost").events).toContainEqual(moved(at(450, 380)));
+    expect(assigned(tie, ["tractor"]).say("roll left").put(at(370, 320)).events).toContainEqual(moved(at(370, 320)));
+  });
+
+  test("[1E-TOKEN-03] the second in a round moves nothing", () => {
+    const table = assigned(tie, ["tractor", "tractor"]).say("stay");
+    expect(table.ship("A1").tokens.tractor).toBe(2);
+    expect(table.kind).toBe("action");
+  });
+
+  test.each([
+    ["the enemy who assigned it", "C1", 2],
+    ["for want of one who did, the first with initiative", "A1", 1],
+  ])("[1E-TOKEN-03] of several opponents it is %s", (_who, by, seat) => {
+    const assigns = windowCard("startOfActivation", {
+      when: ({ ship }) => ship.id === by,
+      does: (game) => assign(game, shipOf(game.state, "A1"), "tractor", 1, shipOf(game.state, by)),
+    });
+    const far = { pilot: "wedgeantilles", dial: "1FG" };
+    const table = startTable({
+      phase: "activation",
+      ships: [[{ ...far, pose: at(450, 300) }], [{ ...far, pose: at(450, 800, 180) }], [{ ...far, pose: at(800, 450, 270) }]],
+      cards: { "pilot:wedgeantilles": assigns },
+    });
+    expect(table.asks).toMatchObject([{ kind: "tractor beam", seat }]);
+  });
+
+  test("[1E-TOKEN-03] in an attack it is the attacker", () => {
+    const beam: Ability = {
+      weapon: {
+        *onHit(game) {
+          yield* assign(game, shipOf(game.state, "A1"), "tractor");
+        },
+      },
+    };
+    const table = startTable({
+      phase: "combat",
+      ships: [
+        [{ ...tie, engaged: true }],
+        [{ pilot: "rookiepilot", pose: at(100, 800, 180), engaged: true }],
+        [{ pilot: "bluesquadronpilot", upgrades: ["tractorbeam"], pose: at(450, 450, 180) }],
+      ],
+      cards: { "upgrade:tractorbeam": beam },
+    });
+    table.attackDice("hit", "hit", "hit").defenseDice("blank", "blank", "blank").say("tractorbeam@0>A1");
+    expect(table.asks).toMatchObject([{ kind: "tractor beam", seat: 2 }]);
+  });
+
+  test("[1E-TOKEN-03] a large ship is not moved", () => {
+    const table = assigned({ pilot: "bountyhunter", pose: at(450, 300), dial: "1FG" }, ["tractor"]);
+    expect(table.ship("A1").tokens.tractor).toBe(1);
+    expect(table.kind).toBe("action");
+  });
+
+  test("[1E-TOKEN-03] it may end on an obstacle, whose effect it suffers, but not on a ship nor off the table", () => {
+    const table = assigned(tie, ["tractor"], { others: [{ pilot: "academypilot", pose: at(370, 300), dial: "2FG" }], draws: [0] });
+    expect(table.keys).toEqual(["stay", "roll right", "boost"]);
+    table.say("roll right").put(at(530, 300));
+    expect(table.notes("met obstacle")).toHaveLength(1);
+    expect(table.ship("A1").damage).toHaveLength(1);
+    expect(assigned({ ...tie, pose: at(60, 850) }, ["tractor"]).keys).toEqual(["stay", "roll right"]);
+  });
+
+  test("[1E-TOKEN-03] each token lowers agility by 1 in the Combat phase, never below 0", () => {
+    const tractored = (count: number, phase: "activation" | "combat") => {
+      const ship = { ...tie, pose: at(450, 600), tokens: { tractor: count }, usedThisRound: ["tractored"] };
+      const table = assigned(ship, [], { phase });
+      expect(table.game.state.cursor.phase).toBe(phase);
+      return agility(table.game, table.ship("A1"), undefined);
+    };
+    expect([tractored(2, "combat"), tractored(4, "combat"), tractored(2, "activation")]).toEqual([1, 0, 3]);
+  });
+});

@@ -1,0 +1,81 @@
+/** Tokens that act when they come: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
+import { BASES } from "@broadside/geometry";
+import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { type Direction, TRACTOR_MOVES } from "../reposition/directions.ts";
+import { openDirections } from "../reposition/places.ts";
+import { moveIn, STAY } from "../reposition/reposition.ts";
+import { relationOf, type Seat } from "../state/seat.ts";
+import { type Ship, shipOf, type TargetId, type TokenKind } from "../state/state.ts";
+import { loseLock, loseToken } from "./tokens.ts";
+
+type Assigned = TokenKind | "lock";
+
+export function afterAssigned(game: Game, ship: Ship, token: Assigned, by?: Ship): Procedure {
+  if (token === "tractor") return pullByTractor(game, ship, by);
+  return ship.tokens.jam > 0 && JAMMED.includes(token) ? loseToJam(game, ship, FIRST_EDITION_JAM, ship.seat) : NOTHING;
+}
+
+/** What a jam token can take, besides locks, and by which rule. */
+export interface Jam {
+  readonly takes: readonly TokenKind[];
+  readonly rule: string;
+}
+const FIRST_EDITION_JAM: Jam = { takes: ["focus", "evade"], rule: "1E-ACT-21" };
+/** Whatever comes may be taken, and the jam token itself. */
+const JAMMED: readonly Assigned[] = ["jam", ...FIRST_EDITION_JAM.takes, "lock"];
+
+/** With something to take, the jam token is removed and then one of those, as the seat chooses; without, it stays until there is. */
+export const loseToJam = procedure("loseToJam", function* (game: Game, ship: Ship, { takes, rule }: Jam, seat: Seat): Procedure {
+  while (ship.tokens.jam > 0 && lossesOf(ship, takes).length > 0 && ship.status === "inPlay") {
+    loseToken(game, ship, "jam");
+    const loss = yield* choose<Loss | undefined>(() => {
+      const losses = lossesOf(ship, takes);
+      return { kind: "jammed", seat, rule, about: { ship: ship.id }, options: optionsOf(losses.length > 0 ? losses : [NO_LOSS]) };
+    });
+    if (loss?.lock !== undefined) loseLock(game, ship, loss.lock);
+    else if (loss?.token) loseToken(game, ship, loss.token);
+  }
+});
+
+interface Loss {
+  readonly token?: TokenKind;
+  readonly lock?: TargetId;
+}
+
+const NO_LOSS: Option<undefined> = { key: "none", value: undefined };
+
+const lossesOf = ({ tokens, locks }: Ship, takes: Jam["takes"]): readonly Option<Loss>[] => [
+  ...takes.filter((token) => tokens[token] > 0).map((token) => ({ key: token, value: { token } })),
+  ...locks.map((lock) => ({ key: `lock>${lock}`, value: { lock } })),
+];
+
+/** The mark of a ship that has had its first tractor beam token of the round. */
+const TRACTORED = "tractored";
+
+/** The first one a small ship gets in a round: an opponent may roll or boost it, onto obstacles too, but not onto ships nor off the table. */
+function* pullByTractor(game: Game, ship: Ship, by: Ship | undefined): Procedure {
+  if (BASES[game.board.baseOf(ship)].size !== "small" || ship.usedThisRound.includes(TRACTORED) || ship.status !== "inPlay") return;
+  game.setShip(ship, { usedThisRound: [...ship.usedThisRound, TRACTORED] });
+  const seat = opponentOf(game, ship, by);
+  if (seat === undefined) return;
+  const direction = yield* choose<Direction | undefined>((now) => ({
+    kind: "tractor beam",
+    seat,
+    rule: "1E-TOKEN-03",
+    about: { ship: ship.id },
+    options: [STAY, ...openDirections(now, ship, TRACTOR_MOVES, "onObstacles")],
+  }));
+  if (!direction || ship.status !== "inPlay") return;
+  yield* moveIn(game, ship, direction, { seat, kind: "tractor beam", rule: "1E-TOKEN-03", landing: "onObstacles" });
+}
+
+/** The opponent who assigned it, else whoever attacks the ship; failing them, as when a friend did, the first enemy in order of initiative. */
+function opponentOf(game: Game, ship: Ship, by: Ship | undefined): Seat | undefined {
+  const { attack, initiative, seats } = game.state;
+  const attacker = attack?.defender === ship.id ? shipOf(game.state, attack.attacker) : undefined;
+  const isOpponent = (seat: Seat | undefined): seat is Seat =>
+    seat !== undefined && seats[seat]?.status === "playing" && relationOf(game.setup.seats, ship.seat, seat) === "enemy";
+  return [by?.seat, attacker?.seat, ...initiative].find(isOpponent);
+}

@@ -1,0 +1,250 @@
+import { describe, expect, test } from "vitest";
+import { attack } from "../attack/attack.ts";
+import { NO_TOKENS, shipOf, TOKENS, type TokenKind } from "../state/state.ts";
+import { at, startTable, type Table, type TestShip } from "../testing.ts";
+import { transferToken } from "./after-assigned-second-edition.ts";
+import { isIonized, isTractored } from "./status.ts";
+import { giver, gives, giving, shuttle, startsWith, tokensOf, xWing } from "./tokens.testing.ts";
+import { acquireLock } from "./tokens.ts";
+
+/** The tokens of a ship after the first change of them: what comes later in the round may have taken them away. */
+const firstTokens = (table: Table, id: string) =>
+  table.events.flatMap((event) => ("set" in event && event.change === "ship" && event.ship === id ? (event.set.tokens ?? []) : []))[0];
+
+const one = (tokens: readonly TokenKind[]) => Object.fromEntries(tokens.map((token) => [token, 1]));
+
+describe("kinds of tokens", () => {
+  test.each(["2.0", "2.5"] as const)("[2E-TOKEN-01] %s: green and orange ones go in the End phase, red and blue ones stay", (edition) => {
+    const table = startTable({
+      edition,
+      phase: "end",
+      ships: [[xWing({ tokens: one(TOKENS), locks: ["B1"] })], [shuttle({ pose: at(800, 800) })]],
+    });
+    table.until("dial");
+    expect(table.ship("A1")).toMatchObject({ tokens: { ...NO_TOKENS, stress: 1, ion: 1, strain: 1, deplete: 1, cloak: 1 }, locks: ["B1"] });
+  });
+
+  test("[2E-TOKEN-02] what the giver has not, or the taker cannot have, is not handed over", () => {
+    const results: boolean[] = [];
+    const ability = startsWith(function* (game, self) {
+      for (const token of ["cloak", "evade", "focus"] as const)
+        results.push(yield* transferToken(game, self.ship, shipOf(game.state, "B1"), token));
+    });
+    const table = startTable({
+      edition: "2.0",
+      phase: "combat",
+      ships: [[giver({ tokens: { cloak: 1, focus: 1 } })], [xWing({ tokens: { cloak: 1 }, engaged: true })]],
+      cards: { "pilot:sigmasquadronace": ability },
+    });
+    expect(results.slice(0, 3)).toEqual([false, false, true]);
+    expect(table.events).toContainEqual(expect.objectContaining({ note: "token", ship: "B1", text: "focus" }));
+    expect([tokensOf(table, "A1").cloak, tokensOf(table, "B1").cloak]).toEqual([1, 1]);
+  });
+
+  test("[2E-TOKEN-26] no second cloak token", () => {
+    expect(tokensOf(giving(gives("B1", "cloak", 2), xWing()), "B1").cloak).toBe(1);
+  });
+
+  test("[2E-TOKEN-29] other tokens come in any number", () => {
+    expect(tokensOf(giving(gives("B1", "focus", 3), xWing()), "B1").focus).toBe(3);
+  });
+
+  test("[2E-TOKEN-30] a token does not remember where it came from", () => {
+    const byAbility = giving(gives("B1", "focus"), xWing());
+    const byAction = startTable({
+      edition: "2.0",
+      phase: "activation",
+      ships: [[giver({ activated: true })], [xWing({ dial: "1FB" })]],
+    }).say("focus");
+    expect(firstTokens(byAction, "B1")).toEqual(tokensOf(byAbility, "B1"));
+  });
+});
+
+describe("stress", () => {
+  const stressed = (dial: string, stress: number) =>
+    startTable({
+      edition: "2.0",
+      phase: "activation",
+      ships: [[xWing({ dial, tokens: { stress } })], [{ pilot: "academypilot", pose: at(800, 800), activated: true, dial: "2FB" }]],
+    });
+
+  test("[2E-TOKEN-03] tokens add up, a blue maneuver takes one, and with one left there is no action", () => {
+    const table = stressed("2FB", 2);
+    expect([table.ship("A1").pose, tokensOf(table, "A1").stress]).toEqual([at(400, 520), 1]);
+    expect(table.kind).not.toBe("action");
+    expect(stressed("2FB", 1).kind).toBe("action");
+  });
+
+  test("[2E-TOKEN-03] no red maneuver is flown", () => {
+    expect(stressed("4KR", 1).notes("maneuver")).toMatchObject([{ text: "2FW" }]);
+  });
+});
+
+describe("dice", () => {
+  /** A1 attacks B1, so far ahead of it, with three dice. */
+  const attacking = (attacker: Partial<TestShip>, target: Partial<TestShip>, distance = 150) => {
+    const table = startTable({
+      edition: "2.0",
+      phase: "combat",
+      ships: [[xWing(attacker)], [{ pilot: "academypilot", pose: at(400, 440 + distance, 180), engaged: true, ...target }]],
+    });
+    return table.until("attack");
+  };
+  const rolled = (table: ReturnType<typeof attacking>) =>
+    table.notes("rolled").map((event) => ("faces" in event ? (event.faces ?? []).length : 0));
+
+  test("[2E-TOKEN-04, 2E-TOKEN-07] strain: one defence die less however many tokens, and one token goes", () => {
+    const table = attacking({}, { tokens: { strain: 3 } })
+      .attackDice("hit", "blank", "blank")
+      .defenseDice("evade", "evade");
+    table.say("primary>B1");
+    expect([rolled(table), tokensOf(table, "B1").strain]).toEqual([[3, 2], 2]);
+    const flown = startTable({
+      edition: "2.0",
+      phase: "activation",
+      ships: [[xWing({ dial: "2FB", tokens: { strain: 2, deplete: 2 } })], [giver({ activated: true })]],
+    });
+    expect(tokensOf(flown, "A1")).toMatchObject({ strain: 1, deplete: 1 });
+  });
+
+  test("[2E-TOKEN-05] the token goes even where there was no die to lose", () => {
+    const target = { pilot: "lothalrebel", pose: at(400, 400 + 20 + 50 + 40, 180), tokens: { strain: 1 } };
+    const table = attacking({}, target).attackDice("blank", "blank", "blank", "blank").say("primary>B1");
+    expect([rolled(table), tokensOf(table, "B1").strain]).toEqual([[4, 0], 0]);
+  });
+
+  test("[2E-TOKEN-06] deplete: one attack die less, and the token goes", () => {
+    const table = attacking({ tokens: { deplete: 1 } }, {})
+      .attackDice("blank", "blank")
+      .defenseDice("blank", "blank", "blank");
+    table.say("primary>B1");
+    expect([rolled(table), tokensOf(table, "A1").deplete]).toEqual([[2, 3], 0]);
+  });
+
+  test("[2E-TOKEN-06, 2E-TOKEN-07] of several one goes with the attack, for one die; and one goes with a blue maneuver", () => {
+    const table = attacking({ tokens: { deplete: 3 } }, {})
+      .attackDice("blank", "blank")
+      .defenseDice("blank", "blank", "blank");
+    table.say("primary>B1");
+    expect([rolled(table), tokensOf(table, "A1").deplete]).toEqual([[2, 3], 2]);
+    const flown = (dial: string) =>
+      startTable({
+        edition: "2.0",
+        phase: "activation",
+        ships: [[xWing({ dial, tokens: { deplete: 3 } })], [giver({ activated: true })]],
+      });
+    expect([tokensOf(flown("2FB"), "A1").deplete, tokensOf(flown("3FW"), "A1").deplete]).toEqual([2, 3]);
+  });
+
+  test("[2E-TOKEN-16] a tractored ship rolls one defence die fewer", () => {
+    const table = attacking({}, { tokens: { tractor: 1 } })
+      .attackDice("blank", "blank", "blank")
+      .defenseDice("blank", "blank");
+    expect(rolled(table.say("primary>B1"))).toEqual([3, 2]);
+  });
+
+  test("[2E-TOKEN-28] a focus token that is spent leaves, and one of two stays", () => {
+    const table = attacking({ tokens: { focus: 2 } }, {})
+      .attackDice("focus", "blank", "blank")
+      .say("primary>B1");
+    table.say("focus");
+    expect(firstTokens(table, "A1")?.focus).toBe(1);
+  });
+
+  test.each(["focus", "calculate", "evade"] as const)("[2E-TOKEN-28] so does a %s token that the defender spends", (token) => {
+    const table = attacking({}, { tokens: { [token]: 2 } })
+      .attackDice("hit", "hit", "hit")
+      .defenseDice("focus", "blank", "blank")
+      .say("primary>B1")
+      .until("modify defense dice");
+    expect(firstTokens(table, "B1")).toBeUndefined();
+    expect(firstTokens(table.say(token), "B1")?.[token]).toBe(1);
+  });
+
+  test.each([
+    ["reinforceFore", 180, 2],
+    ["reinforceAft", 0, 2],
+    ["reinforceFore", 0, 0],
+    ["reinforceAft", 180, 0],
+  ] as const)("[2E-TOKEN-27] %s of a ship that heads for %i°, attacked twice from below: works so often: %i", (token, heading, works) => {
+    const table = startTable({
+      edition: "2.0",
+      phase: "combat",
+      ships: [
+        [xWing({ pose: at(360, 400) }), xWing({ pose: at(440, 400) })],
+        [{ pilot: "lothalrebel", pose: at(400, 560, heading), engaged: true, tokens: { [token]: 1 } }],
+      ],
+    });
+    table.attackDice("hit", "hit", "blank", "blank", "hit", "hit", "blank", "blank");
+    table.until("next ship").say("A1").until("attack").say("primary>B1").until("attack").say("primary>B1");
+    expect(table.notes("token works")).toHaveLength(works);
+    expect(table.ship("B1").shields).toBe(works);
+  });
+
+  test("[2E-TOKEN-08] disarmed ships make no attack of any kind, and no bonus attack", () => {
+    const offered = (tokens: TestShip["tokens"]) => {
+      const bonus = startsWith(function* (game, self) {
+        yield* attack(game, self.ship, { rule: "2E-ENGAGE-10", mayDecline: true });
+      });
+      return startTable({
+        edition: "2.0",
+        phase: "combat",
+        ships: [[xWing({ ...(tokens && { tokens }) })], [{ pilot: "academypilot", pose: at(400, 590, 180), engaged: true }]],
+        cards: { "pilot:redsquadronveteran": bonus },
+      });
+    };
+    expect(offered({}).kind).toBe("attack");
+    const disarmed = offered({ disarm: 1 });
+    expect(disarmed.kind).toMatch(/^dial/);
+    expect(disarmed.notes("attacks")).toEqual([]);
+  });
+});
+
+describe("ion", () => {
+  test("[2E-TOKEN-09, 2E-TOKEN-12] thresholds: small 1, medium 2, large 3, huge 6", () => {
+    const least = (pilot: string) => {
+      const { game } = startTable({ edition: "2.0", ships: [[{ pilot, pose: at(400, 400) }], [giver()]] });
+      const ship = shipOf(game.state, "A1");
+      return [isIonized, isTractored].map((is) =>
+        [1, 2, 3, 4, 5, 6].find((count) => is(game, { ...ship, tokens: { ...NO_TOKENS, ion: count, tractor: count } })),
+      );
+    };
+    expect(["redsquadronveteran", "bountyhunter", "omicrongrouppilot", "outerrimgarrison"].map(least)).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [6, 6],
+    ]);
+  });
+
+  const locksAfter = (edition: "2.0" | "2.5", target: TestShip, count: number) => {
+    const table = giving(gives("B1", "ion", count), { ...target, locks: ["A1"] }, { edition });
+    return table.ship("B1").locks;
+  };
+
+  test("[2E-TOKEN-10] 2.5: with the last ion token that it takes its locks break", () => {
+    expect(locksAfter("2.5", shuttle(), 2)).toEqual(["A1"]);
+    expect(locksAfter("2.5", shuttle(), 3)).toEqual([]);
+  });
+
+  test("[2E-TOKEN-10] 2.5: all its own locks, and not those that others have on it", () => {
+    const cards = { "pilot:sigmasquadronace": gives("B1", "ion") };
+    const ships = [[giver({ locks: ["B1"] })], [xWing({ engaged: true, locks: ["A1", "obstacle 1"] })]];
+    const table = giving({}, xWing(), { edition: "2.5", ships, cards, obstacles: [{ token: "coreasteroid0", pose: at(600, 600) }] });
+    expect([table.ship("A1").locks, table.ship("B1").locks]).toEqual([["B1"], []]);
+  });
+
+  test("[2E-TOKEN-10] 2.5: while ionized it acquires none", () => {
+    const locking = (edition: "2.0" | "2.5", ion: number) =>
+      giving(
+        startsWith((game, self) => acquireLock(game, shipOf(game.state, "B1"), self.ship)),
+        xWing({ tokens: { ion } }),
+        { edition },
+      ).ship("B1").locks;
+    expect([locking("2.5", 0), locking("2.5", 1), locking("2.0", 1)]).toEqual([["A1"], [], ["A1"]]);
+  });
+
+  test("[2E-TOKEN-11] 2.0: ionized ships keep their locks", () => {
+    expect(locksAfter("2.0", xWing(), 1)).toEqual(["A1"]);
+  });
+});

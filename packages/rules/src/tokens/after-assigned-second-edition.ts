@@ -1,0 +1,91 @@
+/** What follows when a token or lock has come: jam, tractor, ion (2E-TOKEN-10, -13 to -25), and stress on huge ships (2E-HUGE-18). */
+import { NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { shedStress } from "../energy/energy-second-edition.ts";
+import { may } from "../queries/query.ts";
+import type { Seat } from "../state/seat.ts";
+import { type Ship, shipOf, type TokenKind } from "../state/state.ts";
+import { wingStatusChanged } from "../wings/splitting.ts";
+import { type Jam, loseToJam } from "./after-assigned-first-edition.ts";
+import { isIonized } from "./status.ts";
+import { assign, loseLock, loseToken, mayHave } from "./tokens.ts";
+import { tractored } from "./tractor-second-edition.ts";
+
+/** Circular ones that help: they go in the End phase, and a jam token takes one (2E-TOKEN-01, -20). */
+export const GREEN: readonly TokenKind[] = ["focus", "evade", "calculate", "reinforceFore", "reinforceAft"];
+/** Circular ones that hinder. */
+export const ORANGE: readonly TokenKind[] = ["disarm", "jam", "tractor"];
+
+/** Square ones, which stay until something removes them; locks are red too. For cards. */
+export const RED: readonly TokenKind[] = ["stress", "strain", "deplete", "ion"];
+
+export function afterAssigned(game: Game, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
+  if (token === "jam") return loseToJam(game, ship, JAM, jammerOf(game, ship, by));
+  if (token === "tractor") {
+    wingStatusChanged(game, ship, token);
+    return tractored(game, ship, causerOf(game, ship, by));
+  }
+  if (token === "stress") shedStress(game, ship, 1);
+  else if (token === "ion") ionized(game, ship);
+  else if (ship.tokens.jam > 0 && (token === "lock" || GREEN.includes(token))) blank(game, ship, token);
+  return NOTHING;
+}
+
+/** What stays jammed stays so until something comes (2E-TOKEN-21, -31-Q). */
+const JAM: Jam = { takes: GREEN, rule: "2E-TOKEN-20" };
+
+/** With nothing to take before, a jam token takes what comes (2E-TOKEN-21); what brought it has happened all the same (2E-TOKEN-22). */
+function blank(game: Game, ship: Ship, token: TokenKind | "lock"): void {
+  const lock = ship.locks.at(-1);
+  if (token !== "lock") loseToken(game, ship, token);
+  else if (lock !== undefined) loseLock(game, ship, lock);
+  loseToken(game, ship, "jam");
+  game.note({ note: "jammed", ship: ship.id, text: token });
+}
+
+/** Of a jam token that a Damage card of the ship gives: whose doing it was that it lies faceup, or else its own player (EB-FAQ-03, -04). */
+function jammerOf(game: Game, ship: Ship, by: Ship | undefined): Seat {
+  const { user, state } = game;
+  const card = user?.ship === ship && user.card.startsWith("damage:") ? ship.damage.find((one) => one.card === user.at) : undefined;
+  if (!card) return causerOf(game, ship, by).seat;
+  return card.by !== undefined && state.seats[card.by]?.status === "playing" ? card.by : ship.seat;
+}
+
+/**
+ * The ship whose effect it was: the one that assigned it, else the one that attacks (2E-TOKEN-13, -23). What comes from nobody's effect is its
+ * own player's affair (2E-TOKEN-24), and so is what comes from a player who is out.
+ */
+function causerOf({ state }: Game, ship: Ship, by: Ship | undefined): Ship {
+  const attacker = state.attack?.defender === ship.id ? shipOf(state, state.attack.attacker) : undefined;
+  const causer = by ?? attacker ?? ship;
+  const isAsked = (seat: Seat): boolean => state.seats[seat]?.status === "playing";
+  return isAsked(causer.seat) ? causer : ship;
+}
+
+/** With the last token that it takes, the ship's own locks break by the later reference (2E-TOKEN-10, -11). */
+function ionized(game: Game, ship: Ship): void {
+  wingStatusChanged(game, ship, "ion");
+  if (game.edition.switches.ionByDial && isIonized(game, ship)) for (const lock of ship.locks) loseLock(game, ship, lock);
+}
+
+/** By the later reference ionized ships acquire no locks (2E-TOKEN-10). */
+export const mayLock = (game: Game, ship: Ship): boolean => !(game.edition.switches.ionByDial && isIonized(game, ship));
+
+/** Whether the one has it and can be rid of it, and the other may have it (2E-TOKEN-02). For cards. */
+export const mayTransfer = (game: Game, from: Ship, to: Ship, token: TokenKind): boolean =>
+  from.tokens[token] > 0 &&
+  (token !== "stress" || may(game, "removeStress", { ship: from }, true)) &&
+  to.status === "inPlay" &&
+  mayHave(game, to, token);
+
+/** From one ship to another, by the first or by a third. False when nothing was done. For cards. */
+export const transferToken = procedure(
+  "transferToken",
+  function* (game: Game, from: Ship, to: Ship, token: TokenKind, by: Ship = from): Procedure<boolean> {
+    if (!mayTransfer(game, from, to, token)) return false;
+    loseToken(game, from, token);
+    yield* assign(game, to, token, 1, by);
+    return true;
+  },
+);

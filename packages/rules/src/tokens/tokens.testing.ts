@@ -1,0 +1,54 @@
+/** Cards that hand out tokens. */
+import type { Ability } from "../abilities/ability.ts";
+import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { type Ship, shipOf, type TokenKind } from "../state/state.ts";
+import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { assign } from "./tokens.ts";
+
+/** A card that does something when the Engagement phase starts. */
+export const startsWith = (perform: (game: Game, self: Bearer) => Procedure): Ability => ({
+  windows: [{ at: "startOfCombat", optional: false, when: () => true, perform }],
+});
+
+/** Gives tokens to a ship. */
+export const gives = (to: string, token: TokenKind, count = 1): Ability =>
+  startsWith((game, self) => assign(game, shipOf(game.state, to), token, count, self.ship));
+
+export const giver = (more: Partial<TestShip> = {}): TestShip => ({
+  pilot: "sigmasquadronace",
+  pose: at(100, 850, 180),
+  engaged: true,
+  ...more,
+});
+
+/** The first seat's card gives, the second seat's ship B1 receives; the game stops at the first question, else in the next round. */
+export const giving = (ability: Ability, target: TestShip, more: Partial<TestTable> = {}): Table =>
+  startTable({
+    edition: "2.0",
+    phase: "combat",
+    ships: [[giver()], [{ engaged: true, ...target }]],
+    ...more,
+    cards: { "pilot:sigmasquadronace": ability, "pilot:redsquadronveteran": HOLDS, "pilot:omicrongrouppilot": HOLDS, ...more.cards },
+  });
+
+/** The receiving ship's card stops the game when the Engagement phase ends. */
+const HOLDS: Ability = {
+  windows: [
+    {
+      at: "endOfCombat",
+      optional: true,
+      when: () => true,
+      *perform() {
+        yield* [];
+      },
+    },
+  ],
+};
+
+export const xWing = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "redsquadronveteran", pose: at(400, 400), ...more });
+export const shuttle = (more: Partial<TestShip> = {}): TestShip => ({ pilot: "omicrongrouppilot", pose: at(400, 400), ...more });
+
+/** A ship of a table by its tokens alone. */
+export const tokensOf = (table: Table, ship: Ship["id"]): Ship["tokens"] => table.ship(ship).tokens;

@@ -1,0 +1,86 @@
+/**
+ * A ship becomes tractored. The first time in a round (2E-TOKEN-17):
+ *
+ * 1. whoever's effect it was may roll or boost it with straight 1 (2E-TOKEN-13), neither onto ships nor off the table (2E-TOKEN-18), by the later
+ *    reference not over obstacles either (2E-TOKEN-14)
+ * 2. moved by an opponent it may be turned a quarter by its own player, for a stress token (2E-TOKEN-15, -32-Q)
+ *
+ * That is an effect of the rules: it waits until the ability that caused it is over, and comes before whatever else waits (2E-TOKEN-19).
+ */
+import { QUARTER_TURN } from "@broadside/kit";
+import { addEffect, removeEffects } from "../abilities/effects.ts";
+import { choose, NOTHING, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { isEnemy } from "../queries/relation.ts";
+import { type Direction, MARKED_TRACTOR_MOVES } from "../reposition/directions.ts";
+import { openDirections } from "../reposition/places.ts";
+import { moveIn, STAY } from "../reposition/reposition.ts";
+import { canTurnInPlace, turnInPlace } from "../reposition/turning.ts";
+import { type Effect, type Ship, shipOf } from "../state/state.ts";
+import { assign } from "./tokens.ts";
+
+/** The mark of a ship that has become tractored in this round. */
+const TRACTORED = "tractored";
+/** Waits for the end of the ability of so many within one another that caused it. */
+const WAITING = "effect:tractored";
+
+/** One tractor token more: with the last that it takes the ship becomes tractored (2E-TOKEN-12). */
+export function tractored(game: Game, ship: Ship, by: Ship): Procedure {
+  const isNow = ship.tokens.tractor === game.edition.ionizedBy[game.factsOf(ship).type.size];
+  if (!isNow || ship.status !== "inPlay" || ship.usedThisRound.includes(TRACTORED)) return NOTHING;
+  game.setShip(ship, { usedThisRound: [...ship.usedThisRound, TRACTORED] });
+  if (game.abilities === 0) return push(game, ship, by);
+  addEffect(game, { id: WAITING, ship: ship.id, by: by.id, until: "round", value: game.abilities });
+  return NOTHING;
+}
+
+/** An ability is over: what was caused in it comes now. */
+export const afterAbility = (game: Game, depth: number): Procedure =>
+  game.state.effects.some((effect) => isDue(effect, depth)) ? pushWaiting(game, depth) : NOTHING;
+
+const isDue = ({ id, value }: Effect, depth: number): boolean => id === WAITING && value >= depth;
+
+const pushWaiting = procedure("pushWaiting", function* (game: Game, depth: number): Procedure {
+  for (;;) {
+    const due = game.state.effects.find((effect) => isDue(effect, depth));
+    if (!due) return;
+    removeEffects(game, (effect) => effect === due);
+    yield* push(game, shipOf(game.state, due.ship), shipOf(game.state, due.by));
+  }
+});
+
+const push = procedure("push", function* (game: Game, ship: Ship, by: Ship): Procedure {
+  const landing = game.edition.switches.noPushOntoObstacles ? "clear" : "onObstacles";
+  const { seat } = by;
+  const rule = game.edition.switches.noPushOntoObstacles ? "2E-TOKEN-14" : "2E-TOKEN-13";
+  const direction = yield* choose<Direction | undefined>((now) => ({
+    kind: "tractor beam",
+    seat,
+    rule,
+    about: { ship: ship.id },
+    options: [STAY, ...openDirections(now, ship, MARKED_TRACTOR_MOVES, landing)],
+  }));
+  if (!direction || ship.status !== "inPlay") return;
+  const isMoved = yield* moveIn(game, ship, direction, { seat, kind: "tractor beam", rule, landing });
+  if (isMoved && isEnemy(game, by, ship)) yield* turnAfterPush(game, ship);
+});
+
+const TURNS = [
+  { key: "left", value: -QUARTER_TURN },
+  { key: "right", value: QUARTER_TURN },
+] as const;
+
+const turnAfterPush = procedure("turnAfterPush", function* (game: Game, ship: Ship): Procedure {
+  if (ship.status !== "inPlay") return;
+  const turn = yield* choose<number | undefined>((now) => ({
+    kind: "turn after tractor beam",
+    seat: ship.seat,
+    rule: "2E-TOKEN-15",
+    about: { ship: ship.id },
+    options: [STAY, ...TURNS.filter(({ value }) => canTurnInPlace(now, ship, value))],
+  }));
+  if (turn === undefined || ship.status !== "inPlay") return;
+  yield* assign(game, ship, "stress");
+  yield* turnInPlace(game, ship, turn);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { says, windowCard } from "../abilities/cards.testing.ts";
+import { destroy } from "../damage/destruction.ts";
+import { befalls } from "../damage/huge.testing.ts";
+import type { Game } from "../driver/game.ts";
+import { agility } from "../queries/figures.ts";
+import type { Ship } from "../state/state.ts";
+import { discardUpgrade } from "./discard.ts";
+
+test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for nothing and holds no energy", () => {
+  const cards = { "upgrade:commsbooster": windowCard("endOfCombat", { does: says("boosted") }) };
+  const after = (work: (game: Game, ship: Ship) => void) =>
+    befalls(
+      { pilot: "gr75mediumtransport", upgrades: ["commsbooster"], charged: [1] },
+      (game, ship) => {
+        work(game, ship);
+        return undefined;
+      },
+      { cards },
+    );
+  expect(after(() => {}).notes("says")).toHaveLength(1);
+  const table = after((game, ship) => discardUpgrade(game, ship, 0));
+  expect(table.notes("says")).toHaveLength(0);
+  expect(table.ship("A1").upgrades).toMatchObject([{ id: "commsbooster", faceup: false, energy: 0 }]);
+  const vectored = befalls({ pilot: "rookiepilot", upgrades: ["stealthdevice"] }, (game, ship) => {
+    game.note({ note: "agility", figure: agility(game, ship, undefined) });
+    discardUpgrade(game, ship, 0);
+    game.note({ note: "agility", figure: agility(game, ship, undefined) });
+    return undefined;
+  });
+  expect(vectored.notes("agility")).toMatchObject([{ figure: 3 }, { figure: 2 }]);
+});
+
+test("[ET-PILE-06] the cards of a ship that is destroyed are out of play", () => {
+  const cards = { "pilot:rookiepilot": windowCard("endOfCombat", { does: says("alive") }) };
+  const ships = (work: (game: Game, ship: Ship) => ReturnType<typeof destroy> | undefined) =>
+    befalls({ pilot: "rookiepilot" }, work, { cards }).notes("says").length;
+  expect([ships(() => undefined), ships((game, ship) => destroy(game, ship, "destroyed"))]).toEqual([1, 0]);
+});

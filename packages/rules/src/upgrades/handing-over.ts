@@ -1,0 +1,40 @@
+/** An upgrade handed to another ship: it needs no free icon there, but all that its card asks of a ship must hold (2E-SQUAD-24). */
+import { type Carrier, holds } from "@broadside/cards";
+import type { Game } from "../driver/game.ts";
+import type { ShipFacts } from "../facts/facts.ts";
+import type { Ship } from "../state/state.ts";
+
+/** Whether a ship may be handed the upgrade of another, by the upgrade's place; `waived` where the effect says so in words. */
+export function mayBeHandedOver(game: Game, from: Ship, at: number, to: Ship, waived = false): boolean {
+  const card = game.factsOf(from).upgrades[at];
+  if (!card || to.status !== "inPlay") return false;
+  const carrierOf = ({ pilot, type, upgrades }: ShipFacts): Carrier => ({
+    pilot,
+    ship: type,
+    upgrades: upgrades.map((one) => ({ card: one })),
+  });
+  const owner = carrierOf(game.factsOf(to));
+  const ships = game.state.ships.flatMap((ship) => (ship.seat === to.seat ? [carrierOf(game.factsOf(ship))] : []));
+  const fleet = { faction: game.setup.squads[to.seat]?.faction ?? "", ships };
+  const icons = owner.pilot.slots.map((icon) => ({ icon }));
+  return waived || (card.restrictions ?? []).every((restriction) => holds(restriction, owner, fleet, icons));
+}
+
+/** The card lies behind those of its new ship, as it was. */
+export function handOver(game: Game, from: Ship, at: number, to: Ship): void {
+  const card = from.upgrades[at];
+  if (!card?.faceup) return;
+  game.setShip(to, { upgrades: [...to.upgrades, card] });
+  game.setShip(from, { upgrades: from.upgrades.map((one, place) => (place === at ? { ...one, faceup: false } : one)) });
+  game.note({ note: "upgrade handed over", ship: from.id, target: to.id, card: `upgrade:${card.id}` });
+}
+
+/** Each of two cards comes to lie where the other was, as it was. */
+export function swapUpgrades(game: Game, one: Ship, at: number, other: Ship, otherAt: number): void {
+  const [first, second] = [one.upgrades[at], other.upgrades[otherAt]];
+  if (!first || !second || one === other) return;
+  game.setShip(one, { upgrades: one.upgrades.with(at, second) });
+  game.setShip(other, { upgrades: other.upgrades.with(otherAt, first) });
+  game.note({ note: "upgrade handed over", ship: one.id, target: other.id, card: `upgrade:${first.id}` });
+  game.note({ note: "upgrade handed over", ship: other.id, target: one.id, card: `upgrade:${second.id}` });
+}

@@ -1,0 +1,66 @@
+/** What has happened since a client last heard, as its seats may see it. Applied to the state of its view they give that of the next. */
+
+import type { Game } from "../driver/game.ts";
+import { type Change, type GameEvent, isChange, written } from "../state/change.ts";
+import type { Seat } from "../state/seat.ts";
+import type { ShipId } from "../state/state.ts";
+import { masked, maskedChange, revealedBy, type SeenInput, seenEntry } from "./secrets.ts";
+
+export interface SeenEvents {
+  readonly number: number;
+  /** What was given; absent for what happened before the first input. */
+  readonly input: SeenInput | undefined;
+  readonly events: readonly GameEvent[];
+}
+
+/** The entries of the log after number `since`; the last one ends with what became visible or hidden by it all. */
+export function eventsFor(game: Game, seats: readonly Seat[], since: number): readonly SeenEvents[] {
+  const from = firstAfter(game, since);
+  const told: { number: number; input: SeenInput | undefined; events: GameEvent[] }[] = [];
+  const turned = new Turned();
+  for (const { number, input, events, secret } of game.log.slice(from)) {
+    for (const event of events) turned.look(event);
+    told.push({
+      number,
+      input: input && seenEntry(game, { number, input, ...(secret && { secret }) }, seats).input,
+      events: events.map((event) => written(isChange(event) ? maskedChange(game, event, seats) : event)),
+    });
+  }
+  told[told.length - 1]?.events.push(...turned.asSeen(game, seats).map(written));
+  return told;
+}
+
+function firstAfter({ log }: Game, since: number): number {
+  let from = log.length;
+  while (from > 0 && (log[from - 1]?.number ?? since) > since) from -= 1;
+  return from;
+}
+
+/** Things whose look depends on more than themselves: a dial lies open while its maneuver is flown, a deck's unseen cards follow the ships. */
+class Turned {
+  private decks = false;
+  /** A maneuver is over: a dial that was not flown is hidden again. */
+  private landed = false;
+  private readonly dials = new Set<ShipId>();
+
+  look(event: GameEvent): void {
+    if (!isChange(event)) return;
+    if (event.change === "ship") {
+      if (event.set.damage) this.decks = true;
+      if (event.set.dial !== undefined) this.dials.add(event.ship);
+      return;
+    }
+    if (event.set.decks) this.decks = true;
+    if ("motion" in event.set && !event.set.motion) this.landed = true;
+    for (const ship of revealedBy(event.set.motion)) this.dials.add(ship);
+  }
+
+  asSeen(game: Game, seats: readonly Seat[]): readonly Change[] {
+    if (this.landed) for (const { id, activated, dial } of game.state.ships) if (activated && dial !== undefined) this.dials.add(id);
+    if (!this.decks && this.dials.size === 0) return [];
+    const seen = masked(game, game.state, seats);
+    const changes: Change[] = this.decks ? [{ change: "state", set: { decks: seen.decks } }] : [];
+    for (const { id, dial } of seen.ships) if (this.dials.has(id)) changes.push({ change: "ship", ship: id, set: { dial } });
+    return changes;
+  }
+}

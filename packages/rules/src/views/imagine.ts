@@ -1,0 +1,113 @@
+/**
+ * A whole game from what some seats can see: hidden things are filled in at random, in keeping with everything seen. Bots, odds and
+ * previews look at such games only. It can go back no further than the moment it starts from.
+ */
+import { randomStream, scramble } from "@broadside/kit";
+import { isPlaceAsk } from "../driver/ask.ts";
+import type { Content } from "../driver/edition.ts";
+import type { Game } from "../driver/game.ts";
+import type { Answer, Entry } from "../driver/input.ts";
+import type { ScriptedDraw } from "../driver/lots.ts";
+import { cardsLying, deckPlace, type Facts, factsOf } from "../facts/facts.ts";
+import { restore } from "../records/pending.ts";
+import { type DamageCard, type Effect, HIDDEN_CARD, HIDDEN_CONDITION, HIDDEN_DIAL, type Ship, type State } from "../state/state.ts";
+import type { SeenEntry } from "./secrets.ts";
+import type { SeenDraw, View } from "./view.ts";
+
+/** More options than a question has. */
+const MOST_OPTIONS = 10_000;
+
+type Random = (below: number) => number;
+
+export function imagine(view: View, content: Content, seed: number): Game {
+  const { setup, rulesVersion, since } = view;
+  const random = randomStream(scramble(seed, view.number));
+  const facts = factsOf(setup, content.catalogue);
+  const unseen = since.state.decks.map(({ cards }, deck) => new Unseen(cards, knownCards(view, facts, deck), random));
+  const state = filledState(since.state, content, facts, unseen, random);
+  const script = since.draws.map((draw) => filledDraw(draw, unseen));
+  const { number, drawn, learnt, told, proposal } = since;
+  const uses = since.uses.map((use) => ({ ...use, lot: random(MOST_OPTIONS) }));
+  const key = `imagined ${seed}`;
+  const game = restore({ rulesVersion, setup, key, state, number, drawn, learnt, told, proposal, since: [] }, content, script, uses);
+  for (const entry of since.inputs) game.repeat(filledEntry(game, entry, random));
+  return game;
+}
+
+/** Cards that nobody can see: some lie facedown, the others are left in the deck. Those that were seen since are where they were seen. */
+class Unseen {
+  readonly all: readonly number[];
+  private readonly free: number[];
+  private readonly random: Random;
+
+  constructor(all: readonly number[], known: ReadonlySet<number>, random: Random) {
+    this.all = all;
+    this.free = all.filter((card) => !known.has(card));
+    this.random = random;
+  }
+
+  take(): number | undefined {
+    return this.free.splice(this.random(this.free.length), 1)[0];
+  }
+}
+
+/** Cards of a deck whose place at the checkpoint, or whose drawing since, is known by now. */
+function knownCards({ since }: View, facts: Facts, deck: number): ReadonlySet<number> {
+  const known = new Set<number>();
+  for (const draw of since.draws) if (typeof draw === "object" && draw.deck === deck && "card" in draw) known.add(draw.card);
+  for (const { card } of cardsLying(facts, [...since.state.ships, ...since.state.remotes], deck)) known.add(card);
+  return known;
+}
+
+/** A secret Condition is any that shares its marker. */
+function filledCondition(effect: Effect, { edition }: Content, random: Random): Effect {
+  if (effect.id !== HIDDEN_CONDITION) return effect;
+  const sharing = Object.entries(edition.conditions.markers).flatMap(([id, marker]) => (marker === effect.secret ? [id] : []));
+  return { ...effect, id: `condition:${pick(sharing, random)}` };
+}
+
+function filledState(state: State, content: Content, facts: Facts, unseen: readonly Unseen[], random: Random): State {
+  const filled = (ship: Ship): Ship => ({
+    ...ship,
+    dial: ship.dial === HIDDEN_DIAL ? pick([...(facts.ships[ship.place]?.dial.keys() ?? [])], random) : ship.dial,
+    damage: ship.damage.map(
+      (one): DamageCard =>
+        one.card === HIDDEN_CARD ? { ...one, card: unseen[deckPlace(facts, ship.place, one.section)]?.take() ?? HIDDEN_CARD } : one,
+    ),
+  });
+  const ships = state.ships.map(filled);
+  const remotes = state.remotes.map(filled);
+  const decks = state.decks.map((deck, place) => {
+    const lying = new Set(cardsLying(facts, [...ships, ...remotes], place).map(({ card }) => card));
+    const cards = deck.cards.filter((card) => !lying.has(card));
+    return { ...deck, cards, left: cards.length };
+  });
+  return { ...state, ships, remotes, decks, effects: state.effects.map((effect) => filledCondition(effect, content, random)) };
+}
+
+function filledDraw(draw: SeenDraw, unseen: readonly Unseen[]): ScriptedDraw {
+  if (typeof draw !== "object") return draw;
+  if ("card" in draw) return draw;
+  const card = unseen[draw.deck]?.take();
+  return card === undefined ? undefined : { deck: draw.deck, card };
+}
+
+/** A kind that is never asked: what a standing answer of others is, shows only when it is used. */
+const UNKNOWN = "?";
+
+/** A secret answer is any that could have been given. */
+function filledEntry(game: Game, entry: SeenEntry, random: Random): Entry {
+  const { number, input } = entry;
+  if (input.input === "secret standing answer") return { ...entry, input: { input: "standing", seat: input.seat, kind: UNKNOWN } };
+  if (input.input !== "secret answer") return { ...entry, input };
+  const { secret = true } = entry;
+  const asked = game.open.find((open) => open.number === input.ask);
+  const named = { input: "answer", seat: input.seat, ask: input.ask } as const;
+  if (asked && isPlaceAsk(asked.ask)) return { number, input: { ...named, pose: asked.ask.witness }, secret };
+  const keys = asked && !isPlaceAsk(asked.ask) ? asked.ask.options.map(({ key }) => key) : [];
+  const answer: Answer = { ...named, key: pick(keys, random) ?? "" };
+  return { number, input: answer, secret };
+}
+
+const pick = <Thing>(list: readonly Thing[], random: Random): Thing | undefined =>
+  list.length === 0 ? undefined : list[random(list.length)];

@@ -1,0 +1,209 @@
+/**
+ * What may be seen by whom. Dials are their owner's until revealed (1E-PLAN-03), facedown Damage cards and decks nobody's (1E-TOKEN-07);
+ * everything else lies open, discards included (1E-DMG-12).
+ */
+import type { Secrecy } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import type { Entry, Input } from "../driver/input.ts";
+import { cardsLying, deckPlace } from "../facts/facts.ts";
+import type { Change, GameEvent, Note } from "../state/change.ts";
+import { isChange } from "../state/change.ts";
+import type { Seat } from "../state/seat.ts";
+import type { GameSetup } from "../state/setup.ts";
+import {
+  type DamageCard,
+  type Deck,
+  type Effect,
+  HIDDEN_CARD,
+  HIDDEN_CONDITION,
+  HIDDEN_DIAL,
+  type Motion,
+  type Ship,
+  type ShipId,
+  type State,
+  shipOf,
+} from "../state/state.ts";
+
+/** Who sees a seat's dials, by the option of the set-up. */
+const SEES_DIALS: Readonly<Record<"own" | "team", (setup: GameSetup, viewer: Seat, owner: Seat) => boolean>> = {
+  own: (_setup, viewer, owner) => viewer === owner,
+  team: ({ seats }, viewer, owner) => viewer === owner || seats[viewer]?.team === seats[owner]?.team,
+};
+
+/** Whether any of the viewing seats may see what an owner has chosen in secret. Watchers and judges are no seat, and see nothing. */
+export const seesSecretsOf = ({ setup }: Pick<Game, "setup">, viewers: readonly Seat[], owner: Seat): boolean =>
+  viewers.some((viewer) => SEES_DIALS[setup.sharedDials ?? "own"](setup, viewer, owner));
+
+/** What has been seen since a moment, and so is known of that moment now. */
+export interface Learnt {
+  /** Cards by deck and number. */
+  readonly cards: ReadonlySet<string>;
+  /** Ships whose dials were revealed, or looked at by the viewers. */
+  readonly dials: ReadonlySet<ShipId>;
+  /** Effects that lie open now, by their numbers. */
+  readonly effects: ReadonlySet<number>;
+}
+const NOTHING: Learnt = { cards: new Set(), dials: new Set(), effects: new Set() };
+export const cardName = (deck: number, card: number): string => `${deck}/${card}`;
+
+/** What these events have shown to everybody, and to the viewers: who looks at a dial has seen it as it was, unless it was turned before. */
+export function learntFrom(game: Game, events: readonly GameEvent[], viewers: readonly Seat[]): Learnt {
+  const cards = new Set<string>();
+  const dials = new Set<ShipId>();
+  const turned = new Set<ShipId>();
+  const effects = new Set<number>();
+  const places = new Map(game.state.ships.map(({ id, place }) => [id, place]));
+  for (const event of events) {
+    if (!isChange(event)) {
+      const seen = dialLookedAt(game, event, viewers);
+      if (seen !== undefined && !turned.has(seen)) dials.add(seen);
+      for (const card of damageLookedAt(game, event, viewers)) cards.add(card);
+      continue;
+    }
+    if (event.change === "ship" && "dial" in event.set) turned.add(event.ship);
+    if (event.change === "ship")
+      for (const { card, faceup, section } of event.set.damage ?? [])
+        if (faceup) cards.add(cardName(deckPlace(game.facts, places.get(event.ship) ?? 0, section), card));
+    if (event.change !== "state") continue;
+    event.set.decks?.forEach(({ discards }, deck) => {
+      for (const card of discards) cards.add(cardName(deck, card));
+    });
+    for (const { since, secret } of event.set.effects ?? []) if (secret === undefined) effects.add(since);
+    for (const ship of revealedBy(event.set.motion)) dials.add(ship);
+  }
+  return { cards, dials, effects };
+}
+
+/** The ship at whose dial one of the viewers has looked. */
+const dialLookedAt = ({ state }: Game, { note, ship, target }: Note, viewers: readonly Seat[]): ShipId | undefined =>
+  note === LOOKS_AT_DIAL && ship !== undefined && viewers.includes(shipOf(state, ship).seat) ? target : undefined;
+/** The facedown cards of a ship, its own or the target, that one of the viewers has looked at. */
+function damageLookedAt({ state, facts }: Game, { note, ship, target }: Note, viewers: readonly Seat[]): readonly string[] {
+  if (note !== LOOKS_AT_DAMAGE || ship === undefined || !viewers.includes(shipOf(state, ship).seat)) return NO_CARDS;
+  const { damage, place } = shipOf(state, target ?? ship);
+  return damage.map(({ card, section }) => cardName(deckPlace(facts, place, section), card));
+}
+const NO_CARDS: readonly string[] = [];
+/** Told when a ship's player alone is shown its facedown Damage cards. */
+export const LOOKS_AT_DAMAGE = "looks at damage";
+/** Told when a ship's player alone is shown the dial of another. */
+export const LOOKS_AT_DIAL = "looks at dial";
+
+/** Ships whose dials lie open in these maneuvers. */
+export function revealedBy(motion: Motion | undefined | null): readonly ShipId[] {
+  const found: ShipId[] = [];
+  for (let one = motion; one; one = one.outer) if (one.revealed) found.push(one.ship);
+  return found;
+}
+
+/** The state as the viewers may see it. */
+export function masked(game: Game, state: State, viewers: readonly Seat[], learnt: Learnt = NOTHING): State {
+  const open = revealedBy(state.motion);
+  const ships = state.ships.map((ship) => {
+    const dial = open.includes(ship.id) || learnt.dials.has(ship.id) ? ship.dial : maskedDial(game, ship.seat, ship.dial, viewers);
+    return { ...ship, dial, damage: maskedDamage(game, ship, learnt) };
+  });
+  const standing = maskedStanding(game, state.standing, viewers);
+  const remotes = state.remotes.map((remote) => ({ ...remote, damage: maskedDamage(game, remote, learnt) }));
+  const effects = maskedEffects(game, state.effects, viewers, learnt);
+  return { ...state, ships, remotes, standing, effects, decks: state.decks.map((deck, place) => maskedDeck(game, state, deck, place)) };
+}
+
+/** A secret Condition shows its marker to all, and what it is to the seat that has assigned it (2E-COND-06, -07). */
+function maskedEffects(
+  game: Game,
+  effects: State["effects"],
+  viewers: readonly Seat[],
+  { effects: open }: Learnt = NOTHING,
+): State["effects"] {
+  const hides = ({ secret, by, since }: Effect): boolean =>
+    secret !== undefined && !open.has(since) && !seesSecretsOf(game, viewers, shipOf(game.state, by).seat);
+  return effects.some(hides) ? effects.map((one) => (hides(one) ? { ...one, id: HIDDEN_CONDITION } : one)) : effects;
+}
+
+/** What seats have told the game to answer for them is nobody else's business. */
+function maskedStanding(game: Game, standing: State["standing"] | null, viewers: readonly Seat[]): State["standing"] {
+  const seen = standing?.filter(({ seat }) => seesSecretsOf(game, viewers, seat)) ?? [];
+  return seen.length > 0 ? seen : undefined;
+}
+
+const maskedDial = (game: Game, owner: Seat, dial: string | undefined, viewers: readonly Seat[]): string | undefined =>
+  dial === undefined || seesSecretsOf(game, viewers, owner) ? dial : HIDDEN_DIAL;
+
+function maskedDamage(
+  { facts }: Game,
+  { place, damage }: Pick<Ship, "place" | "damage">,
+  { cards }: Learnt = NOTHING,
+): readonly DamageCard[] {
+  const hides = ({ card, faceup, section }: DamageCard): boolean =>
+    !faceup && card >= 0 && !cards.has(cardName(deckPlace(facts, place, section), card));
+  return damage.some(hides) ? damage.map((one) => (hides(one) ? { ...one, card: HIDDEN_CARD } : one)) : damage;
+}
+
+/** A deck shows how many cards are left, and which ones nobody can see: those left and those facedown. */
+function maskedDeck({ facts }: Game, { ships }: State, { discards, left }: Deck, place: number): Deck {
+  const seen = new Set(discards);
+  for (const { card, faceup } of cardsLying(facts, ships, place)) if (faceup) seen.add(card);
+  const cards = facts.decks[place]?.cards.filter((card) => !seen.has(card)) ?? [];
+  return { cards, discards, left };
+}
+
+/** A change as the viewers may see it. Decks are as the state has them now: which card came when is not told. */
+export function maskedChange(game: Game, change: Change, viewers: readonly Seat[]): Change {
+  if (change.change === "state") {
+    const { decks, standing, effects } = change.set;
+    if (!decks && !effects && !("standing" in change.set)) return change;
+    return {
+      ...change,
+      set: {
+        ...change.set,
+        ...(decks && { decks: decks.map((deck, place) => maskedDeck(game, game.state, deck, place)) }),
+        ...(effects && { effects: maskedEffects(game, effects, viewers) }),
+        ...("standing" in change.set && { standing: maskedStanding(game, standing, viewers) }),
+      },
+    };
+  }
+  const { set } = change;
+  if (!set.damage && typeof set.dial !== "string") return change;
+  const { seat, place } = shipOf(game.state, change.ship);
+  return {
+    ...change,
+    set: {
+      ...set,
+      ...(set.damage && { damage: maskedDamage(game, { place, damage: set.damage }) }),
+      ...(typeof set.dial === "string" && { dial: maskedDial(game, seat, set.dial, viewers) }),
+    },
+  };
+}
+
+/** What is sealed until all have answered is so for team-mates too; what was answered before the open questions came is not. */
+function isHidden(
+  game: Game,
+  { seat, number, secret }: { readonly seat: Seat; readonly number: number; readonly secret: Secrecy },
+  viewers: readonly Seat[],
+): boolean {
+  return secret === true ? !seesSecretsOf(game, viewers, seat) : number > game.opened && !viewers.includes(seat);
+}
+
+/** An input as others see it: of an answer in secret, or one that is to stand, only that it was given. */
+export type SeenInput =
+  | Input
+  | { readonly input: "secret answer"; readonly seat: Seat; readonly ask: number }
+  | { readonly input: "secret standing answer"; readonly seat: Seat };
+export interface SeenEntry {
+  readonly number: number;
+  readonly input: SeenInput;
+  readonly secret?: Secrecy;
+  readonly undone?: true;
+}
+
+export function seenEntry(game: Game, entry: Entry, viewers: readonly Seat[]): SeenEntry {
+  const { number, input, secret } = entry;
+  if (input.input === "answer" && secret && isHidden(game, { seat: input.seat, number, secret }, viewers))
+    return { number, input: { input: "secret answer", seat: input.seat, ask: input.ask }, secret };
+  if (input.input === "standing" && !seesSecretsOf(game, viewers, input.seat))
+    return { number, input: { input: "secret standing answer", seat: input.seat } };
+  if ("changes" in input)
+    return { number, input: { ...input, changes: input.changes.map((change) => maskedChange(game, change, viewers)) } };
+  return entry;
+}

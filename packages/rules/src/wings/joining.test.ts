@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { at, startTable, type Table, type TestShip } from "../testing.ts";
+import { ENEMY, FLANKS, type Mates, notesOf, splitShips, untilActs, wingOf } from "./wing.testing.ts";
+
+const apart = (mate: Partial<TestShip> = {}): Partial<TestShip> => ({
+  wing: { leader: "A1", position: "leftFlank", split: true },
+  pose: at(350, 300),
+  ...mate,
+});
+
+/** A wing at the end of a round, its left flank on its own. */
+const ended = (mate: Partial<TestShip>, { leader = {}, mates = {}, enemies = [ENEMY], ...more }: Ended = {}): Table =>
+  startTable({ edition: "2.0", phase: "end", ships: [wingOf({ leftFlank: apart(mate), ...mates }, leader), enemies], ...more });
+interface Ended {
+  readonly leader?: Partial<TestShip>;
+  readonly mates?: Mates;
+  readonly enemies?: readonly TestShip[];
+  readonly obstacles?: readonly { readonly token: "coreasteroid0"; readonly pose: ReturnType<typeof at> }[];
+}
+
+const isOffered = (table: Table): boolean => table.kind.includes("wing") && table.keys.includes("join");
+
+describe("at the end of the End phase", () => {
+  test("[EB-SPLIT-22, EB-SPLIT-24, EB-WPHASE-11] a wingmate may split of its own will, which costs nothing", () => {
+    const table = startTable({ edition: "2.0", phase: "end", ships: [wingOf(FLANKS), [ENEMY]] });
+    expect(table.asks.map(({ kind, keys }) => [kind, keys])).toEqual([
+      ["wing", ["stay", "split"]],
+      ["wing", ["stay", "split"]],
+    ]);
+    table.say("split", "A2").say("stay", "A3");
+    expect(splitShips(table)).toEqual(["A2"]);
+    expect(notesOf(table, "split")).toEqual(["A2 of its own will"]);
+    expect(table.ship("A2")).toMatchObject({ pose: at(390, 300), tokens: { stress: 0 } });
+  });
+
+  test("[EB-SPLIT-23] then it has a dial of its own and its whole bar", () => {
+    const table = startTable({ edition: "2.0", phase: "end", ships: [wingOf(FLANKS), [ENEMY]] })
+      .say("split", "A2")
+      .say("stay", "A3");
+    expect(table.game.open.map(({ ask }) => ask.about?.ship)).toEqual(["A1", "A2", "B1"]);
+    expect(untilActs(table, "A2").keys).toContain("barrel-roll");
+  });
+
+  test("[EB-JOIN-10, EB-JOIN-11, EB-WPHASE-12] a split ship may join: in its place, a wingmate again, with 1 stress", () => {
+    const table = ended({});
+    expect(table.asks[0]?.keys).toEqual(["stay", "join"]);
+    table.say("join", "A2");
+    expect(table.ship("A2")).toMatchObject({ pose: at(390, 300), wing: { split: false }, tokens: { stress: 1 } });
+    expect(notesOf(table, "joined")).toEqual(["A2"]);
+  });
+
+  test("[EB-JOIN-12] a red maneuver of the leader in the next round splits it again", () => {
+    const table = ended({}).say("join", "A2");
+    untilActs(table.until("dial").say("4KR", "A1"), "A1");
+    expect(splitShips(table)).toEqual(["A2"]);
+  });
+
+  test("[EB-JOIN-09] or stay on its own", () => {
+    const table = ended({}).say("stay", "A2");
+    expect(splitShips(table)).toEqual(["A2"]);
+  });
+
+  test("[EB-JOIN-02, 2E-WCARD-18] at the end of a round, not at the start of the next", () => {
+    const table = ended({}).say("stay", "A2");
+    const seen: string[] = [];
+    while (!table.kind.includes("wing")) {
+      seen.push(`${table.game.state.cursor.phase} ${table.keys.includes("join")}`);
+      table.pass();
+    }
+    expect(seen.every((entry) => entry.endsWith("false"))).toBe(true);
+    expect([table.game.state.round, table.game.state.cursor.phase]).toEqual([2, "end"]);
+  });
+
+  test("[EB-JOIN-03] at range 0 or 1 of its leader", () => {
+    expect(isOffered(ended({ pose: at(450, 340) }))).toBe(true);
+    expect(isOffered(ended({ pose: at(310, 300) }))).toBe(true);
+    expect(isOffered(ended({ pose: at(309, 300) }))).toBe(false);
+  });
+
+  test("[EB-JOIN-04, EB-JOIN-05, EB-JOIN-06] neither stressed nor ionized nor tractored", () => {
+    expect(isOffered(ended({ tokens: { stress: 1 } }))).toBe(false);
+    expect(isOffered(ended({ tokens: { ion: 1 } }))).toBe(false);
+    // A tractor token goes in the End phase before ships join: the step is looked at by itself.
+    const joining = (tractor: number) =>
+      startTable({ edition: "2.0", phase: "end", step: 4, ships: [wingOf({ leftFlank: apart({ tokens: { tractor } }) }), [ENEMY]] });
+    expect([isOffered(joining(0)), isOffered(joining(1))]).toEqual([true, false]);
+  });
+
+  test("[EB-JOIN-07, EB-JOIN-08] neither it nor its leader cloaked", () => {
+    expect(isOffered(ended({ tokens: { cloak: 1 } }))).toBe(false);
+    expect(isOffered(ended({}, { leader: { tokens: { cloak: 1 } } }))).toBe(false);
+  });
+
+  test("[EB-JOIN-01] no wing but its own", () => {
+    const elsewhere = { wing: { leader: "A3", position: "leftFlank", split: true } as const };
+    const second = wingOf({}, { pose: at(750, 300) })[0] as TestShip;
+    const other = { ...second, wing: { leader: "A3", position: "leader", split: false } as const };
+    const table = startTable({ edition: "2.0", phase: "end", ships: [[...wingOf({ leftFlank: apart(elsewhere) }), other], [ENEMY]] });
+    expect(isOffered(table)).toBe(false);
+  });
+
+  test("[EB-JOIN-13] not while its leader is off the table, and again when it is back", () => {
+    const table = ended({}, { leader: { status: "reserve", pose: undefined } });
+    expect(isOffered(table)).toBe(false);
+    const back = { change: "ship", ship: "A1", set: { status: "inPlay", pose: at(450, 300) } } as const;
+    table.say("1FB", "A2").give({ input: "set", reason: "test", changes: [back] });
+    expect(isOffered(table.until("wing"))).toBe(true);
+  });
+
+  test("[EB-JOIN-14-Q] not into a place that is taken or off the table", () => {
+    expect(isOffered(ended({}, { enemies: [{ ...ENEMY, pose: at(390, 339, 180) }] }))).toBe(false);
+    expect(isOffered(ended({}, { enemies: [{ ...ENEMY, pose: at(390, 340, 180) }] }))).toBe(true);
+    expect(isOffered(ended({ pose: at(100, 360) }, { leader: { pose: at(70, 300) } }))).toBe(false);
+  });
+
+  test("[EB-JOIN-15-Q] onto an obstacle, which does nothing", () => {
+    const table = ended({}, { obstacles: [{ token: "coreasteroid0", pose: at(390, 290) }] }).say("join", "A2");
+    expect(splitShips(table)).toEqual([]);
+    expect(notesOf(table, "met obstacle")).toEqual([]);
+  });
+
+  test("[EB-JOIN-16-Q] an ionized leader may be joined, and its drifting moves the wing", () => {
+    const table = ended({}, { leader: { tokens: { ion: 1 } } })
+      .say("join", "A2")
+      .until("wing");
+    expect(table.ship("A2")).toMatchObject({ pose: at(390, 380), wing: { split: false } });
+  });
+
+  test("[EB-SPLIT-34-Q] one change a ship, in player order and by ID: the first to join may take the place of the next", () => {
+    const mates: Mates = {
+      rearSupport: { wing: { leader: "A1", position: "rearSupport", split: true }, pose: at(450, 240) },
+      rightFlank: {},
+    };
+    const table = ended({}, { mates });
+    expect(table.asks.map(({ keys }) => keys[1])).toEqual(["join", "split", "join"]);
+    table.say("join", "A2").say("split", "A4").say("join", "A3");
+    expect(table.kind).not.toContain("wing");
+    expect(splitShips(table)).toEqual(["A4"]);
+    expect(notesOf(table, "joined")).toEqual(["A2", "A3"]);
+  });
+});

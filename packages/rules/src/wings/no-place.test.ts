@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { at } from "../testing.ts";
+import { doing, ENEMY, FLANKS, flown, flyWing, LEADER, MATE, notesOf, splitShips, telling } from "./wing.testing.ts";
+
+/** In the way of the right flank's place after a straight 2. */
+const BLOCKER = { ...ENEMY, pose: at(510, 450, 180) };
+
+describe("a wingmate without a place in formation", () => {
+  test("[EB-WMOVE-11, EB-WMOVE-13, EB-SPLIT-04] another ship in its place: it splits and flies the leader's maneuver from where it stood", () => {
+    const table = flown(flyWing({ enemies: [BLOCKER] }));
+    expect(splitShips(table)).toEqual(["A3"]);
+    expect(notesOf(table, "maneuver")).toEqual(["A1 2FB", "A3 2FB"]);
+    expect(table.ship("A2").pose).toEqual(at(390, 420));
+  });
+
+  test("[EB-WMOVE-11] half a millimetre of another base is in the way, mere contact is not", () => {
+    const clear = flown(flyWing({ enemies: [{ ...ENEMY, pose: at(510, 460, 180) }] }));
+    expect(splitShips(clear)).toEqual([]);
+    const blocked = flown(flyWing({ enemies: [{ ...ENEMY, pose: at(510, 459.5, 180) }] }));
+    expect(splitShips(blocked)).toEqual(["A3"]);
+  });
+
+  test("[EB-WMOVE-12] a place off the table: it has split, and has not fled", () => {
+    const table = flown(flyWing({ leader: { dial: "2YW", pose: at(300, 780) } }));
+    expect(splitShips(table)).toEqual(["A2"]);
+    expect(table.ship("A2")).toMatchObject({ status: "inPlay", pose: { heading: 90_000 } });
+  });
+
+  test("[EB-WMOVE-14, EB-WACT-08] it performs no action; one in its place does", () => {
+    const table = flyWing({ enemies: [BLOCKER] });
+    table.say("skip");
+    expect(table.game.open[0]?.ask.about?.ship).toBe("A2");
+    expect(table.keys).toContain("focus");
+    table.say("focus");
+    expect(table.kind).not.toBe("action");
+    expect(table.ship("A3")).toMatchObject({ activated: true, actions: [] });
+  });
+
+  test("[EB-WMOVE-15] its own maneuver may take it off the table", () => {
+    const table = flown(flyWing({ leader: { dial: "1BB", pose: at(90, 300) } }));
+    expect(notesOf(table, "split")).toEqual(["A2 no place in formation"]);
+    expect(table.ship("A2").status).toBe("fled");
+  });
+
+  test("[EB-WMOVE-16] that is its activation: it makes no straight 2 at the end of the phase", () => {
+    const table = flown(flyWing({ leader: { dial: "3FW" }, enemies: [{ ...ENEMY, pose: at(510, 490, 180) }] }));
+    expect(notesOf(table, "maneuver").filter((note) => note.startsWith("A3"))).toEqual(["A3 3FW"]);
+    expect(table.ship("A3").tokens.stress).toBe(0);
+  });
+
+  test("[EB-WMOVE-17, EB-WMOVE-20-Q] a wingmate of its own wing is in the way too, moved or not", () => {
+    const mates = { rearSupport: {}, leftSupport: {} };
+    const rolls = { [`pilot:${LEADER}`]: doing("maneuverExecuted", (game, { ship }) => void game.setShip(ship, { pose: at(370, 300) })) };
+    const unmoved = flown(flyWing({ leader: { dial: "0OW" }, mates, cards: rolls }));
+    expect(splitShips(unmoved)).toEqual(["A2"]);
+    const turns = { [`pilot:${MATE}`]: doing("activationOver", (game, { ship }) => void game.setShip(ship, { pose: at(510, 400) })) };
+    const moved = flown(flyWing({ cards: turns }));
+    expect(splitShips(moved)).toEqual(["A3"]);
+  });
+
+  test("[EB-WMOVE-19] the worked case: the left flank fits, the right one flies the same maneuver from its old place", () => {
+    const table = flown(flyWing({ leader: { dial: "2NB" }, enemies: [{ ...ENEMY, pose: at(540, 350) }] }));
+    expect(splitShips(table)).toEqual(["A3"]);
+    expect(notesOf(table, "maneuver")).toEqual(["A1 2NB", "A3 2NB"]);
+    expect(notesOf(table, "in formation")).toEqual(["A2"]);
+    expect(table.ship("A3").actions).toEqual([]);
+  });
+
+  test("[EB-WMOVE-24] a real maneuver: stopped short, its colour checked, not executed in full", () => {
+    const told = telling("maneuverExecuted", (game) => (game.state.motion?.bumped ? "in part" : "in full"));
+    const mates = { leftFlank: {}, rightFlank: { tokens: { stress: 1 } } };
+    const table = flown(flyWing({ mates, enemies: [BLOCKER], cards: { [`pilot:${MATE}`]: told } }));
+    expect(notesOf(table, "told")).toEqual(["A2 in full", "A3 in part"]);
+    expect(table.ship("A3").tokens.stress).toBe(0);
+  });
+
+  test("[EB-WMOVE-25] after a straight it stops short of what took its place", () => {
+    const table = flown(flyWing({ mates: FLANKS, enemies: [BLOCKER] }));
+    expect(table.ship("A3").pose).toEqual(at(510, 410));
+    // The left flank of a wing that flies into the upper edge at an angle is the first to leave the table.
+    const flees = flown(flyWing({ leader: { pose: at(300, 760, 45) } }));
+    expect(["A1", "A2", "A3"].map((id) => flees.ship(id).status)).toEqual(["inPlay", "fled", "inPlay"]);
+  });
+});

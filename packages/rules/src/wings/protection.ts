@@ -1,0 +1,76 @@
+/**
+ * What all wing cards have in common (2E-WCARD-02, -03, -19-Q, -20-Q): when the leader is attacked, after evades have cancelled what they can, some
+ * wingmates in the attack arc may each suffer one damage, hit or critical, and cancel one result of that kind.
+ */
+
+import { isInAttackArc } from "../attack/attack-arc.ts";
+import { duelOf, markUsed, setAttack } from "../attack/duel.ts";
+import { sufferDamage } from "../damage/damage.ts";
+import { choose, type Option, type Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import { type Attack, type Ship, shipOf } from "../state/state.ts";
+import { wingmatesOf } from "./wing.ts";
+
+export interface Protection {
+  /** So many wingmates in an attack. */
+  readonly most: number;
+  /** Which of them may. */
+  isAble?(game: Game, mate: Ship): boolean;
+  /** The card that says so. */
+  readonly card: string;
+}
+
+const MARK = "protected by ";
+
+/** Wingmates that may still take something for the defender of the attack under way. */
+export function protectors(game: Game, leader: Ship, { most, isAble }: Protection): readonly Ship[] {
+  const attack = duelOf(game)?.attack;
+  if (!attack || attack.hits + attack.crits === 0 || attack.used.filter((mark) => mark.startsWith(MARK)).length >= most) return NONE;
+  return wingmatesOf(game, leader).filter(
+    (mate) =>
+      mate.id !== attack.defender &&
+      !attack.used.includes(`${MARK}${mate.id}`) &&
+      (isAble?.(game, mate) ?? true) &&
+      isInAttackArc(game, mate),
+  );
+}
+const NONE: readonly Ship[] = [];
+
+interface Taken {
+  readonly mate: Ship;
+  readonly result: "hit" | "crit";
+}
+const DONE: Option<undefined> = { key: "done", value: undefined };
+
+/** One after the other, until enough. */
+export const protect = procedure("protect", function* (game: Game, leader: Ship, protection: Protection): Procedure {
+  while (protectors(game, leader, protection).length > 0) {
+    const taken = yield* choose<Taken | undefined>((now) => ({
+      kind: "protect",
+      seat: leader.seat,
+      rule: "2E-WCARD-02",
+      about: { ship: leader.id, target: now.state.attack?.defender ?? leader.id, card: protection.card },
+      options: [DONE, ...optionsFor(now, leader, protection)],
+    }));
+    const attack = duelOf(game)?.attack;
+    if (!taken || !attack) return;
+    markUsed(game, `${MARK}${taken.mate.id}`);
+    setAttack(game, taken.result === "hit" ? { hits: Math.max(0, attack.hits - 1) } : { crits: Math.max(0, attack.crits - 1) });
+    const isHit = taken.result === "hit";
+    const { seat } = shipOf(game.state, attack.attacker);
+    yield* game.doneBy(seat, sufferDamage(game, taken.mate, { hits: isHit ? 1 : 0, crits: isHit ? 0 : 1, reason: protection.card }));
+  }
+});
+
+const optionsFor = (game: Game, leader: Ship, protection: Protection): readonly Option<Taken>[] => {
+  const results = resultsLeft(game.state.attack);
+  return protectors(game, leader, protection).flatMap((mate) =>
+    results.map((result) => ({ key: `${mate.id} ${result}`, value: { mate, result } })),
+  );
+};
+
+const resultsLeft = (attack: Attack | undefined): readonly Taken["result"][] => [
+  ...((attack?.hits ?? 0) > 0 ? (["hit"] as const) : []),
+  ...((attack?.crits ?? 0) > 0 ? (["crit"] as const) : []),
+];

@@ -1,0 +1,57 @@
+/**
+ * A wing comes down with its leader, whatever the initiative of its wingmates (EB-WSET-01):
+ *
+ * 1. the leader has been placed (EB-WSET-03)
+ * 2. each wingmate in its position, by ID (EB-WSET-04); one that cannot stand there has split (EB-WSET-05, -09-Q)
+ * 3. those that have split are placed at once by hand in the same area (EB-WSET-06, -10-Q) and gain a stress token (EB-WSET-07)
+ * 4. a wing card with two sides is turned over (2E-WCARD-07)
+ */
+import type { Pose } from "@broadside/geometry";
+import type { Procedure } from "../driver/ask.ts";
+import type { Game } from "../driver/game.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Ship } from "../state/state.ts";
+import { assign } from "../tokens/tokens.ts";
+import { split } from "./splitting.ts";
+import { isWingmate, membersOf, placeInFormation } from "./wing.ts";
+
+/** How set-up places ships. */
+export interface PlacingShips {
+  /** Whether a ship may stand there: in its area and on no other. */
+  mayStand(game: Game, ship: Ship, pose: Pose): boolean;
+  /** Its player says where. */
+  placeByHand(game: Game, ship: Ship): Procedure;
+  /** What follows when a ship has been placed. */
+  cameDown(game: Game, ship: Ship): Procedure;
+}
+
+export const placeWing = procedure("placeWing", function* (game: Game, leader: Ship, placing: PlacingShips): Procedure {
+  for (const mate of membersOf(game, leader)) if (isWingmate(mate)) yield* placeMate(game, mate, placing);
+  for (const mate of membersOf(game, leader)) if (mate.status === "reserve" && !isWingmate(mate)) yield* placeSplit(game, mate, placing);
+  turnWingCards(game, leader);
+});
+
+/** One that begins aboard its carrier is on its own until it joins (2E-WCARD-09). */
+const placeMate = procedure("placeMate", function* (game: Game, mate: Ship, placing: PlacingShips): Procedure {
+  if (mate.status !== "reserve") {
+    if (mate.status === "docked") split(game, mate, "docked");
+    return;
+  }
+  const pose = placeInFormation(game, mate);
+  if (!pose || !placing.mayStand(game, mate, pose)) return split(game, mate, "no place in formation");
+  game.setShip(mate, { status: "inPlay", pose });
+  game.note({ note: "placed", ship: mate.id });
+  yield* placing.cameDown(game, mate);
+});
+
+const placeSplit = procedure("placeSplit", function* (game: Game, mate: Ship, placing: PlacingShips): Procedure {
+  yield* placing.placeByHand(game, mate);
+  if (mate.status === "inPlay") yield* assign(game, mate, "stress");
+});
+
+function turnWingCards(game: Game, leader: Ship): void {
+  const { upgrades } = game.factsOf(leader);
+  const isTurned = (at: number): boolean => upgrades[at]?.wing !== undefined && upgrades[at].back !== undefined;
+  if (leader.upgrades.some((_, at) => isTurned(at)))
+    game.setShip(leader, { upgrades: leader.upgrades.map((card, at) => (isTurned(at) ? { ...card, side: "back" } : card)) });
+}
