@@ -6,11 +6,11 @@ import type {
   ActionPart,
   AnyWindow,
   Bearer,
-  Game,
   LaunchPart,
   ModificationPart,
   Ship,
   ShipId,
+  Situation,
   TokenKind,
   Weapon,
   WeaponPart,
@@ -151,8 +151,8 @@ function windowOf(trigger: Trigger): AnyWindow {
     optional: trigger.may !== undefined,
     changesManeuver: trigger.changesManeuver,
     bonusAttack: trigger.bonusAttack ?? (isAttack(trigger) || undefined),
-    when: (game: Game, self: Bearer, moment: Moment) => mayDo(trigger, sceneOf(game, self, moment)),
-    perform: (game: Game, self: Bearer, moment: Moment) => doIt(trigger, sceneOf(game, self, moment)),
+    when: (game: Situation, self: Bearer, moment: Moment) => mayDo(trigger, sceneOf(game, self, moment)),
+    perform: (game: Situation, self: Bearer, moment: Moment) => doIt(trigger, sceneOf(game, self, moment)),
   };
   return part as AnyWindow;
 }
@@ -185,11 +185,11 @@ const actionOf = (action: ActionText, name: string): ActionPart => ({
 });
 
 const plainDoing = ({ when, does }: ActionText) => ({
-  when(game: Game, self: Bearer): boolean {
+  when(game: Situation, self: Bearer): boolean {
     const scene = sceneOf(game, self);
     return (when?.(scene) ?? true) && canDo(scene, does);
   },
-  *perform(game: Game, self: Bearer): Procedure {
+  *perform(game: Situation, self: Bearer): Procedure {
     yield* perform(sceneOf(game, self), does);
   },
 });
@@ -242,7 +242,7 @@ interface Asked {
 }
 
 function sumOf(changes: readonly FigureChange[]) {
-  return (game: Game, self: Bearer, asked: Asked): number => {
+  return (game: Situation, self: Bearer, asked: Asked): number => {
     const { ship, attack = game.state.attack } = asked;
     let total = 0;
     for (const { by, whose = "this ship", when } of changes) {

@@ -2,7 +2,7 @@
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
-import { type Attack, type Bearer, type Game, type Ship, type ShipId, shipOf, type TokenKind, type Weapon } from "@broadside/rules";
+import { type Attack, type Bearer, type Ship, type ShipId, type Situation, shipOf, type TokenKind, type Weapon } from "@broadside/rules";
 
 /** What is known of a moment; which of it depends on the timing, or on the question a figure was asked with. */
 export interface Moment {
@@ -42,7 +42,7 @@ export interface Moment {
 }
 
 export interface Scene {
-  readonly game: Game;
+  readonly game: Situation;
   readonly self: Bearer;
   readonly moment: Moment;
   readonly attack: Attack | undefined;
@@ -57,7 +57,7 @@ export interface Scene {
   readonly at?: Section;
 }
 
-export const sceneOf = (game: Game, self: Bearer, moment: Moment = {}, dice?: DieKind): Scene => ({
+export const sceneOf = (game: Situation, self: Bearer, moment: Moment = {}, dice?: DieKind): Scene => ({
   game,
   self,
   moment,
@@ -94,6 +94,6 @@ export function whoIs(scene: Scene, who: Who = "this ship"): Ship | undefined {
   }
 }
 
-const known = ({ state }: Game, id: ShipId | undefined): Ship | undefined => (id === undefined ? undefined : shipOf(state, id));
+const known = ({ state }: Situation, id: ShipId | undefined): Ship | undefined => (id === undefined ? undefined : shipOf(state, id));
 
 export type When = (scene: Scene) => boolean;

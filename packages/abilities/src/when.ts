@@ -1,7 +1,7 @@
 /** Conditions in words. Each is a function of the scene; `all`, `any` and `not` join them. */
 import type { Slot } from "@broadside/cards";
 import { areaDistance, BAND, baseAt } from "@broadside/geometry";
-import { type Game, isPrimary, type Ship, shipOf, type TokenKind } from "@broadside/rules";
+import { isPrimary, type Ship, type Situation, shipOf, type TokenKind } from "@broadside/rules";
 import {
   destroyedInAttack,
   focusHolders,
@@ -266,5 +266,5 @@ export const inItsFiringArc: ShipWhen = ({ game, self }, ship) => isInFiringArc(
 export const hasUpgrade = ({ upgrades }: Ship, id: string): boolean => upgrades.some((card) => card.id === id && card.faceup);
 
 /** Places of a ship's faceup upgrades of a type. */
-export const upgradesOf = (game: Game, ship: Ship, slot: Slot): readonly number[] =>
+export const upgradesOf = (game: Situation, ship: Ship, slot: Slot): readonly number[] =>
   game.factsOf(ship).upgrades.flatMap((card, at) => (card.slots.includes(slot) && ship.upgrades[at]?.faceup ? [at] : []));

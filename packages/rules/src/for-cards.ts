@@ -79,7 +79,7 @@ export {
   revealDamage,
 } from "./damage/repair.ts";
 export { loseShield, loseShields, recoverAnywhere, recoverShields, setShields } from "./damage/shields.ts";
-export { bentWay, type DeviceWay, straightWay, TOUCHING_WAY } from "./devices/device-ways.ts";
+export { bentWay, straightWay, TOUCHING_WAY } from "./devices/device-ways.ts";
 export { addFuse, dropDevice, isBomb, mayDrop } from "./devices/devices.ts";
 export {
   addedWays,
@@ -95,6 +95,7 @@ export {
 export { DEVICE_RULES } from "./devices/effects-first-edition.ts";
 export { canLaunchCloud, canLaunchRemote, launchCloud, launchRemote } from "./devices/launching.ts";
 export { choose, NOTHING, type Option, optionsOf, type Procedure } from "./driver/ask.ts";
+export type { DeviceWay, Direction } from "./driver/edition-parts.ts";
 export { gainEnergy, setCardEnergy, spendCardEnergy, spendEnergy, trimEnergy } from "./energy/energy.ts";
 export { regainEnergy } from "./energy/energy-second-edition.ts";
 export { cardsToHold } from "./facts/cards-to-come.ts";
@@ -135,16 +136,7 @@ export { boardEnemy, canBoard } from "./remotes/boarding.ts";
 export { placeRemote, putOnCard } from "./remotes/placing.ts";
 export { placeRemoteFreely } from "./remotes/placing-freely.ts";
 export { isEnemyOf, isFriendOf } from "./remotes/rule.ts";
-export {
-  BANK_DECLOAKS,
-  BOOSTS,
-  type Direction,
-  FAST_BOOSTS,
-  FAST_ROLLS,
-  STRAIGHT_BOOST,
-  TURN_BOOSTS,
-  TURN_ROLLS,
-} from "./reposition/directions.ts";
+export { BANK_DECLOAKS, BOOSTS, FAST_BOOSTS, FAST_ROLLS, STRAIGHT_BOOST, TURN_BOOSTS, TURN_ROLLS } from "./reposition/directions.ts";
 export { barrelRollShip, boostShip, canBarrelRoll, canBoost } from "./reposition/moves-second-edition.ts";
 export { canTurnInPlace, turnInPlace } from "./reposition/turning.ts";
 export { countersOn, moveCounters, scoreCounters } from "./scenario/account.ts";

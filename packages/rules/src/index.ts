@@ -1,5 +1,5 @@
 export type * from "./abilities/ability.ts";
-export type { Bearer } from "./abilities/cards-in-play.ts";
+export type { Bearer } from "./abilities/ability.ts";
 export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
 export { facedownPiles } from "./damage/piles.ts";
 export * from "./driver/ask.ts";
@@ -11,11 +11,13 @@ export { type Dice, newGame, shipId } from "./driver/new-game.ts";
 export { consentOf, type Proposal } from "./driver/proposal.ts";
 export * from "./driver/question.ts";
 export { commitmentOf, keyOf } from "./driver/random.ts";
-export { DEFAULT_KEY, type StandingAnswer } from "./driver/standing-answers.ts";
+export type { Situation } from "./driver/situation.ts";
+export { DEFAULT_KEY } from "./driver/standing-answers.ts";
 export { canUndo } from "./driver/undo.ts";
 export { FIRST_EDITION } from "./editions/first-edition.ts";
 export { secondEdition } from "./editions/second-edition.ts";
-export { cardsLying, type DamageFacts, type DeckFacts, type Facts, factsOf, type SectionFacts, type ShipFacts } from "./facts/facts.ts";
+export { cardsLying, factsOf } from "./facts/facts.ts";
+export type { DamageFacts, DeckFacts, Facts, SectionFacts, ShipFacts } from "./facts/printed.ts";
 export { REMOTES, type RemoteKind } from "./facts/remote-kinds.ts";
 export { leavesTable } from "./maneuver/dial.ts";
 export {
@@ -64,8 +66,6 @@ export type { LostAs, ScoreItem, ScoreItems } from "./score/score-item.ts";
 export { casualties, isByThreat } from "./score/standard-score.ts";
 export {
   decksAllowed,
-  HUGE_OBSTACLES,
-  type HugeObstacle,
   mayHaveHugeObstacle,
   type ObstacleFault,
   obstacleFault,

@@ -2,6 +2,7 @@
  * A table for tests: ships put where a rule needs them, dice that show what the test says, answers by key. Every input is given to two
  * games, one that runs on and one that is put away and taken up again before each; they must agree.
  */
+
 import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack as pack1e } from "@broadside/cards/1e";
 import { pack as pack20 } from "@broadside/cards/2.0";
@@ -19,7 +20,8 @@ import { whileWatched } from "./driver/procedure.ts";
 import { keyOf } from "./driver/random.ts";
 import { FIRST_EDITION } from "./editions/first-edition.ts";
 import { secondEdition } from "./editions/second-edition.ts";
-import { factsOf, type ShipFacts } from "./facts/facts.ts";
+import { factsOf } from "./facts/facts.ts";
+import type { ShipFacts } from "./facts/printed.ts";
 import { pendingOf, restore } from "./records/pending.ts";
 import type { Scenario } from "./scenario/scenario.ts";
 import type { GameEvent, ShipFields } from "./state/change.ts";

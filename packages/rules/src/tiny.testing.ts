@@ -7,6 +7,7 @@ import type { Content, Edition, Step } from "./driver/edition.ts";
 import { Game } from "./driver/game.ts";
 import { atRest, initialState } from "./driver/new-game.ts";
 import { procedure } from "./driver/procedure.ts";
+import type { Situation } from "./driver/situation.ts";
 import { FIRST_EDITION } from "./editions/first-edition.ts";
 import type { GameSetup } from "./state/setup.ts";
 import { at, Table } from "./testing.ts";
@@ -79,7 +80,7 @@ export function tinyTable(given: Tiny): Table {
 }
 
 /** A step from a procedure; it is done when that is. */
-export const step = (name: string, run: (game: Game) => Procedure): Step => {
+export const step = (name: string, run: (game: Situation) => Procedure): Step => {
   const body = procedure(name, run);
   return {
     name,

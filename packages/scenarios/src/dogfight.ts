@@ -1,5 +1,5 @@
 /** The bare game of the second edition, for two to eight: no rule of its own, the ships alone count. */
-import type { Game } from "@broadside/rules";
+import type { Situation } from "@broadside/rules";
 import { isByThreat, missionItem, sidesOf, standardItems } from "@broadside/rules/scenarios";
 import { known, ours } from "./basis.ts";
 import { bottomStrip, far, leftStrip, rectangle, rightStrip, topStrip } from "./grid.ts";
@@ -143,5 +143,5 @@ export const dogfightPlay: PlayBy = ({ rounds }, edited) => {
 };
 
 /** In 1.4.0 ships give mission points as they reach half health and as they go (2E-END-09, -10); in all other games they are counted as they are. */
-const halfPoints = ({ edition: { switches } }: Game): HalfPoints | undefined =>
+const halfPoints = ({ edition: { switches } }: Situation): HalfPoints | undefined =>
   switches.missionPoints && !switches.scenarioScoring ? "rounded up" : undefined;

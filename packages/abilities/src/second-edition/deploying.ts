@@ -1,9 +1,11 @@
 /** Ships that may be placed outside their deployment area, wherever their card finds it clear. */
 import { type Area, baseAt } from "@broadside/geometry";
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import type { Card } from "../card.ts";
 
-export const deploysWhere = (isClear: (game: Game, ship: Ship, area: Area) => boolean): Pick<Card, "worksInReserve" | "permissions"> => ({
+export const deploysWhere = (
+  isClear: (game: Situation, ship: Ship, area: Area) => boolean,
+): Pick<Card, "worksInReserve" | "permissions"> => ({
   worksInReserve: true,
   permissions: {
     deployOutside(game, self, { ship, pose }) {

@@ -1,9 +1,9 @@
 /** Ships and remotes alike, seen from the card's ship (2E-COMP-13): a remote is a friend or an enemy by who controls it. */
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { isEnemyOf, isFriendOf } from "@broadside/rules/procedures";
 import { enemy, friendly, type ShipWhen } from "../when.ts";
 
-const isRemote = (game: Game, unit: Ship): boolean => game.factsOf(unit).remote !== undefined;
+const isRemote = (game: Situation, unit: Ship): boolean => game.factsOf(unit).remote !== undefined;
 
 export const friendlyUnit: ShipWhen = (scene, unit) =>
   isRemote(scene.game, unit) ? isFriendOf(scene.game, unit, scene.self.ship) : friendly(scene, unit);

@@ -1,5 +1,5 @@
 /** Verbs that make the ship do something: actions, attacks, bombs. */
-import { type Attack, type Game, isPrimary, type Ship, type Weapon } from "@broadside/rules";
+import { type Attack, isPrimary, type Ship, type Situation, type Weapon } from "@broadside/rules";
 import {
   addEffect,
   arcsShown,
@@ -121,7 +121,7 @@ function allowedAttack(scene: Scene, { with: wanted, on, at, arcs, waived, paid 
   };
 }
 
-function isSuch(game: Game, ship: Ship, weapon: Weapon, wanted: string): boolean {
+function isSuch(game: Situation, ship: Ship, weapon: Weapon, wanted: string): boolean {
   if (wanted === "any") return true;
   if (isPrimary(weapon)) return wanted === "primary";
   return game.factsOf(ship).upgrades[weapon]?.slots.some((slot) => slot === wanted) === true;

@@ -1,11 +1,23 @@
 /** What a card does, as up to three parts: answers to queries, windows, and options it adds to questions. Found by the card's key. */
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Answers } from "../queries/queries.ts";
-import type { Ship, TokenKind } from "../state/state.ts";
-import type { Bearer } from "./cards-in-play.ts";
+import type { Effect, Ship, TokenKind } from "../state/state.ts";
 import type { Occasions, Timing } from "./timing.ts";
+
+/** A card in play, on a ship. */
+export interface Bearer {
+  readonly ship: Ship;
+  /** The registry key: `upgrade:predator`. */
+  readonly card: string;
+  /** Tells two copies apart: ship and card, with the place among the ship's upgrades, the number of the Damage card, or of the effect. */
+  readonly key: string;
+  /** The place among the ship's upgrades; the number of the Damage card. */
+  readonly at: number;
+  readonly effect: Effect | undefined;
+  readonly ability: Ability;
+}
 
 /** Something that may or must happen at a moment. */
 export interface WindowPart<At extends Timing = Timing> {
@@ -22,11 +34,11 @@ export interface WindowPart<At extends Timing = Timing> {
   /** In the second edition: paid when it is resolved, all or none (2E-TIME-13), and not at all where nothing comes of it (2E-ACT-13). */
   readonly cost?: Cost | undefined;
   /** What it requires; with the cost it must hold when it joins the queue and when it is reached (2E-TIME-11, -12). */
-  when(game: Game, self: Bearer, occasion: Occasions[At]): boolean;
+  when(game: Situation, self: Bearer, occasion: Occasions[At]): boolean;
   /** Whether it can do all that it says: only then its cost may be paid (2E-TIME-22, -23). What costs nothing need not (2E-TIME-14). */
-  can?(game: Game, self: Bearer, occasion: Occasions[At]): boolean;
+  can?(game: Situation, self: Bearer, occasion: Occasions[At]): boolean;
   /** False says that nothing came of it. */
-  perform(game: Game, self: Bearer, occasion: Occasions[At]): Procedure | Procedure<boolean>;
+  perform(game: Situation, self: Bearer, occasion: Occasions[At]): Procedure | Procedure<boolean>;
 }
 
 /** What an ability costs besides its conditions. */
@@ -47,9 +59,9 @@ export interface ActionPart {
   readonly name: string;
   /** White where absent (2E-ACT-06). */
   readonly colour?: Colour;
-  when(game: Game, self: Bearer): boolean;
+  when(game: Situation, self: Bearer): boolean;
   /** False says that it failed (2E-ACT-12). */
-  perform(game: Game, self: Bearer): Procedure | Procedure<boolean>;
+  perform(game: Situation, self: Bearer): Procedure | Procedure<boolean>;
 }
 
 /** A change of dice that a card offers in an attack (1E-ATK-07, -08). */
@@ -63,8 +75,8 @@ export interface ModificationPart {
   readonly forEnemies?: true;
   /** Anybody uses it: friends, allies and enemies. */
   readonly forAnybody?: true;
-  when(game: Game, self: Bearer): boolean;
-  perform(game: Game, self: Bearer): Procedure;
+  when(game: Situation, self: Bearer): boolean;
+  perform(game: Situation, self: Bearer): Procedure;
 }
 
 /** What the header of a weapon card may ask for. */
@@ -83,19 +95,19 @@ export interface WeaponPart {
   /** Bonus Attack headers of a huge ship's card: the energy of the Ship card that each costs (2E-HUGE-13, -34). */
   readonly headers?: readonly number[];
   /** Further conditions on the target. */
-  when?(game: Game, self: Bearer, target: Ship): boolean;
+  when?(game: Situation, self: Bearer, target: Ship): boolean;
   /** It is a primary weapon that the card gives its ship, not an attack of the card. */
   readonly primary?: true;
   /** The attack is made twice (1E-ATK-14). */
   readonly twice?: true;
   /** Instead of dealing the uncancelled results, when the attack hits. */
-  onHit?(game: Game, self: Bearer): Procedure;
+  onHit?(game: Situation, self: Bearer): Procedure;
 }
 
 /** Something that a ship may do in place of attacking. */
 export interface InsteadOfAttackPart {
-  when(game: Game, self: Bearer): boolean;
-  perform(game: Game, self: Bearer): Procedure;
+  when(game: Situation, self: Bearer): boolean;
+  perform(game: Situation, self: Bearer): Procedure;
 }
 
 /** Weapon cards of these types are bonus attacks of its ship; what asks for the front arc fires here instead, by the side of the card that is up. */
@@ -132,3 +144,25 @@ export interface Ability {
 
 /** Cards by key: `pilot:howlrunner`, `ship:Autothrusters` for the ability printed on all cards of a ship, `upgrade:predator`, `damage:core/Console Fire`, `condition:rattled`, `effect:glitterstim`. */
 export type Registry = ReadonlyMap<string, Ability>;
+
+/** What a card may offer besides windows, figures and permissions. */
+export type Offered =
+  | "actions"
+  | "modifications"
+  | "insteadOfAttack"
+  | "difficulty"
+  | "actionColour"
+  | "deviceWays"
+  | "moveWays"
+  | "coordinatedActions"
+  | "limits"
+  | "barActions";
+
+/** The cards in play that listen to something, found for a game as it stands. */
+export interface AbilitiesInPlay {
+  onWindow(game: Situation, at: Timing): readonly Bearer[];
+  onSum(game: Situation, name: string): readonly Bearer[];
+  onPermission(game: Situation, name: string): readonly Bearer[];
+  onLatest(game: Situation, name: string): readonly Bearer[];
+  onOffer(game: Situation, name: Offered): readonly Bearer[];
+}

@@ -2,42 +2,18 @@
  * Who bears which ability. Pilots and upgrades are known from the start and listed once, by what they listen to; Damage cards and lasting
  * effects come and go, and are looked for on the ships that have them.
  */
-import type { Upgrade } from "@broadside/cards";
-import type { Game } from "../driver/game.ts";
-import { cardsToHold } from "../facts/cards-to-come.ts";
-import type { ShipFacts } from "../facts/facts.ts";
-import type { GameSetup } from "../state/setup.ts";
-import { type Effect, type Ship, type State, shipOf } from "../state/state.ts";
-import type { Ability, Registry } from "./ability.ts";
-import type { Timing } from "./timing.ts";
 
-/** A card in play, on a ship. */
-export interface Bearer {
-  readonly ship: Ship;
-  /** The registry key: `upgrade:predator`. */
-  readonly card: string;
-  /** Tells two copies apart: ship and card, with the place among the ship's upgrades, the number of the Damage card, or of the effect. */
-  readonly key: string;
-  /** The place among the ship's upgrades; the number of the Damage card. */
-  readonly at: number;
-  readonly effect: Effect | undefined;
-  readonly ability: Ability;
-}
-export type Answering = Bearer;
+import type { Upgrade } from "@broadside/cards";
+import type { Situation } from "../driver/situation.ts";
+import { cardsToHold } from "../facts/cards-to-come.ts";
+import type { ShipFacts } from "../facts/printed.ts";
+import type { GameSetup } from "../state/setup.ts";
+import { type Ship, type State, shipOf } from "../state/state.ts";
+import type { AbilitiesInPlay, Ability, Bearer, Offered, Registry } from "./ability.ts";
+import type { Timing } from "./timing.ts";
 
 /** What an ability listens to: a window (`afterAttack`), a question about a figure or a permission (`agility`, `target`), or an offer (`actions`). */
 type Part = "windows" | "sums" | "permissions" | "latest" | "offers";
-export type Offered =
-  | "actions"
-  | "modifications"
-  | "insteadOfAttack"
-  | "difficulty"
-  | "actionColour"
-  | "deviceWays"
-  | "moveWays"
-  | "coordinatedActions"
-  | "limits"
-  | "barActions";
 /** Part and name as one number: lists by channel need no look-up by text. */
 type Channel = number;
 
@@ -67,7 +43,7 @@ interface Listening {
 type ListedByChannel = readonly (readonly Listed[] | undefined)[];
 
 /** Abilities by channel, made once a game. */
-export class Bearers {
+export class Bearers implements AbilitiesInPlay {
   private readonly listed: ListedByChannel;
   /** Channels that some Damage card or effect of the registry listens to. */
   private readonly passing: ReadonlySet<Channel>;
@@ -75,33 +51,33 @@ export class Bearers {
   /** By channel. */
   private readonly known: (Listening | undefined)[] = [];
 
-  constructor(game: Game) {
+  constructor(game: Situation) {
     this.listed = cardsListed(game);
     this.passing = passingChannels(game.registry);
   }
 
-  onWindow(game: Game, at: Timing): readonly Bearer[] {
+  onWindow(game: Situation, at: Timing): readonly Bearer[] {
     return this.on(game, CHANNELS.windows.get(at) ?? channelOf("windows", at));
   }
 
-  onSum(game: Game, name: string): readonly Bearer[] {
+  onSum(game: Situation, name: string): readonly Bearer[] {
     return this.on(game, CHANNELS.sums.get(name) ?? channelOf("sums", name));
   }
 
-  onPermission(game: Game, name: string): readonly Bearer[] {
+  onPermission(game: Situation, name: string): readonly Bearer[] {
     return this.on(game, CHANNELS.permissions.get(name) ?? channelOf("permissions", name));
   }
 
-  onLatest(game: Game, name: string): readonly Bearer[] {
+  onLatest(game: Situation, name: string): readonly Bearer[] {
     return this.on(game, CHANNELS.latest.get(name) ?? channelOf("latest", name));
   }
 
-  onOffer(game: Game, name: Offered): readonly Bearer[] {
+  onOffer(game: Situation, name: Offered): readonly Bearer[] {
     return this.on(game, CHANNELS.offers.get(name) ?? channelOf("offers", name));
   }
 
   /** The cards that now listen to a channel; looked for again only when some card has come, gone or been turned. */
-  private on(game: Game, channel: Channel): readonly Bearer[] {
+  private on(game: Situation, channel: Channel): readonly Bearer[] {
     const listening = this.known[channel] ?? this.listenTo(channel);
     if (listening.cardsInPlay === game.cardsInPlay) return listening.bearers;
     listening.cardsInPlay = game.cardsInPlay;
@@ -116,7 +92,7 @@ export class Bearers {
     return made;
   }
 
-  private find(game: Game, { channel, listed, passes }: Listening): readonly Bearer[] {
+  private find(game: Situation, { channel, listed, passes }: Listening): readonly Bearer[] {
     const found: Bearer[] = [];
     for (const entry of listed) {
       const ship = unitAt(game.state, entry.place);
@@ -129,7 +105,7 @@ export class Bearers {
   }
 
   /** Damage cards and effects in play, whatever they listen to. */
-  private passingNow(game: Game): readonly Bearer[] {
+  private passingNow(game: Situation): readonly Bearer[] {
     if (this.passed.cardsInPlay !== game.cardsInPlay) this.passed = { cardsInPlay: game.cardsInPlay, bearers: findPassing(game) };
     return this.passed.bearers;
   }
@@ -138,7 +114,7 @@ export class Bearers {
 const knownLists = new WeakMap<GameSetup, { readonly registry: Registry; readonly listed: ListedByChannel }>();
 
 /** Pilots and upgrades by channel; the same for every game of a set-up, however often it is taken up or imagined. */
-function cardsListed(game: Game): ListedByChannel {
+function cardsListed(game: Situation): ListedByChannel {
   const known = knownLists.get(game.setup);
   if (known?.registry === game.registry) return known.listed;
   const listed: (Listed[] | undefined)[] = [];
@@ -149,7 +125,7 @@ function cardsListed(game: Game): ListedByChannel {
 }
 
 /** What its card says is part of the rules (2E-REMOTE-14). */
-function listRemote(game: Game, listed: (Listed[] | undefined)[], { place, id }: Ship): void {
+function listRemote(game: Situation, listed: (Listed[] | undefined)[], { place, id }: Ship): void {
   const kind = game.facts.ships[place]?.remote;
   const ability = kind && game.edition.remoteRules[kind]?.ability;
   const card = `remote:${kind}`;
@@ -159,7 +135,7 @@ function listRemote(game: Game, listed: (Listed[] | undefined)[], { place, id }:
 /** Remotes have their places behind all ships. */
 const unitAt = ({ ships, remotes }: State, place: number): Ship => (ships[place] ?? remotes[place - ships.length]) as Ship;
 
-function entriesOf(game: Game, ship: Ship): readonly Listed[] {
+function entriesOf(game: Situation, ship: Ship): readonly Listed[] {
   const { pilot, upgrades, toCome } = game.facts.ships[ship.place] as ShipFacts;
   const found: Listed[] = [];
   const add = (source: Listed["source"], card: string, at: number, lender?: number) => {
@@ -190,7 +166,7 @@ function entriesOf(game: Game, ship: Ship): readonly Listed[] {
 }
 
 /** Cards of other ships of the seat that may come to lie behind those of the ship. */
-function cardsToHandOver(game: Game, ship: Ship): readonly Upgrade[] {
+function cardsToHandOver(game: Situation, ship: Ship): readonly Upgrade[] {
   return game.state.ships.flatMap(({ place, seat }) => {
     const { pilot, upgrades } = game.facts.ships[place] as ShipFacts;
     const slot = game.registry.get(`pilot:${pilot.id}`)?.handsOver;
@@ -199,7 +175,7 @@ function cardsToHandOver(game: Game, ship: Ship): readonly Upgrade[] {
 }
 
 /** Cards that one of the ship's own may hold for it. */
-function cardsHeld(game: Game, { place }: Ship): readonly Upgrade[] {
+function cardsHeld(game: Situation, { place }: Ship): readonly Upgrade[] {
   const { pilot, type, upgradeKeys } = game.facts.ships[place] as ShipFacts;
   return upgradeKeys.flatMap((key) => {
     const slot = game.registry.get(key)?.holds;
@@ -208,7 +184,7 @@ function cardsHeld(game: Game, { place }: Ship): readonly Upgrade[] {
 }
 
 /** Ships of the seat that lend the others their pilot's ability while they are docked with them. */
-function lendersTo(game: Game, ship: Ship): readonly { readonly place: number; readonly pilot: ShipFacts["pilot"] }[] {
+function lendersTo(game: Situation, ship: Ship): readonly { readonly place: number; readonly pilot: ShipFacts["pilot"] }[] {
   return game.state.ships.flatMap(({ place, seat }) =>
     seat === ship.seat && place !== ship.place && isLentByDocking(game, place)
       ? [{ place, pilot: (game.facts.ships[place] as ShipFacts).pilot }]
@@ -217,7 +193,7 @@ function lendersTo(game: Game, ship: Ship): readonly { readonly place: number; r
 }
 
 /** Ships of the seat whose pilot's ability is the ship's own when they are destroyed. */
-function inheritedBy(game: Game, ship: Ship): readonly { readonly place: number; readonly pilot: ShipFacts["pilot"] }[] {
+function inheritedBy(game: Situation, ship: Ship): readonly { readonly place: number; readonly pilot: ShipFacts["pilot"] }[] {
   const shared = inheritsWith(game, ship.place);
   if (shared === undefined) return [];
   return game.state.ships.flatMap(({ place, seat }) => {
@@ -226,10 +202,10 @@ function inheritedBy(game: Game, ship: Ship): readonly { readonly place: number;
   });
 }
 
-const inheritsWith = (game: Game, place: number): string | undefined =>
+const inheritsWith = (game: Situation, place: number): string | undefined =>
   game.registry.get(`pilot:${game.facts.ships[place]?.pilot.id}`)?.inheritsPilotWith;
 
-const isLentByDocking = (game: Game, place: number): boolean =>
+const isLentByDocking = (game: Situation, place: number): boolean =>
   game.registry.get(`ship:${game.facts.ships[place]?.pilot.shipAbility}`)?.lendsPilotWhileDocked === true;
 
 function listUnder(listed: (Listed[] | undefined)[], entry: Listed): void {
@@ -240,7 +216,7 @@ function listUnder(listed: (Listed[] | undefined)[], entry: Listed): void {
   }
 }
 
-function findPassing(game: Game): readonly Bearer[] {
+function findPassing(game: Situation): readonly Bearer[] {
   const found: Bearer[] = [];
   for (const ship of game.state.ships) {
     if (ship.status !== "inPlay") continue;
@@ -300,7 +276,7 @@ function passingChannels(registry: Registry): ReadonlySet<Channel> {
 }
 
 /** Faceup, and not silenced. What silences text looks at cards alone, and is not silenced itself, or the question would have no end. */
-function isWorking(game: Game, ship: Ship, { source, at, card, mayGo, lender }: Listed, channel: Channel): boolean {
+function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lender }: Listed, channel: Channel): boolean {
   if (mayGo && game.factsOf(ship).upgradeKeys[at] !== card) return false;
   if (lender !== undefined && inheritsWith(game, ship.place) !== undefined) return game.state.ships[lender]?.status === "destroyed";
   if (lender !== undefined && isLentByDocking(game, lender)) return game.state.ships[lender]?.carrier === ship.id;
@@ -332,13 +308,13 @@ const IN_SET_UP: ReadonlySet<Channel> = new Set(
 const lastInSetUp = Math.max(...IN_SET_UP);
 
 /** A weapon card that was discarded to fire it works until its attack is over (1E-ATK-17). */
-function isBeingFired({ state }: Game, ship: Ship, at: number): boolean {
+function isBeingFired({ state }: Situation, ship: Ship, at: number): boolean {
   for (let attack = state.attack; attack; attack = attack.outer) if (attack.attacker === ship.id && attack.weapon === at) return true;
   return false;
 }
 
-export const bearersOn = (game: Game, at: Timing): readonly Bearer[] => game.bearers.onWindow(game, at);
-export const bearersOffering = (game: Game, name: Offered): readonly Bearer[] => game.bearers.onOffer(game, name);
+export const bearersOn = (game: Situation, at: Timing): readonly Bearer[] => game.bearers.onWindow(game, at);
+export const bearersOffering = (game: Situation, name: Offered): readonly Bearer[] => game.bearers.onOffer(game, name);
 
 const channels = new WeakMap<Ability, ReadonlySet<Channel>>();
 

@@ -1,14 +1,13 @@
 /** Cards for tests, said shortly, and two ships to try them on. */
 
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { GameEvent } from "../state/change.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import type { Ability, ModificationPart, WindowPart } from "./ability.ts";
-import type { Bearer } from "./cards-in-play.ts";
+import type { Ability, Bearer, ModificationPart, WindowPart } from "./ability.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
-type Does = (game: Game, self: Bearer) => Procedure | undefined;
+type Does = (game: Situation, self: Bearer) => Procedure | undefined;
 
 /** Work that may ask nothing at all, as a procedure. */
 function* carriedOut(work: Procedure | undefined): Procedure {
@@ -17,7 +16,7 @@ function* carriedOut(work: Procedure | undefined): Procedure {
 
 interface WindowCard<At extends Timing> {
   readonly may?: true;
-  readonly when?: (self: Bearer, occasion: Occasions[At], game: Game) => boolean;
+  readonly when?: (self: Bearer, occasion: Occasions[At], game: Situation) => boolean;
   readonly does: Does;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { destroy } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { agility } from "../queries/figures.ts";
 import type { Reference } from "../state/setup.ts";
 import { shipOf } from "../state/state.ts";
@@ -27,7 +27,7 @@ const CARDS = {
 };
 
 /** At the start of the Engagement phase A1 does something with Conditions; then it has a target. */
-function happens(work: (game: Game) => Procedure, edition: "2.0" | "2.5" = "2.5", reference?: Reference): Table {
+function happens(work: (game: Situation) => Procedure, edition: "2.0" | "2.5" = "2.5", reference?: Reference): Table {
   const trigger = windowCard("startOfCombat", { may: true, when: ({ ship }) => ship.id === "A1", does: work });
   return startTable({
     edition,
@@ -41,7 +41,7 @@ function happens(work: (game: Game) => Procedure, edition: "2.0" | "2.5" = "2.5"
   }).say("A1/pilot:redsquadronveteran");
 }
 
-const assignTo = (game: Game, id: string, ship: string, by: string): Procedure =>
+const assignTo = (game: Situation, id: string, ship: string, by: string): Procedure =>
   assignCondition(game, id, shipOf(game.state, ship), shipOf(game.state, by));
 const bearers = ({ game }: Table): readonly string[] => game.state.effects.map(({ ship }) => ship);
 const agilityOf = (table: Table, ship: string): number => agility(table.game, table.ship(ship), undefined);
@@ -62,7 +62,7 @@ test("[2E-COND-02] removed, it can be given again", () => {
 });
 
 test("[2E-COND-03] a limited one that is in play leaves the ship that had it", () => {
-  const both = function* (game: Game): Procedure {
+  const both = function* (game: Situation): Procedure {
     yield* assignTo(game, "rattled", "B1", "A1");
     yield* assignTo(game, "rattled", "B2", "A1");
     yield* assignTo(game, "rattled", "A1", "B1");
@@ -93,7 +93,7 @@ test("[2E-COND-05] on a ship that leaves the game it stays assigned, and its lim
   expect(bearers(given)).toEqual(["B2"]);
 });
 
-const twice = function* (game: Game): Procedure {
+const twice = function* (game: Situation): Procedure {
   yield* assignTo(game, "youshouldthankme", "A1", "A1");
   yield* assignTo(game, "youdbettermeanbusiness", "A1", "A1");
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { agility } from "../queries/figures.ts";
 import { shipOf } from "../state/state.ts";
 import { at, startTable, type Table } from "../testing.ts";
@@ -16,7 +16,7 @@ const condition: Ability = {
 };
 
 /** At the start of combat A1 does something with Conditions. */
-function happens(work: (game: Game) => Procedure): Table {
+function happens(work: (game: Situation) => Procedure): Table {
   const trigger = windowCard("startOfCombat", { may: true, when: ({ ship }) => ship.id === "A1", does: work });
   return startTable({
     phase: "combat",
@@ -28,7 +28,7 @@ function happens(work: (game: Game) => Procedure): Table {
   }).say("A1/pilot:rookiepilot");
 }
 
-const assignTo = (game: Game, id: string, ship: string, by: string): Procedure =>
+const assignTo = (game: Situation, id: string, ship: string, by: string): Procedure =>
   assignCondition(game, id, shipOf(game.state, ship), shipOf(game.state, by));
 const bearers = ({ game }: Table): readonly string[] => game.state.effects.map(({ ship }) => ship);
 const agilityOf = (table: Table, ship: string): number => agility(table.game, table.ship(ship), undefined);

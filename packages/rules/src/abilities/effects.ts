@@ -1,57 +1,60 @@
 /** Lasting effects and Condition cards: records in the state that the registry gives their meaning. */
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Duration, type Effect, type Ship, shipOf } from "../state/state.ts";
 import { mayHave } from "../tokens/tokens.ts";
 import { window } from "./window.ts";
 
-export function addEffect(game: Game, effect: Omit<Effect, "since" | "value"> & { readonly value?: number }): void {
+export function addEffect(game: Situation, effect: Omit<Effect, "since" | "value"> & { readonly value?: number }): void {
   const since = game.state.counted + 1;
   game.set({ counted: since, effects: [...game.state.effects, { value: 0, ...effect, since }] });
 }
 
-export function removeEffects(game: Game, ends: (effect: Effect) => boolean): void {
+export function removeEffects(game: Situation, ends: (effect: Effect) => boolean): void {
   if (game.state.effects.some(ends)) game.set({ effects: game.state.effects.filter((effect) => !ends(effect)) });
 }
 
 /** Effects that last until then end by themselves. */
-export const endEffects = (game: Game, until: Duration): void => removeEffects(game, (effect) => effect.until === until);
+export const endEffects = (game: Situation, until: Duration): void => removeEffects(game, (effect) => effect.until === until);
 
-export const effectOn = ({ state }: Game, id: string, ship: Ship): Effect | undefined =>
+export const effectOn = ({ state }: Situation, id: string, ship: Ship): Effect | undefined =>
   state.effects.find((effect) => effect.id === id && effect.ship === ship.id);
 
 const isCondition = ({ id }: Effect): boolean => id.startsWith("condition:");
 
 /** What goes with a ship that leaves the game; its Conditions may stay assigned, so that their limit remains used (2E-COND-05). */
-export const endsWith = (game: Game, ship: Ship, effect: Effect): boolean =>
+export const endsWith = (game: Situation, ship: Ship, effect: Effect): boolean =>
   effect.ship === ship.id && !(game.edition.conditions.outlastShips && isCondition(effect));
 
 /**
  * Its text comes at once (1E-COND-01, 2E-COND-01). Of a limited one each player has so many: beyond that another goes (1E-COND-02, 2E-COND-03, -04).
  * Secret ones lie facedown, one for each marker on a ship (2E-COND-06). Huge ships of the first edition get none (HS-UPG-01).
  */
-export const assignCondition = procedure("assignCondition", function* (game: Game, condition: string, ship: Ship, by: Ship): Procedure {
-  if (!mayHave(game, ship, "condition")) return;
-  const id = `condition:${condition}`;
-  yield* keepLimit(game, condition, by);
-  const secret = game.edition.conditions.markers[condition];
-  if (secret === undefined) {
-    addEffect(game, { id, ship: ship.id, by: by.id, until: "game" });
-    game.note({ note: "condition", ship: ship.id, card: id });
-  } else {
-    removeEffects(game, (effect) => effect.ship === ship.id && effect.secret === secret);
-    addEffect(game, { id, ship: ship.id, by: by.id, until: "game", secret });
-    game.note({ note: "secret condition", ship: ship.id, text: secret });
-  }
-  yield* window(game, "conditionAssigned", { ship: ship.id, condition });
-});
+export const assignCondition = procedure(
+  "assignCondition",
+  function* (game: Situation, condition: string, ship: Ship, by: Ship): Procedure {
+    if (!mayHave(game, ship, "condition")) return;
+    const id = `condition:${condition}`;
+    yield* keepLimit(game, condition, by);
+    const secret = game.edition.conditions.markers[condition];
+    if (secret === undefined) {
+      addEffect(game, { id, ship: ship.id, by: by.id, until: "game" });
+      game.note({ note: "condition", ship: ship.id, card: id });
+    } else {
+      removeEffects(game, (effect) => effect.ship === ship.id && effect.secret === secret);
+      addEffect(game, { id, ship: ship.id, by: by.id, until: "game", secret });
+      game.note({ note: "secret condition", ship: ship.id, text: secret });
+    }
+    yield* window(game, "conditionAssigned", { ship: ship.id, condition });
+  },
+);
 
 /** Makes room for one more of the player's. */
-const keepLimit = procedure("keepLimit", function* (game: Game, condition: string, by: Ship): Procedure {
+const keepLimit = procedure("keepLimit", function* (game: Situation, condition: string, by: Ship): Procedure {
   const { unprintedLimit, beyondLimit } = game.edition.conditions;
   const limit = game.content.catalogue.conditions.get(condition)?.limit ?? unprintedLimit;
-  const inPlay = (now: Game) =>
+  const inPlay = (now: Situation) =>
     now.state.effects.filter((effect) => effect.id === `condition:${condition}` && shipOf(now.state, effect.by).seat === by.seat);
   while (inPlay(game).length >= limit) {
     const going = beyondLimit === "first" ? inPlay(game)[0]?.since : yield* chooseGoing(by, condition, inPlay);
@@ -60,7 +63,7 @@ const keepLimit = procedure("keepLimit", function* (game: Game, condition: strin
   }
 });
 
-const chooseGoing = (by: Ship, condition: string, inPlay: (game: Game) => readonly Effect[]): Procedure<number | undefined> =>
+const chooseGoing = (by: Ship, condition: string, inPlay: (game: Situation) => readonly Effect[]): Procedure<number | undefined> =>
   choose<number | undefined>((now) => {
     const all = inPlay(now);
     const firsts = all.filter(({ ship }, at) => all.findIndex((other) => other.ship === ship) === at);
@@ -75,12 +78,12 @@ const chooseGoing = (by: Ship, condition: string, inPlay: (game: Game) => readon
   });
 
 /** A facedown Condition lies open from when it resolves (2E-COND-06). */
-export function showCondition(game: Game, { since, secret }: Effect): void {
+export function showCondition(game: Situation, { since, secret }: Effect): void {
   if (secret === undefined) return;
   game.set({ effects: game.state.effects.map((effect) => (effect.since === since ? opened(effect) : effect)) });
 }
 
 const opened = ({ id, ship, by, until, since, value }: Effect): Effect => ({ id, ship, by, until, since, value });
 
-export const removeCondition = (game: Game, condition: string, ship: Ship): void =>
+export const removeCondition = (game: Situation, condition: string, ship: Ship): void =>
   removeEffects(game, (effect) => effect.id === `condition:${condition}` && effect.ship === ship.id);

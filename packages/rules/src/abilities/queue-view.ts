@@ -1,7 +1,9 @@
 /** The ability queue as everybody may see it. */
-import type { Game } from "../driver/game.ts";
+
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
-import { isAlso, keyAmong, type OpenWindow, waiting } from "./window.ts";
+import type { OpenWindow } from "./open-window.ts";
+import { isAlso, keyAmong, waiting } from "./window.ts";
 
 /** A card by its key, or what the rules let a seat do among its abilities. */
 export interface QueueEntry {
@@ -10,10 +12,10 @@ export interface QueueEntry {
 }
 
 /** What waits, in the order in which it comes (2E-TIME-30): first what a resolving ability has caused (2E-TIME-09). */
-export const queueOf = (game: Game): readonly QueueEntry[] => game.windows.toReversed().flatMap((opened) => entriesOf(game, opened));
+export const queueOf = (game: Situation): readonly QueueEntry[] => game.windows.toReversed().flatMap((opened) => entriesOf(game, opened));
 
 /** Seat after seat, from the one whose turn it is. What a Condition does that lies facedown is nobody's to know (2E-COND-06). */
-function entriesOf(game: Game, { atOnce, seat: current, used }: OpenWindow): readonly QueueEntry[] {
+function entriesOf(game: Situation, { atOnce, seat: current, used }: OpenWindow): readonly QueueEntry[] {
   if (!atOnce.queued || current === undefined) return [];
   const seats = atOnce.taking.seats ?? game.state.initiative;
   return seats.slice(seats.indexOf(current)).flatMap((seat) => {

@@ -1,16 +1,16 @@
 /** Cards that speak at the start of the Engagement phase, on ships that are out of each other's reach. */
+
 import { mm } from "@broadside/geometry";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
-import type { Ability, WindowPart } from "./ability.ts";
-import type { Bearer } from "./cards-in-play.ts";
+import type { Ability, Bearer, WindowPart } from "./ability.ts";
 
 interface Speaking extends Partial<Pick<WindowPart<"startOfCombat">, "cost" | "optional">> {
   readonly when?: (ship: Bearer["ship"]) => boolean;
-  readonly can?: (ship: Bearer["ship"], game: Game) => boolean;
+  readonly can?: (ship: Bearer["ship"], game: Situation) => boolean;
   /** Besides saying its text; false says that nothing came of it. */
-  readonly does?: (game: Game, self: Bearer) => Procedure | Procedure<boolean> | undefined;
+  readonly does?: (game: Situation, self: Bearer) => Procedure | Procedure<boolean> | undefined;
 }
 
 /** It must, unless it is optional. */
@@ -21,7 +21,7 @@ export const speaks = (text: string, { when = () => true, can, does, optional = 
       optional,
       cost,
       when: (_, self) => when(self.ship),
-      ...(can && { can: (game: Game, self: Bearer) => can(self.ship, game) }),
+      ...(can && { can: (game: Situation, self: Bearer) => can(self.ship, game) }),
       *perform(game, self) {
         const work = does?.(game, self);
         const done: unknown = work && (yield* work);

@@ -13,19 +13,18 @@ import {
 import { removeDoomed } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { AbilityQueue } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { TokenKind } from "../state/state.ts";
 import { assign, gainToken, loseToken, mayHave, spendToken } from "../tokens/tokens.ts";
-import type { Cost } from "./ability.ts";
-import type { Bearer } from "./cards-in-play.ts";
+import type { Bearer, Cost } from "./ability.ts";
 
 type Counts = Cost["spends"];
 const entriesOf = (tokens: Counts): readonly [TokenKind, number][] => (tokens ? (Object.entries(tokens) as [TokenKind, number][]) : []);
 
 /** All of it: what cannot be paid in full is not paid in part (2E-TIME-13). */
-function canPay(game: Game, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): boolean {
+function canPay(game: Situation, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): boolean {
   const { ship } = self;
   const place = placeOfCharges(self);
   if (charges > 0 && (place === undefined || chargesOn(ship, place) < charges)) return false;
@@ -38,7 +37,7 @@ function canPay(game: Game, self: Bearer, { charges = 0, force = 0, spends, gain
 }
 
 /** A token that is replaced by something else is paid all the same (2E-TIME-21). */
-const pay = procedure("pay", function* (game: Game, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): Procedure {
+const pay = procedure("pay", function* (game: Situation, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): Procedure {
   const { ship } = self;
   const place = placeOfCharges(self);
   if (place !== undefined) spendCharges(game, ship, place, charges);
@@ -48,7 +47,7 @@ const pay = procedure("pay", function* (game: Game, self: Bearer, { charges = 0,
 });
 
 /** Nothing came of what was paid for (2E-ACT-13). It is not recovered: it has never been spent. */
-function giveBack(game: Game, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): void {
+function giveBack(game: Situation, self: Bearer, { charges = 0, force = 0, spends, gains }: Cost): void {
   const { ship } = self;
   const place = placeOfCharges(self);
   if (place !== undefined) setCharges(game, ship, place, Math.min(chargeLimit(game, ship, place), chargesOn(ship, place) + charges));

@@ -1,20 +1,19 @@
 /** Timing windows: who uses what is waiting, and in what order, is decided here and nowhere else. */
+
 import { invariant } from "@broadside/kit";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { mayOnlyChangeManeuver } from "../maneuver/stress.ts";
 import type { AnyScenarioRule, ScenarioRule } from "../scenario/scenario.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId } from "../state/state.ts";
-import type { AnyWindow, WindowPart } from "./ability.ts";
-import { type Bearer, bearersOn } from "./cards-in-play.ts";
+import type { AnyWindow, Bearer, WindowPart } from "./ability.ts";
+import { bearersOn } from "./cards-in-play.ts";
+import type { AlsoWaiting, AtOnce, Moment, OpenWindow, Taking } from "./open-window.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
 /** Deeper nesting is a loop of cards. */
 const DEEPEST = 32;
-
-/** A timing, and what is known at it. */
-export type Moment = { [At in Timing]: { readonly at: At; readonly occasion: Occasions[At] } }[Timing];
 
 interface Waiting {
   readonly self: Bearer;
@@ -22,66 +21,34 @@ interface Waiting {
   readonly occasion: Moment["occasion"];
 }
 
-/** Something of the rules that a seat may do among its abilities of a moment: a linked action (2E-ACT-16). */
-export interface AlsoWaiting {
-  readonly key: string;
-  readonly seat: Seat;
-  when(): boolean;
-  perform(): Procedure;
-}
 type Entry = Waiting | AlsoWaiting;
 export const isAlso = (entry: Entry): entry is AlsoWaiting => "key" in entry;
-
-/** How abilities of one time are taken. */
-export interface Taking {
-  /** In this order of seats; that of initiative where absent. */
-  readonly seats?: readonly Seat[];
-  /** Only those that are bonus attacks, or only the others (2E-ATK-37). */
-  readonly bonusAttacks?: boolean;
-  /** Only those of one ship. */
-  readonly of?: ShipId;
-  readonly also?: AlsoWaiting;
-}
 const AS_EVER: Taking = {};
-
-/** What is at one time, and in an edition with a queue the marks of all that has joined it. */
-interface AtOnce {
-  readonly moments: readonly Moment[];
-  readonly taking: Taking;
-  readonly queued: readonly string[] | undefined;
-}
-
-/** A window as it stands: whose abilities are being taken, and the marks of those that have been. */
-export interface OpenWindow {
-  readonly atOnce: AtOnce;
-  seat: Seat | undefined;
-  used: readonly string[];
-}
 
 const PASS: Option<undefined> = { key: "pass", value: undefined };
 
 /** Mostly nothing waits: seen before anything is made. Rules of the scenario come before cards (EB-RULE-02, 2E-TIME-10). */
-export function window<At extends Timing>(game: Game, at: At, occasion: Occasions[At]): Procedure {
+export function window<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure {
   if (game.scenarioRules?.has(at)) return afterRules(game, { at, occasion } as Moment);
   if (bearersOn(game, at).length === 0) return NOTHING;
   return windows(game, [{ at, occasion } as Moment]);
 }
 
 /** Whether `window` would find anything. */
-export function isAnythingAt<At extends Timing>(game: Game, at: At, occasion: Occasions[At]): boolean {
+export function isAnythingAt<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): boolean {
   for (const rule of (game.scenarioRules?.get(at) ?? NO_RULES) as readonly ScenarioRule[])
     if (rule.when?.(game, occasion as never) ?? true) return true;
   return bearersOn(game, at).length > 0 && isAnyWaiting(game, [{ at, occasion } as Moment]);
 }
 const NO_RULES: readonly AnyScenarioRule[] = [];
 
-function* afterRules(game: Game, moment: Moment): Procedure {
+function* afterRules(game: Situation, moment: Moment): Procedure {
   yield* rulesAt(game, [moment]);
   yield* windows(game, [moment]);
 }
 
 /** The scenario's, in the order in which it lists them (EB-RULE-04). */
-export function* rulesAt(game: Game, moments: readonly Moment[]): Procedure {
+export function* rulesAt(game: Situation, moments: readonly Moment[]): Procedure {
   for (const { at, occasion } of moments)
     for (const rule of (game.scenarioRules?.get(at) ?? NO_RULES) as readonly ScenarioRule[])
       if (rule.when?.(game, occasion as never) ?? true) yield* rule.perform(game, occasion as never);
@@ -91,13 +58,13 @@ export function* rulesAt(game: Game, moments: readonly Moment[]): Procedure {
  * Seat by seat in order of initiative, each resolving its abilities in the sequence it likes, each at most once, one wholly before the
  * next (1E-ROUND-02, -07, 1E-COMP-11, 2E-TIME-07 to -09, -31-Q). Several moments may share one timing (1E-ACT-22).
  */
-export function windows(game: Game, moments: readonly Moment[], taking: Taking = AS_EVER): Procedure {
+export function windows(game: Situation, moments: readonly Moment[], taking: Taking = AS_EVER): Procedure {
   const all = found(game, moments);
   return taking.also !== undefined || all.length > 0 ? open(game, moments, taking, all) : NOTHING;
 }
 
 /** What was found waiting holds until somebody is asked or something is used. */
-function* open(game: Game, moments: readonly Moment[], taking: Taking, all: readonly Waiting[]): Procedure {
+function* open(game: Situation, moments: readonly Moment[], taking: Taking, all: readonly Waiting[]): Procedure {
   const atOnce = { moments, taking, queued: game.edition.queue && marksOf(game, all) };
   const opened: OpenWindow = { atOnce, seat: undefined, used: NONE_USED };
   const leaving = goDeeper(game, opened);
@@ -125,7 +92,7 @@ function* open(game: Game, moments: readonly Moment[], taking: Taking, all: read
 }
 
 /** Tells which ships wait to leave the table already. */
-function goDeeper(game: Game, opened: OpenWindow): readonly ShipId[] {
+function goDeeper(game: Situation, opened: OpenWindow): readonly ShipId[] {
   const { windows } = game;
   invariant(windows.length < DEEPEST, `windows nest too deep at ${opened.atOnce.moments[0]?.at}`);
   const leaving = game.edition.queue && windows.length === 0 ? doomedIn(game) : NOBODY;
@@ -134,15 +101,15 @@ function goDeeper(game: Game, opened: OpenWindow): readonly ShipId[] {
 }
 
 /** With the outermost window the queue is over (2E-TIME-18). */
-const emptied = (game: Game, leaving: readonly ShipId[]): Procedure =>
+const emptied = (game: Situation, leaving: readonly ShipId[]): Procedure =>
   game.windows.length === 0 && game.edition.queue ? game.edition.queue.emptied(game, leaving) : NOTHING;
 
 const NOBODY: readonly ShipId[] = [];
-const doomedIn = ({ state: { ships, remotes } }: Game): readonly ShipId[] =>
+const doomedIn = ({ state: { ships, remotes } }: Situation): readonly ShipId[] =>
   [...ships, ...remotes].flatMap(({ id, doomed }) => (doomed ? [id] : []));
 
 /** False where nothing came of it, and then it has cost nothing (2E-ACT-13). */
-function* resolve(game: Game, { self, part, occasion }: Waiting): Procedure<boolean> {
+function* resolve(game: Situation, { self, part, occasion }: Waiting): Procedure<boolean> {
   const { cost, perform } = part as WindowPart;
   const { queue } = game.edition;
   if (queue && cost) yield* queue.pay(game, self, cost);
@@ -155,7 +122,7 @@ function* resolve(game: Game, { self, part, occasion }: Waiting): Procedure<bool
 /**
  * Something would happen: whether an ability takes its place. Only one may, outside the queue, and then it has never happened (2E-TIME-19, -20).
  */
-export function* replaced<At extends Timing>(game: Game, at: At, occasion: Occasions[At]): Procedure<boolean> {
+export function* replaced<At extends Timing>(game: Situation, at: At, occasion: Occasions[At]): Procedure<boolean> {
   const atOnce: AtOnce = { moments: [{ at, occasion } as Moment], taking: AS_EVER, queued: undefined };
   const leaving = goDeeper(game, { atOnce, seat: undefined, used: NONE_USED });
   let isReplaced = false;
@@ -178,12 +145,12 @@ const mark = (entry: Entry): string => (isAlso(entry) ? entry.key : `${entry.par
 const textOf = ({ self, part }: Waiting): number => self.ability.windows?.indexOf(part) ?? 0;
 
 /** Of all seats. */
-const marksOf = ({ state: { initiative } }: Game, all: readonly Waiting[]): readonly string[] =>
+const marksOf = ({ state: { initiative } }: Situation, all: readonly Waiting[]): readonly string[] =>
   initiative.flatMap((seat) => all.filter(({ self }) => self.ship.seat === seat).map(mark));
 
 /** What a seat may use now; `known` is all that waits, where it has just been looked for. */
 export function waiting(
-  game: Game,
+  game: Situation,
   { moments, taking, queued }: AtOnce,
   seat: Seat,
   used: readonly string[],
@@ -198,7 +165,7 @@ export function waiting(
 }
 
 /** Of every seat. */
-function found(game: Game, moments: readonly Moment[]): readonly Waiting[] {
+function found(game: Situation, moments: readonly Moment[]): readonly Waiting[] {
   let all: Waiting[] | undefined;
   for (const { at, occasion } of moments)
     for (const self of bearersOn(game, at))
@@ -212,14 +179,14 @@ function found(game: Game, moments: readonly Moment[]): readonly Waiting[] {
 const NONE_WAITING: readonly Waiting[] = [];
 const NO_PARTS: readonly AnyWindow[] = [];
 
-function isAnyWaiting(game: Game, moments: readonly Moment[]): boolean {
+function isAnyWaiting(game: Situation, moments: readonly Moment[]): boolean {
   for (const { at, occasion } of moments)
     for (const self of bearersOn(game, at))
       for (const part of self.ability.windows ?? NO_PARTS) if (waits(game, at, occasion, self, part)) return true;
   return false;
 }
 
-function waits(game: Game, at: Timing, occasion: Moment["occasion"], self: Bearer, part: AnyWindow): boolean {
+function waits(game: Situation, at: Timing, occasion: Moment["occasion"], self: Bearer, part: AnyWindow): boolean {
   if (part.at !== at) return false;
   if (at === "dialRevealed" && !part.changesManeuver && mayOnlyChangeManeuver(game)) return false;
   if (at === "beforeManeuver" && part.changesManeuver && game.state.motion?.fixed) return false;
@@ -228,13 +195,19 @@ function waits(game: Game, at: Timing, occasion: Moment["occasion"], self: Beare
 }
 
 /** It can be paid for, and there is something to be had for it (2E-TIME-11, -22). */
-function isWorthItsCost(game: Game, self: Bearer, part: WindowPart, occasion: Moment["occasion"]): boolean {
+function isWorthItsCost(game: Situation, self: Bearer, part: WindowPart, occasion: Moment["occasion"]): boolean {
   if (part.cost && game.edition.queue?.canPay(game, self, part.cost) === false) return false;
   return part.can?.(game, self, occasion as never) ?? true;
 }
 
 /** Of what waits. A single ability that must happen is not asked about (1E-COMP-10, 2E-COMP-17), nor is what asks by itself. */
-function* pick(game: Game, atOnce: AtOnce, seat: Seat, used: readonly string[], first: readonly Entry[]): Procedure<Entry | undefined> {
+function* pick(
+  game: Situation,
+  atOnce: AtOnce,
+  seat: Seat,
+  used: readonly string[],
+  first: readonly Entry[],
+): Procedure<Entry | undefined> {
   const [only] = first;
   if (!only) return undefined;
   if (first.length === 1 && (isAlso(only) || !only.part.optional)) return only;

@@ -1,8 +1,7 @@
 /** One ship flies what its dial says and acts; then the game is held by an enemy ship far away, before that reveals its own. */
-import type { Ability } from "../abilities/ability.ts";
+import type { Ability, Bearer } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
-import type { Bearer } from "../abilities/cards-in-play.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { type AllowedActions, freeAction } from "./perform-action.ts";
 
@@ -42,7 +41,7 @@ export const grants = (
   when: "maneuverExecuted" | "actionPerformed" | "activationOver" = "maneuverExecuted",
 ): Ability => windowCard(when, { when: isOwn, does: (game, self) => grant(game, self, allowed) });
 
-function* grant(game: Game, { ship }: Bearer, allowed: Partial<AllowedActions>) {
+function* grant(game: Situation, { ship }: Bearer, allowed: Partial<AllowedActions>) {
   yield* freeAction(game, ship, { rule: "2E-ACT-06", ...allowed });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { SECOND_EDITION_ACTIONS } from "../editions/second-edition-actions.ts";
 import { barrelRollShip, boostShip } from "../reposition/moves-second-edition.ts";
 import { NO_TOKENS, type Ship } from "../state/state.ts";
@@ -83,7 +83,7 @@ describe("which actions a ship has", () => {
     (act().game.facts.decks[0]?.list ?? []).flatMap((card, number) => (card.name === name ? [number] : [])).slice(0, 2);
 
   const far = { token: "core2asteroid0", pose: at(100, 460) } as const;
-  test.each<[name: string, does: (game: Game, ship: Ship) => Procedure<unknown>, answers: readonly string[], then: Partial<Ship>]>([
+  test.each<[name: string, does: (game: Situation, ship: Ship) => Procedure<unknown>, answers: readonly string[], then: Partial<Ship>]>([
     ["focus", (game, ship) => assign(game, ship, "focus"), [], { tokens: { ...NO_TOKENS, focus: 2 } }],
     ["evade", (game, ship) => assign(game, ship, "evade"), [], { tokens: { ...NO_TOKENS, evade: 2 } }],
     ["boost", boostShip, ["straight", "straight"], { pose: at(450, 620) }],

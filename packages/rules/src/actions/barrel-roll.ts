@@ -1,17 +1,18 @@
 /** Barrel roll: the side is declared, then the place on it (1E-ACT-10, -11). Offered only where some place is legal. */
+
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { rollsOf } from "../reposition/directions.ts";
 import { isAnyOpen } from "../reposition/places.ts";
 import { reposition } from "../reposition/reposition.ts";
 import type { Ship } from "../state/state.ts";
-import type { Action } from "./action.ts";
 
 export const barrelRoll: Action = {
   name: "barrel-roll",
   can: (game, ship) => isAnyOpen(game, ship, rollsOf(game, ship), "clear"),
-  perform: procedure("barrelRoll", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("barrelRoll", function* (game: Situation, ship: Ship): Procedure<boolean> {
     return yield* reposition(game, ship, rollsOf(game, ship), {
       seat: ship.seat,
       kind: "barrel roll",

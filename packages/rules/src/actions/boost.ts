@@ -1,17 +1,18 @@
 /** Boost: straight 1 or bank 1 from the front guides, the direction declared first (1E-ACT-12). Offered only where it is legal. */
+
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { BOOSTS } from "../reposition/directions.ts";
 import { isAnyOpen } from "../reposition/places.ts";
 import { reposition } from "../reposition/reposition.ts";
 import type { Ship } from "../state/state.ts";
-import type { Action } from "./action.ts";
 
 export const boost: Action = {
   name: "boost",
   can: (game, ship) => isAnyOpen(game, ship, BOOSTS, "clear"),
-  perform: procedure("boost", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("boost", function* (game: Situation, ship: Ship): Procedure<boolean> {
     return yield* reposition(game, ship, BOOSTS, { seat: ship.seat, kind: "boost", rule: "1E-ACT-12", landing: "clear" });
   }),
 };

@@ -1,15 +1,16 @@
 /** Cloak: a cloak token, which stays until it is spent to decloak; not while cloaked (1E-ACT-14). */
+
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
-import type { Action } from "./action.ts";
 
 export const cloak: Action = {
   name: "cloak",
   can: (_game, ship) => ship.tokens.cloak === 0,
-  perform: procedure("cloak", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("cloak", function* (game: Situation, ship: Ship): Procedure<boolean> {
     yield* assign(game, ship, "cloak");
     return true;
   }),

@@ -5,8 +5,8 @@
 
 import { window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { isFriendly } from "../queries/relation.ts";
 import { commandoAdvances } from "../remotes/commando-team.ts";
 import type { Ship } from "../state/state.ts";
@@ -17,7 +17,7 @@ import { freeAction } from "./perform-action.ts";
 export const coordinate = coordinateBy("2E-ACT-44", "2E-ACT-20", true, commandoAdvances);
 
 /** A card lets a ship coordinate another, which is no action: since 1.2.0 also one that is not friendly, whose player picks (2E-ACT-45). */
-export const coordinateShip = procedure("coordinateShip", function* (game: Game, ship: Ship, chosen: Ship): Procedure<boolean> {
+export const coordinateShip = procedure("coordinateShip", function* (game: Situation, ship: Ship, chosen: Ship): Procedure<boolean> {
   if (!game.edition.switches.coordinatesAnybody && !isFriendly(game, ship, chosen)) return false;
   game.note({ note: "coordinated", ship: ship.id, target: chosen.id });
   const before = chosen.actions.length;

@@ -3,28 +3,29 @@
  * Huge ships do the same (HS-COORD-01 to -03); one that is chosen gains nothing by it (HS-COORD-04). Cards may let it choose further ships,
  * allied ones too, or a remote, which does something else than an action.
  */
+
 import type { Colour } from "@broadside/cards";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may, sum } from "../queries/query.ts";
 import { alliesOf, otherFriendsOf } from "../queries/relation.ts";
 import { isRemote, type Ship, type ShipId } from "../state/state.ts";
-import type { Action } from "./action.ts";
 import { freeAction } from "./perform-action.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
 /** What a remote does that is coordinated. */
-type OrderRemote = (game: Game, remote: Ship) => Procedure;
+type OrderRemote = (game: Situation, remote: Ship) => Procedure;
 
 /** Where it may be attempted without anybody to choose, it fails then (2E-ACT-44). */
 export const coordinateBy = (rule: string, freeRule = rule, isAttempted = false, orderRemote?: OrderRemote): Action => ({
   name: "coordinate",
   can: (game, ship) => isAttempted || friends(game, ship).length > 0,
-  perform: procedure("coordinate", function* (game: Game, ship: Ship, colour?: Colour): Procedure<boolean> {
+  perform: procedure("coordinate", function* (game: Situation, ship: Ship, colour?: Colour): Procedure<boolean> {
     const chosen: ShipId[] = [];
     /** What the first has performed; linked actions come behind it. */
     let performed: string | undefined;
@@ -67,7 +68,7 @@ export const coordinateBy = (rule: string, freeRule = rule, isAttempted = false,
 export const coordinate = coordinateBy("1E-ACT-19");
 export const hugeCoordinate = coordinateBy("HS-COORD-01", "HS-COORD-02");
 
-function friends(game: Game, ship: Ship, chosen: readonly ShipId[] = []): readonly Ship[] {
+function friends(game: Situation, ship: Ship, chosen: readonly ShipId[] = []): readonly Ship[] {
   if (ship.status !== "inPlay") return [];
   const allies = may(game, "coordinateAllies", { ship }, false) ? alliesOf(game, ship) : [];
   return [...otherFriendsOf(game, ship), ...allies].filter(
@@ -75,7 +76,7 @@ function friends(game: Game, ship: Ship, chosen: readonly ShipId[] = []): readon
   );
 }
 
-const remotesFor = (game: Game, ship: Ship, chosen: readonly ShipId[]): readonly Ship[] =>
+const remotesFor = (game: Situation, ship: Ship, chosen: readonly ShipId[]): readonly Ship[] =>
   game.state.remotes.filter(
     (remote) =>
       remote.status === "inPlay" &&
@@ -84,13 +85,13 @@ const remotesFor = (game: Game, ship: Ship, chosen: readonly ShipId[]): readonly
       isInReach(game, ship, remote, chosen),
   );
 
-function isInReach(game: Game, ship: Ship, friend: Ship, chosen: readonly ShipId[]): boolean {
+function isInReach(game: Situation, ship: Ship, friend: Ship, chosen: readonly ShipId[]): boolean {
   const range = game.board.range(ship, friend);
   return may(game, "coordinate", { ship, target: friend, range, chosen }, range >= 1 && range <= 2);
 }
 
 /** The actions that cards leave to the next friend; undefined where none says anything. */
-function namesFor(game: Game, ship: Ship, chosen: readonly ShipId[], performed: string | undefined): readonly string[] | undefined {
+function namesFor(game: Situation, ship: Ship, chosen: readonly ShipId[], performed: string | undefined): readonly string[] | undefined {
   let names: readonly string[] | undefined;
   for (const self of bearersOffering(game, "coordinatedActions")) {
     const said = self.ability.answers?.coordinatedActions?.(game, self, { ship, chosen, performed });

@@ -6,11 +6,12 @@
 import { window } from "../abilities/window.ts";
 import { choose, type Option, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
+import type { Decloaking, Direction } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { nextShip } from "../phases/skill-order.ts";
 import { latest, may, waysToMove } from "../queries/query.ts";
-import { BANK_DECLOAKS, DECLOAKS, type Direction } from "../reposition/directions.ts";
+import { BANK_DECLOAKS, DECLOAKS } from "../reposition/directions.ts";
 import { anyDirections, openDirections } from "../reposition/places.ts";
 import { moveIn, STAY } from "../reposition/reposition.ts";
 import type { Ship } from "../state/state.ts";
@@ -24,7 +25,7 @@ const isWaiting = ({ status, tokens, usedThisRound }: Ship): boolean =>
 
 export const DECLOAK: Step = {
   name: "decloak",
-  *run(game: Game): Procedure<"again" | "done"> {
+  *run(game: Situation): Procedure<"again" | "done"> {
     const ship = yield* nextShip(game, "rising", isWaiting);
     if (!ship) return "done";
     game.setShip(ship, { usedThisRound: [...ship.usedThisRound, ASKED] });
@@ -34,7 +35,7 @@ export const DECLOAK: Step = {
 };
 
 /** May be left; false when the ship stays as it was. For cards too. */
-export const decloak = procedure("decloak", function* (game: Game, ship: Ship): Procedure<boolean> {
+export const decloak = procedure("decloak", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const { rule } = game.edition.decloaking;
   const direction = yield* choose<Direction | undefined>((now) => ({
     kind: "decloak",
@@ -47,16 +48,10 @@ export const decloak = procedure("decloak", function* (game: Game, ship: Ship): 
 });
 
 /** How ships decloak. */
-export interface Decloaking {
-  readonly rule: string;
-  readonly directions: readonly Direction[];
-  /** A direction is declared before anything is measured: it may fail, and then the token is kept (2E-SYS-05, -07). */
-  readonly attempts?: true;
-}
 export const FIRST_EDITION_DECLOAKING: Decloaking = { rule: "1E-ACT-15", directions: DECLOAKS };
 
 /** The directions in which a ship may decloak; none for one that may not spend its token. */
-export function decloakings(game: Game, ship: Ship): readonly Option<Direction>[] {
+export function decloakings(game: Situation, ship: Ship): readonly Option<Direction>[] {
   const { attempts } = game.edition.decloaking;
   const isBent = latest(game, "decloakTemplate", { ship }, "straight") === "bank";
   const byRule = isBent ? BANK_DECLOAKS : game.edition.decloaking.directions;
@@ -66,7 +61,7 @@ export function decloakings(game: Game, ship: Ship): readonly Option<Direction>[
 }
 
 /** In the direction that was declared; false when there was no place for the ship, and then it has cost nothing (2E-ACT-13, 2E-SYS-07). */
-export const decloakIn = procedure("decloakIn", function* (game: Game, ship: Ship, direction: Direction): Procedure<boolean> {
+export const decloakIn = procedure("decloakIn", function* (game: Situation, ship: Ship, direction: Direction): Procedure<boolean> {
   const { rule } = game.edition.decloaking;
   const isOpen = openDirections(game, ship, [direction], "clear").length > 0;
   if (isOpen) loseToken(game, ship, "cloak");

@@ -1,5 +1,5 @@
 /** Jam: an enemy at range 1, since 1.3.0 in the bullseye arc up to range 2 (2E-ACT-41, -42), gets a jam token. Without any it fails (2E-ACT-43). */
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { isSafeFrom } from "../obstacles/obstacles-second-edition.ts";
 import { may, sum } from "../queries/query.ts";
 import { isEnemy, shipsInPlay } from "../queries/relation.ts";
@@ -10,7 +10,7 @@ import { giveJam, jamWith } from "./jam.ts";
 const NEAR = 1;
 const IN_BULLSEYE = 2;
 
-function targets(game: Game, ship: Ship): readonly Ship[] {
+function targets(game: Situation, ship: Ship): readonly Ship[] {
   if (ship.status !== "inPlay") return [];
   const farther = sum(game, "jamReach", { ship });
   const others = shipsInPlay(game).filter((one) => may(game, "jam", { ship, target: one }, isEnemy(game, ship, one)));

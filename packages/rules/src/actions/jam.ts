@@ -5,13 +5,13 @@
 
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { sum } from "../queries/query.ts";
 import { enemiesOf, inRange } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
-import type { Action } from "./action.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 const JAM_RANGE = 2;
@@ -19,8 +19,8 @@ const MOST_STRESS = 2;
 
 export interface Jamming {
   readonly rule: string;
-  targets(game: Game, ship: Ship): readonly Ship[];
-  afflict(game: Game, target: Ship, by: Ship): Procedure;
+  targets(game: Situation, ship: Ship): readonly Ship[];
+  afflict(game: Situation, target: Ship, by: Ship): Procedure;
   /** It may be attempted without anybody to choose, and fails then (2E-ACT-43). */
   readonly isAttempted?: true;
 }
@@ -28,7 +28,7 @@ export interface Jamming {
 export const jamWith = ({ rule, targets, afflict, isAttempted }: Jamming): Action => ({
   name: "jam",
   can: (game, ship) => isAttempted === true || targets(game, ship).length > 0,
-  perform: procedure("jam", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("jam", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const target = yield* choose<Ship | undefined>((now) => {
       const options = targets(now, ship).map((value) => ({ key: value.id, value }));
       return {
@@ -46,10 +46,10 @@ export const jamWith = ({ rule, targets, afflict, isAttempted }: Jamming): Actio
   }),
 });
 
-const enemiesNear = (game: Game, ship: Ship): readonly Ship[] =>
+const enemiesNear = (game: Situation, ship: Ship): readonly Ship[] =>
   ship.status === "inPlay" ? inRange(game, ship, enemiesOf(game, ship), 1, JAM_RANGE + sum(game, "jamReach", { ship })) : [];
 
-export const giveJam = (game: Game, target: Ship, by: Ship): Procedure => assign(game, target, "jam", 1, by);
+export const giveJam = (game: Situation, target: Ship, by: Ship): Procedure => assign(game, target, "jam", 1, by);
 
 export const jam = jamWith({ rule: "1E-ACT-21", targets: enemiesNear, afflict: giveJam });
 export const hugeJam = jamWith({

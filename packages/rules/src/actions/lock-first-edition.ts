@@ -3,21 +3,22 @@
  * Range 1-3, or as far as cards let its locks reach, the lock is taken, otherwise another target or another action may be chosen (1E-ACT-13).
  * A target found out of range is not declared again in the same step.
  */
+
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { enemiesOf, hasEnemies } from "../queries/relation.ts";
 import { type Ship, sectionIn, shipIn, shipOf, type TargetId, targetId } from "../state/state.ts";
 import { acquireLock, lockReach } from "../tokens/tokens.ts";
-import type { Action } from "./action.ts";
 
 const OTHER_ACTION: Option<undefined> = { key: "other action", value: undefined };
 
 const lockBy = (rule: string): Action => ({
   name: "lock",
   can: hasEnemies,
-  perform: procedure("lock", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("lock", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const tooFar: TargetId[] = [];
     for (;;) {
       const declared = yield* choose<TargetId | undefined>((now) => {
@@ -48,7 +49,7 @@ export const lock = lockBy("1E-ACT-07");
 export const hugeLock = lockBy("HS-LOCK-01");
 
 /** Every enemy, the nearest first. */
-function targets(game: Game, ship: Ship, tooFar: readonly TargetId[]): readonly Option<TargetId>[] {
+function targets(game: Situation, ship: Ship, tooFar: readonly TargetId[]): readonly Option<TargetId>[] {
   if (ship.status !== "inPlay") return [];
   const enemies = enemiesOf(game, ship).toSorted((one, other) => game.board.distance(ship, one) - game.board.distance(ship, other));
   const found: Option<TargetId>[] = [];
@@ -62,7 +63,7 @@ function targets(game: Game, ship: Ship, tooFar: readonly TargetId[]): readonly 
 }
 
 /** The sections of a huge ship. */
-function nearerFirst(game: Game, ship: Ship, enemy: Ship): readonly Section[] {
+function nearerFirst(game: Situation, ship: Ship, enemy: Ship): readonly Section[] {
   const rangeTo = (section: Section): number => game.board.rangeTo(ship, enemy, section);
   return SECTIONS.toSorted((one, other) => rangeTo(one) - rangeTo(other));
 }

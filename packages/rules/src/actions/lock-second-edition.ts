@@ -4,24 +4,25 @@
  */
 
 import { window } from "../abilities/window.ts";
-import { lockableObjectsOf, rangeToObject, type TableObject } from "../board/objects.ts";
+import type { TableObject } from "../board/board.ts";
+import { lockableObjectsOf, rangeToObject } from "../board/objects.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { isLockBarred } from "../obstacles/obstacles-second-edition.ts";
 import { may } from "../queries/query.ts";
 import { isEnemy } from "../queries/relation.ts";
 import { isLockedThroughRemotes } from "../remotes/reach.ts";
 import { type Ship, shipIn, type TargetId } from "../state/state.ts";
 import { acquireLock, lockReach, locksBeside } from "../tokens/tokens.ts";
-import type { Action } from "./action.ts";
 
 const anything = (): boolean => true;
 
 /** Any object in reach, or any such object; by the action, or by a card (2E-ACT-05). */
 export const chooseLock = procedure(
   "chooseLock",
-  function* (game: Game, ship: Ship, isSuch: (object: TableObject) => boolean = anything): Procedure<boolean> {
+  function* (game: Situation, ship: Ship, isSuch: (object: TableObject) => boolean = anything): Procedure<boolean> {
     const target = yield* choose<TargetId | undefined>((now) => {
       const options = lockable(now, ship)
         .filter(isSuch)
@@ -47,7 +48,7 @@ export const lock: Action = {
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
 /** Enemies first, then other ships and remotes, then the rest, each the nearest first. */
-export function lockable(game: Game, ship: Ship): readonly TableObject[] {
+export function lockable(game: Situation, ship: Ship): readonly TableObject[] {
   if (ship.status !== "inPlay" || !ship.pose) return [];
   const reach = lockReach(game, ship);
   return lockableObjectsOf(game)
@@ -64,24 +65,24 @@ export function lockable(game: Game, ship: Ship): readonly TableObject[] {
     .map(({ one }) => one);
 }
 
-const rankOf = (game: Game, ship: Ship, { ship: other }: TableObject): number => (!other ? 2 : isEnemy(game, ship, other) ? 0 : 1);
+const rankOf = (game: Situation, ship: Ship, { ship: other }: TableObject): number => (!other ? 2 : isEnemy(game, ship, other) ? 0 : 1);
 
 /** Ships and remotes that hold locks on an object: those are red tokens of the object (2E-ACT-36). For cards. */
-export const holdersOfLocksOn = ({ state }: Game, target: TargetId): readonly Ship[] =>
+export const holdersOfLocksOn = ({ state }: Situation, target: TargetId): readonly Ship[] =>
   [...state.ships, ...state.remotes].filter(({ locks }) => locks.includes(target));
 
 /** The object, where nothing but its range might keep the ship from locking it. */
-function objectToLock(game: Game, ship: Ship, target: TargetId): TableObject | undefined {
+function objectToLock(game: Situation, ship: Ship, target: TargetId): TableObject | undefined {
   const found = lockableObjectsOf(game).find(({ id }) => id === shipIn(target));
   if (!found || found.ship === ship || ship.status !== "inPlay" || !game.edition.mayLock(game, ship)) return undefined;
   const about = { ship, target: found.ship, range: rangeToObject(game, ship, found), object: found.id };
   return !isLockBarred(game, ship, found.ship) && may(game, "lock", about, true) ? found : undefined;
 }
 /** For cards. */
-export const canLockObject = (game: Game, ship: Ship, target: TargetId): boolean => objectToLock(game, ship, target) !== undefined;
+export const canLockObject = (game: Situation, ship: Ship, target: TargetId): boolean => objectToLock(game, ship, target) !== undefined;
 
 /** Acquires a lock on any object: by the action, or by a card, which is no action (2E-ACT-05). False where the object is gone. */
-export const lockObject = procedure("lockObject", function* (game: Game, ship: Ship, target: TargetId): Procedure<boolean> {
+export const lockObject = procedure("lockObject", function* (game: Situation, ship: Ship, target: TargetId): Procedure<boolean> {
   const found = objectToLock(game, ship, target);
   if (!found) return false;
   if (found.ship) yield* acquireLock(game, ship, found.ship);

@@ -1,14 +1,15 @@
 /** Which actions a ship can perform now. */
+
 import type { Colour } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
-import type { ActionPart } from "../abilities/ability.ts";
-import { type Bearer, bearersOffering } from "../abilities/cards-in-play.ts";
-import type { Game } from "../driver/game.ts";
+import type { ActionPart, Bearer } from "../abilities/ability.ts";
+import { bearersOffering } from "../abilities/cards-in-play.ts";
+import type { Action } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import { actionBar, barActions } from "../queries/figures.ts";
 import { may, sum } from "../queries/query.ts";
 import type { ScenarioAction } from "../scenario/scenario.ts";
 import type { Ship } from "../state/state.ts";
-import type { Action } from "./action.ts";
 
 export type Occasion = "action" | "free action";
 
@@ -52,10 +53,16 @@ export interface Offer {
 }
 
 /** Huge ships perform no free actions but those of cards made for them (HS-FREE-01); in the second edition they are like others. */
-const isBarred = (game: Game, ship: Ship, { evenHuge }: AllowedActions, kind: Occasion): boolean =>
+const isBarred = (game: Situation, ship: Ship, { evenHuge }: AllowedActions, kind: Occasion): boolean =>
   kind === "free action" && !evenHuge && game.factsOf(ship).hasSections;
 
-export function offersTo(game: Game, ship: Ship, allowed: AllowedActions, kind: Occasion, failed: readonly string[]): readonly Offer[] {
+export function offersTo(
+  game: Situation,
+  ship: Ship,
+  allowed: AllowedActions,
+  kind: Occasion,
+  failed: readonly string[],
+): readonly Offer[] {
   if (ship.status !== "inPlay" || isBarred(game, ship, allowed, kind)) return [];
   const { names, barOnly, section, entries } = allowed;
   const limits = limitsOf(game);
@@ -91,7 +98,7 @@ export function offersTo(game: Game, ship: Ship, allowed: AllowedActions, kind: 
 }
 
 /** Every ship has those of the scenario, in its own Perform Action step only (SC-COMMON-24 to -26); they are white (SC-COMMON-23). */
-function addScenarioActions(game: Game, ship: Ship, found: Offer[], limits: ReturnType<typeof limitsOf>): void {
+function addScenarioActions(game: Situation, ship: Ship, found: Offer[], limits: ReturnType<typeof limitsOf>): void {
   for (const scenario of game.content.scenario?.actions ?? NO_SCENARIO_ACTIONS)
     if (mayPerform(game, ship, scenario.name, "white", limits) && scenario.whyNot(game, ship) === undefined)
       found.push({ name: scenario.name, colour: "white", scenario });
@@ -99,12 +106,12 @@ function addScenarioActions(game: Game, ship: Ship, found: Offer[], limits: Retu
 const NO_SCENARIO_ACTIONS: readonly ScenarioAction[] = [];
 
 /** Copies of a Damage card are actions of their own in the second edition (2E-ACT-04). */
-const nameOf = ({ edition }: Game, { card, at }: Bearer, { name }: ActionPart): string =>
+const nameOf = ({ edition }: Situation, { card, at }: Bearer, { name }: ActionPart): string =>
   edition.damageActions === "each" && card.startsWith("damage:") ? `${name}#${at}` : name;
 
 /** Those named, or those of the bar; `as red` takes white and red ones of the bar (2E-ACT-07, -11). */
 function entriesFor(
-  game: Game,
+  game: Situation,
   ship: Ship,
   { names, barOnly, colour, onlyWhite, section, entries }: AllowedActions,
 ): readonly ActionEntry[] {
@@ -118,11 +125,11 @@ function entriesFor(
 }
 
 /** An action as the ship performs it. */
-const actionOf = (game: Game, ship: Ship, name: string): Action | undefined =>
+const actionOf = (game: Situation, ship: Ship, name: string): Action | undefined =>
   (game.factsOf(ship).isHuge ? game.edition.hugeActions.get(name) : undefined) ?? game.edition.actions.get(name);
 
 /** Whether an Upgrade or Damage card lies on a section; what lies on none belongs to both. */
-function liesOn(game: Game, { ship, card, at }: Bearer, section: Section): boolean {
+function liesOn(game: Situation, { ship, card, at }: Bearer, section: Section): boolean {
   const found = card.startsWith("upgrade:")
     ? game.factsOf(ship).upgradeSections?.[at]
     : card.startsWith("damage:")
@@ -132,7 +139,7 @@ function liesOn(game: Game, { ship, card, at }: Bearer, section: Section): boole
 }
 
 /** Whether any card, or the scenario, says what actions cost, or who may act: asked once for all actions of a ship. */
-const limitsOf = (game: Game): { readonly cost: boolean; readonly act: boolean } => {
+const limitsOf = (game: Situation): { readonly cost: boolean; readonly act: boolean } => {
   const { scenario } = game.content;
   return {
     cost: game.bearers.onSum(game, "actionCost").length > 0 || scenario?.sums?.actionCost !== undefined,
@@ -142,7 +149,7 @@ const limitsOf = (game: Game): { readonly cost: boolean; readonly act: boolean }
 
 /** None twice a round (1E-ACT-02, 2E-ACT-03), none while stressed (1E-MOVE-07, 2E-ACT-02), none that it cannot pay for (2E-ACT-09). */
 function mayPerform(
-  game: Game,
+  game: Situation,
   ship: Ship,
   action: string,
   colour: Colour,
@@ -156,7 +163,7 @@ function mayPerform(
 }
 
 /** Of the colours that cards give an action the most restrictive; its own where none does (2E-ACT-10). */
-function colourOf(game: Game, ship: Ship, action: string, colour: Colour): Colour {
+function colourOf(game: Situation, ship: Ship, action: string, colour: Colour): Colour {
   let found: Colour | undefined;
   for (const self of bearersOffering(game, "actionColour")) {
     const said = self.ability.answers?.actionColour?.(game, self, { ship, action, colour });

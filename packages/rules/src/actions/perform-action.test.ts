@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
-import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { Ability, Bearer } from "../abilities/ability.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";

@@ -1,11 +1,13 @@
 /** Actions: the Perform Action step, and actions that are granted. */
+
 import type { Colour } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
-import { type AlsoWaiting, type Moment, rulesAt, window, windows } from "../abilities/window.ts";
+import type { AlsoWaiting, Moment } from "../abilities/open-window.ts";
+import { rulesAt, window, windows } from "../abilities/window.ts";
 import { forceSpent } from "../charges/charges.ts";
 import { choose, type Option, type Procedure, type Subject } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { gainEnergy, spendEnergy } from "../energy/energy.ts";
 import { barActions, isStressed } from "../queries/figures.ts";
 import { sum } from "../queries/query.ts";
@@ -20,7 +22,7 @@ export type { AllowedActions } from "./offers.ts";
  * Perform Action: one action, or as many as cards allow, all different; each may be left out (1E-ACT-01, -02, -28, 2E-ACTIV-02). A ship with two
  * Ship cards performs one of its fore section, then one of its aft section, either without the other (HS-ACT-01 to -05, -91-Q).
  */
-export const performActions = procedure("performActions", function* (game: Game, ship: Ship): Procedure {
+export const performActions = procedure("performActions", function* (game: Situation, ship: Ship): Procedure {
   let taken = 0;
   if (game.factsOf(ship).cards) {
     for (const section of SECTIONS) if (!ship.skipsAction) yield* performOne(game, ship, BY_SECTION[section], "action");
@@ -36,18 +38,18 @@ const BY_SECTION: Readonly<Record<Section, AllowedActions>> = {
 };
 
 /** A granted action; it may be declined (1E-ACT-28, 2E-ACT-20). False when nothing was done. */
-export const freeAction = procedure("freeAction", function* (game: Game, ship: Ship, allowed: AllowedActions): Procedure<boolean> {
+export const freeAction = procedure("freeAction", function* (game: Situation, ship: Ship, allowed: AllowedActions): Procedure<boolean> {
   return yield* performOne(game, ship, allowed, "free action");
 });
 
 /** Whether a granted action could be performed now. For cards. */
-export const hasFreeAction = (game: Game, ship: Ship, allowed: AllowedActions): boolean =>
+export const hasFreeAction = (game: Situation, ship: Ship, allowed: AllowedActions): boolean =>
   offersTo(game, ship, allowed, "free action", []).length > 0;
 
 const SKIP: Option<undefined> = { key: "skip", value: undefined };
 
 /** What failed after it was declared is not offered again; whether another may be chosen instead is the edition's to say (1E-ACT-13, 2E-ACT-12). */
-function* performOne(game: Game, ship: Ship, allowed: AllowedActions, kind: Occasion): Procedure<boolean> {
+function* performOne(game: Situation, ship: Ship, allowed: AllowedActions, kind: Occasion): Procedure<boolean> {
   const failed: string[] = [];
   for (;;) {
     const offer = yield* choose<Offer | undefined>((now) => ({
@@ -68,7 +70,7 @@ function* performOne(game: Game, ship: Ship, allowed: AllowedActions, kind: Occa
  * After an action with a link the ship may perform the linked one, in its colour, among what else follows the action, also when the first was
  * granted; of several links one (2E-ACT-16 to -18).
  */
-function linkOf(game: Game, ship: Ship, name: string): AlsoWaiting | undefined {
+function linkOf(game: Situation, ship: Ship, name: string): AlsoWaiting | undefined {
   const entries: ActionEntry[] = [];
   for (const entry of barActions(game, ship)) if (entry.linked && entry.name === name) entries.push(entry.linked);
   if (entries.length === 0) return undefined;
@@ -91,7 +93,7 @@ const aboutAction = ({ id: ship }: Ship, { card, section }: AllowedActions): Sub
  * by a stress token, purple by Force, whether it fails or not (2E-ACT-08, -09, -12); in the first edition energy comes back if it fails. Then
  * what follows an action follows (1E-ACT-29).
  */
-function* perform(game: Game, ship: Ship, offer: Offer, isLink: boolean): Procedure<boolean> {
+function* perform(game: Situation, ship: Ship, offer: Offer, isLink: boolean): Procedure<boolean> {
   const { name, colour, action } = offer;
   const cost = sum(game, "actionCost", { ship, action: name });
   const whileStressed = isStressed(ship);
@@ -119,7 +121,7 @@ function* perform(game: Game, ship: Ship, offer: Offer, isLink: boolean): Proced
 }
 
 /** False when it failed. What a card does is told before it happens, what the rules do when it has. */
-function* carryOut(game: Game, ship: Ship, { name, colour, action, card, scenario }: Offer): Procedure<boolean> {
+function* carryOut(game: Situation, ship: Ship, { name, colour, action, card, scenario }: Offer): Procedure<boolean> {
   if (action) {
     if (!(yield* action.perform(game, ship, colour))) return false;
     if (ship.wing) yield* leaderActed(game, ship, name);
@@ -139,7 +141,7 @@ interface HowActed {
 }
 
 /** Rules of the scenario, then abilities and the linked action in any order. */
-function* afterAction(game: Game, ship: Ship, action: string, how: HowActed): Procedure {
+function* afterAction(game: Situation, ship: Ship, action: string, how: HowActed): Procedure {
   const also = how.isLink ? undefined : linkOf(game, ship, action);
   const occasion = { ship: ship.id, action, colour: how.colour, whileStressed: how.whileStressed };
   if (how.isTold) {
@@ -151,4 +153,4 @@ function* afterAction(game: Game, ship: Ship, action: string, how: HowActed): Pr
   } else yield* window(game, "actionPerformed", occasion);
 }
 
-export const noteAction = (game: Game, ship: Ship, name: string): void => game.note({ note: "action", ship: ship.id, text: name });
+export const noteAction = (game: Situation, ship: Ship, name: string): void => game.note({ note: "action", ship: ship.id, text: name });

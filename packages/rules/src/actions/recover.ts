@@ -7,17 +7,17 @@
 import { window } from "../abilities/window.ts";
 import { recoverAnywhere } from "../damage/shields.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { spendEnergy } from "../energy/energy.ts";
 import { latest, may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
-import type { Action } from "./action.ts";
 
 export const recover: Action = {
   name: "recover",
   can: () => true,
-  perform: procedure("recover", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("recover", function* (game: Situation, ship: Ship): Procedure<boolean> {
     yield* window(game, "recovering", { ship: ship.id });
     const energy = may(game, "recoverPart", { ship }, false) ? yield* energyToSpend(ship) : ship.energy;
     spendEnergy(game, ship, energy);

@@ -1,11 +1,12 @@
 /** Reinforce: a token with its fore or aft side up (1E-ACT-20); of a huge ship next to its fore or aft section (HS-REINF-01, 2E-ACT-24). */
+
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
-import type { Action } from "./action.ts";
 
 const SIDES = [
   { key: "fore", value: "reinforceFore" },
@@ -15,7 +16,7 @@ const SIDES = [
 export const reinforceBy = (rule: string): Action => ({
   name: "reinforce",
   can: () => true,
-  perform: procedure("reinforce", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("reinforce", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const side = yield* choose<"reinforceFore" | "reinforceAft">((now) => {
       const open = SIDES.filter(({ key }) => may(now, "reinforce", { ship, side: key }, true));
       return { kind: "reinforce", seat: ship.seat, rule, about: { ship: ship.id }, options: optionsOf(open.length > 0 ? open : SIDES) };

@@ -1,10 +1,11 @@
 /** Reload: any number of own discarded torpedo and missile cards are turned faceup, then a weapons disabled token (1E-ACT-17, 1E-SQUAD-11). */
+
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
-import type { Action } from "./action.ts";
 
 type Places = readonly number[];
 const NONE: Option<Places> = { key: "none", value: [] };
@@ -14,7 +15,7 @@ const LARGEST_CHOICE = 3;
 export const reload: Action = {
   name: "reload",
   can: (game, ship) => spent(game, ship).length > 0,
-  perform: procedure("reload", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("reload", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const chosen = yield* choose<Places>((now) => {
       const options = choices(now, ship);
       return {
@@ -32,7 +33,7 @@ export const reload: Action = {
   }),
 };
 
-function spent(game: Game, ship: Ship): Places {
+function spent(game: Situation, ship: Ship): Places {
   const { upgrades } = game.factsOf(ship);
   return upgrades.flatMap(({ slots }, at) =>
     !ship.upgrades[at]?.faceup && (slots.includes("torpedo") || slots.includes("missile")) ? [at] : [],
@@ -40,7 +41,7 @@ function spent(game: Game, ship: Ship): Places {
 }
 
 /** All, then the smaller choices; the key names each card with its place among the upgrades. */
-function choices(game: Game, ship: Ship): readonly Option<Places>[] {
+function choices(game: Situation, ship: Ship): readonly Option<Places>[] {
   const all = spent(game, ship);
   let subsets: readonly Places[] = [[]];
   for (const at of all) subsets = [...subsets, ...subsets.filter(({ length }) => length < LARGEST_CHOICE).map((subset) => [...subset, at])];

@@ -2,12 +2,12 @@
 
 import { canRecoverCharge, recoverCharge } from "../charges/charges.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { sum } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
-import type { Action } from "./action.ts";
 
 const RELOADED = ["torpedo", "missile", "device"] as const;
 const NONE: Option<undefined> = { key: "none", value: undefined };
@@ -15,7 +15,7 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 export const reload: Action = {
   name: "reload",
   can: (game, ship) => lacking(game, ship).length > 0,
-  perform: procedure("reload", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("reload", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const at = yield* choose<number | undefined>((now) => {
       const options = lacking(now, ship).map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }));
       return {
@@ -34,7 +34,7 @@ export const reload: Action = {
 };
 
 /** A card of two types counts as both (2E-COMP-25); one that says that its charges do not come back is left out (2E-CHARGE-09). */
-const lacking = (game: Game, ship: Ship): readonly number[] =>
+const lacking = (game: Situation, ship: Ship): readonly number[] =>
   game
     .factsOf(ship)
     .upgrades.flatMap(({ slots }, at) =>

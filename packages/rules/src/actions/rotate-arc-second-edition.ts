@@ -1,13 +1,13 @@
 /** Rotate arc: the turret indicator is turned to another standard arc; a double one, which shows two opposite ones, to the other pair (2E-ACT-37). */
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { indicatorKind, quartersFor } from "../set-up/indicators.ts";
 import type { Quarter, Ship } from "../state/state.ts";
 import { rotateTo } from "./rotate-arc.ts";
 
 const isAhead = (quarter: Quarter): boolean => quarter === "front" || quarter === "rear";
 
-function others(game: Game, ship: Ship): readonly Quarter[] {
+function others(game: Situation, ship: Ship): readonly Quarter[] {
   const kind = indicatorKind(game, ship);
   if (!kind) return [];
   const { quarter: now } = ship;
@@ -17,5 +17,5 @@ function others(game: Game, ship: Ship): readonly Quarter[] {
 export const rotateArc = rotateTo("2E-ACT-37", others);
 
 /** By a card, which is no action (2E-ACT-05). */
-export const canRotateArc = (game: Game, ship: Ship): boolean => others(game, ship).length > 0;
-export const rotateArcOf = (game: Game, ship: Ship): Procedure<boolean> => rotateArc.perform(game, ship);
+export const canRotateArc = (game: Situation, ship: Ship): boolean => others(game, ship).length > 0;
+export const rotateArcOf = (game: Situation, ship: Ship): Procedure<boolean> => rotateArc.perform(game, ship);

@@ -1,14 +1,15 @@
 /** Rotate arc: the mobile arc, or the turret indicator, is turned to another quarter (1E-ACT-18, 2E-ACT-37). */
-import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
-import { procedure } from "../driver/procedure.ts";
-import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
-import type { Action } from "./action.ts";
 
-export const rotateTo = (rule: string, quarters: (game: Game, ship: Ship) => readonly Quarter[]): Action => ({
+import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
+import type { Action } from "../driver/edition-parts.ts";
+import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
+import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
+
+export const rotateTo = (rule: string, quarters: (game: Situation, ship: Ship) => readonly Quarter[]): Action => ({
   name: "rotate-arc",
   can: (game, ship) => quarters(game, ship).length > 0,
-  perform: procedure("rotateArc", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("rotateArc", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const quarter = yield* choose<Quarter>((now) => {
       const options = quarters(now, ship).map((value) => ({ key: value, value }));
       const stays = { key: ship.quarter, value: ship.quarter };

@@ -4,17 +4,18 @@
  */
 import { execute, hasFled, maneuverLength } from "@broadside/geometry";
 import { outlineRadius } from "../board/board.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { courseOf } from "../maneuver/course.ts";
 import { maneuverOf } from "../maneuver/dial.ts";
 import { shipsWithin } from "../maneuver/maneuver.ts";
 import type { Ship } from "../state/state.ts";
 import { slamBy } from "./slam.ts";
 
-const isInOwnActivation = ({ state: { cursor } }: Game, { id }: Ship): boolean => cursor.phase === "activation" && cursor.active === id;
+const isInOwnActivation = ({ state: { cursor } }: Situation, { id }: Ship): boolean =>
+  cursor.phase === "activation" && cursor.active === id;
 
 /** Where it would end, ships in the way considered. */
-function wouldFlee(game: Game, ship: Ship, code: string): boolean {
+function wouldFlee(game: Situation, ship: Ship, code: string): boolean {
   const { pose: start } = ship;
   if (!start) return false;
   const base = game.board.baseOf(ship);

@@ -3,19 +3,20 @@
  * its difficulty with it (2E-ACT-51); 3. a weapons disabled token; 4. what follows the maneuver and what follows the action, at one time
  * (1E-ACT-22). An ionized ship has executed speed 1.
  */
+
 import type { Colour } from "@broadside/cards";
 import type { Occasions } from "../abilities/timing.ts";
 import { windows } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { executeManeuver } from "../maneuver/maneuver.ts";
 import { mayFly } from "../maneuver/stress.ts";
 import { isStressed } from "../queries/figures.ts";
 import { difficultyOf } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
-import type { Action } from "./action.ts";
 import { noteAction } from "./perform-action.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
@@ -23,16 +24,16 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 interface Slamming {
   readonly rule: string;
   /** Whether it is the moment for it. */
-  isTime(game: Game, ship: Ship, kind: "action" | "free action" | undefined): boolean;
+  isTime(game: Situation, ship: Ship, kind: "action" | "free action" | undefined): boolean;
   /** Whether a maneuver makes it fail; those that do not come first. */
-  fails?(game: Game, ship: Ship, code: string): boolean;
+  fails?(game: Situation, ship: Ship, code: string): boolean;
 }
 
 export const slamBy = ({ rule, isTime, fails }: Slamming): Action => ({
   name: "slam",
   tellsItself: true,
   can: (game, ship, kind) => isTime(game, ship, kind) && maneuvers(game, ship).length > 0,
-  perform: procedure("slam", function* (game: Game, ship: Ship, colour?: Colour): Procedure<boolean> {
+  perform: procedure("slam", function* (game: Situation, ship: Ship, colour?: Colour): Procedure<boolean> {
     const whileStressed = isStressed(ship);
     const code = yield* choose<string | undefined>((now) => {
       const codes = maneuvers(now, ship);
@@ -55,7 +56,7 @@ export const slam = slamBy({ rule: "1E-ACT-16", isTime: (_game, _ship, kind) => 
 
 type HowSlammed = Pick<Occasions["actionPerformed"], "colour" | "whileStressed">;
 
-const afterSlam = procedure("afterSlam", function* (game: Game, ship: Ship, how: HowSlammed): Procedure {
+const afterSlam = procedure("afterSlam", function* (game: Situation, ship: Ship, how: HowSlammed): Procedure {
   yield* assign(game, ship, "disarm");
   yield* windows(game, [
     { at: "maneuverExecuted", occasion: { ship: ship.id } },
@@ -64,7 +65,7 @@ const afterSlam = procedure("afterSlam", function* (game: Game, ship: Ship, how:
 });
 
 /** Codes of the dial with the same speed; a stressed ship flies no red ones (1E-MOVE-07). */
-function maneuvers(game: Game, ship: Ship): readonly string[] {
+function maneuvers(game: Situation, ship: Ship): readonly string[] {
   const found: string[] = [];
   for (const [code, maneuver] of game.factsOf(ship).dial) {
     if (maneuver.speed !== ship.speed) continue;

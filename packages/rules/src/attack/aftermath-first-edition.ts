@@ -4,16 +4,17 @@
  */
 
 import { bearersOn } from "../abilities/cards-in-play.ts";
-import { type Moment, rulesAt, windows } from "../abilities/window.ts";
+import type { Moment } from "../abilities/open-window.ts";
+import { rulesAt, windows } from "../abilities/window.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { ShipId } from "../state/state.ts";
 
-export const aftermath = (game: Game, ship: ShipId, target: ShipId): Procedure =>
+export const aftermath = (game: Situation, ship: ShipId, target: ShipId): Procedure =>
   game.scenarioRules || bearersOn(game, "afterAttack").length > 0 ? effects(game, ship, target) : NOTHING;
 
-const effects = procedure("aftermath", function* (game: Game, ship: ShipId, target: ShipId): Procedure {
+const effects = procedure("aftermath", function* (game: Situation, ship: ShipId, target: ShipId): Procedure {
   const moments: readonly Moment[] = [{ at: "afterAttack", occasion: { ship, target } }];
   yield* rulesAt(game, moments);
   for (const bonusAttacks of [false, true]) yield* windows(game, moments, { bonusAttacks });

@@ -3,7 +3,7 @@ import type { Ability, WindowPart } from "../abilities/ability.ts";
 import { duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { NOTHING } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { attack } from "./attack.ts";
@@ -30,7 +30,7 @@ const strikes = (side: "attacker" | "defender", text: string): WindowPart<"after
     yield* again(game, self.ship);
   },
 });
-const again = function* (game: Game, ship: Ship) {
+const again = function* (game: Situation, ship: Ship) {
   yield* attack(game, ship, { rule: "2E-ENGAGE-10", mayDecline: true });
 };
 

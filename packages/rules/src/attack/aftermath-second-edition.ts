@@ -5,15 +5,16 @@
  */
 
 import { bearersOn } from "../abilities/cards-in-play.ts";
-import { type Moment, rulesAt, windows } from "../abilities/window.ts";
+import type { Moment } from "../abilities/open-window.ts";
+import { rulesAt, windows } from "../abilities/window.ts";
 import { destroyedInAttack } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import { type ShipId, shipOf } from "../state/state.ts";
 
-export const aftermath = procedure("aftermath", function* (game: Game, attacker: ShipId, defender: ShipId): Procedure {
+export const aftermath = procedure("aftermath", function* (game: Situation, attacker: ShipId, defender: ShipId): Procedure {
   const lost = destroyedInAttack(game);
   if (lost.length === 0 && !game.scenarioRules && bearersOn(game, "afterAttack").length === 0) return;
   const moments: readonly Moment[] = [
@@ -26,7 +27,7 @@ export const aftermath = procedure("aftermath", function* (game: Game, attacker:
 });
 
 /** The defender's, the attacker's, the others in player order; nobody's remotes have none. */
-function seatsInOrder({ state }: Game, attacker: ShipId, defender: ShipId): readonly Seat[] {
+function seatsInOrder({ state }: Situation, attacker: ShipId, defender: ShipId): readonly Seat[] {
   const first = [shipOf(state, defender).seat, shipOf(state, attacker).seat];
   return [...new Set([...first, ...state.initiative])].filter((seat) => state.initiative.includes(seat));
 }

@@ -5,8 +5,8 @@ import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
 import { AFTER_ATTACK, isDestroyedMark, removeDoomed } from "../damage/destruction.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { type Attack, type Ship, shipOf, targetId, type Weapon } from "../state/state.ts";
 import { CHARGES_WAIVED, FIRST_HIT, SECOND_ATTACK, setAttack } from "./duel.ts";
@@ -30,7 +30,7 @@ export interface AllowedAttack {
  * An attack that a card grants, a bonus attack in the second edition, of which a ship may not have enough left (2E-ENGAGE-10). A ship may
  * refuse to attack where nothing says it must (1E-ATK-16). False when none was made.
  */
-export const attack = procedure("attack", function* (game: Game, attacker: Ship, allowed: AllowedAttack): Procedure<boolean> {
+export const attack = procedure("attack", function* (game: Situation, attacker: Ship, allowed: AllowedAttack): Procedure<boolean> {
   if (isAwaitingOpportunity(game, attacker, allowed.waived)) {
     yield* window(game, "attackOpportunityOver", { ship: attacker.id });
     return true;
@@ -46,28 +46,30 @@ export const attack = procedure("attack", function* (game: Game, attacker: Ship,
 });
 
 /** Whether a card that grants an attack would give the ship one. For cards. */
-export const mayAttackOnceMore = (game: Game, attacker: Ship, allowed: AllowedAttack): boolean =>
+export const mayAttackOnceMore = (game: Situation, attacker: Ship, allowed: AllowedAttack): boolean =>
   isAwaitingOpportunity(game, attacker, allowed.waived) ||
   isAnyGranted(game, attacker, allowed, attacksOpen(game, attacker, allowed.waived));
 
 /** A card forbids the ship to attack until an opportunity has passed: one that another card grants is such, though no attack comes of it. */
-const isAwaitingOpportunity = (game: Game, ship: Ship, waived: Waived): boolean =>
+const isAwaitingOpportunity = (game: Situation, ship: Ship, waived: Waived): boolean =>
   bearersOn(game, "attackOpportunityOver").some(
     (self) => self.ship === ship && self.ability.windows?.some(({ at, optional }) => at === "attackOpportunityOver" && !optional),
   ) &&
   hasOpportunity(game, ship, waived) &&
   !may(game, "attack", { ship }, true);
 
-const isAnyGranted = (game: Game, attacker: Ship, allowed: AllowedAttack, found: readonly OpenAttack[]): boolean =>
+const isAnyGranted = (game: Situation, attacker: Ship, allowed: AllowedAttack, found: readonly OpenAttack[]): boolean =>
   found.some(({ weapon, target, section }) => isGranted(game, attacker, allowed, weapon) && (allowed.targets?.(target, section) ?? true));
 
-const isGranted = (game: Game, attacker: Ship, { weapons }: AllowedAttack, weapon: Weapon): boolean =>
+const isGranted = (game: Situation, attacker: Ship, { weapons }: AllowedAttack, weapon: Weapon): boolean =>
   (weapons?.(weapon) ?? true) && game.edition.mayBonusAttack(game, attacker, weapon);
 
 /** Weapon and target in one choice, all measured beforehand (1E-ATK-02); `others` are things to do in place of it. */
 export const chooseAttack = procedure("chooseAttack", function* <
   Other,
->(game: Game, attacker: Ship, allowed: AllowedAttack, others: () => readonly Option<Other>[]): Procedure<OpenAttack | Other | undefined> {
+>(game: Situation, attacker: Ship, allowed: AllowedAttack, others: () => readonly Option<Other>[]): Procedure<
+  OpenAttack | Other | undefined
+> {
   let { found } = allowed;
   return yield* choose<OpenAttack | Other | undefined>(() => {
     const attacks = attackOptions(attacker, found ?? attacksOpen(game, attacker, allowed.waived), allowed);
@@ -98,7 +100,7 @@ const attackOptions = (attacker: Ship, open: readonly OpenAttack[], { weapons, t
  */
 export const performAttack = procedure(
   "performAttack",
-  function* (game: Game, attacker: Ship, open: OpenAttack, bonus: boolean = false, used: readonly string[] = []): Procedure {
+  function* (game: Situation, attacker: Ship, open: OpenAttack, bonus: boolean = false, used: readonly string[] = []): Procedure {
     const outer = game.state.attack;
     if (isAlone(outer)) endEffects(game, "attack");
     const line = yield* chooseLine(attacker, open, game);
@@ -120,7 +122,7 @@ export const performAttack = procedure(
 );
 
 /** Of equally short lines the one with the least in its way is meant, unless a card makes the other worth asking for (1E-OBST-10, 2E-ATK-44). */
-function* chooseLine(attacker: Ship, open: OpenAttack, game: Game): Procedure<Obstruction | undefined> {
+function* chooseLine(attacker: Ship, open: OpenAttack, game: Situation): Procedure<Obstruction | undefined> {
   if (!may(game, "seekObstruction", { ship: attacker }, false)) return undefined;
   const { otherwise } = open;
   if (!otherwise) return undefined;
@@ -140,7 +142,7 @@ function* chooseLine(attacker: Ship, open: OpenAttack, game: Game): Procedure<Ob
 const isAlone = (outer: Attack | undefined): boolean => !outer || outer.step === AFTER_ATTACK;
 
 /** A section that the first of two attacks has crippled is no target of the second (HS-TGT-10). */
-const isStillTarget = ({ state }: Game): boolean =>
+const isStillTarget = ({ state }: Situation): boolean =>
   !state.attack?.section || shipOf(state, state.attack.defender).crippled !== state.attack.section;
 
 /** No dice and no damage yet. */
@@ -176,7 +178,7 @@ const begin = (
   outer,
 });
 
-const runSteps = procedure("runSteps", function* (game: Game): Procedure {
+const runSteps = procedure("runSteps", function* (game: Situation): Procedure {
   for (const step of game.edition.attack) {
     setAttack(game, { step: step.name });
     game.note({ note: "attack step", text: step.name });

@@ -3,7 +3,7 @@
  * (2E-HUGE-13, -34). What is fired by another card has one header a type (2E-HUGE-48).
  */
 
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { spendEnergy } from "../energy/energy.ts";
 import { isPrimary, type Ship, type Weapon } from "../state/state.ts";
 import { launchedBy } from "./launchers.ts";
@@ -16,7 +16,7 @@ export interface Header {
 }
 
 /** All of a weapon, used or not; undefined where it makes standard attacks. */
-export function headersOf(game: Game, ship: Ship, weapon: Weapon): readonly Header[] | undefined {
+export function headersOf(game: Situation, ship: Ship, weapon: Weapon): readonly Header[] | undefined {
   if (isPrimary(weapon)) return undefined;
   const launched = launchedBy(game, ship, weapon);
   if (launched) return [{ mark: `header ${launched.header}`, energy: launched.energy }];
@@ -24,10 +24,10 @@ export function headersOf(game: Game, ship: Ship, weapon: Weapon): readonly Head
 }
 
 /** The next of a weapon that can be used and paid for. */
-export const nextHeader = (game: Game, ship: Ship, weapon: Weapon): Header | undefined =>
+export const nextHeader = (game: Situation, ship: Ship, weapon: Weapon): Header | undefined =>
   headersOf(game, ship, weapon)?.find(({ mark, energy }) => !ship.usedThisRound.includes(mark) && energy <= ship.energy);
 
-export function useHeader(game: Game, ship: Ship, { mark, energy }: Header): void {
+export function useHeader(game: Situation, ship: Ship, { mark, energy }: Header): void {
   game.setShip(ship, { usedThisRound: [...ship.usedThisRound, mark] });
   spendEnergy(game, ship, energy);
 }

@@ -1,24 +1,26 @@
 /** The dice of the attack under way, for its steps and for cards. */
+
 import { type AttackPool, type DefensePool, type Die, type DieKind, type Face, rerollablePlaces, rerollDice } from "@broadside/dice";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure, type Subject } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { DuelSide as Side } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { limitsOf, may } from "../queries/query.ts";
 import type { Seat } from "../state/seat.ts";
-import { duelOf, markUsed, type Side, setAttack } from "./duel.ts";
+import { duelOf, markUsed, setAttack } from "./duel.ts";
 
-export function modifyAttackDice(game: Game, attackDice: AttackPool): void {
+export function modifyAttackDice(game: Situation, attackDice: AttackPool): void {
   setAttack(game, { attackDice });
   noteDice(game, "attack", attackDice);
 }
 
-export function modifyDefenseDice(game: Game, defenseDice: DefensePool): void {
+export function modifyDefenseDice(game: Situation, defenseDice: DefensePool): void {
   setAttack(game, { defenseDice });
   noteDice(game, "defense", defenseDice);
 }
 
-const noteDice = (game: Game, kind: DieKind, dice: readonly Die[]): void =>
+const noteDice = (game: Situation, kind: DieKind, dice: readonly Die[]): void =>
   game.note({
     note: "dice",
     ship: game.state.attack?.[kind === "attack" ? "attacker" : "defender"],
@@ -26,7 +28,7 @@ const noteDice = (game: Game, kind: DieKind, dice: readonly Die[]): void =>
     faces: dice.map(({ face }) => face),
   });
 
-export const diceOf = ({ state }: Game, kind: DieKind): readonly Die[] =>
+export const diceOf = ({ state }: Situation, kind: DieKind): readonly Die[] =>
   (kind === "attack" ? state.attack?.attackDice : state.attack?.defenseDice) ?? [];
 
 export interface RerollLimit {
@@ -40,7 +42,7 @@ export interface RerollLimit {
 const FACE_ORDER: readonly Face[] = ["blank", "focus", "evade", "hit", "crit"];
 
 /** Which dice to roll again, all picked before the first is rolled (1E-COMP-17): dice of one face are alike, so faces are picked. */
-function* rerollChoice(game: Game, kind: DieKind, seat: Seat, { most, least = 0, faces }: RerollLimit): Procedure<readonly number[]> {
+function* rerollChoice(game: Situation, kind: DieKind, seat: Seat, { most, least = 0, faces }: RerollLimit): Procedure<readonly number[]> {
   return yield* choose<readonly number[]>(() => ({
     kind: "reroll",
     seat,
@@ -50,7 +52,7 @@ function* rerollChoice(game: Game, kind: DieKind, seat: Seat, { most, least = 0,
   }));
 }
 
-function whoseDice({ state: { attack } }: Game, kind: DieKind): Subject {
+function whoseDice({ state: { attack } }: Situation, kind: DieKind): Subject {
   if (!attack) return {};
   return kind === "attack" ? { ship: attack.attacker, target: attack.defender } : { ship: attack.defender, target: attack.attacker };
 }
@@ -92,7 +94,7 @@ function withFocuses(pool: readonly Die[], places: readonly number[], most: numb
 }
 
 /** How many dice cards leave to roll again, after those that have been. */
-function rerollsLeft(game: Game, kind: DieKind, seat: Seat): number {
+function rerollsLeft(game: Situation, kind: DieKind, seat: Seat): number {
   const { attack } = game.state;
   if (!attack) return 0;
   const { most } = limitsOf(game, "rerolledDice", { dice: kind, seat, attack });
@@ -100,7 +102,7 @@ function rerollsLeft(game: Game, kind: DieKind, seat: Seat): number {
 }
 
 /** How many focus results cards leave a seat to modify, after those that it has. */
-export function focusesLeft(game: Game, seat: Seat): number {
+export function focusesLeft(game: Situation, seat: Seat): number {
   const { attack } = game.state;
   if (!attack) return 0;
   const { most } = limitsOf(game, "modifiedFocuses", { seat, attack });
@@ -109,25 +111,28 @@ export function focusesLeft(game: Game, seat: Seat): number {
 const focusMark = (seat: Seat): string => `focus result of seat ${seat}`;
 
 /** So many focus results have been modified by a seat: counted where there is a limit. */
-export function countFocuses(game: Game, seat: Seat, count: number): void {
+export function countFocuses(game: Situation, seat: Seat, count: number): void {
   if (count === 0 || focusesLeft(game, seat) === Number.POSITIVE_INFINITY) return;
   for (let counted = 0; counted < count; counted += 1) markUsed(game, focusMark(seat));
 }
 
 /** Rolls dice of the attack again, at the choice of a seat. */
-export const rerollInAttack = procedure("rerollInAttack", function* (game: Game, kind: DieKind, seat: Seat, limit: RerollLimit): Procedure {
-  const places = yield* rerollChoice(game, kind, seat, { ...limit, most: Math.min(limit.most, rerollsLeft(game, kind, seat)) });
-  const { attack } = game.state;
-  if (!attack || places.length === 0 || !may(game, "reroll", { dice: kind, attack }, true)) return;
-  countFocuses(game, seat, places.filter((place) => diceOf(game, kind)[place]?.face === "focus").length);
-  const draw = (below: number) => game.draw(below);
-  if (kind === "attack") modifyAttackDice(game, rerollDice(attack.attackDice, "attack", places, draw));
-  else modifyDefenseDice(game, rerollDice(attack.defenseDice, "defense", places, draw));
-  yield* window(game, "rerolled", { ship: kind === "attack" ? attack.attacker : attack.defender, kind });
-});
+export const rerollInAttack = procedure(
+  "rerollInAttack",
+  function* (game: Situation, kind: DieKind, seat: Seat, limit: RerollLimit): Procedure {
+    const places = yield* rerollChoice(game, kind, seat, { ...limit, most: Math.min(limit.most, rerollsLeft(game, kind, seat)) });
+    const { attack } = game.state;
+    if (!attack || places.length === 0 || !may(game, "reroll", { dice: kind, attack }, true)) return;
+    countFocuses(game, seat, places.filter((place) => diceOf(game, kind)[place]?.face === "focus").length);
+    const draw = (below: number) => game.draw(below);
+    if (kind === "attack") modifyAttackDice(game, rerollDice(attack.attackDice, "attack", places, draw));
+    else modifyDefenseDice(game, rerollDice(attack.defenseDice, "defense", places, draw));
+    yield* window(game, "rerolled", { ship: kind === "attack" ? attack.attacker : attack.defender, kind });
+  },
+);
 
 /** Places of the dice just rolled (state.roll) that show a face, or any, and may be rolled again at once; of an attack as far as its rules let them. For cards. */
-export function rerollableOfRoll(game: Game, face?: Face): readonly number[] {
+export function rerollableOfRoll(game: Situation, face?: Face): readonly number[] {
   const { roll } = game.state;
   const places = roll ? rerollablePlaces(roll.dice, face && [face]) : [];
   const rolling = rollOfAttack(game);
@@ -138,7 +143,7 @@ export function rerollableOfRoll(game: Game, face?: Face): readonly number[] {
 }
 
 /** The dice just rolled, where they are those of the attack under way, and whose they are. */
-function rollOfAttack(game: Game) {
+function rollOfAttack(game: Situation) {
   const { roll } = game.state;
   const duel = duelOf(game);
   if (!roll || !duel || roll.reason !== roll.kind) return undefined;
@@ -147,7 +152,7 @@ function rollOfAttack(game: Game) {
 }
 
 /** Whether the ship that has just rolled may change, add or reroll results: in an attack a card may forbid it (1E-ATK-23). For cards that speak at once. */
-export function mayModifyRoll(game: Game): boolean {
+export function mayModifyRoll(game: Situation): boolean {
   const rolling = rollOfAttack(game);
   if (!rolling) return true;
   const { kind, ship, attack, duel, side } = rolling;
@@ -155,10 +160,10 @@ export function mayModifyRoll(game: Game): boolean {
 }
 
 /** Rolls them again. */
-export const rerollOfRoll = (game: Game, face: Face): void => rollAgain(game, rerollableOfRoll(game, face));
+export const rerollOfRoll = (game: Situation, face: Face): void => rollAgain(game, rerollableOfRoll(game, face));
 
 /** So many of them at most, at least one, at the choice of a seat. For cards. */
-export const rerollChosenOfRoll = procedure("rerollChosenOfRoll", function* (game: Game, seat: Seat, most: number): Procedure {
+export const rerollChosenOfRoll = procedure("rerollChosenOfRoll", function* (game: Situation, seat: Seat, most: number): Procedure {
   const places = yield* choose<readonly number[]>(() => {
     const { roll } = game.state;
     const focuses = roll?.reason === roll?.kind ? focusesLeft(game, seat) : Number.POSITIVE_INFINITY;
@@ -176,7 +181,7 @@ export const rerollChosenOfRoll = procedure("rerollChosenOfRoll", function* (gam
   rollAgain(game, places);
 });
 
-function rollAgain(game: Game, places: readonly number[]): void {
+function rollAgain(game: Situation, places: readonly number[]): void {
   const { roll } = game.state;
   if (!roll || places.length === 0) return;
   const draw = (below: number) => game.draw(below);

@@ -1,19 +1,12 @@
 /** The attack under way, and the two ships in it. */
 
-import type { Game } from "../driver/game.ts";
+import type { Duel } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import { setFields } from "../state/change.ts";
 import { type Attack, type Ship, shipOf } from "../state/state.ts";
 
-export type Side = "attacker" | "defender";
-
-export interface Duel {
-  readonly attack: Attack;
-  readonly attacker: Ship;
-  readonly defender: Ship;
-}
-
 /** Undefined when there is none, or when one of the ships has left the game meanwhile: then the rest of the attack does not happen. */
-export function duelOf({ state }: Game): Duel | undefined {
+export function duelOf({ state }: Situation): Duel | undefined {
   const { attack } = state;
   if (!attack) return undefined;
   const attacker = shipOf(state, attack.attacker);
@@ -24,7 +17,7 @@ export function duelOf({ state }: Game): Duel | undefined {
 const isThere = ({ status, pose }: Ship): boolean => status === "inPlay" && pose !== undefined;
 
 /** Changes fields of it. */
-export function setAttack(game: Game, set: Partial<Attack>): void {
+export function setAttack(game: Situation, set: Partial<Attack>): void {
   if (!game.state.attack) return;
   const attack = copied(game.state.attack);
   setFields(attack, set);
@@ -60,7 +53,7 @@ export const SECOND_ATTACK = "second attack";
 export const FIRST_HIT = "first attack hit";
 export const CHARGES_WAIVED = "charges waived";
 
-export function markUsed(game: Game, key: string): void {
+export function markUsed(game: Situation, key: string): void {
   const { attack } = game.state;
   if (attack) setAttack(game, { used: [...attack.used, key] });
 }

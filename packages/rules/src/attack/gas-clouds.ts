@@ -1,10 +1,10 @@
 /** Through 1.3.1 a gas cloud in the way of an attack lets the defender change one blank to an evade, besides the die for the obstruction (2E-OBST-27). */
+
 import { changeFaces, countFace } from "@broadside/dice";
-import type { Game } from "../driver/game.ts";
+import type { Duel, RuleModification } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import { kindOf } from "../obstacles/obstacles.ts";
 import { modifyDefenseDice } from "./dice.ts";
-import type { Duel } from "./duel.ts";
-import type { RuleModification } from "./rule-modification.ts";
 
 export const GAS_CLOUD_EVADE: RuleModification = {
   key: "gas cloud",
@@ -15,5 +15,5 @@ export const GAS_CLOUD_EVADE: RuleModification = {
 };
 
 /** Whether the line of the attack, as the attacker chose it, runs through a gas cloud. */
-const isThroughGas = ({ state }: Game, { attack }: Duel): boolean =>
+const isThroughGas = ({ state }: Situation, { attack }: Duel): boolean =>
   attack.obstacles?.some((id) => state.obstacles.some((one) => one.id === id && kindOf(one) === "gascloud")) ?? false;

@@ -3,10 +3,10 @@
  * (2E-HUGE-39). One rotate action turns either or both (2E-HUGE-40).
  */
 
-import type { Action } from "../actions/action.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
 
 /** An indicator, and where it may be turned. */
@@ -20,7 +20,7 @@ interface CardIndicator {
 const DOUBLE: readonly Quarter[] = ["front", "left"];
 
 /** Those of faceup weapon cards that are not offline. */
-function indicatorsOf(game: Game, ship: Ship): readonly CardIndicator[] {
+function indicatorsOf(game: Situation, ship: Ship): readonly CardIndicator[] {
   return game.factsOf(ship).upgrades.flatMap(({ attack }, at) => {
     const card = ship.upgrades[at];
     const isDouble = attack?.arcs.includes("double-turret");
@@ -45,7 +45,7 @@ const pointingsOf = ({ upgrades }: Ship, indicators: readonly CardIndicator[]): 
     ),
   );
 
-const point = (game: Game, ship: Ship, { at, quarter }: Pointing): void =>
+const point = (game: Situation, ship: Ship, { at, quarter }: Pointing): void =>
   game.setShip(ship, { upgrades: ship.upgrades.map((card, place) => (place === at ? { ...card, quarter } : card)) });
 
 const DONE: Option<undefined> = { key: "done", value: undefined };
@@ -54,7 +54,7 @@ const DONE: Option<undefined> = { key: "done", value: undefined };
 export const hugeRotate: Action = {
   name: "rotate-arc",
   can: (game, ship) => indicatorsOf(game, ship).length > 0,
-  perform: procedure("hugeRotate", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("hugeRotate", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const turned: number[] = [];
     for (;;) {
       const pointing = yield* choose<Pointing | undefined>((now) => {
@@ -76,7 +76,7 @@ export const hugeRotate: Action = {
 };
 
 /** At set-up each is pointed somewhere (2E-SETUP-16). */
-export const pointCardIndicators = procedure("pointCardIndicators", function* (game: Game, ship: Ship): Procedure {
+export const pointCardIndicators = procedure("pointCardIndicators", function* (game: Situation, ship: Ship): Procedure {
   for (const { at, quarters } of indicatorsOf(game, ship)) {
     const quarter = yield* choose<Quarter>(() => ({
       kind: "turret indicator",

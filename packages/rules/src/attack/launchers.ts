@@ -1,7 +1,7 @@
 /** Cards that fire other cards of their ship: what they hold makes bonus attacks, and fires where they say (2E-HUGE-48). */
 import type { Slot, WeaponArc } from "@broadside/cards";
 import type { LaunchPart } from "../abilities/ability.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 export interface Launched {
@@ -13,7 +13,7 @@ export interface Launched {
 }
 
 /** How a weapon card of a huge ship is fired by another one of it; undefined where it fires by itself. */
-export function launchedBy(game: Game, ship: Ship, weapon: number): Launched | undefined {
+export function launchedBy(game: Situation, ship: Ship, weapon: number): Launched | undefined {
   const { isHuge, upgrades, upgradeKeys } = game.factsOf(ship);
   if (!isHuge) return undefined;
   for (let at = 0; at < upgrades.length; at += 1) {
@@ -29,7 +29,7 @@ export function launchedBy(game: Game, ship: Ship, weapon: number): Launched | u
 const slotIn = ({ slots }: LaunchPart, of: readonly Slot[]): Slot | undefined => of.find((slot) => slots.includes(slot));
 
 /** Where a weapon card fires: what asks for the front arc is fired where its launcher says. */
-export function arcsFired(game: Game, ship: Ship, weapon: number, arcs: readonly WeaponArc[]): readonly WeaponArc[] {
+export function arcsFired(game: Situation, ship: Ship, weapon: number, arcs: readonly WeaponArc[]): readonly WeaponArc[] {
   const launched = launchedBy(game, ship, weapon);
   return launched?.arc === undefined ? arcs : arcs.map((arc) => (arc === "front" ? (launched.arc ?? arc) : arc));
 }

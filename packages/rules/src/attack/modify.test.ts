@@ -2,14 +2,14 @@ import { addResult, cancelFaces, changeFaces } from "@broadside/dice";
 import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { diceCard, duel, noteTexts } from "../abilities/cards.testing.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
 
 const WING = { pilot: "rookiepilot" };
 const TIE = { pilot: "academypilot" };
 const withTokens = (pilot: string, tokens: TestShip["tokens"]) => ({ pilot, tokens: tokens ?? {} });
-const faces = ({ state }: Game, dice: "attackDice" | "defenseDice") => (state.attack?.[dice] ?? []).map(({ face }) => face);
+const faces = ({ state }: Situation, dice: "attackDice" | "defenseDice") => (state.attack?.[dice] ?? []).map(({ face }) => face);
 
 test("[1E-ACT-05] focus spent in an attack turns all focus results to hits", () => {
   const table = duel(withTokens("rookiepilot", { focus: 1 }), TIE, { gap: 90 });
@@ -70,7 +70,7 @@ test("[1E-ATK-09] of two evade tokens one may be spent", () => {
 });
 
 /** Rerolls one attack die. */
-const rerollsOne = (game: Game, seat: number) => rerollInAttack(game, "attack", seat, { most: 1, least: 1 });
+const rerollsOne = (game: Situation, seat: number) => rerollInAttack(game, "attack", seat, { most: 1, least: 1 });
 
 test("[1E-ATK-09] a die is rerolled once", () => {
   const card = diceCard("attack", "attacker", (game) => rerollsOne(game, 0));

@@ -2,21 +2,22 @@
  * Modifying dice. The side whose dice they are not comes first with its cards, then their owner with tokens and cards in any order
  * (1E-ATK-07, -08). Each card works once an attack, each token once a step (1E-ATK-09).
  */
+
 import { applyModification, canModify, countFace, type DieKind, type ModifyingToken, type TokenModification } from "@broadside/dice";
 import type { Section } from "@broadside/geometry";
-import type { ModificationPart } from "../abilities/ability.ts";
-import { type Bearer, bearersOffering } from "../abilities/cards-in-play.ts";
+import type { Bearer, ModificationPart } from "../abilities/ability.ts";
+import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Duel, RuleModification, DuelSide as Side } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may, sum } from "../queries/query.ts";
 import { isEnemy, isFriendly } from "../queries/relation.ts";
 import type { Attack, Ship, TokenKind } from "../state/state.ts";
 import { hasLock, lockTarget, loseLock, loseToken } from "../tokens/tokens.ts";
 import { countFocuses, diceOf, focusesLeft, modifyAttackDice, modifyDefenseDice, rerollInAttack } from "./dice.ts";
-import { type Duel, duelOf, markUsed, type Side } from "./duel.ts";
-import type { RuleModification } from "./rule-modification.ts";
+import { duelOf, markUsed } from "./duel.ts";
 import { isInFiringArc } from "./weapons.ts";
 
 type Use =
@@ -29,13 +30,13 @@ const DONE: Option<undefined> = { key: "done", value: undefined };
 /** Whose dice they are. */
 const OWNER: Readonly<Record<DieKind, Side>> = { attack: "attacker", defense: "defender" };
 
-export const modifyDice = procedure("modifyDice", function* (game: Game, dice: DieKind): Procedure {
+export const modifyDice = procedure("modifyDice", function* (game: Situation, dice: DieKind): Procedure {
   yield* modifyAs(game, dice, dice === "attack" ? "defender" : "attacker");
   yield* modifyAs(game, dice, OWNER[dice]);
 });
 
 /** What must be used happens by itself; of the rest the ship's player picks until done. */
-const modifyAs = procedure("modifyAs", function* (game: Game, dice: DieKind, side: Side): Procedure {
+const modifyAs = procedure("modifyAs", function* (game: Situation, dice: DieKind, side: Side): Procedure {
   for (;;) {
     const forced = usable(game, dice, side).find((use) => use.forced);
     const picked = forced ?? (yield* pick(game, dice, side));
@@ -44,7 +45,7 @@ const modifyAs = procedure("modifyAs", function* (game: Game, dice: DieKind, sid
   }
 });
 
-function* pick(game: Game, dice: DieKind, side: Side): Procedure<Use | undefined> {
+function* pick(game: Situation, dice: DieKind, side: Side): Procedure<Use | undefined> {
   const duel = duelOf(game);
   if (!duel) return undefined;
   const { seat, id } = duel[side];
@@ -57,7 +58,7 @@ function* pick(game: Game, dice: DieKind, side: Side): Procedure<Use | undefined
   }));
 }
 
-function usable(game: Game, dice: DieKind, side: Side): readonly Use[] {
+function usable(game: Situation, dice: DieKind, side: Side): readonly Use[] {
   const duel = duelOf(game);
   if (!duel) return [];
   const found: Use[] = [];
@@ -85,7 +86,7 @@ function usable(game: Game, dice: DieKind, side: Side): readonly Use[] {
 const NO_RULES: readonly RuleModification[] = [];
 
 /** All of them, or those that work where a side modifies nothing else (2E-ATK-16). */
-function addTokens(game: Game, dice: DieKind, side: Side, duel: Duel, isAllowed: boolean, found: Use[]): void {
+function addTokens(game: Situation, dice: DieKind, side: Side, duel: Duel, isAllowed: boolean, found: Use[]): void {
   for (const printed of game.edition.tokens[dice]) {
     const token = withinFocuses(game, duel[side], printed);
     if (!isAllowed && !mayModifyBy(game, duel, dice, side, token.token)) continue;
@@ -98,7 +99,7 @@ function addTokens(game: Game, dice: DieKind, side: Side, duel: Duel, isAllowed:
 }
 
 /** A change as far as cards leave the ship's player focus results to modify. */
-function withinFocuses(game: Game, { seat }: Ship, modification: TokenModification): TokenModification {
+function withinFocuses(game: Situation, { seat }: Ship, modification: TokenModification): TokenModification {
   const { effect } = modification;
   if (effect.verb !== "change" || !effect.from.includes("focus")) return modification;
   const left = focusesLeft(game, seat);
@@ -108,11 +109,11 @@ function withinFocuses(game: Game, { seat }: Ship, modification: TokenModificati
 }
 
 /** A token may be what a side still has where it modifies nothing else. */
-const mayModifyBy = (game: Game, duel: Duel, dice: DieKind, side: Side, token: ModifyingToken): boolean =>
+const mayModifyBy = (game: Situation, duel: Duel, dice: DieKind, side: Side, token: ModifyingToken): boolean =>
   may(game, "modify", { ship: duel[side], dice, attack: duel.attack, token }, game.edition.mayModify(game, duel, dice, side, token));
 
 /** Whether the token is there, works here, and may be spent. */
-function hasToken(game: Game, { attack, attacker, defender }: Duel, side: Side, { token }: TokenModification): boolean {
+function hasToken(game: Situation, { attack, attacker, defender }: Duel, side: Side, { token }: TokenModification): boolean {
   const ship = side === "attacker" ? attacker : defender;
   switch (token) {
     case "lock":
@@ -145,20 +146,20 @@ function hasToken(game: Game, { attack, attacker, defender }: Duel, side: Side, 
  * The fore side helps against attackers in the ship's firing arc, the aft side against all others (1E-ACT-20). Tokens of a huge ship help at
  * the section that is the target, wherever the attacker is (HS-REINF-02, -03, -07).
  */
-const isReinforced = (game: Game, ship: Ship, from: Ship, { section }: Attack): boolean =>
+const isReinforced = (game: Situation, ship: Ship, from: Ship, { section }: Attack): boolean =>
   section ? ship.tokens[AT_SECTION[section]] > 0 : ship.tokens[isInFiringArc(game, ship, from) ? "reinforceFore" : "reinforceAft"] > 0;
 
 const AT_SECTION = { fore: "reinforceFore", aft: "reinforceAft" } as const satisfies Readonly<Record<Section, TokenKind>>;
 
 /** How often in a step what is not spent works: once; of a huge ship each reinforce token at the target, as often as cards say (HS-REINF-91-Q). */
-function timesItWorks(game: Game, duel: Duel, side: Side): number {
+function timesItWorks(game: Situation, duel: Duel, side: Side): number {
   const { attack, [side]: ship } = duel;
   const { section } = attack;
   if (!section || side === "attacker") return 1;
   return ship.tokens[AT_SECTION[section]] * (1 + sum(game, "reinforcement", { ship, section, attack }));
 }
 
-function* use(game: Game, dice: DieKind, side: Side, picked: Use): Procedure {
+function* use(game: Situation, dice: DieKind, side: Side, picked: Use): Procedure {
   const duel = duelOf(game);
   if (!duel) return;
   if ("token" in picked) {
@@ -174,7 +175,7 @@ function* use(game: Game, dice: DieKind, side: Side, picked: Use): Procedure {
 }
 
 /** It is spent whatever comes of it (1E-ATK-10). */
-function* useToken(game: Game, dice: DieKind, duel: Duel, side: Side, modification: TokenModification): Procedure {
+function* useToken(game: Situation, dice: DieKind, duel: Duel, side: Side, modification: TokenModification): Procedure {
   const ship = duel[side];
   const { token, spent, effect } = modification;
   if (spent && token === "lock") loseLock(game, ship, lockTarget(duel.attack));

@@ -4,12 +4,12 @@
  */
 import { arcNames } from "../board/board.ts";
 import { AFTER_ATTACK } from "../damage/destruction.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 
 /** The attacker whose shot it is; undefined where there is none. */
-export function precisionShooter(game: Game, ship: Ship, card: number): Ship | undefined {
+export function precisionShooter(game: Situation, ship: Ship, card: number): Ship | undefined {
   const { attack } = game.state;
   const { precisionShot } = game.damageFacts(ship, card);
   if (!precisionShot || attack?.defender !== ship.id || attack.step === AFTER_ATTACK) return undefined;

@@ -2,12 +2,13 @@
  * Reinforce tokens in the neutralize step (2E-ATK-33): each in turn adds an evade while more than one hit or critical is left, if the attacker is in
  * the full arc that it shows and in no part of the other (2E-ATK-50-Q). They are not spent (2E-TOKEN-27).
  */
-import type { Game } from "../driver/game.ts";
+import type { Duel } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
-import { type Duel, duelOf, setAttack } from "./duel.ts";
+import { duelOf, setAttack } from "./duel.ts";
 
 /** What is cancelled follows the rule of the attack's evades. */
-export function cancelByReinforcing(game: Game, { attacker, defender }: Duel, first: "hit" | "crit" | "hits only"): void {
+export function cancelByReinforcing(game: Situation, { attacker, defender }: Duel, first: "hit" | "crit" | "hits only"): void {
   for (let left = tokensAgainst(game, defender, attacker); left > 0; left -= 1) {
     const { hits = 0, crits = 0 } = duelOf(game)?.attack ?? {};
     if (hits + crits < 2) return;
@@ -18,7 +19,7 @@ export function cancelByReinforcing(game: Game, { attacker, defender }: Duel, fi
   }
 }
 
-function tokensAgainst({ board }: Game, defender: Ship, attacker: Ship): number {
+function tokensAgainst({ board }: Situation, defender: Ship, attacker: Ship): number {
   const { reinforceFore, reinforceAft } = defender.tokens;
   if (reinforceFore + reinforceAft === 0) return 0;
   const [isAhead, isBehind] = [board.isInArc(defender, "fullFront", attacker), board.isInArc(defender, "fullRear", attacker)];

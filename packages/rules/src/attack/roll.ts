@@ -2,8 +2,8 @@
 import { type DieKind, type PoolOf, rollAttack, rollDefense } from "@broadside/dice";
 import { window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { Ship } from "../state/state.ts";
  */
 export const rollDice = procedure("rollDice", function* <
   K extends DieKind,
->(game: Game, ship: Ship, kind: K, count: number | (() => number), reason: string, device?: string): Procedure<PoolOf<K>> {
+>(game: Situation, ship: Ship, kind: K, count: number | (() => number), reason: string, device?: string): Procedure<PoolOf<K>> {
   const outer = game.state.roll;
   yield* window(game, "beforeRoll", { ship: ship.id, kind, reason });
   const draw = (below: number) => game.draw(below);

@@ -2,7 +2,7 @@
 import type { ArcName, Area, ChosenLine, Section } from "@broadside/geometry";
 import { vectorLength } from "@broadside/geometry";
 import { type Measured, outlineRadius, poseOf } from "../board/board.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { isInBullseye, isInFiringArc, type WeaponState } from "./weapons.ts";
@@ -19,7 +19,7 @@ const CLEAR: Obstruction = { obstructed: false, by: undefined, obstacles: undefi
 
 /** What lies between two ships, each arc measured once; or between a ship and a section of a huge one. */
 export class Sight {
-  private readonly game: Game;
+  private readonly game: Situation;
   private readonly ship: Ship;
   private readonly target: Ship;
   private readonly section: Section | undefined;
@@ -33,7 +33,7 @@ export class Sight {
   private arc: boolean | undefined;
   private bullseye: boolean | undefined;
 
-  constructor(game: Game, ship: Ship, target: Ship, section: Section | undefined) {
+  constructor(game: Situation, ship: Ship, target: Ship, section: Section | undefined) {
     this.game = game;
     this.ship = ship;
     this.target = target;

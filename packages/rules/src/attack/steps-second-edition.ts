@@ -1,16 +1,18 @@
 /** The steps of a second-edition attack, each reading and changing the attack that is under way. */
+
 import { compare, countFace, type DieKind, type ModifyingToken } from "@broadside/dice";
 import { window } from "../abilities/window.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import type { AttackStep } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
+import type { Duel, DuelSide as Side } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import { agility } from "../queries/figures.ts";
 import type { Limits } from "../queries/queries.ts";
 import { limitsOf, may, sum, sumOf } from "../queries/query.ts";
 import { isEnemy } from "../queries/relation.ts";
 import { type Attack, isPrimary } from "../state/state.ts";
 import { loseToken } from "../tokens/tokens.ts";
-import { type Duel, duelOf, markUsed, type Side, setAttack } from "./duel.ts";
+import { duelOf, markUsed, setAttack } from "./duel.ts";
 import { modifyDice } from "./modify.ts";
 import { cancelByReinforcing } from "./reinforce-second-edition.ts";
 import { rollDice } from "./roll.ts";
@@ -18,7 +20,7 @@ import { dealDamage, declareTarget, step } from "./steps.ts";
 import { isOrdnance, weaponDice } from "./weapons.ts";
 
 /** Sums first, then what cards set as least and most, and at last 0 to 6 (2E-ATK-12, -26 to -28). */
-function limited(game: Game, dice: number, name: keyof Limits, about: Limits[typeof name]): number {
+function limited(game: Situation, dice: number, name: keyof Limits, about: Limits[typeof name]): number {
   const { least, most } = limitsOf(game, name, about);
   return Math.max(0, Math.min(game.edition.mostDice, most, Math.max(least, dice)));
 }
@@ -27,7 +29,7 @@ function limited(game: Game, dice: number, name: keyof Limits, about: Limits[typ
  * The weapon's value, one more at range 1, in 2.0 at range 0 too (2E-ATK-13, -14), one less for a deplete token, which goes (2E-TOKEN-06,
  * 2E-ATK-48-Q). Minima and maxima come last (2E-ATK-12). For cards too.
  */
-export function attackDiceOf(game: Game): number {
+export function attackDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, attacker } = duel;
@@ -39,25 +41,25 @@ export function attackDiceOf(game: Game): number {
 }
 
 /** Weapons with the ordnance mark have none (2E-ATK-15), and cards may prevent it. */
-const hasRangeBonus = (game: Game, { attack, attacker }: Duel): boolean =>
+const hasRangeBonus = (game: Situation, { attack, attacker }: Duel): boolean =>
   !isOrdnance(game, attacker, attack.weapon) && may(game, "rangeBonus", { attack }, true);
 
 /** By cards; at range 0 no die is added to a primary attack in 2.5 (2E-ATK-16). */
-function attackChanges(game: Game, { attack, attacker }: Duel): number {
+function attackChanges(game: Situation, { attack, attacker }: Duel): number {
   const about = { ship: attacker, attack };
   return isBoundByContact(game, attack) && isPrimary(attack.weapon)
     ? sumOf(game, "attackDice", about, (_self, change) => change < 0)
     : sum(game, "attackDice", about);
 }
 
-const isBoundByContact = (game: Game, { range }: Attack): boolean => range === 0 && game.edition.switches.contactAttacks;
+const isBoundByContact = (game: Situation, { range }: Attack): boolean => range === 0 && game.edition.switches.contactAttacks;
 
 /** An attack that is treated as hitting without dice: its dice steps are left out, and nothing is dealt but what cards say. */
 const isWithoutDice = ({ used }: Attack): boolean => used.includes(WITHOUT_DICE);
 const WITHOUT_DICE = "without dice";
-export const leaveOutDice = (game: Game): void => markUsed(game, WITHOUT_DICE);
+export const leaveOutDice = (game: Situation): void => markUsed(game, WITHOUT_DICE);
 
-const diceStep = (name: string, run: (game: Game, duel: Duel) => Procedure): AttackStep =>
+const diceStep = (name: string, run: (game: Situation, duel: Duel) => Procedure): AttackStep =>
   step(name, (game, duel) => (isWithoutDice(duel.attack) ? NOTHING : run(game, duel)));
 
 const modify = (dice: DieKind): AttackStep =>
@@ -77,7 +79,7 @@ const rollAttackDice = diceStep("roll attack dice", function* (game, { attacker 
  * Agility, one more at range 3 and two beyond, unless the weapon has the ordnance mark (2E-ATK-13, -15, 2E-HUGE-37); one more for what is in the
  * way; one less for a strain token, which goes (2E-TOKEN-04, 2E-ATK-47-Q). All of it is summed before the limits (2E-ATK-26 to -28).
  */
-function defenseDiceOf(game: Game): number {
+function defenseDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, defender } = duel;
@@ -88,7 +90,7 @@ function defenseDiceOf(game: Game): number {
 }
 
 /** By cards; at range 0 those of enemies take none away in 2.5 (2E-ATK-17). */
-function defenseChanges(game: Game, { attack, defender }: Duel): number {
+function defenseChanges(game: Situation, { attack, defender }: Duel): number {
   const about = { ship: defender, attack };
   return isBoundByContact(game, attack)
     ? sumOf(game, "defenseDice", about, ({ ship }, change) => change > 0 || !isEnemy(game, ship, defender))
@@ -119,7 +121,7 @@ const neutralize = step("neutralize results", function* (game, { attacker, defen
   yield* cancelled(game, duel);
 });
 
-const cancelled = function* (game: Game, { attacker, defender }: Duel): Procedure {
+const cancelled = function* (game: Situation, { attacker, defender }: Duel): Procedure {
   yield* window(game, "neutralizing", { ship: attacker.id, target: defender.id });
   const { hits = 0, crits = 0, used = [] } = duelOf(game)?.attack ?? {};
   const hit = hits + crits > 0 || used.includes(WITHOUT_DICE);
@@ -142,7 +144,7 @@ export const ATTACK: readonly AttackStep[] = [
  * At range 0 in 2.5 the attacker modifies no dice of a primary attack, but by Force before 1.4.5, and in no attack those of the defender
  * (2E-ATK-16, -17).
  */
-export function mayModify(game: Game, { attack }: Duel, dice: DieKind, side: Side, token?: ModifyingToken): boolean {
+export function mayModify(game: Situation, { attack }: Duel, dice: DieKind, side: Side, token?: ModifyingToken): boolean {
   if (side === "defender" || !isBoundByContact(game, attack)) return true;
   if (dice === "defense") return false;
   return !isPrimary(attack.weapon) || (token === "force" && !game.edition.switches.noForceInContact);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { diceRolled, duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
 import { sufferDamage } from "../damage/damage.ts";
+import type { Situation } from "../driver/situation.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
 import { attack } from "./attack.ts";
 import { modifyAttackDice } from "./dice.ts";
@@ -191,7 +192,7 @@ const gunner = windowCard("afterAttack", {
   does: (game, { ship }) => secondAttack(game, ship),
 });
 
-const secondAttack = function* (game: Table["game"], ship: Parameters<typeof attack>[1]) {
+const secondAttack = function* (game: Situation, ship: Parameters<typeof attack>[1]) {
   yield* attack(game, ship, { rule: "1E-ATK-19", mayDecline: true, weapons: (weapon) => weapon === "primary" });
 };
 

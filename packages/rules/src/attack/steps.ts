@@ -1,4 +1,5 @@
 /** The seven steps of a first-edition attack (1E-ATK-01), each reading and changing the attack that is under way. */
+
 import { compare } from "@broadside/dice";
 import type { WeaponPart } from "../abilities/ability.ts";
 import { window } from "../abilities/window.ts";
@@ -6,21 +7,22 @@ import { spendCharges } from "../charges/charges.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { choose, type Procedure } from "../driver/ask.ts";
 import type { AttackStep } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
+import type { Duel } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import { spendCardEnergy } from "../energy/energy.ts";
 import { agility } from "../queries/figures.ts";
 import { may, sum } from "../queries/query.ts";
 import { type Attack, isPrimary, type Ship, shipOf } from "../state/state.ts";
 import { hasLock, lockTarget, spendFocus, spendLock } from "../tokens/tokens.ts";
 import { discardUpgrade } from "../upgrades/discard.ts";
-import { CHARGES_WAIVED, type Duel, duelOf, SECOND_ATTACK, setAttack } from "./duel.ts";
+import { CHARGES_WAIVED, duelOf, SECOND_ATTACK, setAttack } from "./duel.ts";
 import { modifyDice } from "./modify.ts";
 import { rollDice } from "./roll.ts";
 import { mayUseFocusForLock } from "./targets.ts";
 import { weaponBearer, weaponDice, weaponPart } from "./weapons.ts";
 
 /** Runs a step while both ships are there. */
-export const step = (name: string, run: (game: Game, duel: Duel) => Procedure): AttackStep => ({
+export const step = (name: string, run: (game: Situation, duel: Duel) => Procedure): AttackStep => ({
   name,
   *run(game) {
     const duel = duelOf(game);
@@ -44,7 +46,7 @@ export const declareTarget = step("declare target", function* (game, { attack, a
   yield* window(game, "attackDeclared", { ship: attacker.id, target: duel.defender.id });
 });
 
-function* payCosts(game: Game, duel: Duel, weapon: number): Procedure {
+function* payCosts(game: Situation, duel: Duel, weapon: number): Procedure {
   const { attack, attacker } = duel;
   const { spends = [], energy = 0, charges = 0 } = weaponPart(game, attacker, weapon) ?? FREE;
   if (energy > 0) spendCardEnergy(game, attacker, weapon, energy);
@@ -59,12 +61,12 @@ function* payCosts(game: Game, duel: Duel, weapon: number): Procedure {
 const FREE: WeaponPart = {};
 
 /** Unless a card lets it stay. */
-function discardToFire(game: Game, ship: Ship, at: number): void {
+function discardToFire(game: Situation, ship: Ship, at: number): void {
   if (!may(game, "keepOrdnance", { ship, at }, false)) discardUpgrade(game, ship, at);
 }
 
 /** The lock, or the focus token that a card lets stand for it. */
-function* payLock(game: Game, { attack, attacker, defender }: Duel): Procedure {
+function* payLock(game: Situation, { attack, attacker, defender }: Duel): Procedure {
   const token = yield* choose<"lock" | "focus">(() => {
     const locked = { key: "lock", value: "lock" } as const;
     const focused = { key: "focus", value: "focus" } as const;
@@ -83,7 +85,7 @@ function* payLock(game: Game, { attack, attacker, defender }: Duel): Procedure {
 }
 
 /** The primary weapon has one die more at Range 1 (1E-ATK-05); all is added up before rolling (1E-ATK-06, -18). */
-function attackDiceOf(game: Game): number {
+function attackDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, attacker } = duel;
@@ -101,7 +103,7 @@ const rollAttackDice = step("roll attack dice", function* (game, { attacker, def
 const modifyAttackDice = step("modify attack dice", (game) => modifyDice(game, "attack"));
 
 /** Agility, one more beyond Range 2 against the primary weapon, one more when obstructed (1E-ATK-05, -22, 1E-OBST-08, HS-RULER-03). */
-function defenseDiceOf(game: Game): number {
+function defenseDiceOf(game: Situation): number {
   const duel = duelOf(game);
   if (!duel) return 0;
   const { attack, defender } = duel;
@@ -111,7 +113,7 @@ function defenseDiceOf(game: Game): number {
 }
 
 /** One however many are in the way (HS-OBSTR-02, -04), or what a card of a huge ship among them says. */
-function obstructionDice(game: Game, attack: Attack): number {
+function obstructionDice(game: Situation, attack: Attack): number {
   let most = 0;
   for (const id of attack.obstructedBy ?? []) most = Math.max(most, sum(game, "obstruction", { ship: shipOf(game.state, id), attack }));
   return 1 + most;

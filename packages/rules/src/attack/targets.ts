@@ -2,7 +2,7 @@
 import { BAND, type Section } from "@broadside/geometry";
 import type { WeaponNeed, WeaponPart } from "../abilities/ability.ts";
 import { type Measured, outlineRadius } from "../board/board.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { isOnBarringObstacle } from "../obstacles/obstacles.ts";
 import { may } from "../queries/query.ts";
 import { openSections } from "../sections/sections.ts";
@@ -33,10 +33,10 @@ export interface OpenAttack {
  * (1E-COMBAT-06, 1E-OBST-02, 1E-ACT-14, 1E-DOCK-03), unless a card lets it attack (1E-COMP-09). A card that forbids attacks leaves the
  * opportunity.
  */
-export const hasOpportunity = (game: Game, ship: Ship, waived?: Waived): boolean =>
+export const hasOpportunity = (game: Situation, ship: Ship, waived?: Waived): boolean =>
   ship.status === "inPlay" && (hasByRule(game, ship, waived) || may(game, "attack", { ship }, false));
 
-const hasByRule = (game: Game, ship: Ship, waived: Waived): boolean =>
+const hasByRule = (game: Situation, ship: Ship, waived: Waived): boolean =>
   (ship.tokens.disarm === 0 || may(game, "attackDisarmed", { ship }, false)) &&
   (waived === "cloak" || !game.edition.isCloaked(ship, game)) &&
   ship.mayAttackFrom <= game.state.round &&
@@ -47,7 +47,7 @@ const NONE: readonly OpenAttack[] = [];
 /** What an effect that grants an attack does away with: tokens and locks that the weapon's header asks for (2E-ENGAGE-11), its charges, or the ship's cloak. */
 export type Waived = "needs" | "charges" | "cloak" | undefined;
 
-export function attacksOpen(game: Game, ship: Ship, waived?: Waived): readonly OpenAttack[] {
+export function attacksOpen(game: Situation, ship: Ship, waived?: Waived): readonly OpenAttack[] {
   if (ship.status !== "inPlay") return NONE;
   const targets: Ship[] = [];
   for (const target of game.state.ships) if (isWithinReach(game, ship, target)) targets.push(target);
@@ -66,7 +66,7 @@ function nearestOf(found: readonly OpenAttack[]): readonly OpenAttack[] {
 }
 
 /** Whether a weapon of a ship could be declared at a target. For cards. */
-export function couldTarget(game: Game, ship: Ship, target: Ship, weapon: Weapon): boolean {
+export function couldTarget(game: Situation, ship: Ship, target: Ship, weapon: Weapon): boolean {
   if (ship.status !== "inPlay" || target.status !== "inPlay" || !may(game, "attack", { ship }, hasOpportunity(game, ship))) return false;
   const found: OpenAttack[] = [];
   const weapons = weaponsOf(game, ship).filter((one) => one.weapon === weapon);
@@ -75,7 +75,7 @@ export function couldTarget(game: Game, ship: Ship, target: Ship, weapon: Weapon
 }
 
 /** Enemies, and remotes that nobody controls (2E-ATK-06); friends only where a card says so. */
-const mayBeAimedAt = (game: Game, ship: Ship, target: Ship): boolean => {
+const mayBeAimedAt = (game: Situation, ship: Ship, target: Ship): boolean => {
   const relation = relationOf(game.setup.seats, ship.seat, target.seat);
   if (relation === "own")
     return game.bearers.onPermission(game, "attackFriends").length > 0 && target !== ship && may(game, "attackFriends", { ship }, false);
@@ -83,7 +83,7 @@ const mayBeAimedAt = (game: Game, ship: Ship, target: Ship): boolean => {
 };
 
 /** One so near, by the circles about the two bases, that some weapon may reach it: most ships are never measured. */
-function isWithinReach(game: Game, ship: Ship, target: Ship): boolean {
+function isWithinReach(game: Situation, ship: Ship, target: Ship): boolean {
   const { pose: from } = ship;
   const { pose: to } = target;
   if (!from || !to || target.status !== "inPlay" || !mayBeAimedAt(game, ship, target)) return false;
@@ -95,7 +95,7 @@ function isWithinReach(game: Game, ship: Ship, target: Ship): boolean {
 }
 
 /** A huge ship is aimed at by sections, those that are not crippled (HS-TGT-01, -10). */
-function addAttacks(game: Game, ship: Ship, target: Ship, weapons: readonly WeaponState[], waived: Waived, found: OpenAttack[]): void {
+function addAttacks(game: Situation, ship: Ship, target: Ship, weapons: readonly WeaponState[], waived: Waived, found: OpenAttack[]): void {
   if (!game.factsOf(target).hasSections) addAimed(game, ship, { target, section: undefined }, weapons, waived, found);
   else for (const section of openSections(target)) addAimed(game, ship, { target, section }, weapons, waived, found);
 }
@@ -108,7 +108,7 @@ type Aimed = Pick<OpenAttack, "target" | "section">;
  * second, ships in contact are at range 0 wherever the arc would measure to, which primary weapons reach in 2.5 and all others only where it
  * is printed or an ability permits it, and that since 1.3.0 (2E-ATK-08 to -10, -46-Q).
  */
-function addAimed(game: Game, ship: Ship, aimed: Aimed, weapons: readonly WeaponState[], waived: Waived, found: OpenAttack[]): void {
+function addAimed(game: Situation, ship: Ship, aimed: Aimed, weapons: readonly WeaponState[], waived: Waived, found: OpenAttack[]): void {
   const { target, section } = aimed;
   const { contactBand, switches } = game.edition;
   const isAtZero = contactBand === 0 && game.board.range(ship, target) === 0;
@@ -173,7 +173,7 @@ class AimedAttack implements OpenAttack {
 }
 
 /** What the header asks for, what it costs, and what else the text says (2E-ATK-03 to -05). */
-function canPay(game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, part: WeaponPart, waived: Waived): boolean {
+function canPay(game: Situation, ship: Ship, aimed: Aimed, weapon: Weapon, part: WeaponPart, waived: Waived): boolean {
   const { needs, spends = [], energy = 0, charges = 0 } = part;
   const card = isPrimary(weapon) ? undefined : ship.upgrades[weapon];
   if (energy > (card?.energy ?? 0) || (waived !== "charges" && charges > (card?.charges ?? 0))) return false;
@@ -183,7 +183,7 @@ function canPay(game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, part: Weap
 }
 
 /** A cost must be there, and the ship may be forbidden to spend it. */
-function canSpend(game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, cost: "lock" | "focus"): boolean {
+function canSpend(game: Situation, ship: Ship, aimed: Aimed, weapon: Weapon, cost: "lock" | "focus"): boolean {
   const maySpend = (token: "lock" | "focus"): boolean => may(game, "spend", { ship, token, attack: game.state.attack }, true);
   if (cost === "focus") return hasOne(game, ship, aimed, weapon, cost) && maySpend("focus");
   if (hasLock(ship, targetId(aimed.target.id, aimed.section)) && maySpend("lock")) return true;
@@ -193,19 +193,19 @@ function canSpend(game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, cost: "l
 }
 
 /** Having it is enough (2E-ATK-42); of several one is. */
-const hasNeeded = (game: Game, ship: Ship, aimed: Aimed, weapon: Weapon, needs: NonNullable<WeaponPart["needs"]>): boolean =>
+const hasNeeded = (game: Situation, ship: Ship, aimed: Aimed, weapon: Weapon, needs: NonNullable<WeaponPart["needs"]>): boolean =>
   typeof needs === "string" ? hasOne(game, ship, aimed, weapon, needs) : needs.some((one) => hasOne(game, ship, aimed, weapon, one));
 
-const hasOne = (game: Game, ship: Ship, { target, section }: Aimed, weapon: Weapon, need: WeaponNeed): boolean =>
+const hasOne = (game: Situation, ship: Ship, { target, section }: Aimed, weapon: Weapon, need: WeaponNeed): boolean =>
   need === "lock"
     ? hasLock(ship, targetId(target.id, section)) ||
       mayUseFocusForLock(game, ship, weapon) ||
       may(game, "needNoLock", { ship, target, weapon }, false)
     : hasToken(game, ship, need) || may(game, "needNoToken", { ship, target, weapon, token: need }, false);
 
-const hasToken = (game: Game, ship: Ship, token: Exclude<WeaponNeed, "lock">): boolean =>
+const hasToken = (game: Situation, ship: Ship, token: Exclude<WeaponNeed, "lock">): boolean =>
   token === "focus" ? focusHolders(game, ship).length > 0 : ship.tokens[token] > 0;
 
 /** A card may let a focus token stand for the lock that a weapon asks for. */
-export const mayUseFocusForLock = (game: Game, ship: Ship, weapon: Weapon): boolean =>
+export const mayUseFocusForLock = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
   hasToken(game, ship, "focus") && may(game, "focusForLock", { ship, weapon }, false);

@@ -1,10 +1,10 @@
 /** What a ship can attack with: its primary weapon and the Upgrade cards that are weapons. */
+
 import type { Upgrade, WeaponArc, Attack as WeaponFacts } from "@broadside/cards";
 import { type ArcName, type Area, arcOwner, arcsOf, type BaseId, isInArc, partInArc, type Section } from "@broadside/geometry";
-import type { WeaponPart } from "../abilities/ability.ts";
-import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { Bearer, WeaponPart } from "../abilities/ability.ts";
 import { arcNames } from "../board/board.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { PRIMARY_RANGE } from "../facts/ship-facts.ts";
 import { type Part, partsOf, primaryValue } from "../queries/figures.ts";
 import { may, sum } from "../queries/query.ts";
@@ -25,7 +25,7 @@ export interface WeaponState {
 const NO_UPGRADE = -1;
 
 /** Weapons that could be fired now, had they a target. */
-export function weaponsOf(game: Game, ship: Ship): readonly WeaponState[] {
+export function weaponsOf(game: Situation, ship: Ship): readonly WeaponState[] {
   if (game.factsOf(ship).hasSections) return hugeWeapons(game, ship);
   const found: WeaponState[] = [];
   const { pilot, type } = game.factsOf(ship);
@@ -44,7 +44,7 @@ export function weaponsOf(game: Game, ship: Ship): readonly WeaponState[] {
   return found;
 }
 
-function weaponState(game: Game, ship: Ship, weapon: Weapon, { range }: WeaponFacts, arcs: readonly WeaponArc[]): WeaponState {
+function weaponState(game: Situation, ship: Ship, weapon: Weapon, { range }: WeaponFacts, arcs: readonly WeaponArc[]): WeaponState {
   const [nearest, most] = range ?? PRIMARY_RANGE;
   const allRound = arcs.includes("turret") || may(game, "ignoreArc", { ship, weapon }, false);
   // Primary weapons reach ships in contact in 2.5, but not those of huge ships, nor attacks of remotes (2E-ATK-09, 2E-HUGE-62-Q, 2E-SREM-05).
@@ -63,14 +63,14 @@ function weaponState(game: Game, ship: Ship, weapon: Weapon, { range }: WeaponFa
 }
 
 /** What is printed of its range, and what it is as cards have it now. For cards. */
-export function weaponRange(game: Game, ship: Ship, weapon: Weapon) {
+export function weaponRange(game: Situation, ship: Ship, weapon: Weapon) {
   const facts = weaponFacts(game, ship, weapon);
   const now = facts && weaponState(game, ship, weapon, facts, facts.arcs);
   return now && { printed: facts.range ?? PRIMARY_RANGE, least: now.least, most: now.most };
 }
 
 /** What asks for the front arc, where the turret points instead, or to the rear too. */
-function turned(game: Game, ship: Ship, weapon: Weapon, arcs: readonly WeaponArc[]): readonly WeaponArc[] {
+function turned(game: Situation, ship: Ship, weapon: Weapon, arcs: readonly WeaponArc[]): readonly WeaponArc[] {
   if (!arcs.includes("front")) return arcs;
   if (may(game, "fireInTurret", { ship, weapon }, false)) return inTurret(arcs);
   return !isPrimary(weapon) && may(game, "fireInRear", { ship, weapon }, false) ? [...arcs, "rear"] : arcs;
@@ -80,10 +80,11 @@ const inTurret = (arcs: readonly WeaponArc[]): readonly WeaponArc[] => arcs.map(
 
 /** A primary weapon to the rear that a card gives the ship; its dice are the card's to say. */
 const TAIL_GUN: WeaponFacts = { arcs: ["rear"], dice: 0 };
-const tailGun = (game: Game, ship: Ship): number => (game.bearers.onSum(game, "tailGun").length === 0 ? 0 : sum(game, "tailGun", { ship }));
+const tailGun = (game: Situation, ship: Ship): number =>
+  game.bearers.onSum(game, "tailGun").length === 0 ? 0 : sum(game, "tailGun", { ship });
 
 /** What a card prints of a primary weapon that it gives its ship. */
-function addedPrimary(game: Game, ship: Ship): WeaponFacts | undefined {
+function addedPrimary(game: Situation, ship: Ship): WeaponFacts | undefined {
   for (let at = 0; at < ship.upgrades.length; at += 1) {
     const facts = weaponCard(game, ship, at);
     if (facts && weaponPart(game, ship, at)?.primary) return facts;
@@ -92,7 +93,7 @@ function addedPrimary(game: Game, ship: Ship): WeaponFacts | undefined {
 }
 
 /** The primary weapon of a huge ship belongs to the section that prints it, a card to the section it lies on (HS-ARC-02). */
-function hugeWeapons(game: Game, ship: Ship): readonly WeaponState[] {
+function hugeWeapons(game: Situation, ship: Ship): readonly WeaponState[] {
   const found: WeaponState[] = [];
   for (const from of partsOf(game, ship)) {
     const primary = printedWeapon(game, ship, from);
@@ -106,14 +107,14 @@ function hugeWeapons(game: Game, ship: Ship): readonly WeaponState[] {
 }
 
 /** On the side of the Ship card that is up (HS-CRIP-02, -17); ships without a printed attack value have none (HS-ATK-06). */
-function printedWeapon(game: Game, ship: Ship, part: Part): WeaponFacts | undefined {
+function printedWeapon(game: Situation, ship: Ship, part: Part): WeaponFacts | undefined {
   const { cards } = game.factsOf(ship);
   if (!cards || !part) return primaryFacts(game, ship);
   return ship.crippled === part ? cards[part].crippled.attacks[0] : cards[part].weapon;
 }
 
 /** A turret fires all round, the primary one from its section (HS-TURRET-01, -05); all others in the arcs of their section (HS-ARC-02). */
-function hugeWeapon(game: Game, ship: Ship, weapon: Weapon, { range, arcs }: WeaponFacts, from: Part): WeaponState {
+function hugeWeapon(game: Situation, ship: Ship, weapon: Weapon, { range, arcs }: WeaponFacts, from: Part): WeaponState {
   const [least, most] = range ?? PRIMARY_RANGE;
   const isTurret = arcs.includes("turret");
   const allRound = may(game, "ignoreArc", { ship, weapon }, isTurret && !isPrimary(weapon));
@@ -126,7 +127,7 @@ const TURRET_PRIMARY: readonly ArcName[] = ["mainWeapon"];
 const NOT_PRINTED: readonly ArcName[] = ["fullFront", "fullRear", "all", "mainWeapon"];
 
 /** Firing arcs printed on a huge ship: those of one section, on ships with two Ship cards, or all of them. */
-function printedArcs(game: Game, ship: Ship, of: Section | undefined): readonly ArcName[] {
+function printedArcs(game: Situation, ship: Ship, of: Section | undefined): readonly ArcName[] {
   const base = game.board.baseOf(ship);
   const known = knownArcs.get(base) ?? new Map<Section | undefined, readonly ArcName[]>();
   const found =
@@ -141,16 +142,16 @@ const knownArcs = new Map<BaseId, Map<Section | undefined, readonly ArcName[]>>(
 const indicatorOf = (ship: Ship, weapon: Weapon): Quarter =>
   (isPrimary(weapon) ? undefined : ship.upgrades[weapon]?.quarter) ?? ship.quarter;
 
-function primaryFacts(game: Game, ship: Ship): WeaponFacts | undefined {
+function primaryFacts(game: Situation, ship: Ship): WeaponFacts | undefined {
   const { pilot, type } = game.factsOf(ship);
   return (pilot.attacks ?? type.attacks)[0];
 }
 
 /** The primary weapon fires in every arc printed on the ship, secondary weapons in the front one alone (1E-ARC-05 to -09). */
-const primaryArcs = (game: Game, ship: Ship): readonly WeaponArc[] => primaryFacts(game, ship)?.arcs ?? [];
+const primaryArcs = (game: Situation, ship: Ship): readonly WeaponArc[] => primaryFacts(game, ship)?.arcs ?? [];
 
 /** The card at a place, while it is faceup, its weapon side up and its text in force. */
-function weaponCard(game: Game, ship: Ship, at: number): WeaponFacts | undefined {
+function weaponCard(game: Situation, ship: Ship, at: number): WeaponFacts | undefined {
   const { upgrades, upgradeKeys } = game.factsOf(ship);
   const card = upgrades[at];
   const state = ship.upgrades[at];
@@ -160,7 +161,7 @@ function weaponCard(game: Game, ship: Ship, at: number): WeaponFacts | undefined
 }
 
 /** What a card's text adds; one whose text is played by hand costs a charge all the same where it has any (2E-ATK-04). */
-export function weaponPart(game: Game, ship: Ship, weapon: Weapon): WeaponPart | undefined {
+export function weaponPart(game: Situation, ship: Ship, weapon: Weapon): WeaponPart | undefined {
   if (isPrimary(weapon)) return undefined;
   const { upgrades, upgradeKeys } = game.factsOf(ship);
   const ability = game.registry.get(upgradeKeys[weapon] ?? "");
@@ -169,14 +170,14 @@ export function weaponPart(game: Game, ship: Ship, weapon: Weapon): WeaponPart |
 const BY_HAND: WeaponPart = { charges: 1 };
 
 /** The card of a weapon as the bearer of its text. */
-export function weaponBearer(game: Game, ship: Ship, weapon: Weapon): Bearer {
+export function weaponBearer(game: Situation, ship: Ship, weapon: Weapon): Bearer {
   const at = isPrimary(weapon) ? NO_UPGRADE : weapon;
   const card = `upgrade:${ship.upgrades[at]?.id}`;
   return { ship, card, key: `${ship.id}/${card}/${at}`, at, effect: undefined, ability: game.registry.get(card) ?? {} };
 }
 
 /** What is printed of a weapon, of a card on the side that is up. */
-function weaponFacts(game: Game, ship: Ship, weapon: Weapon): NonNullable<Upgrade["attack"]> | undefined {
+function weaponFacts(game: Situation, ship: Ship, weapon: Weapon): NonNullable<Upgrade["attack"]> | undefined {
   const { pilot, type, upgrades } = game.factsOf(ship);
   if (weapon === "second primary")
     return (pilot.attacks ?? type.attacks)[1] ?? (tailGun(game, ship) > 0 ? TAIL_GUN : addedPrimary(game, ship));
@@ -185,13 +186,13 @@ function weaponFacts(game: Game, ship: Ship, weapon: Weapon): NonNullable<Upgrad
 }
 
 /** Printed dice: the primary weapon value, or those of the card. */
-export const weaponDice = (game: Game, ship: Ship, weapon: Weapon): number =>
+export const weaponDice = (game: Situation, ship: Ship, weapon: Weapon): number =>
   isPrimary(weapon)
     ? primaryValue(game, ship, weapon) + (weapon === "second primary" ? tailGun(game, ship) + (addedPrimary(game, ship)?.dice ?? 0) : 0)
     : (weaponFacts(game, ship, weapon)?.dice ?? 0);
 
 /** Weapons with the ordnance mark have no range bonus on either side (2E-ATK-15). */
-export const isOrdnance = (game: Game, ship: Ship, weapon: Weapon): boolean => weaponFacts(game, ship, weapon)?.ordnance === true;
+export const isOrdnance = (game: Situation, ship: Ship, weapon: Weapon): boolean => weaponFacts(game, ship, weapon)?.ordnance === true;
 
 /** `primary`, or the card and its place among the upgrades. */
 export const weaponKey = (ship: Ship, weapon: Weapon): string =>
@@ -201,7 +202,7 @@ export const weaponKey = (ship: Ship, weapon: Weapon): string =>
  * A ship's firing arc: the front one and what else is printed, but not the turret's all round (1E-ARC-08); of huge ships what is printed,
  * or the part of it on one section.
  */
-const firingArcs = (game: Game, ship: Ship, of: Part): readonly ArcName[] => {
+const firingArcs = (game: Situation, ship: Ship, of: Part): readonly ArcName[] => {
   if (game.factsOf(ship).hasSections) return printedArcs(game, ship, of);
   const found: ArcName[] = [];
   const { pilot, type, upgrades } = game.factsOf(ship);
@@ -222,11 +223,11 @@ function addTurretArcs(ship: Ship, upgrades: readonly Upgrade[], found: ArcName[
 }
 
 /** Of a huge target some section may be meant, of a huge ship the arcs of one alone. */
-export const isInFiringArc = (game: Game, ship: Ship, target: Ship, section?: Section, of?: Part): boolean =>
+export const isInFiringArc = (game: Situation, ship: Ship, target: Ship, section?: Section, of?: Part): boolean =>
   firingArcs(game, ship, of).some((arc) => isInArcOf(game, ship, arc, target, section));
 
 /** How near a target stands now, measured inside the firing arcs of a ship alone; at no range outside them. For cards. */
-export function rangeInArcsNow(game: Game, ship: Ship, target: Ship, section?: Section, of?: Part): number {
+export function rangeInArcsNow(game: Situation, ship: Ship, target: Ship, section?: Section, of?: Part): number {
   let nearest = Number.POSITIVE_INFINITY;
   for (const arc of firingArcs(game, ship, of))
     nearest = Math.min(nearest, game.board.measure(ship, target, arc, section)?.range ?? Number.POSITIVE_INFINITY);
@@ -234,7 +235,7 @@ export function rangeInArcsNow(game: Game, ship: Ship, target: Ship, section?: S
 }
 
 /** The range of an attack as it is measured inside the attacker's firing arc: what fires all round may be nearer outside of it. For cards. */
-export function rangeInFiringArc(game: Game, { attacker: from, defender, weapon, section, from: of, range }: Attack): number {
+export function rangeInFiringArc(game: Situation, { attacker: from, defender, weapon, section, from: of, range }: Attack): number {
   const attacker = shipOf(game.state, from);
   if (!weaponsOf(game, attacker).some((one) => one.weapon === weapon && one.arcs.includes("any"))) return range;
   return rangeInArcsNow(game, attacker, shipOf(game.state, defender), section, of);
@@ -243,27 +244,27 @@ export function rangeInFiringArc(game: Game, { attacker: from, defender, weapon,
 /**
  * In the second edition arcs end at range 3, however far the weapon reaches (2E-ARC-01, -05, -12); those of huge ships are longer. For cards too.
  */
-export function isInArcOf(game: Game, ship: Ship, arc: ArcName, target: Ship, section?: Section): boolean {
+export function isInArcOf(game: Situation, ship: Ship, arc: ArcName, target: Ship, section?: Section): boolean {
   if (!game.board.isInArc(ship, arc, target, section)) return false;
   const isBounded = endAtRange3(game, ship) && game.board.range(ship, target) >= ARC_RANGE;
   return !isBounded || (game.board.measure(ship, target, arc, section)?.range ?? 0) <= ARC_RANGE;
 }
 /** The same of what else lies on the table. */
-export function isAreaInArcOf(game: Game, ship: Ship, name: ArcName, area: Area): boolean {
+export function isAreaInArcOf(game: Situation, ship: Ship, name: ArcName, area: Area): boolean {
   const arc = game.board.arc(ship, name);
   if (!arc || !isInArc(arc, area)) return false;
   return !endAtRange3(game, ship) || game.board.rangeToArea(ship, partInArc(arc, area)) <= ARC_RANGE;
 }
 const ARC_RANGE = 3;
-const endAtRange3 = (game: Game, ship: Ship): boolean => game.edition.arcs === "second" && !game.factsOf(ship).isHuge;
+const endAtRange3 = (game: Situation, ship: Ship): boolean => game.edition.arcs === "second" && !game.factsOf(ship).isHuge;
 
 /** The arcs that a weapon shows: what it is an attack from, wherever its target is (2E-ATK-43, 2E-ARC-11). For cards. */
-export function arcsShown(game: Game, ship: Ship, weapon: Weapon): readonly WeaponArc[] {
+export function arcsShown(game: Situation, ship: Ship, weapon: Weapon): readonly WeaponArc[] {
   const { arcs = [] } = weaponFacts(game, ship, weapon) ?? {};
   return arcs.includes("front") && may(game, "fireInTurret", { ship, weapon }, false) ? inTurret(arcs) : arcs;
 }
 
 /** In the arc, or counted as in it by a card. For cards too. */
-export const isInBullseye = (game: Game, ship: Ship, target: Ship): boolean =>
+export const isInBullseye = (game: Situation, ship: Ship, target: Ship): boolean =>
   (!game.edition.bullseyeBarsTokens || primaryArcs(game, ship).includes("bullseye")) &&
   may(game, "countInBullseye", { ship, target }, isInArcOf(game, ship, "bullseye", target));

@@ -19,10 +19,12 @@ import {
   baseFacts,
   type ChosenLine,
   type Closest,
+  type ContactBand,
   chooseLine,
   closest,
   DEVICES,
   dividerCuts,
+  type EditionArcs,
   footprint,
   hulkAt,
   isInArc,
@@ -42,9 +44,28 @@ import {
   tokenAt,
   turretMayAim,
 } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
+import type { Facts, ShipFacts } from "../facts/printed.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
-import type { PlacedDevice, PlacedObstacle, Quarter, Ship } from "../state/state.ts";
+import type { GameSetup } from "../state/setup.ts";
+import type { PlacedDevice, PlacedObstacle, Quarter, Ship, State, TargetId } from "../state/state.ts";
+
+/** By its id: a ship's or remote's, an obstacle's, a device's, a feature's. */
+export interface TableObject {
+  readonly id: TargetId;
+  readonly ship: Ship | undefined;
+  readonly area: Area;
+  /** A feature is there to be measured to and placed around: nothing locks, moves, attacks, damages or destroys it (SC-COMMON-17 to -21). */
+  readonly feature?: true;
+}
+
+/** What stands on the table, and how the edition measures. */
+interface Pieces {
+  readonly setup: GameSetup;
+  readonly edition: { readonly arcs: EditionArcs; readonly contactBand: ContactBand };
+  readonly facts: Facts;
+  readonly state: State;
+  factsOf(ship: Ship): ShipFacts;
+}
 
 export interface Measured {
   readonly distance: number;
@@ -77,7 +98,7 @@ interface Laid {
 
 export class Board {
   readonly table: PlayArea;
-  private readonly game: Game;
+  private readonly game: Pieces;
   /** By the ship's place. */
   private readonly standing: (Standing | undefined)[] = [];
   private readonly tokens = new Map<Pose, Area>();
@@ -85,7 +106,7 @@ export class Board {
   /** By the places of both ships. */
   private readonly distances: ({ readonly a: Pose; readonly b: Pose; readonly distance: number } | undefined)[] = [];
 
-  constructor(game: Game) {
+  constructor(game: Pieces) {
     this.game = game;
     this.table = PLAY_AREAS[game.setup.table];
   }
@@ -339,7 +360,7 @@ export function isAreaNear(shape: Circle, area: Area): boolean {
   return false;
 }
 
-export const boardOf = (game: Game): Board => new Board(game);
+export const boardOf = (game: Pieces): Board => new Board(game);
 
 export function poseOf({ pose, id }: Ship): Pose {
   if (!pose) throw new Error(`${id} is not on the table`);

@@ -4,16 +4,16 @@ import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { destroy } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 /** Guides and templates may stand out. */
-export const hasLeftTable = ({ board }: Game, ship: Ship): boolean =>
+export const hasLeftTable = ({ board }: Situation, ship: Ship): boolean =>
   ship.status === "inPlay" && ship.pose !== undefined && hasFled(board.table, board.baseOf(ship), ship.pose);
 
 /** True when the ship has fled, or is off the table by what a card does instead; what follows is told where it stood before, that is before its maneuver if nothing else is said. */
-export const fleeIfOutside = procedure("fleeIfOutside", function* (game: Game, ship: Ship, from?: Pose): Procedure<boolean> {
+export const fleeIfOutside = procedure("fleeIfOutside", function* (game: Situation, ship: Ship, from?: Pose): Procedure<boolean> {
   const { pose } = ship;
   if (!pose || !hasLeftTable(game, ship)) return false;
   const { motion } = game.state;
@@ -26,6 +26,6 @@ export const fleeIfOutside = procedure("fleeIfOutside", function* (game: Game, s
 });
 
 /** The same for a ship that was set elsewhere by other means than a maneuver, which is fleeing since 1.3.2 (2E-DMG-17, -18). */
-export const fleeIfMovedOutside = procedure("fleeIfMovedOutside", function* (game: Game, ship: Ship, from?: Pose): Procedure {
+export const fleeIfMovedOutside = procedure("fleeIfMovedOutside", function* (game: Situation, ship: Ship, from?: Pose): Procedure {
   if (game.edition.switches.fleesAtAnyTime) yield* fleeIfOutside(game, ship, from);
 });

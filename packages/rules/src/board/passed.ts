@@ -1,19 +1,19 @@
 /** What a ship has moved through in the maneuver under way: what lies under its template, but not under its base in the end (2E-MOVE-06). For cards. */
 import { areasOverlap, maneuverTemplate, type Shape } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { courseOf } from "../maneuver/course.ts";
 import { maneuverOf } from "../maneuver/dial.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 
 const NOTHING: readonly Shape[] = [];
 
-function templateFlown(game: Game, ship: Ship): readonly Shape[] {
+function templateFlown(game: Situation, ship: Ship): readonly Shape[] {
   const { motion } = game.state;
   if (motion?.ship !== ship.id || !motion.from) return NOTHING;
   return maneuverTemplate(game.board.baseOf(ship), motion.from, courseOf(maneuverOf(game, ship, motion.code)));
 }
 
-export function shipsPassed(game: Game, ship: Ship): readonly Ship[] {
+export function shipsPassed(game: Situation, ship: Ship): readonly Ship[] {
   const template = templateFlown(game, ship);
   if (template.length === 0) return [];
   return game.state.ships.filter(
@@ -21,7 +21,7 @@ export function shipsPassed(game: Game, ship: Ship): readonly Ship[] {
   );
 }
 
-export function obstaclesPassed(game: Game, ship: Ship): readonly PlacedObstacle[] {
+export function obstaclesPassed(game: Situation, ship: Ship): readonly PlacedObstacle[] {
   const template = templateFlown(game, ship);
   if (template.length === 0) return [];
   const outline = game.board.outline(ship);

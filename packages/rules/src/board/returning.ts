@@ -14,13 +14,13 @@ import {
   shipsApart,
 } from "@broadside/geometry";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
 /** The edge beyond which its base stands out farthest. */
-export function edgeLeft({ board }: Game, ship: Ship): Edge {
+export function edgeLeft({ board }: Situation, ship: Ship): Edge {
   const { pose } = ship;
   if (!pose) return "bottom";
   const base = [baseAt(board.baseOf(ship), pose)];
@@ -29,7 +29,7 @@ export function edgeLeft({ board }: Game, ship: Ship): Edge {
 }
 
 /** From reserve, wholly within range 1 of an edge; false where there is no room, and then it stays where it is. */
-export const placeAtEdge = procedure("placeAtEdge", function* (game: Game, ship: Ship, edge: Edge, rule: string): Procedure<boolean> {
+export const placeAtEdge = procedure("placeAtEdge", function* (game: Situation, ship: Ship, edge: Edge, rule: string): Procedure<boolean> {
   const room = findRoom(game, ship, edge, rule);
   if (ship.status !== "reserve" || !room) return false;
   const pose = yield* place(
@@ -50,7 +50,7 @@ export const placeAtEdge = procedure("placeAtEdge", function* (game: Game, ship:
   return true;
 });
 
-function refusalOf(game: Game, ship: Ship, edge: Edge, pose: Pose, rule: string): PlaceRefusal | undefined {
+function refusalOf(game: Situation, ship: Ship, edge: Edge, pose: Pose, rule: string): PlaceRefusal | undefined {
   const { board, state } = game;
   const base = board.baseOf(ship);
   const area = [baseAt(base, pose)];
@@ -66,7 +66,7 @@ const STEP = mm(10);
 const HEADINGS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
 
 /** The first free place along the edge from its middle outwards, looking into the table. */
-function findRoom(game: Game, ship: Ship, edge: Edge, rule: string): Pose | undefined {
+function findRoom(game: Situation, ship: Ship, edge: Edge, rule: string): Pose | undefined {
   const { table } = game.board;
   const inset = Math.ceil(baseFacts(game.board.baseOf(ship)).length / 2);
   const isLevel = edge === "bottom" || edge === "top";

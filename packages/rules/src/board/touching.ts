@@ -1,10 +1,10 @@
 /** Ships that touch after an overlap (1E-BUMP-03, -04). Both sides know it, and both forget it when either moves away. */
 import { CONTACT } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 
 /** Each of the others and the ship touch from now on. */
-export function startTouching(game: Game, ship: Ship, others: readonly Ship[]): void {
+export function startTouching(game: Situation, ship: Ship, others: readonly Ship[]): void {
   const added = others.filter(({ id }) => !ship.touching.includes(id));
   if (added.length === 0) return;
   game.setShip(ship, { touching: [...ship.touching, ...added.map(({ id }) => id)] });
@@ -12,7 +12,7 @@ export function startTouching(game: Game, ship: Ship, others: readonly Ship[]): 
 }
 
 /** The ship has been moved otherwise than by a maneuver, or is gone: it touches nobody any more. */
-export function stopTouching(game: Game, ship: Ship): void {
+export function stopTouching(game: Situation, ship: Ship): void {
   stopTouchingSome(game, ship, () => true);
 }
 
@@ -20,13 +20,13 @@ export function stopTouching(game: Game, ship: Ship): void {
  * A maneuver has moved the ship: it still touches whom it touched before, while their bases are in contact (1E-BUMP-03).
  * Ships side by side that look the same way and have both flown are in contact by chance, and do not touch (1E-BUMP-09).
  */
-export function stopTouchingWhoIsLeft(game: Game, ship: Ship): void {
+export function stopTouchingWhoIsLeft(game: Situation, ship: Ship): void {
   stopTouchingSome(game, ship, (other) => game.board.distance(ship, other) > CONTACT || haveFlownSideBySide(ship, other));
 }
 
 const haveFlownSideBySide = (ship: Ship, { pose, speed = 0 }: Ship): boolean => speed !== 0 && pose?.heading === ship.pose?.heading;
 
-function stopTouchingSome(game: Game, ship: Ship, isLeft: (other: Ship) => boolean): void {
+function stopTouchingSome(game: Situation, ship: Ship, isLeft: (other: Ship) => boolean): void {
   if (ship.touching.length === 0) return;
   const left = ship.touching.filter((id) => isLeft(shipOf(game.state, id)));
   if (left.length === 0) return;

@@ -2,12 +2,14 @@
  * Charges and Force: active ones are counted. Spending or losing turns one inactive, recovering turns one active, never beyond the limit
  * (2E-CHARGE-01, -02). Those of an upgrade lie on it, those of the pilot and all Force on the Ship card (2E-CHARGE-04, -10).
  */
+
 import type { Charges } from "@broadside/cards";
-import { type Bearer, bearersOn } from "../abilities/cards-in-play.ts";
+import type { Bearer } from "../abilities/ability.ts";
+import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { recoverEnergy } from "../energy/energy-second-edition.ts";
 import { energyLimit, shieldValue } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
@@ -21,7 +23,7 @@ export const placeOfCharges = ({ card, at }: Bearer): ChargePlace | undefined =>
   card.startsWith("upgrade:") ? at : card.startsWith("pilot:") || card.startsWith("ship:") ? "ship" : undefined;
 
 /** All full at the start, unless a card says otherwise (2E-SETUP-02, 2E-CHARGE-02). */
-export function fillPools(game: Game, ship: Ship): void {
+export function fillPools(game: Situation, ship: Ship): void {
   const { charges, force, upgrades } = game.factsOf(ship);
   game.setShip(ship, {
     charges: charges.value,
@@ -33,26 +35,26 @@ export function fillPools(game: Game, ship: Ship): void {
 }
 
 /** What the side that is up prints. */
-function printedOn(game: Game, ship: Ship, place: ChargePlace): Charges | undefined {
+function printedOn(game: Situation, ship: Ship, place: ChargePlace): Charges | undefined {
   const { charges, upgrades } = game.factsOf(ship);
   if (place === "ship") return charges;
   const card = upgrades[place];
   return card?.back && ship.upgrades[place]?.side === "back" ? card.back.charges : card?.charges;
 }
 
-export const chargeLimit = (game: Game, ship: Ship, place: ChargePlace): number => printedOn(game, ship, place)?.value ?? 0;
+export const chargeLimit = (game: Situation, ship: Ship, place: ChargePlace): number => printedOn(game, ship, place)?.value ?? 0;
 
 export const chargesOn = (ship: Ship, place: ChargePlace): number =>
   place === "ship" ? ship.charges : (ship.upgrades[place]?.charges ?? 0);
 
-export function setCharges(game: Game, ship: Ship, place: ChargePlace, charges: number): void {
+export function setCharges(game: Situation, ship: Ship, place: ChargePlace, charges: number): void {
   if (chargesOn(ship, place) === charges) return;
   if (place === "ship") game.setShip(ship, { charges });
   else game.setShip(ship, { upgrades: ship.upgrades.map((card, at) => (at === place ? { ...card, charges } : card)) });
 }
 
 /** All of them or none; false where so many are not active (2E-CHARGE-03). */
-export function spendCharges(game: Game, ship: Ship, place: ChargePlace, count = 1): boolean {
+export function spendCharges(game: Situation, ship: Ship, place: ChargePlace, count = 1): boolean {
   const left = chargesOn(ship, place) - count;
   if (left < 0) return false;
   setCharges(game, ship, place, left);
@@ -60,37 +62,37 @@ export function spendCharges(game: Game, ship: Ship, place: ChargePlace, count =
 }
 
 /** As many of them as there are. */
-export const loseCharges = (game: Game, ship: Ship, place: ChargePlace, count = 1): void =>
+export const loseCharges = (game: Situation, ship: Ship, place: ChargePlace, count = 1): void =>
   setCharges(game, ship, place, Math.max(0, chargesOn(ship, place) - count));
 
 /** Some cards say that their charges cannot be recovered, not even by reloading (2E-CHARGE-09). */
-export const canRecoverCharge = (game: Game, ship: Ship, place: ChargePlace): boolean =>
+export const canRecoverCharge = (game: Situation, ship: Ship, place: ChargePlace): boolean =>
   chargesOn(ship, place) < chargeLimit(game, ship, place) && may(game, "recoverCharge", { ship, place }, true);
 
 /** Up to the limit (2E-CHARGE-02). */
-export function recoverCharge(game: Game, ship: Ship, place: ChargePlace, count = 1): void {
+export function recoverCharge(game: Situation, ship: Ship, place: ChargePlace, count = 1): void {
   if (canRecoverCharge(game, ship, place))
     setCharges(game, ship, place, Math.min(chargeLimit(game, ship, place), chargesOn(ship, place) + count));
 }
 
 /** All of it or none; false where so much is not active. */
-export function spendForce(game: Game, ship: Ship, count = 1): boolean {
+export function spendForce(game: Situation, ship: Ship, count = 1): boolean {
   if (ship.force < count) return false;
   if (count > 0) game.setShip(ship, { force: ship.force - count });
   return true;
 }
 
 /** What follows when a ship has spent Force. */
-export const forceSpent = (game: Game, ship: Ship): Procedure => window(game, "tokenSpent", { ship: ship.id, spent: "force" });
+export const forceSpent = (game: Situation, ship: Ship): Procedure => window(game, "tokenSpent", { ship: ship.id, spent: "force" });
 
 /** Up to what the Ship card and its upgrades hold together (2E-CHARGE-10). */
-export function recoverForce(game: Game, ship: Ship, count = 1): void {
+export function recoverForce(game: Situation, ship: Ship, count = 1): void {
   const force = Math.min(game.factsOf(ship).force.value, ship.force + count);
   if (force > ship.force) game.setShip(ship, { force });
 }
 
 /** Turns a double-sided card over; its charges stay as they are (2E-CHARGE-18). */
-export function flipUpgrade(game: Game, ship: Ship, at: number): void {
+export function flipUpgrade(game: Situation, ship: Ship, at: number): void {
   const turned = (card: UpgradeState): UpgradeState => ({ ...card, side: card.side === "front" ? "back" : "front" });
   game.setShip(ship, { upgrades: ship.upgrades.map((card, place) => (place === at ? turned(card) : card)) });
 }
@@ -100,7 +102,7 @@ export function flipUpgrade(game: Game, ship: Ship, at: number): void {
  * known since 1.2.0, take as many away (2E-CHARGE-07). Of Force the highest number among its sources (2E-CHARGE-11). Ships in reserve
  * recover too (2E-CHARGE-17); what has no symbol does not (2E-CHARGE-08), and shields only on huge ships (2E-CHARGE-14).
  */
-export const recoverCharges = procedure("recoverCharges", function* (game: Game, ship: Ship): Procedure {
+export const recoverCharges = procedure("recoverCharges", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay" && ship.status !== "reserve" && ship.status !== "docked") return;
   const { force, shieldRecovery, energyRecovery } = game.factsOf(ship);
   yield* recur(game, ship, "ship");
@@ -114,14 +116,14 @@ export const recoverCharges = procedure("recoverCharges", function* (game: Game,
   if (energyRecovery > 0) yield* recoverEnergy(game, ship);
 });
 
-function* recur(game: Game, ship: Ship, place: ChargePlace): Procedure {
+function* recur(game: Situation, ship: Ship, place: ChargePlace): Procedure {
   const symbols = printedOn(game, ship, place)?.recovers ?? 0;
   if (symbols > 0 && canRecoverCharge(game, ship, place)) recoverCharge(game, ship, place, yield* comingBack(game, ship, symbols));
   else if (symbols < 0 && game.edition.switches.negativeCharges) loseCharges(game, ship, place, -symbols);
 }
 
 /** As many of them as cards do not prevent, asked of each. */
-function* comingBack(game: Game, ship: Ship, count: number): Procedure<number> {
+function* comingBack(game: Situation, ship: Ship, count: number): Procedure<number> {
   if (bearersOn(game, "recurring").length === 0) return count;
   let left = count;
   for (let one = 0; one < count; one += 1) if (yield* replaced(game, "recurring", { ship: ship.id })) left -= 1;

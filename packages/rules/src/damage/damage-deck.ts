@@ -1,7 +1,9 @@
 /** Damage decks: drawing, discarding, and what becomes of one that is used up. */
+
 import type { Section } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
-import { cardsLying, type DeckFacts, deckPlace } from "../facts/facts.ts";
+import type { Situation } from "../driver/situation.ts";
+import { cardsLying, deckPlace } from "../facts/facts.ts";
+import type { DeckFacts } from "../facts/printed.ts";
 import type { DamageCard, Deck, Ship } from "../state/state.ts";
 
 /** Stands for a facedown card that is counted only: deck and discards were empty (1E-DMG-08), or it was shuffled in again (2E-DMG-13). */
@@ -11,7 +13,7 @@ export const COUNTER = -2;
  * At random from those left in the ship's deck, of a huge ship that of the section (HS-DMG-02). When there are none its discards are shuffled in
  * (1E-DMG-08, HS-DMG-12, 2E-DMG-13), and where that is not enough, since 1.3.0, what lies facedown on ships. What comes facedown nobody knows.
  */
-export function drawCard(game: Game, ship: Ship, faceup: boolean, section: Section | undefined): number {
+export function drawCard(game: Situation, ship: Ship, faceup: boolean, section: Section | undefined): number {
   const place = deckPlace(game.facts, ship.place, section);
   if (deckAt(game, place).left === 0) rebuild(game, place);
   if (game.edition.switches.facedownInNewDeck && deckAt(game, place).left === 0) takeFacedown(game, place);
@@ -23,7 +25,7 @@ export function drawCard(game: Game, ship: Ship, faceup: boolean, section: Secti
 }
 
 /** A certain card; false where it is not in the deck. */
-export function takeCard(game: Game, ship: Ship, card: number): boolean {
+export function takeCard(game: Situation, ship: Ship, card: number): boolean {
   const place = deckPlace(game.facts, ship.place, undefined);
   const { cards, left, discards } = deckAt(game, place);
   if (!cards.includes(card)) return false;
@@ -31,7 +33,7 @@ export function takeCard(game: Game, ship: Ship, card: number): boolean {
   return true;
 }
 
-function rebuild(game: Game, place: number): void {
+function rebuild(game: Situation, place: number): void {
   const { discards } = deckAt(game, place);
   if (discards.length === 0) return;
   setDeck(game, place, { cards: [...discards].sort((a, b) => a - b), left: discards.length, discards: [] });
@@ -39,7 +41,7 @@ function rebuild(game: Game, place: number): void {
 }
 
 /** They are counted from now on, each by a counter in its place, and the cards themselves make the new deck (2E-DMG-13). */
-function takeFacedown(game: Game, place: number): void {
+function takeFacedown(game: Situation, place: number): void {
   const all = [...game.state.ships, ...game.state.remotes];
   const isTaken = (ship: Ship, { card, faceup, section }: DamageCard): boolean =>
     !faceup && card >= 0 && deckPlace(game.facts, ship.place, section) === place;
@@ -52,20 +54,20 @@ function takeFacedown(game: Game, place: number): void {
   noteRebuilt(game, place, cards.length);
 }
 
-function noteRebuilt(game: Game, place: number, figure: number): void {
+function noteRebuilt(game: Situation, place: number, figure: number): void {
   const { seat, ship, section } = game.facts.decks[place] as DeckFacts;
   const whose = ship === undefined ? {} : { ship: game.state.ships[ship]?.id, piece: section };
   game.note({ note: "deck rebuilt", seat, ...whose, figure, rule: game.edition.questions.emptyDeck });
 }
 
 /** To the faceup discards beside its deck. */
-export function putBack(game: Game, ship: Ship, card: number, section: Section | undefined): void {
+export function putBack(game: Situation, ship: Ship, card: number, section: Section | undefined): void {
   const place = deckPlace(game.facts, ship.place, section);
   const deck = deckAt(game, place);
   setDeck(game, place, { ...deck, discards: [...deck.discards, card] });
 }
 
 const NO_DECK: Deck = { cards: [], discards: [], left: 0 };
-const deckAt = ({ state }: Game, place: number): Deck => state.decks[place] ?? NO_DECK;
-const setDeck = (game: Game, place: number, deck: Deck): void =>
+const deckAt = ({ state }: Situation, place: number): Deck => state.decks[place] ?? NO_DECK;
+const setDeck = (game: Situation, place: number, deck: Deck): void =>
   game.set({ decks: game.state.decks.map((one, at) => (at === place ? deck : one)) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { remainingHull } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { at, startTable } from "../testing.ts";
@@ -121,7 +121,7 @@ describe("exposing and repairing", () => {
 
   test("[2E-DMG-11] a faceup card is turned facedown, a facedown one discarded, and the player picks where it is open", () => {
     for (const edition of EDITIONS) {
-      const mend = (game: Game, ship: Ship) => done(repairDamage(game, ship));
+      const mend = (game: Situation, ship: Ship) => done(repairDamage(game, ship));
       const table = befalls(mend, { damage: [...up(0), ...down(1)] }, { edition });
       expect(table.asks[0]).toMatchObject({ kind: "repair", seat: 0 });
       expect(table.keys).toHaveLength(2);
@@ -139,7 +139,7 @@ describe("exposing and repairing", () => {
 
   test("[2E-DMG-12] which of several facedown cards is exposed or repaired is left to chance", () => {
     for (const edition of EDITIONS) {
-      const picked = (draw: number, what: (game: Game, ship: Ship) => ReturnType<typeof sufferDamage>) =>
+      const picked = (draw: number, what: (game: Situation, ship: Ship) => ReturnType<typeof sufferDamage>) =>
         befalls(what, { damage: down(3, 4, 5) }, { edition, draws: [draw] }).ship("A1").damage;
       const exposed = (draw: number) => picked(draw, exposeDamage).flatMap(({ card, faceup }) => (faceup ? [card] : []));
       expect([exposed(0), exposed(1), exposed(2)]).toEqual([[3], [4], [5]]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { hull } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import type { Table, TestShip, TestTable } from "../testing.ts";
@@ -12,7 +12,7 @@ import { recoverShields } from "./shields.ts";
 
 /** Something happens to the first ship at the start of combat. */
 function happens(
-  work: (game: Game, ship: Ship) => Procedure | undefined,
+  work: (game: Situation, ship: Ship) => Procedure | undefined,
   ship: Partial<TestShip> = {},
   { cards, ...more }: Partial<TestTable> = {},
   before: (table: Table) => void = () => {},
@@ -27,7 +27,7 @@ function happens(
   return table.say("A1/pilot:rookiepilot");
 }
 
-const suffer = (hits: number, crits: number) => (game: Game, ship: Ship) => sufferDamage(game, ship, { hits, crits, reason: "test" });
+const suffer = (hits: number, crits: number) => (game: Situation, ship: Ship) => sufferDamage(game, ship, { hits, crits, reason: "test" });
 const facings = (table: Table) => table.ship("A1").damage.map(({ faceup }) => faceup);
 
 test("[1E-DMG-01] each damage takes a shield, then deals a facedown card", () => {
@@ -83,7 +83,7 @@ test("[1E-DMG-04] a card turned faceup is not dealt, but resolves", () => {
     "pilot:academypilot": windowCard("damageDealt", { does: says("dealt") }),
     "damage:core-tfa/Loose Stabilizer": windowCard("damageFaceup", { does: says("faceup") }),
   };
-  const dealAndTurn = function* (game: Game, ship: Ship): Procedure {
+  const dealAndTurn = function* (game: Situation, ship: Ship): Procedure {
     yield* dealDamageCard(game, ship, false);
     yield* turnFaceup(game, ship, ship.damage[0]?.card ?? COUNTER);
   };
@@ -105,7 +105,7 @@ test("[1E-DMG-05] cards as many as the hull destroy the ship, Direct Hit faceup 
 });
 
 test("[1E-DMG-05, 1E-DMG-04] a card turned faceup that counts 2 destroys too", () => {
-  const work = function* (game: Game, ship: Ship): Procedure {
+  const work = function* (game: Situation, ship: Ship): Procedure {
     yield* sufferDamage(game, ship, { hits: 2, crits: 0, reason: "test" });
     yield* turnFaceup(game, ship, ship.damage[0]?.card ?? COUNTER);
   };
@@ -146,7 +146,7 @@ test("[1E-DMG-08] an empty deck is rebuilt from the discards", () => {
 });
 
 test("[1E-DMG-08] with neither deck nor discards counters are facedown cards, which count and cannot be turned", () => {
-  const work = function* (game: Game, ship: Ship): Procedure {
+  const work = function* (game: Situation, ship: Ship): Procedure {
     yield* dealDamageCard(game, ship, true);
     yield* dealDamageCard(game, ship, false);
     yield* turnFaceup(game, ship, COUNTER);
@@ -158,7 +158,7 @@ test("[1E-DMG-08] with neither deck nor discards counters are facedown cards, wh
 });
 
 test("[1E-DMG-09] shields never exceed the shield value", () => {
-  const recover = (game: Game, ship: Ship) => {
+  const recover = (game: Situation, ship: Ship) => {
     recoverShields(game, ship, 2);
     return undefined;
   };
@@ -167,7 +167,7 @@ test("[1E-DMG-09] shields never exceed the shield value", () => {
 });
 
 test("[1E-DMG-10] an effect for Pilot cards leaves Ship cards alone", () => {
-  const discardPilots = function* (game: Game, ship: Ship): Procedure {
+  const discardPilots = function* (game: Situation, ship: Ship): Procedure {
     yield* sufferDamage(game, ship, { hits: 0, crits: 2, reason: "test" });
     for (const { card } of ship.damage) if (game.damageFacts(ship, card).trait === "pilot") discardDamage(game, ship, card);
   };

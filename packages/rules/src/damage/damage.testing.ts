@@ -1,7 +1,7 @@
 /** Something that befalls a ship, for tests of damage. */
 
 import { windowCard } from "../abilities/cards.testing.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { DamageCard, Ship } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { sufferDamage } from "./damage.ts";
@@ -14,7 +14,7 @@ export const up = (...cards: readonly number[]): readonly DamageCard[] => cards.
 
 /** Something that befalls the ship A1 as its Activation phase begins; far from everybody. */
 export function befalls(
-  what: (game: Game, ship: Ship) => ReturnType<typeof sufferDamage>,
+  what: (game: Situation, ship: Ship) => ReturnType<typeof sufferDamage>,
   ship: Partial<TestShip> = {},
   { cards = {}, ...more }: Partial<TestTable> = {},
 ): Table {
@@ -26,5 +26,5 @@ export function befalls(
     ...more,
   });
 }
-export const suffers = (hits: number, crits: number) => (game: Game, ship: Ship) =>
+export const suffers = (hits: number, crits: number) => (game: Situation, ship: Ship) =>
   sufferDamage(game, ship, { hits, crits, reason: "test" });

@@ -4,8 +4,8 @@ import { bearersOn } from "../abilities/cards-in-play.ts";
 import { addEffect, effectOn, removeEffects } from "../abilities/effects.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { deckPlace } from "../facts/facts.ts";
 import { partOf, shieldsLeft } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
@@ -35,7 +35,7 @@ export interface Suffered {
  * 4. the ship is destroyed, or the section crippled, if it has enough of them (1E-DMG-05, HS-CRIP-01, 2E-DMG-06)
  * 5. cards answer to the damage
  */
-export const sufferDamage = procedure("sufferDamage", function* (game: Game, ship: Ship, damage: Suffered): Procedure {
+export const sufferDamage = procedure("sufferDamage", function* (game: Situation, ship: Ship, damage: Suffered): Procedure {
   if (damage.hits + damage.crits <= 0 || ship.status !== "inPlay") return;
   yield* window(game, "damageComing", { ship: ship.id, hits: damage.hits, crits: damage.crits, reason: damage.reason });
   const { hits, crits } = inKind(game, ship, unprevented(game, ship, damage));
@@ -68,7 +68,7 @@ export const sufferDamage = procedure("sufferDamage", function* (game: Game, shi
  * Whether it must be known which section suffers: a section decides from which deck cards come, on a ship with two Ship cards also whose
  * shields go (HS-DMG-05, -09). Where the only pool of shields takes it all, nothing hangs on it and nobody is asked.
  */
-function isSectionSettled(game: Game, ship: Ship, { section, bypassesShields }: Suffered, damage: number): boolean {
+function isSectionSettled(game: Situation, ship: Ship, { section, bypassesShields }: Suffered, damage: number): boolean {
   const { hasSections, cards } = game.factsOf(ship);
   if (!hasSections) return false;
   const isNamed = openSections(ship, section).length < 2;
@@ -76,7 +76,7 @@ function isSectionSettled(game: Game, ship: Ship, { section, bypassesShields }: 
 }
 
 /** The docked ship whose shield goes for one of its carrier, where a card lets its player choose; its own go first unless it says so. */
-const lenderOf = procedure("lenderOf", function* (game: Game, ship: Ship): Procedure<Ship | undefined> {
+const lenderOf = procedure("lenderOf", function* (game: Situation, ship: Ship): Procedure<Ship | undefined> {
   const lenders = () =>
     game.state.ships.filter(
       (docked) =>
@@ -92,13 +92,13 @@ const lenderOf = procedure("lenderOf", function* (game: Game, ship: Ship): Proce
 });
 
 /** A card may make critical damage of all the hits of one time (2E-DECK-09, -16). */
-function inKind(game: Game, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
+function inKind(game: Situation, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
   if (damage.hits === 0 || !may(game, "critsForHits", { ship }, false)) return damage;
   return { hits: 0, crits: damage.hits + damage.crits };
 }
 
 /** A remote is dealt one card at a time however much it suffers, before 1.3.0 (2E-REMOTE-07 to -09). */
-const cardsFor = (game: Game, ship: Ship, damage: number): number =>
+const cardsFor = (game: Situation, ship: Ship, damage: number): number =>
   isRemote(game.state, ship) && !game.edition.switches.remoteDamageByCard ? 1 : damage;
 
 /** Remembers what of the damage that is coming is prevented, hits and criticals as one number. */
@@ -106,11 +106,11 @@ const PREVENTED = "effect:damage prevented";
 const CRITS = 1000;
 
 /** So much less of the damage that is about to be suffered. For cards that speak at `damageComing`. */
-export const preventDamage = (game: Game, ship: Ship, { hits = 0, crits = 0 }: Partial<Pick<Suffered, "hits" | "crits">>): void =>
+export const preventDamage = (game: Situation, ship: Ship, { hits = 0, crits = 0 }: Partial<Pick<Suffered, "hits" | "crits">>): void =>
   addEffect(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round", value: hits + CRITS * crits });
 
 /** What of it nothing has prevented so far. For the same cards. */
-export function unprevented(game: Game, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
+export function unprevented(game: Situation, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
   let { hits, crits } = damage;
   for (const effect of game.state.effects) {
     if (!isPrevention(effect, ship)) continue;
@@ -125,7 +125,7 @@ const isPrevention = ({ id, ship: on }: Effect, ship: Ship): boolean => id === P
 /** Dealing a card is not suffering damage: shields are ignored (1E-DMG-03). A crippled section is dealt none (HS-CRIP-92-Q). */
 export const dealDamageCard = procedure(
   "dealDamageCard",
-  function* (game: Game, ship: Ship, faceup: boolean, sections?: Suffered["section"]): Procedure {
+  function* (game: Situation, ship: Ship, faceup: boolean, sections?: Suffered["section"]): Procedure {
     if (ship.status !== "inPlay" && ship.status !== "docked") return;
     const section = yield* sectionStruck(game, ship, sections);
     if (section === "none" || hasLeft(ship)) return;
@@ -135,23 +135,23 @@ export const dealDamageCard = procedure(
 );
 
 /** A certain card that lies ready, dealt faceup; of a huge ship it goes to the section whose card it is. For cards. */
-export const dealThisCard = procedure("dealThisCard", function* (game: Game, ship: Ship, card: number): Procedure {
+export const dealThisCard = procedure("dealThisCard", function* (game: Situation, ship: Ship, card: number): Procedure {
   yield* lay(game, ship, card, true, game.damageFacts(ship, card).section);
   yield* destroyIfDead(game, ship);
 });
 
 /** Cards left in the ship's deck that one may search it for. For cards. */
-export const cardsInDeck = (game: Game, ship: Ship): readonly number[] =>
+export const cardsInDeck = (game: Situation, ship: Ship): readonly number[] =>
   game.state.decks[deckPlace(game.facts, ship.place, undefined)]?.cards ?? [];
 
 /** A certain card out of the deck, dealt facedown. For cards. */
-export const dealFromDeck = procedure("dealFromDeck", function* (game: Game, ship: Ship, card: number): Procedure {
+export const dealFromDeck = procedure("dealFromDeck", function* (game: Situation, ship: Ship, card: number): Procedure {
   if (!takeCard(game, ship, card)) return;
   yield* lay(game, ship, card, false);
   yield* destroyIfDead(game, ship);
 });
 
-const deal = procedure("deal", function* (game: Game, ship: Ship, asCritical: boolean, section?: Section): Procedure {
+const deal = procedure("deal", function* (game: Situation, ship: Ship, asCritical: boolean, section?: Section): Procedure {
   // Cards on a remote are never faceup (2E-REMOTE-10).
   const isShown = !isRemote(game.state, ship) && may(game, "dealtFaceup", { ship }, asCritical);
   const isTurned = !isShown && !isRemote(game.state, ship) && bearersOn(game, "facedownDealt").length > 0;
@@ -166,7 +166,7 @@ const deal = procedure("deal", function* (game: Game, ship: Ship, asCritical: bo
  * Which of the two decks of a huge ship a faceup card comes from: that of its section, unless a card answers at `faceupComing` by calling
  * `drawFaceupFrom`. A card always lies at the section whose deck it is from.
  */
-const deckForFaceup = procedure("deckForFaceup", function* (game: Game, ship: Ship, section: Section): Procedure<Section> {
+const deckForFaceup = procedure("deckForFaceup", function* (game: Situation, ship: Ship, section: Section): Procedure<Section> {
   yield* window(game, "faceupComing", { ship: ship.id, section });
   const chosen = effectOn(game, DRAWN_FROM, ship);
   if (!chosen) return section;
@@ -178,7 +178,7 @@ const deckForFaceup = procedure("deckForFaceup", function* (game: Game, ship: Sh
 const DRAWN_FROM = "effect:drawn from";
 
 /** The faceup card that is about to be dealt to a huge ship comes from this deck of it. For cards that speak at `faceupComing`. */
-export function drawFaceupFrom(game: Game, ship: Ship, section: Section): void {
+export function drawFaceupFrom(game: Situation, ship: Ship, section: Section): void {
   removeEffects(game, ({ id, ship: on }) => id === DRAWN_FROM && on === ship.id);
   addEffect(game, { id: DRAWN_FROM, ship: ship.id, by: ship.id, until: "round", value: SECTIONS.indexOf(section) });
 }
@@ -187,7 +187,7 @@ export function drawFaceupFrom(game: Game, ship: Ship, section: Section): void {
 const hasLeft = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
 
 /** A card for a ship that is gone. */
-function discardNext(game: Game, ship: Ship, section: Section | undefined): void {
+function discardNext(game: Situation, ship: Ship, section: Section | undefined): void {
   const card = drawCard(game, ship, true, section);
   if (card === COUNTER) return;
   putBack(game, ship, card, section);
@@ -195,7 +195,7 @@ function discardNext(game: Game, ship: Ship, section: Section | undefined): void
 }
 
 /** A card comes, cards answer to it (and may discard or turn it), then a faceup one resolves (1E-DMG-02). */
-export const lay = procedure("lay", function* (game: Game, ship: Ship, card: number, faceup: boolean, section?: Section): Procedure {
+export const lay = procedure("lay", function* (game: Situation, ship: Ship, card: number, faceup: boolean, section?: Section): Procedure {
   const isShown = faceup && card !== COUNTER;
   const since = game.state.round;
   const lies: DamageCard = section ? { card, section, faceup: isShown, since } : { card, faceup: isShown, since };
@@ -218,14 +218,14 @@ export const lay = procedure("lay", function* (game: Game, ship: Ship, card: num
 const resolved = ({ unresolved: _, ...card }: DamageCard): DamageCard => card;
 
 /** Who has dealt or exposed it, if a player has (EB-FAQ-03, -04). */
-function withDealer({ edition, cause }: Game, card: DamageCard): DamageCard {
+function withDealer({ edition, cause }: Situation, card: DamageCard): DamageCard {
   if (!edition.keepsDealers) return card;
   const { by: _before, ...lies } = card;
   return cause === undefined ? lies : { ...lies, by: cause };
 }
 
 /** Of some cards of huge ships no source says what they do: they count, and the rest is done by hand. */
-function noteIfUnknown(game: Game, ship: Ship, card: number): void {
+function noteIfUnknown(game: Situation, ship: Ship, card: number): void {
   const { isEffectUnknown, key } = game.damageFacts(ship, card);
   if (isEffectUnknown) game.note({ note: "effect unknown", ship: ship.id, card: key });
 }
@@ -233,7 +233,7 @@ function noteIfUnknown(game: Game, ship: Ship, card: number): void {
 const isFaceup = ({ damage }: Ship, card: number): boolean => damage.some((one) => one.card === card && one.faceup);
 
 /** Turning a card faceup is not being dealt it (1E-DMG-04); its effect comes at once, and it may count more. */
-export const turnFaceup = procedure("turnFaceup", function* (game: Game, ship: Ship, card: number): Procedure {
+export const turnFaceup = procedure("turnFaceup", function* (game: Situation, ship: Ship, card: number): Procedure {
   if (card === COUNTER || isFaceup(ship, card) || !ship.damage.some((one) => one.card === card)) return;
   game.reveal();
   const turned = (one: DamageCard): DamageCard => withDealer(game, { ...one, faceup: true, since: game.state.round });
@@ -244,14 +244,14 @@ export const turnFaceup = procedure("turnFaceup", function* (game: Game, ship: S
   yield* destroyIfDead(game, ship);
 });
 
-export function turnFacedown(game: Game, ship: Ship, card: number): void {
+export function turnFacedown(game: Situation, ship: Ship, card: number): void {
   if (!isFaceup(ship, card)) return;
   game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? { ...one, faceup: false } : one)) });
   game.note({ note: "turned facedown", ship: ship.id, card: game.damageFacts(ship, card).key });
 }
 
 /** To the discards, faceup; of several counters one goes. */
-export function discardDamage(game: Game, ship: Ship, card: number): void {
+export function discardDamage(game: Situation, ship: Ship, card: number): void {
   const place = ship.damage.findIndex((one) => one.card === card);
   const lay = ship.damage[place];
   if (!lay) return;

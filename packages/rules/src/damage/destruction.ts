@@ -6,8 +6,8 @@ import type { Occasions } from "../abilities/timing.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { markUsed } from "../attack/duel.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { cardsLying, deckPlace } from "../facts/facts.ts";
 import { damageTotal, hull, type Part, partsOf, pilotSkill } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
@@ -24,7 +24,7 @@ import { leftTable } from "../wings/splitting.ts";
  * 4. it is taken off the table
  * 5. effects after its destruction
  */
-export const destroy = procedure("destroy", function* (game: Game, ship: Ship, how: "destroyed" | "fled"): Procedure {
+export const destroy = procedure("destroy", function* (game: Situation, ship: Ship, how: "destroyed" | "fled"): Procedure {
   if (ship.status !== "inPlay" && ship.status !== "docked") return;
   if (how === "destroyed" && !ship.doomed && (yield* isSaved(game, ship))) return;
   if (how === "destroyed" && ship.status === "inPlay") {
@@ -45,13 +45,13 @@ export const destroy = procedure("destroy", function* (game: Game, ship: Ship, h
 });
 
 /** A card does something else instead. */
-function* isSaved(game: Game, ship: Ship): Procedure<boolean> {
+function* isSaved(game: Situation, ship: Ship): Procedure<boolean> {
   if (ship.status !== "inPlay" || bearersOn(game, "destroying").length === 0) return false;
   return yield* replaced(game, "destroying", { ship: ship.id });
 }
 
 /** All that it had goes back where it belongs. */
-export function leavePlay(game: Game, ship: Ship, how: "destroyed" | "fled" | "escaped"): void {
+export function leavePlay(game: Situation, ship: Ship, how: "destroyed" | "fled" | "escaped"): void {
   const { decks } = game.state;
   if (isRemote(game.state, ship)) shuffleBack(game, ship);
   else if (ship.damage.some(({ card }) => card >= 0)) {
@@ -80,7 +80,7 @@ export function leavePlay(game: Game, ship: Ship, how: "destroyed" | "fled" | "e
 }
 
 /** Off the table nothing touches it, and locks on it are gone (1E-DMG-07, 2E-DMG-23); one in reserve or docked keeps its own. */
-export function letGo(game: Game, ship: Ship): void {
+export function letGo(game: Situation, ship: Ship): void {
   if (ship.touching.length > 0) game.setShip(ship, { touching: [] });
   for (const other of [...game.state.ships, ...game.state.remotes]) {
     if (hasLockOn(other, ship.id)) game.setShip(other, { locks: other.locks.filter((lock) => shipIn(lock) !== ship.id) });
@@ -89,7 +89,7 @@ export function letGo(game: Game, ship: Ship): void {
 }
 
 /** Cards on a remote were never seen, and go back into the deck (2E-REMOTE-11). */
-function shuffleBack(game: Game, { place, damage }: Ship): void {
+function shuffleBack(game: Situation, { place, damage }: Ship): void {
   const deck = deckPlace(game.facts, place, undefined);
   const back = damage.flatMap(({ card }) => (card >= 0 ? [card] : []));
   const into = ({ cards, left, discards }: Deck): Deck => ({
@@ -101,7 +101,7 @@ function shuffleBack(game: Game, { place, damage }: Ship): void {
 }
 
 /** Parts with Damage cards as many as their hull, or more (1E-DMG-05, HS-CRIP-01); a section that is crippled already is done with. */
-const deadParts = (game: Game, ship: Ship): readonly Part[] =>
+const deadParts = (game: Situation, ship: Ship): readonly Part[] =>
   ship.damage.length === 0
     ? NO_PARTS
     : partsOf(game, ship).filter(
@@ -114,7 +114,7 @@ const NO_PARTS: readonly Part[] = [];
  * `removeDoomed` finds nothing that keeps it. A huge ship that is kept for the effects after one of its attacks is not: it has other
  * attacks, and its section falls before them (HS-SIM-06).
  */
-export const destroyIfDead = procedure("destroyIfDead", function* (game: Game, ship: Ship): Procedure {
+export const destroyIfDead = procedure("destroyIfDead", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay" || ship.doomed) return;
   const dead = deadParts(game, ship);
   if (dead.length === 0) return yield* window(game, "healthLost", { ship: ship.id });
@@ -132,7 +132,7 @@ export const destroyIfDead = procedure("destroyIfDead", function* (game: Game, s
  * Destroyed whatever is repaired from now on (2E-DMG-09). What follows from it comes at once, in an attack when that is over (2E-ATK-39); then the
  * ship is taken away, in the Engagement phase when the step that is up is over (2E-DMG-14, -15).
  */
-const beDestroyed = procedure("beDestroyed", function* (game: Game, ship: Ship): Procedure {
+const beDestroyed = procedure("beDestroyed", function* (game: Situation, ship: Ship): Procedure {
   game.setShip(ship, { doomed: true });
   if (remains(game, ship)) game.note({ note: "stays for the round", ship: ship.id });
   else if (isStepUp(game.state)) game.note({ note: "stays for the step", ship: ship.id, rule: "2E-ENGAGE-04" });
@@ -144,7 +144,7 @@ const beDestroyed = procedure("beDestroyed", function* (game: Game, ship: Ship):
 /** Ships of an initiative are engaging. */
 export const isStepUp = ({ cursor }: State): boolean => cursor.phase === "combat" && cursor.skill !== undefined;
 /** What an attack has destroyed goes when it is over. */
-const isInAttack = ({ state: { attack } }: Game): boolean => attack !== undefined && attack.step !== AFTER_ATTACK;
+const isInAttack = ({ state: { attack } }: Situation): boolean => attack !== undefined && attack.step !== AFTER_ATTACK;
 
 /** Stands among what was used in an attack, with the ship that it destroyed, and whose doing that was. */
 const DESTROYED = "destroyed";
@@ -153,12 +153,12 @@ const DESTROYED = "destroyed";
 export const isDestroyedMark = (mark: string): boolean => mark.startsWith(`${DESTROYED} `);
 
 /** The attack under way has destroyed the ship, which may stay on the table for a while. */
-function markDestroyed(game: Game, ship: Ship): void {
+function markDestroyed(game: Situation, ship: Ship): void {
   if (isInAttack(game)) markUsed(game, `${DESTROYED} ${ship.id} ${game.cause ?? ""}`);
 }
 
 /** Ships that the attack under way has destroyed, as they are told; those that are kept on the table too. For cards. */
-export const destroyedInAttack = ({ state }: Game): readonly Occasions["destroyed"][] =>
+export const destroyedInAttack = ({ state }: Situation): readonly Occasions["destroyed"][] =>
   (state.attack?.used ?? []).flatMap((mark) => {
     const [what, ship = "", by = ""] = mark.split(" ");
     return what === DESTROYED ? [{ ship, by: by === "" ? undefined : Number(by) }] : [];
@@ -168,7 +168,7 @@ export const destroyedInAttack = ({ state }: Game): readonly Occasions["destroye
  * The ship is destroyed; of one with two Ship cards a section is crippled, and with the second the ship destroyed (HS-CRIP-11). What is
  * discarded with the first may bring the second down.
  */
-const fall = procedure("fall", function* (game: Game, ship: Ship): Procedure {
+const fall = procedure("fall", function* (game: Situation, ship: Ship): Procedure {
   for (;;) {
     const dead = deadParts(game, ship);
     if (dead.length === 0 || ship.status !== "inPlay") break;
@@ -186,17 +186,18 @@ const fall = procedure("fall", function* (game: Game, ship: Ship): Procedure {
  * Kept: a ship of the skill that is up in combat, until it has been active (1E-COMBAT-04); an attacker while effects after its attack are
  * being resolved (1E-ATK-15); and one of which a card says so.
  */
-function isKept(game: Game, ship: Ship): boolean {
+function isKept(game: Situation, ship: Ship): boolean {
   return isKeptForTurn(game, ship) || isAfterOwnAttack(game.state.attack, ship) || remains(game, ship);
 }
 
 /** By a card it stays until the End phase is over. */
-const remains = (game: Game, ship: Ship): boolean => may(game, "remain", { ship }, false);
+const remains = (game: Situation, ship: Ship): boolean => may(game, "remain", { ship }, false);
 
-const isKeptForTurn = (game: Game, ship: Ship): boolean => game.edition.isKeptToAttack(game, ship) || !may(game, "destroy", { ship }, true);
+const isKeptForTurn = (game: Situation, ship: Ship): boolean =>
+  game.edition.isKeptToAttack(game, ship) || !may(game, "destroy", { ship }, true);
 
 /** First edition: a ship of the skill that is up, until it has been active. */
-export function isWaitingForSlot(game: Game, ship: Ship): boolean {
+export function isWaitingForSlot(game: Situation, ship: Ship): boolean {
   const { cursor, seats } = game.state;
   if (cursor.phase !== "combat" || cursor.active === undefined || cursor.skill === undefined || ship.engaged) return false;
   return seats[ship.seat]?.status === "playing" && pilotSkill(game, ship) === cursor.skill;
@@ -213,7 +214,7 @@ export const AFTER_ATTACK = "after the attack";
 /** The active ship has its whole turn in combat. */
 const hasItsTurn = ({ cursor }: State, ship: Ship): boolean => cursor.phase === "combat" && cursor.active === ship.id;
 
-export function isAnyDoomed({ state }: Game): boolean {
+export function isAnyDoomed({ state }: Situation): boolean {
   for (const { doomed } of state.ships) if (doomed) return true;
   for (const { doomed } of state.remotes) if (doomed) return true;
   return false;
@@ -226,7 +227,7 @@ const NO_SHIPS: readonly ShipId[] = [];
 /** Ships that were kept and for which nothing is left to wait for, but those named; at the end of combat, of all that are. */
 export const removeDoomed = procedure(
   "removeDoomed",
-  function* (game: Game, when: KeptUntil, but: readonly ShipId[] = NO_SHIPS): Procedure {
+  function* (game: Situation, when: KeptUntil, but: readonly ShipId[] = NO_SHIPS): Procedure {
     const { ships, remotes } = game.state;
     for (const ship of remotes.length === 0 ? ships : [...ships, ...remotes]) {
       if (ship.status !== "inPlay" || !(ship.doomed || game.factsOf(ship).isHuge) || but.includes(ship.id)) continue;
@@ -240,7 +241,7 @@ export const removeDoomed = procedure(
 );
 
 /** A ship that was marked has its whole turn. */
-const staysLonger = (game: Game, ship: Ship, when: KeptUntil): boolean =>
+const staysLonger = (game: Situation, ship: Ship, when: KeptUntil): boolean =>
   when !== "round over" &&
   (remains(game, ship) || when !== "combat over") &&
   (isKept(game, ship) || (when === "attack over" && ship.doomed && hasItsTurn(game.state, ship)));

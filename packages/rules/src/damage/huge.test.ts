@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { says, windowCard } from "../abilities/cards.testing.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { actionBar, damageTotal, hull, shieldValue } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { at, startSetUp, startTable, type Table } from "../testing.ts";
@@ -272,6 +272,6 @@ test("a ship that is taken away by hand while its section is named, or a card fo
 });
 
 test("no section is left where the only one that is meant is crippled", () => {
-  const work = (game: Game, ship: Ship): Procedure => dealDamageCard(game, ship, true, "aft");
+  const work = (game: Situation, ship: Ship): Procedure => dealDamageCard(game, ship, true, "aft");
   expect(sections(befalls({ ...CR90, crippled: "aft" }, work))).toEqual([]);
 });

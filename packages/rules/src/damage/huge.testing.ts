@@ -2,13 +2,13 @@
 
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { cardsLying } from "../facts/facts.ts";
 import { type DamageCard, type Deck, type Ship, shipOf } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { sufferDamage } from "./damage.ts";
 
-type Work = (game: Game, ship: Ship) => Procedure | undefined;
+type Work = (game: Situation, ship: Ship) => Procedure | undefined;
 type Section = NonNullable<DamageCard["section"]>;
 export type HugeShip = Partial<TestShip> & { readonly pilot: string };
 

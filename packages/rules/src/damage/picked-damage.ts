@@ -1,7 +1,7 @@
 /** A faceup Damage card of several, by somebody's choice. For cards. */
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Deck, Ship } from "../state/state.ts";
 import { lay } from "./damage.ts";
@@ -11,29 +11,32 @@ import { COUNTER, drawCard, putBack } from "./damage-deck.ts";
  * So many are drawn and lie open among the discards, where those that are not picked stay; the one that is comes to the ship. Where the deck is
  * used up a counter comes, as ever.
  */
-export const dealPicked = procedure("dealPicked", function* (game: Game, ship: Ship, count: number, seat: Seat, card: string): Procedure {
-  const drawn = Array.from({ length: count }, () => drawCard(game, ship, true, undefined)).filter((one) => one !== COUNTER);
-  for (const one of drawn) putBack(game, ship, one, undefined);
-  const picked = yield* choose<number>((now) => {
-    const open = drawn.filter((one) => deckOf(now, ship)?.discards.includes(one));
-    const options = open.map((value) => ({ key: `${now.damageFacts(ship, value).name} ${value}`, value }));
-    return {
-      kind: "choose Damage card",
-      seat,
-      rule: "2E-DMG-02",
-      about: { ship: ship.id, card },
-      options: options.length > 0 ? optionsOf(options) : [{ key: "none", value: COUNTER }],
-    };
-  });
-  if (ship.status !== "inPlay") return;
-  takeFromDiscards(game, ship, picked);
-  yield* lay(game, ship, picked, true);
-});
+export const dealPicked = procedure(
+  "dealPicked",
+  function* (game: Situation, ship: Ship, count: number, seat: Seat, card: string): Procedure {
+    const drawn = Array.from({ length: count }, () => drawCard(game, ship, true, undefined)).filter((one) => one !== COUNTER);
+    for (const one of drawn) putBack(game, ship, one, undefined);
+    const picked = yield* choose<number>((now) => {
+      const open = drawn.filter((one) => deckOf(now, ship)?.discards.includes(one));
+      const options = open.map((value) => ({ key: `${now.damageFacts(ship, value).name} ${value}`, value }));
+      return {
+        kind: "choose Damage card",
+        seat,
+        rule: "2E-DMG-02",
+        about: { ship: ship.id, card },
+        options: options.length > 0 ? optionsOf(options) : [{ key: "none", value: COUNTER }],
+      };
+    });
+    if (ship.status !== "inPlay") return;
+    takeFromDiscards(game, ship, picked);
+    yield* lay(game, ship, picked, true);
+  },
+);
 
-const placeOf = (game: Game, ship: Ship): number => game.factsOf(ship).decks[0];
-const deckOf = (game: Game, ship: Ship): Deck | undefined => game.state.decks[placeOf(game, ship)];
+const placeOf = (game: Situation, ship: Ship): number => game.factsOf(ship).decks[0];
+const deckOf = (game: Situation, ship: Ship): Deck | undefined => game.state.decks[placeOf(game, ship)];
 
-function takeFromDiscards(game: Game, ship: Ship, card: number): void {
+function takeFromDiscards(game: Situation, ship: Ship, card: number): void {
   const taken = (deck: Deck): Deck => ({ ...deck, discards: deck.discards.filter((one) => one !== card) });
   game.set({ decks: game.state.decks.map((deck, at) => (at === placeOf(game, ship) ? taken(deck) : deck)) });
 }

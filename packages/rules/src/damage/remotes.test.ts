@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { diceCard, diceRolled, says, windowCard } from "../abilities/cards.testing.ts";
 import { NOTHING } from "../driver/ask.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
 import { isEnemy, isFriendly, isLarger } from "../queries/relation.ts";
 import { withRemotes } from "../remotes/remotes.testing.ts";
@@ -142,7 +143,7 @@ describe("damage to a remote", () => {
 
   test("[2E-REMOTE-12] it has no tokens, and locks on it", () => {
     const bomb = windowCard("startOfCombat", { does: (game) => ionized(game) });
-    const ionized = function* (game: Table["game"]) {
+    const ionized = function* (game: Situation) {
       const remote = game.state.remotes[0] as Ship;
       yield* assign(game, remote, "ion", 2);
       yield* acquireLock(game, game.state.ships[0] as Ship, remote);

@@ -2,9 +2,9 @@
 
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { DamageFacts } from "../facts/facts.ts";
+import type { Situation } from "../driver/situation.ts";
+import type { DamageFacts } from "../facts/printed.ts";
 import { may } from "../queries/query.ts";
 import type { DamageCard, Ship } from "../state/state.ts";
 import { LOOKS_AT_DAMAGE } from "../views/secrets.ts";
@@ -19,7 +19,7 @@ const isFaceup = ({ faceup }: DamageCard): boolean => faceup;
 const facedownOf = ({ damage }: Ship): readonly DamageCard[] => damage.filter(({ faceup }) => !faceup);
 
 /** One of those facedown, at random, comes faceup and does what it says; that is neither dealt nor suffered (2E-DMG-10, -12). */
-export const exposeDamage = procedure("exposeDamage", function* (game: Game, ship: Ship): Procedure {
+export const exposeDamage = procedure("exposeDamage", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay") return;
   const chosen = may(game, "chooseExposed", { ship }, false) ? yield* lookAndChoose(game, ship) : undefined;
   const card = chosen ?? takenAtRandom(game, ship);
@@ -28,13 +28,13 @@ export const exposeDamage = procedure("exposeDamage", function* (game: Game, shi
 });
 
 /** By its number; the cards look alike, so which it was nobody could have known. */
-function takenAtRandom(game: Game, ship: Ship): number | undefined {
+function takenAtRandom(game: Situation, ship: Ship): number | undefined {
   const facedown = facedownOf(ship);
   return facedown.length === 0 ? undefined : facedown[game.draw(facedown.length)]?.card;
 }
 
 /** All those facedown lie open and do nothing, for they are not exposed; for those only counted others come from the deck. For cards. */
-export function revealDamage(game: Game, ship: Ship): void {
+export function revealDamage(game: Situation, ship: Ship): void {
   if (facedownOf(ship).length === 0) return;
   game.reveal();
   for (const { card } of facedownOf(ship)) if (card !== COUNTER) layOpen(game, ship, card);
@@ -44,20 +44,20 @@ export function revealDamage(game: Game, ship: Ship): void {
   }
 }
 
-function layOpen(game: Game, ship: Ship, card: number): void {
+function layOpen(game: Situation, ship: Ship, card: number): void {
   game.setShip(ship, { damage: ship.damage.map((one) => (one.card === card ? { ...one, faceup: true } : one)) });
   game.note({ note: "turned faceup", ship: ship.id, card: game.damageFacts(ship, card).key });
 }
 
 /** The player of another ship looks at the cards and chooses. For cards. */
-export const exposeChosen = procedure("exposeChosen", function* (game: Game, ship: Ship, by: Ship): Procedure {
+export const exposeChosen = procedure("exposeChosen", function* (game: Situation, ship: Ship, by: Ship): Procedure {
   if (ship.status !== "inPlay" || facedownOf(ship).length === 0) return;
   const card = (yield* lookAndChoose(game, ship, by)) ?? takenAtRandom(game, ship);
   if (card !== undefined && ship.status === "inPlay") yield* turnFaceup(game, ship, card === COUNTER ? identified(game, ship) : card);
 });
 
 /** Its player, or another's, looks at the cards and names one; or leaves it to chance, as those that are only counted are. */
-const lookAndChoose = procedure("lookAndChoose", function* (game: Game, ship: Ship, by: Ship = ship): Procedure<number | undefined> {
+const lookAndChoose = procedure("lookAndChoose", function* (game: Situation, ship: Ship, by: Ship = ship): Procedure<number | undefined> {
   game.reveal();
   game.note({ note: LOOKS_AT_DAMAGE, ship: by.id, ...(by !== ship && { target: ship.id }) });
   return yield* choose<number | undefined>((now) => ({
@@ -69,13 +69,13 @@ const lookAndChoose = procedure("lookAndChoose", function* (game: Game, ship: Sh
   }));
 });
 const BY_CHANCE: Option<undefined> = { key: "by chance", value: undefined };
-const cardOption = (game: Game, ship: Ship, card: number): Option<number> => ({
+const cardOption = (game: Situation, ship: Ship, card: number): Option<number> => ({
   key: `${game.damageFacts(ship, card).name} ${card}`,
   value: card,
 });
 
 /** A card that was only counted comes from the deck again. */
-function identified(game: Game, ship: Ship): number {
+function identified(game: Situation, ship: Ship): number {
   const place = ship.damage.findIndex(({ card }) => card === COUNTER);
   const { section } = ship.damage[place] ?? {};
   const card = drawCard(game, ship, true, section);
@@ -92,7 +92,7 @@ export type RepairedKind = "faceup" | "facedown";
  */
 export const repairDamage = procedure(
   "repairDamage",
-  function* (game: Game, ship: Ship, kind?: RepairedKind, trait?: Trait): Procedure<boolean> {
+  function* (game: Situation, ship: Ship, kind?: RepairedKind, trait?: Trait): Procedure<boolean> {
     if (ship.status !== "inPlay" || repairsOf(game, ship, kind, trait).length === 0) return false;
     const picked = yield* choose<number | undefined>((now) => {
       const open = repairsOf(now, ship, kind, trait);
@@ -115,7 +115,7 @@ export const repairDamage = procedure(
 );
 
 /** A certain faceup card, by its own text or another's. */
-export const repairFaceup = procedure("repairFaceup", function* (game: Game, ship: Ship, card: number): Procedure {
+export const repairFaceup = procedure("repairFaceup", function* (game: Situation, ship: Ship, card: number): Procedure {
   turnFacedown(game, ship, card);
   yield* window(game, "repaired", { ship: ship.id, card });
 });
@@ -126,7 +126,7 @@ const ANY_FACEDOWN = -3;
 const NOTHING_LEFT: Option<undefined> = { key: "none", value: undefined };
 
 /** The faceup cards by name and number, then the facedown ones as one. */
-function repairsOf(game: Game, ship: Ship, kind: RepairedKind | undefined, trait: Trait): readonly Option<number>[] {
+function repairsOf(game: Situation, ship: Ship, kind: RepairedKind | undefined, trait: Trait): readonly Option<number>[] {
   const isSuch = ({ card }: DamageCard): boolean => trait === undefined || game.damageFacts(ship, card).trait === trait;
   const faceup = kind === "facedown" ? [] : ship.damage.filter((card) => isFaceup(card) && isSuch(card));
   const open = faceup.map(({ card }) => cardOption(game, ship, card));

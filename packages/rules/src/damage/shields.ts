@@ -2,8 +2,8 @@
 
 import { window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Part, partsOf, shieldsLeft, shieldValue } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 
@@ -11,7 +11,7 @@ import type { Ship } from "../state/state.ts";
  * Never beyond the shield value (1E-DMG-09); of a ship with two Ship cards on one section, where none is said on the fore one first.
  * `recoverAnywhere` lets its owner split them.
  */
-export function recoverShields(game: Game, ship: Ship, count: number, part?: Part): void {
+export function recoverShields(game: Situation, ship: Ship, count: number, part?: Part): void {
   let rest = count;
   for (const one of part === undefined ? partsOf(game, ship) : [part]) {
     const back = Math.min(rest, missing(game, ship, one));
@@ -21,7 +21,7 @@ export function recoverShields(game: Game, ship: Ship, count: number, part?: Par
 }
 
 /** Shields that come back to the ship as a whole: with two Ship cards its owner splits them, each section up to its value (HS-RECOVER-04, -91-Q). */
-export const recoverAnywhere = procedure("recoverAnywhere", function* (game: Game, ship: Ship, count: number): Procedure {
+export const recoverAnywhere = procedure("recoverAnywhere", function* (game: Situation, ship: Ship, count: number): Procedure {
   if (partsOf(game, ship).length === 1) return recoverShields(game, ship, count);
   const fore = yield* choose<number>((now) => ({
     kind: "split shields",
@@ -35,7 +35,7 @@ export const recoverAnywhere = procedure("recoverAnywhere", function* (game: Gam
 });
 
 /** Every way to bring back as many as can be, most of them fore first. */
-function splits(game: Game, ship: Ship, count: number): readonly { readonly fore: number; readonly aft: number }[] {
+function splits(game: Situation, ship: Ship, count: number): readonly { readonly fore: number; readonly aft: number }[] {
   const room = { fore: missing(game, ship, "fore"), aft: missing(game, ship, "aft") };
   const all = Math.min(count, room.fore + room.aft);
   const found: { fore: number; aft: number }[] = [];
@@ -44,18 +44,18 @@ function splits(game: Game, ship: Ship, count: number): readonly { readonly fore
 }
 
 /** Lost outright: that is no damage, and nothing prevents it (2E-DMG-24). For cards. */
-export function loseShields(game: Game, ship: Ship, count: number, part?: Part): void {
+export function loseShields(game: Situation, ship: Ship, count: number, part?: Part): void {
   const lost = Math.min(count, shieldsLeft(ship, part));
   if (lost > 0) setShields(game, ship, part, shieldsLeft(ship, part) - lost);
 }
 
 /** One, by damage or outright. */
-export const loseShield = procedure("loseShield", function* (game: Game, ship: Ship, part: Part): Procedure {
+export const loseShield = procedure("loseShield", function* (game: Situation, ship: Ship, part: Part): Procedure {
   setShields(game, ship, part, shieldsLeft(ship, part) - 1);
   yield* window(game, "shieldLost", { ship: ship.id });
 });
 
-const missing = (game: Game, ship: Ship, part: Part): number => Math.max(0, shieldValue(game, ship, part) - shieldsLeft(ship, part));
+const missing = (game: Situation, ship: Ship, part: Part): number => Math.max(0, shieldValue(game, ship, part) - shieldsLeft(ship, part));
 
-export const setShields = (game: Game, ship: Ship, part: Part, shields: number): void =>
+export const setShields = (game: Situation, ship: Ship, part: Part, shields: number): void =>
   game.setShip(ship, part === "aft" ? { aftShields: shields } : { shields });

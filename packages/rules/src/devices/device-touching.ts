@@ -15,8 +15,8 @@ import {
 import { QUARTER_TURN } from "@broadside/kit";
 import { outlineRadius } from "../board/board.ts";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import type { SecondEditionDevice } from "./effects-second-edition.ts";
 
@@ -24,7 +24,7 @@ const STEP = CONTACT / 2;
 const FARTHEST = mm(20);
 
 /** The first such place, from the rear on round the ship; undefined where the edge of the table leaves none. */
-export function touchingPose(game: Game, ship: Ship, at: Pose, device: SecondEditionDevice): Pose | undefined {
+export function touchingPose(game: Situation, ship: Ship, at: Pose, device: SecondEditionDevice): Pose | undefined {
   for (const side of [0, 1, 2, 3]) {
     const from = { ...at, heading: normalHeading(at.heading + side * QUARTER_TURN) };
     for (let length = 0; length <= FARTHEST; length += STEP) {
@@ -35,7 +35,7 @@ export function touchingPose(game: Game, ship: Ship, at: Pose, device: SecondEdi
   return undefined;
 }
 
-function refusalOf(game: Game, ship: Ship, at: Pose, { token }: SecondEditionDevice, pose: Pose): PlaceRefusal | undefined {
+function refusalOf(game: Situation, ship: Ship, at: Pose, { token }: SecondEditionDevice, pose: Pose): PlaceRefusal | undefined {
   const area = [tokenAt(pose, DEVICES[token])];
   const base = [baseAt(game.board.baseOf(ship), at)];
   if (!isOnTable(game.board.table, area)) return { rule: "2E-SYS-22", words: "not wholly on the table" };
@@ -46,7 +46,7 @@ function refusalOf(game: Game, ship: Ship, at: Pose, { token }: SecondEditionDev
 /** `at` is where the ship stands, or stood if it is gone by now. */
 export const chooseTouching = procedure(
   "chooseTouching",
-  function* (game: Game, ship: Ship, at: Pose, kind: string, device: SecondEditionDevice): Procedure<Pose> {
+  function* (game: Situation, ship: Ship, at: Pose, kind: string, device: SecondEditionDevice): Procedure<Pose> {
     const reach = Math.ceil(outlineRadius(game.board.baseOf(ship))) + FARTHEST * 2;
     return yield* place(
       (now) =>

@@ -4,21 +4,23 @@
  * Placing (2E-DEV-01 to -05, 2E-SYS-22): 1. the way is chosen among those that leave no part of a token off the table; with none nothing is
  * paid and nothing placed; 2. the cost is paid; 3. the tokens are laid, with the fuses they start with; a mine on a ship goes off
  */
+
 import { areaDistance, bandOf, DEVICES, devicePose, isOnTable, type Pose, tokenAt } from "@broadside/geometry";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { chargeLimit, chargesOn, spendCharges } from "../charges/charges.ts";
 import { leavePlay } from "../damage/destruction.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { DeviceBook, DeviceWay } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 import { layObstacle, removeObstacle } from "../obstacles/laid-obstacles.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedDevice, PlacedObstacle, Ship } from "../state/state.ts";
 import { chooseTouching, touchingPose } from "./device-touching.ts";
-import { type DeviceWay, howPlaced, payForWay, startOf } from "./device-ways.ts";
-import { type DeviceBook, layDevice, strike, tokensOf, withinReach } from "./devices.ts";
+import { howPlaced, payForWay, startOf } from "./device-ways.ts";
+import { layDevice, strike, tokensOf, withinReach } from "./devices.ts";
 import { deviceArea } from "./effects-first-edition.ts";
 import { deviceNamed, SECOND_EDITION_DEVICES, type SecondEditionDevice, sufferDevice } from "./effects-second-edition.ts";
 
@@ -35,20 +37,20 @@ const NOT: Option<undefined> = { key: "none", value: undefined };
 /** Marks of a ship that has placed its device of the System phase, or has decloaked in it: either bars both (2E-SYS-02, -03). */
 const PLACED = "system device";
 const DECLOAKED = "system decloak";
-const mark = (game: Game, ship: Ship, what: string): void => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, what] });
+const mark = (game: Situation, ship: Ship, what: string): void => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, what] });
 
 /** Whether a ship may still place a device of whatever sort, remotes among them, or decloak. For cards with a device of the System phase. */
 export const mayPlaceOrDecloak = ({ usedThisRound }: Ship): boolean =>
   !usedThisRound.includes(PLACED) && !usedThisRound.includes(DECLOAKED);
-export const markPlaced = (game: Game, ship: Ship): void => mark(game, ship, PLACED);
+export const markPlaced = (game: Situation, ship: Ship): void => mark(game, ship, PLACED);
 /** Whether the ship has placed any device this round, by whatever ability. For cards. */
 const ANY_DEVICE = "device";
-export const markDevice = (game: Game, ship: Ship): void => mark(game, ship, ANY_DEVICE);
+export const markDevice = (game: Situation, ship: Ship): void => mark(game, ship, ANY_DEVICE);
 export const hasPlacedDevice = ({ usedThisRound }: Ship): boolean => usedThisRound.includes(ANY_DEVICE);
-export const markDecloaked = (game: Game, ship: Ship): void => mark(game, ship, DECLOAKED);
+export const markDecloaked = (game: Situation, ship: Ship): void => mark(game, ship, DECLOAKED);
 
 /** Drops or launches a device by any ability; it counts as the one of the System phase only if the caller says so (2E-DEV-05). The way it took; undefined when nothing was placed. */
-export const placeDevice = procedure("placeDevice", function* (game: Game, ship: Ship, kind: string, placing: Placing = {}): Procedure<
+export const placeDevice = procedure("placeDevice", function* (game: Situation, ship: Ship, kind: string, placing: Placing = {}): Procedure<
   DeviceWay | undefined
 > {
   const way = yield* choose<DeviceWay | undefined>((now) => {
@@ -71,11 +73,11 @@ export const placeDevice = procedure("placeDevice", function* (game: Game, ship:
   return way;
 });
 
-const poseBy = ({ board }: Game, ship: Ship, from: Pose, { token }: SecondEditionDevice, way: DeviceWay): Pose =>
+const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: SecondEditionDevice, way: DeviceWay): Pose =>
   devicePose(board.baseOf(ship), from, startOf(way), way.template, DEVICES[token]);
 
 /** Ways in which the whole device would lie on the table (2E-SYS-22). */
-export function waysToPlace(game: Game, ship: Ship, kind: string, given?: readonly DeviceWay[]): readonly Option<DeviceWay>[] {
+export function waysToPlace(game: Situation, ship: Ship, kind: string, given?: readonly DeviceWay[]): readonly Option<DeviceWay>[] {
   const rule = SECOND_EDITION_DEVICES[kind];
   const from = ship.pose;
   if (!rule || !from || ship.status !== "inPlay") return [];
@@ -89,7 +91,7 @@ export function waysToPlace(game: Game, ship: Ship, kind: string, given?: readon
 
 /** Other cards of the ship may let it place a device in another way. */
 export const addedWays = (
-  game: Game,
+  game: Situation,
   ship: Ship,
   device: string,
   { ways, goesOff }: Pick<SecondEditionDevice, "ways" | "goesOff">,
@@ -101,7 +103,7 @@ export const addedWays = (
   );
 
 /** The device of the upgrade at a place; undefined where it has none of these, or its text does not work. */
-export function deviceOn(game: Game, ship: Ship, at: number): string | undefined {
+export function deviceOn(game: Situation, ship: Ship, at: number): string | undefined {
   const { upgrades, upgradeKeys } = game.factsOf(ship);
   const { device } = upgrades[at] ?? {};
   const kind = device && deviceNamed(device.name);
@@ -110,7 +112,7 @@ export function deviceOn(game: Game, ship: Ship, at: number): string | undefined
 }
 
 /** Places of upgrades whose device the ship can pay for and place (2E-DEV-03, -04). */
-export function devicesToPlace(game: Game, ship: Ship): readonly number[] {
+export function devicesToPlace(game: Situation, ship: Ship): readonly number[] {
   if (ship.status !== "inPlay") return NONE;
   return ship.upgrades.flatMap(({ charges }, at) => {
     const kind = charges > 0 ? deviceOn(game, ship, at) : undefined;
@@ -120,13 +122,13 @@ export function devicesToPlace(game: Game, ship: Ship): readonly number[] {
 const NONE: readonly number[] = [];
 
 /** Once it has spent a charge such a card must go on (2E-DEV-20). */
-export function mustPlace(game: Game, ship: Ship, at: number): boolean {
+export function mustPlace(game: Situation, ship: Ship, at: number): boolean {
   const kind = deviceOn(game, ship, at);
   return SECOND_EDITION_DEVICES[kind ?? ""]?.mustFollow === true && chargesOn(ship, at) < chargeLimit(game, ship, at);
 }
 
 /** By the card itself, in the System phase or where a text says so: one charge a device (2E-DEV-03, -04); some cards place two, each in its own way (2E-DEV-22). */
-export const placeFromCard = procedure("placeFromCard", function* (game: Game, ship: Ship, at: number): Procedure<boolean> {
+export const placeFromCard = procedure("placeFromCard", function* (game: Situation, ship: Ship, at: number): Procedure<boolean> {
   const kind = deviceOn(game, ship, at);
   const rule = SECOND_EDITION_DEVICES[kind ?? ""];
   if (kind === undefined || !rule) return false;
@@ -144,7 +146,7 @@ export const placeFromCard = procedure("placeFromCard", function* (game: Game, s
 });
 
 /** Measured as it goes off, from the outline of the token (2E-DEV-13, -30-Q): friend and foe, and remotes (2E-DEV-12). */
-const detonate = procedure("detonate", function* (game: Game, device: PlacedDevice): Procedure {
+const detonate = procedure("detonate", function* (game: Situation, device: PlacedDevice): Procedure {
   const rule = SECOND_EDITION_DEVICES[device.kind];
   if (!rule) return;
   if (rule.throughObstacle) return yield* detonateObstacle(game, device);
@@ -159,7 +161,7 @@ const detonate = procedure("detonate", function* (game: Game, device: PlacedDevi
 });
 
 /** An obstacle at range 0-1 is chosen, strikes all at range 0-1 of it, and goes (2E-DEV-15); without one nothing happens (2E-DEV-16). */
-const detonateObstacle = procedure("detonateObstacle", function* (game: Game, device: PlacedDevice): Procedure {
+const detonateObstacle = procedure("detonateObstacle", function* (game: Situation, device: PlacedDevice): Procedure {
   const obstacle = yield* choose<PlacedObstacle | undefined>((now) => {
     const near = obstaclesNear(now, device).map((value) => ({ key: value.id, value }));
     return {
@@ -176,7 +178,7 @@ const detonateObstacle = procedure("detonateObstacle", function* (game: Game, de
   removeObstacle(game, obstacle.id);
 });
 
-function obstaclesNear(game: Game, device: PlacedDevice): readonly PlacedObstacle[] {
+function obstaclesNear(game: Situation, device: PlacedDevice): readonly PlacedObstacle[] {
   const area = deviceArea(game, device);
   return game.state.obstacles.filter((obstacle) => bandOf(areaDistance(area, game.board.obstacle(obstacle))) <= 1);
 }
@@ -184,7 +186,7 @@ function obstaclesNear(game: Game, device: PlacedDevice): readonly PlacedObstacl
 export const DEVICE_BOOK: DeviceBook = { rules: SECOND_EDITION_DEVICES, detonate, suffer: sufferDevice };
 
 /** Taken off the table by a card, without going off; a fuse marker goes in its place (2E-COMP-28, -29). */
-export function removeDevice(game: Game, id: string): void {
+export function removeDevice(game: Situation, id: string): void {
   const device = game.state.devices.find((one) => one.id === id);
   if (!device) {
     removeRemote(game, id);
@@ -197,7 +199,7 @@ export function removeDevice(game: Game, id: string): void {
 }
 
 /** Remotes are devices too (2E-COMP-12); one that is removed was not destroyed, so that nothing follows. */
-function removeRemote(game: Game, id: string): void {
+function removeRemote(game: Situation, id: string): void {
   const remote = game.state.remotes.find((one) => one.id === id && one.status === "inPlay");
   if (!remote) return;
   leavePlay(game, remote, "destroyed");

@@ -14,31 +14,16 @@ import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { poseOf } from "../board/board.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Seat } from "../state/seat.ts";
 import { type PlacedDevice, type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { deviceArea } from "./effects-first-edition.ts";
 
-/** When a device goes off: at the end of the Activation phase, or under the ship whose base or template meets it. */
-export interface DeviceRule {
-  readonly token: DeviceId;
-  readonly goesOff: "endOfActivation" | "met";
-}
-
-/** The bombs and mines of an edition. */
-export interface DeviceBook {
-  readonly rules: Readonly<Record<string, DeviceRule>>;
-  /** A bomb goes off, for all that it reaches; its token is taken away afterwards. */
-  detonate(game: Game, device: PlacedDevice): Procedure;
-  /** What a device does to a ship. */
-  suffer(game: Game, ship: Ship, device: PlacedDevice): Procedure;
-}
-
-const isMine = ({ edition }: Game, kind: string): boolean => edition.devices.rules[kind]?.goesOff === "met";
-export const isBomb = ({ edition }: Game, kind: string): boolean => edition.devices.rules[kind]?.goesOff === "endOfActivation";
+const isMine = ({ edition }: Situation, kind: string): boolean => edition.devices.rules[kind]?.goesOff === "met";
+export const isBomb = ({ edition }: Situation, kind: string): boolean => edition.devices.rules[kind]?.goesOff === "endOfActivation";
 
 /** The mark of a ship that has dropped a bomb this round (1E-BOMB-01). */
 const DROPPED = "bomb";
@@ -49,7 +34,7 @@ export const mayDrop = (ship: Ship): boolean => ship.status === "inPlay" && !shi
  * Drop a bomb (1E-ACT-23, 1E-BOMB-01): 1. the straight 1 template at the rear guides, the token at its far end, cluster mines as a set of
  * three; 2. a mine on a ship goes off at once, with several the dropper chooses (1E-BOMB-05); a bomb waits under it (1E-BOMB-07).
  */
-export const dropDevice = procedure("dropDevice", function* (game: Game, ship: Ship, kind: string, token: DeviceId): Procedure {
+export const dropDevice = procedure("dropDevice", function* (game: Situation, ship: Ship, kind: string, token: DeviceId): Procedure {
   if (!mayDrop(ship)) return;
   game.setShip(ship, { usedThisRound: [...ship.usedThisRound, DROPPED] });
   const pose = devicePose(game.board.baseOf(ship), poseOf(ship), "rear", straight(1), DEVICES[token]);
@@ -69,7 +54,7 @@ export const tokensOf = (token: DeviceId, pose: Pose): readonly DeviceToken[] =>
 export const layDevice = procedure(
   "layDevice",
   function* (
-    game: Game,
+    game: Situation,
     ship: Ship,
     kind: string,
     tokens: readonly DeviceToken[],
@@ -87,21 +72,21 @@ export const layDevice = procedure(
 /** The same of one that is neither dropped nor launched. */
 export const putDevice = procedure(
   "putDevice",
-  function* (game: Game, ship: Ship, kind: string, tokens: readonly DeviceToken[]): Procedure {
+  function* (game: Situation, ship: Ship, kind: string, tokens: readonly DeviceToken[]): Procedure {
     const laid = tokens.map((token) => addDevice(game, ship, kind, token, 0));
     game.note({ note: "device laid", ship: ship.id, text: kind });
     if (isMine(game, kind)) for (const device of laid) yield* goOffUnderShip(game, device);
   },
 );
 
-function addDevice(game: Game, { seat, id: ship }: Ship, kind: string, { token, pose }: DeviceToken, fuses: number): PlacedDevice {
+function addDevice(game: Situation, { seat, id: ship }: Ship, kind: string, { token, pose }: DeviceToken, fuses: number): PlacedDevice {
   const { counted, devices, round } = game.state;
   const device = { id: `device ${counted + 1}`, token, kind, pose, seat, ship, round, ...(fuses > 0 && { fuses }) };
   game.set({ counted: counted + 1, devices: [...devices, device] });
   return device;
 }
 
-function* goOffUnderShip(game: Game, device: PlacedDevice): Procedure {
+function* goOffUnderShip(game: Situation, device: PlacedDevice): Procedure {
   const isUnder = (ship: Ship): boolean => areasOverlap(game.board.outline(ship), deviceArea(game, device));
   const under = () => shipsInPlay(game).filter((ship) => isUnder(ship) && isAffected(game, ship, device));
   if (under().length === 0) return;
@@ -116,7 +101,7 @@ function* goOffUnderShip(game: Game, device: PlacedDevice): Procedure {
 }
 
 /** A mine meets whoever's base or template lies over it, whatever the movement was (1E-BOMB-06). */
-export const minesUnder = (game: Game, shapes: readonly Shape[]): readonly PlacedDevice[] => {
+export const minesUnder = (game: Situation, shapes: readonly Shape[]): readonly PlacedDevice[] => {
   if (game.state.devices.length === 0) return NO_DEVICES;
   return game.state.devices.filter((device) => isMine(game, device.kind) && areasOverlap(shapes, deviceArea(game, device)));
 };
@@ -128,7 +113,7 @@ const NO_DEVICES: readonly PlacedDevice[] = [];
  * of initiative, each its own in any order (1E-ROUND-02, 2E-TIME-28). Mines of one kind are alike. Each is met once, also one that a fuse
  * spares (2E-DEV-27).
  */
-export const meetMines = procedure("meetMines", function* (game: Game, ship: Ship, shapes: readonly Shape[]): Procedure {
+export const meetMines = procedure("meetMines", function* (game: Situation, ship: Ship, shapes: readonly Shape[]): Procedure {
   const met = minesUnder(game, shapes).filter((device) => isAffected(game, ship, device));
   if (met.length === 0) return;
   for (const seat of game.state.initiative) yield* oneByOne(game, seat, "next mine", () => met, firstOfEachKind, ship.id);
@@ -139,7 +124,7 @@ const firstOfEachKind = (devices: readonly PlacedDevice[]): readonly PlacedDevic
 
 /** A seat's devices go off as it likes, each once; those that have gone meanwhile do not. */
 function* oneByOne(
-  game: Game,
+  game: Situation,
   seat: Seat,
   kind: "next bomb" | "next mine",
   devices: () => readonly PlacedDevice[],
@@ -162,7 +147,7 @@ function* oneByOne(
 }
 
 /** End of the Activation phase: seat by seat in order of initiative, each its own bombs in any order (1E-BOMB-03, 1E-ROUND-02, 2E-DEV-10, 2E-TIME-28). */
-export const detonateAtEnd = procedure("detonateAtEnd", function* (game: Game): Procedure {
+export const detonateAtEnd = procedure("detonateAtEnd", function* (game: Situation): Procedure {
   const bombs = () => game.state.devices.filter(({ kind }) => isBomb(game, kind));
   for (const seat of game.state.initiative) yield* oneByOne(game, seat, "next bomb", bombs, all);
 });
@@ -170,18 +155,18 @@ export const detonateAtEnd = procedure("detonateAtEnd", function* (game: Game): 
 const all = (devices: readonly PlacedDevice[]): readonly PlacedDevice[] => devices;
 
 /** Those of the ships that an area is so near to. */
-export const withinReach = (game: Game, ships: readonly Ship[], area: Area, most: number): readonly ShipId[] =>
+export const withinReach = (game: Situation, ships: readonly Ship[], area: Area, most: number): readonly ShipId[] =>
   area.length === 0
     ? NO_SHIPS
     : ships.flatMap((ship) => (ship.status === "inPlay" && game.board.rangeToArea(ship, area) <= most ? [ship.id] : []));
 const NO_SHIPS: readonly ShipId[] = [];
 
 /** First edition: for every ship at Range 1 (1E-BOMB-03). */
-export const detonate = (game: Game, device: PlacedDevice): Procedure =>
+export const detonate = (game: Situation, device: PlacedDevice): Procedure =>
   strike(game, device, withinReach(game, game.state.ships, deviceArea(game, device), 1));
 
 /** A device goes off, under one ship or for all in reach, unless a fuse burns in its place (2E-COMP-28, -29); then its token is removed (1E-BOMB-09). */
-const goOff = procedure("goOff", function* (game: Game, device: PlacedDevice, victim?: ShipId): Procedure {
+const goOff = procedure("goOff", function* (game: Situation, device: PlacedDevice, victim?: ShipId): Procedure {
   if (!isThere(game, device) || burnsFuse(game, device)) return;
   if (bearersOn(game, "detonating").length > 0 && (yield* replaced(game, "detonating", { device: device.id }))) return;
   game.note({ note: "detonated", piece: device.id, text: device.kind, seat: device.seat });
@@ -192,11 +177,11 @@ const goOff = procedure("goOff", function* (game: Game, device: PlacedDevice, vi
 });
 
 /** For cards. */
-export function addFuse(game: Game, id: string): void {
+export function addFuse(game: Situation, id: string): void {
   game.set({ devices: game.state.devices.map((device) => (device.id === id ? { ...device, fuses: (device.fuses ?? 0) + 1 } : device)) });
 }
 
-function burnsFuse(game: Game, { id }: PlacedDevice): boolean {
+function burnsFuse(game: Situation, { id }: PlacedDevice): boolean {
   const fuses = game.state.devices.find((device) => device.id === id)?.fuses ?? 0;
   if (fuses === 0) return false;
   game.set({ devices: game.state.devices.map((device) => (device.id === id ? { ...device, fuses: fuses - 1 } : device)) });
@@ -205,7 +190,7 @@ function burnsFuse(game: Game, { id }: PlacedDevice): boolean {
 }
 
 /** All that a device reaches suffers it: its controller says which of several comes next (1E-ROUND-03). */
-export const strike = procedure("strike", function* (game: Game, device: PlacedDevice, reached: readonly ShipId[]): Procedure {
+export const strike = procedure("strike", function* (game: Situation, device: PlacedDevice, reached: readonly ShipId[]): Procedure {
   const left = new Set(reached.filter((id) => isAffected(game, shipOf(game.state, id), device)));
   while (left.size > 0) {
     const ship = yield* choose<Ship | undefined>(() => ({
@@ -223,9 +208,9 @@ export const strike = procedure("strike", function* (game: Game, device: PlacedD
 });
 
 /** A ship may ignore a device: it is not struck, and sets off no mine. */
-const isAffected = (game: Game, ship: Ship, device: PlacedDevice): boolean => may(game, "meetDevice", { ship, device }, true);
+const isAffected = (game: Situation, ship: Ship, device: PlacedDevice): boolean => may(game, "meetDevice", { ship, device }, true);
 
-const isThere = ({ state }: Game, { id }: PlacedDevice): boolean => state.devices.some((one) => one.id === id);
+const isThere = ({ state }: Situation, { id }: PlacedDevice): boolean => state.devices.some((one) => one.id === id);
 const shipOptions = (ships: readonly Ship[]) => optionsOrNone(ships.map((value) => ({ key: value.id, value })));
 const optionsOrNone = <Value>(options: readonly Option<Value>[]) =>
   options.length > 0 ? optionsOf<Value | undefined>(options) : optionsOf<Value | undefined>([{ key: "none", value: undefined }]);

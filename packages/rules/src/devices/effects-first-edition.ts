@@ -1,15 +1,16 @@
 /** What each bomb and mine does to a ship, as a table (1E-BOMB-03, -04), and the part of its token that counts. */
+
 import { countFace } from "@broadside/dice";
 import { type Area, measured, type PlayArea, type Section } from "@broadside/geometry";
 import { rollDice } from "../attack/roll.ts";
 import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { DeviceRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { sectionsNear, sectionsOver } from "../sections/section-places.ts";
 import type { PlacedDevice, Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
-import type { DeviceRule } from "./devices.ts";
 
 interface DeviceEffect extends DeviceRule {
   readonly damage?: number;
@@ -37,7 +38,7 @@ export const DEVICE_RULES: Readonly<Record<string, DeviceEffect>> = {
  * Damage, then tokens. A ship that has left the game has nothing more to suffer. A huge ship is struck once, at a section that the device
  * reaches: with both the opposing player names it (HS-AREA-01 to -03).
  */
-export const sufferDevice = procedure("sufferDevice", function* (game: Game, ship: Ship, device: PlacedDevice): Procedure {
+export const sufferDevice = procedure("sufferDevice", function* (game: Situation, ship: Ship, device: PlacedDevice): Procedure {
   const { kind } = device;
   const rule = DEVICE_RULES[kind];
   if (!rule || ship.status !== "inPlay") return;
@@ -52,16 +53,16 @@ export const sufferDevice = procedure("sufferDevice", function* (game: Game, shi
 });
 
 /** A ship whose activation is over in this round has no action to skip (1E-BOMB-08). */
-const hadItsTurn = ({ state }: Game, { activated, id }: Ship): boolean => activated && state.cursor.active !== id;
+const hadItsTurn = ({ state }: Situation, { activated, id }: Ship): boolean => activated && state.cursor.active !== id;
 
 /** Of a mine those that lie over it (HS-OVER-93-Q), of a bomb those at Range 1. */
-function sectionsReached(game: Game, ship: Ship, device: PlacedDevice, { goesOff }: DeviceEffect): readonly Section[] {
+function sectionsReached(game: Situation, ship: Ship, device: PlacedDevice, { goesOff }: DeviceEffect): readonly Section[] {
   const area = deviceArea(game, device);
   return goesOff === "met" ? sectionsOver(game, ship, area) : sectionsNear(game, ship, area, 1);
 }
 
 function* sufferDice(
-  game: Game,
+  game: Situation,
   ship: Ship,
   count: number,
   criticals: "critical" | "plain",
@@ -80,7 +81,7 @@ function* sufferDice(
 }
 
 /** The token with its guides, without what lies outside the play area (1E-BOMB-02). */
-export function deviceArea(game: Game, device: PlacedDevice): Area {
+export function deviceArea(game: Situation, device: PlacedDevice): Area {
   const [token] = game.board.device(device);
   if (!token) return [];
   const { table } = game.board;

@@ -3,19 +3,20 @@
  * attack dice that the ship rolls. All damage of one device is suffered at once, then tokens come. Bombs reach remotes too; mines do not
  * (2E-REMOTE-13).
  */
+
 import type { AttackFace, AttackPool } from "@broadside/dice";
 import { rollDice } from "../attack/roll.ts";
 import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
 import { exposeDamage } from "../damage/repair.ts";
 import { loseShield } from "../damage/shields.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { DeviceRule, DeviceWay } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Deed as ObstacleDeed } from "../obstacles/effects-second-edition.ts";
 import { isRemote, type PlacedDevice, type Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
-import { type DeviceWay, straightWay } from "./device-ways.ts";
-import type { DeviceRule } from "./devices.ts";
+import { straightWay } from "./device-ways.ts";
 
 interface Deed extends ObstacleDeed {
   readonly shieldsLost?: number;
@@ -89,7 +90,7 @@ export const SECOND_EDITION_DEVICES: Readonly<Record<string, SecondEditionDevice
 /** The device that a card places. */
 export const deviceNamed = (name: string): string => name.toLowerCase().replace(/s$/, "");
 
-export const sufferDevice = procedure("sufferDevice", function* (game: Game, ship: Ship, { kind, id }: PlacedDevice): Procedure {
+export const sufferDevice = procedure("sufferDevice", function* (game: Situation, ship: Ship, { kind, id }: PlacedDevice): Procedure {
   const rule = SECOND_EDITION_DEVICES[kind];
   if (!rule || ship.status !== "inPlay") return;
   const isOfRemotes = isRemote(game.state, ship);
@@ -104,7 +105,7 @@ export const sufferDevice = procedure("sufferDevice", function* (game: Game, shi
 });
 const NO_DICE: AttackPool = [];
 
-function* carryOut(game: Game, ship: Ship, reason: "bomb" | "mine", deeds: readonly Deed[]): Procedure {
+function* carryOut(game: Situation, ship: Ship, reason: "bomb" | "mine", deeds: readonly Deed[]): Procedure {
   const total = (of: (deed: Deed) => number | undefined) => deeds.reduce((sum, deed) => sum + (of(deed) ?? 0), 0);
   const lost = Math.min(
     ship.shields,
@@ -120,7 +121,7 @@ function* carryOut(game: Game, ship: Ship, reason: "bomb" | "mine", deeds: reado
 const STRAIN: Option<undefined> = { key: "strain", value: undefined };
 
 /** One of its facedown cards, which nobody has seen, or a strain token (2E-DEV-19). */
-const exposeOrStrain = procedure("exposeOrStrain", function* (game: Game, ship: Ship): Procedure {
+const exposeOrStrain = procedure("exposeOrStrain", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay") return;
   const exposes = yield* choose<true | undefined>(() => ({
     kind: "expose or strain",

@@ -1,4 +1,5 @@
 /** What cards drop or launch besides bombs and mines: remotes, and clouds that are obstacles (2E-DEV-01, -02, 2E-SYS-22). */
+
 import {
   type Area,
   DEVICES,
@@ -16,13 +17,14 @@ import {
 import { HALF_TURN } from "@broadside/kit";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { DeviceWay } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { REMOTES, type RemoteKind } from "../facts/remote-kinds.ts";
 import { layObstacle } from "../obstacles/laid-obstacles.ts";
 import { placeRemote } from "../remotes/placing.ts";
 import type { Ship } from "../state/state.ts";
-import { type DeviceWay, howPlaced, payForWay, startOf } from "./device-ways.ts";
+import { howPlaced, payForWay, startOf } from "./device-ways.ts";
 import { addedWays, markDevice } from "./devices-second-edition.ts";
 
 interface Launched {
@@ -33,7 +35,7 @@ interface Launched {
 }
 
 /** Its guides at the far end of the template. */
-const poseBy = ({ board }: Game, ship: Ship, from: Pose, { token }: Launched, way: DeviceWay): Pose =>
+const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: Launched, way: DeviceWay): Pose =>
   shifted(templateEnd(departurePose(board.baseOf(ship), from, startOf(way)), way.template), {
     right: 0,
     forward: guidesOf(token),
@@ -41,7 +43,7 @@ const poseBy = ({ board }: Game, ship: Ship, from: Pose, { token }: Launched, wa
   });
 
 /** Those in which no part of it lies off the table; other cards may add some. */
-function waysOpen(game: Game, ship: Ship, launched: Launched): readonly Option<DeviceWay>[] {
+function waysOpen(game: Situation, ship: Ship, launched: Launched): readonly Option<DeviceWay>[] {
   const { pose: from } = ship;
   if (ship.status !== "inPlay" || !from) return NO_WAYS;
   const { name, ways, areaAt } = launched;
@@ -53,7 +55,11 @@ function waysOpen(game: Game, ship: Ship, launched: Launched): readonly Option<D
 const NO_WAYS: readonly Option<DeviceWay>[] = [];
 
 /** In which way, and where it comes to lie by it; undefined where it fits nowhere. */
-function* chooseWay(game: Game, ship: Ship, launched: Launched): Procedure<{ readonly way: DeviceWay; readonly pose: Pose } | undefined> {
+function* chooseWay(
+  game: Situation,
+  ship: Ship,
+  launched: Launched,
+): Procedure<{ readonly way: DeviceWay; readonly pose: Pose } | undefined> {
   const way = yield* choose<DeviceWay | undefined>((now) => {
     const ways = waysOpen(now, ship, launched);
     return {
@@ -68,19 +74,19 @@ function* chooseWay(game: Game, ship: Ship, launched: Launched): Procedure<{ rea
 }
 
 /** One of the player's that has not been on the table. */
-export const waiting = ({ state, facts }: Game, { seat }: Ship, kind: RemoteKind): Ship | undefined =>
+export const waiting = ({ state, facts }: Situation, { seat }: Ship, kind: RemoteKind): Ship | undefined =>
   state.remotes.find(
     (remote) => remote.seat === seat && remote.status === "reserve" && !remote.carrier && facts.ships[remote.place]?.remote === kind,
   );
 
-function launchedAs(game: Game, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): Launched | undefined {
+function launchedAs(game: Situation, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): Launched | undefined {
   const remote = waiting(game, ship, kind);
   const token = remote && game.factsOf(remote).token;
   if (!token) return undefined;
   return { name: REMOTES[kind].name, token: REMOTES[kind].token, ways, areaAt: (pose) => [tokenAt(pose, token)] };
 }
 
-export const canLaunchRemote = (game: Game, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): boolean => {
+export const canLaunchRemote = (game: Situation, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): boolean => {
   const launched = launchedAs(game, ship, kind, ways);
   return launched !== undefined && waysOpen(game, ship, launched).length > 0;
 };
@@ -88,7 +94,7 @@ export const canLaunchRemote = (game: Game, ship: Ship, kind: RemoteKind, ways: 
 /** False when none was placed. A remote is a device (2E-COMP-12). For cards. */
 export const launchRemote = procedure(
   "launchRemote",
-  function* (game: Game, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): Procedure<boolean> {
+  function* (game: Situation, ship: Ship, kind: RemoteKind, ways: readonly DeviceWay[]): Procedure<boolean> {
     const launched = launchedAs(game, ship, kind, ways);
     const chosen = launched && (yield* chooseWay(game, ship, launched));
     const remote = waiting(game, ship, kind);
@@ -108,14 +114,18 @@ const cloud = (ways: readonly DeviceWay[]): Launched => ({
   areaAt: (pose) => [tokenAt(pose, DEVICES.electroChaffCloud)],
 });
 
-export const canLaunchCloud = (game: Game, ship: Ship, ways: readonly DeviceWay[]): boolean => waysOpen(game, ship, cloud(ways)).length > 0;
+export const canLaunchCloud = (game: Situation, ship: Ship, ways: readonly DeviceWay[]): boolean =>
+  waysOpen(game, ship, cloud(ways)).length > 0;
 
 /** An electro-chaff cloud with a fuse marker (2E-OBST-30). For cards. */
-export const launchCloud = procedure("launchCloud", function* (game: Game, ship: Ship, ways: readonly DeviceWay[]): Procedure<boolean> {
-  const chosen = yield* chooseWay(game, ship, cloud(ways));
-  if (!chosen) return false;
-  payForWay(game, ship, chosen.way);
-  markDevice(game, ship);
-  yield* layObstacle(game, { token: "electrochaff", pose: chosen.pose, seat: ship.seat, fuses: 1 });
-  return true;
-});
+export const launchCloud = procedure(
+  "launchCloud",
+  function* (game: Situation, ship: Ship, ways: readonly DeviceWay[]): Procedure<boolean> {
+    const chosen = yield* chooseWay(game, ship, cloud(ways));
+    if (!chosen) return false;
+    payForWay(game, ship, chosen.way);
+    markDevice(game, ship);
+    yield* layObstacle(game, { token: "electrochaff", pose: chosen.pose, seat: ship.seat, fuses: 1 });
+    return true;
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability, AnyWindow } from "../abilities/ability.ts";
 import { destroy } from "../damage/destruction.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { systemTable } from "../phases/system.testing.ts";
 import { shipOf } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
@@ -186,8 +186,8 @@ describe("emergencies", () => {
     moment: "startOfCombat" | "becameActive",
     how: "destroyed" | "fled" = "destroyed",
   ): Readonly<Record<string, Ability>> => {
-    const isThere = ({ state }: Game) => shipOf(state, "A1").status === "inPlay";
-    const perform = (game: Game) => destroy(game, shipOf(game.state, "A1"), how);
+    const isThere = ({ state }: Situation) => shipOf(state, "A1").status === "inPlay";
+    const perform = (game: Situation) => destroy(game, shipOf(game.state, "A1"), how);
     const atStart: AnyWindow = { at: "startOfCombat", optional: false, when: isThere, perform };
     const inTurn: AnyWindow = {
       at: "becameActive",

@@ -6,6 +6,7 @@
  * the way at every point it stays aboard, of a huge carrier it is destroyed (2E-HUGE-42); 3. it flies, difficulty is checked, and it may perform
  * an action; 4. it does not activate in this round
  */
+
 import type { Building, DialManeuver, Upgrade } from "@broadside/cards";
 import { GUIDE_PAIRS, type GuidePair, type Pose, SIDES, type Side, undockSideways } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
@@ -13,9 +14,9 @@ import { freeAction } from "../actions/perform-action.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { destroy, letGo } from "../damage/destruction.ts";
 import { choose, type Option, optionsOf, type Procedure, yesOrNo } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
-import type { ShipFacts } from "../facts/facts.ts";
+import type { Situation } from "../driver/situation.ts";
+import type { ShipFacts } from "../facts/printed.ts";
 import { executeManeuver } from "../maneuver/maneuver.ts";
 import { mayFly } from "../maneuver/stress.ts";
 import { attackSkill } from "../phases/skill-order.ts";
@@ -28,7 +29,8 @@ import { aboard, maneuverOptions, optionsFor, startOf, wayOut } from "./docking.
 type Docks = NonNullable<Building["docks"]>;
 
 /** Whether a ship may be a carrier at all: most are none, and need not be looked at. */
-const isCarrier = (game: Game, ship: Ship): boolean => hasDocks(game.factsOf(ship)) || game.bearers.onPermission(game, "carry").length > 0;
+const isCarrier = (game: Situation, ship: Ship): boolean =>
+  hasDocks(game.factsOf(ship)) || game.bearers.onPermission(game, "carry").length > 0;
 
 function hasDocks(facts: ShipFacts): boolean {
   const known = knownDocks.get(facts) ?? facts.upgrades.some(({ building }) => building?.docks);
@@ -38,13 +40,13 @@ function hasDocks(facts: ShipFacts): boolean {
 const knownDocks = new WeakMap<ShipFacts, boolean>();
 
 /** What a carrier's cards let dock. */
-const berthsOf = (game: Game, carrier: Ship): readonly Docks[] =>
+const berthsOf = (game: Situation, carrier: Ship): readonly Docks[] =>
   game
     .factsOf(carrier)
     .upgrades.flatMap(({ building }: Upgrade, at) => (building?.docks && carrier.upgrades[at]?.faceup ? [building.docks] : []));
 
 /** There is room for a ship of its type or size. */
-function hasBerth(game: Game, carrier: Ship, ship: Ship): boolean {
+function hasBerth(game: Situation, carrier: Ship, ship: Ship): boolean {
   const { type, upgrades } = game.factsOf(ship);
   const carried = aboard(game, carrier);
   return berthsOf(game, carrier).some(
@@ -57,10 +59,10 @@ function hasBerth(game: Game, carrier: Ship, ship: Ship): boolean {
 }
 
 /** The carrier must be friendly, by the first state of the reference no enemy (2E-SYS-16). */
-const isOfSide = (game: Game, carrier: Ship, ship: Ship): boolean =>
+const isOfSide = (game: Situation, carrier: Ship, ship: Ship): boolean =>
   game.edition.switches.friendlyCarrier ? isFriendly(game, ship, carrier) : !isEnemy(game, ship, carrier);
 
-const mayCarry = (game: Game, carrier: Ship, ship: Ship): boolean =>
+const mayCarry = (game: Situation, carrier: Ship, ship: Ship): boolean =>
   carrier !== ship &&
   carrier.status === "inPlay" &&
   isCarrier(game, carrier) &&
@@ -68,11 +70,11 @@ const mayCarry = (game: Game, carrier: Ship, ship: Ship): boolean =>
   may(game, "carry", { ship: carrier, docking: ship }, hasBerth(game, carrier, ship));
 
 /** In contact with its carrier (2E-SYS-13), of a huge one at range 0-1 (2E-HUGE-43), or farther where a card says so. */
-const dockingRange = (game: Game, carrier: Ship, ship: Ship): number =>
+const dockingRange = (game: Situation, carrier: Ship, ship: Ship): number =>
   Math.max(game.factsOf(carrier).isHuge ? 1 : 0, sum(game, "dockingReach", { ship }));
 
 /** Carriers with which a ship may dock now. */
-export const carriersFor = (game: Game, ship: Ship): readonly Ship[] =>
+export const carriersFor = (game: Situation, ship: Ship): readonly Ship[] =>
   ship.status === "inPlay"
     ? game.state.ships.filter(
         (carrier) => mayCarry(game, carrier, ship) && game.board.range(ship, carrier) <= dockingRange(game, carrier, ship),
@@ -81,7 +83,7 @@ export const carriersFor = (game: Game, ship: Ship): readonly Ship[] =>
 const NO_SHIPS: readonly Ship[] = [];
 
 /** It neither uses its dial nor activates in this round (2E-SYS-12). */
-export const dock = procedure("dock", function* (game: Game, ship: Ship, carrier: Ship): Procedure {
+export const dock = procedure("dock", function* (game: Situation, ship: Ship, carrier: Ship): Procedure {
   const { pose } = ship;
   if (!pose || ship.status !== "inPlay" || carrier.status !== "inPlay") return;
   yield* window(game, "leftTable", { ship: ship.id, pose, how: "docked" });
@@ -93,7 +95,7 @@ export const dock = procedure("dock", function* (game: Game, ship: Ship, carrier
 });
 
 /** By the later reference a ship that was stopped by a carrier that it may dock with may go aboard instead of overlapping it (2E-SYS-17). */
-export const dockByOverlap = procedure("dockByOverlap", function* (game: Game, ship: Ship): Procedure<boolean> {
+export const dockByOverlap = procedure("dockByOverlap", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const isStopping = (carrier: Ship) => game.state.motion?.blockedBy?.includes(carrier.id) && mayCarry(game, carrier, ship);
   const found = game.state.ships.find(isStopping);
   if (!found) return false;
@@ -109,13 +111,13 @@ export const dockByOverlap = procedure("dockByOverlap", function* (game: Game, s
 });
 
 /** The carrier of a docked ship, if it is on the table. */
-export function carrierOf({ state }: Game, { carrier, status }: Ship): Ship | undefined {
+export function carrierOf({ state }: Situation, { carrier, status }: Ship): Ship | undefined {
   if (carrier === undefined || status !== "docked") return undefined;
   const found = shipOf(state, carrier);
   return found.status === "inPlay" ? found : undefined;
 }
 
-export const deploy = procedure("deploy", function* (game: Game, ship: Ship): Procedure {
+export const deploy = procedure("deploy", function* (game: Situation, ship: Ship): Procedure {
   const carrier = carrierOf(game, ship);
   if (!carrier) return;
   const isOut = yield* leave(game, carrier, ship);
@@ -124,12 +126,12 @@ export const deploy = procedure("deploy", function* (game: Game, ship: Ship): Pr
 });
 
 /** Forward, and not red while stressed. */
-const isWayOut = (game: Game, ship: Ship, maneuver: DialManeuver): boolean =>
+const isWayOut = (game: Situation, ship: Ship, maneuver: DialManeuver): boolean =>
   !BACKWARD.has(maneuver.bearing) && mayFly(game, ship, maneuver);
 const BACKWARD: ReadonlySet<DialManeuver["bearing"]> = new Set(["stationary", "reverse", "reverseBank"]);
 
 /** False when it has not come out. */
-const leave = procedure("leave", function* (game: Game, carrier: Ship, ship: Ship): Procedure<boolean> {
+const leave = procedure("leave", function* (game: Situation, carrier: Ship, ship: Ship): Procedure<boolean> {
   const exit = yield* choose<Exit>((now) => ({
     kind: "deploy guides",
     seat: ship.seat,
@@ -161,13 +163,13 @@ const SIDEWAYS: readonly Exit[] = [...GUIDE_PAIRS, ...SIDES];
 
 const isSide = (exit: Exit): exit is Side => exit === "left" || exit === "right";
 
-function startAt(game: Game, carrier: Ship, exit: Exit, ship: Ship): Pose | undefined {
+function startAt(game: Situation, carrier: Ship, exit: Exit, ship: Ship): Pose | undefined {
   if (!isSide(exit)) return startOf(game, carrier, exit, ship);
   return carrier.pose && undockSideways(game.board.baseOf(carrier), carrier.pose, exit, game.board.baseOf(ship));
 }
 
 /** Those with a maneuver that ends in a free place come first. */
-function exitsByRoom(game: Game, carrier: Ship, ship: Ship): readonly Option<Exit>[] {
+function exitsByRoom(game: Situation, carrier: Ship, ship: Ship): readonly Option<Exit>[] {
   const hasRoom = (exit: Exit) =>
     maneuverOptions(game, ship, startAt(game, carrier, exit, ship), (maneuver) => isWayOut(game, ship, maneuver))[0].pose !== undefined;
   const printed: readonly Exit[] = game.factsOf(carrier).isHuge ? SIDEWAYS : GUIDE_PAIRS;
@@ -178,7 +180,7 @@ function exitsByRoom(game: Game, carrier: Ship, ship: Ship): readonly Option<Exi
 }
 
 /** It stays aboard (2E-SYS-11); of a huge carrier, or in an emergency, it is lost (2E-HUGE-42, 2E-SYS-19). */
-function* blocked(game: Game, carrier: Ship, ship: Ship): Procedure<boolean> {
+function* blocked(game: Situation, carrier: Ship, ship: Ship): Procedure<boolean> {
   game.note({ note: "deploying failed", ship: ship.id, target: carrier.id });
   if (carrier.status !== "inPlay" || game.factsOf(carrier).isHuge) yield* destroy(game, ship, "destroyed");
   return false;
@@ -187,7 +189,7 @@ function* blocked(game: Game, carrier: Ship, ship: Ship): Procedure<boolean> {
 const NO_MORE: Option<undefined> = { key: "none", value: undefined };
 
 /** Before it is removed each ship aboard may leave in an emergency; what does not is lost with it, and all are lost with one that flees (2E-SYS-18). */
-export const carrierLost = procedure("carrierLost", function* (game: Game, carrier: Ship, how: "destroyed" | "fled"): Procedure {
+export const carrierLost = procedure("carrierLost", function* (game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure {
   while (how === "destroyed" && aboard(game, carrier).length > 0) {
     const ship = yield* choose<Ship | undefined>((now) => ({
       kind: "deploy",
@@ -203,7 +205,7 @@ export const carrierLost = procedure("carrierLost", function* (game: Game, carri
 });
 
 /** One critical damage first, and no action (2E-SYS-18). */
-const leaveInEmergency = procedure("leaveInEmergency", function* (game: Game, carrier: Ship, ship: Ship): Procedure {
+const leaveInEmergency = procedure("leaveInEmergency", function* (game: Situation, carrier: Ship, ship: Ship): Procedure {
   const from: Pose | undefined = startOf(game, carrier, "rear", ship);
   if (!from) return yield* destroy(game, ship, "destroyed");
   game.setShip(ship, { status: "inPlay", pose: from, carrier: undefined, activated: true, engaged: isStepOver(game, ship) });
@@ -212,7 +214,7 @@ const leaveInEmergency = procedure("leaveInEmergency", function* (game: Game, ca
 });
 
 /** In the Engagement phase a ship whose initiative has had its turn does not engage any more (2E-SYS-20). */
-const isStepOver = (game: Game, ship: Ship): boolean => {
+const isStepOver = (game: Situation, ship: Ship): boolean => {
   const { phase, skill } = game.state.cursor;
   return ship.engaged || (phase === "combat" && skill !== undefined && attackSkill(game, ship) > skill);
 };

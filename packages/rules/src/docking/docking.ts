@@ -16,8 +16,8 @@ import { performActions } from "../actions/perform-action.ts";
 import { dealDamageCard } from "../damage/damage.ts";
 import { destroy } from "../damage/destruction.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { courseOf } from "../maneuver/course.ts";
 import { codesToChoose, maneuverNow, maneuverOf } from "../maneuver/dial.ts";
 import { executeManeuver } from "../maneuver/maneuver.ts";
@@ -27,11 +27,11 @@ import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 import { chooseSides } from "../upgrades/card-sides.ts";
 
-export const aboard = ({ state }: Game, carrier: Ship): readonly Ship[] =>
+export const aboard = ({ state }: Situation, carrier: Ship): readonly Ship[] =>
   state.ships.filter((ship) => ship.status === "docked" && ship.carrier === carrier.id);
 
 /** Whether ships are aboard. */
-export function isCarrier({ state }: Game, { id }: Ship): boolean {
+export function isCarrier({ state }: Situation, { id }: Ship): boolean {
   for (const { status, carrier } of state.ships) if (carrier === id && status === "docked") return true;
   return false;
 }
@@ -39,7 +39,7 @@ export function isCarrier({ state }: Game, { id }: Ship): boolean {
 const NONE: Option<undefined> = { key: "none", value: undefined };
 export const optionsFor = (ships: readonly Ship[]): readonly Option<Ship>[] => ships.map((value) => ({ key: value.id, value }));
 
-export const deployDocked = procedure("deployDocked", function* (game: Game, carrier: Ship): Procedure {
+export const deployDocked = procedure("deployDocked", function* (game: Situation, carrier: Ship): Procedure {
   if (!isCarrier(game, carrier)) return;
   for (let deployed = 0; deployed < 1 + sum(game, "deployments", { ship: carrier }) && carrier.status === "inPlay"; deployed += 1) {
     const ship = yield* choose<Ship | undefined>((now) => ({
@@ -55,7 +55,7 @@ export const deployDocked = procedure("deployDocked", function* (game: Game, car
 });
 
 /** With a carrier that flees all aboard are lost; otherwise each gets a facedown Damage card and must leave at once, without an attack this round (1E-DOCK-03). */
-export const carrierLost = procedure("carrierLost", function* (game: Game, carrier: Ship, how: "destroyed" | "fled"): Procedure {
+export const carrierLost = procedure("carrierLost", function* (game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure {
   const ships = aboard(game, carrier);
   for (const ship of ships) {
     if (how === "fled") yield* destroy(game, ship, "destroyed");
@@ -78,7 +78,7 @@ export const carrierLost = procedure("carrierLost", function* (game: Game, carri
   }
 });
 
-const deploy = procedure("deploy", function* (game: Game, carrier: Ship, ship: Ship): Procedure {
+const deploy = procedure("deploy", function* (game: Situation, carrier: Ship, ship: Ship): Procedure {
   yield* chooseSides(game, ship);
   const guides = yield* choose<GuidePair>(() => ({
     kind: "deploy guides",
@@ -106,23 +106,23 @@ const deploy = procedure("deploy", function* (game: Game, carrier: Ship, ship: S
   yield* actAfterDeploying(game, ship);
 });
 
-const actAfterDeploying = procedure("actAfterDeploying", function* (game: Game, ship: Ship): Procedure {
+const actAfterDeploying = procedure("actAfterDeploying", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status === "inPlay") yield* performActions(game, ship);
   yield* rollForObstacles(game, ship);
 });
 
 /** Huge carriers have a choice (1E-GAP-04-Q). */
-const guidesOf = (game: Game, carrier: Ship): readonly GuidePair[] =>
+const guidesOf = (game: Situation, carrier: Ship): readonly GuidePair[] =>
   BASES[game.board.baseOf(carrier)].size === "huge" ? [...GUIDE_PAIRS].reverse() : ["rear"];
 
-export const startOf = ({ board }: Game, carrier: Ship, guides: GuidePair, ship: Ship): Pose | undefined =>
+export const startOf = ({ board }: Situation, carrier: Ship, guides: GuidePair, ship: Ship): Pose | undefined =>
   carrier.pose && undockStart(board.baseOf(carrier), carrier.pose, guides, board.baseOf(ship));
 
 /** The whole dial but for standing still, which is no way out. */
 const isMoving = ({ bearing }: DialManeuver): boolean => bearing !== "stationary";
 
 /** What ends in a free place on the table comes first. */
-export function maneuverOptions(game: Game, ship: Ship, from: Pose | undefined, allowed: (maneuver: DialManeuver) => boolean) {
+export function maneuverOptions(game: Situation, ship: Ship, from: Pose | undefined, allowed: (maneuver: DialManeuver) => boolean) {
   const ends = codesToChoose(game, ship, (code) => allowed(maneuverNow(game, ship, code))).map((code) => ({
     code,
     pose: from && endOf(game, ship, code, from),
@@ -133,13 +133,13 @@ export function maneuverOptions(game: Game, ship: Ship, from: Pose | undefined, 
 }
 
 /** Where it would come to stand; undefined in the carrier or off the table. */
-function endOf(game: Game, ship: Ship, code: string, from: Pose): Pose | undefined {
+function endOf(game: Situation, ship: Ship, code: string, from: Pose): Pose | undefined {
   const pose = wayOut(game, ship, code, from);
   return pose && !hasFled(game.board.table, game.board.baseOf(ship), pose) ? pose : undefined;
 }
 
 /** Where it would come to stand, on the table or off it; undefined where ships are in the way at every point, or a carrier that is about to be removed. */
-export function wayOut(game: Game, ship: Ship, code: string, from: Pose, carrier?: Ship): Pose | undefined {
+export function wayOut(game: Situation, ship: Ship, code: string, from: Pose, carrier?: Ship): Pose | undefined {
   const { board } = game;
   const base = board.baseOf(ship);
   const others = [

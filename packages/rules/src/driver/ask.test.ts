@@ -3,7 +3,8 @@ import { at } from "../testing.ts";
 import { ask, step, tinyTable } from "../tiny.testing.ts";
 import { choose, defaultPlace, type Procedure, place, SoughtPlace, sideBySide, together } from "./ask.ts";
 import { defaultAnswer } from "./default-answer.ts";
-import type { Game, OpenAsk } from "./game.ts";
+import type { OpenAsk } from "./open-ask.ts";
+import type { Situation } from "./situation.ts";
 
 test("a choice comes back as the value of the option, not as its key", () => {
   const values = step("values", function* (game) {
@@ -33,7 +34,7 @@ test("together comes back once, when all have answered", () => {
 });
 
 test("side by side each seat goes its own way, in step", () => {
-  function* branch(game: Game, seat: number, count: number): Procedure {
+  function* branch(game: Situation, seat: number, count: number): Procedure {
     for (let number = 0; number < count; number += 1) {
       const said = yield* choose(() => ask(seat, `branch ${number}`, "a", "b"));
       game.note({ note: "branch", seat, text: said });

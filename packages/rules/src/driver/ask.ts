@@ -5,7 +5,7 @@
 import { type Point, type Pose, samePose } from "@broadside/geometry";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId } from "../state/state.ts";
-import type { Game } from "./game.ts";
+import type { Situation } from "./situation.ts";
 
 /** What a question is about, for whoever shows it. All of it is data. */
 export interface Subject {
@@ -137,7 +137,7 @@ export type PlaceRegion =
   | { readonly shape: "line"; readonly from: Pose; readonly to: Pose };
 
 export type Ask<Value = unknown> = ChoiceAsk<Value> | PlaceAsk;
-export type AskBuilder = (game: Game) => Ask;
+export type AskBuilder = (game: Situation) => Ask;
 export type Procedure<Value = void> = Generator<readonly AskBuilder[], Value, readonly unknown[]>;
 
 export const isPlaceAsk = (ask: Ask): ask is PlaceAsk => "place" in ask;
@@ -182,13 +182,13 @@ class OneQuestion<Value> implements Procedure<Value> {
 }
 
 /** One question to one seat. */
-export const choose = <Value>(build: (game: Game) => ChoiceAsk<Value>): Procedure<Value> => new OneQuestion(build);
+export const choose = <Value>(build: (game: Situation) => ChoiceAsk<Value>): Procedure<Value> => new OneQuestion(build);
 
 /** A place for a piece. */
-export const place = (build: (game: Game) => PlaceAsk): Procedure<Pose> => new OneQuestion(build);
+export const place = (build: (game: Situation) => PlaceAsk): Procedure<Pose> => new OneQuestion(build);
 
 /** Any seats at once, answered in any order; comes back once, with the answers in list order. */
-export function* together<Value>(builds: readonly ((game: Game) => ChoiceAsk<Value>)[]): Procedure<readonly Value[]> {
+export function* together<Value>(builds: readonly ((game: Situation) => ChoiceAsk<Value>)[]): Procedure<readonly Value[]> {
   return builds.length === 0 ? [] : ((yield builds) as readonly Value[]);
 }
 

@@ -6,14 +6,14 @@ import { captainOf, concedesAsTeam } from "../state/sides.ts";
 import { isAnyonePresent, saidAway } from "./absence.ts";
 import { isPlaceAsk, type PlaceAsk } from "./ask.ts";
 import { fitted } from "./correction.ts";
-import type { Game } from "./game.ts";
 import type { Answer, Input, Refusal } from "./input.ts";
 import { BATCH, isSamePose, type OpenAsk, optionOf } from "./open-ask.ts";
 import { consentOf } from "./proposal.ts";
+import type { RunningGame } from "./running-game.ts";
 import { hasRoomFor, MOST_STANDING, standsAlready } from "./standing-answers.ts";
 import { checkUndo } from "./undo.ts";
 
-export function checkInput(game: Game, input: Input): Refusal | undefined {
+export function checkInput(game: RunningGame, input: Input): Refusal | undefined {
   const { proposal } = game;
   switch (input.input) {
     case "answer":
@@ -42,28 +42,28 @@ export function checkInput(game: Game, input: Input): Refusal | undefined {
 }
 
 /** Of a team with a captain it is for the captain to give up, and for all (ET-TEAM-55-Q). */
-function checkConcession(game: Game, seat: Seat): Refusal | undefined {
+function checkConcession(game: RunningGame, seat: Seat): Refusal | undefined {
   if (!concedesAsTeam(game, seat)) return undefined;
   if (captainOf(game, seat) !== seat) return { refused: "not this seat's to decide" };
   return game.proposal ? { refused: "a proposal is open already" } : undefined;
 }
 
 /** One that comes late would answer other questions than it was meant for. */
-function checkHurry({ number, open }: Game, meant: number): Refusal | undefined {
+function checkHurry({ number, open }: RunningGame, meant: number): Refusal | undefined {
   if (meant > number) return { refused: "no such question", detail: `the latest input is ${number}` };
   if (meant < number || open.length === 0) return { refused: "no longer open", detail: `the latest input is ${number}` };
   return undefined;
 }
 
 /** What would change nothing: the same answer, the same instruction, or the same absence once more. */
-export function isSaidAlready(game: Game, input: Input): boolean {
+export function isSaidAlready(game: RunningGame, input: Input): boolean {
   if (input.input === "answer") return isAnsweredSo(askedBy(game, input), input);
   if (input.input === "standing") return standsAlready(game.state, input);
   return input.input === "away" && saidAway(game, input.seat) === input.away;
 }
 
 /** The number of a question ends in its place in the batch. */
-export function askedBy({ open }: Game, { ask }: Answer): OpenAsk | undefined {
+export function askedBy({ open }: RunningGame, { ask }: Answer): OpenAsk | undefined {
   const asked = open[ask % BATCH];
   return asked?.number === ask ? asked : undefined;
 }
@@ -74,12 +74,12 @@ function isAnsweredSo(asked: OpenAsk | undefined, input: Answer): boolean {
   return "key" in input ? asked.answer.key === input.key : isSamePose(asked.answer.value as Pose, input.pose);
 }
 
-function checkFit(game: Game, changes: readonly Change[]): Refusal | undefined {
+function checkFit(game: RunningGame, changes: readonly Change[]): Refusal | undefined {
   const fit = fitted(game, changes);
   return "refused" in fit ? fit : undefined;
 }
 
-function checkAnswer(game: Game, input: Answer): Refusal | undefined {
+function checkAnswer(game: RunningGame, input: Answer): Refusal | undefined {
   const asked = askedBy(game, input);
   if (!asked) return { refused: input.ask < BATCH * (game.number + 1) ? "no longer open" : "no such question" };
   const { ask } = asked;
@@ -90,7 +90,7 @@ function checkAnswer(game: Game, input: Answer): Refusal | undefined {
 }
 
 /** A place that the rules cannot judge is not a legal one. */
-function checkPlace({ content }: Game, ask: PlaceAsk, pose: Pose): Refusal | undefined {
+function checkPlace({ content }: RunningGame, ask: PlaceAsk, pose: Pose): Refusal | undefined {
   try {
     const refusal = ask.refusal(pose);
     return refusal && { refused: "not a legal place", rule: refusal.rule, detail: refusal.words };

@@ -7,8 +7,8 @@ import { cardsLying, deckPlace } from "../facts/facts.ts";
 import { apply, type Change } from "../state/change.ts";
 import { clone, type DamageCard, HIDDEN_CARD, NO_TOKENS, type Ship, type State, shipIn } from "../state/state.ts";
 import { stepsOf } from "./flow.ts";
-import type { Game } from "./game.ts";
 import type { Refusal } from "./input.ts";
+import type { Situation } from "./situation.ts";
 
 export type DrawCard = (deck: number, cards: readonly number[]) => number;
 
@@ -18,7 +18,7 @@ const unitsOf = ({ ships, remotes }: State): readonly Ship[] => (remotes.length 
 const refuse = (detail: string): Refusal => ({ refused: "the change does not fit the game", detail });
 
 /** The changes with what follows from them, or why they do not fit. */
-export function fitted(game: Game, changes: readonly Change[], draw: DrawCard = firstOf): readonly Change[] | Refusal {
+export function fitted(game: Situation, changes: readonly Change[], draw: DrawCard = firstOf): readonly Change[] | Refusal {
   const after = clone(game.state);
   for (const change of changes) apply(after, change);
   const given = [...changes];
@@ -54,7 +54,7 @@ function departure({ ships }: State, gone: string): readonly Change[] {
 }
 
 /** Finds out which cards are meant, and takes new ones from decks or discards; what lies on no ship any more is discarded. */
-function followingCards(game: Game, after: State, given: readonly Change[], draw: DrawCard): readonly Change[] | Refusal {
+function followingCards(game: Situation, after: State, given: readonly Change[], draw: DrawCard): readonly Change[] | Refusal {
   const found: Change[] = [];
   const setsDecks = given.some(({ change, set }) => change === "state" && "decks" in set);
   const decks = [...after.decks];
@@ -94,7 +94,7 @@ function followingCards(game: Game, after: State, given: readonly Change[], draw
 }
 
 /** What would not hold after the change. */
-function wrongWith(game: Game, after: State): Refusal | undefined {
+function wrongWith(game: Situation, after: State): Refusal | undefined {
   for (const { id, status, pose } of unitsOf(after))
     if ((status === "inPlay") !== (pose !== undefined)) return refuse(`${id} is ${status}, ${pose ? "and" : "but not"} on the table`);
   for (const [deck, { cards, discards, left }] of after.decks.entries()) {

@@ -4,31 +4,24 @@ import type { Catalogue, Colour } from "@broadside/cards";
 import type { DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
 import type { Loss } from "@broadside/formats";
 import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
-import type { Cost, Registry } from "../abilities/ability.ts";
-import type { Bearer } from "../abilities/cards-in-play.ts";
-import type { Action } from "../actions/action.ts";
-import type { Decloaking } from "../actions/decloak.ts";
-import type { Duel, Side } from "../attack/duel.ts";
-import type { RuleModification } from "../attack/rule-modification.ts";
-import type { DeviceBook } from "../devices/devices.ts";
+import type { Bearer, Cost, Registry } from "../abilities/ability.ts";
 import type { Switches } from "../editions/switches.ts";
-import type { HowFlown } from "../maneuver/maneuver.ts";
-import type { RemoteRules } from "../remotes/rule.ts";
 import type { Scenario } from "../scenario/scenario.ts";
 import type { EditionId } from "../state/setup.ts";
 import type { Phase, Ship, ShipId, TokenKind, Weapon } from "../state/state.ts";
 import type { Procedure } from "./ask.ts";
-import type { Game } from "./game.ts";
+import type { Action, Decloaking, DeviceBook, Duel, HowFlown, RemoteRules, RuleModification, DuelSide as Side } from "./edition-parts.ts";
+import type { Situation } from "./situation.ts";
 
 /** A step of a phase. It does one unit of its work (one ship's activation, one placement), and again if it says so. */
 export interface Step {
   readonly name: string;
   /** Nothing could happen in it, so the game goes past it without a word. */
-  isIdle?(game: Game): boolean;
-  run(game: Game): Procedure<"again" | "done"> | Procedure;
+  isIdle?(game: Situation): boolean;
+  run(game: Situation): Procedure<"again" | "done"> | Procedure;
 }
 
-export type AttackStep = { readonly name: string; run(game: Game): Procedure };
+export type AttackStep = { readonly name: string; run(game: Situation): Procedure };
 
 type RoundPhase = Exclude<Phase, "over" | "setup">;
 
@@ -66,11 +59,11 @@ interface QuestionRules {
 
 /** In the second edition abilities join a queue when their moment comes, and none later (2E-TIME-11, -17). */
 export interface AbilityQueue {
-  canPay(game: Game, self: Bearer, cost: Cost): boolean;
-  pay(game: Game, self: Bearer, cost: Cost): Procedure;
-  giveBack(game: Game, self: Bearer, cost: Cost): void;
+  canPay(game: Situation, self: Bearer, cost: Cost): boolean;
+  pay(game: Situation, self: Bearer, cost: Cost): Procedure;
+  giveBack(game: Situation, self: Bearer, cost: Cost): void;
   /** Ships that have waited to leave the table, but those that did so before it began (2E-TIME-18). */
-  emptied(game: Game, before: readonly ShipId[]): Procedure;
+  emptied(game: Situation, before: readonly ShipId[]): Procedure;
 }
 
 /** Condition cards. */
@@ -115,27 +108,27 @@ export interface Edition {
   /** So many ion tokens take the dial of a ship of a size away (1E-TOKEN-01, -02, HS-TOKEN-04). */
   readonly ionizedBy: Readonly<Record<BaseSize, number>>;
   /** What counts of a ship that is damaged and left, where anything does (EB-SCORE-06, -11). */
-  scoredDamage?(game: Game, ship: Ship): Pick<Loss, "as" | "health"> | undefined;
+  scoredDamage?(game: Situation, ship: Ship): Pick<Loss, "as" | "health"> | undefined;
   /** Actions of the action bar by name, and those that huge ships perform in another way. */
   readonly actions: ReadonlyMap<string, Action>;
   readonly hugeActions: ReadonlyMap<string, Action>;
   /** Whether a ship may perform an action, as far as tokens and its wing go (1E-MOVE-07, 2E-ACT-02, EB-WACT-09). */
-  mayAct(game: Game, ship: Ship, action: string, colour: Colour, evenStressed?: boolean): boolean;
+  mayAct(game: Situation, ship: Ship, action: string, colour: Colour, evenStressed?: boolean): boolean;
   /** What tokens do to agility. */
-  agilityByTokens(game: Game, ship: Ship): number;
+  agilityByTokens(game: Situation, ship: Ship): number;
   /** Whether a ship counts as cloaked: by its token, or its leader's (EB-WACT-05). */
-  isCloaked(ship: Ship, game: Game): boolean;
+  isCloaked(ship: Ship, game: Situation): boolean;
   /** Kinds of obstacles on which a ship cannot attack (1E-OBST-02, 2E-OBST-06, -17). */
   readonly noAttacksOn: readonly ObstacleKind[];
   /** Changes of dice that the rules offer in an attack. */
   readonly ruleModifications: readonly RuleModification[];
   /** Whether a side may modify dice of an attack; by a token where one is named, which may be an exception (2E-ATK-16, -17). */
-  mayModify(game: Game, duel: Duel, dice: DieKind, side: Side, token?: ModifyingToken): boolean;
+  mayModify(game: Situation, duel: Duel, dice: DieKind, side: Side, token?: ModifyingToken): boolean;
   /** Whether a card may grant a ship one more attack with a weapon this round, and that it has made it (2E-ENGAGE-10, 2E-HUGE-34, -35). */
-  mayBonusAttack(game: Game, ship: Ship, weapon: Weapon): boolean;
-  bonusAttackMade(game: Game, ship: Ship, weapon: Weapon): void;
+  mayBonusAttack(game: Situation, ship: Ship, weapon: Weapon): boolean;
+  bonusAttackMade(game: Situation, ship: Ship, weapon: Weapon): void;
   /** What follows an attack, and in what order (1E-ATK-15, 2E-ATK-37). */
-  aftermath(game: Game, attacker: ShipId, defender: ShipId): Procedure;
+  aftermath(game: Situation, attacker: ShipId, defender: ShipId): Procedure;
   /**
    * When a ship with damage enough is destroyed: at the damage, beyond repair, and only its removal may wait (2E-DMG-09, -15), or at its
    * removal (1E-COMBAT-04).
@@ -148,19 +141,19 @@ export interface Edition {
   /** Whether a ship whose initiative has risen above the step that is up in combat has missed its turn (1E-ROUND-05), or has it last in that step (2E-TIME-26). */
   readonly raisedInitiative: "missed" | "last";
   /** Whether a ship is given a dial. */
-  getsDial(game: Game, ship: Ship): boolean;
+  getsDial(game: Situation, ship: Ship): boolean;
   /**
    * From when on the colour counts that cards give a maneuver: from its revealing, when a stressed ship with a red one may only change it
    * (1E-MOVE-13), or from its execution (2E-ACTIV-06, 2E-MOVE-27).
    */
   readonly coloursCount: "revealed" | "executed";
-  executeManeuver(game: Game, ship: Ship, code: string, how: HowFlown): Procedure;
+  executeManeuver(game: Situation, ship: Ship, code: string, how: HowFlown): Procedure;
   /** What obstacles do to a ship that was moved over them, or onto them, without a maneuver (1E-OBST-04, 2E-OBST-05, -09). */
-  meetObstaclesMoved(game: Game, ship: Ship, template: readonly Shape[], start: Pose): Procedure;
+  meetObstaclesMoved(game: Situation, ship: Ship, template: readonly Shape[], start: Pose): Procedure;
   /** Whether a ship with damage enough is kept for now, that others or it may still attack (1E-COMBAT-04, 2E-ENGAGE-04). */
-  isKeptToAttack(game: Game, ship: Ship): boolean;
+  isKeptToAttack(game: Situation, ship: Ship): boolean;
   /** What follows when a ship has been given a token or lock, by a ship where that is known. */
-  afterAssigned(game: Game, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure;
+  afterAssigned(game: Situation, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure;
   readonly decloaking: Decloaking;
   /** What bombs and mines do. */
   readonly devices: DeviceBook;
@@ -170,15 +163,15 @@ export interface Edition {
   /** So many of a token a ship may have, where that is limited (2E-TOKEN-26). */
   readonly tokenLimits: Readonly<Partial<Record<TokenKind, number>>>;
   /** Whether a ship may acquire locks, as far as its tokens go (2E-TOKEN-10). */
-  mayLock(game: Game, ship: Ship): boolean;
+  mayLock(game: Situation, ship: Ship): boolean;
   /** How abilities of one moment wait for each other; where absent they are looked for again each time (1E-ROUND-02). */
   readonly queue?: AbilityQueue;
   /** Whether others may coordinate a ship where it stands (2E-OBST-07). */
-  mayBeCoordinated(game: Game, ship: Ship): boolean;
+  mayBeCoordinated(game: Situation, ship: Ship): boolean;
   /** What waits for the end of an ability, when one is over (2E-TOKEN-19). */
-  afterAbility?(game: Game, depth: number): Procedure;
+  afterAbility?(game: Situation, depth: number): Procedure;
   /** What becomes of the ships aboard a carrier that has left play; it still has its place on the table. */
-  carrierLost(game: Game, carrier: Ship, how: "destroyed" | "fled"): Procedure;
+  carrierLost(game: Situation, carrier: Ship, how: "destroyed" | "fled"): Procedure;
   readonly roundPhases: readonly [RoundPhase, ...RoundPhase[]];
 }
 

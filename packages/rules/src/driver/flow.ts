@@ -4,9 +4,9 @@ import { decideAtOnce, declareOver, mayEndAtOnce } from "../score/score.ts";
 import type { Cursor, Phase } from "../state/state.ts";
 import { NOTHING, type Procedure } from "./ask.ts";
 import type { Step } from "./edition.ts";
-import type { Game } from "./game.ts";
+import type { Situation } from "./situation.ts";
 
-export function* play(game: Game): Procedure {
+export function* play(game: Situation): Procedure {
   const endsAtOnce = mayEndAtOnce(game);
   let phase: Phase = "over";
   let steps: readonly Step[] = [];
@@ -27,11 +27,11 @@ export function* play(game: Game): Procedure {
 }
 
 /** The steps of a phase; a format may have its own of set-up. */
-export const stepsOf = ({ edition, setup }: Game, phase: Exclude<Phase, "over">): readonly Step[] =>
+export const stepsOf = ({ edition, setup }: Situation, phase: Exclude<Phase, "over">): readonly Step[] =>
   (phase === "setup" ? edition.setUps?.[setup.format] : undefined) ?? edition.phases[phase];
 
 /** To the next step, the next phase, the next round (1E-ROUND-01). */
-export function advance(game: Game): void {
+export function advance(game: Situation): void {
   const { edition, state } = game;
   const { phase, step } = state.cursor;
   if (phase === "over" || state.outcome) return;

@@ -1,6 +1,7 @@
-import { type Bearer, Bearers } from "../abilities/cards-in-play.ts";
+import type { Bearer } from "../abilities/ability.ts";
+import { Bearers } from "../abilities/cards-in-play.ts";
 import { showCondition } from "../abilities/effects.ts";
-import type { OpenWindow } from "../abilities/window.ts";
+import type { OpenWindow } from "../abilities/open-window.ts";
 import { type Board, boardOf } from "../board/board.ts";
 import { readInput } from "../records/read-input.ts";
 import { concluded } from "../score/score.ts";
@@ -17,6 +18,7 @@ import { fitted } from "./correction.ts";
 import type { Content } from "./edition.ts";
 import { advance, play } from "./flow.ts";
 import type { Answer, Entry, Input, Refusal } from "./input.ts";
+import { LiveState } from "./live-state.ts";
 import type { Drawn, ScriptedDraw } from "./lots.ts";
 import {
   BATCH,
@@ -32,9 +34,9 @@ import {
 } from "./open-ask.ts";
 import { checkNoneForgotten } from "./procedure.ts";
 import { consentOf, type Proposal } from "./proposal.ts";
-import { Situation } from "./situation.ts";
+import type { ForetoldUse, RunningGame } from "./running-game.ts";
 import { standingAfter } from "./standing-answers.ts";
-import { answerUnattended, type ForetoldUse } from "./unattended.ts";
+import { answerUnattended } from "./unattended.ts";
 import { freeUndoSince } from "./undo.ts";
 
 export type { Checkpoint, Logged, Past } from "./checkpoint.ts";
@@ -55,7 +57,7 @@ interface Told {
 
 const NONE_OPEN: readonly OpenAsk[] = [];
 
-export class Game extends Situation {
+export class Game extends LiveState implements RunningGame {
   open: readonly OpenAsk[] = [];
   proposal: Proposal | undefined;
   /** Everything that was given, undone inputs included, with what it caused; what happened before the first input has number 0. */

@@ -1,7 +1,7 @@
 /** Questions as they lie open. */
 import type { Pose } from "@broadside/geometry";
 import { type Ask, type AskBuilder, type ChoiceAsk, defaultPlace, isPlaceAsk, type Option } from "./ask.ts";
-import type { Game } from "./game.ts";
+import type { Situation } from "./situation.ts";
 
 /** Its number is the input after which it was opened, and its place in the batch. */
 export interface OpenAsk {
@@ -19,7 +19,7 @@ export const BATCH = 1000;
 export const defaultOf = (ask: Ask): NonNullable<OpenAsk["answer"]> => (isPlaceAsk(ask) ? { value: defaultPlace(ask) } : ask.options[0]);
 
 /** Builds a question; one that has a single answer, or belongs to a seat that is out, is answered at once. */
-export function openAsk(game: Game, build: AskBuilder, number: number): OpenAsk {
+export function openAsk(game: Situation, build: AskBuilder, number: number): OpenAsk {
   const ask = build(game);
   const isOut = game.state.seats[ask.seat]?.status !== "playing";
   const only = !isPlaceAsk(ask) && ask.options.length === 1 && ask.secret !== true;
@@ -27,7 +27,7 @@ export function openAsk(game: Game, build: AskBuilder, number: number): OpenAsk 
 }
 
 /** The questions of a batch, opened one after the other. */
-export const openBatch = (game: Game, builds: readonly AskBuilder[]): readonly OpenAsk[] =>
+export const openBatch = (game: Situation, builds: readonly AskBuilder[]): readonly OpenAsk[] =>
   builds.map((build, at) => openAsk(game, build, game.number * BATCH + at));
 
 export function isAllAnswered(open: readonly OpenAsk[]): boolean {

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { problemReport } from "../records/problem-report.ts";
 import { ask, quietly, step, tinyGame } from "../tiny.testing.ts";
 import { choose, type Procedure } from "./ask.ts";
-import type { Game } from "./game.ts";
 import { procedure, whileWatched } from "./procedure.ts";
+import type { Situation } from "./situation.ts";
 
-const gain = procedure("gain", (game: Game): Procedure => quietly(() => game.set({ counted: game.state.counted + 1 })));
+const gain = procedure("gain", (game: Situation): Procedure => quietly(() => game.set({ counted: game.state.counted + 1 })));
 const inner = procedure("inner", function* (): Procedure {
   yield* choose(() => ask(0, "inner", "a", "b"));
 });

@@ -1,8 +1,8 @@
 /** A change by hand, an undo, or a team's concession, that waits for consent. It blocks nothing: the game goes on beside it. */
 import type { Change } from "../state/change.ts";
 import { type Relation, relationOf, type Seat } from "../state/seat.ts";
-import type { Game } from "./game.ts";
 import type { Refusal } from "./input.ts";
+import type { Situation } from "./situation.ts";
 
 export interface Proposal {
   /** The input that made it. */
@@ -15,7 +15,7 @@ export interface Proposal {
 
 /** Every enemy seat still playing must agree; who proposed it need not, nor his team. To a concession only team-mates must (ET-TEAM-55-Q). */
 export function consentOf(
-  { setup, state }: Game,
+  { setup, state }: Situation,
   { seat, agreed, what }: Proposal,
   vote?: { readonly seat: Seat | "judge" },
 ): { readonly complete: boolean; readonly needed: readonly Seat[]; readonly refusal: Refusal | undefined } {

@@ -1,9 +1,9 @@
 /** A step of a phase in which nobody is asked anything. */
 import { NOTHING } from "./ask.ts";
 import type { Step } from "./edition.ts";
-import type { Game } from "./game.ts";
+import type { Situation } from "./situation.ts";
 
-export const quietStep = (name: string, work: (game: Game) => void): Step => ({
+export const quietStep = (name: string, work: (game: Situation) => void): Step => ({
   name,
   run(game) {
     work(game);

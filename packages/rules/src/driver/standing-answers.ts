@@ -1,20 +1,10 @@
 /** Standing answers: what a seat has told the game in secret to answer for it, question by question of a kind, until it takes it back. */
 
 import type { Seat } from "../state/seat.ts";
-import type { ShipId, State } from "../state/state.ts";
+import type { ShipId, StandingAnswer, State } from "../state/state.ts";
 import { type Ask, isPlaceAsk } from "./ask.ts";
 import type { Input } from "./input.ts";
 import { defaultOf, type OpenAsk, optionOf } from "./open-ask.ts";
-
-export interface StandingAnswer {
-  readonly seat: Seat;
-  /** The kind of question it answers. */
-  readonly kind: string;
-  /** Only where the question is about this ship. */
-  readonly ship?: ShipId;
-  /** The key of the option to give, where it is offered, or `DEFAULT_KEY`. */
-  readonly key: string;
-}
 
 /** Stands for the default of whatever is asked. */
 export const DEFAULT_KEY = "default";

@@ -2,22 +2,21 @@
 
 import type { GameEvent, Note } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
-import type { ShipId } from "../state/state.ts";
 import { isAway } from "./absence.ts";
 import { isPlaceAsk } from "./ask.ts";
-import type { Game } from "./game.ts";
 import { defaultOf, type OpenAsk, optionOf } from "./open-ask.ts";
+import type { RunningGame, SeenUse } from "./running-game.ts";
 import { standingAnswer } from "./standing-answers.ts";
 
 /** So many events one input may have caused when questions are still answered by themselves: even then a game does not run on for ever. */
 const MOST_EVENTS = 4_000;
 
 /** Gives answers to those of the questions that need nobody at the table. */
-export function answerUnattended(game: Game, open: readonly OpenAsk[]): void {
+export function answerUnattended(game: RunningGame, open: readonly OpenAsk[]): void {
   for (const one of open) if (!one.answer) one.answer = answerFor(game, one);
 }
 
-function answerFor(game: Game, open: OpenAsk): OpenAsk["answer"] {
+function answerFor(game: RunningGame, open: OpenAsk): OpenAsk["answer"] {
   const { state } = game;
   const { ask } = open;
   if (!state.away && !state.standing && game.foretold.length === 0) return undefined;
@@ -28,7 +27,7 @@ function answerFor(game: Game, open: OpenAsk): OpenAsk["answer"] {
 }
 
 /** Told to everybody, without the answer where that is secret. Who has seen another's standing answer cannot take back what led to it. */
-function used(game: Game, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk["answer"] {
+function used(game: RunningGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk["answer"] {
   if (!answer) return undefined;
   const { seat, kind, about, secret } = ask;
   const told = { note: STANDING, seat, ...(about?.ship !== undefined && { ship: about.ship }), piece: kind, figure: game.number };
@@ -40,20 +39,9 @@ function used(game: Game, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk[
 const STANDING = "standing answer";
 
 /** The seat whose input is being carried out. */
-function giverOf({ entries }: Game): Seat | undefined {
+function giverOf({ entries }: RunningGame): Seat | undefined {
   const input = entries[entries.length - 1]?.input;
   return input?.input === "answer" || input?.input === "standing" ? input.seat : undefined;
-}
-
-/** A use of somebody's standing answer as others have seen it. */
-export interface SeenUse {
-  /** The input during which it was used. */
-  readonly number: number;
-  readonly seat: Seat;
-  readonly kind: string;
-  readonly ship?: ShipId;
-  /** Missing where it is secret, or a place. */
-  readonly key?: string;
 }
 
 /** What these events tell of standing answers of other seats than those that are known. */
@@ -64,12 +52,7 @@ export const usesIn = (events: readonly GameEvent[], isKnown: (seat: Seat) => bo
     return isKnown(seat) ? [] : [{ number, seat, kind, ...(ship !== undefined && { ship }), ...(key !== undefined && { key }) }];
   });
 
-/** In a game imagined from a view the standing answers of others are known only by their uses; a secret one is any, by lot. */
-export interface ForetoldUse extends SeenUse {
-  readonly lot: number;
-}
-
-function foretoldAnswer(game: Game, { ask }: OpenAsk): OpenAsk["answer"] {
+function foretoldAnswer(game: RunningGame, { ask }: OpenAsk): OpenAsk["answer"] {
   const { seat, kind, about } = ask;
   const use = game.foretold.find((one) => one.number === game.number && one.seat === seat && one.kind === kind && one.ship === about?.ship);
   if (!use) return undefined;

@@ -6,8 +6,8 @@
 import type { Seat } from "../state/seat.ts";
 import { isAway } from "./absence.ts";
 import { type ChoiceAsk, choose, type Option, optionsOf, type Procedure, type Subject, together } from "./ask.ts";
-import type { Game } from "./game.ts";
 import { procedure } from "./procedure.ts";
+import type { Situation } from "./situation.ts";
 
 export interface Ballot<Value> {
   /** Whose decision it is. */
@@ -15,14 +15,14 @@ export interface Ballot<Value> {
   readonly kind: string;
   readonly rule: string;
   readonly about?: Subject;
-  options(game: Game): ChoiceAsk<Value>["options"];
+  options(game: Situation): ChoiceAsk<Value>["options"];
 }
 
 /** Members who are away or out of the game do not vote. */
-const votersAmong = (game: Game, seats: readonly Seat[]): readonly Seat[] =>
+const votersAmong = (game: Situation, seats: readonly Seat[]): readonly Seat[] =>
   seats.filter((seat) => game.state.seats[seat]?.status === "playing" && !isAway(game, seat));
 
-const voteOn = procedure("vote", function* (game: Game, ballot: Ballot<unknown>): Procedure<unknown> {
+const voteOn = procedure("vote", function* (game: Situation, ballot: Ballot<unknown>): Procedure<unknown> {
   const { seats, kind, rule, about, options } = ballot;
   const [first, ...others] = options(game);
   if (others.length === 0) return first.value;
@@ -35,7 +35,7 @@ const voteOn = procedure("vote", function* (game: Game, ballot: Ballot<unknown>)
   const answers = yield* together(
     voters.map(
       (seat) =>
-        (now: Game): ChoiceAsk<Option> => ({
+        (now: Situation): ChoiceAsk<Option> => ({
           ...question,
           seat,
           secret: "until all have answered",
@@ -59,4 +59,4 @@ const voteOn = procedure("vote", function* (game: Game, ballot: Ballot<unknown>)
   return drawn?.value;
 });
 
-export const vote = <Value>(game: Game, ballot: Ballot<Value>): Procedure<Value> => voteOn(game, ballot) as Procedure<Value>;
+export const vote = <Value>(game: Situation, ballot: Ballot<Value>): Procedure<Value> => voteOn(game, ballot) as Procedure<Value>;

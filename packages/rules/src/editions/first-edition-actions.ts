@@ -1,5 +1,5 @@
 /** The actions of the first edition by name. */
-import type { Action } from "../actions/action.ts";
+
 import { barrelRoll } from "../actions/barrel-roll.ts";
 import { boost } from "../actions/boost.ts";
 import { cloak } from "../actions/cloak.ts";
@@ -13,6 +13,7 @@ import { hugeReinforce, reinforce } from "../actions/reinforce.ts";
 import { reload } from "../actions/reload-first-edition.ts";
 import { rotateArc } from "../actions/rotate-arc.ts";
 import { slam } from "../actions/slam.ts";
+import type { Action } from "../driver/edition-parts.ts";
 
 const byName = (actions: readonly Action[]): ReadonlyMap<string, Action> => new Map(actions.map((action) => [action.name, action]));
 

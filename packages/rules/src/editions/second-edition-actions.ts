@@ -1,5 +1,5 @@
 /** The actions of the second edition by name. Those that can fail may be attempted (2E-ACT-14). */
-import type { Action } from "../actions/action.ts";
+
 import { calculate } from "../actions/calculate.ts";
 import { cloak } from "../actions/cloak.ts";
 import { coordinate } from "../actions/coordinate-second-edition.ts";
@@ -12,6 +12,7 @@ import { reload } from "../actions/reload-second-edition.ts";
 import { rotateArc } from "../actions/rotate-arc-second-edition.ts";
 import { slam } from "../actions/slam-second-edition.ts";
 import { hugeRotate } from "../attack/huge-indicators.ts";
+import type { Action } from "../driver/edition-parts.ts";
 import { barrelRollShip, boostShip } from "../reposition/moves-second-edition.ts";
 
 /** Huge ships neither roll nor boost nor cloak (2E-HUGE-07). */

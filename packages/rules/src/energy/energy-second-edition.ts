@@ -1,7 +1,7 @@
 /** Energy of second-edition huge ships: a charge kind on the Ship card (2E-HUGE-12 to -19). */
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { energyLimit } from "../queries/figures.ts";
 import { sum } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
@@ -9,7 +9,7 @@ import { loseToken } from "../tokens/tokens.ts";
 import { gainEnergy } from "./energy.ts";
 
 /** The symbols of the Ship card alone, changed by Damage cards (2E-HUGE-12, 2E-HDECK-08); then it sheds a stress token for each energy it can (2E-HUGE-19). */
-export const recoverEnergy = procedure("recoverEnergy", function* (game: Game, ship: Ship): Procedure {
+export const recoverEnergy = procedure("recoverEnergy", function* (game: Situation, ship: Ship): Procedure {
   const gain = Math.max(0, game.factsOf(ship).energyRecovery + sum(game, "energyGain", { ship }));
   const energy = Math.min(energyLimit(game, ship), ship.energy + gain);
   if (energy !== ship.energy) game.setShip(ship, { energy });
@@ -18,7 +18,7 @@ export const recoverEnergy = procedure("recoverEnergy", function* (game: Game, s
 });
 
 /** One energy a token, as far as both go: whenever it gains stress (2E-HUGE-18), and when energy comes back. Other ships have none. */
-export function shedStress(game: Game, ship: Ship, tokens: number): void {
+export function shedStress(game: Situation, ship: Ship, tokens: number): void {
   const shed = Math.min(tokens, ship.energy, ship.tokens.stress);
   if (shed <= 0) return;
   game.setShip(ship, { energy: ship.energy - shed });
@@ -27,7 +27,7 @@ export function shedStress(game: Game, ship: Ship, tokens: number): void {
 }
 
 /** Energy that a card gives back, and stress that goes for it (2E-HUGE-19); huge ships of the first edition have none to shed. */
-export function regainEnergy(game: Game, ship: Ship, amount: number): void {
+export function regainEnergy(game: Situation, ship: Ship, amount: number): void {
   gainEnergy(game, ship, amount);
   shedStress(game, ship, ship.tokens.stress);
 }

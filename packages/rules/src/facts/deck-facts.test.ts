@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { windowCard } from "../abilities/cards.testing.ts";
 import { dealDamageCard, discardDamage, sufferDamage } from "../damage/damage.ts";
 import { befalls, leftInDecks, lyingAt } from "../damage/huge.testing.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { readRecord } from "../records/read-record.ts";
 import { recordOf } from "../records/record.ts";
 import type { Change } from "../state/change.ts";
@@ -18,7 +18,7 @@ const TRIGGER = "B1/pilot:academypilot";
 function dealt(more: Partial<TestTable>, discards: string): Table {
   const trigger = windowCard("startOfCombat", {
     may: true,
-    *does(game: Game) {
+    *does(game: Situation) {
       for (const ship of game.state.ships) yield* dealDamageCard(game, ship, false);
       const loser = shipOf(game.state, discards);
       discardDamage(game, loser, loser.damage[0]?.card ?? HIDDEN_CARD);
@@ -67,12 +67,12 @@ test("a record may say that a team has one deck, and nothing else in its place",
 
 /** A corvette with two facedown cards and a faceup one at each section. */
 const damaged = (): Table =>
-  befalls({ pilot: "cr90corvette", shields: 0, aftShields: 0 }, function* (game: Game, ship: Ship) {
+  befalls({ pilot: "cr90corvette", shields: 0, aftShields: 0 }, function* (game: Situation, ship: Ship) {
     for (const section of ["fore", "aft"] as const) yield* sufferDamage(game, ship, { hits: 2, crits: 1, reason: "test", section });
   });
 
 /** Every card of every deck is in one place. */
-function expectWhole({ facts, state }: Game): void {
+function expectWhole({ facts, state }: Situation): void {
   facts.decks.forEach(({ cards }, deck) => {
     const { cards: left, discards } = state.decks[deck] ?? { cards: [], discards: [] };
     const lying = cardsLying(facts, state.ships, deck).map(({ card }) => card);
@@ -144,7 +144,7 @@ test("a card cannot be set to a section whose deck does not hold it, nor without
 });
 
 test("players may agree to turn or to discard a card of which nobody knows what it does", () => {
-  const work = (game: Game, ship: Ship) => dealDamageCard(game, ship, true, "fore");
+  const work = (game: Situation, ship: Ship) => dealDamageCard(game, ship, true, "fore");
   const agreed = (change: (damage: Ship["damage"]) => Ship["damage"]) => {
     const table = befalls({ pilot: "cr90corvette" }, work, {}, (before) => before.nextDamage(2, "Comms Failure"));
     expect(table.notes("effect unknown")).toHaveLength(1);

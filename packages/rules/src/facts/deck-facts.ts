@@ -1,36 +1,11 @@
 /** Damage decks of a game, and what their cards say. */
-import { type DamageCard as CardFacts, type Catalogue, type DamageDeck, SECTIONS } from "@broadside/cards";
+
+import { type Catalogue, type DamageDeck, SECTIONS } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { Seat } from "../state/seat.ts";
 import type { GameSetup, ShipSetup } from "../state/setup.ts";
-import type { ShipFacts } from "./ship-facts.ts";
-
-/** One physical card of a Damage deck. */
-export interface DamageFacts {
-  readonly deck: string;
-  readonly name: string;
-  /** `damage:core-tfa/Direct Hit!` */
-  readonly key: string;
-  readonly trait: CardFacts["trait"];
-  /** The section whose deck it belongs to, on huge ships. */
-  readonly section: CardFacts["section"];
-  /** What comes first when an attacker in one of these arcs has dealt it (2E-HDECK-02). */
-  readonly precisionShot: CardFacts["precisionShot"];
-  /** No source at hand says what it does. */
-  readonly isEffectUnknown: boolean;
-}
-
-/** A Damage deck of the game: a player's, or one of a section of a huge ship. */
-export interface DeckFacts {
-  readonly seat: Seat;
-  /** The huge ship, by its place. */
-  readonly ship: number | undefined;
-  readonly section: Section | undefined;
-  /** Numbers of its cards, and what the cards of its ships are by number. */
-  readonly cards: readonly number[];
-  readonly list: readonly DamageFacts[];
-}
+import type { DamageFacts, DeckFacts, ShipFacts } from "./printed.ts";
 
 /** Two decks for a huge ship whose cards belong to sections (HS-DMG-01); one for all huge ships of a seat where they do not (2E-HUGE-44). */
 export function addDecks(decks: DeckFacts[], seat: Seat, ship: number, list: readonly DamageFacts[]): ShipFacts["decks"] {

@@ -1,23 +1,13 @@
 /** What the cards of a game say, made ready once: the figures that never change while it is played. */
+
 import type { Catalogue } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import type { GameSetup } from "../state/setup.ts";
 import type { DamageCard, Ship, UpgradeState } from "../state/state.ts";
-import { addDecks, type DeckFacts, deckCards, deckSeat, ownDeck } from "./deck-facts.ts";
+import { addDecks, deckCards, deckSeat, ownDeck } from "./deck-facts.ts";
+import type { DeckFacts, Facts, ShipFacts } from "./printed.ts";
 import { remoteFacts } from "./remote-facts.ts";
-import { type ShipFacts, shipFacts, upgradeFacts } from "./ship-facts.ts";
-
-export type { DamageFacts, DeckFacts } from "./deck-facts.ts";
-export type { SectionFacts } from "./section-facts.ts";
-export type { ShipFacts } from "./ship-facts.ts";
-
-export interface Facts {
-  readonly ships: readonly ShipFacts[];
-  readonly decks: readonly DeckFacts[];
-  /** Places of the huge ships: most games have none. */
-  readonly hugeShips: readonly number[];
-  readonly hasGuests: boolean;
-}
+import { shipFacts, upgradeFacts } from "./ship-facts.ts";
 
 /** The deck that a ship's cards come from and go back to, by place. */
 export function deckPlace({ ships }: Facts, ship: number, section: Section | undefined): number {

@@ -1,9 +1,10 @@
 /** What is printed on a remote, as facts of a ship. */
+
 import type { Attack, Pilot, Ship as ShipType } from "@broadside/cards";
 import { DEVICES, MISSION_TOKENS } from "@broadside/geometry";
-import type { DamageFacts } from "./deck-facts.ts";
+import type { DamageFacts, ShipFacts } from "./printed.ts";
 import { REMOTES, type RemoteKind } from "./remote-kinds.ts";
-import { farthestOf, NO_POOL, type ShipFacts } from "./ship-facts.ts";
+import { farthestOf, NO_POOL } from "./ship-facts.ts";
 
 /** A remote as what is attacked and damaged like a ship (2E-REMOTE-01, -03). */
 export function remoteFacts(kind: RemoteKind, damageCards: readonly DamageFacts[], deck: number): ShipFacts {

@@ -1,24 +1,10 @@
 /** The two Ship cards of a corvette. */
-import { type Attack, type CrippledSection, type Pilot, readAction, type Ship as ShipType } from "@broadside/cards";
+
+import { type Pilot, readAction, type Ship as ShipType } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { ShipSetup } from "../state/setup.ts";
-import type { ShipFacts } from "./ship-facts.ts";
-
-/** One Ship card of a corvette. */
-export interface SectionFacts {
-  /** Its primary weapon, where it has one. */
-  readonly weapon: Attack | undefined;
-  readonly hull: number;
-  readonly shields: number;
-  /** Names of its action bar. */
-  readonly actions: readonly string[];
-  /** What it counts with the upgrades that lie on it. */
-  readonly points: number;
-  /** Where the energy of the whole ship lies (HS-ENERGY-20). */
-  readonly holdsEnergy: boolean;
-  readonly crippled: CrippledSection;
-}
+import type { SectionFacts, ShipFacts } from "./printed.ts";
 
 export function sectionCards(pilot: Pilot, { sections }: ShipType, { sectionPoints }: ShipSetup): ShipFacts["cards"] {
   if (!sections) return undefined;

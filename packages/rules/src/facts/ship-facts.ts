@@ -1,7 +1,7 @@
 /** What the cards of one ship say: the figures that never change while it has them. */
+
 import {
   type Attack,
-  type BarAction,
   type Catalogue,
   type DialManeuver,
   type Pilot,
@@ -10,74 +10,13 @@ import {
   type Ship as ShipType,
   type Upgrade,
 } from "@broadside/cards";
-import { type BaseId, HUGE_BANDS, hasSections, type Section, type Token } from "@broadside/geometry";
+import { type BaseId, HUGE_BANDS, hasSections } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import type { ShipSetup } from "../state/setup.ts";
 import { cardsSwapped, cardsToCome } from "./cards-to-come.ts";
-import type { DamageFacts } from "./deck-facts.ts";
-import type { RemoteKind } from "./remote-kinds.ts";
-import { type SectionFacts, sectionCards } from "./section-facts.ts";
+import type { Pool, ShipFacts } from "./printed.ts";
+import { sectionCards } from "./section-facts.ts";
 
-export interface ShipFacts {
-  readonly pilot: Pilot;
-  readonly type: ShipType;
-  readonly base: BaseId;
-  readonly isHuge: boolean;
-  /** Of a remote: what it is, and the token it lies as. */
-  readonly remote: RemoteKind | undefined;
-  readonly token: Token | undefined;
-  /** Whether it has a fore and an aft section: first-edition huge ships (HS-SECT-03, -04). */
-  readonly hasSections: boolean;
-  /** The two Ship cards of a corvette; other ships have one (HS-SECT-07). */
-  readonly cards: Readonly<Record<Section, SectionFacts>> | undefined;
-  readonly skill: number;
-  /** When it attacks, in place of its skill: huge ships of the second edition (2E-HUGE-09). */
-  readonly engagement: number;
-  readonly attack: number;
-  readonly agility: number;
-  readonly hull: number;
-  readonly shields: number;
-  /** The energy limit. */
-  readonly energy: number;
-  /** Charges and Force on its Ship card, the Force of its upgrades with it (2E-CHARGE-02, -10, -11), and what of each a round gives back. */
-  readonly charges: Pool;
-  readonly force: Pool;
-  readonly shieldRecovery: number;
-  readonly energyRecovery: number;
-  readonly points: number;
-  /** Names of the action bar, without what upgrades add. */
-  readonly actions: readonly string[];
-  /** The same with colours and links. */
-  readonly bar: readonly BarAction[];
-  /** It has no dial of its own, and flies by that of the ship that is docked with it. */
-  readonly borrowsDial: boolean;
-  /** Maneuvers by their codes, in the order of the dial. */
-  readonly dial: ReadonlyMap<string, DialManeuver>;
-  readonly upgrades: readonly Upgrade[];
-  /** By place the cards that may come to lie there; undefined for ships that keep those of their list. */
-  readonly toCome: readonly (readonly Upgrade[])[] | undefined;
-  /** Their keys in the registry. */
-  readonly upgradeKeys: readonly string[];
-  /** The sections that they lie on, of a ship with two Ship cards. */
-  readonly upgradeSections: readonly Section[] | undefined;
-  /** It is in a squad of another faction by a card of its own: allied to the others there, not friendly (2E-COMP-16). */
-  readonly isGuest: boolean;
-  /** Whether any of them prints a change of a figure, or an action: most ships need not look. */
-  readonly printsFigures: boolean;
-  readonly printsSkill: boolean;
-  readonly printsActions: boolean;
-  /** The most bands that any of its weapons reaches. */
-  readonly reach: number;
-  /** The Damage cards that it can be dealt, and the decks they come from, by place: its player's, or its own fore and aft ones (HS-DMG-01). */
-  readonly damageCards: readonly DamageFacts[];
-  readonly decks: readonly [number] | readonly [fore: number, aft: number];
-}
-
-/** So much at the start and at most; `recovers` a round, less than nothing where it loses some. */
-interface Pool {
-  readonly value: number;
-  readonly recovers: number;
-}
 export const NO_POOL: Pool = { value: 0, recovers: 0 };
 const poolOf = (charges: { readonly value: number; readonly recovers?: number } | undefined): Pool =>
   charges ? { value: charges.value, recovers: charges.recovers ?? 0 } : NO_POOL;

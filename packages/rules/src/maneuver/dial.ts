@@ -1,24 +1,25 @@
 /** A ship's dial: what may be chosen on it, and what is chosen when nobody does. */
+
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { BANK_RADII, hasFled, type Shift, shifted } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
 import { type ChoiceAsk, optionsOf } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
-import type { ShipFacts } from "../facts/facts.ts";
+import type { Situation } from "../driver/situation.ts";
+import type { ShipFacts } from "../facts/printed.ts";
 import type { Difficulty } from "../queries/queries.ts";
 import { difficultyOf, may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { hugeCourseOf, wayOf } from "./course.ts";
 
 /** A maneuver by its code, of the ship's dial or any other. */
-export function maneuverOf(game: Game, ship: Ship, code: string): DialManeuver {
+export function maneuverOf(game: Situation, ship: Ship, code: string): DialManeuver {
   const maneuver = game.factsOf(ship).dial.get(code) ?? readManeuver(code);
   invariant(maneuver, `no maneuver ${code}`);
   return maneuver;
 }
 
 /** Whether a ship can fly the maneuver that a code means: there is a template for it, and its dial has not lost it (HS-CRIP-15, -16). */
-export function canFly(game: Game, ship: Ship, code: string): boolean {
+export function canFly(game: Situation, ship: Ship, code: string): boolean {
   const { isHuge, base } = game.factsOf(ship);
   if (!isHuge) return hasTemplate(code);
   const maneuver = readManeuver(code);
@@ -44,15 +45,15 @@ function findsTemplate(maneuver: DialManeuver | undefined): boolean {
 const STRAIGHT_BEARINGS: ReadonlySet<DialManeuver["bearing"]> = new Set(["straight", "koiogran", "reverse"]);
 
 /** Maneuvers that the crippled aft section of a corvette takes from its dial: they are neither chosen nor executed (HS-CRIP-15, -16). */
-export const isLost = (game: Game, ship: Ship, code: string): boolean =>
+export const isLost = (game: Situation, ship: Ship, code: string): boolean =>
   ship.crippled !== undefined && lostCodes(game, ship).some((lost) => lost.slice(0, 2) === code.slice(0, 2));
 
-const lostCodes = (game: Game, { crippled, place }: Ship): readonly string[] =>
+const lostCodes = (game: Situation, { crippled, place }: Ship): readonly string[] =>
   (crippled && game.facts.ships[place]?.cards?.[crippled].crippled.lostManeuvers) ?? NONE_LOST;
 const NONE_LOST: readonly string[] = [];
 
 /** A maneuver in the colour that it has for the ship now. */
-export function maneuverNow(game: Game, ship: Ship, code: string): DialManeuver {
+export function maneuverNow(game: Situation, ship: Ship, code: string): DialManeuver {
   const maneuver = maneuverOf(game, ship, code);
   return coloured(maneuver, difficultyOf(game, ship, maneuver));
 }
@@ -62,7 +63,7 @@ export const coloured = (maneuver: DialManeuver, colour: Difficulty): DialManeuv
   maneuver.colour === colour ? maneuver : { ...maneuver, colour };
 
 /** The code of the ship's own dial for what a dial shows: its speed and bearing in their true colour (1E-PLAN-05); undefined where it has none. */
-export function ownCode(game: Game, ship: Ship, shown: string | undefined): string | undefined {
+export function ownCode(game: Situation, ship: Ship, shown: string | undefined): string | undefined {
   const { dial } = game.factsOf(ship);
   if (shown === undefined || dial.has(shown)) return shown;
   for (const code of dial.keys()) if (code.slice(0, 2) === shown.slice(0, 2)) return code;
@@ -70,7 +71,7 @@ export function ownCode(game: Game, ship: Ship, shown: string | undefined): stri
 }
 
 /** Codes of the dial that may be chosen, the default first. With nothing to choose from, all that it has not lost. */
-export function codesToChoose(game: Game, ship: Ship, allowed: (code: string) => boolean = () => true): readonly string[] {
+export function codesToChoose(game: Situation, ship: Ship, allowed: (code: string) => boolean = () => true): readonly string[] {
   const { inOrder: all } = codesOf(game.factsOf(ship));
   const inOrder = ship.crippled === undefined ? all : all.filter((code) => !isLost(game, ship, code));
   const limited = isLimited(game);
@@ -81,13 +82,13 @@ export function codesToChoose(game: Game, ship: Ship, allowed: (code: string) =>
 }
 
 /** Whether some card says what may be chosen on a dial. */
-const isLimited = (game: Game): boolean => game.bearers.onPermission(game, "chooseManeuver").length > 0;
+const isLimited = (game: Situation): boolean => game.bearers.onPermission(game, "chooseManeuver").length > 0;
 
 type DialOptions = ChoiceAsk<string>["options"];
 const knownOptions = new WeakMap<ShipFacts, Map<string, DialOptions>>();
 
 /** The same as options of a question; the whole dial, which is the rule, is made once for each default. */
-export function dialOptions(game: Game, ship: Ship): DialOptions {
+export function dialOptions(game: Situation, ship: Ship): DialOptions {
   if (ship.crippled !== undefined || isLimited(game)) return optionsFor(codesToChoose(game, ship));
   const facts = game.factsOf(ship);
   const { inOrder } = codesOf(facts);
@@ -103,14 +104,14 @@ export function dialOptions(game: Game, ship: Ship): DialOptions {
 const optionsFor = (codes: readonly string[]): DialOptions => optionsOf(codes.map((code) => ({ key: code, value: code })));
 
 /** The slowest straight that is neither red nor purple and stays on the table; else the slowest of any bearing that is such; else the slowest. */
-function defaultCode(game: Game, ship: Ship, codes: readonly string[]): string | undefined {
+function defaultCode(game: Situation, ship: Ship, codes: readonly string[]): string | undefined {
   const { inOrder, slowestFirst, straights } = codesOf(game.factsOf(ship));
   const among = codes === inOrder ? undefined : codes;
   const found = firstDull(game, ship, straights, among) ?? firstDull(game, ship, slowestFirst, among);
   return found ?? slowestFirst.find(({ code }) => codes.includes(code))?.code;
 }
 
-function firstDull(game: Game, ship: Ship, coded: readonly Coded[], among: readonly string[] | undefined): string | undefined {
+function firstDull(game: Situation, ship: Ship, coded: readonly Coded[], among: readonly string[] | undefined): string | undefined {
   for (const { code, maneuver, way } of coded) {
     if (among && !among.includes(code)) continue;
     if (!COSTLY.includes(difficultyOf(game, ship, maneuver)) && staysOnTable(game, ship, way)) return code;
@@ -121,11 +122,11 @@ function firstDull(game: Game, ship: Ship, coded: readonly Coded[], among: reado
 /** Stress for red, Force for purple. */
 const COSTLY: readonly Difficulty[] = ["red", "purple"];
 
-const staysOnTable = ({ board }: Game, ship: Ship, way: Shift): boolean =>
+const staysOnTable = ({ board }: Situation, ship: Ship, way: Shift): boolean =>
   !ship.pose || !hasFled(board.table, board.baseOf(ship), shifted(ship.pose, way));
 
 /** Whether a maneuver takes the ship off the table from where it stands, if nothing is in its way. */
-export function leavesTable(game: Game, ship: Ship, code: string): boolean {
+export function leavesTable(game: Situation, ship: Ship, code: string): boolean {
   const maneuver = game.factsOf(ship).dial.get(code) ?? readManeuver(code);
   return maneuver !== undefined && canFly(game, ship, code) && !staysOnTable(game, ship, wayOf(game.factsOf(ship).base, maneuver));
 }

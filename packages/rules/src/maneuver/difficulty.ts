@@ -3,8 +3,8 @@
  * (2E-MOVE-19 to -21). A huge ship with energy loses one of it instead of gaining the stress (2E-HUGE-15, -16).
  */
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { spendEnergy } from "../energy/energy.ts";
 import type { Difficulty } from "../queries/queries.ts";
 import { isEasy } from "../queries/query.ts";
@@ -12,7 +12,7 @@ import type { Ship } from "../state/state.ts";
 import { assign, loseToken } from "../tokens/tokens.ts";
 import { paysByEnergy } from "./stress.ts";
 
-export const checkDifficulty = procedure("checkDifficulty", function* (game: Game, ship: Ship, colour: Difficulty): Procedure {
+export const checkDifficulty = procedure("checkDifficulty", function* (game: Situation, ship: Ship, colour: Difficulty): Procedure {
   if (ship.status !== "inPlay") return;
   if (colour === "red") {
     if (paysByEnergy(game, ship)) spendEnergy(game, ship, 1);

@@ -1,7 +1,7 @@
 /** One ship that flies its dial in the Activation phase of the second edition, stopped when it has activated. */
+
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
-import type { Ability, AnyWindow, WindowPart } from "../abilities/ability.ts";
-import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { Ability, AnyWindow, Bearer, WindowPart } from "../abilities/ability.ts";
 import type { Occasions, Timing } from "../abilities/timing.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";

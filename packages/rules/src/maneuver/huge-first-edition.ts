@@ -36,15 +36,15 @@ import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
 import { destroy } from "../damage/destruction.ts";
 import { meetMines } from "../devices/devices.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { crushObstacles, obstaclesMet } from "../obstacles/obstacles.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { sectionsOver } from "../sections/section-places.ts";
 import { type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { hugeCourseOf, hugeTemplateOf } from "./course.ts";
 
-export const flyHuge = procedure("flyHuge", function* (game: Game, ship: Ship, maneuver: DialManeuver): Procedure {
+export const flyHuge = procedure("flyHuge", function* (game: Situation, ship: Ship, maneuver: DialManeuver): Procedure {
   const collisions = moveHuge(game, ship, maneuver);
   for (const { id, sections } of collisions) yield* dealDamageCard(game, shipOf(game.state, id), true, sections);
   if (ship.status !== "inPlay" || (yield* fleeIfOutside(game, ship))) return;
@@ -68,7 +68,7 @@ interface Hull {
   readonly piece?: string;
 }
 
-function hullsAbout({ board, facts, state }: Game, ship: Ship): readonly Hull[] {
+function hullsAbout({ board, facts, state }: Situation, ship: Ship): readonly Hull[] {
   const found: Hull[] = [];
   for (const place of facts.hugeShips) {
     const other = state.ships[place];
@@ -79,7 +79,7 @@ function hullsAbout({ board, facts, state }: Game, ship: Ship): readonly Hull[] 
 }
 
 /** Puts the ship where it ends, and says who has collided: itself first. What there is no template for leaves it where it is. */
-function moveHuge(game: Game, ship: Ship, maneuver: DialManeuver): readonly Collision[] {
+function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): readonly Collision[] {
   const base = game.board.baseOf(ship);
   const course = hugeCourseOf(base, maneuver);
   if (!course) return NO_COLLISIONS;
@@ -103,7 +103,7 @@ function moveHuge(game: Game, ship: Ship, maneuver: DialManeuver): readonly Coll
 const NO_COLLISIONS: readonly Collision[] = [];
 
 /** The sections that overlap where the ship would have ended; of those that it met only on its way back, the ones that touch (HS-OVER-04). */
-function collisionsOf(game: Game, ship: Ship, end: Pose, struck: readonly Hull[]): readonly Collision[] {
+function collisionsOf(game: Situation, ship: Ship, end: Pose, struck: readonly Hull[]): readonly Collision[] {
   const { board } = game;
   const base = board.baseOf(ship);
   const there = [baseAt(base, end)];
@@ -130,7 +130,7 @@ function collisionsOf(game: Game, ship: Ship, end: Pose, struck: readonly Hull[]
 }
 
 function sectionsIn(
-  game: Game,
+  game: Situation,
   ship: Ship,
   isOver: (section: Section) => boolean,
   touches: (section: Section) => boolean,
@@ -143,7 +143,7 @@ function sectionsIn(
 const isTouching = (one: Area, other: Area): boolean => areaDistance(one, other) <= CONTACT;
 
 /** Small and large ships under the ship go first, all of them; then it rolls for those that are gone (HS-OVER-09). */
-const runOver = procedure("runOver", function* (game: Game, ship: Ship): Procedure {
+const runOver = procedure("runOver", function* (game: Situation, ship: Ship): Procedure {
   const under = shipsUnder(game, ship);
   if (under.length === 0) return;
   const section = sectionsOver(
@@ -161,7 +161,7 @@ const runOver = procedure("runOver", function* (game: Game, ship: Ship): Procedu
 });
 
 /** In order of initiative, for cards may speak as they go (1E-ROUND-02). */
-function shipsUnder(game: Game, ship: Ship): readonly Ship[] {
+function shipsUnder(game: Situation, ship: Ship): readonly Ship[] {
   const { board, state } = game;
   const under = shipsInPlay(game).filter(
     (other) => other !== ship && other.pose && !game.factsOf(other).isHuge && areasOverlap(board.base(ship), board.base(other)),

@@ -10,6 +10,7 @@
  *
  * None of it costs the action, and 2.5 changes none of it (2E-HUGE-03, -63-Q).
  */
+
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { areasOverlap, baseAt, hugeManeuverEnd, type Pose } from "@broadside/geometry";
 import { poseOf } from "../board/board.ts";
@@ -18,17 +19,17 @@ import { stopTouching } from "../board/touching.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { meetMines } from "../devices/devices.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { HowFlown } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { removeObstaclesUnder } from "../obstacles/huge-second-edition.ts";
 import { meetRemotes } from "../remotes/meeting.ts";
 import { type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { hugeCourseOf } from "./course.ts";
 import { checkDifficulty } from "./difficulty.ts";
-import type { HowFlown } from "./maneuver.ts";
 import { runOver } from "./run-over.ts";
 
-export const flyHuge = procedure("flyHuge", function* (game: Game, ship: Ship, maneuver: DialManeuver, how: HowFlown): Procedure {
+export const flyHuge = procedure("flyHuge", function* (game: Situation, ship: Ship, maneuver: DialManeuver, how: HowFlown): Procedure {
   moveHuge(game, ship, maneuver);
   if (yield* fleeIfOutside(game, ship)) return;
   const speed = dialSpeed(ship, maneuver, how);
@@ -45,7 +46,7 @@ const dialSpeed = ({ revealed }: Ship, maneuver: DialManeuver, { inStep }: HowFl
   (inStep && revealed !== undefined ? readManeuver(revealed)?.speed : undefined) ?? maneuver.speed;
 
 /** Puts the ship where it ends; the motion keeps the huge ships that made it slower. */
-function moveHuge(game: Game, ship: Ship, maneuver: DialManeuver): void {
+function moveHuge(game: Situation, ship: Ship, maneuver: DialManeuver): void {
   const start = poseOf(ship);
   const others = game.state.ships.filter(
     (other) => other !== ship && other.status === "inPlay" && other.pose && game.factsOf(other).isHuge,
@@ -71,7 +72,7 @@ function moveHuge(game: Game, ship: Ship, maneuver: DialManeuver): void {
 }
 
 /** What there is no tool for leaves it where it is. */
-function endOf({ board }: Game, ship: Ship, maneuver: DialManeuver, start: Pose): Pose {
+function endOf({ board }: Situation, ship: Ship, maneuver: DialManeuver, start: Pose): Pose {
   const base = board.baseOf(ship);
   const course = hugeCourseOf(base, maneuver);
   return course ? hugeManeuverEnd("second", base, start, course) : start;
@@ -83,7 +84,7 @@ const STOP: DialManeuver = { speed: 0, bearing: "stationary" };
 const slower = (maneuver: DialManeuver): DialManeuver =>
   maneuver.speed > (maneuver.bearing === "bank" ? 0 : 1) ? { ...maneuver, speed: maneuver.speed - 1 } : STOP;
 
-const collide = procedure("collide", function* (game: Game, ship: Ship, speed: number): Procedure {
+const collide = procedure("collide", function* (game: Situation, ship: Ship, speed: number): Procedure {
   for (const id of [ship.id, ...(game.state.motion?.blockedBy ?? [])])
     yield* game.doneBy(ship.seat, sufferDamage(game, shipOf(game.state, id), { hits: 0, crits: speed, reason: "overlap" }));
 });

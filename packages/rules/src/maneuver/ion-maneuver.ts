@@ -3,13 +3,13 @@
  * a maneuver that has one, straight for all others, a stop among them (2E-ACTIV-10, -18-Q).
  */
 import { readManeuver } from "@broadside/cards";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 const STRAIGHT = "1FB";
 const BANKS = { left: "1BB", right: "1NB" } as const;
 
-export function ionManeuver({ edition }: Game, { dial }: Ship): string {
+export function ionManeuver({ edition }: Situation, { dial }: Ship): string {
   const side = edition.switches.ionByDial && dial !== undefined ? readManeuver(dial)?.side : undefined;
   return side ? BANKS[side] : STRAIGHT;
 }

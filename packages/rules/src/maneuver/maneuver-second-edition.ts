@@ -11,6 +11,7 @@
  *
  * Of a huge ship steps 2 to 6 are others: `huge/maneuver.ts`.
  */
+
 import type { DialManeuver } from "@broadside/cards";
 import {
   areasOverlap,
@@ -33,8 +34,9 @@ import { forceSpent } from "../charges/charges.ts";
 import { destroy } from "../damage/destruction.ts";
 import { meetMines } from "../devices/devices.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { HowFlown } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { isAnythingNear } from "../obstacles/obstacles.ts";
 import { obstaclesOnTheWay } from "../obstacles/obstacles-met.ts";
 import { meetObstaclesFlown } from "../obstacles/obstacles-second-edition.ts";
@@ -45,31 +47,34 @@ import { courseOf } from "./course.ts";
 import { maneuverOf } from "./dial.ts";
 import { checkDifficulty } from "./difficulty.ts";
 import { flyHuge } from "./huge-second-edition.ts";
-import { beginMotion, endMotion, type HowFlown, shipsWithin, sweptBy } from "./maneuver.ts";
+import { beginMotion, endMotion, shipsWithin, sweptBy } from "./maneuver.ts";
 import { resolveOverlap } from "./overlaps-second-edition.ts";
 import { flightOf } from "./stress-maneuver.ts";
 
-export const executeManeuver = procedure("executeManeuver", function* (game: Game, ship: Ship, code: string, how: HowFlown): Procedure {
-  if (!how.from && !ship.pose) return;
-  const flight = flightOf(game, ship, code, how);
-  beginMotion(game, ship, flight.code, flight.colour, how.revealed, flight.fixed);
-  if (!how.from) yield* window(game, "beforeManeuver", { ship: ship.id });
-  if (!how.from && (ship.status !== "inPlay" || !ship.pose)) return endMotion(game);
-  const { code: flown, colour } = game.state.motion?.ship === ship.id ? game.state.motion : flight;
-  const maneuver = maneuverOf(game, ship, flown);
-  if (colour === "purple") {
-    game.setShip(ship, { force: Math.max(0, ship.force - 1) });
-    yield* forceSpent(game, ship);
-  }
-  if (game.factsOf(ship).isHuge) yield* flyHuge(game, ship, maneuver, how);
-  else yield* flyStandard(game, ship, maneuver, how);
-  yield* maneuverNearRemotes(game, ship);
-  if (ship.wing) leaderExecuted(game, ship, how.inStep === true);
-  if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
-  endMotion(game);
-});
+export const executeManeuver = procedure(
+  "executeManeuver",
+  function* (game: Situation, ship: Ship, code: string, how: HowFlown): Procedure {
+    if (!how.from && !ship.pose) return;
+    const flight = flightOf(game, ship, code, how);
+    beginMotion(game, ship, flight.code, flight.colour, how.revealed, flight.fixed);
+    if (!how.from) yield* window(game, "beforeManeuver", { ship: ship.id });
+    if (!how.from && (ship.status !== "inPlay" || !ship.pose)) return endMotion(game);
+    const { code: flown, colour } = game.state.motion?.ship === ship.id ? game.state.motion : flight;
+    const maneuver = maneuverOf(game, ship, flown);
+    if (colour === "purple") {
+      game.setShip(ship, { force: Math.max(0, ship.force - 1) });
+      yield* forceSpent(game, ship);
+    }
+    if (game.factsOf(ship).isHuge) yield* flyHuge(game, ship, maneuver, how);
+    else yield* flyStandard(game, ship, maneuver, how);
+    yield* maneuverNearRemotes(game, ship);
+    if (ship.wing) leaderExecuted(game, ship, how.inStep === true);
+    if (ship.status === "inPlay") yield* how.afterwards?.() ?? window(game, "maneuverExecuted", { ship: ship.id });
+    endMotion(game);
+  },
+);
 
-const flyStandard = procedure("flyStandard", function* (game: Game, ship: Ship, maneuver: DialManeuver, how: HowFlown): Procedure {
+const flyStandard = procedure("flyStandard", function* (game: Situation, ship: Ship, maneuver: DialManeuver, how: HowFlown): Procedure {
   const slide = maneuver.bearing === "tallon" ? yield* chooseTallonPlace(ship, maneuver, how.from) : 0;
   if (!ship.pose && !how.from) return;
   const flown = move(game, ship, maneuver, slide, how.from);
@@ -108,12 +113,12 @@ const TALLON_NAMES: Readonly<Record<number, string>> = {
   [TALLON_PLACES[2]]: "back",
 };
 
-function endOf(game: Game, ship: Ship, maneuver: DialManeuver, slide: number, from: Pose | undefined): Pose | undefined {
+function endOf(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number, from: Pose | undefined): Pose | undefined {
   const start = from ?? ship.pose;
   return start && maneuverEnd(game.board.baseOf(ship), start, courseOf(maneuver), slide);
 }
 
-function isFree(game: Game, ship: Ship, maneuver: DialManeuver, slide: number, from: Pose | undefined): boolean {
+function isFree(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number, from: Pose | undefined): boolean {
   const pose = endOf(game, ship, maneuver, slide, from);
   if (!pose) return true;
   const end = [baseAt(game.board.baseOf(ship), pose)];
@@ -123,7 +128,7 @@ function isFree(game: Game, ship: Ship, maneuver: DialManeuver, slide: number, f
 }
 
 /** Puts the ship where the maneuver ends. Returns template and outline, where anything lies about; undefined where it fits nowhere. */
-function move(game: Game, ship: Ship, maneuver: DialManeuver, slide: number, from: Pose | undefined): readonly Shape[] | undefined {
+function move(game: Situation, ship: Ship, maneuver: DialManeuver, slide: number, from: Pose | undefined): readonly Shape[] | undefined {
   const { board } = game;
   const base = board.baseOf(ship);
   const start = from ?? poseOf(ship);
@@ -165,14 +170,21 @@ const NO_SHAPES: readonly Shape[] = [];
 const NO_SHIPS: readonly Ship[] = [];
 
 /** Those that the ship would have stood on (2E-BUMP-08, -22-Q). */
-function underEnd(game: Game, ship: Ship, maneuver: DialManeuver, slide: number, start: Pose, others: readonly Ship[]): readonly Ship[] {
+function underEnd(
+  game: Situation,
+  ship: Ship,
+  maneuver: DialManeuver,
+  slide: number,
+  start: Pose,
+  others: readonly Ship[],
+): readonly Ship[] {
   const base = game.board.baseOf(ship);
   const end = [baseAt(base, maneuverEnd(base, start, courseOf(maneuver), slide))];
   return others.filter((other) => areasOverlap(end, game.board.base(other)));
 }
 
 /** The ships backed over last are in contact from now on (2E-BUMP-06). */
-function touch(game: Game, ship: Ship, others: readonly Ship[]): void {
+function touch(game: Situation, ship: Ship, others: readonly Ship[]): void {
   startTouching(game, ship, others);
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });
 }

@@ -13,6 +13,7 @@
  *
  * Of a huge ship steps 1 to 5 are others: `huge-maneuver.ts`.
  */
+
 import type { DialManeuver } from "@broadside/cards";
 import {
   areasOverlap,
@@ -35,8 +36,9 @@ import { startTouching, stopTouchingWhoIsLeft } from "../board/touching.ts";
 import { destroy } from "../damage/destruction.ts";
 import { meetMines } from "../devices/devices.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { HowFlown } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { energySteps } from "../energy/energy.ts";
 import { isAnythingNear, meetObstacle, obstaclesMet, rollForHull } from "../obstacles/obstacles.ts";
 import type { Difficulty } from "../queries/queries.ts";
@@ -49,27 +51,13 @@ import { flyHuge } from "./huge-first-edition.ts";
 
 export { maneuverOf } from "./dial.ts";
 
-export interface HowFlown {
-  /** Instead of the colour that dial and cards give it. */
-  readonly colour?: Difficulty;
-  readonly revealed: boolean;
-  /** It is the one of the Execute Maneuver step: an overlap or an obstacle may cost the action of that step (2E-BUMP-19). */
-  readonly inStep?: true;
-  /** Where a ship starts that leaves its carrier. */
-  readonly from?: Pose;
-  /** No card changes it: its colour is the one of the code. */
-  readonly fixed?: true;
-  /** In place of what cards do after a maneuver, where that has its time with something else. */
-  readonly afterwards?: () => Procedure;
-}
-
 /** As the edition has it. */
-export const executeManeuver = (game: Game, ship: Ship, code: string, how: HowFlown): Procedure =>
+export const executeManeuver = (game: Situation, ship: Ship, code: string, how: HowFlown): Procedure =>
   game.edition.executeManeuver(game, ship, code, how);
 
 export const executeInFirstEdition = procedure(
   "executeManeuver",
-  function* (game: Game, ship: Ship, code: string, how: HowFlown): Procedure {
+  function* (game: Situation, ship: Ship, code: string, how: HowFlown): Procedure {
     if (!how.from && !ship.pose) return;
     const maneuver = maneuverOf(game, ship, code);
     const colour = how.colour ?? (how.fixed ? printedColour(maneuver) : difficultyOf(game, ship, maneuver));
@@ -96,22 +84,22 @@ export const executeInFirstEdition = procedure(
 );
 
 /** A maneuver is under way, or lies open on the dial. */
-export const beginMotion = (game: Game, ship: Ship, code: string, colour: Difficulty, revealed: boolean, fixed?: true): void =>
+export const beginMotion = (game: Situation, ship: Ship, code: string, colour: Difficulty, revealed: boolean, fixed?: true): void =>
   game.setMotion({ ship: ship.id, code, colour, revealed, ...(fixed && { fixed }), bumped: false, met: [], outer: game.state.motion });
 
 /** Back to the one during which it came. */
-export const endMotion = (game: Game): void => game.setMotion(game.state.motion?.outer);
+export const endMotion = (game: Situation): void => game.setMotion(game.state.motion?.outer);
 
 /**
  * Makes another maneuver of the one on the dial that lies open, in the colour it has for the ship so far, unless it is one that nothing
  * alters. For cards.
  */
-export function changeManeuver(game: Game, ship: Ship, code: string, colour?: Difficulty): void {
+export function changeManeuver(game: Situation, ship: Ship, code: string, colour?: Difficulty): void {
   if (!game.state.motion?.fixed) replaceManeuver(game, ship, code, colour);
 }
 
 /** Another is executed instead of the one that was revealed, whatever has become of that. For cards. */
-export function replaceManeuver(game: Game, ship: Ship, code: string, colour?: Difficulty): void {
+export function replaceManeuver(game: Situation, ship: Ship, code: string, colour?: Difficulty): void {
   const { motion } = game.state;
   if (motion?.ship !== ship.id) return;
   game.setMotion({ ...motion, code, colour: colourOf(game, ship, code, colour) });
@@ -119,7 +107,7 @@ export function replaceManeuver(game: Game, ship: Ship, code: string, colour?: D
 }
 
 /** The colour that a maneuver of the dial that lies open would have, treated as of one or left as it is. For cards. */
-export function colourOf(game: Game, ship: Ship, code: string, treatedAs?: Difficulty): Difficulty {
+export function colourOf(game: Situation, ship: Ship, code: string, treatedAs?: Difficulty): Difficulty {
   const maneuver = maneuverOf(game, ship, code);
   if (game.edition.coloursCount === "executed") return treatedAs ?? printedColour(maneuver);
   return treatedAs ? difficultyTreatedAs(game, ship, maneuver, treatedAs) : difficultyOf(game, ship, maneuver);
@@ -148,7 +136,7 @@ const LETTERS: Readonly<Record<DialManeuver["bearing"], readonly [left: string, 
 const printedColour = ({ colour }: DialManeuver): Difficulty => colour ?? "white";
 
 /** Puts the ship where the maneuver ends. Returns what it flew over, where anything lies about: the template that counts and its outline; undefined where it fits nowhere. */
-function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undefined): readonly Shape[] | undefined {
+function move(game: Situation, ship: Ship, maneuver: DialManeuver, from: Pose | undefined): readonly Shape[] | undefined {
   const { board } = game;
   const base = board.baseOf(ship);
   const start = from ?? poseOf(ship);
@@ -188,7 +176,13 @@ function move(game: Game, ship: Ship, maneuver: DialManeuver, from: Pose | undef
 }
 
 /** Whether it would have ended on a huge ship, or on one used as an obstacle, or has met one on its way back (HS-OVER-25, HS-HOBS-06). */
-function isIntoHull(game: Game, ships: readonly Ship[], areas: readonly (readonly Box[])[], flown: Executed, endAt: () => Box): boolean {
+function isIntoHull(
+  game: Situation,
+  ships: readonly Ship[],
+  areas: readonly (readonly Box[])[],
+  flown: Executed,
+  endAt: () => Box,
+): boolean {
   const isHull = (at: number) => ships[at] === undefined || game.factsOf(ships[at]).isHuge;
   if (flown.overlapped.some(isHull)) return true;
   if (!areas.some((_, at) => isHull(at))) return false;
@@ -197,14 +191,14 @@ function isIntoHull(game: Game, ships: readonly Ship[], areas: readonly (readonl
 }
 
 /** Template and outline, where a token may lie under them. */
-export function sweptBy(game: Game, ship: Ship, { template, pose: { x, y } }: Executed): readonly Shape[] {
+export function sweptBy(game: Situation, ship: Ship, { template, pose: { x, y } }: Executed): readonly Shape[] {
   const end = { cx: x, cy: y, radius: outlineRadius(game.board.baseOf(ship)) };
   const isNear = isAnythingNear(game, end) || template.some((shape) => isAnythingNear(game, shape));
   return isNear ? [...template, ...game.board.outline(ship)] : NO_SHAPES;
 }
 
 /** Those still in contact count as overlapped (1E-BUMP-05), but not what it meets by chance (1E-BUMP-04); the Perform Action step is skipped (1E-BUMP-02). */
-function overlapShips(game: Game, ship: Ship, others: readonly Ship[], hulks: readonly Hulk[]): void {
+function overlapShips(game: Situation, ship: Ship, others: readonly Ship[], hulks: readonly Hulk[]): void {
   startTouching(game, ship, others);
   game.setShip(ship, { skipsAction: true });
   for (const other of others) game.note({ note: "overlapped", ship: ship.id, target: other.id });
@@ -212,7 +206,7 @@ function overlapShips(game: Game, ship: Ship, others: readonly Ship[], hulks: re
 }
 
 /** Ships so near that they can be in the way; shapes are made of these only. */
-export function shipsWithin({ state, board }: Game, ship: Ship, start: Pose, reach: number): readonly Ship[] {
+export function shipsWithin({ state, board }: Situation, ship: Ship, start: Pose, reach: number): readonly Ship[] {
   const found: Ship[] = [];
   for (const other of state.ships) {
     if (other === ship || other.status !== "inPlay" || !other.pose) continue;
@@ -227,9 +221,9 @@ export function shipsWithin({ state, board }: Game, ship: Ship, start: Pose, rea
 const NO_SHAPES: readonly Shape[] = [];
 const NOTHING_MET: readonly PlacedObstacle[] = [];
 
-const isMeetingObstacles = ({ state }: Game): boolean => state.motion !== undefined && state.motion.met.length > 0;
+const isMeetingObstacles = ({ state }: Situation): boolean => state.motion !== undefined && state.motion.met.length > 0;
 
-const meetObstaclesOnTheWay = procedure("meetObstaclesOnTheWay", function* (game: Game, ship: Ship): Procedure {
+const meetObstaclesOnTheWay = procedure("meetObstaclesOnTheWay", function* (game: Situation, ship: Ship): Procedure {
   for (const id of game.state.motion?.met ?? []) {
     const obstacle = game.state.obstacles.find((one) => one.id === id);
     if (obstacle) yield* meetObstacle(game, ship, obstacle, "maneuver");

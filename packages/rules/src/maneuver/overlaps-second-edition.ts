@@ -11,16 +11,16 @@ import { rollDice } from "../attack/roll.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { dockByOverlap } from "../docking/docking-second-edition.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { HowFlown } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { barActions } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import { isEnemy } from "../queries/relation.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 import { forbidActions, NO_MORE_ACTIONS } from "../tokens/status.ts";
-import type { HowFlown } from "./maneuver.ts";
 
-export const resolveOverlap = procedure("resolveOverlap", function* (game: Game, ship: Ship, { inStep }: HowFlown): Procedure {
+export const resolveOverlap = procedure("resolveOverlap", function* (game: Situation, ship: Ship, { inStep }: HowFlown): Procedure {
   if (ship.status !== "inPlay") return;
   const { overlapBySide } = game.edition.switches;
   if (overlapBySide && (yield* dockByOverlap(game, ship))) return;
@@ -32,19 +32,19 @@ export const resolveOverlap = procedure("resolveOverlap", function* (game: Game,
 });
 
 /** A hit or critical is one hit damage. */
-const overlapFriend = procedure("overlapFriend", function* (game: Game, ship: Ship): Procedure {
+const overlapFriend = procedure("overlapFriend", function* (game: Situation, ship: Ship): Procedure {
   const [die] = yield* rollDice(game, ship, "attack", 1, "overlap");
   if (die?.face === "hit" || die?.face === "crit") yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: "overlap" });
 });
 
 const AFTER_ENEMY: readonly string[] = ["focus", "calculate"];
 
-const overlapEnemy = procedure("overlapEnemy", function* (game: Game, ship: Ship): Procedure {
+const overlapEnemy = procedure("overlapEnemy", function* (game: Situation, ship: Ship): Procedure {
   const names = barActions(game, ship).flatMap(({ name, colour }) => (AFTER_ENEMY.includes(name) && colour !== "purple" ? [name] : []));
   if (names.length > 0) yield* freeAction(game, ship, { names: [...new Set(names)], colour: "red", isLink: true, rule: "2E-BUMP-10" });
   if (ship.status === "inPlay") forbidActions(game, ship);
 });
 
 /** The activation in which it was forbidden is over. */
-export const allowActionsAgain = (game: Game, ship: Ship): void =>
+export const allowActionsAgain = (game: Situation, ship: Ship): void =>
   removeEffects(game, ({ id, ship: whose }) => id === NO_MORE_ACTIONS && whose === ship.id);

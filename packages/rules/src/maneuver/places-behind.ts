@@ -20,7 +20,7 @@ import {
 } from "@broadside/geometry";
 import { poseOf } from "../board/board.ts";
 import type { PlaceRefusal, PlaceRegion } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 /** As things stood when it was made: a question keeps it, and is asked for its witness later. */
@@ -34,7 +34,7 @@ export class PlacesBehind {
   /** Bases of ships that stand. */
   private readonly standing: readonly Area[];
 
-  constructor(game: Game, huge: Ship, ship: Ship, standing: readonly Ship[]) {
+  constructor(game: Situation, huge: Ship, ship: Ship, standing: readonly Ship[]) {
     this.table = game.board.table;
     this.from = poseOf(huge);
     this.hull = game.board.base(huge);

@@ -14,15 +14,15 @@ import { addEffect, effectOn, removeEffects } from "../abilities/effects.ts";
 import { rollDice } from "../attack/roll.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
 import { LIFTED, setDownAll } from "./set-down.ts";
 
 const DICE_TO_ROLL = "effect:dice for ships run over";
 
-export const runOver = procedure("runOver", function* (game: Game, ship: Ship, speed: number): Procedure {
+export const runOver = procedure("runOver", function* (game: Situation, ship: Ship, speed: number): Procedure {
   const under = shipsUnder(game, ship);
   if (under.length === 0) return;
   const { motion } = game.state;
@@ -38,7 +38,7 @@ export const runOver = procedure("runOver", function* (game: Game, ship: Ship, s
   yield* rollForThem(game, ship);
 });
 
-const shipsUnder = (game: Game, ship: Ship): readonly Ship[] =>
+const shipsUnder = (game: Situation, ship: Ship): readonly Ship[] =>
   game.state.ships.filter(
     (other) =>
       other !== ship &&
@@ -50,11 +50,11 @@ const shipsUnder = (game: Game, ship: Ship): readonly Ship[] =>
 
 const DICE: Readonly<Record<BaseSize, number>> = { small: 1, medium: 2, large: 3, huge: 0 };
 
-const diceFor = ({ board }: Game, ships: readonly Ship[]): number =>
+const diceFor = ({ board }: Situation, ships: readonly Ship[]): number =>
   ships.reduce((dice, ship) => dice + DICE[baseFacts(board.baseOf(ship)).size], 0);
 
 /** A hit is a stress token, a critical one critical damage. */
-const rollForThem = procedure("rollForThem", function* (game: Game, ship: Ship): Procedure {
+const rollForThem = procedure("rollForThem", function* (game: Situation, ship: Ship): Procedure {
   const count = effectOn(game, DICE_TO_ROLL, ship)?.value ?? 0;
   removeEffects(game, (effect) => effect.id === DICE_TO_ROLL && effect.ship === ship.id);
   if (count === 0 || ship.status !== "inPlay") return;

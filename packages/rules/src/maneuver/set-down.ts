@@ -9,8 +9,8 @@ import { removeEffects } from "../abilities/effects.ts";
 import { stopTouching } from "../board/touching.ts";
 import { destroy } from "../damage/destruction.ts";
 import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 import { replacedByHuge } from "../wings/splitting.ts";
@@ -19,7 +19,7 @@ import { PlacesBehind } from "./places-behind.ts";
 /** On a ship that waits to be set down; its value is how many of its seat there were. */
 export const LIFTED = "effect:lifted off";
 
-export const setDownAll = procedure("setDownAll", function* (game: Game, huge: Ship): Procedure {
+export const setDownAll = procedure("setDownAll", function* (game: Situation, huge: Ship): Procedure {
   for (;;) {
     const seat = nextSeat(game, huge);
     if (seat === undefined) return;
@@ -42,7 +42,7 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 const optionsFor = (ships: readonly Ship[]) =>
   ships.length > 0 ? optionsOf<Ship | undefined>(ships.map((value) => ({ key: value.id, value }))) : ([NONE] as const);
 
-function lifted({ state }: Game, huge: Ship): readonly Ship[] {
+function lifted({ state }: Situation, huge: Ship): readonly Ship[] {
   return state.effects.flatMap(({ id, ship, by }) => {
     if (id !== LIFTED || by !== huge.id) return [];
     const one = shipOf(state, ship);
@@ -51,7 +51,7 @@ function lifted({ state }: Game, huge: Ship): readonly Ship[] {
 }
 
 /** Of the seats with ships left the one that has had the fewest turns, in player order. */
-function nextSeat(game: Game, huge: Ship): Seat | undefined {
+function nextSeat(game: Situation, huge: Ship): Seat | undefined {
   const { effects, initiative } = game.state;
   const left = lifted(game, huge);
   let next: Seat | undefined;
@@ -67,7 +67,7 @@ function nextSeat(game: Game, huge: Ship): Seat | undefined {
 }
 
 /** Ships that are lifted off are in nobody's way. Undefined where the huge ship is gone. */
-function placesFor(game: Game, huge: Ship, ship: Ship): PlacesBehind | undefined {
+function placesFor(game: Situation, huge: Ship, ship: Ship): PlacesBehind | undefined {
   if (huge.status !== "inPlay" || !huge.pose) return undefined;
   const waiting = lifted(game, huge);
   const standing = game.state.ships.filter(
@@ -76,7 +76,7 @@ function placesFor(game: Game, huge: Ship, ship: Ship): PlacesBehind | undefined
   return new PlacesBehind(game, huge, ship, standing);
 }
 
-const setDown = procedure("setDown", function* (game: Game, huge: Ship, ship: Ship): Procedure {
+const setDown = procedure("setDown", function* (game: Situation, huge: Ship, ship: Ship): Procedure {
   const places = placesFor(game, huge, ship);
   // A huge ship that a judge has taken away leaves the others where they are.
   if (!places) return;
@@ -94,7 +94,7 @@ const setDown = procedure("setDown", function* (game: Game, huge: Ship, ship: Sh
 });
 
 /** Where nothing is legal any more, after a change by hand, the ship stays where it is. */
-function placeAsk(game: Game, huge: Ship, ship: Ship): PlaceAsk {
+function placeAsk(game: Situation, huge: Ship, ship: Ship): PlaceAsk {
   const places = placesFor(game, huge, ship);
   const here = ship.pose ?? NOWHERE;
   const witness = () => places?.first() ?? here;
@@ -114,7 +114,7 @@ const NOWHERE: Pose = { x: 0, y: 0, heading: 0 };
 type Turn = -1 | 0 | 1;
 
 /** A square base stands on the same place whichever way it looks. */
-const letOpponentTurn = procedure("letOpponentTurn", function* (game: Game, ship: Ship): Procedure {
+const letOpponentTurn = procedure("letOpponentTurn", function* (game: Situation, ship: Ship): Procedure {
   if (opponentsOf(game, ship).length === 0) return;
   const opponent = yield* choose<Seat | undefined>((now) => {
     const seats = opponentsOf(now, ship).map((value) => ({ key: `seat ${value + 1}`, value }));
@@ -143,5 +143,5 @@ const letOpponentTurn = procedure("letOpponentTurn", function* (game: Game, ship
   game.note({ note: "turned", ship: ship.id, seat: opponent });
 });
 
-const opponentsOf = ({ state, setup }: Game, { seat }: Ship): readonly Seat[] =>
+const opponentsOf = ({ state, setup }: Situation, { seat }: Ship): readonly Seat[] =>
   state.initiative.filter((other) => state.seats[other]?.status === "playing" && relationOf(setup.seats, seat, other) === "enemy");

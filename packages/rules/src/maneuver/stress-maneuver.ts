@@ -1,11 +1,11 @@
 /** What a ship flies instead of a maneuver that it may not, or without a dial: a white straight 2 (2E-MOVE-25, -26, 2E-PLAN-09). */
 
-import type { Game } from "../driver/game.ts";
+import type { HowFlown } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Difficulty } from "../queries/queries.ts";
 import { difficultyOf, may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { coloured, maneuverOf } from "./dial.ts";
-import type { HowFlown } from "./maneuver.ts";
 import { mayFly } from "./stress.ts";
 
 export const STRESS_MANEUVER = "2FW";
@@ -17,7 +17,7 @@ interface Flight {
 }
 
 /** What becomes of a maneuver in the colour that it has when it is executed; those that nothing alters are flown as they are (2E-ACTIV-13). */
-export function flightOf(game: Game, ship: Ship, code: string, { colour: given, fixed }: HowFlown): Flight {
+export function flightOf(game: Situation, ship: Ship, code: string, { colour: given, fixed }: HowFlown): Flight {
   const maneuver = maneuverOf(game, ship, code);
   const colour = given ?? (fixed ? (maneuver.colour ?? "white") : difficultyOf(game, ship, maneuver));
   if (fixed || mayExecute(game, ship, code, colour)) return { code, colour, fixed };
@@ -32,9 +32,10 @@ export function flightOf(game: Game, ship: Ship, code: string, { colour: given, 
   return { code: STRESS_MANEUVER, colour: difficultyOf(game, ship, maneuverOf(game, ship, STRESS_MANEUVER)) };
 }
 
-const mayPay = (game: Game, ship: Ship): boolean => ship.force > 0 && may(game, "spendForce", { ship, attack: game.state.attack }, true);
+const mayPay = (game: Situation, ship: Ship): boolean =>
+  ship.force > 0 && may(game, "spendForce", { ship, attack: game.state.attack }, true);
 
-function mayExecute(game: Game, ship: Ship, code: string, colour: Difficulty): boolean {
+function mayExecute(game: Situation, ship: Ship, code: string, colour: Difficulty): boolean {
   const maneuver = coloured(maneuverOf(game, ship, code), colour);
   return colour === "purple" ? may(game, "execute", { ship, maneuver }, mayPay(game, ship)) : mayFly(game, ship, maneuver);
 }

@@ -1,18 +1,18 @@
 /** What stress forbids of maneuvers: a stressed ship may not fly red ones (1E-MOVE-07), unless a card lets it. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { isStressed } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import { type Motion, type Ship, shipOf } from "../state/state.ts";
 
-export const mayFly = (game: Game, ship: Ship, maneuver: DialManeuver): boolean =>
+export const mayFly = (game: Situation, ship: Ship, maneuver: DialManeuver): boolean =>
   may(game, "execute", { ship, maneuver }, !(maneuver.colour === "red" && isStressed(ship)) || paysByEnergy(game, ship));
 
 /** A huge ship of the second edition with energy pays a red maneuver with it, stressed or not (2E-HUGE-15); others never gain any. */
-export const paysByEnergy = (game: Game, ship: Ship): boolean => ship.energy > 0 && game.factsOf(ship).energyRecovery > 0;
+export const paysByEnergy = (game: Situation, ship: Ship): boolean => ship.energy > 0 && game.factsOf(ship).energyRecovery > 0;
 
 /** Whether the maneuver lies open that its ship may not fly: then only effects that change it may be used (1E-MOVE-13). */
-export function mayOnlyChangeManeuver(game: Game): boolean {
+export function mayOnlyChangeManeuver(game: Situation): boolean {
   const { motion } = game.state;
   if (motion?.colour !== "red" || game.edition.coloursCount === "executed") return false;
   const ship = shipOf(game.state, motion.ship);
@@ -21,7 +21,7 @@ export function mayOnlyChangeManeuver(game: Game): boolean {
 }
 
 /** The maneuver of a motion in the colour it has now. */
-function maneuverIn(game: Game, { ship, code, colour }: Motion): DialManeuver | undefined {
+function maneuverIn(game: Situation, { ship, code, colour }: Motion): DialManeuver | undefined {
   const maneuver = game.factsOf(shipOf(game.state, ship)).dial.get(code) ?? readManeuver(code);
   return maneuver && { ...maneuver, colour };
 }

@@ -15,8 +15,8 @@ import {
 } from "@broadside/geometry";
 import { poseOf } from "../board/board.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 import { meetObstacle } from "./obstacles.ts";
@@ -25,18 +25,18 @@ import { meetObstacle } from "./obstacles.ts";
 const END_TO_MIDDLE: Partial<Record<ObstacleId, number>> = { loosecargo: mm(33), spareparts: mm(23.5) };
 
 /** The straight 1 template at the rear guides, the token at its far end (1E-ACT-23), its guides looking back along the template. */
-export function cargoPose(game: Game, ship: Ship, token: ObstacleId): Pose {
+export function cargoPose(game: Situation, ship: Ship, token: ObstacleId): Pose {
   const rear = edgePose(game.board.baseOf(ship), poseOf(ship), "rear");
   return shifted(rear, { right: 0, forward: STRAIGHT_STEP + (END_TO_MIDDLE[token] ?? 0), turn: degrees(180) });
 }
 
-export const dropCargo = procedure("dropCargo", function* (game: Game, ship: Ship, token: ObstacleId): Procedure {
+export const dropCargo = procedure("dropCargo", function* (game: Situation, ship: Ship, token: ObstacleId): Procedure {
   const cargo = layObstacle(game, token, cargoPose(game, ship, token));
   game.note({ note: "dropped", ship: ship.id, piece: cargo.id });
   yield* workOnShips(game, ship, cargo);
 });
 
-function layObstacle(game: Game, token: ObstacleId, pose: Pose): PlacedObstacle {
+function layObstacle(game: Situation, token: ObstacleId, pose: Pose): PlacedObstacle {
   const { counted, obstacles } = game.state;
   const cargo = { id: `obstacle ${counted + 1} dropped`, token, pose };
   game.set({ counted: counted + 1, obstacles: [...obstacles, cargo] });
@@ -44,7 +44,7 @@ function layObstacle(game: Game, token: ObstacleId, pose: Pose): PlacedObstacle 
 }
 
 /** With several the dropping ship's player says which is next (1E-ROUND-03). */
-function* workOnShips(game: Game, by: Ship, cargo: PlacedObstacle): Procedure {
+function* workOnShips(game: Situation, by: Ship, cargo: PlacedObstacle): Procedure {
   const done = new Set<Ship>();
   const waiting = () =>
     shipsInPlay(game).filter((ship) => !done.has(ship) && areasOverlap(game.board.outline(ship), game.board.obstacle(cargo)));
@@ -69,7 +69,7 @@ function* workOnShips(game: Game, by: Ship, cargo: PlacedObstacle): Procedure {
 const CONTAINER: ObstacleId = "loosecargo";
 
 /** Places for a container: in contact with the ship, before it, behind it or beside either section, on the table and clear of everything. */
-export function containerPlaces(game: Game, ship: Ship): readonly Option<Pose>[] {
+export function containerPlaces(game: Situation, ship: Ship): readonly Option<Pose>[] {
   if (!ship.pose) return [];
   const { pose } = ship;
   const [{ halfWidth, halfLength }] = game.board.base(ship);
@@ -96,13 +96,13 @@ function reachOf(token: ObstacleId): Readonly<Record<"left" | "right" | "front" 
   return { left: -Math.min(...across), right: Math.max(...across), front: Math.max(...along), rear: -Math.min(...along) };
 }
 
-const isFree = (game: Game, ship: Ship, area: Area): boolean =>
+const isFree = (game: Situation, ship: Ship, area: Area): boolean =>
   isOnTable(game.board.table, area) &&
   shipsInPlay(game).every((other) => other === ship || !areasOverlap(game.board.base(other), area)) &&
   game.board.obstacles().every((other) => !areasOverlap(other, area));
 
 /** Puts a container there. */
-export function placeContainer(game: Game, ship: Ship, pose: Pose): void {
+export function placeContainer(game: Situation, ship: Ship, pose: Pose): void {
   const container = layObstacle(game, CONTAINER, pose);
   game.note({ note: "container placed", ship: ship.id, piece: container.id });
 }

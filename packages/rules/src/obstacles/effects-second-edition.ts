@@ -1,6 +1,6 @@
 /** What obstacles do, as tables by kind, or by token where that has its own (2E-OBST-14): those of 2.0 and those of 2.5. */
 import type { AttackFace } from "@broadside/dice";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { PlacedObstacle, TokenKind } from "../state/state.ts";
 import { kindOf } from "./obstacles.ts";
 
@@ -71,7 +71,7 @@ const OBSTACLES_2_5: ObstacleEffects = {
   blaze: { die: { hit: ONE_HIT, crit: ONE_HIT, focus: ONE_STRESS }, costsAction: "met in any move" },
 };
 
-export function effectOf({ edition }: Game, obstacle: PlacedObstacle): ObstacleEffect | undefined {
+export function effectOf({ edition }: Situation, obstacle: PlacedObstacle): ObstacleEffect | undefined {
   const effects = edition.switches.harshObstacles ? OBSTACLES_2_5 : OBSTACLES_2_0;
   return effects[obstacle.token] ?? effects[kindOf(obstacle)];
 }

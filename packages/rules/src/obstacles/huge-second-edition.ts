@@ -5,8 +5,8 @@
 import type { ObstacleKind } from "@broadside/geometry";
 import { sufferDamage } from "../damage/damage.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
 import { kindOf, obstaclesMet } from "./obstacles.ts";
@@ -14,7 +14,7 @@ import { kindOf, obstaclesMet } from "./obstacles.ts";
 const STRIKING: readonly ObstacleKind[] = ["asteroid", "debris"];
 const JAMMING: readonly ObstacleKind[] = ["gascloud", "electrochaff"];
 
-export const removeObstaclesUnder = procedure("removeObstaclesUnder", function* (game: Game, ship: Ship): Procedure {
+export const removeObstaclesUnder = procedure("removeObstaclesUnder", function* (game: Situation, ship: Ship): Procedure {
   if (game.state.obstacles.length === 0) return;
   const met = obstaclesMet(game, ship, game.board.outline(ship), undefined);
   if (met.length === 0) return;
@@ -28,7 +28,7 @@ export const removeObstaclesUnder = procedure("removeObstaclesUnder", function* 
   }
 });
 
-const strike = procedure("strike", function* (game: Game, ship: Ship, reason: ObstacleKind): Procedure {
+const strike = procedure("strike", function* (game: Situation, ship: Ship, reason: ObstacleKind): Procedure {
   yield* sufferDamage(game, ship, { hits: 0, crits: 1, reason });
   if (ship.status === "inPlay") yield* assign(game, ship, "stress");
 });

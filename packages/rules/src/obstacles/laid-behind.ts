@@ -15,8 +15,8 @@ import {
 } from "@broadside/geometry";
 import { outlineRadius } from "../board/board.ts";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 import { layObstacle } from "./laid-obstacles.ts";
@@ -24,7 +24,7 @@ import { layObstacle } from "./laid-obstacles.ts";
 const RULE = "2E-SYS-22";
 const REACH = mm(120);
 
-function refusalOf(game: Game, ship: Ship, token: ObstacleId, pose: Pose): PlaceRefusal | undefined {
+function refusalOf(game: Situation, ship: Ship, token: ObstacleId, pose: Pose): PlaceRefusal | undefined {
   const area: Area = [obstacleAt(pose, token)];
   const arc = ship.pose && game.board.arc(ship, "rear");
   if (!isOnTable(game.board.table, area)) return { rule: RULE, words: "not wholly on the table" };
@@ -35,7 +35,7 @@ function refusalOf(game: Game, ship: Ship, token: ObstacleId, pose: Pose): Place
 }
 
 /** Straight behind the ship, or a little to a side, as near as it comes. */
-function findBehind(game: Game, ship: Ship, token: ObstacleId): Pose | undefined {
+function findBehind(game: Situation, ship: Ship, token: ObstacleId): Pose | undefined {
   const { pose: from } = ship;
   if (!from) return undefined;
   for (const right of [0, mm(20), -mm(20), mm(40), -mm(40)]) {
@@ -52,10 +52,10 @@ function findBehind(game: Game, ship: Ship, token: ObstacleId): Pose | undefined
   return undefined;
 }
 
-export const canLayBehind = (game: Game, ship: Ship, token: ObstacleId): boolean =>
+export const canLayBehind = (game: Situation, ship: Ship, token: ObstacleId): boolean =>
   ship.status === "inPlay" && findBehind(game, ship, token) !== undefined;
 
-export const layBehind = procedure("layBehind", function* (game: Game, ship: Ship, token: ObstacleId): Procedure {
+export const layBehind = procedure("layBehind", function* (game: Situation, ship: Ship, token: ObstacleId): Procedure {
   const room = findBehind(game, ship, token);
   if (!room) return;
   const pose = yield* place(

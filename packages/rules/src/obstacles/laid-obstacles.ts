@@ -2,9 +2,9 @@
 import { areasOverlap, isOnTable, type ObstacleId, type ObstacleKind, obstacleAt, type Pose } from "@broadside/geometry";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Seat } from "../state/seat.ts";
@@ -26,7 +26,7 @@ interface Laid {
 }
 
 /** Ships that it comes to lie under resolve overlapping it, in player order (2E-BUMP-20, 2E-OBST-24). */
-export const layObstacle = procedure("layObstacle", function* (game: Game, { token, pose, seat, fuses = 0 }: Laid): Procedure {
+export const layObstacle = procedure("layObstacle", function* (game: Situation, { token, pose, seat, fuses = 0 }: Laid): Procedure {
   const { counted, obstacles } = game.state;
   const obstacle: PlacedObstacle = {
     id: `obstacle ${counted + 1} laid`,
@@ -46,16 +46,16 @@ export const layObstacle = procedure("layObstacle", function* (game: Game, { tok
 });
 
 /** Whether cargo dropped with a straight 1 would lie on the table (2E-SYS-22). */
-export const canDropCargo = (game: Game, ship: Ship, token: ObstacleId): boolean =>
+export const canDropCargo = (game: Situation, ship: Ship, token: ObstacleId): boolean =>
   ship.status === "inPlay" && ship.pose !== undefined && isOnTable(game.board.table, [obstacleAt(cargoPose(game, ship, token), token)]);
 
 /** For cards. */
-export const dropCargo = procedure("dropCargo", function* (game: Game, ship: Ship, token: ObstacleId): Procedure {
+export const dropCargo = procedure("dropCargo", function* (game: Situation, ship: Ship, token: ObstacleId): Procedure {
   if (canDropCargo(game, ship, token)) yield* layObstacle(game, { token, pose: cargoPose(game, ship, token), seat: ship.seat });
 });
 
 /** Blown up, it is gone for the rest of the game (2E-OBST-29); a fuse marker goes in its place, since 1.3.0 (2E-COMP-28, -29). */
-export function removeObstacle(game: Game, id: string): void {
+export function removeObstacle(game: Situation, id: string): void {
   const obstacle = game.state.obstacles.find((one) => one.id === id);
   if (!obstacle) return;
   if (obstacle.fuses && game.edition.switches.fusedObstacles) loseFuse(game, obstacle);
@@ -65,7 +65,7 @@ export function removeObstacle(game: Game, id: string): void {
   }
 }
 
-function loseFuse(game: Game, { id }: PlacedObstacle): void {
+function loseFuse(game: Situation, { id }: PlacedObstacle): void {
   game.set({ obstacles: game.state.obstacles.map((one) => (one.id === id ? { ...one, fuses: (one.fuses ?? 0) - 1 } : one)) });
   game.note({ note: "fuse lost", piece: id });
 }

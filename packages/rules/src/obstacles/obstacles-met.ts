@@ -1,6 +1,6 @@
 /** Which obstacles a move meets, and in which order. */
 import { type Area, areaDistance, areasOverlap, baseAt, footprint, type Path, type Pose, type Shape } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 
@@ -12,7 +12,7 @@ const NONE: readonly PlacedObstacle[] = [];
  * (2E-OBST-28).
  */
 export function obstaclesOnTheWay(
-  game: Game,
+  game: Situation,
   ship: Ship,
   template: readonly Shape[],
   start: Pose,
@@ -31,7 +31,7 @@ export function obstaclesOnTheWay(
 }
 
 /** By how far along the template they begin; those that only the base meets come last, and what is level goes by its distance from the start. */
-function nearestFirst(game: Game, met: readonly PlacedObstacle[], from: Area, path: Path | undefined): readonly PlacedObstacle[] {
+function nearestFirst(game: Situation, met: readonly PlacedObstacle[], from: Area, path: Path | undefined): readonly PlacedObstacle[] {
   const keys = new Map(
     met.map((obstacle) => {
       const area = game.board.obstacle(obstacle);

@@ -8,8 +8,8 @@ import { window } from "../abilities/window.ts";
 import { rollDice } from "../attack/roll.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
 import { assign, loseLock } from "../tokens/tokens.ts";
@@ -18,7 +18,7 @@ import { kindOf, type WhenMet } from "./obstacles.ts";
 import { obstaclesOnTheWay } from "./obstacles-met.ts";
 
 /** Those of the maneuver under way, nearest to its start first (2E-OBST-23). */
-export const meetObstaclesFlown = procedure("meetObstaclesFlown", function* (game: Game, ship: Ship): Procedure {
+export const meetObstaclesFlown = procedure("meetObstaclesFlown", function* (game: Situation, ship: Ship): Procedure {
   for (const id of game.state.motion?.met ?? NONE) yield* meetObstacleById(game, ship, id, "maneuver");
 });
 const NONE: readonly string[] = [];
@@ -26,20 +26,20 @@ const NONE: readonly string[] = [];
 /** Those of a move without a maneuver: a boost, a roll, a push, where they may lead over obstacles (2E-OBST-05, -09). */
 export const meetObstaclesMoved = procedure(
   "meetObstaclesMoved",
-  function* (game: Game, ship: Ship, template: readonly Shape[], start: Pose): Procedure {
+  function* (game: Situation, ship: Ship, template: readonly Shape[], start: Pose): Procedure {
     const met = obstaclesOnTheWay(game, ship, template, start).map(({ id }) => id);
     for (const id of met) yield* meetObstacleById(game, ship, id, "otherwise");
   },
 );
 
-function* meetObstacleById(game: Game, ship: Ship, id: string, when: WhenMet): Procedure {
+function* meetObstacleById(game: Situation, ship: Ship, id: string, when: WhenMet): Procedure {
   const obstacle = game.state.obstacles.find((one) => one.id === id);
   if (obstacle) yield* meetObstacle(game, ship, obstacle, when);
 }
 
 export const meetObstacle = procedure(
   "meetObstacle",
-  function* (game: Game, ship: Ship, obstacle: PlacedObstacle, when: WhenMet): Procedure {
+  function* (game: Situation, ship: Ship, obstacle: PlacedObstacle, when: WhenMet): Procedure {
     const effect = effectOf(game, obstacle);
     if (!effect || ship.status !== "inPlay") return;
     yield* window(game, "meetingObstacle", { ship: ship.id, obstacle: obstacle.id });
@@ -55,22 +55,28 @@ export const meetObstacle = procedure(
   },
 );
 
-function costsAction(game: Game, ship: Ship, obstacle: PlacedObstacle, { costsAction: where }: ObstacleEffect, when: WhenMet): boolean {
+function costsAction(
+  game: Situation,
+  ship: Ship,
+  obstacle: PlacedObstacle,
+  { costsAction: where }: ObstacleEffect,
+  when: WhenMet,
+): boolean {
   if (where === "met in any move") return true;
   if (where === undefined || when !== "maneuver") return false;
   return where === "met" || game.board.obstaclesUnder(ship).includes(obstacle);
 }
 
-function* carryOut(game: Game, ship: Ship, { hits = 0, crits = 0, token, count }: Deed, obstacle: PlacedObstacle): Procedure {
+function* carryOut(game: Situation, ship: Ship, { hits = 0, crits = 0, token, count }: Deed, obstacle: PlacedObstacle): Procedure {
   if (token) yield* assign(game, ship, token, count, layerOf(game, obstacle), obstacle.id);
   if (hits + crits > 0) yield* sufferDamage(game, ship, { hits, crits, reason: kindOf(obstacle) });
 }
 
 /** Whose effect it is that a laid obstacle has: in 2.0 a ship of the player who laid it (2E-TOKEN-23), in 2.5 nobody's, so that who meets it chooses (2E-TOKEN-24). */
-const layerOf = ({ edition, state }: Game, { seat }: PlacedObstacle): Ship | undefined =>
+const layerOf = ({ edition, state }: Situation, { seat }: PlacedObstacle): Ship | undefined =>
   seat === undefined || edition.switches.harshObstacles ? undefined : state.ships.find((ship) => ship.seat === seat);
 
-function breakLocks(game: Game, ship: Ship, which: "on it" | "both ways"): void {
+function breakLocks(game: Situation, ship: Ship, which: "on it" | "both ways"): void {
   if (which === "both ways") for (const lock of ship.locks) loseLock(game, ship, lock);
   for (const other of [...game.state.ships, ...game.state.remotes]) loseLock(game, other, ship.id);
 }
@@ -78,7 +84,7 @@ function breakLocks(game: Game, ship: Ship, which: "on it" | "both ways"): void 
 type Barred = NonNullable<ObstacleEffect["bars"]>[number];
 
 /** Whether a ship is at range 0 of an obstacle that bars it from doing something, or from having it done to it; one that ignores obstacles is not barred. */
-const isBarred = (game: Game, ship: Ship, what: Barred): boolean =>
+const isBarred = (game: Situation, ship: Ship, what: Barred): boolean =>
   game.state.obstacles.length > 0 &&
   game.board
     .obstaclesUnder(ship)
@@ -87,9 +93,9 @@ const isBarred = (game: Game, ship: Ship, what: Barred): boolean =>
     );
 
 /** In gas and chaff nobody locks or is locked (2E-OBST-18); in 2.0 a ship in chaff is not locked by others (2E-OBST-07). */
-export const isLockBarred = (game: Game, ship: Ship, target: Ship | undefined): boolean =>
+export const isLockBarred = (game: Situation, ship: Ship, target: Ship | undefined): boolean =>
   isBarred(game, ship, "lock") || (target !== undefined && isBarred(game, target, "be locked"));
 
 /** In 2.0 no other ship jams or coordinates one in chaff (2E-OBST-07). */
-export const isSafeFrom = (game: Game, ship: Ship, what: "jam" | "coordinate"): boolean =>
+export const isSafeFrom = (game: Situation, ship: Ship, what: "jam" | "coordinate"): boolean =>
   isBarred(game, ship, what === "jam" ? "be jammed" : "be coordinated");

@@ -15,8 +15,8 @@ import { rollDice } from "../attack/roll.ts";
 import { type Circle, isAreaNear, isHulk } from "../board/board.ts";
 import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { sectionsOver } from "../sections/section-places.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
@@ -31,11 +31,11 @@ const WAITING_DICE = { asteroid: "effect:asteroid", debris: "effect:debris" } as
 export const kindOf = ({ token }: PlacedObstacle): ObstacleKind => OBSTACLES[token].kind;
 
 /** While on some kinds a ship cannot attack (1E-OBST-02, 2E-OBST-06, -17). */
-export const isOnBarringObstacle = (game: Game, ship: Ship): boolean =>
+export const isOnBarringObstacle = (game: Situation, ship: Ship): boolean =>
   game.state.obstacles.length > 0 && game.board.obstaclesUnder(ship).some((one) => game.edition.noAttacksOn.includes(kindOf(one)));
 
 /** Obstacles under any of the shapes, nearest to the start first. What lay under the ship before counts only if it does again (1E-OBST-06). */
-export function obstaclesMet(game: Game, ship: Ship, shapes: readonly Shape[], start: Pose | undefined): readonly PlacedObstacle[] {
+export function obstaclesMet(game: Situation, ship: Ship, shapes: readonly Shape[], start: Pose | undefined): readonly PlacedObstacle[] {
   const { board, state } = game;
   const areas = board.obstacles();
   const met = state.obstacles.filter(
@@ -48,7 +48,7 @@ export function obstaclesMet(game: Game, ship: Ship, shapes: readonly Shape[], s
 }
 
 /** Whether some token may lie in the circle about a shape; most ships meet nothing, and shapes need not be made. */
-export function isAnythingNear({ state, board }: Game, shape: Circle): boolean {
+export function isAnythingNear({ state, board }: Situation, shape: Circle): boolean {
   if (state.devices.length > 0 || state.remotes.length > 0) return true;
   for (const area of board.obstacles()) if (isAreaNear(shape, area)) return true;
   return false;
@@ -57,7 +57,7 @@ export function isAnythingNear({ state, board }: Game, shape: Circle): boolean {
 /** The effects of all obstacles under a ship that was moved without a maneuver, or under the template of that move. */
 export const meetObstaclesMoved = procedure(
   "meetObstaclesMoved",
-  function* (game: Game, ship: Ship, template: readonly Shape[], start: Pose): Procedure {
+  function* (game: Situation, ship: Ship, template: readonly Shape[], start: Pose): Procedure {
     const shapes = [...template, ...game.board.outline(ship)];
     for (const obstacle of obstaclesMet(game, ship, shapes, start)) yield* meetObstacle(game, ship, obstacle, "otherwise");
   },
@@ -65,7 +65,7 @@ export const meetObstaclesMoved = procedure(
 
 export const meetObstacle = procedure(
   "meetObstacle",
-  function* (game: Game, ship: Ship, obstacle: PlacedObstacle, when: WhenMet): Procedure {
+  function* (game: Situation, ship: Ship, obstacle: PlacedObstacle, when: WhenMet): Procedure {
     if (ship.status !== "inPlay") return;
     if (game.factsOf(ship).isHuge) return yield* crushObstacles(game, ship, [obstacle]);
     game.note({ note: "met obstacle", ship: ship.id, piece: obstacle.id });
@@ -74,12 +74,12 @@ export const meetObstacle = procedure(
   },
 );
 
-const meetAsteroid = procedure("meetAsteroid", function* (game: Game, ship: Ship, when: WhenMet): Procedure {
+const meetAsteroid = procedure("meetAsteroid", function* (game: Situation, ship: Ship, when: WhenMet): Procedure {
   if (when === "maneuver") game.setShip(ship, { skipsAction: true });
   yield* rollAfterAction(game, ship, "asteroid", when);
 });
 
-const meetDebris = procedure("meetDebris", function* (game: Game, ship: Ship, when: WhenMet): Procedure {
+const meetDebris = procedure("meetDebris", function* (game: Situation, ship: Ship, when: WhenMet): Procedure {
   yield* assign(game, ship, "stress");
   yield* rollAfterAction(game, ship, "debris", when);
 });
@@ -87,14 +87,14 @@ const meetDebris = procedure("meetDebris", function* (game: Game, ship: Ship, wh
 type WaitingKind = keyof typeof WAITING_DICE;
 
 /** After the Perform Action step, performed or skipped: only a ship that is or has been active in the phase, or has just been deployed, has one before it. */
-function rollAfterAction(game: Game, ship: Ship, kind: WaitingKind, when: WhenMet): Procedure {
+function rollAfterAction(game: Situation, ship: Ship, kind: WaitingKind, when: WhenMet): Procedure {
   if (when !== "maneuver" || !ship.activated) return rollForObstacle(game, ship, kind);
   addEffect(game, { id: WAITING_DICE[kind], ship: ship.id, by: ship.id, until: "round" });
   return NOTHING;
 }
 
 /** The dice that wait for the end of a Perform Action step: of one ship, or of every ship that has moved meanwhile. */
-export const rollForObstacles = procedure("rollForObstacles", function* (game: Game, only?: Ship): Procedure {
+export const rollForObstacles = procedure("rollForObstacles", function* (game: Situation, only?: Ship): Procedure {
   for (const ship of only ? [only] : game.state.ships)
     for (let die = dieWaiting(game, ship); die; die = dieWaiting(game, ship)) {
       const { since, kind } = die;
@@ -104,7 +104,7 @@ export const rollForObstacles = procedure("rollForObstacles", function* (game: G
 });
 
 /** The first die that waits for a ship. */
-function dieWaiting({ state }: Game, ship: Ship): { readonly since: number; readonly kind: WaitingKind } | undefined {
+function dieWaiting({ state }: Situation, ship: Ship): { readonly since: number; readonly kind: WaitingKind } | undefined {
   for (const { id, ship: on, since } of state.effects) {
     if (on !== ship.id) continue;
     if (id === WAITING_DICE.asteroid) return { since, kind: "asteroid" };
@@ -114,12 +114,12 @@ function dieWaiting({ state }: Game, ship: Ship): { readonly since: number; read
 }
 
 /** The die of a ship that has run into a huge one, which suffers nothing (HS-OVER-25, -26). */
-export const rollForHull = (game: Game, ship: Ship): Procedure => rollForObstacle(game, ship, "huge ship");
+export const rollForHull = (game: Situation, ship: Ship): Procedure => rollForObstacle(game, ship, "huge ship");
 
 /** One attack die; other faces do nothing (1E-COMP-04). */
 const rollForObstacle = procedure(
   "rollForObstacle",
-  function* (game: Game, ship: Ship, reason: "asteroid" | "debris" | "huge ship"): Procedure {
+  function* (game: Situation, ship: Ship, reason: "asteroid" | "debris" | "huge ship"): Procedure {
     if (ship.status !== "inPlay") return;
     const [die] = yield* rollDice(game, ship, "attack", 1, reason);
     const hits = reason !== "debris" && die?.face === "hit" ? 1 : 0;
@@ -138,7 +138,7 @@ const rollForObstacle = procedure(
  */
 export const crushObstacles = procedure(
   "crushObstacles",
-  function* (game: Game, ship: Ship, obstacles: readonly PlacedObstacle[]): Procedure {
+  function* (game: Situation, ship: Ship, obstacles: readonly PlacedObstacle[]): Procedure {
     if (obstacles.length === 0 || ship.status !== "inPlay") return;
     const sections = sectionsOver(
       game,
@@ -153,7 +153,7 @@ export const crushObstacles = procedure(
 );
 
 /** Hit and critical count one damage alike. */
-function* rollInstead(game: Game, ship: Ship, section: readonly Section[]): Procedure {
+function* rollInstead(game: Situation, ship: Ship, section: readonly Section[]): Procedure {
   const [die] = yield* rollDice(game, ship, "attack", 1, "obstacle");
   if (die?.face === "hit" || die?.face === "crit") yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: "obstacle", section });
 }

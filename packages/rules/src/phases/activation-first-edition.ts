@@ -16,8 +16,8 @@ import { detonateAtEnd } from "../devices/devices.ts";
 import { deployDocked, isCarrier } from "../docking/docking.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { canFly, codesToChoose, coloured, isLost, maneuverNow, maneuverOf, ownCode } from "../maneuver/dial.ts";
 import { beginMotion, endMotion, executeManeuver } from "../maneuver/maneuver.ts";
 import { mayFly } from "../maneuver/stress.ts";
@@ -46,7 +46,7 @@ export const ACTIVATION: readonly Step[] = [
   },
   {
     name: "end of activation",
-    *run(game: Game): Procedure {
+    *run(game: Situation): Procedure {
       if (game.state.devices.length > 0) yield* detonateAtEnd(game);
       if (game.state.effects.length > 0) yield* rollForObstacles(game);
       yield* window(game, "endOfActivation", {});
@@ -56,7 +56,7 @@ export const ACTIVATION: readonly Step[] = [
   },
 ];
 
-function* activateNext(game: Game, waits: Waits): Procedure<"again" | "done"> {
+function* activateNext(game: Situation, waits: Waits): Procedure<"again" | "done"> {
   const ship = yield* nextShip(game, "rising", waits);
   if (!ship) return "done";
   yield* activate(game, ship);
@@ -67,7 +67,7 @@ const isWaiting = ({ status, activated }: Ship): boolean => status === "inPlay" 
 /** Small and large ships come before huge ones (HS-ACTIV-01). */
 const isWaitingFirst: Waits = (ship, game) => isWaiting(ship) && !game.factsOf(ship).isHuge;
 
-const activate = procedure("activate", function* (game: Game, ship: Ship): Procedure {
+const activate = procedure("activate", function* (game: Situation, ship: Ship): Procedure {
   game.setShip(ship, { activated: true });
   game.note({ note: "activated", ship: ship.id });
   if (ship.dial !== undefined) yield* flyDial(game, ship);
@@ -82,13 +82,13 @@ const activate = procedure("activate", function* (game: Game, ship: Ship): Proce
  * Without a dial nothing is revealed (1E-ACTIV-06); a card may treat the white maneuver as green, but none makes it harder. Afterwards all ion
  * tokens go (1E-TOKEN-01), those just received too.
  */
-const drift = procedure("drift", function* (game: Game, ship: Ship): Procedure {
+const drift = procedure("drift", function* (game: Situation, ship: Ship): Procedure {
   const { colour } = maneuverNow(game, ship, ION_MANEUVER);
   yield* executeManeuver(game, ship, ION_MANEUVER, { colour: isEasy(colour) ? "green" : "white", revealed: false, fixed: true });
   if (ship.status === "inPlay") loseToken(game, ship, "ion", ship.tokens.ion);
 });
 
-const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedure {
+const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Procedure {
   yield* window(game, "beforeReveal", { ship: ship.id });
   if (ship.status !== "inPlay") return;
   if (!hasOwnDial(game, ship)) yield* mendDial(game, ship);
@@ -110,7 +110,7 @@ const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedu
 });
 
 /** A dial that was forgotten: an enemy chooses the maneuver (1E-ROUND-06). None is revealed, so no card speaks of it (1E-ACTIV-06), and no action comes before it. */
-const flyWithoutDial = procedure("flyWithoutDial", function* (game: Game, ship: Ship): Procedure {
+const flyWithoutDial = procedure("flyWithoutDial", function* (game: Situation, ship: Ship): Procedure {
   yield* mendDial(game, ship);
   if (ship.status !== "inPlay") return;
   const { code, colour } = flightOf(game, ship, ship.dial ?? STRESSED_MANEUVER);
@@ -120,7 +120,7 @@ const flyWithoutDial = procedure("flyWithoutDial", function* (game: Game, ship: 
 
 /** What a stressed ship flies that has revealed a red maneuver and could not change it: nothing about it can be altered (1E-MOVE-08, 1E-GAP-02-Q). */
 const STRESSED_MANEUVER = "2FW";
-const flyStressed = procedure("flyStressed", function* (game: Game, ship: Ship): Procedure {
+const flyStressed = procedure("flyStressed", function* (game: Situation, ship: Ship): Procedure {
   game.note({ note: "red while stressed", ship: ship.id, rule: "1E-MOVE-08" });
   yield* executeManeuver(game, ship, STRESSED_MANEUVER, { colour: "white", revealed: true, fixed: true });
 });
@@ -130,7 +130,7 @@ interface Flight {
   readonly colour: "green" | "white" | "red";
 }
 
-const flightOf = (game: Game, ship: Ship, code: string): Flight => {
+const flightOf = (game: Situation, ship: Ship, code: string): Flight => {
   const { colour } = maneuverNow(game, ship, code);
   return { code, colour: colour === "green" || colour === "red" ? colour : "white" };
 };
@@ -139,7 +139,7 @@ const flightOf = (game: Game, ship: Ship, code: string): Flight => {
  * A dial of another ship stands for the same maneuver of this one, in its true colour; where there is none, or no dial at all, or the ship
  * has lost it since (HS-CRIP-15), an enemy chooses.
  */
-const mendDial = procedure("mendDial", function* (game: Game, ship: Ship): Procedure {
+const mendDial = procedure("mendDial", function* (game: Situation, ship: Ship): Procedure {
   const own = flyableCode(game, ship);
   const code =
     own ??
@@ -153,16 +153,16 @@ const mendDial = procedure("mendDial", function* (game: Game, ship: Ship): Proce
   game.setShip(ship, { dial: code });
 });
 
-const hasOwnDial = (game: Game, ship: Ship): boolean => ship.dial !== undefined && flyableCode(game, ship) === ship.dial;
+const hasOwnDial = (game: Situation, ship: Ship): boolean => ship.dial !== undefined && flyableCode(game, ship) === ship.dial;
 
 /** What the dial shows, as the ship's own; undefined where that has none, or has lost it. */
-function flyableCode(game: Game, ship: Ship): string | undefined {
+function flyableCode(game: Situation, ship: Ship): string | undefined {
   const own = ownCode(game, ship, ship.dial);
   return own !== undefined && isLost(game, ship, own) ? undefined : own;
 }
 
 /** Any that it may fly; the one of its dial alone, where a judge has set that right meanwhile. */
-function mendingCodes(game: Game, ship: Ship): readonly string[] {
+function mendingCodes(game: Situation, ship: Ship): readonly string[] {
   const own = flyableCode(game, ship);
   return own === undefined ? codesToChoose(game, ship, (code) => mayFly(game, ship, maneuverNow(game, ship, code))) : [own];
 }

@@ -14,8 +14,8 @@ import { performActions } from "../actions/perform-action.ts";
 import { detonateAtEnd } from "../devices/devices.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { canFly, coloured, maneuverOf } from "../maneuver/dial.ts";
 import { reveal } from "../maneuver/dials-second-edition.ts";
 import { hasFlownIonManeuver, ION_MANEUVER_FLOWN, ionManeuver } from "../maneuver/ion-maneuver.ts";
@@ -36,7 +36,7 @@ export const ACTIVATION: readonly Step[] = [
   { name: "start of activation", run: (game) => window(game, "startOfActivation", {}) },
   {
     name: "activate ships",
-    *run(game: Game): Procedure<"again" | "done"> {
+    *run(game: Situation): Procedure<"again" | "done"> {
       const ship = yield* nextShip(game, "rising", isWaiting);
       if (!ship) return "done";
       yield* activate(game, ship);
@@ -51,7 +51,7 @@ export const ACTIVATION: readonly Step[] = [
   },
   {
     name: "end of activation",
-    *run(game: Game): Procedure {
+    *run(game: Situation): Procedure {
       if (game.state.devices.length > 0) yield* detonateAtEnd(game);
       yield* window(game, "endOfActivation", {});
       endEffects(game, "phase");
@@ -62,7 +62,7 @@ export const ACTIVATION: readonly Step[] = [
 const isWaiting: Waits = (ship, game) =>
   ship.status === "inPlay" && !ship.activated && !leaderOf(game, ship) && !hasSplitWithoutDial(game, ship) && !isAdrift(game, ship);
 
-const activate = procedure("activate", function* (game: Game, ship: Ship): Procedure {
+const activate = procedure("activate", function* (game: Situation, ship: Ship): Procedure {
   game.setShip(ship, { activated: true });
   yield* window(game, "beforeActivation", { ship: ship.id });
   if (ship.status !== "inPlay") return;
@@ -74,11 +74,11 @@ const activate = procedure("activate", function* (game: Game, ship: Ship): Proce
 });
 
 /** Asked now, when it activates (2E-ACTIV-12): of ships with a dial all do in 2.5, in 2.0 those that were ionized when dials were set (2E-ACTIV-09). */
-const fliesIonManeuver = ({ edition }: Game, { usedThisRound }: Ship): boolean =>
+const fliesIonManeuver = ({ edition }: Situation, { usedThisRound }: Ship): boolean =>
   edition.switches.ionByDial || usedThisRound.includes(DIAL_WAITS);
 
 /** The Perform Action step, and what waits for the end of the activation. */
-const finishActivation = procedure("finishActivation", function* (game: Game, ship: Ship): Procedure {
+const finishActivation = procedure("finishActivation", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status === "inPlay") yield* performActions(game, ship);
   if (ship.status === "inPlay" && hasFlownIonManeuver(ship)) loseToken(game, ship, "ion", ship.tokens.ion);
   if (ship.status === "inPlay") yield* window(game, "activationOver", { ship: ship.id });
@@ -89,7 +89,7 @@ const finishActivation = procedure("finishActivation", function* (game: Game, sh
  * In 2.0 nothing is revealed, and a dial that waited in case is put aside unseen (2E-ACTIV-03, 2E-PLAN-06); in 2.5 the dial lies open, but
  * abilities on revealing are not used (2E-ACTIV-14). Nothing about the maneuver is changed (2E-ACTIV-13).
  */
-const flyIonized = procedure("flyIonized", function* (game: Game, ship: Ship): Procedure {
+const flyIonized = procedure("flyIonized", function* (game: Situation, ship: Ship): Procedure {
   const code = ionManeuver(game, ship);
   if (ship.dial !== undefined && game.edition.switches.ionByDial) reveal(game, ship, ship.dial);
   game.setShip(ship, { dial: undefined, usedThisRound: [...ship.usedThisRound, ION_MANEUVER_FLOWN] });
@@ -98,7 +98,7 @@ const flyIonized = procedure("flyIonized", function* (game: Game, ship: Ship): P
 });
 
 /** A ship left without a dial gains one stress and goes straight ahead (2E-PLAN-09, -13-Q). */
-const flyUndialled = procedure("flyUndialled", function* (game: Game, ship: Ship): Procedure {
+const flyUndialled = procedure("flyUndialled", function* (game: Situation, ship: Ship): Procedure {
   game.note({ note: "no dial", ship: ship.id, rule: "2E-PLAN-09" });
   yield* assign(game, ship, "stress");
   if (ship.status === "inPlay")
@@ -109,7 +109,7 @@ const flyUndialled = procedure("flyUndialled", function* (game: Game, ship: Ship
  * The dial lies open, and cards may change the maneuver; what gives maneuvers another colour counts from its execution on (2E-ACTIV-06). A dial
  * that shows nothing that can be flown is none.
  */
-const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedure {
+const flyDial = procedure("flyDial", function* (game: Situation, ship: Ship): Procedure {
   yield* window(game, "beforeReveal", { ship: ship.id });
   if (ship.status !== "inPlay") return;
   const shown = ship.dial;
@@ -131,7 +131,7 @@ const flyDial = procedure("flyDial", function* (game: Game, ship: Ship): Procedu
 /** Stands among what a ship has used this round: the step is left out. */
 const SKIPS_MANEUVER = "skips its maneuver";
 /** A ship that has revealed its dial skips its Execute Maneuver step. For cards. */
-export const skipManeuver = (game: Game, ship: Ship): void =>
+export const skipManeuver = (game: Situation, ship: Ship): void =>
   game.setShip(ship, { usedThisRound: [...ship.usedThisRound, SKIPS_MANEUVER] });
 
-const printedColour = (game: Game, ship: Ship, code: string): Difficulty => maneuverOf(game, ship, code).colour ?? "white";
+const printedColour = (game: Situation, ship: Ship, code: string): Difficulty => maneuverOf(game, ship, code).colour ?? "white";

@@ -3,7 +3,8 @@
  * were kept to attack are gone by then (1E-COMBAT-04).
  */
 
-import { type Bearer, bearersOffering, bearersOn } from "../abilities/cards-in-play.ts";
+import type { Bearer } from "../abilities/ability.ts";
+import { bearersOffering, bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
 import { chooseAttack, performAttack } from "../attack/attack.ts";
@@ -11,8 +12,8 @@ import { attacksOpen, hasOpportunity, type OpenAttack } from "../attack/targets.
 import { isAnyDoomed, removeDoomed } from "../damage/destruction.ts";
 import type { Option, Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship, Weapon } from "../state/state.ts";
 import { nextShip, setActive, type Turn, turnOf, type Waits } from "./skill-order.ts";
 
@@ -46,7 +47,7 @@ const NOT_LOOKED_FOR: UpNext = {};
  * Ships of one turn none of which can do anything, with no card that speaks when a ship is active, have had it: the order among them is
  * not asked, and nobody waits for nothing.
  */
-export function passIdleTurns(game: Game, waits: Waits, among?: readonly Ship[]): UpNext {
+export function passIdleTurns(game: Situation, waits: Waits, among?: readonly Ship[]): UpNext {
   if (bearersOn(game, "becameActive").length > 0 || bearersOn(game, "attackOpportunityOver").length > 0 || isAnyDoomed(game))
     return NOT_LOOKED_FOR;
   for (;;) {
@@ -67,7 +68,7 @@ export function passIdleTurns(game: Game, waits: Waits, among?: readonly Ship[])
  * 3. effects that wait for its opportunity
  * 4. it is destroyed if it was kept for this, target or not, and so are others that wait for nothing any more
  */
-const engage = procedure("engage", function* (game: Game, ship: Ship, found: readonly OpenAttack[] | undefined): Procedure {
+const engage = procedure("engage", function* (game: Situation, ship: Ship, found: readonly OpenAttack[] | undefined): Procedure {
   game.setShip(ship, { engaged: true });
   yield* window(game, "becameActive", { ship: ship.id });
   if (hasOpportunity(game, ship)) {
@@ -77,7 +78,7 @@ const engage = procedure("engage", function* (game: Game, ship: Ship, found: rea
   if (isAnyDoomed(game)) yield* removeDoomed(game, "turn over");
 });
 
-function* attackOrElse(game: Game, ship: Ship, found: readonly OpenAttack[]): Procedure {
+function* attackOrElse(game: Situation, ship: Ship, found: readonly OpenAttack[]): Procedure {
   if (found.length === 0 && insteadOfAttack(game, ship).length === 0) return;
   const allowed = { rule: game.factsOf(ship).isHuge ? "HS-ATK-02" : "1E-COMBAT-02", mayDecline: true, found };
   const chosen = yield* chooseAttack<Bearer>(game, ship, allowed, () => insteadOfAttack(game, ship));
@@ -95,7 +96,7 @@ function* attackOrElse(game: Game, ship: Ship, found: readonly OpenAttack[]): Pr
  * A huge ship has one attack with its primary weapon and one with each secondary weapon, in any order, each over before the next and each
  * its own choice (HS-ATK-01 to -04); attacks that cards give it are no part of them (HS-ATK-08), and one that says so is its last (HS-ATK-94-Q).
  */
-const attackWithOthers = procedure("attackWithOthers", function* (game: Game, ship: Ship, first: Weapon): Procedure {
+const attackWithOthers = procedure("attackWithOthers", function* (game: Situation, ship: Ship, first: Weapon): Procedure {
   const used = [first];
   const weapons = (weapon: Weapon) => !used.includes(weapon);
   for (;;) {
@@ -108,7 +109,7 @@ const attackWithOthers = procedure("attackWithOthers", function* (game: Game, sh
   }
 });
 
-function insteadOfAttack(game: Game, ship: Ship): readonly Option<Bearer>[] {
+function insteadOfAttack(game: Situation, ship: Ship): readonly Option<Bearer>[] {
   const found: Option<Bearer>[] = [];
   for (const value of bearersOffering(game, "insteadOfAttack"))
     if (value.ship === ship && value.ability.insteadOfAttack?.when(game, value)) found.push({ key: value.key, value });

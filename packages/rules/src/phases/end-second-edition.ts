@@ -10,9 +10,9 @@ import { recoverCharges } from "../charges/charges.ts";
 import { isAnyDoomed, removeDoomed } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
+import type { Situation } from "../driver/situation.ts";
 import { CLOUDS_LEAVE } from "../obstacles/laid-obstacles.ts";
 import { may, sum } from "../queries/query.ts";
 import type { Ship, TokenKind } from "../state/state.ts";
@@ -29,7 +29,7 @@ const REMOVE_TOKENS = quietStep("remove tokens", (game) => {
   for (const tokens of [GREEN, ORANGE]) for (const ship of game.state.ships) removeTokens(game, ship, tokens);
 });
 
-function removeTokens(game: Game, ship: Ship, tokens: readonly TokenKind[]): void {
+function removeTokens(game: Situation, ship: Ship, tokens: readonly TokenKind[]): void {
   for (const token of tokens)
     if (ship.tokens[token] > 0 && !may(game, "keepToken", { ship, token }, false))
       loseToken(game, ship, token, Math.max(0, ship.tokens[token] - sum(game, "keptTokens", { ship, token })));
@@ -45,7 +45,7 @@ const RECOVER: Step = {
 const WINGS: Step = {
   name: "wings split and join",
   isIdle: ({ state }) => !state.ships.some(({ wing }) => wing),
-  run: procedure("wings split and join", function* (game: Game): Procedure {
+  run: procedure("wings split and join", function* (game: Situation): Procedure {
     yield* changeWings(game);
     endEffects(game, "phase");
   }),

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Ability } from "../abilities/ability.ts";
-import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { Ability, Bearer } from "../abilities/ability.ts";
 import { addEffect } from "../abilities/effects.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { assign, loseToken } from "../tokens/tokens.ts";
 import { endGame } from "./end.ts";
@@ -16,7 +15,7 @@ const atEnd = (ships: readonly (readonly TestShip[])[], more: Partial<TestTable>
   startTable({ phase: "end", ships, ...more });
 
 /** A card that does something at the start of the End phase. */
-const atStart = (optional: boolean, perform: (game: Game, self: Bearer) => void): Ability => ({
+const atStart = (optional: boolean, perform: (game: Situation, self: Bearer) => void): Ability => ({
   windows: [
     {
       at: "startOfEnd",

@@ -12,9 +12,9 @@ import { window } from "../abilities/window.ts";
 import { leavePlay } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { decide, declareOver, isWiped } from "../score/score.ts";
 import { sidesOf } from "../state/sides.ts";
@@ -63,13 +63,13 @@ export const CLOSE: Step = {
 export const END: readonly Step[] = [START, REMOVE_TOKENS, DURING, CLOSE];
 
 /** The game is over at once (1E-END-03): it hands back to the driver, which never resumes a game that is over, so nothing that was under way goes on. */
-export const endGame = procedure("endGame", function* (game: Game, outcome: Outcome): Procedure {
+export const endGame = procedure("endGame", function* (game: Situation, outcome: Outcome): Procedure {
   declareOver(game, outcome);
   yield [];
 });
 
 /** Ships of seats that have given up leave quietly when the round closes, and count as destroyed. */
-function removeConceded(game: Game): void {
+function removeConceded(game: Situation): void {
   for (const ship of game.state.ships) {
     if (game.state.seats[ship.seat]?.status !== "conceded" || ship.status === "destroyed" || ship.status === "fled") continue;
     leavePlay(game, ship, "destroyed");
@@ -89,12 +89,12 @@ const FRESH = {
 } as const satisfies Partial<Ship>;
 
 /** Nothing is recorded for a ship that has nothing to reset. */
-function resetRound(game: Game, ship: Ship): void {
+function resetRound(game: Situation, ship: Ship): void {
   const { dial, speed, activated, engaged, skipsAction, actions, usedThisRound } = ship;
   const isFresh = dial === undefined && speed === undefined && !activated && !engaged && !skipsAction;
   if (!isFresh || actions.length > 0 || usedThisRound.length > 0) game.setShip(ship, FRESH);
 }
 
-function leave(game: Game, seat: number): void {
+function leave(game: Situation, seat: number): void {
   if (game.state.seats[seat]?.status === "playing") game.setSeat(seat, { status: "out" });
 }

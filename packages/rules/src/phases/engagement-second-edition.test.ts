@@ -3,6 +3,7 @@ import type { Ability } from "../abilities/ability.ts";
 import { duel, noteTexts, says, windowCard } from "../abilities/cards.testing.ts";
 import { attack } from "../attack/attack.ts";
 import { sufferDamage } from "../damage/damage.ts";
+import type { Situation } from "../driver/situation.ts";
 import { withRemotes } from "../remotes/remotes.testing.ts";
 import type { Ship } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
@@ -169,7 +170,7 @@ const bonusAfter = (allowed: Partial<Parameters<typeof attack>[2]> = {}): Abilit
 });
 /** An attack in the Activation phase. */
 const early: Ability = windowCard("startOfActivation", { does: (game, { ship }) => fire(game, ship) });
-const fire = function* (game: Table["game"], ship: Ship) {
+const fire = function* (game: Situation, ship: Ship) {
   yield* attack(game, ship, { rule: "2E-ENGAGE-10", mayDecline: true });
 };
 

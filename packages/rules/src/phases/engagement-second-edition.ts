@@ -11,8 +11,8 @@ import { attacksOpen, hasOpportunity } from "../attack/targets.ts";
 import { isAnyDoomed, isStepUp, removeDoomed } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { passIdleTurns } from "./combat.ts";
 import { engageHuge } from "./huge-engagement-second-edition.ts";
@@ -21,7 +21,7 @@ import { nextShip, setActive, turnOf } from "./skill-order.ts";
 const isWaiting = ({ status, engaged }: Ship): boolean => status === "inPlay" && !engaged;
 
 /** A step of initiative is under way, or the ability queue holds something: nothing leaves the table before it is over (2E-TIME-18). */
-export const isKeptToAttack = ({ state, windows }: Game): boolean => windows.length > 0 || isStepUp(state);
+export const isKeptToAttack = ({ state, windows }: Situation): boolean => windows.length > 0 || isStepUp(state);
 
 const SHIPS_ENGAGE: Step = {
   name: "ships engage",
@@ -38,14 +38,14 @@ const SHIPS_ENGAGE: Step = {
 };
 
 /** The ships of one initiative have engaged: what was destroyed in it goes. */
-const endStep = procedure("endStep", function* (game: Game): Procedure {
+const endStep = procedure("endStep", function* (game: Situation): Procedure {
   if (!isAnyDoomed(game)) return;
   const turn = turnOf(game, "falling", isWaiting, unitsOf(game));
   if (turn?.skill !== game.state.cursor.skill) yield* removeDoomed(game, "combat over");
 });
 
 /** Remotes engage like ships, at their own initiative (2E-ENGAGE-09). */
-const unitsOf = ({ state: { ships, remotes } }: Game): readonly Ship[] => (remotes.length === 0 ? ships : [...ships, ...remotes]);
+const unitsOf = ({ state: { ships, remotes } }: Situation): readonly Ship[] => (remotes.length === 0 ? ships : [...ships, ...remotes]);
 
 /** Above every initiative, that of huge ships included. */
 const BEFORE_ALL = 9;
@@ -54,7 +54,7 @@ const BEFORE_ALL = 9;
  * Effects at an initiative come before the ships of it engage (2E-ENGAGE-08): where a card speaks of one, initiatives are counted down one by
  * one. True when one was reached.
  */
-const nextInitiative = procedure("nextInitiative", function* (game: Game): Procedure<boolean> {
+const nextInitiative = procedure("nextInitiative", function* (game: Situation): Procedure<boolean> {
   if (bearersOn(game, "initiativeReached").length === 0) return false;
   const initiative = (game.state.cursor.skill ?? BEFORE_ALL) - 1;
   const turn = turnOf(game, "falling", isWaiting, unitsOf(game));
@@ -65,14 +65,14 @@ const nextInitiative = procedure("nextInitiative", function* (game: Game): Proce
 });
 
 /** One standard attack at most (2E-ENGAGE-02); a ship that cannot attack engages all the same (2E-ENGAGE-03, -07). */
-const engage = procedure("engage", function* (game: Game, ship: Ship): Procedure {
+const engage = procedure("engage", function* (game: Situation, ship: Ship): Procedure {
   game.setShip(ship, { engaged: true });
   yield* window(game, "becameActive", { ship: ship.id });
   if (hasOpportunity(game, ship)) yield* game.factsOf(ship).isHuge ? engageHuge(game, ship) : attackOnce(game, ship);
   if (ship.status === "inPlay") yield* window(game, "attackOpportunityOver", { ship: ship.id });
 });
 
-const attackOnce = procedure("attackOnce", function* (game: Game, ship: Ship): Procedure {
+const attackOnce = procedure("attackOnce", function* (game: Situation, ship: Ship): Procedure {
   const found = attacksOpen(game, ship);
   if (found.length === 0) return;
   const chosen = yield* chooseAttack<never>(game, ship, { rule: game.edition.questions.attack, mayDecline: true, found }, () => []);

@@ -4,18 +4,18 @@ import { chooseAttack, performAttack } from "../attack/attack.ts";
 import { headersOf, nextHeader, useHeader } from "../attack/bonus-attack-headers.ts";
 import { attacksOpen } from "../attack/targets.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship, Weapon } from "../state/state.ts";
 
 /** The mark of a ship that has made its standard attack of the round. */
 const STANDARD_ATTACK = "standard attack";
 
-const isOpen = (game: Game, ship: Ship, weapon: Weapon): boolean =>
+const isOpen = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
   headersOf(game, ship, weapon) ? nextHeader(game, ship, weapon) !== undefined : !ship.usedThisRound.includes(STANDARD_ATTACK);
 
 /** Attack after attack, each over before the next, until its player has enough. */
-export const engageHuge = procedure("engageHuge", function* (game: Game, ship: Ship): Procedure {
+export const engageHuge = procedure("engageHuge", function* (game: Situation, ship: Ship): Procedure {
   const weapons = (weapon: Weapon) => isOpen(game, ship, weapon);
   for (;;) {
     const found = attacksOpen(game, ship).filter(({ weapon }) => weapons(weapon));
@@ -30,19 +30,19 @@ export const engageHuge = procedure("engageHuge", function* (game: Game, ship: S
 });
 
 /** Attacks of the headers that a card lets a ship use out of its turn, so much of its energy paid already. For cards. */
-const openHeaders = (game: Game, ship: Ship, weapons: (weapon: Weapon) => boolean, paid: number) =>
+const openHeaders = (game: Situation, ship: Ship, weapons: (weapon: Weapon) => boolean, paid: number) =>
   attacksOpen(game, ship).filter(({ weapon }) => {
     const header = weapons(weapon) ? nextHeader(game, ship, weapon) : undefined;
     return header !== undefined && header.energy + paid <= ship.energy;
   });
 
-export const hasHeaderAttack = (game: Game, ship: Ship, weapons: (weapon: Weapon) => boolean, paid: number): boolean =>
+export const hasHeaderAttack = (game: Situation, ship: Ship, weapons: (weapon: Weapon) => boolean, paid: number): boolean =>
   openHeaders(game, ship, weapons, paid).length > 0;
 
 /** One bonus attack by a header; it is used and paid for as in an engagement (2E-HUGE-34). */
 export const attackByHeader = procedure(
   "attackByHeader",
-  function* (game: Game, ship: Ship, weapons: (weapon: Weapon) => boolean): Procedure {
+  function* (game: Situation, ship: Ship, weapons: (weapon: Weapon) => boolean): Procedure {
     const found = openHeaders(game, ship, weapons, 0);
     if (found.length === 0) return;
     const open = (weapon: Weapon) => weapons(weapon) && nextHeader(game, ship, weapon) !== undefined;

@@ -4,21 +4,21 @@
  * rolls once.
  */
 import { type AttackPool, countFace, rollAttack } from "@broadside/dice";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 
 const ORDER_DICE = 3;
 /** A roll among equals is level now and then, never for ever. */
 const MOST_ROLLS = 100;
 
-export function rollOrder(game: Game): void {
+export function rollOrder(game: Situation): void {
   const sides = ranked(game, sidesOf(game), 0);
   game.set({ initiative: sides.flatMap(({ seats }) => seats) });
   const [first] = sides;
   if (first) game.note({ note: "first player", seat: speakerOf(game, first), rule: "2E-PLAN-05" });
 }
 
-function ranked(game: Game, sides: readonly Side[], rolls: number): readonly Side[] {
+function ranked(game: Situation, sides: readonly Side[], rolls: number): readonly Side[] {
   if (sides.length < 2 || rolls > MOST_ROLLS) return sides;
   const rolled = sides.map((side) => ({ side, worth: worthOf(rollFor(game, side)) }));
   const worths = [...new Set(rolled.map(({ worth }) => worth))].sort((a, b) => b - a);
@@ -31,7 +31,7 @@ function ranked(game: Game, sides: readonly Side[], rolls: number): readonly Sid
   );
 }
 
-function rollFor(game: Game, side: Side): AttackPool {
+function rollFor(game: Situation, side: Side): AttackPool {
   const dice = rollAttack((below) => game.draw(below), ORDER_DICE);
   game.note({ note: "rolled", seat: speakerOf(game, side), text: "player order", faces: dice.map(({ face }) => face), rule: "2E-PLAN-05" });
   return dice;

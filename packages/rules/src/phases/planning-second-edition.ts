@@ -3,8 +3,8 @@
  * Ionized ships get none in 2.0, or one that only waits (2E-PLAN-06), and one like any other in 2.5 (2E-PLAN-07, -14-Q); wingmates never (EB-WPHASE-02); ships in reserve are not on the table (2E-PLAN-08).
  */
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { quietStep } from "../driver/quiet-step.ts";
+import type { Situation } from "../driver/situation.ts";
 import { isEpic } from "../set-up/order.ts";
 import type { Ship } from "../state/state.ts";
 import { isIonized } from "../tokens/ion.ts";
@@ -13,12 +13,12 @@ import { rollOrder } from "./order-roll.ts";
 import { PLANNING as SHARED } from "./planning.ts";
 
 /** A ship without a dial of its own has none while nothing is docked with it. */
-export const isAdrift = (game: Game, ship: Ship): boolean => {
+export const isAdrift = (game: Situation, ship: Ship): boolean => {
   const { borrowsDial, dial } = game.factsOf(ship);
   return borrowsDial && dial.size === 0;
 };
 
-export const getsDial = (game: Game, ship: Ship): boolean =>
+export const getsDial = (game: Situation, ship: Ship): boolean =>
   !leaderOf(game, ship) && !isAdrift(game, ship) && (game.edition.switches.waitingDials || !isIonized(game, ship));
 
 /** The mark of a ship that was ionized when dials were set: its dial counts only if it is none any more when it activates (2E-PLAN-06). */

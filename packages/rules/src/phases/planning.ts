@@ -12,7 +12,7 @@ import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
 import { type ChoiceAsk, type Procedure, together } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { dialOptions } from "../maneuver/dial.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
@@ -24,9 +24,9 @@ export const PLANNING: readonly Step[] = [
   },
   {
     name: "set dials",
-    *run(game: Game): Procedure {
+    *run(game: Situation): Procedure {
       const ships = shipsInPlay(game).filter((ship) => getsDial(game, ship));
-      const codes = yield* together(ships.map((ship) => (now: Game) => dialAsk(now, ship)));
+      const codes = yield* together(ships.map((ship) => (now: Situation) => dialAsk(now, ship)));
       ships.forEach((ship, at) => {
         if (ship.status === "inPlay") game.setShip(ship, { dial: codes[at] });
       });
@@ -35,20 +35,20 @@ export const PLANNING: readonly Step[] = [
   {
     name: "end of planning",
     isIdle: (game) => game.state.effects.length === 0 && bearersOn(game, "dialsSet").length === 0,
-    *run(game: Game): Procedure {
+    *run(game: Situation): Procedure {
       yield* window(game, "dialsSet", {});
       endEffects(game, "phase");
     },
   },
 ];
 
-const getsDial = (game: Game, ship: Ship): boolean =>
+const getsDial = (game: Situation, ship: Ship): boolean =>
   game.state.seats[ship.seat]?.status === "playing" && game.edition.getsDial(game, ship);
 
 const NO_DIAL = { key: "none", value: undefined } as const;
 
 /** Red maneuvers may be set by stressed ships too. Where a judge has taken the ship or its dial away meanwhile, nothing is asked. */
-function dialAsk(game: Game, ship: Ship): ChoiceAsk<string | undefined> {
+function dialAsk(game: Situation, ship: Ship): ChoiceAsk<string | undefined> {
   const about = { ship: ship.id };
   const rule = game.edition.questions.dial;
   if (ship.status !== "inPlay" || !getsDial(game, ship)) return { kind: "dial", seat: ship.seat, rule, about, options: [NO_DIAL] };

@@ -5,11 +5,12 @@
  * Skills are read afresh for each ship. Falling, a ship whose skill has risen above the slot that is up has missed its turn (1E-ROUND-05).
  * In the second edition it is the last of that slot instead (2E-TIME-26). Rising, no ship may be left out, for every dial is flown once: one whose skill has fallen below the slot comes next.
  */
+
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { vote } from "../driver/vote.ts";
-import type { ShipFacts } from "../facts/facts.ts";
+import type { ShipFacts } from "../facts/printed.ts";
 import { changesSkills, pilotSkill } from "../queries/figures.ts";
 import { latest } from "../queries/query.ts";
 import type { Seat } from "../state/seat.ts";
@@ -17,11 +18,11 @@ import { sideOf, sidesOf } from "../state/sides.ts";
 import type { Ship, ShipId } from "../state/state.ts";
 
 /** Whether a ship is still to come. */
-export type Waits = (ship: Ship, game: Game) => boolean;
+export type Waits = (ship: Ship, game: Situation) => boolean;
 
 export type SkillDirection = "rising" | "falling";
 
-const ruleOf = ({ edition: { questions } }: Game, direction: SkillDirection): string =>
+const ruleOf = ({ edition: { questions } }: Situation, direction: SkillDirection): string =>
   direction === "rising" ? questions.nextToActivate : questions.nextToAttack;
 
 export interface Turn {
@@ -36,7 +37,7 @@ export interface Turn {
  */
 export const nextShip = procedure(
   "nextShip",
-  function* (game: Game, direction: SkillDirection, waits: Waits, among?: readonly Ship[], known?: Turn): Procedure<Ship | undefined> {
+  function* (game: Situation, direction: SkillDirection, waits: Waits, among?: readonly Ship[], known?: Turn): Procedure<Ship | undefined> {
     const turn = known ?? turnOf(game, direction, waits, among);
     if (!turn) return undefined;
     if (turn.ships.length === 1) {
@@ -67,7 +68,7 @@ export const nextShip = procedure(
 );
 
 /** Whose ship is next, where a team's members have ships in turn: the team decides each time (EB-ORDER-17-Q). */
-function* memberInTurn(game: Game, ships: readonly Ship[]): Procedure<Seat> {
+function* memberInTurn(game: Situation, ships: readonly Ship[]): Procedure<Seat> {
   const seats = [...new Set(ships.map(({ seat }) => seat))];
   return yield* vote<Seat>(game, {
     seats,
@@ -77,31 +78,36 @@ function* memberInTurn(game: Game, ships: readonly Ship[]): Procedure<Seat> {
   });
 }
 
-export function setActive(game: Game, skill: number | undefined, active: ShipId | undefined): void {
+export function setActive(game: Situation, skill: number | undefined, active: ShipId | undefined): void {
   const { phase, step } = game.state.cursor;
   game.setCursor({ phase, step, skill, active });
 }
 
 /** A huge ship of the second edition attacks at a value of its own (2E-HUGE-09). */
-export function attackSkill(game: Game, ship: Ship, isChanged?: boolean): number {
+export function attackSkill(game: Situation, ship: Ship, isChanged?: boolean): number {
   const { skill, engagement } = game.facts.ships[ship.place] as ShipFacts;
   const own = engagement === skill ? pilotSkill(game, ship, isChanged) : engagement;
   return game.bearers.onLatest(game, "engagement").length === 0 ? own : latest(game, "engagement", { ship }, own);
 }
 
-function activationSkill(game: Game, ship: Ship, isChanged: boolean): number {
+function activationSkill(game: Situation, ship: Ship, isChanged: boolean): number {
   const own = pilotSkill(game, ship, isChanged);
   return game.bearers.onLatest(game, "activation").length === 0 ? own : latest(game, "activation", { ship }, own);
 }
 
 /** The first of a seat's team in player order: a team stands where a player stands (EB-ORDER-13). */
-function firstOfTeam(game: Game, seat: Seat): Seat {
+function firstOfTeam(game: Situation, seat: Seat): Seat {
   const { seats } = sideOf(game, seat);
   return game.state.initiative.find((one) => seats.includes(one)) ?? seat;
 }
 
 /** Of the ships that wait, of seats that play. */
-export function turnOf(game: Game, direction: SkillDirection, waits: Waits, among: readonly Ship[] = game.state.ships): Turn | undefined {
+export function turnOf(
+  game: Situation,
+  direction: SkillDirection,
+  waits: Waits,
+  among: readonly Ship[] = game.state.ships,
+): Turn | undefined {
   const { seats, initiative, cursor } = game.state;
   const limit = direction === "falling" ? (cursor.skill ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
   const isChanged = changesSkills(game);

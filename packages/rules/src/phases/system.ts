@@ -23,8 +23,8 @@ import {
 import { carrierOf, carriersFor, deploy, dock } from "../docking/docking-second-edition.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { pilotSkill } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
 import { isRemote, type Ship, shipOf } from "../state/state.ts";
@@ -37,14 +37,14 @@ const DEPLOYED = "system deploy";
 const DOCKED = "system dock";
 
 const has = ({ usedThisRound }: Ship, mark: string): boolean => usedThisRound.includes(mark);
-const setMark = (game: Game, ship: Ship, mark: string): void => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, mark] });
+const setMark = (game: Situation, ship: Ship, mark: string): void => game.setShip(ship, { usedThisRound: [...ship.usedThisRound, mark] });
 
 /** Something that a ship may do in its turn. */
-type Deed = (game: Game, ship: Ship) => Procedure;
+type Deed = (game: Situation, ship: Ship) => Procedure;
 
 const SHIPS_ACT: Step = {
   name: "ships act",
-  *run(game: Game): Procedure<"again" | "done"> {
+  *run(game: Situation): Procedure<"again" | "done"> {
     const ship = yield* nextShip(game, "rising", isWaiting, actorsOf(game));
     if (!ship) return "done";
     yield* act(game, ship);
@@ -52,7 +52,7 @@ const SHIPS_ACT: Step = {
   },
 };
 
-const actorsOf = ({ state }: Game): readonly Ship[] => (state.remotes.length === 0 ? state.ships : [...state.ships, ...state.remotes]);
+const actorsOf = ({ state }: Situation): readonly Ship[] => (state.remotes.length === 0 ? state.ships : [...state.ships, ...state.remotes]);
 
 /** Of those whose initiative is still to come. */
 const isWaiting: Waits = (ship, game) =>
@@ -61,11 +61,11 @@ const isWaiting: Waits = (ship, game) =>
   pilotSkill(game, ship) >= (game.state.cursor.skill ?? Number.NEGATIVE_INFINITY) &&
   (deedsOf(game, ship).length > 0 || speaks(game, ship));
 
-const speaks = (game: Game, { id: ship, status }: Ship): boolean => status === "inPlay" && isAnythingAt(game, "systemPhase", { ship });
+const speaks = (game: Situation, { id: ship, status }: Ship): boolean => status === "inPlay" && isAnythingAt(game, "systemPhase", { ship });
 
 const DONE: Option<undefined> = { key: "done", value: undefined };
 
-const act = procedure("act", function* (game: Game, ship: Ship): Procedure {
+const act = procedure("act", function* (game: Situation, ship: Ship): Procedure {
   setMark(game, ship, HAD_TURN);
   while (deedsOf(game, ship).length > 0) {
     const deed = yield* choose<Deed | undefined>((now) => {
@@ -88,7 +88,7 @@ interface DeedOption extends Option<Deed> {
   readonly isForced?: true;
 }
 
-function deedsOf(game: Game, ship: Ship): readonly DeedOption[] {
+function deedsOf(game: Situation, ship: Ship): readonly DeedOption[] {
   if (isRemote(game.state, ship)) return NO_DEEDS;
   if (ship.status === "docked") return mayDeploy(game, ship) ? [DEPLOY] : NO_DEEDS;
   if (ship.status !== "inPlay") return NO_DEEDS;
@@ -101,7 +101,7 @@ function deedsOf(game: Game, ship: Ship): readonly DeedOption[] {
 }
 const NO_DEEDS: readonly DeedOption[] = [];
 
-const mayDeploy = (game: Game, ship: Ship): boolean =>
+const mayDeploy = (game: Situation, ship: Ship): boolean =>
   carrierOf(game, ship) !== undefined && !has(ship, DOCKED) && !has(ship, DEPLOYED) && may(game, "deploy", { ship }, true);
 
 const DEPLOY: DeedOption = {
@@ -112,7 +112,7 @@ const DEPLOY: DeedOption = {
   },
 };
 
-const deviceDeeds = (game: Game, ship: Ship): readonly DeedOption[] =>
+const deviceDeeds = (game: Situation, ship: Ship): readonly DeedOption[] =>
   devicesToPlace(game, ship).map((at) => ({
     key: `${ship.upgrades[at]?.id}@${at}`,
     *value() {
@@ -123,7 +123,7 @@ const deviceDeeds = (game: Game, ship: Ship): readonly DeedOption[] =>
   }));
 
 /** One try, whatever comes of it (2E-SYS-05). */
-const decloakDeeds = (game: Game, ship: Ship): readonly DeedOption[] =>
+const decloakDeeds = (game: Situation, ship: Ship): readonly DeedOption[] =>
   decloakings(game, ship).map(({ key, value: direction, pose }) => ({
     key: `decloak ${key}`,
     *value() {
@@ -133,7 +133,7 @@ const decloakDeeds = (game: Game, ship: Ship): readonly DeedOption[] =>
     ...(pose && { pose }),
   }));
 
-const dockDeeds = (game: Game, ship: Ship): readonly DeedOption[] =>
+const dockDeeds = (game: Situation, ship: Ship): readonly DeedOption[] =>
   carriersFor(game, ship).map(({ id }) => ({
     key: `dock>${id}`,
     *value() {
@@ -147,7 +147,7 @@ export const SYSTEM: readonly Step[] = [
   SHIPS_ACT,
   {
     name: "end of the System phase",
-    *run(game: Game): Procedure {
+    *run(game: Situation): Procedure {
       yield* window(game, "endOfSystem", {});
       endEffects(game, "phase");
     },

@@ -1,16 +1,17 @@
 /** A ship's figures as they are now: printed, changed by its cards, changed by others. */
+
 import { type BarAction, readAction, type Upgrade, type UpgradeBack } from "@broadside/cards";
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
-import type { Game } from "../driver/game.ts";
-import type { ShipFacts } from "../facts/facts.ts";
+import type { Situation } from "../driver/situation.ts";
+import type { ShipFacts } from "../facts/printed.ts";
 import type { Attack, Ship, Weapon } from "../state/state.ts";
 import { latest, may, sum } from "./query.ts";
 
 type Stat = "attack" | "agility" | "hull" | "shields" | "energy" | "initiative";
 
 /** What the faceup upgrades print as a change of a figure, each on the side that is up (1E-SQUAD-09). */
-function printedChange(game: Game, ship: Ship, stat: Stat): number {
+function printedChange(game: Situation, ship: Ship, stat: Stat): number {
   const { upgrades, printsFigures } = game.factsOf(ship);
   if (!printsFigures) return 0;
   let total = 0;
@@ -24,7 +25,7 @@ const sideUp = (ship: Ship, at: number, card: Upgrade | undefined): Upgrade | Up
   card?.back && ship.upgrades[at]?.side === "back" ? card.back : card;
 
 /** The most recent effect that sets it counts (1E-ROUND-04, 2E-TIME-25); those of second-edition huge ships never change (2E-HUGE-09). */
-export function pilotSkill(game: Game, ship: Ship, isChanged = changesSkills(game)): number {
+export function pilotSkill(game: Situation, ship: Ship, isChanged = changesSkills(game)): number {
   const { skill, printsSkill, engagement } = game.factsOf(ship);
   if (engagement !== skill) return skill;
   const printed = printsSkill ? skill + printedChange(game, ship, "initiative") : skill;
@@ -34,14 +35,14 @@ export function pilotSkill(game: Game, ship: Ship, isChanged = changesSkills(gam
 }
 
 /** Whether any card changes skills at all: asked once where those of many ships are wanted. */
-export const changesSkills = (game: Game): boolean =>
+export const changesSkills = (game: Situation): boolean =>
   game.bearers.onSum(game, "pilotSkill").length > 0 || game.bearers.onLatest(game, "pilotSkill").length > 0;
 
 /**
  * Cloaked +2, less by tractor beam tokens, each by itself or all together (1E-ACT-14, 1E-TOKEN-03, 2E-TOKEN-16, -26); never below 0, and the
  * limit comes last (1E-COMP-12). What is doubled is the result (HS-AGI-04).
  */
-export function agility(game: Game, ship: Ship, attack: Attack | undefined): number {
+export function agility(game: Situation, ship: Ship, attack: Attack | undefined): number {
   const value = Math.max(
     0,
     game.factsOf(ship).agility +
@@ -52,11 +53,11 @@ export function agility(game: Game, ship: Ship, attack: Attack | undefined): num
   return attack && may(game, "doubleAgility", { ship, attack }, false) ? 2 * value : value;
 }
 
-export const primaryValue = (game: Game, ship: Ship, weapon: Weapon = "primary"): number =>
+export const primaryValue = (game: Situation, ship: Ship, weapon: Weapon = "primary"): number =>
   Math.max(0, printedAttack(game, ship, weapon) + printedChange(game, ship, "attack") + sum(game, "primaryValue", { ship }));
 
 /** The crippled side of a fore card has a lower one (HS-CRIP-17). */
-function printedAttack(game: Game, { crippled, place }: Ship, weapon: Weapon): number {
+function printedAttack(game: Situation, { crippled, place }: Ship, weapon: Weapon): number {
   const { attack, cards, pilot, type } = game.facts.ships[place] as ShipFacts;
   if (weapon === "second primary") return (pilot.attacks ?? type.attacks)[1]?.dice ?? 0;
   return cards && crippled === "fore" ? (cards.fore.crippled.attacks[0]?.dice ?? 0) : attack;
@@ -67,19 +68,19 @@ function printedAttack(game: Game, { crippled, place }: Ship, weapon: Weapon): n
  * other ships are one part, whatever section is meant.
  */
 export type Part = Section | undefined;
-export const partOf = (game: Game, ship: Ship, section: Section | undefined): Part => (game.factsOf(ship).cards ? section : undefined);
+export const partOf = (game: Situation, ship: Ship, section: Section | undefined): Part => (game.factsOf(ship).cards ? section : undefined);
 /** The parts of a ship. */
-export const partsOf = (game: Game, ship: Ship): readonly Part[] => (game.factsOf(ship).cards ? SECTIONS : WHOLE);
+export const partsOf = (game: Situation, ship: Ship): readonly Part[] => (game.factsOf(ship).cards ? SECTIONS : WHOLE);
 const WHOLE: readonly Part[] = [undefined];
 
 /** Of a part; of both together where none is named. */
-export function hull(game: Game, ship: Ship, part?: Part): number {
+export function hull(game: Situation, ship: Ship, part?: Part): number {
   const { hull: whole, cards } = game.factsOf(ship);
   return (part && cards ? cards[part].hull : whole) + printedChange(game, ship, "hull") + sum(game, "hull", { ship });
 }
 
 /** Of a part; of both together where none is named. A crippled section has none (HS-CRIP-95-Q). */
-export function shieldValue(game: Game, ship: Ship, part?: Part): number {
+export function shieldValue(game: Situation, ship: Ship, part?: Part): number {
   const { shields, cards } = game.factsOf(ship);
   if (cards && part === undefined) return shieldValue(game, ship, "fore") + shieldValue(game, ship, "aft");
   if (part && ship.crippled === part) return 0;
@@ -92,19 +93,19 @@ export const shieldsLeft = ({ shields, aftShields }: Ship, part?: Part): number 
   part === "fore" ? shields : part === "aft" ? aftShields : shields + aftShields;
 
 /** What its Ship card can hold (HS-ENERGY-03, -04), less when the section with the energy is crippled (HS-CRIP-05, HS-ENERGY-93-Q). */
-export const energyLimit = (game: Game, ship: Ship): number =>
+export const energyLimit = (game: Situation, ship: Ship): number =>
   Math.max(0, printedEnergy(game, ship) + printedChange(game, ship, "energy") + sum(game, "energyLimit", { ship }));
 
-function printedEnergy(game: Game, { crippled, place }: Ship): number {
+function printedEnergy(game: Situation, { crippled, place }: Ship): number {
   const { energy, cards } = game.facts.ships[place] as ShipFacts;
   return cards && crippled && cards[crippled].holdsEnergy ? (cards[crippled].crippled.energy ?? 0) : energy;
 }
 
 /** What an Upgrade card can hold; those without a limit hold nothing (HS-ENERGY-13). */
-export const cardEnergyLimit = (game: Game, ship: Ship, at: number): number => game.factsOf(ship).upgrades[at]?.energy ?? 0;
+export const cardEnergyLimit = (game: Situation, ship: Ship, at: number): number => game.factsOf(ship).upgrades[at]?.energy ?? 0;
 
 /** Damage cards of a part count 1, or more where they say so (1E-DMG-05, HS-DMG-10); of one that is no part, all do (HS-DMG-04). */
-export function damageTotal(game: Game, ship: Ship, part?: Part): number {
+export function damageTotal(game: Situation, ship: Ship, part?: Part): number {
   let total = 0;
   for (const { card, faceup, section } of ship.damage)
     if (part === undefined || section === part) total += 1 + (faceup ? sum(game, "damageWorth", { ship, card }) : 0);
@@ -112,14 +113,14 @@ export function damageTotal(game: Game, ship: Ship, part?: Part): number {
 }
 
 /** The hull value itself never drops (2E-DMG-08). */
-export const remainingHull = (game: Game, ship: Ship): number => Math.max(0, hull(game, ship) - damageTotal(game, ship));
+export const remainingHull = (game: Situation, ship: Ship): number => Math.max(0, hull(game, ship) - damageTotal(game, ship));
 
 export const isStressed = ({ tokens }: Ship): boolean => tokens.stress > 0;
 /**
  * Icons of the action bar, with those that faceup upgrades add whose text works; of one Ship card and the upgrades that lie on it, or of
  * the whole ship. A crippled section has none of its own (HS-CRIP-10).
  */
-export const actionBar = (game: Game, ship: Ship, part?: Part): readonly string[] => {
+export const actionBar = (game: Situation, ship: Ship, part?: Part): readonly string[] => {
   const { upgrades, upgradeKeys, upgradeSections, printsActions, cards } = game.factsOf(ship);
   const actions = cards
     ? (part ? [part] : SECTIONS).flatMap((one) => (ship.crippled === one ? [] : cards[one].actions))
@@ -136,7 +137,7 @@ export const actionBar = (game: Game, ship: Ship, part?: Part): readonly string[
 };
 
 /** The action bar with colours and links, upgrades' icons behind the printed ones (2E-ACT-01, -07). */
-export function barActions(game: Game, ship: Ship): readonly BarAction[] {
+export function barActions(game: Situation, ship: Ship): readonly BarAction[] {
   const { bar, upgrades, upgradeKeys, printsActions } = game.factsOf(ship);
   const known = addedNow(game, ship, bar);
   if (!printsActions || !may(game, "actionsOfUpgrades", { ship }, true)) return known;
@@ -159,7 +160,7 @@ function iconsRead(icons: readonly string[]): readonly BarAction[] {
 const knownIcons = new WeakMap<readonly string[], readonly BarAction[]>();
 
 /** With icons that cards of whatever ship add for the time being. */
-function addedNow(game: Game, ship: Ship, bar: readonly BarAction[]): readonly BarAction[] {
+function addedNow(game: Situation, ship: Ship, bar: readonly BarAction[]): readonly BarAction[] {
   const adding = bearersOffering(game, "barActions");
   if (adding.length === 0) return bar;
   const added = adding.flatMap((self) => self.ability.answers?.barActions?.(game, self, { ship }) ?? NO_ICONS);

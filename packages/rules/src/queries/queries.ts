@@ -1,12 +1,12 @@
 /** What the rules ask of cards, by name, and what is known when they ask; `query.ts` asks. */
+
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { ModifyingToken } from "@broadside/dice";
 import type { GuidePair, Pose, Section, Side } from "@broadside/geometry";
-import type { Answering } from "../abilities/cards-in-play.ts";
-import type { TableObject } from "../board/objects.ts";
-import type { DeviceWay } from "../devices/device-ways.ts";
-import type { Game } from "../driver/game.ts";
-import type { Direction } from "../reposition/directions.ts";
+import type { Bearer } from "../abilities/ability.ts";
+import type { TableObject } from "../board/board.ts";
+import type { DeviceWay, Direction } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Attack, PlacedDevice, PlacedObstacle, Quarter, Ship, ShipId, TargetId, TokenKind, Weapon } from "../state/state.ts";
 
@@ -264,46 +264,46 @@ export interface Moving {
 }
 
 export interface Answers {
-  readonly sums?: { readonly [Name in keyof Sums]?: (game: Game, self: Answering, about: Sums[Name]) => number } | undefined;
+  readonly sums?: { readonly [Name in keyof Sums]?: (game: Situation, self: Bearer, about: Sums[Name]) => number } | undefined;
   readonly limits?:
-    | { readonly [Name in keyof Limits]?: (game: Game, self: Answering, about: Limits[Name]) => Limit | undefined }
+    | { readonly [Name in keyof Limits]?: (game: Situation, self: Bearer, about: Limits[Name]) => Limit | undefined }
     | undefined;
   readonly permissions?:
     | {
-        readonly [Name in keyof Permissions]?: (game: Game, self: Answering, about: Permissions[Name]) => boolean | undefined;
+        readonly [Name in keyof Permissions]?: (game: Situation, self: Bearer, about: Permissions[Name]) => boolean | undefined;
       }
     | undefined;
   readonly latest?:
     | {
         readonly [Name in keyof Latest]?: (
-          game: Game,
-          self: Answering,
+          game: Situation,
+          self: Bearer,
           about: Latest[Name],
         ) => { readonly value: LatestValues[Name]; readonly since: number } | undefined;
       }
     | undefined;
   readonly actionColour?:
     | ((
-        game: Game,
-        self: Answering,
+        game: Situation,
+        self: Bearer,
         about: { readonly ship: Ship; readonly action: string; readonly colour: Colour },
       ) => Colour | undefined)
     | undefined;
   /** Icons that the action bar has for now: `white boost`. */
-  readonly barActions?: ((game: Game, self: Answering, about: { readonly ship: Ship }) => readonly string[]) | undefined;
+  readonly barActions?: ((game: Situation, self: Bearer, about: { readonly ship: Ship }) => readonly string[]) | undefined;
   /** The ways in which the ship may boost, barrel roll or decloak given what they are so far. */
-  readonly moveWays?: ((game: Game, self: Answering, about: Moving) => readonly Direction[] | undefined) | undefined;
+  readonly moveWays?: ((game: Situation, self: Bearer, about: Moving) => readonly Direction[] | undefined) | undefined;
   /** The only actions of its bar that the next friend may perform that the ship coordinates, after those chosen before; the first has performed this. */
   readonly coordinatedActions?:
     | ((
-        game: Game,
-        self: Answering,
+        game: Situation,
+        self: Bearer,
         about: { readonly ship: Ship; readonly chosen: readonly ShipId[]; readonly performed: string | undefined },
       ) => readonly string[] | undefined)
     | undefined;
   /** Further ways to place a device of the ship (2E-DEV-02). */
-  readonly deviceWays?: ((game: Game, self: Answering, about: DeviceToPlace) => readonly DeviceWay[]) | undefined;
+  readonly deviceWays?: ((game: Situation, self: Bearer, about: DeviceToPlace) => readonly DeviceWay[]) | undefined;
   readonly difficulty?:
-    | ((game: Game, self: Answering, about: { readonly ship: Ship; readonly maneuver: DialManeuver }) => Difficulty | undefined)
+    | ((game: Situation, self: Bearer, about: { readonly ship: Ship; readonly maneuver: DialManeuver }) => Difficulty | undefined)
     | undefined;
 }

@@ -6,10 +6,12 @@
  * - latest: the most recent change counts, and when it ends the one before returns (1E-ROUND-04)
  * - hardest: of conflicting difficulties the harder (1E-MOVE-06)
  */
+
 import type { DialManeuver } from "@broadside/cards";
-import { type Answering, bearersOffering } from "../abilities/cards-in-play.ts";
-import type { Game } from "../driver/game.ts";
-import type { Direction } from "../reposition/directions.ts";
+import type { Bearer } from "../abilities/ability.ts";
+import { bearersOffering } from "../abilities/cards-in-play.ts";
+import type { Direction } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import type { Difficulty, Latest, LatestValues, Limit, Limits, Moving, Permissions, Sums } from "./queries.ts";
 
@@ -17,7 +19,7 @@ const HARDNESS: Readonly<Record<Difficulty, number>> = { green: 0, blue: 0, whit
 /** Easy maneuvers are green in the first edition and blue in the second. */
 export const isEasy = (colour: Difficulty | undefined): boolean => colour === "green" || colour === "blue";
 
-export function sum<Name extends keyof Sums>(game: Game, name: Name, about: Sums[Name]): number {
+export function sum<Name extends keyof Sums>(game: Situation, name: Name, about: Sums[Name]): number {
   let total = 0;
   const listening = game.bearers.onSum(game, name);
   for (const self of listening) total += self.ability.answers?.sums?.[name]?.(game, self, about) ?? 0;
@@ -27,10 +29,10 @@ export function sum<Name extends keyof Sums>(game: Game, name: Name, about: Sums
 
 /** The same of those answers only that count. */
 export function sumOf<Name extends keyof Sums>(
-  game: Game,
+  game: Situation,
   name: Name,
   about: Sums[Name],
-  counts: (self: Answering, change: number) => boolean,
+  counts: (self: Bearer, change: number) => boolean,
 ): number {
   let total = 0;
   for (const self of game.bearers.onSum(game, name)) {
@@ -41,7 +43,7 @@ export function sumOf<Name extends keyof Sums>(
 }
 
 /** Between what a figure must end, after all sums: of several least values the highest counts, of most values the lowest. */
-export function limitsOf<Name extends keyof Limits>(game: Game, name: Name, about: Limits[Name]): Required<Limit> {
+export function limitsOf<Name extends keyof Limits>(game: Situation, name: Name, about: Limits[Name]): Required<Limit> {
   let least = Number.NEGATIVE_INFINITY;
   let most = Number.POSITIVE_INFINITY;
   for (const self of bearersOffering(game, "limits")) {
@@ -52,7 +54,7 @@ export function limitsOf<Name extends keyof Limits>(game: Game, name: Name, abou
   return { least, most };
 }
 
-export function may<Name extends keyof Permissions>(game: Game, name: Name, about: Permissions[Name], byRule: boolean): boolean {
+export function may<Name extends keyof Permissions>(game: Situation, name: Name, about: Permissions[Name], byRule: boolean): boolean {
   let allowed = byRule;
   const listening = game.bearers.onPermission(game, name);
   for (const self of listening) {
@@ -65,7 +67,7 @@ export function may<Name extends keyof Permissions>(game: Game, name: Name, abou
 }
 
 export function latest<Name extends keyof Latest>(
-  game: Game,
+  game: Situation,
   name: Name,
   about: Latest[Name],
   byRule: LatestValues[Name],
@@ -81,7 +83,7 @@ export function latest<Name extends keyof Latest>(
 }
 
 /** The ways of a move, as cards change them one after the other. */
-export function waysToMove(game: Game, moving: Moving): readonly Direction[] {
+export function waysToMove(game: Situation, moving: Moving): readonly Direction[] {
   const { ways: byRule } = moving;
   let ways = byRule;
   for (const self of bearersOffering(game, "moveWays")) ways = self.ability.answers?.moveWays?.(game, self, { ...moving, ways }) ?? ways;
@@ -96,7 +98,7 @@ const eachOnce = (ways: readonly Direction[]): readonly Direction[] =>
   });
 
 /** Of the colours that cards give a maneuver the hardest; undefined where none does. */
-function difficultySaid(game: Game, ship: Ship, maneuver: DialManeuver): Difficulty | undefined {
+function difficultySaid(game: Situation, ship: Ship, maneuver: DialManeuver): Difficulty | undefined {
   let found: Difficulty | undefined;
   for (const self of bearersOffering(game, "difficulty")) {
     const said = self.ability.answers?.difficulty?.(game, self, { ship, maneuver });
@@ -106,7 +108,7 @@ function difficultySaid(game: Game, ship: Ship, maneuver: DialManeuver): Difficu
 }
 
 /** A maneuver that a card has treated as of one colour, where other cards say another: the harder (1E-MOVE-06). */
-export function difficultyTreatedAs(game: Game, ship: Ship, maneuver: DialManeuver, colour: Difficulty): Difficulty {
+export function difficultyTreatedAs(game: Situation, ship: Ship, maneuver: DialManeuver, colour: Difficulty): Difficulty {
   const said = difficultySaid(game, ship, maneuver);
   return said && HARDNESS[said] > HARDNESS[colour] ? said : colour;
 }
@@ -115,7 +117,7 @@ export function difficultyTreatedAs(game: Game, ship: Ship, maneuver: DialManeuv
  * Of the colours that cards give a maneuver the hardest; its own where none does. Steps up and down are added up and end within easy, white
  * and red (2E-MOVE-23); purple takes no part in them (2E-MOVE-24).
  */
-export function difficultyOf(game: Game, ship: Ship, maneuver: DialManeuver): Difficulty {
+export function difficultyOf(game: Situation, ship: Ship, maneuver: DialManeuver): Difficulty {
   const colour = difficultySaid(game, ship, maneuver) ?? maneuver.colour ?? "white";
   const steps = game.bearers.onSum(game, "difficulty").length === 0 ? 0 : sum(game, "difficulty", { ship, maneuver });
   if (steps === 0 || colour === "purple") return colour;

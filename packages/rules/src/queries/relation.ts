@@ -1,6 +1,6 @@
 /** Which ships there are, seen from one of them. A ship is friendly to itself (1E-COMP-15, 2E-COMP-15). */
 import type { BaseSize } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship, State } from "../state/state.ts";
 import { may } from "./query.ts";
@@ -11,10 +11,10 @@ const areInAttack = ({ attack }: State, one: Ship, other: Ship): boolean =>
   attack !== undefined &&
   ((attack.attacker === one.id && attack.defender === other.id) || (attack.attacker === other.id && attack.defender === one.id));
 
-export const isEnemy = ({ setup, state }: Game, one: Ship, other: Ship): boolean =>
+export const isEnemy = ({ setup, state }: Situation, one: Ship, other: Ship): boolean =>
   isWithRemote(state, one, other) ? areInAttack(state, one, other) : relationOf(setup.seats, one.seat, other.seat) === "enemy";
 /** Allied ships of team-mates count as friendly in the first edition alone (1E-COMP-19, EB-MULTI-02). */
-export const isFriendly = (game: Game, one: Ship, other: Ship): boolean => {
+export const isFriendly = (game: Situation, one: Ship, other: Ship): boolean => {
   const { setup, edition, state } = game;
   if (isWithRemote(state, one, other)) return one === other;
   const relation = relationOf(setup.seats, one.seat, other.seat);
@@ -23,30 +23,30 @@ export const isFriendly = (game: Game, one: Ship, other: Ship): boolean => {
 };
 
 /** Asked so often that cards are heard only where one has something to say. */
-function isOfOneMind(game: Game, one: Ship, other: Ship): boolean {
+function isOfOneMind(game: Situation, one: Ship, other: Ship): boolean {
   const byRule = isOfOneSquad(game, one, other);
   return game.bearers.onPermission(game, "beFriends").length === 0 ? byRule : may(game, "beFriends", { ship: one, other }, byRule);
 }
 
 /** A guest in a squad of another faction is allied to the others of it, unless a card says otherwise (2E-COMP-16). */
-const isOfOneSquad = (game: Game, one: Ship, other: Ship): boolean =>
+const isOfOneSquad = (game: Situation, one: Ship, other: Ship): boolean =>
   !game.facts.hasGuests || game.factsOf(one).isGuest === game.factsOf(other).isGuest;
 
-export const shipsInPlay = ({ state }: Game): readonly Ship[] => state.ships.filter(({ status }) => status === "inPlay");
-export const enemiesOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isEnemy(game, ship, other));
-export const hasEnemies = (game: Game, ship: Ship): boolean =>
+export const shipsInPlay = ({ state }: Situation): readonly Ship[] => state.ships.filter(({ status }) => status === "inPlay");
+export const enemiesOf = (game: Situation, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isEnemy(game, ship, other));
+export const hasEnemies = (game: Situation, ship: Ship): boolean =>
   game.state.ships.some((other) => other.status === "inPlay" && isEnemy(game, ship, other));
 /** Who answers against a ship: the first enemy in order of initiative that plays (HS-DMG-07, HS-AREA-91-Q). */
-export const opposingSeat = ({ state, setup }: Game, { seat }: Ship): Seat =>
+export const opposingSeat = ({ state, setup }: Situation, { seat }: Ship): Seat =>
   state.initiative.find((other) => state.seats[other]?.status === "playing" && relationOf(setup.seats, seat, other) === "enemy") ?? seat;
 /** Friendly ships, the ship itself included. */
-const friendsOf = (game: Game, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isFriendly(game, ship, other));
+const friendsOf = (game: Situation, ship: Ship): readonly Ship[] => shipsInPlay(game).filter((other) => isFriendly(game, ship, other));
 /** Of the same side and no friends of it (2E-COMP-16, EB-MULTI-01). */
-export const alliesOf = (game: Game, ship: Ship): readonly Ship[] =>
+export const alliesOf = (game: Situation, ship: Ship): readonly Ship[] =>
   shipsInPlay(game).filter((other) => !isFriendly(game, ship, other) && !isEnemy(game, ship, other));
-export const otherFriendsOf = (game: Game, ship: Ship): readonly Ship[] => friendsOf(game, ship).filter((other) => other !== ship);
+export const otherFriendsOf = (game: Situation, ship: Ship): readonly Ship[] => friendsOf(game, ship).filter((other) => other !== ship);
 
-export const inRange = (game: Game, ship: Ship, others: readonly Ship[], least: number, most: number): readonly Ship[] =>
+export const inRange = (game: Situation, ship: Ship, others: readonly Ship[], least: number, most: number): readonly Ship[] =>
   others.filter((other) => {
     const range = game.board.range(ship, other);
     return range >= least && range <= most;
@@ -54,5 +54,5 @@ export const inRange = (game: Game, ship: Ship, others: readonly Ship[], least: 
 
 const SIZES: readonly BaseSize[] = ["small", "medium", "large", "huge"];
 /** By the size of the base; a remote has none, so it is neither larger nor smaller than anything (2E-REMOTE-06). */
-export const isLarger = (game: Game, one: Ship, other: Ship): boolean =>
+export const isLarger = (game: Situation, one: Ship, other: Ship): boolean =>
   !isWithRemote(game.state, one, other) && SIZES.indexOf(game.factsOf(one).type.size) > SIZES.indexOf(game.factsOf(other).type.size);

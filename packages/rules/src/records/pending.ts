@@ -1,11 +1,12 @@
 /** A game put away in the middle: a checkpoint and the inputs since, plain data; and taken up again, exactly where it was. */
+
 import type { Content } from "../driver/edition.ts";
 import { type Checkpoint, Game, type Past } from "../driver/game.ts";
 import type { Entry } from "../driver/input.ts";
 import type { ScriptedDraw } from "../driver/lots.ts";
 import { initialState } from "../driver/new-game.ts";
 import type { Proposal } from "../driver/proposal.ts";
-import type { ForetoldUse } from "../driver/unattended.ts";
+import type { ForetoldUse } from "../driver/running-game.ts";
 import type { GameSetup } from "../state/setup.ts";
 import type { SeatState, Ship, State } from "../state/state.ts";
 import { RULES_VERSION } from "./version.ts";

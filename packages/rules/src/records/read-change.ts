@@ -3,13 +3,13 @@ import { COLOURS } from "@broadside/cards";
 import { DIE_KINDS, DIE_ORIGINS, FACES } from "@broadside/dice";
 import { DEVICES, type DeviceId, EDGES, OBSTACLES, type ObstacleId, SCENARIO_PIECES, SECTIONS, WING_POSITIONS } from "@broadside/geometry";
 import { FULL_TURN, type JsonReader, join } from "@broadside/kit";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Change, ShipFields, StateFields } from "../state/change.ts";
 import { NOBODY, SEAT_STATUSES } from "../state/seat.ts";
 import { DURATIONS, ENDINGS, isRemote, PHASES, SHIP_STATUSES, type Ship, TOKENS, TURRET_QUARTERS, targetId } from "../state/state.ts";
 
 /** Looks at a value and notes what is wrong with it. */
-type Check = (reader: JsonReader, value: unknown, path: string, game: Game, ship: Ship | undefined) => unknown;
+type Check = (reader: JsonReader, value: unknown, path: string, game: Situation, ship: Ship | undefined) => unknown;
 type Checks<Fields> = { readonly [Field in keyof Fields]-?: Check };
 
 const MOST_TOKENS = 99;
@@ -35,7 +35,7 @@ const maybe =
   (reader, value, path, game, ship) =>
     value === undefined || value === null || check(reader, value, path, game, ship);
 const listOf =
-  (check: Check, length?: (game: Game) => number): Check =>
+  (check: Check, length?: (game: Situation) => number): Check =>
   (reader, value, path, game, ship) => {
     const list = reader.list(value, path, MOST_ENTRIES);
     if (list && length && list.length !== length(game)) reader.note(path, `must have ${length(game)} entries, not ${list.length}`);
@@ -281,13 +281,13 @@ const STATE_FIELDS: Checks<Omit<StateFields, "away" | "standing">> = {
 };
 
 /** The changes as plain data of our own; what is wrong with them is noted. */
-export function readChanges(reader: JsonReader, given: unknown, path: string, game: Game): readonly Change[] {
+export function readChanges(reader: JsonReader, given: unknown, path: string, game: Situation): readonly Change[] {
   const changes = reader.list(given, path, MOST_ENTRIES) ?? [];
   if (Array.isArray(given) && given.length === 0) reader.note(path, "must hold at least one change");
   return changes.flatMap((change, at) => readChange(reader, change, join(path, at), game) ?? []);
 }
 
-function readChange(reader: JsonReader, given: unknown, path: string, game: Game): Change | undefined {
+function readChange(reader: JsonReader, given: unknown, path: string, game: Situation): Change | undefined {
   const of = typeof given === "object" && given !== null && "change" in given ? given.change : undefined;
   const what = reader.oneOf(of, join(path, "change"), ["ship", "state"]);
   const fields = what && reader.object(given, path, what === "ship" ? ["change", "ship", "set"] : ["change", "set"]);

@@ -1,19 +1,19 @@
 /** Inputs from outside, read into one of the known kinds; anything else is refused with the place where it went wrong. */
 import type { Pose } from "@broadside/geometry";
 import { FULL_TURN, JsonReader, join } from "@broadside/kit";
-import type { Game } from "../driver/game.ts";
 import type { Input, InputKind, Refusal } from "../driver/input.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import { readChanges } from "./read-change.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Answers are what a game is made of, so they are looked at by hand; a reader is made only to say what is wrong. */
-export function readInput(given: unknown, game: Game): Input | Refusal {
+export function readInput(given: unknown, game: Situation): Input | Refusal {
   return readAnswer(given as Fields, game) ?? readAny(given, game);
 }
 
-function readAnswer(given: Fields | null | undefined, { state }: Game): Input | undefined {
+function readAnswer(given: Fields | null | undefined, { state }: Situation): Input | undefined {
   if (typeof given !== "object" || given === null || given["input"] !== "answer") return undefined;
   const { seat, ask, key, pose } = given;
   if (typeof seat !== "number" || state.seats[seat]?.status !== "playing" || !isNatural(ask)) return undefined;
@@ -58,7 +58,7 @@ const LONGEST_REASON = 500;
 const LONGEST_NAME = 100;
 const MOST = Number.MAX_SAFE_INTEGER;
 
-function readAny(given: unknown, game: Game): Input | Refusal {
+function readAny(given: unknown, game: Situation): Input | Refusal {
   const reader = new JsonReader();
   const said = typeof given === "object" && given !== null && "input" in given ? given.input : undefined;
   if (typeof given !== "object" || given === null) reader.note("", "must be an object");
@@ -71,14 +71,14 @@ function readAny(given: unknown, game: Game): Input | Refusal {
   return seatRefusal(kind, fields["seat"], game) ?? input;
 }
 
-function seatRefusal(kind: InputKind, seat: unknown, { state }: Game): Refusal | undefined {
+function seatRefusal(kind: InputKind, seat: unknown, { state }: Situation): Refusal | undefined {
   if (typeof seat !== "number") return undefined;
   const status = state.seats[seat]?.status;
   if (status === undefined) return { refused: "no such seat" };
   return BY_A_SEAT.includes(kind) && status !== "playing" ? { refused: "this seat is out of the game" } : undefined;
 }
 
-function readFields(reader: JsonReader, kind: InputKind, fields: Fields, game: Game): Input | undefined {
+function readFields(reader: JsonReader, kind: InputKind, fields: Fields, game: Situation): Input | undefined {
   const seat = (): Seat => reader.whole(fields["seat"], "seat", 0, MOST) ?? 0;
   const seatOrJudge = (): Seat | "judge" => (fields["seat"] === "judge" ? "judge" : seat());
   const number = (field: string): number => reader.whole(fields[field], field, 0, MOST) ?? 0;
@@ -117,7 +117,7 @@ function readFields(reader: JsonReader, kind: InputKind, fields: Fields, game: G
 }
 
 /** An empty ship is any, an empty key takes the instruction back. */
-function readStanding(reader: JsonReader, seat: Seat, kind: string, fields: Fields, { state }: Game): Input {
+function readStanding(reader: JsonReader, seat: Seat, kind: string, fields: Fields, { state }: Situation): Input {
   const ids = state.ships.map(({ id }) => id);
   const ship = fields["ship"] == null ? undefined : reader.oneOf(fields["ship"], "ship", ids);
   const key = fields["key"] == null ? undefined : reader.text(fields["key"], "key", LONGEST_REASON);

@@ -2,9 +2,8 @@
 import { OBSTACLES, PLAY_AREAS, SECTIONS, WING_POSITIONS } from "@broadside/geometry";
 import { type JsonReader, join } from "@broadside/kit";
 import { REMOTE_KINDS } from "../facts/remote-kinds.ts";
-import { HUGE_OBSTACLES } from "../set-up/formats.ts";
 import { MOST_SEATS } from "../state/seat.ts";
-import { EDITION_IDS, type GameSetup, REFERENCES, type ShipSetup, type SquadSetup } from "../state/setup.ts";
+import { EDITION_IDS, type GameSetup, HUGE_OBSTACLES, REFERENCES, type ShipSetup, type SquadSetup } from "../state/setup.ts";
 
 const MOST_ENTRIES = 1_000_000;
 const LONGEST = 1000;

@@ -1,8 +1,8 @@
 /** What a remote that goes off does to all it reaches, one after the other. */
 import { type ArcName, type Area, arcAt, areaDistance, bandOf, isInArc, type Pose, tokenAt } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import { type Ship, type ShipId, shipOf } from "../state/state.ts";
 
@@ -12,7 +12,7 @@ export interface Outlook {
   isInArc(name: ArcName, area: Area): boolean;
 }
 
-export function outlookOf(game: Game, remote: Ship, pose: Pose): Outlook {
+export function outlookOf(game: Situation, remote: Ship, pose: Pose): Outlook {
   const { token, base } = game.factsOf(remote);
   const own: Area = token ? [tokenAt(pose, token)] : [];
   return {
@@ -25,12 +25,12 @@ export function outlookOf(game: Game, remote: Ship, pose: Pose): Outlook {
 }
 
 /** Who decides for a remote: its controller, or of what nobody controls the first player. */
-const deciderOf = ({ state }: Game, { seat }: Ship): Seat => (seat === NOBODY ? (state.initiative[0] ?? 0) : seat);
+const deciderOf = ({ state }: Situation, { seat }: Ship): Seat => (seat === NOBODY ? (state.initiative[0] ?? 0) : seat);
 
 /** In the order that its controller names (2E-TIME-28). */
 export const strikeEach = procedure(
   "strikeEach",
-  function* (_game: Game, remote: Ship, reached: readonly ShipId[], strike: (ship: Ship) => Procedure): Procedure {
+  function* (_game: Situation, remote: Ship, reached: readonly ShipId[], strike: (ship: Ship) => Procedure): Procedure {
     const left = new Set(reached);
     while (left.size > 0) {
       const ship = yield* choose<Ship | undefined>((now) => {

@@ -4,14 +4,14 @@ import { outlineRadius } from "../board/board.ts";
 import { markDevice } from "../devices/devices-second-edition.ts";
 import { waiting } from "../devices/launching.ts";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { placeRemote } from "./placing.ts";
 
 const RULE = "2E-DEV-02";
 
-function refusalOf(game: Game, ship: Ship, enemy: Ship, remote: Ship, pose: Pose): PlaceRefusal | undefined {
+function refusalOf(game: Situation, ship: Ship, enemy: Ship, remote: Ship, pose: Pose): PlaceRefusal | undefined {
   const { token } = game.factsOf(remote);
   const area = token ? [tokenAt(pose, token)] : [];
   const arc = ship.pose && game.board.arc(ship, "rear");
@@ -24,7 +24,7 @@ function refusalOf(game: Game, ship: Ship, enemy: Ship, remote: Ship, pose: Pose
 const STEP = mm(10);
 
 /** The first place about the enemy. */
-function findAbout(game: Game, ship: Ship, enemy: Ship, remote: Ship): Pose | undefined {
+function findAbout(game: Situation, ship: Ship, enemy: Ship, remote: Ship): Pose | undefined {
   if (!enemy.pose) return undefined;
   const { x, y, heading } = enemy.pose;
   const reach = outlineRadius(game.board.baseOf(enemy)) + mm(40);
@@ -36,13 +36,13 @@ function findAbout(game: Game, ship: Ship, enemy: Ship, remote: Ship): Pose | un
   return undefined;
 }
 
-export function canBoard(game: Game, ship: Ship, enemy: Ship): boolean {
+export function canBoard(game: Situation, ship: Ship, enemy: Ship): boolean {
   const remote = waiting(game, ship, "commandoTeam");
   return remote !== undefined && findAbout(game, ship, enemy, remote) !== undefined;
 }
 
 /** False when it was not placed. */
-export const boardEnemy = procedure("boardEnemy", function* (game: Game, ship: Ship, enemy: Ship): Procedure<boolean> {
+export const boardEnemy = procedure("boardEnemy", function* (game: Situation, ship: Ship, enemy: Ship): Procedure<boolean> {
   const remote = waiting(game, ship, "commandoTeam");
   const room = remote && findAbout(game, ship, enemy, remote);
   if (!remote || !room) return false;

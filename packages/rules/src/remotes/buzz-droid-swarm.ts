@@ -2,26 +2,28 @@
  * Buzz Droid Swarm: when it engages each enemy ship at range 0 suffers 1 critical damage. An enemy ship that passes or overlaps it has it at its
  * front or rear guides, those that are free; where neither are, ship and swarm suffer 1 hit damage each (2E-REMOTE-17).
  */
+
 import { areasOverlap, edgePose, GUIDE_PAIRS, type GuidePair, guidesOf, isOnTable, type Pose, shifted, tokenAt } from "@broadside/geometry";
 import { HALF_TURN } from "@broadside/kit";
 import { objectsOf } from "../board/objects.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { RemoteRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 import type { Ship } from "../state/state.ts";
 import { strikeEach } from "./blast.ts";
-import { enemiesWithin, isEnemyOf, isItsTurn, type RemoteRule } from "./rule.ts";
+import { enemiesWithin, isEnemyOf, isItsTurn } from "./rule.ts";
 
 const { token } = REMOTES.buzzDroidSwarm;
 
 /** Its own guides at those of the ship. */
-const poseAt = (game: Game, ship: Ship, from: Pose, guides: GuidePair): Pose =>
+const poseAt = (game: Situation, ship: Ship, from: Pose, guides: GuidePair): Pose =>
   shifted(edgePose(game.board.baseOf(ship), from, guides), { right: 0, forward: guidesOf(token), turn: HALF_TURN });
 
 /** On the table, and on no other object. */
-function isFree(game: Game, remote: Ship, ship: Ship, pose: Pose): boolean {
+function isFree(game: Situation, remote: Ship, ship: Ship, pose: Pose): boolean {
   const facts = game.factsOf(remote).token;
   if (!facts) return false;
   const area = [tokenAt(pose, facts)];
@@ -31,7 +33,7 @@ function isFree(game: Game, remote: Ship, ship: Ship, pose: Pose): boolean {
   );
 }
 
-const freeGuides = (game: Game, remote: Ship, ship: Ship): readonly Option<GuidePair>[] => {
+const freeGuides = (game: Situation, remote: Ship, ship: Ship): readonly Option<GuidePair>[] => {
   const from = ship.pose;
   if (!from || ship.status !== "inPlay" || remote.status !== "inPlay") return [];
   return GUIDE_PAIRS.flatMap((value) => {
@@ -40,7 +42,7 @@ const freeGuides = (game: Game, remote: Ship, ship: Ship): readonly Option<Guide
   });
 };
 
-const attach = procedure("attach", function* (game: Game, remote: Ship, ship: Ship): Procedure {
+const attach = procedure("attach", function* (game: Situation, remote: Ship, ship: Ship): Procedure {
   const guides = yield* choose<GuidePair | undefined>((now) => {
     const free = freeGuides(now, remote, ship);
     return {
@@ -61,7 +63,7 @@ const attach = procedure("attach", function* (game: Game, remote: Ship, ship: Sh
   yield* sufferDamage(game, ship, { hits: 1, crits: 0, reason: "buzzDroidSwarm" });
 });
 
-const gnaw = procedure("gnaw", function* (game: Game, remote: Ship): Procedure {
+const gnaw = procedure("gnaw", function* (game: Situation, remote: Ship): Procedure {
   const reached = enemiesWithin(game, remote, 0).map(({ id }) => id);
   yield* strikeEach(game, remote, reached, (ship) => sufferDamage(game, ship, { hits: 0, crits: 1, reason: "buzzDroidSwarm" }));
 });

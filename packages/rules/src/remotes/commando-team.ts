@@ -6,16 +6,17 @@
 
 import { changeFaces } from "@broadside/dice";
 import { areasOverlap, straight, turn } from "@broadside/geometry";
-import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { Bearer } from "../abilities/ability.ts";
 import { modifyAttackDice } from "../attack/dice.ts";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { RemoteRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { isRemote, type Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
 import { type Relocation, relocate } from "./relocation.ts";
-import { enemiesWithin, isEnemyOf, isOnTable, type RemoteRule } from "./rule.ts";
+import { enemiesWithin, isEnemyOf, isOnTable } from "./rule.ts";
 
 const ADVANCE: Relocation = {
   ways: [
@@ -28,12 +29,12 @@ const ADVANCE: Relocation = {
 const RELOCATION: Relocation = { ...ADVANCE, mayStay: true };
 
 /** By another's order it relocates in the same ways, and does not stay. */
-export const commandoAdvances = (game: Game, remote: Ship): Procedure => relocate(game, remote, ADVANCE);
+export const commandoAdvances = (game: Situation, remote: Ship): Procedure => relocate(game, remote, ADVANCE);
 
-const mayAttack = (game: Game, { ship }: Bearer): boolean => ship.charges > 0 && enemiesWithin(game, ship, 0).length === 0;
+const mayAttack = (game: Situation, { ship }: Bearer): boolean => ship.charges > 0 && enemiesWithin(game, ship, 0).length === 0;
 
 /** Enemy ships that it lies under. */
-const strainAbove = procedure("strainAbove", function* (game: Game, remote: Ship): Procedure {
+const strainAbove = procedure("strainAbove", function* (game: Situation, remote: Ship): Procedure {
   if (!remote.pose) return;
   const body = game.board.body(remote);
   for (const ship of shipsInPlay(game))
@@ -41,7 +42,7 @@ const strainAbove = procedure("strainAbove", function* (game: Game, remote: Ship
       yield* assign(game, ship, "strain", 1, remote);
 });
 
-function turnFocus(game: Game): Procedure {
+function turnFocus(game: Situation): Procedure {
   const dice = game.state.attack?.attackDice;
   if (dice) modifyAttackDice(game, changeFaces(dice, "focus", "hit", 1));
   return NOTHING;

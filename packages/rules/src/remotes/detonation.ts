@@ -2,11 +2,11 @@
 
 import { rollDice } from "../attack/roll.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
-export const detonatesByDie = procedure("detonatesByDie", function* (game: Game, remote: Ship): Procedure<boolean> {
+export const detonatesByDie = procedure("detonatesByDie", function* (game: Situation, remote: Ship): Procedure<boolean> {
   const [die] = yield* rollDice(game, remote, "attack", 1, "detonation");
   return die?.face === "hit" || die?.face === "crit";
 });

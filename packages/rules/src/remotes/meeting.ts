@@ -1,16 +1,16 @@
 /** Ships pass over remotes and stand on them (2E-REMOTE-02); some remotes answer to it. */
 import { areasOverlap, type Shape } from "@broadside/geometry";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { isOnTable, ruleOf } from "./rule.ts";
 
 /** By what the ship has moved over: the template, and itself where it stands. Most games have no remotes. */
-export const meetRemotes = (game: Game, ship: Ship, shapes: readonly Shape[]): Procedure =>
+export const meetRemotes = (game: Situation, ship: Ship, shapes: readonly Shape[]): Procedure =>
   game.state.remotes.length === 0 ? NOTHING : meetEach(game, ship, shapes);
 
-const meetEach = procedure("meetRemotes", function* (game: Game, ship: Ship, shapes: readonly Shape[]): Procedure {
+const meetEach = procedure("meetRemotes", function* (game: Situation, ship: Ship, shapes: readonly Shape[]): Procedure {
   for (const remote of game.state.remotes) {
     const meets = ruleOf(game, remote)?.meets;
     if (!meets || !isOnTable(remote) || !isOnTable(ship)) continue;
@@ -21,10 +21,10 @@ const meetEach = procedure("meetRemotes", function* (game: Game, ship: Ship, sha
 });
 
 /** What remotes offer a ship that has executed a maneuver. */
-export const maneuverNearRemotes = (game: Game, ship: Ship): Procedure =>
+export const maneuverNearRemotes = (game: Situation, ship: Ship): Procedure =>
   game.state.remotes.length === 0 ? NOTHING : nearEach(game, ship);
 
-const nearEach = procedure("maneuverNearRemotes", function* (game: Game, ship: Ship): Procedure {
+const nearEach = procedure("maneuverNearRemotes", function* (game: Situation, ship: Ship): Procedure {
   for (const remote of game.state.remotes) {
     const after = ruleOf(game, remote)?.afterManeuver;
     if (after && isOnTable(remote) && isOnTable(ship)) yield* after(game, remote, ship);

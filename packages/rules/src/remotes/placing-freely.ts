@@ -1,12 +1,12 @@
 /** A remote that its player places anywhere, so many bands from every edge of the table (2E-REMOTE-19). */
 import { BAND, EDGES, isOnTable, keepsRules, type Pose, tokenAt } from "@broadside/geometry";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { placeRemote } from "./placing.ts";
 
-export const placeRemoteFreely = procedure("placeRemoteFreely", function* (game: Game, remote: Ship, bands: number): Procedure {
+export const placeRemoteFreely = procedure("placeRemoteFreely", function* (game: Situation, remote: Ship, bands: number): Procedure {
   const pose = yield* place(
     (now) =>
       new SoughtPlace({
@@ -22,7 +22,7 @@ export const placeRemoteFreely = procedure("placeRemoteFreely", function* (game:
   yield* placeRemote(game, remote, pose);
 });
 
-function refusalOf(game: Game, remote: Ship, bands: number, pose: Pose): PlaceRefusal | undefined {
+function refusalOf(game: Situation, remote: Ship, bands: number, pose: Pose): PlaceRefusal | undefined {
   const { table } = game.board;
   const { token } = game.factsOf(remote);
   const area = token ? [tokenAt(pose, token)] : [];
@@ -31,7 +31,7 @@ function refusalOf(game: Game, remote: Ship, bands: number, pose: Pose): PlaceRe
 }
 
 /** The middle of the table, or to the right of what stands there. */
-function findPlace({ board, state }: Game, remote: Ship): Pose {
+function findPlace({ board, state }: Situation, remote: Ship): Pose {
   const { width, height } = board.table;
   const placed = state.remotes.filter((other) => other !== remote && other.pose !== undefined).length;
   return { x: Math.round(width / 2 + (placed % 2) * BAND), y: Math.round(height / 2), heading: 0 };

@@ -1,14 +1,14 @@
 /** Remotes that come to the table, and those that are taken back onto a ship's card. */
 import type { Pose } from "@broadside/geometry";
 import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 import { type Ship, shipIn } from "../state/state.ts";
 import { ruleOf } from "./rule.ts";
 
 /** From reserve, or back from a card with the damage that it had (2E-REMOTE-16); its charges are there from the first time on. */
-export const placeRemote = procedure("placeRemote", function* (game: Game, remote: Ship, pose: Pose): Procedure {
+export const placeRemote = procedure("placeRemote", function* (game: Situation, remote: Ship, pose: Pose): Procedure {
   if (remote.status !== "reserve") return;
   const isNew = remote.carrier === undefined;
   game.setShip(remote, {
@@ -24,7 +24,7 @@ export const placeRemote = procedure("placeRemote", function* (game: Game, remot
 });
 
 /** Onto the card of a ship: nothing reaches it there, and what it had it keeps (2E-REMOTE-16). */
-export function putOnCard(game: Game, remote: Ship, ship: Ship): void {
+export function putOnCard(game: Situation, remote: Ship, ship: Ship): void {
   if (remote.status !== "inPlay") return;
   game.setShip(remote, { status: "reserve", pose: undefined, carrier: ship.id, locks: [] });
   for (const other of game.state.ships)

@@ -3,15 +3,17 @@
  * friendly ships may be measured from it (`reach.ts`); an enemy ship on it rolls a die, and a focus result is 1 hit damage to it
  * (2E-REMOTE-18).
  */
+
 import { bank, GUIDE_PAIRS, straight } from "@broadside/geometry";
 import { rollDice } from "../attack/roll.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { RemoteRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { type Relocation, relocate } from "./relocation.ts";
-import { isEnemyOf, isItsTurn, type RemoteRule } from "./rule.ts";
+import { isEnemyOf, isItsTurn } from "./rule.ts";
 
 const SPEED = 2;
 
@@ -25,7 +27,7 @@ const RELOCATION: Relocation = {
   mayStay: true,
 };
 
-const disturb = procedure("disturb", function* (game: Game, remote: Ship, ship: Ship): Procedure {
+const disturb = procedure("disturb", function* (game: Situation, remote: Ship, ship: Ship): Procedure {
   const [die] = yield* rollDice(game, ship, "attack", 1, "probeDroid");
   if (die?.face === "focus") yield* sufferDamage(game, remote, { hits: 1, crits: 0, reason: "overlap" });
 });

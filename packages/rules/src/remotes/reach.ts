@@ -3,27 +3,28 @@
  * a Satellite may lock what is at range 0-1 of any (2E-SREM-02).
  */
 
-import { rangeToObject, type TableObject } from "../board/objects.ts";
-import type { Game } from "../driver/game.ts";
+import type { TableObject } from "../board/board.ts";
+import { rangeToObject } from "../board/objects.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
 import type { Ship } from "../state/state.ts";
 import { isFriendOf, isOnTable } from "./rule.ts";
 
-const onTable = (game: Game, kind: RemoteKind): readonly Ship[] =>
+const onTable = (game: Situation, kind: RemoteKind): readonly Ship[] =>
   game.state.remotes.filter((remote) => isOnTable(remote) && game.factsOf(remote).remote === kind);
 
 /** The ship's probe droids. */
-const probesOf = (game: Game, ship: Ship): readonly Ship[] =>
+const probesOf = (game: Situation, ship: Ship): readonly Ship[] =>
   onTable(game, "probeDroid").filter((remote) => isFriendOf(game, remote, ship));
 
 /** The least range at which one of the ship's probe droids has another ship; infinite without any. */
-export const rangeFromProbes = (game: Game, ship: Ship, other: Ship): number =>
+export const rangeFromProbes = (game: Situation, ship: Ship, other: Ship): number =>
   game.state.remotes.length === 0
     ? Number.POSITIVE_INFINITY
     : Math.min(...probesOf(game, ship).map((probe) => game.board.range(probe, other)));
 
 /** Whether a ship may lock something that is out of its own reach. */
-export function isLockedThroughRemotes(game: Game, ship: Ship, object: TableObject, reach: number): boolean {
+export function isLockedThroughRemotes(game: Situation, ship: Ship, object: TableObject, reach: number): boolean {
   if (game.state.remotes.length === 0) return false;
   if (probesOf(game, ship).some((probe) => object.ship !== probe && rangeToObject(game, probe, object) <= reach)) return true;
   const satellites = onTable(game, "satellite");

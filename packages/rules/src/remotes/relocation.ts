@@ -2,8 +2,8 @@
 import { type GuidePair, isOnTable, type Pose, relocated, type Template, tokenAt } from "@broadside/geometry";
 import { destroy } from "../damage/destruction.ts";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 import type { Ship } from "../state/state.ts";
 import { ruleOf } from "./rule.ts";
@@ -21,12 +21,12 @@ export interface Relocation {
   /** Not to move at all is open to it. */
   readonly mayStay?: true;
   /** What comes of it where any part lies outside the play area; it has fled where absent. */
-  offTable?(game: Game, remote: Ship): Procedure;
+  offTable?(game: Situation, remote: Ship): Procedure;
 }
 
 const STAY: Option<undefined> = { key: "stay", value: undefined };
 
-export const relocate = procedure("relocate", function* (game: Game, remote: Ship, relocation: Relocation): Procedure {
+export const relocate = procedure("relocate", function* (game: Situation, remote: Ship, relocation: Relocation): Procedure {
   const { ways, rule, mayStay, offTable } = relocation;
   const way = yield* choose<RelocationWay | undefined>((now) => {
     const open = waysOf(now, remote, ways);
@@ -46,17 +46,17 @@ export const relocate = procedure("relocate", function* (game: Game, remote: Shi
   yield* ruleOf(game, remote)?.placed?.(game, remote) ?? NOTHING;
 });
 
-const tokenOf = (game: Game, remote: Ship) => REMOTES[game.factsOf(remote).remote ?? "satellite"].token;
+const tokenOf = (game: Situation, remote: Ship) => REMOTES[game.factsOf(remote).remote ?? "satellite"].token;
 
-const endOf = (game: Game, remote: Ship, from: Pose, { guides, template }: RelocationWay): Pose =>
+const endOf = (game: Situation, remote: Ship, from: Pose, { guides, template }: RelocationWay): Pose =>
   relocated(from, tokenOf(game, remote), guides, template);
 
 /** Where a template at its front guides takes a remote from a pose. */
-export const remotePose = (game: Game, remote: Ship, from: Pose, template: Template): Pose =>
+export const remotePose = (game: Situation, remote: Ship, from: Pose, template: Template): Pose =>
   relocated(from, tokenOf(game, remote), "front", template);
 
 /** Those that stay on the table come first. */
-function waysOf(game: Game, remote: Ship, ways: readonly RelocationWay[]): readonly Option<RelocationWay>[] {
+function waysOf(game: Situation, remote: Ship, ways: readonly RelocationWay[]): readonly Option<RelocationWay>[] {
   const { pose: from } = remote;
   const { token } = game.factsOf(remote);
   if (!from || !token || remote.status !== "inPlay") return [];

@@ -1,14 +1,16 @@
 /** Shuttle: while it defends with a friendly ship in the attack arc, an evade result is added (2E-SREM-03); allied ships are not meant (2E-SREM-12-Q). */
+
 import { addResult } from "@broadside/dice";
 import { isInAttackArc } from "../attack/attack-arc.ts";
 import { modifyDefenseDice } from "../attack/dice.ts";
 import { NOTHING } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { RemoteRule } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
-import { isFriendOf, type RemoteRule } from "./rule.ts";
+import { isFriendOf } from "./rule.ts";
 
-const isCovered = (game: Game, shuttle: Ship): boolean =>
+const isCovered = (game: Situation, shuttle: Ship): boolean =>
   shipsInPlay(game).some((ship) => isFriendOf(game, shuttle, ship) && isInAttackArc(game, ship));
 
 export const shuttle: RemoteRule = {

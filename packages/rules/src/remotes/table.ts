@@ -1,9 +1,9 @@
 /** What remotes do by their cards. Sensor Buoys do nothing by themselves (2E-REMOTE-19), and Satellites are only measured from. */
+import type { RemoteRules } from "../driver/edition-parts.ts";
 import { buzzDroidSwarm } from "./buzz-droid-swarm.ts";
 import { commandoTeam } from "./commando-team.ts";
 import { keyCargo } from "./key-cargo.ts";
 import { probeDroid } from "./probe-droid.ts";
-import type { RemoteRules } from "./rule.ts";
 import { shuttle } from "./shuttle.ts";
 import { trackingTorpedoes } from "./tracking-torpedoes.ts";
 import { turret } from "./turret.ts";

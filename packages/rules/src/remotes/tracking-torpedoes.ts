@@ -4,21 +4,24 @@
  * in front at range 1, rolls four dice for matching damage. In the End phase they must lock an object in front at range 1-3, if they have none
  * (2E-REMOTE-21).
  */
+
 import { countFace } from "@broadside/dice";
 import { bank, type Pose, straight } from "@broadside/geometry";
 import { canLockObject, lockObject } from "../actions/lock-second-edition.ts";
 import { rollDice } from "../attack/roll.ts";
-import { lockableObjectsOf, type TableObject, unitsOf } from "../board/objects.ts";
+import type { TableObject } from "../board/board.ts";
+import { lockableObjectsOf, unitsOf } from "../board/objects.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { leavePlay } from "../damage/destruction.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { RemoteRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship, TargetId } from "../state/state.ts";
 import { outlookOf, strikeEach } from "./blast.ts";
 import { detonatesByDie } from "./detonation.ts";
 import { type Relocation, relocate } from "./relocation.ts";
-import { isItsTurn, type RemoteRule } from "./rule.ts";
+import { isItsTurn } from "./rule.ts";
 
 const RELOCATION: Relocation = {
   ways: [
@@ -31,7 +34,7 @@ const RELOCATION: Relocation = {
 const DICE = 4;
 
 /** In front of it, in these ranges. */
-function inFront(game: Game, remote: Ship, least: number, most: number): readonly TableObject[] {
+function inFront(game: Situation, remote: Ship, least: number, most: number): readonly TableObject[] {
   const { pose } = remote;
   if (!pose || remote.status !== "inPlay") return [];
   const outlook = outlookOf(game, remote, pose);
@@ -42,18 +45,19 @@ function inFront(game: Game, remote: Ship, least: number, most: number): readonl
 }
 
 /** What it has locked, as long as that is there. */
-const lockedBy = (game: Game, { locks }: Ship): TableObject | undefined => lockableObjectsOf(game).find(({ id }) => locks.includes(id));
+const lockedBy = (game: Situation, { locks }: Ship): TableObject | undefined =>
+  lockableObjectsOf(game).find(({ id }) => locks.includes(id));
 
-const isOnTarget = (game: Game, remote: Ship): boolean => {
+const isOnTarget = (game: Situation, remote: Ship): boolean => {
   const locked = lockedBy(game, remote);
   return locked !== undefined && inFront(game, remote, 0, 1).some(({ id }) => id === locked.id);
 };
 
-const toLock = (game: Game, remote: Ship): readonly TargetId[] =>
+const toLock = (game: Situation, remote: Ship): readonly TargetId[] =>
   inFront(game, remote, 1, 3).flatMap(({ id }) => (canLockObject(game, remote, id) ? [id] : []));
 
 /** It goes, and what it reached suffers. */
-const detonate = procedure("detonate", function* (game: Game, remote: Ship, pose: Pose): Procedure {
+const detonate = procedure("detonate", function* (game: Situation, remote: Ship, pose: Pose): Procedure {
   const outlook = outlookOf(game, remote, pose);
   const isReached = (unit: Ship): boolean => {
     const area = game.board.body(unit);
@@ -67,12 +71,12 @@ const detonate = procedure("detonate", function* (game: Game, remote: Ship, pose
   yield* strikeEach(game, remote, reached, (unit) => sufferFourDice(game, unit));
 });
 
-const sufferFourDice = procedure("sufferFourDice", function* (game: Game, unit: Ship): Procedure {
+const sufferFourDice = procedure("sufferFourDice", function* (game: Situation, unit: Ship): Procedure {
   const dice = yield* rollDice(game, unit, "attack", DICE, "trackingTorpedoes");
   yield* sufferDamage(game, unit, { hits: countFace(dice, "hit"), crits: countFace(dice, "crit"), reason: "trackingTorpedoes" });
 });
 
-const lockAhead = procedure("lockAhead", function* (game: Game, remote: Ship): Procedure {
+const lockAhead = procedure("lockAhead", function* (game: Situation, remote: Ship): Procedure {
   const target = yield* choose<TargetId | undefined>((now) => {
     const options = toLock(now, remote).map((id) => ({ key: id, value: id }));
     return {

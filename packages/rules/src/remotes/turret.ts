@@ -2,13 +2,15 @@
  * Turret: in the System phase its controller may turn it by 90 or 180 degrees; when it engages it attacks a ship in front at range 1-3
  * (2E-SREM-05). What nobody controls has no turn, and so attacks nobody (2E-SREM-11-Q).
  */
+
 import { normalHeading } from "@broadside/geometry";
 import { QUARTER_TURN } from "@broadside/kit";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { RemoteRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { isRemote, type Ship } from "../state/state.ts";
-import { isItsTurn, type RemoteRule } from "./rule.ts";
+import { isItsTurn } from "./rule.ts";
 
 /** In quarters of a turn, clockwise. */
 const TURNS = [
@@ -18,7 +20,7 @@ const TURNS = [
   { key: "left", value: 3 },
 ] as const;
 
-const rotate = procedure("rotate", function* (game: Game, turret: Ship): Procedure {
+const rotate = procedure("rotate", function* (game: Situation, turret: Ship): Procedure {
   const quarters = yield* choose<number>(() => ({
     kind: "turn turret",
     seat: turret.seat,

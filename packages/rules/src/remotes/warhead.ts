@@ -1,21 +1,22 @@
 /** Warhead: destroyed it may go off: 1 critical damage to each ship in its full front arc at range 0-2, 3 to those in its front arc (2E-SREM-06). */
+
 import type { Pose } from "@broadside/geometry";
 import { sufferDamage } from "../damage/damage.ts";
 import { leavePlay } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { RemoteRule } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 import { outlookOf, strikeEach } from "./blast.ts";
 import { detonatesByDie } from "./detonation.ts";
-import type { RemoteRule } from "./rule.ts";
 
 const REACH = 2;
 const IN_FULL_FRONT = 1;
 const IN_FRONT = 3;
 
-const detonate = procedure("detonate", function* (game: Game, remote: Ship, pose: Pose): Procedure {
+const detonate = procedure("detonate", function* (game: Situation, remote: Ship, pose: Pose): Procedure {
   const outlook = outlookOf(game, remote, pose);
   const damageTo = (ship: Ship): number => {
     const area = game.board.body(ship);
@@ -32,7 +33,7 @@ const detonate = procedure("detonate", function* (game: Game, remote: Ship, pose
 });
 
 /** By its controller's will and without a die: it is off the table, and then goes off; nobody has destroyed it. */
-export const detonateAtWill = procedure("detonateAtWill", function* (game: Game, remote: Ship): Procedure {
+export const detonateAtWill = procedure("detonateAtWill", function* (game: Situation, remote: Ship): Procedure {
   const { pose, status } = remote;
   if (!pose || status !== "inPlay") return;
   leavePlay(game, remote, "destroyed");

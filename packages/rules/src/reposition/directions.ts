@@ -1,43 +1,10 @@
 /** The ways in which a ship is set elsewhere without a maneuver. */
-import {
-  ahead,
-  type BaseId,
-  bank,
-  bentRolls,
-  boost,
-  decloakForward,
-  decloakSpeed,
-  markedRolls,
-  type Place,
-  type Pose,
-  SIDES,
-  type Side,
-  turn,
-} from "@broadside/geometry";
-import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+
+import { ahead, bank, bentRolls, boost, decloakForward, decloakSpeed, markedRolls, SIDES, type Side, turn } from "@broadside/geometry";
+import type { Direction, Fixed, Sliding } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import { latest } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
-
-/** Sideways with a straight template: anywhere on a line, the template with some play. */
-export interface Sliding {
-  readonly key: string;
-  readonly side: Side;
-  /** Of the template. */
-  speed(base: BaseId): number;
-  readonly pay?: Pay;
-}
-/** What it costs to go this way, paid when it is declared. */
-type Pay = (game: Game, ship: Ship) => Procedure;
-/** With a template that leaves only these places. */
-export interface Fixed {
-  readonly key: string;
-  /** What the places are called, in their order; by their numbers where absent. */
-  readonly names?: readonly string[];
-  at(base: BaseId, pose: Pose): readonly Place[];
-  readonly pay?: Pay;
-}
-export type Direction = Sliding | Fixed;
 
 export const isSliding = (direction: Direction): direction is Sliding => "side" in direction;
 
@@ -58,7 +25,7 @@ const markedBy = (speed: Sliding["speed"], name = ""): readonly Direction[] =>
   SIDES.map((side) => ({ key: `${name}${side}`, names: MARKS, at: (base, pose) => markedRolls(base, pose, side, speed(base)) }));
 const MARKED_ROLLS = markedBy(rollSpeed);
 
-export type Rolls = (game: Game, ship: Ship) => readonly Direction[];
+export type Rolls = (game: Situation, ship: Ship) => readonly Direction[];
 const rollsWith =
   (straight: readonly Direction[]): Rolls =>
   (game, ship) =>

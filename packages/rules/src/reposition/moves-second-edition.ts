@@ -2,19 +2,21 @@
  * Barrel rolls and boosts: moves, but no maneuvers (2E-ACT-30). As actions, and as what a card lets a ship do without an action (2E-ACT-05). The
  * direction is announced before any template is laid; without a legal place in it the move fails and the ship stays (2E-ACT-26, -27, -29).
  */
+
 import type { Colour } from "@broadside/cards";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Direction } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Moving } from "../queries/queries.ts";
 import { may, waysToMove } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
-import { BOOSTS, type Direction, markedRollsOf } from "./directions.ts";
+import { BOOSTS, markedRollsOf } from "./directions.ts";
 import { isAnyOpen, type Landing } from "./places.ts";
 import { reposition } from "./reposition.ts";
 
 /** Clear of obstacles, unless a card lets it pass and overlap them. */
-const landingOf = (game: Game, ship: Ship): Landing => (may(game, "moveOverObstacles", { ship }, false) ? "onObstacles" : "clear");
+const landingOf = (game: Situation, ship: Ship): Landing => (may(game, "moveOverObstacles", { ship }, false) ? "onObstacles" : "clear");
 
 /** Of an action, its colour. */
 export interface HowMoved {
@@ -25,14 +27,14 @@ export interface HowMoved {
 const NO_ACTION: HowMoved = {};
 
 /** What the rules give, as cards change it one after the other. */
-function waysOf(game: Game, ship: Ship, move: Moving["move"], { action: colour, ways: only }: HowMoved): readonly Direction[] {
+function waysOf(game: Situation, ship: Ship, move: Moving["move"], { action: colour, ways: only }: HowMoved): readonly Direction[] {
   return only ?? waysToMove(game, { ship, move, colour, ways: move === "boost" ? BOOSTS : markedRollsOf(game, ship) });
 }
 
 /** As an action any direction may be announced, and it may fail; by an ability only what is possible, for one that fails costs nothing (2E-ACT-13). */
 export const barrelRollShip = procedure(
   "barrelRollShip",
-  function* (game: Game, ship: Ship, how: HowMoved = NO_ACTION): Procedure<boolean> {
+  function* (game: Situation, ship: Ship, how: HowMoved = NO_ACTION): Procedure<boolean> {
     const attempts = how.action !== undefined;
     return yield* reposition(game, ship, waysOf(game, ship, "barrel roll", how), {
       seat: ship.seat,
@@ -44,7 +46,7 @@ export const barrelRollShip = procedure(
   },
 );
 
-export const boostShip = procedure("boostShip", function* (game: Game, ship: Ship, how: HowMoved = NO_ACTION): Procedure<boolean> {
+export const boostShip = procedure("boostShip", function* (game: Situation, ship: Ship, how: HowMoved = NO_ACTION): Procedure<boolean> {
   const attempts = how.action !== undefined;
   return yield* reposition(game, ship, waysOf(game, ship, "boost", how), {
     seat: ship.seat,
@@ -56,7 +58,7 @@ export const boostShip = procedure("boostShip", function* (game: Game, ship: Shi
 });
 
 /** Whether some place is legal; never for huge ships, which nothing but maneuvers moves (2E-HUGE-07). */
-export const canBarrelRoll = (game: Game, ship: Ship, how: HowMoved = NO_ACTION): boolean =>
+export const canBarrelRoll = (game: Situation, ship: Ship, how: HowMoved = NO_ACTION): boolean =>
   !game.factsOf(ship).isHuge && isAnyOpen(game, ship, waysOf(game, ship, "barrel roll", how), landingOf(game, ship));
-export const canBoost = (game: Game, ship: Ship, how: HowMoved = NO_ACTION): boolean =>
+export const canBoost = (game: Situation, ship: Ship, how: HowMoved = NO_ACTION): boolean =>
   !game.factsOf(ship).isHuge && isAnyOpen(game, ship, waysOf(game, ship, "boost", how), landingOf(game, ship));

@@ -1,4 +1,5 @@
 /** Where a ship may be set without a maneuver: by barrel roll, boost, decloaking or tractor beam (1E-ACT-10 … -12, -15, 1E-TOKEN-03). */
+
 import {
   type Area,
   areasOverlap,
@@ -22,17 +23,18 @@ import {
 import { isAreaNear, isHulk, isShapeNear, outlineRadius } from "../board/board.ts";
 import { minesUnder } from "../devices/devices.ts";
 import type { Option } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Direction, Fixed, Sliding } from "../driver/edition-parts.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
-import { type Direction, type Fixed, isSliding, type Sliding } from "./directions.ts";
+import { isSliding } from "./directions.ts";
 
 /** Whether obstacles bar the way, or the ship may come to lie on them and suffers what they do. */
 export type Landing = "clear" | "onObstacles";
 
 /** A ship that is to be set elsewhere, and what lies about it. */
 export interface Room {
-  readonly game: Game;
+  readonly game: Situation;
   readonly base: BaseId;
   readonly start: Pose;
   readonly landing: Landing;
@@ -47,7 +49,7 @@ export interface Room {
 const farthest = (size: BaseSize): number => (size === "small" ? mm(190) : mm(220));
 
 /** Undefined for a huge ship, and for one that is not on the table. */
-export function roomAbout(game: Game, ship: Ship, landing: Landing): Room | undefined {
+export function roomAbout(game: Situation, ship: Ship, landing: Landing): Room | undefined {
   const { board, state } = game;
   const base = board.baseOf(ship);
   const { size } = baseFacts(base);
@@ -215,7 +217,12 @@ class OpenDirection implements Option<Direction> {
 }
 
 /** Directions that can be declared. */
-export function openDirections(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): readonly Option<Direction>[] {
+export function openDirections(
+  game: Situation,
+  ship: Ship,
+  directions: readonly Direction[],
+  landing: Landing,
+): readonly Option<Direction>[] {
   const room = roomAbout(game, ship, landing);
   const open: Option<Direction>[] = [];
   if (room) for (const one of directions) if (isEasy(room, one) || firstPlace(room, one)) open.push(new OpenDirection(room, one));
@@ -223,14 +230,19 @@ export function openDirections(game: Game, ship: Ship, directions: readonly Dire
 }
 
 /** All of them, those that would fail behind the others: they are declared before any template is laid (2E-ACT-12, -26, -29). */
-export function anyDirections(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): readonly Option<Direction>[] {
+export function anyDirections(
+  game: Situation,
+  ship: Ship,
+  directions: readonly Direction[],
+  landing: Landing,
+): readonly Option<Direction>[] {
   if (!roomAbout(game, ship, landing)) return [];
   const open = openDirections(game, ship, directions, landing);
   const failing = directions.filter((direction) => !open.some(({ value }) => value === direction));
   return [...open, ...failing.map((value) => ({ key: value.key, value }))];
 }
 
-export function isAnyOpen(game: Game, ship: Ship, directions: readonly Direction[], landing: Landing): boolean {
+export function isAnyOpen(game: Situation, ship: Ship, directions: readonly Direction[], landing: Landing): boolean {
   const room = roomAbout(game, ship, landing);
   if (!room) return false;
   for (const direction of directions) if (isEasy(room, direction)) return true;

@@ -1,4 +1,5 @@
 /** Setting a ship elsewhere without a maneuver: no stress check, no backing up, and an end that is not legal is not offered (1E-ACT-13, -27). */
+
 import { areasOverlap, type Place, type Pose, rollReach, samePose } from "@broadside/geometry";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
@@ -6,14 +7,15 @@ import { poseOf } from "../board/board.ts";
 import { stopTouching } from "../board/touching.ts";
 import { meetMines } from "../devices/devices.ts";
 import { place as askPlace, choose, type Option, optionsOf, type PlaceAsk, type Procedure, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Direction, Fixed, Sliding } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { meetRemotes } from "../remotes/meeting.ts";
 import type { Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 import { movedByEffect } from "../wings/splitting.ts";
-import { type Direction, type Fixed, isSliding, type Sliding } from "./directions.ts";
+import { isSliding } from "./directions.ts";
 import { anyDirections, endOf, firstSlide, fixedPlaces, type Landing, openDirections, roomAbout, slideAt, slideRefusal } from "./places.ts";
 
 export interface Reposition {
@@ -32,7 +34,7 @@ export const STAY: Option<undefined> = { key: "stay", value: undefined };
 /** Direction, then place, then what lies there. False when nothing was legal. */
 export const reposition = procedure(
   "reposition",
-  function* (game: Game, ship: Ship, directions: readonly Direction[], how: Reposition): Procedure<boolean> {
+  function* (game: Situation, ship: Ship, directions: readonly Direction[], how: Reposition): Procedure<boolean> {
     const { seat, kind, rule, landing, attempts } = how;
     const direction = yield* choose<Direction | undefined>((now) => {
       const open = (attempts ? anyDirections : openDirections)(now, ship, directions, landing);
@@ -45,22 +47,25 @@ export const reposition = procedure(
 );
 
 /** The direction is declared: the place on it is chosen, and the ship set there. */
-export const moveIn = procedure("moveIn", function* (game: Game, ship: Ship, direction: Direction, how: Reposition): Procedure<boolean> {
-  const end = isSliding(direction) ? yield* chooseSlide(game, ship, direction, how) : yield* choosePlace(ship, direction, how);
-  if (!end || ship.status !== "inPlay") return false;
-  yield* setDown(game, ship, end, how.landing);
-  if (how.landing === "onObstacles") yield* passObstacles(game, ship, end);
-  return true;
-});
+export const moveIn = procedure(
+  "moveIn",
+  function* (game: Situation, ship: Ship, direction: Direction, how: Reposition): Procedure<boolean> {
+    const end = isSliding(direction) ? yield* chooseSlide(game, ship, direction, how) : yield* choosePlace(ship, direction, how);
+    if (!end || ship.status !== "inPlay") return false;
+    yield* setDown(game, ship, end, how.landing);
+    if (how.landing === "onObstacles") yield* passObstacles(game, ship, end);
+    return true;
+  },
+);
 
-function* chooseSlide(game: Game, ship: Ship, direction: Sliding, how: Reposition): Procedure<Place | undefined> {
+function* chooseSlide(game: Situation, ship: Ship, direction: Sliding, how: Reposition): Procedure<Place | undefined> {
   const pose = yield* askPlace((now) => slideAsk(now, ship, direction, how));
   const room = roomAbout(game, ship, how.landing);
   return room && slideAt(room, direction, pose);
 }
 
 /** Anywhere on the line that is legal. Where nothing is any more, after a change by hand, the ship stays where it is. */
-function slideAsk(game: Game, ship: Ship, direction: Sliding, { seat, kind, rule, landing }: Reposition): PlaceAsk {
+function slideAsk(game: Situation, ship: Ship, direction: Sliding, { seat, kind, rule, landing }: Reposition): PlaceAsk {
   const room = roomAbout(game, ship, landing);
   const here = ship.pose ?? NOWHERE;
   const reach = room ? rollReach(room.base) : 0;
@@ -93,7 +98,7 @@ function* choosePlace(ship: Ship, direction: Fixed, { seat, kind, rule, landing 
 }
 
 /** Cards answer to each obstacle under the template. */
-function* passObstacles(game: Game, ship: Ship, { template }: Place): Procedure {
+function* passObstacles(game: Situation, ship: Ship, { template }: Place): Procedure {
   if (bearersOn(game, "movedOver").length === 0) return;
   for (const obstacle of game.state.obstacles)
     if (ship.status === "inPlay" && areasOverlap(template, game.board.obstacle(obstacle)))
@@ -101,7 +106,7 @@ function* passObstacles(game: Game, ship: Ship, { template }: Place): Procedure 
 }
 
 /** Cards answer to each ship under the template; none is under the base. */
-function* passShips(game: Game, ship: Ship, template: Place["template"]): Procedure {
+function* passShips(game: Situation, ship: Ship, template: Place["template"]): Procedure {
   for (const other of shipsInPlay(game))
     if (other !== ship && ship.status === "inPlay" && areasOverlap(template, game.board.base(other)))
       yield* window(game, "movedThrough", { ship: ship.id, target: other.id });
@@ -110,7 +115,7 @@ function* passShips(game: Game, ship: Ship, template: Place["template"]): Proced
 /** The ship touches nobody any more (1E-BUMP-04); mines and, where it may land on them, obstacles do what they do. */
 const setDown = procedure(
   "setDown",
-  function* (game: Game, ship: Ship, { pose: { x, y, heading }, template }: Place, landing: Landing): Procedure {
+  function* (game: Situation, ship: Ship, { pose: { x, y, heading }, template }: Place, landing: Landing): Procedure {
     const start = poseOf(ship);
     stopTouching(game, ship);
     game.setShip(ship, { pose: { x, y, heading } });

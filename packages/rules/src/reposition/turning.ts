@@ -2,15 +2,15 @@
 import { type Area, areaDistance, areasOverlap, baseAt, CONTACT, footprint, normalHeading, type Pose } from "@broadside/geometry";
 import { fleeIfMovedOutside } from "../board/fleeing.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 import { movedByEffect } from "../wings/splitting.ts";
 
 const turned = ({ x, y, heading }: Pose, by: number): Pose => ({ x, y, heading: normalHeading(heading + by) });
 
 /** Not where base or guides would come to lie on a ship; guides that lie on one already, since they have met, are no hindrance. */
-export function canTurnInPlace(game: Game, ship: Ship, by: number): boolean {
+export function canTurnInPlace(game: Situation, ship: Ship, by: number): boolean {
   if (ship.status !== "inPlay" || !ship.pose) return false;
   const { board } = game;
   const base = board.baseOf(ship);
@@ -23,7 +23,7 @@ export function canTurnInPlace(game: Game, ship: Ship, by: number): boolean {
 }
 
 /** Clockwise by an angle; false where it cannot. */
-export const turnInPlace = procedure("turnInPlace", function* (game: Game, ship: Ship, by: number): Procedure<boolean> {
+export const turnInPlace = procedure("turnInPlace", function* (game: Situation, ship: Ship, by: number): Procedure<boolean> {
   const { pose } = ship;
   if (!pose || !canTurnInPlace(game, ship, by)) return false;
   game.setShip(ship, { pose: turned(pose, by) });
@@ -35,7 +35,7 @@ export const turnInPlace = procedure("turnInPlace", function* (game: Game, ship:
 });
 
 /** Contact lasts until the bases part (2E-COMP-09). */
-function partFrom(game: Game, ship: Ship): void {
+function partFrom(game: Situation, ship: Ship): void {
   for (const id of ship.touching) {
     const other = shipOf(game.state, id);
     if (areaDistance(game.board.base(ship), game.board.base(other)) <= CONTACT) continue;

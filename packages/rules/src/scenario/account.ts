@@ -1,10 +1,10 @@
 /** What a scenario keeps account of: mission points, victory counters, and counters on cards. Every change is told with its reason. */
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ScenarioState, Ship, ShipId } from "../state/state.ts";
 
 /** A game without a scenario has no account, and nothing is written to it. */
-export function setAccount(game: Game, set: Partial<ScenarioState>): void {
+export function setAccount(game: Situation, set: Partial<ScenarioState>): void {
   const { scenario } = game.state;
   if (scenario) game.set({ scenario: { ...scenario, ...set } });
 }
@@ -20,7 +20,7 @@ export interface ScoredFor {
 }
 
 /** Mission points (SC-COMMON-31). */
-export function scorePoints(game: Game, seat: Seat, points: number, { text, rule, ship }: ScoredFor): void {
+export function scorePoints(game: Situation, seat: Seat, points: number, { text, rule, ship }: ScoredFor): void {
   const { scenario } = game.state;
   if (!scenario || points === 0) return;
   setAccount(game, { points: raised(scenario.points, seat, points) });
@@ -28,7 +28,7 @@ export function scorePoints(game: Game, seat: Seat, points: number, { text, rule
 }
 
 /** Victory counters taken by the owner of whoever scores them (EB-VC-01, -02); fewer than none there are not. */
-export function scoreCounters(game: Game, seat: Seat, counters: number, why: { readonly rule: string; readonly text: string }): void {
+export function scoreCounters(game: Situation, seat: Seat, counters: number, why: { readonly rule: string; readonly text: string }): void {
   const { scenario } = game.state;
   if (!scenario || counters === 0) return;
   setAccount(game, { counters: raised(scenario.counters, seat, counters) });
@@ -36,28 +36,28 @@ export function scoreCounters(game: Game, seat: Seat, counters: number, why: { r
 }
 
 /** What a scenario calls its counters, where it has a name of its own for them. */
-function calledSo({ content }: Game): { readonly piece?: string } {
+function calledSo({ content }: Situation): { readonly piece?: string } {
   const piece = content.scenario?.counterName;
   return piece === undefined ? {} : { piece };
 }
 
 /** Counters on the card of a ship or remote: not scored yet (EB-VC-05). */
-export const countersOn = ({ state }: Game, { id }: Ship): number => state.scenario?.onCards[id] ?? 0;
+export const countersOn = ({ state }: Situation, { id }: Ship): number => state.scenario?.onCards[id] ?? 0;
 
-function setCountersOn(game: Game, ship: Ship, counters: number): void {
+function setCountersOn(game: Situation, ship: Ship, counters: number): void {
   const { onCards } = game.state.scenario ?? {};
   setAccount(game, { onCards: { ...onCards, [ship.id]: counters } });
 }
 
 /** From the supply onto a card. */
-export function putCounters(game: Game, ship: Ship, counters: number): void {
+export function putCounters(game: Situation, ship: Ship, counters: number): void {
   if (!game.state.scenario) return;
   setCountersOn(game, ship, countersOn(game, ship) + counters);
   game.note({ note: "counters on card", ship: ship.id, figure: counters, ...calledSo(game) });
 }
 
 /** From one card to another, as many of those on it as are meant. */
-export function moveCounters(game: Game, from: Ship, to: Ship, most: number): void {
+export function moveCounters(game: Situation, from: Ship, to: Ship, most: number): void {
   const counters = Math.min(most, countersOn(game, from));
   if (counters === 0) return;
   setCountersOn(game, from, countersOn(game, from) - counters);
@@ -66,7 +66,7 @@ export function moveCounters(game: Game, from: Ship, to: Ship, most: number): vo
 }
 
 /** All that lie on a card go back to the supply. */
-export function returnCounters(game: Game, ship: Ship): void {
+export function returnCounters(game: Situation, ship: Ship): void {
   const counters = countersOn(game, ship);
   if (counters === 0) return;
   setCountersOn(game, ship, 0);
@@ -74,7 +74,7 @@ export function returnCounters(game: Game, ship: Ship): void {
 }
 
 /** From the card to a player: the number of counters stays the same (EB-VC-06). */
-export function takeCounters(game: Game, ship: Ship, seat: Seat, why: { readonly rule: string; readonly text: string }): number {
+export function takeCounters(game: Situation, ship: Ship, seat: Seat, why: { readonly rule: string; readonly text: string }): number {
   const counters = countersOn(game, ship);
   if (counters === 0) return 0;
   setCountersOn(game, ship, 0);
@@ -83,8 +83,8 @@ export function takeCounters(game: Game, ship: Ship, seat: Seat, why: { readonly
 }
 
 /** Whatever else a scenario remembers, by a name of its own. */
-export const figureOf = ({ state }: Game, name: string): number => state.scenario?.figures[name] ?? 0;
-export function setFigure(game: Game, name: string, figure: number): void {
+export const figureOf = ({ state }: Situation, name: string): number => state.scenario?.figures[name] ?? 0;
+export function setFigure(game: Situation, name: string, figure: number): void {
   const { scenario } = game.state;
   if (scenario) setAccount(game, { figures: { ...scenario.figures, [name]: figure } });
 }

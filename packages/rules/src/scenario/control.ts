@@ -1,14 +1,14 @@
 /** Who controls a remote: nobody, or the seat that it has passed to (EB-REMOTE-03, -04). */
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 
 /** Remotes of a kind, wherever they are. */
-export const remotesOf = (game: Game, kind: RemoteKind | undefined): readonly Ship[] =>
+export const remotesOf = (game: Situation, kind: RemoteKind | undefined): readonly Ship[] =>
   game.state.remotes.filter((remote) => game.factsOf(remote).remote === kind);
 
-export function giveControl(game: Game, remote: Ship, seat: Seat | undefined): void {
+export function giveControl(game: Situation, remote: Ship, seat: Seat | undefined): void {
   const to = seat ?? NOBODY;
   if (remote.seat === to) return;
   game.setShip(remote, { seat: to });

@@ -1,12 +1,12 @@
 /** Dice that a scenario has rolled: nothing changes them, for they belong to no ship (EB-RULE-05). */
 import { type AttackFace, changeFaces, rollAttack } from "@broadside/dice";
 import { modifyDefenseDice } from "../attack/dice.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 
 /** How many of so many attack dice show one of the faces; who rolls them, and what for, is told. */
 export function rollFor(
-  game: Game,
+  game: Situation,
   dice: number,
   faces: readonly AttackFace[],
   { seat, text, rule }: { readonly seat: Seat; readonly text: string; readonly rule: string },
@@ -17,7 +17,7 @@ export function rollFor(
 }
 
 /** Focus results of the defender count as evades, whatever was done before. */
-export function focusAsEvades(game: Game): void {
+export function focusAsEvades(game: Situation): void {
   const dice = game.state.attack?.defenseDice;
   if (dice?.some(({ face }) => face === "focus")) modifyDefenseDice(game, changeFaces(dice, "focus", "evade"));
 }

@@ -13,13 +13,15 @@ import {
   shipsApart,
 } from "@broadside/geometry";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
 /** Undefined where there is none. */
-export const chooseEdgePlace = procedure("chooseEdgePlace", function* (game: Game, ship: Ship, rule: string): Procedure<Pose | undefined> {
+export const chooseEdgePlace = procedure("chooseEdgePlace", function* (game: Situation, ship: Ship, rule: string): Procedure<
+  Pose | undefined
+> {
   const room = findAtEdge(game, ship);
   if (!room) return undefined;
   return yield* place(
@@ -36,7 +38,7 @@ export const chooseEdgePlace = procedure("chooseEdgePlace", function* (game: Gam
   );
 });
 
-function refusalAtEdge(game: Game, ship: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
+function refusalAtEdge(game: Situation, ship: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
   const { table } = game.board;
   const area: Area = [baseAt(game.board.baseOf(ship), pose)];
   if (!isOnTable(table, area)) return { rule, words: "not wholly on the table" };
@@ -49,7 +51,7 @@ const INWARDS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180,
 const STEP = mm(10);
 
 /** From the left or the bottom, edge by edge, facing away from it. */
-function findAtEdge(game: Game, ship: Ship): Pose | undefined {
+function findAtEdge(game: Situation, ship: Ship): Pose | undefined {
   const { width, height } = game.board.table;
   const half = Math.ceil(baseFacts(game.board.baseOf(ship)).length / 2);
   for (const edge of EDGES) {

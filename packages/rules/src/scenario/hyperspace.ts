@@ -6,8 +6,8 @@
 import { type AttackFace, rollAttack } from "@broadside/dice";
 import { baseFacts, degrees, hasFled, mm, type Pose, shifted, shipsApart } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { ScenarioPieceState, Ship } from "../state/state.ts";
 import { piecesOf } from "./pieces.ts";
@@ -20,27 +20,27 @@ const armOf = (face: AttackFace): Arm => (face === "crit" ? "hit" : face);
 /** From the middle of the marker to a ship's rear edge. */
 const OUT = mm(20);
 
-const armPose = (game: Game, ship: Ship, { pose }: ScenarioPieceState, arm: Arm): Pose | undefined => {
+const armPose = (game: Situation, ship: Ship, { pose }: ScenarioPieceState, arm: Arm): Pose | undefined => {
   if (!pose) return undefined;
   const turned = shifted(pose, { right: 0, forward: 0, turn: degrees(120 * ARMS.indexOf(arm)) });
   return shifted(turned, { right: 0, forward: OUT + baseFacts(game.board.baseOf(ship)).length / 2, turn: 0 });
 };
 
-const isFree = (game: Game, ship: Ship, pose: Pose): boolean => {
+const isFree = (game: Situation, ship: Ship, pose: Pose): boolean => {
   const base = game.board.baseOf(ship);
   const others = shipsInPlay(game).flatMap((other) => (other !== ship && other.pose ? [game.board.outline(other)] : []));
   return !hasFled(game.board.table, base, pose) && shipsApart(base, pose, others);
 };
 
 /** Free arms of every point that match the face. */
-const openArms = (game: Game, ship: Ship, arm: Arm): readonly { readonly key: string; readonly value: Pose; readonly pose: Pose }[] =>
+const openArms = (game: Situation, ship: Ship, arm: Arm): readonly { readonly key: string; readonly value: Pose; readonly pose: Pose }[] =>
   piecesOf(game, "hyperspacePoint").flatMap((piece) => {
     const pose = armPose(game, ship, piece, arm);
     return pose && isFree(game, ship, pose) ? [{ key: piece.id, value: pose, pose }] : [];
   });
 
 /** A die decides the arm; the player picks among the points where it is free. Undefined where none is. */
-export const chooseHyperspacePlace = procedure("chooseHyperspacePlace", function* (game: Game, ship: Ship, rule: string): Procedure<
+export const chooseHyperspacePlace = procedure("chooseHyperspacePlace", function* (game: Situation, ship: Ship, rule: string): Procedure<
   Pose | undefined
 > {
   const [die] = rollAttack((below) => game.draw(below), 1);

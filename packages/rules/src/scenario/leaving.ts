@@ -1,12 +1,14 @@
 /** Leaving the table without being destroyed, and coming back: escape, reserve, restore. */
+
 import type { Pose } from "@broadside/geometry";
 import { removeEffects } from "../abilities/effects.ts";
-import { type Moment, window, windows } from "../abilities/window.ts";
+import type { Moment } from "../abilities/open-window.ts";
+import { window, windows } from "../abilities/window.ts";
 import { fillPools } from "../charges/charges.ts";
 import { leavePlay, letGo } from "../damage/destruction.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { pointIndicators } from "../set-up/indicators.ts";
 import { NO_TOKENS, type Ship } from "../state/state.ts";
 import { chooseSides } from "../upgrades/card-sides.ts";
@@ -15,7 +17,7 @@ import { returnCounters } from "./account.ts";
 import { carriedBy, removePiece } from "./pieces.ts";
 
 /** Off the table, neither destroyed nor fled, and whoever is docked with it (EB-ESC-01 to -03, EB-FAQ-01). */
-export function letEscape(game: Game, ship: Ship): void {
+export function letEscape(game: Situation, ship: Ship): void {
   for (const docked of game.state.ships)
     if (docked.carrier === ship.id && docked.status === "docked") {
       leavePlay(game, docked, "escaped");
@@ -27,7 +29,7 @@ export function letEscape(game: Game, ship: Ship): void {
 }
 
 /** Off the table for good, and nothing has happened to it. */
-export function removeFromPlay(game: Game, ship: Ship): void {
+export function removeFromPlay(game: Situation, ship: Ship): void {
   leavePlay(game, ship, "escaped");
   game.setShip(ship, { pose: undefined });
   game.note({ note: "removed", ship: ship.id });
@@ -37,7 +39,7 @@ export function removeFromPlay(game: Game, ship: Ship): void {
  * Into reserve: off the table on its card, with its damage and charges (2E-DMG-22). For what it carries it has fled (EB-OBJ-09, -10, EB-VC-08),
  * so its place is still known while that is resolved.
  */
-export const putInReserve = procedure("putInReserve", function* (game: Game, ship: Ship): Procedure {
+export const putInReserve = procedure("putInReserve", function* (game: Situation, ship: Ship): Procedure {
   const { pose } = ship;
   if (ship.status !== "inPlay" || !pose) return;
   yield* window(game, "leftTable", { ship: ship.id, pose, how: "reserve" });
@@ -51,7 +53,7 @@ export const putInReserve = procedure("putInReserve", function* (game: Game, shi
  * As at the start of the game: no damage, token, marker or condition, every pool at its starting value, cards and indicators as set up, what a
  * Setup header says resolved again (EB-RESTORE-01 to -07); then it stands where the effect puts it.
  */
-export const restore = procedure("restore", function* (game: Game, ship: Ship, pose: Pose): Procedure {
+export const restore = procedure("restore", function* (game: Situation, ship: Ship, pose: Pose): Procedure {
   for (const piece of carriedBy(game, ship)) removePiece(game, piece.id);
   returnCounters(game, ship);
   removeEffects(game, (effect) => effect.ship === ship.id);

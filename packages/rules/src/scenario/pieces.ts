@@ -18,22 +18,22 @@ import {
   scenarioPieceAt,
 } from "@broadside/geometry";
 import { type Procedure, place, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { roomiestPlace } from "../set-up/spread.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ScenarioPieceState, Ship, ShipId } from "../state/state.ts";
 import { type OthersBy, placementRefusal, type RowsBroken } from "../words/placement.ts";
 import { setAccount } from "./account.ts";
 
-export const piecesOf = ({ state }: Game, kind?: ScenarioPieceId): readonly ScenarioPieceState[] =>
+export const piecesOf = ({ state }: Situation, kind?: ScenarioPieceId): readonly ScenarioPieceState[] =>
   (state.scenario?.pieces ?? NONE).filter((piece) => kind === undefined || piece.kind === kind);
 const NONE: readonly ScenarioPieceState[] = [];
 
 export const pieceArea = ({ kind, pose }: Pick<ScenarioPieceState, "kind" | "pose">): Area => (pose ? [scenarioPieceAt(kind, pose)] : []);
 
 /** Between the nearest points of a base and a piece on the table (SC-SAT-15). */
-export const rangeToPiece = (game: Game, ship: Ship, piece: ScenarioPieceState): number =>
+export const rangeToPiece = (game: Situation, ship: Ship, piece: ScenarioPieceState): number =>
   ship.pose && piece.pose ? bandOf(areaDistance(game.board.base(ship), pieceArea(piece))) : Number.POSITIVE_INFINITY;
 
 /** Where it lies, or who carries it. */
@@ -43,14 +43,14 @@ interface Where {
   readonly seat?: Seat | undefined;
 }
 
-export function addPiece(game: Game, kind: ScenarioPieceId, { pose, carrier, seat }: Where): ScenarioPieceState {
+export function addPiece(game: Situation, kind: ScenarioPieceId, { pose, carrier, seat }: Where): ScenarioPieceState {
   const number = piecesOf(game, kind).length + 1;
   const piece = inOnePlace({ id: `${kind} ${number}`, kind, number, pose, carrier, seat });
   setAccount(game, { pieces: [...piecesOf(game), piece] });
   return piece;
 }
 
-export function setPiece(game: Game, id: string, set: Partial<Pick<ScenarioPieceState, "pose" | "carrier" | "seat">>): void {
+export function setPiece(game: Situation, id: string, set: Partial<Pick<ScenarioPieceState, "pose" | "carrier" | "seat">>): void {
   const from = (piece: ScenarioPieceState): ScenarioPieceState => ({ ...piece, ...(set.pose && { carrier: undefined }), ...set });
   setAccount(game, { pieces: piecesOf(game).map((piece) => (piece.id === id ? inOnePlace(from(piece)) : piece)) });
 }
@@ -58,11 +58,11 @@ export function setPiece(game: Game, id: string, set: Partial<Pick<ScenarioPiece
 /** Aboard a ship it does not lie on the table (EB-OBJ-03). */
 const inOnePlace = (piece: ScenarioPieceState): ScenarioPieceState => (piece.carrier === undefined ? piece : { ...piece, pose: undefined });
 
-export const removePiece = (game: Game, id: string): void =>
+export const removePiece = (game: Situation, id: string): void =>
   setAccount(game, { pieces: piecesOf(game).filter((piece) => piece.id !== id) });
 
 /** Markers that a ship carries. */
-export const carriedBy = (game: Game, { id }: Ship): readonly ScenarioPieceState[] =>
+export const carriedBy = (game: Situation, { id }: Ship): readonly ScenarioPieceState[] =>
   piecesOf(game).filter(({ carrier }) => carrier === id);
 
 /** What a player is asked to put down, and what its place must keep. */
@@ -72,19 +72,19 @@ export interface PieceAsk {
   /** Where it is a remote: which one. */
   readonly remote?: ShipId;
   readonly rule: string;
-  rules(game: Game): readonly PlacementRule[];
+  rules(game: Situation): readonly PlacementRule[];
   /** Which rows its distances come from, and what lies about, in words. */
   readonly rows?: RowsBroken;
   readonly others: string;
   readonly othersBy?: OthersBy;
   /** What holds where no place keeps all of them; on the table where absent (SC-SAT-21-Q). */
-  fallback?(game: Game): readonly PlacementRule[];
+  fallback?(game: Situation): readonly PlacementRule[];
   /** The way it points where nobody says otherwise, in thousandths of a degree; any way will do. */
   readonly heading?: number;
 }
 
 /** A place for a piece, chosen by a seat; where no place keeps the distances they give way, and the log says so (EB-SETUP-23-Q). */
-export const choosePiecePlace = procedure("choosePiecePlace", function* (game: Game, asked: PieceAsk): Procedure<Pose> {
+export const choosePiecePlace = procedure("choosePiecePlace", function* (game: Situation, asked: PieceAsk): Procedure<Pose> {
   const { seat, kind, remote, rule, rows, others, othersBy } = asked;
   const pose = yield* place((now) => {
     const { rules, witness } = roomFor(now, asked);
@@ -104,14 +104,18 @@ export const choosePiecePlace = procedure("choosePiecePlace", function* (game: G
 });
 
 /** In set-up, for whoever takes the default: far from others of its kind. What comes in play has its witness. */
-function roomyPlace({ board, state }: Game, { kind, remote, heading = 0 }: PieceAsk, rules: readonly PlacementRule[]): Pose | undefined {
+function roomyPlace(
+  { board, state }: Situation,
+  { kind, remote, heading = 0 }: PieceAsk,
+  rules: readonly PlacementRule[],
+): Pose | undefined {
   const alike = remote === undefined ? (state.scenario?.pieces ?? NONE).filter((piece) => piece.kind === kind) : state.remotes;
   const others = alike.flatMap(({ pose }) => pose ?? []);
   return roomiestPlace(board.table, others, (pose) => keepsRules(board.table, [scenarioPieceAt(kind, pose)], rules), heading);
 }
 
 /** The rules that its place keeps, and a first such place. */
-function roomFor(game: Game, { kind, heading = 0, rules, fallback }: PieceAsk): Room {
+function roomFor(game: Situation, { kind, heading = 0, rules, fallback }: PieceAsk): Room {
   const { table } = game.board;
   const areaAt = ({ x, y }: Pose): Area => [scenarioPieceAt(kind, { x, y, heading })];
   const pointed = (pose: Pose): Pose => ({ x: pose.x, y: pose.y, heading });
@@ -130,14 +134,14 @@ interface Room {
 /** Looked at closer before it is said that there is no place. */
 const FINE = mm(5);
 const ON_TABLE: readonly PlacementRule[] = [{ must: "be on the table" }];
-export const middleOf = ({ board: { table } }: Game): Pose => ({
+export const middleOf = ({ board: { table } }: Situation): Pose => ({
   x: Math.round(table.width / 2),
   y: Math.round(table.height / 2),
   heading: 0,
 });
 
 /** All objects and markers that a new piece may not overlap (EB-SETUP-16, SC-COMMON-60-Q). */
-export const clearOfAll = (game: Game, withShips = false): PlacementRule =>
+export const clearOfAll = (game: Situation, withShips = false): PlacementRule =>
   clearOf([
     ...game.state.obstacles.map((one) => game.board.obstacle(one)),
     ...game.state.devices.map((one) => game.board.device(one)),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import type { Timing } from "../abilities/timing.ts";
 import { NOTHING } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { GameEvent } from "../state/change.ts";
 import { at, startTable, type Table, type TestTable } from "../testing.ts";
 import { FLANKS, flyWing } from "../wings/wing.testing.ts";
@@ -31,7 +31,7 @@ const saying = (name: string, at: Timing): AnyScenarioRule =>
     name,
     rule: "test",
     at,
-    perform(game: Game) {
+    perform(game: Situation) {
       game.note({ note: "says", text: name, figure: game.state.round });
       return NOTHING;
     },
@@ -69,7 +69,7 @@ test("[EB-RULE-02] a rule of a phase comes at its start, once a round, before an
   expect(said(table).map(([, text]) => text)).toEqual(["rule", "card at the start", "card"]);
 });
 
-const note = (game: Game, text: string) => {
+const note = (game: Situation, text: string) => {
   game.note({ note: "says", text, figure: game.state.round });
   return NOTHING;
 };

@@ -2,7 +2,7 @@
 import type { Ability } from "../abilities/ability.ts";
 import { windowCard } from "../abilities/cards.testing.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { ScenarioPieceState, ScenarioState, Ship } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import type { Scenario } from "./scenario.ts";
@@ -52,9 +52,9 @@ interface Happening extends Partial<Omit<TestTable, "cards">> {
 }
 
 /** What happens to A1. */
-export function happening(work: (game: Game, ship: Ship) => Procedure | undefined, given: Happening = {}): Table {
+export function happening(work: (game: Situation, ship: Ship) => Procedure | undefined, given: Happening = {}): Table {
   const { mine = [SHIP], theirs = [ENEMY], cards, on, state, ...more } = given;
-  const does = (game: Game) => work(game, game.state.ships[0] as Ship);
+  const does = (game: Situation) => work(game, game.state.ships[0] as Ship);
   return startTable({
     edition: "2.0",
     phase: "combat",

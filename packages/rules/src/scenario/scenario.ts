@@ -7,7 +7,7 @@ import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside
 import type { Occasions, Timing } from "../abilities/timing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Permissions, Sums } from "../queries/queries.ts";
 import type { ScoreItems } from "../score/score-item.ts";
 import type { SeatSetup } from "../state/seat.ts";
@@ -20,8 +20,8 @@ export interface ScenarioRule<At extends Timing = Timing> {
   /** The row, or for what we have completed ourselves the scenario's own name. */
   readonly rule: string;
   readonly at: At;
-  when?(game: Game, occasion: Occasions[At]): boolean;
-  perform(game: Game, occasion: Occasions[At]): Procedure;
+  when?(game: Situation, occasion: Occasions[At]): boolean;
+  perform(game: Situation, occasion: Occasions[At]): Procedure;
 }
 export type AnyScenarioRule = { [At in Timing]: ScenarioRule<At> }[Timing];
 
@@ -30,9 +30,9 @@ export interface ScenarioAction {
   readonly name: string;
   readonly rule: string;
   /** Why it would fail; it is offered where nothing keeps it from being done (SC-COMMON-63-Q). */
-  whyNot(game: Game, ship: Ship): string | undefined;
+  whyNot(game: Situation, ship: Ship): string | undefined;
   /** False says that it failed (SC-COMMON-29). */
-  perform(game: Game, ship: Ship): Procedure | Procedure<boolean>;
+  perform(game: Situation, ship: Ship): Procedure | Procedure<boolean>;
 }
 
 /** Where ships start (EB-DEPLOY-01): those of a player's number, of the first team, which attacks, or of the second (EB-ORDER-08, -12), or anybody's. */
@@ -48,10 +48,10 @@ export interface Scenario {
   table(seats: readonly SeatSetup[]): PlayAreaId;
   /** What it is for these seats and teams. */
   type(seats: readonly SeatSetup[]): ScenarioType;
-  areas(game: Game): readonly DeploymentArea[];
+  areas(game: Situation): readonly DeploymentArea[];
   obstacles(seats: readonly SeatSetup[]): ScenarioObstacles;
   /** What the place of a ship must keep besides its area, as long as there is such a place. */
-  placing?(game: Game, ship: Ship): readonly PlacementRule[];
+  placing?(game: Situation, ship: Ship): readonly PlacementRule[];
   /** Players place all their ships one after the other, whatever the initiative of these. */
   readonly placesInPlayerOrder?: boolean;
   /** Ships come back: nobody is out of the game for having none. */
@@ -65,25 +65,25 @@ export interface Scenario {
   readonly rules?: readonly AnyScenarioRule[];
   readonly actions?: readonly ScenarioAction[];
   /** What it forbids or allows, and adds to figures. */
-  readonly permissions?: { readonly [Name in keyof Permissions]?: (game: Game, about: Permissions[Name]) => boolean | undefined };
-  readonly sums?: { readonly [Name in keyof Sums]?: (game: Game, about: Sums[Name]) => number };
+  readonly permissions?: { readonly [Name in keyof Permissions]?: (game: Situation, about: Permissions[Name]) => boolean | undefined };
+  readonly sums?: { readonly [Name in keyof Sums]?: (game: Situation, about: Sums[Name]) => number };
   /** What it calls its victory counters, where that is another name: one of them. */
   readonly counterName?: string;
   /** What each side has, in the order of the sides. */
-  score(game: Game): readonly number[];
+  score(game: Situation): readonly number[];
   /** What that is made of, and what one of it is called: a point where nothing is said. */
-  items?(game: Game): ScoreItems;
-  unit?(game: Game): ScoreUnit;
+  items?(game: Situation): ScoreItems;
+  unit?(game: Situation): ScoreUnit;
   /** By what the winner was found among sides of equal score, in words; empty where the score decided, or nothing did. */
-  tiebreaks?(game: Game): readonly string[];
+  tiebreaks?(game: Situation): readonly string[];
   /** What an event must know of the end besides the losses. */
-  account?(game: Game): Account;
+  account?(game: Situation): Account;
   /** The round after which it is over at the latest; undefined where none is. */
-  lastRound?(game: Game): number | undefined;
+  lastRound?(game: Situation): number | undefined;
   /** Whether the game is over, asked when a round closes. */
-  decide(game: Game): Outcome | undefined;
+  decide(game: Situation): Outcome | undefined;
   /** Who wins if it ends now, for whatever reason: when time is called, or nobody plays on. Scores alone decide where absent. */
-  verdict?(game: Game, ending: Ending): Outcome;
+  verdict?(game: Situation, ending: Ending): Outcome;
 }
 
 /** By side, in their order, or by the places of some. */

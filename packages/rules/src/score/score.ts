@@ -2,9 +2,10 @@
  * Losses, scores and who has won. A side's score is what the other sides have lost; with more than two sides nobody keeps account of who
  * destroyed what, so that is the points lost by all the others together, and the side that has lost least is ahead.
  */
+
 import type { Claim, Loss } from "@broadside/formats";
-import type { Game } from "../driver/game.ts";
-import type { Facts, ShipFacts } from "../facts/facts.ts";
+import type { Situation } from "../driver/situation.ts";
+import type { Facts, ShipFacts } from "../facts/printed.ts";
 import type { Scenario } from "../scenario/scenario.ts";
 import { setUpFormatOf } from "../set-up/formats.ts";
 import { type Side, sidesOf } from "../state/sides.ts";
@@ -39,10 +40,10 @@ export function lossOf(facts: Facts, ship: Ship): { readonly as: LostAs; readonl
 }
 
 /** What a score is counted from; a game is one. */
-type Scored = Pick<Game, "setup" | "state" | "facts">;
+type Scored = Pick<Situation, "setup" | "state" | "facts">;
 
 /** Points scored by each side (1E-END-04, -05). */
-export function teamScores(game: Game): readonly { readonly team: number; readonly score: number }[] {
+export function teamScores(game: Situation): readonly { readonly team: number; readonly score: number }[] {
   const own = game.content.scenario?.score(game);
   if (own) return sidesOf(game).map(({ team }, at) => ({ team, score: own[at] ?? 0 }));
   const lost = scoreOf(game);
@@ -53,14 +54,15 @@ export function teamScores(game: Game): readonly { readonly team: number; readon
 }
 
 /** Whether a side has no ship left. */
-export const isWiped = ({ state }: Game, { seats }: Side): boolean =>
+export const isWiped = ({ state }: Situation, { seats }: Side): boolean =>
   !state.ships.some((ship) => seats.includes(ship.seat) && isLeft(ship));
 
 /** Whether all of a side have given up. */
-export const hasConceded = ({ state }: Game, { seats }: Side): boolean => seats.every((seat) => state.seats[seat]?.status === "conceded");
+export const hasConceded = ({ state }: Situation, { seats }: Side): boolean =>
+  seats.every((seat) => state.seats[seat]?.status === "conceded");
 
 /** How the game stands when a round closes, and ships of seats that gave up are gone: one side left wins, none is a draw (1E-END-02); time and round limits compare scores (1E-END-07). */
-export function decide(game: Game): Outcome | undefined {
+export function decide(game: Situation): Outcome | undefined {
   const { setup, state, content } = game;
   // A scenario says itself when it is over; time called ends it all the same.
   if (content.scenario) return content.scenario.decide(game) ?? (state.timeCalled ? verdictOn(game, content.scenario, "time") : undefined);
@@ -72,14 +74,14 @@ export function decide(game: Game): Outcome | undefined {
 }
 
 /** By the scenario's own way to find a winner, or by scores alone. */
-const verdictOn = (game: Game, scenario: Scenario, ending: Ending): Outcome =>
+const verdictOn = (game: Situation, scenario: Scenario, ending: Ending): Outcome =>
   scenario.verdict?.(game, ending) ?? byScore(game, sidesOf(game), ending);
 
 /**
  * Everybody but one side has given up or has no ship left. Those who have given up are out of it; who has merely lost all ships stays in the
  * scoring where a scenario decides (EB-MULTI-11-Q).
  */
-export function concluded(game: Game, playing: readonly number[]): Outcome {
+export function concluded(game: Situation, playing: readonly number[]): Outcome {
   const { scenario } = game.content;
   const inIt = sidesOf(game).filter((side) => !hasConceded(game, side));
   if (scenario && playing.length > 0 && inIt.length > 1) return verdictOn(game, scenario, "concession");
@@ -87,19 +89,19 @@ export function concluded(game: Game, playing: readonly number[]): Outcome {
 }
 
 /** In tournaments a game may be over in the middle of a round. */
-export const mayEndAtOnce = ({ setup }: Game): boolean => setUpFormatOf(setup.format).elimination === "at once";
+export const mayEndAtOnce = ({ setup }: Situation): boolean => setUpFormatOf(setup.format).elimination === "at once";
 
 /** Whether it is: at once, when no ship waits to fire at the same time (ET-END-02, -03). */
-export const decideAtOnce = (game: Game): Outcome | undefined =>
+export const decideAtOnce = (game: Situation): Outcome | undefined =>
   game.state.ships.some(({ doomed }) => doomed) ? undefined : byElimination(game);
 
-export function declareOver(game: Game, outcome: Outcome): void {
+export function declareOver(game: Situation, outcome: Outcome): void {
   game.set({ outcome });
   game.note({ note: "game over", text: outcome.ending });
 }
 
 /** One side left wins, none is a draw. */
-function byElimination(game: Game): Outcome | undefined {
+function byElimination(game: Situation): Outcome | undefined {
   const sides = sidesOf(game);
   const left = sides.filter((side) => !isWiped(game, side));
   if (left.length > 1 || (left.length === 1 && sides.length === 1)) return undefined;
@@ -109,7 +111,7 @@ function byElimination(game: Game): Outcome | undefined {
 }
 
 /** Of the sides left the higher score wins, equal ones are a draw (1E-END-04). */
-function byScore(game: Game, left: readonly Side[], ending: Ending): Outcome {
+function byScore(game: Situation, left: readonly Side[], ending: Ending): Outcome {
   const scores = teamScores(game).filter(({ team }) => left.some((side) => side.team === team));
   const best = Math.max(...scores.map(({ score }) => score));
   const winners = scores.flatMap(({ team, score }) => (score === best ? [team] : []));
@@ -117,7 +119,7 @@ function byScore(game: Game, left: readonly Side[], ending: Ending): Outcome {
 }
 
 /** The result as an event takes it in; sides in their order, members by their seats. */
-export function claimOf(game: Game): Claim {
+export function claimOf(game: Situation): Claim {
   const { state, content } = game;
   const sides = sidesOf(game);
   const scores = teamScores(game).map(({ score }) => score);
@@ -138,7 +140,7 @@ export function claimOf(game: Game): Claim {
 }
 
 /** A ship by its place in its list: gone, or a crippled section of it (ET-SCORE-03), or what the edition counts besides. */
-const losses = (game: Game, seat: number): readonly Omit<Loss, "member">[] =>
+const losses = (game: Situation, seat: number): readonly Omit<Loss, "member">[] =>
   game.state.ships
     .filter((ship) => ship.seat === seat)
     .flatMap((one, ship): readonly Omit<Loss, "member">[] => {

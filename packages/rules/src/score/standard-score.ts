@@ -4,7 +4,7 @@
  * nothing (EB-SCORE-16, EB-ESC-03, -04-Q).
  */
 import type { Loss } from "@broadside/formats";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { SquadSetup } from "../state/setup.ts";
 import { sidesOf } from "../state/sides.ts";
@@ -19,7 +19,7 @@ export interface ScoredUnit {
 }
 
 /** Ships of one build are one unit, worth what the build is; all others stand alone. */
-export function scoredUnits({ setup, state, facts }: Game): readonly ScoredUnit[] {
+export function scoredUnits({ setup, state, facts }: Situation): readonly ScoredUnit[] {
   const units = new Map<string, { seat: Seat; worth: number; ships: Ship[] }>();
   for (const ship of state.ships) {
     const place = state.ships.filter(({ seat, place: at }) => seat === ship.seat && at < ship.place).length;
@@ -34,12 +34,12 @@ export function scoredUnits({ setup, state, facts }: Game): readonly ScoredUnit[
 }
 
 /** Quick builds are counted by threat, in a game in which all squads are of them (EB-SCORE-09). */
-export const isByThreat = ({ setup }: Pick<Game, "setup">): boolean => setup.squads.every(isOfBuilds);
+export const isByThreat = ({ setup }: Pick<Situation, "setup">): boolean => setup.squads.every(isOfBuilds);
 
 export const isOfBuilds = ({ ships }: SquadSetup): boolean => ships.length > 0 && ships.every(({ build }) => build !== undefined);
 
 /** What a unit gives to its enemies now, and for what; undefined where it gives nothing. */
-function lossOf(game: Game, { worth, ships }: ScoredUnit): { readonly as: LostAs; readonly score: number } | undefined {
+function lossOf(game: Situation, { worth, ships }: ScoredUnit): { readonly as: LostAs; readonly score: number } | undefined {
   if (ships.every(({ status }) => status === "destroyed")) return { as: "destroyed", score: worth };
   if (ships.every(({ status }) => status === "fled")) return { as: "fled", score: worth };
   if (ships.every(({ status }) => status === "destroyed" || status === "fled")) return { as: "destroyed or fled", score: worth };
@@ -55,7 +55,7 @@ function lossOf(game: Game, { worth, ships }: ScoredUnit): { readonly as: LostAs
 }
 
 /** A ship by itself counts from half health on; of one that counts together with others all the health lost is told (EB-SCORE-11). */
-export function scoredDamage(game: Game, ship: Ship): Pick<Loss, "as" | "health"> | undefined {
+export function scoredDamage(game: Situation, ship: Ship): Pick<Loss, "as" | "health"> | undefined {
   // In set-up shields are not up yet.
   if (game.state.round === 0) return undefined;
   const unit = scoredUnits(game).find(({ ships }) => ships.includes(ship));
@@ -65,11 +65,11 @@ export function scoredDamage(game: Game, ship: Ship): Pick<Loss, "as" | "health"
 }
 
 /** What a seat has lost of its own (EB-CAS-01 to -05, -07, -08-Q). */
-export const casualties = (game: Game, seat: Seat): number =>
+export const casualties = (game: Situation, seat: Seat): number =>
   scoredUnits(game).reduce((sum, unit) => (unit.seat === seat ? sum + (lossOf(game, unit)?.score ?? 0) : sum), 0);
 
 /** By side, in their order: what all its enemies have lost, one score for a team (EB-SCORE-18-Q, -19-Q). */
-export function standardItems(game: Game): ScoreItems {
+export function standardItems(game: Situation): ScoreItems {
   // In set-up shields are not up yet.
   if (game.state.round === 0) return sidesOf(game).map(() => []);
   const losses = scoredUnits(game).flatMap(({ seat, ...unit }) => {
@@ -79,4 +79,4 @@ export function standardItems(game: Game): ScoreItems {
   return sidesOf(game).map(({ seats }) => losses.flatMap(({ seat, item }) => (seats.includes(seat) ? [] : [item])));
 }
 
-export const standardScores = (game: Game): readonly number[] => totals(standardItems(game));
+export const standardScores = (game: Situation): readonly number[] => totals(standardItems(game));

@@ -3,8 +3,8 @@ import { says, windowCard } from "../abilities/cards.testing.ts";
 import { dealDamageCard, discardDamage, sufferDamage } from "../damage/damage.ts";
 import { befalls, facedown, type HugeShip, inTurn, lyingAt, suffer } from "../damage/huge.testing.ts";
 import { recoverAnywhere, recoverShields } from "../damage/shields.ts";
-import type { Game } from "../driver/game.ts";
 import { questionsFor } from "../driver/question.ts";
+import type { Situation } from "../driver/situation.ts";
 import { gainEnergy, spendEnergy } from "../energy/energy.ts";
 import { actionBar, damageTotal, energyLimit, primaryValue, shieldValue } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
@@ -184,7 +184,7 @@ test("[HS-CRIP-14] the other section goes on with its own figures, actions and a
 });
 
 test("[HS-ENERGY-93-Q] with the aft card crippled there is still one pool, with the limit of that side", () => {
-  const work = (game: Game, ship: Ship) => {
+  const work = (game: Situation, ship: Ship) => {
     game.note({ note: "limit", figure: energyLimit(game, ship) });
     spendEnergy(game, ship, 1);
     gainEnergy(game, ship, 3);
@@ -223,7 +223,8 @@ test("[HS-CRIP-91-Q] cards are dealt to a section that one of them has crippled 
 });
 
 test("[HS-CRIP-92-Q] a card that is dealt is kept off a crippled section as damage is", () => {
-  const deal = (sections?: "aft" | readonly ("fore" | "aft")[]) => (game: Game, ship: Ship) => dealDamageCard(game, ship, true, sections);
+  const deal = (sections?: "aft" | readonly ("fore" | "aft")[]) => (game: Situation, ship: Ship) =>
+    dealDamageCard(game, ship, true, sections);
   const ship = { ...CR90, crippled: "aft" as const };
   expect(own(befalls(ship, deal("aft"))).damage).toEqual([]);
   expect(own(befalls(ship, deal())).damage).toMatchObject([{ section: "fore" }]);
@@ -239,7 +240,7 @@ test("[HS-CRIP-94-Q] icons that a title adds are added to the crippled side too"
 });
 
 test("[HS-CRIP-95-Q] shields of a section that dealt cards have crippled are gone, and none come back", () => {
-  const work = function* (game: Game, ship: Ship) {
+  const work = function* (game: Situation, ship: Ship) {
     yield* dealDamageCard(game, ship, false, "fore");
     recoverShields(game, ship, 3, "fore");
     yield* recoverAnywhere(game, ship, 2);

@@ -11,14 +11,14 @@ import type { Slot, Upgrade } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
 import { setShields } from "../damage/shields.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { trimEnergy } from "../energy/energy.ts";
 import { shieldsLeft } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { discardUpgrade } from "../upgrades/discard.ts";
 
-export const cripple = procedure("cripple", function* (game: Game, ship: Ship, section: Section): Procedure {
+export const cripple = procedure("cripple", function* (game: Situation, ship: Ship, section: Section): Procedure {
   game.setShip(ship, { crippled: section });
   game.note({ note: "crippled", ship: ship.id, piece: section, rule: "HS-CRIP-02" });
   if (shieldsLeft(ship, section) > 0) setShields(game, ship, section, 0);
@@ -38,13 +38,13 @@ export const cripple = procedure("cripple", function* (game: Game, ship: Ship, s
 
 const NOTHING_TO_DISCARD = [{ key: "none", value: undefined }] as const;
 
-function discardOptions(game: Game, ship: Ship, section: Section) {
+function discardOptions(game: Situation, ship: Ship, section: Section) {
   const excess = excessUpgrades(game, ship, section);
   return excess.length > 0 ? optionsOf(excess.map((at) => ({ key: `${ship.upgrades[at]?.id}@${at}`, value: at }))) : NOTHING_TO_DISCARD;
 }
 
 /** Places of the section's upgrades that take up icons of which the crippled side has too few. */
-function excessUpgrades(game: Game, ship: Ship, section: Section): readonly number[] {
+function excessUpgrades(game: Situation, ship: Ship, section: Section): readonly number[] {
   const { upgrades, upgradeSections } = game.factsOf(ship);
   const lying = upgrades.flatMap((card, at) =>
     ship.upgrades[at]?.faceup && upgradeSections?.[at] === section && !staysWithShip(card)
@@ -61,13 +61,14 @@ const count = (icons: readonly Slot[], icon: Slot): number => icons.filter((one)
 const staysWithShip = ({ slots }: Upgrade): boolean => slots.includes("title") || slots.includes("modification");
 
 /** The icons that a card takes up, also those that a modification lets stand for others. */
-const iconsOf = (game: Game, ship: Ship, { slots }: Upgrade): readonly Slot[] =>
+const iconsOf = (game: Situation, ship: Ship, { slots }: Upgrade): readonly Slot[] =>
   slots.map((slot) => inForce(game, ship).find(({ building }) => building?.treats?.as.includes(slot))?.building?.treats?.slot ?? slot);
 
 /** Those of the crippled side, and what a title adds to the section that it lies on (HS-CRIP-94-Q). */
-const iconsLeft = (game: Game, ship: Ship, section: Section): readonly Slot[] => [
+const iconsLeft = (game: Situation, ship: Ship, section: Section): readonly Slot[] => [
   ...(game.factsOf(ship).cards?.[section].crippled.slots ?? []),
   ...inForce(game, ship).flatMap((card) => (card.section === section ? (card.building?.adds ?? []).flatMap(({ icon }) => icon) : [])),
 ];
 
-const inForce = (game: Game, ship: Ship): readonly Upgrade[] => game.factsOf(ship).upgrades.filter((_, at) => ship.upgrades[at]?.faceup);
+const inForce = (game: Situation, ship: Ship): readonly Upgrade[] =>
+  game.factsOf(ship).upgrades.filter((_, at) => ship.upgrades[at]?.faceup);

@@ -1,16 +1,16 @@
 /** Hardpoints of huge ships have two sides, of which the back is the offline one (2E-HUGE-45). */
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship, UpgradeState } from "../state/state.ts";
 
 /** Places of the hardpoints that are not offline. */
-export const onlineHardpoints = (game: Game, ship: Ship): readonly number[] =>
+export const onlineHardpoints = (game: Situation, ship: Ship): readonly number[] =>
   game
     .factsOf(ship)
     .upgrades.flatMap(({ slots, back }, at) =>
       slots.includes("hardpoint") && back && ship.upgrades[at]?.faceup && ship.upgrades[at]?.side === "front" ? [at] : [],
     );
 
-export function turnHardpoint(game: Game, ship: Ship, at: number, side: UpgradeState["side"]): void {
+export function turnHardpoint(game: Situation, ship: Ship, at: number, side: UpgradeState["side"]): void {
   const card = ship.upgrades[at];
   if (!card || card.side === side) return;
   game.setShip(ship, { upgrades: ship.upgrades.map((one, place) => (place === at ? { ...one, side } : one)) });

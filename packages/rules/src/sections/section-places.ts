@@ -1,23 +1,23 @@
 /** Which sections of a huge ship lie over something, or near it: those that what happens there can strike. None for ships without sections. */
 import { type Area, areaDistance, areasOverlap, bandOf, SECTIONS, type Section, type Shape } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 
 const NO_SECTIONS: readonly Section[] = [];
 
-const sectionsWhere = (game: Game, ship: Ship, holds: (section: Section) => boolean): readonly Section[] =>
+const sectionsWhere = (game: Situation, ship: Ship, holds: (section: Section) => boolean): readonly Section[] =>
   game.factsOf(ship).hasSections && ship.pose ? SECTIONS.filter(holds) : NO_SECTIONS;
 
 /** Those over a part of an area, guides included (HS-SECT-06, 1E-COMP-07). */
-export const sectionsOver = (game: Game, ship: Ship, area: Area): readonly Section[] =>
+export const sectionsOver = (game: Situation, ship: Ship, area: Area): readonly Section[] =>
   sectionsWhere(game, ship, (section) => areasOverlap(outlineOf(game, ship, section), area));
 
 /** Those at a range of an area, or nearer (HS-AREA-01, -03). */
-export const sectionsNear = (game: Game, ship: Ship, area: Area, range: number): readonly Section[] =>
+export const sectionsNear = (game: Situation, ship: Ship, area: Area, range: number): readonly Section[] =>
   sectionsWhere(game, ship, (section) => Math.max(1, bandOf(areaDistance(game.board.section(ship, section), area))) <= range);
 
 /** A section with the guides of its end. */
-function outlineOf({ board }: Game, ship: Ship, section: Section): readonly Shape[] {
+function outlineOf({ board }: Situation, ship: Ship, section: Section): readonly Shape[] {
   const [, frontLeft, frontRight, rearLeft, rearRight] = board.outline(ship);
   const guides = section === "fore" ? [frontLeft, frontRight] : [rearLeft, rearRight];
   return [...board.section(ship, section), ...guides.flatMap((guide) => guide ?? [])];

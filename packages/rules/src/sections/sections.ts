@@ -1,8 +1,8 @@
 /** Which section of a huge ship something happens to. */
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { opposingSeat } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
@@ -12,7 +12,7 @@ import type { Ship } from "../state/state.ts";
  */
 export const sectionStruck = procedure(
   "sectionStruck",
-  function* (game: Game, ship: Ship, among: Section | readonly Section[] = SECTIONS): Procedure<Section | "none" | undefined> {
+  function* (game: Situation, ship: Ship, among: Section | readonly Section[] = SECTIONS): Procedure<Section | "none" | undefined> {
     if (!game.factsOf(ship).hasSections) return undefined;
     const sections = openSections(ship, among);
     if (sections.length < 2) return sections[0] ?? "none";

@@ -3,8 +3,8 @@
  * edge, sides on opposite edges (2E-SETUP-10, -13).
  */
 import { BAND, EDGES, type Edge, edgeRegion, type PlayArea, type Region } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
 import { quietStep } from "../driver/quiet-step.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { DeploymentArea } from "../scenario/scenario.ts";
 import type { Seat } from "../state/seat.ts";
 import { sidesOf } from "../state/sides.ts";
@@ -47,21 +47,21 @@ export function boxOf(region: Region): RegionBox {
   return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
 
-const areasOf = (game: Game): readonly DeploymentArea[] =>
+const areasOf = (game: Situation): readonly DeploymentArea[] =>
   game.content.scenario?.areas(game) ?? coreAreas(game.board.table, sidesOf(game).length);
 
 /** Where ships of a seat are deployed; none for a seat without an area (EB-DEPLOY-05). */
-export function regionsOf(game: Game, seat: Seat): readonly Region[] {
+export function regionsOf(game: Situation, seat: Seat): readonly Region[] {
   const number = numberOf(game, seat);
   const role = number === 1 ? "attacker" : "defender";
   return areasOf(game).flatMap(({ region, of }) => (of === "anyone" || of === number || of === role ? [region] : []));
 }
 
 /** By player order, of a team that of its first member; given once, in set-up. */
-export const numberOf = ({ state }: Game, seat: Seat): number => state.scenario?.numbers[seat] ?? seat + 1;
+export const numberOf = ({ state }: Situation, seat: Seat): number => state.scenario?.numbers[seat] ?? seat + 1;
 
 /** Areas that some seat uses: those of numbers that nobody has are none for placing (EB-FAQ-07). */
-export function usedAreas(game: Game): readonly Region[] {
+export function usedAreas(game: Situation): readonly Region[] {
   const used = new Set(game.setup.seats.flatMap((_, seat) => regionsOf(game, seat)));
   return areasOf(game).flatMap(({ region }) => (used.has(region) ? [region] : []));
 }
@@ -86,9 +86,9 @@ export const PLAY_AREA = quietStep("play area", (game) => {
   }
 });
 
-const turnOf = ({ state }: Game, seats: readonly Seat[]): number => Math.min(...seats.map((seat) => state.initiative.indexOf(seat)));
+const turnOf = ({ state }: Situation, seats: readonly Seat[]): number => Math.min(...seats.map((seat) => state.initiative.indexOf(seat)));
 
-const freshAccount = ({ setup }: Game, numbers: readonly number[]): ScenarioState => ({
+const freshAccount = ({ setup }: Situation, numbers: readonly number[]): ScenarioState => ({
   pieces: [],
   counters: setup.seats.map(() => 0),
   points: setup.seats.map(() => 0),

@@ -12,8 +12,8 @@ import {
   shipsApart,
 } from "@broadside/geometry";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { PlacedObstacle, Ship } from "../state/state.ts";
@@ -21,14 +21,14 @@ import { placementRefusal } from "../words/placement.ts";
 import { placeUnit, placeUnitAt } from "./forces.ts";
 
 /** Rules of a place; of several lists all of one must be kept. */
-export type PlacesFor = (game: Game) => readonly (readonly PlacementRule[])[];
+export type PlacesFor = (game: Situation) => readonly (readonly PlacementRule[])[];
 
 const RULE = "2E-SETUP-18";
 const EVERYWHERE = { shape: "table", margin: 0 } as const;
 
 /** Where the card says, on the table, and on none of the others. */
 export function refusalAmong(
-  game: Game,
+  game: Situation,
   ship: Ship,
   pose: Pose,
   places: PlacesFor,
@@ -44,13 +44,13 @@ export function refusalAmong(
   return shipsApart(base, pose, others) ? undefined : { rule: RULE, words: "on top of another ship" };
 }
 
-const refusalOf = (game: Game, ship: Ship, pose: Pose, places: PlacesFor): PlaceRefusal | undefined =>
+const refusalOf = (game: Situation, ship: Ship, pose: Pose, places: PlacesFor): PlaceRefusal | undefined =>
   refusalAmong(game, ship, pose, places, (other) => other !== ship);
 
 const STEP = mm(20);
 const HEADINGS = [0, 90, 180, 270].map(degrees);
 
-function findStanding(game: Game, ship: Ship, places: PlacesFor): Pose | undefined {
+function findStanding(game: Situation, ship: Ship, places: PlacesFor): Pose | undefined {
   const { width, height } = game.board.table;
   for (const heading of HEADINGS)
     for (let y = STEP; y < height; y += STEP)
@@ -62,7 +62,7 @@ function findStanding(game: Game, ship: Ship, places: PlacesFor): Pose | undefin
 }
 
 /** A ship comes from reserve, its wing with it, to where its card says; with no such place as forces are placed. For cards. */
-export const arrive = procedure("arrive", function* (game: Game, ship: Ship, places: PlacesFor): Procedure {
+export const arrive = procedure("arrive", function* (game: Situation, ship: Ship, places: PlacesFor): Procedure {
   if (ship.status !== "reserve") return;
   const room = findStanding(game, ship, places);
   if (!room) {
@@ -88,13 +88,13 @@ type Lying = Pick<PlacedObstacle, "token" | "flipped">;
 const measured = ({ token, flipped }: Lying, pose: Pose): Area => [obstacleToMeasure(pose, token, flipped)];
 
 /** Where an obstacle may be laid by such rules; undefined where nowhere. For cards. */
-export const roomForObstacle = (game: Game, obstacle: Lying, rules: readonly PlacementRule[]): Pose | undefined =>
+export const roomForObstacle = (game: Situation, obstacle: Lying, rules: readonly PlacementRule[]): Pose | undefined =>
   findPlace(game.board.table, (pose) => measured(obstacle, pose), rules);
 
 /** One that lies there is laid elsewhere, in whatever direction. For cards. */
 export const moveObstacle = procedure(
   "moveObstacle",
-  function* (game: Game, seat: Seat, obstacle: PlacedObstacle, rulesOf: (game: Game) => readonly PlacementRule[]): Procedure {
+  function* (game: Situation, seat: Seat, obstacle: PlacedObstacle, rulesOf: (game: Situation) => readonly PlacementRule[]): Procedure {
     const room = roomForObstacle(game, obstacle, rulesOf(game));
     if (!room) return;
     const { id, token, flipped } = obstacle;

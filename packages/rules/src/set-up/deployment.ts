@@ -21,7 +21,7 @@ import {
   shipsApart,
 } from "@broadside/geometry";
 import type { PlaceRefusal } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
@@ -36,7 +36,7 @@ export interface Deployment {
   readonly touching: boolean;
 }
 
-export function deploymentOf(game: Game, ship: Ship): Deployment {
+export function deploymentOf(game: Situation, ship: Ship): Deployment {
   const { deploymentDepth, hugeShips } = setUpFormatOf(game.setup.format);
   return {
     edge: game.state.seats[ship.seat]?.edge ?? "bottom",
@@ -46,10 +46,11 @@ export function deploymentOf(game: Game, ship: Ship): Deployment {
 }
 
 /** Nothing is said of obstacles, which lie beyond the strip: only ships can be in the way. Not a micrometre is forgiven (ES-COND-06). */
-export const mayStand = (game: Game, ship: Ship, pose: Pose): boolean => isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
+export const mayStand = (game: Situation, ship: Ship, pose: Pose): boolean =>
+  isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
 
 /** Why it may not stand there, by the rule it is placed by. */
-export function deploymentRefusal(game: Game, ship: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
+export function deploymentRefusal(game: Situation, ship: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
   const { table } = game.board;
   const deployment = deploymentOf(game, ship);
   const base = game.board.baseOf(ship);
@@ -62,9 +63,9 @@ export function deploymentRefusal(game: Game, ship: Ship, pose: Pose, rule: stri
 }
 const ON_TABLE: readonly PlacementRule[] = [{ must: "be on the table" }];
 
-const standing = (game: Game): readonly Ship[] => shipsInPlay(game).filter((ship) => ship.pose);
+const standing = (game: Situation): readonly Ship[] => shipsInPlay(game).filter((ship) => ship.pose);
 
-function isFree(game: Game, ship: Ship, pose: Pose, others: readonly Ship[], deployment: Deployment): boolean {
+function isFree(game: Situation, ship: Ship, pose: Pose, others: readonly Ship[], deployment: Deployment): boolean {
   const base = game.board.baseOf(ship);
   const outlines: Area[] = [];
   for (const other of others) if (isNear(game, ship, pose, other)) outlines.push(game.board.outline(other));
@@ -76,14 +77,14 @@ function isWithin(table: PlayArea, base: BaseId, pose: Pose, { edge, depth, touc
 }
 
 /** Whether the circles about the two bases with their guides meet. */
-function isNear({ board }: Game, ship: Ship, { x, y }: Pose, other: Ship): boolean {
+function isNear({ board }: Situation, ship: Ship, { x, y }: Pose, other: Ship): boolean {
   const reach = baseFacts(board.baseOf(ship)).outlineRadius + baseFacts(board.baseOf(other)).outlineRadius;
   const [dx, dy] = [(other.pose?.x ?? 0) - x, (other.pose?.y ?? 0) - y];
   return dx * dx + dy * dy < reach * reach;
 }
 
 /** For whoever takes the default: spread along the edge with the others that deploy there. */
-export function goodDeployment(game: Game, ship: Ship): Pose | undefined {
+export function goodDeployment(game: Situation, ship: Ship): Pose | undefined {
   const deployment = deploymentOf(game, ship);
   const { edge, depth } = deployment;
   const others = standing(game);
@@ -97,7 +98,7 @@ export function goodDeployment(game: Game, ship: Ship): Pose | undefined {
 }
 
 /** Of the same side, at the same edge, and on the table or still to come. */
-const isDeployedAt = ({ state, setup }: Game, { seat, status }: Ship, of: Seat, edge: Edge): boolean =>
+const isDeployedAt = ({ state, setup }: Situation, { seat, status }: Ship, of: Seat, edge: Edge): boolean =>
   (status === "reserve" || status === "inPlay") && state.seats[seat]?.edge === edge && relationOf(setup.seats, of, seat) !== "enemy";
 
 const STEP = mm(10);
@@ -106,7 +107,7 @@ const STEP = mm(10);
 const HEADINGS: Readonly<Record<"huge" | "other", readonly ("in" | "along")[]>> = { huge: ["in", "along"], other: ["in"] };
 
 /** From the middle of the edge outwards, row after row, the one at the edge first. */
-export function findDeployment(game: Game, ship: Ship): Pose | undefined {
+export function findDeployment(game: Situation, ship: Ship): Pose | undefined {
   const deployment = deploymentOf(game, ship);
   const { edge } = deployment;
   const along = alongEdge(game.board.table, edge);
@@ -122,7 +123,7 @@ export function findDeployment(game: Game, ship: Ship): Pose | undefined {
 }
 
 /** How deep its middle is in each row: at the edge, at the front of the strip, and as many between as there is room for. */
-function rowsOf(game: Game, ship: Ship, { depth, touching }: Deployment, heading: "in" | "along"): readonly number[] {
+function rowsOf(game: Situation, ship: Ship, { depth, touching }: Deployment, heading: "in" | "along"): readonly number[] {
   const { length, width, guideDepth } = baseFacts(game.board.baseOf(ship));
   const own = heading === "in" ? length : width;
   const room = depth - own;
@@ -132,7 +133,7 @@ function rowsOf(game: Game, ship: Ship, { depth, touching }: Deployment, heading
 }
 
 /** A quick look: bases overlap whenever the circles within them do. */
-function isTaken(game: Game, ship: Ship, { x, y }: Pose, others: readonly Ship[]): boolean {
+function isTaken(game: Situation, ship: Ship, { x, y }: Pose, others: readonly Ship[]): boolean {
   const own = baseFacts(game.board.baseOf(ship)).width / 2;
   return others.some((other) => {
     const apart = own + baseFacts(game.board.baseOf(other)).width / 2 - CONTACT;

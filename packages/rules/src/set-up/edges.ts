@@ -5,9 +5,9 @@
 import type { Edge } from "@broadside/geometry";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 import { setUpFormatOf } from "./formats.ts";
 
@@ -27,7 +27,7 @@ export const EDGE_CHOICE: Step = {
   },
 };
 
-const takeEdge = procedure("takeEdge", function* (game: Game): Procedure {
+const takeEdge = procedure("takeEdge", function* (game: Situation): Procedure {
   const edge = yield* choose<Edge>((now) => ({
     kind: "edge",
     seat: speakerOf(now, choosingSide(now)),
@@ -42,11 +42,11 @@ const takeEdge = procedure("takeEdge", function* (game: Game): Procedure {
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { bottom: "top", top: "bottom", left: "right", right: "left" };
 
-const withoutEdge = (game: Game): readonly Side[] =>
+const withoutEdge = (game: Situation): readonly Side[] =>
   sidesOf(game).filter(({ seats }) => seats.some((seat) => game.state.seats[seat]?.edge === undefined));
 
 /** The last in order of initiative of those that have none. */
-function choosingSide(game: Game): Side {
+function choosingSide(game: Situation): Side {
   const waiting = withoutEdge(game);
   const turn = ({ seats }: Side) => Math.min(...seats.map((seat) => game.state.initiative.indexOf(seat)));
   const [last] = [...(waiting.length > 0 ? waiting : sidesOf(game))].sort((a, b) => turn(b) - turn(a));
@@ -54,13 +54,13 @@ function choosingSide(game: Game): Side {
 }
 
 /** More sides than edges must share. */
-function freeEdges(game: Game): readonly Edge[] {
+function freeEdges(game: Situation): readonly Edge[] {
   const { playerEdges } = setUpFormatOf(game.setup.format);
   const free = playerEdges.filter((edge) => game.state.seats.every((seat) => seat.edge !== edge));
   return free.length > 0 ? free : playerEdges;
 }
 
-function giveEdge(game: Game, { seats }: Side, edge: Edge): void {
+function giveEdge(game: Situation, { seats }: Side, edge: Edge): void {
   for (const seat of seats) {
     game.setSeat(seat, { edge });
     game.note({ note: "edge", seat, text: edge });

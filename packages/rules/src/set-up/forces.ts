@@ -7,8 +7,8 @@ import type { Pose } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { turnOf, type Waits } from "../phases/skill-order.ts";
 import { pilotSkill } from "../queries/figures.ts";
 import { may } from "../queries/query.ts";
@@ -31,11 +31,11 @@ export const FORCES: Step = {
 };
 
 const isInReserve: Waits = (ship, game) => ship.status === "reserve" && !isWingmate(ship) && !isHeldBack(game, ship);
-const isHeldBack = (game: Game, ship: Ship): boolean =>
+const isHeldBack = (game: Situation, ship: Ship): boolean =>
   game.state.scenario?.figures[`reserve ${ship.id}`] !== undefined || may(game, "startInReserve", { ship }, false);
 const isHugeWaiting: Waits = (ship, game) => isInReserve(ship, game) && game.factsOf(ship).isHuge;
 
-function nextShips(game: Game): readonly Ship[] {
+function nextShips(game: Situation): readonly Ship[] {
   if (game.content.scenario?.placesInPlayerOrder) return shipsInTurn(game);
   const huge = game.state.ships.filter((ship) => isHugeWaiting(ship, game) && game.state.seats[ship.seat]?.status === "playing");
   if (huge.length === 0) return turnOf(game, "rising", isInReserve)?.ships ?? [];
@@ -46,7 +46,7 @@ function nextShips(game: Game): readonly Ship[] {
 }
 
 /** Of the first player who has any left. */
-function shipsInTurn(game: Game): readonly Ship[] {
+function shipsInTurn(game: Situation): readonly Ship[] {
   const waiting = game.state.ships.filter((ship) => isInReserve(ship, game) && game.state.seats[ship.seat]?.status === "playing");
   const first = game.state.initiative.find((seat) => waiting.some((ship) => ship.seat === seat));
   return waiting.filter(({ seat }) => seat === first);
@@ -54,7 +54,7 @@ function shipsInTurn(game: Game): readonly Ship[] {
 
 const NONE = { key: "none", value: undefined } as const;
 
-const placeNext = procedure("placeNext", function* (game: Game): Procedure {
+const placeNext = procedure("placeNext", function* (game: Situation): Procedure {
   const ship = yield* choose<Ship | undefined>((now) => {
     const options = nextShips(now).map((value) => ({ key: value.id, value }));
     return {
@@ -68,17 +68,17 @@ const placeNext = procedure("placeNext", function* (game: Game): Procedure {
 });
 
 /** A ship, and with a leader its wing; false where there is no room. */
-export const placeUnit = procedure("placeUnit", function* (game: Game, ship: Ship): Procedure<boolean> {
+export const placeUnit = procedure("placeUnit", function* (game: Situation, ship: Ship): Procedure<boolean> {
   if (!(yield* placeShip(game, ship))) return false;
   if (isLeader(ship)) yield* placeWing(game, ship, PLACING);
   return true;
 });
 
-const ruleFor = (game: Game, ship: Ship): string =>
+const ruleFor = (game: Situation, ship: Ship): string =>
   game.setup.format === "epic" ? "EB-DEPLOY-02" : game.factsOf(ship).isHuge ? "2E-HUGE-11" : "2E-SETUP-13";
 
 /** In its area; false where there is no room. For set-up, and for what brings ships in later. */
-export const placeShip = procedure("placeShip", function* (game: Game, ship: Ship): Procedure<boolean> {
+export const placeShip = procedure("placeShip", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const room = findStanding(game, ship);
   if (!room) return false;
   const pose = yield* place((now) => {
@@ -105,7 +105,7 @@ export const placeShip = procedure("placeShip", function* (game: Game, ship: Shi
 });
 
 /** The same at a place that is settled already, its wing about it wherever that is free. For what brings ships in later. */
-export const placeUnitAt = procedure("placeUnitAt", function* (game: Game, ship: Ship, pose: Pose): Procedure {
+export const placeUnitAt = procedure("placeUnitAt", function* (game: Situation, ship: Ship, pose: Pose): Procedure {
   if (ship.status !== "reserve") return;
   game.setShip(ship, { status: "inPlay", pose });
   game.note({ note: "placed", ship: ship.id });
@@ -113,7 +113,7 @@ export const placeUnitAt = procedure("placeUnitAt", function* (game: Game, ship:
   if (isLeader(ship)) yield* placeWing(game, ship, { ...PLACING, mayStand: isFree });
 });
 
-const cameDown = procedure("cameDown", function* (game: Game, ship: Ship): Procedure {
+const cameDown = procedure("cameDown", function* (game: Situation, ship: Ship): Procedure {
   yield* chooseSides(game, ship);
   yield* pointIndicators(game, ship);
   yield* window(game, "placed", { ship: ship.id });
@@ -129,7 +129,7 @@ const PLACING: PlacingShips = {
 };
 
 /** No room: no rule knows of it, so the ship is out of the game and the log says so. */
-function leaveOut(game: Game, ship: Ship): void {
+function leaveOut(game: Situation, ship: Ship): void {
   game.setShip(ship, { status: "destroyed" });
   game.note({ note: "no room to place", ship: ship.id, rule: ruleFor(game, ship) });
 }

@@ -217,10 +217,6 @@ export function obstacleFault(format: string, tokens: readonly string[]): Obstac
   return tokens.length === setUpFormatOf(format).obstacles.each ? undefined : "number";
 }
 
-/** Tokens of huge ships, turned to the side that shows no ship. */
-export const HUGE_OBSTACLES = ["hugelong", "hugeshort"] as const satisfies readonly ObstacleId[];
-export type HugeObstacle = (typeof HUGE_OBSTACLES)[number];
-
 /** Whether it may be used outside events, or at one of this tier whose organiser has announced it or has not (HS-HOBS-04). */
 export function mayHaveHugeObstacle(format: string, event?: { readonly tier: string; readonly announced: boolean }): boolean {
   const { hugeObstacle } = setUpFormatOf(format);

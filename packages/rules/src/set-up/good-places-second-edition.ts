@@ -1,6 +1,6 @@
 /** A good place for a ship in its area, for whoever takes the default: a wing in formation, all of its side spread along the front. */
 import { type Pose, type Region, wingPlace } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
 import { isLeader, isWingmate, membersOf } from "../wings/wing.ts";
@@ -8,7 +8,7 @@ import { boxOf, edgeOf, regionsOf } from "./areas.ts";
 import { ownRules, placeRefusal } from "./room-second-edition.ts";
 import { type Facing, type Front, frontOf, goodPlace, INWARDS, singly, type Unit } from "./stations.ts";
 
-export function goodStanding(game: Game, ship: Ship): Pose | undefined {
+export function goodStanding(game: Situation, ship: Ship): Pose | undefined {
   const regions = regionsOf(game, ship.seat);
   const own = ownRules(game, ship);
   const wing = wingOf(game, ship);
@@ -23,14 +23,14 @@ export function goodStanding(game: Game, ship: Ship): Pose | undefined {
 }
 
 /** Wingmates that come down with a leader. */
-const wingOf = (game: Game, ship: Ship): readonly Ship[] =>
+const wingOf = (game: Situation, ship: Ship): readonly Ship[] =>
   isLeader(ship) ? membersOf(game, ship).filter((mate) => isWingmate(mate) && mate.status === "reserve") : [];
 
-const placeBeside = ({ board }: Game, leader: Ship, pose: Pose, mate: Ship): Pose =>
+const placeBeside = ({ board }: Situation, leader: Ship, pose: Pose, mate: Ship): Pose =>
   mate.wing ? wingPlace(pose, mate.wing.position, board.baseOf(mate), board.baseOf(leader)) : pose;
 
 /** A leader keeps the room of its whole wing. */
-function unitOf(game: Game, ship: Ship): Unit {
+function unitOf(game: Situation, ship: Ship): Unit {
   if (!isLeader(ship)) return singly(game, ship);
   const mates = membersOf(game, ship).filter((mate) => isWingmate(mate) && mate.status !== "docked");
   return {
@@ -40,13 +40,13 @@ function unitOf(game: Game, ship: Ship): Unit {
 }
 
 /** On the table or still to come, not with its leader, and of a seat with the same areas. */
-const isDeployedIn = (game: Game, ship: Ship, regions: readonly Region[]): boolean =>
+const isDeployedIn = (game: Situation, ship: Ship, regions: readonly Region[]): boolean =>
   (ship.status === "reserve" || ship.status === "inPlay") &&
   !isWingmate(ship) &&
   JSON.stringify(regionsOf(game, ship.seat)) === JSON.stringify(regions);
 
 /** Facing into the table; from an area that lies along no edge to where enemies come from, and to both sides where these are opposite. */
-function frontsOf(game: Game, seat: Seat, region: Region): readonly Front[] {
+function frontsOf(game: Situation, seat: Seat, region: Region): readonly Front[] {
   const edge = edgeOf(game.board.table, region);
   if (edge) return [frontOf(region, INWARDS[edge])];
   const [facing = 0, ...more] = facingsTo(game, seat, region);
@@ -56,7 +56,7 @@ function frontsOf(game: Game, seat: Seat, region: Region): readonly Front[] {
 const opposite = (facing: Facing): Facing => ((facing + 180) % 360) as Facing;
 
 /** The ways to the areas of enemies, by the axis along which each is farther. */
-function facingsTo(game: Game, seat: Seat, region: Region): readonly Facing[] {
+function facingsTo(game: Situation, seat: Seat, region: Region): readonly Facing[] {
   const from = middleOf(region);
   const isEnemy = (other: Seat) => relationOf(game.setup.seats, seat, other) === "enemy";
   const areas = game.setup.seats.flatMap((_, other) => (isEnemy(other) ? regionsOf(game, other) : []));

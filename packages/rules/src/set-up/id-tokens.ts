@@ -6,8 +6,8 @@
  */
 import { type ChoiceAsk, choose, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 import type { Ship } from "../state/state.ts";
@@ -24,7 +24,7 @@ export const ID_TOKENS: Step = {
   },
 };
 
-const labelShips = procedure("labelShips", function* (game: Game): Procedure {
+const labelShips = procedure("labelShips", function* (game: Situation): Procedure {
   const sides = sidesOf(game);
   const [one, other] = sides;
   const choosing = one && other && sides.length === 2 && sides.some(({ seats }) => seats.some((seat) => meetsItself(game, seat)));
@@ -33,7 +33,7 @@ const labelShips = procedure("labelShips", function* (game: Game): Procedure {
 });
 
 /** The numerals of the first side; the other has the other ones. */
-function* firstNumerals(game: Game, one: Side, other: Side): Procedure<Numerals> {
+function* firstNumerals(game: Situation, one: Side, other: Side): Procedure<Numerals> {
   const ofOne = yield* choose((now) => numeralsAsk(now, one, NUMERALS));
   const ofOther = yield* choose((now) => numeralsAsk(now, other, [otherThan(ofOne), ofOne]));
   if (ofOne !== ofOther) return ofOne;
@@ -42,9 +42,9 @@ function* firstNumerals(game: Game, one: Side, other: Side): Procedure<Numerals>
   return winner === 0 ? ofOne : otherThan(ofOther);
 }
 
-const ruleOf = ({ setup }: Game): string => setUpFormatOf(setup.format).rules.numerals;
+const ruleOf = ({ setup }: Situation): string => setUpFormatOf(setup.format).rules.numerals;
 
-const numeralsAsk = (game: Game, side: Side, [first, second]: readonly [Numerals, Numerals]): ChoiceAsk<Numerals> => ({
+const numeralsAsk = (game: Situation, side: Side, [first, second]: readonly [Numerals, Numerals]): ChoiceAsk<Numerals> => ({
   kind: "numerals",
   seat: speakerOf(game, side),
   rule: ruleOf(game),
@@ -57,7 +57,7 @@ const numeralsAsk = (game: Game, side: Side, [first, second]: readonly [Numerals
 const otherThan = (numerals: Numerals): Numerals => (numerals === "white" ? "black" : "white");
 
 /** With more than two sides numerals are shared, so numbers go on from one side to the next of the same colour. */
-function label(game: Game, sides: readonly Side[], first: Numerals): void {
+function label(game: Situation, sides: readonly Side[], first: Numerals): void {
   const counted = { white: 0, black: 0 };
   sides.forEach((side, at) => {
     const numerals = at % 2 === 0 ? first : otherThan(first);
@@ -69,12 +69,12 @@ function label(game: Game, sides: readonly Side[], first: Numerals): void {
   });
 }
 
-function needsToken(game: Game, { seats }: Side, ship: Ship): boolean {
+function needsToken(game: Situation, { seats }: Side, ship: Ship): boolean {
   const pilot = game.factsOf(ship).pilot.id;
   const hasTwin = game.state.ships.some((other) => other !== ship && seats.includes(other.seat) && game.factsOf(other).pilot.id === pilot);
   return hasTwin || meetsItself(game, ship.seat);
 }
 
 /** Whether an enemy seat flies the same faction. */
-const meetsItself = ({ setup }: Game, seat: Seat): boolean =>
+const meetsItself = ({ setup }: Situation, seat: Seat): boolean =>
   setup.seats.some(({ team }, other) => team !== setup.seats[seat]?.team && setup.squads[other]?.faction === setup.squads[seat]?.faction);

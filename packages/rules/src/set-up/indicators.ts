@@ -2,8 +2,8 @@
 
 import { pointCardIndicators } from "../attack/huge-indicators.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
 
@@ -11,7 +11,7 @@ import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
 export type Indicator = "single" | "double";
 
 /** What kind the ship's own indicator is; undefined where it has none. Cards that bring a turret point with it. */
-export function indicatorKind(game: Game, ship: Ship): Indicator | undefined {
+export function indicatorKind(game: Situation, ship: Ship): Indicator | undefined {
   const { pilot, type, upgrades, isHuge } = game.factsOf(ship);
   const printed = (pilot.attacks ?? type.attacks).flatMap(({ arcs }) => arcs);
   const added = isHuge ? [] : upgrades.flatMap(({ attack, arcs = [] }) => [...(attack?.arcs ?? []), ...arcs]);
@@ -22,13 +22,13 @@ export function indicatorKind(game: Game, ship: Ship): Indicator | undefined {
 const quartersOf = (kind: Indicator): readonly Quarter[] => (kind === "double" ? ["front", "left"] : TURRET_QUARTERS);
 
 /** Those to which cards let the ship point its indicator; never none. */
-export function quartersFor(game: Game, ship: Ship, kind: Indicator): readonly Quarter[] {
+export function quartersFor(game: Situation, ship: Ship, kind: Indicator): readonly Quarter[] {
   const all = quartersOf(kind);
   const open = all.filter((quarter) => may(game, "pointTurret", { ship, quarter }, true));
   return open.length > 0 ? open : all;
 }
 
-export const pointIndicators = procedure("pointIndicators", function* (game: Game, ship: Ship): Procedure {
+export const pointIndicators = procedure("pointIndicators", function* (game: Situation, ship: Ship): Procedure {
   if (game.factsOf(ship).isHuge) yield* pointCardIndicators(game, ship);
   const kind = indicatorKind(game, ship);
   if (!kind) return;

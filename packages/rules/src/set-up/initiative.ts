@@ -8,8 +8,8 @@
 import { rollAttack } from "@broadside/dice";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 import { type SetUpFormat, setUpFormatOf } from "./formats.ts";
@@ -22,7 +22,7 @@ export const INITIATIVE: Step = {
   },
 };
 
-const decideInitiative = procedure("decideInitiative", function* (game: Game): Procedure {
+const decideInitiative = procedure("decideInitiative", function* (game: Situation): Procedure {
   const decider = decidingSide(game);
   const first = yield* choose((now) => {
     const seat = speakerOf(now, decider);
@@ -37,7 +37,7 @@ const decideInitiative = procedure("decideInitiative", function* (game: Game): P
   game.note({ note: "initiative", seat: first });
 });
 
-function decidingSide(game: Game): Side {
+function decidingSide(game: Situation): Side {
   const totals = sidesOf(game).map((side) => ({
     side,
     points: side.seats.reduce((sum, seat) => sum + (game.setup.squads[seat]?.points ?? 0), 0),
@@ -47,14 +47,14 @@ function decidingSide(game: Game): Side {
   return tied.length === 1 ? (tied[0] as Side) : TIE_BREAKS[setUpFormatOf(game.setup.format).tieBreak](game, tied);
 }
 
-function tossFor(game: Game, tied: readonly Side[]): Side {
+function tossFor(game: Situation, tied: readonly Side[]): Side {
   const winner = tied[game.draw(tied.length)] as Side;
   game.note({ note: "coin", seat: speakerOf(game, winner), rule: setUpFormatOf(game.setup.format).rules.tie });
   return winner;
 }
 
 /** Among more than two the next one rolls against those that are left. */
-function rollFor(game: Game, tied: readonly Side[]): Side {
+function rollFor(game: Situation, tied: readonly Side[]): Side {
   for (const side of tied.slice(0, -1)) {
     const dice = rollAttack((below) => game.draw(below), 1);
     game.note({

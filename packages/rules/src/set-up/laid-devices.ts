@@ -3,8 +3,8 @@ import { type Area, DEVICES, findPlace, type PlacementRule, type Pose, tokenAt }
 import { putDevice, tokensOf } from "../devices/devices.ts";
 import { SECOND_EDITION_DEVICES, type SecondEditionDevice } from "../devices/effects-second-edition.ts";
 import { type Procedure, place, SoughtPlace } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { placementRefusal } from "../words/placement.ts";
 
@@ -14,7 +14,7 @@ const RULE = "2E-SETUP-18";
 const areaAt = ({ token }: SecondEditionDevice, pose: Pose): Area =>
   tokensOf(token, pose).map((laid) => tokenAt(laid.pose, DEVICES[laid.token]));
 
-export function roomForDevice({ board }: Game, kind: string, rules: readonly PlacementRule[]): Pose | undefined {
+export function roomForDevice({ board }: Situation, kind: string, rules: readonly PlacementRule[]): Pose | undefined {
   const device = SECOND_EDITION_DEVICES[kind];
   return device && findPlace(board.table, (pose) => areaAt(device, pose), rules);
 }
@@ -22,7 +22,7 @@ export function roomForDevice({ board }: Game, kind: string, rules: readonly Pla
 /** Nothing where there is no room. For cards. */
 export const layDeviceFreely = procedure(
   "layDeviceFreely",
-  function* (game: Game, ship: Ship, kind: string, rulesOf: (game: Game) => readonly PlacementRule[]): Procedure {
+  function* (game: Situation, ship: Ship, kind: string, rulesOf: (game: Situation) => readonly PlacementRule[]): Procedure {
     const device = SECOND_EDITION_DEVICES[kind];
     const room = roomForDevice(game, kind, rulesOf(game));
     if (!device || !room) return;

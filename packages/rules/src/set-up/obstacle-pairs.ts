@@ -9,8 +9,8 @@
 import { BAND, type ObstacleId, type Pose } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type PlaceRefusal, type PlaceRegion, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Side, sidesOf, speakerOf } from "../state/sides.ts";
 import type { PlacedObstacle } from "../state/state.ts";
 import { setUpFormatOf } from "./formats.ts";
@@ -39,7 +39,7 @@ export const OBSTACLE_PAIRS: Step = {
 };
 
 /** Sides in order of initiative (ET-DEPLOY-14). */
-function sideInTurn(game: Game): Side {
+function sideInTurn(game: Situation): Side {
   const { initiative, obstacles } = game.state;
   const turn = ({ seats }: Side) => initiative.findIndex((seat) => seats.includes(seat));
   const sides = [...sidesOf(game)].sort((a, b) => turn(a) - turn(b));
@@ -47,7 +47,7 @@ function sideInTurn(game: Game): Side {
 }
 
 /** False where no two fit. */
-const placePair = procedure("placePair", function* (game: Game, side: Side): Procedure<boolean> {
+const placePair = procedure("placePair", function* (game: Situation, side: Side): Procedure<boolean> {
   const first = yield* choose<Face | undefined>((now) => obstacleAsk(now, side, firstsThatFit(now)));
   if (!first) return false;
   const at: Pose = yield* place((now) => firstPlace(now, side, first));
@@ -59,9 +59,9 @@ const placePair = procedure("placePair", function* (game: Game, side: Side): Pro
   return true;
 });
 
-const ruleOf = ({ setup }: Game): string => setUpFormatOf(setup.format).rules.obstacle;
+const ruleOf = ({ setup }: Situation): string => setUpFormatOf(setup.format).rules.obstacle;
 
-const obstacleAsk = (game: Game, side: Side, options: readonly Option<Face>[]) => ({
+const obstacleAsk = (game: Situation, side: Side, options: readonly Option<Face>[]) => ({
   kind: "obstacle",
   seat: speakerOf(game, side),
   rule: ruleOf(game),
@@ -69,7 +69,7 @@ const obstacleAsk = (game: Game, side: Side, options: readonly Option<Face>[]) =
 });
 
 /** Where there is room for the two largest there is room for all. */
-function firstsThatFit(game: Game): readonly Option<Face>[] {
+function firstsThatFit(game: Situation): readonly Option<Face>[] {
   const pool = poolOf(game);
   if (countLeft(game) < 2) return [];
   const room = pairRoom(game, game.state.obstacles);
@@ -77,25 +77,25 @@ function firstsThatFit(game: Game): readonly Option<Face>[] {
   return facesOf(pool).filter(({ value }) => findFirst(room, value, partnersOf(game, value)) !== undefined);
 }
 
-function secondsThatFit(game: Game): readonly Option<Face>[] {
+function secondsThatFit(game: Situation): readonly Option<Face>[] {
   const { room, first } = underWay(game);
   return first ? facesOf(poolOf(game)).filter(({ value }) => findSecond(room, first, value) !== undefined) : [];
 }
 
 /** The token that waits for its partner, and the room about it. */
-function underWay(game: Game): { readonly room: PairRoom; readonly first: PlacedObstacle | undefined } {
+function underWay(game: Situation): { readonly room: PairRoom; readonly first: PlacedObstacle | undefined } {
   const { obstacles } = game.state;
   return { room: pairRoom(game, obstacles.slice(0, -1)), first: obstacles.at(-1) };
 }
 
 /** Tokens that are left when one copy of the first is taken. */
-function partnersOf({ state }: Game, { token }: Face): readonly ObstacleId[] {
+function partnersOf({ state }: Situation, { token }: Face): readonly ObstacleId[] {
   const left = state.seats.flatMap(({ obstacles }) => obstacles);
   left.splice(left.indexOf(token), 1);
   return [...new Set(left)];
 }
 
-function firstPlace(game: Game, side: Side, face: Face): SoughtPlace {
+function firstPlace(game: Situation, side: Side, face: Face): SoughtPlace {
   const room = pairRoom(game, game.state.obstacles);
   const partners = partnersOf(game, face);
   const { width, height } = game.board.table;
@@ -107,7 +107,7 @@ function firstPlace(game: Game, side: Side, face: Face): SoughtPlace {
   });
 }
 
-function secondPlace(game: Game, side: Side, face: Face): SoughtPlace {
+function secondPlace(game: Situation, side: Side, face: Face): SoughtPlace {
   const { room, first } = underWay(game);
   const { x, y } = first?.pose ?? anywhere(game);
   const reach = BAND + radiusOf(face.token) + (first ? radiusOf(first.token) : 0);
@@ -126,7 +126,7 @@ interface Where {
   seekGood(): Pose | undefined;
 }
 
-const placeAsk = (game: Game, side: Side, { token, flipped }: Face, where: Where): SoughtPlace =>
+const placeAsk = (game: Situation, side: Side, { token, flipped }: Face, where: Where): SoughtPlace =>
   new SoughtPlace({
     kind: "place obstacle",
     seat: speakerOf(game, side),
@@ -136,4 +136,8 @@ const placeAsk = (game: Game, side: Side, { token, flipped }: Face, where: Where
   });
 
 /** A judge has changed the table meanwhile so that nothing fits. */
-const anywhere = ({ board: { table } }: Game): Pose => ({ x: Math.round(table.width / 2), y: Math.round(table.height / 2), heading: 0 });
+const anywhere = ({ board: { table } }: Situation): Pose => ({
+  x: Math.round(table.width / 2),
+  y: Math.round(table.height / 2),
+  heading: 0,
+});

@@ -12,7 +12,7 @@ import {
   type PlacementRule,
   type Pose,
 } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { setUpFormatOf } from "./formats.ts";
 import type { Face } from "./obstacle-pool.ts";
 
@@ -35,7 +35,7 @@ const STEP = mm(20);
 const FINE_STEP = mm(10);
 
 /** A place where a circle keeps away from all others and from the edges. */
-export const findRoom = (game: Game, radius: number): Pose | undefined =>
+export const findRoom = (game: Situation, radius: number): Pose | undefined =>
   scan(
     game,
     STEP,
@@ -45,7 +45,7 @@ export const findRoom = (game: Game, radius: number): Pose | undefined =>
   );
 
 /** A place for a token among those that lie already; middles of tokens lie in them, so what is too near for these is too near. */
-export function findPlaceFor(game: Game, { token, flipped }: Face, rules: readonly PlacementRule[]): Pose | undefined {
+export function findPlaceFor(game: Situation, { token, flipped }: Face, rules: readonly PlacementRule[]): Pose | undefined {
   const isLegal = (pose: Pose) => keepsRules(game.board.table, [obstacleToMeasure(pose, token, flipped)], rules);
   const roomy = findRoom(game, radiusOf(token));
   if (roomy && isLegal(roomy)) return roomy;
@@ -54,7 +54,7 @@ export function findPlaceFor(game: Game, { token, flipped }: Face, rules: readon
 
 /** Keeps so far beyond the format's margin from the edges, and beyond its gap from each token. */
 function scan(
-  game: Game,
+  game: Situation,
   step: number,
   fromEdges: number,
   fromToken: (token: ObstacleId) => number,

@@ -6,8 +6,8 @@
 import { keepsRules, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Side, sidesOf } from "../state/sides.ts";
 import { placementRefusal } from "../words/placement.ts";
@@ -27,7 +27,7 @@ export const OBSTACLES: Step = {
 };
 
 /** False where none fits. */
-const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedure<boolean> {
+const placeObstacle = procedure("placeObstacle", function* (game: Situation): Procedure<boolean> {
   const face = yield* choose<Face | undefined>((now) => {
     const options = facesThatFit(now);
     return { kind: "obstacle", ...asked(now), options: options.length > 0 ? optionsOf(options) : [NONE] };
@@ -55,24 +55,24 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
   return true;
 });
 
-const obstaclesAt = ({ state }: Game): readonly Pose[] => state.obstacles.map(({ pose }) => pose);
-const fits = ({ board }: Game, { token, flipped }: Face, pose: Pose, rules: readonly PlacementRule[]): boolean =>
+const obstaclesAt = ({ state }: Situation): readonly Pose[] => state.obstacles.map(({ pose }) => pose);
+const fits = ({ board }: Situation, { token, flipped }: Face, pose: Pose, rules: readonly PlacementRule[]): boolean =>
   keepsRules(board.table, [obstacleToMeasure(pose, token, flipped)], rules);
 
 /** Who places next, and by which rule. */
-function asked(game: Game): { readonly seat: Seat; readonly rule: string } {
+function asked(game: Situation): { readonly seat: Seat; readonly rule: string } {
   const huge = hugeToPlace(game);
   return huge ? { seat: huge.seat, rule: "HS-HOBS-03" } : { seat: seatInTurn(game), rule: setUpFormatOf(game.setup.format).rules.obstacle };
 }
 
 /** The huge ship that is an obstacle, while it waits for its place. */
-function hugeToPlace({ setup, state }: Game): typeof setup.hugeObstacle {
+function hugeToPlace({ setup, state }: Situation): typeof setup.hugeObstacle {
   const { hugeObstacle } = setup;
   return hugeObstacle && state.seats[hugeObstacle.seat]?.obstacles.includes(hugeObstacle.token) ? hugeObstacle : undefined;
 }
 
 /** Sides take turns in order of initiative (ES-DEPLOY-11), and on a side its seats. Who lays a huge ship lays nothing else (HS-HOBS-03). */
-function seatInTurn(game: Game): Seat {
+function seatInTurn(game: Situation): Seat {
   const { initiative, obstacles } = game.state;
   const { hugeObstacle } = game.setup;
   const placing = hugeObstacle ? initiative.filter((seat) => seat !== hugeObstacle.seat) : initiative;
@@ -87,11 +87,11 @@ function seatInTurn(game: Game): Seat {
   return inOrder[Math.floor(laid / sides.length) % inOrder.length] ?? 0;
 }
 
-const rulesNow = (game: Game): readonly PlacementRule[] =>
+const rulesNow = (game: Situation): readonly PlacementRule[] =>
   setUpFormatOf(game.setup.format).obstacles.rules(game.state.obstacles.map((one) => game.board.obstacle(one)));
 
 /** Where there is room for the largest there is room for all. A huge ship lies with its starfield up. */
-function facesThatFit(game: Game): readonly Option<Face>[] {
+function facesThatFit(game: Situation): readonly Option<Face>[] {
   const pool = poolOf(game);
   if (pool.length === 0) return [];
   const huge = hugeToPlace(game);
@@ -101,4 +101,8 @@ function facesThatFit(game: Game): readonly Option<Face>[] {
   return faces.filter(({ value }) => findPlaceFor(game, value, rules) !== undefined);
 }
 
-const middle = ({ board }: Game): Pose => ({ x: Math.round(board.table.width / 2), y: Math.round(board.table.height / 2), heading: 0 });
+const middle = ({ board }: Situation): Pose => ({
+  x: Math.round(board.table.width / 2),
+  y: Math.round(board.table.height / 2),
+  heading: 0,
+});

@@ -21,9 +21,9 @@ import {
 } from "@broadside/geometry";
 import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
 import { quietStep } from "../driver/quiet-step.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { ScenarioObstacles } from "../scenario/scenario.ts";
 import type { Seat } from "../state/seat.ts";
 import { type Side, sidesOf } from "../state/sides.ts";
@@ -33,9 +33,9 @@ import { type Face, facesOf, layDown, poolOf } from "./obstacle-pool.ts";
 import { roomiestPlace } from "./spread.ts";
 
 const USUAL_COUNT = 6;
-const asked = ({ content, setup }: Game): ScenarioObstacles | undefined => content.scenario?.obstacles(setup.seats);
-const countOf = (game: Game): number => asked(game)?.count ?? USUAL_COUNT;
-const isEpicSpacing = (game: Game): boolean => asked(game)?.distances === "epic";
+const asked = ({ content, setup }: Situation): ScenarioObstacles | undefined => content.scenario?.obstacles(setup.seats);
+const countOf = (game: Situation): number => asked(game)?.count ?? USUAL_COUNT;
+const isEpicSpacing = (game: Situation): boolean => asked(game)?.distances === "epic";
 
 /** What squads bring, and the first of each kind that nobody has brought, up to the number in use. */
 export const OBSTACLE_POOL = quietStep("obstacle pool", (game) => {
@@ -60,7 +60,7 @@ export const OBSTACLES: Step = {
   },
 };
 
-const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedure {
+const placeObstacle = procedure("placeObstacle", function* (game: Situation): Procedure {
   const face = yield* choose<Face | undefined>((now) => {
     const options: readonly Option<Face>[] = facesOf(poolOf(now));
     return { kind: "obstacle", seat: seatInTurn(now), rule: ruleOf(now), options: options.length > 0 ? optionsOf(options) : [NONE] };
@@ -85,21 +85,25 @@ const placeObstacle = procedure("placeObstacle", function* (game: Game): Procedu
 });
 
 const NONE = { key: "none", value: undefined } as const;
-const wordsOf = (game: Game) =>
+const wordsOf = (game: Situation) =>
   ({
     rows: { "be beyond edges": "2E-SETUP-12", "overlap none": overlapRow(game), "be outside": "EB-SETUP-13" },
     others: "another obstacle",
     othersBy: { "overlap none": "another obstacle or a feature" },
   }) as const;
 /** By the rules of Epic Battles, by those of scenarios with features, or by the core rules. */
-const overlapRow = (game: Game): string =>
+const overlapRow = (game: Situation): string =>
   isEpicSpacing(game) ? "EB-SETUP-16" : thingsOf(game).length > 0 ? "SC-COMMON-10" : "2E-SETUP-12";
-const ruleOf = (game: Game): string => asked(game)?.rule ?? "2E-SETUP-11";
+const ruleOf = (game: Situation): string => asked(game)?.rule ?? "2E-SETUP-11";
 const measured = ({ token, flipped }: Face, pose: Pose): Area => [obstacleToMeasure(pose, token, flipped)];
-const middleOf = ({ board: { table } }: Game): Pose => ({ x: Math.round(table.width / 2), y: Math.round(table.height / 2), heading: 0 });
+const middleOf = ({ board: { table } }: Situation): Pose => ({
+  x: Math.round(table.width / 2),
+  y: Math.round(table.height / 2),
+  heading: 0,
+});
 
 /** The distances kept, or only those that stay firm where the token would fit nowhere. */
-function rulesFor(game: Game, face: Face): { readonly rules: readonly PlacementRule[]; readonly waived: boolean } {
+function rulesFor(game: Situation, face: Face): { readonly rules: readonly PlacementRule[]; readonly waived: boolean } {
   const laid = game.state.obstacles.map((one) => game.board.obstacle(one));
   const spacing = isEpicSpacing(game) ? epicBattleObstacleRules(laid) : obstacleRules(laid);
   const firm: readonly PlacementRule[] = [
@@ -114,17 +118,17 @@ function rulesFor(game: Game, face: Face): { readonly rules: readonly PlacementR
 }
 
 /** What the scenario has laid out before them: features, markers and remotes (SC-COMMON-10, EB-SETUP-16). */
-const thingsOf = ({ state, board }: Game): readonly Area[] => [
+const thingsOf = ({ state, board }: Situation): readonly Area[] => [
   ...(state.scenario?.pieces ?? []).flatMap(({ kind, pose }) => (pose ? [[scenarioPieceAt(kind, pose)]] : [])),
   ...state.remotes.flatMap((remote) => (remote.pose ? [board.body(remote)] : [])),
 ];
 
 /** Where other obstacles lie, and what the scenario has laid out. */
-const lyingAt = ({ state }: Game): readonly Pose[] =>
+const lyingAt = ({ state }: Situation): readonly Pose[] =>
   [...state.obstacles, ...(state.scenario?.pieces ?? []), ...state.remotes].flatMap(({ pose }) => pose ?? []);
 
 /** Sides take turns in player order, on a side its members. */
-export function seatInTurn(game: Game, laid = game.state.obstacles.length): Seat {
+export function seatInTurn(game: Situation, laid = game.state.obstacles.length): Seat {
   const { initiative } = game.state;
   const turn = ({ seats }: Side) => Math.min(...seats.map((seat) => initiative.indexOf(seat)));
   const sides = [...sidesOf(game)].sort((a, b) => turn(a) - turn(b));

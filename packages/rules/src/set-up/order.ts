@@ -6,8 +6,8 @@
 import { type AttackFace, rollAttack } from "@broadside/dice";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { vote } from "../driver/vote.ts";
 import { rollOrder } from "../phases/order-roll.ts";
 import type { Seat } from "../state/seat.ts";
@@ -26,17 +26,17 @@ export const PLAYER_ORDER: Step = {
 };
 
 /** Epic games have the procedure of their type. */
-export const isEpic = ({ setup }: Game): boolean => setup.format === "epic";
+export const isEpic = ({ setup }: Situation): boolean => setup.format === "epic";
 
 type Order = "lowest total" | "roll" | "call" | "draw";
 
-function orderOf(game: Game): Order {
+function orderOf(game: Situation): Order {
   const { scenario } = game.content;
   if (!scenario || !isEpic(game)) return game.edition.switches.orderRoll ? "roll" : "lowest total";
   return scenario.type(game.setup.seats) === "free-for-all" ? "draw" : "call";
 }
 
-const ORDERS: Readonly<Record<Order, (game: Game) => Procedure>> = {
+const ORDERS: Readonly<Record<Order, (game: Situation) => Procedure>> = {
   roll: function* (game) {
     rollOrder(game);
     yield* [];
@@ -55,10 +55,10 @@ const ORDERS: Readonly<Record<Order, (game: Game) => Procedure>> = {
   "lowest total": decideByTotals,
 };
 
-const totalOf = ({ setup }: Game, { seats }: Side): number => seats.reduce((sum, seat) => sum + (setup.squads[seat]?.points ?? 0), 0);
+const totalOf = ({ setup }: Situation, { seats }: Side): number => seats.reduce((sum, seat) => sum + (setup.squads[seat]?.points ?? 0), 0);
 
 /** The lowest total names the first player, the next lowest the second, and so on (2E-SETUP-03, -06); equal totals call a die (2E-SETUP-04). */
-function* decideByTotals(game: Game): Procedure {
+function* decideByTotals(game: Situation): Procedure {
   const sides = sidesOf(game);
   const inOrder = [...sides].sort((a, b) => totalOf(game, a) - totalOf(game, b));
   const [lowest, next] = inOrder;
@@ -74,7 +74,7 @@ function* decideByTotals(game: Game): Procedure {
 }
 
 /** One side names another, itself first by default. */
-const chooseSide = (game: Game, chooser: Side, free: readonly Side[], rule: string): Procedure<Side> =>
+const chooseSide = (game: Situation, chooser: Side, free: readonly Side[], rule: string): Procedure<Side> =>
   vote<Side>(game, {
     seats: chooser.seats,
     kind: "player order",
@@ -85,12 +85,12 @@ const chooseSide = (game: Game, chooser: Side, free: readonly Side[], rule: stri
     },
   });
 
-const setOrder = (game: Game, sides: readonly Side[]): void => game.set({ initiative: sides.flatMap(({ seats }) => seats) });
+const setOrder = (game: Situation, sides: readonly Side[]): void => game.set({ initiative: sides.flatMap(({ seats }) => seats) });
 
 const HITS: readonly AttackFace[] = ["hit", "crit"];
 
 /** One rolls an attack die, the other calls hits or misses; who is right chooses first or second, else the roller (EB-ORDER-02 to -04). */
-const callForOrder = procedure("callForOrder", function* (game: Game, sides: readonly Side[], rule: string): Procedure {
+const callForOrder = procedure("callForOrder", function* (game: Situation, sides: readonly Side[], rule: string): Procedure {
   const [roller, caller] = sides;
   if (!roller || !caller) return;
   const callsHits = yield* choose<boolean>((now) => ({

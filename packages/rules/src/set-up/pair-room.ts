@@ -18,7 +18,7 @@ import {
   pairedObstacleRules,
 } from "@broadside/geometry";
 import type { PlaceRefusal } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { PlacedObstacle } from "../state/state.ts";
 import { type PlacementWords, placementRefusal } from "../words/placement.ts";
 import { setUpFormatOf } from "./formats.ts";
@@ -28,28 +28,28 @@ import { roomiestOf, roomiestPlace } from "./spread.ts";
 
 /** What a pair must keep away from. */
 export interface PairRoom {
-  readonly game: Game;
+  readonly game: Situation;
   readonly table: PlayArea;
   readonly earlier: readonly PlacedObstacle[];
   readonly areas: readonly Area[];
 }
 
 /** Among pairs that lie already; the first token of the pair being laid down is not one of them. */
-export const pairRoom = (game: Game, earlier: readonly PlacedObstacle[]): PairRoom => ({
+export const pairRoom = (game: Situation, earlier: readonly PlacedObstacle[]): PairRoom => ({
   game,
   table: game.board.table,
   earlier,
   areas: earlier.map((one) => game.board.obstacle(one)),
 });
 
-const edgesOf = ({ setup }: Game) => setUpFormatOf(setup.format).playerEdges;
+const edgesOf = ({ setup }: Situation) => setUpFormatOf(setup.format).playerEdges;
 const areaOf = ({ token, flipped }: Face, pose: Pose): Area => [obstacleAt(pose, token, flipped)];
 
 /** Whether the first token of a pair may lie there, whatever its partner. */
 const mayLieFirst = ({ game, table, areas }: PairRoom, face: Face, pose: Pose): boolean =>
   keepsRules(table, areaOf(face, pose), firstOfPairRules(areas, edgesOf(game)));
 
-const wordsFor = ({ setup }: Game, others: string): PlacementWords => {
+const wordsFor = ({ setup }: Situation, others: string): PlacementWords => {
   const { obstacle: rule, obstaclePlaces: rows } = setUpFormatOf(setup.format).rules;
   return { rule, rows, others };
 };

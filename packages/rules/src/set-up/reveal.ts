@@ -3,8 +3,8 @@
  * ET-TDEPLOY-01); what they bring makes the pool of obstacles.
  */
 import type { ObstacleId } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
 import { quietStep } from "../driver/quiet-step.ts";
+import type { Situation } from "../driver/situation.ts";
 import { sidesOf } from "../state/sides.ts";
 import { type SetUpFormat, setUpFormatOf } from "./formats.ts";
 
@@ -14,13 +14,13 @@ export const REVEAL = quietStep("reveal squads", (game) => {
   POOLS[setUpFormatOf(game.setup.format).obstacles.filled](game);
 });
 
-const POOLS: Readonly<Record<SetUpFormat["obstacles"]["filled"], (game: Game) => void>> = { pool: fillPool, "each side": fillSides };
+const POOLS: Readonly<Record<SetUpFormat["obstacles"]["filled"], (game: Situation) => void>> = { pool: fillPool, "each side": fillSides };
 
 /**
  * Seats that bring no obstacles share in those of the core set that nobody has brought, up to the number of the format. A huge ship stands
  * for all that its seat would bring (HS-HOBS-03).
  */
-function fillPool(game: Game): void {
+function fillPool(game: Situation): void {
   const { each, total, fillers } = setUpFormatOf(game.setup.format).obstacles;
   const { hugeObstacle } = game.setup;
   if (hugeObstacle) game.setSeat(hugeObstacle.seat, { obstacles: [hugeObstacle.token] });
@@ -37,7 +37,7 @@ function fillPool(game: Game): void {
  * Every side sets out as many different tokens as the format says, of whatever product (ET-DEPLOY-12, -13); in a team its captain does, for
  * all (ET-TDEPLOY-08). Copies stay out (ET-GEAR-06, -51-Q), and where there are too few those of the core set fill up.
  */
-function fillSides(game: Game): void {
+function fillSides(game: Situation): void {
   const { each, fillers } = setUpFormatOf(game.setup.format).obstacles;
   const obstacles: (readonly ObstacleId[])[] = game.state.seats.map(() => []);
   for (const { seats } of sidesOf(game)) {

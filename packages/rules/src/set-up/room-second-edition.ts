@@ -15,7 +15,7 @@ import {
   shipsApart,
 } from "@broadside/geometry";
 import type { PlaceRefusal } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
@@ -23,7 +23,7 @@ import { placementRefusal } from "../words/placement.ts";
 import { boxOf, depthOf, edgeOf, regionsOf } from "./areas.ts";
 
 /** Wholly in the area (2E-SETUP-13, EB-DEPLOY-02); a large or huge base may stick out where it fills the whole depth (2E-SETUP-15, 2E-HUGE-11). */
-export function placeRefusal(game: Game, ship: Ship, pose: Pose, rule: string, own = ownRules(game, ship)): PlaceRefusal | undefined {
+export function placeRefusal(game: Situation, ship: Ship, pose: Pose, rule: string, own = ownRules(game, ship)): PlaceRefusal | undefined {
   const base = game.board.baseOf(ship);
   const area = [baseAt(base, pose)];
   if (!isOnTable(game.board.table, area)) return { rule, words: "not wholly on the table" };
@@ -39,7 +39,7 @@ export function placeRefusal(game: Game, ship: Ship, pose: Pose, rule: string, o
 }
 
 /** What the scenario asks for besides, unless no place keeps it. */
-export function ownRules(game: Game, ship: Ship): readonly PlacementRule[] {
+export function ownRules(game: Situation, ship: Ship): readonly PlacementRule[] {
   const own = game.content.scenario?.placing?.(game, ship) ?? NO_RULES;
   return own.length === 0 || findBy(game, ship, own) ? own : NO_RULES;
 }
@@ -48,7 +48,7 @@ const NO_RULES: readonly PlacementRule[] = [];
 const MAY_STICK_OUT: readonly string[] = ["large", "huge"];
 
 /** From the table's edge to beyond the area's far line, and not past its sides. */
-function fillsDepth(game: Game, ship: Ship, pose: Pose, region: Region): boolean {
+function fillsDepth(game: Situation, ship: Ship, pose: Pose, region: Region): boolean {
   const { table } = game.board;
   const base = game.board.baseOf(ship);
   const edge = edgeOf(table, region);
@@ -67,9 +67,9 @@ function fillsDepth(game: Game, ship: Ship, pose: Pose, region: Region): boolean
 const STEP = mm(10);
 
 /** The first place in one of its areas, from the middle outwards, rows from the far line back to the edge, heading for the middle of the table. */
-export const findStanding = (game: Game, ship: Ship): Pose | undefined => findBy(game, ship, ownRules(game, ship));
+export const findStanding = (game: Situation, ship: Ship): Pose | undefined => findBy(game, ship, ownRules(game, ship));
 
-function findBy(game: Game, ship: Ship, own: readonly PlacementRule[]): Pose | undefined {
+function findBy(game: Situation, ship: Ship, own: readonly PlacementRule[]): Pose | undefined {
   const regions = regionsOf(game, ship.seat);
   for (const region of regions.length > 0 ? regions : [wholeTable(game)]) {
     const found = findIn(game, ship, region, own);
@@ -78,7 +78,7 @@ function findBy(game: Game, ship: Ship, own: readonly PlacementRule[]): Pose | u
   return undefined;
 }
 
-function findIn(game: Game, ship: Ship, region: Region, own: readonly PlacementRule[]): Pose | undefined {
+function findIn(game: Situation, ship: Ship, region: Region, own: readonly PlacementRule[]): Pose | undefined {
   const { x0, x1, y0, y1 } = boxOf(region);
   const heading = headingIn(game, region);
   const { length, width } = baseFacts(game.board.baseOf(ship));
@@ -92,7 +92,7 @@ function findIn(game: Game, ship: Ship, region: Region, own: readonly PlacementR
   return undefined;
 }
 
-const wholeTable = ({ board: { table } }: Game): Region => [
+const wholeTable = ({ board: { table } }: Situation): Region => [
   { x: 0, y: 0 },
   { x: table.width, y: 0 },
   { x: table.width, y: table.height },
@@ -100,7 +100,7 @@ const wholeTable = ({ board: { table } }: Game): Region => [
 ];
 
 /** Away from the edge that the area lies along. */
-function headingIn(game: Game, region: Region): number {
+function headingIn(game: Situation, region: Region): number {
   const edge = edgeOf(game.board.table, region);
   return edge === "top" ? 180 : edge === "left" ? 90 : edge === "right" ? 270 : 0;
 }

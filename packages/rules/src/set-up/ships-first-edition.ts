@@ -10,8 +10,8 @@ import { baseFacts, type Pose } from "@broadside/geometry";
 import { window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { turnOf, type Waits } from "../phases/skill-order.ts";
 import { pilotSkill } from "../queries/figures.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
@@ -34,10 +34,10 @@ const isInReserve: Waits = ({ status }) => status === "reserve";
 export const SHIPS = shipsStep("ships", isInReserve);
 export const HUGE_SHIPS = shipsStep("huge ships", (ship, game) => isInReserve(ship, game) && game.factsOf(ship).isHuge);
 
-const haveCaptains = ({ setup }: Game): boolean => setUpFormatOf(setup.format).captains === true;
+const haveCaptains = ({ setup }: Situation): boolean => setUpFormatOf(setup.format).captains === true;
 
 /** Skill is read without what begins only once the ship is placed: cards in reserve are silent. */
-function nextShips(game: Game, waits: Waits): readonly Ship[] {
+function nextShips(game: Situation, waits: Waits): readonly Ship[] {
   const turn = turnOf(game, "rising", waits);
   const [first] = turn?.ships ?? [];
   if (!turn || !first || !haveCaptains(game)) return turn?.ships ?? [];
@@ -54,7 +54,7 @@ function nextShips(game: Game, waits: Waits): readonly Ship[] {
 const NONE = { key: "none", value: undefined } as const;
 
 /** Whose ship is next. */
-function ownerAsk(game: Game, ships: readonly Ship[]) {
+function ownerAsk(game: Situation, ships: readonly Ship[]) {
   const owners = [...new Set(ships.map(({ seat }) => seat))];
   const options = owners.map((value) => ({ key: `seat ${value + 1}`, value }));
   return {
@@ -65,7 +65,7 @@ function ownerAsk(game: Game, ships: readonly Ship[]) {
   };
 }
 
-const placeShip = procedure("placeShip", function* (game: Game, waits: Waits): Procedure {
+const placeShip = procedure("placeShip", function* (game: Situation, waits: Waits): Procedure {
   const owner = haveCaptains(game) ? yield* choose<Seat | undefined>((now) => ownerAsk(now, nextShips(now, waits))) : undefined;
   const ship = yield* choose<Ship | undefined>((now) => {
     const next = nextShips(now, waits);
@@ -103,13 +103,13 @@ const placeShip = procedure("placeShip", function* (game: Game, waits: Waits): P
   yield* window(game, "placed", { ship: ship.id });
 });
 
-function ruleFor(game: Game, ship: Ship): string {
+function ruleFor(game: Situation, ship: Ship): string {
   const { rules } = setUpFormatOf(game.setup.format);
   return game.factsOf(ship).isHuge ? rules.hugeShip : rules.ship;
 }
 
 /** No room in the strip: no rule knows of it, so the ship is out of the game and the log says so. */
-function leaveOut(game: Game, ship: Ship): void {
+function leaveOut(game: Situation, ship: Ship): void {
   game.setShip(ship, { status: "destroyed" });
   game.note({ note: "no room to place", ship: ship.id, rule: ruleFor(game, ship) });
 }

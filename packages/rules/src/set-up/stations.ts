@@ -20,7 +20,7 @@ import {
   type Pose,
   type Region,
 } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
 import type { Ship } from "../state/state.ts";
@@ -41,7 +41,7 @@ export interface Unit {
 }
 
 export interface Deploying {
-  readonly game: Game;
+  readonly game: Situation;
   readonly ship: Ship;
   /** All of the seats that share the ground, whether they stand already or not. */
   readonly units: readonly Unit[];
@@ -51,10 +51,10 @@ export interface Deploying {
 }
 
 /** The unit of a ship that flies alone. */
-export const singly = ({ board }: Game, ship: Ship): Unit => ({ ship, posesAt: (pose) => [{ base: board.baseOf(ship), pose }] });
+export const singly = ({ board }: Situation, ship: Ship): Unit => ({ ship, posesAt: (pose) => [{ base: board.baseOf(ship), pose }] });
 
 /** The strip along an edge, so deep; ships face into the table. */
-export function frontAlong(game: Game, edge: Edge, bands: number): Front {
+export function frontAlong(game: Situation, edge: Edge, bands: number): Front {
   return frontOf(edgeRegion(game.board.table, edge, bands), INWARDS[edge]);
 }
 export const INWARDS: Readonly<Record<Edge, Facing>> = { bottom: 0, left: 90, top: 180, right: 270 };
@@ -159,15 +159,15 @@ function stationBases(deploying: Deploying, unit: Unit): Area {
 }
 
 /** In the order of the line: huge ships, which stand in its middle, then as ships move. */
-const byOrder = (game: Game, one: Ship, other: Ship): number =>
+const byOrder = (game: Situation, one: Ship, other: Ship): number =>
   Number(game.factsOf(other).isHuge) - Number(game.factsOf(one).isHuge) || byTurn(game, one, other);
 
 /** As ships move: the lowest skill first. */
-const byTurn = (game: Game, one: Ship, other: Ship): number =>
+const byTurn = (game: Situation, one: Ship, other: Ship): number =>
   game.factsOf(one).skill - game.factsOf(other).skill || one.place - other.place;
 
 /** Huge ships move last of all. */
-const movesBefore = (game: Game, one: Ship, other: Ship): boolean => {
+const movesBefore = (game: Situation, one: Ship, other: Ship): boolean => {
   const [isHuge, isOtherHuge] = [game.factsOf(one).isHuge, game.factsOf(other).isHuge];
   return isHuge === isOtherHuge ? byTurn(game, one, other) < 0 : isOtherHuge;
 };
@@ -263,7 +263,7 @@ function laneOf(base: BaseId, pose: Pose) {
 }
 
 /** How far it were better to stand from there: for ships of the own side that would meet, stations of those to come, obstacles ahead. */
-function drawbacks(game: Game, unit: Unit, pose: Pose, kept: Area): number {
+function drawbacks(game: Situation, unit: Unit, pose: Pose, kept: Area): number {
   const { board, setup, state } = game;
   const poses = unit.posesAt(pose);
   const lanes = poses.map((one) => laneOf(one.base, one.pose));

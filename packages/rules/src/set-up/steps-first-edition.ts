@@ -14,8 +14,8 @@
  * (ET-TEAM-57-Q).
  */
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { quietStep } from "../driver/quiet-step.ts";
+import type { Situation } from "../driver/situation.ts";
 import { fillEnergy } from "../energy/energy.ts";
 import { shieldValue } from "../queries/figures.ts";
 import type { Seat } from "../state/seat.ts";
@@ -52,7 +52,7 @@ const COMPONENTS = quietStep("energy, shields and extras", (game) => {
 });
 
 /** Of a ship with two Ship cards each has its own (HS-SECT-07). */
-const shieldsOf = (game: Game, ship: Ship): Partial<Pick<Ship, "shields" | "aftShields">> =>
+const shieldsOf = (game: Situation, ship: Ship): Partial<Pick<Ship, "shields" | "aftShields">> =>
   game.factsOf(ship).cards
     ? { shields: shieldValue(game, ship, "fore"), aftShields: shieldValue(game, ship, "aft") }
     : { shields: shieldValue(game, ship) };

@@ -7,8 +7,8 @@ import { window } from "../abilities/window.ts";
 import { fillPools } from "../charges/charges.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
-import type { Game } from "../driver/game.ts";
 import { quietStep } from "../driver/quiet-step.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Scenario } from "../scenario/scenario.ts";
 import { isOfBuilds } from "../score/standard-score.ts";
 import type { SquadSetup } from "../state/setup.ts";
@@ -56,7 +56,7 @@ const ofScenario = (part: Part, name: string): Step => ({
   },
 });
 
-function count(game: Game, part: Part, done: number): void {
+function count(game: Situation, part: Part, done: number): void {
   const { scenario } = game.state;
   if (scenario) game.set({ scenario: { ...scenario, figures: { ...scenario.figures, [part]: done } } });
 }

@@ -3,7 +3,6 @@ import type { EditionId } from "@broadside/formats";
 import type { ObstacleId, PlayAreaId, Section, WingPosition } from "@broadside/geometry";
 import { WING_POSITIONS } from "@broadside/geometry";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
-import type { HugeObstacle } from "../set-up/formats.ts";
 import type { Seat, SeatSetup } from "./seat.ts";
 
 export interface ShipSetup {
@@ -80,6 +79,10 @@ export interface GameSetup {
   /** Whose Damage deck a seat draws from: its own, or that of the first seat of its team. */
   readonly sharedDeck?: "team";
 }
+
+/** Tokens of huge ships, turned to the side that shows no ship. */
+export const HUGE_OBSTACLES = ["hugelong", "hugeshort"] as const satisfies readonly ObstacleId[];
+export type HugeObstacle = (typeof HUGE_OBSTACLES)[number];
 
 /** A list as a squad check hands it over; `LegalSquad` of the squads package is one. */
 export interface CheckedSquad {

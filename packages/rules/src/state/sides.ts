@@ -1,5 +1,5 @@
 /** Sides of a game: the seats of a team, teams in the order of their first seat. */
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { setUpFormatOf } from "../set-up/formats.ts";
 import type { Seat } from "./seat.ts";
 import type { GameSetup } from "./setup.ts";
@@ -11,7 +11,7 @@ export interface Side {
 
 const knownSides = new WeakMap<GameSetup, readonly Side[]>();
 
-export function sidesOf({ setup }: Game): readonly Side[] {
+export function sidesOf({ setup }: Situation): readonly Side[] {
   const known = knownSides.get(setup);
   if (known) return known;
   const made = makeSides(setup);
@@ -25,15 +25,15 @@ function makeSides(setup: GameSetup): readonly Side[] {
 }
 
 /** Who answers for a side: its first seat that plays. */
-export const speakerOf = ({ state }: Game, { seats }: Side): Seat =>
+export const speakerOf = ({ state }: Situation, { seats }: Side): Seat =>
   seats.find((seat) => state.seats[seat]?.status === "playing") ?? seats[0] ?? 0;
 
-export const sideOf = (game: Game, seat: Seat): Side => sidesOf(game).find(({ seats }) => seats.includes(seat)) as Side;
+export const sideOf = (game: Situation, seat: Seat): Side => sidesOf(game).find(({ seats }) => seats.includes(seat)) as Side;
 
 /** Who speaks for a seat's team. */
-export const captainOf = (game: Game, seat: Seat): Seat => speakerOf(game, sideOf(game, seat));
+export const captainOf = (game: Situation, seat: Seat): Seat => speakerOf(game, sideOf(game, seat));
 
 /** Whether a seat cannot give up alone: its format has captains, and team-mates play (ET-TEAM-55-Q). */
-export const concedesAsTeam = (game: Game, seat: Seat): boolean =>
+export const concedesAsTeam = (game: Situation, seat: Seat): boolean =>
   setUpFormatOf(game.setup.format).captains &&
   sideOf(game, seat).seats.some((mate) => mate !== seat && game.state.seats[mate]?.status === "playing");

@@ -5,7 +5,6 @@
  * lists, the attack under way) is replaced whole. So a copy is one shallow copy a ship.
  */
 import type { DeviceId, Edge, ObstacleId, Pose } from "@broadside/geometry";
-import type { StandingAnswer } from "../driver/standing-answers.ts";
 import type { Attack, Motion, Roll } from "./attack-and-motion.ts";
 import type { ScenarioState } from "./scenario-state.ts";
 import type { Seat, SeatStatus } from "./seat.ts";
@@ -171,3 +170,14 @@ export function shipOf(state: State, id: ShipId): Ship {
 
 /** Whether it is a remote: those have places behind all ships. */
 export const isRemote = ({ ships }: State, { place }: Ship): boolean => place >= ships.length;
+
+/** What a seat has told the game to answer for it. */
+export interface StandingAnswer {
+  readonly seat: Seat;
+  /** The kind of question it answers. */
+  readonly kind: string;
+  /** Only where the question is about this ship. */
+  readonly ship?: ShipId;
+  /** The key of the option to give, where it is offered, or `DEFAULT_KEY`. */
+  readonly key: string;
+}

@@ -1,9 +1,11 @@
 /** Tokens that act when they come: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
+
 import { BASES } from "@broadside/geometry";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Direction } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
-import { type Direction, TRACTOR_MOVES } from "../reposition/directions.ts";
+import type { Situation } from "../driver/situation.ts";
+import { TRACTOR_MOVES } from "../reposition/directions.ts";
 import { openDirections } from "../reposition/places.ts";
 import { moveIn, STAY } from "../reposition/reposition.ts";
 import { relationOf, type Seat } from "../state/seat.ts";
@@ -12,7 +14,7 @@ import { loseLock, loseToken } from "./tokens.ts";
 
 type Assigned = TokenKind | "lock";
 
-export function afterAssigned(game: Game, ship: Ship, token: Assigned, by?: Ship): Procedure {
+export function afterAssigned(game: Situation, ship: Ship, token: Assigned, by?: Ship): Procedure {
   if (token === "tractor") return pullByTractor(game, ship, by);
   return ship.tokens.jam > 0 && JAMMED.includes(token) ? loseToJam(game, ship, FIRST_EDITION_JAM, ship.seat) : NOTHING;
 }
@@ -27,7 +29,7 @@ const FIRST_EDITION_JAM: Jam = { takes: ["focus", "evade"], rule: "1E-ACT-21" };
 const JAMMED: readonly Assigned[] = ["jam", ...FIRST_EDITION_JAM.takes, "lock"];
 
 /** With something to take, the jam token is removed and then one of those, as the seat chooses; without, it stays until there is. */
-export const loseToJam = procedure("loseToJam", function* (game: Game, ship: Ship, { takes, rule }: Jam, seat: Seat): Procedure {
+export const loseToJam = procedure("loseToJam", function* (game: Situation, ship: Ship, { takes, rule }: Jam, seat: Seat): Procedure {
   while (ship.tokens.jam > 0 && lossesOf(ship, takes).length > 0 && ship.status === "inPlay") {
     loseToken(game, ship, "jam");
     const loss = yield* choose<Loss | undefined>(() => {
@@ -55,7 +57,7 @@ const lossesOf = ({ tokens, locks }: Ship, takes: Jam["takes"]): readonly Option
 const TRACTORED = "tractored";
 
 /** The first one a small ship gets in a round: an opponent may roll or boost it, onto obstacles too, but not onto ships nor off the table. */
-function* pullByTractor(game: Game, ship: Ship, by: Ship | undefined): Procedure {
+function* pullByTractor(game: Situation, ship: Ship, by: Ship | undefined): Procedure {
   if (BASES[game.board.baseOf(ship)].size !== "small" || ship.usedThisRound.includes(TRACTORED) || ship.status !== "inPlay") return;
   game.setShip(ship, { usedThisRound: [...ship.usedThisRound, TRACTORED] });
   const seat = opponentOf(game, ship, by);
@@ -72,7 +74,7 @@ function* pullByTractor(game: Game, ship: Ship, by: Ship | undefined): Procedure
 }
 
 /** The opponent who assigned it, else whoever attacks the ship; failing them, as when a friend did, the first enemy in order of initiative. */
-function opponentOf(game: Game, ship: Ship, by: Ship | undefined): Seat | undefined {
+function opponentOf(game: Situation, ship: Ship, by: Ship | undefined): Seat | undefined {
   const { attack, initiative, seats } = game.state;
   const attacker = attack?.defender === ship.id ? shipOf(game.state, attack.attacker) : undefined;
   const isOpponent = (seat: Seat | undefined): seat is Seat =>

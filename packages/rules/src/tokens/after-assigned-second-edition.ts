@@ -1,7 +1,7 @@
 /** What follows when a token or lock has come: jam, tractor, ion (2E-TOKEN-10, -13 to -25), and stress on huge ships (2E-HUGE-18). */
 import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { shedStress } from "../energy/energy-second-edition.ts";
 import { may } from "../queries/query.ts";
 import type { Seat } from "../state/seat.ts";
@@ -20,7 +20,7 @@ export const ORANGE: readonly TokenKind[] = ["disarm", "jam", "tractor"];
 /** Square ones, which stay until something removes them; locks are red too. For cards. */
 export const RED: readonly TokenKind[] = ["stress", "strain", "deplete", "ion"];
 
-export function afterAssigned(game: Game, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
+export function afterAssigned(game: Situation, ship: Ship, token: TokenKind | "lock", by?: Ship): Procedure {
   if (token === "jam") return loseToJam(game, ship, JAM, jammerOf(game, ship, by));
   if (token === "tractor") {
     wingStatusChanged(game, ship, token);
@@ -36,7 +36,7 @@ export function afterAssigned(game: Game, ship: Ship, token: TokenKind | "lock",
 const JAM: Jam = { takes: GREEN, rule: "2E-TOKEN-20" };
 
 /** With nothing to take before, a jam token takes what comes (2E-TOKEN-21); what brought it has happened all the same (2E-TOKEN-22). */
-function blank(game: Game, ship: Ship, token: TokenKind | "lock"): void {
+function blank(game: Situation, ship: Ship, token: TokenKind | "lock"): void {
   const lock = ship.locks.at(-1);
   if (token !== "lock") loseToken(game, ship, token);
   else if (lock !== undefined) loseLock(game, ship, lock);
@@ -45,7 +45,7 @@ function blank(game: Game, ship: Ship, token: TokenKind | "lock"): void {
 }
 
 /** Of a jam token that a Damage card of the ship gives: whose doing it was that it lies faceup, or else its own player (EB-FAQ-03, -04). */
-function jammerOf(game: Game, ship: Ship, by: Ship | undefined): Seat {
+function jammerOf(game: Situation, ship: Ship, by: Ship | undefined): Seat {
   const { user, state } = game;
   const card = user?.ship === ship && user.card.startsWith("damage:") ? ship.damage.find((one) => one.card === user.at) : undefined;
   if (!card) return causerOf(game, ship, by).seat;
@@ -56,7 +56,7 @@ function jammerOf(game: Game, ship: Ship, by: Ship | undefined): Seat {
  * The ship whose effect it was: the one that assigned it, else the one that attacks (2E-TOKEN-13, -23). What comes from nobody's effect is its
  * own player's affair (2E-TOKEN-24), and so is what comes from a player who is out.
  */
-function causerOf({ state }: Game, ship: Ship, by: Ship | undefined): Ship {
+function causerOf({ state }: Situation, ship: Ship, by: Ship | undefined): Ship {
   const attacker = state.attack?.defender === ship.id ? shipOf(state, state.attack.attacker) : undefined;
   const causer = by ?? attacker ?? ship;
   const isAsked = (seat: Seat): boolean => state.seats[seat]?.status === "playing";
@@ -64,16 +64,16 @@ function causerOf({ state }: Game, ship: Ship, by: Ship | undefined): Ship {
 }
 
 /** With the last token that it takes, the ship's own locks break by the later reference (2E-TOKEN-10, -11). */
-function ionized(game: Game, ship: Ship): void {
+function ionized(game: Situation, ship: Ship): void {
   wingStatusChanged(game, ship, "ion");
   if (game.edition.switches.ionByDial && isIonized(game, ship)) for (const lock of ship.locks) loseLock(game, ship, lock);
 }
 
 /** By the later reference ionized ships acquire no locks (2E-TOKEN-10). */
-export const mayLock = (game: Game, ship: Ship): boolean => !(game.edition.switches.ionByDial && isIonized(game, ship));
+export const mayLock = (game: Situation, ship: Ship): boolean => !(game.edition.switches.ionByDial && isIonized(game, ship));
 
 /** Whether the one has it and can be rid of it, and the other may have it (2E-TOKEN-02). For cards. */
-export const mayTransfer = (game: Game, from: Ship, to: Ship, token: TokenKind): boolean =>
+export const mayTransfer = (game: Situation, from: Ship, to: Ship, token: TokenKind): boolean =>
   from.tokens[token] > 0 &&
   (token !== "stress" || may(game, "removeStress", { ship: from }, true)) &&
   to.status === "inPlay" &&
@@ -82,7 +82,7 @@ export const mayTransfer = (game: Game, from: Ship, to: Ship, token: TokenKind):
 /** From one ship to another, by the first or by a third. False when nothing was done. For cards. */
 export const transferToken = procedure(
   "transferToken",
-  function* (game: Game, from: Ship, to: Ship, token: TokenKind, by: Ship = from): Procedure<boolean> {
+  function* (game: Situation, from: Ship, to: Ship, token: TokenKind, by: Ship = from): Procedure<boolean> {
     if (!mayTransfer(game, from, to, token)) return false;
     loseToken(game, from, token);
     yield* assign(game, to, token, 1, by);

@@ -1,7 +1,7 @@
 /** What tokens make of a ship, and of a wingmate its leader's. */
 import type { Colour } from "@broadside/cards";
 import { addEffect, effectOn } from "../abilities/effects.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
 import type { Ship } from "../state/state.ts";
 import { leaderOf } from "../wings/wing.ts";
@@ -10,23 +10,24 @@ import { isIonized } from "./ion.ts";
 export { isIonized } from "./ion.ts";
 
 /** As many tokens as would ionize it (2E-TOKEN-09, -12). */
-export const isTractored = (game: Game, ship: Ship): boolean => ship.tokens.tractor >= game.edition.ionizedBy[game.factsOf(ship).type.size];
+export const isTractored = (game: Situation, ship: Ship): boolean =>
+  ship.tokens.tractor >= game.edition.ionizedBy[game.factsOf(ship).type.size];
 
 /** By a token of its own, or as long as its leader is (2E-TOKEN-26, EB-WACT-05, -06). */
-export const isCloaked = (ship: Ship, game: Game): boolean => ship.tokens.cloak > 0 || (leaderOf(game, ship)?.tokens.cloak ?? 0) > 0;
+export const isCloaked = (ship: Ship, game: Situation): boolean => ship.tokens.cloak > 0 || (leaderOf(game, ship)?.tokens.cloak ?? 0) > 0;
 
 /** Cloaked +2 (2E-TOKEN-26, EB-WACT-17), tractored −1 however many tokens (2E-TOKEN-16). */
-export const agilityByTokens = (game: Game, ship: Ship): number => (isCloaked(ship, game) ? 2 : 0) - (isTractored(game, ship) ? 1 : 0);
+export const agilityByTokens = (game: Situation, ship: Ship): number => (isCloaked(ship, game) ? 2 : 0) - (isTractored(game, ship) ? 1 : 0);
 
 /** Bars all further actions of the activation in which a ship has overlapped an enemy (2E-BUMP-11); `by` is the ship whose activation it is. */
 export const NO_MORE_ACTIONS = "effect:overlapped an enemy";
 
 /** In the activation under way. */
-export const forbidActions = (game: Game, ship: Ship): void =>
+export const forbidActions = (game: Situation, ship: Ship): void =>
   addEffect(game, { id: NO_MORE_ACTIONS, ship: ship.id, by: game.state.cursor.active ?? ship.id, until: "phase" });
 
 /** Not stressed (2E-ACT-02); ionized ships focus and nothing else (2E-ACT-52); wingmates have five actions (EB-WACT-09). */
-export function mayAct(game: Game, ship: Ship, action: string, colour: Colour, evenStressed: boolean = false): boolean {
+export function mayAct(game: Situation, ship: Ship, action: string, colour: Colour, evenStressed: boolean = false): boolean {
   if (ship.tokens.stress > 0 && !evenStressed && !may(game, "actStressed", { ship, action, colour }, false)) return false;
   if (game.state.effects.length > 0 && effectOn(game, NO_MORE_ACTIONS, ship)?.by === game.state.cursor.active) return false;
   if (action !== "focus" && isIonized(game, ship) && !may(game, "actIonized", { ship, action }, false)) return false;

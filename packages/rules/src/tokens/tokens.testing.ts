@@ -1,6 +1,5 @@
 /** Cards that hand out tokens. */
-import type { Ability } from "../abilities/ability.ts";
-import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { Ability, Bearer } from "../abilities/ability.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
 import { type Ship, shipOf, type TokenKind } from "../state/state.ts";

@@ -3,22 +3,22 @@ import { SECTIONS, type Section } from "@broadside/geometry";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { may, sum } from "../queries/query.ts";
 import { type Attack, type Ship, type ShipId, shipIn, type TargetId, type TokenKind, type Tokens, targetId } from "../state/state.ts";
 
-export function gainToken(game: Game, ship: Ship, token: TokenKind, count = 1): void {
+export function gainToken(game: Situation, ship: Ship, token: TokenKind, count = 1): void {
   setToken(game, ship, token, ship.tokens[token] + count);
 }
 
 /** Never below none. */
-export function loseToken(game: Game, ship: Ship, token: TokenKind, count = 1): void {
+export function loseToken(game: Situation, ship: Ship, token: TokenKind, count = 1): void {
   if (token === "stress" && !may(game, "removeStress", { ship }, true)) return;
   if (ship.tokens[token] > 0) setToken(game, ship, token, Math.max(0, ship.tokens[token] - count));
 }
 
-function setToken(game: Game, ship: Ship, token: TokenKind, count: number): void {
+function setToken(game: Situation, ship: Ship, token: TokenKind, count: number): void {
   const tokens = copied(ship.tokens);
   tokens[token] = count;
   game.setShip(ship, { tokens });
@@ -42,18 +42,18 @@ const copied = (of: Tokens): Record<TokenKind, number> => ({
 });
 
 /** As the cost of something: cards answer when it is paid. The token may lie at another ship that lends it. */
-export function spendToken(game: Game, ship: Ship, token: TokenKind, holder: Ship = ship): Procedure {
+export function spendToken(game: Situation, ship: Ship, token: TokenKind, holder: Ship = ship): Procedure {
   loseToken(game, holder, token);
   return window(game, "tokenSpent", { ship: ship.id, spent: token });
 }
 
-export function spendLock(game: Game, ship: Ship, target: TargetId): Procedure {
+export function spendLock(game: Situation, ship: Ship, target: TargetId): Procedure {
   loseLock(game, ship, target);
   return window(game, "tokenSpent", { ship: ship.id, spent: "lock" });
 }
 
 /** Ships whose focus tokens an attacker may spend: itself, and those that a card lets it treat so (1E-TOKEN-06). */
-export function focusHolders(game: Game, ship: Ship): readonly Ship[] {
+export function focusHolders(game: Situation, ship: Ship): readonly Ship[] {
   const holders = ship.tokens.focus > 0 ? [ship] : [];
   if (game.bearers.onPermission(game, "lendFocus").length > 0)
     for (const lender of game.state.ships)
@@ -62,7 +62,7 @@ export function focusHolders(game: Game, ship: Ship): readonly Ship[] {
 }
 
 /** The attacker spends a focus token, of several holders from the one that its player names. */
-export const spendFocus = procedure("spendFocus", function* (game: Game, ship: Ship): Procedure {
+export const spendFocus = procedure("spendFocus", function* (game: Situation, ship: Ship): Procedure {
   const holder = yield* choose<Ship>((now) => {
     const options = focusHolders(now, ship).map((value) => ({ key: value.id, value }));
     return {
@@ -82,7 +82,7 @@ export const spendFocus = procedure("spendFocus", function* (game: Game, ship: S
  */
 export const assign = procedure(
   "assign",
-  function* (game: Game, ship: Ship, token: TokenKind, count: number = 1, by?: Ship, obstacle?: string): Procedure {
+  function* (game: Situation, ship: Ship, token: TokenKind, count: number = 1, by?: Ship, obstacle?: string): Procedure {
     if (!may(game, "gainToken", { ship, token }, true)) return;
     for (let given = 0; given < count && ship.status === "inPlay" && mayHave(game, ship, token); given += 1) {
       if (bearersOn(game, "tokenComing").length > 0 && (yield* replaced(game, "tokenComing", { ship: ship.id, token }))) continue;
@@ -98,7 +98,7 @@ export const assign = procedure(
  * Some tokens, and Condition cards, are never placed on huge ships, so what consists of receiving one is not open to them (HS-TOKEN-01, -02);
  * remotes have none (2E-REMOTE-12), and of some a ship has no more than one (2E-TOKEN-26).
  */
-export function mayHave(game: Game, ship: Ship, token: TokenKind | "condition"): boolean {
+export function mayHave(game: Situation, ship: Ship, token: TokenKind | "condition"): boolean {
   const { isHuge, remote } = game.factsOf(ship);
   if (remote !== undefined || (isHuge && game.edition.neverOnHugeShips.includes(token))) return false;
   return token === "condition" || ship.tokens[token] < (game.edition.tokenLimits[token] ?? Number.POSITIVE_INFINITY);
@@ -114,7 +114,7 @@ export const isOnAttacker = (lock: TargetId, { attacker, from }: Attack): boolea
   from === undefined ? shipIn(lock) === attacker : lock === targetId(attacker, from);
 
 /** Removing one half removes the other too: a lock is one thing here (1E-ACT-09). */
-export function loseLock(game: Game, ship: Ship, target: TargetId): void {
+export function loseLock(game: Situation, ship: Ship, target: TargetId): void {
   if (hasLock(ship, target)) game.setShip(ship, { locks: ship.locks.filter((id) => id !== target) });
 }
 
@@ -122,7 +122,7 @@ export function loseLock(game: Game, ship: Ship, target: TargetId): void {
  * A new lock replaces the old one (1E-ACT-07, -24, -25), also one on the other section of the same ship (HS-TOKEN-10). Of a huge ship one
  * section is locked (HS-TOKEN-07): the one named, or the one that the lock's owner chooses.
  */
-export const acquireLock = procedure("acquireLock", function* (game: Game, ship: Ship, target: Ship, section?: Section): Procedure {
+export const acquireLock = procedure("acquireLock", function* (game: Situation, ship: Ship, target: Ship, section?: Section): Procedure {
   if (ship.status !== "inPlay" || target.status !== "inPlay" || !game.edition.mayLock(game, ship)) return;
   if (!may(game, "lock", { ship, target, range: game.board.range(ship, target), object: target.id }, true)) return;
   const locked = game.factsOf(target).hasSections ? (section ?? (yield* sectionToLock(ship, target))) : undefined;
@@ -134,7 +134,7 @@ export const acquireLock = procedure("acquireLock", function* (game: Game, ship:
 });
 
 /** The new lock and those that stay beside it: none, unless a card lets the ship hold several, and then as many, of its player's choice. */
-export function* locksBeside(game: Game, ship: Ship, target: TargetId): Procedure<readonly TargetId[]> {
+export function* locksBeside(game: Situation, ship: Ship, target: TargetId): Procedure<readonly TargetId[]> {
   const room = sum(game, "locksHeld", { ship });
   const others = ship.locks.filter((lock) => shipIn(lock) !== shipIn(target));
   if (room === 0) return [target];
@@ -155,10 +155,10 @@ export function* locksBeside(game: Game, ship: Ship, target: TargetId): Procedur
 
 const LOCK_RANGE = 3;
 /** How far locks of a ship reach (1E-ACT-07). */
-export const lockReach = (game: Game, ship: Ship): number => LOCK_RANGE + sum(game, "lockReach", { ship });
+export const lockReach = (game: Situation, ship: Ship): number => LOCK_RANGE + sum(game, "lockReach", { ship });
 
 /** Sections of a huge ship that can be locked, each measured by itself (HS-TOKEN-08). */
-const sectionsInReach = (game: Game, ship: Ship, target: Ship): readonly Section[] =>
+const sectionsInReach = (game: Situation, ship: Ship, target: Ship): readonly Section[] =>
   SECTIONS.filter((section) => game.board.rangeTo(ship, target, section) <= lockReach(game, ship));
 
 /** What locks without asking for a range may lock any section. */

@@ -7,13 +7,15 @@
  *
  * That is an effect of the rules: it waits until the ability that caused it is over, and comes before whatever else waits (2E-TOKEN-19).
  */
+
 import { QUARTER_TURN } from "@broadside/kit";
 import { addEffect, removeEffects } from "../abilities/effects.ts";
 import { choose, NOTHING, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
+import type { Direction } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { isEnemy } from "../queries/relation.ts";
-import { type Direction, MARKED_TRACTOR_MOVES } from "../reposition/directions.ts";
+import { MARKED_TRACTOR_MOVES } from "../reposition/directions.ts";
 import { openDirections } from "../reposition/places.ts";
 import { moveIn, STAY } from "../reposition/reposition.ts";
 import { canTurnInPlace, turnInPlace } from "../reposition/turning.ts";
@@ -26,7 +28,7 @@ const TRACTORED = "tractored";
 const WAITING = "effect:tractored";
 
 /** One tractor token more: with the last that it takes the ship becomes tractored (2E-TOKEN-12). */
-export function tractored(game: Game, ship: Ship, by: Ship): Procedure {
+export function tractored(game: Situation, ship: Ship, by: Ship): Procedure {
   const isNow = ship.tokens.tractor === game.edition.ionizedBy[game.factsOf(ship).type.size];
   if (!isNow || ship.status !== "inPlay" || ship.usedThisRound.includes(TRACTORED)) return NOTHING;
   game.setShip(ship, { usedThisRound: [...ship.usedThisRound, TRACTORED] });
@@ -36,12 +38,12 @@ export function tractored(game: Game, ship: Ship, by: Ship): Procedure {
 }
 
 /** An ability is over: what was caused in it comes now. */
-export const afterAbility = (game: Game, depth: number): Procedure =>
+export const afterAbility = (game: Situation, depth: number): Procedure =>
   game.state.effects.some((effect) => isDue(effect, depth)) ? pushWaiting(game, depth) : NOTHING;
 
 const isDue = ({ id, value }: Effect, depth: number): boolean => id === WAITING && value >= depth;
 
-const pushWaiting = procedure("pushWaiting", function* (game: Game, depth: number): Procedure {
+const pushWaiting = procedure("pushWaiting", function* (game: Situation, depth: number): Procedure {
   for (;;) {
     const due = game.state.effects.find((effect) => isDue(effect, depth));
     if (!due) return;
@@ -50,7 +52,7 @@ const pushWaiting = procedure("pushWaiting", function* (game: Game, depth: numbe
   }
 });
 
-const push = procedure("push", function* (game: Game, ship: Ship, by: Ship): Procedure {
+const push = procedure("push", function* (game: Situation, ship: Ship, by: Ship): Procedure {
   const landing = game.edition.switches.noPushOntoObstacles ? "clear" : "onObstacles";
   const { seat } = by;
   const rule = game.edition.switches.noPushOntoObstacles ? "2E-TOKEN-14" : "2E-TOKEN-13";
@@ -71,7 +73,7 @@ const TURNS = [
   { key: "right", value: QUARTER_TURN },
 ] as const;
 
-const turnAfterPush = procedure("turnAfterPush", function* (game: Game, ship: Ship): Procedure {
+const turnAfterPush = procedure("turnAfterPush", function* (game: Situation, ship: Ship): Procedure {
   if (ship.status !== "inPlay") return;
   const turn = yield* choose<number | undefined>((now) => ({
     kind: "turn after tractor beam",

@@ -1,10 +1,10 @@
 /** Double-faced cards that name no side: when a ship comes onto the table its player picks the one that is up (1E-SQUAD-09, -10, 2E-SETUP-20). */
 import { choose, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship, UpgradeState } from "../state/state.ts";
 
-export const chooseSides = procedure("chooseSides", function* (game: Game, ship: Ship): Procedure {
+export const chooseSides = procedure("chooseSides", function* (game: Situation, ship: Ship): Procedure {
   for (const [at, card] of game.factsOf(ship).upgrades.entries()) {
     if (!card.eitherSide) continue;
     const side = yield* choose<UpgradeState["side"]>(() => ({

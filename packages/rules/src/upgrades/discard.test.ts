@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { says, windowCard } from "../abilities/cards.testing.ts";
 import { destroy } from "../damage/destruction.ts";
 import { befalls } from "../damage/huge.testing.ts";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { agility } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { discardUpgrade } from "./discard.ts";
 
 test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for nothing and holds no energy", () => {
   const cards = { "upgrade:commsbooster": windowCard("endOfCombat", { does: says("boosted") }) };
-  const after = (work: (game: Game, ship: Ship) => void) =>
+  const after = (work: (game: Situation, ship: Ship) => void) =>
     befalls(
       { pilot: "gr75mediumtransport", upgrades: ["commsbooster"], charged: [1] },
       (game, ship) => {
@@ -33,7 +33,7 @@ test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for n
 
 test("[ET-PILE-06] the cards of a ship that is destroyed are out of play", () => {
   const cards = { "pilot:rookiepilot": windowCard("endOfCombat", { does: says("alive") }) };
-  const ships = (work: (game: Game, ship: Ship) => ReturnType<typeof destroy> | undefined) =>
+  const ships = (work: (game: Situation, ship: Ship) => ReturnType<typeof destroy> | undefined) =>
     befalls({ pilot: "rookiepilot" }, work, { cards }).notes("says").length;
   expect([ships(() => undefined), ships((game, ship) => destroy(game, ship, "destroyed"))]).toEqual([1, 0]);
 });

@@ -7,8 +7,8 @@
  */
 import { type Carrier, type Fleet, holds, type Slot, type Upgrade } from "@broadside/cards";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { trimEnergy } from "../energy/energy.ts";
 import { mayReplace } from "../facts/cards-to-come.ts";
 import { may } from "../queries/query.ts";
@@ -17,7 +17,7 @@ import type { Ship } from "../state/state.ts";
 
 type Types = readonly Slot[];
 
-export const exchangeCard = procedure("exchangeCard", function* (game: Game, ship: Ship, types: Types, by: string): Procedure {
+export const exchangeCard = procedure("exchangeCard", function* (game: Situation, ship: Ship, types: Types, by: string): Procedure {
   const about = { ship: ship.id, card: by };
   const at = yield* choose<number | undefined>((now) => {
     const places = placesToExchange(now, ship, types).map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }));
@@ -36,12 +36,12 @@ export const exchangeCard = procedure("exchangeCard", function* (game: Game, shi
 const NONE = [{ key: "none", value: undefined }] as const;
 
 /** Places of faceup cards for which there is another; not of those that lie under a Damage card. */
-export const placesToExchange = (game: Game, ship: Ship, types: Types): readonly number[] =>
+export const placesToExchange = (game: Situation, ship: Ship, types: Types): readonly number[] =>
   ship.upgrades.flatMap(({ id, faceup }, at) =>
     faceup && may(game, "useText", { ship, card: `upgrade:${id}`, at }, true) && replacements(game, ship, at, types).length > 0 ? [at] : [],
   );
 
-function replaceCard(game: Game, ship: Ship, at: number, id: string): void {
+function replaceCard(game: Situation, ship: Ship, at: number, id: string): void {
   const replaced = ship.upgrades[at]?.id;
   const fresh = { id, faceup: true, side: "front", energy: 0, charges: 0 } as const;
   game.setShip(ship, { upgrades: ship.upgrades.map((card, place) => (place === at ? fresh : card)) });
@@ -49,7 +49,7 @@ function replaceCard(game: Game, ship: Ship, at: number, id: string): void {
   if (game.factsOf(ship).isHuge) trimEnergy(game, ship);
 }
 
-function replacements(game: Game, ship: Ship, at: number, types: Types): readonly Upgrade[] {
+function replacements(game: Situation, ship: Ship, at: number, types: Types): readonly Upgrade[] {
   const { pilot, type, toCome, upgrades } = game.factsOf(ship);
   const replaced = upgrades[at];
   if (!toCome || !replaced) return [];
@@ -68,7 +68,7 @@ function replacements(game: Game, ship: Ship, at: number, types: Types): readonl
 }
 
 /** The ships of a seat with all their cards, the ship itself without the card that goes. */
-function fleetOf(game: Game, ship: Ship, carrier: Carrier): Fleet {
+function fleetOf(game: Situation, ship: Ship, carrier: Carrier): Fleet {
   const ships = game.state.ships.filter(({ seat }) => seat === ship.seat);
   return {
     faction: game.setup.squads[ship.seat]?.faction ?? "",
@@ -76,13 +76,13 @@ function fleetOf(game: Game, ship: Ship, carrier: Carrier): Fleet {
   };
 }
 
-function carrierOf(game: Game, ship: Ship): Carrier {
+function carrierOf(game: Situation, ship: Ship): Carrier {
   const { pilot, type, upgrades } = game.factsOf(ship);
   return { pilot, ship: type, upgrades: upgrades.map((card) => ({ card })) };
 }
 
 /** A unique name stands once in a team's lists, over ships and upgrades, also of what is discarded or destroyed (1E-SQUAD-05, ET-TEAM-10). */
-function isNameFree(game: Game, ship: Ship, at: number, { name, limit }: Upgrade): boolean {
+function isNameFree(game: Situation, ship: Ship, at: number, { name, limit }: Upgrade): boolean {
   let copies = 0;
   let most = limit ?? Number.POSITIVE_INFINITY;
   for (const other of game.state.ships) {

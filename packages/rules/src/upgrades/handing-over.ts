@@ -1,11 +1,12 @@
 /** An upgrade handed to another ship: it needs no free icon there, but all that its card asks of a ship must hold (2E-SQUAD-24). */
+
 import { type Carrier, holds } from "@broadside/cards";
-import type { Game } from "../driver/game.ts";
-import type { ShipFacts } from "../facts/facts.ts";
+import type { Situation } from "../driver/situation.ts";
+import type { ShipFacts } from "../facts/printed.ts";
 import type { Ship } from "../state/state.ts";
 
 /** Whether a ship may be handed the upgrade of another, by the upgrade's place; `waived` where the effect says so in words. */
-export function mayBeHandedOver(game: Game, from: Ship, at: number, to: Ship, waived = false): boolean {
+export function mayBeHandedOver(game: Situation, from: Ship, at: number, to: Ship, waived = false): boolean {
   const card = game.factsOf(from).upgrades[at];
   if (!card || to.status !== "inPlay") return false;
   const carrierOf = ({ pilot, type, upgrades }: ShipFacts): Carrier => ({
@@ -21,7 +22,7 @@ export function mayBeHandedOver(game: Game, from: Ship, at: number, to: Ship, wa
 }
 
 /** The card lies behind those of its new ship, as it was. */
-export function handOver(game: Game, from: Ship, at: number, to: Ship): void {
+export function handOver(game: Situation, from: Ship, at: number, to: Ship): void {
   const card = from.upgrades[at];
   if (!card?.faceup) return;
   game.setShip(to, { upgrades: [...to.upgrades, card] });
@@ -30,7 +31,7 @@ export function handOver(game: Game, from: Ship, at: number, to: Ship): void {
 }
 
 /** Each of two cards comes to lie where the other was, as it was. */
-export function swapUpgrades(game: Game, one: Ship, at: number, other: Ship, otherAt: number): void {
+export function swapUpgrades(game: Situation, one: Ship, at: number, other: Ship, otherAt: number): void {
   const [first, second] = [one.upgrades[at], other.upgrades[otherAt]];
   if (!first || !second || one === other) return;
   game.setShip(one, { upgrades: one.upgrades.with(at, second) });

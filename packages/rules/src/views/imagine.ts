@@ -2,13 +2,15 @@
  * A whole game from what some seats can see: hidden things are filled in at random, in keeping with everything seen. Bots, odds and
  * previews look at such games only. It can go back no further than the moment it starts from.
  */
+
 import { randomStream, scramble } from "@broadside/kit";
 import { isPlaceAsk } from "../driver/ask.ts";
 import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
 import type { Answer, Entry } from "../driver/input.ts";
 import type { ScriptedDraw } from "../driver/lots.ts";
-import { cardsLying, deckPlace, type Facts, factsOf } from "../facts/facts.ts";
+import { cardsLying, deckPlace, factsOf } from "../facts/facts.ts";
+import type { Facts } from "../facts/printed.ts";
 import { restore } from "../records/pending.ts";
 import { type DamageCard, type Effect, HIDDEN_CARD, HIDDEN_CONDITION, HIDDEN_DIAL, type Ship, type State } from "../state/state.ts";
 import type { SeenEntry } from "./secrets.ts";

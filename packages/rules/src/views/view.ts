@@ -1,8 +1,10 @@
 /** A game as some of its seats may see it: all that leaves a server, together with `eventsFor`. */
+
 import type { Game } from "../driver/game.ts";
 import type { Proposal } from "../driver/proposal.ts";
 import { type Question, questionsFor, type WaitingFor, waitingFor } from "../driver/question.ts";
-import { type SeenUse, usesIn } from "../driver/unattended.ts";
+import type { SeenUse } from "../driver/running-game.ts";
+import { usesIn } from "../driver/unattended.ts";
 import { canUndo, lastStep } from "../driver/undo.ts";
 import { RULES_VERSION } from "../records/version.ts";
 import type { Seat } from "../state/seat.ts";

@@ -15,8 +15,8 @@ import { performActions } from "../actions/perform-action.ts";
 import { stopTouching } from "../board/touching.ts";
 import { meetMines } from "../devices/devices.ts";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { maneuverOf } from "../maneuver/dial.ts";
 import { checkDifficulty } from "../maneuver/difficulty.ts";
 import { beginMotion, endMotion, executeManeuver } from "../maneuver/maneuver.ts";
@@ -32,7 +32,7 @@ import { colourForMate, split } from "./splitting.ts";
 import { idOf, isFree, isMember, leaderOf, placeInFormation, wingmatesOf } from "./wing.ts";
 
 /** A leader that is lost between two of its wingmates leaves the rest without a dial (EB-WPHASE-14-Q). */
-export const activateWingmates = procedure("activateWingmates", function* (game: Game, leader: Ship): Procedure {
+export const activateWingmates = procedure("activateWingmates", function* (game: Situation, leader: Ship): Procedure {
   for (const mate of wingmatesOf(game, leader))
     if (mate.status === "inPlay" && !mate.activated && leaderOf(game, mate)) yield* activateWingmate(game, mate);
 });
@@ -40,7 +40,7 @@ export const activateWingmates = procedure("activateWingmates", function* (game:
 /** What a leader that has executed nothing at all leaves its wing. */
 const STOP = "0OW";
 
-const activateWingmate = procedure("activateWingmate", function* (game: Game, mate: Ship): Procedure {
+const activateWingmate = procedure("activateWingmate", function* (game: Situation, mate: Ship): Procedure {
   game.setShip(mate, { activated: true, revealed: mate.revealed ?? STOP });
   game.note({ note: "activated", ship: mate.id });
   beginMotion(game, mate, codeFor(mate), colourFor(game, mate), true);
@@ -55,10 +55,10 @@ const activateWingmate = procedure("activateWingmate", function* (game: Game, ma
 });
 
 const codeFor = ({ revealed }: Ship): string => revealed ?? STOP;
-const colourFor = (game: Game, mate: Ship): Difficulty =>
+const colourFor = (game: Situation, mate: Ship): Difficulty =>
   colourForMate(game, mate, maneuverOf(game, mate, codeFor(mate)).colour ?? "white");
 
-const flyInFormation = procedure("flyInFormation", function* (game: Game, mate: Ship, pose: Pose): Procedure {
+const flyInFormation = procedure("flyInFormation", function* (game: Situation, mate: Ship, pose: Pose): Procedure {
   const start = mate.pose;
   beginMotion(game, mate, codeFor(mate), colourFor(game, mate), true);
   if (start && !samePose(start, pose)) stopTouching(game, mate);
@@ -77,7 +77,7 @@ const flyInFormation = procedure("flyInFormation", function* (game: Game, mate: 
 });
 
 /** A maneuver like any other, with overlaps and obstacles of its own (EB-WMOVE-15, -24); it is the ship's activation (EB-WMOVE-16). */
-const flyAlone = procedure("flyAlone", function* (game: Game, mate: Ship): Procedure {
+const flyAlone = procedure("flyAlone", function* (game: Situation, mate: Ship): Procedure {
   const colour = colourFor(game, mate);
   split(game, mate, "no place in formation");
   yield* executeManeuver(game, mate, codeFor(mate), { colour, revealed: true, inStep: true });
@@ -88,7 +88,7 @@ const flyAlone = procedure("flyAlone", function* (game: Game, mate: Ship): Proce
  * On its own since dials were set, and not activated (EB-SPLIT-16, -17); one that has activated does not move twice (EB-SPLIT-25-Q), and one that
  * is ionized drifts instead (EB-SPLIT-28-Q).
  */
-export const hasSplitWithoutDial = (game: Game, ship: Ship): boolean =>
+export const hasSplitWithoutDial = (game: Situation, ship: Ship): boolean =>
   isMember(ship) &&
   ship.status === "inPlay" &&
   !ship.activated &&
@@ -97,7 +97,7 @@ export const hasSplitWithoutDial = (game: Game, ship: Ship): boolean =>
   !isIonized(game, ship);
 
 /** By initiative, player order and ID number each makes a white straight 2, without an action, and gains a stress token (EB-SPLIT-18 to -20, -26-Q, -27-Q, -29-Q). */
-export const flyWithoutDial = procedure("flyWithoutDial", function* (game: Game): Procedure {
+export const flyWithoutDial = procedure("flyWithoutDial", function* (game: Situation): Procedure {
   const { initiative, ships } = game.state;
   const waiting = ships
     .filter((ship) => hasSplitWithoutDial(game, ship))

@@ -6,8 +6,8 @@
 
 import { stopTouching } from "../board/touching.ts";
 import { type ChoiceAsk, type Option, type Procedure, together } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { isStressed } from "../queries/figures.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 import { isIonized, isTractored } from "../tokens/status.ts";
@@ -21,10 +21,10 @@ const STAY = option("stay");
 const SPLIT = option("split");
 const JOIN = option("join");
 
-export const changeWings = procedure("changeWings", function* (game: Game): Procedure {
+export const changeWings = procedure("changeWings", function* (game: Situation): Procedure {
   splitLeaderless(game);
   const ships = mayChange(game);
-  const changes = yield* together(ships.map((ship) => (now: Game) => changeAsk(now, ship)));
+  const changes = yield* together(ships.map((ship) => (now: Situation) => changeAsk(now, ship)));
   for (const [at, ship] of ships.entries()) {
     if (changes[at] === "split" && leaderOf(game, ship)) split(game, ship, OWN_WILL);
     else if (changes[at] === "join") yield* join(game, ship);
@@ -32,7 +32,7 @@ export const changeWings = procedure("changeWings", function* (game: Game): Proc
 });
 
 /** In player order, by ID. */
-function mayChange(game: Game): readonly Ship[] {
+function mayChange(game: Situation): readonly Ship[] {
   const { ships, initiative, seats } = game.state;
   return ships
     .filter((ship) => seats[ship.seat]?.status === "playing" && (leaderOf(game, ship) || mayJoin(game, ship)))
@@ -40,7 +40,7 @@ function mayChange(game: Game): readonly Ship[] {
 }
 
 /** What the ship may do now, as long as it is still what it was. */
-function changeAsk(game: Game, ship: Ship): ChoiceAsk<WingChange> {
+function changeAsk(game: Situation, ship: Ship): ChoiceAsk<WingChange> {
   const other = ship.status !== "inPlay" ? [] : leaderOf(game, ship) ? [SPLIT] : mayJoin(game, ship) ? [JOIN] : [];
   const rule = other[0] === JOIN ? "EB-JOIN-09" : "EB-SPLIT-22";
   return { kind: "wing", seat: ship.seat, rule, about: { ship: ship.id, target: ship.wing?.leader ?? ship.id }, options: [STAY, ...other] };
@@ -50,7 +50,7 @@ function changeAsk(game: Game, ship: Ship): ChoiceAsk<WingChange> {
  * Its former leader at range 0 or 1 and neither of them cloaked; the ship not stressed, ionized or tractored (EB-JOIN-01, -03 to -08, -13); that
  * the leader is does not matter (EB-JOIN-16-Q). Its place must be free (EB-JOIN-14-Q), and may be on an obstacle (EB-JOIN-15-Q).
  */
-function mayJoin(game: Game, ship: Ship): boolean {
+function mayJoin(game: Situation, ship: Ship): boolean {
   if (!isMember(ship) || !ship.wing?.split || ship.status !== "inPlay" || !ship.pose) return false;
   const leader = shipOf(game.state, ship.wing.leader);
   if (leader.status !== "inPlay" || !leader.pose || game.board.range(ship, leader) > 1) return false;
@@ -58,19 +58,19 @@ function mayJoin(game: Game, ship: Ship): boolean {
   return isPlaceFree(game, ship);
 }
 
-function isPlaceFree(game: Game, ship: Ship): boolean {
+function isPlaceFree(game: Situation, ship: Ship): boolean {
   const pose = placeInFormation(game, ship);
   return pose !== undefined && isFree(game, ship, pose);
 }
 
 /** It is a wingmate again, and then gains a stress token (EB-JOIN-10, -11). Another that has joined before it may have taken its place. */
-const join = procedure("join", function* (game: Game, ship: Ship): Procedure {
+const join = procedure("join", function* (game: Situation, ship: Ship): Procedure {
   if (!mayJoin(game, ship)) return;
   takePlace(game, ship);
   yield* assign(game, ship, "stress");
 });
 
-function takePlace(game: Game, ship: Ship): void {
+function takePlace(game: Situation, ship: Ship): void {
   const pose = placeInFormation(game, ship);
   if (!ship.wing || !pose) return;
   stopTouching(game, ship);
@@ -79,7 +79,7 @@ function takePlace(game: Game, ship: Ship): void {
 }
 
 /** Docked ships that could join their leader from aboard it, and the joining, without stress. For a card (2E-WCARD-09). */
-export const dockedMates = (game: Game, leader: Ship): readonly Ship[] =>
+export const dockedMates = (game: Situation, leader: Ship): readonly Ship[] =>
   game.state.ships.filter(
     (ship) =>
       ship.status === "docked" &&
@@ -88,6 +88,6 @@ export const dockedMates = (game: Game, leader: Ship): readonly Ship[] =>
       ship.wing?.leader === leader.id &&
       isPlaceFree(game, ship),
   );
-export function joinFromDock(game: Game, ship: Ship): void {
+export function joinFromDock(game: Situation, ship: Ship): void {
   if (ship.status === "docked" && isPlaceFree(game, ship)) takePlace(game, ship);
 }

@@ -1,7 +1,7 @@
 /** What a leader's actions mean for its wing (EB-SPLIT-14): a reload, which disarms too, means nothing (EB-WACT-14-Q). */
 import { NOTHING, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { barActions } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
@@ -9,11 +9,11 @@ import { split } from "./splitting.ts";
 import { isLeader, wingmatesOf } from "./wing.ts";
 
 /** After a leader's SLAM or cloak those without the action on their bar split; after SLAM the others are disarmed (EB-WACT-02 to -04). */
-export function leaderActed(game: Game, leader: Ship, action: string): Procedure {
+export function leaderActed(game: Situation, leader: Ship, action: string): Procedure {
   return isLeader(leader) && (action === "slam" || action === "cloak") ? keepUp(game, leader, action) : NOTHING;
 }
 
-const keepUp = procedure("keepUp", function* (game: Game, leader: Ship, action: "slam" | "cloak"): Procedure {
+const keepUp = procedure("keepUp", function* (game: Situation, leader: Ship, action: "slam" | "cloak"): Procedure {
   for (const mate of wingmatesOf(game, leader)) {
     if (!barActions(game, mate).some(({ name }) => name === action)) split(game, mate, WORDS[action]);
     else if (action === "slam") yield* assign(game, mate, "disarm");

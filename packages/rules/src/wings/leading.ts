@@ -1,5 +1,5 @@
 /** What a leader's maneuver means for its wing. */
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { coloured, maneuverOf } from "../maneuver/dial.ts";
 import { codeOf } from "../maneuver/maneuver.ts";
 import type { Ship } from "../state/state.ts";
@@ -11,7 +11,7 @@ import { isLeader, wingmatesOf } from "./wing.ts";
  * what the wingmates that are left reveal, in the colour in which it was flown, whatever the dial showed (EB-WMOVE-03, -10, -21-Q); that of a
  * SLAM is not (EB-WACT-13-Q).
  */
-export function leaderExecuted(game: Game, leader: Ship, isOfActivation: boolean): void {
+export function leaderExecuted(game: Situation, leader: Ship, isOfActivation: boolean): void {
   const { motion } = game.state;
   if (!motion || !isLeader(leader)) return;
   splitStressed(game, leader, motion.colour);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnyWindow } from "../abilities/ability.ts";
-import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { AnyWindow, Bearer } from "../abilities/ability.ts";
 import type { Game } from "../driver/game.ts";
 import { at, startTable, type TestShip } from "../testing.ts";
 import { ENEMY, FLANKS, flyWing, LEADER, MATE, notesOf, splitShips, wingOf } from "./wing.testing.ts";

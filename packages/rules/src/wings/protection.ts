@@ -7,8 +7,8 @@ import { isInAttackArc } from "../attack/attack-arc.ts";
 import { duelOf, markUsed, setAttack } from "../attack/duel.ts";
 import { sufferDamage } from "../damage/damage.ts";
 import { choose, type Option, type Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Attack, type Ship, shipOf } from "../state/state.ts";
 import { wingmatesOf } from "./wing.ts";
 
@@ -16,7 +16,7 @@ export interface Protection {
   /** So many wingmates in an attack. */
   readonly most: number;
   /** Which of them may. */
-  isAble?(game: Game, mate: Ship): boolean;
+  isAble?(game: Situation, mate: Ship): boolean;
   /** The card that says so. */
   readonly card: string;
 }
@@ -24,7 +24,7 @@ export interface Protection {
 const MARK = "protected by ";
 
 /** Wingmates that may still take something for the defender of the attack under way. */
-export function protectors(game: Game, leader: Ship, { most, isAble }: Protection): readonly Ship[] {
+export function protectors(game: Situation, leader: Ship, { most, isAble }: Protection): readonly Ship[] {
   const attack = duelOf(game)?.attack;
   if (!attack || attack.hits + attack.crits === 0 || attack.used.filter((mark) => mark.startsWith(MARK)).length >= most) return NONE;
   return wingmatesOf(game, leader).filter(
@@ -44,7 +44,7 @@ interface Taken {
 const DONE: Option<undefined> = { key: "done", value: undefined };
 
 /** One after the other, until enough. */
-export const protect = procedure("protect", function* (game: Game, leader: Ship, protection: Protection): Procedure {
+export const protect = procedure("protect", function* (game: Situation, leader: Ship, protection: Protection): Procedure {
   while (protectors(game, leader, protection).length > 0) {
     const taken = yield* choose<Taken | undefined>((now) => ({
       kind: "protect",
@@ -63,7 +63,7 @@ export const protect = procedure("protect", function* (game: Game, leader: Ship,
   }
 });
 
-const optionsFor = (game: Game, leader: Ship, protection: Protection): readonly Option<Taken>[] => {
+const optionsFor = (game: Situation, leader: Ship, protection: Protection): readonly Option<Taken>[] => {
   const results = resultsLeft(game.state.attack);
   return protectors(game, leader, protection).flatMap((mate) =>
     results.map((result) => ({ key: `${mate.id} ${result}`, value: { mate, result } })),

@@ -1,9 +1,9 @@
 /** A wing that a card takes off the table as one: it stays a wing, and comes back with its leader. For cards. */
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { wingmatesOf } from "./wing.ts";
 
-export function reservedWing(game: Game, leader: Ship): void {
+export function reservedWing(game: Situation, leader: Ship): void {
   for (const ship of [...wingmatesOf(game, leader), leader]) {
     game.setShip(ship, { status: "reserve", pose: undefined, dial: undefined });
     game.note({ note: "in reserve", ship: ship.id });

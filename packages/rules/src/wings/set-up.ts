@@ -8,8 +8,8 @@
  */
 import type { Pose } from "@broadside/geometry";
 import type { Procedure } from "../driver/ask.ts";
-import type { Game } from "../driver/game.ts";
 import { procedure } from "../driver/procedure.ts";
+import type { Situation } from "../driver/situation.ts";
 import type { Ship } from "../state/state.ts";
 import { assign } from "../tokens/tokens.ts";
 import { split } from "./splitting.ts";
@@ -18,21 +18,21 @@ import { isWingmate, membersOf, placeInFormation } from "./wing.ts";
 /** How set-up places ships. */
 export interface PlacingShips {
   /** Whether a ship may stand there: in its area and on no other. */
-  mayStand(game: Game, ship: Ship, pose: Pose): boolean;
+  mayStand(game: Situation, ship: Ship, pose: Pose): boolean;
   /** Its player says where. */
-  placeByHand(game: Game, ship: Ship): Procedure;
+  placeByHand(game: Situation, ship: Ship): Procedure;
   /** What follows when a ship has been placed. */
-  cameDown(game: Game, ship: Ship): Procedure;
+  cameDown(game: Situation, ship: Ship): Procedure;
 }
 
-export const placeWing = procedure("placeWing", function* (game: Game, leader: Ship, placing: PlacingShips): Procedure {
+export const placeWing = procedure("placeWing", function* (game: Situation, leader: Ship, placing: PlacingShips): Procedure {
   for (const mate of membersOf(game, leader)) if (isWingmate(mate)) yield* placeMate(game, mate, placing);
   for (const mate of membersOf(game, leader)) if (mate.status === "reserve" && !isWingmate(mate)) yield* placeSplit(game, mate, placing);
   turnWingCards(game, leader);
 });
 
 /** One that begins aboard its carrier is on its own until it joins (2E-WCARD-09). */
-const placeMate = procedure("placeMate", function* (game: Game, mate: Ship, placing: PlacingShips): Procedure {
+const placeMate = procedure("placeMate", function* (game: Situation, mate: Ship, placing: PlacingShips): Procedure {
   if (mate.status !== "reserve") {
     if (mate.status === "docked") split(game, mate, "docked");
     return;
@@ -44,12 +44,12 @@ const placeMate = procedure("placeMate", function* (game: Game, mate: Ship, plac
   yield* placing.cameDown(game, mate);
 });
 
-const placeSplit = procedure("placeSplit", function* (game: Game, mate: Ship, placing: PlacingShips): Procedure {
+const placeSplit = procedure("placeSplit", function* (game: Situation, mate: Ship, placing: PlacingShips): Procedure {
   yield* placing.placeByHand(game, mate);
   if (mate.status === "inPlay") yield* assign(game, mate, "stress");
 });
 
-function turnWingCards(game: Game, leader: Ship): void {
+function turnWingCards(game: Situation, leader: Ship): void {
   const { upgrades } = game.factsOf(leader);
   const isTurned = (at: number): boolean => upgrades[at]?.wing !== undefined && upgrades[at].back !== undefined;
   if (leader.upgrades.some((_, at) => isTurned(at)))

@@ -1,7 +1,7 @@
 /** Wings for tests: a leader and its wingmates in formation, an enemy far off. */
+
 import { type WingPosition, wingPlace } from "@broadside/geometry";
-import type { Ability, AnyWindow } from "../abilities/ability.ts";
-import type { Bearer } from "../abilities/cards-in-play.ts";
+import type { Ability, AnyWindow, Bearer } from "../abilities/ability.ts";
 import type { Timing } from "../abilities/timing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";

@@ -1,10 +1,10 @@
 /** Who belongs to a wing: a leader and the wingmates that fly by its dial (EB-WING-01, -02). */
 import { areasOverlap, baseAt, hasFled, type Pose, WING_POSITIONS, wingPlace } from "@broadside/geometry";
-import type { Game } from "../driver/game.ts";
+import type { Situation } from "../driver/situation.ts";
 import { type Ship, shipOf } from "../state/state.ts";
 
 /** The leader that a wingmate flies with; undefined for leaders, for ships that have split or have lost their leader, and all others. */
-export function leaderOf({ state }: Game, { wing }: Ship): Ship | undefined {
+export function leaderOf({ state }: Situation, { wing }: Ship): Ship | undefined {
   if (!wing || wing.split || wing.position === "leader") return undefined;
   const leader = shipOf(state, wing.leader);
   return leader.status === "inPlay" ? leader : undefined;
@@ -19,11 +19,11 @@ export const isLeader = ({ wing }: Ship): boolean => wing?.position === "leader"
 export const isMember = ({ wing }: Ship): boolean => wing !== undefined && wing.position !== "leader";
 
 /** Those on the table that fly with it, by their ID numbers (EB-WPHASE-05). */
-export const wingmatesOf = (game: Game, leader: Ship): readonly Ship[] =>
+export const wingmatesOf = (game: Situation, leader: Ship): readonly Ship[] =>
   membersOf(game, leader).filter((ship) => ship.status === "inPlay" && leaderOf(game, ship));
 
 /** All that have its ID cards, wherever they are, by their numbers. */
-export function membersOf({ state }: Game, leader: Ship): readonly Ship[] {
+export function membersOf({ state }: Situation, leader: Ship): readonly Ship[] {
   if (!isLeader(leader)) return NONE;
   const members = state.ships.filter((ship) => isMember(ship) && ship.wing?.leader === leader.id);
   return members.sort((one, other) => idOf(one) - idOf(other));
@@ -34,14 +34,14 @@ const NONE: readonly Ship[] = [];
 export const idOf = ({ wing }: Ship): number => (wing ? WING_POSITIONS.indexOf(wing.position) + 1 : 0);
 
 /** Where the tool sets a ship beside its leader; a large leader has its tool behind a larger base (EB-WMOVE-02, 2E-WCARD-08). */
-export function placeInFormation({ board, state }: Game, ship: Ship): Pose | undefined {
+export function placeInFormation({ board, state }: Situation, ship: Ship): Pose | undefined {
   if (!ship.wing) return undefined;
   const leader = shipOf(state, ship.wing.leader);
   return leader.pose && wingPlace(leader.pose, ship.wing.position, board.baseOf(ship), board.baseOf(leader));
 }
 
 /** On the table, and on no other ship, those of its own wing that have still to move among them (EB-WMOVE-11, -12, -17, -20-Q). */
-export function isFree({ board, state }: Game, ship: Ship, pose: Pose): boolean {
+export function isFree({ board, state }: Situation, ship: Ship, pose: Pose): boolean {
   const base = board.baseOf(ship);
   if (hasFled(board.table, base, pose)) return false;
   const area = [baseAt(base, pose)];

@@ -1,8 +1,9 @@
 /** Names of ships, seats and cards of a game, as data, so that a log can be read where there are no cards. */
+
 import type { Catalogue, DialManeuver } from "@broadside/cards";
 import { readManeuver } from "@broadside/cards";
 import { remoteId, shipId } from "../driver/new-game.ts";
-import type { Facts } from "../facts/facts.ts";
+import type { Facts } from "../facts/printed.ts";
 import { REMOTES } from "../facts/remote-kinds.ts";
 import type { GameSetup } from "../state/setup.ts";
 import { type ShipId, sectionIn, shipIn, type TargetId } from "../state/state.ts";

@@ -1,4 +1,4 @@
-import { type AnyScenarioRule, type Game, isRemote, relationOf, type Seat, type Ship, shipOf } from "@broadside/rules";
+import { type AnyScenarioRule, isRemote, relationOf, type Seat, type Ship, type Situation, shipOf } from "@broadside/rules";
 import {
   chooseEdgePlace,
   chooseHyperspacePlace,
@@ -105,14 +105,14 @@ export const acesHigh: Sheet = {
 const NAME = "Aces High";
 
 /** A seat's ship where it has none left; the first of them if its squad had several. */
-function lostShip({ state }: Game, seat: Seat): Ship | undefined {
+function lostShip({ state }: Situation, seat: Seat): Ship | undefined {
   const own = state.ships.filter((ship) => ship.seat === seat);
   return state.seats[seat]?.status === "playing" && own.every(isLost) ? own[0] : undefined;
 }
 const isLost = ({ status }: Ship): boolean => status === "destroyed" || status === "fled";
 
 /** At a free arm of a hyperspace point, or else at an edge; with no place at all it waits for the next round. */
-const comeBack = procedure("comeBack", function* (game: Game, ship: Ship): Procedure {
+const comeBack = procedure("comeBack", function* (game: Situation, ship: Ship): Procedure {
   const pose = (yield* chooseHyperspacePlace(game, ship, NAME)) ?? (yield* chooseEdgePlace(game, ship, NAME));
   if (pose && isLost(ship)) yield* restore(game, ship, { ...pose });
 });
@@ -160,9 +160,10 @@ const FIRST_HIT: AnyScenarioRule = {
 /** What seats have done and suffered so far, for ties. */
 const KILLS = "kills of";
 const LOSSES = "losses of";
-const count = (game: Game, what: string, seat: Seat): void => setFigure(game, `${what} ${seat}`, figureOf(game, `${what} ${seat}`) + 1);
+const count = (game: Situation, what: string, seat: Seat): void =>
+  setFigure(game, `${what} ${seat}`, figureOf(game, `${what} ${seat}`) + 1);
 
-function shotDown(game: Game, ship: Ship, by: Seat, kill: number): void {
+function shotDown(game: Situation, ship: Ship, by: Seat, kill: number): void {
   count(game, KILLS, by);
   scoreCounters(game, by, kill, { rule: NAME, text: "a ship shot down" });
   takeCounters(game, ship, by, { rule: "EB-VC-06", text: "what lay on its card" });
@@ -170,7 +171,7 @@ function shotDown(game: Game, ship: Ship, by: Seat, kill: number): void {
   if (own) putCounters(game, own, 1);
 }
 
-function lostByItself(game: Game, ship: Ship): void {
+function lostByItself(game: Situation, ship: Ship): void {
   const onCard = countersOn(game, ship);
   returnCounters(game, ship);
   const scored = game.state.scenario?.counters[ship.seat] ?? 0;
@@ -205,7 +206,7 @@ const STAY_IN_THE_FIGHT: AnyScenarioRule = {
 };
 
 /** Those on cards count too. */
-const acesItems = (game: Game): ScoreItems =>
+const acesItems = (game: Situation): ScoreItems =>
   sidesOf(game).map(({ seats }, side) => {
     const onCards = game.state.ships.reduce((sum, ship) => (seats.includes(ship.seat) ? sum + countersOn(game, ship) : sum), 0);
     return [...counterItem(countersOf(game, side), 1), ...counterItem(onCards, 1, true)];
@@ -213,7 +214,7 @@ const acesItems = (game: Game): ScoreItems =>
 
 const counted =
   (what: string) =>
-  (game: Game, side: number): number =>
+  (game: Situation, side: number): number =>
     (sidesOf(game)[side]?.seats ?? []).reduce((sum, seat) => sum + figureOf(game, `${what} ${seat}`), 0);
 
 export const acesHighPlay: PlayBy = ({ goal = 0, kill = 0 }) => ({

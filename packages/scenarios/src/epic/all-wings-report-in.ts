@@ -1,5 +1,5 @@
 import { isInside } from "@broadside/geometry";
-import { type AnyScenarioRule, type Game, isRemote, type Ship, type Step, shipOf } from "@broadside/rules";
+import { type AnyScenarioRule, isRemote, type Ship, type Situation, type Step, shipOf } from "@broadside/rules";
 import {
   choose,
   counterItem,
@@ -112,7 +112,7 @@ const NAME = "All Wings Report In";
 const LAID = "markers laid";
 
 /** In play and in the area (EB-OBJ-06, -07), with room for another; those that are full only where all are. */
-function candidates(game: Game, most: number): readonly Ship[] {
+function candidates(game: Situation, most: number): readonly Ship[] {
   const there = markerCarriers(game, sideWith(game, "defender").seats);
   const free = there.filter((ship) => countersOn(game, ship) < most);
   return free.length > 0 ? free : there;
@@ -120,7 +120,7 @@ function candidates(game: Game, most: number): readonly Ship[] {
 
 const NONE = { key: "none", value: undefined } as const;
 
-const layMarker = procedure("layMarker", function* (game: Game, most: number): Procedure {
+const layMarker = procedure("layMarker", function* (game: Situation, most: number): Procedure {
   setFigure(game, LAID, figureOf(game, LAID) + 1);
   const ship = yield* vote<Ship | undefined>(game, {
     seats: sideWith(game, "defender").seats,
@@ -143,13 +143,13 @@ const priorityTargets = (markers: number, most: number): Step => ({
   },
 });
 
-function isInExit(game: Game, ship: Ship): boolean {
+function isInExit(game: Situation, ship: Ship): boolean {
   const exit = zoneFor(allWingsReportIn, game.setup.seats, EXIT);
   return ship.status === "inPlay" && exit !== undefined && isInside(exit, game.board.base(ship));
 }
 
 /** With markers aboard it goes unless somebody says otherwise; without any it stays to fight. */
-const breakThrough = procedure("breakThrough", function* (game: Game, ship: Ship): Procedure {
+const breakThrough = procedure("breakThrough", function* (game: Situation, ship: Ship): Procedure {
   const goes = yield* choose<boolean>((now) => {
     const [yes, no] = [
       { key: "yes", value: true },
@@ -205,7 +205,7 @@ const LOST: AnyScenarioRule = {
   },
 };
 
-const targetsInPlay = (game: Game): readonly Ship[] =>
+const targetsInPlay = (game: Situation): readonly Ship[] =>
   shipsOf(game, sideWith(game, "defender")).filter((ship) => ship.status === "inPlay" && countersOn(game, ship) > 0);
 
 const NOBODY_LEFT: AnyScenarioRule = {
@@ -220,7 +220,7 @@ const NOBODY_LEFT: AnyScenarioRule = {
 };
 
 /** Markers still on ships are the attackers' when the game ends. */
-function items(game: Game): ScoreItems {
+function items(game: Situation): ScoreItems {
   const attackers = sideWith(game, "attacker");
   const onShips = game.state.ships.reduce((sum, ship) => sum + countersOn(game, ship), 0);
   return sidesOf(game).map((side, at) => [

@@ -1,5 +1,5 @@
 import { areasOverlap, isInside, type Region, regionShape } from "@broadside/geometry";
-import { type AnyScenarioRule, type Game, type Ship, shipOf } from "@broadside/rules";
+import { type AnyScenarioRule, type Ship, type Situation, shipOf } from "@broadside/rules";
 import {
   choose,
   isAtHalfHealth,
@@ -120,25 +120,25 @@ const HEAT = (safeSpeed: number): AnyScenarioRule => ({
 });
 
 /** Of a quick build each ship has an equal share. */
-function shareOf(game: Game, ship: Ship): number {
+function shareOf(game: Situation, ship: Ship): number {
   const unit = scoredUnits(game).find(({ ships }) => ships.includes(ship));
   return unit ? unit.worth / unit.ships.length : 0;
 }
 
 /** 1 for each whole or begun measure of it, 1 fewer at half health, but 1 at least. */
-function landingCounters(game: Game, ship: Ship, { landingPoints = 1, landingThreat = 1 }: Figures): number {
+function landingCounters(game: Situation, ship: Ship, { landingPoints = 1, landingThreat = 1 }: Figures): number {
   const counters = Math.ceil(shareOf(game, ship) / (isByThreat(game) ? landingThreat : landingPoints));
   return Math.max(1, counters - (isAtHalfHealth(game, ship) ? 1 : 0));
 }
 
-const mayLand = (game: Game, ship: Ship): boolean =>
+const mayLand = (game: Situation, ship: Ship): boolean =>
   ship.status === "inPlay" &&
   ship.pose !== undefined &&
   ship.tokens.stress === 0 &&
   !isIonized(game, ship) &&
   isInside(zoneCalled(CORRIDOR), game.board.base(ship));
 
-const land = procedure("land", function* (game: Game, ship: Ship, figures: Figures): Procedure {
+const land = procedure("land", function* (game: Situation, ship: Ship, figures: Figures): Procedure {
   const lands = yield* choose<boolean>(() => ({
     kind: "land",
     seat: ship.seat,

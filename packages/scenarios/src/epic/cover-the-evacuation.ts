@@ -1,4 +1,4 @@
-import { type AnyScenarioRule, type Game, type Ship, shipOf } from "@broadside/rules";
+import { type AnyScenarioRule, type Ship, type Situation, shipOf } from "@broadside/rules";
 import {
   countersOn,
   figureOf,
@@ -87,14 +87,14 @@ export const coverTheEvacuation: Sheet = {
 
 const NAME = "Cover the Evacuation";
 
-const isShuttle = (game: Game, ship: Ship): boolean => game.factsOf(ship).remote === SHUTTLES.card;
-const shuttlesIn = (game: Game): readonly Ship[] => remotesOnTable(game, SHUTTLES);
+const isShuttle = (game: Situation, ship: Ship): boolean => game.factsOf(ship).remote === SHUTTLES.card;
+const shuttlesIn = (game: Situation): readonly Ship[] => remotesOnTable(game, SHUTTLES);
 
 /** Counters of a roll that are still to be laid. */
 const TO_LAY = "counters to lay";
 
 /** A shuttle of the team's choice, and it jumps as soon as it has enough. */
-const layCounter = procedure("layCounter", function* (game: Game, jump: number): Procedure {
+const layCounter = procedure("layCounter", function* (game: Situation, jump: number): Procedure {
   setFigure(game, TO_LAY, figureOf(game, TO_LAY) - 1);
   const shuttle = yield* vote<Ship | undefined>(game, {
     seats: sideWith(game, "defender").seats,
@@ -111,7 +111,7 @@ const layCounter = procedure("layCounter", function* (game: Game, jump: number):
 });
 const NONE = { key: "none", value: undefined } as const;
 
-function jumpAway(game: Game, shuttle: Ship): void {
+function jumpAway(game: Situation, shuttle: Ship): void {
   takeCounters(game, shuttle, scorerOf(game, sideWith(game, "defender"), shuttle.seat), { rule: NAME, text: "a shuttle that has jumped" });
   letEscape(game, shuttle);
 }

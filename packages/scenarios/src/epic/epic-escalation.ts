@@ -1,4 +1,4 @@
-import type { AnyScenarioRule, Game } from "@broadside/rules";
+import type { AnyScenarioRule, Situation } from "@broadside/rules";
 import { isByThreat, sidesOf } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { far, leftStrip, rectangle, rightStrip } from "../grid.ts";
@@ -93,7 +93,7 @@ export const epicEscalation: Sheet = {
 const NAME = "Epic Escalation";
 
 /** In points, or in threat with quick builds. */
-const levelIn = (game: Game, { startThreat = 0, growth = 0, threatPoints = 1 }: Figures): number => {
+const levelIn = (game: Situation, { startThreat = 0, growth = 0, threatPoints = 1 }: Figures): number => {
   const threat = startThreat + growth * Math.max(0, game.state.round - 1);
   return isByThreat(game) ? threat : threat * threatPoints;
 };
@@ -101,11 +101,11 @@ const levelIn = (game: Game, { startThreat = 0, growth = 0, threatPoints = 1 }: 
 const worthOf = (forces: readonly Force[]): number => forces.reduce((sum, { worth }) => sum + worth, 0);
 
 /** Those that fit below the level with what there is already; with nothing there anything does. */
-const fitting = (game: Game, figures: Figures, there: readonly Force[], all: readonly Force[]): readonly Force[] =>
+const fitting = (game: Situation, figures: Figures, there: readonly Force[], all: readonly Force[]): readonly Force[] =>
   there.length === 0 ? sortedByFit(game, figures, all) : all.filter(({ worth }) => worth + worthOf(there) <= levelIn(game, figures));
 
 /** A single one may pass the level, but those that do not come first. */
-function sortedByFit(game: Game, figures: Figures, all: readonly Force[]): readonly Force[] {
+function sortedByFit(game: Situation, figures: Figures, all: readonly Force[]): readonly Force[] {
   const fits = ({ worth }: Force): boolean => worth <= levelIn(game, figures);
   return [...all.filter(fits), ...all.filter((force) => !fits(force))];
 }

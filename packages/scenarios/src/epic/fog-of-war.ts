@@ -1,4 +1,4 @@
-import type { AnyScenarioRule, Game, Ship } from "@broadside/rules";
+import type { AnyScenarioRule, Ship, Situation } from "@broadside/rules";
 import { chooseHyperspacePlace, figureOf, type Procedure, placeUnitAt, procedure, setFigure, sidesOf } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { far, rectangle } from "../grid.ts";
@@ -109,7 +109,7 @@ const holding = (reserve: number): HoldingBack => ({
 });
 
 /** At a free arm of a hyperspace point that the die shows, or else in the own area. */
-const comeOut = procedure("comeOut", function* (game: Game, ship: Ship): Procedure<boolean> {
+const comeOut = procedure("comeOut", function* (game: Situation, ship: Ship): Procedure<boolean> {
   const pose = yield* chooseHyperspacePlace(game, ship, NAME);
   if (ship.status !== "reserve") return true;
   if (!pose) return yield* inOwnArea(game, ship);

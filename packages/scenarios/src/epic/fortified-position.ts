@@ -1,4 +1,4 @@
-import { type AnyScenarioRule, type Game, type Ship, shipOf } from "@broadside/rules";
+import { type AnyScenarioRule, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { NOTHING, piecesOf, rangeToPiece, regionsOf, scoreCounters, sidesOf, speakerOf } from "@broadside/rules/scenarios";
 import { ours } from "../basis.ts";
 import { far, leftStrip, rectangle, rightStrip } from "../grid.ts";
@@ -92,12 +92,13 @@ const NAME = "Fortified Position";
 /** Nobody is at the command post before. */
 const FIRST_ROUND = 2;
 
-function isAtPost(game: Game, ship: Ship): boolean {
+function isAtPost(game: Situation, ship: Ship): boolean {
   const [post] = piecesOf(game, "marker");
   return post !== undefined && rangeToPiece(game, ship, post) <= 1;
 }
 
-const strengthAtPost = (game: Game, role: Role): number => strengthOf(game, sideWith(game, role).seats, (ship) => isAtPost(game, ship));
+const strengthAtPost = (game: Situation, role: Role): number =>
+  strengthOf(game, sideWith(game, role).seats, (ship) => isAtPost(game, ship));
 
 const commandPost = (counters: number): AnyScenarioRule => ({
   name: "Command post",
@@ -125,7 +126,7 @@ const breach = (counters: number): AnyScenarioRule => ({
 });
 
 /** Whether a side is the defenders and has a ship at the post. */
-const holdsPost = (game: Game, side: number): number =>
+const holdsPost = (game: Situation, side: number): number =>
   sidesOf(game)[side] === sideWith(game, "defender") && strengthAtPost(game, "defender") > 0 ? 1 : 0;
 
 export const fortifiedPositionPlay: PlayBy = (figures) => ({

@@ -1,5 +1,5 @@
 import { isInside } from "@broadside/geometry";
-import { type AnyScenarioRule, type Game, isRemote, type Seat, type Ship, shipOf } from "@broadside/rules";
+import { type AnyScenarioRule, isRemote, type Seat, type Ship, type Situation, shipOf } from "@broadside/rules";
 import {
   casualties,
   choose,
@@ -118,7 +118,7 @@ export const intelPickup: Sheet = {
 
 const NAME = "Intel Pickup";
 
-const satellitesIn = (game: Game): readonly Ship[] => remotesOnTable(game, SATELLITES);
+const satellitesIn = (game: Situation): readonly Ship[] => remotesOnTable(game, SATELLITES);
 
 /** However many match, only one is laid (EB-FAQ-10). */
 const signals = (dice: number): AnyScenarioRule => ({
@@ -134,12 +134,12 @@ const signals = (dice: number): AnyScenarioRule => ({
   },
 });
 
-const carriersAt = (game: Game, seat: Seat, satellite: Ship): readonly Ship[] =>
+const carriersAt = (game: Situation, seat: Seat, satellite: Ship): readonly Ship[] =>
   shipsInPlay(game).filter((ship) => ship.seat === seat && game.board.range(ship, satellite) <= 1);
 
 const NONE = { key: "none", value: undefined } as const;
 
-const pickUp = procedure("pickUp", function* (game: Game, seat: Seat, satellite: Ship): Procedure {
+const pickUp = procedure("pickUp", function* (game: Situation, seat: Seat, satellite: Ship): Procedure {
   const ship = yield* choose<Ship | undefined>((now) => {
     const options = carriersAt(now, seat, satellite).map((value) => ({ key: value.id, value }));
     return {
@@ -154,7 +154,7 @@ const pickUp = procedure("pickUp", function* (game: Game, seat: Seat, satellite:
 });
 
 /** All of them, from one card to another. */
-const hand = (game: Game, from: Ship, to: Ship): void => moveCounters(game, from, to, countersOn(game, from));
+const hand = (game: Situation, from: Ship, to: Ship): void => moveCounters(game, from, to, countersOn(game, from));
 
 const PICKUP: AnyScenarioRule = {
   name: "Pickup",
@@ -168,7 +168,8 @@ const PICKUP: AnyScenarioRule = {
   },
 };
 
-const isHome = (game: Game, ship: Ship): boolean => regionsOf(game, ship.seat).some((region) => isInside(region, game.board.base(ship)));
+const isHome = (game: Situation, ship: Ship): boolean =>
+  regionsOf(game, ship.seat).some((region) => isInside(region, game.board.base(ship)));
 
 const DELIVERY: AnyScenarioRule = {
   name: "Delivery",
@@ -182,7 +183,7 @@ const DELIVERY: AnyScenarioRule = {
 };
 
 /** The ship whose attack it was, if it can still carry anything: from ships alone, what lies on a satellite is not intercepted. */
-function attackerOf({ state }: Game, ship: Ship): Ship | undefined {
+function attackerOf({ state }: Situation, ship: Ship): Ship | undefined {
   if (state.attack?.defender !== ship.id || isRemote(state, ship)) return undefined;
   const attacker = shipOf(state, state.attack.attacker);
   return attacker.status === "inPlay" && !attacker.doomed && !isRemote(state, attacker) ? attacker : undefined;
@@ -212,7 +213,7 @@ const LOST: AnyScenarioRule = {
   },
 };
 
-const sidesInPlay = (game: Game): number => sidesOf(game).filter((side) => hasShipInPlay(game, side)).length;
+const sidesInPlay = (game: Situation): number => sidesOf(game).filter((side) => hasShipInPlay(game, side)).length;
 
 const NOBODY_LEFT: AnyScenarioRule = {
   name: "Nobody left",

@@ -1,5 +1,5 @@
 import { BAND, degrees, depthsFrom, isOnTable, type Pose, scenarioPieceAt, straight } from "@broadside/geometry";
-import { type AnyScenarioRule, type Game, NOBODY, type Option, type Seat, type Ship } from "@broadside/rules";
+import { type AnyScenarioRule, NOBODY, type Option, type Seat, type Ship, type Situation } from "@broadside/rules";
 import {
   choose,
   countersOn,
@@ -121,11 +121,11 @@ export const keyCargoRetrieval: Sheet = {
 
 const NAME = "Key Cargo Retrieval";
 
-const inPlay = (game: Game, kind: "shuttle" | "keyCargo"): readonly Ship[] =>
+const inPlay = (game: Situation, kind: "shuttle" | "keyCargo"): readonly Ship[] =>
   remotesOf(game, kind).filter(({ status }) => status === "inPlay");
 
 /** The next key cargo comes to the table there, and belongs to who has opened its shuttle, or to nobody. */
-const bringOut = procedure("bringOut", function* (game: Game, pose: Pose, seat: Seat | undefined): Procedure {
+const bringOut = procedure("bringOut", function* (game: Situation, pose: Pose, seat: Seat | undefined): Procedure {
   const cargo = remotesOf(game, "keyCargo").find(({ status }) => status === "reserve");
   if (!cargo) return;
   giveControl(game, cargo, seat);
@@ -137,7 +137,7 @@ const DIRECTIONS = Array.from({ length: 24 }, (_, at) => at * 15);
 const STAY: Option<undefined> = { key: "stay", value: undefined };
 
 /** Where the cargo may be towed: it stays on the table. */
-function towings(game: Game, cargo: Ship): readonly Option<Pose>[] {
+function towings(game: Situation, cargo: Ship): readonly Option<Pose>[] {
   const { pose } = cargo;
   if (!pose || cargo.status !== "inPlay") return [];
   return DIRECTIONS.flatMap((direction) => {
@@ -146,10 +146,10 @@ function towings(game: Game, cargo: Ship): readonly Option<Pose>[] {
   });
 }
 
-const isTowed = (game: Game, cargo: Ship, seat: Seat): boolean =>
+const isTowed = (game: Situation, cargo: Ship, seat: Seat): boolean =>
   cargo.seat === seat && shipsInPlay(game).some((ship) => ship.seat === seat && game.board.range(ship, cargo) <= 1);
 
-const tow = procedure("tow", function* (game: Game, cargo: Ship): Procedure {
+const tow = procedure("tow", function* (game: Situation, cargo: Ship): Procedure {
   const pose = yield* choose<Pose | undefined>((now) => ({
     kind: "tow",
     seat: cargo.seat,
@@ -174,7 +174,7 @@ const TOW: AnyScenarioRule = {
   },
 };
 
-const strongestAt = (game: Game, remote: Ship): Seat | undefined => strongestSeat(game, (ship) => game.board.range(ship, remote) <= 1);
+const strongestAt = (game: Situation, remote: Ship): Seat | undefined => strongestSeat(game, (ship) => game.board.range(ship, remote) <= 1);
 
 const BOARDING = (needed: number): AnyScenarioRule => ({
   name: "Boarding",
@@ -208,7 +208,7 @@ const CHANGING_HANDS: AnyScenarioRule = {
 const controllerOf = ({ seat }: Ship): Seat | undefined => (seat === NOBODY ? undefined : seat);
 
 /** At range 0-1 of the edge of who controls it. */
-function isHome(game: Game, cargo: Ship): boolean {
+function isHome(game: Situation, cargo: Ship): boolean {
   const edge = game.state.seats[cargo.seat]?.edge;
   return edge !== undefined && depthsFrom(game.board.table, edge, game.board.body(cargo)).nearest <= BAND;
 }

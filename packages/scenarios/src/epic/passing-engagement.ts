@@ -1,5 +1,5 @@
 import { bank, CONTACT, depthsFrom, type Edge, isOnTable, type Pose, scenarioPieceAt, straight, type Template } from "@broadside/geometry";
-import { type AnyScenarioRule, type Game, type Option, relationOf, type Ship, shipOf } from "@broadside/rules";
+import { type AnyScenarioRule, type Option, relationOf, type Ship, type Situation, shipOf } from "@broadside/rules";
 import {
   choose,
   destroy,
@@ -93,7 +93,7 @@ export const passingEngagement: Sheet = {
 
 const NAME = "Passing Engagement";
 
-const shuttlesInPlay = (game: Game): readonly Ship[] => remotesOf(game, "shuttle").filter(({ status }) => status === "inPlay");
+const shuttlesInPlay = (game: Situation): readonly Ship[] => remotesOf(game, "shuttle").filter(({ status }) => status === "inPlay");
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { bottom: "top", top: "bottom", left: "right", right: "left" };
 
@@ -103,10 +103,10 @@ const WAYS: readonly { readonly key: string; readonly template: Template }[] = [
   { key: "bank 2 right", template: bank(2, "right") },
 ];
 
-const isInside = (game: Game, pose: Pose): boolean => isOnTable(game.board.table, [scenarioPieceAt("shuttle", pose)]);
+const isInside = (game: Situation, pose: Pose): boolean => isOnTable(game.board.table, [scenarioPieceAt("shuttle", pose)]);
 
 /** Those that keep it on the table come first. */
-function coursesOf(game: Game, shuttle: Ship): readonly Option<Pose | undefined>[] {
+function coursesOf(game: Situation, shuttle: Ship): readonly Option<Pose | undefined>[] {
   const { pose: from } = shuttle;
   if (!from || shuttle.status !== "inPlay") return [{ key: "stay", value: undefined }];
   const courses = WAYS.map(({ key, template }) => {
@@ -117,18 +117,18 @@ function coursesOf(game: Game, shuttle: Ship): readonly Option<Pose | undefined>
 }
 
 const rewards = ({ passage = 0, wear = 1 }: Figures) => {
-  const passed = (game: Game, shuttle: Ship): void => {
+  const passed = (game: Situation, shuttle: Ship): void => {
     const counters = Math.max(1, passage - Math.floor(shuttle.damage.length / wear));
     letEscape(game, shuttle);
     scoreCounters(game, shuttle.seat, counters, { rule: NAME, text: "a shuttle across" });
   };
-  const lost = (game: Game, shuttle: Ship): void => {
+  const lost = (game: Situation, shuttle: Ship): void => {
     for (const seat of game.setup.seats.keys())
       if (relationOf(game.setup.seats, seat, shuttle.seat) === "enemy")
         scoreCounters(game, seat, passage, { rule: NAME, text: "a shuttle stopped" });
   };
   /** Over the opposite edge with any part of it is across. */
-  const relocate = procedure("relocateShuttle", function* (game: Game, shuttle: Ship): Procedure {
+  const relocate = procedure("relocateShuttle", function* (game: Situation, shuttle: Ship): Procedure {
     const pose = yield* choose<Pose | undefined>((now) => ({
       kind: "relocate",
       seat: shuttle.seat,

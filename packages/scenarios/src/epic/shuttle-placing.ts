@@ -1,6 +1,6 @@
 /** Each player's shuttle starts at the own edge, its rear guides touching it, beyond range 2 of the edges beside it. */
 import { BAND, CONTACT, degrees, type Edge, mm, type Pose, scenarioPieceAt } from "@broadside/geometry";
-import type { Game, PlaceRefusal, Ship, Step } from "@broadside/rules";
+import type { PlaceRefusal, Ship, Situation, Step } from "@broadside/rules";
 import {
   clearOfAll,
   type Procedure,
@@ -13,13 +13,13 @@ import {
 } from "@broadside/rules/scenarios";
 
 const INWARDS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
-export const edgeOf = ({ state }: Game, { seat }: Ship): Edge => state.seats[seat]?.edge ?? "bottom";
+export const edgeOf = ({ state }: Situation, { seat }: Ship): Edge => state.seats[seat]?.edge ?? "bottom";
 
 /** From the middle of the token to the tips of its guides, and to its side. */
 const HALF = mm(18);
 
 /** Where its middle may be: along the own edge, beyond range 2 of the edges beside it. */
-function lineFor(game: Game, shuttle: Ship): readonly [Pose, Pose] {
+function lineFor(game: Situation, shuttle: Ship): readonly [Pose, Pose] {
   const edge = edgeOf(game, shuttle);
   const { width, height } = game.board.table;
   const isLevel = edge === "bottom" || edge === "top";
@@ -34,7 +34,7 @@ function lineFor(game: Game, shuttle: Ship): readonly [Pose, Pose] {
 }
 
 /** On that line, and on nothing else (EB-SETUP-16). */
-function refusalFor(game: Game, shuttle: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
+function refusalFor(game: Situation, shuttle: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
   const [from, to] = lineFor(game, shuttle);
   const isOnLine =
     pose.heading === from.heading &&
@@ -48,7 +48,7 @@ function refusalFor(game: Game, shuttle: Ship, pose: Pose, rule: string): PlaceR
 }
 
 /** From the middle of the line to both sides; the middle where everything is taken. */
-function findOnLine(game: Game, shuttle: Ship, rule: string): Pose {
+function findOnLine(game: Situation, shuttle: Ship, rule: string): Pose {
   const [from, to] = lineFor(game, shuttle);
   const middle = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2), heading: from.heading };
   const [right, up] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
@@ -60,7 +60,7 @@ function findOnLine(game: Game, shuttle: Ship, rule: string): Pose {
   }
 }
 
-const placeShuttle = procedure("placeShuttle", function* (game: Game, shuttle: Ship, rule: string): Procedure {
+const placeShuttle = procedure("placeShuttle", function* (game: Situation, shuttle: Ship, rule: string): Procedure {
   const pose = yield* place((now) => {
     const [from, to] = lineFor(now, shuttle);
     return new SoughtPlace({

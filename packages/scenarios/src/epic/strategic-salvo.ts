@@ -1,5 +1,5 @@
 import type { Region } from "@broadside/geometry";
-import { type AnyScenarioRule, type Game, type Ship, shipOf } from "@broadside/rules";
+import { type AnyScenarioRule, type Ship, type Situation, shipOf } from "@broadside/rules";
 import {
   detonateAtWill,
   figureOf,
@@ -136,9 +136,9 @@ export const strategicSalvo: Sheet = {
 
 const NAME = "Strategic Salvo";
 
-const warheadsIn = (game: Game): readonly Ship[] => remotesOnTable(game, WARHEADS);
-const attackers = (game: Game): Side => sideWith(game, "attacker");
-const target = ({ setup }: Game): Region | undefined => zoneFor(strategicSalvo, setup.seats, TARGET);
+const warheadsIn = (game: Situation): readonly Ship[] => remotesOnTable(game, WARHEADS);
+const attackers = (game: Situation): Side => sideWith(game, "attacker");
+const target = ({ setup }: Situation): Region | undefined => zoneFor(strategicSalvo, setup.seats, TARGET);
 
 const LAUNCHING: Laying = {
   pieces: WARHEADS,
@@ -176,7 +176,7 @@ const flight = (worth: Worth): AnyScenarioRule => ({
   },
 });
 
-const isWarhead = (game: Game, id: string): boolean => game.factsOf(shipOf(game.state, id)).remote === WARHEADS.card;
+const isWarhead = (game: Situation, id: string): boolean => game.factsOf(shipOf(game.state, id)).remote === WARHEADS.card;
 
 const shotDown = (worth: Worth): AnyScenarioRule => ({
   name: "Intercepted",
@@ -189,7 +189,7 @@ const shotDown = (worth: Worth): AnyScenarioRule => ({
   },
 });
 
-const isEscorted = (game: Game, warhead: Ship): boolean =>
+const isEscorted = (game: Situation, warhead: Ship): boolean =>
   shipsInPlay(game).some(
     (ship) =>
       attackers(game).seats.includes(ship.seat) && game.board.range(warhead, ship) <= 1 && game.board.isInArc(warhead, "fullFront", ship),

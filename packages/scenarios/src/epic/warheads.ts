@@ -1,6 +1,6 @@
 /** Warheads in flight: where they go, and what comes of it. */
 import { areasOverlap, bank, degrees, depthsFrom, type Edge, type Region, regionShape, straight } from "@broadside/geometry";
-import type { Game, Seat, Ship } from "@broadside/rules";
+import type { Seat, Ship, Situation } from "@broadside/rules";
 import {
   destroy,
   letEscape,
@@ -18,7 +18,7 @@ export interface Worth {
   readonly rule: string;
   readonly impact: number;
   readonly intercept: number;
-  target(game: Game): Region | undefined;
+  target(game: Situation): Region | undefined;
 }
 
 const WAYS: readonly RelocationWay[] = [
@@ -27,22 +27,22 @@ const WAYS: readonly RelocationWay[] = [
   { key: "right bank", guides: "front", template: bank(3, "right") },
 ];
 
-const edgeOfSide = ({ state }: Game, { seats }: Side): Edge | undefined => state.seats[seats[0] ?? 0]?.edge;
+const edgeOfSide = ({ state }: Situation, { seats }: Side): Edge | undefined => state.seats[seats[0] ?? 0]?.edge;
 
 const INWARDS: Readonly<Record<Edge, number>> = { bottom: degrees(0), left: degrees(90), top: degrees(180), right: degrees(270) };
-export const awayFromEdge = (game: Game, side: Side): number => INWARDS[edgeOfSide(game, side) ?? "top"];
+export const awayFromEdge = (game: Situation, side: Side): number => INWARDS[edgeOfSide(game, side) ?? "top"];
 
 /** It is off the table, and its player has the counters. */
-export function strike(game: Game, warhead: Ship, { rule, impact }: Worth): void {
+export function strike(game: Situation, warhead: Ship, { rule, impact }: Worth): void {
   scoreCounters(game, scorerOf(game, sideWith(game, "attacker"), warhead.seat), impact, { rule, text: "a warhead that has struck" });
   letEscape(game, warhead);
 }
 
-export const intercepted = (game: Game, { rule, intercept }: Worth, by?: Seat): void =>
+export const intercepted = (game: Situation, { rule, intercept }: Worth, by?: Seat): void =>
   scoreCounters(game, scorerOf(game, sideWith(game, "defender"), by), intercept, { rule, text: "a warhead intercepted" });
 
 /** Over the defenders' edge it has struck; over others alone it is lost. */
-const leave = procedure("leave", function* (game: Game, warhead: Ship, worth: Worth): Procedure {
+const leave = procedure("leave", function* (game: Situation, warhead: Ship, worth: Worth): Procedure {
   const edge = edgeOfSide(game, sideWith(game, "defender"));
   if (edge && depthsFrom(game.board.table, edge, game.board.body(warhead)).nearest < 0) return strike(game, warhead, worth);
   yield* destroy(game, warhead, "fled");
@@ -50,7 +50,7 @@ const leave = procedure("leave", function* (game: Game, warhead: Ship, worth: Wo
 });
 
 /** Forward, and if any part of it lies in the target then, it has struck. */
-export const flyWarhead = procedure("flyWarhead", function* (game: Game, warhead: Ship, worth: Worth): Procedure {
+export const flyWarhead = procedure("flyWarhead", function* (game: Situation, warhead: Ship, worth: Worth): Procedure {
   yield* relocate(game, warhead, { ways: WAYS, rule: worth.rule, offTable: (now, gone) => leave(now, gone, worth) });
   const target = worth.target(game);
   if (warhead.status === "inPlay" && target && areasOverlap(game.board.body(warhead), [regionShape(target)])) strike(game, warhead, worth);

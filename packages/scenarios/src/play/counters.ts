@@ -1,21 +1,21 @@
 /** Scores by victory counters (EB-VC-01, -02), alone or on top of the standard score (EB-SCORE-02, -03). */
-import type { Game, ScoreUnit } from "@broadside/rules";
+import type { ScoreUnit, Situation } from "@broadside/rules";
 import { counterItem, isByThreat, type ScoreItems, sidesOf, standardItems } from "@broadside/rules/scenarios";
 import type { Figures } from "./play.ts";
 
 /** Counters that a side has scored, by its place. */
-export const countersOf = (game: Game, side: number): number =>
+export const countersOf = (game: Situation, side: number): number =>
   (sidesOf(game)[side]?.seats ?? []).reduce((sum, seat) => sum + (game.state.scenario?.counters[seat] ?? 0), 0);
 
-export const counterScores = (game: Game): readonly number[] => sidesOf(game).map((_, side) => countersOf(game, side));
+export const counterScores = (game: Situation): readonly number[] => sidesOf(game).map((_, side) => countersOf(game, side));
 
 /** The counters alone. */
-export const counterItems = (game: Game): ScoreItems => sidesOf(game).map((_, side) => counterItem(countersOf(game, side), 1));
+export const counterItems = (game: Situation): ScoreItems => sidesOf(game).map((_, side) => counterItem(countersOf(game, side), 1));
 
 /** The standard score, and what each counter adds to it. */
 export const itemsWithCounters =
   ({ counterPoints = 0, counterThreat = 0 }: Figures) =>
-  (game: Game): ScoreItems => {
+  (game: Situation): ScoreItems => {
     const each = isByThreat(game) ? counterThreat : counterPoints;
     return standardItems(game).map((items, side) => [...items, ...counterItem(countersOf(game, side), each)]);
   };

@@ -1,11 +1,11 @@
 /** A squad that counts less than the limit gives the difference to its enemies when the game starts (2E-SQUAD-20, 2E-SETUP-21, SC-COMMON-32, -33). */
-import type { AnyScenarioRule, Game } from "@broadside/rules";
+import type { AnyScenarioRule, Situation } from "@broadside/rules";
 import { NOTHING, scorePoints, sidesOf } from "@broadside/rules/scenarios";
 import { limitsOf } from "../option.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** As agreed for the game, or as the sheet has it; never below 0 (SC-COMMON-56-Q). */
-export function deficitOf({ setup, edition }: Game, sheet: Sheet, seat: number): number {
+export function deficitOf({ setup, edition }: Situation, sheet: Sheet, seat: number): number {
   const limit = setup.limit ?? setup.options?.points ?? limitsOf(sheet, edition.id)?.points?.value;
   return Math.max(0, (limit ?? 0) - (setup.squads[seat]?.points ?? 0));
 }

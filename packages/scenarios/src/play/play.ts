@@ -2,7 +2,7 @@
  * How a scenario is played: what its file adds to the sheet. Tables, areas, obstacles, pieces and their places come from the sheet; here stand
  * its rules as procedures, and how its score and its end are found.
  */
-import type { AnyScenarioRule, Ending, Game, Scenario, ScoreUnit } from "@broadside/rules";
+import type { AnyScenarioRule, Ending, Scenario, ScoreUnit, Situation } from "@broadside/rules";
 import type { ScoreItems, Side } from "@broadside/rules/scenarios";
 import type { Edited } from "../option.ts";
 
@@ -27,19 +27,19 @@ export interface Play {
   readonly afterObstacles?: Scenario["afterObstacles"];
   readonly afterForces?: Scenario["afterForces"];
   /** What each side has and for what, in the order of the sides; the standard score where absent. */
-  items?(game: Game): ScoreItems;
+  items?(game: Situation): ScoreItems;
   /** What is counted, where it is not the points or threat of ships. */
-  unit?(game: Game): ScoreUnit;
+  unit?(game: Situation): ScoreUnit;
   /** The last round, where it is not simply the sheet's figure. */
-  lastRound?(game: Game): number | undefined;
+  lastRound?(game: Situation): number | undefined;
   /** Whether it is over before its last round, asked when a round closes. */
-  isOver?(game: Game): Ending | undefined;
+  isOver?(game: Situation): Ending | undefined;
   /** A side that wins whatever the score, or that nobody does, asked when the game is over (SC-COMMON-41, 2E-END-05). */
-  survivor?(game: Game): number | "nobody" | undefined;
+  survivor?(game: Situation): number | "nobody" | undefined;
   /** Whether a side counts as having no ship left, where that is not simply so. */
-  isOut?(game: Game, side: Side): boolean;
+  isOut?(game: Situation, side: Side): boolean;
   /** Of sides that are level the one with more, by one count after the other; by place among the sides (EB-SCORE-14). */
-  readonly tiebreaks?: readonly ((game: Game, side: number) => number)[];
+  readonly tiebreaks?: readonly ((game: Situation, side: number) => number)[];
 }
 
 /** A play may depend on the figures of its sheet, and on which of them the organiser has set. */

@@ -1,6 +1,6 @@
 /** Remotes that players put down, as the sheet has them: who puts one down controls it, unless nobody shall (EB-REMOTE-03, -04). */
 import { EDGES, type PlacementRule } from "@broadside/geometry";
-import type { AnyScenarioRule, Game, Seat, Ship, Step } from "@broadside/rules";
+import type { AnyScenarioRule, Seat, Ship, Situation, Step } from "@broadside/rules";
 import {
   choosePiecePlace,
   clearOfAll,
@@ -22,18 +22,18 @@ export interface Laying {
   readonly rule: string;
   readonly name: string;
   /** Who puts down the next one. */
-  seat(game: Game): Seat;
+  seat(game: Situation): Seat;
   /** What its place keeps besides the sheet's distances. */
-  rules?(game: Game): readonly PlacementRule[];
+  rules?(game: Situation): readonly PlacementRule[];
   /** The way it points where nobody says otherwise. */
-  heading?(game: Game): number;
+  heading?(game: Situation): number;
 }
 
 /** Those that have not come to the table yet. */
-export const remotesToCome = (game: Game, { card }: Pieces): readonly Ship[] =>
+export const remotesToCome = (game: Situation, { card }: Pieces): readonly Ship[] =>
   remotesOf(game, card).filter(({ status, carrier }) => status === "reserve" && carrier === undefined);
 
-export const remotesOnTable = (game: Game, { card }: Pieces): readonly Ship[] =>
+export const remotesOnTable = (game: Situation, { card }: Pieces): readonly Ship[] =>
   remotesOf(game, card).filter(({ status, pose }) => status === "inPlay" && pose !== undefined);
 
 /** One after the other, until all lie on the table. */
@@ -47,7 +47,7 @@ export const layingStep = (laying: Laying): Step => ({
 });
 
 /** The next of them; undefined where none is left. */
-export const layNext = procedure("layNext", function* (game: Game, laying: Laying): Procedure<Ship | undefined> {
+export const layNext = procedure("layNext", function* (game: Situation, laying: Laying): Procedure<Ship | undefined> {
   const { pieces, rule, name } = laying;
   const [remote] = remotesToCome(game, pieces);
   if (!remote) return undefined;
@@ -73,7 +73,7 @@ export const layNext = procedure("layNext", function* (game: Game, laying: Layin
 /** Besides, on no object and no marker (EB-SETUP-16); what comes in play finds ships there too. */
 const ON_TABLE: PlacementRule = { must: "be on the table" };
 
-function distancesOf(game: Game, pieces: Pieces): readonly PlacementRule[] {
+function distancesOf(game: Situation, pieces: Pieces): readonly PlacementRule[] {
   const { apart, fromEdges, outsideAreas } = pieces.keeps ?? {};
   const others = remotesOnTable(game, pieces).map((remote) => game.board.body(remote));
   return [

@@ -1,5 +1,5 @@
 /** Forces that start in reserve and come in later: ships, wings and quick builds, each as one, with what is docked to them. */
-import type { Game, Option, Seat, Ship, Step } from "@broadside/rules";
+import type { Option, Seat, Ship, Situation, Step } from "@broadside/rules";
 import { choose, figureOf, optionsOf, type Procedure, placeUnit, procedure, setFigure } from "@broadside/rules/scenarios";
 
 /** What comes and goes together; called by its first ship, of a wing by its leader. */
@@ -12,7 +12,7 @@ export interface Force {
 }
 
 /** A quick build, or a wing, or a ship; what is docked goes with its carrier. */
-function keyOf({ setup, state }: Game, ship: Ship): string {
+function keyOf({ setup, state }: Situation, ship: Ship): string {
   const carrier = ship.carrier === undefined ? undefined : state.ships.find(({ id }) => id === ship.carrier);
   const lead = carrier ?? ship;
   const place = state.ships.filter(({ seat, place: at }) => seat === lead.seat && at < lead.place).length;
@@ -20,7 +20,7 @@ function keyOf({ setup, state }: Game, ship: Ship): string {
   return build === undefined ? (lead.wing?.leader ?? lead.id) : `build ${lead.seat} ${build}`;
 }
 
-export function forcesOf(game: Game, seat: Seat): readonly Force[] {
+export function forcesOf(game: Situation, seat: Seat): readonly Force[] {
   const found = new Map<string, Ship[]>();
   for (const ship of game.state.ships) {
     if (ship.seat !== seat) continue;
@@ -38,7 +38,7 @@ export function forcesOf(game: Game, seat: Seat): readonly Force[] {
 /** What `forces` of set-up looks for: a ship with this is not placed with them. */
 const HELD = "reserve";
 
-function hold(game: Game, { ships }: Force): void {
+function hold(game: Situation, { ships }: Force): void {
   for (const { id } of ships) {
     setFigure(game, `${HELD} ${id}`, 1);
     game.note({ note: "held in reserve", ship: id });
@@ -52,7 +52,7 @@ export interface HoldingBack {
   readonly rule: string;
   readonly kind: string;
   /** Which forces may be named next, of those that were not; the first is the default. */
-  open(game: Game, seat: Seat, named: readonly Force[]): readonly Force[];
+  open(game: Situation, seat: Seat, named: readonly Force[]): readonly Force[];
   /** Whether to name no more is the default, or comes last, or is no choice yet. */
   done(named: readonly Force[]): "first" | "last" | "not yet";
   /** Those named start in play, all others in reserve; or the other way round. */
@@ -60,8 +60,9 @@ export interface HoldingBack {
 }
 
 const nameOf = ({ id }: Force): string => `named ${id}`;
-const hasChosen = (game: Game, seat: Seat): boolean => figureOf(game, `chosen ${seat}`) > 0;
-const namedBy = (game: Game, seat: Seat): readonly Force[] => forcesOf(game, seat).filter((force) => figureOf(game, nameOf(force)) > 0);
+const hasChosen = (game: Situation, seat: Seat): boolean => figureOf(game, `chosen ${seat}`) > 0;
+const namedBy = (game: Situation, seat: Seat): readonly Force[] =>
+  forcesOf(game, seat).filter((force) => figureOf(game, nameOf(force)) > 0);
 
 /** One after the other in player order, before forces are placed. */
 export const holdingStep = (holding: HoldingBack): Step => ({
@@ -74,7 +75,7 @@ export const holdingStep = (holding: HoldingBack): Step => ({
   },
 });
 
-const nameNext = procedure("nameNext", function* (game: Game, seat: Seat, holding: HoldingBack): Procedure {
+const nameNext = procedure("nameNext", function* (game: Situation, seat: Seat, holding: HoldingBack): Procedure {
   const force = yield* choose<string | undefined>((now) => {
     const named = namedBy(now, seat);
     const open = holding.open(now, seat, named).map(({ id }) => ({ key: id, value: id }));
@@ -98,19 +99,19 @@ export const isInPlay = ({ ships }: Force): boolean => ships.some(({ status }) =
 export interface Arrival {
   readonly rule: string;
   /** Which may come in next. */
-  open(game: Game, seat: Seat): readonly Force[];
+  open(game: Situation, seat: Seat): readonly Force[];
   /** Puts one ship, with its wing, on the table; false where there is no room. */
-  place(game: Game, ship: Ship): Procedure<boolean>;
+  place(game: Situation, ship: Ship): Procedure<boolean>;
 }
 
 /** Where there was no room this round. */
 const noRoom = ({ id }: Ship): string => `no room for ${id}`;
-const hasRoom = (game: Game, force: Force): boolean =>
+const hasRoom = (game: Situation, force: Force): boolean =>
   toCome(force).length > 0 && toCome(force).every((ship) => figureOf(game, noRoom(ship)) !== game.state.round);
 
 /** Forces that a seat may bring in now; while it has none in play one must come. */
-export const arrive = procedure("arrive", function* (game: Game, seat: Seat, arrival: Arrival): Procedure<boolean> {
-  const openTo = (now: Game): readonly Force[] => arrival.open(now, seat).filter((force) => hasRoom(now, force));
+export const arrive = procedure("arrive", function* (game: Situation, seat: Seat, arrival: Arrival): Procedure<boolean> {
+  const openTo = (now: Situation): readonly Force[] => arrival.open(now, seat).filter((force) => hasRoom(now, force));
   if (openTo(game).length === 0) return false;
   const chosen = yield* choose<string | undefined>((now) => {
     const open = openTo(now).map(({ id }) => ({ key: id, value: id }));
@@ -125,4 +126,4 @@ export const arrive = procedure("arrive", function* (game: Game, seat: Seat, arr
 });
 
 /** In its own area. */
-export const inOwnArea = (game: Game, ship: Ship): Procedure<boolean> => placeUnit(game, ship);
+export const inOwnArea = (game: Situation, ship: Ship): Procedure<boolean> => placeUnit(game, ship);

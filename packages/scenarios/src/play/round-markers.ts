@@ -1,9 +1,9 @@
 /** Rounds: a game may have a last one, and a marker turns as each is over (2E-SETUP-23, 2E-END-12). */
-import type { AnyScenarioRule, Game } from "@broadside/rules";
+import type { AnyScenarioRule, Situation } from "@broadside/rules";
 import { NOTHING } from "@broadside/rules/scenarios";
 
 /** How many rounds are played at most; undefined where nobody has said so. */
-export type LastRound = (game: Game) => number | undefined;
+export type LastRound = (game: Situation) => number | undefined;
 
 export const roundMarkers = (lastRound: LastRound): AnyScenarioRule => ({
   name: "Round marker",

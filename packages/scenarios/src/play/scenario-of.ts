@@ -1,7 +1,7 @@
 /** A sheet and its play, as the rules take them in. */
 import { degrees, type Pose, type Region } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
-import type { Account, DeploymentArea, Ending, Game, Outcome, RemoteSetup, Scenario, SeatSetup, Step } from "@broadside/rules";
+import type { Account, DeploymentArea, Ending, Outcome, RemoteSetup, Scenario, SeatSetup, Situation, Step } from "@broadside/rules";
 import {
   addPiece,
   hasConceded,
@@ -112,7 +112,7 @@ function layingSteps(sheet: Sheet, mapOf: (seats: readonly SeatSetup[]) => Sheet
   });
 }
 
-const layRemotes = procedure("layRemotes", function* (game: Game, map: SheetMap, { card, spots }: Pieces): Procedure {
+const layRemotes = procedure("layRemotes", function* (game: Situation, map: SheetMap, { card, spots }: Pieces): Procedure {
   const waiting = remotesOf(game, card).filter(({ status }) => status === "reserve");
   for (const [at, spot] of spots.entries()) {
     const remote = waiting[at];
@@ -120,7 +120,7 @@ const layRemotes = procedure("layRemotes", function* (game: Game, map: SheetMap,
   }
 });
 
-function lay(game: Game, map: SheetMap, { kind, count, spots }: Pieces, figures: Edited): void {
+function lay(game: Situation, map: SheetMap, { kind, count, spots }: Pieces, figures: Edited): void {
   for (const spot of spots.slice(0, amountOf(count, figures))) addPiece(game, kind, { pose: poseOn(map, spot) });
 }
 
@@ -131,14 +131,14 @@ const poseOn = (map: SheetMap, spot: Pieces["spots"][number]): Pose => {
 };
 
 /** The last round ends every scenario; before it what the play says. */
-function decide(game: Game, play: Play, figures: Edited): Outcome | undefined {
+function decide(game: Situation, play: Play, figures: Edited): Outcome | undefined {
   const last = lastRoundOf(game, play, figures);
   const ending = play.isOver?.(game) ?? (game.state.round >= last ? "rounds" : undefined);
   return ending && verdict(game, play, ending);
 }
 
 /** Of those who have not given up: a survivor, then the score, then ties broken as listed; who is level still shares a draw (EB-SCORE-14, -15). */
-function verdict(game: Game, play: Play, ending: Ending): Outcome {
+function verdict(game: Situation, play: Play, ending: Ending): Outcome {
   const sides = sidesOf(game);
   const survivor = play.survivor?.(game);
   if (survivor === "nobody") return { ending, winners: [], draw: true };
@@ -148,7 +148,7 @@ function verdict(game: Game, play: Play, ending: Ending): Outcome {
 }
 
 /** Sides that have not given up and are level at the top when all ties are broken, and the tie-breaks that parted them from others, by their places. */
-function ranked(game: Game, play: Play): { readonly level: readonly number[]; readonly by: readonly number[] } {
+function ranked(game: Situation, play: Play): { readonly level: readonly number[]; readonly by: readonly number[] } {
   const scores = totals(itemsOf(game, play));
   const playing = sidesOf(game).flatMap((side, at) => (hasConceded(game, side) ? [] : [at]));
   const best = Math.max(...playing.map((side) => scores[side] ?? 0));
@@ -163,10 +163,10 @@ function ranked(game: Game, play: Play): { readonly level: readonly number[]; re
   return { level, by };
 }
 
-const itemsOf = (game: Game, play: Play): ScoreItems => play.items?.(game) ?? standardItems(game);
+const itemsOf = (game: Situation, play: Play): ScoreItems => play.items?.(game) ?? standardItems(game);
 
 /** Where victory counters add to the standard score, the two are told apart. */
-function accountOf(game: Game, { scoring }: Sheet, play: Play): Account {
+function accountOf(game: Situation, { scoring }: Sheet, play: Play): Account {
   const sides = sidesOf(game);
   const isOut = play.isOut ?? isWiped;
   const countersAdd = scoring?.pointsPerCounter !== undefined;
@@ -178,5 +178,5 @@ function accountOf(game: Game, { scoring }: Sheet, play: Play): Account {
   };
 }
 
-const lastRoundOf = (game: Game, { lastRound }: Play, { rounds }: Edited): number =>
+const lastRoundOf = (game: Situation, { lastRound }: Play, { rounds }: Edited): number =>
   Math.min((lastRound ? lastRound(game) : rounds) ?? Number.POSITIVE_INFINITY, game.setup.roundLimit ?? Number.POSITIVE_INFINITY);

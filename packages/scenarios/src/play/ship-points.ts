@@ -3,7 +3,7 @@
  * it at half health. What a ship has given so far stands in the account by its name, so that nothing is given twice or taken back
  * (SC-COMMON-40, SC-CHANCE-16, -18-Q), and half and whole that fall together are told as one (SC-CHANCE-20-Q).
  */
-import type { AnyScenarioRule, Game, LostAs, Seat, Ship } from "@broadside/rules";
+import type { AnyScenarioRule, LostAs, Seat, Ship, Situation } from "@broadside/rules";
 import {
   figureOf,
   isAtHalfHealth,
@@ -23,19 +23,20 @@ import { SHORT_OF_LIMIT } from "./deficit.ts";
 export type HalfPoints = "none" | "rounded down" | "rounded up";
 
 /** In 1.4.0 the rules say what ships give, later the scenario does (2E-END-09). */
-export const halfPointsBy = ({ edition }: Game, own: HalfPoints): HalfPoints => (edition.switches.scenarioScoring ? own : "rounded up");
+export const halfPointsBy = ({ edition }: Situation, own: HalfPoints): HalfPoints =>
+  edition.switches.scenarioScoring ? own : "rounded up";
 
 /**
  * Destroyed, even if it still stands on the table, or fled. In 1.4.0 who concedes loses all ships that are left (2E-END-11). Docked ships and
  * those in reserve are not removed (SC-COMMON-66-Q).
  */
-function isGone({ edition, state }: Game, { status, doomed, seat }: Ship): boolean {
+function isGone({ edition, state }: Situation, { status, doomed, seat }: Ship): boolean {
   if (status === "destroyed" || status === "fled" || (status === "inPlay" && doomed)) return true;
   return !edition.switches.scenarioScoring && state.seats[seat]?.status === "conceded";
 }
 
 /** What a ship has to give by now: its worth, or its half once it is at half health (SC-CHANCE-08, -11, -12). */
-function dueFor(game: Game, ship: Ship, half: HalfPoints): number {
+function dueFor(game: Situation, ship: Ship, half: HalfPoints): number {
   const { points } = game.factsOf(ship);
   if (isGone(game, ship)) return points;
   if (half === "none" || ship.status === "escaped" || !isAtHalfHealth(game, ship)) return 0;
@@ -44,10 +45,11 @@ function dueFor(game: Game, ship: Ship, half: HalfPoints): number {
 
 const nameOf = ({ id }: Ship): string => `points for ${id}`;
 
-const owed = (game: Game, ship: Ship, half: HalfPoints): number => Math.max(0, dueFor(game, ship, half) - figureOf(game, nameOf(ship)));
+const owed = (game: Situation, ship: Ship, half: HalfPoints): number =>
+  Math.max(0, dueFor(game, ship, half) - figureOf(game, nameOf(ship)));
 
 /** Every side that is not the ship's has them. */
-function settle(game: Game, half: HalfPoints): void {
+function settle(game: Situation, half: HalfPoints): void {
   for (const ship of game.state.ships) {
     const points = owed(game, ship, half);
     if (points === 0) continue;
@@ -72,9 +74,9 @@ const MOMENTS: readonly Timing[] = [
 ];
 
 /** Undefined where ships give no points by this account. */
-export const shipPointRules = (halfOf: (game: Game) => HalfPoints | undefined): readonly AnyScenarioRule[] =>
+export const shipPointRules = (halfOf: (game: Situation) => HalfPoints | undefined): readonly AnyScenarioRule[] =>
   MOMENTS.map((at) => {
-    const perform = (game: Game): Procedure => {
+    const perform = (game: Situation): Procedure => {
       const half = halfOf(game);
       if (half !== undefined) settle(game, half);
       return NOTHING;
@@ -86,7 +88,7 @@ export const shipPointRules = (halfOf: (game: Game) => HalfPoints | undefined): 
  * By side: what ships have given, with what they owe that nobody has asked for yet, as when a game ends by a concession; what enemies' squads
  * were short of the limit; and all else that was scored.
  */
-export function missionItems(game: Game, half: HalfPoints, deficit: (seat: Seat) => number): ScoreItems {
+export function missionItems(game: Situation, half: HalfPoints, deficit: (seat: Seat) => number): ScoreItems {
   const { state, setup } = game;
   return sidesOf(game).map(({ seats }) => {
     const enemies = state.ships.filter(({ seat }) => !seats.includes(seat));
@@ -102,7 +104,7 @@ export function missionItems(game: Game, half: HalfPoints, deficit: (seat: Seat)
   });
 }
 
-function lostAs(game: Game, ship: Ship): LostAs {
+function lostAs(game: Situation, ship: Ship): LostAs {
   if (ship.status === "fled") return "fled";
   return isGone(game, ship) ? "destroyed" : "at half health";
 }

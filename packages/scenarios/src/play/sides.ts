@@ -1,30 +1,30 @@
 /** Sides as scenarios count them. */
-import type { Game, Seat, Ship } from "@broadside/rules";
+import type { Seat, Ship, Situation } from "@broadside/rules";
 import { numberOf, type Side, sidesOf, speakerOf } from "@broadside/rules/scenarios";
 import type { Role } from "../sheet.ts";
 
 const isLeft = ({ status }: Ship): boolean => status === "inPlay" || status === "docked" || status === "reserve";
 
-export const shipsOf = ({ state }: Game, { seats }: Side): readonly Ship[] => state.ships.filter(({ seat }) => seats.includes(seat));
+export const shipsOf = ({ state }: Situation, { seats }: Side): readonly Ship[] => state.ships.filter(({ seat }) => seats.includes(seat));
 
 /** No ship left; docked ones and those in reserve are (2E-END-06). */
-export const isWiped = (game: Game, side: Side): boolean => !shipsOf(game, side).some(isLeft);
+export const isWiped = (game: Situation, side: Side): boolean => !shipsOf(game, side).some(isLeft);
 
 /** Ships of a side, by its place, that were destroyed or have fled. */
-export function shipsLost(game: Game, side: number): number {
+export function shipsLost(game: Situation, side: number): number {
   const at = sidesOf(game)[side];
   return at ? shipsOf(game, at).filter(({ status }) => status === "destroyed" || status === "fled").length : 0;
 }
 
 /** The first team attacks, the second defends (EB-ORDER-12). */
-export function sideWith(game: Game, role: Role): Side {
+export function sideWith(game: Situation, role: Role): Side {
   const [one, other] = sidesOf(game) as readonly [Side, Side];
   const isFirst = numberOf(game, one.seats[0] ?? 0) <= numberOf(game, other.seats[0] ?? 0);
   return isFirst === (role === "attacker") ? one : other;
 }
 
 /** Members of a side take turns in player order, those who play (EB-ORDER-18-Q). */
-export function memberInTurn({ state }: Game, { seats }: Side, turn: number): Seat {
+export function memberInTurn({ state }: Situation, { seats }: Side, turn: number): Seat {
   const inOrder = state.initiative.filter((seat) => seats.includes(seat));
   const playing = inOrder.filter((seat) => state.seats[seat]?.status === "playing");
   const members = playing.length > 0 ? playing : inOrder;
@@ -32,11 +32,11 @@ export function memberInTurn({ state }: Game, { seats }: Side, turn: number): Se
 }
 
 /** Docked ships and those in reserve are not in play. */
-export const hasShipInPlay = (game: Game, side: Side): boolean => shipsOf(game, side).some(({ status }) => status === "inPlay");
+export const hasShipInPlay = (game: Situation, side: Side): boolean => shipsOf(game, side).some(({ status }) => status === "inPlay");
 
 /** Sides with a ship on the table. */
-export const sidesInPlay = (game: Game): readonly Side[] => sidesOf(game).filter((side) => hasShipInPlay(game, side));
+export const sidesInPlay = (game: Situation): readonly Side[] => sidesOf(game).filter((side) => hasShipInPlay(game, side));
 
 /** Who takes counters that a side scores: the member whose doing it was, or who speaks for it. */
-export const scorerOf = (game: Game, side: Side, by?: Seat): Seat =>
+export const scorerOf = (game: Situation, side: Side, by?: Seat): Seat =>
   by !== undefined && side.seats.includes(by) ? by : speakerOf(game, side);

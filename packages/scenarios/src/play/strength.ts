@@ -1,19 +1,19 @@
 /** Who has more ships somewhere: a medium or large ship counts as two, a huge one as three, unless a scenario says otherwise. */
-import type { Game, Seat, Ship } from "@broadside/rules";
+import type { Seat, Ship, Situation } from "@broadside/rules";
 import { shipsInPlay } from "@broadside/rules/scenarios";
 
 type Weights = Readonly<Record<"small" | "medium" | "large" | "huge", number>>;
 const WEIGHTS: Weights = { small: 1, medium: 2, large: 2, huge: 3 };
 
 /** What seats have together among the ships that are there. */
-export const strengthOf = (game: Game, seats: readonly Seat[], isThere: (ship: Ship) => boolean, weights = WEIGHTS): number =>
+export const strengthOf = (game: Situation, seats: readonly Seat[], isThere: (ship: Ship) => boolean, weights = WEIGHTS): number =>
   shipsInPlay(game).reduce(
     (sum, ship) => (seats.includes(ship.seat) && isThere(ship) ? sum + weights[game.factsOf(ship).type.size] : sum),
     0,
   );
 
 /** The seat with more than any other; undefined where nobody has any, or two have as much. */
-export function strongestSeat(game: Game, isThere: (ship: Ship) => boolean, weights = WEIGHTS): Seat | undefined {
+export function strongestSeat(game: Situation, isThere: (ship: Ship) => boolean, weights = WEIGHTS): Seat | undefined {
   const counts = game.setup.seats.map((_, seat) => strengthOf(game, [seat], isThere, weights));
   const best = Math.max(...counts);
   return best > 0 && counts.filter((count) => count === best).length === 1 ? counts.indexOf(best) : undefined;

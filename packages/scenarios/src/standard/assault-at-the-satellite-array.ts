@@ -1,4 +1,4 @@
-import type { Game, ScenarioPieceState, Seat, Ship } from "@broadside/rules";
+import type { ScenarioPieceState, Seat, Ship, Situation } from "@broadside/rules";
 import { piecesOf, rangeToPiece } from "@broadside/rules/scenarios";
 import { known } from "../basis.ts";
 import { standardScenario } from "../listed.ts";
@@ -37,14 +37,15 @@ const PLACING = placingStep({
 /** A huge ship, where a house rule lets one in, is two as well (SC-SAT-10 to -12, SC-COMMON-69-Q). */
 const WEIGHTS = { small: 1, medium: 2, large: 2, huge: 2 };
 
-const near = (game: Game, satellite: ScenarioPieceState) => (ship: Ship) => rangeToPiece(game, ship, satellite) <= 1;
+const near = (game: Situation, satellite: ScenarioPieceState) => (ship: Ship) => rangeToPiece(game, ship, satellite) <= 1;
 
 /** The seat with strictly more at range 0-1 than any other, found afresh (SC-SAT-09, -13). */
-const controllerOf = (game: Game, satellite: ScenarioPieceState): Seat | undefined => strongestSeat(game, near(game, satellite), WEIGHTS);
+const controllerOf = (game: Situation, satellite: ScenarioPieceState): Seat | undefined =>
+  strongestSeat(game, near(game, satellite), WEIGHTS);
 
 /** How a satellite of this scenario is held: what each seat counts at it, and who controls it (SC-SAT-19). */
 export function satelliteStrengths(
-  game: Game,
+  game: Situation,
   piece: ScenarioPieceState,
 ): { readonly counts: readonly number[]; readonly controller: number | undefined } | undefined {
   if (game.setup.scenario !== assaultAtTheSatelliteArray.id || piece.kind !== "satellite") return undefined;

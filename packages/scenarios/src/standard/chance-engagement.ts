@@ -1,4 +1,4 @@
-import type { Game } from "@broadside/rules";
+import type { Situation } from "@broadside/rules";
 import { piecesOf, rangeToPiece } from "@broadside/rules/scenarios";
 import { known } from "../basis.ts";
 import { standardScenario } from "../listed.ts";
@@ -38,7 +38,7 @@ export const chanceEngagement: Sheet = {
 };
 
 /** With one ship at least at range 0-2, of whatever size (SC-CHANCE-03, -06). */
-const isContestedBy = (game: Game, seat: number): boolean =>
+const isContestedBy = (game: Situation, seat: number): boolean =>
   piecesOf(game, "satellite").some((satellite) =>
     game.state.ships.some((ship) => ship.seat === seat && ship.status === "inPlay" && rangeToPiece(game, ship, satellite) <= 2),
   );

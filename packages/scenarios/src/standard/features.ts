@@ -1,6 +1,6 @@
 /** Features come before any obstacle: one in the middle by itself, the others by the players in turn from the first (SC-COMMON-06 to -08, -12). */
 import { type Edge, featureRules, type PlacementRule, type Region } from "@broadside/geometry";
-import type { Game, Seat, Step } from "@broadside/rules";
+import type { Seat, Situation, Step } from "@broadside/rules";
 import {
   addPiece,
   choosePiecePlace,
@@ -40,7 +40,7 @@ export const placingStep = (placing: Placing): Step => ({
   },
 });
 
-const placeFeature = procedure("placeFeature", function* (game: Game, placing: Placing, placed: number): Procedure {
+const placeFeature = procedure("placeFeature", function* (game: Situation, placing: Placing, placed: number): Procedure {
   const { kind, name, edges, rows } = placing;
   const whose = edges[placed] ?? "own";
   const seat = seatInTurn(game, placed);
@@ -58,23 +58,23 @@ const placeFeature = procedure("placeFeature", function* (game: Game, placing: P
   game.note({ note: "feature placed", seat, piece: id, rule: rows.centre });
 });
 
-const edgeFor = ({ state }: Game, seat: Seat, whose: Whose): Edge => {
+const edgeFor = ({ state }: Situation, seat: Seat, whose: Whose): Edge => {
   const other = state.seats.findIndex((_, at) => at !== seat);
   return state.seats[whose === "own" ? seat : other]?.edge ?? "bottom";
 };
 
-const rulesFor = (game: Game, kind: Placing["kind"], edge: Edge): readonly PlacementRule[] => {
+const rulesFor = (game: Situation, kind: Placing["kind"], edge: Edge): readonly PlacementRule[] => {
   const [centre = { kind, pose: middleOf(game) }, ...others] = piecesOf(game, kind);
   return featureRules(pieceArea(centre), others.map(pieceArea), edge);
 };
 
 /** Where no place keeps all of that: at range 3 of the middle one, in that half (SC-SAT-21-Q). */
-const fallbackFor = (game: Game, kind: Placing["kind"], edge: Edge): readonly PlacementRule[] => [
+const fallbackFor = (game: Situation, kind: Placing["kind"], edge: Edge): readonly PlacementRule[] => [
   ...rulesFor(game, kind, edge).filter(({ must }) => must === "be on the table" || must === "be at"),
   { must: "be inside", region: halfOf(game, edge) },
 ];
 
-function halfOf({ board: { table } }: Game, edge: Edge): Region {
+function halfOf({ board: { table } }: Situation, edge: Edge): Region {
   const { width, height } = table;
   const middle = Math.round(height / 2);
   const [from, to] = edge === "top" ? [middle, height] : [0, middle];

@@ -1,5 +1,5 @@
 import { areaDistance, areasOverlap, mm } from "@broadside/geometry";
-import { type AnyWindow, type Game, type Ship, shipOf } from "@broadside/rules";
+import { type AnyWindow, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { exposeDamage, turnInPlace } from "@broadside/rules/procedures";
 import { type Procedure, pieceArea, putInReserve, sufferDamage } from "@broadside/rules/scenarios";
 import { at, type Table, type TestShip } from "@broadside/rules/testing";
@@ -24,7 +24,7 @@ const carriers = (table: Table) => featuresOf(table).flatMap(({ carrier }) => ca
 const prompts = (table: Table): number => table.notes("jettisoned").length;
 
 /** The towing ship, a mate far away, and an enemy whose card does something when the Engagement phase starts. */
-const engaged = (does: (game: Game, ship: Ship) => Procedure, ship: Partial<TestShip> = {}, given: Played = {}): Table => {
+const engaged = (does: (game: Situation, ship: Ship) => Procedure, ship: Partial<TestShip> = {}, given: Played = {}): Table => {
   const window: AnyWindow = {
     at: "startOfCombat",
     optional: false,
@@ -39,7 +39,8 @@ const engaged = (does: (game: Game, ship: Ship) => Procedure, ship: Partial<Test
     ...given,
   });
 };
-const suffers = (hits: number, crits: number) => (game: Game, ship: Ship) => sufferDamage(game, ship, { hits, crits, reason: "a test" });
+const suffers = (hits: number, crits: number) => (game: Situation, ship: Ship) =>
+  sufferDamage(game, ship, { hits, crits, reason: "a test" });
 
 /** At the end of the activation of the towing ship. */
 const activated = (given: Played = {}): Table =>

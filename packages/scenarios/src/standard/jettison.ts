@@ -1,6 +1,6 @@
 /** Jettisoning a supply cache: it lies on the table again, where an opponent of the ship's player puts it, and anybody may tow it (SC-SALVAGE-35). */
 import { baseAt, type PlacementRule, type Pose } from "@broadside/geometry";
-import type { AnyScenarioRule, Game, Ship } from "@broadside/rules";
+import type { AnyScenarioRule, Ship, Situation } from "@broadside/rules";
 import { shipOf } from "@broadside/rules";
 import {
   choose,
@@ -17,7 +17,7 @@ import {
 import { CACHE, cacheOf } from "./towing.ts";
 
 /** At range 1 of the ship where it stands, or where it stood; anywhere on the table if nobody knows (SC-SALVAGE-29, -32). */
-function firmRules(game: Game, ship: Ship, from: Pose | undefined): readonly PlacementRule[] {
+function firmRules(game: Situation, ship: Ship, from: Pose | undefined): readonly PlacementRule[] {
   const pose = ship.status === "inPlay" ? (ship.pose ?? from) : from;
   return [
     { must: "be on the table" },
@@ -38,7 +38,7 @@ const REASONS = {
 type Reason = keyof typeof REASONS;
 
 /** A ship has one cache, so however much happens to it at once, it is asked for once (SC-SALVAGE-37, -45-Q). */
-const jettison = procedure("jettison", function* (game: Game, ship: Ship, from: Pose | undefined, reason: Reason): Procedure {
+const jettison = procedure("jettison", function* (game: Situation, ship: Ship, from: Pose | undefined, reason: Reason): Procedure {
   const { rule, text } = REASONS[reason];
   if (!cacheOf(game, ship)) return;
   const pose = yield* choosePiecePlace(game, {
@@ -60,7 +60,7 @@ const jettison = procedure("jettison", function* (game: Game, ship: Ship, from: 
 
 const nameOf = (ship: string): { readonly name: string } => ({ name: `Jettison: ${ship}` });
 
-const shipNamed = ({ state }: Game, id: string): Ship => shipOf(state, id);
+const shipNamed = ({ state }: Situation, id: string): Ship => shipOf(state, id);
 
 /** The ship may at the end of its activation, even of the one in which it took the cache (SC-SALVAGE-28, -47-Q); to keep it is the default. */
 const byChoice: AnyScenarioRule = {
@@ -113,12 +113,12 @@ const byOtherWays = (at: "startOfEnd" | "roundCloses"): AnyScenarioRule => ({
   perform: (game) => (lostCarriers(game).length > 0 ? releaseAll(game) : NOTHING),
 });
 
-const lostCarriers = (game: Game): readonly Ship[] =>
+const lostCarriers = (game: Situation): readonly Ship[] =>
   piecesOf(game, CACHE)
     .flatMap(({ carrier }) => (carrier === undefined ? [] : [shipNamed(game, carrier)]))
     .filter(({ status }) => status !== "inPlay");
 
-const releaseAll = procedure("releaseAll", function* (game: Game): Procedure {
+const releaseAll = procedure("releaseAll", function* (game: Situation): Procedure {
   for (const ship of lostCarriers(game)) yield* jettison(game, ship, ship.pose, "gone");
 });
 

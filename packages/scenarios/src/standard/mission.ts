@@ -1,5 +1,5 @@
 /** How the four scenarios of standard play are scored and decided. */
-import { type AnyScenarioRule, type Game, type Seat, type Ship, shipOf } from "@broadside/rules";
+import { type AnyScenarioRule, type Seat, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { NOTHING, numberOf, quietStep, type ScoreItems, scorePoints, sidesOf, totals } from "@broadside/rules/scenarios";
 import { deficitOf, deficitRule } from "../play/deficit.ts";
 import type { Figures, Play } from "../play/play.ts";
@@ -11,14 +11,14 @@ import type { Sheet } from "../sheet.ts";
 /** Features give nothing, and are not used, before this round (SC-COMMON-28, -34). */
 const FIRST_ROUND = 2;
 /** Why its action is not offered yet. */
-export const tooEarly = ({ state: { round } }: Game): string | undefined =>
+export const tooEarly = ({ state: { round } }: Situation): string | undefined =>
   round < FIRST_ROUND ? `not before round ${FIRST_ROUND}` : undefined;
 
 export interface Mission {
   /** Asked for late: it stands in the same file. */
   sheet(): Sheet;
   /** What each seat has from the scenario's features now. */
-  objectives(game: Game): readonly number[];
+  objectives(game: Situation): readonly number[];
   readonly objectiveRow: string;
   readonly halfPoints?: HalfPoints;
   readonly rules?: readonly AnyScenarioRule[];
@@ -48,11 +48,11 @@ const LAST_SHIP: AnyScenarioRule = {
   },
 };
 
-const isLastOnTable = ({ state }: Game, ship: Ship): boolean =>
+const isLastOnTable = ({ state }: Situation, ship: Ship): boolean =>
   !state.ships.some((other) => other !== ship && other.seat === ship.seat && other.status === "inPlay");
 
 /** The only side with ships in the play area, by its place; docked ships and those in reserve are not there (SC-COMMON-54-Q). */
-function lastSide(game: Game): number | undefined {
+function lastSide(game: Situation): number | undefined {
   const [side, ...more] = sidesInPlay(game);
   return side && more.length === 0 ? sidesOf(game).indexOf(side) : undefined;
 }
@@ -69,8 +69,8 @@ function isGoalReached(scores: readonly number[], goal: number): boolean {
  * (SC-COMMON-52-Q).
  */
 export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Play {
-  const halfOf = (game: Game): HalfPoints => halfPointsBy(game, mission.halfPoints ?? "none");
-  const items = (game: Game): ScoreItems => missionItems(game, halfOf(game), (seat) => deficitOf(game, mission.sheet(), seat));
+  const halfOf = (game: Situation): HalfPoints => halfPointsBy(game, mission.halfPoints ?? "none");
+  const items = (game: Situation): ScoreItems => missionItems(game, halfOf(game), (seat) => deficitOf(game, mission.sheet(), seat));
   return {
     rules: [
       deficitRule("SC-COMMON-32", mission.sheet),
@@ -94,7 +94,7 @@ export function missionPlay(mission: Mission, { goal = 0, rounds }: Figures): Pl
 const COLOURS = ["red", "blue"];
 
 /** The first player is red, the second blue, for the whole game: numbers are given once (SC-COMMON-13, -71). */
-const colourOf = (game: Game, seat: Seat): string => COLOURS[numberOf(game, seat) - 1] ?? "red";
+const colourOf = (game: Situation, seat: Seat): string => COLOURS[numberOf(game, seat) - 1] ?? "red";
 
 export const coloursStep = quietStep("colours", (game) => {
   for (const seat of game.setup.seats.keys()) game.note({ note: "colour", seat, text: colourOf(game, seat), rule: "SC-COMMON-13" });

@@ -1,4 +1,4 @@
-import type { Game, ScenarioAction, ScenarioPieceState, Ship } from "@broadside/rules";
+import type { ScenarioAction, ScenarioPieceState, Ship, Situation } from "@broadside/rules";
 import { choose, optionsOf, type Procedure, piecesOf, procedure, rangeToPiece, setPiece } from "@broadside/rules/scenarios";
 import { known } from "../basis.ts";
 import { standardScenario } from "../listed.ts";
@@ -39,7 +39,7 @@ const PLACING = placingStep({
 });
 
 /** At range 0-1; those without the own marker first, for the others change nothing (SC-SCRAMBLE-06, -20-Q). */
-const inReach = (game: Game, ship: Ship): readonly ScenarioPieceState[] =>
+const inReach = (game: Situation, ship: Ship): readonly ScenarioPieceState[] =>
   piecesOf(game, "satellite")
     .filter((satellite) => rangeToPiece(game, ship, satellite) <= 1)
     .sort((one, other) => Number(one.seat === ship.seat) - Number(other.seat === ship.seat));
@@ -51,7 +51,7 @@ const SCRAMBLE: ScenarioAction = {
   name: "scramble",
   rule: "SC-SCRAMBLE-06",
   whyNot: (game, ship) => tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : "no satellite is at range 0–1"),
-  perform: procedure("scramble", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("scramble", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const chosen = yield* choose<string | undefined>((now) => {
       const options = inReach(now, ship).map(({ id }) => ({ key: id, value: id }));
       return {

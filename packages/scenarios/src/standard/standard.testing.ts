@@ -1,5 +1,5 @@
 /** Standard scenarios with ships and features where a test needs them, and from the first step of set-up. */
-import type { Game, Scenario, ScenarioState } from "@broadside/rules";
+import type { Scenario, ScenarioState, Situation } from "@broadside/rules";
 import { at, startSetUp, startTable, type Table, type TestList, type TestTable } from "@broadside/rules/testing";
 import type { Edited } from "../option.ts";
 import { scenarioById } from "../play/plays.ts";
@@ -73,8 +73,8 @@ function worth(pilot: string): { readonly pilot: string; readonly points: number
 export const setUp = (id: StandardId, given: Parameters<typeof startSetUp>[1] = {}, lists = LISTS): Table =>
   startSetUp(lists, { edition: "2.5", scenario: scenarioCalled(id), ...given });
 
-export const pointsOf = ({ game }: { readonly game: Game }): readonly number[] => game.state.scenario?.points ?? [];
-export const featuresOf = ({ game }: { readonly game: Game }) => game.state.scenario?.pieces ?? [];
+export const pointsOf = ({ game }: { readonly game: Situation }): readonly number[] => game.state.scenario?.points ?? [];
+export const featuresOf = ({ game }: { readonly game: Situation }) => game.state.scenario?.pieces ?? [];
 
 /** Defaults until a question of a kind about a ship is open. */
 export function untilAsked(table: Table, kind: string, ship: string): Table {

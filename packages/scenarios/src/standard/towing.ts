@@ -1,5 +1,5 @@
 /** Towing a supply cache: the action, and what a ship that tows may not do. */
-import type { Game, Scenario, ScenarioAction, ScenarioPieceState, Ship } from "@broadside/rules";
+import type { Scenario, ScenarioAction, ScenarioPieceState, Ship, Situation } from "@broadside/rules";
 import {
   carriedBy,
   choose,
@@ -16,10 +16,11 @@ import { tooEarly } from "./mission.ts";
 export const CACHE = "supplyCache";
 
 /** The cache on a ship's card; it holds at most one (SC-SALVAGE-13). */
-export const cacheOf = (game: Game, ship: Ship): ScenarioPieceState | undefined => carriedBy(game, ship).find(({ kind }) => kind === CACHE);
+export const cacheOf = (game: Situation, ship: Ship): ScenarioPieceState | undefined =>
+  carriedBy(game, ship).find(({ kind }) => kind === CACHE);
 
 /** At range 0-1 of the ship (SC-COMMON-30, SC-SALVAGE-11). */
-const inReach = (game: Game, ship: Ship): readonly ScenarioPieceState[] =>
+const inReach = (game: Situation, ship: Ship): readonly ScenarioPieceState[] =>
   piecesOf(game, CACHE).filter((piece) => rangeToPiece(game, ship, piece) <= 1);
 
 const NONE = { key: "none", value: undefined } as const;
@@ -32,7 +33,7 @@ export const TOW: ScenarioAction = {
     if (cacheOf(game, ship)) return "it has a supply cache in tow";
     return tooEarly(game) ?? (inReach(game, ship).length > 0 ? undefined : "no supply cache is at range 0–1");
   },
-  perform: procedure("tow", function* (game: Game, ship: Ship): Procedure<boolean> {
+  perform: procedure("tow", function* (game: Situation, ship: Ship): Procedure<boolean> {
     const chosen = yield* choose<string | undefined>((now) => {
       const options = inReach(now, ship).map(({ id }) => ({ key: id, value: id }));
       return {

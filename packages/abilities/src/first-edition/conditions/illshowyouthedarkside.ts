@@ -2,7 +2,7 @@
  * A Pilot card, picked from the ship's deck, waits and is dealt in place of the first critical damage of an attack. It lies
  * among the discards, which are as open as it is.
  */
-import { type Deck, type Game, type Ship, shipOf } from "@broadside/rules";
+import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { choose, dealThisCard, type Procedure, removeEffects } from "@broadside/rules/procedures";
 import type { Card, Trigger } from "../../card.ts";
 import type { Scene, When } from "../../scene.ts";
@@ -15,9 +15,9 @@ const waiting = ({ game, self }: Scene): number => (game.state.effects.find(({ s
 export const isWaiting: When = (scene) => waiting(scene) !== NONE;
 
 /** The deck that the ship is dealt cards from. */
-const deckOf = (game: Game, ship: Ship): number => game.factsOf(ship).decks[0];
+const deckOf = (game: Situation, ship: Ship): number => game.factsOf(ship).decks[0];
 
-function pilotCards(game: Game, ship: Ship): readonly { readonly key: string; readonly value: number }[] {
+function pilotCards(game: Situation, ship: Ship): readonly { readonly key: string; readonly value: number }[] {
   const found = new Map<string, number>();
   for (const card of game.state.decks[deckOf(game, ship)]?.cards ?? []) {
     const { name, trait } = game.damageFacts(ship, card);
@@ -44,7 +44,7 @@ function* pickCard({ game, self: { ship, effect, card, at } }: Scene): Procedure
   }));
 }
 
-const setDeck = (game: Game, place: number, change: (deck: Deck) => Deck): void =>
+const setDeck = (game: Situation, place: number, change: (deck: Deck) => Deck): void =>
   game.set({ decks: game.state.decks.map((deck, at) => (at === place ? change(deck) : deck)) });
 
 const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
@@ -55,7 +55,7 @@ function* dealOfAttack(scene: Scene): Procedure {
 }
 
 /** In place of one critical damage, which is taken away where the card is still to be had. */
-export function* dealPicked(scene: Scene, takeAway: (game: Game) => void): Procedure {
+export function* dealPicked(scene: Scene, takeAway: (game: Situation) => void): Procedure {
   const { game, self } = scene;
   const card = waiting(scene);
   removeEffects(game, ({ since }) => since === self.at);

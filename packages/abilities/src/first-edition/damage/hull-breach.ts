@@ -1,5 +1,5 @@
 import type { Upgrade } from "@broadside/cards";
-import type { Bearer, Game } from "@broadside/rules";
+import type { Bearer, Situation } from "@broadside/rules";
 import {
   addEffect,
   choose,
@@ -21,9 +21,9 @@ const COST = 2;
 
 /** An effect without a text of its own remembers the place of the card that lies under this one. */
 const underneath = ({ at }: Bearer): string => `effect:under Hull Breach ${at}`;
-const placeUnder = (game: Game, self: Bearer): number | undefined => effectOn(game, underneath(self), self.ship)?.value;
+const placeUnder = (game: Situation, self: Bearer): number | undefined => effectOn(game, underneath(self), self.ship)?.value;
 
-const forgetCard = (game: Game, self: Bearer): void =>
+const forgetCard = (game: Situation, self: Bearer): void =>
   removeEffects(game, ({ id, ship }) => id === underneath(self) && ship === self.ship.id);
 
 /** Those that do not lie under another one. */

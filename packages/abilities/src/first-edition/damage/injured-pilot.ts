@@ -1,5 +1,5 @@
 import type { Upgrade } from "@broadside/cards";
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import type { Card } from "../../card.ts";
 
 /** The pilot's ability and the elite cards are ignored; what an elite card adds to the skill goes with it. */
@@ -18,7 +18,7 @@ export const injuredPilot: Card = {
 const isElite = (card: Upgrade | undefined): boolean => card?.slots.includes("elite") === true;
 
 /** What faceup elite cards print as a change of the skill. */
-const printedSkill = (game: Game, ship: Ship): number =>
+const printedSkill = (game: Situation, ship: Ship): number =>
   game
     .factsOf(ship)
     .upgrades.reduce((total, card, at) => total + (isElite(card) && ship.upgrades[at]?.faceup ? (card.stats?.initiative ?? 0) : 0), 0);

@@ -1,9 +1,9 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { couldTarget, isEnemy, isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 
 /** Huge ships are neither covered nor bound. */
-const isHuge = (game: Game, ship: Ship): boolean => game.factsOf(ship).type.size === "huge";
+const isHuge = (game: Situation, ship: Ship): boolean => game.factsOf(ship).type.size === "huge";
 
 export const biggsdarklighter: Card = {
   card: "pilot:biggsdarklighter",

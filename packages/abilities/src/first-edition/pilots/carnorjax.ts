@@ -1,8 +1,8 @@
-import type { Bearer, Game, Ship } from "@broadside/rules";
+import type { Bearer, Ship, Situation } from "@broadside/rules";
 import { isEnemy } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 
-const isMuffled = (game: Game, self: Bearer, ship: Ship): boolean =>
+const isMuffled = (game: Situation, self: Bearer, ship: Ship): boolean =>
   isEnemy(game, self.ship, ship) && game.board.range(self.ship, ship) === 1;
 
 export const carnorjax: Card = {

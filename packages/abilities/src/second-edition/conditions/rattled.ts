@@ -1,9 +1,9 @@
-import type { Game, PlacedDevice, Ship } from "@broadside/rules";
+import type { PlacedDevice, Ship, Situation } from "@broadside/rules";
 import type { Card } from "../../card.ts";
 import type { When } from "../../scene.ts";
 import { REMOVE } from "./phrases.ts";
 
-const isNear = (game: Game, ship: Ship, device: PlacedDevice): boolean => game.board.rangeToArea(ship, game.board.device(device)) <= 1;
+const isNear = (game: Situation, ship: Ship, device: PlacedDevice): boolean => game.board.rangeToArea(ship, game.board.device(device)) <= 1;
 const deviceIsNear: When = ({ game, self, moment }) =>
   game.state.devices.some((device) => device.id === moment.device && isNear(game, self.ship, device));
 

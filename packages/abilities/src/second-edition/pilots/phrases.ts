@@ -1,6 +1,6 @@
 /** What several pilots say, whatever their faction. */
 import type { Colour } from "@broadside/cards";
-import type { Game, TokenKind } from "@broadside/rules";
+import type { Situation, TokenKind } from "@broadside/rules";
 import { GREEN, mayTransfer, NOTHING, transferToken } from "@broadside/rules/procedures";
 import type { Card, CardText, DiceChange, Trigger } from "../../card.ts";
 import type { Deed } from "../../deed.ts";
@@ -46,7 +46,7 @@ export const provided = (when: When): Deed => ({ verb: "special", can: when, per
 
 const HARDER: Readonly<Partial<Record<Colour, Colour>>> = { blue: "white", white: "red" };
 /** The colour of the maneuver under way, one step harder; none where there is no such step (2E-MOVE-23, -24). */
-export const harderColour = ({ state: { motion } }: Game): Colour | undefined => motion && HARDER[motion.colour];
+export const harderColour = ({ state: { motion } }: Situation): Colour | undefined => motion && HARDER[motion.colour];
 
 /** What was spent is this. */
 export const spentIs =

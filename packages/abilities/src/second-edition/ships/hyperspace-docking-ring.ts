@@ -1,6 +1,6 @@
 import { readManeuver } from "@broadside/cards";
 import { degrees } from "@broadside/geometry";
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { canTurnInPlace, changeManeuver, codeOf, isBasic, pilotSkill, turnInPlace } from "@broadside/rules/procedures";
 import type { Card } from "../../card.ts";
 import type { Deed } from "../../deed.ts";
@@ -8,7 +8,7 @@ import type { Scene, When } from "../../scene.ts";
 import { all, toThisShip } from "../../when.ts";
 
 const BERTHS: readonly string[] = ["delta7aethersprite", "eta2actis", "nimbusclassvwing"];
-const aboard = ({ state }: Game, ship: Ship): Ship | undefined =>
+const aboard = ({ state }: Situation, ship: Ship): Ship | undefined =>
   state.ships.find(({ status, carrier }) => status === "docked" && carrier === ship.id);
 
 const maneuverOf = ({ game, self }: Scene) => {

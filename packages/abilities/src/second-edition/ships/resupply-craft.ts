@@ -1,4 +1,4 @@
-import type { Game, Ship, TokenKind } from "@broadside/rules";
+import type { Ship, Situation, TokenKind } from "@broadside/rules";
 import {
   choose,
   holdersOfLocksOn,
@@ -19,19 +19,19 @@ import { type Scene, type When, whoIs } from "../../scene.ts";
 const SHED: readonly TokenKind[] = [...ORANGE, "stress", "ion", "strain", "deplete"];
 
 /** What the ship that acted may be rid of, or get back. */
-type Help = (game: Game) => void;
+type Help = (game: Situation) => void;
 
-function helpsFor(game: Game, ship: Ship): readonly Option<Help>[] {
+function helpsFor(game: Situation, ship: Ship): readonly Option<Help>[] {
   const tokens = SHED.filter((token) => ship.tokens[token] > 0).map((token) => ({
     key: token,
-    value: (now: Game) => loseToken(now, ship, token),
+    value: (now: Situation) => loseToken(now, ship, token),
   }));
   const locks = holdersOfLocksOn(game, ship.id).map((holder) => ({
     key: `lock of ${holder.id}`,
-    value: (now: Game) => loseLock(now, holder, ship.id),
+    value: (now: Situation) => loseLock(now, holder, ship.id),
   }));
   const isWhole = shieldsLeft(ship) >= shieldValue(game, ship);
-  const shield = isWhole ? [] : [{ key: "shield", value: (now: Game) => recoverShields(now, ship, 1) }];
+  const shield = isWhole ? [] : [{ key: "shield", value: (now: Situation) => recoverShields(now, ship, 1) }];
   return [...shield, ...tokens, ...locks];
 }
 

@@ -1,6 +1,6 @@
 /** What cards must remember of the attacks that their ship has made in a round: from which turret arcs, and at whom. */
 import type { WeaponArc } from "@broadside/cards";
-import type { Game, Quarter, Ship, Weapon } from "@broadside/rules";
+import type { Quarter, Ship, Situation, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf } from "@broadside/rules/procedures";
 import type { Trigger } from "../../card.ts";
 import type { Deed } from "../../deed.ts";
@@ -13,7 +13,7 @@ export const TURRETS: readonly WeaponArc[] = ["single-turret", "double-turret"];
 const OPPOSITE: Readonly<Record<Quarter, Quarter>> = { front: "rear", rear: "front", left: "right", right: "left" };
 
 /** Where turrets of a ship point: one arc, or two opposite ones. */
-function turretArcs(game: Game, ship: Ship): readonly Quarter[] {
+function turretArcs(game: Situation, ship: Ship): readonly Quarter[] {
   const { pilot, type, upgrades } = game.factsOf(ship);
   const shown = [...(pilot.attacks ?? type.attacks), ...upgrades.flatMap(({ attack }) => attack ?? [])].flatMap(({ arcs }) => arcs);
   const added = upgrades.flatMap(({ arcs = [] }) => arcs);
@@ -53,16 +53,16 @@ export const REMEMBER_TARGET: Trigger = {
 export const notYetAttacked: ShipWhen = ({ self }, ship) => !self.ship.usedThisRound.includes(at(ship.id));
 
 /** In a turret arc of the ship that it has not attacked from. */
-export const isInFreshTurret = (game: Game, ship: Ship, target: Ship): boolean =>
+export const isInFreshTurret = (game: Situation, ship: Ship, target: Ship): boolean =>
   turretArcs(game, ship).some((arc) => !ship.usedThisRound.includes(from(arc)) && isInArcOf(game, ship, arc, target));
 export const inFreshTurret: ShipWhen = ({ game, self }, ship) => isInFreshTurret(game, self.ship, ship);
 
-export const isTurret = (game: Game, ship: Ship, weapon: Weapon): boolean =>
+export const isTurret = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
   arcsShown(game, ship, weapon).some((arc) => TURRETS.includes(arc));
 
 const ARC_RANGE = 3;
 /** Arcs end at range 3 (2E-ARC-12). */
-export const isInTurretArc = (game: Game, ship: Ship, target: Ship): boolean =>
+export const isInTurretArc = (game: Situation, ship: Ship, target: Ship): boolean =>
   game.board.range(ship, target) <= ARC_RANGE && turretArcs(game, ship).some((arc) => isInArcOf(game, ship, arc, target));
 /** A ship in a turret arc of the one that has the card. */
 export const inTurretArc: ShipWhen = ({ game, self }, ship) => isInTurretArc(game, self.ship, ship);

@@ -1,5 +1,5 @@
 /** Placing a device besides the one of the System phase: the card that holds it pays for it (2E-DEV-05). */
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import {
   addedWays,
   choose,
@@ -21,14 +21,14 @@ interface Placing {
   readonly ways?: readonly DeviceWay[];
 }
 
-const givenWays = (game: Game, ship: Ship, kind: string, { ways }: Placing): readonly DeviceWay[] | undefined =>
+const givenWays = (game: Situation, ship: Ship, kind: string, { ways }: Placing): readonly DeviceWay[] | undefined =>
   ways && eachOnce([...ways, ...addedWays(game, ship, kind, { ways, goesOff: isBomb(game, kind) ? "endOfActivation" : "met" })]);
 
 /** A card may add what is there already. */
 const eachOnce = (ways: readonly DeviceWay[]): readonly DeviceWay[] =>
   ways.filter((way, at) => ways.findIndex(({ key }) => key === way.key) === at);
 
-const waysOf = (game: Game, ship: Ship, kind: string, placing: Placing) =>
+const waysOf = (game: Situation, ship: Ship, kind: string, placing: Placing) =>
   waysToPlace(game, ship, kind, givenWays(game, ship, kind, placing)).flatMap(({ value }) =>
     !placing.onlyDropped || value.guides === "rear" ? [value] : [],
   );
@@ -36,7 +36,7 @@ const waysOf = (game: Game, ship: Ship, kind: string, placing: Placing) =>
 const charged = ({ upgrades }: Ship): readonly number[] => upgrades.flatMap(({ charges }, at) => (charges > 0 ? [at] : []));
 
 /** Places of upgrades with such a device that can be placed. */
-const devicesOf = (game: Game, ship: Ship, placing: Placing): readonly number[] =>
+const devicesOf = (game: Situation, ship: Ship, placing: Placing): readonly number[] =>
   charged(ship).filter((at) => {
     const kind = deviceOn(game, ship, at);
     const isSuch = !placing.onlyBombs || game.factsOf(ship).upgrades[at]?.device?.type === "bomb";

@@ -1,10 +1,10 @@
 /** A ship's double-sided configuration is flipped by another card. */
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { flipUpgrade } from "@broadside/rules/procedures";
 import type { Deed } from "../../deed.ts";
 import { type Who, whoIs } from "../../scene.ts";
 
-const wingsOf = (game: Game, ship: Ship): number =>
+const wingsOf = (game: Situation, ship: Ship): number =>
   game
     .factsOf(ship)
     .upgrades.findIndex(

@@ -1,9 +1,9 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { isDamaged, isFriendly, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 
 /** A ship is friendly to itself (2E-COMP-15). */
-const hasHurtFriend = (game: Game, ship: Ship): boolean =>
+const hasHurtFriend = (game: Situation, ship: Ship): boolean =>
   shipsInPlay(game).some(
     (friend) => isDamaged(friend) && (friend === ship || (isFriendly(game, ship, friend) && game.board.range(ship, friend) <= 1)),
   );

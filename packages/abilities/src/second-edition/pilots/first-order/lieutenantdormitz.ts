@@ -1,10 +1,10 @@
 import { baseAt } from "@broadside/geometry";
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 
 /** Friends come down near his ship, once that stands: small ones in 2.0, all others in 2.5. */
-const guiding = (edition: "2.0" | "2.5", isGuided: (game: Game, ship: Ship) => boolean): Card => ({
+const guiding = (edition: "2.0" | "2.5", isGuided: (game: Situation, ship: Ship) => boolean): Card => ({
   card: "pilot:lieutenantdormitz",
   title: "Lieutenant Dormitz",
   editions: [edition],

@@ -1,8 +1,8 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 
-function isReached(game: Game, ship: Ship, target: Ship): boolean {
+function isReached(game: Situation, ship: Ship, target: Ship): boolean {
   const range = game.board.range(ship, target);
   return target !== ship && range >= 2 && range <= 3 && isFriendly(game, ship, target);
 }

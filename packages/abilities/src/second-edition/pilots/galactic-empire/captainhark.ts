@@ -1,5 +1,5 @@
 import { readManeuver } from "@broadside/cards";
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { changeManeuver, codeOf, flipUpgrade } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
@@ -12,7 +12,7 @@ const wingsOf = ({ upgrades }: Ship): number =>
   upgrades.findIndex(({ id, faceup, side }) => id === "swivelwing" && faceup && side === "front");
 const isDown: When = ({ self }) => wingsOf(self.ship) >= 0;
 
-function slip(game: Game, ship: Ship, side: "left" | "right"): void {
+function slip(game: Situation, ship: Ship, side: "left" | "right"): void {
   const { motion } = game.state;
   const maneuver = motion && readManeuver(motion.code);
   if (maneuver) changeManeuver(game, ship, codeOf({ ...maneuver, bearing: "bankSlip", speed: 1, side }), motion.colour);

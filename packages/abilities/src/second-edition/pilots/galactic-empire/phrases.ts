@@ -1,5 +1,5 @@
 /** What several pilots of the Galactic Empire say. */
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { lockable, lockObject } from "@broadside/rules/procedures";
 import type { CardText, DiceChange, FigureChange } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
@@ -27,7 +27,7 @@ export const LOCK_DEFENDER: Deed = {
 };
 
 /** A lock that a ship holds on one comes to lie on another; it has only one on each. */
-export const moveLock = (game: Game, holder: Ship, from: Ship, to: Ship): void =>
+export const moveLock = (game: Situation, holder: Ship, from: Ship, to: Ship): void =>
   game.setShip(holder, { locks: [...new Set(holder.locks.map((lock) => (lock === from.id ? to.id : lock)))] });
 
 export const greenless: ShipWhen = (scene, ship) => !hasGreenToken(scene, ship);

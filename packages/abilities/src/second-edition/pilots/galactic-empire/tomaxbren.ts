@@ -1,10 +1,10 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { canRecoverCharge, choose, type Option, optionsOf, recoverCharge } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { actionIs, all, toThisShip, upgradesOf } from "../../../when.ts";
 import { onShips } from "../phrases.ts";
 
-const talentsOf = (game: Game, ship: Ship): readonly Option<number>[] =>
+const talentsOf = (game: Situation, ship: Ship): readonly Option<number>[] =>
   upgradesOf(game, ship, "talent")
     .filter((at) => canRecoverCharge(game, ship, at))
     .map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }));

@@ -1,9 +1,10 @@
-import { type Game, type Ship, shipOf } from "@broadside/rules";
+import { type Ship, type Situation, shipOf } from "@broadside/rules";
 import { isEnemy, isInArcOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 
 /** Arcs end at range 3 (2E-ARC-01). */
-const isAhead = (game: Game, own: Ship, ship: Ship): boolean => game.board.range(own, ship) <= 3 && isInArcOf(game, own, "front", ship);
+const isAhead = (game: Situation, own: Ship, ship: Ship): boolean =>
+  game.board.range(own, ship) <= 3 && isInArcOf(game, own, "front", ship);
 
 /** An enemy before her, attacking or defending, modifies one focus result. */
 export const padmeamidala: Card = {

@@ -6,10 +6,10 @@ import { all, atRange, isAttacker } from "../../../when.ts";
 import { treatedAtRange } from "../../ranges.ts";
 import { onShips } from "../phrases.ts";
 
-type Game = Parameters<NonNullable<Answers["moveWays"]>>[0];
+type Situation = Parameters<NonNullable<Answers["moveWays"]>>[0];
 
 /** A boost that a ship is in the way of stops short of it, like a maneuver. */
-function stoppingShort(game: Game, ship: Ship, way: Direction): Direction {
+function stoppingShort(game: Situation, ship: Ship, way: Direction): Direction {
   const side = SIDES.find((one) => one === way.key);
   if ("side" in way || (way.key !== "straight" && side === undefined)) return way;
   const course = { bearing: side === undefined ? "straight" : "bank", speed: 1, side: side ?? "left" } as const;

@@ -1,8 +1,8 @@
-import type { Game, PlacedObstacle, Ship } from "@broadside/rules";
+import type { PlacedObstacle, Ship, Situation } from "@broadside/rules";
 import type { Card } from "../../../card.ts";
 
-const ignores = (game: Game, own: Ship, ship: Ship): boolean => ship === own && game.state.cursor.phase === "combat";
-const ignoresUnder = (game: Game, own: Ship, ship: Ship, obstacle: PlacedObstacle): boolean =>
+const ignores = (game: Situation, own: Ship, ship: Ship): boolean => ship === own && game.state.cursor.phase === "combat";
+const ignoresUnder = (game: Situation, own: Ship, ship: Ship, obstacle: PlacedObstacle): boolean =>
   ignores(game, own, ship) && game.board.obstaclesUnder(ship).includes(obstacle);
 
 /** While ships engage, what he stands on is nothing to him: he attacks, unobstructed by it, and locks. */

@@ -1,10 +1,10 @@
-import type { Game, Ship, Weapon } from "@broadside/rules";
+import type { Ship, Situation, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf, weaponRange } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Amount } from "../../../deed.ts";
 
 /** A torpedo or missile that asks for the front arc. */
-const isTurnable = (game: Game, ship: Ship, weapon: Weapon): boolean =>
+const isTurnable = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
   typeof weapon === "number" &&
   game.factsOf(ship).upgrades[weapon]?.slots.some((slot) => slot === "torpedo" || slot === "missile") === true &&
   arcsShown(game, ship, weapon).includes("front");
@@ -12,7 +12,7 @@ const isTurnable = (game: Game, ship: Ship, weapon: Weapon): boolean =>
 const [NEAREST, FARTHEST] = [1, 2];
 
 /** Bands by which what is fired to the rear begins nearer, and reaches farther, than the card prints. */
-function stretch(game: Game, ship: Ship, weapon: Weapon): { readonly nearer: number; readonly farther: number } {
+function stretch(game: Situation, ship: Ship, weapon: Weapon): { readonly nearer: number; readonly farther: number } {
   const [least = NEAREST, most = FARTHEST] = typeof weapon === "number" ? (game.factsOf(ship).upgrades[weapon]?.attack?.range ?? []) : [];
   return { nearer: Math.max(0, least - NEAREST), farther: Math.max(0, FARTHEST - most) };
 }

@@ -1,4 +1,4 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { assign, chargesOn, choose, loseCharges, type Option } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
@@ -8,7 +8,7 @@ import { defenderIsDealtFaceup } from "../../when.ts";
 import { remember, remembered } from "../first-order/phrases.ts";
 
 /** Upgrades of the defender with a charge to lose that does not come back by itself. */
-const chargedOf = (game: Game, ship: Ship): readonly Option<number>[] =>
+const chargedOf = (game: Situation, ship: Ship): readonly Option<number>[] =>
   game
     .factsOf(ship)
     .upgrades.flatMap(({ charges }, at) =>

@@ -1,11 +1,11 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { chargesOn, choose, type Option, optionsOf, spendCharges } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
 import { atRange, upgradesOf } from "../../../when.ts";
 
 /** Its illicit cards with a charge that does not come back by itself. */
-const purses = (game: Game, ship: Ship): readonly Option<number>[] =>
+const purses = (game: Situation, ship: Ship): readonly Option<number>[] =>
   upgradesOf(game, ship, "illicit")
     .filter((at) => (game.factsOf(ship).upgrades[at]?.charges?.recovers ?? 0) === 0 && chargesOn(ship, at) > 0)
     .map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }));

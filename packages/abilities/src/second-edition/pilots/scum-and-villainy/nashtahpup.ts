@@ -1,4 +1,4 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { isFriendly } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Deed } from "../../../deed.ts";
@@ -6,9 +6,9 @@ import { whoIs } from "../../../scene.ts";
 import { hasUpgrade, toThisShip } from "../../../when.ts";
 
 const HOUNDS_TOOTH = "houndstooth";
-const lostCarrier = (game: Game, ship: Ship): Ship | undefined =>
+const lostCarrier = (game: Situation, ship: Ship): Ship | undefined =>
   game.state.ships.find((other) => other.status === "destroyed" && isFriendly(game, ship, other) && hasUpgrade(other, HOUNDS_TOOTH));
-const freeCarrier = ({ state }: Game, { seat }: Ship): Ship | undefined =>
+const freeCarrier = ({ state }: Situation, { seat }: Ship): Ship | undefined =>
   state.ships.find(
     (other) =>
       other.seat === seat &&

@@ -1,4 +1,4 @@
-import type { Bearer, Game, Ship } from "@broadside/rules";
+import type { Bearer, Ship, Situation } from "@broadside/rules";
 import { holdersOfLocksOn } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { sceneOf } from "../../../scene.ts";
@@ -7,7 +7,7 @@ import { onShips } from "../phrases.ts";
 import { inNetwork } from "./phrases.ts";
 
 const spots = both(friendly, inNetwork);
-const isSpotted = (game: Game, self: Bearer, target: Ship): boolean =>
+const isSpotted = (game: Situation, self: Bearer, target: Ship): boolean =>
   holdersOfLocksOn(game, target.id).some((holder) => spots(sceneOf(game, self), holder));
 
 /** A lock of the network stands for what the header of a special weapon asks for. */

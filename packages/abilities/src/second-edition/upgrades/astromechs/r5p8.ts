@@ -1,11 +1,11 @@
 import { countFace, rerollablePlaces } from "@broadside/dice";
-import type { Game } from "@broadside/rules";
+import type { Situation } from "@broadside/rules";
 import { diceOf, rerollInAttack, sufferDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { defenderIn } from "../../when.ts";
 
 /** Criticals among the dice that have been rolled again. */
-const rerolledCrits = (game: Game): number =>
+const rerolledCrits = (game: Situation): number =>
   countFace(
     diceOf(game, "attack").filter(({ origin }) => origin === "rerolled"),
     "crit",

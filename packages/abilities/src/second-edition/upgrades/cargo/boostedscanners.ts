@@ -1,4 +1,4 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { addEffect, choose, effectOn, lockReach, optionsOf, spendEnergy } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Amount } from "../../../deed.ts";
@@ -10,7 +10,7 @@ const FARTHEST = 5;
 const COORDINATE = 2;
 const JAM = 2;
 /** How far an action reaches before energy is spent; what makes locks reach farther counts. */
-const REACH: Readonly<Record<string, (game: Game, ship: Ship) => number>> = {
+const REACH: Readonly<Record<string, (game: Situation, ship: Ship) => number>> = {
   lock: lockReach,
   coordinate: () => COORDINATE,
   jam: () => JAM,
@@ -21,7 +21,7 @@ const FARTHER = "effect:boosted scanners";
 const bands = ({ game, self: { ship }, moment: { action = "" } }: Scene): number =>
   Math.min(MOST_ENERGY, ship.energy, FARTHEST - (REACH[action]?.(game, ship) ?? FARTHEST));
 
-const bought = (game: Game, ship: Ship): number => effectOn(game, FARTHER, ship)?.value ?? 0;
+const bought = (game: Situation, ship: Ship): number => effectOn(game, FARTHER, ship)?.value ?? 0;
 const paidFor: Amount = ({ game, self }) => bought(game, self.ship);
 
 const scans = any(actionIs("lock"), actionIs("coordinate"), actionIs("jam"));

@@ -1,21 +1,22 @@
 /** Weapons that fire in spite of disarm tokens; those of configurations in spite of one. */
 import type { Slot } from "@broadside/cards";
-import type { Bearer, Game, Ship, Weapon } from "@broadside/rules";
+import type { Bearer, Ship, Situation, Weapon } from "@broadside/rules";
 import { hasLock } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 
 const isDisarmed = ({ tokens }: Ship): boolean => tokens.disarm === 1;
-export const isWeaponOf = (game: Game, ship: Ship, weapon: Weapon, slots: readonly Slot[]): boolean =>
+export const isWeaponOf = (game: Situation, ship: Ship, weapon: Weapon, slots: readonly Slot[]): boolean =>
   typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.some((slot) => slots.includes(slot)) === true;
 
 /** A ship that is disarmed so may attack, and with nothing else than what the card names. */
 export const firingDisarmed = (
   isSuch: (ship: Ship) => boolean,
-  allows: (game: Game, ship: Ship, target: Ship, weapon: Weapon) => boolean,
+  allows: (game: Situation, ship: Ship, target: Ship, weapon: Weapon) => boolean,
 ) => ({
-  attackDisarmed: (_: Game, self: Bearer, { ship }: { readonly ship: Ship }) => (ship === self.ship && isSuch(ship) ? true : undefined),
+  attackDisarmed: (_: Situation, self: Bearer, { ship }: { readonly ship: Ship }) =>
+    ship === self.ship && isSuch(ship) ? true : undefined,
   target: (
-    game: Game,
+    game: Situation,
     self: Bearer,
     { attacker, target, weapon }: { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon },
   ) => (attacker === self.ship && isSuch(attacker) && !allows(game, attacker, target, weapon) ? false : undefined),

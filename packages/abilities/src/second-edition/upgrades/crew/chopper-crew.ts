@@ -1,4 +1,4 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import type { Card } from "../../../card.ts";
 import type { When } from "../../../scene.ts";
 import { toThisShip } from "../../../when.ts";
@@ -9,7 +9,7 @@ const OVER = { verb: "discard this card" } as const;
 const wasStressed: When = ({ self, moment }) => self.ship.tokens.stress > (moment.colour === "red" ? 1 : 0);
 
 /** Its own Perform Action step: it has flown, and nobody moves. */
-const isInStep = ({ state: { cursor, motion } }: Game, ship: Ship): boolean =>
+const isInStep = ({ state: { cursor, motion } }: Situation, ship: Ship): boolean =>
   cursor.phase === "activation" && cursor.active === ship.id && motion === undefined && ship.dial === undefined;
 
 /** One action of its Perform Action step in spite of stress; what is done under stress costs a hit, or a card comes faceup. */

@@ -1,5 +1,5 @@
 import { EDGES, type PlacementRule } from "@broadside/geometry";
-import type { Game, PlacedObstacle } from "@broadside/rules";
+import type { PlacedObstacle, Situation } from "@broadside/rules";
 import { choose, moveObstacle, optionsOf, roomForObstacle, shipsInPlay } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Scene } from "../../../scene.ts";
@@ -7,7 +7,7 @@ import type { Scene } from "../../../scene.ts";
 /** Far from edges and ships, and not near another obstacle. */
 const rulesFor =
   ({ id }: PlacedObstacle) =>
-  (game: Game): readonly PlacementRule[] => [
+  (game: Situation): readonly PlacementRule[] => [
     { must: "be on the table" },
     { must: "be beyond edges", bands: 2, edges: EDGES },
     { must: "be beyond", bands: 2, of: shipsInPlay(game).map((ship) => game.board.base(ship)) },

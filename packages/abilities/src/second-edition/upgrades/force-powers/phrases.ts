@@ -1,5 +1,5 @@
 /** What Force powers share. */
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { actionBar, freeAction, hasFreeAction, type Procedure } from "@broadside/rules/procedures";
 import type { Deed } from "../../../deed.ts";
 import type { Scene } from "../../../scene.ts";
@@ -11,7 +11,7 @@ const allowed = ({ self }: Scene) => ({ names: MOVES, rule: "2E-ACT-05", card: s
 type Act = (scene: Scene, action: Procedure<boolean>) => Procedure<boolean>;
 
 /** A barrel roll or boost action; one that its bar does not show has a price. */
-export const moveByReflex = (price: (game: Game, ship: Ship) => Procedure, act: Act = (_, action) => action): Deed => ({
+export const moveByReflex = (price: (game: Situation, ship: Ship) => Procedure, act: Act = (_, action) => action): Deed => ({
   verb: "special",
   can: (scene) => hasFreeAction(scene.game, scene.self.ship, allowed(scene)),
   *perform(scene) {

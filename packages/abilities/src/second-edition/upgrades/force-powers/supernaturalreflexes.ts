@@ -1,10 +1,10 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { type Procedure, sufferDamage } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { toThisShip } from "../../../when.ts";
 import { moveByReflex } from "./phrases.ts";
 
-const stumble = (game: Game, ship: Ship): Procedure =>
+const stumble = (game: Situation, ship: Ship): Procedure =>
   sufferDamage(game, ship, { hits: 1, crits: 0, reason: "upgrade:supernaturalreflexes" });
 
 export const supernaturalreflexes: Card = {

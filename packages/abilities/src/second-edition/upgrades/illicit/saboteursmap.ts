@@ -1,5 +1,5 @@
 import type { Area, PlacementRule } from "@broadside/geometry";
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import {
   chargesOn,
   choose,
@@ -18,14 +18,14 @@ import type { Scene } from "../../../scene.ts";
 
 const FAR = 2;
 const DONE = { key: "done", value: undefined } as const;
-type Areas = (game: Game) => readonly Area[];
+type Areas = (game: Situation) => readonly Area[];
 interface Mine {
   readonly at: number;
   readonly kind: string;
 }
 
 /** Far from enemies, from all devices, remotes among them, and from what the state of the card names besides. */
-const rulesFor = (game: Game, ship: Ship, besides: Areas): readonly PlacementRule[] => [
+const rulesFor = (game: Situation, ship: Ship, besides: Areas): readonly PlacementRule[] => [
   { must: "be on the table" },
   {
     must: "be beyond",

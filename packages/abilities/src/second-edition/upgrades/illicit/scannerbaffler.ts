@@ -1,5 +1,5 @@
 import { areasOverlap, regionShape } from "@broadside/geometry";
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import {
   choose,
   isLeader,
@@ -24,7 +24,7 @@ interface Baffling {
   places(self: Ship, ship: Ship): PlacesFor;
 }
 
-const areasOf = (game: Game, self: Ship, ship: Ship) =>
+const areasOf = (game: Situation, self: Ship, ship: Ship) =>
   regionsOf(game, self.seat).filter((region) => areasOverlap([regionShape(region)], game.board.base(ship)));
 
 /** Of a wing all must be near, and go with their leader; nobody leaves it by this. */

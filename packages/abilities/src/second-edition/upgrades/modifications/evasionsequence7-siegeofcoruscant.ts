@@ -1,8 +1,8 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { objectsOf, rangeToObject } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 
-const isNearSomething = (game: Game, ship: Ship): boolean =>
+const isNearSomething = (game: Situation, ship: Ship): boolean =>
   game.state.obstacles.some((obstacle) => game.board.rangeToArea(ship, game.board.obstacle(obstacle)) === 1) ||
   objectsOf(game).some((object) => object.feature && rangeToObject(game, ship, object) === 1);
 

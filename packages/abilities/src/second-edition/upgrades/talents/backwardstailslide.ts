@@ -1,10 +1,10 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import type { Card } from "../../../card.ts";
 import type { When } from "../../../scene.ts";
 import { all, toThisShip } from "../../../when.ts";
 
 /** Of configurations that open and close the front is the closed side. */
-const isClosed = (game: Game, ship: Ship): boolean =>
+const isClosed = (game: Situation, ship: Ship): boolean =>
   game
     .factsOf(ship)
     .upgrades.some(

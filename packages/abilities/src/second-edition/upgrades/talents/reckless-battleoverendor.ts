@@ -1,10 +1,10 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { assign, type Direction, type Procedure, rollDice, TURN_BOOSTS, TURN_ROLLS } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 
 const risky = (ways: readonly Direction[]): readonly Direction[] => ways.map((way) => ({ ...way, pay: rollForStress }));
 
-function* rollForStress(game: Game, ship: Ship): Procedure {
+function* rollForStress(game: Situation, ship: Ship): Procedure {
   const [die] = yield* rollDice(game, ship, "attack", 1, "upgrade:reckless-battleoverendor");
   if (die?.face === "hit" || die?.face === "crit") yield* assign(game, ship, "stress");
 }

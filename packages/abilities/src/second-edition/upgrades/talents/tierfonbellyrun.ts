@@ -1,15 +1,15 @@
 import { OBSTACLES } from "@broadside/geometry";
-import { type Game, isPrimary, type Ship } from "@broadside/rules";
+import { isPrimary, type Ship, type Situation } from "@broadside/rules";
 import type { Card } from "../../../card.ts";
 import { sceneOf } from "../../../scene.ts";
 import { nearObstacle } from "../../when.ts";
 
 const isOnObstacle = nearObstacle(0);
-const isOnAsteroid = (game: Game, ship: Ship): boolean => kindsUnder(game, ship).includes("asteroid");
+const isOnAsteroid = (game: Situation, ship: Ship): boolean => kindsUnder(game, ship).includes("asteroid");
 /** Nothing else that it lies on keeps it from attacking. */
-const isOnAsteroidAlone = (game: Game, ship: Ship): boolean =>
+const isOnAsteroidAlone = (game: Situation, ship: Ship): boolean =>
   isOnAsteroid(game, ship) && kindsUnder(game, ship).every((kind) => kind === "asteroid" || !game.edition.noAttacksOn.includes(kind));
-const kindsUnder = (game: Game, ship: Ship) => game.board.obstaclesUnder(ship).map(({ token }) => OBSTACLES[token].kind);
+const kindsUnder = (game: Situation, ship: Ship) => game.board.obstaclesUnder(ship).map(({ token }) => OBSTACLES[token].kind);
 
 /** On asteroids special attacks are possible; attack dice against it on an obstacle are not rolled again. */
 export const tierfonbellyrun: Card = {

@@ -1,4 +1,4 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { hasLock, isFriendly, isInArcOf, loseLock } from "@broadside/rules/procedures";
 import type { Card, Trigger } from "../../../card.ts";
 import { type When, whoIs } from "../../../scene.ts";
@@ -27,7 +27,7 @@ const pays = (at: keyof typeof FARTHEST): Trigger => ({
   must: [{ verb: "apply", what: ({ game, self, moment }) => loseLock(game, self.ship, moment.target ?? "") }],
 });
 
-const isLocked = (game: Game, ship: Ship, target: Ship, isFriend: boolean): boolean =>
+const isLocked = (game: Situation, ship: Ship, target: Ship, isFriend: boolean): boolean =>
   hasLock(ship, target.id) && isFriendly(game, ship, target) === isFriend;
 
 /** Whom it has locked it may coordinate or jam at any range, for that lock. */

@@ -1,4 +1,4 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { acquireLock, type Procedure, placeRemoteFreely } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import type { Scene } from "../../../scene.ts";
@@ -7,7 +7,7 @@ import { both, enemy, type ShipWhen, toThisShip } from "../../../when.ts";
 const FROM_EDGES = 2;
 const A_PAIR = 2;
 
-const buoysOf = (game: Game, ship: Ship, status: Ship["status"]): readonly Ship[] =>
+const buoysOf = (game: Situation, ship: Ship, status: Ship["status"]): readonly Ship[] =>
   game.state.remotes.filter(
     (remote) => game.factsOf(remote).remote === "sensorBuoy" && remote.status === status && remote.seat === ship.seat,
   );

@@ -1,10 +1,10 @@
-import type { Game, Ship } from "@broadside/rules";
+import type { Ship, Situation } from "@broadside/rules";
 import { choose, dockedMates, joinFromDock, leaderOf, optionsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { protection } from "./protection.ts";
 
 const SHUTTLES: readonly string[] = ["attackshuttle", "sheathipedeclassshuttle"];
-const typeOf = (game: Game, ship: Ship): string => game.factsOf(ship).type.id;
+const typeOf = (game: Situation, ship: Ship): string => game.factsOf(ship).type.id;
 
 /** A-wings protect the leader and the shuttles of the wing; one docked wingmate may join at the start of a round, without stress (2E-WCARD-09). */
 export const phoenixsquadron: Card = {

@@ -1,0 +1,128 @@
+/** The parts that editions are put together from, and that cards and procedures share: what an action, a direction, a device is. */
+import type { Colour } from "@broadside/cards";
+import type { DieKind } from "@broadside/dice";
+import type { BaseId, DeviceId, GuidePair, Place, Pose, Side, Template } from "@broadside/geometry";
+import type { Ability } from "../abilities/ability.ts";
+import type { RemoteKind } from "../facts/remote-kinds.ts";
+import type { Attack, PlacedDevice, Ship } from "../state/state.ts";
+import type { Procedure } from "./ask.ts";
+import type { Situation } from "./situation.ts";
+
+/** An action of the action bar. What a card offers by an Action header is an `ActionPart` of its ability. */
+export interface Action {
+  /** As in the action bar, and among the actions of the round (1E-ACT-02). */
+  readonly name: string;
+  /** It says that it is performed, and opens the moment after it, by itself (1E-ACT-22). */
+  readonly tellsItself?: true;
+  /** Whether it could be performed now: as the action of its step, or granted. */
+  can(game: Situation, ship: Ship, kind?: "action" | "free action"): boolean;
+  /** True when it was performed, false when it failed. */
+  perform(game: Situation, ship: Ship, colour?: Colour): Procedure<boolean>;
+}
+
+/** How a ship decloaks. */
+export interface Decloaking {
+  readonly rule: string;
+  readonly directions: readonly Direction[];
+  /** A direction is declared before anything is measured: it may fail, and then the token is kept (2E-SYS-05, -07). */
+  readonly attempts?: true;
+}
+
+/** Sideways with a straight template: anywhere on a line, the template with some play. */
+export interface Sliding {
+  readonly key: string;
+  readonly side: Side;
+  /** Of the template. */
+  speed(base: BaseId): number;
+  readonly pay?: Pay;
+}
+/** What it costs to go this way, paid when it is declared. */
+type Pay = (game: Situation, ship: Ship) => Procedure;
+/** With a template that leaves only these places. */
+export interface Fixed {
+  readonly key: string;
+  /** What the places are called, in their order; by their numbers where absent. */
+  readonly names?: readonly string[];
+  at(base: BaseId, pose: Pose): readonly Place[];
+  readonly pay?: Pay;
+}
+export type Direction = Sliding | Fixed;
+
+/** How a device is placed: by which template, dropped from the rear guides or launched from the front ones (2E-DEV-01, -02). */
+export interface DeviceWay {
+  /** `drop straight 1`, `launch bank 3 left`. */
+  readonly key: string;
+  readonly guides: GuidePair;
+  readonly template: Template;
+  /** A remote lies with its rear guides at the template, and looks away from it. */
+  readonly byItsRear?: true;
+  /** From the middle of a side of the ship instead of its guides. For cards. */
+  readonly fromSide?: Side;
+  /** Charges of the Ship card that it costs. For cards. */
+  readonly shipCharges?: number;
+  /** In contact with the ship, without the template. For cards. */
+  readonly touching?: true;
+}
+
+/** When a device goes off: at the end of the Activation phase, or under the ship whose base or template meets it. */
+export interface DeviceRule {
+  readonly token: DeviceId;
+  readonly goesOff: "endOfActivation" | "met";
+}
+
+/** The bombs and mines of an edition. */
+export interface DeviceBook {
+  readonly rules: Readonly<Record<string, DeviceRule>>;
+  /** A bomb goes off, for all that it reaches; its token is taken away afterwards. */
+  detonate(game: Situation, device: PlacedDevice): Procedure;
+  /** What a device does to a ship. */
+  suffer(game: Situation, ship: Ship, device: PlacedDevice): Procedure;
+}
+
+/** How a maneuver is flown. */
+export interface HowFlown {
+  /** Instead of the colour that dial and cards give it. */
+  readonly colour?: Colour;
+  readonly revealed: boolean;
+  /** It is the one of the Execute Maneuver step: an overlap or an obstacle may cost the action of that step (2E-BUMP-19). */
+  readonly inStep?: true;
+  /** Where a ship starts that leaves its carrier. */
+  readonly from?: Pose;
+  /** No card changes it: its colour is the one of the code. */
+  readonly fixed?: true;
+  /** In place of what cards do after a maneuver, where that has its time with something else. */
+  readonly afterwards?: () => Procedure;
+}
+
+/** The two sides of an attack, and the ships on them. */
+export type DuelSide = "attacker" | "defender";
+
+export interface Duel {
+  readonly attack: Attack;
+  readonly attacker: Ship;
+  readonly defender: Ship;
+}
+
+/** A change of dice that the rules themselves offer in an attack, without a token or a card; once an attack. */
+export interface RuleModification {
+  readonly key: string;
+  readonly dice: DieKind;
+  /** Who may use it. */
+  readonly as: DuelSide;
+  when(game: Situation, duel: Duel): boolean;
+  perform(game: Situation, duel: Duel): void;
+}
+
+/** What the card of a remote says: as an ability, like any card in play, and where no card could speak, as steps of its own. */
+export interface RemoteRule {
+  readonly ability?: Ability;
+  /** A ship has moved over it, or stands on it now. */
+  meets?(game: Situation, remote: Ship, ship: Ship, how: "passed" | "overlapped"): Procedure;
+  /** A ship has executed a maneuver, wherever it ended. */
+  afterManeuver?(game: Situation, remote: Ship, ship: Ship): Procedure;
+  /** It lies on the table now, or lies elsewhere. */
+  placed?(game: Situation, remote: Ship): Procedure;
+  /** It has been destroyed; where it was. */
+  destroyed?(game: Situation, remote: Ship, pose: Pose): Procedure;
+}
+export type RemoteRules = Readonly<Partial<Record<RemoteKind, RemoteRule>>>;

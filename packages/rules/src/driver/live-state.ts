@@ -1,0 +1,190 @@
+/** How a game stands: its state, what its cards say, and the ways in which procedures change it. Every change is told as an event. */
+
+import type { Registry } from "../abilities/ability.ts";
+import type { Timing } from "../abilities/timing.ts";
+import { factsNow, factsOf, factsWithDialOf } from "../facts/facts.ts";
+import type { DamageFacts, Facts, ShipFacts } from "../facts/printed.ts";
+import { type AnyScenarioRule, rulesByMoment } from "../scenario/scenario.ts";
+import { apply, type Change, type GameEvent, type Note, type ShipFields, type StateFields, setFields } from "../state/change.ts";
+import type { Seat } from "../state/seat.ts";
+import type { GameSetup } from "../state/setup.ts";
+import {
+  type Attack,
+  type Cursor,
+  isPrimary,
+  type Motion,
+  type SeatState,
+  type Ship,
+  type State,
+  shipIn,
+  type TargetId,
+} from "../state/state.ts";
+import type { Content, Edition } from "./edition.ts";
+import { Lots, type ScriptedDraw } from "./lots.ts";
+
+export abstract class LiveState {
+  readonly setup: GameSetup;
+  readonly content: Content;
+  readonly edition: Edition;
+  readonly registry: Registry;
+  readonly facts: Facts;
+  /** The scenario's rules by their moments; undefined where there are none. */
+  readonly scenarioRules: ReadonlyMap<Timing, readonly AnyScenarioRule[]> | undefined;
+  readonly key: string;
+  state: State;
+  /** Of the latest input, and of the latest after which something had been learnt that cannot be unlearnt. */
+  number = 0;
+  learnt = 0;
+  /** Raised whenever a card may have come into play, left it or been turned. */
+  cardsInPlay = 0;
+  protected readonly lots: Lots;
+  /** What the input that is being carried out has caused so far. */
+  protected events: GameEvent[] = [];
+  /** Copies of ships that have not changed since they were made: checkpoints share them. */
+  protected copies: (Ship | undefined)[] = [];
+
+  constructor(setup: GameSetup, content: Content, key: string, state: State, script: readonly ScriptedDraw[]) {
+    this.setup = setup;
+    this.content = content;
+    this.edition = content.edition;
+    this.registry = content.registry;
+    this.facts = factsOf(setup, content.catalogue);
+    this.scenarioRules = rulesByMoment(content.scenario);
+    this.key = key;
+    this.state = state;
+    this.lots = new Lots(key, script);
+  }
+
+  /** Draws to come instead of those by the key. */
+  get script(): ScriptedDraw[] {
+    return this.lots.script;
+  }
+
+  /** With the cards that lie on the ship now: few ships ever have others than those of their list. */
+  factsOf(ship: Ship): ShipFacts {
+    const facts = this.facts.ships[ship.place] as ShipFacts;
+    const isListed = facts.toCome === undefined && ship.upgrades.length === facts.upgrades.length;
+    if (isListed && !facts.borrowsDial) return facts;
+    const now = isListed ? facts : factsNow(facts, ship, this.content.catalogue);
+    return facts.borrowsDial ? this.withDialAboard(now, ship) : now;
+  }
+
+  private withDialAboard(facts: ShipFacts, { id }: Ship): ShipFacts {
+    const aboard = this.state.ships.find(({ status, carrier }) => status === "docked" && carrier === id);
+    return aboard ? factsWithDialOf(facts, this.facts.ships[aboard.place] as ShipFacts) : facts;
+  }
+
+  damageFacts(ship: Ship, card: number): DamageFacts {
+    return this.factsOf(ship).damageCards[card] as DamageFacts;
+  }
+
+  /** Changes fields of a ship. */
+  setShip(ship: Ship, set: Partial<ShipFields>): void {
+    if (movesCards(ship, set)) this.cardsInPlay += 1;
+    setFields(ship, set);
+    this.copies[ship.place] = undefined;
+    this.tell({ change: "ship", ship: ship.id, set });
+  }
+
+  /** Changes fields of the state. */
+  set(set: Partial<StateFields>): void {
+    const before = this.state.attack;
+    setFields(this.state, set);
+    const { attack } = this.state;
+    if (set.effects !== undefined || (before !== attack && firesOther(before, attack))) this.cardsInPlay += 1;
+    this.tell({ change: "state", set });
+    if (set.obstacles !== undefined || set.devices !== undefined) this.loseLocksOnNothing();
+  }
+
+  /** A lock belongs to what it lies on, and goes with it (2E-ACT-36): with an obstacle or device as with a ship. */
+  private loseLocksOnNothing(): void {
+    const { ships, remotes, obstacles, devices } = this.state;
+    const isThere = (lock: TargetId): boolean =>
+      [ships, remotes, obstacles, devices].some((things) => things.some(({ id }) => id === shipIn(lock)));
+    for (const ship of ships) if (!ship.locks.every(isThere)) this.setShip(ship, { locks: ship.locks.filter(isThere) });
+  }
+
+  /** The fields that change most, each by itself: going through the names of fields takes longer than all the rest of a change. */
+  setCursor(cursor: Cursor): void {
+    this.state.cursor = cursor;
+    this.tell({ change: "state", set: { cursor } });
+  }
+
+  setMotion(motion: Motion | undefined): void {
+    this.state.motion = motion;
+    this.tell({ change: "state", set: { motion } });
+  }
+
+  setAttack(attack: Attack | undefined): void {
+    if (firesOther(this.state.attack, attack)) this.cardsInPlay += 1;
+    this.state.attack = attack;
+    this.tell({ change: "state", set: { attack } });
+  }
+
+  setSeat(seat: Seat, set: Partial<SeatState>): void {
+    const changed = { ...(this.state.seats[seat] as SeatState) };
+    setFields(changed, set);
+    this.set({ seats: this.state.seats.map((one, at) => (at === seat ? changed : one)) });
+  }
+
+  record(change: Change): void {
+    apply(this.state, change);
+    this.copies = [];
+    this.cardsInPlay += 1;
+    this.tell(change);
+  }
+
+  note(note: Note): void {
+    this.tell(note);
+  }
+
+  private tell(event: GameEvent): void {
+    this.events.push(event);
+  }
+
+  /** A whole number from 0 to below `below`; `hidden` where nobody may see what was drawn. */
+  draw(below: number, hidden = false): number {
+    if (!hidden) this.learnt = this.number;
+    return this.lots.draw(below, hidden);
+  }
+
+  /** One of these cards of a deck at random. Its place among them is nobody's to know: it would tell which ones lie facedown. */
+  drawCard(deck: number, cards: readonly number[], hidden: boolean): number {
+    if (!hidden) this.learnt = this.number;
+    return this.lots.drawCard(deck, cards, hidden);
+  }
+
+  /** Something hidden has been shown: it cannot be taken back without consent. */
+  reveal(): void {
+    this.learnt = this.number;
+  }
+}
+
+/** Whether a change of a ship brings a card into play, takes one out of it or turns one; tokens on a card and facedown damage do not. */
+function movesCards(ship: Ship, { status, damage, upgrades }: Partial<ShipFields>): boolean {
+  if (status !== undefined) return true;
+  if (damage !== undefined && (isAnyFaceup(damage) || isAnyFaceup(ship.damage))) return true;
+  return upgrades !== undefined && !lieAlike(ship.upgrades, upgrades);
+}
+
+function isAnyFaceup(damage: Ship["damage"]): boolean {
+  for (const { faceup } of damage) if (faceup) return true;
+  return false;
+}
+
+function lieAlike(before: Ship["upgrades"], after: Ship["upgrades"]): boolean {
+  if (before.length !== after.length) return false;
+  for (let at = 0; at < before.length; at += 1) {
+    const [one, other] = [before[at], after[at]];
+    if (one?.id !== other?.id || one?.faceup !== other?.faceup || one?.side !== other?.side) return false;
+  }
+  return true;
+}
+
+/** Whether a weapon card begins or ends to be fired: it works as long as it is, even when it was discarded for it. */
+function firesOther(before: Attack | undefined, after: Attack | undefined): boolean {
+  const isOther = before?.attacker !== after?.attacker || before?.weapon !== after?.weapon;
+  return isOther && (firesCard(before) || firesCard(after));
+}
+
+const firesCard = (attack: Attack | undefined): boolean => attack !== undefined && !isPrimary(attack.weapon);
