@@ -2,7 +2,7 @@
  * What a piece of a file looks like, said once: a shape reads a value that may be anything, and is also its own JSON Schema. What it reads
  * is whole only where the reader has noted no problem.
  */
-import { type JsonReader, join } from "@broadside/kit";
+import { type JsonReader, join } from "./json.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
