@@ -8,7 +8,7 @@ import type { Moment, Outcome, Scene } from "./protocol.ts";
 import { ReplayTable } from "./replay-table.tsx";
 import { StartPage } from "./start-page.tsx";
 import "../build/build.css";
-import "../build/dialogs.css";
+import "../parts/dialog.css";
 import "./play.css";
 import "./start.css";
 import "./panel.css";
