@@ -1,4 +1,7 @@
 /** The squad builder: the drafts, or one of them at work. */
+// First, so that the rooms may say otherwise.
+import "../parts/parts.css";
+import "./build.css";
 import type { Problem } from "@broadside/kit";
 import { type EntryDraft, formatById } from "@broadside/squads";
 import { getRouteApi } from "@tanstack/react-router";
@@ -12,13 +15,6 @@ import { ImportDialog, ProblemList, useDroppedFiles } from "./exchange/import-di
 import { asDraft } from "./exchange/importing.ts";
 import { packedIn, unpackEntry } from "./exchange/link.ts";
 import { Home } from "./home/home.tsx";
-import "./build.css";
-import "../parts/dialog.css";
-import "./editor/editor.css";
-import "./home/home.css";
-import "./editor/panels.css";
-import "./ship/ship.css";
-import "./editor/verdict.css";
 
 const route = getRouteApi("/build");
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Sign } from "./icons.tsx";
+import "./dialog.css";
 
 interface DialogProps {
   readonly title: string;

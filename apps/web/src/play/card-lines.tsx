@@ -1,4 +1,4 @@
-import { ByHandMark } from "../build/cards/by-hand-mark.tsx";
+import { ByHandMark } from "../parts/by-hand-mark.tsx";
 import { placed } from "../parts/placed.ts";
 import { EnergyPips } from "./energy-pips.tsx";
 import type { CardLine } from "./protocol.ts";

@@ -2,9 +2,9 @@
 import { FACTION_NAMES, isByHand, type Pilot, type Upgrade } from "@broadside/cards";
 import { restrictionInWords } from "@broadside/squads";
 import type { ReactNode } from "react";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { useBuilder } from "../editor/builder.ts";
-import { ByHandMark } from "./by-hand-mark.tsx";
 import { DialTable } from "./dial-table.tsx";
 import {
   actionsInWords,
@@ -17,6 +17,7 @@ import {
   slotsInWords,
   statistics,
 } from "./words.ts";
+import "./facts.css";
 
 interface FactsProps<Card> {
   readonly card: Card;

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { Dialog } from "../../parts/dialog.tsx";
 import { RuleLink } from "../../rule-link.tsx";
-import { ByHandMark } from "../cards/by-hand-mark.tsx";
 import { useArrowKeys } from "../search/arrow-keys.ts";
 import { EXACT, type MatchedCard, matchOf } from "../search/matching.ts";
 import { FITS, type Fit, type RankedOffer, reasonAgainst } from "./offers.ts";
+import "./chooser.css";
 
 export interface Choice extends MatchedCard {
   readonly id: string;

@@ -19,6 +19,7 @@ import { EditorHead } from "./editor-head.tsx";
 import { ObstaclesPanel } from "./obstacles-panel.tsx";
 import { OptionsPanel } from "./options-panel.tsx";
 import { VerdictPanel } from "./verdict-panel.tsx";
+import "./editor.css";
 
 interface EditorProps {
   /** As it is kept; another window may change it meanwhile. */

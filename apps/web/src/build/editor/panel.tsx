@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import "./panels.css";
 
 interface PanelProps {
   readonly title: string;

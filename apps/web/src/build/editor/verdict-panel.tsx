@@ -6,6 +6,7 @@ import { counted } from "../cards/words.ts";
 import { isEmpty, listName } from "../entry/entries.ts";
 import { useBuilder } from "./builder.ts";
 import { jumpTo, listElementId, shipElementId } from "./focus.ts";
+import "./verdict.css";
 
 /** What is said of the whole entry: legal or not, each fault with its rule, its place and what mends it. */
 export function VerdictPanel({ refused }: { readonly refused: readonly RefusedUpdate[] }) {

@@ -6,6 +6,7 @@ import { saveFile } from "../../save-file.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { stated } from "../entry/statements.ts";
 import { linkTo } from "./link.ts";
+import "./exchange.css";
 
 /** The lists for other programs, for people, and as a link. */
 export function ExportDialog({ name, close }: { readonly name: string; close(): void }) {

@@ -3,6 +3,7 @@ import { useMemo, useRef } from "react";
 import { Dialog } from "../../parts/dialog.tsx";
 import { useBuilder } from "../editor/builder.ts";
 import { stated } from "../entry/statements.ts";
+import "./exchange.css";
 
 /** The sheet as it will be printed: a document of its own in a frame that runs no scripts. */
 export function SheetDialog({ name, close }: { readonly name: string; close(): void }) {

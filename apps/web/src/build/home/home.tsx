@@ -8,6 +8,7 @@ import type { DraftStore } from "../drafts/draft-store.ts";
 import { newEntry } from "../entry/entries.ts";
 import { DraftList } from "./draft-list.tsx";
 import { ReadyMadeLists } from "./ready-made-lists.tsx";
+import "./home.css";
 
 interface HomeProps {
   readonly store: DraftStore;

@@ -14,6 +14,7 @@ import { FactionField } from "./faction-field.tsx";
 import { TierActions } from "./tier-actions.tsx";
 import { Totals } from "./totals.tsx";
 import { WingsPanel } from "./wings-panel.tsx";
+import "./list.css";
 
 /** One list: who fields it, what it costs, its ships, and what belongs to them. */
 export function ListColumn({ list }: { readonly list: number }) {

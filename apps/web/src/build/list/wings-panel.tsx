@@ -6,6 +6,7 @@ import { useBuilder } from "../editor/builder.ts";
 import { focusList } from "../editor/focus.ts";
 import { listName } from "../entry/entries.ts";
 import { addWingmate, dissolveWing, possibleWingmates, removeWingmate, setPosition, wingCardOf, wingLedBy } from "../entry/wings.ts";
+import "./wings.css";
 
 interface WingsProps {
   readonly list: number;

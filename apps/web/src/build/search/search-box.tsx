@@ -9,6 +9,7 @@ import { addShip, setUpgrade } from "../entry/edits.ts";
 import { countsThreat } from "../entry/entries.ts";
 import { useArrowKeys } from "./arrow-keys.ts";
 import { type CardIndex, type FoundCard, indexCards } from "./search.ts";
+import "./search.css";
 
 /** Every card of the edition, found as one types. What is found is added where it fits, or its facts are shown. */
 export function SearchBox() {

@@ -1,6 +1,6 @@
 import { hasDamageByHand, isByHand } from "@broadside/cards";
 import type { ShipDraft } from "@broadside/squads";
-import { ByHandMark } from "../cards/by-hand-mark.tsx";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { initiativeWord, pilotName, statLine, typeBeside } from "../cards/words.ts";
 import { Dots } from "../choosers/chooser.tsx";
 import { useBuilder } from "../editor/builder.ts";
@@ -10,6 +10,7 @@ import { wingWith } from "../entry/wings.ts";
 import { DockingField } from "./docking-field.tsx";
 import { ShipTools } from "./ship-tools.tsx";
 import { UpgradeBarView } from "./upgrade-bar.tsx";
+import "./ship.css";
 
 interface ShipCardProps {
   readonly draft: ShipDraft;

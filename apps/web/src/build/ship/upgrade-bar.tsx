@@ -1,8 +1,8 @@
 import { isByHand, SECTIONS, type SectionName, upgradeCost } from "@broadside/cards";
 import { type BarPlace, type ShipDraft, SLOT_NAMES, upgradeBar } from "@broadside/squads";
+import { ByHandMark } from "../../parts/by-hand-mark.tsx";
 import { Sign } from "../../parts/icons.tsx";
 import { placed } from "../../parts/placed.ts";
-import { ByHandMark } from "../cards/by-hand-mark.tsx";
 import { iconName, upgradeName } from "../cards/words.ts";
 import { useBuilder } from "../editor/builder.ts";
 import { removeUpgrade } from "../entry/edits.ts";
