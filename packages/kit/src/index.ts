@@ -6,4 +6,24 @@ export { likeness, nearestText } from "./likeness.ts";
 export { type Content, html, type Markup } from "./markup.ts";
 export { randomStream, scramble } from "./random.ts";
 export { failure, type Problem, type Result, success } from "./result.ts";
+export {
+  constant,
+  either,
+  type Fields,
+  listOf,
+  type NamedShape,
+  named,
+  number,
+  type OptionalField,
+  objectOf,
+  oneOf,
+  optional,
+  pairOf,
+  type Shape,
+  text,
+  textLike,
+  truth,
+  whole,
+  wordOf,
+} from "./shape.ts";
 export { angleOf, bearing, cosine, FULL_TURN, HALF_TURN, QUARTER_TURN, radiansOf, sine } from "./trigonometry.ts";

@@ -1,24 +1,20 @@
 /** The squad builder: the drafts, or one of them at work. */
+// First, so that the rooms may say otherwise.
+import "../parts/parts.css";
+import "./build.css";
 import type { Problem } from "@broadside/kit";
 import { type EntryDraft, formatById } from "@broadside/squads";
 import { getRouteApi } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import { PageHeading } from "../page-heading.tsx";
-import { type LoadedCatalogue, loadCatalogue } from "./catalogues.ts";
-import { useDrafts } from "./draft-store.ts";
-import { type Draft, type DraftSummary, draftOf, MOST_DRAFTS, withNext, withSummary } from "./drafts.ts";
-import { Editor } from "./editor.tsx";
-import { Home } from "./home.tsx";
-import { ImportDialog, ProblemList, useDroppedFiles } from "./import-dialog.tsx";
-import { asDraft } from "./importing.ts";
-import { packedIn, unpackEntry } from "./link.ts";
-import "./build.css";
-import "./dialogs.css";
-import "./editor.css";
-import "./home.css";
-import "./panels.css";
-import "./ship.css";
-import "./verdict.css";
+import { type LoadedCatalogue, loadCatalogue } from "./cards/catalogues.ts";
+import { useDrafts } from "./drafts/draft-store.ts";
+import { type Draft, type DraftSummary, draftOf, MOST_DRAFTS, withNext, withSummary } from "./drafts/drafts.ts";
+import { Editor } from "./editor/editor.tsx";
+import { ImportDialog, ProblemList, useDroppedFiles } from "./exchange/import-dialog.tsx";
+import { asDraft } from "./exchange/importing.ts";
+import { packedIn, unpackEntry } from "./exchange/link.ts";
+import { Home } from "./home/home.tsx";
 
 const route = getRouteApi("/build");
 

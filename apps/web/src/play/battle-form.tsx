@@ -1,6 +1,6 @@
 /** A game of the second edition before it starts: scenario, seats and teams, lists, what the organiser sets. */
 import { useState } from "react";
-import { placed } from "../build/placed.ts";
+import { placed } from "../parts/placed.ts";
 import { TextWithRules } from "../rule-link.tsx";
 import { BattleOptions } from "./battle-options.tsx";
 import { BATTLE_SOURCES, type BattleType, type CheckedBattle, type ScenarioOffer, type WantedBattle } from "./battle-protocol.ts";

@@ -1,5 +1,5 @@
-import { ByHandMark } from "../build/by-hand-mark.tsx";
-import { placed } from "../build/placed.ts";
+import { ByHandMark } from "../parts/by-hand-mark.tsx";
+import { placed } from "../parts/placed.ts";
 import { EnergyPips } from "./energy-pips.tsx";
 import type { CardLine } from "./protocol.ts";
 

@@ -1,7 +1,7 @@
 /** A dial to choose from: speed by bearing. Colour is a letter too, and every maneuver is said in words. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { CSSProperties, KeyboardEvent, RefObject } from "react";
-import { DIAL_COLUMNS, dialSpeed, ManeuverView, standsIn } from "../build/dial-table.tsx";
+import { DIAL_COLUMNS, dialSpeed, ManeuverView, standsIn } from "../build/cards/dial-table.tsx";
 import type { PlayOption } from "./protocol.ts";
 
 export const DIAL_HELP = {

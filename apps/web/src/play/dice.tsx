@@ -1,5 +1,5 @@
 /** Dice on the table, as faces with their words. */
-import { placed } from "../build/placed.ts";
+import { placed } from "../parts/placed.ts";
 import type { Scene } from "./protocol.ts";
 
 const FACES: Readonly<Record<string, { readonly sign: string; readonly word: string }>> = {

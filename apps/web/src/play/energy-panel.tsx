@@ -3,8 +3,8 @@
  * question (HS-ENERGY-10).
  */
 import { type CSSProperties, type PointerEvent, type RefObject, useState } from "react";
-import { placed } from "../build/placed.ts";
 import { FIELDS, isIn, isShortcut, usePageKeys } from "../page-keys.ts";
+import { placed } from "../parts/placed.ts";
 import { EnergyPips } from "./energy-pips.tsx";
 import type { CardLine, PlayQuestion, ShipSheet } from "./protocol.ts";
 

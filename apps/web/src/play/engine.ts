@@ -20,8 +20,8 @@ import {
   setupFor,
   squadSetup,
 } from "@broadside/rules";
-import { loadCatalogue, updateOf } from "../build/catalogues.ts";
-import { counted } from "../build/words.ts";
+import { loadCatalogue, updateOf } from "../build/cards/catalogues.ts";
+import { counted } from "../build/cards/words.ts";
 import { newId } from "../new-id.ts";
 import { type AskedKinds, noteAsked } from "./asked-kinds.ts";
 import { checkBattle, prepareBattle, scenarioOffers, scenarioPage } from "./battle.ts";

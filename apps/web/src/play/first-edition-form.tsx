@@ -1,7 +1,7 @@
 /** A game of the first edition before it starts: format, seats, lists, deck. */
 import { useEffect, useState } from "react";
-import { placed } from "../build/placed.ts";
-import { counted } from "../build/words.ts";
+import { counted } from "../build/cards/words.ts";
+import { placed } from "../parts/placed.ts";
 import { Choice } from "./choice.tsx";
 import type { Client } from "./client.ts";
 import { LIST_SOURCES, type ListOffer, useLists } from "./lists.ts";

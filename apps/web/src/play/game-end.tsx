@@ -1,7 +1,7 @@
 /** The end: who won, the account of each side, and what an event needs of it. */
 import { inUnits } from "@broadside/rules";
 import { useEffect, useRef } from "react";
-import { CopyButton } from "../build/copy-button.tsx";
+import { CopyButton } from "../parts/copy-button.tsx";
 import type { PlayResult } from "./protocol.ts";
 
 interface GameEndProps {

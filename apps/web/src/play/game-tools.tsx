@@ -1,7 +1,7 @@
 /** What one can do at any time: take back, save, load, concede, call time, change by hand, report. */
 import type { Input, Seat } from "@broadside/rules";
 import { useState } from "react";
-import { Dialog } from "../build/dialog.tsx";
+import { Dialog } from "../parts/dialog.tsx";
 import { saveFile } from "../save-file.ts";
 import type { Client } from "./client.ts";
 import { RecordFile } from "./kept-list.tsx";

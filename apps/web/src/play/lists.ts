@@ -1,7 +1,7 @@
 /** Lists a seat can fly: ready-made ones, the browser's drafts, and what was opened or pasted. */
 import type { EntryDraft } from "@broadside/squads";
 import { useEffect, useState } from "react";
-import { useDrafts } from "../build/draft-store.ts";
+import { useDrafts } from "../build/drafts/draft-store.ts";
 
 export const LIST_SOURCES = ["Ready-made", "My drafts", "Opened here"] as const;
 type ListSource = (typeof LIST_SOURCES)[number];

@@ -1,7 +1,7 @@
 /** Dials that lie facedown, looked at by their own player alone; everybody reads in the log that it was done (2E-PLAN-10). */
 import type { Seat } from "@broadside/rules";
 import { useState } from "react";
-import { Dialog } from "../build/dialog.tsx";
+import { Dialog } from "../parts/dialog.tsx";
 import type { Client } from "./client.ts";
 import { DialLines } from "./dial-lines.tsx";
 import type { DialLine, Scene } from "./protocol.ts";

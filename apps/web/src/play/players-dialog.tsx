@@ -1,8 +1,8 @@
 /** Who is away, and what the game answers for whom: each seat's standing answers are its own secret. */
 import { DEFAULT_KEY, type Input, type Seat } from "@broadside/rules";
 import { useState } from "react";
-import { Dialog } from "../build/dialog.tsx";
-import { placed } from "../build/placed.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { placed } from "../parts/placed.ts";
 import type { Client } from "./client.ts";
 import type { AskedKind, Scene, SeatStanding } from "./protocol.ts";
 

@@ -1,4 +1,4 @@
-import { placed } from "../build/placed.ts";
+import { placed } from "../parts/placed.ts";
 import type { Scene } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
 

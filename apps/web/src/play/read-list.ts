@@ -1,5 +1,5 @@
 import type { EntryDraft } from "@broadside/squads";
-import { importText } from "../build/importing.ts";
+import { importText } from "../build/exchange/importing.ts";
 import type { SecondEdition } from "./battle-protocol.ts";
 
 /** A list from elsewhere, or what is wrong with it in words. */

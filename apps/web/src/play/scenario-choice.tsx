@@ -1,5 +1,5 @@
 /** Scenarios to choose from, and what is known of the one chosen. */
-import { counted } from "../build/words.ts";
+import { counted } from "../build/cards/words.ts";
 import type { ScenarioOffer, WantedBattle } from "./battle-protocol.ts";
 import { TYPE_NAMES } from "./battle-seats.ts";
 import type { Client } from "./client.ts";

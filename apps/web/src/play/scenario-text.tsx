@@ -1,6 +1,6 @@
 /** A scenario's page, made of Markdown as `pageOf` writes it: headings, lists in lists, one table, heavy and slanted words. */
 import type { ReactNode } from "react";
-import { placed } from "../build/placed.ts";
+import { placed } from "../parts/placed.ts";
 import { TextWithRules } from "../rule-link.tsx";
 import { piecesOf } from "../text-pieces.ts";
 

@@ -1,6 +1,6 @@
 /** The scenario at work, always in sight: every side's score, the round out of how many, the goal, who has the first player token. */
 import { useState } from "react";
-import { Dialog } from "../build/dialog.tsx";
+import { Dialog } from "../parts/dialog.tsx";
 import type { Client } from "./client.ts";
 import { trayOf } from "./counter-tray.ts";
 import type { PlayedScenario, Scene, SideScore } from "./protocol.ts";

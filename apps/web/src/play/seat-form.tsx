@@ -1,7 +1,7 @@
 /** One seat before the game: its name, its team, its list. */
 import { type ReactNode, useId, useState } from "react";
-import { ByHandMark } from "../build/by-hand-mark.tsx";
-import { placed } from "../build/placed.ts";
+import { ByHandMark } from "../parts/by-hand-mark.tsx";
+import { placed } from "../parts/placed.ts";
 import { RuleLink } from "../rule-link.tsx";
 import type { CheckedList } from "./protocol.ts";
 

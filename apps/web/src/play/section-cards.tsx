@@ -1,5 +1,5 @@
 /** The sections of a huge ship: the two Ship cards of a corvette, or of others what lies at each section. */
-import { counted } from "../build/words.ts";
+import { counted } from "../build/cards/words.ts";
 import { CardLines } from "./card-lines.tsx";
 import type { SectionCard, SectionSheet, ShipSheet } from "./protocol.ts";
 import { Stat } from "./stat.tsx";

@@ -25,7 +25,7 @@ import {
   shipName,
   TOKENS,
 } from "@broadside/rules";
-import { counted } from "../build/words.ts";
+import { counted } from "../build/cards/words.ts";
 import { shipSummary } from "./option-words.ts";
 import type { CardLine, Left, SectionCard, SectionSheet, ShipSheet, WeaponLine, WingCard } from "./protocol.ts";
 import { POSITION_NAMES, pieceName } from "./words.ts";

@@ -1,7 +1,7 @@
 /** A ship or a remote: what is left of it, what lies beside it, what it carries. */
 import { EDITION_TERMS, maneuverName, sectionIn, shipIn, TOKENS } from "@broadside/rules";
-import { ByHandMark } from "../build/by-hand-mark.tsx";
-import { counted } from "../build/words.ts";
+import { counted } from "../build/cards/words.ts";
+import { ByHandMark } from "../parts/by-hand-mark.tsx";
 import { CardLines } from "./card-lines.tsx";
 import { EnergyPips } from "./energy-pips.tsx";
 import { Gauge } from "./gauge.tsx";

@@ -1,8 +1,8 @@
 /** The ships of every seat: what is left of them, what lies beside them, what they carry. */
 import type { Edge } from "@broadside/geometry";
 import { EDITION_TERMS, inUnits, NOBODY } from "@broadside/rules";
-import { placed } from "../build/placed.ts";
-import { counted } from "../build/words.ts";
+import { counted } from "../build/cards/words.ts";
+import { placed } from "../parts/placed.ts";
 import type { PlayDeck, Scene, ShipSheet } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
 import { ShipCard } from "./ship-card.tsx";

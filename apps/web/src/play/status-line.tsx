@@ -1,5 +1,5 @@
 import { EDITION_TERMS } from "@broadside/rules";
-import { placed } from "../build/placed.ts";
+import { placed } from "../parts/placed.ts";
 import type { Scene } from "./protocol.ts";
 import { SeatName } from "./seat-name.tsx";
 

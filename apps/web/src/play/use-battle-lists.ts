@@ -1,6 +1,6 @@
 /** Lists for the seats of a scenario: what the worker finds fitting, the browser's drafts, and what was brought here. */
 import { formatById, type SquadDraft } from "@broadside/squads";
-import { useDrafts } from "../build/draft-store.ts";
+import { useDrafts } from "../build/drafts/draft-store.ts";
 import type { BattleList, BattleLists } from "./battle-protocol.ts";
 import type { Client } from "./client.ts";
 import { useAsked } from "./use-asked.ts";

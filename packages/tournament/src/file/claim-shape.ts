@@ -1,7 +1,7 @@
 /** How a match ended, and what was lost, in a file. */
 import { type Claim, type ClaimedOutcome, LOSS_KINDS, type Loss } from "@broadside/formats";
+import { listOf, named, objectOf, oneOf, optional, type Shape, truth, whole } from "@broadside/kit";
 import { count, LIMITS } from "./figures.ts";
-import { listOf, named, objectOf, oneOf, optional, type Shape, truth, whole } from "./shape.ts";
 
 const loss = objectOf<Loss>({ member: count, ship: count, as: oneOf(LOSS_KINDS), health: optional(count) });
 

@@ -1,5 +1,5 @@
 /** The words and figures that rows are made of, and how large anything may be. What is right for an event is the fold's to say. */
-import { listOf, text, textLike, whole } from "./shape.ts";
+import { listOf, text, textLike, whole } from "@broadside/kit";
 
 export const LIMITS = {
   /** Characters. */

@@ -1,5 +1,6 @@
 /** The open tournament document: an event as other programs want it, worked out to the end, with the log it was made from. */
 import type { Claim } from "@broadside/formats";
+import { constant, listOf, named, objectOf, oneOf, optional, type Shape, truth, wordOf } from "@broadside/kit";
 import type { Person, Player, Round, Status, Team } from "../event.ts";
 import { EVENT_FORMATS, type EventFormat, TIERS, type Tier, UNITS, type Unit } from "../formats.ts";
 import { type Entry, SERIES, type Series, STAFF_ROLES } from "../log.ts";
@@ -10,7 +11,6 @@ import { claim } from "./claim-shape.ts";
 import { count, day, hash, id, ids, LIMITS, ordinal, sides, words } from "./figures.ts";
 import { entry, result } from "./row-shapes.ts";
 import { settings } from "./settings-shape.ts";
-import { constant, listOf, named, objectOf, oneOf, optional, type Shape, truth, wordOf } from "./shape.ts";
 
 export const OPEN_VERSION = 1;
 

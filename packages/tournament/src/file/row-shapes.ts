@@ -1,5 +1,20 @@
 /** Every kind of row in a file. A kind that the log knows and this table does not is an error of the types. */
-import { join } from "@broadside/kit";
+
+import {
+  constant,
+  type Fields,
+  join,
+  listOf,
+  type NamedShape,
+  named,
+  objectOf,
+  oneOf,
+  optional,
+  pairOf,
+  type Shape,
+  truth,
+  wordOf,
+} from "@broadside/kit";
 import { EVENT_FORMATS, TIERS } from "../formats.ts";
 import {
   type Created,
@@ -17,20 +32,6 @@ import { claim } from "./claim-shape.ts";
 import { count, day, hash, id, ids, LIMITS, manyWords, moment, ordinal, seed, sides, words } from "./figures.ts";
 import { handedList } from "./list-shape.ts";
 import { settings } from "./settings-shape.ts";
-import {
-  constant,
-  type Fields,
-  listOf,
-  type NamedShape,
-  named,
-  objectOf,
-  oneOf,
-  optional,
-  pairOf,
-  type Shape,
-  truth,
-  wordOf,
-} from "./shape.ts";
 
 type Of<Kind extends Happening["kind"]> = Extract<Happening, { readonly kind: Kind }>;
 type Rest<What> = Omit<What, "kind">;

@@ -1,9 +1,9 @@
 /** The organiser's choices in a file. */
 import { currentScenarioId } from "@broadside/formats";
+import { either, listOf, named, number, objectOf, oneOf, optional, type Shape, text, truth, whole, wordOf } from "@broadside/kit";
 import { type ByeMargin, UNITS } from "../formats.ts";
 import type { RoundPlan, Settings } from "../settings.ts";
 import { count, day, id, LIMITS, manyWords, words } from "./figures.ts";
-import { either, listOf, named, number, objectOf, oneOf, optional, type Shape, text, truth, whole, wordOf } from "./shape.ts";
 
 const byeMargin = either<ByeMargin, ByeMargin>(
   objectOf<{ readonly limits: number }>({ limits: number(0, 1000) }),

@@ -1,0 +1,97 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { pack as legacy } from "@broadside/cards/2.0";
+import { type EntryDraft, formatById } from "@broadside/squads";
+import { describe, expect, test } from "vitest";
+import { carriersFor } from "../entry/docking.ts";
+import { rankedBuilds, rankedPilots, rankedUpgrades, reasonAgainst } from "./offers.ts";
+
+const catalogue = catalogueOf(pack);
+function format(id: string) {
+  const found = formatById(id);
+  if (!found) throw new Error(`there is no format ${id}`);
+  return found;
+}
+const ship = (pilot: string, ...upgrades: readonly string[]) => ({ pilot, upgrades: upgrades.map((id) => ({ id })) });
+const imperial = (...ships: readonly ReturnType<typeof ship>[]): EntryDraft => ({
+  format: "epic-dogfight",
+  squads: [{ faction: "imperial", ships }],
+});
+const DOGFIGHT = format("epic-dogfight");
+
+describe("offers", () => {
+  test("what fits comes first, the rest with a reason and its rule", () => {
+    const offers = rankedUpgrades(imperial(ship("academypilot")), DOGFIGHT, catalogue, { list: 0, ship: 0, icon: "modification" });
+    const fits = offers.map(({ fit }) => fit);
+    expect(fits.toSorted((one, other) => ["fits", "over", "not"].indexOf(one) - ["fits", "over", "not"].indexOf(other))).toEqual(fits);
+    const refused = offers.find(({ fit }) => fit === "not");
+    expect(refused && reasonAgainst(refused)).toMatchObject({ rule: expect.stringMatching(/-/), text: expect.stringMatching(/\w/) });
+  });
+
+  test("within what fits they stand by name, pilots by ship", () => {
+    const fitting = rankedUpgrades(imperial(ship("darthvader")), DOGFIGHT, catalogue, { list: 0, ship: 0, icon: "elite" })
+      .filter(({ fit }) => fit === "fits")
+      .map(({ card }) => card.name);
+    expect(fitting.slice(0, 2)).toEqual(["A Score to Settle", "Adaptability"]);
+    const ships = rankedPilots(imperial(), DOGFIGHT, catalogue, 0).flatMap(({ card, fit }) => (fit === "fits" ? [card.ship] : []));
+    expect(new Set(ships).size).toBe(ships.filter((type, at) => type !== ships[at - 1]).length);
+  });
+
+  test("[ET-SQUAD-02] a ship that only passes the limit may be taken all the same", () => {
+    const full = imperial(...Array.from({ length: 3 }, () => ship("raiderclasscorvette")));
+    const fighter = rankedPilots(full, DOGFIGHT, catalogue, 0).find(({ card }) => card.id === "academypilot");
+    expect(fighter?.fit).toBe("over");
+    expect(fighter && reasonAgainst(fighter)?.rule).toBe("ET-SQUAD-02");
+  });
+
+  test("[ET-EPIC-51-Q] a cruiser whose epic points the organiser sets may be taken", () => {
+    const cruiser = rankedPilots(imperial(), DOGFIGHT, catalogue, 0).find(({ card }) => card.id === "gozanticlasscruiser");
+    expect(cruiser?.fit).toBe("over");
+    expect(cruiser && reasonAgainst(cruiser)?.rule).toBe("ET-EPIC-51-Q");
+  });
+
+  test("[1E-SQUAD-05] a unique pilot cannot be taken twice", () => {
+    const offers = rankedPilots(imperial(ship("darthvader")), DOGFIGHT, catalogue, 0);
+    expect(offers.find(({ card }) => card.id === "darthvader")?.fit).toBe("not");
+  });
+
+  test("[ET-TEAM-10] a name that the teammate has may be taken, whichever member takes it", () => {
+    const luke = { faction: "rebel", ships: [ship("lukeskywalker")] };
+    const none = { faction: "rebel", ships: [] };
+    for (const [list, squads] of [
+      [none, luke],
+      [luke, none],
+    ].entries()) {
+      const offers = rankedPilots({ format: "team-epic", squads }, format("team-epic"), catalogue, list);
+      expect(offers.find(({ card }) => card.id === "lukeskywalker")).toMatchObject({ fit: "over", against: [{ rule: "ET-TEAM-10" }] });
+    }
+  });
+
+  test("[2E-SQUAD-10] [2E-SQUAD-26] a quick build with a name that is there cannot be taken, one beyond the threat can", () => {
+    const second = catalogueOf(legacy);
+    const kylo = second.pack.quickBuilds.find(({ ships }) => ships.length === 1 && ships[0]?.pilot.startsWith("kyloren"));
+    const entry = { format: "quick-build-2.0", squads: [{ faction: "firstorder", ships: [], builds: [kylo?.id ?? ""] }] };
+    const offers = rankedBuilds({ ...entry, options: { threat: kylo?.threat ?? 0 } }, format("quick-build-2.0"), second, 0);
+    expect(offers.find(({ card }) => card.id === kylo?.id)?.fit).toBe("not");
+    expect(offers.find(({ fit }) => fit === "over")?.against.map(({ rule }) => rule)).toEqual(["2E-SQUAD-26"]);
+  });
+
+  test("[ES-INCL-03] a card for an early tier is not held against the later tiers", () => {
+    const tier = { faction: "imperial", ships: [ship("academypilot"), ship("academypilot")] };
+    const entry: EntryDraft = { format: "escalation", squads: [tier, tier, tier, tier] };
+    const offers = rankedUpgrades(entry, format("escalation"), catalogue, { list: 0, ship: 0, icon: "modification" });
+    expect(offers.some(({ fit }) => fit === "fits")).toBe(true);
+  });
+});
+
+describe("docking", () => {
+  test("[1E-DOCK-01] a carrier is offered where it can hold the ship", () => {
+    const entry = imperial(ship("gozanticlasscruiser", "dockingclamps"), ship("academypilot"), ship("omicrongrouppilot"));
+    expect(carriersFor(entry, DOGFIGHT, catalogue, 0, 1)).toEqual([0]);
+    expect(carriersFor(entry, DOGFIGHT, catalogue, 0, 2)).toEqual([]);
+  });
+
+  test("without clamps none is", () => {
+    expect(carriersFor(imperial(ship("gozanticlasscruiser"), ship("academypilot")), DOGFIGHT, catalogue, 0, 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+/** The drafts in the browser's storage. Another tab may change them too, so every change starts from what is stored. */
+import type { EntryDraft } from "@broadside/squads";
+import { useCallback, useEffect, useState } from "react";
+import { newId } from "../../new-id.ts";
+import { BACKUP_KEY, type Draft, freeName, makeDrafts, parseDrafts, STORAGE_KEY, type StoredDrafts, withNew } from "./drafts.ts";
+
+export interface DraftStore {
+  readonly drafts: readonly Draft[];
+  /** Whether the browser refuses to keep anything: private windows do, and full storage. */
+  readonly refused: boolean;
+  /** Whether a new draft was wanted for which there is no room. */
+  readonly isFull: boolean;
+  update(change: (drafts: readonly Draft[]) => readonly Draft[]): void;
+  /** A new draft, at the head of the others; undefined where there are too many. */
+  create(name: string, entry: EntryDraft): Draft | undefined;
+}
+
+export function useDrafts(): DraftStore {
+  const [drafts, setDrafts] = useState(() => stored().drafts);
+  const [refused, setRefused] = useState(false);
+  const [isFull, setFull] = useState(false);
+
+  useEffect(() => {
+    const changedElsewhere = ({ key }: StorageEvent) => key === STORAGE_KEY && setDrafts(stored().drafts);
+    window.addEventListener("storage", changedElsewhere);
+    return () => window.removeEventListener("storage", changedElsewhere);
+  }, []);
+
+  const update = useCallback((change: (drafts: readonly Draft[]) => readonly Draft[]) => {
+    const next = change(stored().drafts);
+    const kept = keep(next);
+    inMemory = kept ? undefined : next;
+    setRefused(!kept);
+    setFull(false);
+    setDrafts(next);
+  }, []);
+
+  const create = useCallback(
+    (name: string, entry: EntryDraft) => {
+      const others = stored().drafts;
+      const draft: Draft = { id: newId(), name: freeName(others, name), entry, changed: Date.now() };
+      const all = withNew(others, draft);
+      if (!all) {
+        setFull(true);
+        return undefined;
+      }
+      update(() => all);
+      return draft;
+    },
+    [update],
+  );
+
+  return { drafts, refused, isFull, update, create };
+}
+
+/** What the browser would not keep lasts as long as the page. */
+let inMemory: readonly Draft[] | undefined;
+
+function stored(): StoredDrafts {
+  if (inMemory) return { drafts: inMemory, isDamaged: false };
+  try {
+    return parseDrafts(window.localStorage.getItem(STORAGE_KEY));
+  } catch {
+    return { drafts: [], isDamaged: false };
+  }
+}
+
+/** What could not be read is put aside, not lost. */
+function keep(drafts: readonly Draft[]): boolean {
+  try {
+    const { localStorage } = window;
+    const before = localStorage.getItem(STORAGE_KEY);
+    if (before !== null && stored().isDamaged) localStorage.setItem(BACKUP_KEY, before);
+    localStorage.setItem(STORAGE_KEY, makeDrafts(drafts));
+    return true;
+  } catch {
+    return false;
+  }
+}

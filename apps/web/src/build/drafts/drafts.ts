@@ -1,0 +1,112 @@
+/** The drafts that the browser keeps, as plain data: reading what is stored, whatever stands there, and every change of it. */
+import { failure, parseJson, type Result, success } from "@broadside/kit";
+import type { EntryDraft } from "@broadside/squads";
+import { isEmpty } from "../entry/entries.ts";
+import { ENTRY_LIMITS, readEntry } from "./entry-document.ts";
+
+export interface Draft {
+  readonly id: string;
+  readonly name: string;
+  readonly entry: EntryDraft;
+  /** When it was last changed, in milliseconds. */
+  readonly changed: number;
+  /** Missing until it is checked for the first time. */
+  readonly summary?: DraftSummary | undefined;
+}
+
+/** What the list of drafts tells of one without its catalogue. */
+export interface DraftSummary {
+  readonly legal: boolean;
+  /** What it costs, in words. */
+  readonly spent: string;
+}
+
+export const STORAGE_KEY = "broadside.drafts.1";
+/** Where what could not be read is put before it is written over. */
+export const BACKUP_KEY = `${STORAGE_KEY}.unreadable`;
+export const MOST_DRAFTS = 60;
+const LONGEST_NAME = 100;
+
+export interface StoredDrafts {
+  /** The newest first. Drafts that cannot be read are left out; nothing stored means none. */
+  readonly drafts: readonly Draft[];
+  /** Whether something that is stored could not be read. */
+  readonly isDamaged: boolean;
+}
+
+export function parseDrafts(text: string | null): StoredDrafts {
+  if (text === null) return { drafts: [], isDamaged: false };
+  const json = parseJson(text, { characters: 2 * MOST_DRAFTS * ENTRY_LIMITS.characters, depth: ENTRY_LIMITS.depth + 4 });
+  const list = json.ok && isRecord(json.value) ? json.value["drafts"] : undefined;
+  if (!Array.isArray(list)) return { drafts: [], isDamaged: true };
+  const drafts = list.flatMap((value: unknown) => {
+    const draft = readDraft(value);
+    return draft.ok ? [draft.value] : [];
+  });
+  return { drafts, isDamaged: drafts.length < list.length };
+}
+
+export const makeDrafts = (drafts: readonly Draft[]): string => JSON.stringify({ drafts });
+
+function readDraft(value: unknown): Result<Draft> {
+  if (!isRecord(value)) return failure([{ path: "", reason: "is no draft" }]);
+  const entry = readEntry(value["entry"]);
+  if (!entry.ok) return entry;
+  const { id, name, changed, summary } = value;
+  if (typeof id !== "string" || id === "") return failure([{ path: "id", reason: "is missing" }]);
+  return success({
+    id,
+    name: typeof name === "string" && name !== "" ? name.slice(0, LONGEST_NAME) : "Draft",
+    entry: entry.value,
+    changed: figure(changed),
+    ...(isSummary(summary) && { summary: { legal: summary.legal, spent: summary.spent } }),
+  });
+}
+
+const isSummary = (value: unknown): value is DraftSummary =>
+  isRecord(value) && typeof value["legal"] === "boolean" && typeof value["spent"] === "string";
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null;
+const figure = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
+
+/** Put first, in the place of its older state. */
+export const withDraft = (drafts: readonly Draft[], draft: Draft): readonly Draft[] => [
+  { ...draft, name: draft.name.slice(0, LONGEST_NAME) },
+  ...drafts.filter(({ id }) => id !== draft.id),
+];
+
+/** The same, unless a state newer than the one it was made from is there, which another window has put there: then nothing changes. */
+export const withNext = (drafts: readonly Draft[], draft: Draft, since: number): readonly Draft[] =>
+  drafts.some(({ id, changed }) => id === draft.id && changed > since) ? drafts : withDraft(drafts, draft);
+
+/** At the head of those in which something was chosen; undefined where there are too many of these. */
+export function withNew(drafts: readonly Draft[], draft: Draft): readonly Draft[] | undefined {
+  const kept = drafts.filter(({ entry }) => !isBlank(entry));
+  return kept.length >= MOST_DRAFTS ? undefined : withDraft(kept, draft);
+}
+
+const isBlank = (entry: EntryDraft): boolean => isEmpty(entry) && entry.squads.every(({ player }) => player === undefined);
+
+/** In its place. */
+export const withSummary = (drafts: readonly Draft[], id: string, summary: DraftSummary): readonly Draft[] =>
+  drafts.map((draft) => (draft.id === id ? { ...draft, summary } : draft));
+
+export const withoutDraft = (drafts: readonly Draft[], id: string): readonly Draft[] => drafts.filter((draft) => draft.id !== id);
+
+/** In its place; an empty name changes nothing. */
+export function renamed(drafts: readonly Draft[], id: string, name: string, changed: number): readonly Draft[] {
+  const text = name.trim().slice(0, LONGEST_NAME);
+  return drafts.map((draft) => (draft.id === id && text !== "" ? { ...draft, name: text, changed } : draft));
+}
+
+/** A name that no other draft has: a number is put behind it where needed. */
+export function freeName(drafts: readonly Draft[], wanted: string): string {
+  const names = new Set(drafts.map(({ name }) => name));
+  if (!names.has(wanted)) return wanted;
+  const stem = wanted.replace(/ \d+$/, "");
+  for (let number = 2; ; number += 1) if (!names.has(`${stem} ${number}`)) return `${stem} ${number}`;
+}
+
+/** A draft that holds the very same entry. */
+export const draftOf = (drafts: readonly Draft[], entry: EntryDraft): Draft | undefined =>
+  drafts.find((draft) => JSON.stringify(draft.entry) === JSON.stringify(entry));

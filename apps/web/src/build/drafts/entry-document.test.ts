@@ -1,0 +1,104 @@
+import { catalogueOf } from "@broadside/cards";
+import { pack } from "@broadside/cards/1e";
+import { type EntryDraft, LIST_LIMITS, parseListFile, readListFile } from "@broadside/squads";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { packEntry, packedIn, unpackEntry } from "../exchange/link.ts";
+import { makeEntry, parseEntry, readEntry } from "./entry-document.ts";
+
+const FULL: EntryDraft = {
+  format: "epic-battles",
+  options: {
+    points: 400,
+    scenario: "strategic-salvo",
+    team: true,
+    epicPoints: { croccruiser: 2 },
+    missionShips: ["gr75mediumtransport"],
+    requirements: ["huge-or-wing"],
+    event: { region: "elsewhere", date: "2016-01-01", notAdmitted: ["r2d2"], releases: { r2d2: "2012-09-01" } },
+  },
+  squads: [
+    {
+      name: "Convoy",
+      player: "Ada",
+      captain: true,
+      faction: "rebel",
+      ships: [
+        { pilot: "cr90corvette", upgrades: [{ id: "gunneryteam", section: "fore" }, { id: "tantiveiv" }], onlySection: "aft" },
+        { pilot: "lukeskywalker", upgrades: [], dockedTo: 0, vendor: { other: { colour: "red" } } },
+      ],
+      wings: [{ leader: 0, wingmates: [{ ship: 1, position: 2 }] }],
+      builds: ["midnight"],
+      obstacles: ["gascloud1"],
+      declared: { points: 100, epicPoints: 3 },
+      description: "Against the odds",
+      vendor: { other: { link: "somewhere" } },
+    },
+    { faction: "", ships: [] },
+  ],
+};
+
+test("an entry with everything in it comes back as it was", () => {
+  expect(parseEntry(makeEntry(FULL))).toEqual({ ok: true, value: FULL });
+});
+
+test("the longest list file that is read can be kept", () => {
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : { deeper: nested(depth - 1) });
+  const upgrades = Array.from({ length: LIST_LIMITS.upgrades }, () => "r2d2");
+  const full = { name: "lukeskywalker", ship: "xwing", upgrades: { amd: upgrades }, vendor: { other: nested(10) } };
+  const squad = (pilots: readonly unknown[]) => ({ faction: "rebel", version: "1.0.0", name: "n".repeat(LIST_LIMITS.text), pilots });
+  const bare = Array.from({ length: LIST_LIMITS.ships }, () => ({ name: "wedgeantilles", ship: "xwing" }));
+  const container = [squad(bare), ...Array.from({ length: LIST_LIMITS.squads - 1 }, () => squad([full]))];
+  const file = parseListFile(JSON.stringify({ container }));
+  const read = file.ok ? readListFile(file.value, catalogueOf(pack)) : file;
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const { entry } = read.value;
+  expect(entry.squads).toHaveLength(LIST_LIMITS.squads);
+  expect(parseEntry(makeEntry(entry))).toEqual({ ok: true, value: entry });
+});
+
+test("what stands in the wrong place is told with its path", () => {
+  expect(readEntry({ format: "standard-100", squads: [{ faction: "rebel", ships: [{ pilot: 7, upgrades: {} }] }] })).toMatchObject({
+    ok: false,
+    problems: [{ path: "squads[0].ships[0].pilot" }, { path: "squads[0].ships[0].upgrades" }],
+  });
+});
+
+test("nothing from outside makes it throw", () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (inner, outer) => {
+      readEntry(outer);
+      readEntry({ format: "x", squads: [{ faction: "rebel", ships: [inner], wings: [inner], builds: inner }], options: inner });
+    }),
+  );
+});
+
+describe("in a link", () => {
+  const packed = async () => packedIn(await packEntry(FULL)) ?? "";
+
+  test("it comes back as it was", async () => {
+    expect(await unpackEntry(await packed())).toEqual({ ok: true, value: FULL });
+  });
+
+  test("cut short it is refused wherever it was cut", async () => {
+    const whole = await packed();
+    for (let length = 0; length < whole.length; length += 23) expect((await unpackEntry(whole.slice(0, length))).ok).toBe(false);
+  });
+
+  test("an address without one holds none", () => {
+    expect(packedIn("#p=abc")).toBeUndefined();
+    expect(packedIn("")).toBeUndefined();
+  });
+});
+
+test("options that mean nothing are left out, and the lists stay", () => {
+  const entry = {
+    format: "epic-dogfight",
+    options: { points: -5, epicPoints: { gozanticlasscruiser: -9 } },
+    squads: [{ faction: "rebel", ships: [] }],
+  };
+  expect(parseEntry(JSON.stringify(entry))).toEqual({
+    ok: true,
+    value: { format: "epic-dogfight", options: { epicPoints: {} }, squads: [{ faction: "rebel", ships: [] }] },
+  });
+});

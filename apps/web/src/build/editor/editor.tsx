@@ -1,0 +1,136 @@
+/** One draft at work: its format, its lists, and what is said of them. */
+import type { Problem } from "@broadside/kit";
+import { checkEntry, type EntryDraft, FORMATS, type Format, listInWords, type SquadDraft } from "@broadside/squads";
+import { useCallback, useMemo, useState } from "react";
+import { placed } from "../../parts/placed.ts";
+import { begin, changed, redone, undone, useUndoKeys } from "../../undo.ts";
+import type { LoadedCatalogue } from "../cards/catalogues.ts";
+import { spentInAll } from "../cards/words.ts";
+import { useAutosave } from "../drafts/autosave.ts";
+import type { Draft, DraftSummary } from "../drafts/drafts.ts";
+import { addList, withSquad } from "../entry/entries.ts";
+import { stated } from "../entry/statements.ts";
+import { carriedUp } from "../entry/tiers.ts";
+import { ProblemList } from "../exchange/import-dialog.tsx";
+import { ListColumn } from "../list/list-column.tsx";
+import { type Builder, BuilderContext, type Opened, type Touched } from "./builder.ts";
+import { EditorDialogs } from "./editor-dialogs.tsx";
+import { EditorHead } from "./editor-head.tsx";
+import { ObstaclesPanel } from "./obstacles-panel.tsx";
+import { OptionsPanel } from "./options-panel.tsx";
+import { VerdictPanel } from "./verdict-panel.tsx";
+import "./editor.css";
+
+interface EditorProps {
+  /** As it is kept; another window may change it meanwhile. */
+  readonly draft: Draft;
+  readonly format: Format;
+  readonly loaded: LoadedCatalogue;
+  /** What an import had to say of this draft. */
+  readonly notes: readonly Problem[];
+  /** Tells whether the draft was kept: not where a newer state than that of `since` is there. */
+  save(draft: Draft, since: number): boolean;
+  summarize(summary: DraftSummary): void;
+  leave(): void;
+  openImport(): void;
+}
+
+export function Editor({ draft, format: first, loaded, notes, save, summarize, leave, openImport }: EditorProps) {
+  const [history, setHistory] = useState(() => begin(draft.entry));
+  const [name, setName] = useState(draft.name);
+  const [touched, setTouched] = useState<Touched>({ list: 0 });
+  const [opened, setOpened] = useState<Opened>();
+  const [carries, setCarries] = useState(true);
+  const [said, say] = useState("");
+  const [isTakenOver, setTakenOver] = useState(false);
+  const { catalogue, refused } = loaded;
+  const entry = history.present;
+  const format = FORMATS.find(({ id }) => id === entry.format) ?? first;
+  const { verdict } = useMemo(
+    () => checkEntry(stated(entry, name, format, catalogue), format, catalogue),
+    [entry, name, format, catalogue],
+  );
+
+  const change = useCallback((next: EntryDraft) => setHistory((current) => changed(current, next)), []);
+  const edit = useCallback(
+    (list: number, make: (squad: SquadDraft) => SquadDraft) =>
+      setHistory((current) => {
+        const { present } = current;
+        const squad = present.squads[list];
+        if (!squad) return current;
+        const after = make(squad);
+        return changed(current, format.inclusion && carries ? carriedUp(present, list, after) : withSquad(present, list, () => after));
+      }),
+    [format, carries],
+  );
+  const touch = useCallback((list: number, ship?: number) => setTouched({ list, ship }), []);
+  const undo = useCallback(() => setHistory(undone), []);
+  const redo = useCallback(() => setHistory(redone), []);
+  useUndoKeys(undo, redo);
+  const { legal } = verdict;
+  const spent = spentInAll(verdict, format);
+  const summary = useMemo(() => ({ legal, spent }), [legal, spent]);
+  const takeOver = useCallback((other: Draft) => {
+    setHistory((current) => changed(current, other.entry));
+    setName(other.name);
+    setTakenOver(true);
+  }, []);
+  useAutosave({ ...draft, name, entry, summary }, draft, { save, summarize, takeOver });
+
+  const builder = useMemo<Builder>(
+    () => ({ entry, format, catalogue, verdict, touched, change, edit, touch, open: setOpened, say }),
+    [entry, format, catalogue, verdict, touched, change, edit, touch],
+  );
+  const several = entry.squads.length > 1;
+  return (
+    <BuilderContext value={builder}>
+      <EditorHead
+        name={name}
+        setName={setName}
+        leave={leave}
+        undo={history.past.length > 0 ? undo : undefined}
+        redo={history.future.length > 0 ? redo : undefined}
+        openImport={openImport}
+      />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {isTakenOver && (
+        <p className="note" role="status">
+          This draft was changed in another window, and is shown as it is there. Undo brings back what stood here.{" "}
+          <button type="button" onClick={() => setTakenOver(false)}>
+            Close
+          </button>
+        </p>
+      )}
+      {notes.length > 0 && (
+        <details className="note" open>
+          <summary>Imported, with {notes.length === 1 ? "a note" : `${notes.length} notes`}</summary>
+          <ProblemList problems={notes} />
+        </details>
+      )}
+      <OptionsPanel />
+      {format.inclusion && (
+        <label className="build-check">
+          <input type="checkbox" checked={carries} onChange={() => setCarries(!carries)} />
+          Carry each change up to the later tiers
+        </label>
+      )}
+      <div className="build-layout" data-several={several}>
+        <div className="build-lists" data-several={several}>
+          {placed(entry.squads).map(({ at }) => (
+            <ListColumn key={at} list={at} />
+          ))}
+          {entry.squads.length < format.lists.least && (
+            <button type="button" onClick={() => change(addList(entry, format))}>
+              Add {listInWords(entry.squads.length, format)}
+            </button>
+          )}
+        </div>
+        <VerdictPanel refused={refused} />
+      </div>
+      <ObstaclesPanel />
+      {opened && <EditorDialogs opened={opened} name={name} close={() => setOpened(undefined)} />}
+    </BuilderContext>
+  );
+}

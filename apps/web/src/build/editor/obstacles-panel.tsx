@@ -1,0 +1,35 @@
+import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
+import { toggleObstacle } from "../entry/edits.ts";
+import { useBuilder } from "./builder.ts";
+import { Panel } from "./panel.tsx";
+
+/** The obstacles that the entry brings; all its lists share them. */
+export function ObstaclesPanel() {
+  const { entry, format, edit } = useBuilder();
+  if (format.obstacles === undefined) return undefined;
+  const { count, from } = format.obstacles;
+  const chosen = entry.squads[0]?.obstacles ?? [];
+  const offered = from.length === 0 ? LIST_OBSTACLES : LIST_OBSTACLES.filter((id) => from.includes(id));
+  return (
+    <Panel
+      title="Obstacles"
+      summary={`${chosen.length} of ${count} chosen${chosen.length > 0 ? `: ${chosen.map(nameOf).join(", ")}` : ""}`}
+      startsOpen={chosen.length !== count}
+    >
+      <fieldset className="build-obstacles">
+        <legend className="visually-hidden">Obstacles</legend>
+        {offered.map((id) => (
+          <label key={id} className="build-obstacle" data-kind={OBSTACLES[id].kind}>
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => edit(0, (squad) => toggleObstacle(squad, id))} />
+            <svg viewBox="-40 -40 80 80" aria-hidden="true">
+              <polygon points={OBSTACLES[id].outline.join(" ")} transform="scale(1 -1)" />
+            </svg>
+            <span>{OBSTACLES[id].name}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Panel>
+  );
+}
+
+const nameOf = (id: string): string => LIST_OBSTACLES.flatMap((known) => (known === id ? [OBSTACLES[known].name] : []))[0] ?? id;

@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from "react";
+import "./panels.css";
+
+interface PanelProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly summary: ReactNode;
+  /** Whether it starts open; from then on it is as the reader leaves it. */
+  readonly startsOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the editor that can be folded away. */
+export function Panel({ title, summary, startsOpen, children }: PanelProps) {
+  const [isOpen] = useState(startsOpen);
+  return (
+    <details className="build-panel" open={isOpen}>
+      <summary className="build-summary">
+        <h2>{title}</h2> <span className="quiet">{summary}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

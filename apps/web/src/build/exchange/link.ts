@@ -1,0 +1,20 @@
+/** An entry in the address: its document, packed, after `#l=`. A link shares the lists. */
+import { failure, type Result } from "@broadside/kit";
+import type { EntryDraft } from "@broadside/squads";
+import { packText, unpackText } from "../../packed-text.ts";
+import { ENTRY_LIMITS, makeEntry, parseEntry } from "../drafts/entry-document.ts";
+
+const MARK = "#l=";
+
+/** Undefined where the address holds no entry. */
+export const packedIn = (hash: string): string | undefined => (hash.startsWith(MARK) ? hash.slice(MARK.length) : undefined);
+
+export const packEntry = async (entry: EntryDraft): Promise<string> => MARK + (await packText(makeEntry(entry)));
+
+/** The whole address, for someone else. */
+export const linkTo = async (entry: EntryDraft): Promise<string> => new URL(`/build${await packEntry(entry)}`, window.location.href).href;
+
+export async function unpackEntry(packed: string): Promise<Result<EntryDraft>> {
+  const text = await unpackText(packed, ENTRY_LIMITS.characters);
+  return text === undefined ? failure([{ path: "", reason: "is cut short or was changed on its way" }]) : parseEntry(text);
+}

@@ -1,0 +1,26 @@
+import { sheetHtml } from "@broadside/squads";
+import { useMemo, useRef } from "react";
+import { Dialog } from "../../parts/dialog.tsx";
+import { useBuilder } from "../editor/builder.ts";
+import { stated } from "../entry/statements.ts";
+import "./exchange.css";
+
+/** The sheet as it will be printed: a document of its own in a frame that runs no scripts. */
+export function SheetDialog({ name, close }: { readonly name: string; close(): void }) {
+  const { entry, format, catalogue, verdict } = useBuilder();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const sheet = useMemo(
+    () => sheetHtml(stated(entry, name, format, catalogue), format, catalogue, verdict),
+    [entry, name, format, catalogue, verdict],
+  );
+  return (
+    <Dialog title="Print sheet" close={close} className="build-sheet">
+      <p className="build-buttons">
+        <button type="button" className="primary" onClick={() => frame.current?.contentWindow?.print()}>
+          Print
+        </button>
+      </p>
+      <iframe ref={frame} title="Sheet" srcDoc={sheet} sandbox="allow-same-origin allow-modals" />
+    </Dialog>
+  );
+}

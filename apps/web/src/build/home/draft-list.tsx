@@ -1,0 +1,114 @@
+import { formatById } from "@broadside/squads";
+import { useRef, useState } from "react";
+import { TextField } from "../../parts/fields.tsx";
+import type { DraftStore } from "../drafts/draft-store.ts";
+import { type Draft, renamed, withoutDraft, withSummary } from "../drafts/drafts.ts";
+import { isEmpty } from "../entry/entries.ts";
+
+interface DraftListProps {
+  readonly store: DraftStore;
+  openDraft(id: string): void;
+}
+
+/** The drafts of this browser: open, rename, duplicate, delete and take that back. */
+export function DraftList({ store, openDraft }: DraftListProps) {
+  const { drafts, update, create } = store;
+  const [deleted, setDeleted] = useState<{ readonly draft: Draft; readonly before: readonly string[] }>();
+  const [naming, setNaming] = useState<string>();
+  const undo = useRef<HTMLButtonElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  if (drafts.length === 0 && !deleted) return undefined;
+  const remove = (draft: Draft) => {
+    setDeleted({ draft, before: drafts.slice(0, drafts.indexOf(draft)).map(({ id }) => id) });
+    update((all) => withoutDraft(all, draft.id));
+    requestAnimationFrame(() => undo.current?.focus());
+  };
+  const restore = () => {
+    if (!deleted) return;
+    update((all) => {
+      const place = all.findLastIndex(({ id }) => deleted.before.includes(id)) + 1;
+      return [...all.slice(0, place), deleted.draft, ...all.slice(place)];
+    });
+    setDeleted(undefined);
+  };
+  return (
+    <section aria-labelledby="drafts">
+      <h2 id="drafts">Your drafts</h2>
+      <ul className="build-plain">
+        {drafts.map((draft) => (
+          <li key={draft.id} className="build-draft">
+            {naming === draft.id ? (
+              <TextField
+                label="Name of the draft"
+                value={draft.name}
+                startsHere
+                set={(name) => update((all) => renamed(all, draft.id, name, Date.now()))}
+                done={() => {
+                  setNaming(undefined);
+                  renameButton.current?.focus();
+                }}
+              />
+            ) : (
+              <button type="button" className="link-button build-draft-name" onClick={() => openDraft(draft.id)}>
+                {draft.name}
+              </button>
+            )}
+            <DraftFacts draft={draft} />
+            <span className="build-draft-tools">
+              <button
+                ref={naming === draft.id ? renameButton : undefined}
+                type="button"
+                aria-label={naming === draft.id ? `Keep the name ${draft.name}` : `Rename ${draft.name}`}
+                onClick={() => setNaming(naming === draft.id ? undefined : draft.id)}
+              >
+                {naming === draft.id ? "Keep" : "Rename"}
+              </button>
+              <button
+                type="button"
+                aria-label={`Duplicate ${draft.name}`}
+                onClick={() => {
+                  const copy = create(draft.name, draft.entry);
+                  const { summary } = draft;
+                  if (copy && summary) update((all) => withSummary(all, copy.id, summary));
+                }}
+              >
+                Duplicate
+              </button>
+              <button type="button" aria-label={`Delete ${draft.name}`} onClick={() => remove(draft)}>
+                Delete
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="build-deleted">
+        {deleted && (
+          <>
+            {deleted.draft.name} is deleted.{" "}
+            <button ref={undo} type="button" onClick={restore}>
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function DraftFacts({ draft }: { readonly draft: Draft }) {
+  const { entry, summary } = draft;
+  const format = formatById(entry.format);
+  const isLegal = isEmpty(entry) ? undefined : summary?.legal;
+  return (
+    <span className="build-draft-facts">
+      <span className="build-badge" data-legal={isLegal}>
+        {isEmpty(entry) ? "Empty" : isLegal === undefined ? "Not checked" : isLegal ? "✓ Legal" : "✗ Not legal"}
+      </span>{" "}
+      {format?.name ?? entry.format}
+      {format && ` (${format.edition})`} · {summary && `${summary.spent} · `}
+      {dateOf(draft.changed)}
+    </span>
+  );
+}
+
+const dateOf = (changed: number): string => new Date(changed).toLocaleDateString(undefined, { dateStyle: "medium" });

@@ -1,0 +1,140 @@
+import { formation, mm, WING_POSITIONS as PLACES } from "@broadside/geometry";
+import { type SquadDraft, WING_POSITIONS } from "@broadside/squads";
+import { Sign } from "../../parts/icons.tsx";
+import { pilotName } from "../cards/words.ts";
+import { useBuilder } from "../editor/builder.ts";
+import { focusList } from "../editor/focus.ts";
+import { listName } from "../entry/entries.ts";
+import { addWingmate, dissolveWing, possibleWingmates, removeWingmate, setPosition, wingCardOf, wingLedBy } from "../entry/wings.ts";
+import "./wings.css";
+
+interface WingsProps {
+  readonly list: number;
+  readonly squad: SquadDraft;
+}
+
+/** A wing for each leader: its formation drawn, its wingmates, and who may join. */
+export function WingsPanel({ list, squad }: WingsProps) {
+  const { entry, format, catalogue } = useBuilder();
+  const leaders = squad.ships.flatMap((_, at) => (wingCardOf(squad, at, catalogue) || wingLedBy(squad, at) ? [at] : []));
+  return (
+    <section className="build-wings" aria-label={entry.squads.length > 1 ? `Wings of ${listName(entry, format, list)}` : "Wings"}>
+      <h3>Wings</h3>
+      {leaders.length === 0 ? (
+        <p className="quiet">Give a ship a wing card on its Command icon to make it a wing leader.</p>
+      ) : (
+        leaders.map((leader) => <WingView key={leader} list={list} squad={squad} leader={leader} />)
+      )}
+    </section>
+  );
+}
+
+function WingView({ list, squad, leader }: WingsProps & { readonly leader: number }) {
+  const { catalogue, edit } = useBuilder();
+  const card = wingCardOf(squad, leader, catalogue);
+  const wing = wingLedBy(squad, leader);
+  const wingmates = wing?.wingmates ?? [];
+  const nameOf = (ship: number): string => `${pilotName(catalogue, squad.ships[ship]?.pilot ?? "")} (ship ${ship + 1})`;
+  const possible = possibleWingmates(squad, leader, catalogue);
+  const most = card?.wing?.wingmates[1] ?? 0;
+  const atPosition = (number: number): string | undefined => {
+    const mate = wingmates.find(({ position }) => position === number);
+    return number === 1 ? nameOf(leader) : mate && nameOf(mate.ship);
+  };
+  return (
+    <div className="build-wing">
+      <Formation nameAt={atPosition} />
+      <div className="build-wing-members">
+        <h4>
+          {pilotName(catalogue, squad.ships[leader]?.pilot ?? "")} <span className="quiet">{card?.name ?? "no wing card"}</span>
+        </h4>
+        <ul className="build-plain">
+          {wingmates.map(({ ship, position }) => (
+            <li key={ship} className="build-wing-mate">
+              <label>
+                <span className="visually-hidden">Position of {nameOf(ship)}</span>
+                <select
+                  value={position}
+                  onChange={({ target }) => edit(list, (own) => setPosition(own, leader, ship, Number(target.value)))}
+                >
+                  {WING_POSITIONS.map(({ number, name }) => (
+                    <option key={number} value={number}>
+                      {number}, {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <span>{nameOf(ship)}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={`Take ${nameOf(ship)} out of the wing`}
+                onClick={() => {
+                  edit(list, (own) => removeWingmate(own, leader, ship));
+                  focusList(list);
+                }}
+              >
+                <Sign of="cross" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {possible.length > 0 && wingmates.length < most && (
+          <label className="field">
+            <span>Add a wingmate</span>
+            <select
+              value=""
+              onChange={({ target }) => target.value !== "" && edit(list, (own) => addWingmate(own, leader, Number(target.value)))}
+            >
+              <option value="">Choose …</option>
+              {possible.map((ship) => (
+                <option key={ship} value={ship}>
+                  {nameOf(ship)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {card && possible.length === 0 && wingmates.length === 0 && (
+          <p className="quiet">No ship of the list can join. Add ships that {card.name} takes.</p>
+        )}
+        {wing && (
+          <button
+            type="button"
+            onClick={() => {
+              edit(list, (own) => dissolveWing(own, leader));
+              focusList(list);
+            }}
+          >
+            Dissolve the wing
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const BASE = 40;
+/** Where the six positions stand, in millimetres about the leader, y down as on the screen. */
+const SPOTS = formation({ x: 0, y: 0, heading: 0 }, PLACES).map(({ x, y }, at) => ({ number: at + 1, x: x / mm(1), y: -y / mm(1) }));
+
+/** The wing from above, flying up the page. */
+function Formation({ nameAt }: { readonly nameAt: (number: number) => string | undefined }) {
+  const filled = SPOTS.flatMap(({ number }) => {
+    const name = nameAt(number);
+    return name === undefined ? [] : [`${number} ${name}`];
+  });
+  return (
+    <svg className="build-formation" viewBox="-90 -30 180 120" role="img" aria-label={`Formation: ${filled.join(", ")}`}>
+      {SPOTS.map(({ number, x, y }) => (
+        <g key={number} transform={`translate(${x} ${y})`} data-filled={nameAt(number) !== undefined} data-leader={number === 1}>
+          <rect x={-BASE / 2} y={-BASE / 2} width={BASE} height={BASE} rx="3" />
+          <path d="M-6 -14 L0 -19 L6 -14" />
+          <text y="6" textAnchor="middle">
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+/** Finding cards of an edition by name, ship, faction, slot, keyword or what they do; typing errors are forgiven. */
+import { type Catalogue, FACTION_NAMES, type Pilot, type Upgrade } from "@broadside/cards";
+import { SLOT_NAMES } from "@broadside/squads";
+import MiniSearch from "minisearch";
+import { printedUpgrades } from "../cards/words.ts";
+
+export type FoundCard = { readonly kind: "pilot"; readonly card: Pilot } | { readonly kind: "upgrade"; readonly card: Upgrade };
+
+export type CardIndex = (text: string, most?: number) => readonly FoundCard[];
+
+interface IndexedCard {
+  readonly id: number;
+  readonly name: string;
+  readonly ship: string;
+  readonly kind: string;
+  readonly words: string;
+  readonly summary: string;
+}
+
+const MOST_FOUND = 16;
+
+const FIELDS: (keyof IndexedCard)[] = ["name", "ship", "kind", "words", "summary"];
+/** For a word of one letter, which begins too many words of the others. */
+const FIELDS_OF_NAMES = FIELDS.slice(0, 2);
+
+/** Made in small portions, so that the page goes on meanwhile. */
+export async function indexCards(catalogue: Catalogue): Promise<CardIndex> {
+  const { pack, ships } = catalogue;
+  const { summaries } = pack;
+  const cards: readonly FoundCard[] = [
+    ...pack.pilots.map((card): FoundCard => ({ kind: "pilot", card })),
+    ...pack.upgrades.map((card): FoundCard => ({ kind: "upgrade", card })),
+  ];
+  const index = new MiniSearch<IndexedCard>({
+    fields: FIELDS,
+    tokenize: wordsOf,
+    searchOptions: {
+      boost: { name: 5, ship: 2, kind: 2, words: 1, summary: 0.3 },
+      prefix: (word, place, words) => word.length > 1 || place === words.length - 1,
+      fuzzy: (word) => (word.length > 3 ? 0.25 : false),
+      weights: { fuzzy: 0.35, prefix: 0.6 },
+    },
+  });
+  await index.addAllAsync(
+    cards.map(({ kind, card }, id) => {
+      const ship = kind === "pilot" ? ships.get(card.ship) : undefined;
+      return {
+        id,
+        name: `${card.name} ${joined(card.name)}`,
+        ship: ship ? `${ship.name} ${joined(ship.name)}` : "",
+        kind:
+          kind === "pilot"
+            ? `ship pilot ${FACTION_NAMES[card.faction]} ${ship?.size ?? ""}`
+            : `upgrade ${card.slots.map((slot) => SLOT_NAMES[slot]).join(" ")}`,
+        words:
+          kind === "pilot"
+            ? [...(card.keywords ?? []), card.shipAbility ?? "", printedUpgrades(catalogue, card) ?? ""].join(" ")
+            : card.wing
+              ? "wing formation"
+              : "",
+        summary: (kind === "pilot" ? summaries.pilots[card.id] : summaries.upgrades[card.id]) ?? "",
+      };
+    }),
+    { chunkSize: 60 },
+  );
+  return (text, most = MOST_FOUND) => {
+    const fields = wordsOf(text).some((word) => word.length === 1) ? FIELDS_OF_NAMES : FIELDS;
+    const all = index.search(text, { combineWith: "AND", fields });
+    const found = all.length > 0 ? all : index.search(text, { combineWith: "OR", fields });
+    return found.slice(0, most).flatMap(({ id }) => cards[Number(id)] ?? []);
+  };
+}
+
+/** Words of letters and figures; accents and quotation marks do not count. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’"“”]/g, "")
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** "R2-D2" is also found as r2d2, "X-wing" as xwing. */
+const joined = (name: string): string => wordsOf(name).join("");

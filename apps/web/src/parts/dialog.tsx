@@ -1,0 +1,42 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Sign } from "./icons.tsx";
+import "./dialog.css";
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+  close(): void;
+}
+
+/**
+ * A window over the page. Escape closes it, and the keyboard is back where it was. It starts at what is marked `data-first`, except where
+ * that would bring up a keyboard on the screen.
+ */
+export function Dialog({ title, children, className = "", close }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    if (window.matchMedia("(hover: hover)").matches) shown?.querySelector<HTMLElement>("[data-first]")?.focus();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`build-dialog ${className}`}
+      aria-labelledby={id}
+      closedby="any"
+      onClose={() => dialog.current?.open === false && close()}
+    >
+      <header className="build-dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <Sign of="cross" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

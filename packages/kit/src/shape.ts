@@ -1,0 +1,140 @@
+/**
+ * What a piece of a file looks like, said once: a shape reads a value that may be anything, and is also its own JSON Schema. What it reads
+ * is whole only where the reader has noted no problem.
+ */
+import { type JsonReader, join } from "./json.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+export interface Shape<Value> {
+  readonly schema: Schema;
+  read(reader: JsonReader, value: unknown, path: string): Value | undefined;
+}
+
+/** A field that may be left out. */
+export interface OptionalField<Value> {
+  readonly optional: Shape<Value>;
+}
+
+/** A field for each key of a type, optional where the type says so: none can be forgotten, none is too many. */
+export type Fields<Value> = {
+  readonly [Key in keyof Value]-?: Record<never, never> extends Pick<Value, Key> ? OptionalField<Required<Value>[Key]> : Shape<Value[Key]>;
+};
+
+export const optional = <Value>(shape: Shape<Value>): OptionalField<Value> => ({ optional: shape });
+
+export function objectOf<Value extends object>(fields: Fields<Value>): Shape<Value> {
+  const all: readonly (readonly [string, Shape<unknown> | OptionalField<unknown>])[] = Object.entries(fields);
+  const known = all.map(([key, field]) => ({
+    key,
+    ...("optional" in field ? { shape: field.optional, free: true } : { shape: field, free: false }),
+  }));
+  const keys = known.map(({ key }) => key);
+  return {
+    schema: {
+      type: "object",
+      properties: Object.fromEntries(known.map(({ key, shape }) => [key, shape.schema])),
+      required: known.filter(({ free }) => !free).map(({ key }) => key),
+      additionalProperties: false,
+    },
+    read(reader, value, path) {
+      const given = reader.object(value, path, keys);
+      if (!given) return undefined;
+      const found: Record<string, unknown> = {};
+      for (const { key, shape, free } of known) {
+        const field = Object.hasOwn(given, key) ? given[key] : undefined;
+        if (field !== undefined || !free) found[key] = shape.read(reader, field, join(path, key));
+      }
+      return found as Value;
+    },
+  };
+}
+
+export const listOf = <Item>(item: Shape<Item>, most: number): Shape<readonly Item[]> => ({
+  schema: { type: "array", items: item.schema, maxItems: most },
+  read(reader, value, path) {
+    const items = reader.list(value, path, most)?.map((one, at) => item.read(reader, one, join(path, at)));
+    return items as readonly Item[] | undefined;
+  },
+});
+
+export const pairOf = <Item>(item: Shape<Item>): Shape<readonly [Item, Item]> => ({
+  schema: { type: "array", items: item.schema, minItems: 2, maxItems: 2 },
+  read(reader, value, path) {
+    const items = reader.list(value, path, 2);
+    if (items && items.length !== 2) return reader.note(path, `has ${items.length} entries instead of 2`);
+    return items?.map((one, at) => item.read(reader, one, join(path, at))) as [Item, Item] | undefined;
+  },
+});
+
+export const text = (most: number): Shape<string> => ({
+  schema: { type: "string", minLength: 1, maxLength: most },
+  // A character takes two units at most, so that what is far too long is not counted.
+  read: (reader, value, path) =>
+    typeof value === "string" && value.length > 2 * most
+      ? reader.note(path, `must be 1 to ${most} characters long`)
+      : reader.text(value, path, most),
+});
+
+/** A text of a fixed form; an example tells people which. */
+export const textLike = (pattern: RegExp, example: string): Shape<string> => ({
+  schema: { type: "string", pattern: pattern.source },
+  read: (reader, value, path) => {
+    if (typeof value === "string" && pattern.test(value)) return value;
+    return reader.note(path, `must look like ${example}`);
+  },
+});
+
+export const whole = (least: number, most: number): Shape<number> => ({
+  schema: { type: "integer", minimum: least, maximum: most },
+  read: (reader, value, path) => reader.whole(value, path, least, most),
+});
+
+export const number = (least: number, most: number): Shape<number> => ({
+  schema: { type: "number", minimum: least, maximum: most },
+  read: (reader, value, path) =>
+    typeof value === "number" && value >= least && value <= most
+      ? value
+      : reader.note(path, `must be a number between ${least} and ${most}`),
+});
+
+export const truth: Shape<boolean> = {
+  schema: { type: "boolean" },
+  read: (reader, value, path) => (typeof value === "boolean" ? value : reader.note(path, "must be true or false")),
+};
+
+export const constant = <Value extends string | number | boolean>(only: Value): Shape<Value> => ({
+  schema: { const: only },
+  read: (reader, value, path) => (value === only ? only : reader.note(path, `must be ${JSON.stringify(only)}`)),
+});
+
+export const oneOf = <Choice extends string>(choices: readonly Choice[]): Shape<Choice> => ({
+  schema: { enum: choices },
+  read: (reader, value, path) => reader.oneOf(value, path, choices),
+});
+
+/** The words of a type that has no list of its own; as a record, so that none is forgotten. */
+export const wordOf = <Choice extends string>(words: Readonly<Record<Choice, true>>): Shape<Choice> =>
+  oneOf(Object.keys(words) as Choice[]);
+
+/** One of two kinds of objects, told apart by a key that only the second has. */
+export const either = <One, Other>(one: Shape<One>, key: string, other: Shape<Other>): Shape<One | Other> => ({
+  schema: { oneOf: [one.schema, other.schema] },
+  read: (reader, value, path) =>
+    typeof value === "object" && value !== null && Object.hasOwn(value, key)
+      ? other.read(reader, value, path)
+      : one.read(reader, value, path),
+});
+
+/** A shape with a name of its own in the schema. */
+export interface NamedShape<Value> extends Shape<Value> {
+  readonly name: string;
+  readonly definition: Schema;
+}
+
+export const named = <Value>(name: string, shape: Shape<Value>): NamedShape<Value> => ({
+  name,
+  definition: shape.schema,
+  schema: { $ref: `#/$defs/${encodeURIComponent(name)}` },
+  read: (reader, value, path) => shape.read(reader, value, path),
+});
