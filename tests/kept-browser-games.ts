@@ -1,0 +1,22 @@
+/** Games as browsers keep them that were played in an earlier version of the page: rows of its database, each a file. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+
+/** A row of the database `broadside.games.1`. */
+export interface KeptRow {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly scenario?: string;
+  readonly round: number;
+  readonly isOver: boolean;
+  readonly changed: number;
+  readonly record: string;
+}
+
+const FOLDER = join(import.meta.dirname, "kept-browser-games");
+
+/** By the names of their files. */
+export const KEPT_ROWS: readonly (readonly [name: string, row: KeptRow])[] = readdirSync(FOLDER)
+  .toSorted()
+  .map((file) => [file.replace(".json.gz", ""), JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString("utf8")) as KeptRow]);
