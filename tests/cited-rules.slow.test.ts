@@ -1,8 +1,10 @@
 /** What a game of 2.0 or 2.5 cites: only rows of its own edition, in questions, refused places and notes, whatever is played. */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { randomStream } from "@broadside/kit";
 import { type Edition, type Row, ruleById } from "@broadside/rulebook";
+import type { ToldEvent } from "@broadside/rules";
 import { defaultAnswer, type Game, isPlaceAsk, leavesTable, newGame, type OpenAsk } from "@broadside/rules";
 import { SHEETS } from "@broadside/scenarios";
 import { secondGame } from "@broadside/tools/soak/second-edition";
@@ -31,7 +33,7 @@ function strange(seed: number, scenario: string): readonly string[] {
     game.give(answerTo(game, open, random));
   }
   for (const { events } of game.log)
-    for (const event of events) if ("note" in event && event.rule !== undefined) cited.set(event.rule, event.note);
+    for (const event of events as readonly ToldEvent[]) if ("note" in event && event.rule !== undefined) cited.set(event.rule, event.note);
   return [...cited].flatMap(([rule, where]) => {
     const row = ruleById(rule);
     return row && isOfOthers(row, setup.edition) ? [`${rule}: ${where}`] : [];

@@ -1,7 +1,8 @@
 /** The games that the documentation shows: played again they come out the same, and their results go into an event with the lists they were played with. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GameRecord } from "@broadside/rules";
+import type { GameRecord, ToldEvent } from "@broadside/rules";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./broadside.ts";
 
@@ -11,7 +12,7 @@ const recordOf = (game: string) => JSON.parse(readFileSync(path(game, "game.json
 
 const notesOf = (game: string): readonly { readonly note: string; readonly text?: string }[] =>
   recordOf(game).entries.flatMap(({ events }) =>
-    events.flatMap((event) => ("note" in event ? [{ ...event, text: event.text ?? "" }] : [])),
+    events.flatMap((event: ToldEvent) => ("note" in event ? [{ ...event, text: event.text ?? "" }] : [])),
   );
 
 describe("the shown Epic Dogfight", () => {
@@ -122,7 +123,9 @@ describe("the shown Salvage Mission", () => {
   });
 
   test("is decided by a cache that the loser had to let go of: it would have earned more since than the loser is short of", () => {
-    const notes = recordOf("salvage-mission").entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
+    const notes = recordOf("salvage-mission").entries.flatMap(({ events }) =>
+      events.flatMap((event: ToldEvent) => ("note" in event ? [event] : [])),
+    );
     const [ana = 0, ben = 0] = [0, 1].map((seat) =>
       notes.reduce((sum, one) => (one.note === "mission points" && one.seat === seat ? sum + (one.figure ?? 0) : sum), 0),
     );
@@ -141,7 +144,9 @@ describe("the shown Aces High", () => {
   });
 
   test("has three aces of four shot down and back in the fight, and is won by counters", () => {
-    const notes = recordOf("aces-high").entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
+    const notes = recordOf("aces-high").entries.flatMap(({ events }) =>
+      events.flatMap((event: ToldEvent) => ("note" in event ? [event] : [])),
+    );
     const back = notes.flatMap(({ note, ship }) => (note === "restored" ? [ship] : []));
     expect(new Set(back).size).toBeGreaterThanOrEqual(3);
     expect(notes.findLast(({ note }) => note === "game over")).toMatchObject({ text: "goal" });
@@ -161,7 +166,7 @@ describe("the shown Cover the Evacuation", () => {
   test("is played by three against two, with huge ships and wings, and ends with the last shuttle", () => {
     const { setup, entries } = recordOf("cover-the-evacuation");
     expect(setup.seats.map(({ team }) => team)).toEqual([1, 1, 1, 2, 2]);
-    const notes = entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
+    const notes = entries.flatMap(({ events }) => events.flatMap((event: ToldEvent) => ("note" in event ? [event] : [])));
     const told = (note: string) => notes.filter((one) => one.note === note);
     expect(told("escaped").some(({ ship }) => ship?.startsWith("R"))).toBe(true);
     expect(told("destroyed").some(({ ship }) => ship?.startsWith("R"))).toBe(true);
@@ -181,7 +186,9 @@ describe("the shown Intel Pickup", () => {
   });
 
   test("has a wingmate that splits for want of room, bumps as it flies on alone, and joins its wing again", () => {
-    const notes = recordOf("intel-pickup").entries.flatMap(({ events }) => events.flatMap((event) => ("note" in event ? [event] : [])));
+    const notes = recordOf("intel-pickup").entries.flatMap(({ events }) =>
+      events.flatMap((event: ToldEvent) => ("note" in event ? [event] : [])),
+    );
     const stories = notes.flatMap(({ note, text, ship }, at) => {
       if (note !== "split" || text !== "no place in formation") return [];
       const [next, ...later] = notes

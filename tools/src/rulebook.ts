@@ -118,6 +118,12 @@ export function renderLedger(ledger: Ledger, rows: readonly Row[]): string {
 const editionIfNarrower = (ledger: Ledger, row: Row): readonly Edition[] =>
   row.edition.length < LEDGER_FACTS[ledger].edition.length ? row.edition : [];
 
+/** Every id as a type, so that a misspelt one does not compile. */
+export const renderIds = (ids: readonly string[]): string =>
+  ["// Made by `npm run rulebook`. Do not edit.", "export type RuleId =", ...ids.map((id) => `  | ${JSON.stringify(id)}`), ";", ""].join(
+    "\n",
+  );
+
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
     process.stderr.write("npm run rulebook takes no arguments.\n");
@@ -128,10 +134,13 @@ export async function run(args: readonly string[]): Promise<number> {
     return 1;
   }
   await mkdir(generatedFolder, { recursive: true });
+  const ids: string[] = [];
   for (const ledger of LEDGERS) {
     const rows = parseLedger(ledger, await readFile(new URL(`${ledger}.md`, ledgerFolder), "utf8"));
     await writeFile(new URL(`${ledger}.ts`, generatedFolder), renderLedger(ledger, rows));
+    ids.push(...rows.map(({ id }) => id));
     process.stdout.write(`${ledger}: ${rows.length} rows\n`);
   }
+  await writeFile(new URL("rule-id.ts", generatedFolder), renderIds(ids));
   return 0;
 }

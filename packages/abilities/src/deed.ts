@@ -1,7 +1,8 @@
 /** What cards do, as data: one verb each. `verbs.ts` says when a deed can be done, and does it. */
+
 import type { Colour, Slot, WeaponArc } from "@broadside/cards";
 import type { DieKind, Face } from "@broadside/dice";
-import type { Duration, Procedure, TokenKind } from "@broadside/rules";
+import type { DeviceKind, Duration, Procedure, TokenKind } from "@broadside/rules";
 import type { Direction } from "@broadside/rules/procedures";
 import type { Scene, When, Who } from "./scene.ts";
 import type { ShipWhen } from "./when.ts";
@@ -149,7 +150,7 @@ export type ActDeed =
   /** The dial that a ship has chosen is shown to the owner of the card alone. */
   | { readonly verb: "look at dial"; readonly who: Who }
   /** The name of a bomb or mine (1E-BOMB-03, -04). */
-  | { readonly verb: "drop"; readonly device: string }
+  | { readonly verb: "drop"; readonly device: DeviceKind }
   /** Or the cloak token goes without a move. */
   | { readonly verb: "decloak" };
 

@@ -2,7 +2,7 @@
  * Ids that things had in earlier versions of this program. They stand in event files, lists, addresses, game records and people's habits, so
  * every reader of text from outside asks here first.
  */
-import type { ScenarioId } from "./scenario.ts";
+import type { ScenarioId } from "./scenarios.ts";
 
 /** Events called two scenarios otherwise than games did. */
 export const FORMER_SCENARIO_IDS: ReadonlyMap<string, ScenarioId> = new Map([

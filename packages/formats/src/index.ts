@@ -7,16 +7,23 @@ export {
   FAMILIES,
   type Family,
   type Range,
-  SCENARIO_IDS,
   SCENARIO_TYPES,
-  type ScenarioFacts,
-  type ScenarioId,
   type ScenarioLimits,
   type ScenarioTable,
   type ScenarioType,
   type ScoredBy,
 } from "./scenario.ts";
-export { limitsIn, SCENARIOS, scenarioFacts, scenariosOf, tableFor } from "./scenarios.ts";
+export {
+  limitsIn,
+  SCENARIO_IDS,
+  SCENARIOS,
+  type ScenarioFacts,
+  type ScenarioId,
+  type ScenarioName,
+  scenarioFacts,
+  scenariosOf,
+  tableFor,
+} from "./scenarios.ts";
 export {
   GAME_FORMAT_IDS,
   type GameFacts,

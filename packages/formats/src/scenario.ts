@@ -5,26 +5,6 @@
 import type { EditionId } from "./edition.ts";
 import type { TableId } from "./table.ts";
 
-export const SCENARIO_IDS = [
-  "dogfight",
-  "assault-at-the-satellite-array",
-  "chance-engagement",
-  "salvage-mission",
-  "scramble-the-transmissions",
-  "epic-escalation",
-  "fog-of-war",
-  "aces-high",
-  "atmospheric-entry",
-  "passing-engagement",
-  "key-cargo-retrieval",
-  "cover-the-evacuation",
-  "intel-pickup",
-  "strategic-salvo",
-  "all-wings-report-in",
-  "fortified-position",
-] as const;
-export type ScenarioId = (typeof SCENARIO_IDS)[number];
-
 /** The bare game, the four of standard play, and those of Epic Battles. */
 export const FAMILIES = ["dogfight", "standard", "epic"] as const;
 export type Family = (typeof FAMILIES)[number];
@@ -38,9 +18,10 @@ export type ScenarioType = (typeof SCENARIO_TYPES)[number];
  */
 export type ScoredBy = "standard score" | "victory counters" | "mission points";
 
-export interface ScenarioFacts {
-  readonly id: ScenarioId;
-  readonly name: string;
+/** One scenario; id and name are literals in the table of all. */
+export interface FactsOf<Id extends string, Name extends string> {
+  readonly id: Id;
+  readonly name: Name;
   /** Other names it goes by. */
   readonly aliases?: readonly string[];
   readonly family: Family;

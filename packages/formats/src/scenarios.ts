@@ -1,10 +1,10 @@
 /** The sixteen scenarios, in the order of their books. */
 import type { EditionId } from "./edition.ts";
 import { currentScenarioId } from "./former-ids.ts";
-import type { Range, ScenarioFacts, ScenarioId, ScenarioLimits, ScenarioType } from "./scenario.ts";
+import type { FactsOf, Range, ScenarioLimits, ScenarioType } from "./scenario.ts";
 import type { TableId } from "./table.ts";
 
-const DOGFIGHT: ScenarioFacts = {
+const DOGFIGHT: FactsOf<"dogfight", "Dogfight"> = {
   id: "dogfight",
   name: "Dogfight",
   aliases: ["Standard game", "Deathmatch"],
@@ -26,7 +26,7 @@ const DOGFIGHT: ScenarioFacts = {
 };
 
 /** One of standard play in 2.5: two players (SC-COMMON-70-Q), 20 points, three to eight ships (2E-SQUAD-03). */
-const standard = (id: ScenarioId, name: string): ScenarioFacts => ({
+const standard = <const Id extends string, const Name extends string>(id: Id, name: Name): FactsOf<Id, Name> => ({
   id,
   name,
   family: "standard",
@@ -42,12 +42,22 @@ const standard = (id: ScenarioId, name: string): ScenarioFacts => ({
 /** 25 points are one threat: the large format is 500 points or threat 20. */
 const COUNTER_WORTH = { points: 25, threat: 1 } as const;
 
-type Battle = Pick<ScenarioFacts, "id" | "name" | "aliases" | "seats" | "types" | "scoredBy" | "unconfirmed"> &
+type EpicFacts<Id extends string, Name extends string> = Pick<
+  FactsOf<Id, Name>,
+  "id" | "name" | "aliases" | "seats" | "types" | "scoredBy" | "unconfirmed"
+> &
   Omit<ScenarioLimits, "edition" | "binds"> &
   Partial<Pick<ScenarioLimits, "binds">> & { readonly table: TableId };
 
 /** One of Epic Battles in 2.0. Where the standard score counts, victory counters add to it. */
-const battle = ({ points, threat, ships, binds = "player", table, ...facts }: Battle): ScenarioFacts => ({
+const epic = <const Id extends string, const Name extends string>({
+  points,
+  threat,
+  ships,
+  binds = "player",
+  table,
+  ...facts
+}: EpicFacts<Id, Name>): FactsOf<Id, Name> => ({
   ...facts,
   family: "epic",
   limits: [
@@ -59,13 +69,13 @@ const battle = ({ points, threat, ships, binds = "player", table, ...facts }: Ba
 
 const BOTH = ["points", "threat"];
 
-export const SCENARIOS: readonly ScenarioFacts[] = [
+const ALL = [
   DOGFIGHT,
   standard("assault-at-the-satellite-array", "Assault at the Satellite Array"),
   standard("chance-engagement", "Chance Engagement"),
   standard("salvage-mission", "Salvage Mission"),
   standard("scramble-the-transmissions", "Scramble the Transmissions"),
-  battle({
+  epic({
     id: "epic-escalation",
     name: "Epic Escalation",
     seats: [2, 8],
@@ -76,7 +86,7 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     scoredBy: "victory counters",
     unconfirmed: BOTH,
   }),
-  battle({
+  epic({
     id: "fog-of-war",
     name: "Fog of War",
     seats: [2, 6],
@@ -86,7 +96,7 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     scoredBy: "victory counters",
     unconfirmed: ["threat"],
   }),
-  battle({
+  epic({
     id: "aces-high",
     name: "Aces High",
     seats: [2, 8],
@@ -98,7 +108,7 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     scoredBy: "victory counters",
     unconfirmed: ["threat"],
   }),
-  battle({
+  epic({
     id: "atmospheric-entry",
     name: "Atmospheric Entry",
     seats: [2, 2],
@@ -109,7 +119,7 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     scoredBy: "standard score",
     unconfirmed: BOTH,
   }),
-  battle({
+  epic({
     id: "passing-engagement",
     name: "Passing Engagement",
     seats: [2, 2],
@@ -120,7 +130,7 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     scoredBy: "standard score",
     unconfirmed: BOTH,
   }),
-  battle({
+  epic({
     id: "key-cargo-retrieval",
     name: "Key Cargo Retrieval",
     seats: [2, 2],
@@ -131,7 +141,7 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     scoredBy: "standard score",
     unconfirmed: ["seats", ...BOTH],
   }),
-  battle({
+  epic({
     id: "cover-the-evacuation",
     name: "Cover the Evacuation",
     seats: [2, 6],
@@ -143,7 +153,7 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     scoredBy: "standard score",
     unconfirmed: ["threat"],
   }),
-  battle({
+  epic({
     id: "intel-pickup",
     name: "Intel Pickup",
     seats: [2, 4],
@@ -154,7 +164,7 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     scoredBy: "victory counters",
     unconfirmed: BOTH,
   }),
-  battle({
+  epic({
     id: "strategic-salvo",
     name: "Strategic Salvo",
     seats: [2, 6],
@@ -166,7 +176,7 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     scoredBy: "standard score",
     unconfirmed: BOTH,
   }),
-  battle({
+  epic({
     id: "all-wings-report-in",
     name: "All Wings Report In",
     aliases: ["All Wings Reporting In"],
@@ -179,7 +189,7 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     scoredBy: "victory counters",
     unconfirmed: BOTH,
   }),
-  battle({
+  epic({
     id: "fortified-position",
     name: "Fortified Position",
     seats: [3, 3],
@@ -192,6 +202,13 @@ export const SCENARIOS: readonly ScenarioFacts[] = [
     unconfirmed: BOTH,
   }),
 ];
+
+export type ScenarioId = (typeof ALL)[number]["id"];
+export type ScenarioName = (typeof ALL)[number]["name"];
+export type ScenarioFacts = FactsOf<ScenarioId, ScenarioName>;
+
+export const SCENARIOS: readonly ScenarioFacts[] = ALL;
+export const SCENARIO_IDS: readonly ScenarioId[] = ALL.map(({ id }) => id);
 
 const BY_ID: ReadonlyMap<string, ScenarioFacts> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
 

@@ -8,11 +8,15 @@ export { randomStream, scramble } from "./random.ts";
 export { failure, type Problem, type Result, success } from "./result.ts";
 export {
   constant,
+  type Described,
   either,
   type Fields,
+  lazily,
   listOf,
+  mapOf,
   type NamedShape,
   named,
+  nothingOr,
   number,
   type OptionalField,
   objectOf,
@@ -20,6 +24,7 @@ export {
   optional,
   pairOf,
   type Shape,
+  tagged,
   text,
   textLike,
   truth,

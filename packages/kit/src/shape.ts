@@ -21,6 +21,19 @@ export type Fields<Value> = {
   readonly [Key in keyof Value]-?: Record<never, never> extends Pick<Value, Key> ? OptionalField<Required<Value>[Key]> : Shape<Value[Key]>;
 };
 
+/** What fields read: the other way round, for tables of shapes that types are made from. */
+export type Described<Shapes> = {
+  readonly [Key in keyof Shapes as Shapes[Key] extends Shape<unknown> ? Key : never]: Shapes[Key] extends Shape<infer Value>
+    ? Value
+    : never;
+} & {
+  readonly [Key in keyof Shapes as Shapes[Key] extends OptionalField<unknown> ? Key : never]?: Shapes[Key] extends OptionalField<
+    infer Value
+  >
+    ? Value | undefined
+    : never;
+};
+
 export const optional = <Value>(shape: Shape<Value>): OptionalField<Value> => ({ optional: shape });
 
 export function objectOf<Value extends object>(fields: Fields<Value>): Shape<Value> {
@@ -124,6 +137,48 @@ export const either = <One, Other>(one: Shape<One>, key: string, other: Shape<Ot
     typeof value === "object" && value !== null && Object.hasOwn(value, key)
       ? other.read(reader, value, path)
       : one.read(reader, value, path),
+});
+
+/** One of several kinds of objects, told apart by the word in one of their fields. */
+export function tagged<Tag extends string, Value extends { readonly [Key in Tag]: string }>(
+  tag: Tag,
+  shapes: { readonly [Kind in Value[Tag]]: Shape<Extract<Value, { readonly [Key in Tag]: Kind }>> },
+): Shape<Value> {
+  const kinds = Object.keys(shapes) as Value[Tag][];
+  return {
+    schema: { oneOf: kinds.map((kind) => shapes[kind].schema) },
+    read(reader, value, path) {
+      if (typeof value !== "object" || value === null) return reader.note(path, "must be an object");
+      const kind = reader.oneOf((value as Readonly<Record<string, unknown>>)[tag], join(path, tag), kinds);
+      return kind && shapes[kind].read(reader, value, path);
+    },
+  };
+}
+
+/** What may be there or not: emptied fields are written `null`. */
+export const nothingOr = <Value>(shape: Shape<Value>): Shape<Value | undefined> => ({
+  schema: { oneOf: [shape.schema, { type: "null" }] },
+  read: (reader, value, path) => (value === undefined || value === null ? undefined : shape.read(reader, value, path)),
+});
+
+/** Values of one kind by any names. */
+export const mapOf = <Value>(shape: Shape<Value>): Shape<Readonly<Record<string, Value>>> => ({
+  schema: { type: "object", additionalProperties: shape.schema },
+  read(reader, value, path) {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return reader.note(path, "must be an object");
+    const found: Record<string, Value> = {};
+    for (const [name, one] of Object.entries(value)) {
+      const read = shape.read(reader, one, join(path, name));
+      if (read !== undefined) found[name] = read;
+    }
+    return found;
+  },
+});
+
+/** A shape that holds itself. */
+export const lazily = <Value>(name: string, shape: () => Shape<Value>): Shape<Value> => ({
+  schema: { $ref: `#/$defs/${encodeURIComponent(name)}` },
+  read: (reader, value, path) => shape().read(reader, value, path),
 });
 
 /** A shape with a name of its own in the schema. */

@@ -61,5 +61,7 @@ export interface Row {
   readonly section: string;
 }
 
+export type { RuleId } from "./generated/rule-id.ts";
+
 /** The shape of an id: `HS-TGT-02`, or `HS-TGT-91-Q` for an open point. */
 export const RULE_ID = /\b[0-9A-Z]{2}-[A-Z]+-\d+(?:-Q)?\b/g;

@@ -1,3 +1,5 @@
+export type { SeenEntry, SeenInput } from "@broadside/protocol";
+export { parseRecord, readRecord } from "@broadside/protocol";
 export type * from "./abilities/ability.ts";
 export type { Bearer } from "./abilities/ability.ts";
 export { type QueueEntry, queueOf } from "./abilities/queue-view.ts";
@@ -38,7 +40,6 @@ export {
 export { differenceInWords } from "./records/difference-words.ts";
 export { type PendingGame, pendingOf, restore } from "./records/pending.ts";
 export { type ProblemReport, problemReport } from "./records/problem-report.ts";
-export { parseRecord, readRecord } from "./records/read-record.ts";
 export {
   entriesThatCount,
   type GameRecord,
@@ -80,7 +81,6 @@ export { captainOf, concedesAsTeam } from "./state/sides.ts";
 export * from "./state/state.ts";
 export { eventsFor, type SeenEvents } from "./views/events-for.ts";
 export { imagine } from "./views/imagine.ts";
-export type { SeenEntry, SeenInput } from "./views/secrets.ts";
 export { type SeenDraw, type SeenSince, type View, view } from "./views/view.ts";
 export { type AccountLine, accountOf, type GameAccount, type SideAccount } from "./words/account.ts";
 export { EDITION_TERMS, phaseInWords, type Terms } from "./words/edition.ts";

@@ -10,6 +10,7 @@ import { pack as pack25 } from "@broadside/cards/2.5";
 import { ATTACK_FACES, type AttackFace, DEFENSE_FACES, type DefenseFace } from "@broadside/dice";
 import { degrees, mm, type ObstacleId, type Pose } from "@broadside/geometry";
 import { invariant } from "@broadside/kit";
+import type { AnyNote, Note, QuestionKind, ToldEvent } from "@broadside/protocol";
 import type { Ability, Registry } from "./abilities/ability.ts";
 import { isPlaceAsk } from "./driver/ask.ts";
 import type { Content } from "./driver/edition.ts";
@@ -24,7 +25,7 @@ import { factsOf } from "./facts/facts.ts";
 import type { ShipFacts } from "./facts/printed.ts";
 import { pendingOf, restore } from "./records/pending.ts";
 import type { Scenario } from "./scenario/scenario.ts";
-import type { GameEvent, ShipFields } from "./state/change.ts";
+import type { ShipFields } from "./state/change.ts";
 import type { EditionId, GameSetup, Reference, ShipSetup } from "./state/setup.ts";
 import { NO_TOKENS, type Phase, type Ship, type State, shipOf, type TokenKind } from "./state/state.ts";
 
@@ -86,6 +87,10 @@ export const contentWith = (registry: Registry, { edition = "1e", reference, sce
   ...(scenario && { scenario }),
   strict: true,
 });
+
+/** A note, and a kind of question, that no rule has: of cards and steps made up in a test. */
+export const madeUp = (note: AnyNote): Note => note as Note;
+export const madeUpKind = (kind: string): QuestionKind => kind as QuestionKind;
 
 export function setupOf({ edition = "1e", reference, ships, teams, deck = DECKS[edition], setup = {} }: TestTable): GameSetup {
   const { pilots } = CATALOGUES[edition];
@@ -243,12 +248,12 @@ export class Table {
     return this.asks.flatMap(({ keys }) => keys);
   }
 
-  get events(): readonly GameEvent[] {
+  get events(): readonly ToldEvent[] {
     return this.game.log.flatMap(({ events }) => events);
   }
 
-  notes(note: string): readonly GameEvent[] {
-    return this.events.filter((event) => "note" in event && event.note === note);
+  notes(note: string): readonly AnyNote[] {
+    return this.events.filter((event): event is AnyNote => "note" in event && event.note === note);
   }
 
   /** Answers the first open question, or the first of a seat or ship. */

@@ -10,7 +10,7 @@ import { procedure } from "./driver/procedure.ts";
 import type { Situation } from "./driver/situation.ts";
 import { FIRST_EDITION } from "./editions/first-edition.ts";
 import type { GameSetup } from "./state/setup.ts";
-import { at, Table } from "./testing.ts";
+import { at, madeUp, madeUpKind, Table } from "./testing.ts";
 
 const CATALOGUE = catalogueOf(pack);
 
@@ -101,7 +101,7 @@ export function* quietly(work: () => void): Procedure {
 
 /** A question with these keys, whose values are the keys. */
 export const ask = (seat: number, kind: string, ...keys: readonly string[]): ChoiceAsk<string> => ({
-  kind,
+  kind: madeUpKind(kind),
   seat,
   rule: "1E-ROUND-01",
   options: optionsOf(keys.map((key) => ({ key, value: key }))),
@@ -111,5 +111,5 @@ export const ask = (seat: number, kind: string, ...keys: readonly string[]): Cho
 export const askAndNote = (seat: number, kind: string, ...keys: readonly string[]): Step =>
   step(kind, function* (game) {
     const said = yield* choose(() => ask(seat, kind, ...keys));
-    game.note({ note: kind, seat, text: said });
+    game.note(madeUp({ note: kind, seat, text: said }));
   });

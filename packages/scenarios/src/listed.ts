@@ -1,4 +1,5 @@
 /** What everybody must know of a scenario, as its sheet has it: names, players, limits, tables and what is scored stand in `formats` alone. */
+
 import {
   type EditionId,
   type ScenarioFacts,
@@ -11,6 +12,7 @@ import {
   tableFor as tableIn,
 } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
+import type { RuleName } from "@broadside/rules";
 import { type Basis, known, ours } from "./basis.ts";
 import type { Figure, Limits, Option, Sheet } from "./sheet.ts";
 
@@ -25,7 +27,7 @@ interface Origin {
 }
 
 /** The scenario, by the row that lists it. */
-export function listed(id: ScenarioId, rule: string, { limits: from = rule, unless }: Origin = {}): Listed {
+export function listed(id: ScenarioId, rule: RuleName, { limits: from = rule, unless }: Origin = {}): Listed {
   const facts = factsOf(id);
   const { name, aliases = [], family, seats, types, limits } = facts;
   return {

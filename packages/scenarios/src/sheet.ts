@@ -2,10 +2,11 @@
  * A scenario as people read it and as checks, pages and diagrams use it: all data. Texts name the figures an organiser may set in
  * braces, `{rounds}`, so that a figure stands in one place. How it is played stands beside the sheet, in the same file.
  */
+
 import type { Family, ScenarioId, ScenarioType, ScoredBy } from "@broadside/formats";
 import type { GridMark, ObstacleKind, PlayAreaId, ScenarioPieceId } from "@broadside/geometry";
 import type { Edition } from "@broadside/rulebook/row";
-import type { RemoteSetup } from "@broadside/rules";
+import type { RemoteSetup, RuleName } from "@broadside/rules";
 import type { Basis } from "./basis.ts";
 
 export interface Sheet {
@@ -44,7 +45,7 @@ export interface Players {
   readonly seats: readonly [least: number, most: number];
   readonly types: readonly ScenarioType[];
   /** The row that refuses another number. */
-  readonly rule: string;
+  readonly rule: RuleName;
   /** The row by which an organiser may still allow another number (EB-LIST-13-Q). */
   readonly unless?: string;
   readonly basis: Basis;
@@ -112,7 +113,7 @@ export interface Obstacles {
   readonly distances: "core" | "epic";
   /** The rows that say how many there are, and how they are placed. */
   readonly countRule: string;
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly basis: Basis;
 }
 

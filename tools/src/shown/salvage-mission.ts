@@ -1,6 +1,8 @@
 /** A Salvage Mission of 2.5 that is decided by a cache which was jettisoned. */
+
 import { catalogueFor, contentFor } from "@broadside/content";
 import { invariant } from "@broadside/kit";
+import type { ToldEvent } from "@broadside/rules";
 import { type Game, secondEditionSetup } from "@broadside/rules";
 import { scenarioById } from "@broadside/scenarios";
 import { READY_MADE } from "@broadside/squads/ready-made/2.5";
@@ -64,7 +66,7 @@ function isDecidedByJettison(game: Game): boolean {
 function isTowedAgain(game: Game): boolean {
   const lost = new Map<string, string>();
   return game.log.some(({ events }) =>
-    events.some((event) => {
+    events.some((event: ToldEvent) => {
       if (!("note" in event) || event.piece === undefined) return false;
       if (event.note === "jettisoned") lost.set(event.piece, event.ship?.slice(0, 1) ?? "");
       const by = lost.get(event.piece);

@@ -1,8 +1,9 @@
 /** What a shown game is made of: lists that are checked, rules, and what is to be seen in it. */
+
 import type { Catalogue } from "@broadside/cards";
 import { invariant } from "@broadside/kit";
 import type { Player } from "@broadside/players";
-import type { Contender, Content, Game, GameSetup, Note } from "@broadside/rules";
+import type { AnyNote, Contender, Content, Game, GameSetup, ToldEvent } from "@broadside/rules";
 import { findSheet, limitFor } from "@broadside/scenarios";
 import { checkEntry, type EntryDraft, FORMATS, type Format, type LegalSquad } from "@broadside/squads";
 
@@ -56,5 +57,5 @@ export function readyMadeSide(lists: Ready, catalogue: Catalogue, id: string, pl
 export const contendersOf = ({ sides }: ShownGame): readonly Contender[] =>
   sides.flatMap(({ players, squads }, team) => squads.map((squad, at) => ({ name: players[at] ?? "?", squad, team: team + 1 })));
 
-export const notesIn = (game: Game, name: string): readonly Note[] =>
-  game.log.flatMap(({ events }) => events.flatMap((event) => ("note" in event && event.note === name ? [event] : [])));
+export const notesIn = (game: Game, name: string): readonly AnyNote[] =>
+  game.log.flatMap(({ events }) => events.flatMap((event: ToldEvent) => ("note" in event && event.note === name ? [event] : [])));

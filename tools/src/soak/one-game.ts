@@ -5,6 +5,7 @@ import { type Catalogue, catalogueOf } from "@broadside/cards";
 import { pack } from "@broadside/cards/1e";
 import { invariant, randomStream } from "@broadside/kit";
 import { defaultPlayer, type Player, randomPlayer } from "@broadside/players";
+import type { QuestionKind } from "@broadside/rules";
 import {
   type Content,
   FIRST_EDITION,
@@ -108,7 +109,7 @@ export function playOne(seed: number, setup: GameSetup = randomSetup(seed), cont
 }
 
 /** What a player has answered for him who wants to wait little: the order of his own ships, and offers that hardly ever matter. */
-const DULL = ["next ship", "member in turn", "next bomb", "next mine", "order", "wing"];
+const DULL: readonly QuestionKind[] = ["next ship", "member in turn", "next bomb", "next mine", "order", "wing"];
 
 const standingAnswers = ({ setup }: Game): readonly Input[] =>
   setup.seats.flatMap((_, seat) => DULL.map((kind): Input => ({ input: "standing", seat, kind, key: "default" })));

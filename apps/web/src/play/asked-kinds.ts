@@ -5,7 +5,7 @@ import type { AskedKind, SeatStanding } from "./protocol.ts";
 
 interface Known {
   readonly seat: Seat;
-  readonly kind: string;
+  readonly kind: AskedKind["kind"];
   readonly options: Map<string, string>;
   readonly ships: Map<string, string>;
 }

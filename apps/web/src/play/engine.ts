@@ -141,7 +141,7 @@ export function makeEngine(): Work {
     },
     whyNot: async (question, pose) => {
       const asked = current().game.open.find(({ number }) => number === question)?.ask;
-      return asked && isPlaceAsk(asked) ? asked.refusal(pose) : { rule: "", words: "this is no longer asked" };
+      return asked && isPlaceAsk(asked) ? asked.refusal(pose) : { rule: "1E-ROUND-02", words: "this is no longer asked" };
     },
     watch: async (text) => {
       const read = await recordWithContent(recordIn(text ?? recordText(current())));

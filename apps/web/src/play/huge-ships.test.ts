@@ -1,4 +1,5 @@
 /** Huge ships as the page shows them: their cards, their tokens on the table, and why a section can be aimed at. */
+import type { Question } from "@broadside/rules";
 import { at, startTable, type TestShip } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { aimingOf, aimMarks } from "./aiming.ts";
@@ -74,7 +75,7 @@ describe("cards", () => {
       ships: [[{ pilot: "cr90corvette", upgrades, pose: at(900, 450), charged: [2, 0] }], []],
       setup: { table: "6x3" },
     });
-    const question = {
+    const question: Question = {
       number: 1,
       kind: "discard excess upgrade",
       seat: 0,

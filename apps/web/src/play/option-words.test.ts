@@ -1,3 +1,4 @@
+import type { QuestionKind } from "@broadside/rules";
 import { EDITION_TERMS, type EditionId, type Game, type Question } from "@broadside/rules";
 import { expect, test } from "vitest";
 import { optionInWords, pieceInWords } from "./option-words.ts";
@@ -8,7 +9,7 @@ const NAMES = {
   cards: { "pilot:biggsdarklighter": "Biggs Darklighter", "upgrade:r2d2": "R2-D2", "effect:glitterstim": "Glitterstim" },
   terms: EDITION_TERMS["1e"],
 };
-const asking = (kind: string, keys: readonly string[] = []): Question => ({
+const asking = (kind: QuestionKind, keys: readonly string[] = []): Question => ({
   number: 1,
   kind,
   seat: 0,
@@ -17,7 +18,7 @@ const asking = (kind: string, keys: readonly string[] = []): Question => ({
   default: "",
 });
 
-test.each([
+test.each<[QuestionKind, string, string]>([
   ["modify attack dice", "focus", "Spend a focus token"],
   ["action", "barrel-roll", "Barrel roll"],
   ["action", "focus", "Focus"],
@@ -44,7 +45,7 @@ test.each<[EditionId, readonly string[]]>([
   ["2.5", ["Lock", "SLAM", "Spend a lock"]],
 ])("actions and locks in the words of %s", (edition, words) => {
   const names = { ...NAMES, terms: EDITION_TERMS[edition] };
-  const said = (kind: string, key: string) => optionInWords(asking(kind), key, names);
+  const said = (kind: QuestionKind, key: string) => optionInWords(asking(kind), key, names);
   expect([said("action", "lock"), said("free action", "slam"), said("modify attack dice", "lock")]).toEqual(words);
 });
 

@@ -108,7 +108,7 @@ function Standing({ standing: { seat, kinds, lines }, give, back }: StandingProp
 
 interface NewStandingProps {
   readonly kinds: readonly AskedKind[];
-  set(chosen: { readonly kind: string; readonly ship?: string; readonly key: string }): void;
+  set(chosen: { readonly kind: AskedKind["kind"]; readonly ship?: string; readonly key: string }): void;
 }
 
 function NewStanding({ kinds, set }: NewStandingProps) {

@@ -1,6 +1,18 @@
 /** What page and worker say to each other. The worker holds the whole game; the page has only what the seats at the screen may see. */
 import type { ArcName, BaseId, EditionArcs, Pose, Section } from "@broadside/geometry";
-import type { EditionId, GameAccount, Input, Phase, PlaceRefusal, PlaceRegion, Seat, State, Subject, TokenKind } from "@broadside/rules";
+import type {
+  EditionId,
+  GameAccount,
+  Input,
+  Phase,
+  PlaceRefusal,
+  PlaceRegion,
+  QuestionKind,
+  Seat,
+  State,
+  Subject,
+  TokenKind,
+} from "@broadside/rules";
 import type { EntryDraft, Fault, SquadDraft } from "@broadside/squads";
 import type {
   BattleList,
@@ -40,7 +52,7 @@ export interface NewGame {
 
 /** A kind of question that a seat has been asked, with the answers and ships that came with it. */
 export interface AskedKind {
-  readonly kind: string;
+  readonly kind: QuestionKind;
   readonly name: string;
   readonly options: readonly { readonly key: string; readonly label: string }[];
   readonly ships: readonly { readonly id: string; readonly name: string }[];
@@ -51,7 +63,7 @@ export interface SeatStanding {
   readonly seat: Seat;
   readonly kinds: readonly AskedKind[];
   readonly lines: readonly {
-    readonly kind: string;
+    readonly kind: QuestionKind;
     readonly ship: string | undefined;
     readonly name: string;
     /** The ship that it is for, by its name. */

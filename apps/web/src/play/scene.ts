@@ -90,7 +90,7 @@ export function sceneOf({ id, game, seats, log, isKept, asked }: Shown): Scene {
 function queueIn(game: Game): Scene["queue"] {
   const options = queueOf(game);
   return options.map(({ seat, key }) => {
-    const asked = { number: 0, kind: "use", seat, rule: "2E-TIME-30", options, default: key };
+    const asked: Question = { number: 0, kind: "use at afterAttack", seat, rule: "2E-TIME-30", options, default: key };
     return { seat, label: optionLabel(game, asked, key) };
   });
 }

@@ -1,5 +1,5 @@
 /** What has happened in words, told piece by piece as a game goes on. */
-import { type Change, eventsFor, type Game, inWords, isChange, type Note, namesOf, type Seat, shipIn } from "@broadside/rules";
+import { type AnyNote, type Change, eventsFor, type Game, inWords, isChange, namesOf, type Seat, shipIn } from "@broadside/rules";
 import { pieceInWords } from "./option-words.ts";
 import type { LogLine } from "./protocol.ts";
 
@@ -35,7 +35,7 @@ export function tellLook({ number, setup }: Game, { log, round }: Telling, seat:
 }
 
 /** Obstacles and devices by their names. */
-function lineOf(game: Game, event: Note, pieces: Telling["pieces"]): string | undefined {
+function lineOf(game: Game, event: AnyNote, pieces: Telling["pieces"]): string | undefined {
   const names = namesOf(game);
   const named = (id: string | undefined): string | undefined => id && (pieces.get(id) ?? pieceInWords(game, id, names));
   const target = event.target !== undefined && names.ships[shipIn(event.target)] === undefined ? named(event.target) : event.target;
@@ -50,7 +50,7 @@ function noteChange(event: Change, telling: Telling): void {
 }
 
 /** That a ship activates, and flies what it has revealed, goes without saying. */
-function isSaidAgain({ note, ship = "", text = "" }: Note, revealed: Map<string, string>): boolean {
+function isSaidAgain({ note, ship = "", text = "" }: AnyNote, revealed: Map<string, string>): boolean {
   if (note === "revealed") revealed.set(ship, text);
   return note === "activated" || (note === "maneuver" && revealed.get(ship) === text);
 }

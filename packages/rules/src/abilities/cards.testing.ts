@@ -1,9 +1,9 @@
 /** Cards for tests, said shortly, and two ships to try them on. */
 
+import type { ToldEvent } from "@broadside/protocol";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
-import type { GameEvent } from "../state/change.ts";
-import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import type { Ability, Bearer, ModificationPart, WindowPart } from "./ability.ts";
 import type { Occasions, Timing } from "./timing.ts";
 
@@ -41,7 +41,7 @@ export function diceCard(dice: ModificationPart["dice"], as: ModificationPart["a
 export const says =
   (text: string): Does =>
   (game, { ship }) => {
-    game.note({ note: "says", ship: ship.id, text });
+    game.note(madeUp({ note: "says", ship: ship.id, text }));
     return undefined;
   };
 
@@ -56,7 +56,7 @@ export function duel(one: DuelShip, other: DuelShip, { gap = 150, ...more }: Par
   });
 }
 
-export const noteTexts = (events: readonly GameEvent[]): readonly (string | undefined)[] =>
+export const noteTexts = (events: readonly ToldEvent[]): readonly (string | undefined)[] =>
   events.flatMap((event) => ("note" in event ? [event.text] : []));
 
 /** How many dice each roll so far had. */

@@ -3,7 +3,7 @@
 import { mm } from "@broadside/geometry";
 import type { Procedure } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
-import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import type { Ability, Bearer, WindowPart } from "./ability.ts";
 
 interface Speaking extends Partial<Pick<WindowPart<"startOfCombat">, "cost" | "optional">> {
@@ -26,7 +26,7 @@ export const speaks = (text: string, { when = () => true, can, does, optional = 
         const work = does?.(game, self);
         const done: unknown = work && (yield* work);
         if (done === false) return false;
-        game.note({ note: "says", ship: self.ship.id, text });
+        game.note(madeUp({ note: "says", ship: self.ship.id, text }));
         return true;
       },
     },

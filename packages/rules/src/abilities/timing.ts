@@ -2,13 +2,14 @@
 import type { Colour } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
+import type { Moment } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId, TokenKind } from "../state/state.ts";
 
 type Of = { readonly ship: ShipId };
 type Nothing = Readonly<Record<never, never>>;
 
-export interface Occasions {
+export interface Occasions extends Readonly<Record<Moment, object>> {
   /** A ship has been placed at set-up. */
   placed: Of;
   /** Set-up: before ships are placed, when all are, and when everything is ready (2E-SETUP-18). */
@@ -161,4 +162,4 @@ export interface Occasions {
   /** The ship is about to get back a recurring charge, or Force, in the End phase: an ability may prevent it. */
   recurring: Of;
 }
-export type Timing = keyof Occasions;
+export type Timing = keyof Occasions & Moment;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choose } from "../driver/ask.ts";
+import { madeUp } from "../testing.ts";
 import { ask, quietly, step, tinyTable } from "../tiny.testing.ts";
 import type { Ability, WindowPart } from "./ability.ts";
 import { window } from "./window.ts";
@@ -11,7 +12,7 @@ const speaks = (optional: boolean, when: WindowPart<"startOfCombat">["when"] = (
       at: "startOfCombat",
       optional,
       when,
-      perform: (game, self) => quietly(() => game.note({ note: "spoke", ship: self.ship.id })),
+      perform: (game, self) => quietly(() => game.note(madeUp({ note: "spoke", ship: self.ship.id }))),
     },
   ],
 });
@@ -82,7 +83,7 @@ test("[1E-ROUND-07] one effect with all that follows from it is finished before 
         when: () => true,
         *perform(game, self) {
           yield* window(game, "endOfCombat", {});
-          game.note({ note: "spoke", ship: self.ship.id });
+          game.note(madeUp({ note: "spoke", ship: self.ship.id }));
         },
       },
     ],
@@ -93,7 +94,7 @@ test("[1E-ROUND-07] one effect with all that follows from it is finished before 
         at: "endOfCombat",
         optional: false,
         when: () => true,
-        perform: (game, self) => quietly(() => game.note({ note: "spoke", ship: self.ship.id, text: "within" })),
+        perform: (game, self) => quietly(() => game.note(madeUp({ note: "spoke", ship: self.ship.id, text: "within" }))),
       },
     ],
   };

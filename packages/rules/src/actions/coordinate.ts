@@ -5,6 +5,7 @@
  */
 
 import type { Colour } from "@broadside/cards";
+import type { RuleName } from "@broadside/protocol";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -22,7 +23,7 @@ const NONE: Option<undefined> = { key: "none", value: undefined };
 type OrderRemote = (game: Situation, remote: Ship) => Procedure;
 
 /** Where it may be attempted without anybody to choose, it fails then (2E-ACT-44). */
-export const coordinateBy = (rule: string, freeRule = rule, isAttempted = false, orderRemote?: OrderRemote): Action => ({
+export const coordinateBy = (rule: RuleName, freeRule = rule, isAttempted = false, orderRemote?: OrderRemote): Action => ({
   name: "coordinate",
   can: (game, ship) => isAttempted || friends(game, ship).length > 0,
   perform: procedure("coordinate", function* (game: Situation, ship: Ship, colour?: Colour): Procedure<boolean> {

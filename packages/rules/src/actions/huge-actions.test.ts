@@ -5,7 +5,7 @@ import { windowCard } from "../abilities/cards.testing.ts";
 import { questionsFor } from "../driver/question.ts";
 import type { Sums } from "../queries/queries.ts";
 import { type Effect, shipOf } from "../state/state.ts";
-import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { acquireLock } from "../tokens/tokens.ts";
 import { questionInWords } from "../words/question.ts";
 import { freeAction } from "./perform-action.ts";
@@ -254,7 +254,7 @@ describe("jam", () => {
     const answers = windowCard("jammed", {
       when: ({ ship }, occasion) => occasion.ship === ship.id,
       does(game, { ship }) {
-        game.note({ note: "says", ship: ship.id });
+        game.note(madeUp({ note: "says", ship: ship.id }));
         return undefined;
       },
     });

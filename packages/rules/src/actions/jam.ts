@@ -3,6 +3,7 @@
  * tokens until it has two (HS-JAM-01 to -03, -91-Q), which no huge ship can have (HS-JAM-04).
  */
 
+import type { RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
@@ -18,7 +19,7 @@ const JAM_RANGE = 2;
 const MOST_STRESS = 2;
 
 export interface Jamming {
-  readonly rule: string;
+  readonly rule: RuleName;
   targets(game: Situation, ship: Ship): readonly Ship[];
   afflict(game: Situation, target: Ship, by: Ship): Procedure;
   /** It may be attempted without anybody to choose, and fails then (2E-ACT-43). */

@@ -5,6 +5,7 @@
  */
 
 import { SECTIONS, type Section } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -15,7 +16,7 @@ import { acquireLock, lockReach } from "../tokens/tokens.ts";
 
 const OTHER_ACTION: Option<undefined> = { key: "other action", value: undefined };
 
-const lockBy = (rule: string): Action => ({
+const lockBy = (rule: RuleName): Action => ({
   name: "lock",
   can: hasEnemies,
   perform: procedure("lock", function* (game: Situation, ship: Ship): Procedure<boolean> {

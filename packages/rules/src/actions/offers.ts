@@ -2,6 +2,7 @@
 
 import type { Colour } from "@broadside/cards";
 import type { Section } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import type { ActionPart, Bearer } from "../abilities/ability.ts";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import type { Action } from "../driver/edition-parts.ts";
@@ -33,7 +34,7 @@ export interface AllowedActions {
   readonly isLink?: boolean;
   /** One more in the Perform Action step than its own: none of the scenario's (SC-COMMON-65-Q). */
   readonly isExtra?: boolean;
-  readonly rule: string;
+  readonly rule: RuleName;
   /** The card that grants it. */
   readonly card?: string;
 }

@@ -1,5 +1,6 @@
 /** Reinforce: a token with its fore or aft side up (1E-ACT-20); of a huge ship next to its fore or aft section (HS-REINF-01, 2E-ACT-24). */
 
+import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -13,7 +14,7 @@ const SIDES = [
   { key: "aft", value: "reinforceAft" },
 ] as const;
 
-export const reinforceBy = (rule: string): Action => ({
+export const reinforceBy = (rule: RuleName): Action => ({
   name: "reinforce",
   can: () => true,
   perform: procedure("reinforce", function* (game: Situation, ship: Ship): Procedure<boolean> {

@@ -1,12 +1,13 @@
 /** Rotate arc: the mobile arc, or the turret indicator, is turned to another quarter (1E-ACT-18, 2E-ACT-37). */
 
+import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Action } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
 import { type Quarter, type Ship, TURRET_QUARTERS } from "../state/state.ts";
 
-export const rotateTo = (rule: string, quarters: (game: Situation, ship: Ship) => readonly Quarter[]): Action => ({
+export const rotateTo = (rule: RuleName, quarters: (game: Situation, ship: Ship) => readonly Quarter[]): Action => ({
   name: "rotate-arc",
   can: (game, ship) => quarters(game, ship).length > 0,
   perform: procedure("rotateArc", function* (game: Situation, ship: Ship): Procedure<boolean> {

@@ -5,6 +5,7 @@
  */
 
 import type { Colour } from "@broadside/cards";
+import type { RuleName } from "@broadside/protocol";
 import type { Occasions } from "../abilities/timing.ts";
 import { windows } from "../abilities/window.ts";
 import { choose, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
@@ -22,7 +23,7 @@ import { noteAction } from "./perform-action.ts";
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
 interface Slamming {
-  readonly rule: string;
+  readonly rule: RuleName;
   /** Whether it is the moment for it. */
   isTime(game: Situation, ship: Ship, kind: "action" | "free action" | undefined): boolean;
   /** Whether a maneuver makes it fail; those that do not come first. */

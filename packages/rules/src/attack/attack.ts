@@ -1,5 +1,6 @@
 /** An attack, from the choice of weapon and target to the effects that follow it. */
 
+import type { RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
@@ -18,7 +19,7 @@ export interface AllowedAttack {
   readonly weapons?: (weapon: Weapon) => boolean;
   /** Of a huge ship by section. */
   readonly targets?: (target: Ship, section: OpenAttack["section"]) => boolean;
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly mayDecline: boolean;
   /** Needs or costs of the weapon's header that do not count this time. */
   readonly waived?: Waived;

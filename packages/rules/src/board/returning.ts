@@ -1,4 +1,5 @@
 /** Ships that a card has kept from fleeing: over which edge they left, and how they come back from reserve. For cards. */
+
 import {
   areasOverlap,
   BAND,
@@ -13,6 +14,7 @@ import {
   type Pose,
   shipsApart,
 } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -29,28 +31,31 @@ export function edgeLeft({ board }: Situation, ship: Ship): Edge {
 }
 
 /** From reserve, wholly within range 1 of an edge; false where there is no room, and then it stays where it is. */
-export const placeAtEdge = procedure("placeAtEdge", function* (game: Situation, ship: Ship, edge: Edge, rule: string): Procedure<boolean> {
-  const room = findRoom(game, ship, edge, rule);
-  if (ship.status !== "reserve" || !room) return false;
-  const pose = yield* place(
-    (now) =>
-      new SoughtPlace({
-        kind: "place ship",
-        seat: ship.seat,
-        rule,
-        about: { ship: ship.id },
-        place: { shape: "strip", edge, depth: BAND },
-        seek: () => findRoom(now, ship, edge, rule) ?? room,
-        refusal: (given) => refusalOf(now, ship, edge, given, rule),
-      }),
-  );
-  if (ship.status !== "reserve") return false;
-  game.setShip(ship, { status: "inPlay", pose: { ...pose } });
-  game.note({ note: "placed", ship: ship.id });
-  return true;
-});
+export const placeAtEdge = procedure(
+  "placeAtEdge",
+  function* (game: Situation, ship: Ship, edge: Edge, rule: RuleName): Procedure<boolean> {
+    const room = findRoom(game, ship, edge, rule);
+    if (ship.status !== "reserve" || !room) return false;
+    const pose = yield* place(
+      (now) =>
+        new SoughtPlace({
+          kind: "place ship",
+          seat: ship.seat,
+          rule,
+          about: { ship: ship.id },
+          place: { shape: "strip", edge, depth: BAND },
+          seek: () => findRoom(now, ship, edge, rule) ?? room,
+          refusal: (given) => refusalOf(now, ship, edge, given, rule),
+        }),
+    );
+    if (ship.status !== "reserve") return false;
+    game.setShip(ship, { status: "inPlay", pose: { ...pose } });
+    game.note({ note: "placed", ship: ship.id });
+    return true;
+  },
+);
 
-function refusalOf(game: Situation, ship: Ship, edge: Edge, pose: Pose, rule: string): PlaceRefusal | undefined {
+function refusalOf(game: Situation, ship: Ship, edge: Edge, pose: Pose, rule: RuleName): PlaceRefusal | undefined {
   const { board, state } = game;
   const base = board.baseOf(ship);
   const area = [baseAt(base, pose)];
@@ -66,7 +71,7 @@ const STEP = mm(10);
 const HEADINGS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
 
 /** The first free place along the edge from its middle outwards, looking into the table. */
-function findRoom(game: Situation, ship: Ship, edge: Edge, rule: string): Pose | undefined {
+function findRoom(game: Situation, ship: Ship, edge: Edge, rule: RuleName): Pose | undefined {
   const { table } = game.board;
   const inset = Math.ceil(baseFacts(game.board.baseOf(ship)).length / 2);
   const isLevel = edge === "bottom" || edge === "top";

@@ -1,3 +1,4 @@
+import type { DeviceKind } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { cardsAt, deviceAt, sail } from "../maneuver/huge-flight.testing.ts";
 import { at, startTable, type Table, type TestShip } from "../testing.ts";
@@ -9,7 +10,7 @@ const BOTH = [680, 460] as const;
 const FORE = [600, 660] as const;
 const AFT = [600, 260] as const;
 
-const after = (kind: string, [x, y]: readonly [number, number], ship: Partial<TestShip> = {}): Table =>
+const after = (kind: DeviceKind, [x, y]: readonly [number, number], ship: Partial<TestShip> = {}): Table =>
   sail({ ship: { ...corvette, ...ship }, state: { devices: [deviceAt(kind, x, y)] } });
 
 describe("what harms every ship in a range", () => {

@@ -202,12 +202,8 @@ export const lay = procedure("lay", function* (game: Situation, ship: Ship, card
   const silences = isShown && game.registry.get(game.damageFacts(ship, card).key)?.answers?.permissions?.useText !== undefined;
   const shown = isShown ? withDealer(game, lies) : lies;
   game.setShip(ship, { damage: [...ship.damage, silences ? { ...shown, unresolved: true } : shown] });
-  game.note({
-    note: lies.faceup ? "dealt faceup" : "dealt facedown",
-    ship: ship.id,
-    card: lies.faceup ? game.damageFacts(ship, card).key : undefined,
-    piece: section,
-  });
+  if (lies.faceup) game.note({ note: "dealt faceup", ship: ship.id, card: game.damageFacts(ship, card).key, piece: section });
+  else game.note({ note: "dealt facedown", ship: ship.id, piece: section });
   if (lies.faceup) noteIfUnknown(game, ship, card);
   yield* window(game, "damageDealt", { ship: ship.id, card });
   if (ship.damage.some(({ unresolved }) => unresolved))

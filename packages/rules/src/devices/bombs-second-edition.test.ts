@@ -1,4 +1,5 @@
 import type { ObstacleId, Pose } from "@broadside/geometry";
+import type { DeviceKind } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { holdsAt, lying, systemTable } from "../phases/system.testing.ts";
 import { withRemotes } from "../remotes/remotes.testing.ts";
@@ -21,7 +22,7 @@ const ending = (devices: readonly PlacedDevice[], enemies: readonly TestShip[], 
     ...more,
     state: { devices, ...more.state },
   });
-const bomb = (kind: string, more: Partial<PlacedDevice> = {}) => lying(kind, at(400, 300), more);
+const bomb = (kind: DeviceKind, more: Partial<PlacedDevice> = {}) => lying(kind, at(400, 300), more);
 /** Where the ships' edge is so far from the outline of a bomb at (400, 300), whose upper edge is at 317. */
 const away = (distance: number) => at(400, 317 + distance + 20);
 

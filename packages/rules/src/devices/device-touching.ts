@@ -1,4 +1,5 @@
 /** A device that a card lets its ship place in contact with itself, on any side, in place of by a template. */
+
 import {
   areaDistance,
   areasOverlap,
@@ -13,6 +14,7 @@ import {
   tokenAt,
 } from "@broadside/geometry";
 import { QUARTER_TURN } from "@broadside/kit";
+import type { DeviceKind } from "@broadside/protocol";
 import { outlineRadius } from "../board/board.ts";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -46,7 +48,7 @@ function refusalOf(game: Situation, ship: Ship, at: Pose, { token }: SecondEditi
 /** `at` is where the ship stands, or stood if it is gone by now. */
 export const chooseTouching = procedure(
   "chooseTouching",
-  function* (game: Situation, ship: Ship, at: Pose, kind: string, device: SecondEditionDevice): Procedure<Pose> {
+  function* (game: Situation, ship: Ship, at: Pose, kind: DeviceKind, device: SecondEditionDevice): Procedure<Pose> {
     const reach = Math.ceil(outlineRadius(game.board.baseOf(ship))) + FARTHEST * 2;
     return yield* place(
       (now) =>

@@ -1,4 +1,5 @@
 import { straight } from "@broadside/geometry";
+import type { DeviceKind } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { lying, systemTable } from "../phases/system.testing.ts";
@@ -130,7 +131,7 @@ describe("mines", () => {
       ships: [[own], [{ pilot: "academypilot", pose: at(800, 800, 180), activated: true }]],
       ...more,
     });
-  const mine = (kind: string, y: number, more = {}) => lying(kind, at(700, y), { seat: 1, ship: "B1", ...more });
+  const mine = (kind: DeviceKind, y: number, more = {}) => lying(kind, at(700, y), { seat: 1, ship: "B1", ...more });
 
   test("[2E-DEV-07, 2E-DEV-08] dropped onto two ships it goes off at once, under the one that the dropper names", () => {
     const enemies = [365, 435].map((x) => ({ pilot: "redsquadronveteran", pose: at(x, 400 - 20 - 40 - 32) }));

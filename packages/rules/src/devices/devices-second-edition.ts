@@ -6,6 +6,7 @@
  */
 
 import { areaDistance, bandOf, DEVICES, devicePose, isOnTable, type Pose, tokenAt } from "@broadside/geometry";
+import type { DeviceKind } from "@broadside/protocol";
 import { bearersOffering } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { chargeLimit, chargesOn, spendCharges } from "../charges/charges.ts";
@@ -50,34 +51,35 @@ export const hasPlacedDevice = ({ usedThisRound }: Ship): boolean => usedThisRou
 export const markDecloaked = (game: Situation, ship: Ship): void => mark(game, ship, DECLOAKED);
 
 /** Drops or launches a device by any ability; it counts as the one of the System phase only if the caller says so (2E-DEV-05). The way it took; undefined when nothing was placed. */
-export const placeDevice = procedure("placeDevice", function* (game: Situation, ship: Ship, kind: string, placing: Placing = {}): Procedure<
-  DeviceWay | undefined
-> {
-  const way = yield* choose<DeviceWay | undefined>((now) => {
-    const ways = waysToPlace(now, ship, kind, placing.ways);
-    return {
-      kind: "place device",
-      seat: ship.seat,
-      rule: "2E-DEV-01",
-      about: { ship: ship.id, piece: kind },
-      options: optionsOf<DeviceWay | undefined>(placing.mayDecline || ways.length === 0 ? [NOT, ...ways] : ways),
-    };
-  });
-  const rule = SECOND_EDITION_DEVICES[kind];
-  if (!way || !rule || ship.status !== "inPlay" || !ship.pose) return undefined;
-  placing.pay?.();
-  payForWay(game, ship, way);
-  markDevice(game, ship);
-  const pose = way.touching ? yield* chooseTouching(game, ship, ship.pose, kind, rule) : poseBy(game, ship, ship.pose, rule, way);
-  yield* layDevice(game, ship, kind, tokensOf(rule.token, pose), howPlaced(way), rule.fuses);
-  return way;
-});
+export const placeDevice = procedure(
+  "placeDevice",
+  function* (game: Situation, ship: Ship, kind: DeviceKind, placing: Placing = {}): Procedure<DeviceWay | undefined> {
+    const way = yield* choose<DeviceWay | undefined>((now) => {
+      const ways = waysToPlace(now, ship, kind, placing.ways);
+      return {
+        kind: "place device",
+        seat: ship.seat,
+        rule: "2E-DEV-01",
+        about: { ship: ship.id, piece: kind },
+        options: optionsOf<DeviceWay | undefined>(placing.mayDecline || ways.length === 0 ? [NOT, ...ways] : ways),
+      };
+    });
+    const rule = SECOND_EDITION_DEVICES[kind];
+    if (!way || !rule || ship.status !== "inPlay" || !ship.pose) return undefined;
+    placing.pay?.();
+    payForWay(game, ship, way);
+    markDevice(game, ship);
+    const pose = way.touching ? yield* chooseTouching(game, ship, ship.pose, kind, rule) : poseBy(game, ship, ship.pose, rule, way);
+    yield* layDevice(game, ship, kind, tokensOf(rule.token, pose), howPlaced(way), rule.fuses);
+    return way;
+  },
+);
 
 const poseBy = ({ board }: Situation, ship: Ship, from: Pose, { token }: SecondEditionDevice, way: DeviceWay): Pose =>
   devicePose(board.baseOf(ship), from, startOf(way), way.template, DEVICES[token]);
 
 /** Ways in which the whole device would lie on the table (2E-SYS-22). */
-export function waysToPlace(game: Situation, ship: Ship, kind: string, given?: readonly DeviceWay[]): readonly Option<DeviceWay>[] {
+export function waysToPlace(game: Situation, ship: Ship, kind: DeviceKind, given?: readonly DeviceWay[]): readonly Option<DeviceWay>[] {
   const rule = SECOND_EDITION_DEVICES[kind];
   const from = ship.pose;
   if (!rule || !from || ship.status !== "inPlay") return [];
@@ -103,10 +105,10 @@ export const addedWays = (
   );
 
 /** The device of the upgrade at a place; undefined where it has none of these, or its text does not work. */
-export function deviceOn(game: Situation, ship: Ship, at: number): string | undefined {
+export function deviceOn(game: Situation, ship: Ship, at: number): DeviceKind | undefined {
   const { upgrades, upgradeKeys } = game.factsOf(ship);
   const { device } = upgrades[at] ?? {};
-  const kind = device && deviceNamed(device.name);
+  const kind = device === undefined ? undefined : deviceNamed(device.name);
   if (kind === undefined || !SECOND_EDITION_DEVICES[kind] || !ship.upgrades[at]?.faceup) return undefined;
   return may(game, "useText", { ship, card: upgradeKeys[at] as string, at }, true) ? kind : undefined;
 }
@@ -124,13 +126,13 @@ const NONE: readonly number[] = [];
 /** Once it has spent a charge such a card must go on (2E-DEV-20). */
 export function mustPlace(game: Situation, ship: Ship, at: number): boolean {
   const kind = deviceOn(game, ship, at);
-  return SECOND_EDITION_DEVICES[kind ?? ""]?.mustFollow === true && chargesOn(ship, at) < chargeLimit(game, ship, at);
+  return kind !== undefined && SECOND_EDITION_DEVICES[kind]?.mustFollow === true && chargesOn(ship, at) < chargeLimit(game, ship, at);
 }
 
 /** By the card itself, in the System phase or where a text says so: one charge a device (2E-DEV-03, -04); some cards place two, each in its own way (2E-DEV-22). */
 export const placeFromCard = procedure("placeFromCard", function* (game: Situation, ship: Ship, at: number): Procedure<boolean> {
   const kind = deviceOn(game, ship, at);
-  const rule = SECOND_EDITION_DEVICES[kind ?? ""];
+  const rule = kind && SECOND_EDITION_DEVICES[kind];
   if (kind === undefined || !rule) return false;
   const used: string[] = [];
   for (let placed = 0; placed < (rule.atOnce ?? 1) && chargesOn(ship, at) > 0; placed += 1) {
@@ -195,7 +197,8 @@ export function removeDevice(game: Situation, id: string): void {
   const { devices } = game.state;
   if (device.fuses) game.set({ devices: devices.map((one) => (one === device ? { ...one, fuses: (one.fuses ?? 1) - 1 } : one)) });
   else game.set({ devices: devices.filter((one) => one !== device) });
-  game.note({ note: device.fuses ? "fuse burnt" : "device removed", piece: id, text: device.kind });
+  if (device.fuses) game.note({ note: "fuse burnt", piece: id, text: device.kind });
+  else game.note({ note: "device removed", piece: id, text: device.kind });
 }
 
 /** Remotes are devices too (2E-COMP-12); one that is removed was not destroyed, so that nothing follows. */

@@ -1,5 +1,6 @@
 import type { AttackFace } from "@broadside/dice";
 import { type DeviceId, mm, type Pose } from "@broadside/geometry";
+import type { DeviceKind } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { fly, HELD } from "../phases/activation.testing.ts";
@@ -10,7 +11,7 @@ import { dropDevice, mayDrop } from "./devices.ts";
 import { DEVICE_RULES } from "./effects-first-edition.ts";
 
 /** On the table from the start; of seat A unless said otherwise. */
-const device = (kind: string, pose: Pose, more: Partial<PlacedDevice> = {}): PlacedDevice => ({
+const device = (kind: DeviceKind, pose: Pose, more: Partial<PlacedDevice> = {}): PlacedDevice => ({
   id: `${kind} ${pose.x / 1000} ${pose.y / 1000}`,
   token: DEVICE_RULES[kind]?.token ?? "standardBomb",
   kind,
@@ -22,7 +23,7 @@ const device = (kind: string, pose: Pose, more: Partial<PlacedDevice> = {}): Pla
 });
 
 /** Drops when its dial is revealed, as bombs are, or as an action, as mines are; twice if told so. */
-const bomber = (kind: string, token: DeviceId, times = 1): Ability => ({
+const bomber = (kind: DeviceKind, token: DeviceId, times = 1): Ability => ({
   windows: [
     {
       at: "dialRevealed",
@@ -44,7 +45,7 @@ const bomber = (kind: string, token: DeviceId, times = 1): Ability => ({
   ],
 });
 
-const drops = (kind: string, token: DeviceId, more: { enemies?: readonly TestShip[]; times?: number } = {}): Table =>
+const drops = (kind: DeviceKind, token: DeviceId, more: { enemies?: readonly TestShip[]; times?: number } = {}): Table =>
   fly({
     ship: { pilot: "wardensquadronpilot", dial: "1FG" },
     enemies: more.enemies ?? [],
@@ -92,7 +93,7 @@ describe("dropping", () => {
 
 describe("at the end of the Activation phase", () => {
   /** A bomb 90 mm from a friend, 110 mm and 10 mm from two enemies; its token reaches 15.5 mm to either side of its middle. */
-  const goesOff = (kind: string, dice: readonly AttackFace[] = []) =>
+  const goesOff = (kind: DeviceKind, dice: readonly AttackFace[] = []) =>
     fly({
       ship: { dial: "1FG" },
       friends: [{ pilot: "bountyhunter", pose: at(600 - 15.5 - 90 - 40, 700) }],
@@ -204,7 +205,7 @@ describe("at the end of the Activation phase", () => {
 });
 
 describe("mines", () => {
-  const meets = (kind: string) =>
+  const meets = (kind: DeviceKind) =>
     fly({ ship: { pilot: "bountyhunter", dial: "1FG" }, state: { devices: [device(kind, at(450, 420), { seat: 1 })] } });
   const dealt = (table: Table) => table.notes("damage").map((note) => ("figure" in note ? note.figure : undefined));
 

@@ -1,4 +1,5 @@
 /** Bombs and mines on the table: dropped, gone off at the end of the Activation phase, or under whoever meets them. */
+
 import {
   type Area,
   areasOverlap,
@@ -10,6 +11,7 @@ import {
   type Shape,
   straight,
 } from "@broadside/geometry";
+import type { DeviceKind } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { poseOf } from "../board/board.ts";
@@ -22,8 +24,8 @@ import type { Seat } from "../state/seat.ts";
 import { type PlacedDevice, type Ship, type ShipId, shipOf } from "../state/state.ts";
 import { deviceArea } from "./effects-first-edition.ts";
 
-const isMine = ({ edition }: Situation, kind: string): boolean => edition.devices.rules[kind]?.goesOff === "met";
-export const isBomb = ({ edition }: Situation, kind: string): boolean => edition.devices.rules[kind]?.goesOff === "endOfActivation";
+const isMine = ({ edition }: Situation, kind: DeviceKind): boolean => edition.devices.rules[kind]?.goesOff === "met";
+export const isBomb = ({ edition }: Situation, kind: DeviceKind): boolean => edition.devices.rules[kind]?.goesOff === "endOfActivation";
 
 /** The mark of a ship that has dropped a bomb this round (1E-BOMB-01). */
 const DROPPED = "bomb";
@@ -34,7 +36,7 @@ export const mayDrop = (ship: Ship): boolean => ship.status === "inPlay" && !shi
  * Drop a bomb (1E-ACT-23, 1E-BOMB-01): 1. the straight 1 template at the rear guides, the token at its far end, cluster mines as a set of
  * three; 2. a mine on a ship goes off at once, with several the dropper chooses (1E-BOMB-05); a bomb waits under it (1E-BOMB-07).
  */
-export const dropDevice = procedure("dropDevice", function* (game: Situation, ship: Ship, kind: string, token: DeviceId): Procedure {
+export const dropDevice = procedure("dropDevice", function* (game: Situation, ship: Ship, kind: DeviceKind, token: DeviceId): Procedure {
   if (!mayDrop(ship)) return;
   game.setShip(ship, { usedThisRound: [...ship.usedThisRound, DROPPED] });
   const pose = devicePose(game.board.baseOf(ship), poseOf(ship), "rear", straight(1), DEVICES[token]);
@@ -56,7 +58,7 @@ export const layDevice = procedure(
   function* (
     game: Situation,
     ship: Ship,
-    kind: string,
+    kind: DeviceKind,
     tokens: readonly DeviceToken[],
     how: "dropped" | "launched",
     fuses: number = 0,
@@ -72,14 +74,14 @@ export const layDevice = procedure(
 /** The same of one that is neither dropped nor launched. */
 export const putDevice = procedure(
   "putDevice",
-  function* (game: Situation, ship: Ship, kind: string, tokens: readonly DeviceToken[]): Procedure {
+  function* (game: Situation, ship: Ship, kind: DeviceKind, tokens: readonly DeviceToken[]): Procedure {
     const laid = tokens.map((token) => addDevice(game, ship, kind, token, 0));
     game.note({ note: "device laid", ship: ship.id, text: kind });
     if (isMine(game, kind)) for (const device of laid) yield* goOffUnderShip(game, device);
   },
 );
 
-function addDevice(game: Situation, { seat, id: ship }: Ship, kind: string, { token, pose }: DeviceToken, fuses: number): PlacedDevice {
+function addDevice(game: Situation, { seat, id: ship }: Ship, kind: DeviceKind, { token, pose }: DeviceToken, fuses: number): PlacedDevice {
   const { counted, devices, round } = game.state;
   const device = { id: `device ${counted + 1}`, token, kind, pose, seat, ship, round, ...(fuses > 0 && { fuses }) };
   game.set({ counted: counted + 1, devices: [...devices, device] });

@@ -2,6 +2,7 @@
 
 import { countFace } from "@broadside/dice";
 import { type Area, measured, type PlayArea, type Section } from "@broadside/geometry";
+import type { DeviceKind } from "@broadside/protocol";
 import { rollDice } from "../attack/roll.ts";
 import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
 import type { Procedure } from "../driver/ask.ts";
@@ -23,7 +24,7 @@ interface DeviceEffect extends DeviceRule {
   readonly skipsAction?: true;
 }
 
-export const DEVICE_RULES: Readonly<Record<string, DeviceEffect>> = {
+export const DEVICE_RULES: Readonly<Partial<Record<DeviceKind, DeviceEffect>>> = {
   "seismic charge": { token: "standardBomb", goesOff: "endOfActivation", damage: 1 },
   "proton bomb": { token: "standardBomb", goesOff: "endOfActivation", faceupCards: 1 },
   "ion bomb": { token: "standardBomb", goesOff: "endOfActivation", ion: 2 },
@@ -66,7 +67,7 @@ function* sufferDice(
   ship: Ship,
   count: number,
   criticals: "critical" | "plain",
-  kind: string,
+  kind: DeviceKind,
   section: readonly Section[] | undefined,
 ): Procedure {
   const dice = yield* rollDice(game, ship, "attack", count, kind);

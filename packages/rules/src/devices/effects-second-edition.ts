@@ -5,6 +5,7 @@
  */
 
 import type { AttackFace, AttackPool } from "@broadside/dice";
+import { DEVICE_KINDS, type DeviceKind } from "@broadside/protocol";
 import { rollDice } from "../attack/roll.ts";
 import { dealDamageCard, sufferDamage } from "../damage/damage.ts";
 import { exposeDamage } from "../damage/repair.ts";
@@ -59,7 +60,7 @@ const MATCHING: Faces = { hit: ONE_HIT, crit: ONE_CRIT };
 const ION: Deed = { token: "ion" };
 
 /** By the names of their cards' devices, in small letters. */
-export const SECOND_EDITION_DEVICES: Readonly<Record<string, SecondEditionDevice>> = {
+export const SECOND_EDITION_DEVICES: Readonly<Partial<Record<DeviceKind, SecondEditionDevice>>> = {
   "proton bomb": { ...bomb, always: ONE_CRIT },
   "seismic charge": { ...bomb, throughObstacle: true, always: ONE_HIT },
   "ion bomb": { ...bomb, always: { token: "ion", count: 3 }, remotes: { always: ONE_HIT } },
@@ -88,7 +89,8 @@ export const SECOND_EDITION_DEVICES: Readonly<Record<string, SecondEditionDevice
 };
 
 /** The device that a card places. */
-export const deviceNamed = (name: string): string => name.toLowerCase().replace(/s$/, "");
+export const deviceNamed = (name: string): DeviceKind | undefined =>
+  DEVICE_KINDS.find((kind) => kind === name.toLowerCase().replace(/s$/, ""));
 
 export const sufferDevice = procedure("sufferDevice", function* (game: Situation, ship: Ship, { kind, id }: PlacedDevice): Procedure {
   const rule = SECOND_EDITION_DEVICES[kind];

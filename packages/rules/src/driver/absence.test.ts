@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HOLDS, randomDice, randomGame } from "../random-game.testing.ts";
 import { recordOf } from "../records/record.ts";
 import { verify } from "../records/verify.ts";
+import { madeUp } from "../testing.ts";
 import { ask, askAndNote, step, tinyGame, tinyTable } from "../tiny.testing.ts";
 import { isAway } from "./absence.ts";
 
@@ -20,7 +21,7 @@ describe("a seat that is away", () => {
   test("does not keep an open question open, and keeps the answers it has given", () => {
     const both = step("both", function* (game) {
       const said = yield [0, 0, 1, 2].map((seat) => () => ask(seat, "both", "dull", "bold"));
-      game.note({ note: "both", text: said.join() });
+      game.note(madeUp({ note: "both", text: said.join() }));
     });
     const table = tinyTable({ ...THREE, steps: [both] });
     table.say("bold", 0).say("bold", 1);

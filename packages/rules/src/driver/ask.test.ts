@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { at } from "../testing.ts";
+import { at, madeUp, madeUpKind } from "../testing.ts";
 import { ask, step, tinyTable } from "../tiny.testing.ts";
 import { choose, defaultPlace, type Procedure, place, SoughtPlace, sideBySide, together } from "./ask.ts";
 import { defaultAnswer } from "./default-answer.ts";
@@ -9,7 +9,7 @@ import type { Situation } from "./situation.ts";
 test("a choice comes back as the value of the option, not as its key", () => {
   const values = step("values", function* (game) {
     const figure = yield* choose(() => ({
-      kind: "figure",
+      kind: madeUpKind("figure"),
       seat: 0,
       rule: "1E-ROUND-01",
       options: [
@@ -17,7 +17,7 @@ test("a choice comes back as the value of the option, not as its key", () => {
         { key: "two", value: 2 },
       ],
     }));
-    game.note({ note: "figure", figure });
+    game.note(madeUp({ note: "figure", figure }));
   });
   const table = tinyTable({ steps: [values] });
   expect(table.say("two").notes("figure")).toEqual([{ note: "figure", figure: 2 }]);
@@ -26,7 +26,7 @@ test("a choice comes back as the value of the option, not as its key", () => {
 test("together comes back once, when all have answered", () => {
   const both = step("both", function* (game) {
     const said = yield* together([0, 1].map((seat) => () => ask(seat, "both", "a", "b")));
-    game.note({ note: "both", text: said.join() });
+    game.note(madeUp({ note: "both", text: said.join() }));
   });
   const table = tinyTable({ steps: [both] });
   expect(table.say("b", 1).notes("both")).toEqual([]);
@@ -37,12 +37,12 @@ test("side by side each seat goes its own way, in step", () => {
   function* branch(game: Situation, seat: number, count: number): Procedure {
     for (let number = 0; number < count; number += 1) {
       const said = yield* choose(() => ask(seat, `branch ${number}`, "a", "b"));
-      game.note({ note: "branch", seat, text: said });
+      game.note(madeUp({ note: "branch", seat, text: said }));
     }
   }
   const ways = step("ways", function* (game) {
     yield* sideBySide([branch(game, 0, 2), branch(game, 1, 1)]);
-    game.note({ note: "all done" });
+    game.note(madeUp({ note: "all done" }));
   });
   const table = tinyTable({ steps: [ways] });
   table.say("b", 1);
@@ -61,14 +61,14 @@ test("side by side each seat goes its own way, in step", () => {
 test("a place is any that the question accepts, and the witness is one", () => {
   const put = step("put", function* (game) {
     const pose = yield* place(() => ({
-      kind: "put",
+      kind: madeUpKind("put"),
       seat: 0,
       rule: "1E-SETUP-06",
       place: { shape: "strip", edge: "bottom", depth: 100_000 },
       witness: at(50, 50),
       refusal: ({ y }) => (y <= 100_000 ? undefined : { rule: "1E-SETUP-06", words: "too deep" }),
     }));
-    game.note({ note: "put", figure: pose.y });
+    game.note(madeUp({ note: "put", figure: pose.y }));
   });
   const table = tinyTable({ steps: [put] });
   expect(table.give({ input: "answer", seat: 0, ask: table.game.open[0]?.number ?? 0, pose: at(50, 101) })?.refused).toBe(
@@ -85,7 +85,7 @@ describe("a good place", () => {
   const sought = (good: ReturnType<typeof at> | undefined) => {
     const count = { witness: 0, good: 0 };
     const ask = new SoughtPlace({
-      kind: "put",
+      kind: madeUpKind("put"),
       seat: 0,
       rule: "1E-SETUP-06",
       about: {},
@@ -117,7 +117,10 @@ describe("a good place", () => {
     ["a program that gives the default", (table: ReturnType<typeof tinyTable>, open: OpenAsk) => table.give(defaultAnswer(open))],
     ["hurry", (table: ReturnType<typeof tinyTable>) => table.give({ input: "hurry", seat: "clock", number: table.game.number })],
     ["who is away", (table: ReturnType<typeof tinyTable>) => table.give({ input: "away", seat: 0, away: true })],
-    ["a standing answer", (table: ReturnType<typeof tinyTable>) => table.give({ input: "standing", seat: 0, kind: "put", key: "default" })],
+    [
+      "a standing answer",
+      (table: ReturnType<typeof tinyTable>) => table.give({ input: "standing", seat: 0, kind: madeUpKind("put"), key: "default" }),
+    ],
   ])("is taken by %s; until then a question that is open has not looked for it", (_, take) => {
     const found: ReturnType<typeof sought>[] = [];
     const put = step("put", function* (game) {
@@ -125,7 +128,7 @@ describe("a good place", () => {
         found.push(sought(at(80, 90)));
         return (found.at(-1) as ReturnType<typeof sought>).ask;
       });
-      game.note({ note: "put", figure: pose.x });
+      game.note(madeUp({ note: "put", figure: pose.x }));
       yield* choose(() => ask(1, "wait", "a", "b"));
     });
     const table = tinyTable({ steps: [put] });

@@ -2,24 +2,12 @@
  * How the rules ask. The only thing a procedure ever yields is a batch of ask builders, functions of the game; the driver builds, numbers,
  * checks and answers them, and resumes the procedure with the values in list order.
  */
-import { type Point, type Pose, samePose } from "@broadside/geometry";
+import { type Pose, samePose } from "@broadside/geometry";
+import type { PlaceRefusal, PlaceRegion, QuestionKind, RuleName, Secrecy, Subject } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
-import type { ShipId } from "../state/state.ts";
 import type { Situation } from "./situation.ts";
 
-/** What a question is about, for whoever shows it. All of it is data. */
-export interface Subject {
-  readonly ship?: ShipId;
-  readonly target?: ShipId;
-  /** A card by its registry key, an obstacle or a device by its id or token. */
-  readonly card?: string;
-  readonly piece?: string;
-  /** The obstacle lies on its other face. */
-  readonly flipped?: true;
-  readonly figure?: number;
-  /** A maneuver by its code. */
-  readonly maneuver?: string;
-}
+export type { PlaceRefusal, PlaceRegion, Secrecy, Subject } from "@broadside/protocol";
 
 export interface Option<Value = unknown> {
   /** What the answer names: `focus`, a ship id, the code of a maneuver. */
@@ -29,14 +17,11 @@ export interface Option<Value = unknown> {
   readonly pose?: Pose;
 }
 
-/** Others learn only that it is open: for good, or until everybody asked with it has answered. */
-export type Secrecy = true | "until all have answered";
-
 interface AskBase {
-  readonly kind: string;
+  readonly kind: QuestionKind;
   readonly seat: Seat;
   /** The rule it comes from. */
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly about?: Subject;
   /** What is secret for good is asked even with one legal answer. */
   readonly secret?: Secrecy;
@@ -45,12 +30,6 @@ interface AskBase {
 /** One of several; the first is the default, which is dull and safe. */
 export interface ChoiceAsk<Value = unknown> extends AskBase {
   readonly options: readonly [Option<Value>, ...Option<Value>[]];
-}
-
-/** Why a piece may not lie somewhere: the rule that is broken, and what is wrong, as in "within range 1 of another obstacle". */
-export interface PlaceRefusal {
-  readonly rule: string;
-  readonly words: string;
 }
 
 /** A place for a piece. The witness is a legal one, found by a fixed and cheap scan: it shows that there is a place. */
@@ -77,9 +56,9 @@ interface Sought extends Omit<PlaceAsk, "witness" | "goodPlace"> {
 
 /** A place whose witness, and whose good place, are looked for when they are wanted, each once. */
 export class SoughtPlace implements PlaceAsk {
-  readonly kind: string;
+  readonly kind: QuestionKind;
   readonly seat: Seat;
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly about: Subject;
   readonly place: PlaceRegion;
   private readonly judge: PlaceAsk["refusal"];
@@ -125,16 +104,6 @@ export class SoughtPlace implements PlaceAsk {
     return this.good.pose;
   }
 }
-
-/** Where it may be, as far as it can be drawn; `refusal` has the last word. */
-export type PlaceRegion =
-  /** Along an edge; where it says so the piece must touch that edge. */
-  | { readonly shape: "strip"; readonly edge: "bottom" | "right" | "top" | "left"; readonly depth: number; readonly touching?: true }
-  | { readonly shape: "table"; readonly margin: number }
-  /** Between two corners. */
-  | { readonly shape: "box"; readonly from: Point; readonly to: Point }
-  /** Anywhere on the line between two poses of the same heading. */
-  | { readonly shape: "line"; readonly from: Pose; readonly to: Pose };
 
 export type Ask<Value = unknown> = ChoiceAsk<Value> | PlaceAsk;
 export type AskBuilder = (game: Situation) => Ask;

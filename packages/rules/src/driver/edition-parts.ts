@@ -1,7 +1,9 @@
 /** The parts that editions are put together from, and that cards and procedures share: what an action, a direction, a device is. */
+
 import type { Colour } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type { BaseId, DeviceId, GuidePair, Place, Pose, Side, Template } from "@broadside/geometry";
+import type { DeviceKind, RuleName } from "@broadside/protocol";
 import type { Ability } from "../abilities/ability.ts";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
 import type { Attack, PlacedDevice, Ship } from "../state/state.ts";
@@ -22,7 +24,7 @@ export interface Action {
 
 /** How a ship decloaks. */
 export interface Decloaking {
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly directions: readonly Direction[];
   /** A direction is declared before anything is measured: it may fail, and then the token is kept (2E-SYS-05, -07). */
   readonly attempts?: true;
@@ -72,7 +74,7 @@ export interface DeviceRule {
 
 /** The bombs and mines of an edition. */
 export interface DeviceBook {
-  readonly rules: Readonly<Record<string, DeviceRule>>;
+  readonly rules: Readonly<Partial<Record<DeviceKind, DeviceRule>>>;
   /** A bomb goes off, for all that it reaches; its token is taken away afterwards. */
   detonate(game: Situation, device: PlacedDevice): Procedure;
   /** What a device does to a ship. */

@@ -4,6 +4,7 @@ import type { Catalogue, Colour } from "@broadside/cards";
 import type { DieKind, ModifyingToken, TokenModifications } from "@broadside/dice";
 import type { Loss } from "@broadside/formats";
 import type { BaseSize, ContactBand, EditionArcs, ObstacleKind, Pose, Shape } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import type { Bearer, Cost, Registry } from "../abilities/ability.ts";
 import type { Switches } from "../editions/switches.ts";
 import type { Scenario } from "../scenario/scenario.ts";
@@ -27,34 +28,34 @@ type RoundPhase = Exclude<Phase, "over" | "setup">;
 
 /** The rules by which questions are put that every edition puts. */
 interface QuestionRules {
-  readonly useAbility: string;
-  readonly cardSide: string;
-  readonly nextToActivate: string;
-  readonly nextToAttack: string;
-  readonly dial: string;
-  readonly action: string;
-  readonly attack: string;
-  readonly modifyAttackDice: string;
-  readonly modifyDefenseDice: string;
-  readonly reroll: string;
-  readonly deviceOrder: string;
+  readonly useAbility: RuleName;
+  readonly cardSide: RuleName;
+  readonly nextToActivate: RuleName;
+  readonly nextToAttack: RuleName;
+  readonly dial: RuleName;
+  readonly action: RuleName;
+  readonly attack: RuleName;
+  readonly modifyAttackDice: RuleName;
+  readonly modifyDefenseDice: RuleName;
+  readonly reroll: RuleName;
+  readonly deviceOrder: RuleName;
   /** A Damage deck that is made anew (1E-DMG-08, 2E-DMG-13). */
-  readonly emptyDeck: string;
-  readonly deviceVictim: string;
-  readonly strikeOrder: string;
+  readonly emptyDeck: RuleName;
+  readonly deviceVictim: RuleName;
+  readonly strikeOrder: RuleName;
   /** What cards put before their players: an action, an attack or a choice that they give, what is paid, a dial or Damage card looked at. */
-  readonly givenAction: string;
-  readonly givenAttack: string;
-  readonly weaponCost: string;
-  readonly chooseEffect: string;
-  readonly chooseShip: string;
-  readonly changeResult: string;
-  readonly lookAtDial: string;
-  readonly discardDamage: string;
-  readonly removeLock: string;
-  readonly condition: string;
+  readonly givenAction: RuleName;
+  readonly givenAttack: RuleName;
+  readonly weaponCost: RuleName;
+  readonly chooseEffect: RuleName;
+  readonly chooseShip: RuleName;
+  readonly changeResult: RuleName;
+  readonly lookAtDial: RuleName;
+  readonly discardDamage: RuleName;
+  readonly removeLock: RuleName;
+  readonly condition: RuleName;
   /** Among equally short lines of an attack. */
-  readonly lineOfAttack: string;
+  readonly lineOfAttack: RuleName;
 }
 
 /** In the second edition abilities join a queue when their moment comes, and none later (2E-TIME-11, -17). */

@@ -1,6 +1,7 @@
+import type { ToldEvent } from "@broadside/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { at } from "../testing.ts";
+import { at, madeUp, madeUpKind } from "../testing.ts";
 import { ask, askAndNote, quietly, step, tinyGame, tinyTable } from "../tiny.testing.ts";
 import { choose, together } from "./ask.ts";
 import type { Game } from "./game.ts";
@@ -22,7 +23,7 @@ const colour = askAndNote(0, "colour", "red", "green");
 const where = step("where", function* (game) {
   const [pose] = yield [
     () => ({
-      kind: "where",
+      kind: madeUpKind("where"),
       seat: 1,
       rule: "1E-SETUP-06",
       place: { shape: "table", margin: 0 } as const,
@@ -30,7 +31,7 @@ const where = step("where", function* (game) {
       refusal: ({ x }) => (x < 5000 ? undefined : { rule: "1E-SETUP-06", words: "too far to the right" }),
     }),
   ];
-  game.note({ note: "there", text: JSON.stringify(pose) });
+  game.note(madeUp({ note: "there", text: JSON.stringify(pose) }));
 });
 const answer = (game: Game, key: string): Input => ({
   input: "answer",
@@ -173,9 +174,10 @@ describe("a batch", () => {
     const said = yield* together(
       [0, 0, 1].map((seat, at) => () => ({ ...ask(seat, `dial ${at}`, "slow", "fast"), secret: true as const })),
     );
-    game.note({ note: "said", text: said.join() });
+    game.note(madeUp({ note: "said", text: said.join() }));
   });
-  const noteOf = (game: Game) => game.log.flatMap(({ events }) => events).find((event) => "note" in event && event.note === "said");
+  const noteOf = (game: Game) =>
+    game.log.flatMap(({ events }) => events).find((event: ToldEvent) => "note" in event && event.note === "said");
 
   test("is answered in any order, and comes back in its own", () => {
     fc.assert(
@@ -215,7 +217,7 @@ describe("a batch", () => {
 describe("questions that are not asked", () => {
   test("one with a single answer is answered by itself, unless it is a secret", () => {
     const only = step("only", function* (game) {
-      game.note({ note: "only", text: yield* choose(() => ask(0, "only", "this")) });
+      game.note(madeUp({ note: "only", text: yield* choose(() => ask(0, "only", "this")) }));
       yield* choose(() => ({ ...ask(0, "secret", "this"), secret: true as const }));
     });
     const table = tinyTable({ steps: [only] });
@@ -333,12 +335,14 @@ describe("when the rules fail", () => {
 test("dice depend on the key, on the input that caused them, and on their place", () => {
   const rolls = step("rolls", function* (game) {
     yield* choose(() => ask(0, "roll", "yes", "no"));
-    game.note({ note: "rolls", text: [1000, 1000, 1000].map((below) => game.draw(below)).join() });
+    game.note(madeUp({ note: "rolls", text: [1000, 1000, 1000].map((below) => game.draw(below)).join() }));
   });
   const play = (key: string): readonly unknown[] => {
     const game = tinyGame({ steps: [rolls], key });
     for (let round = 0; round < 2; round += 1) game.give(answer(game, "yes"));
-    return game.log.flatMap(({ events }) => events.flatMap((event) => ("note" in event && event.note === "rolls" ? [event.text] : [])));
+    return game.log.flatMap(({ events }) =>
+      events.flatMap((event: ToldEvent) => ("note" in event && event.note === "rolls" ? [event.text] : [])),
+    );
   };
   const [first, second] = play("one");
   expect(first).not.toBe(second);

@@ -3,7 +3,6 @@ import { Bearers } from "../abilities/cards-in-play.ts";
 import { showCondition } from "../abilities/effects.ts";
 import type { OpenWindow } from "../abilities/open-window.ts";
 import { type Board, boardOf } from "../board/board.ts";
-import { readInput } from "../records/read-input.ts";
 import { concluded } from "../score/score.ts";
 import { type Change, differences, type GameEvent } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
@@ -34,6 +33,7 @@ import {
 } from "./open-ask.ts";
 import { checkNoneForgotten } from "./procedure.ts";
 import { consentOf, type Proposal } from "./proposal.ts";
+import { readInput } from "./read-input.ts";
 import type { ForetoldUse, RunningGame } from "./running-game.ts";
 import { standingAfter } from "./standing-answers.ts";
 import { answerUnattended } from "./unattended.ts";
@@ -320,7 +320,8 @@ export class Game extends LiveState implements RunningGame {
 
   private agree(input: Extract<Input, { readonly input: "agree" }>): void {
     if (!this.proposal) return;
-    this.note({ note: input.yes ? "agreed" : "refused", ...(input.seat !== "judge" && { seat: input.seat }) });
+    const by = input.seat === "judge" ? {} : { seat: input.seat };
+    this.note(input.yes ? { note: "agreed", ...by } : { note: "refused", ...by });
     if (!input.yes) this.proposal = undefined;
     else if (input.seat === "judge") this.carryOutProposal();
     else {

@@ -1,12 +1,12 @@
+import { parseRecord } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
-import { parseRecord } from "../records/read-record.ts";
 import { recordOf } from "../records/record.ts";
-import { startSetUp } from "../testing.ts";
+import { madeUp, startSetUp } from "../testing.ts";
 import { ask, askAndNote, step, tinyTable } from "../tiny.testing.ts";
 
 const both = step("both", function* (game) {
   const said = yield [0, 1].map((seat) => () => ask(seat, "both", "dull", "bold"));
-  game.note({ note: "both", text: said.join() });
+  game.note(madeUp({ note: "both", text: said.join() }));
 });
 const next = askAndNote(1, "next", "dull", "bold");
 

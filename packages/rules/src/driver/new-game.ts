@@ -1,5 +1,7 @@
 /** A new game: ships in reserve, decks whole, the cursor at the first step of set-up. */
+
 import { invariant } from "@broadside/kit";
+import type { Dice } from "@broadside/protocol";
 import { factsOf } from "../facts/facts.ts";
 import { NOBODY, type Seat } from "../state/seat.ts";
 import type { GameSetup, SquadSetup } from "../state/setup.ts";
@@ -8,10 +10,7 @@ import type { Content } from "./edition.ts";
 import { type Checkpoint, Game } from "./game.ts";
 import { keyOf } from "./random.ts";
 
-export interface Dice {
-  readonly seed: string;
-  readonly salts: readonly string[];
-}
+export type { Dice } from "@broadside/protocol";
 
 export const newGame = (setup: GameSetup, content: Content, { seed, salts }: Dice): Game =>
   new Game(setup, content, keyOf(seed, salts, setup), atRest(initialState(setup, content)));

@@ -1,17 +1,10 @@
 /** A change by hand, an undo, or a team's concession, that waits for consent. It blocks nothing: the game goes on beside it. */
-import type { Change } from "../state/change.ts";
+import type { Proposal } from "@broadside/protocol";
 import { type Relation, relationOf, type Seat } from "../state/seat.ts";
 import type { Refusal } from "./input.ts";
 import type { Situation } from "./situation.ts";
 
-export interface Proposal {
-  /** The input that made it. */
-  readonly number: number;
-  readonly seat: Seat;
-  readonly reason: string;
-  readonly what: { readonly changes: readonly Change[] } | { readonly undo: number } | { readonly concede: true };
-  readonly agreed: readonly Seat[];
-}
+export type { Proposal } from "@broadside/protocol";
 
 /** Every enemy seat still playing must agree; who proposed it need not, nor his team. To a concession only team-mates must (ET-TEAM-55-Q). */
 export function consentOf(

@@ -1,22 +1,10 @@
 /** A game as the parts of its driver see it: besides how it stands, what is open, what was given, and where it can go back to. */
-import type { Seat } from "../state/seat.ts";
-import type { ShipId } from "../state/state.ts";
+import type { SeenUse } from "@broadside/protocol";
 import type { Checkpoint } from "./checkpoint.ts";
 import type { Entry } from "./input.ts";
 import type { OpenAsk } from "./open-ask.ts";
 import type { Proposal } from "./proposal.ts";
 import type { Situation } from "./situation.ts";
-
-/** A use of somebody's standing answer as others have seen it. */
-export interface SeenUse {
-  /** The input during which it was used. */
-  readonly number: number;
-  readonly seat: Seat;
-  readonly kind: string;
-  readonly ship?: ShipId;
-  /** Missing where it is secret, or a place. */
-  readonly key?: string;
-}
 
 /** In a game imagined from a view the standing answers of others are known only by their uses; a secret one is any, by lot. */
 export interface ForetoldUse extends SeenUse {

@@ -1,7 +1,8 @@
 import { canonicalJson } from "@broadside/kit";
+import type { ToldEvent } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import { gameFromRecord, recordOf } from "../records/record.ts";
-import { at, startTable } from "../testing.ts";
+import { at, madeUp, madeUpKind, startTable } from "../testing.ts";
 import { ask, askAndNote, step, tinyGame, tinyTable } from "../tiny.testing.ts";
 import { eventsFor } from "../views/events-for.ts";
 import { imagine } from "../views/imagine.ts";
@@ -15,12 +16,12 @@ const second = askAndNote(1, "size", "big", "small");
 const standing = (seat: number, kind: string, key?: string, ship?: string): Input => ({
   input: "standing",
   seat,
-  kind,
+  kind: madeUpKind(kind),
   ...(ship !== undefined && { ship }),
   ...(key !== undefined && { key }),
 });
 const answers = (game: Game, note: string) =>
-  game.log.flatMap(({ events }) => events.flatMap((event) => ("note" in event && event.note === note ? [event.text] : [])));
+  game.log.flatMap(({ events }) => events.flatMap((event: ToldEvent) => ("note" in event && event.note === note ? [event.text] : [])));
 
 describe("a standing answer", () => {
   test("answers every question of its kind from then on, and each use is told", () => {
@@ -64,7 +65,7 @@ describe("a standing answer", () => {
     const aboutShips = step("ships", function* (game) {
       for (const ship of ["A1", "A2"]) {
         const [said] = yield [() => ({ ...ask(0, "colour", "red", "green", "blue"), about: { ship } })];
-        game.note({ note: ship, text: said as string });
+        game.note(madeUp({ note: ship, text: said as string }));
       }
       yield [() => ask(1, "wait", "on", "off")];
     });
@@ -79,7 +80,7 @@ describe("a standing answer", () => {
     const where = step("where", function* (game) {
       const [pose] = yield [
         () => ({
-          kind: "where",
+          kind: madeUpKind("where"),
           seat: 1,
           rule: "1E-SETUP-06",
           place: { shape: "table", margin: 0 } as const,
@@ -87,7 +88,7 @@ describe("a standing answer", () => {
           refusal: () => undefined,
         }),
       ];
-      game.note({ note: "there", text: JSON.stringify(pose) });
+      game.note(madeUp({ note: "there", text: JSON.stringify(pose) }));
     });
     const table = tinyTable({ steps: [first, where] });
     table.give(standing(1, "where", "anywhere"));
@@ -102,7 +103,7 @@ describe("a standing answer", () => {
   test("does not override what its seat has answered while others think", () => {
     const both = step("both", function* (game) {
       const said = yield [0, 1].map((seat) => () => ask(seat, "both", "a", "b"));
-      game.note({ note: "both", text: said.join() });
+      game.note(madeUp({ note: "both", text: said.join() }));
     });
     const table = tinyTable({ steps: [both] });
     table.say("b", 0);

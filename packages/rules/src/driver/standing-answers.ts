@@ -1,5 +1,6 @@
 /** Standing answers: what a seat has told the game in secret to answer for it, question by question of a kind, until it takes it back. */
 
+import type { QuestionKind } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId, StandingAnswer, State } from "../state/state.ts";
 import { type Ask, isPlaceAsk } from "./ask.ts";
@@ -15,7 +16,7 @@ export type StandingInput = Extract<Input, { readonly input: "standing" }>;
 
 interface Matter {
   readonly seat: Seat;
-  readonly kind: string;
+  readonly kind: QuestionKind;
   readonly ship?: ShipId | undefined;
 }
 

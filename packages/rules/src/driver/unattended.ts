@@ -1,11 +1,12 @@
 /** Questions that the game answers for a seat: nobody sits there, or the seat has a standing answer. */
 
-import type { GameEvent, Note } from "../state/change.ts";
+import type { NoteOf, QuestionKind, SeenUse } from "@broadside/protocol";
+import type { GameEvent } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import { isAway } from "./absence.ts";
 import { isPlaceAsk } from "./ask.ts";
 import { defaultOf, type OpenAsk, optionOf } from "./open-ask.ts";
-import type { RunningGame, SeenUse } from "./running-game.ts";
+import type { RunningGame } from "./running-game.ts";
 import { standingAnswer } from "./standing-answers.ts";
 
 /** So many events one input may have caused when questions are still answered by themselves: even then a game does not run on for ever. */
@@ -30,13 +31,18 @@ function answerFor(game: RunningGame, open: OpenAsk): OpenAsk["answer"] {
 function used(game: RunningGame, { ask }: OpenAsk, answer: OpenAsk["answer"]): OpenAsk["answer"] {
   if (!answer) return undefined;
   const { seat, kind, about, secret } = ask;
-  const told = { note: STANDING, seat, ...(about?.ship !== undefined && { ship: about.ship }), piece: kind, figure: game.number };
+  const told: NoteOf<"standing answer"> = {
+    note: "standing answer",
+    seat,
+    ...(about?.ship !== undefined && { ship: about.ship }),
+    piece: kind,
+    figure: game.number,
+  };
   game.note(secret || answer.key === undefined ? told : { ...told, text: answer.key });
   if (secret) game.answeredInSecret = true;
   else if (giverOf(game) !== seat) game.reveal();
   return answer;
 }
-const STANDING = "standing answer";
 
 /** The seat whose input is being carried out. */
 function giverOf({ entries }: RunningGame): Seat | undefined {
@@ -47,8 +53,9 @@ function giverOf({ entries }: RunningGame): Seat | undefined {
 /** What these events tell of standing answers of other seats than those that are known. */
 export const usesIn = (events: readonly GameEvent[], isKnown: (seat: Seat) => boolean): readonly SeenUse[] =>
   events.flatMap((event) => {
-    if (!("note" in event) || event.note !== STANDING) return [];
-    const { seat = 0, ship, piece: kind = "", figure: number = 0, text: key }: Note = event;
+    if (!("note" in event) || event.note !== "standing answer") return [];
+    const { seat, ship, piece, figure: number, text: key } = event;
+    const kind = piece as QuestionKind;
     return isKnown(seat) ? [] : [{ number, seat, kind, ...(ship !== undefined && { ship }), ...(key !== undefined && { key }) }];
   });
 

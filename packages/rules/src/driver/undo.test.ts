@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gameFromRecord, recordOf } from "../records/record.ts";
 import { apply, isChange } from "../state/change.ts";
 import { clone } from "../state/state.ts";
+import { madeUp } from "../testing.ts";
 import { ask, askAndNote, step, tinyGame, tinyTable } from "../tiny.testing.ts";
 import { choose } from "./ask.ts";
 import type { Game } from "./game.ts";
@@ -12,7 +13,7 @@ const pair = step("pair", function* (game) {
   const first = yield* choose(() => ask(0, "first", "a", "b"));
   game.setShip(game.state.ships[0] as Game["state"]["ships"][number], { label: first });
   const second = yield* choose(() => ask(0, "second", "a", "b"));
-  game.note({ note: "pair", text: `${first}${second}` });
+  game.note(madeUp({ note: "pair", text: `${first}${second}` }));
 });
 const other = askAndNote(1, "other", "x", "y");
 const roll = step("roll", function* (game) {

@@ -1,5 +1,6 @@
 import { canonicalJson } from "@broadside/kit";
 import { describe, expect, test } from "vitest";
+import { madeUp } from "../testing.ts";
 import { ask, step, type Tiny, tinyTable } from "../tiny.testing.ts";
 import { imagine } from "../views/imagine.ts";
 import { view } from "../views/view.ts";
@@ -10,7 +11,7 @@ const keyed = (...keys: readonly string[]) => optionsOf(keys.map((key) => ({ key
 const decide = (seats: readonly number[], ...keys: readonly string[]) =>
   step("decide", function* (game) {
     const said = yield* vote(game, { seats, kind: "first or second", rule: "EB-MULTI-09", options: () => keyed(...keys) });
-    game.note({ note: "decided", text: said });
+    game.note(madeUp({ note: "decided", text: said }));
   });
 const FIVE: Pick<Tiny, "ships" | "teams"> = {
   ships: [["wedgeantilles"], ["lukeskywalker"], ["bobafett-scum"], ["howlrunner"], ["maulermithel"]],

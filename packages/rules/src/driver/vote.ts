@@ -3,6 +3,7 @@
  * agree on is done (EB-MULTI-09), and where they do not agree a lot between the answers given decides (EB-MULTI-10).
  */
 
+import type { QuestionKind, RuleName } from "@broadside/protocol";
 import type { Seat } from "../state/seat.ts";
 import { isAway } from "./absence.ts";
 import { type ChoiceAsk, choose, type Option, optionsOf, type Procedure, type Subject, together } from "./ask.ts";
@@ -12,8 +13,8 @@ import type { Situation } from "./situation.ts";
 export interface Ballot<Value> {
   /** Whose decision it is. */
   readonly seats: readonly Seat[];
-  readonly kind: string;
-  readonly rule: string;
+  readonly kind: QuestionKind;
+  readonly rule: RuleName;
   readonly about?: Subject;
   options(game: Situation): ChoiceAsk<Value>["options"];
 }

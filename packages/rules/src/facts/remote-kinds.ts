@@ -1,19 +1,8 @@
 /** What remotes are by their cards: figures, arcs and the token they lie as (2E-REMOTE-01, 2E-SREM-01). */
 import type { DeviceId, MissionTokenId } from "@broadside/geometry";
+import type { RemoteKind } from "@broadside/protocol";
 
-export const REMOTE_KINDS = [
-  "satellite",
-  "shuttle",
-  "keyCargo",
-  "turret",
-  "warhead",
-  "buzzDroidSwarm",
-  "probeDroid",
-  "sensorBuoy",
-  "commandoTeam",
-  "trackingTorpedoes",
-] as const;
-export type RemoteKind = (typeof REMOTE_KINDS)[number];
+export { REMOTE_KINDS, type RemoteKind } from "@broadside/protocol";
 
 export interface RemoteCard {
   readonly name: string;

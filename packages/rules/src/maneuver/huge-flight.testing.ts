@@ -1,5 +1,7 @@
 /** A huge ship flies what its dial says, last of all; then it is asked for its action. */
+
 import { ATTACK_FACES, type AttackFace } from "@broadside/dice";
+import type { DeviceKind } from "@broadside/protocol";
 import { DEVICE_RULES } from "../devices/effects-first-edition.ts";
 import type { PlacedDevice } from "../state/state.ts";
 import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
@@ -34,7 +36,7 @@ export const cardsAt = (table: Table, id: string): readonly string[] =>
   table.ship(id).damage.map(({ section = "", faceup }) => `${section}${faceup ? "+" : ""}`);
 
 /** A device on the table; of seat B. */
-export const deviceAt = (kind: string, x: number, y: number): PlacedDevice => ({
+export const deviceAt = (kind: DeviceKind, x: number, y: number): PlacedDevice => ({
   id: `${kind} ${x} ${y}`,
   token: DEVICE_RULES[kind]?.token ?? "standardBomb",
   kind,

@@ -3,7 +3,7 @@ import { NOTHING, type Procedure } from "../driver/ask.ts";
 import { ACTIVATED, type Flight, fly, must } from "../maneuver/flight.testing.ts";
 import { BOOSTS, TRACTOR_MOVES } from "../reposition/directions.ts";
 import { moveIn } from "../reposition/reposition.ts";
-import { at, type Table, type TestTable } from "../testing.ts";
+import { at, madeUp, type Table, type TestTable } from "../testing.ts";
 
 type Token = NonNullable<TestTable["obstacles"]>[number]["token"];
 const lying = (token: Token, y: number, x = 400) => ({ token, pose: at(x, y) });
@@ -56,7 +56,7 @@ describe("obstacles", () => {
 
   test("cards that answer to a token are told which obstacle has given it", () => {
     const told = must("tokenAssigned", function* (game, { ship }, { token, obstacle }): Procedure {
-      game.note({ note: "says", ship: ship.id, text: `${token} by ${obstacle}` });
+      game.note(madeUp({ note: "says", ship: ship.id, text: `${token} by ${obstacle}` }));
       yield* NOTHING;
     });
     const table = fly({ edition: "2.5", dial: "4KR", obstacles: [lying("gascloud1", 365)], dice: ["hit"], ability: { windows: [told] } });

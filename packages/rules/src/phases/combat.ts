@@ -7,7 +7,7 @@ import type { Bearer } from "../abilities/ability.ts";
 import { bearersOffering, bearersOn } from "../abilities/cards-in-play.ts";
 import { endEffects } from "../abilities/effects.ts";
 import { window } from "../abilities/window.ts";
-import { chooseAttack, performAttack } from "../attack/attack.ts";
+import { type AllowedAttack, chooseAttack, performAttack } from "../attack/attack.ts";
 import { attacksOpen, hasOpportunity, type OpenAttack } from "../attack/targets.ts";
 import { isAnyDoomed, removeDoomed } from "../damage/destruction.ts";
 import type { Option, Procedure } from "../driver/ask.ts";
@@ -80,7 +80,7 @@ const engage = procedure("engage", function* (game: Situation, ship: Ship, found
 
 function* attackOrElse(game: Situation, ship: Ship, found: readonly OpenAttack[]): Procedure {
   if (found.length === 0 && insteadOfAttack(game, ship).length === 0) return;
-  const allowed = { rule: game.factsOf(ship).isHuge ? "HS-ATK-02" : "1E-COMBAT-02", mayDecline: true, found };
+  const allowed: AllowedAttack = { rule: game.factsOf(ship).isHuge ? "HS-ATK-02" : "1E-COMBAT-02", mayDecline: true, found };
   const chosen = yield* chooseAttack<Bearer>(game, ship, allowed, () => insteadOfAttack(game, ship));
   if (!chosen) return;
   if ("target" in chosen) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ability, Bearer } from "../abilities/ability.ts";
 import { addEffect } from "../abilities/effects.ts";
 import type { Situation } from "../driver/situation.ts";
-import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 import { assign, loseToken } from "../tokens/tokens.ts";
 import { endGame } from "./end.ts";
 
@@ -140,7 +140,7 @@ describe("the end of the game", () => {
           when: () => true,
           *perform(game) {
             yield* endGame(game, { ending: "goal", winners: [0], draw: false });
-            game.note({ note: "after the end" });
+            game.note(madeUp({ note: "after the end" }));
           },
         },
       ],

@@ -6,6 +6,7 @@
  * In the second edition it is the last of that slot instead (2E-TIME-26). Rising, no ship may be left out, for every dial is flown once: one whose skill has fallen below the slot comes next.
  */
 
+import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -22,7 +23,7 @@ export type Waits = (ship: Ship, game: Situation) => boolean;
 
 export type SkillDirection = "rising" | "falling";
 
-const ruleOf = ({ edition: { questions } }: Situation, direction: SkillDirection): string =>
+const ruleOf = ({ edition: { questions } }: Situation, direction: SkillDirection): RuleName =>
   direction === "rising" ? questions.nextToActivate : questions.nextToAttack;
 
 export interface Turn {

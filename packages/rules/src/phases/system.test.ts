@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { withRemotes } from "../remotes/remotes.testing.ts";
-import { at } from "../testing.ts";
+import { at, madeUp } from "../testing.ts";
 import { systemTable } from "./system.testing.ts";
 
 /** Speaks when its ship's turn comes, and says so in the log. */
@@ -12,7 +12,7 @@ const speaks: Ability = {
       optional: false,
       when: (_game, self, { ship }) => self.ship.id === ship,
       *perform(game, self) {
-        game.note({ note: "spoke", ship: self.ship.id });
+        game.note(madeUp({ note: "spoke", ship: self.ship.id }));
         yield* [];
       },
     },

@@ -1,5 +1,7 @@
 /** Tables at the System phase. */
+
 import type { Pose } from "@broadside/geometry";
+import type { DeviceKind } from "@broadside/protocol";
 import type { Ability } from "../abilities/ability.ts";
 import { SECOND_EDITION_DEVICES } from "../devices/effects-second-edition.ts";
 import type { PlacedDevice } from "../state/state.ts";
@@ -34,7 +36,7 @@ export const systemTable = (own: readonly TestShip[], others: readonly TestShip[
 const withDial = (ship: TestShip): TestShip => ({ dial: "2FB", ...ship });
 
 /** Lies on the table from the start; of seat A unless said otherwise. */
-export const lying = (kind: string, pose: Pose, more: Partial<PlacedDevice> = {}): PlacedDevice => ({
+export const lying = (kind: DeviceKind, pose: Pose, more: Partial<PlacedDevice> = {}): PlacedDevice => ({
   id: `${kind} ${pose.x / 1000} ${pose.y / 1000}`,
   token: SECOND_EDITION_DEVICES[kind]?.token ?? "standardBomb",
   kind,

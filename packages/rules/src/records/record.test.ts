@@ -1,10 +1,10 @@
 import { canonicalJson } from "@broadside/kit";
+import { parseRecord } from "@broadside/protocol";
 import { describe, expect, test } from "vitest";
 import type { Game } from "../driver/game.ts";
 import { HOLDS, randomDice, randomGame } from "../random-game.testing.ts";
 import { isChange } from "../state/change.ts";
 import { startSetUp } from "../testing.ts";
-import { parseRecord } from "./read-record.ts";
 import { type GameRecord, gameFromRecord, recordOf, replay } from "./record.ts";
 import { verify } from "./verify.ts";
 import { RULES_VERSION } from "./version.ts";

@@ -1,37 +1,17 @@
 /** A game written down: what was given and what it caused. Watching it needs no rules; going on with it, or checking it, does. */
-import type { Claim } from "@broadside/formats";
 import { failure, type Result, success } from "@broadside/kit";
+import { type Dice, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "@broadside/protocol";
 import type { Content } from "../driver/edition.ts";
-import type { Checkpoint, Game, Logged } from "../driver/game.ts";
+import type { Game } from "../driver/game.ts";
 import type { Entry, Input } from "../driver/input.ts";
-import type { Dice } from "../driver/new-game.ts";
 import { commitmentOf } from "../driver/random.ts";
 import { claimOf } from "../score/score.ts";
 import { apply, isChange, written } from "../state/change.ts";
-import type { GameSetup } from "../state/setup.ts";
-import { clone, type Outcome, type State } from "../state/state.ts";
+import { clone, type State } from "../state/state.ts";
 import { restore, standstill } from "./pending.ts";
 import { RULES_VERSION } from "./version.ts";
 
-export const RECORD_FORMAT = "broadside-game";
-export const RECORD_VERSION = 1;
-
-export interface GameRecord {
-  readonly format: typeof RECORD_FORMAT;
-  readonly formatVersion: typeof RECORD_VERSION;
-  readonly rulesVersion: string;
-  readonly setup: GameSetup;
-  /** The hash of the seed, shown before the first input; seed and salts, revealed after the last, from which the key is made. */
-  readonly commitment?: string;
-  readonly dice?: Dice;
-  readonly key: string;
-  /** All inputs in their order, undone ones included, with their events; emptied fields are `null`. */
-  readonly entries: readonly Logged[];
-  /** The start, and a moment in each round. */
-  readonly keyframes: readonly Checkpoint[];
-  readonly result?: Outcome;
-  readonly claim?: Claim;
-}
+export { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "@broadside/protocol";
 
 /** The game so far. With the dice given anyone can check the key against what was shown before. */
 export const recordOf = (game: Game, dice?: Dice): GameRecord => ({

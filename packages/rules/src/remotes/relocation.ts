@@ -1,5 +1,7 @@
 /** Relocating a remote by a template (2E-REMOTE-15). Any part outside the play area, and it has fled. */
+
 import { type GuidePair, isOnTable, type Pose, relocated, type Template, tokenAt } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { destroy } from "../damage/destruction.ts";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -17,7 +19,7 @@ export interface RelocationWay {
 
 export interface Relocation {
   readonly ways: readonly RelocationWay[];
-  readonly rule: string;
+  readonly rule: RuleName;
   /** Not to move at all is open to it. */
   readonly mayStay?: true;
   /** What comes of it where any part lies outside the play area; it has fled where absent. */

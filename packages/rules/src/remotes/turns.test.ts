@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { NOTHING } from "../driver/ask.ts";
-import { at } from "../testing.ts";
+import { at, madeUp } from "../testing.ts";
 import { withRemotes } from "./remotes.testing.ts";
 
 const ours = { pilot: "redsquadronveteran", pose: at(100, 100) };
@@ -30,7 +30,7 @@ describe("at its initiative", () => {
         optional: false,
         when: (_, self, { ship }) => ship === self.ship.id,
         perform(game, self) {
-          game.note({ note: "spoke", ship: self.ship.id });
+          game.note(madeUp({ note: "spoke", ship: self.ship.id }));
           return NOTHING;
         },
       },
@@ -112,7 +112,7 @@ describe("at its initiative", () => {
           optional: false,
           when: () => true,
           perform(game, _self, { ship }) {
-            game.note({ note: "saw", ship });
+            game.note(madeUp({ note: "saw", ship }));
             return NOTHING;
           },
         },

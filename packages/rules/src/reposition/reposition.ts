@@ -1,6 +1,7 @@
 /** Setting a ship elsewhere without a maneuver: no stress check, no backing up, and an end that is not legal is not offered (1E-ACT-13, -27). */
 
 import { areasOverlap, type Place, type Pose, rollReach, samePose } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { bearersOn } from "../abilities/cards-in-play.ts";
 import { window } from "../abilities/window.ts";
 import { poseOf } from "../board/board.ts";
@@ -22,8 +23,8 @@ export interface Reposition {
   /** Who decides. */
   readonly seat: Seat;
   /** Of the question for the direction; the place is asked for as `… place`. */
-  readonly kind: string;
-  readonly rule: string;
+  readonly kind: "barrel roll" | "boost" | "decloak" | "tractor beam";
+  readonly rule: RuleName;
   readonly landing: Landing;
   /** Directions are declared before anything is measured: one without a legal place fails (2E-ACT-12). */
   readonly attempts?: boolean;

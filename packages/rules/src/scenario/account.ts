@@ -1,4 +1,5 @@
 /** What a scenario keeps account of: mission points, victory counters, and counters on cards. Every change is told with its reason. */
+import type { RuleName } from "@broadside/protocol";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ScenarioState, Ship, ShipId } from "../state/state.ts";
@@ -14,7 +15,7 @@ const raised = (list: readonly number[], seat: Seat, by: number): readonly numbe
 
 /** Why something is scored, and for which ship if for one. */
 export interface ScoredFor {
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly text: string;
   readonly ship?: ShipId;
 }
@@ -28,7 +29,12 @@ export function scorePoints(game: Situation, seat: Seat, points: number, { text,
 }
 
 /** Victory counters taken by the owner of whoever scores them (EB-VC-01, -02); fewer than none there are not. */
-export function scoreCounters(game: Situation, seat: Seat, counters: number, why: { readonly rule: string; readonly text: string }): void {
+export function scoreCounters(
+  game: Situation,
+  seat: Seat,
+  counters: number,
+  why: { readonly rule: RuleName; readonly text: string },
+): void {
   const { scenario } = game.state;
   if (!scenario || counters === 0) return;
   setAccount(game, { counters: raised(scenario.counters, seat, counters) });
@@ -74,7 +80,7 @@ export function returnCounters(game: Situation, ship: Ship): void {
 }
 
 /** From the card to a player: the number of counters stays the same (EB-VC-06). */
-export function takeCounters(game: Situation, ship: Ship, seat: Seat, why: { readonly rule: string; readonly text: string }): number {
+export function takeCounters(game: Situation, ship: Ship, seat: Seat, why: { readonly rule: RuleName; readonly text: string }): number {
   const counters = countersOn(game, ship);
   if (counters === 0) return 0;
   setCountersOn(game, ship, 0);

@@ -1,5 +1,7 @@
 /** Dice that a scenario has rolled: nothing changes them, for they belong to no ship (EB-RULE-05). */
+
 import { type AttackFace, changeFaces, rollAttack } from "@broadside/dice";
+import type { RuleName } from "@broadside/protocol";
 import { modifyDefenseDice } from "../attack/dice.ts";
 import type { Situation } from "../driver/situation.ts";
 import type { Seat } from "../state/seat.ts";
@@ -9,7 +11,7 @@ export function rollFor(
   game: Situation,
   dice: number,
   faces: readonly AttackFace[],
-  { seat, text, rule }: { readonly seat: Seat; readonly text: string; readonly rule: string },
+  { seat, text, rule }: { readonly seat: Seat; readonly text: string; readonly rule: RuleName },
 ): number {
   const rolled = rollAttack((below) => game.draw(below), dice).map(({ face }) => face);
   game.note({ note: "rolled", seat, text, faces: rolled, rule });

@@ -1,4 +1,5 @@
 /** A place for a ship that touches an edge of the table, whichever its player likes, facing any way. */
+
 import {
   type Area,
   baseAt,
@@ -12,6 +13,7 @@ import {
   type Pose,
   shipsApart,
 } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { type PlaceRefusal, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -19,7 +21,7 @@ import { shipsInPlay } from "../queries/relation.ts";
 import type { Ship } from "../state/state.ts";
 
 /** Undefined where there is none. */
-export const chooseEdgePlace = procedure("chooseEdgePlace", function* (game: Situation, ship: Ship, rule: string): Procedure<
+export const chooseEdgePlace = procedure("chooseEdgePlace", function* (game: Situation, ship: Ship, rule: RuleName): Procedure<
   Pose | undefined
 > {
   const room = findAtEdge(game, ship);
@@ -38,7 +40,7 @@ export const chooseEdgePlace = procedure("chooseEdgePlace", function* (game: Sit
   );
 });
 
-function refusalAtEdge(game: Situation, ship: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
+function refusalAtEdge(game: Situation, ship: Ship, pose: Pose, rule: RuleName): PlaceRefusal | undefined {
   const { table } = game.board;
   const area: Area = [baseAt(game.board.baseOf(ship), pose)];
   if (!isOnTable(table, area)) return { rule, words: "not wholly on the table" };
@@ -59,7 +61,7 @@ function findAtEdge(game: Situation, ship: Ship): Pose | undefined {
     const deep = edge === "bottom" || edge === "left" ? half : (isLevel ? height : width) - half;
     for (let along = half; along <= (isLevel ? width : height) - half; along += STEP) {
       const pose = { x: isLevel ? along : deep, y: isLevel ? deep : along, heading: degrees(INWARDS[edge]) };
-      if (!refusalAtEdge(game, ship, pose, "")) return pose;
+      if (!refusalAtEdge(game, ship, pose, "2E-SETUP-13")) return pose;
     }
   }
   return undefined;

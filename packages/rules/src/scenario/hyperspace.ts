@@ -3,8 +3,10 @@
  * stand 120 degrees apart, the blank one in the direction of the marker, and a ship comes out along an arm, its rear edge at the marker. A
  * critical counts as a hit (2E-SREM-10-Q).
  */
+
 import { type AttackFace, rollAttack } from "@broadside/dice";
 import { baseFacts, degrees, hasFled, mm, type Pose, shifted, shipsApart } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -40,7 +42,7 @@ const openArms = (game: Situation, ship: Ship, arm: Arm): readonly { readonly ke
   });
 
 /** A die decides the arm; the player picks among the points where it is free. Undefined where none is. */
-export const chooseHyperspacePlace = procedure("chooseHyperspacePlace", function* (game: Situation, ship: Ship, rule: string): Procedure<
+export const chooseHyperspacePlace = procedure("chooseHyperspacePlace", function* (game: Situation, ship: Ship, rule: RuleName): Procedure<
   Pose | undefined
 > {
   const [die] = rollAttack((below) => game.draw(below), 1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { says, windowCard } from "../abilities/cards.testing.ts";
 import { NOTHING } from "../driver/ask.ts";
 import { casualties, standardScores } from "../score/standard-score.ts";
-import { at } from "../testing.ts";
+import { at, madeUp } from "../testing.ts";
 import { letEscape, putInReserve } from "./leaving.ts";
 import { ENEMY, happening, marker, SHIP, scenarioWith } from "./scenario.testing.ts";
 import type { AnyScenarioRule } from "./scenario.ts";
@@ -57,7 +57,7 @@ describe("reserve", () => {
     rule: "EB-OBJ-09",
     at: "leftTable",
     perform(game, { ship, how, pose }) {
-      game.note({ note: "says", ship, text: `${how} at ${pose.x}` });
+      game.note(madeUp({ note: "says", ship, text: `${how} at ${pose.x}` }));
       return NOTHING;
     },
   };

@@ -2,6 +2,7 @@
  * Pieces of a scenario: features, which are objects, and markers, which are none (EB-OBJ-03, -04, -11-Q, SC-COMMON-15, -16). A piece lies on the
  * table or with a carrier, never both.
  */
+
 import {
   type Area,
   areaDistance,
@@ -17,6 +18,7 @@ import {
   type ScenarioPieceId,
   scenarioPieceAt,
 } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -71,7 +73,7 @@ export interface PieceAsk {
   readonly kind: ScenarioPieceId;
   /** Where it is a remote: which one. */
   readonly remote?: ShipId;
-  readonly rule: string;
+  readonly rule: RuleName;
   rules(game: Situation): readonly PlacementRule[];
   /** Which rows its distances come from, and what lies about, in words. */
   readonly rows?: RowsBroken;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { windowCard } from "../abilities/cards.testing.ts";
 import { setCharges } from "../charges/charges.ts";
 import { NO_TOKENS, TOKENS } from "../state/state.ts";
-import { at } from "../testing.ts";
+import { at, madeUp } from "../testing.ts";
 import { restore } from "./leaving.ts";
 import { ENEMY, happening, marker, SHIP } from "./scenario.testing.ts";
 
@@ -52,7 +52,7 @@ test("[EB-RESTORE-04] charges, Force and shields are at their starting values, a
 const EMPTY_AT_FIRST = windowCard("setUpOver", {
   does: (game, self) => {
     setCharges(game, self.ship, self.at, 0);
-    game.note({ note: "says", ship: self.ship.id, text: "empty" });
+    game.note(madeUp({ note: "says", ship: self.ship.id, text: "empty" }));
     return undefined;
   },
 });

@@ -1,11 +1,12 @@
 /** Rules of a scenario in the course of a game, with small scenarios made for each. */
+
+import type { ToldEvent } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import type { Timing } from "../abilities/timing.ts";
 import { NOTHING } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
-import type { GameEvent } from "../state/change.ts";
-import { at, startTable, type Table, type TestTable } from "../testing.ts";
+import { at, madeUp, startTable, type Table, type TestTable } from "../testing.ts";
 import { FLANKS, flyWing } from "../wings/wing.testing.ts";
 import type { AnyScenarioRule, Scenario } from "./scenario.ts";
 
@@ -29,10 +30,10 @@ const scenarioWith = (rules: readonly AnyScenarioRule[], more: Partial<Scenario>
 const saying = (name: string, at: Timing): AnyScenarioRule =>
   ({
     name,
-    rule: "test",
+    rule: "EB-RULE-02",
     at,
     perform(game: Situation) {
-      game.note({ note: "says", text: name, figure: game.state.round });
+      game.note(madeUp({ note: "says", text: name, figure: game.state.round }));
       return NOTHING;
     },
   }) as AnyScenarioRule;
@@ -70,7 +71,7 @@ test("[EB-RULE-02] a rule of a phase comes at its start, once a round, before an
 });
 
 const note = (game: Situation, text: string) => {
-  game.note({ note: "says", text, figure: game.state.round });
+  game.note(madeUp({ note: "says", text, figure: game.state.round }));
   return NOTHING;
 };
 
@@ -104,7 +105,7 @@ test("[EB-RULE-04] rules of one moment come in the order of the list", () => {
 });
 
 /** What a game tells, questions by their defaults. */
-const told = (table: Table): readonly GameEvent[] => playedOut(table).events.filter((event) => !("change" in event));
+const told = (table: Table): readonly ToldEvent[] => playedOut(table).events.filter((event) => !("change" in event));
 
 test("[EB-GEN-01, EB-RULE-05] with an empty list of rules an Epic game runs like any other; what the scenario says comes first", () => {
   const limit = { roundLimit: LAST_ROUND };

@@ -2,8 +2,10 @@
  * A scenario as the rules know it: where ships and pieces go, what its rules do at which moment, what it forbids and offers, how it is
  * scored and when it is over. What people read of it stands in the scenarios package; the bare game is one without any of this.
  */
+
 import type { ScenarioType } from "@broadside/formats";
 import type { ObstacleKind, PlacementRule, PlayAreaId, Region } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import type { Occasions, Timing } from "../abilities/timing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
@@ -18,7 +20,7 @@ import type { Ending, Outcome, Ship } from "../state/state.ts";
 export interface ScenarioRule<At extends Timing = Timing> {
   readonly name: string;
   /** The row, or for what we have completed ourselves the scenario's own name. */
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly at: At;
   when?(game: Situation, occasion: Occasions[At]): boolean;
   perform(game: Situation, occasion: Occasions[At]): Procedure;
@@ -28,7 +30,7 @@ export type AnyScenarioRule = { [At in Timing]: ScenarioRule<At> }[Timing];
 /** An action that all ships have while it is played, in their Perform Action step (SC-COMMON-23 to -26). */
 export interface ScenarioAction {
   readonly name: string;
-  readonly rule: string;
+  readonly rule: RuleName;
   /** Why it would fail; it is offered where nothing keeps it from being done (SC-COMMON-63-Q). */
   whyNot(game: Situation, ship: Ship): string | undefined;
   /** False says that it failed (SC-COMMON-29). */
@@ -109,7 +111,7 @@ export interface ScenarioObstacles {
   /** Where else than in deployment areas they may not lie. */
   readonly outside?: readonly Region[];
   /** The row by which they are placed. */
-  readonly rule: string;
+  readonly rule: RuleName;
 }
 
 /** Its rules by the moments at which they happen, each list as the scenario has it; undefined without any. */

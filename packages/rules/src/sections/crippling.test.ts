@@ -8,7 +8,7 @@ import type { Situation } from "../driver/situation.ts";
 import { gainEnergy, spendEnergy } from "../energy/energy.ts";
 import { actionBar, damageTotal, energyLimit, primaryValue, shieldValue } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
-import { at, startTable, type Table, type TestShip } from "../testing.ts";
+import { at, madeUp, startTable, type Table, type TestShip } from "../testing.ts";
 import { inWords } from "../words/events.ts";
 import { questionInWords } from "../words/question.ts";
 
@@ -185,7 +185,7 @@ test("[HS-CRIP-14] the other section goes on with its own figures, actions and a
 
 test("[HS-ENERGY-93-Q] with the aft card crippled there is still one pool, with the limit of that side", () => {
   const work = (game: Situation, ship: Ship) => {
-    game.note({ note: "limit", figure: energyLimit(game, ship) });
+    game.note(madeUp({ note: "limit", figure: energyLimit(game, ship) }));
     spendEnergy(game, ship, 1);
     gainEnergy(game, ship, 3);
     return undefined;

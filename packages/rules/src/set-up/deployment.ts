@@ -2,6 +2,7 @@
  * Where a ship may be deployed: in the strip along its seat's edge, or, a huge one in Epic tournaments, touching it; on the table, clear of
  * the ships that stand already.
  */
+
 import {
   type Area,
   BAND,
@@ -20,6 +21,7 @@ import {
   type Pose,
   shipsApart,
 } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import type { PlaceRefusal } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import { shipsInPlay } from "../queries/relation.ts";
@@ -50,7 +52,7 @@ export const mayStand = (game: Situation, ship: Ship, pose: Pose): boolean =>
   isFree(game, ship, pose, standing(game), deploymentOf(game, ship));
 
 /** Why it may not stand there, by the rule it is placed by. */
-export function deploymentRefusal(game: Situation, ship: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
+export function deploymentRefusal(game: Situation, ship: Ship, pose: Pose, rule: RuleName): PlaceRefusal | undefined {
   const { table } = game.board;
   const deployment = deploymentOf(game, ship);
   const base = game.board.baseOf(ship);

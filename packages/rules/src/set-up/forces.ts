@@ -3,7 +3,9 @@
  * player's own as he likes (2E-SETUP-13, -14); a wing with its leader (EB-WSET-01). Turret indicators are pointed and sides of cards
  * chosen as a ship comes down (2E-SETUP-16, -20). Ships that begin docked, or in reserve, have no place (2E-SETUP-19).
  */
+
 import type { Pose } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
@@ -74,7 +76,7 @@ export const placeUnit = procedure("placeUnit", function* (game: Situation, ship
   return true;
 });
 
-const ruleFor = (game: Situation, ship: Ship): string =>
+const ruleFor = (game: Situation, ship: Ship): RuleName =>
   game.setup.format === "epic" ? "EB-DEPLOY-02" : game.factsOf(ship).isHuge ? "2E-HUGE-11" : "2E-SETUP-13";
 
 /** In its area; false where there is no room. For set-up, and for what brings ships in later. */

@@ -1,4 +1,5 @@
 /** How a format sets up and ends: obstacles, edges, deployment, Damage decks, teams. A row a format. */
+
 import { type GameFacts, type GameFormatId, gameFacts } from "@broadside/formats";
 import {
   type Area,
@@ -12,6 +13,7 @@ import {
   obstacleRules,
   type PlacementRule,
 } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import type { RowsBroken } from "../words/placement.ts";
 
 export interface SetUpFormat extends Pick<GameFacts, "table" | "sides"> {
@@ -39,17 +41,17 @@ export interface SetUpFormat extends Pick<GameFacts, "table" | "sides"> {
 
 /** The rules by which set-up asks. */
 interface SetUpRules {
-  readonly decks: string;
-  readonly initiative: string;
-  readonly tie: string;
-  readonly numerals: string;
-  readonly obstacle: string;
+  readonly decks: RuleName;
+  readonly initiative: RuleName;
+  readonly tie: RuleName;
+  readonly numerals: RuleName;
+  readonly obstacle: RuleName;
   /** The rows that forbid a place for an obstacle, where they are others. */
   readonly obstaclePlaces?: RowsBroken;
-  readonly leftOut: string;
-  readonly shipOrder: string;
-  readonly ship: string;
-  readonly hugeShip: string;
+  readonly leftOut: RuleName;
+  readonly shipOrder: RuleName;
+  readonly ship: RuleName;
+  readonly hugeShip: RuleName;
 }
 
 interface ObstaclePool {

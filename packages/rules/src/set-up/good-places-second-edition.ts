@@ -12,7 +12,7 @@ export function goodStanding(game: Situation, ship: Ship): Pose | undefined {
   const regions = regionsOf(game, ship.seat);
   const own = ownRules(game, ship);
   const wing = wingOf(game, ship);
-  const mayStand = (one: Ship, pose: Pose) => !placeRefusal(game, one, pose, "", one === ship ? own : []);
+  const mayStand = (one: Ship, pose: Pose) => !placeRefusal(game, one, pose, "2E-SETUP-13", one === ship ? own : []);
   return goodPlace({
     game,
     ship,

@@ -4,6 +4,7 @@
  * - ships whose card stands twice on their side get one; where one faction meets itself, all ships do
  * - one side shows white numerals, the other black; in a mirror match each says which it would like, and if both want the same, a coin decides
  */
+import type { RuleName } from "@broadside/protocol";
 import { type ChoiceAsk, choose, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -42,7 +43,7 @@ function* firstNumerals(game: Situation, one: Side, other: Side): Procedure<Nume
   return winner === 0 ? ofOne : otherThan(ofOther);
 }
 
-const ruleOf = ({ setup }: Situation): string => setUpFormatOf(setup.format).rules.numerals;
+const ruleOf = ({ setup }: Situation): RuleName => setUpFormatOf(setup.format).rules.numerals;
 
 const numeralsAsk = (game: Situation, side: Side, [first, second]: readonly [Numerals, Numerals]): ChoiceAsk<Numerals> => ({
   kind: "numerals",

@@ -1,5 +1,7 @@
 /** A device that a card lays at the end of set-up, wherever its rules leave room (2E-SETUP-18). */
+
 import { type Area, DEVICES, findPlace, type PlacementRule, type Pose, tokenAt } from "@broadside/geometry";
+import type { DeviceKind } from "@broadside/protocol";
 import { putDevice, tokensOf } from "../devices/devices.ts";
 import { SECOND_EDITION_DEVICES, type SecondEditionDevice } from "../devices/effects-second-edition.ts";
 import { type Procedure, place, SoughtPlace } from "../driver/ask.ts";
@@ -14,7 +16,7 @@ const RULE = "2E-SETUP-18";
 const areaAt = ({ token }: SecondEditionDevice, pose: Pose): Area =>
   tokensOf(token, pose).map((laid) => tokenAt(laid.pose, DEVICES[laid.token]));
 
-export function roomForDevice({ board }: Situation, kind: string, rules: readonly PlacementRule[]): Pose | undefined {
+export function roomForDevice({ board }: Situation, kind: DeviceKind, rules: readonly PlacementRule[]): Pose | undefined {
   const device = SECOND_EDITION_DEVICES[kind];
   return device && findPlace(board.table, (pose) => areaAt(device, pose), rules);
 }
@@ -22,7 +24,7 @@ export function roomForDevice({ board }: Situation, kind: string, rules: readonl
 /** Nothing where there is no room. For cards. */
 export const layDeviceFreely = procedure(
   "layDeviceFreely",
-  function* (game: Situation, ship: Ship, kind: string, rulesOf: (game: Situation) => readonly PlacementRule[]): Procedure {
+  function* (game: Situation, ship: Ship, kind: DeviceKind, rulesOf: (game: Situation) => readonly PlacementRule[]): Procedure {
     const device = SECOND_EDITION_DEVICES[kind];
     const room = roomForDevice(game, kind, rulesOf(game));
     if (!device || !room) return;

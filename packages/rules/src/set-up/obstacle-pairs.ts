@@ -6,8 +6,20 @@
  *
  * As long as two tokens fit somewhere they must be placed; where none do, the rest stays out (ET-DEPLOY-52-Q).
  */
+
 import { BAND, type ObstacleId, type Pose } from "@broadside/geometry";
-import { choose, type Option, optionsOf, type PlaceRefusal, type PlaceRegion, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import type { RuleName } from "@broadside/protocol";
+import {
+  type ChoiceAsk,
+  choose,
+  type Option,
+  optionsOf,
+  type PlaceRefusal,
+  type PlaceRegion,
+  type Procedure,
+  place,
+  SoughtPlace,
+} from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -59,9 +71,9 @@ const placePair = procedure("placePair", function* (game: Situation, side: Side)
   return true;
 });
 
-const ruleOf = ({ setup }: Situation): string => setUpFormatOf(setup.format).rules.obstacle;
+const ruleOf = ({ setup }: Situation): RuleName => setUpFormatOf(setup.format).rules.obstacle;
 
-const obstacleAsk = (game: Situation, side: Side, options: readonly Option<Face>[]) => ({
+const obstacleAsk = (game: Situation, side: Side, options: readonly Option<Face>[]): ChoiceAsk<Face | undefined> => ({
   kind: "obstacle",
   seat: speakerOf(game, side),
   rule: ruleOf(game),

@@ -3,7 +3,9 @@
  * As long as some token fits somewhere one must be placed; where none does, the rest stays out (ES-DEPLOY-51-Q). A huge ship that is an
  * obstacle goes down before all others, laid by the seat whose tokens it replaces (HS-HOBS-02, -03).
  */
+
 import { keepsRules, obstacleToMeasure, type PlacementRule, type Pose } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -60,7 +62,7 @@ const fits = ({ board }: Situation, { token, flipped }: Face, pose: Pose, rules:
   keepsRules(board.table, [obstacleToMeasure(pose, token, flipped)], rules);
 
 /** Who places next, and by which rule. */
-function asked(game: Situation): { readonly seat: Seat; readonly rule: string } {
+function asked(game: Situation): { readonly seat: Seat; readonly rule: RuleName } {
   const huge = hugeToPlace(game);
   return huge ? { seat: huge.seat, rule: "HS-HOBS-03" } : { seat: seatInTurn(game), rule: setUpFormatOf(game.setup.format).rules.obstacle };
 }

@@ -4,6 +4,7 @@
  * in Epic Battles wholly on the table, outside the areas that are used, beyond range 1 of each other (EB-SETUP-13, -14, -24-Q). Never on
  * what the scenario has laid out (SC-COMMON-10). Where none fits, the spacing of that piece is waived, and the log says so (EB-SETUP-23-Q).
  */
+
 import {
   type Area,
   clearOf,
@@ -19,6 +20,7 @@ import {
   scenarioPieceAt,
   OBSTACLES as TOKENS,
 } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { choose, type Option, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -92,9 +94,9 @@ const wordsOf = (game: Situation) =>
     othersBy: { "overlap none": "another obstacle or a feature" },
   }) as const;
 /** By the rules of Epic Battles, by those of scenarios with features, or by the core rules. */
-const overlapRow = (game: Situation): string =>
+const overlapRow = (game: Situation): RuleName =>
   isEpicSpacing(game) ? "EB-SETUP-16" : thingsOf(game).length > 0 ? "SC-COMMON-10" : "2E-SETUP-12";
-const ruleOf = (game: Situation): string => asked(game)?.rule ?? "2E-SETUP-11";
+const ruleOf = (game: Situation): RuleName => asked(game)?.rule ?? "2E-SETUP-11";
 const measured = ({ token, flipped }: Face, pose: Pose): Area => [obstacleToMeasure(pose, token, flipped)];
 const middleOf = ({ board: { table } }: Situation): Pose => ({
   x: Math.round(table.width / 2),

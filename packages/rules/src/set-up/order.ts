@@ -3,7 +3,9 @@
  * Epic Battles have a procedure of their own, whatever squads count (EB-ORDER-01, -19): a die is called between two players or two
  * teams, and its winner chooses (EB-ORDER-02 to -04, -10, -11); many players draw numbers (EB-ORDER-06).
  */
+
 import { type AttackFace, rollAttack } from "@broadside/dice";
+import type { RuleName } from "@broadside/protocol";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -74,7 +76,7 @@ function* decideByTotals(game: Situation): Procedure {
 }
 
 /** One side names another, itself first by default. */
-const chooseSide = (game: Situation, chooser: Side, free: readonly Side[], rule: string): Procedure<Side> =>
+const chooseSide = (game: Situation, chooser: Side, free: readonly Side[], rule: RuleName): Procedure<Side> =>
   vote<Side>(game, {
     seats: chooser.seats,
     kind: "player order",
@@ -90,7 +92,7 @@ const setOrder = (game: Situation, sides: readonly Side[]): void => game.set({ i
 const HITS: readonly AttackFace[] = ["hit", "crit"];
 
 /** One rolls an attack die, the other calls hits or misses; who is right chooses first or second, else the roller (EB-ORDER-02 to -04). */
-const callForOrder = procedure("callForOrder", function* (game: Situation, sides: readonly Side[], rule: string): Procedure {
+const callForOrder = procedure("callForOrder", function* (game: Situation, sides: readonly Side[], rule: RuleName): Procedure {
   const [roller, caller] = sides;
   if (!roller || !caller) return;
   const callsHits = yield* choose<boolean>((now) => ({

@@ -1,4 +1,5 @@
 /** Where a ship may stand in its deployment area, and a first place for it by a fixed scan. */
+
 import {
   areasOverlap,
   baseAt,
@@ -14,6 +15,7 @@ import {
   type Region,
   shipsApart,
 } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import type { PlaceRefusal } from "../driver/ask.ts";
 import type { Situation } from "../driver/situation.ts";
 import { may } from "../queries/query.ts";
@@ -23,7 +25,13 @@ import { placementRefusal } from "../words/placement.ts";
 import { boxOf, depthOf, edgeOf, regionsOf } from "./areas.ts";
 
 /** Wholly in the area (2E-SETUP-13, EB-DEPLOY-02); a large or huge base may stick out where it fills the whole depth (2E-SETUP-15, 2E-HUGE-11). */
-export function placeRefusal(game: Situation, ship: Ship, pose: Pose, rule: string, own = ownRules(game, ship)): PlaceRefusal | undefined {
+export function placeRefusal(
+  game: Situation,
+  ship: Ship,
+  pose: Pose,
+  rule: RuleName,
+  own = ownRules(game, ship),
+): PlaceRefusal | undefined {
   const base = game.board.baseOf(ship);
   const area = [baseAt(base, pose)];
   if (!isOnTable(game.board.table, area)) return { rule, words: "not wholly on the table" };
@@ -87,7 +95,7 @@ function findIn(game: Situation, ship: Ship, region: Region, own: readonly Place
   for (const y of outwards(y0 + halfY, y1 - halfY, heading === 0 ? "top" : heading === 180 ? "bottom" : "middle"))
     for (const x of outwards(x0 + halfX, x1 - halfX, heading === 90 ? "top" : heading === 270 ? "bottom" : "middle")) {
       const pose = { x, y, heading: degrees(heading) };
-      if (!placeRefusal(game, ship, pose, "", own)) return pose;
+      if (!placeRefusal(game, ship, pose, "2E-SETUP-13", own)) return pose;
     }
   return undefined;
 }

@@ -2,7 +2,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { NOTHING } from "../driver/ask.ts";
-import type { GameEvent } from "../state/change.ts";
 import { at, startSetUp, startTable, type Table, type TestList, type TestTable } from "../testing.ts";
 import { mayBeHandedOver } from "../upgrades/handing-over.ts";
 import { dealEnvironment, ENVIRONMENTS } from "./environment.ts";
@@ -15,7 +14,7 @@ const start = (lists: readonly TestList[] = [REBELS, EMPIRE], given: Omit<TestTa
 
 /** What was noted, in order. */
 const told = (table: Table, ...notes: readonly string[]): readonly string[] =>
-  table.events.flatMap((event: GameEvent) => ("note" in event && notes.includes(event.note) ? [event.note] : []));
+  table.events.flatMap((event) => ("note" in event && notes.includes(event.note) ? [event.note] : []));
 
 const refusal = (table: Table, x: number, y: number, heading = 0): string | undefined => {
   const [open] = table.game.open;

@@ -2,7 +2,7 @@ import { mm } from "@broadside/geometry";
 import { describe, expect, test } from "vitest";
 import type { Ability } from "../abilities/ability.ts";
 import { actionBar, pilotSkill, primaryValue } from "../queries/figures.ts";
-import { at, startSetUp, type Table, type TestList } from "../testing.ts";
+import { at, madeUp, startSetUp, type Table, type TestList } from "../testing.ts";
 
 /** Seat 1 has initiative and the top edge, seat 2 the bottom one. */
 const atShips = (first: TestList["ships"], second: TestList["ships"], cards: Readonly<Record<string, Ability>> = {}): Table =>
@@ -106,7 +106,7 @@ describe("placing ships", () => {
           when: (_game, self, { ship }) => ship === self.ship.id,
           *perform(game, self) {
             yield* [];
-            game.note({ note: "eager", ship: self.ship.id });
+            game.note(madeUp({ note: "eager", ship: self.ship.id }));
           },
         },
       ],

@@ -6,9 +6,11 @@
  * 2. its owner places it (ET-TDEPLOY-14) wholly within the deployment strip of its edge, or touching the edge, clear of ships
  * 3. the faceup side of its double-faced cards is chosen (1E-SQUAD-09, -10); cards that speak when it has been placed
  */
+
 import { baseFacts, type Pose } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { window } from "../abilities/window.ts";
-import { choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
+import { type ChoiceAsk, choose, optionsOf, type Procedure, place, SoughtPlace } from "../driver/ask.ts";
 import type { Step } from "../driver/edition.ts";
 import { procedure } from "../driver/procedure.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -54,7 +56,7 @@ function nextShips(game: Situation, waits: Waits): readonly Ship[] {
 const NONE = { key: "none", value: undefined } as const;
 
 /** Whose ship is next. */
-function ownerAsk(game: Situation, ships: readonly Ship[]) {
+function ownerAsk(game: Situation, ships: readonly Ship[]): ChoiceAsk<Seat | undefined> {
   const owners = [...new Set(ships.map(({ seat }) => seat))];
   const options = owners.map((value) => ({ key: `seat ${value + 1}`, value }));
   return {
@@ -103,7 +105,7 @@ const placeShip = procedure("placeShip", function* (game: Situation, waits: Wait
   yield* window(game, "placed", { ship: ship.id });
 });
 
-function ruleFor(game: Situation, ship: Ship): string {
+function ruleFor(game: Situation, ship: Ship): RuleName {
   const { rules } = setUpFormatOf(game.setup.format);
   return game.factsOf(ship).isHuge ? rules.hugeShip : rules.ship;
 }

@@ -1,11 +1,9 @@
 /** Ships and their sections by name. */
 import { SECTIONS, type Section } from "@broadside/geometry";
+import type { ShipId, TargetId } from "@broadside/protocol";
 
-/** Seat letter and number: `A1`. */
-export type ShipId = string;
+export type { ShipId, TargetId } from "@broadside/protocol";
 
-/** What can be locked or aimed at: a ship by its id, or a section of a huge one: `B1:aft` (HS-TOKEN-07). */
-export type TargetId = string;
 export const targetId = (ship: ShipId, section: Section | undefined): TargetId => (section === undefined ? ship : `${ship}:${section}`);
 export function shipIn(target: TargetId): ShipId {
   const colon = target.indexOf(":");

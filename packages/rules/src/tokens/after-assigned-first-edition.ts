@@ -1,6 +1,7 @@
 /** Tokens that act when they come: jam (1E-ACT-21, 1E-TOKEN-04) and tractor beam (1E-TOKEN-03). */
 
 import { BASES } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import { choose, NOTHING, type Option, optionsOf, type Procedure } from "../driver/ask.ts";
 import type { Direction } from "../driver/edition-parts.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -22,7 +23,7 @@ export function afterAssigned(game: Situation, ship: Ship, token: Assigned, by?:
 /** What a jam token can take, besides locks, and by which rule. */
 export interface Jam {
   readonly takes: readonly TokenKind[];
-  readonly rule: string;
+  readonly rule: RuleName;
 }
 const FIRST_EDITION_JAM: Jam = { takes: ["focus", "evade"], rule: "1E-ACT-21" };
 /** Whatever comes may be taken, and the jam token itself. */

@@ -5,6 +5,7 @@ import { befalls } from "../damage/huge.testing.ts";
 import type { Situation } from "../driver/situation.ts";
 import { agility } from "../queries/figures.ts";
 import type { Ship } from "../state/state.ts";
+import { madeUp } from "../testing.ts";
 import { discardUpgrade } from "./discard.ts";
 
 test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for nothing and holds no energy", () => {
@@ -23,9 +24,9 @@ test("[ET-PILE-06] a discarded upgrade lies facedown, does nothing, counts for n
   expect(table.notes("says")).toHaveLength(0);
   expect(table.ship("A1").upgrades).toMatchObject([{ id: "commsbooster", faceup: false, energy: 0 }]);
   const vectored = befalls({ pilot: "rookiepilot", upgrades: ["stealthdevice"] }, (game, ship) => {
-    game.note({ note: "agility", figure: agility(game, ship, undefined) });
+    game.note(madeUp({ note: "agility", figure: agility(game, ship, undefined) }));
     discardUpgrade(game, ship, 0);
-    game.note({ note: "agility", figure: agility(game, ship, undefined) });
+    game.note(madeUp({ note: "agility", figure: agility(game, ship, undefined) }));
     return undefined;
   });
   expect(vectored.notes("agility")).toMatchObject([{ figure: 3 }, { figure: 2 }]);

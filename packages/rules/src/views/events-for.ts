@@ -1,10 +1,11 @@
 /** What has happened since a client last heard, as its seats may see it. Applied to the state of its view they give that of the next. */
 
+import type { SeenInput } from "@broadside/protocol";
 import type { Game } from "../driver/game.ts";
 import { type Change, type GameEvent, isChange, written } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import type { ShipId } from "../state/state.ts";
-import { masked, maskedChange, revealedBy, type SeenInput, seenEntry } from "./secrets.ts";
+import { masked, maskedChange, revealedBy, seenEntry } from "./secrets.ts";
 
 export interface SeenEvents {
   readonly number: number;

@@ -4,6 +4,7 @@
  */
 
 import { randomStream, scramble } from "@broadside/kit";
+import type { SeenEntry } from "@broadside/protocol";
 import { isPlaceAsk } from "../driver/ask.ts";
 import type { Content } from "../driver/edition.ts";
 import type { Game } from "../driver/game.ts";
@@ -13,7 +14,6 @@ import { cardsLying, deckPlace, factsOf } from "../facts/facts.ts";
 import type { Facts } from "../facts/printed.ts";
 import { restore } from "../records/pending.ts";
 import { type DamageCard, type Effect, HIDDEN_CARD, HIDDEN_CONDITION, HIDDEN_DIAL, type Ship, type State } from "../state/state.ts";
-import type { SeenEntry } from "./secrets.ts";
 import type { SeenDraw, View } from "./view.ts";
 
 /** More options than a question has. */
@@ -94,13 +94,11 @@ function filledDraw(draw: SeenDraw, unseen: readonly Unseen[]): ScriptedDraw {
   return card === undefined ? undefined : { deck: draw.deck, card };
 }
 
-/** A kind that is never asked: what a standing answer of others is, shows only when it is used. */
-const UNKNOWN = "?";
-
 /** A secret answer is any that could have been given. */
 function filledEntry(game: Game, entry: SeenEntry, random: Random): Entry {
   const { number, input } = entry;
-  if (input.input === "secret standing answer") return { ...entry, input: { input: "standing", seat: input.seat, kind: UNKNOWN } };
+  // What a standing answer of others is shows only when it is used: here none is given.
+  if (input.input === "secret standing answer") return { ...entry, input: { input: "standing", seat: input.seat, kind: "dial" } };
   if (input.input !== "secret answer") return { ...entry, input };
   const { secret = true } = entry;
   const asked = game.open.find((open) => open.number === input.ask);

@@ -2,11 +2,13 @@
  * What may be seen by whom. Dials are their owner's until revealed (1E-PLAN-03), facedown Damage cards and decks nobody's (1E-TOKEN-07);
  * everything else lies open, discards included (1E-DMG-12).
  */
+
+import type { AnyNote, SeenEntry } from "@broadside/protocol";
 import type { Secrecy } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
-import type { Entry, Input } from "../driver/input.ts";
+import type { Entry } from "../driver/input.ts";
 import { cardsLying, deckPlace } from "../facts/facts.ts";
-import type { Change, GameEvent, Note } from "../state/change.ts";
+import type { Change, GameEvent } from "../state/change.ts";
 import { isChange } from "../state/change.ts";
 import type { Seat } from "../state/seat.ts";
 import type { GameSetup } from "../state/setup.ts";
@@ -75,10 +77,10 @@ export function learntFrom(game: Game, events: readonly GameEvent[], viewers: re
 }
 
 /** The ship at whose dial one of the viewers has looked. */
-const dialLookedAt = ({ state }: Game, { note, ship, target }: Note, viewers: readonly Seat[]): ShipId | undefined =>
+const dialLookedAt = ({ state }: Game, { note, ship, target }: AnyNote, viewers: readonly Seat[]): ShipId | undefined =>
   note === LOOKS_AT_DIAL && ship !== undefined && viewers.includes(shipOf(state, ship).seat) ? target : undefined;
 /** The facedown cards of a ship, its own or the target, that one of the viewers has looked at. */
-function damageLookedAt({ state, facts }: Game, { note, ship, target }: Note, viewers: readonly Seat[]): readonly string[] {
+function damageLookedAt({ state, facts }: Game, { note, ship, target }: AnyNote, viewers: readonly Seat[]): readonly string[] {
   if (note !== LOOKS_AT_DAMAGE || ship === undefined || !viewers.includes(shipOf(state, ship).seat)) return NO_CARDS;
   const { damage, place } = shipOf(state, target ?? ship);
   return damage.map(({ card, section }) => cardName(deckPlace(facts, place, section), card));
@@ -183,18 +185,6 @@ function isHidden(
   viewers: readonly Seat[],
 ): boolean {
   return secret === true ? !seesSecretsOf(game, viewers, seat) : number > game.opened && !viewers.includes(seat);
-}
-
-/** An input as others see it: of an answer in secret, or one that is to stand, only that it was given. */
-export type SeenInput =
-  | Input
-  | { readonly input: "secret answer"; readonly seat: Seat; readonly ask: number }
-  | { readonly input: "secret standing answer"; readonly seat: Seat };
-export interface SeenEntry {
-  readonly number: number;
-  readonly input: SeenInput;
-  readonly secret?: Secrecy;
-  readonly undone?: true;
 }
 
 export function seenEntry(game: Game, entry: Entry, viewers: readonly Seat[]): SeenEntry {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyWindow, Bearer } from "../abilities/ability.ts";
 import type { Game } from "../driver/game.ts";
-import { at, startTable, type TestShip } from "../testing.ts";
+import { at, madeUp, startTable, type TestShip } from "../testing.ts";
 import { ENEMY, FLANKS, flyWing, LEADER, MATE, notesOf, splitShips, wingOf } from "./wing.testing.ts";
 
 const GR75 = "echobaseevacuees";
@@ -13,7 +13,7 @@ describe("wings in the System phase", () => {
       optional: false,
       when: (_game: Game, self: Bearer, { ship }: { readonly ship: string }) => ship === self.ship.id,
       *perform(game: Game, { ship }: Bearer) {
-        game.note({ note: "told", ship: ship.id });
+        game.note(madeUp({ note: "told", ship: ship.id }));
         yield* [];
       },
     } as unknown as AnyWindow;

@@ -5,7 +5,7 @@ import type { Ability, AnyWindow, Bearer } from "../abilities/ability.ts";
 import type { Timing } from "../abilities/timing.ts";
 import type { Procedure } from "../driver/ask.ts";
 import type { Game } from "../driver/game.ts";
-import { at, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
+import { at, madeUp, startTable, type Table, type TestShip, type TestTable } from "../testing.ts";
 
 /** Of initiative 5 and 2, both X-wings. */
 export const LEADER = "lukeskywalker";
@@ -88,7 +88,7 @@ export const atStart = (what: (game: Game) => Procedure | undefined): Readonly<R
 /** A card that tells, at each of its ship's moments, what it sees. */
 export const telling = (at: Timing, what: (game: Game, self: Bearer) => string): Ability =>
   doing(at, (game, { ship }) => {
-    game.note({ note: "told", ship: ship.id, text: what(game, { ship } as Bearer) });
+    game.note(madeUp({ note: "told", ship: ship.id, text: what(game, { ship } as Bearer) }));
     return undefined;
   });
 

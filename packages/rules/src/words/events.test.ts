@@ -1,9 +1,9 @@
+import type { ChoiceQuestion, ToldEvent } from "@broadside/protocol";
 import { expect, test } from "vitest";
 import { questionsFor } from "../driver/question.ts";
 import { randomGame } from "../random-game.testing.ts";
-import type { GameEvent } from "../state/change.ts";
 import type { EditionId } from "../state/setup.ts";
-import { startSetUp } from "../testing.ts";
+import { madeUpKind, startSetUp } from "../testing.ts";
 import { EDITION_TERMS } from "./edition.ts";
 import { inWords } from "./events.ts";
 import { namesOf } from "./names.ts";
@@ -12,7 +12,7 @@ import { kindInWords, optionInWords, questionInWords } from "./question.ts";
 const { game } = startSetUp([{ ships: [{ pilot: "wedgeantilles", upgrades: ["protontorpedoes"] }] }, { ships: ["howlrunner"] }]);
 const names = namesOf(game);
 
-test.each<[GameEvent, string | undefined]>([
+test.each<[ToldEvent, string | undefined]>([
   [
     { note: "attacks", ship: "A1", target: "B1", figure: 2 },
     "Wedge Antilles (A1) attacks “Howlrunner” (B1) with primary weapon at range 2",
@@ -98,9 +98,9 @@ test("every event and every question of whole games has its words, or is bookkee
   }
 });
 
-const question = (kind: string, about = {}) => ({
+const question = (kind: string, about = {}): ChoiceQuestion => ({
   number: 0,
-  kind,
+  kind: madeUpKind(kind),
   seat: 0,
   rule: "1E-ROUND-01",
   about,
@@ -152,7 +152,7 @@ test.each([
 const namesIn = (edition: EditionId) => ({ ...names, terms: EDITION_TERMS[edition] });
 const inBoth = (say: (own: typeof names) => string | undefined) => [say(namesIn("1e")), say(namesIn("2.5"))];
 
-test.each<[GameEvent, first: string, second: string]>([
+test.each<[ToldEvent, first: string, second: string]>([
   [{ note: "phase", text: "combat", figure: 2 }, "Combat phase", "Engagement phase"],
   [{ note: "phase", text: "over", figure: 2 }, "The game is over", "The game is over"],
   [{ note: "initiative", seat: 0 }, "Seat 1 has initiative", "Seat 1 is the first player"],

@@ -1,7 +1,7 @@
 /** A game's events and questions in words: one line for what is worth telling, nothing for bookkeeping. */
 
 import { factionInWords } from "@broadside/cards";
-import { type GameEvent, isChange, type Note } from "../state/change.ts";
+import type { AnyNote, NoteKind, ToldEvent } from "@broadside/protocol";
 import type { Phase } from "../state/state.ts";
 import { LOOKS_AT_DAMAGE, LOOKS_AT_DIAL } from "../views/secrets.ts";
 import { phaseInWords } from "./edition.ts";
@@ -25,7 +25,7 @@ import {
 import { kindName, optionInWords } from "./question.ts";
 import { SCENARIO_LINES } from "./scenario.ts";
 
-type Line = (note: Note, names: Names) => string | undefined;
+type Line = (note: AnyNote, names: Names) => string | undefined;
 
 const ENDING_NAMES: Readonly<Record<string, string>> = {
   elimination: "no more than one side has ships left",
@@ -36,25 +36,25 @@ const ENDING_NAMES: Readonly<Record<string, string>> = {
   judge: "a judge has decided",
 };
 
-const who = ({ ship }: Note, names: Names): string => shipName(names, ship);
-const whom = ({ target }: Note, names: Names): string => shipName(names, target);
+const who = ({ ship }: AnyNote, names: Names): string => shipName(names, ship);
+const whom = ({ target }: AnyNote, names: Names): string => shipName(names, target);
 /** Of a huge ship the section that is meant. */
-const where = ({ target, piece: section }: Note, names: Names): string => partName(names, target, section);
-const card = (note: Note, names: Names): string => cardName(names, note.card);
+const where = ({ target, piece: section }: AnyNote, names: Names): string => partName(names, target, section);
+const card = (note: AnyNote, names: Names): string => cardName(names, note.card);
 /** Of a huge ship. */
-const section = ({ piece: id }: Note): string => (id === undefined ? "" : `, ${id} section,`);
+const section = ({ piece: id }: AnyNote): string => (id === undefined ? "" : `, ${id} section,`);
 /** `asteroid1` and `obstacle 2` alike, as they are called. */
-const piece = ({ piece: id, text }: Note): string => text ?? id ?? "something";
+const piece = ({ piece: id, text }: AnyNote): string => text ?? id ?? "something";
 /** The section of a huge ship that it happened at, where there is one. */
-const atSection = ({ piece: section }: Note): string => (section === undefined ? "" : ` at its ${section} section`);
+const atSection = ({ piece: section }: AnyNote): string => (section === undefined ? "" : ` at its ${section} section`);
 /** A reason that may be a card. */
-const reason = ({ text }: Note, names: Names): string =>
+const reason = ({ text }: AnyNote, names: Names): string =>
   text?.includes(":") ? cardName(names, text) : text === "defense" ? "defence" : (text ?? "something");
 /** `focus token`, `target lock`. */
-const token = ({ text }: Note, names: Names): string => (text === "lock" ? names.terms.lock : `${tokenName(names, text)} token`);
+const token = ({ text }: AnyNote, names: Names): string => (text === "lock" ? names.terms.lock : `${tokenName(names, text)} token`);
 
 /** By what happened. What stands for undefined is bookkeeping. */
-const LINES: Readonly<Record<string, Line>> = {
+const LINES: Readonly<Record<NoteKind, Line>> = {
   phase: ({ text, figure }, { terms }) => `${phaseInWords(text as Phase, terms)}${text === "planning" ? `, round ${figure}` : ""}`,
   "squad revealed": ({ seat, text = "", figure = 0, piece: unit = "point" }, names) =>
     `${seatName(names, seat)} shows a squad: ${factionInWords(text)}${figure > 0 ? `, ${inUnits(figure, unit)}` : ""}`,
@@ -126,7 +126,6 @@ const LINES: Readonly<Record<string, Line>> = {
   dice: (note, names) => `${who(note, names)} now has ${facesInWords(note.faces)}`,
   spent: (note, names) => `${who(note, names)} spends ${withArticle(token(note, names))}`,
   "token works": (note, names) => `The ${token(note, names)} of ${who(note, names)} works`,
-  "opportunity over": () => undefined,
   hit: (note, names) => `The attack hits ${whom(note, names)}`,
   missed: (note, names) => `The attack misses ${whom(note, names)}`,
   damage: (note, names) => `${who(note, names)} suffers ${note.figure} damage${atSection(note)} (${reason(note, names)})`,
@@ -149,6 +148,7 @@ const LINES: Readonly<Record<string, Line>> = {
   condition: (note, names) => `${who(note, names)} receives ${card(note, names)}`,
   "secret condition": (note, names) => `${who(note, names)} receives a secret condition of ${note.text}`,
   used: (note, names) => `${who(note, names)} uses ${card(note, names)}`,
+  environment: (note, names) => `${card(note, names)} is in play`,
   doomed: (note, names) =>
     note.piece === undefined
       ? `${who(note, names)} will be destroyed, but may still attack`
@@ -200,22 +200,24 @@ const LINES: Readonly<Record<string, Line>> = {
 };
 
 /** An answer to a kind of question, where it is told. */
-function answerWords({ seat = 0, ship, piece: kind = "", text: key }: Note, names: Names): string {
+function answerWords({ ship, piece: kind = "", text: key }: AnyNote, names: Names): string {
   if (key === undefined) return "";
-  const question = { number: 0, kind, seat, rule: "", about: ship === undefined ? {} : { ship }, options: [], default: key };
-  return `: ${optionInWords(question, key, names)}`;
+  return `: ${optionInWords({ kind, about: ship === undefined ? {} : { ship } }, key, names)}`;
 }
 
-function weapon({ card: key }: Note, names: Names): string {
+function weapon({ card: key }: AnyNote, names: Names): string {
   return key === undefined ? "primary weapon" : cardName(names, key);
 }
 
 /** One line, or undefined where there is nothing to tell. A note that is not known here is told as it stands. */
-export function inWords(event: GameEvent, from: Names | Named): string | undefined {
-  if (isChange(event)) return undefined;
+export function inWords(event: ToldEvent, from: Names | Named): string | undefined {
+  if ("change" in event) return undefined;
   const names = namesIn(from);
-  const line = LINES[event.note];
-  if (line) return line(event, names);
+  const line: Line | undefined = (LINES as Readonly<Partial<Record<string, Line>>>)[event.note];
+  return line ? line(event, names) : asItStands(event, names);
+}
+
+function asItStands(event: AnyNote, names: Names): string {
   const about = [
     event.ship && who(event, names),
     event.target && whom(event, names),

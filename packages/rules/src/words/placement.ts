@@ -1,13 +1,15 @@
 /** Why a place is not a legal one, in words. */
+
 import { type Area, brokenRules, type PlacementRule, type PlayArea } from "@broadside/geometry";
+import type { RuleName } from "@broadside/protocol";
 import type { PlaceRefusal } from "../driver/ask.ts";
 
 /** The rows of the rulebook that placement rules come from, where they are others than the row that is asked by. */
-export type RowsBroken = Readonly<Partial<Record<PlacementRule["must"], string>>>;
+export type RowsBroken = Readonly<Partial<Record<PlacementRule["must"], RuleName>>>;
 
 export interface PlacementWords {
   /** The row that is asked by. */
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly rows?: RowsBroken | undefined;
   /** What lies about: `another obstacle`; for some rules it may be something else. */
   readonly others: string;

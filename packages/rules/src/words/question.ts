@@ -93,7 +93,10 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 
 /** An option by its key: ships, cards, maneuvers and seats by their names, the rest as it is called. */
-export function optionInWords({ kind, ...question }: Question, key: string, from: Names | Named): string {
+/** What its words depend on: a question of some kind, about something. */
+type Asked = { readonly kind: string; readonly about?: Question["about"] };
+
+export function optionInWords({ kind, ...question }: Asked, key: string, from: Names | Named): string {
   const names = namesIn(from);
   const known = PLAIN[key] ?? names.ships[key] ?? names.cards[key] ?? (names.ships[shipIn(key)] && shipName(names, key));
   if (known !== undefined) return kind === "attack" && key === "none" ? "Do not attack" : known;

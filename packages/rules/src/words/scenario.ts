@@ -1,12 +1,12 @@
 /** What scenarios tell and ask, in words. */
-import type { Note } from "../state/change.ts";
+import type { AnyNote, NoteKind } from "@broadside/protocol";
 import { inUnits, type Names, pieceName, seatName, shipName } from "./names.ts";
 
 /** `2 victory counters`, or what the scenario calls them. */
-const counters = ({ figure = 0, piece = "victory counter" }: Note): string => inUnits(Math.abs(figure), piece);
-const verb = ({ figure }: Note, one: string, more: string): string => (figure === 1 ? one : more);
+const counters = ({ figure = 0, piece = "victory counter" }: AnyNote): string => inUnits(Math.abs(figure), piece);
+const verb = ({ figure }: AnyNote, one: string, more: string): string => (figure === 1 ? one : more);
 
-export const SCENARIO_LINES: Readonly<Record<string, (note: Note, names: Names) => string | undefined>> = {
+export const SCENARIO_LINES = {
   "player number": ({ seat, figure }, names) => `${seatName(names, seat)} is player ${figure}`,
   "first player": ({ seat }, names) => `${seatName(names, seat)} is the first player`,
   "deployment area": ({ seat, figure }, names) => `${seatName(names, seat)} has deployment area ${figure}`,
@@ -25,7 +25,7 @@ export const SCENARIO_LINES: Readonly<Record<string, (note: Note, names: Names) 
   "held in reserve": ({ ship }, names) => `${shipName(names, ship)} starts in reserve`,
   "takes control": ({ seat, ship }, names) => `${seatName(names, seat)} controls ${shipName(names, ship)}`,
   "level rises": ({ figure }) => `The level is ${figure}`,
-};
+} satisfies Readonly<Partial<Record<NoteKind, (note: AnyNote, names: Names) => string | undefined>>>;
 
 interface Words {
   readonly ship: string;

@@ -1,5 +1,4 @@
 /** Set-up and player order of Epic Battles, with the scenarios that show them. */
-import type { GameEvent } from "@broadside/rules";
 import { at, type Table, type TestList } from "@broadside/rules/testing";
 import { describe, expect, test } from "vitest";
 import { battleCalled, battleSetUp, refusalOf } from "./battle.testing.ts";
@@ -17,7 +16,7 @@ const TEAMS = [1, 2, 1, 2, 1].map((team) => squad(team, 100, X));
 
 const seatsOf = (lists: readonly TestList[]) => lists.map(({ team = 0 }, seat) => ({ name: `Seat ${seat + 1}`, team }));
 const notes = (table: Table, ...names: readonly string[]): readonly string[] =>
-  table.events.flatMap((event: GameEvent) => ("note" in event && names.includes(event.note) ? [event.note] : []));
+  table.events.flatMap((event) => ("note" in event && names.includes(event.note) ? [event.note] : []));
 
 describe("player order", () => {
   test("[EB-ORDER-01, EB-MULTI-07] two call a die, two teams call one, three and more players draw numbers", () => {

@@ -1,6 +1,7 @@
 /** Each player's shuttle starts at the own edge, its rear guides touching it, beyond range 2 of the edges beside it. */
+
 import { BAND, CONTACT, degrees, type Edge, mm, type Pose, scenarioPieceAt } from "@broadside/geometry";
-import type { PlaceRefusal, Ship, Situation, Step } from "@broadside/rules";
+import type { PlaceRefusal, RuleName, Ship, Situation, Step } from "@broadside/rules";
 import {
   clearOfAll,
   type Procedure,
@@ -34,7 +35,7 @@ function lineFor(game: Situation, shuttle: Ship): readonly [Pose, Pose] {
 }
 
 /** On that line, and on nothing else (EB-SETUP-16). */
-function refusalFor(game: Situation, shuttle: Ship, pose: Pose, rule: string): PlaceRefusal | undefined {
+function refusalFor(game: Situation, shuttle: Ship, pose: Pose, rule: RuleName): PlaceRefusal | undefined {
   const [from, to] = lineFor(game, shuttle);
   const isOnLine =
     pose.heading === from.heading &&
@@ -43,12 +44,12 @@ function refusalFor(game: Situation, shuttle: Ship, pose: Pose, rule: string): P
     pose.y >= Math.min(from.y, to.y) - CONTACT &&
     pose.y <= Math.max(from.y, to.y) + CONTACT;
   if (!isOnLine) return { rule, words: "not with its rear guides at the own edge, beyond range 2 of the edges beside it" };
-  const others = { rule: "EB-SETUP-16", others: "something else" };
+  const others = { rule: "EB-SETUP-16", others: "something else" } as const;
   return placementRefusal(game.board.table, [scenarioPieceAt("shuttle", pose)], [clearOfAll(game)], others);
 }
 
 /** From the middle of the line to both sides; the middle where everything is taken. */
-function findOnLine(game: Situation, shuttle: Ship, rule: string): Pose {
+function findOnLine(game: Situation, shuttle: Ship, rule: RuleName): Pose {
   const [from, to] = lineFor(game, shuttle);
   const middle = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2), heading: from.heading };
   const [right, up] = [Math.sign(to.x - from.x), Math.sign(to.y - from.y)];
@@ -60,7 +61,7 @@ function findOnLine(game: Situation, shuttle: Ship, rule: string): Pose {
   }
 }
 
-const placeShuttle = procedure("placeShuttle", function* (game: Situation, shuttle: Ship, rule: string): Procedure {
+const placeShuttle = procedure("placeShuttle", function* (game: Situation, shuttle: Ship, rule: RuleName): Procedure {
   const pose = yield* place((now) => {
     const [from, to] = lineFor(now, shuttle);
     return new SoughtPlace({
@@ -77,7 +78,7 @@ const placeShuttle = procedure("placeShuttle", function* (game: Situation, shutt
 });
 
 /** One a player, in player order. */
-export const shuttlesPlaced = (rule: string): Step => ({
+export const shuttlesPlaced = (rule: RuleName): Step => ({
   name: "shuttles of the players",
   *run(game): Procedure<"again" | "done"> {
     const waiting = remotesOf(game, "shuttle").filter(({ status }) => status === "reserve");

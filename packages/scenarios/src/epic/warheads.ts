@@ -1,6 +1,7 @@
 /** Warheads in flight: where they go, and what comes of it. */
+
 import { areasOverlap, bank, degrees, depthsFrom, type Edge, type Region, regionShape, straight } from "@broadside/geometry";
-import type { Seat, Ship, Situation } from "@broadside/rules";
+import type { RuleName, Seat, Ship, Situation } from "@broadside/rules";
 import {
   destroy,
   letEscape,
@@ -15,7 +16,7 @@ import { scorerOf, sideWith } from "../play/sides.ts";
 
 /** What a warhead counts that reaches its target, and one that does not; where the target lies. */
 export interface Worth {
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly impact: number;
   readonly intercept: number;
   target(game: Situation): Region | undefined;

@@ -1,5 +1,5 @@
 /** A squad that counts less than the limit gives the difference to its enemies when the game starts (2E-SQUAD-20, 2E-SETUP-21, SC-COMMON-32, -33). */
-import type { AnyScenarioRule, Situation } from "@broadside/rules";
+import type { AnyScenarioRule, RuleName, Situation } from "@broadside/rules";
 import { NOTHING, scorePoints, sidesOf } from "@broadside/rules/scenarios";
 import { limitsOf } from "../option.ts";
 import type { Sheet } from "../sheet.ts";
@@ -13,7 +13,7 @@ export function deficitOf({ setup, edition }: Situation, sheet: Sheet, seat: num
 export const SHORT_OF_LIMIT = "what the enemy's squad is short of the limit";
 
 /** Only games with mission points have it. The sheet is asked for late: it stands in the file that makes the rule. */
-export const deficitRule = (rule: string, sheetOf: () => Sheet): AnyScenarioRule => ({
+export const deficitRule = (rule: RuleName, sheetOf: () => Sheet): AnyScenarioRule => ({
   name: "Deficit",
   rule,
   at: "setUpOver",

@@ -1,6 +1,7 @@
 /** Remotes that players put down, as the sheet has them: who puts one down controls it, unless nobody shall (EB-REMOTE-03, -04). */
+
 import { EDGES, type PlacementRule } from "@broadside/geometry";
-import type { AnyScenarioRule, Seat, Ship, Situation, Step } from "@broadside/rules";
+import type { AnyScenarioRule, RuleName, Seat, Ship, Situation, Step } from "@broadside/rules";
 import {
   choosePiecePlace,
   clearOfAll,
@@ -19,7 +20,7 @@ import type { Pieces } from "../sheet.ts";
 export interface Laying {
   readonly pieces: Pieces;
   /** The scenario's name, and the remote's in words. */
-  readonly rule: string;
+  readonly rule: RuleName;
   readonly name: string;
   /** Who puts down the next one. */
   seat(game: Situation): Seat;
@@ -84,7 +85,7 @@ function distancesOf(game: Situation, pieces: Pieces): readonly PlacementRule[] 
 }
 
 /** Remotes of a player who has given up pass to a team-mate who plays. */
-export const handedOn = (rule: string): AnyScenarioRule => ({
+export const handedOn = (rule: RuleName): AnyScenarioRule => ({
   name: "Handed on",
   rule,
   at: "startOfSystem",

@@ -1,5 +1,5 @@
 /** Forces that start in reserve and come in later: ships, wings and quick builds, each as one, with what is docked to them. */
-import type { Option, Seat, Ship, Situation, Step } from "@broadside/rules";
+import type { Option, QuestionKind, RuleName, Seat, Ship, Situation, Step } from "@broadside/rules";
 import { choose, figureOf, optionsOf, type Procedure, placeUnit, procedure, setFigure } from "@broadside/rules/scenarios";
 
 /** What comes and goes together; called by its first ship, of a wing by its leader. */
@@ -49,8 +49,8 @@ const DONE: Option<undefined> = { key: "done", value: undefined };
 
 /** How a player says what starts in reserve. */
 export interface HoldingBack {
-  readonly rule: string;
-  readonly kind: string;
+  readonly rule: RuleName;
+  readonly kind: QuestionKind;
   /** Which forces may be named next, of those that were not; the first is the default. */
   open(game: Situation, seat: Seat, named: readonly Force[]): readonly Force[];
   /** Whether to name no more is the default, or comes last, or is no choice yet. */
@@ -97,7 +97,7 @@ export const isInPlay = ({ ships }: Force): boolean => ships.some(({ status }) =
 
 /** How forces come in. */
 export interface Arrival {
-  readonly rule: string;
+  readonly rule: RuleName;
   /** Which may come in next. */
   open(game: Situation, seat: Seat): readonly Force[];
   /** Puts one ship, with its wing, on the table; false where there is no room. */

@@ -54,7 +54,7 @@ function settle(game: Situation, half: HalfPoints): void {
     const points = owed(game, ship, half);
     if (points === 0) continue;
     setFigure(game, nameOf(ship), figureOf(game, nameOf(ship)) + points);
-    const why = isGone(game, ship)
+    const why: Parameters<typeof scorePoints>[3] = isGone(game, ship)
       ? { rule: "SC-COMMON-36", text: "lost", ship: ship.id }
       : { rule: "SC-CHANCE-08", text: "at half health", ship: ship.id };
     for (const { seats } of sidesOf(game)) if (!seats.includes(ship.seat)) scorePoints(game, seats[0] ?? 0, points, why);

@@ -2,6 +2,7 @@
  * Victory counters for what is shot down: a ship, or a quick build when its last ship is gone. They go to the player whose attack or effect
  * destroyed it; what has fled, or was destroyed by no enemy, gives them to every enemy.
  */
+import type { RuleName } from "@broadside/rules";
 import { type AnyScenarioRule, relationOf, type Seat, type Ship, type Situation } from "@broadside/rules";
 import { figureOf, isByThreat, NOTHING, type ScoredUnit, scoreCounters, scoredUnits, setFigure } from "@broadside/rules/scenarios";
 
@@ -12,7 +13,7 @@ const threatOf = (game: Situation, { worth }: Pick<ScoredUnit, "worth">, threatP
 const isGone = ({ status, doomed }: Ship): boolean => status === "destroyed" || status === "fled" || (status === "inPlay" && doomed);
 const nameOf = ({ ships }: ScoredUnit): string => `trophy ${ships[0]?.id}`;
 
-function settle(game: Situation, unit: ScoredUnit, by: Seat | undefined, rule: string, threatPoints: number): void {
+function settle(game: Situation, unit: ScoredUnit, by: Seat | undefined, rule: RuleName, threatPoints: number): void {
   if (!unit.ships.every(isGone) || figureOf(game, nameOf(unit)) > 0) return;
   setFigure(game, nameOf(unit), 1);
   const isEnemy = (seat: Seat): boolean => relationOf(game.setup.seats, seat, unit.seat) === "enemy";
@@ -22,7 +23,7 @@ function settle(game: Situation, unit: ScoredUnit, by: Seat | undefined, rule: s
 }
 
 /** At once as it happens; what was done by hand is found when the round closes. */
-export function trophyRules(rule: string, threatPoints: number): readonly AnyScenarioRule[] {
+export function trophyRules(rule: RuleName, threatPoints: number): readonly AnyScenarioRule[] {
   const settleWith = (game: Situation, ship: string, by: Seat | undefined): void => {
     for (const unit of scoredUnits(game)) if (unit.ships.some(({ id }) => id === ship)) settle(game, unit, by, rule, threatPoints);
   };

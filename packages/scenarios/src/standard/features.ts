@@ -1,6 +1,7 @@
 /** Features come before any obstacle: one in the middle by itself, the others by the players in turn from the first (SC-COMMON-06 to -08, -12). */
+
 import { type Edge, featureRules, type PlacementRule, type Region } from "@broadside/geometry";
-import type { Seat, Situation, Step } from "@broadside/rules";
+import type { RuleName, Seat, Situation, Step } from "@broadside/rules";
 import {
   addPiece,
   choosePiecePlace,
@@ -21,7 +22,7 @@ export interface Placing {
   readonly name: string;
   /** Whose edge each lies at range 2 to 4 of, in the order in which they are placed. */
   readonly edges: readonly Whose[];
-  readonly rows: { readonly centre: string; readonly apart: string; readonly edges: Readonly<Partial<Record<Whose, string>>> };
+  readonly rows: { readonly centre: RuleName; readonly apart: RuleName; readonly edges: Readonly<Partial<Record<Whose, RuleName>>> };
 }
 
 export const centreStep = (kind: Placing["kind"]): Step =>

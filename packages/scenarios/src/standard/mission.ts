@@ -1,4 +1,5 @@
 /** How the four scenarios of standard play are scored and decided. */
+import type { RuleName } from "@broadside/rules";
 import { type AnyScenarioRule, type Seat, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { NOTHING, numberOf, quietStep, type ScoreItems, scorePoints, sidesOf, totals } from "@broadside/rules/scenarios";
 import { deficitOf, deficitRule } from "../play/deficit.ts";
@@ -19,7 +20,7 @@ export interface Mission {
   sheet(): Sheet;
   /** What each seat has from the scenario's features now. */
   objectives(game: Situation): readonly number[];
-  readonly objectiveRow: string;
+  readonly objectiveRow: RuleName;
   readonly halfPoints?: HalfPoints;
   readonly rules?: readonly AnyScenarioRule[];
 }

@@ -5,7 +5,7 @@ import { toThisShip } from "../../when.ts";
 
 /** Actions of the ship's Upgrade cards. */
 const headers = ({ self }: Scene): readonly string[] => self.ship.upgrades.flatMap(({ id, faceup }) => (faceup ? [`upgrade:${id}`] : []));
-const allowedBy = (scene: Scene) => ({ names: headers(scene), rule: "1E-ACT-03", card: scene.self.card });
+const allowedBy = (scene: Scene) => ({ names: headers(scene), rule: "1E-ACT-03" as const, card: scene.self.card });
 
 function* actByCard(scene: Scene): Procedure {
   const { game, self } = scene;

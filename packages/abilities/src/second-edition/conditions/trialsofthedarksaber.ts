@@ -9,7 +9,7 @@ import { remote } from "../units.ts";
 import { defenderIs } from "../when.ts";
 
 const ID = "trialsofthedarksaber";
-const WHY = { rule: "EB-VC-05", text: "Trials of the Darksaber" };
+const WHY = { rule: "EB-VC-05" as const, text: "Trials of the Darksaber" };
 
 const isShip: ShipWhen = (scene, unit) => !remote(scene, unit);
 const scoredBy = ({ game }: Scene, seat: Seat): number => game.state.scenario?.counters[seat] ?? 0;

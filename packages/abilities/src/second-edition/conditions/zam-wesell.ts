@@ -47,7 +47,7 @@ const paidAttack = (isOnAttacker: boolean): Deed => {
   const allowed = (scene: Scene) => {
     const attacker = whoIs(scene, "attacker");
     return {
-      rule: "2E-ENGAGE-10",
+      rule: "2E-ENGAGE-10" as const,
       mayDecline: false,
       ...(isOnAttacker && { targets: (target: Ship) => target === attacker }),
     };
@@ -60,7 +60,7 @@ const paidAttack = (isOnAttacker: boolean): Deed => {
       const isPaid: boolean = yield* choose<boolean>(() => ({
         kind: "choose one",
         seat: self.ship.seat,
-        rule: "2E-ENGAGE-10",
+        rule: "2E-ENGAGE-10" as const,
         about: { ship: self.ship.id, card: self.card },
         options: [
           { key: "none", value: false },
@@ -104,7 +104,7 @@ function* assignSecretly({ game, self: { ship, card } }: Scene): Procedure {
   const condition = yield* choose<string>(() => ({
     kind: "choose one",
     seat: ship.seat,
-    rule: "2E-COND-06",
+    rule: "2E-COND-06" as const,
     about: { ship: ship.id, card },
     secret: true,
     options: [

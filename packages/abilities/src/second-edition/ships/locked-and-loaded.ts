@@ -11,7 +11,7 @@ const carrierHasFired: When = (scene) => {
   return arcsShown(game, attacker, made.weapon).some((arc) => arc === "front" || arc.endsWith("turret"));
 };
 
-const TO_THE_REAR = { weapons: (weapon: Weapon) => weapon === "second primary", rule: "2E-ENGAGE-10", mayDecline: true };
+const TO_THE_REAR = { weapons: (weapon: Weapon) => weapon === "second primary", rule: "2E-ENGAGE-10" as const, mayDecline: true };
 
 /** While it is docked its carrier may fire to the rear when it has fired ahead. */
 export const lockedAndLoaded: Card = {

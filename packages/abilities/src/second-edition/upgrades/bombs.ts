@@ -1,5 +1,5 @@
 /** Placing a device besides the one of the System phase: the card that holds it pays for it (2E-DEV-05). */
-import type { Ship, Situation } from "@broadside/rules";
+import type { DeviceKind, Ship, Situation } from "@broadside/rules";
 import {
   addedWays,
   choose,
@@ -21,14 +21,14 @@ interface Placing {
   readonly ways?: readonly DeviceWay[];
 }
 
-const givenWays = (game: Situation, ship: Ship, kind: string, { ways }: Placing): readonly DeviceWay[] | undefined =>
+const givenWays = (game: Situation, ship: Ship, kind: DeviceKind, { ways }: Placing): readonly DeviceWay[] | undefined =>
   ways && eachOnce([...ways, ...addedWays(game, ship, kind, { ways, goesOff: isBomb(game, kind) ? "endOfActivation" : "met" })]);
 
 /** A card may add what is there already. */
 const eachOnce = (ways: readonly DeviceWay[]): readonly DeviceWay[] =>
   ways.filter((way, at) => ways.findIndex(({ key }) => key === way.key) === at);
 
-const waysOf = (game: Situation, ship: Ship, kind: string, placing: Placing) =>
+const waysOf = (game: Situation, ship: Ship, kind: DeviceKind, placing: Placing) =>
   waysToPlace(game, ship, kind, givenWays(game, ship, kind, placing)).flatMap(({ value }) =>
     !placing.onlyDropped || value.guides === "rear" ? [value] : [],
   );
@@ -52,7 +52,7 @@ const place = (placing: Placing): Deed => ({
       return {
         kind: "bomb to drop",
         seat: ship.seat,
-        rule: "2E-DEV-05",
+        rule: "2E-DEV-05" as const,
         about: { ship: ship.id, card },
         options: devices.length > 0 ? optionsOf<number | undefined>(devices) : [{ key: "none", value: undefined }],
       };

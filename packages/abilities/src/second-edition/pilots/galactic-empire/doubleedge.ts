@@ -3,7 +3,11 @@ import { attack, mayAttackOnceMore } from "@broadside/rules/procedures";
 import type { Card } from "../../../card.ts";
 import { all, attackMissed, withSlot } from "../../../when.ts";
 
-const withAnother = (fired: Weapon | undefined) => ({ weapons: (weapon: Weapon) => weapon !== fired, rule: "2E-ATK-37", mayDecline: true });
+const withAnother = (fired: Weapon | undefined) => ({
+  weapons: (weapon: Weapon) => weapon !== fired,
+  rule: "2E-ATK-37" as const,
+  mayDecline: true,
+});
 
 export const doubleedge: Card = {
   card: "pilot:doubleedge",

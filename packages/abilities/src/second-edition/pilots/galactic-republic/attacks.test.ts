@@ -56,7 +56,7 @@ describe("dice that are rolled", () => {
       state: {
         devices: seats.map((seat, number) => ({
           id: `device ${number + 1}`,
-          kind: "proton bomb",
+          kind: "proton bomb" as const,
           seat,
           ship: seat === 0 ? "A1" : "B1",
           round: 1,

@@ -22,7 +22,7 @@ import { fullyExecuted } from "../../when.ts";
 const EFFECT = "effect:locks what Bo-Katan has chosen";
 /** Stands among what the friend has used this round while it locks. */
 const markOf = (object: string): string => `locks ${object} for Bo-Katan`;
-const LOCK = { names: ["lock"], rule: "2E-ACT-32", card: "pilot:bokatankryze" };
+const LOCK = { names: ["lock"], rule: "2E-ACT-32" as const, card: "pilot:bokatankryze" };
 
 /** Other friends that could lock the object by an action now. */
 const lockers = ({ game, self }: Scene, object: string): readonly Ship[] =>
@@ -44,7 +44,7 @@ const pick = <T>({ self }: Scene, options: () => readonly Option<T>[]): Procedur
   choose<T | undefined>(() => ({
     kind: "choose one",
     seat: self.ship.seat,
-    rule: "2E-ACT-32",
+    rule: "2E-ACT-32" as const,
     about: { ship: self.ship.id, card: self.card },
     options: options().length > 0 ? optionsOf<T | undefined>(options()) : [{ key: "none", value: undefined }],
   }));

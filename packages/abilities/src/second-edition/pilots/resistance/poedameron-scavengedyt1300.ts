@@ -6,7 +6,7 @@ import { actionIs, all, toThisShip } from "../../../when.ts";
 import { fullyExecuted } from "../../when.ts";
 
 const OVER: Deed = { verb: "discard this card" };
-const rollInRed = ({ self }: Scene) => ({ names: ["barrel-roll"], colour: "red" as const, rule: "2E-ACT-05", card: self.card });
+const rollInRed = ({ self }: Scene) => ({ names: ["barrel-roll"], colour: "red" as const, rule: "2E-ACT-05" as const, card: self.card });
 
 /** The roll strains the hull where it comes to pass, and in red. */
 const ROLL: Deed = {

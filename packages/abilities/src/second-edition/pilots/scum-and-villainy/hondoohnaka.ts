@@ -11,7 +11,7 @@ const STRANGERS: PairWhen = { among: both(standard, within(0, 3)), fits: ({ game
 function* haveThemAct(scene: Scene): Procedure {
   const { game, self } = scene;
   for (const ship of (yield* choosePair(scene, STRANGERS)) ?? []) {
-    const allowed = { entries: barActions(game, self.ship), evenStressed: true, rule: "2E-ACT-07", card: self.card };
+    const allowed = { entries: barActions(game, self.ship), evenStressed: true, rule: "2E-ACT-07" as const, card: self.card };
     if (ship.status === "inPlay") yield* freeAction(game, ship, allowed);
   }
 }

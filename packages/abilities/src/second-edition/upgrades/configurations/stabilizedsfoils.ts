@@ -8,7 +8,7 @@ import { flipsBeforeActivation, isBack } from "./phrases.ts";
 
 /** At the same ship, with a cannon that has not just been fired. */
 const withAnotherCannon = ({ game, self: { ship }, attack: made }: Scene) => ({
-  rule: "2E-ENGAGE-10",
+  rule: "2E-ENGAGE-10" as const,
   mayDecline: false,
   weapons: (weapon: Weapon) =>
     typeof weapon === "number" && weapon !== made?.weapon && game.factsOf(ship).upgrades[weapon]?.slots.includes("cannon") === true,

@@ -6,7 +6,7 @@ import type { Scene } from "../../../scene.ts";
 
 const MOVES: readonly string[] = ["barrel-roll", "boost"];
 
-const allowed = ({ self }: Scene) => ({ names: MOVES, rule: "2E-ACT-05", card: self.card });
+const allowed = ({ self }: Scene) => ({ names: MOVES, rule: "2E-ACT-05" as const, card: self.card });
 
 type Act = (scene: Scene, action: Procedure<boolean>) => Procedure<boolean>;
 

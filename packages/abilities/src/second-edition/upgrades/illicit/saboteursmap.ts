@@ -1,5 +1,5 @@
 import type { Area, PlacementRule } from "@broadside/geometry";
-import type { Ship, Situation } from "@broadside/rules";
+import type { DeviceKind, Ship, Situation } from "@broadside/rules";
 import {
   chargesOn,
   choose,
@@ -21,7 +21,7 @@ const DONE = { key: "done", value: undefined } as const;
 type Areas = (game: Situation) => readonly Area[];
 interface Mine {
   readonly at: number;
-  readonly kind: string;
+  readonly kind: DeviceKind;
 }
 
 /** Far from enemies, from all devices, remotes among them, and from what the state of the card names besides. */
@@ -56,7 +56,7 @@ function* layMines(scene: Scene, besides: Areas): Procedure {
       return {
         kind: "choose one",
         seat: ship.seat,
-        rule: "2E-SETUP-18",
+        rule: "2E-SETUP-18" as const,
         about: { ship: ship.id, card: self.card },
         options: optionsOf<Mine | undefined>(laid.length > 0 || options.length === 0 ? [DONE, ...options] : options),
       };

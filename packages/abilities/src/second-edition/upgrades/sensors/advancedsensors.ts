@@ -4,7 +4,7 @@ import type { Scene } from "../../../scene.ts";
 import { toThisShip } from "../../../when.ts";
 import { asLastAction, noMoreActions } from "../last-action.ts";
 
-const anyAction = ({ self }: Scene) => ({ rule: "2E-ACT-05", card: self.card });
+const anyAction = ({ self }: Scene) => ({ rule: "2E-ACT-05" as const, card: self.card });
 
 /** An action before the maneuver, and then none more in this activation. */
 export const advancedsensors: Card = {

@@ -4,7 +4,7 @@ import type { Scene } from "../../../scene.ts";
 import { all, lacks, toThisShip } from "../../../when.ts";
 import { asLastAction, noMoreActions } from "../last-action.ts";
 
-const focus = ({ self }: Scene) => ({ names: ["focus"], rule: "2E-ACT-05", card: self.card });
+const focus = ({ self }: Scene) => ({ names: ["focus"], rule: "2E-ACT-05" as const, card: self.card });
 
 /** A focus action after one that failed; then none any more this round. */
 export const composure: Card = {

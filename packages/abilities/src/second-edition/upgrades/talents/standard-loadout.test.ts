@@ -24,7 +24,7 @@ import {
 const FAR: TestShip = { pilot: "soontirfel", pose: at(850, 850, 180), dial: "2FB" };
 const PHANTOM = "imdaartestpilot";
 const cards = (count: number) => Array.from({ length: count }, (_, card) => ({ card: card + 1, faceup: false, since: 0 }));
-const bomb = (x: number, y: number, seat: number, kind = "proton bomb") =>
+const bomb = (x: number, y: number, seat: number, kind: "proton bomb" | "conner net" = "proton bomb") =>
   ({
     id: "device 1",
     token: kind === "proton bomb" ? "standardBomb" : "connerNet",
@@ -320,7 +320,7 @@ describe("devices", () => {
   });
 
   test("Top Cover: friendly bombs and mines are nothing to it, but those of others are", () => {
-    const given = (seat: number, kind: string) => ({ ...LATER, state: { devices: [bomb(400, 380, seat, kind)] } });
+    const given = (seat: number, kind: "proton bomb" | "conner net") => ({ ...LATER, state: { devices: [bomb(400, 380, seat, kind)] } });
     const bombed = (seat: number) => {
       const table = cardTable(
         [

@@ -1,8 +1,8 @@
-/** A ship as it stands, with the cards and tokens it has. What is printed on its cards is in `ship-facts.ts`. */
+/** A ship as it stands, with the cards and tokens it has. */
 import type { Pose, Section, WingPosition } from "@broadside/geometry";
+import type { ShipId, TargetId } from "./ids.ts";
 import type { Seat } from "./seat.ts";
-import type { ShipId, TargetId } from "./target-id.ts";
-import type { Tokens } from "./token-kinds.ts";
+import type { Tokens } from "./tokens.ts";
 
 /** In reserve: off the table, not placed yet or put back. Docked: aboard a carrier. Destroyed, fled and escaped ships have left the game. */
 export const SHIP_STATUSES = ["reserve", "docked", "inPlay", "destroyed", "fled", "escaped"] as const;

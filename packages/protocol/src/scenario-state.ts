@@ -1,7 +1,7 @@
 /** A scenario as it stands. */
 import type { Pose, ScenarioPieceId } from "@broadside/geometry";
+import type { ShipId } from "./ids.ts";
 import type { Seat } from "./seat.ts";
-import type { ShipId } from "./target-id.ts";
 
 /** Something of a scenario on the table or aboard a ship: a feature, a marker, a hyperspace point (EB-OBJ-03, SC-COMMON-15). */
 export interface ScenarioPieceState {

@@ -2,11 +2,10 @@
 import type { Colour } from "@broadside/cards";
 import type { AttackPool, DefensePool, DieKind } from "@broadside/dice";
 import type { Pose, Section } from "@broadside/geometry";
-import type { ShipId } from "./target-id.ts";
+import type { ShipId } from "./ids.ts";
 
 /** Which weapon: the primary one, the second primary one that some ships have (2E-ARC-16), or the Upgrade card at a place. */
 export type Weapon = "primary" | "second primary" | number;
-export const isPrimary = (weapon: Weapon): weapon is "primary" | "second primary" => typeof weapon === "string";
 
 /** The attack under way. */
 export interface Attack {

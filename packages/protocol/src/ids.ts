@@ -1,0 +1,13 @@
+/** How things of a game are named. */
+
+/** Seat letter and number: `A1`. */
+export type ShipId = string;
+
+/** What can be locked or aimed at: a ship by its id, or a section of a huge one: `B1:aft` (HS-TOKEN-07). */
+export type TargetId = string;
+
+/** A card in the registry: `pilot:howlrunner`, `upgrade:predator`, `damage:core/Console Fire`, `condition:rattled`, `effect:glitterstim`. */
+export type CardKey = string;
+
+/** A maneuver of a dial: speed, bearing and colour, as in `2FW`. */
+export type ManeuverCode = string;

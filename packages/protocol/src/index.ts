@@ -1,0 +1,28 @@
+export * from "./attack-and-motion.ts";
+export * from "./event.ts";
+export * from "./ids.ts";
+export * from "./input.ts";
+export { MOMENTS, type Moment } from "./moments.ts";
+export type { AnyNote, Note, NoteKind, NoteOf } from "./notes.ts";
+export * from "./question.ts";
+export { QUESTION_KINDS, type QuestionKind } from "./question-kinds.ts";
+export { parseRecord, readRecord } from "./read-record.ts";
+export * from "./record.ts";
+export type { RuleName } from "./rule.ts";
+export * from "./scenario-state.ts";
+export * from "./seat.ts";
+export * from "./setup.ts";
+export { inputShape } from "./shapes/input.ts";
+export {
+  damageFields,
+  type NamesInState,
+  type ShipShapes,
+  type StateShapes,
+  shipShapes,
+  stateShapes,
+  upgradeFields,
+} from "./shapes/state.ts";
+export * from "./ship.ts";
+export * from "./state.ts";
+export * from "./tokens.ts";
+export * from "./view.ts";

@@ -1,0 +1,61 @@
+/**
+ * Records from outside: read whole, every problem with its place, so far that they can be watched: every event has a place in the game to go
+ * to. Whether what a record holds is right is for the rules to prove.
+ */
+import { failure, isCutShort, JsonReader, join, type Problem, parseJson, type Result, success } from "@broadside/kit";
+import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from "./record.ts";
+import { recordShape } from "./shapes/record.ts";
+
+const LIMITS = { characters: 100_000_000, depth: 60 };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A record of any version of the rules can be read, and so watched. */
+export function parseRecord(text: string): Result<GameRecord> {
+  const parsed = parseJson(text, LIMITS);
+  if (parsed.ok) return readRecord(parsed.value);
+  const isCut = isNoJson(parsed.problems) && text.trimStart().startsWith("{") && isCutShort(text);
+  return failure(isCut ? [{ path: "", reason: "is cut short: the text ends in the middle of the record" }] : parsed.problems);
+}
+
+const isNoJson = (problems: readonly Problem[]): boolean => problems.some(({ reason }) => reason.startsWith("is not JSON"));
+
+export function readRecord(value: unknown): Result<GameRecord> {
+  const reader = new JsonReader();
+  const fields = typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
+  if (!fields) reader.note("", "must be an object");
+  else if (fields["format"] !== RECORD_FORMAT)
+    reader.note("format", `must be ${RECORD_FORMAT}: this is something else than a record of a game`);
+  else if (fields["formatVersion"] !== RECORD_VERSION)
+    reader.note("formatVersion", `is ${String(fields["formatVersion"])}; only ${RECORD_VERSION} can be read`);
+  else {
+    recordShape.read(reader, value, "");
+    if (reader.problems.length === 0) readTogether(reader, value as GameRecord);
+  }
+  return reader.problems.length > 0 ? failure(reader.problems) : success(value as GameRecord);
+}
+
+/** Numbers rise by one; only the first entry has no input; all keyframes have the same ships, and all changes are of these. */
+function readTogether(reader: JsonReader, { keyframes, entries }: GameRecord): void {
+  if (keyframes.length === 0) reader.note("keyframes", "must hold the start of the game");
+  if (entries.length === 0) reader.note("entries", "must hold the start of the game");
+  const idsAt = (at: number): readonly string[] => {
+    const { ships = [], remotes = [] } = keyframes[at]?.state ?? {};
+    return [...ships, ...remotes].map(({ id }) => id);
+  };
+  const first = idsAt(0);
+  for (const at of keyframes.keys())
+    if (idsAt(at).join() !== first.join()) reader.note(join(join("keyframes", at), "state"), "has other ships than the start of the game");
+  const known = new Set(first);
+  for (const [at, { number, input, events }] of entries.entries()) {
+    const path = join("entries", at);
+    const before = entries[at - 1]?.number;
+    if (before !== undefined && number !== before + 1)
+      reader.note(join(path, "number"), `must be ${before + 1}, not ${number}: inputs are missing or out of order`);
+    if (at > 0 && !input) reader.note(join(path, "input"), "must be an input");
+    if (at === 0 && input !== undefined) reader.note(join(path, "input"), "must not be there: the first entry is the start");
+    for (const [place, event] of events.entries())
+      if ("change" in event && event.change === "ship" && !known.has(event.ship))
+        reader.note(join(join(join(path, "events"), place), "ship"), `is no ship of this game: ${event.ship}`);
+  }
+}

@@ -1,0 +1,26 @@
+/** What happens in a game, read and described. */
+import { constant, either, objectOf, optional, type Shape, tagged } from "@broadside/kit";
+import type { Change, GameEvent, ShipFields, StateFields } from "../event.ts";
+import { noteShape } from "../notes.ts";
+import { shipId } from "./basic.ts";
+import { SHIP_SHAPES, STATE_SHAPES } from "./state.ts";
+
+/** Any of these fields, and no other. */
+const someOf = <Values extends object>(fields: { readonly [Field in keyof Values]: Shape<Values[Field]> }): Shape<Partial<Values>> =>
+  objectOf(Object.fromEntries(Object.entries<Shape<unknown>>(fields).map(([field, shape]) => [field, optional(shape)])) as never) as Shape<
+    Partial<Values>
+  >;
+
+/** A ship keeps its id and its place. */
+const { id: _id, place: _place, ...changingOfShip } = SHIP_SHAPES;
+
+export const changeShape: Shape<Change> = tagged<"change", Change>("change", {
+  ship: objectOf({
+    change: constant("ship"),
+    ship: shipId,
+    set: someOf<ShipFields>(changingOfShip),
+  }),
+  state: objectOf({ change: constant("state"), set: someOf<StateFields>(STATE_SHAPES) }),
+});
+
+export const eventShape: Shape<GameEvent> = either<Change, Exclude<GameEvent, Change>>(changeShape, "note", noteShape);

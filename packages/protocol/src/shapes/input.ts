@@ -1,0 +1,56 @@
+/** What reaches a game from outside, read and described. */
+import { constant, join, listOf, type OptionalField, objectOf, optional, type Shape, tagged, text, truth, whole } from "@broadside/kit";
+import type { Input, InputKind } from "../input.ts";
+import type { QuestionKind } from "../question-kinds.ts";
+import { hurrier, inputNumber, MOST_ENTRIES, name, pose, shipId, words } from "./basic.ts";
+import { changeShape } from "./event.ts";
+
+const LONGEST_REASON = 500;
+const LONGEST_NAME = 100;
+
+type Given<Kind extends InputKind> = Extract<Input, { readonly input: Kind }>;
+type ByKey = Extract<Given<"answer">, { readonly key: string }>;
+type ByPose = Exclude<Given<"answer">, ByKey>;
+
+/** Whether there is such a seat is for the game to say. */
+const seat: Shape<number> = whole(0, Number.MAX_SAFE_INTEGER);
+const seatOrJudge: Shape<number | "judge"> = {
+  schema: { oneOf: [seat.schema, { const: "judge" }] },
+  read: (reader, value, path) => (value === "judge" ? value : seat.read(reader, value, path)),
+};
+const reason = text(LONGEST_REASON);
+/** Whether they fit the game is for the game to say. */
+const changes = listOf(changeShape, MOST_ENTRIES);
+const maybe = <Value>(shape: Shape<Value>): OptionalField<Value> => optional(shape);
+
+const byKey = objectOf<ByKey>({ input: constant("answer"), seat, ask: inputNumber, key: words });
+const byPose = objectOf<ByPose>({ input: constant("answer"), seat, ask: inputNumber, pose });
+const answer: Shape<ByKey | ByPose> = {
+  schema: { oneOf: [byKey.schema, byPose.schema] },
+  read(reader, value, path) {
+    const given = value as Readonly<Record<string, unknown>>;
+    if ("key" in given === "pose" in given) return reader.note(join(path, "key"), "or pose must be given, and only one of them");
+    return "pose" in given ? byPose.read(reader, value, path) : byKey.read(reader, value, path);
+  },
+};
+
+export const inputShape: Shape<Input> = tagged<"input", Input>("input", {
+  answer: answer as Shape<Given<"answer">>,
+  propose: objectOf<Given<"propose">>({ input: constant("propose"), seat, reason, changes }),
+  agree: objectOf<Given<"agree">>({ input: constant("agree"), seat: seatOrJudge, proposal: inputNumber, yes: truth }),
+  set: objectOf<Given<"set">>({ input: constant("set"), reason, changes }),
+  concede: objectOf<Given<"concede">>({ input: constant("concede"), seat }),
+  time: objectOf<Given<"time">>({ input: constant("time") }),
+  seat: objectOf<Given<"seat">>({ input: constant("seat"), seat, player: text(LONGEST_NAME) }),
+  standing: objectOf<Given<"standing">>({
+    input: constant("standing"),
+    seat,
+    // A kind that is never asked is never answered.
+    kind: name as Shape<QuestionKind>,
+    ship: maybe(shipId),
+    key: maybe(text(LONGEST_REASON)),
+  }),
+  away: objectOf<Given<"away">>({ input: constant("away"), seat, away: truth }),
+  hurry: objectOf<Given<"hurry">>({ input: constant("hurry"), seat: hurrier, number: inputNumber }),
+  undo: objectOf<Given<"undo">>({ input: constant("undo"), seat: seatOrJudge, to: inputNumber }),
+});

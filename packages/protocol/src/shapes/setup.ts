@@ -1,0 +1,80 @@
+/** The set-up of a game, read and described. Whether its cards exist, and count what it says, is found out when it is played or verified. */
+import { OBSTACLES, PLAY_AREAS, WING_POSITIONS } from "@broadside/geometry";
+import { constant, type JsonReader, join, listOf, mapOf, objectOf, oneOf, optional, type Shape, whole } from "@broadside/kit";
+import { MOST_SEATS, type SeatSetup } from "../seat.ts";
+import {
+  EDITION_IDS,
+  type GameSetup,
+  HUGE_OBSTACLES,
+  REFERENCES,
+  REMOTE_KINDS,
+  type RemoteSetup,
+  type ShipSetup,
+  type SquadSetup,
+  type WingSetup,
+} from "../setup.ts";
+import { count, figure, MOST_ENTRIES, MOST_INPUTS, name, names, seat, section, words } from "./basic.ts";
+
+const list = <Item>(item: Shape<Item>): Shape<readonly Item[]> => listOf(item, MOST_ENTRIES);
+
+const ship = objectOf<ShipSetup>({
+  pilot: name,
+  upgrades: names,
+  sections: optional(list(section)),
+  sectionPoints: optional(objectOf<NonNullable<ShipSetup["sectionPoints"]>>({ fore: figure, aft: figure })),
+  points: figure,
+  dockedTo: optional(count),
+  build: optional(count),
+});
+
+const wing = objectOf<WingSetup>({
+  leader: count,
+  mates: list(objectOf<WingSetup["mates"][number]>({ ship: count, position: oneOf(WING_POSITIONS) })),
+});
+
+const squad = objectOf<SquadSetup>({
+  faction: name,
+  ships: list(ship),
+  obstacles: list(oneOf(Object.keys(OBSTACLES) as (keyof typeof OBSTACLES)[])),
+  points: figure,
+  wings: optional(list(wing)),
+});
+
+const remote = objectOf<RemoteSetup>({ kind: oneOf(REMOTE_KINDS), number: count, seat: optional(seat) });
+
+/** Fields alone; that squads and decks are one a seat is looked at besides. */
+const fields = objectOf<GameSetup>({
+  edition: oneOf(EDITION_IDS),
+  reference: optional(oneOf(REFERENCES)),
+  format: name,
+  scenario: optional(name),
+  options: optional(mapOf(figure)),
+  limit: optional(count),
+  pointsUpdate: optional(name),
+  remotes: optional(list(remote)),
+  table: oneOf(Object.keys(PLAY_AREAS) as (keyof typeof PLAY_AREAS)[]),
+  seats: listOf(objectOf<SeatSetup>({ name: words, team: count }), MOST_SEATS),
+  squads: listOf(squad, MOST_SEATS),
+  decks: listOf(name, MOST_SEATS),
+  roundLimit: optional(whole(1, MOST_INPUTS)),
+  sharedDials: optional(constant("team")),
+  hugeObstacle: optional(objectOf<NonNullable<GameSetup["hugeObstacle"]>>({ seat, token: oneOf(HUGE_OBSTACLES) })),
+  phaseSeconds: optional(whole(1, MOST_INPUTS)),
+  sharedDeck: optional(constant("team")),
+});
+
+export const setupShape: Shape<GameSetup> = {
+  schema: fields.schema,
+  read(reader, value, path) {
+    const setup = fields.read(reader, value, path);
+    if (setup) readCounts(reader, setup, path);
+    return setup;
+  },
+};
+
+function readCounts(reader: JsonReader, { seats, squads, decks }: Partial<GameSetup>, path: string): void {
+  if (!seats) return;
+  if (seats.length === 0) reader.note(join(path, "seats"), "must hold at least one");
+  for (const [field, own] of Object.entries({ squads, decks }))
+    if (own && own.length !== seats.length) reader.note(join(path, field), `must hold one a seat: ${seats.length}, not ${own.length}`);
+}

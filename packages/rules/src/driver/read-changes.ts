@@ -1,0 +1,140 @@
+/** Changes by hand: every field of a ship and of the state can be set, each to what it may hold in this game. `null` empties a field. */
+import { SECTIONS } from "@broadside/geometry";
+import { type JsonReader, join, listOf, objectOf, oneOf, optional, type Shape, whole } from "@broadside/kit";
+import {
+  type Change,
+  type DamageCard,
+  damageFields,
+  type NamesInState,
+  type ShipShapes,
+  type StateShapes,
+  shipShapes,
+  stateShapes,
+  type UpgradeState,
+  upgradeFields,
+} from "@broadside/protocol";
+import { NOBODY } from "../state/seat.ts";
+import { isRemote, type Ship, targetId } from "../state/state.ts";
+import type { Situation } from "./situation.ts";
+
+const MOST_CHANGES = 500;
+
+/** So many entries, and no others. */
+const exactly = <Item>(item: Shape<Item>, length: number): Shape<readonly Item[]> => {
+  const list = listOf(item, MOST_CHANGES);
+  return {
+    schema: list.schema,
+    read(reader, value, path) {
+      const items = list.read(reader, value, path);
+      if (items && items.length !== length) reader.note(path, `must have ${length} entries, not ${items.length}`);
+      return items;
+    },
+  };
+};
+
+/** What there is in a game: its ships and remotes, what can be locked, seats, maneuvers of its dials, decks. */
+function namesIn(game: Situation): NamesInState {
+  const { setup, state, facts } = game;
+  const { ships, remotes, obstacles, devices } = state;
+  const sections = ships.flatMap((ship) => (game.factsOf(ship).hasSections ? SECTIONS.map((one) => targetId(ship.id, one)) : [ship.id]));
+  return {
+    ship: oneOf([...ships, ...remotes].map(({ id }) => id)),
+    // A ship, or a section of a huge one; any other object too, which the second edition locks (2E-ACT-32).
+    target: oneOf([...sections, ...[...remotes, ...obstacles, ...devices].map(({ id }) => id)]),
+    seat: whole(0, setup.seats.length - 1),
+    // Of the ship's dial, or another's: whoever reveals a wrong one is dealt with by the rules (1E-PLAN-05).
+    maneuver: knownManeuver(new Set(facts.ships.flatMap(({ dial }) => [...dial.keys()]))),
+    perSeat: (item) => exactly(item, setup.seats.length),
+    perDeck: (item) => exactly(item, facts.decks.length),
+  };
+}
+
+const knownManeuver = (codes: ReadonlySet<string>): Shape<string> => ({
+  schema: { enum: [...codes] },
+  read: (reader, value, path) =>
+    typeof value === "string" && codes.has(value) ? value : reader.note(path, "must be a maneuver of a dial"),
+});
+
+const onlyFor = <Value>(applies: boolean, shape: Shape<Value>, words: string): Shape<Value> =>
+  applies ? shape : { schema: { not: {} }, read: (reader, _value, path) => reader.note(path, words) };
+
+/** Fields of one ship: its own cards each in its place, those of its Damage decks, what only a ship with two Ship cards or a remote has. */
+function shapesFor(game: Situation, names: NamesInState, ship: Ship): ShipShapes {
+  const all = shipShapes(names);
+  const { damageCards, decks, toCome, cards } = game.factsOf(ship);
+  const section = oneOf(SECTIONS);
+  const ofTwoCards = <Value>(shape: Shape<Value>): Shape<Value> => ({
+    schema: shape.schema,
+    read: (reader, value, path) =>
+      value === undefined || value === null || value === 0 || cards
+        ? shape.read(reader, value, path)
+        : reader.note(path, "is for ships with two Ship cards"),
+  });
+  return {
+    ...all,
+    // Ships stay with their seats; a remote may be controlled by another, or by nobody.
+    seat: onlyFor(isRemote(game.state, ship), whole(NOBODY, game.setup.seats.length - 1), "is for remotes alone"),
+    aftShields: ofTwoCards(all.aftShields),
+    crippled: ofTwoCards(all.crippled),
+    damage: listOf(
+      // A card of the ship's deck, or a hidden one (-1), or a counter for one (-2); of a huge ship at one of its sections.
+      objectOf<DamageCard>({
+        ...damageFields,
+        by: optional(names.seat),
+        card: whole(-2, damageCards.length - 1),
+        section: optional(section),
+      }),
+      MOST_CHANGES,
+    ),
+    upgrades: {
+      schema: all.upgrades.schema,
+      read(reader, value, path) {
+        const own = ship.upgrades;
+        const list = reader.list(value, path, own.length);
+        if (list && list.length !== own.length) reader.note(path, `must have ${own.length} entries`);
+        return list?.map((one, at) => {
+          const id = oneOf(toCome?.[at]?.map((card) => card.id) ?? [own[at]?.id ?? ""]);
+          return objectOf<UpgradeState>({ id, ...upgradeFields }).read(reader, one, join(path, at)) as UpgradeState;
+        });
+      },
+    },
+    ...(decks.length > 1 && { damage: atSections(game, names, ship) }),
+  };
+}
+
+/** Every Damage card of a huge ship with two decks lies at a section. */
+const atSections = (game: Situation, names: NamesInState, ship: Ship): ShipShapes["damage"] =>
+  listOf(
+    objectOf<Omit<DamageCard, "section"> & Required<Pick<DamageCard, "section">>>({
+      ...damageFields,
+      by: optional(names.seat),
+      card: whole(-2, game.factsOf(ship).damageCards.length - 1),
+      section: oneOf(SECTIONS),
+    }),
+    MOST_CHANGES,
+  );
+
+/** The changes as plain data of our own; what is wrong with them is noted. */
+export function readChanges(reader: JsonReader, given: readonly Change[], path: string, game: Situation): readonly Change[] {
+  if (given.length === 0) reader.note(path, "must hold at least one change");
+  const names = namesIn(game);
+  return given.flatMap((change, at) => readChange(reader, change, join(path, at), game, names) ?? []);
+}
+
+function readChange(reader: JsonReader, change: Change, path: string, game: Situation, names: NamesInState): Change | undefined {
+  const ship = change.change === "ship" ? [...game.state.ships, ...game.state.remotes].find(({ id }) => id === change.ship) : undefined;
+  if (change.change === "ship" && !ship) return reader.note(join(path, "ship"), "is no ship of this game");
+  const { away: _away, standing: _standing, ...ofState } = stateShapes(names);
+  const shapes: ShipShapes | Omit<StateShapes, "away" | "standing"> = ship ? shapesFor(game, names, ship) : ofState;
+  const fields = Object.entries(change.set);
+  if (fields.length === 0) reader.note(join(path, "set"), "must name a field");
+  for (const [field, value] of fields) {
+    const at = join(join(path, "set"), field);
+    const shape = shapes[field as keyof typeof shapes] as Shape<unknown> | undefined;
+    if (shape) shape.read(reader, value, at);
+    else reader.note(at, "is not known here: an input of its own sets it");
+  }
+  return { ...change, set: Object.fromEntries(fields.map(([field, value]) => [field, plain(value ?? null)])) } as Change;
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
