@@ -9,10 +9,6 @@ import { actionIs, all, any, enemy, toThisShip } from "../../when.ts";
 import { fullyExecuted } from "../when.ts";
 import { flownIn } from "../when-firing.ts";
 
-/** A pilot who says the same in several ships. */
-export const onShips = (ids: readonly string[], text: Omit<Card, "card">): readonly Card[] =>
-  ids.map((id) => ({ card: `pilot:${id}`, ...text }));
-
 /** One of this ship's tokens goes to the chosen ship. */
 export const transfer = (token: TokenKind): Deed => ({
   verb: "special",

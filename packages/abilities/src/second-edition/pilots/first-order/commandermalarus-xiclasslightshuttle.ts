@@ -22,7 +22,7 @@ const hasBlank: When = ({ attack }) => rerollablePlaces(attack?.attackDice ?? []
 const hasRolledBlank: When = ({ game }) => rerollablePlaces(game.state.roll?.dice ?? [], ["blank"]).length > 0;
 
 /** A blank must be rolled again, for a strain token: in 2.0 among what modifies dice, in 2.5 before that. */
-export const COMMANDER_MALARUS: readonly Card[] = [
+export const commandermalarusXiclasslightshuttle: readonly Card[] = [
   {
     card: "pilot:commandermalarus-xiclasslightshuttle",
     title: "Commander Malarus",

@@ -16,7 +16,7 @@ const guiding = (edition: "2.0" | "2.5", isGuided: (game: Situation, ship: Ship)
   },
 });
 
-export const LIEUTENANT_DORMITZ: readonly Card[] = [
+export const lieutenantdormitz: readonly Card[] = [
   guiding("2.0", (game, ship) => game.factsOf(ship).type.size === "small"),
   guiding("2.5", () => true),
 ];

@@ -9,7 +9,7 @@ function asAtRange1({ game }: Scene): void {
 }
 
 /** In 2.0 primary attacks at range 0; in 2.5, where all ships make them, his are as at range 1. */
-export const CAPTAIN_OICUNN: readonly Card[] = [
+export const captainoicunn: readonly Card[] = [
   {
     card: "pilot:captainoicunn",
     title: "Captain Oicunn",

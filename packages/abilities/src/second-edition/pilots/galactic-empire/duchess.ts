@@ -4,7 +4,7 @@ import { FLY_FIRST } from "../../ships/adaptive-ailerons.ts";
 import { inPlaceOf } from "./phrases.ts";
 
 /** The ailerons of her ship at her own liking, stressed or not. */
-export const DUCHESS: readonly Card[] = [
+export const duchess: readonly Card[] = [
   {
     card: "pilot:duchess",
     title: "“Duchess”",

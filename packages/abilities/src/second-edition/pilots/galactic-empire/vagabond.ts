@@ -9,7 +9,7 @@ import { byAilerons, inPlaceOf } from "./phrases.ts";
 const BOOST: readonly Deed[] = [{ verb: "boost" }];
 
 /** In 2.5 the ailerons are a boost that comes with her own text: it must be flown, and the device may follow. */
-export const VAGABOND: readonly Card[] = [
+export const vagabond: readonly Card[] = [
   {
     card: "pilot:vagabond",
     title: "“Vagabond”",

@@ -6,7 +6,7 @@ import { byAilerons, inPlaceOf } from "./phrases.ts";
 
 const COORDINATE: readonly Deed[] = [{ verb: "free action", names: ["coordinate"] }, { verb: "skip Perform Action" }];
 
-export const VIZIER: readonly Card[] = [
+export const vizier: readonly Card[] = [
   {
     card: "pilot:vizier",
     title: "“Vizier”",

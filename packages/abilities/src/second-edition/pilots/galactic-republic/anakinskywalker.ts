@@ -3,7 +3,6 @@ import type { Card } from "../../../card.ts";
 import type { When } from "../../../scene.ts";
 import { all, toThisShip } from "../../../when.ts";
 import { fullyExecuted } from "../../when.ts";
-import { onShips } from "../phrases.ts";
 
 const enemyAhead: When = ({ game, self: { ship } }) =>
   enemiesOf(game, ship).some((enemy) => {
@@ -11,16 +10,14 @@ const enemyAhead: When = ({ game, self: { ship } }) =>
     return (range <= 3 && isInBullseye(game, ship, enemy)) || (range <= 1 && isInArcOf(game, ship, "front", enemy));
   });
 
-export const ANAKIN_SKYWALKERS: readonly Card[] = onShips(
-  ["anakinskywalker", "anakinskywalker-btlbywing", "anakinskywalker-delta7baethersprite"],
-  {
-    title: "Anakin Skywalker",
-    triggers: [
-      {
-        at: "maneuverExecuted",
-        when: all(toThisShip, fullyExecuted, enemyAhead),
-        may: [{ verb: "spend force" }, { verb: "remove token", tokens: ["stress"] }],
-      },
-    ],
-  },
-);
+export const anakinskywalker: Card = {
+  card: "pilot:anakinskywalker",
+  title: "Anakin Skywalker",
+  triggers: [
+    {
+      at: "maneuverExecuted",
+      when: all(toThisShip, fullyExecuted, enemyAhead),
+      may: [{ verb: "spend force" }, { verb: "remove token", tokens: ["stress"] }],
+    },
+  ],
+};

@@ -11,7 +11,7 @@ const ATTACKING: DiceChange = {
 };
 
 /** While damaged an eye is a critical and, in defence, a blank: in 2.0 when dice are modified, in 2.5 before. */
-export const ARLIZ_HADRASSIAN: readonly Card[] = [
+export const arlizhadrassian: readonly Card[] = [
   {
     card: "pilot:arlizhadrassian",
     title: "Arliz Hadrassian",

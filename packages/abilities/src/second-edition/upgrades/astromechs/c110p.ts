@@ -23,5 +23,4 @@ const card = (edition: "2.0" | "2.5", hasFlown: When): Card => ({
   ],
 });
 
-export const c110pIn20: Card = card("2.0", toThisShip);
-export const c110pIn25: Card = card("2.5", all(toThisShip, fullyExecuted));
+export const c110p: readonly Card[] = [card("2.0", toThisShip), card("2.5", all(toThisShip, fullyExecuted))];

@@ -60,7 +60,7 @@ const text = (permissions: NonNullable<CardText["permissions"]>): CardText => ({
 });
 
 /** Open, all obstacles are ignored; in 2.5 those under the ship, and it does not roll. */
-const cards = (id: string, title: string): readonly Card[] => [
+export const struts = (id: string, title: string): readonly Card[] => [
   {
     card: `upgrade:${id}`,
     title,
@@ -83,6 +83,3 @@ const cards = (id: string, title: string): readonly Card[] => [
     }),
   },
 ];
-
-export const grapplingstruts = cards("grapplingstruts", "Grappling Struts");
-export const landingstruts = cards("landingstruts", "Landing Struts");

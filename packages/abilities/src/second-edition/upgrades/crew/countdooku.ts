@@ -27,6 +27,44 @@ const mayChange: When = (scene) => {
   return may(game, "modify", { ship: duel[side], dice: kind, attack }, game.edition.mayModify(game, duel, kind, side));
 };
 
+const NAMED_RESULT: NonNullable<Card["effects"]> = {
+  [NAMED]: {
+    triggers: [
+      {
+        at: "rolled",
+        when: toThisShip,
+        must: [
+          {
+            verb: "special",
+            can: () => true,
+            *perform(scene) {
+              const { game, self, moment } = scene;
+              const wanted: Face | undefined = FACES[moment.kind ?? "attack"][self.effect?.value ?? 0];
+              if (wanted === undefined || changeable(scene).length === 0 || game.state.roll?.dice.some(({ face }) => face === wanted))
+                return;
+              const turned = yield* choose<Face | undefined>(() => ({
+                kind: "change which result",
+                seat: self.ship.seat,
+                rule: "2E-ATK-18",
+                about: { ship: self.ship.id, card: self.card },
+                options: optionsOf<Face | undefined>(
+                  changeable(scene).length > 0
+                    ? changeable(scene).map((face) => ({ key: face, value: face }))
+                    : [{ key: "none", value: undefined }],
+                ),
+              }));
+              const { roll } = game.state;
+              const place = roll?.dice.findIndex(({ face, fixed }) => face === turned && !fixed) ?? -1;
+              if (roll && place >= 0) game.set({ roll: { ...roll, dice: setFace(roll.dice, place, wanted) as Roll["dice"] } });
+            },
+          },
+          { verb: "discard this card" },
+        ],
+      },
+    ],
+  },
+};
+
 /** With all his Force he names a result: a roll near by that lacks it has one of its dice turned to it. */
 export const namesResult = (when: When): Pick<Card, "triggers" | "effects"> => ({
   triggers: [
@@ -55,49 +93,13 @@ export const namesResult = (when: When): Pick<Card, "triggers" | "effects"> => (
       ],
     },
   ],
-  effects: {
-    [NAMED]: {
-      triggers: [
-        {
-          at: "rolled",
-          when: toThisShip,
-          must: [
-            {
-              verb: "special",
-              can: () => true,
-              *perform(scene) {
-                const { game, self, moment } = scene;
-                const wanted: Face | undefined = FACES[moment.kind ?? "attack"][self.effect?.value ?? 0];
-                if (wanted === undefined || changeable(scene).length === 0 || game.state.roll?.dice.some(({ face }) => face === wanted))
-                  return;
-                const turned = yield* choose<Face | undefined>(() => ({
-                  kind: "change which result",
-                  seat: self.ship.seat,
-                  rule: "2E-ATK-18",
-                  about: { ship: self.ship.id, card: self.card },
-                  options: optionsOf<Face | undefined>(
-                    changeable(scene).length > 0
-                      ? changeable(scene).map((face) => ({ key: face, value: face }))
-                      : [{ key: "none", value: undefined }],
-                  ),
-                }));
-                const { roll } = game.state;
-                const place = roll?.dice.findIndex(({ face, fixed }) => face === turned && !fixed) ?? -1;
-                if (roll && place >= 0) game.set({ roll: { ...roll, dice: setFace(roll.dice, place, wanted) as Roll["dice"] } });
-              },
-            },
-            { verb: "discard this card" },
-          ],
-        },
-      ],
-    },
-  },
+  effects: NAMED_RESULT,
 });
 
 export const inAttack: When = ({ attack }) => attack !== undefined;
 
 /** In 2.5 only rolls of an attack. */
-export const COUNT_DOOKUS: readonly Card[] = [
+export const countdooku: readonly Card[] = [
   { card: "upgrade:countdooku", title: "Count Dooku", editions: ["2.0"], ...namesResult(() => true) },
   { card: "upgrade:countdooku", title: "Count Dooku", editions: ["2.5"], ...namesResult(inAttack) },
 ];

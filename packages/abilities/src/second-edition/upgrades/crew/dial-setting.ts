@@ -9,6 +9,12 @@ import { toThisShip } from "../../../when.ts";
 type Allows = (shown: DialManeuver, wanted: DialManeuver) => boolean;
 
 const HARDER = "harder maneuver";
+const HARDER_MANEUVER: NonNullable<Card["effects"]> = {
+  [HARDER]: {
+    changes: [{ of: "difficulty", by: 1 }],
+    triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],
+  },
+};
 
 const codesOf = ({ game, self: { ship } }: Scene, allows: Allows): readonly string[] => {
   const shown = readManeuver(ship.dial ?? "");
@@ -35,11 +41,6 @@ export const setsAnother = (card: string, title: string, allows: Allows): Card =
         may: [{ verb: "special", can: (scene) => codesOf(scene, allows).length > 0, perform: setAnother }],
       },
     ],
-    effects: {
-      [HARDER]: {
-        changes: [{ of: "difficulty", by: 1 }],
-        triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],
-      },
-    },
+    effects: HARDER_MANEUVER,
   };
 };

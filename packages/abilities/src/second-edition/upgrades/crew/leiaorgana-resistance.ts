@@ -25,4 +25,4 @@ const card = (edition: "2.0" | "2.5", when: When): Card => ({
 });
 
 /** In 2.5 not of a ship that stands still. */
-export const LEIA_ORGANAS: readonly Card[] = [card("2.0", () => true), card("2.5", not(stands))];
+export const leiaorganaResistance: readonly Card[] = [card("2.0", () => true), card("2.5", not(stands))];

@@ -20,18 +20,10 @@ const TEXT: CardText & Pick<Card, "effects"> = {
   },
 };
 
-export const contrabandcybernetics: Card = {
-  card: "upgrade:contrabandcybernetics",
-  title: "Contraband Cybernetics",
-  editions: ["2.0"],
-  ...TEXT,
-};
+const NAME = { card: "upgrade:contrabandcybernetics", title: "Contraband Cybernetics" } as const;
 
-/** Its charge never comes back. */
-export const contrabandcyberneticsIn25: Card = {
-  card: "upgrade:contrabandcybernetics",
-  title: "Contraband Cybernetics",
-  editions: ["2.5"],
-  ...TEXT,
-  permissions: NO_RECOVERY,
-};
+/** In 2.5 its charge never comes back. */
+export const contrabandcybernetics: readonly Card[] = [
+  { ...NAME, editions: ["2.0"], ...TEXT },
+  { ...NAME, editions: ["2.5"], ...TEXT, permissions: NO_RECOVERY },
+];

@@ -87,6 +87,8 @@ const card = (edition: "2.0" | "2.5", besides: Areas): Card => ({
   ],
 });
 
-export const saboteursmapIn20: Card = card("2.0", () => []);
-/** Markers and features of the scenario count too. */
-export const saboteursmapIn25: Card = card("2.5", (game) => piecesOf(game).flatMap((piece) => (piece.pose ? [pieceArea(piece)] : [])));
+/** In 2.5 markers and features of the scenario count too. */
+export const saboteursmap: readonly Card[] = [
+  card("2.0", () => []),
+  card("2.5", (game) => piecesOf(game).flatMap((piece) => (piece.pose ? [pieceArea(piece)] : []))),
+];
