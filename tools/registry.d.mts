@@ -11,6 +11,5 @@ export interface CardFile {
 
 export function registryFiles(root: string): readonly RegistryFile[];
 export function cardFile(path: string, source: string): CardFile | undefined;
-export function registryText(folder: string, name: string, cards: readonly (CardFile & { readonly path: string })[]): string;
 export function staleFiles(root: string): readonly RegistryFile[];
 export function writeRegistry(root: string): readonly string[];

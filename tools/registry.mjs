@@ -30,7 +30,7 @@ export function cardFile(path, source) {
   return exported && { exported };
 }
 
-export function registryText(folder, name, cards) {
+function registryText(folder, name, cards) {
   const imports = cards.map(({ path, exported }) => `import { ${exported} as ${aliasOf(path)} } from "../${folder}/${path}.ts";`);
   return [
     "// Made by `npm run registry`, and by every other npm command where files of cards have come or gone. Do not edit.",

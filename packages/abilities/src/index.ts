@@ -4,6 +4,7 @@ import { FIRST_EDITION_CARDS } from "./generated/first-edition.ts";
 import { SECOND_EDITION_CARDS } from "./generated/second-edition.ts";
 import { type CardFiles, registryOf } from "./registry.ts";
 
+export type { Card } from "./card.ts";
 export {
   automatedCards,
   type CardCoverage,
