@@ -34,7 +34,7 @@ function registryText(folder, name, cards) {
   const imports = cards.map(({ path, exported }) => `import { ${exported} as ${aliasOf(path)} } from "../${folder}/${path}.ts";`);
   return [
     "// Made by `npm run registry`, and by every other npm command where files of cards have come or gone. Do not edit.",
-    'import type { Card } from "../card.ts";',
+    'import type { Card } from "../language/card.ts";',
     ...imports,
     "",
     "/** Every card of the edition, by the path of its file. */",

@@ -4,7 +4,6 @@ import { FIRST_EDITION_CARDS } from "./generated/first-edition.ts";
 import { SECOND_EDITION_CARDS } from "./generated/second-edition.ts";
 import { type CardFiles, registryOf } from "./registry.ts";
 
-export type { Card } from "./card.ts";
 export {
   automatedCards,
   type CardCoverage,
@@ -14,6 +13,7 @@ export {
   cardCoverage,
   sumOfGroups,
 } from "./coverage.ts";
+export type { Card } from "./language/card.ts";
 export { type CardFiles, textsOf } from "./registry.ts";
 export { ABILITIES_2_0, ABILITIES_2_5 } from "./second-edition/index.ts";
 

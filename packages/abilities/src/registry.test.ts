@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Card, CardText } from "./card.ts";
 import { FIRST_EDITION_CARDS } from "./generated/first-edition.ts";
 import { SECOND_EDITION_CARDS } from "./generated/second-edition.ts";
+import type { Card, CardText } from "./language/card.ts";
 import { type CardFiles, registryOf, textsOf } from "./registry.ts";
 
 const R5: Card = { card: "upgrade:r5", title: "R5", changes: [{ of: "agility", by: 1 }] };

@@ -1,6 +1,6 @@
 /** The registry that the rules read, from the cards of an edition. */
 import type { Ability, Registry } from "@broadside/rules";
-import { abilitiesOf, type Card } from "./card.ts";
+import { abilitiesOf, type Card } from "./language/card.ts";
 
 /** Cards by the path of their file: one, or its texts where editions differ. */
 export type CardFiles = Readonly<Record<string, Card | readonly Card[]>>;

@@ -1,5 +1,5 @@
 // Made by `npm run registry`, and by every other npm command where files of cards have come or gone. Do not edit.
-import type { Card } from "../card.ts";
+import type { Card } from "../language/card.ts";
 import { adebttopay as conditions_adebttopay } from "../first-edition/conditions/adebttopay.ts";
 import { fanaticaldevotion as conditions_fanaticaldevotion } from "../first-edition/conditions/fanaticaldevotion.ts";
 import { harpooned as conditions_harpooned } from "../first-edition/conditions/harpooned.ts";

@@ -1,5 +1,5 @@
 // Made by `npm run registry`, and by every other npm command where files of cards have come or gone. Do not edit.
-import type { Card } from "../card.ts";
+import type { Card } from "../language/card.ts";
 import { brokentrust as conditions_brokentrust } from "../second-edition/conditions/brokentrust.ts";
 import { compromisingintel as conditions_compromisingintel } from "../second-edition/conditions/compromisingintel.ts";
 import { decoyed as conditions_decoyed } from "../second-edition/conditions/decoyed.ts";

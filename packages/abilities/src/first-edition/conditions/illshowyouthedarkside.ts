@@ -4,9 +4,9 @@
  */
 import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { choose, dealThisCard, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card, Trigger } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, isDefender, isThisCondition } from "../../when.ts";
+import type { Card, Trigger } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, isDefender, isThisCondition } from "../../language/when.ts";
 
 const NONE = -1;
 /** The value of the effect is the number of the waiting card, counted from 1. */

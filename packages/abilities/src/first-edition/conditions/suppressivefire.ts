@@ -1,7 +1,7 @@
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, isAttacker, not } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, isAttacker, not } from "../../language/when.ts";
 
 const atItsMaker: When = ({ self, attack }) => attack?.defender === self.effect?.by;
 const byItsMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;

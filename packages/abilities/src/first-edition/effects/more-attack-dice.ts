@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isAttacker } from "../../language/when.ts";
 
 /** Dice that a card adds before the roll (1E-ATK-06), as many as the value of the effect. */
 export const moreAttackDice: Card = {

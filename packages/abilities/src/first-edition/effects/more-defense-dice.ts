@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isDefender } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isDefender } from "../../language/when.ts";
 
 /** Dice that a card adds before the roll (1E-ATK-06), as many as the value of the effect. */
 export const moreDefenseDice: Card = {

@@ -1,7 +1,7 @@
 import type { Ship } from "@broadside/rules";
 import { assignCondition, choose, enemiesOf, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
 
 const CONDITIONS = ["shadowed", "mimicked"] as const;
 

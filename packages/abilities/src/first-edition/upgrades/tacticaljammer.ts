@@ -1,5 +1,5 @@
 import { isEnemy } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 export const tacticaljammer: Card = {
   card: "upgrade:tacticaljammer",

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, isAttacker, isThisCondition, not } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, isAttacker, isThisCondition, not } from "../../language/when.ts";
 import { REMOVE } from "./phrases.ts";
 
 const makerDefends: When = ({ self, attack }) => attack?.defender === self.effect?.by;

@@ -1,12 +1,12 @@
 import { cancelFaces } from "@broadside/dice";
 import type { Seat } from "@broadside/rules";
 import { assignCondition, modifyAttackDice, type Procedure, removeEffects, scoreCounters } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { type Scene, whoIs } from "../../scene.ts";
-import { all, atRange, attackerIs, both, enemy, isDefender, type ShipWhen, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { type Scene, whoIs } from "../../language/scene.ts";
+import { all, atRange, attackerIs, both, enemy, isDefender, type ShipWhen, toThisShip } from "../../language/when.ts";
+import { defenderIs } from "../../language/when-second-edition.ts";
 import { remote } from "../units.ts";
-import { defenderIs } from "../when.ts";
 
 const ID = "trialsofthedarksaber";
 const WHY = { rule: "EB-VC-05", text: "Trials of the Darksaber" };

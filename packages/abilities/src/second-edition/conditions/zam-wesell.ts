@@ -13,10 +13,10 @@ import {
   showCondition,
   spendCharges,
 } from "@broadside/rules/procedures";
-import type { CardText, Trigger } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { type Scene, type When, whoIs } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { CardText, Trigger } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 import { REMOVE } from "./phrases.ts";
 
 export const PRICE = 2;

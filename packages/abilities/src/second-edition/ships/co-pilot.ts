@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** While it is docked its carrier has its pilot ability too. */
 export const coPilot: Card = {

@@ -1,8 +1,8 @@
 /** What several ship abilities have in common. */
 import type { Colour } from "@broadside/cards";
 import type { Answers } from "@broadside/rules/procedures";
-import type { Trigger } from "../../card.ts";
-import { toThisShip } from "../../when.ts";
+import type { Trigger } from "../../language/card.ts";
+import { toThisShip } from "../../language/when.ts";
 
 /** Another action after any action. */
 export const afterAnyAction = (...names: readonly string[]): Trigger => ({

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, upgradesOf } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, upgradesOf } from "../../../language/when.ts";
 import { handOverOne } from "../galactic-republic/knack.ts";
 import { isFighter } from "./phrases.ts";
 

@@ -1,7 +1,7 @@
 import { isPrimary } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, atRange, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, atRange, isAttacker } from "../../../language/when.ts";
 
 function asAtRange1({ game }: Scene): void {
   const { attack } = game.state;

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** All friends bear it, for it outlasts him (2E-TIME-27). */
 export const coloneljendon: Card = {

@@ -1,7 +1,7 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { canRecoverCharge, choose, type Option, optionsOf, recoverCharge } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { actionIs, all, toThisShip, upgradesOf } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, toThisShip, upgradesOf } from "../../../language/when.ts";
 
 const talentsOf = (game: Situation, ship: Ship): readonly Option<number>[] =>
   upgradesOf(game, ship, "talent")

@@ -1,9 +1,9 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { canDo } from "../../../verbs.ts";
-import { all, isUnstressed, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { canDo } from "../../../language/verbs.ts";
+import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { DROP_DEVICE } from "../../upgrades/bombs.ts";
-import { fullyExecuted } from "../../when.ts";
 import { byAilerons, inPlaceOf } from "./phrases.ts";
 
 const BOOST: readonly Deed[] = [{ verb: "boost" }];

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { adigallia } from "./adigallia.ts";
 
 export const adigalliaDelta7baethersprite: Card = { ...adigallia, card: "pilot:adigallia-delta7baethersprite" };

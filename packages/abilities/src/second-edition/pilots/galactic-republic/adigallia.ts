@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, atRange, isAttacker, isDefender } from "../../../when.ts";
-import { beforeDice, hasRangeBonus } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, atRange, isAttacker, isDefender } from "../../../language/when.ts";
+import { beforeDice, hasRangeBonus } from "../../../language/when-firing.ts";
 import { NO_RANGE_BONUS, WITHOUT_RANGE_BONUS } from "../phrases.ts";
 
 const TAKE_BONUS: readonly Deed[] = [{ verb: "spend force" }, NO_RANGE_BONUS];

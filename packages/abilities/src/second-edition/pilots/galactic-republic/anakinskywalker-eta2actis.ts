@@ -1,5 +1,5 @@
 import { RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { amongEnemies } from "./phrases.ts";
 
 export const anakinskywalkerEta2actis: Card = {

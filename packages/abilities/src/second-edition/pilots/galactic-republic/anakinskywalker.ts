@@ -1,8 +1,8 @@
 import { enemiesOf, isInArcOf, isInBullseye } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const enemyAhead: When = ({ game, self: { ship } }) =>
   enemiesOf(game, ship).some((enemy) => {

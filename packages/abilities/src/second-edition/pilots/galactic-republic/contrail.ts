@@ -1,4 +1,4 @@
-import type { Card, DiceChange } from "../../../card.ts";
+import type { Card, DiceChange } from "../../../language/card.ts";
 import { bothRevealed } from "./phrases.ts";
 
 const SAME_BEARING: Pick<DiceChange, "when" | "may"> = {

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { revealedBy } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { revealedBy } from "../../../language/when-second-edition.ts";
 
 const wasFast: ShipWhen = (_, ship) => (revealedBy(ship)?.speed ?? 0) >= 3;
 const ALL = 100;

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, any, atRange, attackerIs, both, within } from "../../../when.ts";
-import { defenderIs, lockedByThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, any, atRange, attackerIs, both, within } from "../../../language/when.ts";
+import { defenderIs, lockedByThisShip } from "../../../language/when-second-edition.ts";
 import { NO_RANGE_BONUS, WITHOUT_RANGE_BONUS } from "../phrases.ts";
 
 const FARTHEST = 5;

@@ -1,10 +1,10 @@
 import type { Slot } from "@broadside/cards";
 import { choose, handOver, mayBeHandedOver, type Option, optionsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, other, type ShipWhen, toThisShip, upgradesOf } from "../../../when.ts";
-import { limited } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, other, type ShipWhen, toThisShip, upgradesOf } from "../../../language/when.ts";
+import { limited } from "../../../language/when-second-edition.ts";
 
 const common: ShipWhen = (scene, ship) => !limited(scene, ship);
 

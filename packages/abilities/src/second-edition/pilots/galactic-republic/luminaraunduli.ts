@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, not, within } from "../../../when.ts";
-import { defenderInBullseye, defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, not, within } from "../../../language/when.ts";
+import { defenderInBullseye, defenderIs } from "../../../language/when-second-edition.ts";
 
 /** Attack dice against a friend are weakened, one step. */
 export const luminaraunduli: Card = {

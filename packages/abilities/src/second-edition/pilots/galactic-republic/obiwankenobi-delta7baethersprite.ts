@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { obiwankenobi } from "./obiwankenobi.ts";
 
 export const obiwankenobiDelta7baethersprite: Card = { ...obiwankenobi, card: "pilot:obiwankenobi-delta7baethersprite" };

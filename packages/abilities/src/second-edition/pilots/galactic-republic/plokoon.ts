@@ -1,8 +1,8 @@
 import type { TokenKind } from "@broadside/rules";
 import { GREEN, mayHave, ORANGE, transferToken } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, other, within } from "../../../language/when.ts";
 import { transfer } from "../phrases.ts";
 
 /** One of the chosen ship's tokens comes to this one. */

@@ -1,9 +1,9 @@
 import { readManeuver } from "@broadside/cards";
 import { type Procedure, setDial } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 /** Other maneuvers on the dial of the ship of the moment, as fast and as hard as the one it shows. */
 function alikeCodes(scene: Scene): readonly string[] {

@@ -1,8 +1,8 @@
 import { destroy, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { either, limited, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { either, limited, subjectIs } from "../../../language/when-second-edition.ts";
 import { itself } from "./phrases.ts";
 
 const common: ShipWhen = (scene, ship) => !limited(scene, ship);

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
+import { attackShows, beforeDice } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { attackShows, beforeDice } from "../../when-firing.ts";
 
 /** The charge that an attack to the front spends comes back with one to the rear. */
 export const wolffe: Card = {

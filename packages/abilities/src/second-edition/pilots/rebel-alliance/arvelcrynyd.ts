@@ -1,8 +1,8 @@
 import { areasOverlap, type BaseId, baseAt, execute, type Pose, SIDES, samePose } from "@broadside/geometry";
 import { isPrimary, type Ship } from "@broadside/rules";
 import type { Answers, Direction } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, atRange, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, atRange, isAttacker } from "../../../language/when.ts";
 import { treatedAtRange } from "../../ranges.ts";
 
 type Situation = Parameters<NonNullable<Answers["moveWays"]>>[0];

@@ -1,5 +1,5 @@
 import { isFriendly, otherFriendsOf, rangeToObject } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const FARTHEST = 3;
 

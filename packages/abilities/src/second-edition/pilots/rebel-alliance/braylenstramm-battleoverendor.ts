@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { withStressed } from "./blade-partners.ts";
 
 export const braylenstrammBattleoverendor: Card = {

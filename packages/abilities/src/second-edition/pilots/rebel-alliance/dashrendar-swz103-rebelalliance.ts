@@ -1,5 +1,5 @@
 import type { PlacedObstacle, Ship, Situation } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const ignores = (game: Situation, own: Ship, ship: Ship): boolean => ship === own && game.state.cursor.phase === "combat";
 const ignoresUnder = (game: Situation, own: Ship, ship: Ship, obstacle: PlacedObstacle): boolean =>

@@ -1,6 +1,6 @@
 import { RED } from "@broadside/rules/procedures";
-import type { Card, Trigger } from "../../../card.ts";
-import { all, both, friendly, other, tokenIs, toThisShip, within } from "../../../when.ts";
+import type { Card, Trigger } from "../../../language/card.ts";
+import { all, both, friendly, other, tokenIs, toThisShip, within } from "../../../language/when.ts";
 import { transfer } from "../phrases.ts";
 
 /** A red token that an obstacle gives it goes to a friend. */

@@ -1,7 +1,7 @@
 import { lockObject, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { actionIs, all, both, friendly, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { actionIs, all, both, friendly, toThisShip, within } from "../../../language/when.ts";
 
 /** What it has locked last. */
 const objectOf = ({ self }: Scene): string | undefined => self.ship.locks.at(-1);

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { LOCK_ANYTHING } from "../../upgrades/locking.ts";
 import { withStressed } from "./blade-partners.ts";
 

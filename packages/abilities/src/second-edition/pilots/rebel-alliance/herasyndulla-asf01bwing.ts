@@ -1,10 +1,10 @@
 import type { Ship } from "@broadside/rules";
 import { choose, lockObject, loseLock, mayHave, optionsOf, transferToken } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { type Scene, type Who, whoIs } from "../../../scene.ts";
-import { attackerIs, both, friendly, other, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { type Scene, type Who, whoIs } from "../../../language/scene.ts";
+import { attackerIs, both, friendly, other, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const isHelped = both(other, friendly, within(1, 2));
 const HANDED = ["focus", "evade"] as const;

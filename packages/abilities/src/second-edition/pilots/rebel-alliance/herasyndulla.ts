@@ -1,8 +1,8 @@
 import { difficultyOf, type Procedure, setDial } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { flownIn } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { flownIn } from "../../../language/when-firing.ts";
 
 /** Other maneuvers of its dial that have the same difficulty now. */
 function alikeCodes({ game, self: { ship } }: Scene): readonly string[] {

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, any, isAttacker, isDefender, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, any, isAttacker, isDefender, toThisShip } from "../../../language/when.ts";
 import { spentIs } from "../phrases.ts";
 
 /** Stands among what was used in the attack. */

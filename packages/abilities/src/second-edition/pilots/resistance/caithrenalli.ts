@@ -1,8 +1,8 @@
 import { isFriendly, shipsPassed } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const passedFriend: When = ({ game, self: { ship } }) => shipsPassed(game, ship).some((passed) => isFriendly(game, ship, passed));
 

@@ -1,8 +1,8 @@
 import { changeFaces, type DefensePool } from "@broadside/dice";
-import type { Card, DiceChange } from "../../../card.ts";
-import { all, isDefender } from "../../../when.ts";
-import { damaged } from "../../when.ts";
-import { attackShows, beforeDice } from "../../when-firing.ts";
+import type { Card, DiceChange } from "../../../language/card.ts";
+import { all, isDefender } from "../../../language/when.ts";
+import { attackShows, beforeDice } from "../../../language/when-firing.ts";
+import { damaged } from "../../../language/when-second-edition.ts";
 
 const ATTACKING: DiceChange = {
   dice: "attack",

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { dashrendarSwz103SlRebelalliance } from "../rebel-alliance/dashrendar-swz103-sl-rebelalliance.ts";
 
 export const dashrendarSwz103SlScumandvillainy: Card = {

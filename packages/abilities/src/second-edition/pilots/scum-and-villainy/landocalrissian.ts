@@ -1,6 +1,6 @@
 import { rerollableOfRoll, rerollOfRoll } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, isUnstressed, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
 
 /** Whatever dice it rolls, in an attack or for anything else. */
 export const landocalrissian: Card = {

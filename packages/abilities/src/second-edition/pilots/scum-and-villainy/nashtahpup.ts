@@ -1,9 +1,9 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { isFriendly } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { whoIs } from "../../../scene.ts";
-import { hasUpgrade, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { hasUpgrade, toThisShip } from "../../../language/when.ts";
 
 const HOUNDS_TOOTH = "houndstooth";
 const lostCarrier = (game: Situation, ship: Ship): Ship | undefined =>

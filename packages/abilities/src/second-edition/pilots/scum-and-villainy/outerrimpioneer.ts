@@ -1,5 +1,5 @@
 import { isFriendly } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const outerrimpioneer: Card = {
   card: "pilot:outerrimpioneer",

@@ -1,8 +1,8 @@
 import type { Bearer, Ship, Situation } from "@broadside/rules";
 import { holdersOfLocksOn } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { sceneOf } from "../../../scene.ts";
-import { both, friendly } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { sceneOf } from "../../../language/scene.ts";
+import { both, friendly } from "../../../language/when.ts";
 import { inNetwork } from "./phrases.ts";
 
 const spots = both(friendly, inNetwork);

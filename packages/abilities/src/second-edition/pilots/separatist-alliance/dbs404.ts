@@ -1,7 +1,7 @@
 import { isPrimary } from "@broadside/rules";
-import type { Card, FigureChange, Trigger } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, atRange, isAttacker } from "../../../when.ts";
+import type { Card, FigureChange, Trigger } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, atRange, isAttacker } from "../../../language/when.ts";
 
 const oneMore = (near: When): FigureChange => ({ of: "attackDice", by: 1, when: all(isAttacker, near) });
 const shaken = (near: When): Trigger => ({ at: "attackHits", when: all(isAttacker, near), must: [{ verb: "suffer", crits: 1 }] });

@@ -1,6 +1,6 @@
 import { chooseLock, holdersOfLocksOn, isFriendly, lockable, rangeToObject } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 type Lockable = ReturnType<typeof lockable>[number];
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, enemy, friendly, other, within } from "../../../when.ts";
-import { defenderIs, inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, enemy, friendly, other, within } from "../../../language/when.ts";
+import { defenderIs, inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 /** Of scenario features, which the later one names too, none can be attacked (SC-COMMON-18). */
 export const haorchallprototype: Card = {

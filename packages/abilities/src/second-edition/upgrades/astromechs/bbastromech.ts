@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { beforeBlue, inSystem } from "./phrases.ts";
 
 const ACTIONS = ["barrel-roll"];

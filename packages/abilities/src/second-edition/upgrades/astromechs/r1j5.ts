@@ -1,6 +1,6 @@
 import { discardDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 
 /** Actions of Damage cards with up to two stress; a card of the ship that is repaired may be repaired again, and so discarded. */
 export const r1j5: Card = {

@@ -1,5 +1,5 @@
 import { isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** In its bullseye a huge ship has no arc that is safe from precision shots (2E-HDECK-18). */
 export const dreadnoughthunter: Card = {

@@ -2,7 +2,7 @@
 import type { Slot } from "@broadside/cards";
 import type { Bearer, Ship, Situation, Weapon } from "@broadside/rules";
 
-const isDisarmed = ({ tokens }: Ship): boolean => tokens.disarm === 1;
+export const isDisarmed = ({ tokens }: Ship): boolean => tokens.disarm === 1;
 export const isWeaponOf = (game: Situation, ship: Ship, weapon: Weapon, slots: readonly Slot[]): boolean =>
   typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.some((slot) => slots.includes(slot)) === true;
 

@@ -1,6 +1,6 @@
 import type { Slot } from "@broadside/cards";
 import { hasLock } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { firingDisarmed, isDisarmed, isWeaponOf } from "./disarmed.ts";
 
 const ORDNANCE: readonly Slot[] = ["torpedo", "missile"];

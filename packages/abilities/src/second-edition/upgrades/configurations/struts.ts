@@ -2,9 +2,9 @@
 import { readManeuver } from "@broadside/cards";
 import type { PlacedObstacle } from "@broadside/rules";
 import { kindOf, loseToken, otherFriendsOf, type Procedure, skipManeuver, turnInPlace } from "@broadside/rules/procedures";
-import type { Card, CardText } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card, CardText } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { FLIP, isBack, isFront } from "./phrases.ts";
 
 const QUARTER_TURN = 90_000;

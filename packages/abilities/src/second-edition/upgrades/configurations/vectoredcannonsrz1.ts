@@ -1,5 +1,5 @@
 import { isPrimary } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** The primary weapon fires where the turret points: the card, which prints its figures, is no weapon of its own. */
 export const vectoredcannonsrz1: Card = {

@@ -1,7 +1,7 @@
 import type { Ship, Situation } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 const OVER = { verb: "discard this card" } as const;
 

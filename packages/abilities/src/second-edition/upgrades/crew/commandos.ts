@@ -1,7 +1,7 @@
 /** Commandos that a ship drops in the System phase, whatever they are called. */
 import { canLaunchRemote, type DeviceWay, launchRemote, markPlaced, mayPlaceOrDecloak, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { NEVER_RECOVERED } from "../devices/phrases.ts";
 
 const DROPPED = straightWay("rear", 1);

@@ -1,11 +1,11 @@
 import { FACES, type Face, setFace } from "@broadside/dice";
 import type { Roll } from "@broadside/rules";
 import { addEffect, choose, may, optionsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, type When, whoIs } from "../../../scene.ts";
-import { all, both, friendly, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { countsAsShip } from "../../units.ts";
-import { subjectIs } from "../../when.ts";
 
 const NAMED = "named result";
 

@@ -1,9 +1,9 @@
 /** Crew that has its ship set another maneuver once the dial lies open, which is then harder. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { addEffect, type Procedure, setDial } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** Of what the dial shows, the maneuvers that may be set instead. */
 type Allows = (shown: DialManeuver, wanted: DialManeuver) => boolean;

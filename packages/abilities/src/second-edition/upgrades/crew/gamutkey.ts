@@ -1,6 +1,6 @@
 import { GREEN, ORANGE } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, type ShipWhen, within } from "../../../language/when.ts";
 
 /** Circular ones are those that the End phase removes. */
 const hasCircularToken: ShipWhen = (_, { tokens }) => [...GREEN, ...ORANGE].some((token) => tokens[token] > 0);

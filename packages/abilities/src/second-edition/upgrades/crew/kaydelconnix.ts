@@ -1,5 +1,5 @@
 import { isBasic } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { setsAnother } from "./dial-setting.ts";
 
 export const kaydelconnix: Card = setsAnother(

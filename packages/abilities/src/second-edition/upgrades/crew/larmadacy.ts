@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const ACTIONS: readonly string[] = ["reinforce", "coordinate", "jam"];
 const MOST_STRESS = 2;

@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, friendly, not } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, friendly, not } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { EASIER_MANEUVER } from "./phrases.ts";
 
 const EASIER = "easier by Leia Organa";

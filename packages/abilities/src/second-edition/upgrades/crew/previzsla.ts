@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** He may coordinate a commando team of his own side. */
 export const previzsla: Card = {

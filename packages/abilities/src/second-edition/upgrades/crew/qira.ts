@@ -1,6 +1,6 @@
 import type { PlacedObstacle, Ship } from "@broadside/rules";
 import { hasLock } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const ignores = (self: Ship, ship: Ship, { id }: PlacedObstacle): boolean => ship === self && hasLock(ship, id);
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { setsAnother } from "./dial-setting.ts";
 
 export const seasonednavigator: Card = setsAnother(

@@ -1,8 +1,8 @@
 import type { Seat, Ship } from "@broadside/rules";
 import { assignCondition, choose, effectOn, enemiesOf, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, isDefender, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, isDefender, toThisShip } from "../../../language/when.ts";
 
 const PURSUERS = 2;
 const PURSUIT = "mercilesspursuit";

@@ -1,5 +1,5 @@
 import { bentWay, canLaunchRemote, type DeviceWay, launchRemote, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { NEVER_RECOVERED } from "./phrases.ts";
 
 const WAYS: readonly DeviceWay[] = [straightWay("front", 3), bentWay("front", "bank", 3, "left"), bentWay("front", "bank", 3, "right")];

@@ -1,5 +1,5 @@
 import { bentWay, canLaunchRemote, type DeviceWay, launchRemote, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { NEVER_RECOVERED } from "./phrases.ts";
 
 const SPEED = 3;

@@ -7,8 +7,8 @@ import {
   mayPlaceOrDecloak,
   straightWay,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { NEVER_RECOVERED } from "./phrases.ts";
 
 const WAYS: readonly DeviceWay[] = [bentWay("front", "bank", 3, "left"), bentWay("front", "bank", 3, "right"), straightWay("front", 4)];

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { NEVER_RECOVERED } from "./phrases.ts";
 
 /** Placed by the rules of devices; what is left to say is that it is not reloaded. */

@@ -1,7 +1,7 @@
 import type { WeaponNeed } from "@broadside/rules";
 import { hasLock, lockTarget } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, type When, whoIs } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, type When, whoIs } from "../../../language/scene.ts";
 
 /** Another card has it that the weapon needs no lock. */
 function isWaivedByOthers(scene: Scene): boolean {

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const LUKE = { card: "upgrade:lukeskywalker", title: "Luke Skywalker" } as const;
 

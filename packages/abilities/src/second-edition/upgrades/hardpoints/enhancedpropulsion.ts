@@ -1,6 +1,6 @@
 import { executeManeuver } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
 import { actionBringsItBack } from "./phrases.ts";
 
 const fly = (code: string): readonly Deed[] => [

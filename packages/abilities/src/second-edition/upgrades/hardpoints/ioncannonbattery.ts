@@ -1,6 +1,6 @@
 import { assign } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
 import { BACK_AFTER_ENGAGING } from "./phrases.ts";
 
 /** One critical damage, and every result that was left an ion token (2E-HUGE-47). */

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { actionBringsItBack } from "./phrases.ts";
 
 /** One header for torpedoes and one for missiles; the front arc becomes full front, offline the bullseye (2E-HUGE-48). */

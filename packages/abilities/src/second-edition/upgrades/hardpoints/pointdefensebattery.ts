@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { BACK_AFTER_ENGAGING } from "./phrases.ts";
 
 export const pointdefensebattery: Card = {

@@ -1,7 +1,7 @@
 import { lockObject } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { withThisWeapon } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { withThisWeapon } from "../../../language/when.ts";
 import { BACK_AFTER_ENGAGING } from "./phrases.ts";
 
 /** The card names whom to lock, so that its range need not be that of the lock action (2E-HUGE-50). */

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { actionBringsItBack } from "./phrases.ts";
 
 /** The first of its attacks is free. */

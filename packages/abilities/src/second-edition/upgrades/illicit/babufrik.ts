@@ -1,8 +1,8 @@
 import { type Effect, TOKENS } from "@broadside/rules";
 import { addEffect, assign, chargesOn, effectOn, type Procedure, removeEffects, spendCharges } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, tokenIs, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, tokenIs, toThisShip } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
 /** Tokens that lie on the card, each an effect that knows its kind by its number. */

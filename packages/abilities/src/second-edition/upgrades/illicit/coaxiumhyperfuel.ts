@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { When } from "../../../scene.ts";
-import { all, isStressed, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isStressed, toThisShip } from "../../../language/when.ts";
 
 /** A Damage card is exposed, or a critical damage suffered. */
 const PRICE: Deed = { verb: "one of", choices: { expose: [{ verb: "expose" }], crit: [{ verb: "suffer", crits: 1 }] } };

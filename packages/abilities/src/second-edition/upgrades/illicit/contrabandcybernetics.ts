@@ -1,5 +1,5 @@
-import type { Card, CardText } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card, CardText } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
 const TEXT: CardText & Pick<Card, "effects"> = {

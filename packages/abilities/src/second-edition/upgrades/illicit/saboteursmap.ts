@@ -13,8 +13,8 @@ import {
   roomForDevice,
   spendCharges,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const FAR = 2;
 const DONE = { key: "done", value: undefined } as const;

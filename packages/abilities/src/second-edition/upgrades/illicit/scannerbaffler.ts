@@ -12,10 +12,10 @@ import {
   regionsOf,
   unitOf,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, within } from "../../../when.ts";
-import { standard } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, within } from "../../../language/when.ts";
+import { standard } from "../../../language/when-second-edition.ts";
 
 const DONE = { key: "done", value: undefined } as const;
 interface Baffling {

@@ -1,7 +1,7 @@
 import type { Seat, Ship } from "@broadside/rules";
 import { assignCondition, choose, effectOn, enemiesOf, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const CONDITION = "markedforelimination";
 const MARK = `condition:${CONDITION}`;

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** Obstacles are told apart by the number in their ids. */
 const numberOf = (id = ""): number => Number(id.replace(/\D/g, ""));

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
 
 const locks = all(toThisShip, actionIs("lock"));
 const OVER: readonly Deed[] = [{ verb: "discard this card" }];

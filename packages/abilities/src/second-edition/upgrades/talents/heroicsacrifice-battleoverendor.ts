@@ -1,8 +1,8 @@
 import { destroy, type Procedure, rollDice, sufferDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { perform } from "../../../verbs.ts";
-import { actionIs, all, both, other, type ShipWhen, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { perform } from "../../../language/verbs.ts";
+import { actionIs, all, both, other, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 
 const big: ShipWhen = ({ game }, ship) => game.factsOf(ship).isHuge || game.factsOf(ship).type.size === "large";
 

@@ -1,8 +1,8 @@
 import { OBSTACLES } from "@broadside/geometry";
 import { isPrimary, type Ship, type Situation } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
-import { sceneOf } from "../../../scene.ts";
-import { nearObstacle } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { sceneOf } from "../../../language/scene.ts";
+import { nearObstacle } from "../../../language/when-second-edition.ts";
 
 const isOnObstacle = nearObstacle(0);
 const isOnAsteroid = (game: Situation, ship: Ship): boolean => kindsUnder(game, ship).includes("asteroid");

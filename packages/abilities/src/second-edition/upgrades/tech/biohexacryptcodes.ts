@@ -1,7 +1,7 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { hasLock, isFriendly, isInArcOf, loseLock } from "@broadside/rules/procedures";
-import type { Card, Trigger } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
+import type { Card, Trigger } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
 
 const FARTHEST = { coordinated: 2, jammed: 1 } as const;
 

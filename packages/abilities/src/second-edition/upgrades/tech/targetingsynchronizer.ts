@@ -1,5 +1,5 @@
 import { hasLock, isFriendly } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** Friends at range 1 to 2 need no lock of their own on what this ship has locked. */
 export const targetingsynchronizer: Card = {

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const ig2000: Card = {
   card: "upgrade:ig2000",

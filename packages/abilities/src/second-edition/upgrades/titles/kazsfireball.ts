@@ -1,6 +1,6 @@
 import { cardsInDeck, choose, dealDamageCard, dealFromDeck, type Option, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const BY_CHANCE: Option<undefined> = { key: "by chance", value: undefined };
 

@@ -1,8 +1,8 @@
 import type { Effect, Ship } from "@broadside/rules";
 import { addEffect, cardsToHold, choose, optionsOf, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** The card that lies facedown under this one: an effect that only its player can read, as facedown Conditions are. */
 const UNDER = "effect:under razorcrest ";

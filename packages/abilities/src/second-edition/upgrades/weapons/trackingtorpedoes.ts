@@ -15,9 +15,9 @@ import {
   spendCharges,
   straightWay,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { NEVER_RECOVERED } from "../devices/phrases.ts";
 
 const KIND = "trackingTorpedoes";

@@ -17,8 +17,8 @@ import {
   shieldsLeft,
   shipsInPlay,
 } from "@broadside/rules/procedures";
-import { type When, type Who, whoIs } from "../scene.ts";
-import { all, type ShipWhen, toThisShip } from "../when.ts";
+import { type When, type Who, whoIs } from "./scene.ts";
+import { all, type ShipWhen, toThisShip } from "./when.ts";
 
 /** The defender stands in an arc of the attacker. */
 export const defenderIn =

@@ -12,8 +12,8 @@ import {
   shipsInPlay,
   shipsObstructing,
 } from "@broadside/rules/procedures";
-import { type When, whoIs } from "../scene.ts";
-import type { ShipWhen } from "../when.ts";
+import { type When, whoIs } from "./scene.ts";
+import type { ShipWhen } from "./when.ts";
 
 /** The weapon of the attack shows one of these arcs, wherever the defender is (2E-ATK-43). */
 export const attackShows =
