@@ -1,3 +1,4 @@
+import { FIGURE, rememberAnew } from "@broadside/rules/procedures";
 import type { Card } from "../../language/card.ts";
 import type { Deed } from "../../language/deed.ts";
 import type { Scene, When } from "../../language/scene.ts";
@@ -7,12 +8,12 @@ const atItsMaker: When = ({ self, attack }) => attack?.defender === self.effect?
 const byItsMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
 const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
 
-/** The value of the effect is the round of its maker's latest attack. */
+/** The Condition remembers the round of its maker's latest attack. */
 const makerHasAttacked: When = ({ game, self }) =>
   game.state.effects.some(({ since, value }) => since === self.at && value === game.state.round);
 
 function remember({ game, self }: Scene): void {
-  game.set({ effects: game.state.effects.map((effect) => (effect.since === self.at ? { ...effect, value: game.state.round } : effect)) });
+  rememberAnew(game, self.at, FIGURE, game.state.round);
 }
 
 export const suppressivefire: Card = {
