@@ -1,5 +1,5 @@
 /** A card as a literal that reads like the card, and what the rules read of it. */
-import type { Colour, DialManeuver, Slot } from "@broadside/cards";
+import type { Colour, DialManeuver } from "@broadside/cards";
 import type { DieKind } from "@broadside/dice";
 import type {
   Ability,
@@ -17,6 +17,7 @@ import type {
 } from "@broadside/rules";
 import type { Answers, Procedure, Sums, Timing } from "@broadside/rules/procedures";
 import { type Amount, amountOf, type Deed } from "./deed.ts";
+import type { Lends } from "./lending.ts";
 import { type Moment, type Scene, sceneOf, type When, whoIs } from "./scene.ts";
 import { canDo, perform } from "./verbs.ts";
 
@@ -87,12 +88,8 @@ export interface CardText {
   readonly moveWays?: Answers["moveWays"];
   readonly coordinatedActions?: Answers["coordinatedActions"];
   readonly worksInReserve?: true;
-  readonly borrowsPilotsWith?: string;
-  readonly holds?: Slot;
-  readonly copiesPilots?: true;
-  readonly handsOver?: Slot;
-  readonly inheritsPilotWith?: string;
-  readonly lendsPilotWhileDocked?: true;
+  /** Cards that ships come to have by this one; `lending.ts` has the ways there are. */
+  readonly lends?: Lends;
 }
 
 export interface Card extends CardText {
@@ -135,12 +132,7 @@ function abilityOf(text: CardText, key: string): Ability {
     weapon: weapon && weaponOf(weapon),
     launches: text.launches,
     insteadOfAttack: insteadOfAttack && plainDoing(insteadOfAttack),
-    borrowsPilotsWith: text.borrowsPilotsWith,
-    holds: text.holds,
-    copiesPilots: text.copiesPilots,
-    handsOver: text.handsOver,
-    inheritsPilotWith: text.inheritsPilotWith,
-    lendsPilotWhileDocked: text.lendsPilotWhileDocked,
+    lends: text.lends,
     worksInReserve: text.worksInReserve,
   };
 }

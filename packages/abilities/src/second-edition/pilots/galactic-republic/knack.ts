@@ -2,6 +2,7 @@ import type { Slot } from "@broadside/cards";
 import { choose, handOver, mayBeHandedOver, type Option, optionsOf } from "@broadside/rules/procedures";
 import type { Card } from "../../../language/card.ts";
 import type { Deed } from "../../../language/deed.ts";
+import { ownUpgrades } from "../../../language/lending.ts";
 import type { Scene } from "../../../language/scene.ts";
 import { both, friendly, other, type ShipWhen, toThisShip, upgradesOf } from "../../../language/when.ts";
 import { limited } from "../../../language/when-second-edition.ts";
@@ -36,7 +37,7 @@ export const handOverOne = (slot: Slot): Deed => ({
 export const knack: Card = {
   card: "pilot:knack",
   title: "“Knack”",
-  handsOver: "talent",
+  lends: ownUpgrades("talent"),
   triggers: [
     {
       at: "destroyed",
