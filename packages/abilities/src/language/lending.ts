@@ -1,6 +1,6 @@
 /** Cards that ships come to have by another: what a text may say of them. Only facts count, for the rules ask once a set-up. */
 import type { Slot } from "@broadside/cards";
-import type { Ability, Situation, LentCard, Ship } from "@broadside/rules";
+import type { Ability, LentCard, Ship, Situation } from "@broadside/rules";
 import { cardsToHold } from "@broadside/rules/procedures";
 
 export type Lends = NonNullable<Ability["lends"]>;

@@ -2,7 +2,7 @@
  * A Pilot card, picked from the ship's deck, waits and is dealt in place of the first critical damage of an attack. It lies
  * among the discards, which are as open as it is.
  */
-import { type Deck, type Situation, type Ship, shipOf } from "@broadside/rules";
+import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
 import { choose, DAMAGE_CARD, dealThisCard, type Procedure, rememberAnew, remembered, removeEffects } from "@broadside/rules/procedures";
 import type { Card, Trigger } from "../../language/card.ts";
 import type { Scene, When } from "../../language/scene.ts";
