@@ -4,5 +4,7 @@ import type { Card } from "../../language/card.ts";
 export const tacticaljammer: Card = {
   card: "upgrade:tacticaljammer",
   title: "Tactical Jammer",
-  permissions: { obstruct: (game, self, { ship, attacker }) => (ship === self.ship && isEnemy(game, ship, attacker) ? true : undefined) },
+  permissions: {
+    obstruct: (game, self, by) => ("ship" in by && by.ship === self.ship && isEnemy(game, by.ship, by.attacker) ? true : undefined),
+  },
 };

@@ -4,5 +4,5 @@ import { firesInTurret, pointsAlong } from "./phrases.ts";
 export const heavyWeaponTurret: Card = {
   card: "ship:Heavy Weapon Turret",
   title: "Heavy Weapon Turret",
-  permissions: { pointTurret: pointsAlong, fireInTurret: firesInTurret("missile") },
+  permissions: { pointTurret: pointsAlong, fireIn: firesInTurret("missile") },
 };

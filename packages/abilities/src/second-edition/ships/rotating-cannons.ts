@@ -4,5 +4,5 @@ import { firesInTurret, pointsAlong } from "./phrases.ts";
 export const rotatingCannons: Card = {
   card: "ship:Rotating Cannons",
   title: "Rotating Cannons",
-  permissions: { pointTurret: pointsAlong, fireInTurret: firesInTurret("cannon") },
+  permissions: { pointTurret: pointsAlong, fireIn: firesInTurret("cannon") },
 };

@@ -129,7 +129,7 @@ export const paidByCharge = (at: number, ways: readonly Direction[]): readonly D
     },
   }));
 
-/** The card's charges cannot be recovered. */
+/** The card's charges do not come back by any means (2E-CHARGE-09). */
 export const NO_RECOVERY: NonNullable<CardText["permissions"]> = {
-  recoverCharge: (_, self, { ship, place }) => (ship === self.ship && place === self.at ? false : undefined),
+  recover: (_, self, { ship, of }) => (ship === self.ship && of === self.at ? false : undefined),
 };

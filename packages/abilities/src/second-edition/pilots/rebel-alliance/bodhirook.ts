@@ -7,9 +7,10 @@ export const bodhirook: Card = {
   card: "pilot:bodhirook",
   title: "Bodhi Rook",
   permissions: {
-    lockAnywhere: (game, self, { ship, object }) =>
-      isFriendly(game, self.ship, ship) &&
-      [ship, ...otherFriendsOf(game, ship)].some((friend) => rangeToObject(game, friend, object) <= FARTHEST)
+    reachAnywhere: (game, self, asked) =>
+      asked.by === "lock" &&
+      isFriendly(game, self.ship, asked.ship) &&
+      [asked.ship, ...otherFriendsOf(game, asked.ship)].some((friend) => rangeToObject(game, friend, asked.object) <= FARTHEST)
         ? true
         : undefined,
   },

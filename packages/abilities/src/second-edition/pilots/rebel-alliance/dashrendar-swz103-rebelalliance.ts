@@ -10,8 +10,8 @@ export const dashrendarSwz103Rebelalliance: Card = {
   card: "pilot:dashrendar-swz103-rebelalliance",
   title: "Dash Rendar",
   permissions: {
-    attackOnObstacle: (game, self, { ship }) => (ignores(game, self.ship, ship) ? true : undefined),
-    beObstructedBy: (game, self, { ship, obstacle }) => (ignoresUnder(game, self.ship, ship, obstacle) ? false : undefined),
+    attackDespite: (game, self, { ship, despite }) => (despite === "obstacle" && ignores(game, self.ship, ship) ? true : undefined),
+    obstruct: (game, self, by) => ("obstacle" in by && ignoresUnder(game, self.ship, by.attacker, by.obstacle) ? false : undefined),
     meetObstacle: (game, self, { ship, obstacle }) => (ignoresUnder(game, self.ship, ship, obstacle) ? false : undefined),
   },
 };

@@ -5,5 +5,8 @@ const MOST_STRESS = 2;
 export const tychocelchu: Card = {
   card: "pilot:tychocelchu",
   title: "Tycho Celchu",
-  permissions: { actStressed: (_, self, { ship }) => (ship === self.ship && ship.tokens.stress <= MOST_STRESS ? true : undefined) },
+  permissions: {
+    actDespite: (_, self, { ship, despite }) =>
+      despite === "stress" && ship === self.ship && ship.tokens.stress <= MOST_STRESS ? true : undefined,
+  },
 };

@@ -33,7 +33,8 @@ export const venisadoza: Card = {
     { of: "weaponReach", by: stretchBy("farther") },
   ],
   permissions: {
-    fireInRear: (game, self, { ship, weapon }) => (ship === self.ship && isTurnable(game, ship, weapon) ? true : undefined),
+    fireIn: (game, self, { ship, weapon, arc }) =>
+      arc === "rear" && ship === self.ship && isTurnable(game, ship, weapon) ? true : undefined,
     target(game, self, { attacker, target, weapon }) {
       if (attacker !== self.ship || !isTurnable(game, attacker, weapon) || game.board.range(attacker, target) === 0) return undefined;
       const rangeIn = (arc: "front" | "rear") =>

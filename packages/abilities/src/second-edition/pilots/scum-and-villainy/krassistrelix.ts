@@ -4,6 +4,6 @@ import { withSecondary } from "../../../language/when.ts";
 export const krassistrelix: Card = {
   card: "pilot:krassistrelix",
   title: "Krassis Trelix",
-  permissions: { fireInRear: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+  permissions: { fireIn: (_, self, { ship, arc }) => (arc === "rear" && ship === self.ship ? true : undefined) },
   dice: [{ dice: "attack", when: withSecondary, may: [{ verb: "reroll", most: 1 }] }],
 };

@@ -5,7 +5,7 @@ export const outerrimpioneer: Card = {
   card: "pilot:outerrimpioneer",
   title: "Outer Rim Pioneer",
   permissions: {
-    attackOnObstacle: (game, self, { ship }) =>
-      isFriendly(game, self.ship, ship) && game.board.range(self.ship, ship) <= 1 ? true : undefined,
+    attackDespite: (game, self, { ship, despite }) =>
+      despite === "obstacle" && isFriendly(game, self.ship, ship) && game.board.range(self.ship, ship) <= 1 ? true : undefined,
   },
 };

@@ -14,8 +14,7 @@ export const baktoidprototype: Card = {
   card: "pilot:baktoidprototype",
   title: "Baktoid Prototype",
   permissions: {
-    needNoLock: (game, self, { ship, target }) => (ship === self.ship && isSpotted(game, self, target) ? true : undefined),
-    needNoToken: (game, self, { ship, target, token }) =>
-      ship === self.ship && token !== "evade" && isSpotted(game, self, target) ? true : undefined,
+    fireWithout: (game, self, { ship, target, need }) =>
+      ship === self.ship && need !== "evade" && isSpotted(game, self, target) ? true : undefined,
   },
 };

@@ -7,8 +7,8 @@ export const r1j5: Card = {
   card: "upgrade:r1j5",
   title: "R1-J5",
   permissions: {
-    actStressed: (_, self, { ship, action }) =>
-      ship === self.ship && ship.tokens.stress <= 2 && action.startsWith("damage:") ? true : undefined,
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && ship.tokens.stress <= 2 && action.startsWith("damage:") ? true : undefined,
   },
   triggers: [
     {

@@ -17,8 +17,8 @@ export const r5x3: Card = {
       permissions: {
         meetObstacle: (_, self, { ship }) => (ship === self.ship ? false : undefined),
         moveOverObstacles: (_, self, { ship }) => (ship === self.ship ? true : undefined),
-        attackOnObstacle: (_, self, { ship }) => (ship === self.ship ? true : undefined),
-        beObstructedBy: (_, self, { ship }) => (ship === self.ship ? false : undefined),
+        attackDespite: (_, self, { ship, despite }) => (despite === "obstacle" && ship === self.ship ? true : undefined),
+        obstruct: (_, self, by) => ("obstacle" in by && by.attacker === self.ship ? false : undefined),
       },
     },
   },

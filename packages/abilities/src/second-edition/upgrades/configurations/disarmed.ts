@@ -11,8 +11,8 @@ export const firingDisarmed = (
   isSuch: (ship: Ship) => boolean,
   allows: (game: Situation, ship: Ship, target: Ship, weapon: Weapon) => boolean,
 ) => ({
-  attackDisarmed: (_: Situation, self: Bearer, { ship }: { readonly ship: Ship }) =>
-    ship === self.ship && isSuch(ship) ? true : undefined,
+  attackDespite: (_: Situation, self: Bearer, { ship, despite }: { readonly ship: Ship; readonly despite: "disarm" | "obstacle" }) =>
+    despite === "disarm" && ship === self.ship && isSuch(ship) ? true : undefined,
   target: (
     game: Situation,
     self: Bearer,

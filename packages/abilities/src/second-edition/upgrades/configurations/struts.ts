@@ -55,7 +55,8 @@ const text = (permissions: NonNullable<CardText["permissions"]>): CardText => ({
   ],
   permissions: {
     ...permissions,
-    attackOnObstacle: (_, self, { ship }) => (ship === self.ship && ship.upgrades[self.at]?.side === "back" ? true : undefined),
+    attackDespite: (_, self, { ship, despite }) =>
+      despite === "obstacle" && ship === self.ship && ship.upgrades[self.at]?.side === "back" ? true : undefined,
   },
 });
 

@@ -6,7 +6,7 @@ export const vectoredcannonsrz1: Card = {
   card: "upgrade:vectoredcannonsrz1",
   title: "Vectored Cannons (RZ-1)",
   permissions: {
-    fireInTurret: (_, self, { ship, weapon }) => (ship === self.ship && isPrimary(weapon) ? true : undefined),
+    fireIn: (_, self, { ship, weapon, arc }) => (arc === "turret" && ship === self.ship && isPrimary(weapon) ? true : undefined),
     target: (_, self, { attacker, weapon }) => (attacker === self.ship && weapon === self.at ? false : undefined),
   },
 };

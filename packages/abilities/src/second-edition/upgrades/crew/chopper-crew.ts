@@ -17,8 +17,8 @@ export const choppercrew: Card = {
   card: "upgrade:chopper-crew",
   title: "“Chopper”",
   permissions: {
-    actStressed: (game, self, { ship }) =>
-      ship === self.ship && isInStep(game, ship) && !ship.usedThisRound.includes(self.key) ? true : undefined,
+    actDespite: (game, self, { ship, despite }) =>
+      despite === "stress" && ship === self.ship && isInStep(game, ship) && !ship.usedThisRound.includes(self.key) ? true : undefined,
   },
   triggers: [
     {

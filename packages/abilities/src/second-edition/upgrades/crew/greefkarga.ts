@@ -29,7 +29,9 @@ function* follow(scene: Scene): Procedure {
 export const greefkarga: Card = {
   card: "upgrade:greefkarga",
   title: "Greef Karga",
-  permissions: { coordinateAllies: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+  permissions: {
+    coordinateOther: (game, self, { ship, target }) => (ship === self.ship && game.factsOf(target).remote === undefined ? true : undefined),
+  },
   triggers: [
     {
       at: "coordinated",

@@ -8,8 +8,8 @@ export const larmadacy: Card = {
   card: "upgrade:larmadacy",
   title: "Larma D'Acy",
   permissions: {
-    actStressed: (_, self, { ship, action }) =>
-      ship === self.ship && ship.tokens.stress <= MOST_STRESS && ACTIONS.includes(action) ? true : undefined,
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && ship.tokens.stress <= MOST_STRESS && ACTIONS.includes(action) ? true : undefined,
   },
   actionColour: (_, self, { ship, action, colour }) =>
     ship === self.ship && ship.tokens.stress > 0 && colour === "white" && ACTIONS.includes(action) ? "red" : undefined,

@@ -5,7 +5,7 @@ export const previzsla: Card = {
   card: "upgrade:previzsla",
   title: "Pre Vizsla",
   permissions: {
-    coordinateRemote: (game, self, { ship, remote }) =>
-      ship === self.ship && remote.seat === ship.seat && game.factsOf(remote).remote === "commandoTeam" ? true : undefined,
+    coordinateOther: (game, self, { ship, target }) =>
+      ship === self.ship && target.seat === ship.seat && game.factsOf(target).remote === "commandoTeam" ? true : undefined,
   },
 };

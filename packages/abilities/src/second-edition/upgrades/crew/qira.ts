@@ -10,8 +10,8 @@ export const qira: Card = {
   title: "Qi'ra",
   permissions: {
     meetObstacle: (_, self, { ship, obstacle, atRest }) => (!atRest && ignores(self.ship, ship, obstacle) ? false : undefined),
-    beObstructedBy: (_, self, { ship, obstacle }) => (ignores(self.ship, ship, obstacle) ? false : undefined),
-    attackOnObstacle: (game, self, { ship }) =>
-      game.board.obstaclesUnder(ship).every((obstacle) => ignores(self.ship, ship, obstacle)) ? true : undefined,
+    obstruct: (_, self, by) => ("obstacle" in by && ignores(self.ship, by.attacker, by.obstacle) ? false : undefined),
+    attackDespite: (game, self, { ship, despite }) =>
+      despite === "obstacle" && game.board.obstaclesUnder(ship).every((obstacle) => ignores(self.ship, ship, obstacle)) ? true : undefined,
   },
 };

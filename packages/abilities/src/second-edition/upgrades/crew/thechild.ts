@@ -50,7 +50,7 @@ const wasHurt: When = ({ attack }) => attack?.used.includes(HURT) === true;
 export const thechild: Card = {
   card: "upgrade:thechild",
   title: "The Child",
-  permissions: { recurForce: (_, self, { ship }) => (ship === self.ship ? false : undefined) },
+  permissions: { recover: (_, self, { ship, of }) => (of === "force" && ship === self.ship ? false : undefined) },
   triggers: [
     { at: "afterForces", must: [{ verb: "special", can: (scene) => opponents(scene).length > 0, perform: bePursued }] },
     {

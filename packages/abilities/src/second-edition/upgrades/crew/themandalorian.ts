@@ -7,7 +7,7 @@ const DEFENDED = "has defended";
 const hasDefended: When = ({ self }) => self.ship.usedThisRound.includes(DEFENDED);
 /** Force that comes back by itself is none of his business. */
 const isNonRecurring: When = ({ game, self: { ship } }) =>
-  game.factsOf(ship).force.recovers === 0 || !may(game, "recurForce", { ship }, true);
+  game.factsOf(ship).force.recovers === 0 || !may(game, "recover", { ship, of: "force" }, true);
 
 export const themandalorian: Card = {
   card: "upgrade:themandalorian",

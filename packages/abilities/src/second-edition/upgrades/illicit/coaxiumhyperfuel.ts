@@ -13,7 +13,10 @@ const isCutShort: When = ({ game, self }) => game.state.motion?.ship === self.sh
 export const coaxiumhyperfuel: Card = {
   card: "upgrade:coaxiumhyperfuel",
   title: "Coaxium Hyperfuel",
-  permissions: { actStressed: (_, self, { ship, action }) => (ship === self.ship && action === "slam" ? true : undefined) },
+  permissions: {
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && action === "slam" ? true : undefined,
+  },
   triggers: [
     { at: "beforeManeuver", when: all(toThisShip, isSlamming, isStressed), must: [PRICE] },
     { at: "maneuverExecuted", when: all(toThisShip, isCutShort), may: [PRICE, { verb: "free action", names: ["slam"] }] },

@@ -13,7 +13,7 @@ const TEXT: CardText & Pick<Card, "effects"> = {
   effects: {
     "contraband cybernetics": {
       permissions: {
-        actStressed: (_, self, { ship }) => (ship === self.ship ? true : undefined),
+        actDespite: (_, self, { ship, despite }) => (despite === "stress" && ship === self.ship ? true : undefined),
         execute: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.colour === "red" ? true : undefined),
       },
     },

@@ -51,7 +51,7 @@ export const trackingfob: Card = {
     },
   ],
   permissions: {
-    lockAnywhere: (game, self, { ship, target }) =>
-      ship === self.ship && target !== undefined && effectOn(game, MARK, target)?.by !== undefined ? true : undefined,
+    reachAnywhere: (game, self, { ship, by, target }) =>
+      by === "lock" && ship === self.ship && target !== undefined && effectOn(game, MARK, target)?.by !== undefined ? true : undefined,
   },
 };

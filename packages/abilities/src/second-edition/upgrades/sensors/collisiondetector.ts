@@ -23,9 +23,9 @@ export const collisiondetector: Card = {
       permissions: {
         meetObstacle: (_, self, { ship, obstacle }) =>
           ship === self.ship && self.effect && remembers(self.effect, OBSTACLE, obstacle.id) ? false : undefined,
-        attackOnObstacle(game, { ship: own, effect }, { ship }) {
+        attackDespite(game, { ship: own, effect }, { ship, despite }) {
           const isIgnored = ({ id }: PlacedObstacle): boolean => effect !== undefined && remembers(effect, OBSTACLE, id);
-          return ship === own && game.board.obstaclesUnder(ship).every(isIgnored) ? true : undefined;
+          return despite === "obstacle" && ship === own && game.board.obstaclesUnder(ship).every(isIgnored) ? true : undefined;
         },
       },
     },

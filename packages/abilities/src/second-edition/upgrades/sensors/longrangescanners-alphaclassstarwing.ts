@@ -18,7 +18,7 @@ export const longrangescannersalphaclassstarwing: Card = {
   ],
   effects: {
     "long-range scanners": {
-      permissions: { lockAnywhere: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+      permissions: { reachAnywhere: (_, self, { ship, by }) => (by === "lock" && ship === self.ship ? true : undefined) },
       triggers: [
         { at: "lockAcquired", when: toThisShip, must: OVER },
         { at: "actionFailed", when: locks, must: OVER },

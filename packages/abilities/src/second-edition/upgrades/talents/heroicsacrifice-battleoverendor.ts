@@ -35,5 +35,8 @@ export const heroicsacrificeBattleoverendor: Card = {
   triggers: [
     { at: "actionPerformed", when: all(toThisShip, actionIs("slam")), must: [{ verb: "special", can: () => true, perform: ram }] },
   ],
-  permissions: { actStressed: (_, self, { ship, action }) => (ship === self.ship && action === "slam" ? true : undefined) },
+  permissions: {
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && action === "slam" ? true : undefined,
+  },
 };

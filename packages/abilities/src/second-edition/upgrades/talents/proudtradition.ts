@@ -38,8 +38,8 @@ export const proudtradition: Card = {
   card: "upgrade:proudtradition",
   title: "Proud Tradition",
   permissions: {
-    actStressed: (_, self, { ship, action }) =>
-      ship === self.ship && action === "focus" && ship.tokens.stress <= 2 && !isFalse(self) ? true : undefined,
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && action === "focus" && ship.tokens.stress <= 2 && !isFalse(self) ? true : undefined,
   },
   actionColour: (_, self, { ship, action }) => (ship === self.ship && action === "focus" && isFalse(self) ? "red" : undefined),
   triggers: [

@@ -16,7 +16,8 @@ export const tierfonbellyrun: Card = {
   card: "upgrade:tierfonbellyrun",
   title: "Tierfon Belly Run",
   permissions: {
-    attackOnObstacle: (game, self, { ship }) => (ship === self.ship && isOnAsteroidAlone(game, ship) ? true : undefined),
+    attackDespite: (game, self, { ship, despite }) =>
+      despite === "obstacle" && ship === self.ship && isOnAsteroidAlone(game, ship) ? true : undefined,
     target: (game, self, { attacker, weapon }) =>
       attacker === self.ship && isPrimary(weapon) && isOnAsteroid(game, attacker) ? false : undefined,
     reroll: (game, self, { dice, attack }) =>

@@ -36,7 +36,8 @@ export const biohexacryptcodes: Card = {
   title: "Biohexacrypt Codes",
   permissions: {
     coordinate: (game, self, { ship, target }) => (ship === self.ship && isLocked(game, ship, target, true) ? true : undefined),
-    jamAtAnyRange: (game, self, { ship, target }) => (ship === self.ship && isLocked(game, ship, target, false) ? true : undefined),
+    reachAnywhere: (game, self, { ship, by, target }) =>
+      by === "jam" && ship === self.ship && isLocked(game, ship, target, false) ? true : undefined,
   },
   triggers: [pays("coordinated"), pays("jammed")],
 };

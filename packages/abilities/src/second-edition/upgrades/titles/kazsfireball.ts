@@ -34,6 +34,7 @@ export const kazsfireball: Card = {
   title: "Kaz's Fireball",
   triggers: [{ at: "setUpOver", must: [{ verb: "special", can: () => true, perform: searchDeck }] }],
   permissions: {
-    actIonized: (_, self, { ship, action }) => (ship === self.ship && action.startsWith("damage:") ? true : undefined),
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "ions" && ship === self.ship && action.startsWith("damage:") ? true : undefined,
   },
 };

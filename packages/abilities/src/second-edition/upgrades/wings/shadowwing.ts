@@ -9,6 +9,7 @@ export const shadowwing: Card = {
   title: "Shadow Wing",
   triggers: [protection()],
   permissions: {
-    actInWing: (game, self, { ship, action }) => (isRollOrBoost(action) && leaderOf(game, ship) === self.ship ? true : undefined),
+    actDespite: (game, self, { ship, action, despite }) =>
+      despite === "wing" && isRollOrBoost(action) && leaderOf(game, ship) === self.ship ? true : undefined,
   },
 };
