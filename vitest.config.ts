@@ -16,7 +16,13 @@ export default defineConfig({
   resolve: { conditions: ["broadside"] },
   ssr: { resolve: { conditions: ["broadside"] } },
   test: {
-    include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "tools/src/**/*.test.ts", "tests/*.test.ts"],
+    include: [
+      "packages/*/src/**/*.test.ts",
+      "apps/*/src/**/*.test.ts",
+      "tools/src/**/*.test.ts",
+      "tests/*.test.ts",
+      "docs/own-card/*.test.ts",
+    ],
     globalSetup: "tests/global-setup.ts",
     testTimeout: 60_000,
     hookTimeout: 60_000,

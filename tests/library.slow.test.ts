@@ -12,6 +12,8 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PACKAGES = ["kit", "rulebook", "formats", "geometry", "dice", "cards", "squads", "rules", "abilities", "players"];
 const EXAMPLE = join(ROOT, "docs", "library-example.mjs");
+const OWN_CARD = join(ROOT, "docs", "own-card");
+const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
 
 const folder = mkdtempSync(join(tmpdir(), "broadside-library-"));
 const tarballs = join(folder, "tarballs");
@@ -73,6 +75,21 @@ test("a card can be tried on the table for tests", async () => {
     console.log(table.kind);`;
   writeFileSync(join(project, "card.mjs"), program);
   expect((await run(process.execPath, ["card.mjs"], { cwd: project })).stdout).toBe("dial + dial\n");
+});
+
+test("cards of somebody else are checked by their types, and play", { timeout: 60_000 }, async () => {
+  const files = readdirSync(OWN_CARD).filter((file) => file.endsWith(".ts") && !file.includes(".test."));
+  const folder = join(project, "own-card");
+  mkdirSync(folder);
+  for (const file of files) copyFileSync(join(OWN_CARD, file), join(folder, file));
+  const compilerOptions = { module: "nodenext", target: "ES2023", strict: true, skipLibCheck: true, rewriteRelativeImportExtensions: true };
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { ...compilerOptions, types: [], lib: ["ES2023", "DOM"] } }),
+  );
+  await run(process.execPath, [TSC, "--project", folder]);
+  const { stdout } = await run(process.execPath, ["play.js"], { cwd: folder });
+  expect(stdout).toMatch(/^Twenty games are over; our cards were used [1-9]\d* times\.\n$/);
 });
 
 test("every package names what it imports", () => {

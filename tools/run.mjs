@@ -1,6 +1,7 @@
 /**
  * Every npm command starts here: `node tools/run.mjs NAME …`. It needs nothing but Node: it checks the machine, installs what is missing,
- * compiles what changed, and hands over to `tools/src/NAME.ts`. What it has to say goes to standard error.
+ * writes the registry of cards where files of cards have come or gone, compiles what changed, and hands over to `tools/src/NAME.ts`. What it
+ * has to say goes to standard error.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -8,6 +9,7 @@ import { accessSync, constants, existsSync, readFileSync, writeFileSync, writeSy
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { missingInWords, missingParts, npmCommand, thisMachine } from "./machine.mjs";
+import { writeRegistry } from "./registry.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [name, ...args] = process.argv.slice(2);
@@ -57,6 +59,15 @@ function install() {
   writeFileSync(mark, wanted);
 }
 
+/** Nobody has to think of it when a card comes or goes. */
+function register() {
+  try {
+    for (const path of writeRegistry(root)) process.stderr.write(`Written anew, by the files of the cards: ${path}\n`);
+  } catch (error) {
+    stop(error.message);
+  }
+}
+
 function compile() {
   const { status } = spawnSync(process.execPath, [join(root, "node_modules", "typescript", "bin", "tsc"), "-b"], {
     cwd: root,
@@ -68,6 +79,7 @@ function compile() {
 checkNode();
 checkWritable();
 install();
+register();
 compile();
 const tool = join(root, "tools", "dist", `${name}.js`);
 if (!name || !existsSync(tool)) stop(`There is no tool called ${name}.`);

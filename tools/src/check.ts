@@ -1,4 +1,4 @@
-/** `npm run check`: types, format and lint, imports, rule ids and the tests that are not slow; for every change, where `npm test` is for every commit. */
+/** `npm run check`: types, format and lint, imports, rule ids, cards and the tests that are not slow; for every change, where `npm test` is for every commit. */
 import { QUICK_CHECKS, Tally } from "./checks.ts";
 import { runQuickSuite } from "./suites.ts";
 

@@ -1,6 +1,8 @@
 /** What is checked without running anything, and how checks and tests are counted together. */
+import { cardProblems } from "./check-cards.ts";
 import { importProblems } from "./check-imports.ts";
 import { unknownRuleIds } from "./check-rule-ids.ts";
+import { registryProblems } from "./registry.ts";
 import { inRoot, runNode, say } from "./root.ts";
 import type { TestResult } from "./test-results.ts";
 
@@ -21,6 +23,8 @@ export const QUICK_CHECKS: readonly Check[] = [
   byProgram("format and lint", inRoot("node_modules", "@biomejs", "biome", "bin", "biome"), ["check", "--error-on-warnings", "."]),
   { name: "imports", problems: importProblems },
   { name: "rule ids", problems: unknownRuleIds },
+  { name: "registry of cards", problems: registryProblems },
+  { name: "cards", problems: cardProblems },
 ];
 
 export const DEAD_CODE: Check = byProgram("dead code", inRoot("node_modules", "knip", "bin", "knip.js"), ["--no-progress"]);

@@ -1,4 +1,4 @@
-/** `npm test`: types, format and lint, imports, rule ids, dead code, unit, property and browser tests; ends with a count. */
+/** `npm test`: types, format and lint, imports, rule ids, cards, dead code, unit, property and browser tests; ends with a count. */
 import { rows } from "@broadside/rulebook";
 import { DEAD_CODE, QUICK_CHECKS, Tally } from "./checks.ts";
 import { titleProblems } from "./coverage.ts";

@@ -1,7 +1,8 @@
-import type { Ability, Registry } from "@broadside/rules";
-import { abilitiesOf } from "./card.ts";
-import { FIRST_EDITION_CARDS } from "./first-edition/cards.ts";
+import type { Registry } from "@broadside/rules";
 import { PLAIN } from "./first-edition/plain.ts";
+import { FIRST_EDITION_CARDS } from "./generated/first-edition.ts";
+import { SECOND_EDITION_CARDS } from "./generated/second-edition.ts";
+import { type CardFiles, registryOf } from "./registry.ts";
 
 export {
   automatedCards,
@@ -12,10 +13,15 @@ export {
   cardCoverage,
   sumOfGroups,
 } from "./coverage.ts";
+export type { Card } from "./language/card.ts";
+export { type CardFiles, textsOf } from "./registry.ts";
 export { ABILITIES_2_0, ABILITIES_2_5 } from "./second-edition/index.ts";
 
-/** What first-edition cards do, as the rules read it; those that leave nothing to do stand in it with an empty ability. */
-export const FIRST_EDITION_ABILITIES: Registry = new Map([
-  ...PLAIN.map((key): readonly [string, Ability] => [key, {}]),
-  ...FIRST_EDITION_CARDS.flatMap(abilitiesOf),
-]);
+/** What first-edition cards do, as the rules read it. */
+export const FIRST_EDITION_ABILITIES: Registry = registryOf(FIRST_EDITION_CARDS, PLAIN, "1e");
+
+/** Where each card stands, below the folder of its edition. */
+export const CARD_FILES: Readonly<Record<"first-edition" | "second-edition", CardFiles>> = {
+  "first-edition": FIRST_EDITION_CARDS,
+  "second-edition": SECOND_EDITION_CARDS,
+};

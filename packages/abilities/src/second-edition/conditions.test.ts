@@ -1,7 +1,7 @@
 import { at, startTable } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
-import { abilitiesOf, type Card } from "../card.ts";
-import { both, friendly, other } from "../when.ts";
+import { abilitiesOf, type Card } from "../language/card.ts";
+import { both, friendly, other } from "../language/when.ts";
 
 /** Gives a condition to another ship of its own side. */
 const giver: Card = {

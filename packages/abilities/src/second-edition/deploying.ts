@@ -1,7 +1,7 @@
 /** Ships that may be placed outside their deployment area, wherever their card finds it clear. */
 import { type Area, baseAt } from "@broadside/geometry";
 import type { Ship, Situation } from "@broadside/rules";
-import type { Card } from "../card.ts";
+import type { Card } from "../language/card.ts";
 
 export const deploysWhere = (
   isClear: (game: Situation, ship: Ship, area: Area) => boolean,

@@ -146,7 +146,7 @@ describe("the Trident", () => {
 });
 
 describe("ship abilities", () => {
-  test("[2E-HUGE-53, 2E-HUGE-36] CR90: locks and primary attacks reach range 4", () => {
+  test("[2E-HUGE-53, 2E-HUGE-36] Broadside Batteries of the CR90: locks and primary attacks reach range 4", () => {
     const beside = (gap: number) => [{ pilot: SHUTTLE, pose: at(940 + gap + 40, 300) }];
     expect(engaging({}, beside(350)).keys).toEqual(["none", "second primary>B1"]);
     expect(engaging({}, beside(450)).kind).not.toBe("attack");
@@ -160,12 +160,12 @@ describe("ship abilities", () => {
     expect([locking(1320), locking(1430)]).toEqual([["B1"], []]);
   });
 
-  test("[2E-HUGE-53] Raider: one die more for primary, torpedo and missile attacks on a target in its bullseye", () => {
+  test("[2E-HUGE-53] Concentrated Batteries of the Raider: one die more for primary, torpedo and missile attacks on a target in its bullseye", () => {
     const dice = (x: number) => rolled(shoot(engaging({ pilot: RAIDER }, [fighterAhead(150, x)]), "primary>B1"), "attack");
     expect([dice(900), dice(960)]).toEqual([[5], [4]]);
   });
 
-  test("[2E-HUGE-53] GR-75: a friend at range 0 to 1 that has acted is rid of an orange or red token, or has a shield back", () => {
+  test("[2E-HUGE-53] Resupply Craft of the GR-75: a friend at range 0 to 1 that has acted is rid of an orange or red token, or has a shield back", () => {
     const table = hugeTable(
       [
         [
@@ -183,7 +183,7 @@ describe("ship abilities", () => {
     expect(cardsOf(table)).toEqual([0, 0]);
   });
 
-  test("[2E-HUGE-53] Gozanti: up to four small ships dock with it", () => {
+  test("[2E-HUGE-53] Docking Clamps of the Gozanti: up to four small ships dock with it", () => {
     const docking = (aboard: number, pilot = FIGHTER) => {
       const docked = { pilot: FIGHTER, pose: undefined, status: "docked", carrier: "A1" } as const;
       const mine = [
@@ -197,7 +197,7 @@ describe("ship abilities", () => {
     expect([docking(3), docking(4), docking(0, SHUTTLE)]).toEqual([["dock>A1"], [], []]);
   });
 
-  test("[2E-HUGE-53] C-ROC: one defense die while the speed it revealed is 3 to 5", () => {
+  test("[2E-HUGE-53] Overdrive Burners of the C-ROC: one defense die while the speed it revealed is 3 to 5", () => {
     const dice = (revealed: string) => {
       const table = hugeTable(
         [[{ pilot: "redsquadronveteran", pose: at(900, 100) }], [{ pilot: CROC, pose: at(900, 400), revealed, engaged: true }]],

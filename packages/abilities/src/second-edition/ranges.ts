@@ -1,6 +1,6 @@
 /** Attacks that are treated as if they were made at another range. */
-import type { Trigger } from "../card.ts";
-import type { When } from "../scene.ts";
+import type { Trigger } from "../language/card.ts";
+import type { When } from "../language/scene.ts";
 
 export const treatedAtRange = (range: number, when: When): Trigger => ({
   at: "attackDeclared",

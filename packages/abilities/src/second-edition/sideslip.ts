@@ -1,7 +1,7 @@
 /** The bank or turn that was revealed is executed as a sideslip, as hard as it was. */
 import { readManeuver } from "@broadside/cards";
 import { asSideslip, changeManeuver, codeOf } from "@broadside/rules/procedures";
-import type { Deed } from "../deed.ts";
+import type { Deed } from "../language/deed.ts";
 
 export const SIDESLIP: Deed = {
   verb: "apply",

@@ -1,8 +1,8 @@
 /** A focus, hit or critical of the attack dice that is spent for something else. */
 import type { AttackPool, Face } from "@broadside/dice";
 import { choose, modifyAttackDice, optionsOf } from "@broadside/rules/procedures";
-import type { Deed } from "../deed.ts";
-import type { Scene } from "../scene.ts";
+import type { Deed } from "../language/deed.ts";
+import type { Scene } from "../language/scene.ts";
 
 const SPENDABLE: readonly Face[] = ["focus", "hit", "crit"];
 const diceOf = ({ game }: Scene): AttackPool => game.state.attack?.attackDice ?? [];

@@ -1,7 +1,7 @@
 /** Ships and remotes alike, seen from the card's ship (2E-COMP-13): a remote is a friend or an enemy by who controls it. */
 import type { Ship, Situation } from "@broadside/rules";
 import { isEnemyOf, isFriendOf } from "@broadside/rules/procedures";
-import { enemy, friendly, type ShipWhen } from "../when.ts";
+import { enemy, friendly, type ShipWhen } from "../language/when.ts";
 
 const isRemote = (game: Situation, unit: Ship): boolean => game.factsOf(unit).remote !== undefined;
 

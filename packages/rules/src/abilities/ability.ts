@@ -128,18 +128,20 @@ export interface Ability {
   readonly insteadOfAttack?: InsteadOfAttackPart | undefined;
   /** It works while its ship is in reserve or docked too (2E-DMG-22). */
   readonly worksInReserve?: true | undefined;
-  /** The ship also has the pilot abilities of other friendly ships with this upgrade. */
-  readonly borrowsPilotsWith?: string | undefined;
-  /** One card of this type, from outside the list, may come to lie behind those of its ship. */
-  readonly holds?: Slot | undefined;
-  /** Upgrades of this type may be handed to other ships of the seat (2E-SQUAD-24). */
-  readonly handsOver?: Slot | undefined;
-  /** The carrier also has its pilot's ability while it is docked (a ship ability). */
-  readonly lendsPilotWhileDocked?: true | undefined;
-  /** The ship has the pilot ability of a friendly ship with this upgrade that was destroyed. */
-  readonly inheritsPilotWith?: string | undefined;
-  /** The ship may come to have the ability of any pilot of the game, as an effect named by that pilot's key. */
-  readonly copiesPilots?: true | undefined;
+  /** Cards that a ship of the same seat may come to have by this one, on `from`; also that ship itself. Asked once a set-up: facts alone count. */
+  readonly lends?: ((game: Situation, from: Ship, to: Ship) => readonly LentCard[]) | undefined;
+}
+
+/** A card that a ship may have besides those of its list. */
+export interface LentCard {
+  /** The text of a pilot, or an upgrade, which may come to lie behind those of the ship. */
+  readonly card: string;
+  /** The place of the ship whose pilot it is. */
+  readonly of?: number;
+  /** Whether the ship has that pilot's text now; where absent while the card that lends it is faceup and that pilot in play and not silenced. */
+  isOn?(of: Ship, ship: Ship): boolean;
+  /** It has the text as an effect that is named by the card's key. */
+  readonly asEffect?: true;
 }
 
 /** Cards by key: `pilot:howlrunner`, `ship:Autothrusters` for the ability printed on all cards of a ship, `upgrade:predator`, `damage:core/Console Fire`, `condition:rattled`, `effect:glitterstim`. */

@@ -5,11 +5,10 @@
 
 import type { Upgrade } from "@broadside/cards";
 import type { Situation } from "../driver/situation.ts";
-import { cardsToHold } from "../facts/cards-to-come.ts";
 import type { ShipFacts } from "../facts/printed.ts";
 import type { GameSetup } from "../state/setup.ts";
 import { type Ship, type State, shipOf } from "../state/state.ts";
-import type { AbilitiesInPlay, Ability, Bearer, Offered, Registry } from "./ability.ts";
+import type { AbilitiesInPlay, Ability, Bearer, LentCard, Offered, Registry } from "./ability.ts";
 import type { Timing } from "./timing.ts";
 
 /** What an ability listens to: a window (`afterAttack`), a question about a figure or a permission (`agility`, `target`), or an offer (`actions`). */
@@ -26,8 +25,8 @@ interface Listed {
   readonly ability: Ability;
   /** Whether another card may come to lie in its place: it works while it lies there itself. */
   readonly mayGo: boolean;
-  /** The ship it is borrowed from, and the upgrade by which. */
-  readonly lender: number | undefined;
+  /** Where it is none of the ship's own. */
+  readonly lent: LentCard | undefined;
 }
 
 /** A channel in one game, and the cards that listened to it when they were last looked for. */
@@ -53,7 +52,7 @@ export class Bearers implements AbilitiesInPlay {
 
   constructor(game: Situation) {
     this.listed = cardsListed(game);
-    this.passing = passingChannels(game.registry);
+    this.passing = passingIn(game);
   }
 
   onWindow(game: Situation, at: Timing): readonly Bearer[] {
@@ -129,7 +128,7 @@ function listRemote(game: Situation, listed: (Listed[] | undefined)[], { place, 
   const kind = game.facts.ships[place]?.remote;
   const ability = kind && game.edition.remoteRules[kind]?.ability;
   const card = `remote:${kind}`;
-  if (ability) listUnder(listed, { place, source: "pilot", at: 0, card, key: `${id}/${card}`, ability, mayGo: false, lender: undefined });
+  if (ability) listUnder(listed, { place, source: "pilot", at: 0, card, key: `${id}/${card}`, ability, mayGo: false, lent: undefined });
 }
 
 /** Remotes have their places behind all ships. */
@@ -138,75 +137,47 @@ const unitAt = ({ ships, remotes }: State, place: number): Ship => (ships[place]
 function entriesOf(game: Situation, ship: Ship): readonly Listed[] {
   const { pilot, upgrades, toCome } = game.facts.ships[ship.place] as ShipFacts;
   const found: Listed[] = [];
-  const add = (source: Listed["source"], card: string, at: number, lender?: number) => {
+  const add = (source: Listed["source"], card: string, at: number, lent?: LentCard) => {
     const ability = game.registry.get(card);
     const key = `${ship.id}/${card}${source === "upgrade" ? `/${at}` : ""}`;
     const mayGo = source === "upgrade" && (at >= upgrades.length || (toCome?.[at]?.length ?? 0) > 1);
-    if (ability) found.push({ place: ship.place, source, at, card, key, ability, mayGo, lender });
+    if (ability) found.push({ place: ship.place, source, at, card, key, ability, mayGo, lent });
+  };
+  const addPilots = (cards: readonly LentCard[], at: number) => {
+    for (const lent of cards) if (lent.of !== undefined && !lent.asEffect) add("pilot", lent.card, at, lent);
   };
   add("pilot", `pilot:${pilot.id}`, 0);
   const shipAbility = upgrades.find((card) => card.shipAbility !== undefined)?.shipAbility ?? pilot.shipAbility;
   if (shipAbility !== undefined) add("pilot", `ship:${shipAbility}`, 0);
-  for (const { place, pilot: aboard } of lendersTo(game, ship)) add("pilot", `pilot:${aboard.id}`, 0, place);
-  for (const { place, pilot: lost } of inheritedBy(game, ship)) add("pilot", `pilot:${lost.id}`, 0, place);
+  const byOthers = game.state.ships.flatMap((other) => (other.seat === ship.seat && other !== ship ? lentBy(game, other, ship) : []));
+  addPilots(byOthers, 0);
+  addPilots(lentByPilot(game, ship, ship), 0);
   upgrades.forEach(({ id }, at) => {
     add("upgrade", `upgrade:${id}`, at);
     for (const other of toCome?.[at] ?? NONE_TO_COME) if (other.id !== id) add("upgrade", `upgrade:${other.id}`, at);
-    const shared = game.registry.get(`upgrade:${id}`)?.borrowsPilotsWith;
-    if (shared === undefined) return;
-    for (const other of game.state.ships) {
-      const facts = game.facts.ships[other.place] as ShipFacts;
-      if (other.seat === ship.seat && other !== ship && facts.upgrades.some((card) => card.id === shared))
-        add("pilot", `pilot:${facts.pilot.id}`, at, other.place);
-    }
+    addPilots(lentByCard(game, `upgrade:${id}`, ship, ship), at);
   });
-  const others = [...cardsToHandOver(game, ship), ...cardsHeld(game, ship)];
-  for (const id of new Set(others.map((card) => card.id))) add("upgrade", `upgrade:${id}`, upgrades.length);
+  const behind = [...byOthers, ...lentBy(game, ship, ship)].filter(({ of }) => of === undefined).map(({ card }) => card);
+  for (const card of new Set(behind)) add("upgrade", card, upgrades.length);
   return found;
 }
 
-/** Cards of other ships of the seat that may come to lie behind those of the ship. */
-function cardsToHandOver(game: Situation, ship: Ship): readonly Upgrade[] {
-  return game.state.ships.flatMap(({ place, seat }) => {
-    const { pilot, upgrades } = game.facts.ships[place] as ShipFacts;
-    const slot = game.registry.get(`pilot:${pilot.id}`)?.handsOver;
-    return slot !== undefined && seat === ship.seat && place !== ship.place ? upgrades.filter(({ slots }) => slots.includes(slot)) : [];
-  });
+const lentByCard = (game: Situation, card: string, from: Ship, to: Ship): readonly LentCard[] =>
+  game.registry.get(card)?.lends?.(game, from, to) ?? NONE_LENT;
+
+function lentByPilot(game: Situation, from: Ship, to: Ship): readonly LentCard[] {
+  const { pilot } = game.facts.ships[from.place] as ShipFacts;
+  return [...lentByCard(game, `pilot:${pilot.id}`, from, to), ...lentByCard(game, `ship:${pilot.shipAbility}`, from, to)];
 }
 
-/** Cards that one of the ship's own may hold for it. */
-function cardsHeld(game: Situation, { place }: Ship): readonly Upgrade[] {
-  const { pilot, type, upgradeKeys } = game.facts.ships[place] as ShipFacts;
-  return upgradeKeys.flatMap((key) => {
-    const slot = game.registry.get(key)?.holds;
-    return slot === undefined ? [] : cardsToHold({ pilot, ship: type }, slot, game.content.catalogue);
-  });
+function lentBy(game: Situation, from: Ship, to: Ship): readonly LentCard[] {
+  const { upgradeKeys } = game.facts.ships[from.place] as ShipFacts;
+  return [...lentByPilot(game, from, to), ...upgradeKeys.flatMap((card) => lentByCard(game, card, from, to))];
 }
 
-/** Ships of the seat that lend the others their pilot's ability while they are docked with them. */
-function lendersTo(game: Situation, ship: Ship): readonly { readonly place: number; readonly pilot: ShipFacts["pilot"] }[] {
-  return game.state.ships.flatMap(({ place, seat }) =>
-    seat === ship.seat && place !== ship.place && isLentByDocking(game, place)
-      ? [{ place, pilot: (game.facts.ships[place] as ShipFacts).pilot }]
-      : [],
-  );
-}
-
-/** Ships of the seat whose pilot's ability is the ship's own when they are destroyed. */
-function inheritedBy(game: Situation, ship: Ship): readonly { readonly place: number; readonly pilot: ShipFacts["pilot"] }[] {
-  const shared = inheritsWith(game, ship.place);
-  if (shared === undefined) return [];
-  return game.state.ships.flatMap(({ place, seat }) => {
-    const { pilot, upgrades } = game.facts.ships[place] as ShipFacts;
-    return seat === ship.seat && place !== ship.place && upgrades.some(({ id }) => id === shared) ? [{ place, pilot }] : [];
-  });
-}
-
-const inheritsWith = (game: Situation, place: number): string | undefined =>
-  game.registry.get(`pilot:${game.facts.ships[place]?.pilot.id}`)?.inheritsPilotWith;
-
-const isLentByDocking = (game: Situation, place: number): boolean =>
-  game.registry.get(`ship:${game.facts.ships[place]?.pilot.shipAbility}`)?.lendsPilotWhileDocked === true;
+/** Texts that a ship may come to have as effects: these pass like Damage cards. */
+const lentAsEffects = (game: Situation): readonly string[] =>
+  game.state.ships.flatMap((ship) => lentBy(game, ship, ship).flatMap(({ card, asEffect }) => (asEffect ? [card] : [])));
 
 function listUnder(listed: (Listed[] | undefined)[], entry: Listed): void {
   for (const channel of channelsOf(entry.ability)) {
@@ -240,6 +211,7 @@ function findPassing(game: Situation): readonly Bearer[] {
 const NOBODY: readonly Bearer[] = [];
 const NONE_LISTED: readonly Listed[] = [];
 const NONE_TO_COME: readonly Upgrade[] = [];
+const NONE_LENT: readonly LentCard[] = [];
 const NEVER = -1;
 
 const CHANNELS: Readonly<Record<Part, Map<string, Channel>>> = {
@@ -265,6 +237,14 @@ const bearerOf = ({ card, key, at, ability }: Listed, ship: Ship): Bearer => ({ 
 
 const knownPassing = new WeakMap<Registry, ReadonlySet<Channel>>();
 
+/** In a game where ships may come to have texts as effects those count too. */
+function passingIn(game: Situation): ReadonlySet<Channel> {
+  const passing = passingChannels(game.registry);
+  const lent = lentAsEffects(game);
+  if (lent.length === 0) return passing;
+  return new Set([...passing, ...lent.flatMap((card) => [...channelsOf(game.registry.get(card) ?? {})])]);
+}
+
 function passingChannels(registry: Registry): ReadonlySet<Channel> {
   const known = knownPassing.get(registry);
   if (known) return known;
@@ -276,15 +256,14 @@ function passingChannels(registry: Registry): ReadonlySet<Channel> {
 }
 
 /** Faceup, and not silenced. What silences text looks at cards alone, and is not silenced itself, or the question would have no end. */
-function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lender }: Listed, channel: Channel): boolean {
+function isWorking(game: Situation, ship: Ship, { source, at, card, mayGo, lent }: Listed, channel: Channel): boolean {
   if (mayGo && game.factsOf(ship).upgradeKeys[at] !== card) return false;
-  if (lender !== undefined && inheritsWith(game, ship.place) !== undefined) return game.state.ships[lender]?.status === "destroyed";
-  if (lender !== undefined && isLentByDocking(game, lender)) return game.state.ships[lender]?.carrier === ship.id;
-  if ((source === "upgrade" || lender !== undefined) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
-  if (lender !== undefined && game.state.ships[lender]?.status !== "inPlay") return false;
-  // A borrowed pilot's text is the lender's: it is silenced there, and not where it is used.
-  const owner = (lender === undefined ? undefined : game.state.ships[lender]) ?? ship;
-  const about = { ship: owner, card, at: source === "upgrade" ? at : undefined };
+  const lender = lent?.of === undefined ? undefined : game.state.ships[lent.of];
+  if (lender && lent?.isOn) return lent.isOn(lender, ship);
+  if ((source === "upgrade" || lender) && !ship.upgrades[at]?.faceup && !isBeingFired(game, ship, at)) return false;
+  if (lender && lender.status !== "inPlay") return false;
+  // A lent pilot's text is the lender's: it is silenced there, and not where it is used.
+  const about = { ship: lender ?? ship, card, at: source === "upgrade" ? at : undefined };
   return (
     channel === SILENCING ||
     !game.bearers.onPermission(game, "useText").some((self) => self.ability.answers?.permissions?.useText?.(game, self, about) === false)

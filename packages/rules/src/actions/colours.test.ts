@@ -72,7 +72,7 @@ describe("colours", () => {
   });
 
   test("[2E-ACT-02] a card may let a stressed ship perform actions of one colour alone", () => {
-    const calm: Ability = { answers: { permissions: { actStressed: (_, _self, { colour }) => (colour === "white" ? true : undefined) } } };
+    const calm: Ability = { answers: { permissions: { actDespite: (_, _self, { colour }) => (colour === "white" ? true : undefined) } } };
     const ship = { dial: "3FW", upgrades: ["squadleader"], tokens: { stress: 1 } };
     expect(act({ ship, cards: { "upgrade:squadleader": calm } }).keys).toEqual(["skip", "focus", "lock", "barrel-roll"]);
   });

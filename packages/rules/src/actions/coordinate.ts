@@ -71,7 +71,7 @@ export const hugeCoordinate = coordinateBy("HS-COORD-01", "HS-COORD-02");
 
 function friends(game: Situation, ship: Ship, chosen: readonly ShipId[] = []): readonly Ship[] {
   if (ship.status !== "inPlay") return [];
-  const allies = may(game, "coordinateAllies", { ship }, false) ? alliesOf(game, ship) : [];
+  const allies = alliesOf(game, ship).filter((target) => may(game, "coordinateOther", { ship, target }, false));
   return [...otherFriendsOf(game, ship), ...allies].filter(
     (friend) => !chosen.includes(friend.id) && isInReach(game, ship, friend, chosen) && game.edition.mayBeCoordinated(game, friend),
   );
@@ -81,7 +81,7 @@ const remotesFor = (game: Situation, ship: Ship, chosen: readonly ShipId[]): rea
   game.state.remotes.filter(
     (remote) =>
       remote.status === "inPlay" &&
-      may(game, "coordinateRemote", { ship, remote }, false) &&
+      may(game, "coordinateOther", { ship, target: remote }, false) &&
       !chosen.includes(remote.id) &&
       isInReach(game, ship, remote, chosen),
   );

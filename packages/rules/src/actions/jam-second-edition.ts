@@ -17,7 +17,7 @@ function targets(game: Situation, ship: Ship): readonly Ship[] {
   return others.filter((enemy) => {
     if (enemy === ship) return true;
     if (isSafeFrom(game, enemy, "jam")) return false;
-    if (may(game, "jamAtAnyRange", { ship, target: enemy }, false)) return true;
+    if (may(game, "reachAnywhere", { ship, by: "jam", target: enemy }, false)) return true;
     const range = game.board.range(ship, enemy);
     const fromProbes = rangeFromProbes(game, ship, enemy);
     if (fromProbes >= NEAR && fromProbes <= NEAR + farther) return true;

@@ -59,7 +59,7 @@ export function lockable(game: Situation, ship: Ship): readonly TableObject[] {
         may(game, "lock", { ship, target: one.ship, range, object: one.id }, true) &&
         (range <= reach ||
           isLockedThroughRemotes(game, ship, one, reach) ||
-          may(game, "lockAnywhere", { ship, target: one.ship, object: one }, false)),
+          may(game, "reachAnywhere", { ship, by: "lock", target: one.ship, object: one }, false)),
     )
     .sort((a, b) => rankOf(game, ship, a.one) - rankOf(game, ship, b.one) || a.range - b.range)
     .map(({ one }) => one);

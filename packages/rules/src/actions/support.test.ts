@@ -67,7 +67,7 @@ describe("coordinate", () => {
   });
 
   test("[2E-COMP-16] unless a card lets it, and then its own player picks the action", () => {
-    const card: Ability = { answers: { permissions: { coordinateAllies: (_, self, { ship }) => ship === self.ship || undefined } } };
+    const card: Ability = { answers: { permissions: { coordinateOther: (_, self, { ship }) => ship === self.ship || undefined } } };
     const table = act({ ship: leader, others: [[tie(300, 420)]], teams: [0, 1, 0], cards: { "pilot:ap5": card } }).say("coordinate");
     expect(table.asks).toMatchObject([{ kind: "free action", seat: 2 }]);
   });
@@ -189,7 +189,7 @@ describe("reload", () => {
 
   test("[2E-CHARGE-09] not on a card whose charges do not come back", () => {
     const never: Ability = {
-      answers: { permissions: { recoverCharge: (_, self, { ship, place }) => !(ship === self.ship && place === self.at) } },
+      answers: { permissions: { recover: (_, self, { ship, of }) => !(ship === self.ship && of === self.at) } },
     };
     const ship = { pilot: "nusquadronpilot", upgrades: ["connernets"], active: [0] };
     expect(act({ ship, cards: { "upgrade:connernets": never } }).keys).not.toContain("reload");

@@ -118,10 +118,11 @@ describe("what a huge ship fires at", () => {
   });
 
   test("[ET-AUTH-03] a card that lets a ship fire out of arc beats the rule that it cannot", () => {
-    const lets: Ability = { answers: { permissions: { ignoreArc: () => true } } };
-    const astern = { pilot: "academypilot", pose: off(0, -300) };
-    expect(attacks([RAIDER], [astern])).toEqual([]);
-    expect(attacks([RAIDER], [astern], { cards: { "pilot:raiderclasscorvette": lets } })).toEqual(["primary>B1"]);
+    const lets: Ability = { answers: { permissions: { fireIn: (_, _self, { arc }) => (arc === "rear" ? true : undefined) } } };
+    const own = { pilot: "rookiepilot", upgrades: ["protontorpedoes"], pose: at(900, 500) };
+    const astern = { pilot: "academypilot", pose: at(900, 310) };
+    expect(attacks([own], [astern])).toEqual([]);
+    expect(attacks([own], [astern], { cards: { "pilot:rookiepilot": lets } })).toEqual(["protontorpedoes@0>B1"]);
   });
 });
 

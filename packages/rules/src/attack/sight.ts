@@ -88,7 +88,7 @@ export class Sight {
   }
 
   private obstructionAlong({ crossed, most }: ChosenLine): Obstruction {
-    if (most.length === 0 || !may(this.game, "beObstructed", { ship: this.ship }, true)) return CLEAR;
+    if (most.length === 0) return CLEAR;
     return crossed.length > 0 ? this.obstructionBy(crossed) : { ...CLEAR, otherwise: this.obstructionBy(most) };
   }
 
@@ -106,12 +106,12 @@ export class Sight {
   private inTheWay(): readonly Area[] {
     const { game, ship, target } = this;
     const areas: Area[] = [];
-    const areIgnored = game.bearers.onPermission(game, "beObstructedBy").length > 0;
+    const bySome = game.bearers.onPermission(game, "obstruct").length > 0;
     for (const obstacle of game.state.obstacles)
-      if (!areIgnored || may(game, "beObstructedBy", { ship, obstacle }, true))
+      if (!bySome || may(game, "obstruct", { attacker: ship, target, obstacle }, true))
         this.addIfBetween(game.board.obstacle(obstacle), obstacle.id, areas);
     this.shipsFrom = areas.length;
-    if (game.bearers.onPermission(game, "obstruct").length === 0) {
+    if (!bySome) {
       for (const place of game.facts.hugeShips) this.addShip(game.state.ships[place], areas);
       return areas;
     }
@@ -120,7 +120,7 @@ export class Sight {
         other !== ship &&
         other !== target &&
         other.status === "inPlay" &&
-        may(game, "obstruct", { ship: other, attacker: ship, target }, game.factsOf(other).isHuge)
+        may(game, "obstruct", { attacker: ship, target, ship: other }, game.factsOf(other).isHuge)
       )
         this.addShip(other, areas);
     return areas;

@@ -69,10 +69,11 @@ test("[1E-ARC-02] the range of an attack is that of the part inside the arc", ()
 });
 
 test("[1E-ARC-03, 1E-ARC-11] an attack that ignores arcs measures to the nearest point, which may be nearer than in arc", () => {
-  const turret: Ability = { answers: { permissions: { ignoreArc: () => true } } };
-  const own = [{ pilot: "rookiepilot", pose: MIDDLE }];
-  expect(onlyAttack(own, HALF_IN_ARC, { cards: { "pilot:rookiepilot": turret } })).toMatchObject({ range: 1, inArc: true });
-  const { game } = table(own, HALF_IN_ARC);
+  const { game } = table([{ pilot: "goldsquadronpilot", upgrades: ["ioncannonturret"], pose: MIDDLE }], HALF_IN_ARC);
+  expect(attacksOpen(game, shipOf(game.state, "A1"))).toMatchObject([
+    { weapon: "primary", range: 2, inArc: true },
+    { weapon: 0, range: 1, inArc: true },
+  ]);
   expect(game.board.measure(shipOf(game.state, "A1"), shipOf(game.state, "B1"), "front")?.range).toBe(2);
 });
 
@@ -210,7 +211,9 @@ test("[1E-OBST-09] small and large ships never obstruct, unless a card says so",
   const others = [{ pilot: "academypilot", pose: ahead(250) }];
   const own = [...AIMED, { pilot: "outerrimsmuggler", pose: at(450, 600, 0) }];
   expect(onlyAttack(own, others)).toMatchObject({ obstructed: false });
-  const jammer: Ability = { answers: { permissions: { obstruct: (_game, self, { ship }) => (ship === self.ship ? true : undefined) } } };
+  const jammer: Ability = {
+    answers: { permissions: { obstruct: (_game, self, by) => ("ship" in by && by.ship === self.ship ? true : undefined) } },
+  };
   expect(onlyAttack(own, others, { cards: { "pilot:outerrimsmuggler": jammer } })).toMatchObject({ obstructed: true });
 });
 

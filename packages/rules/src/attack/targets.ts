@@ -37,10 +37,10 @@ export const hasOpportunity = (game: Situation, ship: Ship, waived?: Waived): bo
   ship.status === "inPlay" && (hasByRule(game, ship, waived) || may(game, "attack", { ship }, false));
 
 const hasByRule = (game: Situation, ship: Ship, waived: Waived): boolean =>
-  (ship.tokens.disarm === 0 || may(game, "attackDisarmed", { ship }, false)) &&
+  (ship.tokens.disarm === 0 || may(game, "attackDespite", { ship, despite: "disarm" }, false)) &&
   (waived === "cloak" || !game.edition.isCloaked(ship, game)) &&
   ship.mayAttackFrom <= game.state.round &&
-  (game.factsOf(ship).isHuge || !isOnBarringObstacle(game, ship) || may(game, "attackOnObstacle", { ship }, false));
+  (game.factsOf(ship).isHuge || !isOnBarringObstacle(game, ship) || may(game, "attackDespite", { ship, despite: "obstacle" }, false));
 
 const NONE: readonly OpenAttack[] = [];
 
@@ -189,7 +189,7 @@ function canSpend(game: Situation, ship: Ship, aimed: Aimed, weapon: Weapon, cos
   if (hasLock(ship, targetId(aimed.target.id, aimed.section)) && maySpend("lock")) return true;
   return mayUseFocusForLock(game, ship, weapon)
     ? maySpend("focus")
-    : may(game, "needNoLock", { ship, target: aimed.target, weapon }, false);
+    : may(game, "fireWithout", { ship, target: aimed.target, weapon, need: "lock" }, false);
 }
 
 /** Having it is enough (2E-ATK-42); of several one is. */
@@ -200,8 +200,8 @@ const hasOne = (game: Situation, ship: Ship, { target, section }: Aimed, weapon:
   need === "lock"
     ? hasLock(ship, targetId(target.id, section)) ||
       mayUseFocusForLock(game, ship, weapon) ||
-      may(game, "needNoLock", { ship, target, weapon }, false)
-    : hasToken(game, ship, need) || may(game, "needNoToken", { ship, target, weapon, token: need }, false);
+      may(game, "fireWithout", { ship, target, weapon, need }, false)
+    : hasToken(game, ship, need) || may(game, "fireWithout", { ship, target, weapon, need }, false);
 
 const hasToken = (game: Situation, ship: Ship, token: Exclude<WeaponNeed, "lock">): boolean =>
   token === "focus" ? focusHolders(game, ship).length > 0 : ship.tokens[token] > 0;

@@ -46,7 +46,7 @@ export function weaponsOf(game: Situation, ship: Ship): readonly WeaponState[] {
 
 function weaponState(game: Situation, ship: Ship, weapon: Weapon, { range }: WeaponFacts, arcs: readonly WeaponArc[]): WeaponState {
   const [nearest, most] = range ?? PRIMARY_RANGE;
-  const allRound = arcs.includes("turret") || may(game, "ignoreArc", { ship, weapon }, false);
+  const allRound = arcs.includes("turret");
   // Primary weapons reach ships in contact in 2.5, but not those of huge ships, nor attacks of remotes (2E-ATK-09, 2E-HUGE-62-Q, 2E-SREM-05).
   const { isHuge, remote } = game.factsOf(ship);
   const isContactWeapon = isPrimary(weapon) && game.edition.contactAttacks === "primary weapons" && !isHuge && remote === undefined;
@@ -72,8 +72,8 @@ export function weaponRange(game: Situation, ship: Ship, weapon: Weapon) {
 /** What asks for the front arc, where the turret points instead, or to the rear too. */
 function turned(game: Situation, ship: Ship, weapon: Weapon, arcs: readonly WeaponArc[]): readonly WeaponArc[] {
   if (!arcs.includes("front")) return arcs;
-  if (may(game, "fireInTurret", { ship, weapon }, false)) return inTurret(arcs);
-  return !isPrimary(weapon) && may(game, "fireInRear", { ship, weapon }, false) ? [...arcs, "rear"] : arcs;
+  if (may(game, "fireIn", { ship, weapon, arc: "turret" }, false)) return inTurret(arcs);
+  return !isPrimary(weapon) && may(game, "fireIn", { ship, weapon, arc: "rear" }, false) ? [...arcs, "rear"] : arcs;
 }
 
 const inTurret = (arcs: readonly WeaponArc[]): readonly WeaponArc[] => arcs.map((arc) => (arc === "front" ? "single-turret" : arc));
@@ -117,7 +117,7 @@ function printedWeapon(game: Situation, ship: Ship, part: Part): WeaponFacts | u
 function hugeWeapon(game: Situation, ship: Ship, weapon: Weapon, { range, arcs }: WeaponFacts, from: Part): WeaponState {
   const [least, most] = range ?? PRIMARY_RANGE;
   const isTurret = arcs.includes("turret");
-  const allRound = may(game, "ignoreArc", { ship, weapon }, isTurret && !isPrimary(weapon));
+  const allRound = isTurret && !isPrimary(weapon);
   const printed = isTurret && isPrimary(weapon) ? TURRET_PRIMARY : printedArcs(game, ship, from);
   return { weapon, from, arcs: allRound ? ["any"] : printed, least, most, part: weaponPart(game, ship, weapon) };
 }
@@ -261,7 +261,7 @@ const endAtRange3 = (game: Situation, ship: Ship): boolean => game.edition.arcs 
 /** The arcs that a weapon shows: what it is an attack from, wherever its target is (2E-ATK-43, 2E-ARC-11). For cards. */
 export function arcsShown(game: Situation, ship: Ship, weapon: Weapon): readonly WeaponArc[] {
   const { arcs = [] } = weaponFacts(game, ship, weapon) ?? {};
-  return arcs.includes("front") && may(game, "fireInTurret", { ship, weapon }, false) ? inTurret(arcs) : arcs;
+  return arcs.includes("front") && may(game, "fireIn", { ship, weapon, arc: "turret" }, false) ? inTurret(arcs) : arcs;
 }
 
 /** In the arc, or counted as in it by a card. For cards too. */

@@ -67,7 +67,7 @@ export const loseCharges = (game: Situation, ship: Ship, place: ChargePlace, cou
 
 /** Some cards say that their charges cannot be recovered, not even by reloading (2E-CHARGE-09). */
 export const canRecoverCharge = (game: Situation, ship: Ship, place: ChargePlace): boolean =>
-  chargesOn(ship, place) < chargeLimit(game, ship, place) && may(game, "recoverCharge", { ship, place }, true);
+  chargesOn(ship, place) < chargeLimit(game, ship, place) && may(game, "recover", { ship, of: place }, true);
 
 /** Up to the limit (2E-CHARGE-02). */
 export function recoverCharge(game: Situation, ship: Ship, place: ChargePlace, count = 1): void {
@@ -107,7 +107,7 @@ export const recoverCharges = procedure("recoverCharges", function* (game: Situa
   const { force, shieldRecovery, energyRecovery } = game.factsOf(ship);
   yield* recur(game, ship, "ship");
   for (const [at, { faceup }] of ship.upgrades.entries()) if (faceup) yield* recur(game, ship, at);
-  if (force.recovers > 0 && ship.force < force.value && may(game, "recurForce", { ship }, true))
+  if (force.recovers > 0 && ship.force < force.value && may(game, "recover", { ship, of: "force" }, true))
     recoverForce(game, ship, yield* comingBack(game, ship, force.recovers));
   if (shieldRecovery > 0 && ship.status === "inPlay") {
     const shields = Math.min(shieldValue(game, ship), ship.shields + shieldRecovery);

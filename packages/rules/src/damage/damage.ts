@@ -1,7 +1,8 @@
 /** Damage: shields, cards and decks. */
-import { SECTIONS, type Section } from "@broadside/geometry";
+import type { Section } from "@broadside/geometry";
 import { bearersOn } from "../abilities/cards-in-play.ts";
-import { addEffect, effectOn, removeEffects } from "../abilities/effects.ts";
+import { DAMAGE, remember, remembered, SECTION } from "../abilities/effect-data.ts";
+import { effectOn, removeEffects } from "../abilities/effects.ts";
 import { replaced, window } from "../abilities/window.ts";
 import { choose, optionsOf, type Procedure } from "../driver/ask.ts";
 import { procedure } from "../driver/procedure.ts";
@@ -101,21 +102,21 @@ function inKind(game: Situation, ship: Ship, damage: Pick<Suffered, "hits" | "cr
 const cardsFor = (game: Situation, ship: Ship, damage: number): number =>
   isRemote(game.state, ship) && !game.edition.switches.remoteDamageByCard ? 1 : damage;
 
-/** Remembers what of the damage that is coming is prevented, hits and criticals as one number. */
+/** Remembers what of the damage that is coming is prevented. */
 const PREVENTED = "effect:damage prevented";
-const CRITS = 1000;
 
 /** So much less of the damage that is about to be suffered. For cards that speak at `damageComing`. */
 export const preventDamage = (game: Situation, ship: Ship, { hits = 0, crits = 0 }: Partial<Pick<Suffered, "hits" | "crits">>): void =>
-  addEffect(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round", value: hits + CRITS * crits });
+  remember(game, { id: PREVENTED, ship: ship.id, by: ship.id, until: "round" }, DAMAGE, { hits, crits });
 
 /** What of it nothing has prevented so far. For the same cards. */
 export function unprevented(game: Situation, ship: Ship, damage: Pick<Suffered, "hits" | "crits">): Pick<Suffered, "hits" | "crits"> {
   let { hits, crits } = damage;
   for (const effect of game.state.effects) {
     if (!isPrevention(effect, ship)) continue;
-    hits = Math.max(0, hits - (effect.value % CRITS));
-    crits = Math.max(0, crits - Math.trunc(effect.value / CRITS));
+    const prevented = remembered(effect, DAMAGE);
+    hits = Math.max(0, hits - prevented.hits);
+    crits = Math.max(0, crits - prevented.crits);
   }
   return { hits, crits };
 }
@@ -171,16 +172,16 @@ const deckForFaceup = procedure("deckForFaceup", function* (game: Situation, shi
   const chosen = effectOn(game, DRAWN_FROM, ship);
   if (!chosen) return section;
   removeEffects(game, (effect) => effect === chosen);
-  return SECTIONS[chosen.value] ?? section;
+  return remembered(chosen, SECTION) ?? section;
 });
 
-/** Remembers the deck until the card is drawn, by the place of its section. */
+/** Remembers the section whose deck it is until the card is drawn. */
 const DRAWN_FROM = "effect:drawn from";
 
 /** The faceup card that is about to be dealt to a huge ship comes from this deck of it. For cards that speak at `faceupComing`. */
 export function drawFaceupFrom(game: Situation, ship: Ship, section: Section): void {
   removeEffects(game, ({ id, ship: on }) => id === DRAWN_FROM && on === ship.id);
-  addEffect(game, { id: DRAWN_FROM, ship: ship.id, by: ship.id, until: "round", value: SECTIONS.indexOf(section) });
+  remember(game, { id: DRAWN_FROM, ship: ship.id, by: ship.id, until: "round" }, SECTION, section);
 }
 
 /** A ship may be taken away by hand while something is asked. */

@@ -101,7 +101,9 @@ describe("obstacles in the way of an attack", () => {
     const rolled = table.notes("rolled").find((event) => "text" in event && event.text === "defense");
     return rolled && "faces" in rolled ? (rolled.faces?.length ?? 0) : 0;
   };
-  const ignoring: Ability = { answers: { permissions: { beObstructed: (_, self, { ship }) => (ship === self.ship ? false : undefined) } } };
+  const ignoring: Ability = {
+    answers: { permissions: { obstruct: (_, self, { attacker }) => (attacker === self.ship ? false : undefined) } },
+  };
   const unimpeded: Ability = {
     answers: { permissions: { meetObstacle: (_, self, { ship }) => (ship === self.ship ? false : undefined) } },
   };

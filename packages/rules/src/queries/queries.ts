@@ -3,7 +3,7 @@
 import type { Colour, DialManeuver } from "@broadside/cards";
 import type { ModifyingToken } from "@broadside/dice";
 import type { GuidePair, Pose, Section, Side } from "@broadside/geometry";
-import type { Bearer } from "../abilities/ability.ts";
+import type { Bearer, WeaponNeed } from "../abilities/ability.ts";
 import type { TableObject } from "../board/board.ts";
 import type { DeviceWay, Direction } from "../driver/edition-parts.ts";
 import type { Situation } from "../driver/situation.ts";
@@ -80,12 +80,8 @@ export interface Limit {
 
 export interface Permissions {
   act: { readonly ship: Ship; readonly action: string };
-  /** Whether a ship may perform an action in spite of its stress. */
-  actStressed: { readonly ship: Ship; readonly action: string; readonly colour: Colour };
-  /** Whether an ionized ship may perform an action. */
-  actIonized: { readonly ship: Ship; readonly action: string };
-  /** Whether a wingmate may perform an action that wingmates have not (EB-WACT-09, 2E-WCARD-11). */
-  actInWing: { readonly ship: Ship; readonly action: string };
+  /** Whether a ship may perform an action in spite of its stress, its ion tokens, or as a wingmate that has it not (EB-WACT-09, 2E-WCARD-11). */
+  actDespite: { readonly ship: Ship; readonly action: string; readonly colour?: Colour; readonly despite: "stress" | "ions" | "wing" };
   /** Whether its leader's purple maneuver counts as red for a wingmate (2E-WCARD-07). */
   purpleIsRed: { readonly ship: Ship };
   /** Whether a ship may dock with a carrier, as far as the carrier's cards go (2E-HUGE-53). */
@@ -101,33 +97,24 @@ export interface Permissions {
   /** Whether a docked ship may deploy in the System phase; one that may not comes out in an emergency alone. */
   deploy: { readonly ship: Ship };
   attack: { readonly ship: Ship };
-  /** Whether a ship may attack in spite of its disarm token. */
-  attackDisarmed: { readonly ship: Ship };
-  /** Whether a ship may attack while it is on an obstacle. */
-  attackOnObstacle: { readonly ship: Ship };
-  /** Whether attacks of a ship can be obstructed. */
-  beObstructed: { readonly ship: Ship };
+  /** Whether a ship may attack in spite of its disarm token, or of an obstacle that it is on. */
+  attackDespite: { readonly ship: Ship; readonly despite: "disarm" | "obstacle" };
   /** Whether a ship may want something in the way of its attack: then its player says which of equally short lines is meant. */
   seekObstruction: { readonly ship: Ship };
-  /** Whether attacks of a ship can be obstructed by one obstacle. */
-  beObstructedBy: { readonly ship: Ship; readonly obstacle: PlacedObstacle };
   target: { readonly attacker: Ship; readonly target: Ship; readonly weapon: Weapon };
   /** Whether a ship may attack friendly ones. */
   attackFriends: { readonly ship: Ship };
-  /** Whether a weapon may be fired at ships outside its arc. */
-  ignoreArc: { readonly ship: Ship; readonly weapon: Weapon };
-  /** Whether what asks for the front arc fires where the ship's turret indicator points. */
-  fireInTurret: { readonly ship: Ship; readonly weapon: Weapon };
-  /** Whether a card that asks for the front arc fires in the rear arc too. */
-  fireInRear: { readonly ship: Ship; readonly weapon: Weapon };
+  /** Whether what asks for the front arc fires where the ship's turret indicator points instead, or a card in the rear arc too. */
+  fireIn: { readonly ship: Ship; readonly weapon: Weapon; readonly arc: "turret" | "rear" };
   /** Whether a turret indicator may point there. */
   pointTurret: { readonly ship: Ship; readonly quarter: Quarter };
-  /** Whether a weapon that asks for a lock may do without. */
-  needNoLock: { readonly ship: Ship; readonly target: Ship; readonly weapon: Weapon };
-  /** The same of one that asks for a token. */
-  needNoToken: { readonly ship: Ship; readonly target: Ship; readonly weapon: Weapon; readonly token: TokenKind };
-  /** Whether a ship may lock an object, which may be a ship, at any range. */
-  lockAnywhere: { readonly ship: Ship; readonly target: Ship | undefined; readonly object: TableObject };
+  /** Whether a weapon may do without the lock or the token that it asks for. */
+  fireWithout: { readonly ship: Ship; readonly target: Ship; readonly weapon: Weapon; readonly need: WeaponNeed };
+  /** Whether a ship may lock an object, which may be a ship, or jam a ship, at any range. */
+  reachAnywhere: { readonly ship: Ship } & (
+    | { readonly by: "lock"; readonly target: Ship | undefined; readonly object: TableObject }
+    | { readonly by: "jam"; readonly target: Ship }
+  );
   /** Whether a ship may lock something: a ship or remote, or anything else, at a range. */
   lock: { readonly ship: Ship; readonly target: Ship | undefined; readonly range: number; readonly object: TargetId };
   /** Whether the lock action of a ship may choose an object. */
@@ -135,8 +122,6 @@ export interface Permissions {
   /** Whether a ship may be jammed by another, as far as cards widen the choice; and whether it may be coordinated. */
   jam: { readonly ship: Ship; readonly target: Ship };
   beCoordinated: { readonly ship: Ship };
-  /** Whether a ship may jam another whatever the range. */
-  jamAtAnyRange: { readonly ship: Ship; readonly target: Ship };
   /** Whether a ship may attack others than the nearest that it could. */
   attackFarther: { readonly ship: Ship };
   /** Whether upgrades of a ship may treat another as being at range 0 or 1. */
@@ -145,17 +130,16 @@ export interface Permissions {
   countInBullseye: { readonly ship: Ship; readonly target: Ship };
   /** Whether a ship may choose a friend at a range to coordinate. */
   coordinate: { readonly ship: Ship; readonly target: Ship; readonly range: number; readonly chosen: readonly ShipId[] };
-  /** Whether a ship may choose allied ships to coordinate, and whether it may choose a remote. */
-  coordinateAllies: { readonly ship: Ship };
-  coordinateRemote: { readonly ship: Ship; readonly remote: Ship };
+  /** Whether a ship may choose others than friendly ships to coordinate: an allied ship, or a remote. */
+  coordinateOther: { readonly ship: Ship; readonly target: Ship };
   /** Whether a ship that another coordinates may act in spite of its stress. */
   actStressedCoordinated: { readonly ship: Ship; readonly by: Ship };
   /** Whether boosts and barrel rolls may lead over obstacles. */
   moveOverObstacles: { readonly ship: Ship };
   /** Whether a focus token may stand for the lock that a weapon asks for or spends. */
   focusForLock: { readonly ship: Ship; readonly weapon: Weapon };
-  /** Whether a ship in the way obstructs. */
-  obstruct: { readonly ship: Ship; readonly attacker: Ship; readonly target: Ship };
+  /** Whether an obstacle or a ship in the way of an attack obstructs it. */
+  obstruct: { readonly attacker: Ship; readonly target: Ship } & ({ readonly obstacle: PlacedObstacle } | { readonly ship: Ship });
   /** Whether a side may modify dice of a kind in the attack; where a token is named, by that token. */
   modify: {
     readonly ship: Ship;
@@ -209,10 +193,8 @@ export interface Permissions {
   rollForObstacle: { readonly ship: Ship };
   /** Whether a card that says it is discarded to fire stays. */
   keepOrdnance: { readonly ship: Ship; readonly at: number };
-  /** Whether charges of a card of the ship come back at all: of the upgrade at a place, or of its Ship card (2E-CHARGE-09). */
-  recoverCharge: { readonly ship: Ship; readonly place: number | "ship" };
-  /** Whether Force of the ship comes back by itself in the End phase. */
-  recurForce: { readonly ship: Ship };
+  /** Whether charges of the ship come back at all, of the upgrade at a place or of its Ship card (2E-CHARGE-09); and its Force in the End phase. */
+  recover: { readonly ship: Ship; readonly of: number | "ship" | "force" };
   /** Whether a ship stays in reserve when forces are placed; a card says when it comes. */
   startInReserve: { readonly ship: Ship };
   /** Whether the defender's agility is doubled (HS-AGI-04). */

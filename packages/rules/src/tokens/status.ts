@@ -28,9 +28,9 @@ export const forbidActions = (game: Situation, ship: Ship): void =>
 
 /** Not stressed (2E-ACT-02); ionized ships focus and nothing else (2E-ACT-52); wingmates have five actions (EB-WACT-09). */
 export function mayAct(game: Situation, ship: Ship, action: string, colour: Colour, evenStressed: boolean = false): boolean {
-  if (ship.tokens.stress > 0 && !evenStressed && !may(game, "actStressed", { ship, action, colour }, false)) return false;
+  if (ship.tokens.stress > 0 && !evenStressed && !may(game, "actDespite", { ship, action, colour, despite: "stress" }, false)) return false;
   if (game.state.effects.length > 0 && effectOn(game, NO_MORE_ACTIONS, ship)?.by === game.state.cursor.active) return false;
-  if (action !== "focus" && isIonized(game, ship) && !may(game, "actIonized", { ship, action }, false)) return false;
-  return WINGMATE_ACTIONS.includes(action) || !leaderOf(game, ship) || may(game, "actInWing", { ship, action }, false);
+  if (action !== "focus" && isIonized(game, ship) && !may(game, "actDespite", { ship, action, despite: "ions" }, false)) return false;
+  return WINGMATE_ACTIONS.includes(action) || !leaderOf(game, ship) || may(game, "actDespite", { ship, action, despite: "wing" }, false);
 }
 const WINGMATE_ACTIONS: readonly string[] = ["calculate", "evade", "focus", "reinforce", "lock"];

@@ -36,7 +36,7 @@ const WORDS = { ion: "ionized", tractor: "tractored" } as const;
 export function movedByEffect(game: Situation, ship: Ship): void {
   if (!leaderOf(game, ship)) return;
   const action = ship.actions.at(-1);
-  const isFree = action !== undefined && may(game, "actInWing", { ship, action }, false);
+  const isFree = action !== undefined && may(game, "actDespite", { ship, action, despite: "wing" }, false);
   split(game, ship, isFree ? OWN_WILL : "moved");
 }
 export const OWN_WILL = "of its own will";

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { hasUpgrade } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { hasUpgrade } from "../../language/when.ts";
 
 const hasScoreToSettle: When = (scene) => {
   const defender = whoIs(scene, "defender");

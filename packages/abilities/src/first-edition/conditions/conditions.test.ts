@@ -100,6 +100,15 @@ test("Mimicked: whoever assigned it has the ship's pilot ability", () => {
   expect(thweek && defender && agility(game, defender, attack)).toBe(1);
 });
 
+test("Mimicked: also what the pilot does at moments that no Damage card and no effect knows", () => {
+  const table = duel({ pilot: "thweek" }, { pilot: "soontirfel" }, { phase: "planning" }).say("A1/pilot:thweek").say("B1 mimicked");
+  const red = table.asks.find(({ seat }) => seat === 0)?.keys.find((code) => code.endsWith("R")) ?? "";
+  table.say(red, 0).pass().until("use at tokenAssigned");
+  expect(table.keys.filter((key) => key.startsWith("A1/pilot:soontirfel"))).toHaveLength(1);
+  table.say(table.keys.find((key) => key.startsWith("A1/pilot:soontirfel")) ?? "");
+  expect(table.ship("A1").tokens.focus).toBe(1);
+});
+
 test("Optimized Prototype: one shield more; once a round a die of a primary attack strips a shield", () => {
   const table = duel(wedge, rookie, { state: on("A1", "optimizedprototype", "A1") });
   expect(shieldValue(table.game, table.ship("A1"))).toBe(3);

@@ -1,7 +1,7 @@
 import { cancelFaces, compare, countFace } from "@broadside/dice";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, isAttacker } from "../../language/when.ts";
 
 /** The focus token was spent on the attack dice, and a hit that may come of it lies there. */
 const setAside: When = ({ attack }) => {

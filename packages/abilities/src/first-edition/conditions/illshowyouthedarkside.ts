@@ -3,16 +3,19 @@
  * among the discards, which are as open as it is.
  */
 import { type Deck, type Ship, type Situation, shipOf } from "@broadside/rules";
-import { choose, dealThisCard, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card, Trigger } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, isDefender, isThisCondition } from "../../when.ts";
+import { choose, DAMAGE_CARD, dealThisCard, type Procedure, rememberAnew, remembered, removeEffects } from "@broadside/rules/procedures";
+import type { Card, Trigger } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, isDefender, isThisCondition } from "../../language/when.ts";
 
 const NONE = -1;
-/** The value of the effect is the number of the waiting card, counted from 1. */
-const waiting = ({ game, self }: Scene): number => (game.state.effects.find(({ since }) => since === self.at)?.value ?? 0) - 1;
+/** The number of the card that waits. */
+function waiting({ game, self }: Scene): number | undefined {
+  const effect = game.state.effects.find(({ since }) => since === self.at);
+  return effect && remembered(effect, DAMAGE_CARD);
+}
 
-export const isWaiting: When = (scene) => waiting(scene) !== NONE;
+export const isWaiting: When = (scene) => waiting(scene) !== undefined;
 
 /** The deck that the ship is dealt cards from. */
 const deckOf = (game: Situation, ship: Ship): number => game.factsOf(ship).decks[0];
@@ -36,7 +39,7 @@ function* pickCard({ game, self: { ship, effect, card, at } }: Scene): Procedure
     options: [{ key: "none", value: NONE }, ...pilotCards(game, ship)],
   }));
   if (picked === NONE) return removeEffects(game, ({ since }) => since === at);
-  game.set({ effects: game.state.effects.map((one) => (one.since === at ? { ...one, value: picked + 1 } : one)) });
+  rememberAnew(game, at, DAMAGE_CARD, picked);
   setDeck(game, deckOf(game, ship), ({ cards, discards }) => ({
     cards: cards.filter((one) => one !== picked),
     discards: [...discards, picked],
@@ -59,7 +62,7 @@ export function* dealPicked(scene: Scene, takeAway: (game: Situation) => void): 
   const { game, self } = scene;
   const card = waiting(scene);
   removeEffects(game, ({ since }) => since === self.at);
-  if (!isThere(scene, card)) return;
+  if (card === undefined || !isThere(scene, card)) return;
   takeAway(game);
   setDeck(game, deckOf(game, self.ship), ({ cards, discards }) => {
     const left = cards.filter((one) => one !== card);

@@ -1,7 +1,7 @@
 import { addEffect } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { isThisCondition } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { isThisCondition } from "../../language/when.ts";
 
 /** Whoever assigned it has the ship's pilot ability, whatever becomes of the ship: an effect may be any ability by its key. */
 function lendAbility({ game, self: { ship, effect } }: Scene): void {

@@ -1,8 +1,8 @@
 import type { AttackPool } from "@broadside/dice";
 import { choose, modifyAttackDice, optionsOf, type Procedure, partOf, setShields, shieldsLeft } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type Scene, type When, whoIs } from "../../scene.ts";
-import { all, both, friendly, isAttacker, within, withPrimary, withUpgrade } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { all, both, friendly, isAttacker, within, withPrimary, withUpgrade } from "../../language/when.ts";
 
 /** Of the targeted section, where the defender has two Ship cards. */
 function shieldsOfDefender(scene: Scene): number {

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { all, reasonIs, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { all, reasonIs, toThisShip } from "../../language/when.ts";
 
 const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
 

@@ -1,6 +1,6 @@
 import { shipOf } from "@broadside/rules";
-import type { Card } from "../../card.ts";
-import { hasUpgrade } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { hasUpgrade } from "../../language/when.ts";
 
 export const scrambled: Card = {
   card: "condition:scrambled",

@@ -1,7 +1,7 @@
 import { addEffect, pilotSkill } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { isThisCondition } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { isThisCondition } from "../../language/when.ts";
 
 /** Whoever assigned it has the skill that the ship has now, whatever becomes of the ship. */
 function lendSkill({ game, self: { ship, effect } }: Scene): void {

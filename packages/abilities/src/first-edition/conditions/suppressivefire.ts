@@ -1,18 +1,19 @@
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, isAttacker, not } from "../../when.ts";
+import { FIGURE, rememberAnew } from "@broadside/rules/procedures";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, isAttacker, not } from "../../language/when.ts";
 
 const atItsMaker: When = ({ self, attack }) => attack?.defender === self.effect?.by;
 const byItsMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
 const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
 
-/** The value of the effect is the round of its maker's latest attack. */
+/** The Condition remembers the round of its maker's latest attack. */
 const makerHasAttacked: When = ({ game, self }) =>
   game.state.effects.some(({ since, value }) => since === self.at && value === game.state.round);
 
 function remember({ game, self }: Scene): void {
-  game.set({ effects: game.state.effects.map((effect) => (effect.since === self.at ? { ...effect, value: game.state.round } : effect)) });
+  rememberAnew(game, self.at, FIGURE, game.state.round);
 }
 
 export const suppressivefire: Card = {

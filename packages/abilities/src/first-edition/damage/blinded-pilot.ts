@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isAttacker, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isAttacker, toThisShip } from "../../language/when.ts";
 import { FACEDOWN } from "./phrases.ts";
 
 /** So many dice fewer leave none. */

@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 import { ACTION_MAY_TURN_IT_ON_HIT } from "./phrases.ts";
 
 export const broadcastMalfunction: Card = {

@@ -1,8 +1,8 @@
 import type { Seat, Ship } from "@broadside/rules";
 import { assign, choose, enemiesOf, type Option, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { isThisCard } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { isThisCard } from "../../language/when.ts";
 import { FACEDOWN } from "./phrases.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };

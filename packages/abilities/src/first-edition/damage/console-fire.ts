@@ -1,4 +1,4 @@
-import type { Card, CardText } from "../../card.ts";
+import type { Card, CardText } from "../../language/card.ts";
 import { inBothDecks } from "./decks.ts";
 import { ACTION_TURNS_IT, HIT_IS_DAMAGE } from "./phrases.ts";
 

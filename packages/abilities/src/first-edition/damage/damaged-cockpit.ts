@@ -1,6 +1,6 @@
-import type { Card, CardText } from "../../card.ts";
-import { sceneOf } from "../../scene.ts";
-import { sinceAnEarlierRound } from "../../when.ts";
+import type { Card, CardText } from "../../language/card.ts";
+import { sceneOf } from "../../language/scene.ts";
+import { sinceAnEarlierRound } from "../../language/when.ts";
 import { inBothDecks } from "./decks.ts";
 
 /** In force since the round began, so whatever sets the skill in this round is more recent (1E-ROUND-04). */

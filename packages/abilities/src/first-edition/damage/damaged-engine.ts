@@ -1,4 +1,4 @@
-import type { Card, CardText } from "../../card.ts";
+import type { Card, CardText } from "../../language/card.ts";
 import { inBothDecks } from "./decks.ts";
 
 const text: CardText = {

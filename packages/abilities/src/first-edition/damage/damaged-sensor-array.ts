@@ -1,5 +1,5 @@
 import { actionBar } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 import { ACTION_MAY_TURN_IT, ACTION_MAY_TURN_IT_ON_HIT } from "./phrases.ts";
 
 /** The older card takes the action bar; the newer one leaves only what Damage cards offer. */

@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
 import { type Procedure, sufferDamage } from "@broadside/rules/procedures";
-import type { Card, CardText } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { Card, CardText } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 import { inDecksOf } from "./huge-ships.ts";
 import { ACTION_MAY_TURN_IT_ON_HIT } from "./phrases.ts";
 

@@ -1,4 +1,4 @@
-import type { Card, CardText } from "../../card.ts";
+import type { Card, CardText } from "../../language/card.ts";
 
 /** The deck of the first core set and the one that replaced it. */
 const SMALL_SHIP_DECKS = ["core", "core-tfa"] as const;

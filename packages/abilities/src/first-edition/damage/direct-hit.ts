@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isThisCard } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isThisCard } from "../../language/when.ts";
 
 /** Small ships' cards shout, those of huge ships do not. */
 const KEYS = [

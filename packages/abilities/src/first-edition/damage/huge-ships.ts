@@ -1,6 +1,6 @@
 /** The decks of huge ships, and what several of their cards say. */
-import type { Card, CardText } from "../../card.ts";
-import type { When } from "../../scene.ts";
+import type { Card, CardText } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
 
 const HUGE_DECKS = {
   "GR-75": "gr75mediumtransport",

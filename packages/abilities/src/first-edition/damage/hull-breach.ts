@@ -11,9 +11,9 @@ import {
   spendEnergy,
   trimEnergy,
 } from "@broadside/rules/procedures";
-import type { Card, CardText, FigureChange } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { all, isThisCard, toThisShip } from "../../when.ts";
+import type { Card, CardText, FigureChange } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { all, isThisCard, toThisShip } from "../../language/when.ts";
 import { hasEnergy, inDecksOf } from "./huge-ships.ts";
 import { FACEDOWN } from "./phrases.ts";
 

@@ -1,6 +1,6 @@
 import type { Upgrade } from "@broadside/cards";
 import type { Ship, Situation } from "@broadside/rules";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** The pilot's ability and the elite cards are ignored; what an elite card adds to the skill goes with it. */
 export const injuredPilot: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, maneuverWas, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, maneuverWas, toThisShip } from "../../language/when.ts";
 import { ACTION_TURNS_IT } from "./phrases.ts";
 
 export const looseStabilizer: Card = {

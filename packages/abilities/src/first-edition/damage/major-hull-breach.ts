@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { sceneOf } from "../../scene.ts";
-import { sinceAnEarlierRound } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { sceneOf } from "../../language/scene.ts";
+import { sinceAnEarlierRound } from "../../language/when.ts";
 import { ACTION_TURNS_IT } from "./phrases.ts";
 
 export const majorHullBreach: Card = {

@@ -1,7 +1,7 @@
 import { choose, discardUpgrade, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { isThisCard } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { isThisCard } from "../../language/when.ts";
 import { FACEDOWN } from "./phrases.ts";
 
 const weaponsOf = ({ game, self: { ship } }: Scene) =>

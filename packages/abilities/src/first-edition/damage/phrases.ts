@@ -1,6 +1,6 @@
 /** Phrases that several Damage cards share. */
-import type { ActionText } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
+import type { ActionText } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
 
 export const FACEDOWN: readonly Deed[] = [{ verb: "turn this card facedown" }];
 const DAMAGE: readonly Deed[] = [{ verb: "suffer", hits: 1 }];

@@ -1,4 +1,4 @@
-import type { Card, CardText } from "../../card.ts";
+import type { Card, CardText } from "../../language/card.ts";
 import { inDecksOf } from "./huge-ships.ts";
 
 const MOST_SHIELDS = 2;

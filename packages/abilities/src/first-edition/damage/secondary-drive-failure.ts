@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 import { inDecksOf } from "./huge-ships.ts";
 
 export const secondaryDriveFailure: readonly Card[] = inDecksOf(

@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
 import { changeManeuver, choose, difficultyOf, enemiesOf, isStressed, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { toThisShip } from "../../language/when.ts";
 import { FACEDOWN } from "./phrases.ts";
 
 const isStraight = (code: string): boolean => readManeuver(code)?.bearing === "straight";

@@ -1,4 +1,4 @@
-import type { Card, FigureChange } from "../../card.ts";
+import type { Card, FigureChange } from "../../language/card.ts";
 import { ACTION_MAY_TURN_IT, ACTION_MAY_TURN_IT_ON_HIT } from "./phrases.ts";
 
 const title = "Structural Damage";

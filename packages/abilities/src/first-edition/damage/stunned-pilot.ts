@@ -1,7 +1,7 @@
 import { may } from "@broadside/rules/procedures";
-import type { Card, Trigger } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { Card, Trigger } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 
 const title = "Stunned Pilot";
 /** One that the ship may ignore does not count. */

@@ -1,5 +1,5 @@
-import type { Card, CardText } from "../../card.ts";
-import { isThisCard } from "../../when.ts";
+import type { Card, CardText } from "../../language/card.ts";
+import { isThisCard } from "../../language/when.ts";
 import { inBothDecks } from "./decks.ts";
 import { FACEDOWN } from "./phrases.ts";
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 import { ACTION_MAY_TURN_IT } from "./phrases.ts";
 
 export const weaponMalfunction: Card = {

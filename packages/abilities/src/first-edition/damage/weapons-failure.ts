@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isAttacker } from "../../language/when.ts";
 import { ACTION_MAY_TURN_IT } from "./phrases.ts";
 
 export const weaponsFailure: Card = {

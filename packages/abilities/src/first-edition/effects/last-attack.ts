@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isAttacker } from "../../language/when.ts";
 
 /** On a ship that is making an attack after which it makes none this round. */
 export const lastAttack: Card = {

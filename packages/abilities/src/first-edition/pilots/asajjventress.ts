@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, type ShipWhen, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, type ShipWhen, within } from "../../language/when.ts";
 
 const inMobileArc: ShipWhen = ({ game, self }, ship) => ship !== self.ship && game.board.isInArc(self.ship, self.ship.quarter, ship);
 

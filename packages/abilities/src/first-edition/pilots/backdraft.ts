@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { defenderBehind } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { defenderBehind } from "../../language/when.ts";
 
 export const backdraft: Card = {
   card: "pilot:backdraft",

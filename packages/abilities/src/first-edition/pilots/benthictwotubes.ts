@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { actionIs, all, both, friendly, other, toThisShip, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { actionIs, all, both, friendly, other, toThisShip, within } from "../../language/when.ts";
 
 export const benthictwotubes: Card = {
   card: "pilot:benthictwotubes",

@@ -1,6 +1,6 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { couldTarget, isEnemy, isFriendly } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** Huge ships are neither covered nor bound. */
 const isHuge = (game: Situation, ship: Ship): boolean => game.factsOf(ship).type.size === "huge";

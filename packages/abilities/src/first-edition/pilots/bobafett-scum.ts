@@ -1,6 +1,6 @@
 import { enemiesOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
 
 const enemiesNearby = ({ game, self }: Scene): number =>
   enemiesOf(game, self.ship).filter((enemy) => game.board.range(self.ship, enemy) === 1).length;

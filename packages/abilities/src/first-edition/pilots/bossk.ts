@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, isAttacker } from "../../language/when.ts";
 
 const critIsLeft: When = ({ attack }) => (attack?.crits ?? 0) > 0;
 

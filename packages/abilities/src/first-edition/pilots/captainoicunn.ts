@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, enemy, isTouched, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, enemy, isTouched, toThisShip } from "../../language/when.ts";
 
 export const captainoicunn: Card = {
   card: "pilot:captainoicunn",

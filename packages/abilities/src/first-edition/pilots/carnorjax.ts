@@ -1,6 +1,6 @@
 import type { Bearer, Ship, Situation } from "@broadside/rules";
 import { isEnemy } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 const isMuffled = (game: Situation, self: Bearer, ship: Ship): boolean =>
   isEnemy(game, self.ship, ship) && game.board.range(self.ship, ship) === 1;

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { friendLostWithin } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { friendLostWithin } from "../../language/when.ts";
 
 export const chewbaccaOfTheResistance: Card = {
   card: "pilot:chewbacca-swx57",

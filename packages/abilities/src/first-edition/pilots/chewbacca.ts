@@ -1,7 +1,7 @@
 import { turnFacedown } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 
 const isFaceup: When = ({ self, moment }) => self.ship.damage.some(({ card, faceup }) => faceup && card === moment.card);
 

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, enemy, isTouched } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, enemy, isTouched } from "../../language/when.ts";
 
 export const chopper: Card = {
   card: "pilot:chopper",

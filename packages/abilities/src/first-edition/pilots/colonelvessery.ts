@@ -1,7 +1,7 @@
 import { hasLock, lockTarget } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, isAttacker, reasonIs, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, isAttacker, reasonIs, toThisShip } from "../../language/when.ts";
 
 /** Of a huge ship the section that is the target (HS-TOKEN-09). */
 const defenderIsLocked: When = ({ game, attack }) =>

@@ -1,7 +1,7 @@
 import { changeManeuver } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 
 const showsStraight: When = ({ game }) => game.state.motion?.code[1] === "F";
 

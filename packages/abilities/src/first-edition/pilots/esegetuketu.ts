@@ -1,7 +1,7 @@
 import { may } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { sceneOf, type When, whoIs } from "../../scene.ts";
-import { all, attackerIs, both, friendly, other, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { sceneOf, type When, whoIs } from "../../language/scene.ts";
+import { all, attackerIs, both, friendly, other, within } from "../../language/when.ts";
 
 /** Whether the attacker may spend focus at all. */
 const maySpend: When = (scene) => {

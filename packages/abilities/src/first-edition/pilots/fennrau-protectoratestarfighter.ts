@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, isAttacker, isDefender, shipsAtRange } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, isAttacker, isDefender, shipsAtRange } from "../../language/when.ts";
 
 export const fennrauProtectoratestarfighter: Card = {
   card: "pilot:fennrau-protectoratestarfighter",

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { all, both, enemy, inArcAt, isUnstressed } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { all, both, enemy, inArcAt, isUnstressed } from "../../language/when.ts";
 
 const enemyInArc: When = (scene) => {
   const active = whoIs(scene, "subject");

@@ -1,6 +1,6 @@
 import { enemiesOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
 
 const enemyAtRange1: When = ({ game, self }) => enemiesOf(game, self.ship).some((foe) => game.board.range(self.ship, foe) === 1);
 

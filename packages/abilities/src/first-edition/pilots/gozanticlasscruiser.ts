@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** Two docked ships, where other carriers deploy one. */
 export const gozanticlasscruiser: Card = {

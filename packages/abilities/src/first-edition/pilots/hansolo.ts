@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** All that can be rerolled, or none. */
 export const hansolo: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { overlappedByEnemy } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { overlappedByEnemy } from "../../language/when.ts";
 
 export const hefftobber: Card = {
   card: "pilot:hefftobber",

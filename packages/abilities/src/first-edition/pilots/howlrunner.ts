@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { all, both, friendly, other, within, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { all, both, friendly, other, within, withPrimary } from "../../language/when.ts";
 
 /** Another friendly ship at Range 1. */
 const friendAttacksNearby: When = (scene) => {

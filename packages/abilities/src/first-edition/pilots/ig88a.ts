@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, attackDestroyed, isAttacker, isDefendingShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, attackDestroyed, isAttacker, isDefendingShip } from "../../language/when.ts";
 
 export const ig88a: Card = {
   card: "pilot:ig88a",

@@ -1,6 +1,6 @@
 import { otherFriendsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
 
 const friendsNearby = ({ game, self }: Scene): number =>
   otherFriendsOf(game, self.ship).filter((friend) => game.board.range(self.ship, friend) === 1).length;

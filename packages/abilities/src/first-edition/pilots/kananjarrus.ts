@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { both, enemy, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { both, enemy, within } from "../../language/when.ts";
 
 /** An enemy at Range 1-2. */
 const enemyAttacks: When = (scene) => {

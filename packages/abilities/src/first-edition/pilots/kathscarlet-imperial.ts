@@ -1,7 +1,7 @@
 import { countFace } from "@broadside/dice";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, isAttacker } from "../../language/when.ts";
 
 const critWasCancelled: When = ({ attack }) => attack !== undefined && countFace(attack.attackDice, "crit") > attack.crits;
 

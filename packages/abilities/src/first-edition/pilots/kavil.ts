@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, defenderInArc, isAttacker, not } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, defenderInArc, isAttacker, not } from "../../language/when.ts";
 
 export const kavil: Card = {
   card: "pilot:kavil",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { withSecondary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { withSecondary } from "../../language/when.ts";
 
 export const krassistrelix: Card = {
   card: "pilot:krassistrelix",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, friendly, other, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, friendly, other, within } from "../../language/when.ts";
 
 export const kylekatarn: Card = {
   card: "pilot:kylekatarn",

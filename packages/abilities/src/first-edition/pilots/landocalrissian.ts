@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, both, friendly, maneuverWas, other, toThisShip, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, both, friendly, maneuverWas, other, toThisShip, within } from "../../language/when.ts";
 
 export const landocalrissian: Card = {
   card: "pilot:landocalrissian",

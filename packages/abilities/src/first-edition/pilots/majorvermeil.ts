@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { lacks } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { lacks } from "../../language/when.ts";
 
 export const majorvermeil: Card = {
   card: "pilot:majorvermeil",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, isAttacker, noOtherFriendsAtRange } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, isAttacker, noOtherFriendsAtRange } from "../../language/when.ts";
 
 export const ndrusuhlak: Card = {
   card: "pilot:ndrusuhlak",

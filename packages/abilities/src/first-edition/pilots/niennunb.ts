@@ -1,7 +1,7 @@
 import { enemiesOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, inArcAt, tokenIs, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, inArcAt, tokenIs, toThisShip } from "../../language/when.ts";
 
 const enemyCloseInArc: When = (scene) => enemiesOf(scene.game, scene.self.ship).some((foe) => inArcAt(1)(scene, foe));
 

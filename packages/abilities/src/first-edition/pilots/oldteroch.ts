@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, enemy, inItsFiringArc, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, enemy, inItsFiringArc, within } from "../../language/when.ts";
 
 export const oldteroch: Card = {
   card: "pilot:oldteroch",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
 
 const ALL_TO_CRITS: readonly Deed[] = (["blank", "focus", "hit"] as const).map((from) => ({
   verb: "also",

@@ -1,6 +1,6 @@
 import type { Attack, Ship } from "@broadside/rules";
 import { hasLock, isEnemy, isOnAttacker, lockTarget } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** Of a huge enemy the section in the attack must be locked (HS-TOKEN-09). */
 const hasLocked = (own: Ship, enemy: Ship, attack: Attack): boolean =>

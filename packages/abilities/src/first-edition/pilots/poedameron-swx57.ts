@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { hasFocusToAttack, hasToken } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { hasFocusToAttack, hasToken } from "../../language/when.ts";
 
 export const poedameronSwx57: Card = {
   card: "pilot:poedameron-swx57",

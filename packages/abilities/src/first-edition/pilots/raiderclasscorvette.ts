@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, isAttacker, sectionIsWhole, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, isAttacker, sectionIsWhole, withPrimary } from "../../language/when.ts";
 
 /** Of its fore card; the crippled side has no text. */
 export const raiderclasscorvette: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { attackerInDefendersArc, defenderInArc } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { attackerInDefendersArc, defenderInArc } from "../../language/when.ts";
 
 export const rey: Card = {
   card: "pilot:rey",

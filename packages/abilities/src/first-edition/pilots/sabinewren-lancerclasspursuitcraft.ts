@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
 
 const attackerInMobileArc: When = (scene) => {
   const { game, self } = scene;

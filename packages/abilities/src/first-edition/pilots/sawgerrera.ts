@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { any, both, friendly, hasDamage, hasToken, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { any, both, friendly, hasDamage, hasToken, within } from "../../language/when.ts";
 
 const roughedUpFriend: When = (scene) => {
   const attacker = whoIs(scene, "attacker");

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, hasDamage, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, hasDamage, isAttacker } from "../../language/when.ts";
 
 export const scourge: Card = {
   card: "pilot:scourge",

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { both, friendly, other, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { both, friendly, other, within } from "../../language/when.ts";
 
 const friendDefendsNearby: When = (scene) => {
   const defender = whoIs(scene, "defender");

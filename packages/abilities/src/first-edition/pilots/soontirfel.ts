@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, tokenIs, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, tokenIs, toThisShip } from "../../language/when.ts";
 
 export const soontirfel: Card = {
   card: "pilot:soontirfel",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, atRange, isAttacker, isDefender, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, atRange, isAttacker, isDefender, withPrimary } from "../../language/when.ts";
 
 /** The range bonuses (1E-ATK-05) once more. */
 export const talonbanecobra: Card = {

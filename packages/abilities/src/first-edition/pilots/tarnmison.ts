@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isDefender } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isDefender } from "../../language/when.ts";
 
 export const tarnmison: Card = {
   card: "pilot:tarnmison",

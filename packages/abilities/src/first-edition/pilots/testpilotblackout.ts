@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, isAttacker, isObstructed } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, isAttacker, isObstructed } from "../../language/when.ts";
 
 export const testpilotblackout: Card = {
   card: "pilot:testpilotblackout",

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { all, both, enemy, friendly, inArcAt, other } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { all, both, enemy, friendly, inArcAt, other } from "../../language/when.ts";
 
 const enemyInArcAttacked: When = (scene) => {
   const attacker = whoIs(scene, "attacker");

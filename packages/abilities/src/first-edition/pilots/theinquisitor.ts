@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { all, atRange, isAttacker, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { all, atRange, isAttacker, withPrimary } from "../../language/when.ts";
 
 function comeNear({ game }: Scene): void {
   const { attack } = game.state;

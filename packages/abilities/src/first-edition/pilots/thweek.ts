@@ -1,7 +1,8 @@
 import type { Ship } from "@broadside/rules";
 import { assignCondition, choose, enemiesOf, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import { anyPilot } from "../../language/lending.ts";
+import type { Scene, When } from "../../language/scene.ts";
 
 const CONDITIONS = ["shadowed", "mimicked"] as const;
 
@@ -23,6 +24,6 @@ function* follow({ game, self: { ship, card } }: Scene): Procedure {
 export const thweek: Card = {
   card: "pilot:thweek",
   title: "Thweek",
-  copiesPilots: true,
+  lends: anyPilot,
   triggers: [{ at: "startOfPlanning", once: "a game", when: isFirstRound, may: [{ verb: "special", can: isFirstRound, perform: follow }] }],
 };

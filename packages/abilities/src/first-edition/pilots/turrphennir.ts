@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isAttacker } from "../../language/when.ts";
 
 export const turrphennir: Card = {
   card: "pilot:turrphennir",

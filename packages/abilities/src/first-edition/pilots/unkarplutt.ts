@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isTouched } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isTouched } from "../../language/when.ts";
 
 export const unkarplutt: Card = {
   card: "pilot:unkarplutt",

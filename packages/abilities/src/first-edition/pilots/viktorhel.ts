@@ -1,7 +1,7 @@
 import { wasRolled } from "@broadside/dice";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, isDefender } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, isDefender } from "../../language/when.ts";
 
 const rolledNotTwo: When = ({ attack }) => attack?.defenseDice.filter(wasRolled).length !== 2;
 

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, isAttacker, isBattered } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, isAttacker, isBattered } from "../../language/when.ts";
 
 export const wullffwarro: Card = {
   card: "pilot:wullffwarro",

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { all, atRange, both, enemy, within, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { all, atRange, both, enemy, within, withPrimary } from "../../language/when.ts";
 
 const nearbyEnemyAttacks: When = (scene) => {
   const attacker = whoIs(scene, "attacker");

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, isAttacker, isUnstressed } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, isAttacker, isUnstressed } from "../../language/when.ts";
 
 export const zetaleader: Card = {
   card: "pilot:zetaleader",

@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** One up or, on its other side, one down (1E-SQUAD-10). */
 export const adaptability: Card = {

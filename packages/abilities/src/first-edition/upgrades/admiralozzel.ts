@@ -1,6 +1,6 @@
 import { choose, gainEnergy, type Part, type Procedure, partsOf, setShields, shieldsLeft } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
 import { inUseEnergy } from "../phrases.ts";
 
 const MOST = 3;

@@ -1,7 +1,7 @@
 import { changeManeuver, colourOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, maneuverWas, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, maneuverWas, toThisShip } from "../../language/when.ts";
 
 function turnWhite({ game, self }: Scene): void {
   const { motion } = game.state;

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, hasLockOnDefender, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, hasLockOnDefender, withPrimary } from "../../language/when.ts";
 
 export const advtargetingcomputer: Card = {
   card: "upgrade:advtargetingcomputer",

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { overlappedByEnemy } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { overlappedByEnemy } from "../../language/when.ts";
 
 const DAMAGE: readonly Deed[] = [{ verb: "suffer", hits: 1, who: "subject" }];
 

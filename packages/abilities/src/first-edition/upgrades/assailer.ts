@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isReinforcedAtTarget } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isReinforcedAtTarget } from "../../language/when.ts";
 
 export const assailer: Card = {
   card: "upgrade:assailer",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, nearDefender, notDefender, withThisWeapon } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, nearDefender, notDefender, withThisWeapon } from "../../language/when.ts";
 
 export const assaultmissiles: Card = {
   card: "upgrade:assaultmissiles",

@@ -1,6 +1,6 @@
 import type { TokenKind } from "@broadside/rules";
-import type { Card, Trigger } from "../../card.ts";
-import { all, both, friendly, lacksToken, other, tokenIs, toThisShip, withUpgrade } from "../../when.ts";
+import type { Card, Trigger } from "../../language/card.ts";
+import { all, both, friendly, lacksToken, other, tokenIs, toThisShip, withUpgrade } from "../../language/when.ts";
 
 const mirrors = (token: TokenKind): Trigger => ({
   at: "tokenAssigned",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { any, defenderInArc, defenderInArcAt, not } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { any, defenderInArc, defenderInArcAt, not } from "../../language/when.ts";
 
 export const autothrusters: Card = {
   card: "upgrade:autothrusters",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { atRange } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { atRange } from "../../language/when.ts";
 
 export const bistan: Card = {
   card: "upgrade:bistan",

@@ -1,7 +1,7 @@
 import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type Scene, type When, whoIs } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import { type Scene, type When, whoIs } from "../../language/scene.ts";
 
 /** The ship that is about to reveal its dial: one that this ship touches, no huge one (HS-CARD-05). */
 const touchedShipActivates: When = (scene) => {

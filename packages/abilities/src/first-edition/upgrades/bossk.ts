@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, attackMissed, isAttacker, isUnstressed } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, attackMissed, isAttacker, isUnstressed } from "../../language/when.ts";
 
 export const bosskCrew: Card = {
   card: "upgrade:bossk",

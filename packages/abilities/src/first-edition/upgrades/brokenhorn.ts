@@ -1,7 +1,7 @@
 import { effectOn, loseToken } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { any, hasToken, isDefender, isReinforcedAtTarget } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { any, hasToken, isDefender, isReinforcedAtTarget } from "../../language/when.ts";
 
 /** The one at the section that was attacked goes, where there is one. */
 function discardReinforce(scene: Scene): void {

@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** The die is rolled, and the obstacle removed, where a huge ship meets obstacles (HS-OVER-22). */
 export const captainneeda: Card = {

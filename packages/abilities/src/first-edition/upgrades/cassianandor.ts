@@ -1,8 +1,8 @@
 import type { Ship } from "@broadside/rules";
 import { choose, codesToChoose, LOOKS_AT_DIAL, type Option, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { both, enemy, hasDial, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { both, enemy, hasDial, within } from "../../language/when.ts";
 
 /** Speed and bearing: what a code begins with. */
 const isSame = (guess: string | undefined, dial: string | undefined): boolean =>

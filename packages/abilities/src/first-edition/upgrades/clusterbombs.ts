@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, isDefender, nearDefender, notDefender } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, isDefender, nearDefender, notDefender } from "../../language/when.ts";
 
 export const clusterbombs: Card = {
   card: "upgrade:clusterbombs",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, friendly, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, friendly, within } from "../../language/when.ts";
 import { inUseEnergy } from "../phrases.ts";
 
 export const commsbooster: Card = {

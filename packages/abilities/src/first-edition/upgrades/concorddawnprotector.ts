@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, attackerInDefendersArc, defenderInArc, shipsAtRange } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, attackerInDefendersArc, defenderInArc, shipsAtRange } from "../../language/when.ts";
 
 export const concorddawnprotector: Card = {
   card: "upgrade:concorddawnprotector",

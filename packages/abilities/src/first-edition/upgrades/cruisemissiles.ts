@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { withThisWeapon } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { withThisWeapon } from "../../language/when.ts";
 
 export const cruisemissiles: Card = {
   card: "upgrade:cruisemissiles",

@@ -1,7 +1,7 @@
 import { damageTotal, hull, partOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, isAttacker } from "../../language/when.ts";
 
 /** Hull must be left to pay with. A huge ship pays with the section that attacked (HS-FAQ-06); a crippled one has none, whatever was repaired (HS-CRIP-08, -13). */
 const canPay: When = ({ game, self: { ship }, attack }) => {

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, atRange, withThisWeapon } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, atRange, withThisWeapon } from "../../language/when.ts";
 
 export const dorsalturret: Card = {
   card: "upgrade:dorsalturret",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { within } from "../../language/when.ts";
 
 /** A ship is at Range 1 of itself (1E-BUMP-08). */
 export const empdevice: Card = {

@@ -1,9 +1,9 @@
 /** Once a round, before a friendly ship rolls, a result is named; one of the dice is turned to it and cannot be modified again. */
 import { type DieKind, FACES, type Face, type PoolOf, setFace } from "@broadside/dice";
 import { addEffect, choose, isFriendly, optionsOf, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type Scene, type When, whoIs } from "../../scene.ts";
-import { toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { toThisShip } from "../../language/when.ts";
 
 const byFriend: When = (scene) => {
   const roller = whoIs(scene, "subject");

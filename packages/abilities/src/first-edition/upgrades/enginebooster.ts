@@ -1,8 +1,8 @@
 import { areasOverlap, baseAt, hugeManeuverEnd } from "@broadside/geometry";
 import { executeManeuver, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 
 /** It is no maneuver of the dial, so it gives no energy. */
 const STRAIGHT = "1FW";

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
 
 /** The maneuver under way was revealed on the dial, and is a straight. */
 const hasRevealedStraight: When = ({ game, self }) => {

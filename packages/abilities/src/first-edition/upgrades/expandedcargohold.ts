@@ -1,8 +1,8 @@
 import { SECTIONS, type Section } from "@broadside/geometry";
 import { choose, drawFaceupFrom, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { toThisShip } from "../../language/when.ts";
 
 function* chooseDeck({ game, self: { ship, card } }: Scene): Procedure {
   const section = yield* choose<Section>(() => ({

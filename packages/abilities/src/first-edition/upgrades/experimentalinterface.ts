@@ -1,7 +1,7 @@
 import { assign, freeAction, hasFreeAction, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { toThisShip } from "../../language/when.ts";
 
 /** Actions of the ship's Upgrade cards. */
 const headers = ({ self }: Scene): readonly string[] => self.ship.upgrades.flatMap(({ id, faceup }) => (faceup ? [`upgrade:${id}`] : []));

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isUnstressed } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isUnstressed } from "../../language/when.ts";
 
 export const expertise: Card = {
   card: "upgrade:expertise",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, attackerInDefendersArcAt, defenderInArc } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, attackerInDefendersArcAt, defenderInArc } from "../../language/when.ts";
 
 export const fearlessness: Card = {
   card: "upgrade:fearlessness",

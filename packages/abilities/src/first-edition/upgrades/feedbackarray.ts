@@ -1,7 +1,7 @@
 import { effectOn } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, both, enemy, hasHullLeft, isAttacker, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, both, enemy, hasHullLeft, isAttacker, within } from "../../language/when.ts";
 
 const hasNotAttacked: When = ({ game, self }) => effectOn(game, "effect:feedbackarray", self.ship) === undefined;
 

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, attackerInDefendersArc, defenderInArc, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, attackerInDefendersArc, defenderInArc, withPrimary } from "../../language/when.ts";
 
 export const finn: Card = {
   card: "upgrade:finn",

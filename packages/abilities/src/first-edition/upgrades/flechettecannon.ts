@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { hasToken, not } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { hasToken, not } from "../../language/when.ts";
 
 export const flechettecannon: Card = {
   card: "upgrade:flechettecannon",

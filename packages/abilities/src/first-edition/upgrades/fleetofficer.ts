@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, friendly, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, friendly, within } from "../../language/when.ts";
 
 /** The stress token is no cost: on a huge ship, which gets none, he works all the same (HS-TOKEN-02). */
 export const fleetofficer: Card = {

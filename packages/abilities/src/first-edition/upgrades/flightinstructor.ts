@@ -1,7 +1,7 @@
 import { pilotSkill } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { not } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { not } from "../../language/when.ts";
 
 /** The attacker's pilot skill is 2 or lower. */
 const byGreenPilot: When = (scene) => {

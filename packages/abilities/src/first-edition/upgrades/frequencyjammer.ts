@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { whoIs } from "../../scene.ts";
-import { both, enemy, lacksToken, type ShipWhen, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { whoIs } from "../../language/scene.ts";
+import { both, enemy, lacksToken, type ShipWhen, toThisShip } from "../../language/when.ts";
 
 /** At Range 1 of the ship just jammed. */
 const nearJammed: ShipWhen = (scene, ship) => {

@@ -1,6 +1,6 @@
 import { addEffect, effectOn, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
 
 /** Shield tokens on the card, as an effect of its ship. */
 const TOKENS = "effect:gonk";

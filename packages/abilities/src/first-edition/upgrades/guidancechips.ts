@@ -1,7 +1,7 @@
 import { primaryValue } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, not, withSlot } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, not, withSlot } from "../../language/when.ts";
 
 /** Primary weapon value 3 or higher. */
 const isStrong: When = ({ game, self }) => primaryValue(game, self.ship) >= 3;

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, attackMissed, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, attackMissed, isAttacker } from "../../language/when.ts";
 
 export const gunner: Card = {
   card: "upgrade:gunner",

@@ -1,8 +1,8 @@
 import { type AttackPool, changeFaces } from "@broadside/dice";
 import { mayModifyRoll } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, reasonIs, toThisShip, withThisWeapon } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, reasonIs, toThisShip, withThisWeapon } from "../../language/when.ts";
 
 /** Right after the roll all criticals are hits: a change of dice, which a card may forbid (1E-ATK-23). */
 function dampen({ game }: Scene): void {

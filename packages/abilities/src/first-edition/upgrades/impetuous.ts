@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, attackDestroyed, enemy, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, attackDestroyed, enemy, isAttacker } from "../../language/when.ts";
 
 export const impetuous: Card = {
   card: "upgrade:impetuous",

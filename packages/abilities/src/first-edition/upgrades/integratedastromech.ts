@@ -1,7 +1,7 @@
 import { choose, discardDamage, discardUpgrade, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { toThisShip, upgradesOf } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { toThisShip, upgradesOf } from "../../language/when.ts";
 
 const hasAstromech: When = ({ game, self }) => upgradesOf(game, self.ship, "astromech").length > 0;
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { enemy, isTouched } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { enemy, isTouched } from "../../language/when.ts";
 
 const touchesThatEnemy: When = (scene) => {
   const ship = whoIs(scene, "subject");

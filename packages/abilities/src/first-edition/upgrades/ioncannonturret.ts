@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 export const ioncannonturret: Card = {
   card: "upgrade:ioncannonturret",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, other, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, other, within } from "../../language/when.ts";
 import { inUseEnergy } from "../phrases.ts";
 
 export const ionizationreactor: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { nearDefender, withThisWeapon } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { nearDefender, withThisWeapon } from "../../language/when.ts";
 
 export const iontorpedoes: Card = {
   card: "upgrade:iontorpedoes",

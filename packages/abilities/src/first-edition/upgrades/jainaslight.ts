@@ -1,8 +1,8 @@
 /** Once an attack, a faceup Damage card just dealt to the defender goes, and another comes faceup from the same deck. */
 import { dealDamageCard, discardDamage, effectOn, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, isDefender, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, isDefender, toThisShip } from "../../language/when.ts";
 
 const dealtFaceup = ({ self, moment }: Scene) => self.ship.damage.find(({ card, faceup }) => card === moment.card && faceup);
 const isFaceup: When = (scene) => dealtFaceup(scene) !== undefined;

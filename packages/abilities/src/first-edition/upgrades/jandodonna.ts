@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { attackerIs, both, friendly, other, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { attackerIs, both, friendly, other, within } from "../../language/when.ts";
 
 export const jandodonna: Card = {
   card: "upgrade:jandodonna",

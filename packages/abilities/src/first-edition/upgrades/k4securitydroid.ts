@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, both, enemy, maneuverWas, toThisShip, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, both, enemy, maneuverWas, toThisShip, within } from "../../language/when.ts";
 
 export const k4securitydroid: Card = {
   card: "upgrade:k4securitydroid",

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { both, friendly, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { both, friendly, within } from "../../language/when.ts";
 
 /** A friendly ship at Range 1-2 has executed a white maneuver. */
 const friendFlewWhite: When = (scene) => {

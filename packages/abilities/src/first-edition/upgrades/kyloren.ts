@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, enemy, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, enemy, within } from "../../language/when.ts";
 
 export const kyloren: Card = {
   card: "upgrade:kyloren",

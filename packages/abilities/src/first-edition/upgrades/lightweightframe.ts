@@ -1,7 +1,7 @@
 import { type DefensePool, rollDefense } from "@broadside/dice";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, reasonIs, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, reasonIs, toThisShip } from "../../language/when.ts";
 
 const isOutnumbered: When = ({ game, attack }) => (attack?.attackDice.length ?? 0) > (game.state.roll?.dice.length ?? 0);
 

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { any, withPrimary, withSlot } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { any, withPrimary, withSlot } from "../../language/when.ts";
 
 export const linkedbattery: Card = {
   card: "upgrade:linkedbattery",

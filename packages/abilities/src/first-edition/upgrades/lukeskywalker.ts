@@ -1,9 +1,9 @@
 import { addEffect, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import type { Scene } from "../../scene.ts";
-import { canDo, perform } from "../../verbs.ts";
-import { all, attackMissed, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { Scene } from "../../language/scene.ts";
+import { canDo, perform } from "../../language/verbs.ts";
+import { all, attackMissed, isAttacker } from "../../language/when.ts";
 
 const AGAIN: readonly Deed[] = [{ verb: "attack", with: "primary", last: true }];
 const SHARP = "effect:lukeskywalker";

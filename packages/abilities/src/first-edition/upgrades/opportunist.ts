@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, isAttacker, isUnstressed, lacks } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, isAttacker, isUnstressed, lacks } from "../../language/when.ts";
 
 export const opportunist: Card = {
   card: "upgrade:opportunist",

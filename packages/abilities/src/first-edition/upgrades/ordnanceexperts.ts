@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { all, attackersSlot, both, friendly, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { all, attackersSlot, both, friendly, within } from "../../language/when.ts";
 
 /** The ship itself is a friendly one at Range 1. */
 const friendAttacksNearby: When = (scene) => {

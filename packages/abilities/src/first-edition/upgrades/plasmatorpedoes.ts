@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, attackHit, withThisWeapon } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, attackHit, withThisWeapon } from "../../language/when.ts";
 
 export const plasmatorpedoes: Card = {
   card: "upgrade:plasmatorpedoes",

@@ -1,6 +1,6 @@
 import { pilotSkill } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
 
 /** Pilot skill 2 or lower. */
 const isGreen: When = (scene) => {

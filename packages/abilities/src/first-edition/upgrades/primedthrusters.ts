@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 const isMove = (action: string): boolean => action === "boost" || action === "barrel-roll";
 

@@ -1,6 +1,6 @@
 import { agility } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { withThisWeapon } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { withThisWeapon } from "../../language/when.ts";
 
 export const protonrockets: Card = {
   card: "upgrade:protonrockets",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, attackMissed, withThisWeapon } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, attackMissed, withThisWeapon } from "../../language/when.ts";
 
 /** The attack that is made again costs energy of the card as the first did. */
 export const quadlasercannons: Card = {

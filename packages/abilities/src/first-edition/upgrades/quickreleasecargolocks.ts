@@ -1,7 +1,7 @@
 import type { Pose } from "@broadside/geometry";
 import { choose, containerPlaces, optionsOf, type Procedure, placeContainer } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
 
 const hasPlace: When = ({ game, self }) => containerPlaces(game, self.ship).length > 0;
 

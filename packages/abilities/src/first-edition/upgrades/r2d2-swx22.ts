@@ -9,8 +9,8 @@ import {
   shieldValue,
   turnFaceup,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
 
 /** Parts of the ship that have no shields and can have some: of a ship with two Ship cards either section (HS-FAQ-09). */
 const bare = ({ game, self: { ship } }: Scene): readonly Part[] =>

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, defenderInArc, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, defenderInArc, isAttacker } from "../../language/when.ts";
 
 export const r3a2: Card = {
   card: "upgrade:r3a2",

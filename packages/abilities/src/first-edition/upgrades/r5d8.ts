@@ -1,7 +1,7 @@
 import { discardDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import type { Scene } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { Scene } from "../../language/scene.ts";
 
 const facedown = ({ self }: Scene) => self.ship.damage.findLast((card) => !card.faceup);
 

@@ -1,7 +1,7 @@
 import { difficultyOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { both, enemy, hasDial, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { both, enemy, hasDial, within } from "../../language/when.ts";
 
 /** The dial that has been seen shows a white maneuver. */
 const isWhite: When = ({ game, chosen }) => {

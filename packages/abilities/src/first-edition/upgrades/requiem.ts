@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { fromThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { fromThisShip } from "../../language/when.ts";
 
 export const requiem: Card = {
   card: "upgrade:requiem",

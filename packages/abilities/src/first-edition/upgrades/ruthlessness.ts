@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, attackHit, both, isAttacker, nearDefender, notDefender, other } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, attackHit, both, isAttacker, nearDefender, notDefender, other } from "../../language/when.ts";
 
 export const ruthlessness: Card = {
   card: "upgrade:ruthlessness",

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 
 const isShipCard: When = ({ game, self: { ship }, moment }) =>
   ship.damage.some(({ card, faceup }) => card === moment.card && faceup && game.damageFacts(ship, card).trait === "ship");

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { nearDefender } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { nearDefender } from "../../language/when.ts";
 
 export const scramblermissiles: Card = {
   card: "upgrade:scramblermissiles",

@@ -1,7 +1,7 @@
 import { dieOf } from "@broadside/dice";
 import { modifyAttackDice } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
 
 const hitLies: When = ({ attack }) => attack?.attackDice.some(({ face, fixed }) => face === "hit" && !fixed) === true;
 

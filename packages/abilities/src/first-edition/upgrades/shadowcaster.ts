@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { all, attackHit, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { all, attackHit, isAttacker } from "../../language/when.ts";
 
 const inMobileArc: When = (scene) => {
   const { game, self } = scene;

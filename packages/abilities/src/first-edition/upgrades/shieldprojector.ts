@@ -1,7 +1,7 @@
 import { canRedirect, type Procedure, redirectAttack } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type Scene, type When, whoIs } from "../../scene.ts";
-import { enemy } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { enemy } from "../../language/when.ts";
 
 /** An enemy is about to attack a ship that is not huge, and could attack this one with the same weapon. */
 const canTakeIt: When = (scene) => {

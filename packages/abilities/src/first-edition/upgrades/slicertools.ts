@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, isStressedShip, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, isStressedShip, within } from "../../language/when.ts";
 
 export const slicertools: Card = {
   card: "upgrade:slicertools",

@@ -1,6 +1,6 @@
 import { pilotSkill } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { both, friendly, other, type ShipWhen, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, friendly, other, type ShipWhen, within } from "../../language/when.ts";
 
 const isLower: ShipWhen = ({ game, self }, ship) => pilotSkill(game, ship) < pilotSkill(game, self.ship);
 

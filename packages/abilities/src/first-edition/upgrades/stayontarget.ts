@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
 import { addEffect, changeManeuver, choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { toThisShip } from "../../language/when.ts";
 
 /** Other maneuvers of the dial with the speed that was revealed. */
 function codes({ game, self }: Scene): readonly string[] {

@@ -1,6 +1,6 @@
 import { pilotSkill } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { both, friendly, other, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, friendly, other, within } from "../../language/when.ts";
 
 export const swarmtactics: Card = {
   card: "upgrade:swarmtactics",

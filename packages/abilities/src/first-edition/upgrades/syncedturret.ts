@@ -1,7 +1,7 @@
 import { primaryValue } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { all, withThisWeapon } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { all, withThisWeapon } from "../../language/when.ts";
 
 const defenderInFrontArc: When = (scene) => {
   const defender = whoIs(scene, "defender");

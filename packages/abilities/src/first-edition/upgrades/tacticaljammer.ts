@@ -1,8 +1,10 @@
 import { isEnemy } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 export const tacticaljammer: Card = {
   card: "upgrade:tacticaljammer",
   title: "Tactical Jammer",
-  permissions: { obstruct: (game, self, { ship, attacker }) => (ship === self.ship && isEnemy(game, ship, attacker) ? true : undefined) },
+  permissions: {
+    obstruct: (game, self, by) => ("ship" in by && by.ship === self.ship && isEnemy(game, by.ship, by.attacker) ? true : undefined),
+  },
 };

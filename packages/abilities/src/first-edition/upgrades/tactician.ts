@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, defenderNowInArcAt, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, defenderNowInArcAt, isAttacker } from "../../language/when.ts";
 
 export const tactician: Card = {
   card: "upgrade:tactician",

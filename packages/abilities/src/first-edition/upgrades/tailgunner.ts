@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, defenderBehind, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, defenderBehind, isAttacker } from "../../language/when.ts";
 
 export const tailgunner: Card = {
   card: "upgrade:tailgunner",

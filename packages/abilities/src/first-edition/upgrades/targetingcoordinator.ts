@@ -1,9 +1,9 @@
 import { SECTIONS } from "@broadside/geometry";
 import { sectionIn, shipIn, shipOf, type TargetId, targetId } from "@broadside/rules";
 import { acquireLock, choose, enemiesOf, lockReach, type Option, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { both, friendly, other, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { both, friendly, other, within } from "../../language/when.ts";
 import { inUseEnergy } from "../phrases.ts";
 
 /** What this ship itself could lock; of huge ships each section by itself (HS-TOKEN-07, -08). */

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, isAttacker, withSlot } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, isAttacker, withSlot } from "../../language/when.ts";
 
 /** A cannon of 3 points or fewer. */
 const withCheapCannon: When = (scene) => {

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { both, enemy, type ShipWhen, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, enemy, type ShipWhen, within } from "../../language/when.ts";
 
 const hasSomething: ShipWhen = (_, { tokens, locks }) => tokens.focus + tokens.evade + locks.length > 0;
 

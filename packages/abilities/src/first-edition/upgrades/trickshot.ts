@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
+import { all, isAttacker, isObstructed } from "../../language/when.ts";
 import { SEEKS_OBSTRUCTION } from "../../obstruction.ts";
-import { all, isAttacker, isObstructed } from "../../when.ts";
 
 export const trickshot: Card = {
   card: "upgrade:trickshot",

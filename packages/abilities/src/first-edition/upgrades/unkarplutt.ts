@@ -1,8 +1,8 @@
 import { shipOf } from "@broadside/rules";
 import { isEnemy } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 
 const overlappedEnemy: When = ({ game, self: { ship } }) =>
   game.state.motion?.blockedBy?.some((id) => isEnemy(game, ship, shipOf(game.state, id))) === true;

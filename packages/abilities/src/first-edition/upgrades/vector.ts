@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** Up to four where its ship deploys two. */
 export const vector: Card = {

@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** Of either section, crippled or not (HS-FAQ-12, -14). */
 export const wed15repairdroid: Card = {

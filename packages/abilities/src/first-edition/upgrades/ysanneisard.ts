@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { isBattered } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { isBattered } from "../../language/when.ts";
 
 export const ysanneisard: Card = {
   card: "upgrade:ysanneisard",

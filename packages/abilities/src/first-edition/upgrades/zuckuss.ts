@@ -1,8 +1,8 @@
 import { rerollablePlaces } from "@broadside/dice";
 import { assign, choose, diceOf, mayHave, optionsOf, type Procedure, rerollInAttack } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, isAttacker, isUnstressed } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, isAttacker, isUnstressed } from "../../language/when.ts";
 
 const rerollable = ({ game }: Scene): number => rerollablePlaces(diceOf(game, "defense")).length;
 

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { whoIs } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import { whoIs } from "../../language/scene.ts";
 import { showsItsDial } from "./phrases.ts";
 
 const REACH = 3;

@@ -1,8 +1,8 @@
 import { isInAttackArc } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import type { When } from "../../scene.ts";
-import { both, friendly, not, type ShipWhen } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { When } from "../../language/scene.ts";
+import { both, friendly, not, type ShipWhen } from "../../language/when.ts";
 
 const inAttackArc: ShipWhen = ({ game }, ship) => isInAttackArc(game, ship);
 const isHandmaiden: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id === "naboohandmaiden";

@@ -1,8 +1,8 @@
 import { unitsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { both, withUpgrade } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, withUpgrade } from "../../language/when.ts";
+import { either } from "../../language/when-second-edition.ts";
 import { enemyUnit, remote } from "../units.ts";
-import { either } from "../when.ts";
 import { REMOVE, showsItsDial } from "./phrases.ts";
 
 const REACH = 2;

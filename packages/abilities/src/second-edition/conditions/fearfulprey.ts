@@ -1,7 +1,7 @@
 import { GREEN, isEnemy } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, attackerIs, isDefender, not, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, attackerIs, isDefender, not, toThisShip } from "../../language/when.ts";
 import { remember, remembered } from "../pilots/first-order/phrases.ts";
 
 const isGreen: When = ({ moment }) => GREEN.some((token) => token === moment.spent);

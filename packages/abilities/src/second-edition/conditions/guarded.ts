@@ -1,8 +1,8 @@
 import { isInAttackArc, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
-import { all, both, friendly, isDefender, not, type ShipWhen } from "../../when.ts";
-import { defenderInBullseye } from "../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { all, both, friendly, isDefender, not, type ShipWhen } from "../../language/when.ts";
+import { defenderInBullseye } from "../../language/when-second-edition.ts";
 
 export const isMagnaGuard: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id === "magnaguardprotector";
 const inAttackArc: ShipWhen = ({ game }, ship) => isInAttackArc(game, ship);

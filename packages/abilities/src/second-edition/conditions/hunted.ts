@@ -1,7 +1,7 @@
 import { assignCondition, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type Scene, whoIs } from "../../scene.ts";
-import { both, friendly, other, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type Scene, whoIs } from "../../language/scene.ts";
+import { both, friendly, other, toThisShip } from "../../language/when.ts";
 
 function* passOn(scene: Scene): Procedure {
   const { game, self, chosen } = scene;

@@ -1,8 +1,8 @@
 import { type Procedure, preventDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
 import { dealPicked, isWaiting, whenAssigned } from "../../first-edition/conditions/illshowyouthedarkside.ts";
-import type { Scene } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 import { critIsComing } from "../prevention.ts";
 
 function* dealInstead(scene: Scene): Procedure {

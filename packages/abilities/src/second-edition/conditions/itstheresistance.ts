@@ -1,8 +1,8 @@
 import { EDGES } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { arrive, assign, chargeLimit, chargesOn, enemiesOf, type PlacesFor, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type Scene, whoIs } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import { type Scene, whoIs } from "../../language/scene.ts";
 
 const FAR = 3;
 

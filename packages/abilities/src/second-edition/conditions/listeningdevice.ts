@@ -1,6 +1,6 @@
 import { enemiesOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { hasUpgrade } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { hasUpgrade } from "../../language/when.ts";
 import { showsItsDial } from "./phrases.ts";
 
 const REACH = 2;

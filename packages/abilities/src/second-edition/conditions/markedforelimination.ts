@@ -1,7 +1,7 @@
 import { shipOf } from "@broadside/rules";
 import { GREEN, hasLock } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { hasUpgrade } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { hasUpgrade } from "../../language/when.ts";
 
 /** It spends no green token against a hunter with a Tracking Fob and a lock on it. */
 export const markedforelimination: Card = {

@@ -1,7 +1,7 @@
-import type { Card } from "../../card.ts";
-import { all, isAttacker, withUpgrade } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, isAttacker, withUpgrade } from "../../language/when.ts";
+import { defenderIs } from "../../language/when-second-edition.ts";
 import { lockInReach } from "../upgrades/locking.ts";
-import { defenderIs } from "../when.ts";
 
 export const mercilesspursuit: Card = {
   card: "condition:mercilesspursuit",

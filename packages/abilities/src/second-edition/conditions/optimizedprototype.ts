@@ -1,7 +1,7 @@
 import { arcsShown, hasLock, isFriendly, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { all, hasUpgrade, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { all, hasUpgrade, withPrimary } from "../../language/when.ts";
 import { SPEND_RESULT } from "../spend-result.ts";
 
 const fromTheFront: When = (scene) => {

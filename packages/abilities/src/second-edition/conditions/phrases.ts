@@ -1,9 +1,9 @@
 /** What several Conditions say. */
 import { showDial } from "@broadside/rules/procedures";
-import type { Trigger } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import type { When } from "../../scene.ts";
-import { all, hasDial, toThisShip } from "../../when.ts";
+import type { Trigger } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { When } from "../../language/scene.ts";
+import { all, hasDial, toThisShip } from "../../language/when.ts";
 
 export const REMOVE: readonly Deed[] = [{ verb: "discard this card" }];
 

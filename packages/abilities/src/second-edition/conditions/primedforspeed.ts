@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { actionIs, all, hasToken, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { actionIs, all, hasToken, toThisShip } from "../../language/when.ts";
 
 /** It may SLAM, and then pays for its weapons with a hit. */
 export const primedforspeed: Card = {

@@ -1,6 +1,6 @@
 import type { PlacedDevice, Ship, Situation } from "@broadside/rules";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
 import { REMOVE } from "./phrases.ts";
 
 const isNear = (game: Situation, ship: Ship, device: PlacedDevice): boolean => game.board.rangeToArea(ship, game.board.device(device)) <= 1;

@@ -1,10 +1,10 @@
 import { readManeuver } from "@broadside/cards";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { all, toThisShip } from "../../language/when.ts";
+import { maneuverIs } from "../../language/when-second-edition.ts";
 import { SIDESLIP } from "../sideslip.ts";
-import { maneuverIs } from "../when.ts";
 import { REMOVE } from "./phrases.ts";
 
 const SLOWEST = 0;

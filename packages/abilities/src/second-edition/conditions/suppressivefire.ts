@@ -1,17 +1,18 @@
-import type { Card } from "../../card.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, isAttacker, isThisCondition, not } from "../../when.ts";
+import { FIGURE, rememberAnew } from "@broadside/rules/procedures";
+import type { Card } from "../../language/card.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, isAttacker, isThisCondition, not } from "../../language/when.ts";
 import { REMOVE } from "./phrases.ts";
 
 const makerDefends: When = ({ self, attack }) => attack?.defender === self.effect?.by;
 const makerAttacks: When = ({ self, attack }) => attack?.attacker === self.effect?.by;
 const ofMaker: When = ({ self, moment }) => moment.ship === self.effect?.by;
 
-/** The value of the effect is the round of its maker's latest attack. */
+/** The Condition remembers the round of its maker's latest attack. */
 const hasAttacked: When = ({ game, self }) =>
   game.state.effects.some(({ since, value }) => since === self.at && value === game.state.round);
 function remember({ game, self }: Scene): void {
-  game.set({ effects: game.state.effects.map((effect) => (effect.since === self.at ? { ...effect, value: game.state.round } : effect)) });
+  rememberAnew(game, self.at, FIGURE, game.state.round);
 }
 
 /** One die less against all but its maker, until that one has defended, or a round has passed without an attack of its. */

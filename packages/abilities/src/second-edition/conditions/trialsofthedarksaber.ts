@@ -1,12 +1,20 @@
 import { cancelFaces } from "@broadside/dice";
 import type { Seat } from "@broadside/rules";
-import { assignCondition, modifyAttackDice, type Procedure, removeEffects, scoreCounters } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { type Scene, whoIs } from "../../scene.ts";
-import { all, atRange, attackerIs, both, enemy, isDefender, type ShipWhen, toThisShip } from "../../when.ts";
+import {
+  assignCondition,
+  FIGURE,
+  modifyAttackDice,
+  type Procedure,
+  rememberAnew,
+  removeEffects,
+  scoreCounters,
+} from "@broadside/rules/procedures";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { type Scene, whoIs } from "../../language/scene.ts";
+import { all, atRange, attackerIs, both, enemy, isDefender, type ShipWhen, toThisShip } from "../../language/when.ts";
+import { defenderIs } from "../../language/when-second-edition.ts";
 import { remote } from "../units.ts";
-import { defenderIs } from "../when.ts";
 
 const ID = "trialsofthedarksaber";
 const WHY = { rule: "EB-VC-05" as const, text: "Trials of the Darksaber" };
@@ -14,10 +22,8 @@ const WHY = { rule: "EB-VC-05" as const, text: "Trials of the Darksaber" };
 const isShip: ShipWhen = (scene, unit) => !remote(scene, unit);
 const scoredBy = ({ game }: Scene, seat: Seat): number => game.state.scenario?.counters[seat] ?? 0;
 
-/** The victory counters on the card are the value of the effect. */
-function setOnCard({ game }: Scene, since: number, value: number): void {
-  game.set({ effects: game.state.effects.map((effect) => (effect.since === since ? { ...effect, value } : effect)) });
-}
+/** The victory counters on the card. */
+const setOnCard = ({ game }: Scene, since: number, counters: number): void => rememberAnew(game, since, FIGURE, counters);
 
 const SPEND_CRIT: Deed = {
   verb: "special",

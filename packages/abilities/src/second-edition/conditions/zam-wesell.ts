@@ -13,13 +13,13 @@ import {
   showCondition,
   spendCharges,
 } from "@broadside/rules/procedures";
-import type { Card, CardText, Trigger } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { type Scene, type When, whoIs } from "../../scene.ts";
-import { all, isDefender, toThisShip } from "../../when.ts";
+import type { CardText, Trigger } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 import { REMOVE } from "./phrases.ts";
 
-const PRICE = 2;
+export const PRICE = 2;
 
 /** Where the charges of Zam Wesell lie: on the pilot's card, or on the crew's. */
 const placeOn = ({ upgrades }: Ship): number | "ship" => {
@@ -27,12 +27,12 @@ const placeOn = ({ upgrades }: Ship): number | "ship" => {
   return crew < 0 ? "ship" : crew;
 };
 const hasPrice: When = ({ self: { ship } }) => chargesOn(ship, placeOn(ship)) >= PRICE;
-const recovers = (count: number): Deed => ({
+export const recovers = (count: number): Deed => ({
   verb: "apply",
   what: ({ game, self: { ship } }) => recoverCharge(game, ship, placeOn(ship), count),
 });
 
-const OPEN: Deed = {
+export const OPEN: Deed = {
   verb: "apply",
   what({ game, self }) {
     const effect = game.state.effects.find(({ since }) => since === self.at);
@@ -42,8 +42,11 @@ const OPEN: Deed = {
 const isFacedown: When = ({ game, self }) => game.state.effects.some(({ since, secret }) => since === self.at && secret !== undefined);
 const inEnemyArc: When = ({ game, self }) => enemiesOf(game, self.ship).some((enemy) => isInFiringArc(game, enemy, self.ship));
 
+/** As a phase ends in which it stays secret, in an enemy's arc. */
+export const isCaught: When = all(isFacedown, inEnemyArc);
+
 /** An attack for the price: on the attacker alone, or on any. */
-const paidAttack = (isOnAttacker: boolean): Deed => {
+export const paidAttack = (isOnAttacker: boolean): Deed => {
   const allowed = (scene: Scene) => {
     const attacker = whoIs(scene, "attacker");
     return {
@@ -73,31 +76,7 @@ const paidAttack = (isOnAttacker: boolean): Deed => {
   };
 };
 
-const goes: Trigger = { at: "startOfSystem", must: REMOVE };
-
-export const youdbettermeanbusiness: Card = {
-  card: "condition:youdbettermeanbusiness",
-  title: "You'd Better Mean Business",
-  triggers: [
-    { at: "afterAttack", when: isDefender, bonusAttack: true, must: [OPEN, paidAttack(true)] },
-    { at: "endOfCombat", when: all(isFacedown, inEnemyArc), may: [OPEN, recovers(PRICE)] },
-    goes,
-  ],
-};
-
-export const youshouldthankme: Card = {
-  card: "condition:youshouldthankme",
-  title: "You Should Thank Me",
-  triggers: [
-    {
-      at: "afterAttack",
-      when: isDefender,
-      must: [OPEN, recovers(1), { verb: "one of", choices: { none: [], lock: [{ verb: "lock", on: "attacker" }] } }],
-    },
-    { at: "endOfCombat", when: all(isFacedown, inEnemyArc), may: [OPEN, paidAttack(false)] },
-    goes,
-  ],
-};
+export const GOES: Trigger = { at: "startOfSystem", must: REMOVE };
 
 /** Which of the two it is only its player learns. */
 function* assignSecretly({ game, self: { ship, card } }: Scene): Procedure {

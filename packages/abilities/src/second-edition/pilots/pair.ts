@@ -1,8 +1,8 @@
 /** Two ships that a card chooses, one after the other. */
 import type { Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure, shipsInPlay } from "@broadside/rules/procedures";
-import type { Scene } from "../../scene.ts";
-import type { ShipWhen } from "../../when.ts";
+import type { Scene } from "../../language/scene.ts";
+import type { ShipWhen } from "../../language/when.ts";
 
 export interface PairWhen {
   readonly among: ShipWhen;

@@ -2,16 +2,12 @@
 import type { Colour } from "@broadside/cards";
 import type { Situation, TokenKind } from "@broadside/rules";
 import { GREEN, mayTransfer, NOTHING, transferToken } from "@broadside/rules/procedures";
-import type { Card, CardText, DiceChange, Trigger } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { sceneOf, type When } from "../../scene.ts";
-import { actionIs, all, any, enemy, toThisShip } from "../../when.ts";
-import { fullyExecuted } from "../when.ts";
-import { flownIn } from "../when-firing.ts";
-
-/** A pilot who says the same in several ships. */
-export const onShips = (ids: readonly string[], text: Omit<Card, "card">): readonly Card[] =>
-  ids.map((id) => ({ card: `pilot:${id}`, ...text }));
+import type { Card, CardText, DiceChange, Trigger } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { sceneOf, type When } from "../../language/scene.ts";
+import { actionIs, all, any, enemy, toThisShip } from "../../language/when.ts";
+import { flownIn } from "../../language/when-firing.ts";
+import { fullyExecuted } from "../../language/when-second-edition.ts";
 
 /** One of this ship's tokens goes to the chosen ship. */
 export const transfer = (token: TokenKind): Deed => ({

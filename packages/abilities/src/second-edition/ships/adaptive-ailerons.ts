@@ -1,8 +1,8 @@
 import { choose, executeManeuver, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import type { Scene } from "../../scene.ts";
-import { all, isUnstressed, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { Scene } from "../../language/scene.ts";
+import { all, isUnstressed, toThisShip } from "../../language/when.ts";
 
 const SLOW = ["1FW", "1BW", "1NW"] as const;
 

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, hasLockOnDefender, withSlot } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, hasLockOnDefender, withSlot } from "../../language/when.ts";
 
 export const advancedFireControl: Card = {
   card: "ship:Advanced Fire Control",

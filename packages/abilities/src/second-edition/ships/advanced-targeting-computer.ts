@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, hasLockOnDefender, isAttacker, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, hasLockOnDefender, isAttacker, withPrimary } from "../../language/when.ts";
 
 export const advancedTargetingComputer: Card = {
   card: "ship:Advanced Targeting Computer",

@@ -1,7 +1,7 @@
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { hasToken, within } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { hasToken, within } from "../../language/when.ts";
 
 const anotherDefends: When = (scene) => {
   const defender = whoIs(scene, "defender");

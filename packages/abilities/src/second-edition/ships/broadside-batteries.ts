@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** Locks and primary attacks reach range 4 (2E-HUGE-53). */
 export const broadsideBatteries: Card = {

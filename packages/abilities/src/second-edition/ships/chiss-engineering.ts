@@ -1,10 +1,10 @@
 import { isOrdnance, may } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
-import { all, isAttacker, isUnstressed, speedWas, toThisShip, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
+import { all, isAttacker, isUnstressed, speedWas, toThisShip, withPrimary } from "../../language/when.ts";
+import { beforeDice } from "../../language/when-firing.ts";
+import { fullyExecuted } from "../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../upgrades/more-dice.ts";
-import { fullyExecuted } from "../when.ts";
-import { beforeDice } from "../when-firing.ts";
 
 /** The attack could have the die of range 1, and has it not: ordnance never has, nor a primary weapon in contact (2E-ATK-15, -16). */
 const lacksBonus: When = (scene) => {

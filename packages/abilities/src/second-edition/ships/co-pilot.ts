@@ -1,8 +1,9 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
+import { ownPilot } from "../../language/lending.ts";
 
 /** While it is docked its carrier has its pilot ability too. */
 export const coPilot: Card = {
   card: "ship:Co-Pilot",
   title: "Co-Pilot",
-  lendsPilotWhileDocked: true,
+  lends: ownPilot(({ carrier }, ship) => carrier === ship.id),
 };

@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** While it is docked its carrier may coordinate, also before it activates. */
 export const commsShuttle: Card = {

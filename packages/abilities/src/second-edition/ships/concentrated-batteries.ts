@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { all, any, isAttacker, withPrimary, withSlot } from "../../when.ts";
-import { defenderInBullseye } from "../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, any, isAttacker, withPrimary, withSlot } from "../../language/when.ts";
+import { defenderInBullseye } from "../../language/when-second-edition.ts";
 
 export const concentratedBatteries: Card = {
   card: "ship:Concentrated Batteries",

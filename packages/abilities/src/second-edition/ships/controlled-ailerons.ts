@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { all, isUnstressed, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, isUnstressed, toThisShip } from "../../language/when.ts";
 
 export const controlledAilerons: Card = {
   card: "ship:Controlled Ailerons",

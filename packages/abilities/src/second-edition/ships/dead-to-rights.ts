@@ -1,6 +1,6 @@
 import { shipOf } from "@broadside/rules";
 import { GREEN, isFriendly } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** Dice of a defender in its bullseye arc are not modified with green tokens, neither its own nor those of its friends. */
 export const deadToRights: Card = {

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { sceneOf } from "../../scene.ts";
-import { withSlot } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { sceneOf } from "../../language/scene.ts";
+import { withSlot } from "../../language/when.ts";
 
 const withOrdnance = withSlot("torpedo", "missile");
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** More bands than any table has. */
 const ANYWHERE = 100;

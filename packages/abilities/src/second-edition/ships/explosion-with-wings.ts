@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { actionIs, all, hasToken, hasUpgrade, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { actionIs, all, hasToken, hasUpgrade, toThisShip } from "../../language/when.ts";
 
 /** Where its title lets its player search the deck, that deals the card. */
 export const explosionWithWings: Card = {

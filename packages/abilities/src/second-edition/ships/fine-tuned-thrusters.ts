@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { all, lacks, toThisShip } from "../../when.ts";
-import { fullyExecuted } from "../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, lacks, toThisShip } from "../../language/when.ts";
+import { fullyExecuted } from "../../language/when-second-edition.ts";
 
 export const fineTunedThrusters: Card = {
   card: "ship:Fine-Tuned Thrusters",

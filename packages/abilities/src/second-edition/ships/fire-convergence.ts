@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
 import { isInTurretArc, isTurret } from "../upgrades/attacked.ts";
 
 /** The defender stands in a turret arc of the card's ship, and the attack comes from no turret. */

@@ -1,7 +1,7 @@
 import { otherFriendsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, isStressed } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, isStressed } from "../../language/when.ts";
 
 const isInFormation: When = ({ game, self }) =>
   otherFriendsOf(game, self.ship).some(

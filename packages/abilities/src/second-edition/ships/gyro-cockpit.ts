@@ -1,7 +1,7 @@
 import { SIDES } from "@broadside/geometry";
 import { chargesOn } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { all, tokenIs, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { all, tokenIs, toThisShip } from "../../language/when.ts";
 
 /** Two charges turn stress into an evade token; one has a device dropped from a side of the ship. */
 export const gyroCockpit: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { friendLostWithin } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { friendLostWithin } from "../../language/when.ts";
 
 export const hope: Card = {
   card: "ship:Hope",

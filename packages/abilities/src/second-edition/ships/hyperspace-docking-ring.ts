@@ -2,10 +2,10 @@ import { readManeuver } from "@broadside/cards";
 import { degrees } from "@broadside/geometry";
 import type { Ship, Situation } from "@broadside/rules";
 import { canTurnInPlace, changeManeuver, codeOf, isBasic, pilotSkill, turnInPlace } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
 
 const BERTHS: readonly string[] = ["delta7aethersprite", "eta2actis", "nimbusclassvwing"];
 const aboard = ({ state }: Situation, ship: Ship): Ship | undefined =>

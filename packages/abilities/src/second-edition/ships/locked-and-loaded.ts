@@ -1,7 +1,7 @@
 import { shipOf, type Weapon } from "@broadside/rules";
 import { arcsShown, attack, mayAttackOnceMore } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type When, whoIs } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import { type When, whoIs } from "../../language/scene.ts";
 
 /** Its carrier has made a primary attack from the front arc or a turret. */
 const carrierHasFired: When = (scene) => {

@@ -1,6 +1,6 @@
 import type { DialManeuver } from "@broadside/cards";
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
 
 const isManeuver =
   (bearing: DialManeuver["bearing"], least: number, most: number): When =>

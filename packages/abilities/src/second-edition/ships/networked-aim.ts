@@ -1,6 +1,6 @@
 import { hasLock, isFriendly, lockTarget, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
 
 const friendlyLocks = ({ game, self, attack }: Scene): number =>
   attack ? shipsInPlay(game).filter((ship) => isFriendly(game, self.ship, ship) && hasLock(ship, lockTarget(attack))).length : 0;

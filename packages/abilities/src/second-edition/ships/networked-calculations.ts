@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { both, friendly, type ShipWhen, within, withUpgrade } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { both, friendly, type ShipWhen, within, withUpgrade } from "../../language/when.ts";
 
 /** Independent Calculations leave the network. */
 const isInNetwork: ShipWhen = (scene, ship) => !withUpgrade("independentcalculations")(scene, ship);

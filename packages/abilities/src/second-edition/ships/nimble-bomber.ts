@@ -1,6 +1,6 @@
 import { SIDES } from "@broadside/geometry";
 import { bentWay } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** What is dropped by a straight template may be dropped by a bank of its speed. */
 export const nimbleBomber: Card = {

@@ -1,5 +1,5 @@
 import { kindOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 export const notchedStabilizers: Card = {
   card: "ship:Notched Stabilizers",

@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { revealedSpeed } from "../when.ts";
+import type { Card } from "../../language/card.ts";
+import { revealedSpeed } from "../../language/when-second-edition.ts";
 
 /** While the maneuver it has revealed is fast it defends with one die more. */
 export const overdriveBurners: Card = {

@@ -1,8 +1,8 @@
 /** What several ship abilities have in common. */
 import type { Colour } from "@broadside/cards";
 import type { Answers } from "@broadside/rules/procedures";
-import type { Trigger } from "../../card.ts";
-import { toThisShip } from "../../when.ts";
+import type { Trigger } from "../../language/card.ts";
+import { toThisShip } from "../../language/when.ts";
 
 /** Another action after any action. */
 export const afterAnyAction = (...names: readonly string[]): Trigger => ({
@@ -26,6 +26,8 @@ export const pointsAlong: NonNullable<Permissions["pointTurret"]> = (_game, self
 
 /** Cards of a type that ask for the front arc fire where the turret points. */
 export const firesInTurret =
-  (slot: "cannon" | "missile"): NonNullable<Permissions["fireInTurret"]> =>
-  (game, self, { ship, weapon }) =>
-    ship === self.ship && typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.includes(slot) ? true : undefined;
+  (slot: "cannon" | "missile"): NonNullable<Permissions["fireIn"]> =>
+  (game, self, { ship, weapon, arc }) =>
+    arc === "turret" && ship === self.ship && typeof weapon === "number" && game.factsOf(ship).upgrades[weapon]?.slots.includes(slot)
+      ? true
+      : undefined;

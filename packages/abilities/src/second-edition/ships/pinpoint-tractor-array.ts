@@ -1,7 +1,7 @@
-import type { Card, CardText } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, toThisShip } from "../../when.ts";
-import { fullyExecuted } from "../when.ts";
+import type { Card, CardText } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, toThisShip } from "../../language/when.ts";
+import { fullyExecuted } from "../../language/when-second-edition.ts";
 
 const text = (when: When): CardText => ({
   permissions: { pointTurret: (_, self, { ship, quarter }) => (ship === self.ship && quarter === "rear" ? false : undefined) },

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { not } from "../../when.ts";
-import { criticallyDamaged } from "../when.ts";
+import type { Card } from "../../language/card.ts";
+import { not } from "../../language/when.ts";
+import { criticallyDamaged } from "../../language/when-second-edition.ts";
 
 export const platedHull: Card = {
   card: "ship:Plated Hull",

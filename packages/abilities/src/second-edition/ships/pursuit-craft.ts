@@ -1,6 +1,6 @@
 import { hasLock, otherFriendsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { hasUpgrade, type ShipWhen, toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { hasUpgrade, type ShipWhen, toThisShip } from "../../language/when.ts";
 
 const isLockedByHoundsTooth: ShipWhen = ({ game, self }, ship) =>
   otherFriendsOf(game, self.ship).some((friend) => hasUpgrade(friend, "houndstooth") && hasLock(friend, ship.id));

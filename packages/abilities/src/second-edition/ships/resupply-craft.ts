@@ -12,8 +12,8 @@ import {
   shieldsLeft,
   shieldValue,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { type Scene, type When, whoIs } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import { type Scene, type When, whoIs } from "../../language/scene.ts";
 
 /** Orange and red ones (2E-TOKEN-01); locks on the ship are red too. */
 const SHED: readonly TokenKind[] = [...ORANGE, "stress", "ion", "strain", "deplete"];

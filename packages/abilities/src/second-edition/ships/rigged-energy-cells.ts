@@ -1,7 +1,7 @@
 import { destroy } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import { both, not, other, toThisShip, within } from "../../when.ts";
-import { hasCharges } from "../when.ts";
+import type { Card } from "../../language/card.ts";
+import { both, not, other, toThisShip, within } from "../../language/when.ts";
+import { hasCharges } from "../../language/when-second-edition.ts";
 
 /** It loses a charge a round; without any it blows up. */
 export const riggedEnergyCells: Card = {

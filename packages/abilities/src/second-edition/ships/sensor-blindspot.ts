@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import { sceneOf, type When } from "../../scene.ts";
-import { all, atRange, isAttacker, isDefender, not, withPrimary } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { sceneOf, type When } from "../../language/scene.ts";
+import { all, atRange, isAttacker, isDefender, not, withPrimary } from "../../language/when.ts";
 
 const nearAttack = all(isAttacker, withPrimary, atRange(0, 1));
 /** The cards of the later printing. */

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { noOtherFriendsAtRange } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { noOtherFriendsAtRange } from "../../language/when.ts";
 
 const REROLL: readonly Deed[] = [{ verb: "spend charge" }, { verb: "reroll", most: 1 }];
 

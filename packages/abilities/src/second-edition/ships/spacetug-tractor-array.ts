@@ -1,7 +1,7 @@
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { both, other, within } from "../../when.ts";
-import { inArcOfThisShip } from "../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { both, other, within } from "../../language/when.ts";
+import { inArcOfThisShip } from "../../language/when-second-edition.ts";
 
 const isChosenInBullseye: When = (scene) => scene.chosen !== undefined && inArcOfThisShip("bullseye")(scene, scene.chosen);
 

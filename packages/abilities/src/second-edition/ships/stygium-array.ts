@@ -1,5 +1,5 @@
-import type { Card } from "../../card.ts";
-import { toThisShip } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import { toThisShip } from "../../language/when.ts";
 
 export const stygiumArray: Card = {
   card: "ship:Stygium Array",

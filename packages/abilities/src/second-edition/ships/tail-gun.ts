@@ -1,6 +1,6 @@
 import { primaryValue } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Scene } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Scene } from "../../language/scene.ts";
 
 /** The primary value of the ship that is docked. */
 function valueAboard({ game, self }: Scene): number {

@@ -1,6 +1,6 @@
-import type { Card } from "../../card.ts";
-import type { When } from "../../scene.ts";
-import { all, attackHit, isAttacker } from "../../when.ts";
+import type { Card } from "../../language/card.ts";
+import type { When } from "../../language/scene.ts";
+import { all, attackHit, isAttacker } from "../../language/when.ts";
 
 const withTentacles: When = ({ attack, self: { ship } }) =>
   typeof attack?.weapon === "number" && ship.upgrades[attack.weapon]?.id === "tractortentacles";

@@ -1,5 +1,5 @@
 import { readManeuver } from "@broadside/cards";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 export const versatileFrame: Card = {
   card: "ship:Versatile Frame",

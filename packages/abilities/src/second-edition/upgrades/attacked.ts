@@ -2,11 +2,11 @@
 import type { WeaponArc } from "@broadside/cards";
 import type { Quarter, Ship, Situation, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf } from "@broadside/rules/procedures";
-import type { Trigger } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import { type Scene, type When, whoIs } from "../../scene.ts";
-import { all, isAttacker, type ShipWhen } from "../../when.ts";
-import { attackShows } from "../when-firing.ts";
+import type { Trigger } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import { type Scene, type When, whoIs } from "../../language/scene.ts";
+import { all, isAttacker, type ShipWhen } from "../../language/when.ts";
+import { attackShows } from "../../language/when-firing.ts";
 
 export const TURRETS: readonly WeaponArc[] = ["single-turret", "double-turret"];
 

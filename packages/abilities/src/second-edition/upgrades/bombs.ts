@@ -11,7 +11,7 @@ import {
   spendCharges,
   waysToPlace,
 } from "@broadside/rules/procedures";
-import type { Deed } from "../../deed.ts";
+import type { Deed } from "../../language/deed.ts";
 
 interface Placing {
   readonly onlyBombs?: true;

@@ -1,7 +1,7 @@
 /** A lock of another ship on the defender is spent, for any number of attack dice. */
 import { diceOf, hasLock, lockTarget, may, spendLock } from "@broadside/rules/procedures";
-import type { Deed } from "../../deed.ts";
-import { both, type ShipWhen } from "../../when.ts";
+import type { Deed } from "../../language/deed.ts";
+import { both, type ShipWhen } from "../../language/when.ts";
 
 const locksDefender: ShipWhen = ({ game, attack }, ship) =>
   attack !== undefined && hasLock(ship, lockTarget(attack)) && may(game, "spend", { ship, token: "lock", attack }, true);

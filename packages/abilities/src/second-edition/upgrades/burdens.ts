@@ -1,8 +1,8 @@
 /** One of the ship's orange or red tokens goes to another ship, or where that is said a lock on it, which is a red token of its own (2E-ACT-36). */
 import type { Ship, TokenKind } from "@broadside/rules";
 import { choose, hasLock, holdersOfLocksOn, mayTransfer, type Option, optionsOf, transferToken } from "@broadside/rules/procedures";
-import type { Deed } from "../../deed.ts";
-import { type Scene, type Who, whoIs } from "../../scene.ts";
+import type { Deed } from "../../language/deed.ts";
+import { type Scene, type Who, whoIs } from "../../language/scene.ts";
 import { moveLock } from "../pilots/galactic-empire/phrases.ts";
 import { ORANGE_AND_RED } from "./phrases.ts";
 

@@ -1,8 +1,8 @@
 /** Cards that spend energy again and again, a piece for each, until their player has enough or nothing is left to spend it on. */
 import type { Ship } from "@broadside/rules";
 import { choose, type Option, optionsOf, type Procedure, spendEnergy } from "@broadside/rules/procedures";
-import type { Deed } from "../../deed.ts";
-import type { Scene } from "../../scene.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { Scene } from "../../language/scene.ts";
 
 export interface ForEach<Value> {
   readonly most: number;

@@ -1,8 +1,8 @@
 /** A ship's double-sided configuration is flipped by another card. */
 import type { Ship, Situation } from "@broadside/rules";
 import { flipUpgrade } from "@broadside/rules/procedures";
-import type { Deed } from "../../deed.ts";
-import { type Who, whoIs } from "../../scene.ts";
+import type { Deed } from "../../language/deed.ts";
+import { type Who, whoIs } from "../../language/scene.ts";
 
 const wingsOf = (game: Situation, ship: Ship): number =>
   game

@@ -1,7 +1,7 @@
 /** A ship that waits in reserve until all others stand. */
 import type { Ship } from "@broadside/rules";
 import { arrive, type PlacesFor } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
+import type { Card } from "../../language/card.ts";
 
 /** It comes in where its card says. */
 export const comesFromReserve = (places: (ship: Ship) => PlacesFor): Pick<Card, "worksInReserve" | "permissions" | "triggers"> => ({

@@ -1,8 +1,8 @@
 /** Attack dice that an attacker is given before it rolls, by its own card or by another ship's. */
 import { attackDiceOf } from "@broadside/rules/procedures";
-import type { Card } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import type { When, Who } from "../../scene.ts";
+import type { Card } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { When, Who } from "../../language/scene.ts";
 import { isFree } from "../pilots/first-order/phrases.ts";
 
 const EFFECT = "more attack dice";

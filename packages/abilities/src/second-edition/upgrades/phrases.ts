@@ -15,11 +15,11 @@ import {
   recoverCharge,
   spendCharges,
 } from "@broadside/rules/procedures";
-import type { CardText, DiceChange } from "../../card.ts";
-import type { Deed } from "../../deed.ts";
-import type { Scene, When } from "../../scene.ts";
-import { all, both, friendLostWithin, other, within } from "../../when.ts";
-import { either, hasUpgradeCalled, limited, subjectIs } from "../when.ts";
+import type { CardText, DiceChange } from "../../language/card.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { Scene, When } from "../../language/scene.ts";
+import { all, both, friendLostWithin, other, within } from "../../language/when.ts";
+import { either, hasUpgradeCalled, limited, subjectIs } from "../../language/when-second-edition.ts";
 
 /** The ship's own dice, attacking and defending alike. */
 export const ownDice = (change: Omit<DiceChange, "dice">): readonly DiceChange[] => [
@@ -129,7 +129,7 @@ export const paidByCharge = (at: number, ways: readonly Direction[]): readonly D
     },
   }));
 
-/** The card's charges cannot be recovered. */
+/** The card's charges do not come back by any means (2E-CHARGE-09). */
 export const NO_RECOVERY: NonNullable<CardText["permissions"]> = {
-  recoverCharge: (_, self, { ship, place }) => (ship === self.ship && place === self.at ? false : undefined),
+  recover: (_, self, { ship, of }) => (ship === self.ship && of === self.at ? false : undefined),
 };

@@ -1,8 +1,8 @@
 /** A ship turns where it stands, by a quarter to the side that its player likes or as its card says. */
 import { QUARTER_TURN } from "@broadside/kit";
 import { canTurnInPlace, turnInPlace } from "@broadside/rules/procedures";
-import type { Deed } from "../../deed.ts";
-import { type Who, whoIs } from "../../scene.ts";
+import type { Deed } from "../../language/deed.ts";
+import { type Who, whoIs } from "../../language/scene.ts";
 
 export const turns = (who: Who, by: number): readonly Deed[] => [
   {

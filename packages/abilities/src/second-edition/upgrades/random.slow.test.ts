@@ -5,28 +5,25 @@ import { startTable, type Table, type TestShip } from "@broadside/rules/testing"
 import { expect, test } from "vitest";
 import { at } from "../card-table.testing.ts";
 import { ABILITIES_2_0, ABILITIES_2_5 } from "../index.ts";
-import { ASTROMECH_CARDS } from "./astromechs/cards.ts";
-import { DEVICE_CARDS } from "./devices/cards.ts";
-import { GUNNER_CARDS } from "./gunners/cards.ts";
-import { WEAPON_CARDS } from "./weapons/cards.ts";
+import { upgradesIn } from "./upgrades.testing.ts";
 
 type Random = (below: number) => number;
 const PILOTS = ["redsquadronveteran", "outerrimsmuggler", "squadsevenveteran", "omegasquadronexpert", "goldsquadronveteran"];
 const TOKENS: readonly TokenKind[] = ["focus", "calculate", "evade", "stress", "strain", "tractor"];
 const REGISTRIES = { "2.0": ABILITIES_2_0, "2.5": ABILITIES_2_5 };
-const FOLDERS = [WEAPON_CARDS, GUNNER_CARDS, ASTROMECH_CARDS, DEVICE_CARDS];
+const FOLDERS = ["weapons", "gunners", "astromechs", "devices"];
 
 const GAMES = 2;
 const INPUTS = 150;
 
 function tableOf(edition: "2.0" | "2.5", seed: number, random: Random, known: (id: string) => boolean): Table {
-  const one = (cards: readonly { readonly card: string }[]): readonly string[] => {
-    const ids = cards.map(({ card }) => card.slice("upgrade:".length)).filter(known);
+  const one = (folder: string): readonly string[] => {
+    const ids = upgradesIn(folder).filter(known);
     return [ids[random(ids.length)] ?? ""];
   };
   const ship = (x: number, y: number, heading: number, enemy: string): TestShip => ({
     pilot: PILOTS[random(PILOTS.length)] ?? "",
-    upgrades: [...FOLDERS.flatMap(one), ...one(WEAPON_CARDS), "dorsalturret", "protonbombs"],
+    upgrades: [...FOLDERS.flatMap(one), ...one("weapons"), "dorsalturret", "protonbombs"],
     pose: at(x, y, heading),
     locks: [`${enemy}${1 + random(3)}`],
     tokens: { [TOKENS[random(TOKENS.length)] ?? "focus"]: 1, focus: random(2) },

@@ -1,8 +1,8 @@
 /** Results of an attack that are spent, or cancelled. */
 import type { AttackPool, DefensePool, Die, Face } from "@broadside/dice";
 import { choose, diceOf, modifyAttackDice, modifyDefenseDice, optionsOf } from "@broadside/rules/procedures";
-import type { Deed } from "../../deed.ts";
-import type { Scene } from "../../scene.ts";
+import type { Deed } from "../../language/deed.ts";
+import type { Scene } from "../../language/scene.ts";
 
 /** One of those that evades have left is cancelled. */
 export const cancelResult = (result: "hits" | "crits"): Deed => ({

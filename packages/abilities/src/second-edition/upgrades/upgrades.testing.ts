@@ -1,5 +1,6 @@
 /** Tables for tests of upgrades: A1 has them, an X-wing where nothing else is said, and B1 is a TIE fighter that waits for what comes. */
 import type { Table, TestShip } from "@broadside/rules/testing";
+import { SECOND_EDITION_CARDS } from "../../generated/second-edition.ts";
 import { at, cardTable, duel, FIGHTER, X_WING } from "../card-table.testing.ts";
 
 export { FIGHTER, finish, HITS, LATER, lost, MISS, rolling, shown, tokens, X_WING } from "../card-table.testing.ts";
@@ -32,3 +33,9 @@ export const inSystem = (upgrade: string, ship: Some = {}, more: More = {}, othe
   flown(upgrade, "2FB", ship, { phase: "system", ...more }, others);
 
 export const chargesLeft = (table: Table, id = "A1", place = 0): number => table.ship(id).upgrades[place]?.charges ?? 0;
+
+/** The ids of the upgrades that stand in a folder. */
+export const upgradesIn = (folder: string): readonly string[] =>
+  Object.keys(SECOND_EDITION_CARDS).flatMap((path) =>
+    path.startsWith(`upgrades/${folder}/`) ? path.slice(path.lastIndexOf("/") + 1) : [],
+  );

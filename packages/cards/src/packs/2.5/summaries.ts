@@ -18,7 +18,7 @@ export const SUMMARIES: Summaries = {
     nimbusclassvwing: "Twin Ion Engines: may take upgrades for TIEs only. Born for This (on some cards): friends at 0-2 defend with its tokens, 1 strain.",
     rogueclassstarfighter: "Dead to Rights: a bullseye defender cannot use green tokens. Droids: Networked Calculations, a calculate of a friend at 0-1 for 1 focus.",
     rz1awing: "Vectored Thrusters: after an action may do a red boost. Some cards Vectored Cannons: System Phase red boost or rotate, front or rear only.",
-    syliureclasshyperspacering: "Docks 1 Delta-7, Eta-2 or V-wing and flies by its initiative and dial, at speed 1; advanced maneuvers become a stop and a turn of 90 or 180.",
+    syliureclasshyperspacering: "Hyperspace Docking Ring: docks 1 Delta-7, Eta-2 or V-wing, flies by its initiative and dial at speed 1; advanced maneuvers become a stop and a turn of 90 or 180.",
     t65xwing: "On some cards Hope: after another friend at 0-3 dies may focus or boost. On some Locked S-Foils: 1 deplete after a boost.",
     tieddefender: "Full Throttle: may evade after a full speed 3-5 maneuver. Chiss Engineering (on some): may lock then; unstressed 1 shield for the range 1 bonus.",
     tieininterceptor: "Autothrusters: after an action may do a red roll or red boost. Some cards Sensitive Controls: these in the System Phase.",

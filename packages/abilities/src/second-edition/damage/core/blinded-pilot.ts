@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { ACTION_REPAIRS, ofCore } from "./phrases.ts";
 
 /** Of all that could change the dice of its own attacks only Force is left. */

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { ACTION_REPAIRS, ofCore } from "./phrases.ts";
 
 const isLeft = (action: string): boolean => action === "focus" || action.startsWith("damage:");

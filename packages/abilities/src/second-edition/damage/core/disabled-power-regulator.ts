@@ -1,6 +1,6 @@
 import { hasFlownIonManeuver } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { ofCore, REPAIRED } from "./phrases.ts";
 
 export const disabledPowerRegulator: Card = ofCore("Disabled Power Regulator", {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, isThisCard, not, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isThisCard, not, toThisShip } from "../../../language/when.ts";
 import { ACTION_REPAIRS, ONE_HIT, ofCore, REPAIRED } from "./phrases.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { ACTION_REPAIRS, ofCore } from "./phrases.ts";
 
 export const hullBreach: Card = ofCore("Hull Breach", {

@@ -1,7 +1,7 @@
 import { readManeuver } from "@broadside/cards";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { ACTION_REPAIRS, ONE_HIT, ofCore, REPAIRED } from "./phrases.ts";
 
 const isNotStraight: When = ({ game }) => readManeuver(game.state.motion?.code ?? "")?.bearing !== "straight";

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { isThisCard } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { isThisCard } from "../../../language/when.ts";
 import { ofCore, REPAIRED } from "./phrases.ts";
 
 export const panickedPilot: Card = ofCore("Panicked Pilot", {

@@ -1,6 +1,6 @@
 /** Phrases that several cards of the deck share. */
-import type { ActionText, Card, CardText } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
+import type { ActionText, Card, CardText } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
 
 /** A faceup card that is repaired is turned facedown (2E-DMG-11). */
 export const REPAIRED: Deed = { verb: "turn this card facedown" };

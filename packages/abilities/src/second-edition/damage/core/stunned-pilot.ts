@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { ONE_HIT, ofCore } from "./phrases.ts";
 
 const metObstacle: When = ({ game }) => (game.state.motion?.met.length ?? 0) > 0;

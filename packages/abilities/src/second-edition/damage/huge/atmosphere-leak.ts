@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { ACTION_REPAIRS } from "../core/phrases.ts";
 import { ofHuge } from "./phrases.ts";
 import { BRIDGE_HIT } from "./precision-shots.ts";

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { REPAIRED } from "../core/phrases.ts";
 import { ofHuge } from "./phrases.ts";
 import { CONTROLS_DISRUPTED } from "./precision-shots.ts";

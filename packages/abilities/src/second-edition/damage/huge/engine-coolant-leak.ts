@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, speedWas, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, speedWas, toThisShip } from "../../../language/when.ts";
 import { ACTION_REPAIRS } from "../core/phrases.ts";
 import { DIE_OF_MATCHING_DAMAGE } from "./matching-damage.ts";
 import { ofHuge } from "./phrases.ts";

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { DIE_OF_MATCHING_DAMAGE } from "./matching-damage.ts";
 import { ofHuge } from "./phrases.ts";
 import { CONTROLS_DISRUPTED } from "./precision-shots.ts";

@@ -1,7 +1,7 @@
 import { effectOn, sufferDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isDefender, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isDefender, toThisShip } from "../../../language/when.ts";
 import { ACTION_REPAIRS, REPAIRED } from "../core/phrases.ts";
 import { ofHuge } from "./phrases.ts";
 import { TURRET_DISABLED } from "./precision-shots.ts";

@@ -1,5 +1,5 @@
 /** A die whose hit or critical is suffered as such; only then the card is repaired (2E-HDECK-20-Q, -21-Q). */
-import type { Deed } from "../../../deed.ts";
+import type { Deed } from "../../../language/deed.ts";
 import { ONE_HIT, REPAIRED } from "../core/phrases.ts";
 
 export const DIE_OF_MATCHING_DAMAGE: Deed = {

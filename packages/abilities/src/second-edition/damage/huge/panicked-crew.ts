@@ -1,5 +1,5 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { ACTION_REPAIRS } from "../core/phrases.ts";
 import { ofHuge } from "./phrases.ts";
 import { CONTROLS_DISRUPTED } from "./precision-shots.ts";

@@ -1,5 +1,5 @@
 /** A card of the huge deck by its name: what its precision shot does comes first, where it has one (2E-HDECK-02). */
-import type { Card, CardText, Trigger } from "../../../card.ts";
+import type { Card, CardText, Trigger } from "../../../language/card.ts";
 
 export const ofHuge = (title: string, precisionShot: Trigger, text: CardText): Card => ({
   card: `damage:huge/${title}`,

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { REPAIRED } from "../core/phrases.ts";
 import { ofHuge } from "./phrases.ts";
 import { DRIVE_DAMAGE } from "./precision-shots.ts";

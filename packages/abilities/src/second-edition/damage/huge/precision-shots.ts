@@ -1,9 +1,9 @@
 /** The precision shots of the huge deck, each on several cards; the arcs are facts of the cards (2E-HDECK-02 to -07). */
 import { choose, onlineHardpoints, optionsOf, precisionShooter, turnHardpoint } from "@broadside/rules/procedures";
-import type { Trigger } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { When } from "../../../scene.ts";
-import { all, isThisCard, upgradesOf } from "../../../when.ts";
+import type { Trigger } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isThisCard, upgradesOf } from "../../../language/when.ts";
 
 const isPrecise: When = ({ game, self: { ship, at } }) => precisionShooter(game, ship, at) !== undefined;
 

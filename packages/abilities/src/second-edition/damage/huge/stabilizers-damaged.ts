@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { ofHuge } from "./phrases.ts";
 import { DRIVE_DAMAGE } from "./precision-shots.ts";
 

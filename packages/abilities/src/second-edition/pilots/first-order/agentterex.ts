@@ -1,5 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, upgradesOf } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { ownUpgrades } from "../../../language/lending.ts";
+import { both, friendly, upgradesOf } from "../../../language/when.ts";
 import { handOverOne } from "../galactic-republic/knack.ts";
 import { isFighter } from "./phrases.ts";
 
@@ -7,7 +8,7 @@ import { isFighter } from "./phrases.ts";
 export const agentterex: Card = {
   card: "pilot:agentterex",
   title: "Agent Terex",
-  handsOver: "illicit",
+  lends: ownUpgrades("illicit"),
   triggers: [
     {
       at: "afterForces",

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { marksAnEnemy } from "../phrases.ts";
 
 export const agenttierny: Card = { card: "pilot:agenttierny", title: "Agent Tierny", triggers: [marksAnEnemy("brokentrust")] };

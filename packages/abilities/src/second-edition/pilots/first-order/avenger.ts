@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, other } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, other } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 export const avenger: Card = {
   card: "pilot:avenger",

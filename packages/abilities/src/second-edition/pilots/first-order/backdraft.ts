@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
-import { defenderIn } from "../../when.ts";
-import { attackShows } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
+import { attackShows } from "../../../language/when-firing.ts";
+import { defenderIn } from "../../../language/when-second-edition.ts";
 
 export const backdraft: Card = {
   card: "pilot:backdraft",

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { obstructedByObstacle } from "../../../language/when-second-edition.ts";
 import { SEEKS_OBSTRUCTION } from "../../../obstruction.ts";
-import { all, isAttacker } from "../../../when.ts";
-import { obstructedByObstacle } from "../../when.ts";
 
 export const blackout: Card = {
   card: "pilot:blackout",

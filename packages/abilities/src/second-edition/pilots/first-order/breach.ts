@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy } from "../../../language/when.ts";
 import { lockTargetOf } from "../../upgrades/locking.ts";
 import { afterMovingThrough } from "./phrases.ts";
 

@@ -1,6 +1,6 @@
-import type { Card, DiceChange } from "../../../card.ts";
-import { all, attackerIs, both, enemy, friendly, lostWithin, within } from "../../../when.ts";
-import { defenderIs, hasCharges, lowerInitiative, subjectIs } from "../../when.ts";
+import type { Card, DiceChange } from "../../../language/card.ts";
+import { all, attackerIs, both, enemy, friendly, lostWithin, within } from "../../../language/when.ts";
+import { defenderIs, hasCharges, lowerInitiative, subjectIs } from "../../../language/when-second-edition.ts";
 
 const isLed = both(friendly, within(1, 2), lowerInitiative);
 const AGAIN: Omit<DiceChange, "dice"> = { helpsOthers: true, may: [{ verb: "reroll", most: 1, least: 1, faces: ["focus"] }] };

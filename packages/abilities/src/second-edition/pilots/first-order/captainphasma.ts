@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, isDefender, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, isDefender, other, within } from "../../../language/when.ts";
 import { cancelResult } from "../../upgrades/results.ts";
 
 /** Somebody else next to her must take a damage for her; which result that cancels is her player's choice. */

@@ -1,9 +1,9 @@
 import { rerollablePlaces } from "@broadside/dice";
 import { may } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, attackerIs, both, friendly, within, withPrimary } from "../../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, attackerIs, both, friendly, within, withPrimary } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 import { isFree, rerollRolled } from "./phrases.ts";
 
 const isLed = all(withPrimary, attackerIs(both(friendly, within(0, 2))));
@@ -22,7 +22,7 @@ const hasBlank: When = ({ attack }) => rerollablePlaces(attack?.attackDice ?? []
 const hasRolledBlank: When = ({ game }) => rerollablePlaces(game.state.roll?.dice ?? [], ["blank"]).length > 0;
 
 /** A blank must be rolled again, for a strain token: in 2.0 among what modifies dice, in 2.5 before that. */
-export const COMMANDER_MALARUS: readonly Card[] = [
+export const commandermalarusXiclasslightshuttle: readonly Card[] = [
   {
     card: "pilot:commandermalarus-xiclasslightshuttle",
     title: "Commander Malarus",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { actionIs, all, both, other, toThisShip, within } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, both, other, toThisShip, within } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 export const dread: Card = {
   card: "pilot:dread",

@@ -1,6 +1,6 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { isDamaged, isFriendly, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** A ship is friendly to itself (2E-COMP-15). */
 const hasHurtFriend = (game: Situation, ship: Ship): boolean =>

@@ -1,9 +1,9 @@
 import { type AttackPool, rollAttack } from "@broadside/dice";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, attackerIs, both, friendly, type ShipWhen, within, withPrimary } from "../../../when.ts";
-import { damaged, either, small } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, attackerIs, both, friendly, type ShipWhen, within, withPrimary } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { damaged, either, small } from "../../../language/when-second-edition.ts";
 import { isFree } from "./phrases.ts";
 
 const itself: ShipWhen = ({ self }, ship) => ship === self.ship;

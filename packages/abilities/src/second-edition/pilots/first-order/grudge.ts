@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
 import { rerollRolled } from "./phrases.ts";
 
 /** The dice are those of a device of his own side, at range 0-2 of him. */

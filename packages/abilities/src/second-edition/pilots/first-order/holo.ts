@@ -1,8 +1,8 @@
 import { type Ship, TOKENS, type TokenKind } from "@broadside/rules";
 import { choose, hasLock, holdersOfLocksOn, mayHave, type Option, optionsOf, transferToken } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, other, within } from "../../../language/when.ts";
 import { moveLock } from "../galactic-empire/phrases.ts";
 
 type Gift = { readonly token: TokenKind } | { readonly holder: Ship };

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, within } from "../../../when.ts";
-import { inArcOfThisShip, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, within } from "../../../language/when.ts";
+import { inArcOfThisShip, subjectIs } from "../../../language/when-second-edition.ts";
 
 /** Answering is enough: the card comes faceup then. */
 export const kylorenTiewiwhispermodifiedinterceptor: Card = {

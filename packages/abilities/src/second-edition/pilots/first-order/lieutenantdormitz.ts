@@ -1,7 +1,7 @@
 import { baseAt } from "@broadside/geometry";
 import type { Ship, Situation } from "@broadside/rules";
 import { isFriendly } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** Friends come down near his ship, once that stands: small ones in 2.0, all others in 2.5. */
 const guiding = (edition: "2.0" | "2.5", isGuided: (game: Situation, ship: Ship) => boolean): Card => ({
@@ -16,7 +16,7 @@ const guiding = (edition: "2.0" | "2.5", isGuided: (game: Situation, ship: Ship)
   },
 });
 
-export const LIEUTENANT_DORMITZ: readonly Card[] = [
+export const lieutenantdormitz: readonly Card[] = [
   guiding("2.0", (game, ship) => game.factsOf(ship).type.size === "small"),
   guiding("2.5", () => true),
 ];

@@ -1,6 +1,6 @@
 import { barActions } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { friendLostWithin } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { friendLostWithin } from "../../../language/when.ts";
 
 /** When he coordinates, the other performs what is in both bars. */
 export const lieutenantgalek: Card = {

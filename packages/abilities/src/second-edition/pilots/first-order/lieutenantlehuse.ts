@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, other } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, other } from "../../../language/when.ts";
 import { rerollByLockOf } from "../../upgrades/borrowed-lock.ts";
 
 export const lieutenantlehuse: Card = {

@@ -1,11 +1,11 @@
 import type { ShipId } from "@broadside/rules";
 import { shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, both, other, tokenIs, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, both, other, tokenIs, within } from "../../../language/when.ts";
+import { lockedByThisShip } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../../upgrades/locking.ts";
 import { ORANGE_AND_RED } from "../../upgrades/phrases.ts";
-import { lockedByThisShip } from "../../when.ts";
 
 const near = both(other, within(1, 2));
 const isPrey =

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Who } from "../../../scene.ts";
-import { both, friendly, other, type ShipWhen, upgradesOf } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Who } from "../../../language/scene.ts";
+import { both, friendly, other, type ShipWhen, upgradesOf } from "../../../language/when.ts";
 import { isFighter } from "./phrases.ts";
 
 const prime = (who: Who): Deed => ({ verb: "condition", id: "primedforspeed", who });

@@ -1,6 +1,6 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { isFriendly } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 function isReached(game: Situation, ship: Ship, target: Ship): boolean {
   const range = game.board.range(ship, target);

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, toThisShip, within } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, toThisShip, within } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 import { DEPLETE_OR_STRAIN } from "../galactic-empire/phrases.ts";
 
 export const majorvonreg: Card = {

@@ -1,5 +1,5 @@
 import { hasLock, isOnAttacker, lockTarget } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** Nobody modifies the dice of a ship that he has locked, when it attacks him or he attacks it. */
 export const midnight: Card = {

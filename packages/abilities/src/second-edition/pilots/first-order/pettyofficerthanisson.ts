@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, both, other, tokenIs, within } from "../../../when.ts";
-import { inArcOfThisShip, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, both, other, tokenIs, within } from "../../../language/when.ts";
+import { inArcOfThisShip, subjectIs } from "../../../language/when-second-edition.ts";
 
 const inItsPhases: When = ({ game }) => ["activation", "combat"].includes(game.state.cursor.phase);
 

@@ -1,11 +1,11 @@
 /** What several pilots of the First Order say. */
 import { type AttackPool, type Die, type Face, rerollablePlaces, rerollDice } from "@broadside/dice";
 import { AFTER_ATTACK, choose, type Option, optionsOf, shipsPassed } from "@broadside/rules/procedures";
-import type { Trigger } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { actionIs, all, type ShipWhen, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
+import type { Trigger } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { actionIs, all, type ShipWhen, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const FIGHTERS: readonly string[] = ["tiefofighter", "tiesffighter"];
 export const isFighter: ShipWhen = ({ game }, ship) => FIGHTERS.includes(game.factsOf(ship).type.id);

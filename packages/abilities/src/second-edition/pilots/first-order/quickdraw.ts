@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, not, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, not, toThisShip } from "../../../language/when.ts";
 import { inAttack, remember, remembered } from "./phrases.ts";
 
 const LOST = "shield lost";

@@ -1,5 +1,5 @@
 import { isEnemy, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const recoil: Card = {
   card: "pilot:recoil",

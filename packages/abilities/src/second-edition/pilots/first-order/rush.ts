@@ -1,5 +1,5 @@
 import { isDamaged } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const rush: Card = {
   card: "pilot:rush",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, within, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, within, withPrimary } from "../../../language/when.ts";
 import { remember, remembered } from "./phrases.ts";
 
 const SPENT = "hit spent";

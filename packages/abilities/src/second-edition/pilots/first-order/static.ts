@@ -1,8 +1,8 @@
 import { changeFaces } from "@broadside/dice";
 import { diceOf, modifyAttackDice } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, withPrimary } from "../../../language/when.ts";
 
 const isWorthIt: When = ({ game }) => diceOf(game, "attack").some(({ face }) => face !== "crit");
 

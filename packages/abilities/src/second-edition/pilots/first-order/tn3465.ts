@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, attackerIs, both, friendly, other } from "../../../when.ts";
-import { withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, attackerIs, both, friendly, other } from "../../../language/when.ts";
+import { withinOfDefender } from "../../../language/when-second-edition.ts";
 
 const near = withinOfDefender(0, 1);
 const isNear: When = (scene) => near(scene, scene.self.ship);

@@ -1,7 +1,7 @@
 import { assign, choose, enemiesOf, isInArcOf, loseToken, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 const FARTHEST = 3;
 /** Enemies that have the ship in their front arc, which reaches to range 3. */

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isAttacker, notDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isAttacker, notDefender } from "../../../language/when.ts";
+import { attackShows } from "../../../language/when-firing.ts";
 import { ORANGE_AND_RED } from "../../upgrades/phrases.ts";
-import { attackShows } from "../../when-firing.ts";
 
 const isHindered: When = ({ self }) => ORANGE_AND_RED.some((token) => self.ship.tokens[token] > 0);
 

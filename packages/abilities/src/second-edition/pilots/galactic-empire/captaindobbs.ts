@@ -1,7 +1,7 @@
 import { isInAttackArc } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, hasToken, not, other, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, hasToken, not, other, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 export const captaindobbs: Card = {
   card: "pilot:captaindobbs",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { attackerIs } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs } from "../../../language/when.ts";
 import { greenless } from "./phrases.ts";
 
 export const captainferoph: Card = {

@@ -1,11 +1,11 @@
 import { readManeuver } from "@broadside/cards";
 import type { Ship, Situation } from "@broadside/rules";
 import { changeManeuver, codeOf, flipUpgrade } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { maneuverIs, revealedBy } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { maneuverIs, revealedBy } from "../../../language/when-second-edition.ts";
 
 /** The place of its wings, while they are down. */
 const wingsOf = ({ upgrades }: Ship): number =>

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, attackersSlot, both, friendly, within } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, attackersSlot, both, friendly, within } from "../../../language/when.ts";
 
-export const CAPTAIN_JONUSES: readonly Card[] = onShips(["captainjonus", "captainjonus-swz105"], {
+export const captainjonus: Card = {
+  card: "pilot:captainjonus",
   title: "Captain Jonus",
   dice: [
     {
@@ -12,4 +12,4 @@ export const CAPTAIN_JONUSES: readonly Card[] = onShips(["captainjonus", "captai
       may: [{ verb: "reroll", most: 2 }],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
 import type { Ship } from "@broadside/rules";
 import { holdersOfLocksOn, isEnemy } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, other, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, other, type ShipWhen, within } from "../../../language/when.ts";
 import { moveLock } from "./phrases.ts";
 
 const enemyHolders = ({ game, self }: Scene, { id }: Ship): readonly Ship[] =>

@@ -1,7 +1,7 @@
 import { isPrimary } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, atRange, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, atRange, isAttacker } from "../../../language/when.ts";
 
 function asAtRange1({ game }: Scene): void {
   const { attack } = game.state;
@@ -9,7 +9,7 @@ function asAtRange1({ game }: Scene): void {
 }
 
 /** In 2.0 primary attacks at range 0; in 2.5, where all ships make them, his are as at range 1. */
-export const CAPTAIN_OICUNN: readonly Card[] = [
+export const captainoicunn: readonly Card[] = [
   {
     card: "pilot:captainoicunn",
     title: "Captain Oicunn",

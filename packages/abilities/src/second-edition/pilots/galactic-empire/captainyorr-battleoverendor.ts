@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, attackHit, isAttacker, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackHit, isAttacker, withPrimary } from "../../../language/when.ts";
 
 export const captainyorrBattleoverendor: Card = {
   card: "pilot:captainyorr-battleoverendor",

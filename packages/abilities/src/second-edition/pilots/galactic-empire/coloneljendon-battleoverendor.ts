@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { not } from "../../../when.ts";
-import { hasShields } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { not } from "../../../language/when.ts";
+import { hasShields } from "../../../language/when-second-edition.ts";
 
 export const coloneljendonBattleoverendor: Card = {
   card: "pilot:coloneljendon-battleoverendor",

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** All friends bear it, for it outlasts him (2E-TIME-27). */
 export const coloneljendon: Card = {
@@ -14,7 +14,7 @@ export const coloneljendon: Card = {
     "colonel jendon": {
       permissions: {
         lock: (_, self, { ship, range }) => (ship === self.ship && range <= 3 ? false : undefined),
-        lockAnywhere: (_, self, { ship }) => (ship === self.ship ? true : undefined),
+        reachAnywhere: (_, self, { ship, by }) => (by === "lock" && ship === self.ship ? true : undefined),
       },
     },
   },

@@ -1,8 +1,8 @@
 import { holdersOfLocksOn } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, isAttacker } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { LOCK_DEFENDER } from "./phrases.ts";
 
 export const colonelvessery: Card = {

@@ -1,9 +1,9 @@
 import { readManeuver } from "@broadside/cards";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { maneuverIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { maneuverIs } from "../../../language/when-second-edition.ts";
 import { harderColour } from "../phrases.ts";
 
 function turnAbout({ game, self }: Scene): void {

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { FORCE_FOR_BLANK } from "./phrases.ts";
 
 export const darthvaderBattleofyavin: Card = {

@@ -1,5 +1,5 @@
 import { AFTER_ATTACK } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { FORCE_FOR_BLANK } from "./phrases.ts";
 
 /** His Force is for attacks alone. */

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 
-export const DARTH_VADERS: readonly Card[] = onShips(["darthvader", "darthvader-swz105"], {
+export const darthvader: Card = {
+  card: "pilot:darthvader",
   title: "Darth Vader",
   triggers: [{ at: "actionPerformed", when: toThisShip, may: [{ verb: "spend force" }, { verb: "free action" }] }],
-});
+};

@@ -1,8 +1,8 @@
 import { type DeviceWay, hasPlacedDevice, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, speedWas, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, speedWas, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { placeBomb } from "../../upgrades/bombs.ts";
-import { fullyExecuted } from "../../when.ts";
 
 const FAR: readonly DeviceWay[] = [straightWay("rear", 3), straightWay("front", 3)];
 

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { placedByThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { placedByThisShip } from "../../../language/when-second-edition.ts";
 
 export const deathrain: Card = {
   card: "pilot:deathrain",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, within } from "../../../when.ts";
-import { defenderIs, isDamagedShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, within } from "../../../language/when.ts";
+import { defenderIs, isDamagedShip } from "../../../language/when-second-edition.ts";
 
 export const delmeeko: Card = {
   card: "pilot:delmeeko",

@@ -1,7 +1,7 @@
 import type { Weapon } from "@broadside/rules";
 import { attack, mayAttackOnceMore } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, attackMissed, withSlot } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackMissed, withSlot } from "../../../language/when.ts";
 
 const withAnother = (fired: Weapon | undefined) => ({
   weapons: (weapon: Weapon) => weapon !== fired,

@@ -1,10 +1,10 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { FLY_FIRST } from "../../ships/adaptive-ailerons.ts";
 import { inPlaceOf } from "./phrases.ts";
 
 /** The ailerons of her ship at her own liking, stressed or not. */
-export const DUCHESS: readonly Card[] = [
+export const duchess: readonly Card[] = [
   {
     card: "pilot:duchess",
     title: "“Duchess”",

@@ -1,8 +1,8 @@
 import { type AllowedActions, barActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, type When, whoIs } from "../../../scene.ts";
-import { all, both, enemy, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { all, both, enemy, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 /** The main bar of the ship that has acted; what is only linked there does not count (2E-SQUAD-09). */
 const isOfItsBar: When = (scene) => {

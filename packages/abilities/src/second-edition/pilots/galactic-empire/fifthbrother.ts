@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, any, isAttacker, not, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, any, isAttacker, not, withPrimary } from "../../../language/when.ts";
 import { isFree } from "../first-order/phrases.ts";
 
 function addCrit({ game }: Scene): void {

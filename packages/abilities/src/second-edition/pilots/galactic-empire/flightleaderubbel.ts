@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, both, friendly, within } from "../../../when.ts";
-import { defenderIs, theAttacker } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, both, friendly, within } from "../../../language/when.ts";
+import { defenderIs, theAttacker } from "../../../language/when-second-edition.ts";
 import { inAttack, remember, remembered } from "../first-order/phrases.ts";
 
 const DEALT = "dealt a card";

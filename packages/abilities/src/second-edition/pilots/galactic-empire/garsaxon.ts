@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, within, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, within, withPrimary } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { attackerIn } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { attackerIn } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
 
 export const garsaxon: Card = {
   card: "pilot:garsaxon",

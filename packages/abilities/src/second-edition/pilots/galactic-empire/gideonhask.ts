@@ -1,9 +1,9 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker } from "../../../when.ts";
-import { damaged } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { damaged } from "../../../language/when-second-edition.ts";
 
-export const GIDEON_HASKS: readonly Card[] = onShips(["gideonhask", "gideonhask-tieininterceptor"], {
+export const gideonhask: Card = {
+  card: "pilot:gideonhask",
   title: "Gideon Hask",
   changes: [{ of: "attackDice", by: 1, when: all(isAttacker, damaged("defender")) }],
-});
+};

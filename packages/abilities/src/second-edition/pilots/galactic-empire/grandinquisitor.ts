@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, atRange, isAttacker, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, atRange, isAttacker, isDefender } from "../../../language/when.ts";
+import { beforeDice, hasRangeBonus } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { beforeDice, hasRangeBonus } from "../../when-firing.ts";
 
 /** The bonus of range 1 is a die: kept from the attacker, or had farther off. */
 export const grandinquisitor: Card = {

@@ -1,12 +1,12 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { PREVENT_ALL } from "../../prevention.ts";
-import { subjectIs } from "../../when.ts";
-import { onShips } from "../phrases.ts";
 
 const isTieLn: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.id === "tielnfighter";
 
-export const IDEN_VERSIOS: readonly Card[] = onShips(["idenversio", "idenversio-swz105"], {
+export const idenversio: Card = {
+  card: "pilot:idenversio",
   title: "Iden Versio",
   triggers: [
     {
@@ -15,4 +15,4 @@ export const IDEN_VERSIOS: readonly Card[] = onShips(["idenversio", "idenversio-
       may: [{ verb: "spend charge" }, PREVENT_ALL],
     },
   ],
-});
+};

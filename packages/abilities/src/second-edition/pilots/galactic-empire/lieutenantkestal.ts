@@ -1,7 +1,7 @@
 import type { DefensePool, Die } from "@broadside/dice";
-import type { Card } from "../../../card.ts";
-import { all, isAttacker } from "../../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 import { isFree } from "../first-order/phrases.ts";
 
 const isIdle = ({ face }: Die): boolean => face === "blank" || face === "focus";

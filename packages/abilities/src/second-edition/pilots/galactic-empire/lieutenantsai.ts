@@ -1,8 +1,8 @@
 import { type AllowedActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all } from "../../../when.ts";
-import { byCoordinateAction } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all } from "../../../language/when.ts";
+import { byCoordinateAction } from "../../../language/when-second-edition.ts";
 
 /** What the other ship has performed by it, where the bar has that; an action linked to it is another. */
 const sameAction = ({ self, moment }: Scene): AllowedActions => ({

@@ -1,7 +1,7 @@
 import { isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const flanked: ShipWhen = ({ game, self }, ship) => isInArcOf(game, ship, "left", self.ship) || isInArcOf(game, ship, "right", self.ship);
 

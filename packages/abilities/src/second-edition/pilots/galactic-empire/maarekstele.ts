@@ -1,14 +1,14 @@
 import { dealPicked } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, isAttacker } from "../../../language/when.ts";
 import { inAttack } from "../first-order/phrases.ts";
-import { onShips } from "../phrases.ts";
 
 const DRAWN = 3;
 const toDefender: When = ({ attack, moment }) => attack?.defender === moment.ship;
 
-export const MAAREK_STELES: readonly Card[] = onShips(["maarekstele", "maarekstele-swz105"], {
+export const maarekstele: Card = {
+  card: "pilot:maarekstele",
   title: "Maarek Stele",
   triggers: [
     {
@@ -27,4 +27,4 @@ export const MAAREK_STELES: readonly Card[] = onShips(["maarekstele", "maarekste
       ],
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { canDo } from "../../../verbs.ts";
-import { both, friendly, other, within } from "../../../when.ts";
-import { small } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { canDo } from "../../../language/verbs.ts";
+import { both, friendly, other, within } from "../../../language/when.ts";
+import { small } from "../../../language/when-second-edition.ts";
 import { provided } from "../phrases.ts";
 
 const MOVE = { verb: "free action", names: ["barrel-roll", "boost"], colour: "red" } as const;

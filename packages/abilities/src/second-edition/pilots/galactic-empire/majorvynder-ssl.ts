@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { withSlot } from "../../../when.ts";
-import { isBonusOfThisCard } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { withSlot } from "../../../language/when.ts";
+import { isBonusOfThisCard } from "../../../language/when-firing.ts";
 
 export const majorvynderSsl: Card = {
   card: "pilot:majorvynder-ssl",

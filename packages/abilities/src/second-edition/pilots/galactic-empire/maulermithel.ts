@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, atRange, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, atRange, isAttacker } from "../../../language/when.ts";
 
 export const maulermithel: Card = {
   card: "pilot:maulermithel",

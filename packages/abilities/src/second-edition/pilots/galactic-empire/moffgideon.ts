@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, both, enemy, friendly, within } from "../../../when.ts";
-import { defenderIs, withinOfDefender } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, enemy, friendly, within } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { defenderIs, withinOfDefender } from "../../../language/when-second-edition.ts";
 
 export const moffgideon: Card = {
   card: "pilot:moffgideon",

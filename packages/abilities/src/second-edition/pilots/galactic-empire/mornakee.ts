@@ -1,6 +1,6 @@
-import type { Card, CardText } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { hasToken } from "../../../when.ts";
+import type { Card, CardText } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { hasToken } from "../../../language/when.ts";
 import { provided } from "../phrases.ts";
 
 type Reinforce = "reinforceFore" | "reinforceAft";

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { small, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { small, subjectIs } from "../../../language/when-second-edition.ts";
 
 const waits: ShipWhen = (_, { engaged }) => !engaged;
 /** Ships of an initiative are engaging: until all have, what is destroyed stays (2E-ENGAGE-04). */

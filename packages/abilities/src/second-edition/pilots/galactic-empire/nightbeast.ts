@@ -1,12 +1,12 @@
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
-import { flownIn } from "../../when-firing.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { flownIn } from "../../../language/when-firing.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
-export const NIGHT_BEASTS: readonly Card[] = onShips(["nightbeast", "nightbeast-swz105"], {
+export const nightbeast: Card = {
+  card: "pilot:nightbeast",
   title: "“Night Beast”",
   triggers: [
     { at: "maneuverExecuted", when: all(toThisShip, fullyExecuted, flownIn("blue")), may: [{ verb: "free action", names: ["focus"] }] },
   ],
-});
+};

@@ -1,11 +1,11 @@
 /** What several pilots of the Galactic Empire say. */
 import type { Ship, Situation } from "@broadside/rules";
 import { lockable, lockObject } from "@broadside/rules/procedures";
-import type { CardText, DiceChange, FigureChange } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, both, friendly, isAttacker, type ShipWhen, within, withPrimary } from "../../../when.ts";
-import { either, hasGreenToken, isThere } from "../../when.ts";
+import type { CardText, DiceChange, FigureChange } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, both, friendly, isAttacker, type ShipWhen, within, withPrimary } from "../../../language/when.ts";
+import { either, hasGreenToken, isThere } from "../../../language/when-second-edition.ts";
 import { inSideArcs, isCalled } from "../galactic-republic/phrases.ts";
 
 /** A lock on the defender, in reach of the ship's locks. */

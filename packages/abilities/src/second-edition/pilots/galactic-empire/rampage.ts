@@ -1,7 +1,7 @@
 import { isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, both, other, type ShipWhen, speedWas, toThisShip, within } from "../../../when.ts";
-import { damaged } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, other, type ShipWhen, speedWas, toThisShip, within } from "../../../language/when.ts";
+import { damaged } from "../../../language/when-second-edition.ts";
 
 const inItsTurret: ShipWhen = ({ game, self }, ship) => isInArcOf(game, self.ship, self.ship.quarter, ship);
 

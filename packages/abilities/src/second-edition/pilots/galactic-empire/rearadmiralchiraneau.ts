@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, any, hasToken } from "../../../when.ts";
-import { defenderIn } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, any, hasToken } from "../../../language/when.ts";
+import { defenderIn } from "../../../language/when-second-edition.ts";
 
 export const rearadmiralchiraneau: Card = {
   card: "pilot:rearadmiralchiraneau",

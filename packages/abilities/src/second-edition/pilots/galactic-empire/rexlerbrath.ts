@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, attackHit, hasToken, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackHit, hasToken, isAttacker } from "../../../language/when.ts";
 
 export const rexlerbrath: Card = {
   card: "pilot:rexlerbrath",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, hasToken, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, hasToken, isDefender } from "../../../language/when.ts";
 
 export const sapphire2Battleoverendor: Card = {
   card: "pilot:sapphire2-battleoverendor",

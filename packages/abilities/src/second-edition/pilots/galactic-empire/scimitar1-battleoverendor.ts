@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { attackerIs, both, friendly, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs, both, friendly, within } from "../../../language/when.ts";
 import { LOCK_DEFENDER } from "./phrases.ts";
 
 export const scimitar1Battleoverendor: Card = {

@@ -1,8 +1,8 @@
 import { isBomb } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all } from "../../../when.ts";
-import { placedByThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all } from "../../../language/when.ts";
+import { placedByThisShip } from "../../../language/when-second-edition.ts";
 
 const droppedBomb: When = ({ game, moment }) =>
   moment.how === "dropped" && game.state.devices.some(({ id, kind }) => id === moment.device && isBomb(game, kind));

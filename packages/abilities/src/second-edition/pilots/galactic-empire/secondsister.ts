@@ -1,7 +1,7 @@
 import { may } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, any, isAttacker, not, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, any, isAttacker, not, withPrimary } from "../../../language/when.ts";
 import { isFree } from "../first-order/phrases.ts";
 
 const mayModify: When = (scene) => {

@@ -1,5 +1,5 @@
 import { diceOf, modifyAttackDice } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** The critical that is spent goes with all others. */
 export const seynmarana: Card = {

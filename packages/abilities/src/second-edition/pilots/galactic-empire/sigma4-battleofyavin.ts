@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
 
 export const sigma4Battleofyavin: Card = {
   card: "pilot:sigma4-battleofyavin",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, attackHit, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackHit, isAttacker } from "../../../language/when.ts";
 
 export const sigma5Battleofyavin: Card = {
   card: "pilot:sigma5-battleofyavin",

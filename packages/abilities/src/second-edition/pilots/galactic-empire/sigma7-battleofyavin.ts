@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, toThisShip, within } from "../../../language/when.ts";
 import { lockInReach } from "../../upgrades/locking.ts";
 
 export const sigma7Battleofyavin: Card = {

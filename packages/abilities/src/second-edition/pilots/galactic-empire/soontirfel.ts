@@ -1,5 +1,5 @@
 import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const soontirfel: Card = {
   card: "pilot:soontirfel",

@@ -1,15 +1,15 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { canRecoverCharge, choose, type Option, optionsOf, recoverCharge } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { actionIs, all, toThisShip, upgradesOf } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, toThisShip, upgradesOf } from "../../../language/when.ts";
 
 const talentsOf = (game: Situation, ship: Ship): readonly Option<number>[] =>
   upgradesOf(game, ship, "talent")
     .filter((at) => canRecoverCharge(game, ship, at))
     .map((value) => ({ key: `${ship.upgrades[value]?.id}@${value}`, value }));
 
-export const TOMAX_BRENS: readonly Card[] = onShips(["tomaxbren", "tomaxbren-swz105"], {
+export const tomaxbren: Card = {
+  card: "pilot:tomaxbren",
   title: "Tomax Bren",
   triggers: [
     {
@@ -36,4 +36,4 @@ export const TOMAX_BRENS: readonly Card[] = onShips(["tomaxbren", "tomaxbren-swz
       ],
     },
   ],
-});
+};

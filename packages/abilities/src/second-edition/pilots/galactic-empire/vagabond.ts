@@ -1,15 +1,15 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { canDo } from "../../../verbs.ts";
-import { all, isUnstressed, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { canDo } from "../../../language/verbs.ts";
+import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { DROP_DEVICE } from "../../upgrades/bombs.ts";
-import { fullyExecuted } from "../../when.ts";
 import { byAilerons, inPlaceOf } from "./phrases.ts";
 
 const BOOST: readonly Deed[] = [{ verb: "boost" }];
 
 /** In 2.5 the ailerons are a boost that comes with her own text: it must be flown, and the device may follow. */
-export const VAGABOND: readonly Card[] = [
+export const vagabond: readonly Card[] = [
   {
     card: "pilot:vagabond",
     title: "“Vagabond”",

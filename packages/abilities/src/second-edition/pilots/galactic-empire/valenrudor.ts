@@ -1,9 +1,9 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
-export const VALEN_RUDORS: readonly Card[] = onShips(["valenrudor", "valenrudor-swz105"], {
+export const valenrudor: Card = {
+  card: "pilot:valenrudor",
   title: "Valen Rudor",
   triggers: [{ at: "afterAttack", when: defenderIs(both(friendly, within(0, 1))), may: [{ verb: "free action" }] }],
-});
+};

@@ -1,9 +1,9 @@
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { atOtherSpeed, changeManeuver, codeOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { provided } from "../phrases.ts";
 
 const otherSpeed = ({ game, self }: Scene, by: number): DialManeuver | undefined => {

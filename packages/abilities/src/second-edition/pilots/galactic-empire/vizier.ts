@@ -1,12 +1,12 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, isUnstressed, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { byAilerons, inPlaceOf } from "./phrases.ts";
 
 const COORDINATE: readonly Deed[] = [{ verb: "free action", names: ["coordinate"] }, { verb: "skip Perform Action" }];
 
-export const VIZIER: readonly Card[] = [
+export const vizier: readonly Card[] = [
   {
     card: "pilot:vizier",
     title: "“Vizier”",

@@ -1,9 +1,9 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 
-export const VULT_SKERRISS: readonly Card[] = onShips(["vultskerris", "vultskerris-tieininterceptor"], {
+export const vultskerris: Card = {
+  card: "pilot:vultskerris",
   title: "Vult Skerris",
   action: { does: [{ verb: "gain", token: "strain" }, { verb: "recover charge" }] },
   triggers: [{ at: "becameActive", when: toThisShip, may: [{ verb: "spend charge" }, { verb: "free action" }] }],
-});
+};

@@ -1,14 +1,14 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, isDefender } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { beforeDice } from "../../when-firing.ts";
-import { onShips } from "../phrases.ts";
 
-export const WAMPAS: readonly Card[] = onShips(["wampa", "wampa-battleofyavin"], {
+export const wampa: Card = {
+  card: "pilot:wampa",
   title: "“Wampa”",
   triggers: [
     { at: "beforeRoll", when: all(isAttacker, beforeDice("attack")), may: [{ verb: "spend charge" }, moreDice(1)] },
     { at: "afterAttack", when: isDefender, must: [{ verb: "lose charge" }] },
   ],
   effects: MORE_DICE,
-});
+};

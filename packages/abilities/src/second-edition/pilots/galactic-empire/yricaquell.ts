@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, both, enemy, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, enemy, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted, inArcOfThisShip } from "../../../language/when-second-edition.ts";
 import { lockInReach } from "../../upgrades/locking.ts";
-import { fullyExecuted, inArcOfThisShip } from "../../when.ts";
 
 export const yricaquell: Card = {
   card: "pilot:yricaquell",

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { both, enemy } from "../../../when.ts";
-import { lockedByThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { both, enemy } from "../../../language/when.ts";
+import { lockedByThisShip } from "../../../language/when-second-edition.ts";
 import { provided } from "../phrases.ts";
 
 const hasFacedown: When = ({ chosen }) => chosen?.damage.some(({ faceup }) => !faceup) === true;

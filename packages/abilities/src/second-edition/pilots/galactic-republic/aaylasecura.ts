@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { attackerIs, both, enemy, within } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs, both, enemy, within } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 /** Whoever defends, friend or not. */
 export const aaylasecura: Card = {

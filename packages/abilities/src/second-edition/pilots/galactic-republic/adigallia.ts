@@ -1,17 +1,18 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, atRange, isAttacker, isDefender } from "../../../when.ts";
-import { beforeDice, hasRangeBonus } from "../../when-firing.ts";
-import { NO_RANGE_BONUS, onShips, WITHOUT_RANGE_BONUS } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, atRange, isAttacker, isDefender } from "../../../language/when.ts";
+import { beforeDice, hasRangeBonus } from "../../../language/when-firing.ts";
+import { NO_RANGE_BONUS, WITHOUT_RANGE_BONUS } from "../phrases.ts";
 
 const TAKE_BONUS: readonly Deed[] = [{ verb: "spend force" }, NO_RANGE_BONUS];
 
 /** At range 1 only the attacker has a bonus, at range 3 only the defender. */
-export const ADI_GALLIAS: readonly Card[] = onShips(["adigallia", "adigallia-delta7baethersprite"], {
+export const adigallia: Card = {
+  card: "pilot:adigallia",
   title: "Adi Gallia",
   triggers: [
     { at: "beforeRoll", when: all(beforeDice("attack"), isDefender, atRange(1), hasRangeBonus), may: TAKE_BONUS },
     { at: "beforeRoll", when: all(beforeDice("defense"), isAttacker, atRange(3), hasRangeBonus), may: TAKE_BONUS },
   ],
   effects: WITHOUT_RANGE_BONUS,
-});
+};

@@ -1,9 +1,9 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, toThisShip, within } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
-export const AHSOKA_TANOS: readonly Card[] = onShips(["ahsokatano", "ahsokatano-delta7baethersprite"], {
+export const ahsokatano: Card = {
+  card: "pilot:ahsokatano",
   title: "Ahsoka Tano",
   triggers: [
     {
@@ -18,4 +18,4 @@ export const AHSOKA_TANOS: readonly Card[] = onShips(["ahsokatano", "ahsokatano-
       ],
     },
   ],
-});
+};

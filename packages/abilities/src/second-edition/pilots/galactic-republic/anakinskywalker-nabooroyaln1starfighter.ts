@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** The Force is spent for a roll that is made, not for one that fails (2E-ACT-13). */
 export const anakinskywalkerNabooroyaln1starfighter: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, isAttacker, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, isAttacker, other, within } from "../../../language/when.ts";
 import { lockTargetOf } from "../../upgrades/locking.ts";
 import { bornForThis, inSideArcs } from "./phrases.ts";
 

@@ -1,6 +1,6 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { any, both, friendly, isAttacker, isDefender, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { any, both, friendly, isAttacker, isDefender, within } from "../../../language/when.ts";
 import { transfer } from "../phrases.ts";
 import { inSideArcs } from "./phrases.ts";
 

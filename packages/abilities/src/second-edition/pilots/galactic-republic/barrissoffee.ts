@@ -1,9 +1,9 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, within } from "../../../when.ts";
-import { defenderInBullseye } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, within } from "../../../language/when.ts";
+import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 
-export const BARRISS_OFFEES: readonly Card[] = onShips(["barrissoffee", "barrissoffee-delta7baethersprite"], {
+export const barrissoffee: Card = {
+  card: "pilot:barrissoffee",
   title: "Barriss Offee",
   dice: [
     {
@@ -19,4 +19,4 @@ export const BARRISS_OFFEES: readonly Card[] = onShips(["barrissoffee", "barriss
       ],
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
 import { isFriendly, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { revealedBy } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { revealedBy } from "../../../language/when-second-edition.ts";
 
 const isEasyNearBy: When = ({ game, self: { ship } }) =>
   shipsInPlay(game).some(

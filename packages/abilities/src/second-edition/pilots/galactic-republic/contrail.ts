@@ -1,5 +1,4 @@
-import type { Card, DiceChange } from "../../../card.ts";
-import { onShips } from "../phrases.ts";
+import type { Card, DiceChange } from "../../../language/card.ts";
 import { bothRevealed } from "./phrases.ts";
 
 const SAME_BEARING: Pick<DiceChange, "when" | "may"> = {
@@ -8,10 +7,11 @@ const SAME_BEARING: Pick<DiceChange, "when" | "may"> = {
 };
 
 /** Of dice of the other ship; its direction is no part of a bearing (2E-MOVE-01). */
-export const CONTRAILS: readonly Card[] = onShips(["contrail", "contrail-siegeofcoruscant"], {
+export const contrail: Card = {
+  card: "pilot:contrail",
   title: "“Contrail”",
   dice: [
     { dice: "attack", as: "defender", ...SAME_BEARING },
     { dice: "defense", as: "attacker", ...SAME_BEARING },
   ],
-});
+};

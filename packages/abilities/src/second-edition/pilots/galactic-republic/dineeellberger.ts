@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { leavesEnemysDice } from "../phrases.ts";
 import { bothRevealed } from "./phrases.ts";
 

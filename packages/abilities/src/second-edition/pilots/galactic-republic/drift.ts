@@ -1,6 +1,6 @@
 import { ORANGE, RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, within } from "../../../language/when.ts";
 import { countOf } from "./phrases.ts";
 
 export const drift: Card = {

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { all, both, friendly, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { all, both, friendly, within } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { MORE_DEFENSE } from "../phrases.ts";
 
 /** Bombs of friends next to the defender: what goes off at the end of a phase (2E-DEV-01). */

@@ -1,12 +1,12 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { revealedBy } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { revealedBy } from "../../../language/when-second-edition.ts";
 
 const wasFast: ShipWhen = (_, ship) => (revealedBy(ship)?.speed ?? 0) >= 3;
 const ALL = 100;
 
-export const HAWKS: readonly Card[] = onShips(["hawk", "hawk-clonez95headhunter"], {
+export const hawk: Card = {
+  card: "pilot:hawk",
   title: "“Hawk”",
   triggers: [
     {
@@ -24,4 +24,4 @@ export const HAWKS: readonly Card[] = onShips(["hawk", "hawk-clonez95headhunter"
       ],
     },
   ],
-});
+};

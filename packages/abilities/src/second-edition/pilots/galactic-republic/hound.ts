@@ -1,10 +1,10 @@
 import { transferToken } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { all, both, friendly, tokenIs } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { all, both, friendly, tokenIs } from "../../../language/when.ts";
+import { small, subjectIs } from "../../../language/when-second-edition.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
-import { small, subjectIs } from "../../when.ts";
 
 const tokenOf = (scene: Scene) => {
   const { moment, self } = scene;

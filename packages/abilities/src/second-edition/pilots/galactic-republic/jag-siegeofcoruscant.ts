@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, hasToken, not, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, hasToken, not, within } from "../../../language/when.ts";
 import { lockInReach } from "../../upgrades/locking.ts";
 import { inSideArcs } from "./phrases.ts";
 

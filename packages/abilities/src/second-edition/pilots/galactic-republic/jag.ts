@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { lockInReach } from "../../upgrades/locking.ts";
-import { defenderIs } from "../../when.ts";
 import { inSideArcs } from "./phrases.ts";
 
 export const jag: Card = {

@@ -1,10 +1,10 @@
 import { remainingHull } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { ShipWhen } from "../../../when.ts";
-import { all, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { ShipWhen } from "../../../language/when.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { beforeDice, diceAre } from "../../../language/when-firing.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { defenderIs } from "../../when.ts";
-import { beforeDice, diceAre } from "../../when-firing.ts";
 
 const isNearlyDone: ShipWhen = ({ game }, ship) => remainingHull(game, ship) <= 2;
 

@@ -1,8 +1,8 @@
 import { isInBullseye } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, both, friendly, other } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, both, friendly, other } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const attackerInItsSights: When = (scene) => {
   const [attacker, defender] = [whoIs(scene, "attacker"), whoIs(scene, "defender")];

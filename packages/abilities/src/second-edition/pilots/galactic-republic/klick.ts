@@ -1,14 +1,15 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, any, atRange, attackerIs, both, within } from "../../../when.ts";
-import { defenderIs, lockedByThisShip } from "../../when.ts";
-import { NO_RANGE_BONUS, onShips, WITHOUT_RANGE_BONUS } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, any, atRange, attackerIs, both, within } from "../../../language/when.ts";
+import { defenderIs, lockedByThisShip } from "../../../language/when-second-edition.ts";
+import { NO_RANGE_BONUS, WITHOUT_RANGE_BONUS } from "../phrases.ts";
 
 const FARTHEST = 5;
 const givesDice: When = any(atRange(0, 1), atRange(3, FARTHEST));
 const lockedNearBy = both(lockedByThisShip, within(1, 3));
 
-export const KLICKS: readonly Card[] = onShips(["klick", "klick-siegeofcoruscant"], {
+export const klick: Card = {
+  card: "pilot:klick",
   title: "“Klick”",
   triggers: [
     {
@@ -18,4 +19,4 @@ export const KLICKS: readonly Card[] = onShips(["klick", "klick-siegeofcoruscant
     },
   ],
   effects: WITHOUT_RANGE_BONUS,
-});
+};

@@ -1,10 +1,11 @@
 import type { Slot } from "@broadside/cards";
 import { choose, handOver, mayBeHandedOver, type Option, optionsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, other, type ShipWhen, toThisShip, upgradesOf } from "../../../when.ts";
-import { limited } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { ownUpgrades } from "../../../language/lending.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, other, type ShipWhen, toThisShip, upgradesOf } from "../../../language/when.ts";
+import { limited } from "../../../language/when-second-edition.ts";
 
 const common: ShipWhen = (scene, ship) => !limited(scene, ship);
 
@@ -36,7 +37,7 @@ export const handOverOne = (slot: Slot): Deed => ({
 export const knack: Card = {
   card: "pilot:knack",
   title: "“Knack”",
-  handsOver: "talent",
+  lends: ownUpgrades("talent"),
   triggers: [
     {
       at: "destroyed",

@@ -1,10 +1,10 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, not, within } from "../../../when.ts";
-import { defenderInBullseye, defenderIs } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, not, within } from "../../../language/when.ts";
+import { defenderInBullseye, defenderIs } from "../../../language/when-second-edition.ts";
 
 /** Attack dice against a friend are weakened, one step. */
-export const LUMINARA_UNDULIS: readonly Card[] = onShips(["luminaraunduli", "luminaraunduli-delta7baethersprite"], {
+export const luminaraunduli: Card = {
+  card: "pilot:luminaraunduli",
   title: "Luminara Unduli",
   dice: [
     {
@@ -21,4 +21,4 @@ export const LUMINARA_UNDULIS: readonly Card[] = onShips(["luminaraunduli", "lum
       ],
     },
   ],
-});
+};

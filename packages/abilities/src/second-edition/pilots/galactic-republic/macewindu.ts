@@ -1,10 +1,10 @@
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
-import { flownIn } from "../../when-firing.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { flownIn } from "../../../language/when-firing.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
-export const MACE_WINDUS: readonly Card[] = onShips(["macewindu", "macewindu-delta7baethersprite"], {
+export const macewindu: Card = {
+  card: "pilot:macewindu",
   title: "Mace Windu",
   triggers: [{ at: "maneuverExecuted", when: all(toThisShip, fullyExecuted, flownIn("red")), must: [{ verb: "recover force" }] }],
-});
+};

@@ -1,8 +1,8 @@
 import { holdersOfLocksOn, RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { any, withPrimary } from "../../../when.ts";
-import { attackShows } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { any, withPrimary } from "../../../language/when.ts";
+import { attackShows } from "../../../language/when-firing.ts";
 import { countOf } from "./phrases.ts";
 
 /** Locks on the ship are red tokens too (2E-ACT-36). */

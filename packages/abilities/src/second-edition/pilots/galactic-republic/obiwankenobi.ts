@@ -1,9 +1,10 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
-import { onShips, spentIs } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
+import { spentIs } from "../phrases.ts";
 
-export const OBI_WAN_KENOBIS: readonly Card[] = onShips(["obiwankenobi", "obiwankenobi-delta7baethersprite"], {
+export const obiwankenobi: Card = {
+  card: "pilot:obiwankenobi",
   title: "Obi-Wan Kenobi",
   triggers: [
     {
@@ -12,4 +13,4 @@ export const OBI_WAN_KENOBIS: readonly Card[] = onShips(["obiwankenobi", "obiwan
       may: [{ verb: "spend force" }, { verb: "gain", token: "focus", who: "subject" }],
     },
   ],
-});
+};

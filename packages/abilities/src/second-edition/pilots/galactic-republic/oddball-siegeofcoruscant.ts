@@ -1,9 +1,9 @@
 import type { Ship } from "@broadside/rules";
 import { choose, enemiesOf, lockObject, type Option, optionsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, within } from "../../../language/when.ts";
 import { afterSomethingRed } from "../phrases.ts";
 
 const enemiesNear = ({ game, self: { ship } }: Scene): readonly Option<Ship | undefined>[] =>

@@ -1,12 +1,11 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 import { lockInReach } from "../../upgrades/locking.ts";
-import { inArcOfThisShip } from "../../when.ts";
-import { afterSomethingRed, onShips } from "../phrases.ts";
+import { afterSomethingRed } from "../phrases.ts";
 
-const IDS = ["oddball", "oddball-arc170starfighter", "oddball-btlbywing", "oddball-nimbusclassvwing"];
-
-export const ODD_BALLS: readonly Card[] = onShips(IDS, {
+export const oddball: Card = {
+  card: "pilot:oddball",
   title: "“Odd Ball”",
   triggers: afterSomethingRed([{ verb: "choose ship", among: both(enemy, inArcOfThisShip("bullseye")), does: [lockInReach("chosen")] }]),
-});
+};

@@ -1,6 +1,6 @@
 import { type Ship, type Situation, shipOf } from "@broadside/rules";
 import { isEnemy, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** Arcs end at range 3 (2E-ARC-01). */
 const isAhead = (game: Situation, own: Ship, ship: Ship): boolean =>

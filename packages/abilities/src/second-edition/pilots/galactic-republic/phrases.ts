@@ -1,11 +1,11 @@
 /** What several pilots of the Galactic Republic say. */
 import type { TokenKind } from "@broadside/rules";
 import { enemiesOf, otherFriendsOf } from "@broadside/rules/procedures";
-import type { Trigger } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { type Scene, type When, type Who, whoIs } from "../../../scene.ts";
-import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { either, inArcOfThisShip, revealedBy, subjectIs } from "../../when.ts";
+import type { Trigger } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { type Scene, type When, type Who, whoIs } from "../../../language/scene.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { either, inArcOfThisShip, revealedBy, subjectIs } from "../../../language/when-second-edition.ts";
 
 export const inSideArcs: ShipWhen = either(inArcOfThisShip("left"), inArcOfThisShip("right"));
 

@@ -1,9 +1,9 @@
 import type { TokenKind } from "@broadside/rules";
 import { GREEN, mayHave, ORANGE, transferToken } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, other, within } from "../../../when.ts";
-import { onShips, transfer } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, other, within } from "../../../language/when.ts";
+import { transfer } from "../phrases.ts";
 
 /** One of the chosen ship's tokens comes to this one. */
 const take = (token: TokenKind): Deed => ({
@@ -19,7 +19,8 @@ const GIVE_OR_TAKE = Object.fromEntries([
   ...ORANGE.map((token) => [`take ${token}`, [take(token)]] as const),
 ]);
 
-export const PLO_KOONS: readonly Card[] = onShips(["plokoon", "plokoon-delta7baethersprite"], {
+export const plokoon: Card = {
+  card: "pilot:plokoon",
   title: "Plo Koon",
   triggers: [
     {
@@ -33,4 +34,4 @@ export const PLO_KOONS: readonly Card[] = onShips(["plokoon", "plokoon-delta7bae
       ],
     },
   ],
-});
+};

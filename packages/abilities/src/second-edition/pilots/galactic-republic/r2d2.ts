@@ -1,6 +1,6 @@
 import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
 
 /** Arcs end at range 3 (2E-ARC-01). */
 const enemyBehind: When = ({ game, self }) =>

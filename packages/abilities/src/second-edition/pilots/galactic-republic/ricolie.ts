@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, isDefender, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, isDefender, withPrimary } from "../../../language/when.ts";
 import { isFaster } from "./phrases.ts";
 
 export const ricolie: Card = {

@@ -1,10 +1,9 @@
 import { readManeuver } from "@broadside/cards";
 import { type Procedure, setDial } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 /** Other maneuvers on the dial of the ship of the moment, as fast and as hard as the one it shows. */
 function alikeCodes(scene: Scene): readonly string[] {
@@ -23,7 +22,8 @@ function* setAnother(scene: Scene): Procedure {
   if (ship) yield* setDial(scene.game, ship, (code) => codes.includes(code));
 }
 
-export const SAESEE_TIINS: readonly Card[] = onShips(["saeseetiin", "saeseetiin-delta7baethersprite"], {
+export const saeseetiin: Card = {
+  card: "pilot:saeseetiin",
   title: "Saesee Tiin",
   triggers: [
     {
@@ -33,4 +33,4 @@ export const SAESEE_TIINS: readonly Card[] = onShips(["saeseetiin", "saeseetiin-
       may: [{ verb: "spend force" }, { verb: "special", can: (scene) => alikeCodes(scene).length > 0, perform: setAnother }],
     },
   ],
-});
+};

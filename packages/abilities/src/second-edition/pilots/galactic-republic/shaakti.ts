@@ -1,6 +1,6 @@
-import type { Card, CardText } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, hasToken, within } from "../../../when.ts";
+import type { Card, CardText } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, hasToken, within } from "../../../language/when.ts";
 import { provided } from "../phrases.ts";
 
 /** As many as there is Force for. */

@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
 import { isBasic } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 
 const flewBasic: When = ({ game: { state } }) => {
   const maneuver = state.motion && readManeuver(state.motion.code);

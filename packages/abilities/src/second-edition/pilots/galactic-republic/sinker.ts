@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, within, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, within, withPrimary } from "../../../language/when.ts";
 import { inSideArcs } from "./phrases.ts";
 
 export const sinker: Card = {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { maneuverIs } from "../../../language/when-second-edition.ts";
 import { SIDESLIP } from "../../sideslip.ts";
-import { maneuverIs } from "../../when.ts";
 
 export const slider: Card = {
   card: "pilot:slider",

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isAttacker, isDefender, withPrimary } from "../../../when.ts";
-import { revealedBy } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isAttacker, isDefender, withPrimary } from "../../../language/when.ts";
+import { revealedBy } from "../../../language/when-second-edition.ts";
 
 const speedLeaves =
   (rest: 0 | 1): When =>

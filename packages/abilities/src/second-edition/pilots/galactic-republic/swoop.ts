@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { subjectFlewInFull } from "./phrases.ts";
 
 const isFast: ShipWhen = (_, { speed = 0 }) => speed === 3 || speed === 4;

@@ -1,9 +1,8 @@
 import { destroy, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { either, limited, subjectIs } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { either, limited, subjectIs } from "../../../language/when-second-edition.ts";
 import { itself } from "./phrases.ts";
 
 const common: ShipWhen = (scene, ship) => !limited(scene, ship);
@@ -14,7 +13,8 @@ function* leave({ game, self: { ship, at } }: Scene): Procedure {
 }
 
 /** Destroyed ships fight on until the Engagement phase is over. */
-export const WARTHOGS: readonly Card[] = onShips(["warthog", "warthog-clonez95headhunter"], {
+export const warthog: Card = {
+  card: "pilot:warthog",
   title: "“Warthog”",
   triggers: [
     {
@@ -29,4 +29,4 @@ export const WARTHOGS: readonly Card[] = onShips(["warthog", "warthog-clonez95he
       triggers: [{ at: "endOfCombat", must: [{ verb: "special", can: () => true, perform: leave }] }],
     },
   },
-});
+};

@@ -1,8 +1,8 @@
 import type { TargetId } from "@broadside/rules";
 import { choose, lockable, lockObject, type Option, optionsOf, type Procedure, rangeToObject } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, other, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
 /** What it has locked at range 1 to 3 and the chosen friend can lock as well (2E-ACT-32). */
 function shared({ game, self: { ship }, chosen }: Scene): readonly Option<TargetId | undefined>[] {

@@ -1,11 +1,11 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
+import { attackShows, beforeDice } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { attackShows, beforeDice } from "../../when-firing.ts";
-import { onShips } from "../phrases.ts";
 
 /** The charge that an attack to the front spends comes back with one to the rear. */
-export const WOLFFES: readonly Card[] = onShips(["wolffe", "wolffe-siegeofcoruscant"], {
+export const wolffe: Card = {
+  card: "pilot:wolffe",
   title: "“Wolffe”",
   dice: [{ dice: "attack", when: all(withPrimary, attackShows("front")), may: [{ verb: "spend charge" }, { verb: "reroll", most: 1 }] }],
   triggers: [
@@ -16,4 +16,4 @@ export const WOLFFES: readonly Card[] = onShips(["wolffe", "wolffe-siegeofcorusc
     },
   ],
   effects: MORE_DICE,
-});
+};

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, isDefender, isStressed } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isDefender, isStressed } from "../../../language/when.ts";
 
 export const adonfoxBattleoverendor: Card = {
   card: "pilot:adonfox-battleoverendor",

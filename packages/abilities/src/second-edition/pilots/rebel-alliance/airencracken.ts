@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, isAttacker, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, isAttacker, other, within } from "../../../language/when.ts";
 
 export const airencracken: Card = {
   card: "pilot:airencracken",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isDefender } from "../../../when.ts";
-import { attackerHasModified, beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isDefender } from "../../../language/when.ts";
+import { attackerHasModified, beforeDice } from "../../../language/when-firing.ts";
 import { MORE_DEFENSE } from "../phrases.ts";
 
 export const alexsandrkallus: Card = {

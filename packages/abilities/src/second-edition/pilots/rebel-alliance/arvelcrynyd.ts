@@ -1,10 +1,9 @@
 import { areasOverlap, type BaseId, baseAt, execute, type Pose, SIDES, samePose } from "@broadside/geometry";
 import { isPrimary, type Ship } from "@broadside/rules";
 import type { Answers, Direction } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, atRange, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, atRange, isAttacker } from "../../../language/when.ts";
 import { treatedAtRange } from "../../ranges.ts";
-import { onShips } from "../phrases.ts";
 
 type Situation = Parameters<NonNullable<Answers["moveWays"]>>[0];
 
@@ -31,7 +30,15 @@ function stoppingShort(game: Situation, ship: Ship, way: Direction): Direction {
 const moveWays: NonNullable<Answers["moveWays"]> = (game, self, { ship, move, colour, ways }) =>
   ship === self.ship && move === "boost" && colour !== undefined ? ways.map((way) => stoppingShort(game, ship, way)) : undefined;
 
-export const ARVEL_CRYNYDS: readonly Card[] = [
+/** In 2.5, on either card: an attack in contact counts as one at Range 1. */
+export const LATER: Omit<Card, "card"> = {
+  title: "Arvel Crynyd",
+  editions: ["2.5"],
+  triggers: [treatedAtRange(1, all(isAttacker, atRange(0)))],
+  moveWays,
+};
+
+export const arvelcrynyd: readonly Card[] = [
   {
     card: "pilot:arvelcrynyd",
     title: "Arvel Crynyd",
@@ -39,10 +46,5 @@ export const ARVEL_CRYNYDS: readonly Card[] = [
     changes: [{ of: "weaponNearness", by: 1, when: ({ moment }) => moment.weapon !== undefined && isPrimary(moment.weapon) }],
     moveWays,
   },
-  ...onShips(["arvelcrynyd", "arvelcrynyd-swz106"], {
-    title: "Arvel Crynyd",
-    editions: ["2.5"],
-    triggers: [treatedAtRange(1, all(isAttacker, atRange(0)))],
-    moveWays,
-  }),
+  { card: "pilot:arvelcrynyd", ...LATER },
 ];

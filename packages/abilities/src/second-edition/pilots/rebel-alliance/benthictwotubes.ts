@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { actionIs, all, both, friendly, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, both, friendly, toThisShip, within } from "../../../language/when.ts";
 import { transfer } from "../phrases.ts";
 
 export const benthictwotubes: Card = {

@@ -1,6 +1,6 @@
 import { pilotSkill } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, friendly, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, toThisShip, within } from "../../../language/when.ts";
 
 export const biggsdarklighterBattleofyavin: Card = {
   card: "pilot:biggsdarklighter-battleofyavin",

@@ -1,8 +1,8 @@
 import { diceOf, isInAttackArc } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, both, friendly, other, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, both, friendly, other, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { provided } from "../phrases.ts";
 
 const sharing = (face: "hit" | "crit"): readonly Deed[] => [

@@ -1,5 +1,5 @@
 import { isFriendly, otherFriendsOf, rangeToObject } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const FARTHEST = 3;
 
@@ -7,9 +7,10 @@ export const bodhirook: Card = {
   card: "pilot:bodhirook",
   title: "Bodhi Rook",
   permissions: {
-    lockAnywhere: (game, self, { ship, object }) =>
-      isFriendly(game, self.ship, ship) &&
-      [ship, ...otherFriendsOf(game, ship)].some((friend) => rangeToObject(game, friend, object) <= FARTHEST)
+    reachAnywhere: (game, self, asked) =>
+      asked.by === "lock" &&
+      isFriendly(game, self.ship, asked.ship) &&
+      [asked.ship, ...otherFriendsOf(game, asked.ship)].some((friend) => rangeToObject(game, friend, asked.object) <= FARTHEST)
         ? true
         : undefined,
   },

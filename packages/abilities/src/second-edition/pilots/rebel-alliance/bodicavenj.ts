@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, lacks, other } from "../../../when.ts";
-import { defenderIs, theAttacker } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, lacks, other } from "../../../language/when.ts";
+import { defenderIs, theAttacker } from "../../../language/when-second-edition.ts";
 
 export const bodicavenj: Card = {
   card: "pilot:bodicavenj",

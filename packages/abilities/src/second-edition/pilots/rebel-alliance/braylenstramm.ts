@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { isStressed } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { isStressed } from "../../../language/when.ts";
 import { ownDice } from "../../upgrades/phrases.ts";
 
 export const braylenstramm: Card = {

@@ -1,8 +1,8 @@
 import { turnFacedown } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { faceupCardIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { faceupCardIs } from "../../../language/when-second-edition.ts";
 
 function turnIt({ game, self, moment }: Scene): void {
   if (moment.card !== undefined) turnFacedown(game, self.ship, moment.card);

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, within } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, within } from "../../../language/when.ts";
 
-export const CHOPPERS: readonly Card[] = onShips(["chopper", "chopper-gauntletfighter"], {
+export const chopper: Card = {
+  card: "pilot:chopper",
   title: "“Chopper”",
   triggers: [
     {
@@ -10,4 +10,4 @@ export const CHOPPERS: readonly Card[] = onShips(["chopper", "chopper-gauntletfi
       must: [{ verb: "each ship", among: both(enemy, within(0)), does: [{ verb: "gain", token: "jam", count: 2, who: "chosen" }] }],
     },
   ],
-});
+};

@@ -1,9 +1,9 @@
 import { readManeuver } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
 import { otherFriendsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, atRange } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, atRange } from "../../../language/when.ts";
 
 const speedOf = ({ revealed }: Ship): number | undefined => (revealed === undefined ? undefined : readManeuver(revealed)?.speed);
 const hasPacemaker: When = ({ game, self: { ship } }) => {

@@ -1,7 +1,7 @@
 import { hasLock } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { all, both, friendly, hasLockOnDefender, isAttacker, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { all, both, friendly, hasLockOnDefender, isAttacker, type ShipWhen } from "../../../language/when.ts";
 import { moveLock } from "../galactic-empire/phrases.ts";
 
 /** Who has locked this ship, and not the defender too. */

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 /** The effect stays until the next round begins, and disarms it then. */
 export const corranhorn: Card = {

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** Only while it moves: what bars a ship that lies on an obstacle bars this one too. */
 export const dashrendar: Card = {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, isDefender, other, within } from "../../../when.ts";
-import { isThere } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, isDefender, other, within } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { isThere } from "../../../language/when-second-edition.ts";
 import { MORE_DEFENSE } from "../phrases.ts";
 
 export const dextireeBattleofyavin: Card = {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, within } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../../upgrades/locking.ts";
-import { inArcOfThisShip } from "../../when.ts";
 import { afterSomethingRed } from "../phrases.ts";
 
 export const dirkullodin: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
 import { lockInReach } from "../../upgrades/locking.ts";
 import { spentIs } from "../phrases.ts";
 

@@ -1,8 +1,7 @@
 import { lockObject, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { actionIs, all, both, friendly, toThisShip, within } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { actionIs, all, both, friendly, toThisShip, within } from "../../../language/when.ts";
 
 /** What it has locked last. */
 const objectOf = ({ self }: Scene): string | undefined => self.ship.locks.at(-1);
@@ -17,7 +16,8 @@ function* follow(scene: Scene): Procedure {
   if (object !== undefined && scene.chosen) yield* lockObject(scene.game, scene.chosen, object);
 }
 
-export const DUTCH_VANDERS: readonly Card[] = onShips(["dutchvander", "dutchvander-swz106"], {
+export const dutchvander: Card = {
+  card: "pilot:dutchvander",
   title: "“Dutch” Vander",
   triggers: [
     {
@@ -26,4 +26,4 @@ export const DUTCH_VANDERS: readonly Card[] = onShips(["dutchvander", "dutchvand
       may: [{ verb: "choose ship", among: both(friendly, within(1, 3)), does: [{ verb: "special", can: mayFollow, perform: follow }] }],
     },
   ],
-});
+};

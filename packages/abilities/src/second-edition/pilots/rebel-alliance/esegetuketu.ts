@@ -1,8 +1,8 @@
 import { may } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, type Who, whoIs } from "../../../scene.ts";
-import { all, attackerIs, both, friendly, other, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, type Who, whoIs } from "../../../language/scene.ts";
+import { all, attackerIs, both, friendly, other, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const isHelped = both(friendly, other, within(0, 2));
 const maySpendFocus =

@@ -1,11 +1,9 @@
-import type { Card } from "../../../card.ts";
-import { isStressed } from "../../../when.ts";
-import { bySide, onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { isStressed } from "../../../language/when.ts";
+import { bySide } from "../phrases.ts";
 
-export const EZRA_BRIDGERS: readonly Card[] = onShips(
-  ["ezrabridger", "ezrabridger-gauntletfighter", "ezrabridger-sheathipedeclassshuttle", "ezrabridger-tielnfighter"],
-  {
-    title: "Ezra Bridger",
-    dice: bySide((to) => ({ when: isStressed, may: [{ verb: "spend force" }, { verb: "change", from: "focus", to, most: 2 }] })),
-  },
-);
+export const ezrabridger: Card = {
+  card: "pilot:ezrabridger",
+  title: "Ezra Bridger",
+  dice: bySide((to) => ({ when: isStressed, may: [{ verb: "spend force" }, { verb: "change", from: "focus", to, most: 2 }] })),
+};

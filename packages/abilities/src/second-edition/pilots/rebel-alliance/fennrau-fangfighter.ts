@@ -1,8 +1,8 @@
 import { enemiesOf, isInArcOf, RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, both, friendly, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, both, friendly, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 const hasPreyAhead: When = (scene) => {
   const { game } = scene;

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, both, enemy, isUnstressed } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, enemy, isUnstressed } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 export const fennrauSheathipedeclassshuttle: Card = {
   card: "pilot:fennrau-sheathipedeclassshuttle",

@@ -1,8 +1,9 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, toThisShip, within } from "../../../when.ts";
-import { onShips, spentIs } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
+import { spentIs } from "../phrases.ts";
 
-export const GARVEN_DREIS: readonly Card[] = onShips(["garvendreis", "garvendreis-battleofyavin", "garvendreis-t65xwing"], {
+export const garvendreis: Card = {
+  card: "pilot:garvendreis",
   title: "Garven Dreis",
   triggers: [
     {
@@ -11,4 +12,4 @@ export const GARVEN_DREIS: readonly Card[] = onShips(["garvendreis", "garvendrei
       may: [{ verb: "choose ship", among: both(friendly, within(1, 3)), does: [{ verb: "gain", token: "focus", who: "chosen" }] }],
     },
   ],
-});
+};

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, isStressed, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, isStressed, other, within } from "../../../language/when.ts";
 import { transfer } from "../phrases.ts";
 
 export const ginamoonsong: Card = {

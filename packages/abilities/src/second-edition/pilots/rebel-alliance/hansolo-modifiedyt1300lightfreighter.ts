@@ -1,9 +1,9 @@
 import { rollAttack, rollDefense } from "@broadside/dice";
 import type { Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { nearObstacle } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { nearObstacle } from "../../../language/when-second-edition.ts";
 
 const isNear = nearObstacle(1);
 

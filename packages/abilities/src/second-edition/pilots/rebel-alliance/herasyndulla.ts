@@ -1,9 +1,8 @@
 import { difficultyOf, type Procedure, setDial } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { flownIn } from "../../when-firing.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { flownIn } from "../../../language/when-firing.ts";
 
 /** Other maneuvers of its dial that have the same difficulty now. */
 function alikeCodes({ game, self: { ship } }: Scene): readonly string[] {
@@ -18,7 +17,8 @@ function* setAnother(scene: Scene): Procedure {
   yield* setDial(scene.game, scene.self.ship, (code) => codes.includes(code));
 }
 
-export const HERA_SYNDULLAS: readonly Card[] = onShips(["herasyndulla", "herasyndulla-vcx100lightfreighter"], {
+export const herasyndulla: Card = {
+  card: "pilot:herasyndulla",
   title: "Hera Syndulla",
   triggers: [
     {
@@ -28,4 +28,4 @@ export const HERA_SYNDULLAS: readonly Card[] = onShips(["herasyndulla", "herasyn
       may: [{ verb: "special", can: (scene) => alikeCodes(scene).length > 0, perform: setAnother }],
     },
   ],
-});
+};

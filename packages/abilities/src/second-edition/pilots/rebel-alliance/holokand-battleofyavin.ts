@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, both, enemy, not, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, enemy, not, toThisShip, within } from "../../../language/when.ts";
+import { isThere } from "../../../language/when-second-edition.ts";
 import { RECOVER_ON_UPGRADE } from "../../upgrades/phrases.ts";
-import { isThere } from "../../when.ts";
 
 export const holokandBattleofyavin: Card = {
   card: "pilot:holokand-battleofyavin",

@@ -1,13 +1,13 @@
 import { otherFriendsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { withinOfDefender } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { withinOfDefender } from "../../../language/when-second-edition.ts";
 
 const near = withinOfDefender(0, 1);
 const friendsAbout = (scene: Scene): number => otherFriendsOf(scene.game, scene.self.ship).filter((friend) => near(scene, friend)).length;
 
-export const HORTON_SALMS: readonly Card[] = onShips(["hortonsalm", "hortonsalm-swz106"], {
+export const hortonsalm: Card = {
+  card: "pilot:hortonsalm",
   title: "Horton Salm",
   dice: [{ dice: "attack", may: [{ verb: "reroll", most: friendsAbout }] }],
-});
+};

@@ -1,12 +1,13 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { afterRollOrBoost, onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { afterRollOrBoost } from "../phrases.ts";
 
-export const JAKE_FARRELLS: readonly Card[] = onShips(["jakefarrell", "jakefarrell-swz106"], {
+export const jakefarrell: Card = {
+  card: "pilot:jakefarrell",
   title: "Jake Farrell",
   triggers: [
     afterRollOrBoost([
       { verb: "choose ship", among: both(friendly, within(0, 1)), does: [{ verb: "free action", names: ["focus"], who: "chosen" }] },
     ]),
   ],
-});
+};

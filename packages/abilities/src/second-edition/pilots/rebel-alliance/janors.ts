@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, isUnstressed, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, isUnstressed, withPrimary } from "../../../language/when.ts";
+import { beforeDice, inFiringArc } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { beforeDice, inFiringArc } from "../../when-firing.ts";
 
 export const janors: Card = {
   card: "pilot:janors",

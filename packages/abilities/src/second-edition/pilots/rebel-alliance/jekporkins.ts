@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { all, tokenIs, toThisShip } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, tokenIs, toThisShip } from "../../../language/when.ts";
 
-export const JEK_PORKINS: readonly Card[] = onShips(["jekporkins", "jekporkins-battleofyavin", "jekporkins-swz106"], {
+export const jekporkins: Card = {
+  card: "pilot:jekporkins",
   title: "Jek Porkins",
   triggers: [
     {
@@ -14,4 +14,4 @@ export const JEK_PORKINS: readonly Card[] = onShips(["jekporkins", "jekporkins-b
       ],
     },
   ],
-});
+};

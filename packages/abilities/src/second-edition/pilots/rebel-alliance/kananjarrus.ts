@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly } from "../../../language/when.ts";
+import { beforeDice, inFiringArc } from "../../../language/when-firing.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { defenderIs } from "../../when.ts";
-import { beforeDice, inFiringArc } from "../../when-firing.ts";
 
 export const kananjarrus: Card = {
   card: "pilot:kananjarrus",

@@ -1,7 +1,7 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, both, friendly, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
 
 const spentGreen: When = ({ moment: { spent } }) => GREEN.some((token) => token === spent);
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, other } from "../../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, other } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
 import { transfer } from "../phrases.ts";
 
 export const kylekatarn: Card = {

@@ -1,6 +1,6 @@
 import { addEffect, choose, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const INITIATIVES: readonly number[] = [1, 2, 3, 4, 5, 6];
 const EFFECT = "activates at an initiative";

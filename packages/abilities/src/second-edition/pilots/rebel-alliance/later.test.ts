@@ -80,10 +80,10 @@ describe("Dash Rendar, on a rock", () => {
   });
 });
 
-const FACTIONS = ["rebelalliance", "scumandvillainy"] as const;
+const LEEBOS = ["leebo-swz103-sl-rebelalliance", "leebo-swz103-sl-scumandvillainy"];
+const DASHES = ["dashrendar-swz103-sl-rebelalliance", "dashrendar-swz103-sl-scumandvillainy"];
 
-test.each(FACTIONS)("“Leebo” of %s spends a calculate token to lock an enemy at range 2-3 as combat ends", (faction) => {
-  const id = `leebo-swz103-sl-${faction}`;
+test.each(LEEBOS)("“Leebo” (%s) spends a calculate token to lock an enemy at range 2-3 as combat ends", (id) => {
   const ending = (y: number, calculate = 1) =>
     fires(
       id,
@@ -98,8 +98,7 @@ test.each(FACTIONS)("“Leebo” of %s spends a calculate token to lock an enemy
   expect(ending(490, 0).keys).not.toContain(use(id));
 });
 
-describe.each(FACTIONS)("Dash Rendar of %s", (faction) => {
-  const id = `dashrendar-swz103-sl-${faction}`;
+describe.each(DASHES)("Dash Rendar (%s)", (id) => {
   const friend = (x: number) => [beside(X_WING, { pose: at(x, 460), activated: true })];
   const through = (token: "yt2400debris0" | "gascloud1", x = 500, face: "blank" | "hit" = "blank") =>
     flies(id, "2FB", {}, { friends: friend(x), obstacles: [{ token, pose: at(400, 460) }] }).attackDice(face);

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, any, isAttacker, isDefender, toThisShip } from "../../../when.ts";
-import { onShips, spentIs } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, any, isAttacker, isDefender, toThisShip } from "../../../language/when.ts";
+import { spentIs } from "../phrases.ts";
 
 /** Stands among what was used in the attack. */
 const markOf = ({ self }: Scene): string => `${self.key} spent`;
@@ -11,7 +11,8 @@ function remember(scene: Scene): void {
   if (attack) scene.game.setAttack({ ...attack, used: [...attack.used, markOf(scene)] });
 }
 
-export const LEEBOS: readonly Card[] = onShips(["leebo", "leebo-swz103-rebelalliance"], {
+export const leebo: Card = {
+  card: "pilot:leebo",
   title: "“Leebo”",
   triggers: [
     {
@@ -21,4 +22,4 @@ export const LEEBOS: readonly Card[] = onShips(["leebo", "leebo-swz103-rebelalli
     },
     { at: "afterAttack", when: all(any(isAttacker, isDefender), hasSpent), must: [{ verb: "gain", token: "calculate" }] },
   ],
-});
+};

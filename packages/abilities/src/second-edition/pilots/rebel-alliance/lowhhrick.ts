@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const coveringBy = (token: "reinforceFore" | "reinforceAft"): readonly Deed[] => [
   { verb: "spend", token },

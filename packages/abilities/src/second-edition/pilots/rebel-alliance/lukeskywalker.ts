@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { isDefender } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { isDefender } from "../../../language/when.ts";
 
-export const LUKE_SKYWALKERS: readonly Card[] = onShips(["lukeskywalker", "lukeskywalker-battleofyavin", "lukeskywalker-swz106"], {
+export const lukeskywalker: Card = {
+  card: "pilot:lukeskywalker",
   title: "Luke Skywalker",
   triggers: [{ at: "attackDeclared", when: isDefender, may: [{ verb: "recover force" }] }],
-});
+};

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { sceneOf, whoIs } from "../../../scene.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { sceneOf, whoIs } from "../../../language/scene.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const isCovered = defenderIs(both(friendly, within(0, 2)));
 

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, not, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, not, withPrimary } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { hasShields } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { hasShields } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
 import { provided } from "../phrases.ts";
 
 export const mirandadoni: Card = {

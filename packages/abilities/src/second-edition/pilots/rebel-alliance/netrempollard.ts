@@ -1,7 +1,7 @@
 import { canTurnInPlace, type Procedure, turnInPlace } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { actionIs, all, both, friendly, lacksToken, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { actionIs, all, both, friendly, lacksToken, toThisShip, within } from "../../../language/when.ts";
 
 const HALF_TURN = 180_000;
 function* turnRound({ game, self }: Scene): Procedure {

@@ -1,8 +1,8 @@
 import { enemiesOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
 
-export const NORRA_WEXLEYS: readonly Card[] = onShips(["norrawexley", "norrawexley-btla4ywing"], {
+export const norrawexley: Card = {
+  card: "pilot:norrawexley",
   title: "Norra Wexley",
   dice: [
     {
@@ -11,4 +11,4 @@ export const NORRA_WEXLEYS: readonly Card[] = onShips(["norrawexley", "norrawexl
       must: [{ verb: "add", face: "evade" }],
     },
   ],
-});
+};

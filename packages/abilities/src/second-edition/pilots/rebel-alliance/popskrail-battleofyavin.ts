@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { attackShows } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackShows } from "../../../language/when-firing.ts";
 
 export const popskrailBattleofyavin: Card = {
   card: "pilot:popskrail-battleofyavin",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, atRange } from "../../../when.ts";
-import { attackerIn, defenderIn } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, atRange } from "../../../language/when.ts";
+import { attackerIn, defenderIn } from "../../../language/when-second-edition.ts";
 
 export const sabinewrenRz1awing: Card = {
   card: "pilot:sabinewren-rz1awing",

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 
-export const SABINE_WRENS: readonly Card[] = onShips(["sabinewren", "sabinewren-tielnfighter"], {
+export const sabinewren: Card = {
+  card: "pilot:sabinewren",
   title: "Sabine Wren",
   triggers: [{ at: "beforeActivation", when: toThisShip, may: [{ verb: "free action", names: ["barrel-roll", "boost"] }] }],
-});
+};

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { attackerIs, both, friendly, within } from "../../../when.ts";
-import { isDamagedShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs, both, friendly, within } from "../../../language/when.ts";
+import { isDamagedShip } from "../../../language/when-second-edition.ts";
 
 export const sawgerrera: Card = {
   card: "pilot:sawgerrera",

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { withPrimary } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { withPrimary } from "../../../language/when.ts";
 
-export const SHARA_BEYS: readonly Card[] = onShips(["sharabey", "sharabey-rz1awing", "sharabey-swz106"], {
+export const sharabey: Card = {
+  card: "pilot:sharabey",
   title: "Shara Bey",
   dice: [
     {
@@ -21,4 +21,4 @@ export const SHARA_BEYS: readonly Card[] = onShips(["sharabey", "sharabey-rz1awi
       ],
     },
   ],
-});
+};

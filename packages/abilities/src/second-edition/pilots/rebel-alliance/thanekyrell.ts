@@ -1,6 +1,6 @@
 import { exposeChosen } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
 import { SPEND_RESULT } from "../../spend-result.ts";
 
 export const thanekyrell: Card = {

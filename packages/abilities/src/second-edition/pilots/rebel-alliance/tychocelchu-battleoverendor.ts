@@ -1,5 +1,5 @@
 import type { Slot } from "@broadside/cards";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { firingDisarmed, isWeaponOf } from "../../upgrades/configurations/disarmed.ts";
 
 const MISSILES: readonly Slot[] = ["missile"];

@@ -1,9 +1,12 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const MOST_STRESS = 2;
 
 export const tychocelchu: Card = {
   card: "pilot:tychocelchu",
   title: "Tycho Celchu",
-  permissions: { actStressed: (_, self, { ship }) => (ship === self.ship && ship.tokens.stress <= MOST_STRESS ? true : undefined) },
+  permissions: {
+    actDespite: (_, self, { ship, despite }) =>
+      despite === "stress" && ship === self.ship && ship.tokens.stress <= MOST_STRESS ? true : undefined,
+  },
 };

@@ -1,7 +1,7 @@
 import { isInFiringArc, otherFriendsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 export const wedgeantillesBattleofyavin: Card = {
   card: "pilot:wedgeantilles-battleofyavin",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
-import { defenderIn } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
+import { defenderIn } from "../../../language/when-second-edition.ts";
 
 export const wedgeantillesRz1awing: Card = {
   card: "pilot:wedgeantilles-rz1awing",

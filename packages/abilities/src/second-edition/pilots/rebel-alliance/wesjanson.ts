@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { isAttacker, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { isAttacker, isDefender } from "../../../language/when.ts";
 
 export const wesjanson: Card = {
   card: "pilot:wesjanson",

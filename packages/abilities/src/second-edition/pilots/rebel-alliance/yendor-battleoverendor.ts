@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { withPrimary } from "../../../language/when.ts";
 
 export const yendorBattleoverendor: Card = {
   card: "pilot:yendor-battleoverendor",

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
 
-export const ZEB_ORRELIOS: readonly Card[] = onShips(["zeborrelios", "zeborrelios-sheathipedeclassshuttle", "zeborrelios-tielnfighter"], {
+export const zeborrelios: Card = {
+  card: "pilot:zeborrelios",
   title: "“Zeb” Orrelios",
   permissions: { critsFirst: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
-});
+};

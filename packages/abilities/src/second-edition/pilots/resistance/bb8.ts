@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { inSystemPhase } from "../../ships/phrases.ts";
 
 export const bb8: Card = {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
-import { defenderIs } from "../../when.ts";
 
 export const benteene: Card = {
   card: "pilot:benteene",

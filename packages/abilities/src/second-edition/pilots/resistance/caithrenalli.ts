@@ -1,13 +1,13 @@
 import { isFriendly, shipsPassed } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const passedFriend: When = ({ game, self: { ship } }) => shipsPassed(game, ship).some((passed) => isFriendly(game, ship, passed));
 
-export const CAI_THRENALLIS: readonly Card[] = onShips(["caithrenalli", "caithrenalli-btanr2ywing"], {
+export const caithrenalli: Card = {
+  card: "pilot:caithrenalli",
   title: "C’ai Threnalli",
   triggers: [
     {
@@ -16,4 +16,4 @@ export const CAI_THRENALLIS: readonly Card[] = onShips(["caithrenalli", "caithre
       may: [{ verb: "free action", names: ["evade"] }],
     },
   ],
-});
+};

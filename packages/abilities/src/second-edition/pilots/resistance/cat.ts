@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, type ShipWhen, withPrimary } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, type ShipWhen, withPrimary } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { friendlyDevices } from "./phrases.ts";
 
 const nearDevice: ShipWhen = (scene, ship) => friendlyDevices(scene).some((area) => scene.game.board.rangeToArea(ship, area) <= 1);

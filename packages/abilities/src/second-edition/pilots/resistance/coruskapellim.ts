@@ -1,7 +1,7 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, other, toThisShip, within } from "../../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, other, toThisShip, within } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
 import { take } from "../scum-and-villainy/tokens-taken.ts";
 
 const TAKEN = Object.fromEntries(GREEN.map((token) => [token, take(token)]));

@@ -1,9 +1,9 @@
 import { hasPlacedDevice } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { flownIn } from "../../../language/when-firing.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { DROP_DEVICE } from "../../upgrades/bombs.ts";
-import { fullyExecuted } from "../../when.ts";
-import { flownIn } from "../../when-firing.ts";
 
 export const edonkappehl: Card = {
   card: "pilot:edonkappehl",

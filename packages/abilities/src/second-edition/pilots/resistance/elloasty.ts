@@ -1,9 +1,9 @@
 import { changeManeuver } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { maneuverIs } from "../../when.ts";
-import { flownIn } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { flownIn } from "../../../language/when-firing.ts";
+import { maneuverIs } from "../../../language/when-second-edition.ts";
 
 function whiten({ game, self }: Scene): void {
   const { motion } = game.state;

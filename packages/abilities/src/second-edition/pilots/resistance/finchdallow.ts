@@ -1,5 +1,5 @@
 import { TOUCHING_WAY } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const finchdallow: Card = {
   card: "pilot:finchdallow",

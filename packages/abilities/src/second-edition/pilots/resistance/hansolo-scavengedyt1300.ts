@@ -1,5 +1,5 @@
 import { enemiesOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { deploysWhere } from "../../deploying.ts";
 
 const FAR = 3;

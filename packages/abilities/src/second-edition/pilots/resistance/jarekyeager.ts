@@ -1,5 +1,5 @@
 import { isBasic, isCriticallyDamaged, isDamaged } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const jarekyeager: Card = {
   card: "pilot:jarekyeager",

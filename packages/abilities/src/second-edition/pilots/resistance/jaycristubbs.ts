@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, toThisShip, within } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
-import { flownIn } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
+import { flownIn } from "../../../language/when-firing.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 export const jaycristubbs: Card = {
   card: "pilot:jaycristubbs",

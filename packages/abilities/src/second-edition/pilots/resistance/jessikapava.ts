@@ -1,8 +1,8 @@
 import { chargesOn, otherFriendsOf, spendCharges } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { upgradesOf } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { upgradesOf } from "../../../language/when.ts";
 import { ownDice } from "../../upgrades/phrases.ts";
 
 /** An astromech with a charge that does not come back by itself. */

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 export const jophseastriker: Card = {
   card: "pilot:jophseastriker",

@@ -1,5 +1,5 @@
 import { TURN_BOOSTS } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const karekun: Card = {
   card: "pilot:karekun",

@@ -1,7 +1,7 @@
 import { pilotSkill } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, any, isDefender, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, any, isDefender, withPrimary } from "../../../language/when.ts";
 import { MORE_DICE_OF_EITHER, oneMoreDie } from "../scum-and-villainy/more-dice.ts";
 import { enemyOf } from "./phrases.ts";
 

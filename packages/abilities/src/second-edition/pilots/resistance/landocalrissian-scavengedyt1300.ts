@@ -1,7 +1,7 @@
 import { removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { afterSomethingRed } from "../phrases.ts";
 
 const CALLED = "called by Lando";

@@ -1,8 +1,8 @@
 import type { Ship } from "@broadside/rules";
 import { isAreaInAttackArc, isFriendly, isInAttackArc, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { any, withPrimary, withSlot } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { any, withPrimary, withSlot } from "../../../language/when.ts";
 import { friendlyDevices } from "./phrases.ts";
 
 const helpersInArc = (scene: Scene): number => {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../../upgrades/locking.ts";
-import { subjectIs } from "../../when.ts";
 
 export const lieutenantbastian: Card = {
   card: "pilot:lieutenantbastian",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, isDefender, isStressed, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, isDefender, isStressed, withPrimary } from "../../../language/when.ts";
 
 export const lulolampar: Card = {
   card: "pilot:lulolampar",

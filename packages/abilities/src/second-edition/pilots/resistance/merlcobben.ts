@@ -1,7 +1,7 @@
 import { isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, within, withPrimary } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, within, withPrimary } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 export const merlcobben: Card = {
   card: "pilot:merlcobben",

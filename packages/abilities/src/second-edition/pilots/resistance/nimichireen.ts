@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { higherInitiative } from "./phrases.ts";
 
 export const nimichireen: Card = {

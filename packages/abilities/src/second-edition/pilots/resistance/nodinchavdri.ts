@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, any, fromThisShip, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, any, fromThisShip, toThisShip } from "../../../language/when.ts";
 
 /** The one that coordinates is the ship of the moment, the other its target. */
 export const nodinchavdri: Card = {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all } from "../../../language/when.ts";
+import { placedByThisShip } from "../../../language/when-second-edition.ts";
 import { DROP_DEVICE } from "../../upgrades/bombs.ts";
-import { placedByThisShip } from "../../when.ts";
 
 export const paigetico: Card = {
   card: "pilot:paigetico",

@@ -3,8 +3,8 @@ import { readManeuver } from "@broadside/cards";
 import type { Area } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { isBasic, pilotSkill } from "@broadside/rules/procedures";
-import { type Scene, type When, whoIs } from "../../../scene.ts";
-import type { ShipWhen } from "../../../when.ts";
+import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import type { ShipWhen } from "../../../language/when.ts";
 
 /** The other ship of an attack that the card's ship makes or suffers. */
 export const enemyOf = (scene: Scene): Ship | undefined =>

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { enemyIn } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { enemyIn } from "../../../language/when-firing.ts";
 import { bySide } from "../phrases.ts";
 
 export const rey: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, other, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, other, type ShipWhen } from "../../../language/when.ts";
 import { isInTurretArc } from "../../upgrades/attacked.ts";
 import { bySide } from "../phrases.ts";
 import { enemyOf } from "./phrases.ts";

@@ -1,6 +1,6 @@
 import { isInAttackArc, otherFriendsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 import { ownDice } from "../../upgrades/phrases.ts";
 
 const friendsInArc = ({ game, self: { ship } }: Scene): number =>

@@ -1,9 +1,9 @@
 import type { TokenKind } from "@broadside/rules";
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, hasToken, isDefender, within } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, hasToken, isDefender, within } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 import { provided } from "../phrases.ts";
 
 /** A token of a kind that she has herself. */

@@ -1,6 +1,6 @@
 import { HALF_TURN, QUARTER_TURN } from "@broadside/kit";
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { turns } from "../../upgrades/quarter-turn.ts";
 
 const turning = (by: number) => turns("this ship", by);

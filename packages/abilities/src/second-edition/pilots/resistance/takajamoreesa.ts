@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { both, other, type ShipWhen, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { both, other, type ShipWhen, toThisShip } from "../../../language/when.ts";
 
 const nextToJammed: ShipWhen = (scene, ship) => {
   const jammed = whoIs(scene, "target");

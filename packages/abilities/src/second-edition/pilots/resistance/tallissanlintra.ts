@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, enemy } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, enemy } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 import { MORE_DEFENSE } from "../phrases.ts";
 
 export const tallissanlintra: Card = {

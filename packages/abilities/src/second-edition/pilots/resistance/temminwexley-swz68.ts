@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
 import { flipWings } from "../../upgrades/flipping.ts";
 
 const isT70: ShipWhen = ({ game }, ship) => game.factsOf(ship).type.id === "t70xwing";

@@ -1,7 +1,7 @@
 import { isFriendly, isInArcOf, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, attackerIs, both, friendly, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, attackerIs, both, friendly, within } from "../../../language/when.ts";
 
 const FARTHEST = 3;
 /** Ships friendly to the attacker stand in both side arcs of the defender. */

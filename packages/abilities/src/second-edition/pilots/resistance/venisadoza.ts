@@ -1,7 +1,7 @@
 import type { Ship, Situation, Weapon } from "@broadside/rules";
 import { arcsShown, isInArcOf, weaponRange } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Amount } from "../../../deed.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Amount } from "../../../language/deed.ts";
 
 /** A torpedo or missile that asks for the front arc. */
 const isTurnable = (game: Situation, ship: Ship, weapon: Weapon): boolean =>
@@ -33,7 +33,8 @@ export const venisadoza: Card = {
     { of: "weaponReach", by: stretchBy("farther") },
   ],
   permissions: {
-    fireInRear: (game, self, { ship, weapon }) => (ship === self.ship && isTurnable(game, ship, weapon) ? true : undefined),
+    fireIn: (game, self, { ship, weapon, arc }) =>
+      arc === "rear" && ship === self.ship && isTurnable(game, ship, weapon) ? true : undefined,
     target(game, self, { attacker, target, weapon }) {
       if (attacker !== self.ship || !isTurnable(game, attacker, weapon) || game.board.range(attacker, target) === 0) return undefined;
       const rangeIn = (arc: "front" | "rear") =>

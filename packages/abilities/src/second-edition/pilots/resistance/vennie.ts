@@ -1,6 +1,6 @@
 import { isFriendly, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { attackerIs, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs, type ShipWhen } from "../../../language/when.ts";
 import { isInTurretArc } from "../../upgrades/attacked.ts";
 
 const isCovered: ShipWhen = ({ game, self }, attacker) =>

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, atRange, isDefender } from "../../../when.ts";
-import { attackerHasModified, diceAre } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, atRange, isDefender } from "../../../language/when.ts";
+import { attackerHasModified, diceAre } from "../../../language/when-firing.ts";
 import { remember, remembered } from "../first-order/phrases.ts";
 
 /** What the attacker has modified is known before defense dice come. */

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { any, isAttacker, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { any, isAttacker, isDefender } from "../../../language/when.ts";
 
 export const zizitlo: Card = {
   card: "pilot:zizitlo",

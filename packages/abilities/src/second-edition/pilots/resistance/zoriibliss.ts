@@ -1,8 +1,8 @@
 import { type AllowedActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { performsAction } from "./phrases.ts";
 
 /** What the other ship has just performed, if her bar has it. */

@@ -1,7 +1,7 @@
 import { isLarger } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, isAttacker, isDefender, type ShipWhen } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, isAttacker, isDefender, type ShipWhen } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const larger: ShipWhen = ({ game, self }, ship) => isLarger(game, ship, self.ship);
 

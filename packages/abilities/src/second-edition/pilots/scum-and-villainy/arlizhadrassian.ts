@@ -1,8 +1,8 @@
 import { changeFaces, type DefensePool } from "@broadside/dice";
-import type { Card, DiceChange } from "../../../card.ts";
-import { all, isDefender } from "../../../when.ts";
-import { damaged } from "../../when.ts";
-import { attackShows, beforeDice } from "../../when-firing.ts";
+import type { Card, DiceChange } from "../../../language/card.ts";
+import { all, isDefender } from "../../../language/when.ts";
+import { attackShows, beforeDice } from "../../../language/when-firing.ts";
+import { damaged } from "../../../language/when-second-edition.ts";
 
 const ATTACKING: DiceChange = {
   dice: "attack",
@@ -11,7 +11,7 @@ const ATTACKING: DiceChange = {
 };
 
 /** While damaged an eye is a critical and, in defence, a blank: in 2.0 when dice are modified, in 2.5 before. */
-export const ARLIZ_HADRASSIAN: readonly Card[] = [
+export const arlizhadrassian: readonly Card[] = [
   {
     card: "pilot:arlizhadrassian",
     title: "Arliz Hadrassian",

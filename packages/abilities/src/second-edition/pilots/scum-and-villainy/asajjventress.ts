@@ -1,6 +1,6 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, enemy, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, within } from "../../../language/when.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
 
 export const asajjventress: Card = {

@@ -1,5 +1,5 @@
 import { enemiesOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { ownDice } from "../../upgrades/phrases.ts";
 
 export const bobafett: Card = {

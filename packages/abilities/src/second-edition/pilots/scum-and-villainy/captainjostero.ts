@@ -1,7 +1,7 @@
 import { isDefending } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, enemy } from "../../../when.ts";
-import { isSubject, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy } from "../../../language/when.ts";
+import { isSubject, subjectIs } from "../../../language/when-second-edition.ts";
 
 export const captainjostero: Card = {
   card: "pilot:captainjostero",

@@ -1,7 +1,7 @@
 import { devicesObstructing } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isDefender } from "../../../language/when.ts";
 
 const isOwnDevice: When = ({ game, self, moment }) =>
   game.state.devices.some(({ id, seat }) => id === moment.device && seat === self.ship.seat);

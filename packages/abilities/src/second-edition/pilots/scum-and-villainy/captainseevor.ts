@@ -1,8 +1,8 @@
 import { isInArcOf } from "@broadside/rules/procedures";
-import type { Card, Trigger } from "../../../card.ts";
-import { type Who, whoIs } from "../../../scene.ts";
-import { all, isAttacker, isDefender } from "../../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card, Trigger } from "../../../language/card.ts";
+import { type Who, whoIs } from "../../../language/scene.ts";
+import { all, isAttacker, isDefender } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 
 /** Outside the bullseye arc of the other ship, that is jammed before its dice, or those against it, are rolled. */
 const jamming = (isSide: Trigger["when"], foe: Who): Trigger => ({

@@ -1,5 +1,5 @@
 import { straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const LAUNCHED = straightWay("front", 1);
 

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { quarterTurn } from "../../upgrades/quarter-turn.ts";
-import { fullyExecuted } from "../../when.ts";
 
 export const dalanoberosStarviperclassattackplatform: Card = {
   card: "pilot:dalanoberos-starviperclassattackplatform",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 /** The other ship's loss does not depend on what this one has lost. */
 export const dalanoberos: Card = {

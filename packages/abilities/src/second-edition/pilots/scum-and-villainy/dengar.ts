@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isDefender } from "../../../when.ts";
-import { attackerIn } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isDefender } from "../../../language/when.ts";
+import { attackerIn } from "../../../language/when-second-edition.ts";
 
 export const dengar: Card = {
   card: "pilot:dengar",

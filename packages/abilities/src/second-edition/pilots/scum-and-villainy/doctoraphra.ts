@@ -1,6 +1,6 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, lacksToken, other, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, lacksToken, other, toThisShip, within } from "../../../language/when.ts";
 
 /** Nothing is spent where there is nobody to choose. */
 export const doctoraphra: Card = {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly } from "../../../when.ts";
-import { defenderIs, limited } from "../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
+import { defenderIs, limited } from "../../../language/when-second-edition.ts";
 
 export const drearenthal: Card = {
   card: "pilot:drearenthal",

@@ -1,7 +1,7 @@
 import { may, shieldsLeft } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, isDefender } from "../../../language/when.ts";
 
 const goesThrough: When = ({ self, attack }) => attack !== undefined && attack.hits + attack.crits > shieldsLeft(self.ship);
 /** What is changed is modified, and some dice nobody may modify. */

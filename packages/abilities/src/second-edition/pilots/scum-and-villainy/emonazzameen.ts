@@ -1,6 +1,6 @@
 import { SIDES } from "@broadside/geometry";
 import { bentWay, type DeviceWay, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const PLAIN = straightWay("rear", 1);
 const FAR: readonly DeviceWay[] = [straightWay("rear", 3), ...SIDES.map((side) => bentWay("rear", "turn", 3, side))];

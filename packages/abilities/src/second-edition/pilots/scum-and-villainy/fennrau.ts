@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { atRange } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { atRange } from "../../../language/when.ts";
 import { MORE_DICE_OF_EITHER, oneMoreDie } from "./more-dice.ts";
 
 export const fennrau: Card = {

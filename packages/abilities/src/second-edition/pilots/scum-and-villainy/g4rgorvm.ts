@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, isDefender, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, isDefender, other, within } from "../../../language/when.ts";
 
 export const g4rgorvm: Card = {
   card: "pilot:g4rgorvm",

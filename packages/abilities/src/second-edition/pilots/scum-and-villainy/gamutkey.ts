@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
 import { keepingTokens } from "../../upgrades/crew/gamutkey.ts";
 

@@ -1,8 +1,8 @@
 import type { TokenKind } from "@broadside/rules";
 import { assign, loseToken, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 const COPIED: readonly TokenKind[] = ["focus", "evade"];
 

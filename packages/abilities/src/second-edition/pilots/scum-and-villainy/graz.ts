@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { type When, type Who, whoIs } from "../../../scene.ts";
-import { all, isAttacker, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, type Who, whoIs } from "../../../language/scene.ts";
+import { all, isAttacker, isDefender } from "../../../language/when.ts";
 
 /** Wholly on that side of the midway line, however far (2E-ARC-08). */
 const isBehind =

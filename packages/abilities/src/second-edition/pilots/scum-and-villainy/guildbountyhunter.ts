@@ -1,8 +1,8 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { chargesOn, choose, type Option, optionsOf, spendCharges } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { atRange, upgradesOf } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { atRange, upgradesOf } from "../../../language/when.ts";
 
 /** Its illicit cards with a charge that does not come back by itself. */
 const purses = (game: Situation, ship: Ship): readonly Option<number>[] =>

@@ -1,8 +1,8 @@
 import { barActions, freeAction, isFriendly, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, within } from "../../../when.ts";
-import { standard } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, within } from "../../../language/when.ts";
+import { standard } from "../../../language/when-second-edition.ts";
 import { choosePair, isAnyPair, type PairWhen } from "../pair.ts";
 
 const STRANGERS: PairWhen = { among: both(standard, within(0, 3)), fits: ({ game }, one, other) => !isFriendly(game, one, other) };

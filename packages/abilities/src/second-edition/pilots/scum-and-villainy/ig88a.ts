@@ -1,6 +1,6 @@
 import { actionBar } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, friendly, other, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, other, type ShipWhen, within } from "../../../language/when.ts";
 import { transfer } from "../phrases.ts";
 
 const calculates: ShipWhen = ({ game }, ship) => actionBar(game, ship).some((action) => action === "calculate");

@@ -1,9 +1,9 @@
 import { type DialBearing, readManeuver } from "@broadside/cards";
 import { changeManeuver, codeOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { maneuverIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { maneuverIs } from "../../../language/when-second-edition.ts";
 
 /** It ends turned about all the same, and is as hard. */
 const along = (bearing: DialBearing): readonly Deed[] => [

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { ownDice } from "../../upgrades/phrases.ts";
 
 export const inaldra: Card = {

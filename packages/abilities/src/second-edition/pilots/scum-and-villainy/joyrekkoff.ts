@@ -1,9 +1,9 @@
 import { chargesOn, choose, optionsOf, spendCharges } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, isAttacker, upgradesOf } from "../../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, isAttacker, upgradesOf } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 
 const loaded = ({ game, self: { ship } }: Scene): readonly number[] =>
   upgradesOf(game, ship, "torpedo").filter((place) => chargesOn(ship, place) > 0);

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, other, within } from "../../../language/when.ts";
 import { TAKE_FOCUS_OR_EVADE } from "./tokens-taken.ts";
 
 export const kaatoleeachos: Card = {

@@ -1,9 +1,9 @@
-import type { Card } from "../../../card.ts";
-import { all } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { defenderIs } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
 
 /** Himself, or whoever stands where his turret points. */
 export const kananjarrusInFreighter: Card = {

@@ -1,8 +1,8 @@
 import { otherFriendsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
-import { limited, withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
+import { limited, withinOfDefender } from "../../../language/when-second-edition.ts";
 
 const touches = withinOfDefender(0, 0);
 const hasHenchman: When = (scene) =>

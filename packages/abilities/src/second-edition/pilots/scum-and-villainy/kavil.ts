@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, not } from "../../../when.ts";
-import { attackShows } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, not } from "../../../language/when.ts";
+import { attackShows } from "../../../language/when-firing.ts";
 
 export const kavil: Card = {
   card: "pilot:kavil",

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { both, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, within } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
-import { inArcOfThisShip } from "../../when.ts";
 
 export const ketsuonyo: Card = {
   card: "pilot:ketsuonyo",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { hasToken } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { hasToken } from "../../../language/when.ts";
 
 export const koshkafrost: Card = {
   card: "pilot:koshkafrost",

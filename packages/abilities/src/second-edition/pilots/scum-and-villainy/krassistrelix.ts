@@ -1,9 +1,9 @@
-import type { Card } from "../../../card.ts";
-import { withSecondary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { withSecondary } from "../../../language/when.ts";
 
 export const krassistrelix: Card = {
   card: "pilot:krassistrelix",
   title: "Krassis Trelix",
-  permissions: { fireInRear: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+  permissions: { fireIn: (_, self, { ship, arc }) => (arc === "rear" && ship === self.ship ? true : undefined) },
   dice: [{ dice: "attack", when: withSecondary, may: [{ verb: "reroll", most: 1 }] }],
 };

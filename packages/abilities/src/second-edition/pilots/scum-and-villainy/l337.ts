@@ -1,9 +1,9 @@
-import type { Card } from "../../../card.ts";
-import { not } from "../../../when.ts";
-import { hasShields } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { not } from "../../../language/when.ts";
+import { hasShields } from "../../../language/when-second-edition.ts";
 
-export const L3_37S: readonly Card[] = onShips(["l337", "l337-escapecraft"], {
+export const l337: Card = {
+  card: "pilot:l337",
   title: "L3-37",
   changes: [
     {
@@ -12,4 +12,4 @@ export const L3_37S: readonly Card[] = onShips(["l337", "l337-escapecraft"], {
       when: not(hasShields()),
     },
   ],
-});
+};

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, any, attackMissed, isAttacker, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, any, attackMissed, isAttacker, isDefender } from "../../../language/when.ts";
 
 export const laetinashera: Card = {
   card: "pilot:laetinashera",

@@ -1,10 +1,10 @@
 import { rerollableOfRoll, rerollOfRoll } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, isUnstressed, toThisShip } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
 
 /** Whatever dice it rolls, in an attack or for anything else. */
-export const LANDO_CALRISSIANS: readonly Card[] = onShips(["landocalrissian", "landocalrissian-escapecraft"], {
+export const landocalrissian: Card = {
+  card: "pilot:landocalrissian",
   title: "Lando Calrissian",
   triggers: [
     {
@@ -16,4 +16,4 @@ export const LANDO_CALRISSIANS: readonly Card[] = onShips(["landocalrissian", "l
       ],
     },
   ],
-});
+};

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, any, hasToken, isAttacker, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, any, hasToken, isAttacker, isDefender } from "../../../language/when.ts";
 import { leavesEnemysDice } from "../phrases.ts";
 
 export const lapin: Card = {

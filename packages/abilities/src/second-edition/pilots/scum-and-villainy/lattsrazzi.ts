@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { within } from "../../../language/when.ts";
 
 export const lattsrazzi: Card = {
   card: "pilot:lattsrazzi",

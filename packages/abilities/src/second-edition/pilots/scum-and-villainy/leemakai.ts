@@ -1,8 +1,8 @@
 import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, both, enemy, toThisShip } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, both, enemy, toThisShip } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 const isUnwatched: When = ({ game, self: { ship } }) => enemiesOf(game, ship).every((foe) => !isInArcOf(game, foe, "front", ship));
 

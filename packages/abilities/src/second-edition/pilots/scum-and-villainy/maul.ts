@@ -1,9 +1,9 @@
 import { effectOn, loseToken, pilotSkill } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
-import { byCoordinateAction, lowerInitiative } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
+import { byCoordinateAction, lowerInitiative } from "../../../language/when-second-edition.ts";
 
 const EFFECT = "maul coordinates";
 

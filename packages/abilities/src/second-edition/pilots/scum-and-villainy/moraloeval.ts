@@ -1,9 +1,9 @@
 import { EDGES, type Edge } from "@broadside/geometry";
 import type { Ship } from "@broadside/rules";
 import { edgeLeft, type Procedure, placeAtEdge, putInReserve } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** What the ship remembers while it is away. */
 const mark = (edge: Edge): string => `left over ${edge}`;

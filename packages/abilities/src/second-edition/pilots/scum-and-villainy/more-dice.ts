@@ -1,9 +1,9 @@
 /** A die more that a ship may roll, of whichever kind it rolls in the attack. */
-import type { Card, Trigger } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isAttacker, isDefender } from "../../../when.ts";
+import type { Card, Trigger } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isAttacker, isDefender } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { beforeDice } from "../../when-firing.ts";
 import { MORE_DEFENSE } from "../phrases.ts";
 
 export const oneMoreDie = (when: When): readonly Trigger[] => [

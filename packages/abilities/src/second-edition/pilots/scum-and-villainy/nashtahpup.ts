@@ -1,9 +1,10 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { isFriendly } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { whoIs } from "../../../scene.ts";
-import { hasUpgrade, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { pilotsWith } from "../../../language/lending.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { hasUpgrade, toThisShip } from "../../../language/when.ts";
 
 const HOUNDS_TOOTH = "houndstooth";
 const lostCarrier = (game: Situation, ship: Ship): Ship | undefined =>
@@ -32,7 +33,7 @@ const boards: Deed = {
 export const nashtahpup: Card = {
   card: "pilot:nashtahpup",
   title: "Nashtah Pup",
-  inheritsPilotWith: HOUNDS_TOOTH,
+  lends: pilotsWith(HOUNDS_TOOTH, ({ status }) => status === "destroyed"),
   worksInReserve: true,
   permissions: { deploy: (_, self, { ship }) => (ship === self.ship ? false : undefined) },
   latest: {

@@ -1,7 +1,7 @@
 import { pilotSkill } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, enemy } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 export const nomlumbInRogue: Card = {
   card: "pilot:nomlumb-rogueclassstarfighter",

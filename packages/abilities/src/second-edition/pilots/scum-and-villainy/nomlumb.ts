@@ -1,9 +1,9 @@
 import { type Quarter, TURRET_QUARTERS } from "@broadside/rules";
 import { choose, isInArcOf, optionsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { all, attackerIs, isDefender, not } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { all, attackerIs, isDefender, not } from "../../../language/when.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
 
 /** Standard arcs of the ship that its attacker stands in. */

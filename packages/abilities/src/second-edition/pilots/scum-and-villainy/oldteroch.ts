@@ -1,6 +1,6 @@
 import { GREEN, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, enemy, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, type ShipWhen, within } from "../../../language/when.ts";
 
 const hasItBefore: ShipWhen = ({ game, self }, ship) => isInArcOf(game, ship, "front", self.ship);
 

@@ -1,8 +1,8 @@
 import type { PlacedDevice } from "@broadside/rules";
 import { hasLock } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { both, enemy, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { both, enemy, type ShipWhen } from "../../../language/when.ts";
 
 const deviceOf = ({ game: { state }, moment }: Scene): PlacedDevice | undefined => state.devices.find(({ id }) => id === moment.device);
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, within } from "../../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, within } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
 import { TAKE_FOCUS_OR_EVADE } from "./tokens-taken.ts";
 
 export const palobgodalhi: Card = {

@@ -1,6 +1,6 @@
 import { isInAttackArc } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, friendly, isDefender, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, isDefender, other, within } from "../../../language/when.ts";
 import { cancelResult } from "../../upgrades/results.ts";
 import { provided } from "../phrases.ts";
 

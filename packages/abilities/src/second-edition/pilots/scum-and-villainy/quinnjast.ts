@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { RECOVER_ON_UPGRADE } from "../../upgrades/phrases.ts";
 
 export const quinnjast: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, hasToken, toThisShip, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, hasToken, toThisShip, withPrimary } from "../../../language/when.ts";
 
 export const rookkast: Card = {
   card: "pilot:rookkast",

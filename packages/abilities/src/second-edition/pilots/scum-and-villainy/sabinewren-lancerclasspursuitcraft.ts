@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { attackerIs, both, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs, both, within } from "../../../language/when.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
 
 export const sabinewrenLancerclasspursuitcraft: Card = {

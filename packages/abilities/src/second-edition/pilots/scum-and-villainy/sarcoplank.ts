@@ -1,7 +1,7 @@
 import { agility } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, isDefender } from "../../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isDefender } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 
 export const sarcoplank: Card = {
   card: "pilot:sarcoplank",

@@ -1,5 +1,5 @@
 import { bentWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const BENDS = ["bank", "turn"] as const;
 const SIDES = ["left", "right"] as const;

@@ -1,9 +1,9 @@
 import { addResult, type Die, type Face, type PoolOf } from "@broadside/dice";
 import { diceOf, may, modifyAttackDice, modifyDefenseDice } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, toThisShip, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, toThisShip, withPrimary } from "../../../language/when.ts";
 import { isFree } from "../first-order/phrases.ts";
 
 /** The dice of the moment: just rolled, or rolled again in the attack. */

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, atRange, isAttacker, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, atRange, isAttacker, isDefender } from "../../../language/when.ts";
 
 export const talonbanecobra: Card = {
   card: "pilot:talonbanecobra",

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { inTurretArc } from "../../upgrades/attacked.ts";
-import { subjectIs } from "../../when.ts";
 
 export const tapusk: Card = {
   card: "pilot:tapusk",

@@ -1,7 +1,7 @@
 import { discardDamage, type Procedure, placeAtEdge, putInReserve, sufferDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** What the ship remembers while it is away. */
 const AWAY = "tel trevura away";

@@ -1,6 +1,6 @@
 import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
 import { ownDice } from "../../upgrades/phrases.ts";
 
 /** Two enemies or more have the ship in their front arc, near by. */

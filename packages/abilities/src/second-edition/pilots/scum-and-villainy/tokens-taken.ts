@@ -1,7 +1,7 @@
 /** A focus or evade token that a chosen ship has comes to this one. */
 import type { TokenKind } from "@broadside/rules";
 import { mayHave, transferToken } from "@broadside/rules/procedures";
-import type { Deed } from "../../../deed.ts";
+import type { Deed } from "../../../language/deed.ts";
 
 export const take = (token: TokenKind): readonly Deed[] => [
   {

@@ -1,7 +1,7 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, enemy, isAttacker } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, isAttacker } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 export const toranikulda: Card = {
   card: "pilot:toranikulda",

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isAttacker } from "../../../when.ts";
-import { defenderIsDestroyed } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 
 const hasDestroyed: When = all(isAttacker, defenderIsDestroyed);
 

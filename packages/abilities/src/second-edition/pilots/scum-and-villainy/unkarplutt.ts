@@ -1,6 +1,6 @@
 import { shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, other, within } from "../../../language/when.ts";
 
 const touching = both(other, within(0));
 

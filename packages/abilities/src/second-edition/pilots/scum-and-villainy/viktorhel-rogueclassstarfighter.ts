@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { viktorhel } from "./viktorhel.ts";
 
 export const viktorhelInRogue: Card = { ...viktorhel, card: "pilot:viktorhel-rogueclassstarfighter" };

@@ -1,8 +1,8 @@
 import { wasRolled } from "@broadside/dice";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isDefender, not } from "../../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isDefender, not } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 import { remember, remembered } from "../first-order/phrases.ts";
 
 const rollsTwo: When = ({ game }) => game.state.roll?.dice.filter(wasRolled).length === 2;

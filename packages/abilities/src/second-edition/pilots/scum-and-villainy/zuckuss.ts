@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { beforeDice } from "../../when-firing.ts";
 import { MORE_DEFENSE } from "../phrases.ts";
 
 export const zuckuss: Card = {

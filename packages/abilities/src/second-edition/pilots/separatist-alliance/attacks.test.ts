@@ -90,7 +90,7 @@ describe("as an attack is made", () => {
     const plain = firing("separatistbomber", { upgrades: ["energyshellcharges"] }, { friends: [beside(DRONE, { locks: ["B1"] })] });
     expect(plain.keys).not.toContain("energyshellcharges@0>B1");
     const besieging = firing(
-      `${baktoid}-siegeofcoruscant`,
+      "baktoidprototype-siegeofcoruscant",
       { upgrades: ["homingmissiles"] },
       { ...LATER, friends: [beside(DRONE, { locks: ["B1"] })] },
     );

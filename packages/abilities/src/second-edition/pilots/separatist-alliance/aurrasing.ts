@@ -9,9 +9,9 @@ import {
   type Procedure,
   transferToken,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, enemy, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, enemy, toThisShip, within } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../../upgrades/phrases.ts";
 import { choosePair, isAnyPair, type PairWhen } from "../pair.ts";
 

@@ -1,9 +1,8 @@
 import type { Bearer, Ship, Situation } from "@broadside/rules";
 import { holdersOfLocksOn } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { sceneOf } from "../../../scene.ts";
-import { both, friendly } from "../../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { sceneOf } from "../../../language/scene.ts";
+import { both, friendly } from "../../../language/when.ts";
 import { inNetwork } from "./phrases.ts";
 
 const spots = both(friendly, inNetwork);
@@ -11,11 +10,11 @@ const isSpotted = (game: Situation, self: Bearer, target: Ship): boolean =>
   holdersOfLocksOn(game, target.id).some((holder) => spots(sceneOf(game, self), holder));
 
 /** A lock of the network stands for what the header of a special weapon asks for. */
-export const BAKTOID_PROTOTYPES: readonly Card[] = onShips(["baktoidprototype", "baktoidprototype-siegeofcoruscant"], {
+export const baktoidprototype: Card = {
+  card: "pilot:baktoidprototype",
   title: "Baktoid Prototype",
   permissions: {
-    needNoLock: (game, self, { ship, target }) => (ship === self.ship && isSpotted(game, self, target) ? true : undefined),
-    needNoToken: (game, self, { ship, target, token }) =>
-      ship === self.ship && token !== "evade" && isSpotted(game, self, target) ? true : undefined,
+    fireWithout: (game, self, { ship, target, need }) =>
+      ship === self.ship && need !== "evade" && isSpotted(game, self, target) ? true : undefined,
   },
-});
+};

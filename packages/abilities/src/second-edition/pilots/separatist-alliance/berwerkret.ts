@@ -1,6 +1,6 @@
 import { barActions, hasLock, lockTarget } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, attackHit, both, friendly, isAttacker, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackHit, both, friendly, isAttacker, type ShipWhen } from "../../../language/when.ts";
 
 const hasDefenderLocked: ShipWhen = ({ attack }, ship) => attack !== undefined && hasLock(ship, lockTarget(attack));
 const mayCalculate: ShipWhen = ({ game }, ship) => barActions(game, ship).some(({ name }) => name === "calculate");

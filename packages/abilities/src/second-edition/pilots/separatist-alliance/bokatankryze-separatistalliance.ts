@@ -1,7 +1,7 @@
 import { ORANGE } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 /** The strain token is what the other ship pays. */
 export const bokatankryzeSeparatistalliance: Card = {

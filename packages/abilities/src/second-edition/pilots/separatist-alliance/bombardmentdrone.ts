@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** What is dropped may be launched by the same template. */
 export const bombardmentdrone: Card = {

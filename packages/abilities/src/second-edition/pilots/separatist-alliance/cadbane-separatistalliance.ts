@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, lostWithin, type ShipWhen } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, lostWithin, type ShipWhen } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 const isShip: ShipWhen = ({ game }, ship) => game.factsOf(ship).remote === undefined;
 const inEngagement: When = ({ game }) => game.state.cursor.phase === "combat";

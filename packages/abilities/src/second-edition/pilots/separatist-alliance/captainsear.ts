@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, within, withPrimary } from "../../../when.ts";
-import { defenderInBullseye } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, within, withPrimary } from "../../../language/when.ts";
+import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 
 export const captainsear: Card = {
   card: "pilot:captainsear",

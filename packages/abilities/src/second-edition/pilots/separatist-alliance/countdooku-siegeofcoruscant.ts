@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { inAttack, namesResult } from "../../upgrades/crew/countdooku.ts";
 
 export const countdookuSiegeofcoruscant: Card = {

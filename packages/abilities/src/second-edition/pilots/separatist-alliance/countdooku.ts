@@ -1,6 +1,6 @@
 import { RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, attackerInDefendersArc, attackHit, isAttacker, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerInDefendersArc, attackHit, isAttacker, isDefender } from "../../../language/when.ts";
 
 export const countdooku: Card = {
   card: "pilot:countdooku",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { attackMissed, isAttacker, notDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackMissed, isAttacker, notDefender } from "../../../language/when.ts";
 
 /** The same target once more only if it was missed. */
 export const darthmaul: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { sceneOf } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import { sceneOf } from "../../../language/scene.ts";
 import { inNetwork } from "./phrases.ts";
 
 export const dbs32c: Card = {

@@ -1,15 +1,16 @@
 import { isPrimary } from "@broadside/rules";
-import type { Card, FigureChange, Trigger } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, atRange, isAttacker } from "../../../when.ts";
+import type { Card, FigureChange, Trigger } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, atRange, isAttacker } from "../../../language/when.ts";
 
 const oneMore = (near: When): FigureChange => ({ of: "attackDice", by: 1, when: all(isAttacker, near) });
 const shaken = (near: When): Trigger => ({ at: "attackHits", when: all(isAttacker, near), must: [{ verb: "suffer", crits: 1 }] });
 
-const LATER: Omit<Card, "card"> = { title: "DBS-404", changes: [oneMore(atRange(1))], triggers: [shaken(atRange(1))] };
+/** As it is in 2.5, and on the later card. */
+export const LATER: Omit<Card, "card"> = { title: "DBS-404", changes: [oneMore(atRange(1))], triggers: [shaken(atRange(1))] };
 
 /** In 2.0 also in contact, where no other ship fires its primary weapon. */
-export const DBS_404: readonly Card[] = [
+export const dbs404: readonly Card[] = [
   {
     card: "pilot:dbs404",
     title: "DBS-404",
@@ -21,5 +22,4 @@ export const DBS_404: readonly Card[] = [
     triggers: [shaken(atRange(0, 1))],
   },
   { card: "pilot:dbs404", editions: ["2.5"], ...LATER },
-  { card: "pilot:dbs404-siegeofcoruscant", ...LATER },
 ];

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const dfs081Siegeofcoruscant: Card = {
   card: "pilot:dfs081-siegeofcoruscant",

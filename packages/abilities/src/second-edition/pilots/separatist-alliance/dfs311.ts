@@ -1,10 +1,11 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, other, within } from "../../../when.ts";
-import { onShips, transfer } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, other, within } from "../../../language/when.ts";
+import { transfer } from "../phrases.ts";
 
-export const DFS_311S: readonly Card[] = onShips(["dfs311", "dfs311-siegeofcoruscant"], {
+export const dfs311: Card = {
+  card: "pilot:dfs311",
   title: "DFS-311",
   triggers: [
     { at: "startOfCombat", may: [{ verb: "choose ship", among: both(friendly, other, within(0, 3)), does: [transfer("calculate")] }] },
   ],
-});
+};

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker } from "../../../when.ts";
-import { defenderIn, defenderInBullseye } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { defenderIn, defenderInBullseye } from "../../../language/when-second-edition.ts";
 import { LOCK_DEFENDER } from "../galactic-empire/phrases.ts";
 
 /** The lock may be declined; the strain does not depend on it. */

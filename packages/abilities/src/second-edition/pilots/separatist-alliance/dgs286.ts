@@ -1,7 +1,7 @@
 import { mayHave, transferToken } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, other, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
 const TAKE: Deed = {
   verb: "special",

@@ -1,7 +1,6 @@
 import { chooseLock, holdersOfLocksOn, isFriendly, lockable, rangeToObject } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 type Lockable = ReturnType<typeof lockable>[number];
 
@@ -11,7 +10,8 @@ const locked =
   (object: Lockable): boolean =>
     rangeToObject(game, ship, object) >= 1 && holdersOfLocksOn(game, object.id).some((holder) => isFriendly(game, ship, holder));
 
-export const DIS_347S: readonly Card[] = onShips(["dis347", "dis347-siegeofcoruscant"], {
+export const dis347: Card = {
+  card: "pilot:dis347",
   title: "DIS-347",
   triggers: [
     {
@@ -30,4 +30,4 @@ export const DIS_347S: readonly Card[] = onShips(["dis347", "dis347-siegeofcorus
       ],
     },
   ],
-});
+};

@@ -1,7 +1,7 @@
 import { type DieKind, rerollablePlaces } from "@broadside/dice";
 import { assign, diceOf, rerollInAttack } from "@broadside/rules/procedures";
-import type { Card, DiceChange } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card, DiceChange } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const rerolled = ({ game }: Scene, dice: DieKind): number => diceOf(game, dice).filter(({ origin }) => origin === "rerolled").length;
 

@@ -1,7 +1,7 @@
 import { isInFiringArc } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { both, friendly, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { both, friendly, type ShipWhen } from "../../../language/when.ts";
 import { bySide } from "../phrases.ts";
 
 /** In a firing arc of the other ship of the attack. */

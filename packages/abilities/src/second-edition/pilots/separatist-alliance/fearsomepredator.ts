@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { enemy } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { enemy } from "../../../language/when.ts";
 
 export const fearsomepredator: Card = {
   card: "pilot:fearsomepredator",

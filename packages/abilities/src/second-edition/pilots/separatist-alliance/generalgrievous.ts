@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerInDefendersArc, not, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerInDefendersArc, not, withPrimary } from "../../../language/when.ts";
 
 export const generalgrievous: Card = {
   card: "pilot:generalgrievous",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { withSlot } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { withSlot } from "../../../language/when.ts";
 
 export const geonosianprototype: Card = {
   card: "pilot:geonosianprototype",

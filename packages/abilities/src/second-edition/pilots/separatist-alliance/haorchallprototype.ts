@@ -1,10 +1,10 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, enemy, friendly, other, within } from "../../../when.ts";
-import { defenderIs, inArcOfThisShip } from "../../when.ts";
-import { onShips } from "../phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, enemy, friendly, other, within } from "../../../language/when.ts";
+import { defenderIs, inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 /** Of scenario features, which the later one names too, none can be attacked (SC-COMMON-18). */
-export const HAOR_CHALL_PROTOTYPES: readonly Card[] = onShips(["haorchallprototype", "haorchallprototype-siegeofcoruscant"], {
+export const haorchallprototype: Card = {
+  card: "pilot:haorchallprototype",
   title: "Haor Chall Prototype",
   triggers: [
     {
@@ -13,4 +13,4 @@ export const HAOR_CHALL_PROTOTYPES: readonly Card[] = onShips(["haorchallprototy
       may: [{ verb: "free action", names: ["calculate", "lock"] }],
     },
   ],
-});
+};

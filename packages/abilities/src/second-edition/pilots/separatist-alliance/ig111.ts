@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackMissed, both, enemy, isAttacker, within } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackMissed, both, enemy, isAttacker, within } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 export const ig111: Card = {
   card: "pilot:ig111",

@@ -1,9 +1,9 @@
 import type { Colour } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
-import type { Card, DiceChange } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, withPrimary } from "../../../when.ts";
-import { revealedBy } from "../../when.ts";
+import type { Card, DiceChange } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, withPrimary } from "../../../language/when.ts";
+import { revealedBy } from "../../../language/when-second-edition.ts";
 
 /** Purple is the hardest (2E-MOVE-24). */
 const HARDNESS: readonly Colour[] = ["blue", "white", "red", "purple"];

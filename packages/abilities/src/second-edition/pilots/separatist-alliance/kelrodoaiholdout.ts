@@ -1,8 +1,8 @@
 import { lockObject, loseLock } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, other, type ShipWhen, toThisShip, within } from "../../../when.ts";
-import { hasGreenToken } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, other, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
+import { hasGreenToken } from "../../../language/when-second-edition.ts";
 import { provided, TRANSFER_GREEN } from "../phrases.ts";
 
 const isHoldout: ShipWhen = ({ game }, ship) => game.factsOf(ship).pilot.id === "kelrodoaiholdout";

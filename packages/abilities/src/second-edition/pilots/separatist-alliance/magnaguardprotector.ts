@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, type ShipWhen } from "../../../language/when.ts";
 import { isMagnaGuard } from "../../conditions/guarded.ts";
 
 const guardable: ShipWhen = (scene, ship) => !isMagnaGuard(scene, ship);

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { actionIs, all, isStressed, toThisShip } from "../../../when.ts";
-import { maneuverIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { actionIs, all, isStressed, toThisShip } from "../../../language/when.ts";
+import { maneuverIs } from "../../../language/when-second-edition.ts";
 
 const CALCULATE: readonly Deed[] = [{ verb: "gain", token: "calculate" }];
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, hasDial, toThisShip } from "../../../when.ts";
-import { lockedByThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, hasDial, toThisShip } from "../../../language/when.ts";
+import { lockedByThisShip } from "../../../language/when-second-edition.ts";
 
 export const phlacarphoccprototype: Card = {
   card: "pilot:phlacarphoccprototype",

@@ -1,7 +1,7 @@
 /** What several pilots of the Separatist Alliance say. */
 import { isTractored, may } from "@broadside/rules/procedures";
-import type { ShipWhen } from "../../../when.ts";
-import { lowerInitiative } from "../../when.ts";
+import type { ShipWhen } from "../../../language/when.ts";
+import { lowerInitiative } from "../../../language/when-second-edition.ts";
 
 export const tractored: ShipWhen = ({ game }, ship) => isTractored(game, ship);
 

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../../upgrades/more-dice.ts";
-import { defenderIs } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
 import { noLessInitiative } from "./phrases.ts";
 
 export const previzsla: Card = {

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { tractored } from "./phrases.ts";
 
 export const sunfac: Card = {

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { nearObstacle, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { nearObstacle, subjectIs } from "../../../language/when-second-edition.ts";
 
 /** Nothing is spent where there is nothing to repair. */
 export const theironassembler: Card = {

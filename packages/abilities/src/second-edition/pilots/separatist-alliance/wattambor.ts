@@ -1,8 +1,8 @@
 import { shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, withPrimary } from "../../../when.ts";
-import { withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, withPrimary } from "../../../language/when.ts";
+import { withinOfDefender } from "../../../language/when-second-edition.ts";
 
 const calculates = both(friendly, withinOfDefender(1, 1), (_, { tokens }) => tokens.calculate > 0);
 const calculating = (scene: Scene): number => shipsInPlay(scene.game).filter((ship) => calculates(scene, ship)).length;

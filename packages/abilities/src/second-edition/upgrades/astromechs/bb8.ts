@@ -1,8 +1,10 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { beforeBlue, inSystem } from "./phrases.ts";
 
 const ACTIONS = ["barrel-roll", "boost"];
 const CARD = { card: "upgrade:bb8", title: "BB-8" } as const;
 
-export const bb820: Card = { ...CARD, editions: ["2.0"], triggers: [beforeBlue(ACTIONS)] };
-export const bb825: Card = { ...CARD, editions: ["2.5"], triggers: [inSystem(ACTIONS)] };
+export const bb8: readonly Card[] = [
+  { ...CARD, editions: ["2.0"], triggers: [beforeBlue(ACTIONS)] },
+  { ...CARD, editions: ["2.5"], triggers: [inSystem(ACTIONS)] },
+];

@@ -1,8 +1,10 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { beforeBlue, inSystem } from "./phrases.ts";
 
 const ACTIONS = ["barrel-roll"];
 const CARD = { card: "upgrade:bbastromech", title: "BB Astromech" } as const;
 
-export const bbastromech20: Card = { ...CARD, editions: ["2.0"], triggers: [beforeBlue(ACTIONS)] };
-export const bbastromech25: Card = { ...CARD, editions: ["2.5"], triggers: [inSystem(ACTIONS)] };
+export const bbastromech: readonly Card[] = [
+  { ...CARD, editions: ["2.0"], triggers: [beforeBlue(ACTIONS)] },
+  { ...CARD, editions: ["2.5"], triggers: [inSystem(ACTIONS)] },
+];

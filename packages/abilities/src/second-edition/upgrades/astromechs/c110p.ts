@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, not, toThisShip, within } from "../../../when.ts";
-import { fullyExecuted, hasCharges, showsSide } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, not, toThisShip, within } from "../../../language/when.ts";
+import { fullyExecuted, hasCharges, showsSide } from "../../../language/when-second-edition.ts";
 
 /** It evades in red after maneuvers as long as there are charges; then it turns erratic, and jams whom it chooses, its own ship if nobody else. */
 const card = (edition: "2.0" | "2.5", hasFlown: When): Card => ({
@@ -23,5 +23,4 @@ const card = (edition: "2.0" | "2.5", hasFlown: When): Card => ({
   ],
 });
 
-export const c110pIn20: Card = card("2.0", toThisShip);
-export const c110pIn25: Card = card("2.5", all(toThisShip, fullyExecuted));
+export const c110p: readonly Card[] = [card("2.0", toThisShip), card("2.5", all(toThisShip, fullyExecuted))];

@@ -1,7 +1,7 @@
 import { canRecoverCharge, choose, loseShields, optionsOf, recoverCharge, shieldsLeft, spendCharges } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 /** Places of upgrades whose charges do not come back by themselves. */
 const places = ({ game, self: { ship } }: Scene, isOpen: (at: number) => boolean): readonly number[] =>

@@ -1,8 +1,8 @@
 import { transferToken } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { both, friendly } from "../../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { both, friendly } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
 
 export const l4er5: Card = {
   card: "upgrade:l4er5",

@@ -1,9 +1,9 @@
 import { rerollablePlaces } from "@broadside/dice";
 import { diceOf, rerollInAttack } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { attackerIs } from "../../../when.ts";
-import { lockedByThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { attackerIs } from "../../../language/when.ts";
+import { lockedByThisShip } from "../../../language/when-second-edition.ts";
 
 /** Its own player picks the die, whoever attacks. */
 const ONE_DIE: Deed = {

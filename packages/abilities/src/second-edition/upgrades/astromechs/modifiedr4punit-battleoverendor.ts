@@ -1,7 +1,7 @@
 import { readManeuver } from "@broadside/cards";
 import { difficultyOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
 import { EASIER, easierForCharge } from "./phrases.ts";
 
 /** In the colour that it will have when it is executed, which may not be the one of the dial (2E-ACTIV-06). */

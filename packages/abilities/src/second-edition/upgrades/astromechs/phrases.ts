@@ -1,9 +1,9 @@
 /** Phrases that several astromechs share. */
-import type { Card, CardText, Trigger } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { flownIn } from "../../when-firing.ts";
+import type { Card, CardText, Trigger } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { flownIn } from "../../../language/when-firing.ts";
 
 /** After the dial is revealed, for a charge and a disarm token, a shield comes back. */
 export const SHIELD_FOR_DISARM: Trigger = {

@@ -1,14 +1,14 @@
 import { discardDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 
 /** Actions of Damage cards with up to two stress; a card of the ship that is repaired may be repaired again, and so discarded. */
 export const r1j5: Card = {
   card: "upgrade:r1j5",
   title: "R1-J5",
   permissions: {
-    actStressed: (_, self, { ship, action }) =>
-      ship === self.ship && ship.tokens.stress <= 2 && action.startsWith("damage:") ? true : undefined,
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && ship.tokens.stress <= 2 && action.startsWith("damage:") ? true : undefined,
   },
   triggers: [
     {

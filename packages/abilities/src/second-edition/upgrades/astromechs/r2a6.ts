@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
 import { codesToChoose, setDial } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** The same bearing, one speed faster or slower. */
 const isNear =

@@ -1,8 +1,8 @@
 import { choose, optionsOf, removeDevice } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** Remotes among them (2E-COMP-12). */
 const devicesNear = ({ game, self: { ship } }: Scene): readonly string[] => {

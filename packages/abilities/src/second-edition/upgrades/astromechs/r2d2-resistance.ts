@@ -1,7 +1,7 @@
 import { RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { not } from "../../../when.ts";
-import { hasShields } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { not } from "../../../language/when.ts";
+import { hasShields } from "../../../language/when-second-edition.ts";
 
 /** A shield and a charge for a red token; without shields two charges for one, and a deplete token. */
 export const r2d2resistance: Card = {

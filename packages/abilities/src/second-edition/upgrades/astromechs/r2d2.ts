@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { SHIELD_FOR_DISARM } from "./phrases.ts";
 
 export const r2d2: Card = { card: "upgrade:r2d2", title: "R2-D2", triggers: [SHIELD_FOR_DISARM] };

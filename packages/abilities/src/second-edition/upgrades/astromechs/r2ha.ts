@@ -1,5 +1,5 @@
 import { diceOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const r2ha: Card = {
   card: "upgrade:r2ha",

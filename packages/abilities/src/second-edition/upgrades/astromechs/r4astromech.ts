@@ -1,5 +1,5 @@
 import { isBasic } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const r4astromech: Card = {
   card: "upgrade:r4astromech",

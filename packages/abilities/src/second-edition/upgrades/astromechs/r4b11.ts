@@ -1,5 +1,5 @@
 import { diceOf, ORANGE, RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const r4b11: Card = {
   card: "upgrade:r4b11",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, isDefender, not, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isDefender, not, toThisShip } from "../../../language/when.ts";
 
 export const r4p17siegeofcoruscant: Card = {
   card: "upgrade:r4p17-siegeofcoruscant",

@@ -1,9 +1,9 @@
 import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
-import { flownIn } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { flownIn } from "../../../language/when-firing.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const enemyInBullseye: When = ({ game, self }) => enemiesOf(game, self.ship).some((ship) => isInArcOf(game, self.ship, "bullseye", ship));
 

@@ -1,7 +1,7 @@
 import { readManeuver } from "@broadside/cards";
 import { isBasic } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
 import { EASIER, easierForCharge } from "./phrases.ts";
 
 const isBasicManeuver: When = ({ game }) => {

@@ -1,8 +1,8 @@
 import { countFace, rerollablePlaces } from "@broadside/dice";
 import type { Situation } from "@broadside/rules";
 import { diceOf, rerollInAttack, sufferDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { defenderIn } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { defenderIn } from "../../../language/when-second-edition.ts";
 
 /** Criticals among the dice that have been rolled again. */
 const rerolledCrits = (game: Situation): number =>

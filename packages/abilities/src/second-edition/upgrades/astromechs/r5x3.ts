@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 const IGNORE: readonly Deed[] = [{ verb: "spend charge" }, { verb: "lasting", effect: "ignores obstacles", until: "phase" }];
 
@@ -17,8 +17,8 @@ export const r5x3: Card = {
       permissions: {
         meetObstacle: (_, self, { ship }) => (ship === self.ship ? false : undefined),
         moveOverObstacles: (_, self, { ship }) => (ship === self.ship ? true : undefined),
-        attackOnObstacle: (_, self, { ship }) => (ship === self.ship ? true : undefined),
-        beObstructedBy: (_, self, { ship }) => (ship === self.ship ? false : undefined),
+        attackDespite: (_, self, { ship, despite }) => (despite === "obstacle" && ship === self.ship ? true : undefined),
+        obstruct: (_, self, by) => ("obstacle" in by && by.attacker === self.ship ? false : undefined),
       },
     },
   },

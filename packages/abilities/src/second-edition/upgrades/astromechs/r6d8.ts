@@ -1,6 +1,6 @@
 import { isFriendly, isInArcOf, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
 
 /** Friends at range 0-3, itself among them (2E-COMP-15), that have the defender in their bullseye. */
 function friendsAiming(scene: Scene): number {

@@ -1,7 +1,7 @@
 import { enemiesOf, isInFiringArc } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { actionIs, all, any, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { actionIs, all, any, toThisShip } from "../../../language/when.ts";
 
 const isInEnemyArc: When = ({ game, self }) => enemiesOf(game, self.ship).some((ship) => isInFiringArc(game, ship, self.ship));
 

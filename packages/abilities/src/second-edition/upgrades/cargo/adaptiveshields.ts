@@ -1,8 +1,8 @@
 import { isLarger } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, other, type ShipWhen, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, other, type ShipWhen, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { cancelResult } from "../results.ts";
 
 const smaller: ShipWhen = ({ game, self }, ship) => isLarger(game, self.ship, ship);

@@ -1,9 +1,9 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { addEffect, choose, effectOn, lockReach, optionsOf, spendEnergy } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Amount } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { actionIs, all, any, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Amount } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { actionIs, all, any, toThisShip } from "../../../language/when.ts";
 
 const MOST_ENERGY = 3;
 const FARTHEST = 5;

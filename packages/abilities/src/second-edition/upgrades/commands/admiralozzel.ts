@@ -1,10 +1,10 @@
 import { readManeuver } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
 import { canFly, changeManeuver, choose, codeOf, type Option, optionsOf, sufferDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 const largeOrHuge: ShipWhen = ({ game }, ship) => ["large", "huge"].includes(game.factsOf(ship).type.size);
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, toThisShip, within } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, toThisShip, within } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 /** Force strains every enemy next to it in its front arc, or jams it where that ship prefers. */
 export const asajjventresscommand: Card = {

@@ -1,7 +1,7 @@
 import { addEffect } from "@broadside/rules/procedures";
-import type { Card, CardText } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, hasToken, tokenIs, within } from "../../../when.ts";
+import type { Card, CardText } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, hasToken, tokenIs, within } from "../../../language/when.ts";
 
 type Kept = "calculate" | "evade";
 

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { withThisWeapon } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { withThisWeapon } from "../../../language/when.ts";
 
 /** Its figures are in no source: it fires once the catalogue has them. Each result but the first counts twice. */
 export const b6bladewingprototypeCommand: Card = {

@@ -1,7 +1,7 @@
 import { flipUpgrade, recoverCharge } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, isAttacker } from "../../../when.ts";
-import { defenderIs, defenderIsDestroyed, limited, showsSide } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { defenderIs, defenderIsDestroyed, limited, showsSide } from "../../../language/when-second-edition.ts";
 
 /** For a limited ship destroyed a charge comes back everywhere, once: the card is turned over. */
 export const bounty: Card = {

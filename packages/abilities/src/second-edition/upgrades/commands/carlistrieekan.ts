@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { notDestroyed, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { notDestroyed, subjectIs } from "../../../language/when-second-edition.ts";
 
 /** A friend lost lets another evade, as a red action. */
 export const carlistrieekan: Card = {

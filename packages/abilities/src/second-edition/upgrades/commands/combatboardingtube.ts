@@ -1,10 +1,10 @@
 import type { Ship } from "@broadside/rules";
 import { boardEnemy, canBoard, choose, markPlaced, mayPlaceOrDecloak, optionsOf, spendCharges } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, both, enemy, type ShipWhen, toThisShip, within } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, both, enemy, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 /** Places of its commandos that have a charge left. */
 const commandosOf = ({ game, self: { ship } }: Scene): readonly number[] =>

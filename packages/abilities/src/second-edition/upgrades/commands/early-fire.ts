@@ -1,8 +1,8 @@
 /** Captains whose hardpoints fire before the ship engages. */
 import type { Weapon } from "@broadside/rules";
 import { attackByHeader, hasHeaderAttack } from "@broadside/rules/procedures";
-import type { Trigger } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Trigger } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const isHardpoint =
   ({ game, self: { ship } }: Scene) =>

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, isAttacker } from "../../../when.ts";
-import { defenderIsDestroyed, notDestroyed, withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, isAttacker } from "../../../language/when.ts";
+import { defenderIsDestroyed, notDestroyed, withinOfDefender } from "../../../language/when-second-edition.ts";
 import { firesEarly } from "./early-fire.ts";
 
 /** It fires early, at friends too; those who are near what it has destroyed calculate. */

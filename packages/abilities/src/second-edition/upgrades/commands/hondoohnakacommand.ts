@@ -1,8 +1,8 @@
 import type { Ship } from "@broadside/rules";
 import { carriedBy, choose, countersOn, moveCounters, optionsOf, type Procedure, setPiece } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, other, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
 /** What lies on one card and may go to the other: a victory counter, or a piece of the scenario. */
 interface Moved {

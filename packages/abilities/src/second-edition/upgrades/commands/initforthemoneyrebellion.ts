@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, friendly } from "../../../when.ts";
-import { limited, showsSide, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, friendly } from "../../../language/when.ts";
+import { limited, showsSide, subjectIs } from "../../../language/when-second-edition.ts";
 
 /** For a limited ally that is lost a focus token; from then on the others of the squad are friends. */
 export const initforthemoneyrebellion: Card = {

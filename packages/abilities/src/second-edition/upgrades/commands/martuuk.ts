@@ -16,9 +16,9 @@ import {
   reservedWing,
   wingmatesOf,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, enemy, friendly, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, enemy, friendly, within } from "../../../language/when.ts";
 
 const HELD = "held by Mar Tuuk";
 const FAR = 2;

@@ -3,10 +3,10 @@
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
 import { codesToChoose, setDial } from "@broadside/rules/procedures";
-import type { CardText } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { CardText } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 /** Whether a code is as fast and of the same colour as the one that lies open; what changes colours counts later (2E-ACTIV-06). */
 function isLike({ game }: Scene, ship: Ship): (code: string) => boolean {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, toThisShip, within } from "../../../language/when.ts";
 import { STAYS_TO_THE_END } from "./last-stand.ts";
 
 export const raymusantilles: Card = {

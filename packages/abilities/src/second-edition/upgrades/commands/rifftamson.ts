@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isAttacker } from "../../../language/when.ts";
 import { firesEarly } from "./early-fire.ts";
 
 /** Stands among what was used in the attack. */

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { newOrders } from "./orders.ts";
 
 export const strategiccommander: Card = { card: "upgrade:strategiccommander", title: "Strategic Commander", ...newOrders };

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { firesEarly } from "./early-fire.ts";
 
 export const zealouscaptain: Card = { card: "upgrade:zealouscaptain", title: "Zealous Captain", triggers: [firesEarly(4)] };

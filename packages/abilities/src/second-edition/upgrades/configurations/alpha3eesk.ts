@@ -1,7 +1,7 @@
 import { assign, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
 
 function* ionize(scene: Scene): Procedure {
   const { game, self } = scene;

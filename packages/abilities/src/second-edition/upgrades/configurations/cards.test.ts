@@ -123,6 +123,15 @@ describe("struts", () => {
     expect([table.notes("met obstacle"), sideOf(table), table.kind]).toEqual([[], "back", "action"]);
   });
 
+  test.each([
+    ["2.0", {}],
+    ["2.5", LATER],
+  ])("Landing Struts of %s: the same for a bomber", (_, edition) => {
+    const bomber = { pilot: "technounionbomber", upgrades: ["landingstruts"] };
+    const table = flown(bomber, "2FB", { obstacles: rock, ...edition }).say(keyOf("landingstruts"));
+    expect([table.notes("met obstacle"), sideOf(table), table.kind]).toEqual([[], "back", "action"]);
+  });
+
   test("closed on an asteroid it suffers it", () => {
     expect(flown(droid, "2FB", { obstacles: rock }).pass().notes("met obstacle")).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** One bonus attack with one of these weapons, for one energy. */
 export const corsairrefit: Card = {

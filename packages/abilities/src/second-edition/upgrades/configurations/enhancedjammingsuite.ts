@@ -1,8 +1,8 @@
 import { isFriendly, isInAttackArc, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, any, attackerIs, isDefender } from "../../../when.ts";
-import { hasGreenToken } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, any, attackerIs, isDefender } from "../../../language/when.ts";
+import { hasGreenToken } from "../../../language/when-second-edition.ts";
 
 const attackerHasNoGreen = attackerIs((scene, ship) => !hasGreenToken(scene, ship));
 const jammedInAttackArc: When = ({ game }) => shipsInPlay(game).some((ship) => ship.tokens.jam > 0 && isInAttackArc(game, ship));

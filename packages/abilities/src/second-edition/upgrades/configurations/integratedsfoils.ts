@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, not, withPrimary } from "../../../when.ts";
-import { defenderInBullseye } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, not, withPrimary } from "../../../language/when.ts";
+import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 import { flipsBeforeActivation, isFront } from "./phrases.ts";
 
 /** Closed it attacks with one die less outside its bullseye arc. */

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, not, toThisShip } from "../../../when.ts";
-import { hasCharges } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, not, toThisShip } from "../../../language/when.ts";
+import { hasCharges } from "../../../language/when-second-edition.ts";
 import { FLIP, isFront } from "./phrases.ts";
 
 export const interceptbooster: Card = {

@@ -1,5 +1,5 @@
 import { shieldsLeft } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** Without shields its banks are easier. */
 export const l337sprogramming: Card = {

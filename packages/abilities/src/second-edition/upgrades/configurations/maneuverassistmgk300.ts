@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
 
 const EASED_SPEED = 3;
 const isEased: When = ({ moment: { maneuver } }) =>

@@ -1,9 +1,9 @@
 /** What several configurations say. */
 import { canTurnInPlace, choose, optionsOf, type Procedure, turnInPlace } from "@broadside/rules/procedures";
-import type { Trigger } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Trigger } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 
 /** The side of the card that is up. */
 export const isFront: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "front";

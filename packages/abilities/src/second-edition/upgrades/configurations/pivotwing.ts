@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, isDefender, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isDefender, toThisShip } from "../../../language/when.ts";
 import { flipsBeforeActivation, hasStopped, isFront, TURN } from "./phrases.ts";
 
 /** Closed it defends with one die less, and may turn when it has stopped. */

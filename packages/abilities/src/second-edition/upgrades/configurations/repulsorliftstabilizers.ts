@@ -1,9 +1,9 @@
 import { readManeuver } from "@broadside/cards";
 import { asSideslip, changeManeuver, codeOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, not, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, not, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { FLIP, isBack, isFront } from "./phrases.ts";
 
 const maneuverOf = ({ game, self }: Scene) => {

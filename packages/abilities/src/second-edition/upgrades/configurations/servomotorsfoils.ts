@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
 import { flipsBeforeActivation, isFront } from "./phrases.ts";
 
 /** Closed it attacks with one die less. */

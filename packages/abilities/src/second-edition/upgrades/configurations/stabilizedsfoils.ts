@@ -1,9 +1,9 @@
 import type { Ship, Weapon } from "@broadside/rules";
 import { attack, mayAttackOnceMore } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, isAttacker, not } from "../../../when.ts";
-import { criticallyDamaged } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, isAttacker, not } from "../../../language/when.ts";
+import { criticallyDamaged } from "../../../language/when-second-edition.ts";
 import { flipsBeforeActivation, isBack } from "./phrases.ts";
 
 /** At the same ship, with a cannon that has not just been fired. */

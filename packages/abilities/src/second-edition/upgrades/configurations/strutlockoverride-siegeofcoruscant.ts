@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** For a charge obstacles under its template are nothing to it; those that it ends on are (2E-MOVE-06). */
 export const strutlockoverrideSiegeofcoruscant: Card = {

@@ -2,9 +2,9 @@
 import { readManeuver } from "@broadside/cards";
 import type { PlacedObstacle } from "@broadside/rules";
 import { kindOf, loseToken, otherFriendsOf, type Procedure, skipManeuver, turnInPlace } from "@broadside/rules/procedures";
-import type { Card, CardText } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card, CardText } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { FLIP, isBack, isFront } from "./phrases.ts";
 
 const QUARTER_TURN = 90_000;
@@ -55,12 +55,13 @@ const text = (permissions: NonNullable<CardText["permissions"]>): CardText => ({
   ],
   permissions: {
     ...permissions,
-    attackOnObstacle: (_, self, { ship }) => (ship === self.ship && ship.upgrades[self.at]?.side === "back" ? true : undefined),
+    attackDespite: (_, self, { ship, despite }) =>
+      despite === "obstacle" && ship === self.ship && ship.upgrades[self.at]?.side === "back" ? true : undefined,
   },
 });
 
 /** Open, all obstacles are ignored; in 2.5 those under the ship, and it does not roll. */
-const cards = (id: string, title: string): readonly Card[] => [
+export const struts = (id: string, title: string): readonly Card[] => [
   {
     card: `upgrade:${id}`,
     title,
@@ -83,6 +84,3 @@ const cards = (id: string, title: string): readonly Card[] => [
     }),
   },
 ];
-
-export const grapplingstruts = cards("grapplingstruts", "Grappling Struts");
-export const landingstruts = cards("landingstruts", "Landing Struts");

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isDefender, not, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isDefender, not, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { FLIP, hasStopped, isBack, isFront, TURN } from "./phrases.ts";
 
 /** Down it may turn when it has stopped, and comes up; up it defends with one die less. */

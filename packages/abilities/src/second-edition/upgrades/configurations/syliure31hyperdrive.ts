@@ -1,6 +1,6 @@
 import { areaDistance, bandOf, keepsRules } from "@broadside/geometry";
 import { enemiesOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { deploysWhere } from "../../deploying.ts";
 
 const FAR = 3;

@@ -1,9 +1,9 @@
 import { assign, enemiesOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, both, isUnstressed, toThisShip, within } from "../../../when.ts";
-import { hasGreenToken } from "../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, both, isUnstressed, toThisShip, within } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
+import { hasGreenToken } from "../../../language/when-second-edition.ts";
 
 const MOST = 2;
 const isAhead = both(within(2, 3), inFiringArc);

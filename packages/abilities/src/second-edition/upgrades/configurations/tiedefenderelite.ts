@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** Its other ship ability stands with those of the ships. */
 export const tiedefenderelite: Card = {

@@ -1,12 +1,12 @@
 import { isPrimary } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** The primary weapon fires where the turret points: the card, which prints its figures, is no weapon of its own. */
 export const vectoredcannonsrz1: Card = {
   card: "upgrade:vectoredcannonsrz1",
   title: "Vectored Cannons (RZ-1)",
   permissions: {
-    fireInTurret: (_, self, { ship, weapon }) => (ship === self.ship && isPrimary(weapon) ? true : undefined),
+    fireIn: (_, self, { ship, weapon, arc }) => (arc === "turret" && ship === self.ship && isPrimary(weapon) ? true : undefined),
     target: (_, self, { attacker, weapon }) => (attacker === self.ship && weapon === self.at ? false : undefined),
   },
 };

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, within } from "../../../language/when.ts";
 
 /** A calculate token, unless the enemy next to it takes stress. */
 export const tripleZero: Card = {

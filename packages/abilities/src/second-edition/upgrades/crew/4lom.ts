@@ -1,6 +1,6 @@
-import type { Card, CardText } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, isAttacker, reasonIs, toThisShip } from "../../../when.ts";
+import type { Card, CardText } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, isAttacker, reasonIs, toThisShip } from "../../../language/when.ts";
 
 type Named = "focus" | "evade" | "calculate";
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, enemy, friendly, within } from "../../../when.ts";
-import { defenderIs, inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, enemy, friendly, within } from "../../../language/when.ts";
+import { defenderIs, inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 export const aaylasecura: Card = {
   card: "upgrade:aaylasecura",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, isStressedShip, other, within } from "../../../when.ts";
-import { defenderIs, defenderIsDestroyed } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, isStressedShip, other, within } from "../../../language/when.ts";
+import { defenderIs, defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 
 /** Who destroys a friend is stressed twice; friends roll a die again against the stressed. */
 export const admiralsloane: Card = {

@@ -1,7 +1,7 @@
 import { effectOn } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { enemy, type ShipWhen } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { enemy, type ShipWhen } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const hunted: ShipWhen = ({ game }, ship) => effectOn(game, "condition:hunted", ship) !== undefined;
 

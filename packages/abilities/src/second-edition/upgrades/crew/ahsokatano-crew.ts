@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, toThisShip, within } from "../../../when.ts";
-import { fullyExecuted, inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
+import { fullyExecuted, inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 /** After a maneuver in full, for one Force, a friend behind it focuses, stressed or not. */
 export const ahsokatanocrew: Card = {

@@ -1,8 +1,8 @@
 import { type Ship, TOKENS, type TokenKind } from "@broadside/rules";
 import { choose, mayHave, type Option, type Procedure, transferToken } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, other, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, other, toThisShip, within } from "../../../language/when.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 

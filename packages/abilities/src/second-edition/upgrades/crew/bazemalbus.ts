@@ -1,6 +1,6 @@
 import { assign } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { enemiesNear } from "./phrases.ts";
 
 const MOST = 2;

@@ -1,6 +1,6 @@
 import type { Ship } from "@broadside/rules";
 import { enemiesOf, type PlacesFor } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { comesFromReserve } from "../from-reserve.ts";
 
 /** In contact with some obstacle, far from all enemies. */

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, isAttacker, within } from "../../../when.ts";
-import { defenderIsDestroyed } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, isAttacker, within } from "../../../language/when.ts";
+import { defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
 /** Who destroys an enemy has friends near by shed a token each. */

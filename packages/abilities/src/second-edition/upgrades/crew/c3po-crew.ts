@@ -1,5 +1,5 @@
 import { barActions } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { calculatesAfter } from "./phrases.ts";
 
 /** It coordinates droids however far away. */

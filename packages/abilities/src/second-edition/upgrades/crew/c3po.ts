@@ -1,7 +1,7 @@
 import { addResult, countFace, type DefensePool } from "@broadside/dice";
 import { addEffect, choose, mayModifyRoll, optionsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, isDefender, reasonIs, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isDefender, reasonIs, toThisShip } from "../../../language/when.ts";
 import { calculatesAfter } from "./phrases.ts";
 
 const GUESS = "number of evades";

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, lacksToken, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, lacksToken, within } from "../../../language/when.ts";
 
 export const captainphasma: Card = {
   card: "upgrade:captainphasma",

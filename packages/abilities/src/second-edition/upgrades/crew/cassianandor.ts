@@ -1,9 +1,9 @@
 import type { Ship } from "@broadside/rules";
 import { choose, optionsOf, setDial } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { perform } from "../../../verbs.ts";
-import { both, enemy, hasDial, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { perform } from "../../../language/verbs.ts";
+import { both, enemy, hasDial, toThisShip, within } from "../../../language/when.ts";
 
 /** Speeds and bearings of the ship's dial, without their colour. */
 const guesses = ({ game }: Scene, ship: Ship): readonly string[] => [

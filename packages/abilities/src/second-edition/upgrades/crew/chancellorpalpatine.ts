@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, isDefender, toThisShip, within } from "../../../when.ts";
-import { showsSide } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, isDefender, toThisShip, within } from "../../../language/when.ts";
+import { showsSide } from "../../../language/when-second-edition.ts";
 
 /** Attackers next to the Chancellor are stressed; those whom Darth Sidious coordinates too, and they get something for it. */
 export const chancellorpalpatine: Card = {

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { STARTS_SPENT } from "./phrases.ts";
 
 /** Damage cards of friends make him angry. */

@@ -1,7 +1,7 @@
 import type { Ship, Situation } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 const OVER = { verb: "discard this card" } as const;
 
@@ -17,8 +17,8 @@ export const choppercrew: Card = {
   card: "upgrade:chopper-crew",
   title: "“Chopper”",
   permissions: {
-    actStressed: (game, self, { ship }) =>
-      ship === self.ship && isInStep(game, ship) && !ship.usedThisRound.includes(self.key) ? true : undefined,
+    actDespite: (game, self, { ship, despite }) =>
+      despite === "stress" && ship === self.ship && isInStep(game, ship) && !ship.usedThisRound.includes(self.key) ? true : undefined,
   },
   triggers: [
     {

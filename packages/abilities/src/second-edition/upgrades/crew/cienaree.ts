@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all } from "../../../when.ts";
-import { byCoordinateAction } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all } from "../../../language/when.ts";
+import { byCoordinateAction } from "../../../language/when-second-edition.ts";
 import { quarterTurn } from "../quarter-turn.ts";
 
 const hasRolledOrBoosted: When = (scene) => {

@@ -1,8 +1,8 @@
 import type { Ship } from "@broadside/rules";
 import { choose, mayBeHandedOver, type Option, type Procedure, shipsInPlay, swapUpgrades } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, upgradesOf, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, upgradesOf, within } from "../../../language/when.ts";
 
 /** Two cards of two ships, by their places. */
 interface Swap {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, attackerIs, attackMissed, both, friendly, type ShipWhen, within, withPrimary } from "../../../when.ts";
-import { defenderInBullseye, limited, showsSide } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, attackerIs, attackMissed, both, friendly, type ShipWhen, within, withPrimary } from "../../../language/when.ts";
+import { defenderInBullseye, limited, showsSide } from "../../../language/when-second-edition.ts";
 
 const notLimited: ShipWhen = (scene, ship) => !limited(scene, ship);
 const wasUsed: When = ({ self, attack }) => attack?.used.includes(self.key) === true;

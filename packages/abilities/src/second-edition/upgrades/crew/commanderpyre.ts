@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { attackerIs, enemy, isStressedShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs, enemy, isStressedShip } from "../../../language/when.ts";
 
 export const commanderpyre: Card = {
   card: "upgrade:commanderpyre",

@@ -1,8 +1,8 @@
 /** Commandos that a ship drops in the System phase, whatever they are called. */
 import { canLaunchRemote, type DeviceWay, launchRemote, markPlaced, mayPlaceOrDecloak, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { NEVER_RECOVERED } from "../devices/phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { NO_RECOVERY } from "../phrases.ts";
 
 const DROPPED = straightWay("rear", 1);
 /** By its front guides or its rear ones. */
@@ -11,7 +11,7 @@ const WAYS: readonly DeviceWay[] = [DROPPED, { ...DROPPED, key: `${DROPPED.key} 
 export const commandos = (id: string, title: string): Card => ({
   card: `upgrade:${id}`,
   title,
-  permissions: NEVER_RECOVERED,
+  permissions: NO_RECOVERY,
   triggers: [
     {
       at: "systemPhase",

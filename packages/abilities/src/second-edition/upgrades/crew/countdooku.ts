@@ -1,11 +1,11 @@
 import { FACES, type Face, setFace } from "@broadside/dice";
 import type { Roll } from "@broadside/rules";
 import { addEffect, choose, may, optionsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, type When, whoIs } from "../../../scene.ts";
-import { all, both, friendly, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { all, both, friendly, toThisShip, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { countsAsShip } from "../../units.ts";
-import { subjectIs } from "../../when.ts";
 
 const NAMED = "named result";
 
@@ -25,6 +25,44 @@ const mayChange: When = (scene) => {
   const side = friendly(scene, defender) ? "defender" : "attacker";
   const duel = { attack, attacker, defender };
   return may(game, "modify", { ship: duel[side], dice: kind, attack }, game.edition.mayModify(game, duel, kind, side));
+};
+
+const NAMED_RESULT: NonNullable<Card["effects"]> = {
+  [NAMED]: {
+    triggers: [
+      {
+        at: "rolled",
+        when: toThisShip,
+        must: [
+          {
+            verb: "special",
+            can: () => true,
+            *perform(scene) {
+              const { game, self, moment } = scene;
+              const wanted: Face | undefined = FACES[moment.kind ?? "attack"][self.effect?.value ?? 0];
+              if (wanted === undefined || changeable(scene).length === 0 || game.state.roll?.dice.some(({ face }) => face === wanted))
+                return;
+              const turned = yield* choose<Face | undefined>(() => ({
+                kind: "change which result",
+                seat: self.ship.seat,
+                rule: "2E-ATK-18",
+                about: { ship: self.ship.id, card: self.card },
+                options: optionsOf<Face | undefined>(
+                  changeable(scene).length > 0
+                    ? changeable(scene).map((face) => ({ key: face, value: face }))
+                    : [{ key: "none", value: undefined }],
+                ),
+              }));
+              const { roll } = game.state;
+              const place = roll?.dice.findIndex(({ face, fixed }) => face === turned && !fixed) ?? -1;
+              if (roll && place >= 0) game.set({ roll: { ...roll, dice: setFace(roll.dice, place, wanted) as Roll["dice"] } });
+            },
+          },
+          { verb: "discard this card" },
+        ],
+      },
+    ],
+  },
 };
 
 /** With all his Force he names a result: a roll near by that lacks it has one of its dice turned to it. */
@@ -55,49 +93,13 @@ export const namesResult = (when: When): Pick<Card, "triggers" | "effects"> => (
       ],
     },
   ],
-  effects: {
-    [NAMED]: {
-      triggers: [
-        {
-          at: "rolled",
-          when: toThisShip,
-          must: [
-            {
-              verb: "special",
-              can: () => true,
-              *perform(scene) {
-                const { game, self, moment } = scene;
-                const wanted: Face | undefined = FACES[moment.kind ?? "attack"][self.effect?.value ?? 0];
-                if (wanted === undefined || changeable(scene).length === 0 || game.state.roll?.dice.some(({ face }) => face === wanted))
-                  return;
-                const turned = yield* choose<Face | undefined>(() => ({
-                  kind: "change which result",
-                  seat: self.ship.seat,
-                  rule: "2E-ATK-18",
-                  about: { ship: self.ship.id, card: self.card },
-                  options: optionsOf<Face | undefined>(
-                    changeable(scene).length > 0
-                      ? changeable(scene).map((face) => ({ key: face, value: face }))
-                      : [{ key: "none", value: undefined }],
-                  ),
-                }));
-                const { roll } = game.state;
-                const place = roll?.dice.findIndex(({ face, fixed }) => face === turned && !fixed) ?? -1;
-                if (roll && place >= 0) game.set({ roll: { ...roll, dice: setFace(roll.dice, place, wanted) as Roll["dice"] } });
-              },
-            },
-            { verb: "discard this card" },
-          ],
-        },
-      ],
-    },
-  },
+  effects: NAMED_RESULT,
 });
 
 export const inAttack: When = ({ attack }) => attack !== undefined;
 
 /** In 2.5 only rolls of an attack. */
-export const COUNT_DOOKUS: readonly Card[] = [
+export const countdooku: readonly Card[] = [
   { card: "upgrade:countdooku", title: "Count Dooku", editions: ["2.0"], ...namesResult(() => true) },
   { card: "upgrade:countdooku", title: "Count Dooku", editions: ["2.5"], ...namesResult(inAttack) },
 ];

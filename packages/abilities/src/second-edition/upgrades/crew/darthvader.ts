@@ -1,6 +1,6 @@
 import { GREEN, isInFiringArc } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, type ShipWhen, within } from "../../../language/when.ts";
 
 const inFiringArc: ShipWhen = ({ game, self }, ship) => ship !== self.ship && isInFiringArc(game, self.ship, ship);
 

@@ -1,5 +1,5 @@
 import { isEnemy } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** In the Activation phase enemies next to it keep their stress. */
 export const deathtroopers: Card = {

@@ -1,14 +1,20 @@
 /** Crew that has its ship set another maneuver once the dial lies open, which is then harder. */
 import { type DialManeuver, readManeuver } from "@broadside/cards";
 import { addEffect, type Procedure, setDial } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** Of what the dial shows, the maneuvers that may be set instead. */
 type Allows = (shown: DialManeuver, wanted: DialManeuver) => boolean;
 
 const HARDER = "harder maneuver";
+const HARDER_MANEUVER: NonNullable<Card["effects"]> = {
+  [HARDER]: {
+    changes: [{ of: "difficulty", by: 1 }],
+    triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],
+  },
+};
 
 const codesOf = ({ game, self: { ship } }: Scene, allows: Allows): readonly string[] => {
   const shown = readManeuver(ship.dial ?? "");
@@ -35,11 +41,6 @@ export const setsAnother = (card: string, title: string, allows: Allows): Card =
         may: [{ verb: "special", can: (scene) => codesOf(scene, allows).length > 0, perform: setAnother }],
       },
     ],
-    effects: {
-      [HARDER]: {
-        changes: [{ of: "difficulty", by: 1 }],
-        triggers: [{ at: "maneuverExecuted", when: toThisShip, must: [{ verb: "discard this card" }] }],
-      },
-    },
+    effects: HARDER_MANEUVER,
   };
 };

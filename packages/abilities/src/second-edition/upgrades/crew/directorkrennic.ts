@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, other } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, other } from "../../../language/when.ts";
 import { conditionBeforeForces } from "./phrases.ts";
 
 /** Before forces are placed another ship of his becomes the prototype. */

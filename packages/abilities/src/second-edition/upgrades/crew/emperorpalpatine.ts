@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { attackerIs, both, friendly, other } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs, both, friendly, other } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const friend = both(other, friendly);
 

@@ -1,7 +1,7 @@
 import { enemiesOf, isInArcOf, RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { revealedSpeed, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { revealedSpeed, subjectIs } from "../../../language/when-second-edition.ts";
 
 const facesEnemy: ShipWhen = ({ game }, ship) =>
   enemiesOf(game, ship).some((enemy) => game.board.range(ship, enemy) === 1 && isInArcOf(game, ship, "front", enemy));

@@ -1,10 +1,10 @@
 import type { Effect } from "@broadside/rules";
 import { addEffect, pilotSkill, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, attackMissed, isAttacker, type ShipWhen, toThisShip } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, attackMissed, isAttacker, type ShipWhen, toThisShip } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 type Kept = "evade" | "focus";
 

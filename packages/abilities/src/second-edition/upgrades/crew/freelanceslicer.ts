@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, isDefender, reasonIs } from "../../../when.ts";
-import { isSubject } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, isDefender, reasonIs } from "../../../language/when.ts";
+import { isSubject } from "../../../language/when-second-edition.ts";
 
 /** A lock on the attacker is spent to jam it, at a risk. */
 export const freelanceslicer: Card = {

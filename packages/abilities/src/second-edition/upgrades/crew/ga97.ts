@@ -9,9 +9,9 @@ import {
   type Procedure,
   removeEffects,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { friendly } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { friendly } from "../../../language/when.ts";
 
 const PAID = "charges of GA-97";
 

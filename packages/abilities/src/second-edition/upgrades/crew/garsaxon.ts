@@ -1,6 +1,6 @@
 import { pilotSkill } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, hasLockOnDefender, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, hasLockOnDefender, type ShipWhen, within } from "../../../language/when.ts";
 
 const MOST = 4;
 const isLesser: ShipWhen = ({ game }, ship) => pilotSkill(game, ship) <= MOST;

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, friendly, isDefender } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, friendly, isDefender } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { cancelResult } from "../results.ts";
 
 /** Of two results or more he avoids one, again when a friend is lost. */

@@ -1,6 +1,6 @@
 import { shipOf } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
 
 const DRILL = "drill";
 const OVER = { verb: "discard this card" } as const;

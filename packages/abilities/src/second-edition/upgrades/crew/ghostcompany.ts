@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, hasToken, isAttacker, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, hasToken, isAttacker, withPrimary } from "../../../language/when.ts";
 import { notYetAttacked, REMEMBER_TARGET, TURRETS } from "../attacked.ts";
 
 export const ghostcompany: Card = {

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { STARTS_SPENT } from "./phrases.ts";
 
 export const gnkgonkdroid: Card = {

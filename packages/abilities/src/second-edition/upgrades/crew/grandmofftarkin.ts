@@ -1,8 +1,8 @@
 import type { Ship, TargetId } from "@broadside/rules";
 import { choose, lockable, lockObject, type Option, otherFriendsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 

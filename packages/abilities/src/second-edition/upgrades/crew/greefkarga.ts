@@ -1,8 +1,8 @@
 import type { Ship, TargetId } from "@broadside/rules";
 import { choose, lockable, lockObject, type Option, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 const NONE: Option<undefined> = { key: "none", value: undefined };
 
@@ -29,7 +29,9 @@ function* follow(scene: Scene): Procedure {
 export const greefkarga: Card = {
   card: "upgrade:greefkarga",
   title: "Greef Karga",
-  permissions: { coordinateAllies: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+  permissions: {
+    coordinateOther: (game, self, { ship, target }) => (ship === self.ship && game.factsOf(target).remote === undefined ? true : undefined),
+  },
   triggers: [
     {
       at: "coordinated",

@@ -1,8 +1,8 @@
 import type { Ship } from "@broadside/rules";
 import { assign, choose, coordinateShip, isFriendly, optionsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, other, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, other, type ShipWhen, within } from "../../../language/when.ts";
 
 const near: ShipWhen = both(other, within(1, 3));
 

@@ -1,8 +1,8 @@
 import { destroy } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, both, other, toThisShip, within } from "../../../when.ts";
-import { showsSide } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, both, other, toThisShip, within } from "../../../language/when.ts";
+import { showsSide } from "../../../language/when-second-edition.ts";
 import { lyingOn, putOn } from "./tokens-on-card.ts";
 
 const FUSES = 2;

@@ -1,5 +1,5 @@
 import { isEnemy } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** In the End phase enemies near by keep their jam tokens. */
 export const isbslicer: Card = {

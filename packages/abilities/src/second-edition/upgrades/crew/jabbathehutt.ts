@@ -1,8 +1,8 @@
 import { canRecoverCharge, choose, optionsOf, recoverCharge } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, upgradesOf, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, upgradesOf, within } from "../../../language/when.ts";
 
 const spentOn = ({ game, chosen }: Scene): readonly number[] =>
   chosen ? upgradesOf(game, chosen, "illicit").filter((at) => canRecoverCharge(game, chosen, at)) : [];

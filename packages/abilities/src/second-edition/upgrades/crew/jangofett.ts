@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** The lock on the other ship goes, and one of its focus results becomes a blank. */
 export const jangofett: Card = {

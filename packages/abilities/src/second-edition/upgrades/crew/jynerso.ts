@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, tokenIs, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, tokenIs, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 export const jynerso: Card = {
   card: "upgrade:jynerso",

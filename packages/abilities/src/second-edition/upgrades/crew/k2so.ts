@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, toThisShip, within } from "../../../language/when.ts";
 
 export const k2so: Card = {
   card: "upgrade:k2so",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, type ShipWhen, within } from "../../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, type ShipWhen, within } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
 
 const KEEPS = "keeps its tractor tokens";
 const isTractored: ShipWhen = (_, { tokens }) => tokens.tractor > 0;

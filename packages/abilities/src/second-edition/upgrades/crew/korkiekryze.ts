@@ -1,9 +1,9 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { isInTheWay } from "../../../language/when-firing.ts";
+import { defenderIs, inArcOfThisShip } from "../../../language/when-second-edition.ts";
 import { transfer } from "../../pilots/phrases.ts";
-import { defenderIs, inArcOfThisShip } from "../../when.ts";
-import { isInTheWay } from "../../when-firing.ts";
 
 const inCare = both(friendly, within(1, 2), inArcOfThisShip("fullFront"));
 const isDefending: ShipWhen = ({ attack }, ship) => ship.id === attack?.defender;

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { subjectFlew } from "./phrases.ts";
 
 export const korrsella: Card = {

@@ -1,6 +1,6 @@
 import { ORANGE } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { damaged } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { damaged } from "../../../language/when-second-edition.ts";
 
 /** A die for each of its Damage cards, and each face does some good. */
 export const kuiil: Card = {

@@ -1,10 +1,10 @@
 import { rerollablePlaces } from "@broadside/dice";
 import { diceOf, rerollInAttack } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { all, not } from "../../../when.ts";
-import { hasShields, showsSide } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { all, not } from "../../../language/when.ts";
+import { hasShields, showsSide } from "../../../language/when-second-edition.ts";
 
 const rerollable = ({ game }: Scene): number => rerollablePlaces(diceOf(game, "attack")).length;
 

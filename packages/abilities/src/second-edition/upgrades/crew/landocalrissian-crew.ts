@@ -1,7 +1,7 @@
 import { GREEN, rerollableOfRoll, rerollChosenOfRoll } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 const MOST = 2;
 const SPEND_GREEN: Deed = { verb: "one of", choices: Object.fromEntries(GREEN.map((token) => [token, [{ verb: "spend", token }]])) };

@@ -1,7 +1,7 @@
 import { countFace } from "@broadside/dice";
 import { assign, choose, opposingSeat, type Procedure, rollDice } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 function* gamble({ game, self }: Scene): Procedure {
   const { ship } = self;

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const ACTIONS: readonly string[] = ["reinforce", "coordinate", "jam"];
 const MOST_STRESS = 2;
@@ -8,8 +8,8 @@ export const larmadacy: Card = {
   card: "upgrade:larmadacy",
   title: "Larma D'Acy",
   permissions: {
-    actStressed: (_, self, { ship, action }) =>
-      ship === self.ship && ship.tokens.stress <= MOST_STRESS && ACTIONS.includes(action) ? true : undefined,
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && ship.tokens.stress <= MOST_STRESS && ACTIONS.includes(action) ? true : undefined,
   },
   actionColour: (_, self, { ship, action, colour }) =>
     ship === self.ship && ship.tokens.stress > 0 && colour === "white" && ACTIONS.includes(action) ? "red" : undefined,

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { attackerIs, isStressedShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs, isStressedShip } from "../../../language/when.ts";
 
 /** The attacker is rid of a stress token, and a die becomes an evade. */
 export const lattsrazzi: Card = {

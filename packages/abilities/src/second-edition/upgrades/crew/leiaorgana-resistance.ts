@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, friendly, not } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, friendly, not } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { EASIER_MANEUVER } from "./phrases.ts";
 
 const EASIER = "easier by Leia Organa";
@@ -25,4 +25,4 @@ const card = (edition: "2.0" | "2.5", when: When): Card => ({
 });
 
 /** In 2.5 not of a ship that stands still. */
-export const LEIA_ORGANAS: readonly Card[] = [card("2.0", () => true), card("2.5", not(stands))];
+export const leiaorganaResistance: readonly Card[] = [card("2.0", () => true), card("2.5", not(stands))];

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, attackHit, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackHit, isDefender } from "../../../language/when.ts";
 import { lockInReach } from "../locking.ts";
 
 export const magvayarro: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { damaged } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { damaged } from "../../../language/when-second-edition.ts";
 
 export const ministertua: Card = {
   card: "upgrade:ministertua",

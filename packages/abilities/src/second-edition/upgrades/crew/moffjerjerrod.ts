@@ -1,7 +1,7 @@
 import { BOOSTS, isFriendly, removeEffects } from "@broadside/rules/procedures";
-import type { Card, CardText } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { friendly, toThisShip } from "../../../when.ts";
+import type { Card, CardText } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { friendly, toThisShip } from "../../../language/when.ts";
 
 type Way = "left" | "straight" | "right";
 

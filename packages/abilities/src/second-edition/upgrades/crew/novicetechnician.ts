@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** A faceup card is repaired, and perhaps another comes up. */
 export const novicetechnician: Card = {

@@ -1,7 +1,7 @@
 import { type AllowedActions, freeAction, hasFreeAction } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 
 /** Actions of its own faceup Damage cards, in spite of stress. */
 const onDamage = ({ game, self: { ship, card } }: Scene): AllowedActions => ({

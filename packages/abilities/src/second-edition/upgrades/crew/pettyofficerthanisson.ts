@@ -1,9 +1,9 @@
 import { assign, mayHave, ORANGE, RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { type Scene, type When, whoIs } from "../../../scene.ts";
-import { all, both, enemy, isUnstressed, tokenIs, within } from "../../../when.ts";
-import { inArcOfThisShip, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { all, both, enemy, isUnstressed, tokenIs, within } from "../../../language/when.ts";
+import { inArcOfThisShip, subjectIs } from "../../../language/when-second-edition.ts";
 
 const inTime: When = ({ game }) => ["activation", "combat"].includes(game.state.cursor.phase);
 

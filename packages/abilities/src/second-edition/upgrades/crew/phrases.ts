@@ -2,9 +2,9 @@
 import type { Colour } from "@broadside/cards";
 import type { Ship } from "@broadside/rules";
 import { assignCondition, choose, enemiesOf, optionsOf } from "@broadside/rules/procedures";
-import type { CardText, Trigger } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { actionIs, all, any, type ShipWhen, toThisShip } from "../../../when.ts";
+import type { CardText, Trigger } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { actionIs, all, any, type ShipWhen, toThisShip } from "../../../language/when.ts";
 
 /** One calculate token more after these actions. */
 export const calculatesAfter = (...actions: readonly string[]): Trigger => ({

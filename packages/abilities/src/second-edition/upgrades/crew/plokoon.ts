@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { any, both, friendly, hasToken, within } from "../../../when.ts";
-import { either, inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { any, both, friendly, hasToken, within } from "../../../language/when.ts";
+import { either, inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 const atItsSide = both(within(1), either(inArcOfThisShip("left"), inArcOfThisShip("right")));
 

@@ -1,11 +1,11 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** He may coordinate a commando team of his own side. */
 export const previzsla: Card = {
   card: "upgrade:previzsla",
   title: "Pre Vizsla",
   permissions: {
-    coordinateRemote: (game, self, { ship, remote }) =>
-      ship === self.ship && remote.seat === ship.seat && game.factsOf(remote).remote === "commandoTeam" ? true : undefined,
+    coordinateOther: (game, self, { ship, target }) =>
+      ship === self.ship && target.seat === ship.seat && game.factsOf(target).remote === "commandoTeam" ? true : undefined,
   },
 };

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, type ShipWhen, within } from "../../../when.ts";
-import { hasGreenToken, showsSide, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, type ShipWhen, within } from "../../../language/when.ts";
+import { hasGreenToken, showsSide, subjectIs } from "../../../language/when-second-edition.ts";
 import { subjectFlew, subjectReveals } from "./phrases.ts";
 
 const near = both(friendly, within(0, 2));

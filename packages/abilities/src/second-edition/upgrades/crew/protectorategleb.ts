@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, friendly, toThisShip } from "../../../when.ts";
-import { targetIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, friendly, toThisShip } from "../../../language/when.ts";
+import { targetIs } from "../../../language/when-second-edition.ts";
 import { handOverBurden } from "../burdens.ts";
 
 export const protectorategleb: Card = {

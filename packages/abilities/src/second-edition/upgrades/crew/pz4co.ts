@@ -1,7 +1,7 @@
 import { readManeuver } from "@broadside/cards";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { both, friendly, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { both, friendly, within } from "../../../language/when.ts";
 import { provided, transfer } from "../../pilots/phrases.ts";
 
 const revealedBlue: When = ({ self }) => readManeuver(self.ship.revealed ?? "")?.colour === "blue";

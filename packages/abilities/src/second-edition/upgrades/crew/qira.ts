@@ -1,6 +1,6 @@
 import type { PlacedObstacle, Ship } from "@broadside/rules";
 import { hasLock } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const ignores = (self: Ship, ship: Ship, { id }: PlacedObstacle): boolean => ship === self && hasLock(ship, id);
 
@@ -10,8 +10,8 @@ export const qira: Card = {
   title: "Qi'ra",
   permissions: {
     meetObstacle: (_, self, { ship, obstacle, atRest }) => (!atRest && ignores(self.ship, ship, obstacle) ? false : undefined),
-    beObstructedBy: (_, self, { ship, obstacle }) => (ignores(self.ship, ship, obstacle) ? false : undefined),
-    attackOnObstacle: (game, self, { ship }) =>
-      game.board.obstaclesUnder(ship).every((obstacle) => ignores(self.ship, ship, obstacle)) ? true : undefined,
+    obstruct: (_, self, by) => ("obstacle" in by && ignores(self.ship, by.attacker, by.obstacle) ? false : undefined),
+    attackDespite: (game, self, { ship, despite }) =>
+      despite === "obstacle" && game.board.obstaclesUnder(ship).every((obstacle) => ignores(self.ship, ship, obstacle)) ? true : undefined,
   },
 };

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, not } from "../../../when.ts";
-import { damaged, hasShields } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, not } from "../../../language/when.ts";
+import { damaged, hasShields } from "../../../language/when-second-edition.ts";
 
 /** A shield for a battered ship, at a risk. */
 export const r2d2crew: Card = {

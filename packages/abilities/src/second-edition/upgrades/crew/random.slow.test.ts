@@ -4,7 +4,7 @@ import { type Game, isPlaceAsk, pendingOf, restore } from "@broadside/rules";
 import { startSetUp } from "@broadside/rules/testing";
 import { expect, test } from "vitest";
 import { ABILITIES_2_0, ABILITIES_2_5 } from "../../index.ts";
-import { CREW_CARDS } from "./cards.ts";
+import { upgradesIn } from "../upgrades.testing.ts";
 
 const REGISTRIES = { "2.0": ABILITIES_2_0, "2.5": ABILITIES_2_5 };
 const PILOTS = ["redsquadronveteran", "outerrimsmuggler", "omicrongrouppilot", "lukeskywalker", "academypilot"];
@@ -23,7 +23,7 @@ for (const edition of ["2.0", "2.5"] as const)
     for (let seed = 1; seed <= GAMES; seed += 1) {
       const random = randomStream(seed);
       const known = startSetUp([], { edition }).game.content.catalogue.upgrades;
-      const ids = CREW_CARDS.map(({ card }) => card.slice("upgrade:".length)).filter((id) => known.has(id));
+      const ids = upgradesIn("crew").filter((id) => known.has(id));
       const ship = () => ({
         pilot: PILOTS[random(PILOTS.length)] ?? "",
         upgrades: [0, 1, 2].map(() => ids[random(ids.length)] ?? "").concat("protonbombs", "inertialdampeners"),

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, hasToken, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, hasToken, toThisShip } from "../../../language/when.ts";
 
 export const rookkast: Card = {
   card: "upgrade:rookkast",

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { lockInReach } from "../locking.ts";
 import { SPEND_RESULT } from "../results.ts";
 

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { friendly } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { friendly } from "../../../language/when.ts";
 
 /** Friends wherever they are trade in their fire for a green token. */
 export const satinekryze: Card = {

@@ -1,6 +1,7 @@
+import type { Card } from "../../../language/card.ts";
 import { setsAnother } from "./dial-setting.ts";
 
-export const seasonednavigator = setsAnother(
+export const seasonednavigator: Card = setsAnother(
   "upgrade:seasonednavigator",
   "Seasoned Navigator",
   (shown, wanted) => wanted.speed === shown.speed && wanted.colour !== "red",

@@ -1,7 +1,7 @@
 import { effectOn, removeEffects, shipsInPlay, showDial } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, enemy, hasDial, type ShipWhen, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, enemy, hasDial, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 
 const SEEN = "seen through";
 const isSeenThrough: ShipWhen = ({ game }, ship) => effectOn(game, `effect:${SEEN}`, ship) !== undefined;

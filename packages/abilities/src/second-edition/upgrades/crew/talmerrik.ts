@@ -1,9 +1,9 @@
 import type { Ship } from "@broadside/rules";
 import { effectOn } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { both, enemy, within } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { both, enemy, within } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 import { conditionBeforeForces } from "./phrases.ts";
 
 const FRIEND = "falsefriend";

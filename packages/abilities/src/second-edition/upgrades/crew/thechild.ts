@@ -1,8 +1,8 @@
 import type { Seat, Ship } from "@broadside/rules";
 import { assignCondition, choose, effectOn, enemiesOf, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, isDefender, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, isDefender, toThisShip } from "../../../language/when.ts";
 
 const PURSUERS = 2;
 const PURSUIT = "mercilesspursuit";
@@ -50,7 +50,7 @@ const wasHurt: When = ({ attack }) => attack?.used.includes(HURT) === true;
 export const thechild: Card = {
   card: "upgrade:thechild",
   title: "The Child",
-  permissions: { recurForce: (_, self, { ship }) => (ship === self.ship ? false : undefined) },
+  permissions: { recover: (_, self, { ship, of }) => (of === "force" && ship === self.ship ? false : undefined) },
   triggers: [
     { at: "afterForces", must: [{ verb: "special", can: (scene) => opponents(scene).length > 0, perform: bePursued }] },
     {

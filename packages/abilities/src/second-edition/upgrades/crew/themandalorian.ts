@@ -1,13 +1,13 @@
 import { may } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isDefender } from "../../../language/when.ts";
 
 const DEFENDED = "has defended";
 const hasDefended: When = ({ self }) => self.ship.usedThisRound.includes(DEFENDED);
 /** Force that comes back by itself is none of his business. */
 const isNonRecurring: When = ({ game, self: { ship } }) =>
-  game.factsOf(ship).force.recovers === 0 || !may(game, "recurForce", { ship }, true);
+  game.factsOf(ship).force.recovers === 0 || !may(game, "recover", { ship, of: "force" }, true);
 
 export const themandalorian: Card = {
   card: "upgrade:themandalorian",

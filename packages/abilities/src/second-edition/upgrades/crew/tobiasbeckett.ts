@@ -1,8 +1,8 @@
 import { EDGES, type PlacementRule } from "@broadside/geometry";
 import type { PlacedObstacle, Situation } from "@broadside/rules";
 import { choose, moveObstacle, optionsOf, roomForObstacle, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 /** Far from edges and ships, and not near another obstacle. */
 const rulesFor =

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, friendly, toThisShip } from "../../../when.ts";
-import { lockedByThisShip, targetIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, friendly, toThisShip } from "../../../language/when.ts";
+import { lockedByThisShip, targetIs } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../locking.ts";
 
 /** A friend that it coordinates may lock what it has locked, from however far. */

@@ -1,7 +1,7 @@
 import { isOrdnance } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, attackerIs, both, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, attackerIs, both, within } from "../../../language/when.ts";
 import { friendlyUnit } from "../../units.ts";
 
 const withOrdnance: When = (scene) => {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly } from "../../../language/when.ts";
+import { either } from "../../../language/when-second-edition.ts";
 import { bornForThis, isCalled } from "../../pilots/galactic-republic/phrases.ts";
-import { either } from "../../when.ts";
 import { rerollByLockOf } from "../borrowed-lock.ts";
 
 export const wolfpacksiegeofcoruscant: Card = {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, both, friendly, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, both, friendly, within } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { lockInReach } from "../locking.ts";
 
 /** A friend that was attacked locks the attacker, for a strain token. */

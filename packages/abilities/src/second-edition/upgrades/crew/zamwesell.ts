@@ -1,7 +1,7 @@
 import { assignCondition, choose, optionsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 const CONDITIONS = ["youdbettermeanbusiness", "youshouldthankme"] as const;
 

@@ -1,8 +1,8 @@
 import { isPrimary } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** In 2.0 he and the enemy in contact with him may attack each other with primary weapons; in 2.5, where all may, with focus tokens too. */
-export const ZEB_ORRELIOS_CREW: readonly Card[] = [
+export const zeborrelios: readonly Card[] = [
   {
     card: "upgrade:zeborrelios",
     title: "“Zeb” Orrelios",

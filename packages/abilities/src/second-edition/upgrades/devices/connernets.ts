@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { NEVER_RECOVERED } from "./phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { NO_RECOVERY } from "../phrases.ts";
 
 /** Placed by the rules of devices; what is left to say is that it is not reloaded. */
-export const connernets: Card = { card: "upgrade:connernets", title: "Conner Nets", permissions: NEVER_RECOVERED };
+export const connernets: Card = { card: "upgrade:connernets", title: "Conner Nets", permissions: NO_RECOVERY };

@@ -1,13 +1,13 @@
 import { bentWay, canLaunchRemote, type DeviceWay, launchRemote, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { NEVER_RECOVERED } from "./phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { NO_RECOVERY } from "../phrases.ts";
 
 const WAYS: readonly DeviceWay[] = [straightWay("front", 3), bentWay("front", "bank", 3, "left"), bentWay("front", "bank", 3, "right")];
 
 export const discordmissiles: Card = {
   card: "upgrade:discordmissiles",
   title: "Discord Missiles",
-  permissions: NEVER_RECOVERED,
+  permissions: NO_RECOVERY,
   triggers: [
     {
       at: "startOfCombat",

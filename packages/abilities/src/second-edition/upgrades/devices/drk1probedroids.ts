@@ -1,6 +1,6 @@
 import { bentWay, canLaunchRemote, type DeviceWay, launchRemote, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { NEVER_RECOVERED } from "./phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { NO_RECOVERY } from "../phrases.ts";
 
 const SPEED = 3;
 /** Dropped or launched with any template of its speed. */
@@ -12,7 +12,7 @@ const WAYS: readonly DeviceWay[] = (["rear", "front"] as const).flatMap((guides)
 export const drk1probedroids: Card = {
   card: "upgrade:drk1probedroids",
   title: "DRK-1 Probe Droids",
-  permissions: NEVER_RECOVERED,
+  permissions: NO_RECOVERY,
   triggers: [
     {
       at: "duringEnd",

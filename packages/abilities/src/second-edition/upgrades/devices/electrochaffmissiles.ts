@@ -7,9 +7,9 @@ import {
   mayPlaceOrDecloak,
   straightWay,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { NEVER_RECOVERED } from "./phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { NO_RECOVERY } from "../phrases.ts";
 
 const WAYS: readonly DeviceWay[] = [bentWay("front", "bank", 3, "left"), bentWay("front", "bank", 3, "right"), straightWay("front", 4)];
 
@@ -17,7 +17,7 @@ const WAYS: readonly DeviceWay[] = [bentWay("front", "bank", 3, "left"), bentWay
 export const electrochaffmissiles: Card = {
   card: "upgrade:electrochaffmissiles",
   title: "Electro-Chaff Missiles",
-  permissions: NEVER_RECOVERED,
+  permissions: NO_RECOVERY,
   triggers: [
     {
       at: "systemPhase",

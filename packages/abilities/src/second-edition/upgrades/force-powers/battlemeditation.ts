@@ -1,5 +1,5 @@
 import { shipOf } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** No limited ships; by a purple coordinate two of one type, that perform the same action. The action itself is data. */
 export const battlemeditation: Card = {

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { not } from "../../../when.ts";
-import { defenderInBullseye } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { not } from "../../../language/when.ts";
+import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 
 export const brilliantevasion: Card = {
   card: "upgrade:brilliantevasion",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, other, within } from "../../../when.ts";
-import { subjectIs, subjectsFaceupCardIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, other, within } from "../../../language/when.ts";
+import { subjectIs, subjectsFaceupCardIs } from "../../../language/when-second-edition.ts";
 
 /** A friend is spared what would harm its crew: this ship takes a card for it, and damaged enough gets Force back. */
 export const compassion: Card = {

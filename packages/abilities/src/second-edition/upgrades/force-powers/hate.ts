@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 const suffered = ({ moment: { hits = 0, crits = 0 } }: Scene): number => hits + crits;
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** It engages before all pilots; its initiative stays what it is otherwise. */
 export const heightenedperception: Card = {

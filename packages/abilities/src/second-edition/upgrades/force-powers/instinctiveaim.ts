@@ -1,17 +1,17 @@
 import type { WeaponNeed } from "@broadside/rules";
 import { hasLock, lockTarget } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, type When, whoIs } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, type When, whoIs } from "../../../language/scene.ts";
 
 /** Another card has it that the weapon needs no lock. */
 function isWaivedByOthers(scene: Scene): boolean {
   const { game, self, attack } = scene;
   const target = whoIs(scene, "defender");
   if (!attack || !target) return false;
-  const about = { ship: self.ship, target, weapon: attack.weapon };
+  const about = { ship: self.ship, target, weapon: attack.weapon, need: "lock" } as const;
   return game.bearers
-    .onPermission(game, "needNoLock")
-    .some((one) => one.key !== self.key && one.ability.answers?.permissions?.needNoLock?.(game, one, about) === true);
+    .onPermission(game, "fireWithout")
+    .some((one) => one.key !== self.key && one.ability.answers?.permissions?.fireWithout?.(game, one, about) === true);
 }
 
 /** A second volley of the weapon that has just been fired asks for nothing. */
@@ -33,8 +33,8 @@ export const instinctiveaim: Card = {
   card: "upgrade:instinctiveaim",
   title: "Instinctive Aim",
   permissions: {
-    needNoLock: (_, self, { ship }) => (ship === self.ship && ship.force > 0 ? true : undefined),
-    needNoToken: (_, self, { ship, token }) => (ship === self.ship && token === "focus" && ship.force > 0 ? true : undefined),
+    fireWithout: (_, self, { ship, need }) =>
+      ship === self.ship && (need === "lock" || need === "focus") && ship.force > 0 ? true : undefined,
   },
   triggers: [{ at: "attackDeclared", when: lacksNeeded, must: [{ verb: "spend force" }] }],
 };

@@ -1,7 +1,7 @@
 import { effectOn } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, isAttacker } from "../../../language/when.ts";
 
 const TRAITS: readonly string[] = ["pilot", "crew"];
 

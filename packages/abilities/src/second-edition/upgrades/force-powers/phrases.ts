@@ -1,8 +1,8 @@
 /** What Force powers share. */
 import type { Ship, Situation } from "@broadside/rules";
 import { actionBar, freeAction, hasFreeAction, type Procedure } from "@broadside/rules/procedures";
-import type { Deed } from "../../../deed.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const MOVES: readonly string[] = ["barrel-roll", "boost"];
 

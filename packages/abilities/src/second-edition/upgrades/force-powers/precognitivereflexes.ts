@@ -1,7 +1,7 @@
 import { assign, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { asLastAction, noMoreActions } from "../last-action.ts";
 import { moveByReflex } from "./phrases.ts";
 

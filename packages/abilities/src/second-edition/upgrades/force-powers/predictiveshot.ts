@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker } from "../../../when.ts";
-import { defenderInBullseye } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 
 export const predictiveshot: Card = {
   card: "upgrade:predictiveshot",

@@ -1,6 +1,6 @@
 import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
 
 const isSeen: When = ({ game, self: { ship } }) => enemiesOf(game, ship).some((other) => isInArcOf(game, other, "front", ship));
 

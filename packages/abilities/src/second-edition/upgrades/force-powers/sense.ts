@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { both, friendly, hasDial, type ShipWhen, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { both, friendly, hasDial, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 
 const foreign: ShipWhen = (scene, ship) => !friendly(scene, ship);
 const lookWithin = (range: number): readonly Deed[] => [

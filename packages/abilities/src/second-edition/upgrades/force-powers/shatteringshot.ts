@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
+import { any } from "../../../language/when.ts";
+import { defenderIs, nearObstacle, obstructedByObstacle } from "../../../language/when-second-edition.ts";
 import { SEEKS_OBSTRUCTION } from "../../../obstruction.ts";
-import { any } from "../../../when.ts";
-import { defenderIs, nearObstacle, obstructedByObstacle } from "../../when.ts";
 
 export const shatteringshot: Card = {
   card: "upgrade:shatteringshot",

@@ -1,7 +1,7 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { type Procedure, sufferDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { moveByReflex } from "./phrases.ts";
 
 const stumble = (game: Situation, ship: Ship): Procedure =>

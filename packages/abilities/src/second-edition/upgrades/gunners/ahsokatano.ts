@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, toThisShip, within } from "../../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, toThisShip, within } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
 
 /** After a maneuver, for one Force, a friend in its firing arc focuses, stressed or not. */
 export const ahsokatano: Card = {

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackHit, isDefender } from "../../../when.ts";
-import { theAttacker } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackHit, isDefender } from "../../../language/when.ts";
+import { theAttacker } from "../../../language/when-second-edition.ts";
 
 /** Who has hit it is fired at, for a deplete token. */
 export const airencrackenbattleoverendor: Card = {

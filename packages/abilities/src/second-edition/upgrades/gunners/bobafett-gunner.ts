@@ -1,7 +1,7 @@
 import { isInAttackArc, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isAttacker } from "../../../language/when.ts";
 
 const defenderIsAlone: When = ({ game, self, attack }) =>
   shipsInPlay(game).every((ship) => ship === self.ship || ship.id === attack?.defender || !isInAttackArc(game, ship));

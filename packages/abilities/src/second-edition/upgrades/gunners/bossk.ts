@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { When } from "../../../scene.ts";
-import { canDo } from "../../../verbs.ts";
-import { all, attackMissed, isAttacker, isUnstressed, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { When } from "../../../language/scene.ts";
+import { canDo } from "../../../language/verbs.ts";
+import { all, attackMissed, isAttacker, isUnstressed, withPrimary } from "../../../language/when.ts";
 
 const ONCE_MORE: Deed = { verb: "attack", with: "primary", on: "same target", paid: true };
 const canAttackAgain: When = (scene) => canDo(scene, [ONCE_MORE]);

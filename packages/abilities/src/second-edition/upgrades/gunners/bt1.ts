@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { hasToken } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { hasToken } from "../../../language/when.ts";
 
 export const bt1: Card = {
   card: "upgrade:bt1",

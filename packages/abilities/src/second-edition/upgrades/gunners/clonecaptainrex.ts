@@ -1,7 +1,7 @@
 import { isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { both, friendly, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { both, friendly, type ShipWhen } from "../../../language/when.ts";
 
 const hasDefenderInBullseye: ShipWhen = (scene, ship) => {
   const defender = whoIs(scene, "defender");

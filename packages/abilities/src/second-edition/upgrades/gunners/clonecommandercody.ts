@@ -1,7 +1,7 @@
 import { countFace } from "@broadside/dice";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, attackMissed, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, attackMissed, isAttacker } from "../../../language/when.ts";
 
 /** In an attack that missed all that the dice showed was neutralized. */
 const someNeutralized: When = ({ attack }) =>

@@ -1,8 +1,8 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, attackerIs, isDefender } from "../../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, attackerIs, isDefender } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
 
 const HIT: readonly Deed[] = [{ verb: "suffer", hits: 1, who: "attacker" }];
 

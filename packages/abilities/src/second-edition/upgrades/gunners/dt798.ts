@@ -1,8 +1,8 @@
 import { isInAttackArc, ORANGE, RED, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly } from "../../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
 
 const HINDERING = [...RED, ...ORANGE];
 

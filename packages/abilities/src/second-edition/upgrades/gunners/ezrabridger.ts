@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, isStressed, withPrimary } from "../../../when.ts";
-import { isBonusOfThisCard } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, isStressed, withPrimary } from "../../../language/when.ts";
+import { isBonusOfThisCard } from "../../../language/when-firing.ts";
 import { inFreshTurret, REMEMBER_TURRET, TURRETS } from "../attacked.ts";
 
 export const ezrabridger: Card = {

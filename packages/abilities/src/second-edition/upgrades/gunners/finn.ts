@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, withPrimary } from "../../../when.ts";
-import { enemyIn } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, withPrimary } from "../../../language/when.ts";
+import { enemyIn } from "../../../language/when-firing.ts";
 
 /** A blank die that may be rerolled or changed like any other. */
 export const finn: Card = {

@@ -1,8 +1,8 @@
 import { isAreaInArcOf, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, any, isAttacker, withPrimary } from "../../../when.ts";
-import { defenderIn } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, any, isAttacker, withPrimary } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { defenderIn } from "../../../language/when-second-edition.ts";
 import { hasRoomUpToFour, MORE_UP_TO_FOUR, oneMoreUpToFour } from "../more-dice.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 

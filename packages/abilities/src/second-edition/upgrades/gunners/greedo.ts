@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isDefender } from "../../../when.ts";
-import { hasCharges } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isDefender } from "../../../language/when.ts";
+import { hasCharges } from "../../../language/when-second-edition.ts";
 
 /** His charge makes a hit critical; while it is there an attacker has the same of him. */
 export const greedo: Card = {

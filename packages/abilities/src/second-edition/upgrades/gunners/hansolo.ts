@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { isInFreshTurret, isTurret, REMEMBER_TURRET, TURRETS } from "../attacked.ts";
 
 const AT = 7;

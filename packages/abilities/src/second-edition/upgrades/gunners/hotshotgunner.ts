@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker } from "../../../when.ts";
-import { attackShows, diceAre } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { attackShows, diceAre } from "../../../language/when-firing.ts";
 import { TURRETS } from "../attacked.ts";
 
 export const hotshotgunner: Card = {

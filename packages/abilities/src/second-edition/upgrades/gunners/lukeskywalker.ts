@@ -1,16 +1,13 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const LUKE = { card: "upgrade:lukeskywalker", title: "Luke Skywalker" } as const;
 
-export const lukeskywalker20: Card = {
-  ...LUKE,
-  editions: ["2.0"],
-  triggers: [{ at: "startOfCombat", may: [{ verb: "spend force" }, { verb: "rotate" }] }],
-};
-
-/** It costs a deplete token besides. */
-export const lukeskywalker25: Card = {
-  ...LUKE,
-  editions: ["2.5"],
-  triggers: [{ at: "startOfCombat", may: [{ verb: "spend force" }, { verb: "gain", token: "deplete" }, { verb: "rotate" }] }],
-};
+/** In 2.5 it costs a deplete token besides. */
+export const lukeskywalker: readonly Card[] = [
+  { ...LUKE, editions: ["2.0"], triggers: [{ at: "startOfCombat", may: [{ verb: "spend force" }, { verb: "rotate" }] }] },
+  {
+    ...LUKE,
+    editions: ["2.5"],
+    triggers: [{ at: "startOfCombat", may: [{ verb: "spend force" }, { verb: "gain", token: "deplete" }, { verb: "rotate" }] }],
+  },
+];

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, both, isAttacker, notDefender } from "../../../when.ts";
-import { isHindered } from "../../when.ts";
-import { attackShows } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, isAttacker, notDefender } from "../../../language/when.ts";
+import { attackShows } from "../../../language/when-firing.ts";
+import { isHindered } from "../../../language/when-second-edition.ts";
 import { TURRETS } from "../attacked.ts";
 
 export const migsmayfeld: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, toThisShip, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, toThisShip, withPrimary } from "../../../language/when.ts";
 import { DROP_BOMB } from "../bombs.ts";
 
 /** A bomb, or a turn of the turret, after a primary attack; a bomb when it is destroyed. */

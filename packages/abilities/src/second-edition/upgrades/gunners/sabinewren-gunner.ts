@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, both, friendly, isAttacker, withSecondary } from "../../../when.ts";
-import { withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, both, friendly, isAttacker, withSecondary } from "../../../language/when.ts";
+import { withinOfDefender } from "../../../language/when-second-edition.ts";
 
 /** Stands among what was used in the attack, once for each card that it has dealt. */
 const DEALT = "card dealt";

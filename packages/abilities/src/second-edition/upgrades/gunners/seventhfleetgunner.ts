@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { all, attackerIs, both, friendly, other, toThisShip, withPrimary } from "../../../when.ts";
-import { beforeDice, inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { all, attackerIs, both, friendly, other, toThisShip, withPrimary } from "../../../language/when.ts";
+import { beforeDice, inFiringArc } from "../../../language/when-firing.ts";
 import { hasRoomUpToFour, MORE_UP_TO_FOUR, oneMoreUpToFour } from "../more-dice.ts";
 
 /** For a charge another friend has one die more, four at most; disarmed it gets the charge back. */

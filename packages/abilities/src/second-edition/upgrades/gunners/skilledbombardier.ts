@@ -1,5 +1,5 @@
 import { bentWay, type DeviceWay, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const FASTEST = { straight: 5, bank: 3, turn: 3 } as const;
 

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
-import { attackShows, beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
+import { attackShows, beforeDice } from "../../../language/when-firing.ts";
 import { TURRETS } from "../attacked.ts";
 import { MORE_DICE, moreDice } from "../more-dice.ts";
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** For a focus result the defender is depleted, or suffers a hit if it would rather. */
 export const suppressivegunner: Card = {

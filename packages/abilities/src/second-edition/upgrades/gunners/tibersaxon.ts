@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, atRange, attackHit, isAttacker, not } from "../../../when.ts";
-import { criticallyDamaged } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, atRange, attackHit, isAttacker, not } from "../../../language/when.ts";
+import { criticallyDamaged } from "../../../language/when-second-edition.ts";
 
 const strains = (count: number): readonly Deed[] => [
   { verb: "spend charge", count },

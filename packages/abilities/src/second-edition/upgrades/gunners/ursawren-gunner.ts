@@ -1,7 +1,7 @@
 import { unitsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { enemyUnit, friendlyUnit } from "../../units.ts";
 
 const FAR = 2;

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
 import { inFreshTurret, REMEMBER_TURRET, TURRETS } from "../attacked.ts";
 
 export const veteranturretgunner: Card = {

@@ -1,7 +1,7 @@
 import { isPrimary } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isAttacker } from "../../../language/when.ts";
 import { lockTargetOf } from "../locking.ts";
 
 /** The weapon's header asks for a lock, or would take one. */

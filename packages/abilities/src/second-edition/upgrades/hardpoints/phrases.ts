@@ -1,9 +1,9 @@
 /** What hardpoints share: an offline side, and ways to turn it up again (2E-HUGE-45, -46). */
 import { turnHardpoint } from "@broadside/rules/procedures";
-import type { ActionText, Trigger } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { ActionText, Trigger } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 
 const isOffline: When = ({ self: { ship, at } }) => ship.upgrades[at]?.side === "back";
 

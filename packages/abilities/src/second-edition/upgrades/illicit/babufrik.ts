@@ -1,11 +1,21 @@
-import { type Effect, TOKENS } from "@broadside/rules";
-import { addEffect, assign, chargesOn, effectOn, type Procedure, removeEffects, spendCharges } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, tokenIs, toThisShip } from "../../../when.ts";
+import type { Effect } from "@broadside/rules";
+import {
+  assign,
+  chargesOn,
+  effectOn,
+  type Procedure,
+  remember,
+  remembered,
+  removeEffects,
+  spendCharges,
+  TOKEN,
+} from "@broadside/rules/procedures";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, tokenIs, toThisShip } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
-/** Tokens that lie on the card, each an effect that knows its kind by its number. */
+/** Tokens that lie on the card, each an effect that remembers its kind. */
 const STORED = "held by Babu Frik";
 const firstOn = ({ game, self }: Scene): Effect | undefined => effectOn(game, `effect:${STORED}`, self.ship);
 
@@ -16,8 +26,8 @@ function* keepOrGain(scene: Scene): Procedure {
     return;
   }
   for (let next = firstOn(scene); next; next = firstOn(scene)) {
-    const { since, value } = next;
-    const token = TOKENS[value];
+    const { since } = next;
+    const token = remembered(next, TOKEN);
     removeEffects(game, (effect) => effect.since === since);
     if (token) yield* assign(game, self.ship, token);
   }
@@ -37,7 +47,7 @@ export const babufrik: Card = {
           verb: "apply",
           what({ game, self: { ship }, moment: { token } }) {
             if (token === undefined) return;
-            addEffect(game, { id: `effect:${STORED}`, ship: ship.id, by: ship.id, until: "game", value: TOKENS.indexOf(token) });
+            remember(game, { id: `effect:${STORED}`, ship: ship.id, by: ship.id, until: "game" }, TOKEN, token);
           },
         },
       ],

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { When } from "../../../scene.ts";
-import { all, isStressed, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isStressed, toThisShip } from "../../../language/when.ts";
 
 /** A Damage card is exposed, or a critical damage suffered. */
 const PRICE: Deed = { verb: "one of", choices: { expose: [{ verb: "expose" }], crit: [{ verb: "suffer", crits: 1 }] } };
@@ -13,7 +13,10 @@ const isCutShort: When = ({ game, self }) => game.state.motion?.ship === self.sh
 export const coaxiumhyperfuel: Card = {
   card: "upgrade:coaxiumhyperfuel",
   title: "Coaxium Hyperfuel",
-  permissions: { actStressed: (_, self, { ship, action }) => (ship === self.ship && action === "slam" ? true : undefined) },
+  permissions: {
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && action === "slam" ? true : undefined,
+  },
   triggers: [
     { at: "beforeManeuver", when: all(toThisShip, isSlamming, isStressed), must: [PRICE] },
     { at: "maneuverExecuted", when: all(toThisShip, isCutShort), may: [PRICE, { verb: "free action", names: ["slam"] }] },

@@ -1,5 +1,5 @@
-import type { Card, CardText } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card, CardText } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
 const TEXT: CardText & Pick<Card, "effects"> = {
@@ -13,25 +13,17 @@ const TEXT: CardText & Pick<Card, "effects"> = {
   effects: {
     "contraband cybernetics": {
       permissions: {
-        actStressed: (_, self, { ship }) => (ship === self.ship ? true : undefined),
+        actDespite: (_, self, { ship, despite }) => (despite === "stress" && ship === self.ship ? true : undefined),
         execute: (_, self, { ship, maneuver }) => (ship === self.ship && maneuver.colour === "red" ? true : undefined),
       },
     },
   },
 };
 
-export const contrabandcybernetics: Card = {
-  card: "upgrade:contrabandcybernetics",
-  title: "Contraband Cybernetics",
-  editions: ["2.0"],
-  ...TEXT,
-};
+const NAME = { card: "upgrade:contrabandcybernetics", title: "Contraband Cybernetics" } as const;
 
-/** Its charge never comes back. */
-export const contrabandcyberneticsIn25: Card = {
-  card: "upgrade:contrabandcybernetics",
-  title: "Contraband Cybernetics",
-  editions: ["2.5"],
-  ...TEXT,
-  permissions: NO_RECOVERY,
-};
+/** In 2.5 its charge never comes back. */
+export const contrabandcybernetics: readonly Card[] = [
+  { ...NAME, editions: ["2.0"], ...TEXT },
+  { ...NAME, editions: ["2.5"], ...TEXT, permissions: NO_RECOVERY },
+];

@@ -1,9 +1,9 @@
 import type { Ship } from "@broadside/rules";
 import { assign, type Procedure, unitsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all } from "../../../when.ts";
-import { hasCharges } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all } from "../../../language/when.ts";
+import { hasCharges } from "../../../language/when-second-edition.ts";
 
 const concernsShip: When = ({ self, moment }) => moment.ship === self.ship.id || moment.target === self.ship.id;
 

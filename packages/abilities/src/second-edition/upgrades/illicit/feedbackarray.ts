@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both, other, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, other, toThisShip, within } from "../../../language/when.ts";
 
 export const feedbackarray: Card = {
   card: "upgrade:feedbackarray",

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { fromThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { fromThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
 export const feedbackemitterBattleoverendor: Card = {

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** That it reaches range 0 is data. */
 export const hotshottailblaster: Card = {

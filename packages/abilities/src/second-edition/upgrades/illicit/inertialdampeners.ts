@@ -1,7 +1,7 @@
 import { replaceManeuver } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 
 const isRevealed: When = ({ game }) => game.state.motion?.revealed === true;
 

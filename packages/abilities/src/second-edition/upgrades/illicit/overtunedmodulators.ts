@@ -1,8 +1,8 @@
 import { assign, GREEN, may } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, isUnstressed, not, toThisShip } from "../../../when.ts";
-import { hasCharges } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, isUnstressed, not, toThisShip } from "../../../language/when.ts";
+import { hasCharges } from "../../../language/when-second-edition.ts";
 
 /** Green tokens that the End phase is about to take. */
 const goingTokens = ({ game, self: { ship } }: Scene): number =>

@@ -1,6 +1,6 @@
 import { canLayBehind, layBehind } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { NO_RECOVERY } from "../phrases.ts";
 
 /** A cargo drift behind the ship, for a charge that does not come back. */

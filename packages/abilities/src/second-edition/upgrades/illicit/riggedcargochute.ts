@@ -1,5 +1,5 @@
 import { canDropCargo, dropCargo } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const riggedcargochute: Card = {
   card: "upgrade:riggedcargochute",

@@ -13,8 +13,8 @@ import {
   roomForDevice,
   spendCharges,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const FAR = 2;
 const DONE = { key: "done", value: undefined } as const;
@@ -87,6 +87,8 @@ const card = (edition: "2.0" | "2.5", besides: Areas): Card => ({
   ],
 });
 
-export const saboteursmapIn20: Card = card("2.0", () => []);
-/** Markers and features of the scenario count too. */
-export const saboteursmapIn25: Card = card("2.5", (game) => piecesOf(game).flatMap((piece) => (piece.pose ? [pieceArea(piece)] : [])));
+/** In 2.5 markers and features of the scenario count too. */
+export const saboteursmap: readonly Card[] = [
+  card("2.0", () => []),
+  card("2.5", (game) => piecesOf(game).flatMap((piece) => (piece.pose ? [pieceArea(piece)] : []))),
+];

@@ -12,10 +12,10 @@ import {
   regionsOf,
   unitOf,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, within } from "../../../when.ts";
-import { standard } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, within } from "../../../language/when.ts";
+import { standard } from "../../../language/when-second-edition.ts";
 
 const DONE = { key: "done", value: undefined } as const;
 interface Baffling {
@@ -70,13 +70,14 @@ const card = (edition: "2.0" | "2.5", baffling: Baffling): Card => ({
   ],
 });
 
-/** Near the ship. */
-export const scannerbafflerIn20: Card = card("2.0", {
-  most: 6,
-  places: (self) => (game) => [[{ must: "be at", least: 0, most: 1, of: game.board.base(self) }]],
-});
-/** In the same deployment area. */
-export const scannerbafflerIn25: Card = card("2.5", {
-  most: Number.POSITIVE_INFINITY,
-  places: (self, ship) => (game) => areasOf(game, self, ship).map((region) => [{ must: "be inside", region }]),
-});
+/** Near the ship; in 2.5 in the same deployment area. */
+export const scannerbaffler: readonly Card[] = [
+  card("2.0", {
+    most: 6,
+    places: (self) => (game) => [[{ must: "be at", least: 0, most: 1, of: game.board.base(self) }]],
+  }),
+  card("2.5", {
+    most: Number.POSITIVE_INFINITY,
+    places: (self, ship) => (game) => areasOf(game, self, ship).map((region) => [{ must: "be inside", region }]),
+  }),
+];

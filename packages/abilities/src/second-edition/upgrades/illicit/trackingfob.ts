@@ -1,7 +1,7 @@
 import type { Seat, Ship } from "@broadside/rules";
 import { assignCondition, choose, effectOn, enemiesOf, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const CONDITION = "markedforelimination";
 const MARK = `condition:${CONDITION}`;
@@ -51,7 +51,7 @@ export const trackingfob: Card = {
     },
   ],
   permissions: {
-    lockAnywhere: (game, self, { ship, target }) =>
-      ship === self.ship && target !== undefined && effectOn(game, MARK, target)?.by !== undefined ? true : undefined,
+    reachAnywhere: (game, self, { ship, by, target }) =>
+      by === "lock" && ship === self.ship && target !== undefined && effectOn(game, MARK, target)?.by !== undefined ? true : undefined,
   },
 };

@@ -1,7 +1,7 @@
 import { OBSTACLE_KINDS } from "@broadside/geometry";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 import { PREVENT_ONE } from "../../prevention.ts";
 
 const OBSTACLE_REASONS: readonly string[] = OBSTACLE_KINDS;

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { WHITE_OF_BAR_AS_RED } from "../white-as-red.ts";
 
 export const advancedslam: Card = {

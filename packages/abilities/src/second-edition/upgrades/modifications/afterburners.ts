@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, speedWas, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, speedWas, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 export const afterburners: Card = {
   card: "upgrade:afterburners",

@@ -1,8 +1,8 @@
 import { turnFacedown } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, isDefender } from "../../../when.ts";
-import { attackerIn, faceupCardIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, isDefender } from "../../../language/when.ts";
+import { attackerIn, faceupCardIs } from "../../../language/when-second-edition.ts";
 
 const turnIt = ({ game, self, moment }: Scene): void => {
   if (moment.card !== undefined) turnFacedown(game, self.ship, moment.card);

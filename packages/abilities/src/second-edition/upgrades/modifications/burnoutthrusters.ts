@@ -1,6 +1,6 @@
 import { chargesOn } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
 
 /** One SLAM; a deplete token may take the place of the disarm token. */
 export const burnoutthrusters: Card = {

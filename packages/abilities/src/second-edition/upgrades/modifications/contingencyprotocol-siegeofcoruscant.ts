@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, other, toThisShip, within, withUpgrade } from "../../../when.ts";
-import { notDestroyed } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, other, toThisShip, within, withUpgrade } from "../../../language/when.ts";
+import { notDestroyed } from "../../../language/when-second-edition.ts";
 
 const ID = "contingencyprotocol-siegeofcoruscant";
 

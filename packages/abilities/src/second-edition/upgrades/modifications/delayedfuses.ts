@@ -1,7 +1,7 @@
 import { addFuse } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 
 /** And no remote. */
 const isBombOrMine: When = ({ game, moment }) => game.state.devices.some(({ id }) => id === moment.device);

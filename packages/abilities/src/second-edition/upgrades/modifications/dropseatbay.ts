@@ -1,6 +1,6 @@
 import { SIDES } from "@broadside/geometry";
 import { bentWay, type DeviceWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const BANKS: readonly DeviceWay[] = SIDES.flatMap((bend) => {
   const rear = bentWay("rear", "bank", 1, bend);

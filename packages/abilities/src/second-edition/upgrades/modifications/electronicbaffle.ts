@@ -1,5 +1,5 @@
 import { RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { removeOne } from "../phrases.ts";
 
 export const electronicbaffle: Card = {

@@ -1,6 +1,6 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { objectsOf, rangeToObject } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const isNearSomething = (game: Situation, ship: Ship): boolean =>
   game.state.obstacles.some((obstacle) => game.board.rangeToArea(ship, game.board.obstacle(obstacle)) === 1) ||

@@ -1,5 +1,5 @@
 import { chargesOn, type Direction, FAST_BOOSTS, FAST_ROLLS } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { paidByCharge } from "../phrases.ts";
 
 export const fuelinjectionoverrideBattleoverendor: Card = {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { faceupCardIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { faceupCardIs } from "../../../language/when-second-edition.ts";
 
 export const imperviumplating: Card = {
   card: "upgrade:imperviumplating",

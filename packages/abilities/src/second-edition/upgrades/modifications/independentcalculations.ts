@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
 
 /** In place of the ship's own ability: a white calculate action may be red, for one token more. */
 export const independentcalculations: Card = {

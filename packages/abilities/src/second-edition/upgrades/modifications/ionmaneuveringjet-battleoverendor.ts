@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { fullyExecuted, maneuverIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted, maneuverIs } from "../../../language/when-second-edition.ts";
 
 export const ionmaneuveringjetBattleoverendor: Card = {
   card: "upgrade:ionmaneuveringjet-battleoverendor",

@@ -1,9 +1,9 @@
 import { isInArc } from "@broadside/geometry";
 import { choose, lockable, lockObject, optionsOf, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, hasLockOnDefender, isAttacker, toThisShip, withPrimary } from "../../../when.ts";
-import { obstructedByObstacle } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, hasLockOnDefender, isAttacker, toThisShip, withPrimary } from "../../../language/when.ts";
+import { obstructedByObstacle } from "../../../language/when-second-edition.ts";
 
 function ahead({ game, self: { ship } }: Scene): readonly string[] {
   const arc = game.board.arc(ship, "front");

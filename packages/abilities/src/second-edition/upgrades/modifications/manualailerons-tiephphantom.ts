@@ -1,5 +1,5 @@
 import { BANK_DECLOAKS, chargesOn } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { paidByCharge } from "../phrases.ts";
 
 export const manualaileronsTiephphantom: Card = {

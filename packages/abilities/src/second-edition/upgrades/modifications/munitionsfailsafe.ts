@@ -1,7 +1,7 @@
 import { canRecoverCharge, recoverCharge } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene, When } from "../../../scene.ts";
-import { all, reasonIs, toThisShip, withSlot } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene, When } from "../../../language/scene.ts";
+import { all, reasonIs, toThisShip, withSlot } from "../../../language/when.ts";
 
 const canTakeBack: When = ({ game, self: { ship }, attack }) =>
   typeof attack?.weapon === "number" && canRecoverCharge(game, ship, attack.weapon);

@@ -1,5 +1,5 @@
 import { canBarrelRoll, canBoost, FAST_BOOSTS, FAST_ROLLS } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** Red boosts and rolls are one speed faster, if they can be. No ship has a red SLAM. */
 export const overdrivethruster: Card = {

@@ -1,6 +1,6 @@
 import { holdersOfLocksOn } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { attackerIs, friendly, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs, friendly, type ShipWhen } from "../../../language/when.ts";
 
 const lockedByFriends: ShipWhen = (scene, ship) => holdersOfLocksOn(scene.game, ship.id).some((holder) => friendly(scene, holder));
 

@@ -10,9 +10,9 @@ import {
   type Procedure,
   recoverCharge,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { upgradesOf } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { upgradesOf } from "../../../language/when.ts";
 
 const droidsLacking = ({ game, self: { ship } }: Scene): readonly Option<number>[] =>
   upgradesOf(game, ship, "astromech").flatMap((at) =>

@@ -1,7 +1,7 @@
 import { assign, mayHave } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, both, isUnstressed, other, tokenIs, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, both, isUnstressed, other, tokenIs, toThisShip, within } from "../../../language/when.ts";
 
 /** The token that was coming goes to the chosen ship. */
 const HAND_OVER: Deed = {

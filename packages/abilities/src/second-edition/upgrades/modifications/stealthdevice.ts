@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isDefender, toThisShip } from "../../../when.ts";
-import { hasCharges } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isDefender, toThisShip } from "../../../language/when.ts";
+import { hasCharges } from "../../../language/when-second-edition.ts";
 
 export const stealthdevice: Card = {
   card: "upgrade:stealthdevice",

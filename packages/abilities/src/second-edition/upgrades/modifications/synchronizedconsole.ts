@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, isAttacker, other, within } from "../../../when.ts";
-import { either, hasUpgradeCalled } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, isAttacker, other, within } from "../../../language/when.ts";
+import { either, hasUpgradeCalled } from "../../../language/when-second-edition.ts";
 
 export const synchronizedconsole: Card = {
   card: "upgrade:synchronizedconsole",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerIs, enemy } from "../../../when.ts";
-import { isInTheWay } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerIs, enemy } from "../../../language/when.ts";
+import { isInTheWay } from "../../../language/when-firing.ts";
 
 export const tacticalscrambler: Card = {
   card: "upgrade:tacticalscrambler",

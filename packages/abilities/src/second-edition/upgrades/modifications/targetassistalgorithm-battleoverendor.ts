@@ -1,9 +1,9 @@
 import { shipOf } from "@broadside/rules";
 import { isAreaInArcOf, isEnemyOf, unitsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, not, toThisShip } from "../../../when.ts";
-import { hasGreenToken, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, not, toThisShip } from "../../../language/when.ts";
+import { hasGreenToken, subjectIs } from "../../../language/when-second-edition.ts";
 
 /** Ships and remotes of an enemy, or bombs and mines. */
 const hasPrey: When = ({ game, self: { ship } }) =>

@@ -1,6 +1,6 @@
 import { executeManeuver } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { BURST } from "../phrases.ts";
 
 export const unstablesublightenginesBattleofyavin: Card = {

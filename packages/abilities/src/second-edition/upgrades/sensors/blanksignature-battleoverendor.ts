@@ -1,6 +1,6 @@
 import { hasLock } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
 
 const isNotLocked: When = (scene) => {
   const attacker = whoIs(scene, "attacker");

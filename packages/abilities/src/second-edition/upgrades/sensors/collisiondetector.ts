@@ -1,8 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
-
-/** Obstacles are told apart by the number in their ids. */
-const numberOf = (id = ""): number => Number(id.replace(/\D/g, ""));
+import type { PlacedObstacle } from "@broadside/rules";
+import { OBSTACLE, remembers } from "@broadside/rules/procedures";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** Boosts and rolls lead over obstacles; a charge has one ignored for the round. */
 export const collisiondetector: Card = {
@@ -15,7 +14,7 @@ export const collisiondetector: Card = {
       when: toThisShip,
       may: [
         { verb: "spend charge" },
-        { verb: "lasting", effect: "collisiondetector", until: "round", value: ({ moment }) => numberOf(moment.obstacle) },
+        { verb: "lasting", effect: "collisiondetector", until: "round", value: ({ moment }) => OBSTACLE.written(moment.obstacle) },
       ],
     },
   ],
@@ -23,9 +22,11 @@ export const collisiondetector: Card = {
     collisiondetector: {
       permissions: {
         meetObstacle: (_, self, { ship, obstacle }) =>
-          ship === self.ship && numberOf(obstacle.id) === self.effect?.value ? false : undefined,
-        attackOnObstacle: (game, self, { ship }) =>
-          ship === self.ship && game.board.obstaclesUnder(ship).every(({ id }) => numberOf(id) === self.effect?.value) ? true : undefined,
+          ship === self.ship && self.effect && remembers(self.effect, OBSTACLE, obstacle.id) ? false : undefined,
+        attackDespite(game, { ship: own, effect }, { ship, despite }) {
+          const isIgnored = ({ id }: PlacedObstacle): boolean => effect !== undefined && remembers(effect, OBSTACLE, id);
+          return despite === "obstacle" && ship === own && game.board.obstaclesUnder(ship).every(isIgnored) ? true : undefined;
+        },
       },
     },
   },

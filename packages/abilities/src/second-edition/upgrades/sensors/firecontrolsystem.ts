@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { hasLockOnDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { hasLockOnDefender } from "../../../language/when.ts";
 
 /** One die is rolled again, and the lock not spent in this attack. */
 export const firecontrolsystem: Card = {

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
 
 const locks = all(toThisShip, actionIs("lock"));
 const OVER: readonly Deed[] = [{ verb: "discard this card" }];
@@ -18,7 +18,7 @@ export const longrangescannersalphaclassstarwing: Card = {
   ],
   effects: {
     "long-range scanners": {
-      permissions: { lockAnywhere: (_, self, { ship }) => (ship === self.ship ? true : undefined) },
+      permissions: { reachAnywhere: (_, self, { ship, by }) => (by === "lock" && ship === self.ship ? true : undefined) },
       triggers: [
         { at: "lockAcquired", when: toThisShip, must: OVER },
         { at: "actionFailed", when: locks, must: OVER },

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, not, toThisShip } from "../../../when.ts";
-import { hasCharges } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, not, toThisShip } from "../../../language/when.ts";
+import { hasCharges } from "../../../language/when-second-edition.ts";
 
 /** The charge spent in the Perform Action step buys a calculate or lock action before the ship engages. */
 export const passivesensors: Card = {

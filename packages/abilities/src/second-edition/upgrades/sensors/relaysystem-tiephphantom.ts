@@ -1,10 +1,10 @@
 import { shipIn, type TargetId } from "@broadside/rules";
 import { lockable, lockObject } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { actionIs, all, attackHit, both, friendly, isAttacker, other, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { actionIs, all, attackHit, both, friendly, isAttacker, other, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 import { lockInReach } from "../locking.ts";
 
 /** What the other has just locked: of several locks the latest stands last. */

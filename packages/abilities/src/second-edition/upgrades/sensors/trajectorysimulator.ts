@@ -1,5 +1,5 @@
 import { straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 export const trajectorysimulator: Card = {
   card: "upgrade:trajectorysimulator",

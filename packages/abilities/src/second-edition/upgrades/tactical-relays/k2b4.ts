@@ -1,7 +1,7 @@
 import { addResult } from "@broadside/dice";
 import { assign, choose, modifyDefenseDice, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
 import { isNear } from "./phrases.ts";
 
 /** The attacker's player chooses. */

@@ -1,7 +1,7 @@
 import { isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { both, enemy, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { both, enemy, type ShipWhen } from "../../../language/when.ts";
 import { nearFriend } from "./phrases.ts";
 
 const isEnemyOf: When = (scene) => {

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { both } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both } from "../../../language/when.ts";
 import { nearFriend } from "./phrases.ts";
 
 /** Up to three friends keep one calculate token. */

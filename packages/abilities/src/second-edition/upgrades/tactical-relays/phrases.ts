@@ -1,6 +1,6 @@
 import type { Ship } from "@broadside/rules";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, within } from "../../../when.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, within } from "../../../language/when.ts";
 
 /** Friendly ships at range 0 to 3, the card's own among them. */
 export const nearFriend = both(friendly, within(0, 3));

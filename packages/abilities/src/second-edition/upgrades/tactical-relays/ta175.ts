@@ -1,7 +1,7 @@
 import { actionBar } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, both, friendLostWithin, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, both, friendLostWithin, type ShipWhen } from "../../../language/when.ts";
 import { nearFriend } from "./phrases.ts";
 
 const calculates: ShipWhen = ({ game }, ship) => actionBar(game, ship).includes("calculate");

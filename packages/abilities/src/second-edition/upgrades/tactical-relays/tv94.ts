@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
-import { all, withPrimary } from "../../../when.ts";
-import { defenderInBullseye } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
+import { all, withPrimary } from "../../../language/when.ts";
+import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 import { isNear } from "./phrases.ts";
 
 const FEW = 2;

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, withPrimary } from "../../../when.ts";
-import { defenderIs, lowerInitiative } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, withPrimary } from "../../../language/when.ts";
+import { defenderIs, lowerInitiative } from "../../../language/when-second-edition.ts";
 
 export const apexpredatorBattleoverendor: Card = {
   card: "upgrade:apexpredator-battleoverendor",

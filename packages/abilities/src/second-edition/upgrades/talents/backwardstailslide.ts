@@ -1,7 +1,7 @@
 import type { Ship, Situation } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
 
 /** Of configurations that open and close the front is the closed side. */
 const isClosed = (game: Situation, ship: Ship): boolean =>

@@ -1,8 +1,8 @@
 import { enemiesOf, isInArcOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isAttacker, lacks, toThisShip } from "../../../when.ts";
-import { defenderIsDestroyed } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isAttacker, lacks, toThisShip } from "../../../language/when.ts";
+import { defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 
 const hasPrey: When = ({ game, self: { ship } }) =>
   enemiesOf(game, ship).some((other) => isInArcOf(game, ship, "front", other) && game.board.range(ship, other) === 1);

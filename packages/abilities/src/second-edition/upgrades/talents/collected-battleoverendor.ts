@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
 
 export const collectedBattleoverendor: Card = {
   card: "upgrade:collected-battleoverendor",

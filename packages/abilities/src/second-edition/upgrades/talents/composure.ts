@@ -1,7 +1,7 @@
 import { freeAction, GREEN, hasFreeAction } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, lacks, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, lacks, toThisShip } from "../../../language/when.ts";
 import { asLastAction, noMoreActions } from "../last-action.ts";
 
 const focus = ({ self }: Scene) => ({ names: ["focus"], rule: "2E-ACT-05" as const, card: self.card });

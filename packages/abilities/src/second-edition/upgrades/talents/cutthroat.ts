@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { fellowLost, ORANGE_AND_RED, RECOVER_ANY, removeOne } from "../phrases.ts";
 
 export const cutthroat: Card = {

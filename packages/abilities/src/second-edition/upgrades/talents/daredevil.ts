@@ -1,5 +1,5 @@
 import { assign, type Direction, TURN_BOOSTS } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const TURNS: readonly Direction[] = TURN_BOOSTS.map((way) => ({ ...way, pay: (game, ship) => assign(game, ship, "stress") }));
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, withPrimary } from "../../../when.ts";
-import { defenderInBullseye } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, withPrimary } from "../../../language/when.ts";
+import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 
 export const deadeyeshot: Card = {
   card: "upgrade:deadeyeshot",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { sceneOf } from "../../../scene.ts";
-import { nearObstacle } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { sceneOf } from "../../../language/scene.ts";
+import { nearObstacle } from "../../../language/when-second-edition.ts";
 
 const isNear = nearObstacle(1);
 

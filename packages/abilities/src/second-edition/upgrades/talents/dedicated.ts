@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, lacks, other, within } from "../../../when.ts";
-import { defenderIs, either, hasUpgradeCalled, inArcOfThisShip, limited } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, lacks, other, within } from "../../../language/when.ts";
+import { defenderIs, either, hasUpgradeCalled, inArcOfThisShip, limited } from "../../../language/when-second-edition.ts";
 
 const isHelped = both(
   other,

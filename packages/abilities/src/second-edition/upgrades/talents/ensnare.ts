@@ -1,6 +1,6 @@
 import { isTractored, mayHave, transferToken } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, other, within } from "../../../language/when.ts";
 import { inTurretArc } from "../attacked.ts";
 
 /** Tractored, it hands a token on to a ship where its turret points. */

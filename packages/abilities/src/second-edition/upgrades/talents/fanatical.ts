@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, not, withPrimary } from "../../../when.ts";
-import { hasShields } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, not, withPrimary } from "../../../language/when.ts";
+import { hasShields } from "../../../language/when-second-edition.ts";
 
 export const fanatical: Card = {
   card: "upgrade:fanatical",

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, atRange, withPrimary } from "../../../when.ts";
-import { attackerIn } from "../../when.ts";
-import { attackShows } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, atRange, withPrimary } from "../../../language/when.ts";
+import { attackShows } from "../../../language/when-firing.ts";
+import { attackerIn } from "../../../language/when-second-edition.ts";
 
 export const fearless: Card = {
   card: "upgrade:fearless",

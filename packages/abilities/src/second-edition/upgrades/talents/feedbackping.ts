@@ -1,7 +1,7 @@
 import { hasLock, lockObject } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, other, type ShipWhen } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, other, type ShipWhen } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 const nearFriendlyDevice: ShipWhen = ({ game, self }, ship) =>
   game.state.devices.some((device) => device.seat === self.ship.seat && game.board.rangeToArea(ship, game.board.device(device)) <= 1);

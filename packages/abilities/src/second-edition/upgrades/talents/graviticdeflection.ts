@@ -1,6 +1,6 @@
 import { isInAttackArc, isTractored, shipsInPlay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const tractoredInArc = ({ game }: Scene): number =>
   shipsInPlay(game).filter((ship) => isTractored(game, ship) && isInAttackArc(game, ship)).length;

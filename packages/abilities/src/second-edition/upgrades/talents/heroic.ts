@@ -1,6 +1,6 @@
 import { diceOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
 import { ownDice } from "../phrases.ts";
 
 const isAllBlank: When = ({ game, dice = "attack" }) => {

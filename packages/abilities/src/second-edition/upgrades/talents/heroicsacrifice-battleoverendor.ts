@@ -1,8 +1,8 @@
 import { destroy, type Procedure, rollDice, sufferDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { perform } from "../../../verbs.ts";
-import { actionIs, all, both, other, type ShipWhen, toThisShip, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { perform } from "../../../language/verbs.ts";
+import { actionIs, all, both, other, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
 
 const big: ShipWhen = ({ game }, ship) => game.factsOf(ship).isHuge || game.factsOf(ship).type.size === "large";
 
@@ -35,5 +35,8 @@ export const heroicsacrificeBattleoverendor: Card = {
   triggers: [
     { at: "actionPerformed", when: all(toThisShip, actionIs("slam")), must: [{ verb: "special", can: () => true, perform: ram }] },
   ],
-  permissions: { actStressed: (_, self, { ship, action }) => (ship === self.ship && action === "slam" ? true : undefined) },
+  permissions: {
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && action === "slam" ? true : undefined,
+  },
 };

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { noOtherFriendsAtRange } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { noOtherFriendsAtRange } from "../../../language/when.ts";
 import { ownDice } from "../phrases.ts";
 
 export const lonewolf: Card = {

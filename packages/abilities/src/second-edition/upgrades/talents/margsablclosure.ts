@@ -1,9 +1,9 @@
 import { effectOn, obstaclesPassed, shipsPassed } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { When } from "../../../scene.ts";
-import { all, any, both, enemy, toThisShip, within } from "../../../when.ts";
-import { fullyExecuted, inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, any, both, enemy, toThisShip, within } from "../../../language/when.ts";
+import { fullyExecuted, inArcOfThisShip } from "../../../language/when-second-edition.ts";
 
 const STRAIN_ONE: readonly Deed[] = [
   {

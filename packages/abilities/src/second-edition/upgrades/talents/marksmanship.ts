@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { defenderInBullseye } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 
 export const marksmanship: Card = {
   card: "upgrade:marksmanship",

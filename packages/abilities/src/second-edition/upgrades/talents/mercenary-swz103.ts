@@ -1,8 +1,8 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, friendly, other, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, other, within } from "../../../language/when.ts";
+import { isSubject, subjectIs } from "../../../language/when-second-edition.ts";
 import { take } from "../../pilots/scum-and-villainy/tokens-taken.ts";
-import { isSubject, subjectIs } from "../../when.ts";
 
 const TAKE_GREEN = Object.fromEntries(GREEN.map((token) => [token, take(token)]));
 

@@ -1,7 +1,7 @@
 /** More friendly ships than enemies among some. */
 import { shipsInPlay } from "@broadside/rules/procedures";
-import type { When } from "../../../scene.ts";
-import { enemy, friendly, type ShipWhen } from "../../../when.ts";
+import type { When } from "../../../language/scene.ts";
+import { enemy, friendly, type ShipWhen } from "../../../language/when.ts";
 
 export const moreFriends =
   (among: ShipWhen): When =>

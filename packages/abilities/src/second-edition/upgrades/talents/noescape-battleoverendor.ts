@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, both, notDefender, withPrimary } from "../../../when.ts";
-import { withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, notDefender, withPrimary } from "../../../language/when.ts";
+import { withinOfDefender } from "../../../language/when-second-edition.ts";
 import { moreFriends } from "./more-friends.ts";
 
 const areMore = moreFriends(both(notDefender, withinOfDefender(0, 1)));

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, attackerInDefendersArc, hasToken, isDefender } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackerInDefendersArc, hasToken, isDefender } from "../../../language/when.ts";
 
 export const notorious: Card = {
   card: "upgrade:notorious",

@@ -1,7 +1,7 @@
 import { SIDES } from "@broadside/geometry";
 import { bentWay, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { placeBomb } from "../bombs.ts";
 
 const WAYS = (["rear", "front"] as const).flatMap((guides) => [

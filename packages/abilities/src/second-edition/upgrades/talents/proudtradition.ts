@@ -1,8 +1,8 @@
 import type { Bearer } from "@broadside/rules";
 import { choose, flipUpgrade, type Option, type Procedure, spendToken, sufferDamage } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
-import { all, isAttacker, isStressed } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
+import { all, isAttacker, isStressed } from "../../../language/when.ts";
 
 /** The back makes focus actions red. */
 const isFalse = ({ ship, at }: Bearer): boolean => ship.upgrades[at]?.side === "back";
@@ -38,8 +38,8 @@ export const proudtradition: Card = {
   card: "upgrade:proudtradition",
   title: "Proud Tradition",
   permissions: {
-    actStressed: (_, self, { ship, action }) =>
-      ship === self.ship && action === "focus" && ship.tokens.stress <= 2 && !isFalse(self) ? true : undefined,
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && action === "focus" && ship.tokens.stress <= 2 && !isFalse(self) ? true : undefined,
   },
   actionColour: (_, self, { ship, action }) => (ship === self.ship && action === "focus" && isFalse(self) ? "red" : undefined),
   triggers: [

@@ -1,6 +1,6 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { assign, type Direction, type Procedure, rollDice, TURN_BOOSTS, TURN_ROLLS } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const risky = (ways: readonly Direction[]): readonly Direction[] => ways.map((way) => ({ ...way, pay: rollForStress }));
 

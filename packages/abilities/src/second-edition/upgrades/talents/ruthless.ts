@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly, notDefender, other } from "../../../when.ts";
-import { withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly, notDefender, other } from "../../../language/when.ts";
+import { withinOfDefender } from "../../../language/when-second-edition.ts";
 
 export const ruthless: Card = {
   card: "upgrade:ruthless",

@@ -1,7 +1,7 @@
 import { chargesOn, diceOf, rerollInAttack, spendCharges } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, withSlot } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, withSlot } from "../../../language/when.ts";
 
 const hasSalvo: When = ({ attack, self }) => typeof attack?.weapon === "number" && chargesOn(self.ship, attack.weapon) > 0;
 

@@ -1,8 +1,8 @@
 import { diceOf, isInAttackArc } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, both, friendly, other, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, both, friendly, other, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 
 const hasCrit: When = ({ game }) => diceOf(game, "attack").some(({ face }) => face === "crit");
 

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, enemy, toThisShip } from "../../../when.ts";
-import { inArcOfThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, toThisShip } from "../../../language/when.ts";
+import { inArcOfThisShip } from "../../../language/when-second-edition.ts";
 import { lockInReach } from "../locking.ts";
 
 export const silenthunterTiephphantom: Card = {

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { enemy } from "../../../when.ts";
-import { isSubject, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { enemy } from "../../../language/when.ts";
+import { isSubject, subjectIs } from "../../../language/when-second-edition.ts";
 import { isFired } from "../phrases.ts";
 
 export const snapshot: Card = {

@@ -1,5 +1,5 @@
 import { actionBar } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** The coordinate action is data; a ship that it coordinates performs what its own bar shows too. */
 export const squadleader: Card = {

@@ -1,8 +1,8 @@
 import { isInFiringArc, shipsPassed } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, both, enemy, type ShipWhen, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, both, enemy, type ShipWhen, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 
 const isPassed: ShipWhen = ({ game, self }, ship) => shipsPassed(game, self.ship).includes(ship);
 const isInChosensArc: When = ({ game, self, chosen }) => chosen !== undefined && isInFiringArc(game, chosen, self.ship);

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all } from "../../../when.ts";
-import { placedByThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all } from "../../../language/when.ts";
+import { placedByThisShip } from "../../../language/when-second-edition.ts";
 
 const inSystemPhase: When = ({ game }) => game.state.cursor.phase === "system";
 

@@ -1,8 +1,8 @@
 import { OBSTACLES } from "@broadside/geometry";
 import { isPrimary, type Ship, type Situation } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
-import { sceneOf } from "../../../scene.ts";
-import { nearObstacle } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { sceneOf } from "../../../language/scene.ts";
+import { nearObstacle } from "../../../language/when-second-edition.ts";
 
 const isOnObstacle = nearObstacle(0);
 const isOnAsteroid = (game: Situation, ship: Ship): boolean => kindsUnder(game, ship).includes("asteroid");
@@ -16,7 +16,8 @@ export const tierfonbellyrun: Card = {
   card: "upgrade:tierfonbellyrun",
   title: "Tierfon Belly Run",
   permissions: {
-    attackOnObstacle: (game, self, { ship }) => (ship === self.ship && isOnAsteroidAlone(game, ship) ? true : undefined),
+    attackDespite: (game, self, { ship, despite }) =>
+      despite === "obstacle" && ship === self.ship && isOnAsteroidAlone(game, ship) ? true : undefined,
     target: (game, self, { attacker, weapon }) =>
       attacker === self.ship && isPrimary(weapon) && isOnAsteroid(game, attacker) ? false : undefined,
     reroll: (game, self, { dice, attack }) =>

@@ -1,9 +1,9 @@
 import { SIDES } from "@broadside/geometry";
 import { shipOf } from "@broadside/rules";
 import { bentWay, hasPlacedDevice, isFriendly, straightWay } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, within } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, within } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { placeDeviceBy } from "../bombs.ts";
 
 const WAYS = [straightWay("front", 3), ...SIDES.map((side) => bentWay("front", "bank", 3, side))];

@@ -1,6 +1,6 @@
 import type { TokenKind } from "@broadside/rules";
-import type { Card } from "../../../card.ts";
-import { lacks } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { lacks } from "../../../language/when.ts";
 import { ORANGE_AND_RED } from "../phrases.ts";
 
 /** Not the strain token that it has just gained. */

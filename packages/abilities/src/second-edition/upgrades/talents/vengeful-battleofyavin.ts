@@ -1,7 +1,7 @@
 import { RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, friendLostWithin } from "../../../when.ts";
-import { limited, subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, friendLostWithin } from "../../../language/when.ts";
+import { limited, subjectIs } from "../../../language/when-second-edition.ts";
 import { RECOVER_RECURRING } from "../phrases.ts";
 
 export const vengefulBattleofyavin: Card = {

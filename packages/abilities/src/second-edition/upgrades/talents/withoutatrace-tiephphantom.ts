@@ -1,6 +1,6 @@
 import { isEnemy, RED } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { all, tokenIs, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, tokenIs, toThisShip } from "../../../language/when.ts";
 
 export const withoutatraceTiephphantom: Card = {
   card: "upgrade:withoutatrace-tiephphantom",

@@ -1,7 +1,7 @@
 import { weaponRange } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, hasToken, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, hasToken, isAttacker } from "../../../language/when.ts";
 
 /** The target is where the weapon reaches by this card alone. */
 const isOutOfReach: When = ({ game, self, attack }) => {

@@ -1,8 +1,8 @@
 import { coordinateShip } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { both, friendly, other, type ShipWhen } from "../../../when.ts";
-import { byCoordinateAction } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { both, friendly, other, type ShipWhen } from "../../../language/when.ts";
+import { byCoordinateAction } from "../../../language/when-second-edition.ts";
 
 const nearThatShip: ShipWhen = (scene, ship) => {
   const target = whoIs(scene, "target");

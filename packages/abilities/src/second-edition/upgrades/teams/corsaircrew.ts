@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { defenderIs, standard } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { defenderIs, standard } from "../../../language/when-second-edition.ts";
 
 /** A hit is given up for a deplete token of a standard ship. */
 export const corsaircrew: Card = {

@@ -1,8 +1,8 @@
 import type { Option } from "@broadside/rules/procedures";
 import { turnFacedown, turnHardpoint } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { energyForEach } from "../energy.ts";
 
 const offline = ({ game, self: { ship } }: Scene): readonly Option<number>[] =>

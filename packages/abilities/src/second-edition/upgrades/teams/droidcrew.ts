@@ -1,6 +1,6 @@
 import { turnFacedown } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const faceupCrewCards = ({ game, self: { ship } }: Scene): readonly number[] =>
   ship.damage.flatMap(({ card, faceup }) => (faceup && game.damageFacts(ship, card).trait === "crew" ? [card] : []));

@@ -1,8 +1,8 @@
 import { rerollablePlaces } from "@broadside/dice";
 import { choose, diceOf, optionsOf, rerollInAttack, spendEnergy } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { any, withPrimary, withSlot } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { any, withPrimary, withSlot } from "../../../language/when.ts";
 
 /** As many dice as there is energy for. */
 const rerolled = ({ game, self }: Scene): number => Math.min(self.ship.energy, rerollablePlaces(diceOf(game, "attack")).length);

@@ -1,7 +1,7 @@
 import { canRecoverCharge, type Option, recoverCharge } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { energyForEach } from "../energy.ts";
 
 const emptied = ({ game, self: { ship } }: Scene): readonly Option<number>[] =>

@@ -1,9 +1,9 @@
 import { areaDistance, BAND } from "@broadside/geometry";
 import type { TargetId } from "@broadside/rules";
 import { lockObject, type Option, objectsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
 import { energyForEach } from "../energy.ts";
 
 /** Objects next to the one that the action has locked, locks bought since lie behind that one. */

@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
 import { atOtherSpeed, changeManeuver, codeOf, isTractored } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, enemy, type ShipWhen, toThisShip, within } from "../../../when.ts";
-import { subjectIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, enemy, type ShipWhen, toThisShip, within } from "../../../language/when.ts";
+import { subjectIs } from "../../../language/when-second-edition.ts";
 
 const tractored: ShipWhen = ({ game }, ship) => isTractored(game, ship);
 

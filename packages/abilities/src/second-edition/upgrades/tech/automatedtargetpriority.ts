@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, attackMissed, isAttacker, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, attackMissed, isAttacker, toThisShip } from "../../../language/when.ts";
 
 /** Calculate tokens on the card are kept as its charges, of which it prints none. */
 function keepToken({ game, self: { ship, at } }: Scene): void {

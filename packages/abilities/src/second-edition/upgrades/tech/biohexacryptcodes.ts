@@ -1,7 +1,7 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { hasLock, isFriendly, isInArcOf, loseLock } from "@broadside/rules/procedures";
-import type { Card, Trigger } from "../../../card.ts";
-import { type When, whoIs } from "../../../scene.ts";
+import type { Card, Trigger } from "../../../language/card.ts";
+import { type When, whoIs } from "../../../language/scene.ts";
 
 const FARTHEST = { coordinated: 2, jammed: 1 } as const;
 
@@ -36,7 +36,8 @@ export const biohexacryptcodes: Card = {
   title: "Biohexacrypt Codes",
   permissions: {
     coordinate: (game, self, { ship, target }) => (ship === self.ship && isLocked(game, ship, target, true) ? true : undefined),
-    jamAtAnyRange: (game, self, { ship, target }) => (ship === self.ship && isLocked(game, ship, target, false) ? true : undefined),
+    reachAnywhere: (game, self, { ship, by, target }) =>
+      by === "jam" && ship === self.ship && isLocked(game, ship, target, false) ? true : undefined,
   },
   triggers: [pays("coordinated"), pays("jammed")],
 };

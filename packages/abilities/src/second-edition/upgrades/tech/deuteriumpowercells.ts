@@ -1,7 +1,7 @@
 import { GREEN } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, isUnstressed, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, isUnstressed, toThisShip } from "../../../language/when.ts";
 
 /** Green tokens may be exchanged for stress too, which nobody wants to be asked about. */
 const isUnwelcome: When = ({ moment }) => moment.token !== undefined && moment.token !== "stress" && !GREEN.includes(moment.token);

@@ -1,8 +1,8 @@
 import { assign, choose, isInArcOf, loseLock, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { type Scene, type When, whoIs } from "../../../scene.ts";
-import { enemy } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { type Scene, type When, whoIs } from "../../../language/scene.ts";
+import { enemy } from "../../../language/when.ts";
 
 /** An enemy has locked this ship, which is not in its bullseye arc. */
 const isLockedAside: When = (scene) => {

@@ -1,7 +1,7 @@
 import { addEffect, choose, effectOn, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, friendly, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, friendly, within } from "../../../language/when.ts";
 
 const EFFECT = "effect:hyperspacetrackingdata";
 const HIGHEST = 6;

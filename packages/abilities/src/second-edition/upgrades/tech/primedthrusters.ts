@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const MOST_STRESS = 2;
 
@@ -6,7 +6,9 @@ export const primedthrusters: Card = {
   card: "upgrade:primedthrusters",
   title: "Primed Thrusters",
   permissions: {
-    actStressed: (_, self, { ship, action }) =>
-      ship === self.ship && (action === "boost" || action === "barrel-roll") && ship.tokens.stress <= MOST_STRESS ? true : undefined,
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && (action === "boost" || action === "barrel-roll") && ship.tokens.stress <= MOST_STRESS
+        ? true
+        : undefined,
   },
 };

@@ -1,8 +1,8 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { acquireLock, type Procedure, placeRemoteFreely } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { both, enemy, type ShipWhen, toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { both, enemy, type ShipWhen, toThisShip } from "../../../language/when.ts";
 
 const FROM_EDGES = 2;
 const A_PAIR = 2;

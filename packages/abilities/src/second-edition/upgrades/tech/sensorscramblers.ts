@@ -1,7 +1,7 @@
 import { enemiesOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, hasToken } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, hasToken } from "../../../language/when.ts";
 
 const REACH = 3;
 const enemyIsNear: When = ({ game, self }) => enemiesOf(game, self.ship).some((enemy) => game.board.range(self.ship, enemy) <= REACH);

@@ -1,13 +1,13 @@
 import { hasLock, isFriendly } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** Friends at range 1 to 2 need no lock of their own on what this ship has locked. */
 export const targetingsynchronizer: Card = {
   card: "upgrade:targetingsynchronizer",
   title: "Targeting Synchronizer",
   permissions: {
-    needNoLock(game, self, { ship, target }) {
-      if (ship === self.ship || !isFriendly(game, self.ship, ship) || !hasLock(self.ship, target.id)) return undefined;
+    fireWithout(game, self, { ship, target, need }) {
+      if (need !== "lock" || ship === self.ship || !isFriendly(game, self.ship, ship) || !hasLock(self.ship, target.id)) return undefined;
       const range = game.board.range(self.ship, ship);
       return range >= 1 && range <= 2 ? true : undefined;
     },

@@ -1,7 +1,7 @@
 import { chargesOn } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { actionIs, all, toThisShip } from "../../../when.ts";
-import { hasCharges } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { actionIs, all, toThisShip } from "../../../language/when.ts";
+import { hasCharges } from "../../../language/when-second-edition.ts";
 
 export const blackone: Card = {
   card: "upgrade:blackone",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, any, hasToken } from "../../../when.ts";
-import { attackerIn } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, any, hasToken } from "../../../language/when.ts";
+import { attackerIn } from "../../../language/when-second-edition.ts";
 import { oneMoreDefenseDie } from "./phrases.ts";
 
 export const brighthope: Card = {

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all } from "../../../when.ts";
-import { damaged } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all } from "../../../language/when.ts";
+import { damaged } from "../../../language/when-second-edition.ts";
 
 export const brokenhorn: Card = {
   card: "upgrade:brokenhorn",

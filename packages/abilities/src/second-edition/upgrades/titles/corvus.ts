@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { calculatesAfter } from "../crew/phrases.ts";
 
 /** What may dock is data. */

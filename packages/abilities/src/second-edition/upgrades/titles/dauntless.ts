@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, not, toThisShip } from "../../../when.ts";
-import { fullyExecuted } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, not, toThisShip } from "../../../language/when.ts";
+import { fullyExecuted } from "../../../language/when-second-edition.ts";
 import { WHITE_AS_RED } from "../white-as-red.ts";
 
 export const dauntless: Card = {

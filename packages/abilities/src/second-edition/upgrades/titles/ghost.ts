@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 /** What may dock is data; it leaves by the rear guides. */
 export const ghost: Card = {

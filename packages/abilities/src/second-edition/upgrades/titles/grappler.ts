@@ -1,9 +1,9 @@
 import { isTractored } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, atRange, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, atRange, isAttacker } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { treatedAtRange } from "../../ranges.ts";
-import { defenderIs } from "../../when.ts";
 
 const withDrillBeak: When = ({ self, attack }) =>
   typeof attack?.weapon === "number" && self.ship.upgrades[attack.weapon]?.id === "drillbeak";

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isAttacker } from "../../../when.ts";
-import { defenderIsDestroyed } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isAttacker } from "../../../language/when.ts";
+import { defenderIsDestroyed } from "../../../language/when-second-edition.ts";
 
 export const impetuous: Card = {
   card: "upgrade:impetuous",

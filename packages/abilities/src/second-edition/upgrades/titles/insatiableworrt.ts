@@ -1,5 +1,5 @@
 import { energyLimit } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { provided } from "../../pilots/phrases.ts";
 
 export const insatiableworrt: Card = {

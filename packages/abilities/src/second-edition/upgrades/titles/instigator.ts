@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { defenderIs, isHindered } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { defenderIs, isHindered } from "../../../language/when-second-edition.ts";
 
 export const instigator: Card = {
   card: "upgrade:instigator",

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import { all, both, friendly, within } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, friendly, within } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { defenderIs, obstructedByObstacle } from "../../../language/when-second-edition.ts";
 import { MORE_DEFENSE } from "../../pilots/phrases.ts";
-import { defenderIs, obstructedByObstacle } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
 
 export const jainaslight: Card = {
   card: "upgrade:jainaslight",

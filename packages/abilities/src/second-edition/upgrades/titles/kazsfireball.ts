@@ -1,6 +1,6 @@
 import { cardsInDeck, choose, dealDamageCard, dealFromDeck, type Option, type Procedure } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
 
 const BY_CHANCE: Option<undefined> = { key: "by chance", value: undefined };
 
@@ -34,6 +34,7 @@ export const kazsfireball: Card = {
   title: "Kaz's Fireball",
   triggers: [{ at: "setUpOver", must: [{ verb: "special", can: () => true, perform: searchDeck }] }],
   permissions: {
-    actIonized: (_, self, { ship, action }) => (ship === self.ship && action.startsWith("damage:") ? true : undefined),
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "ions" && ship === self.ship && action.startsWith("damage:") ? true : undefined,
   },
 };

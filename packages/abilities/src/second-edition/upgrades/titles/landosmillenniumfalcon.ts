@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { all, hasToken, withPrimary } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, hasToken, withPrimary } from "../../../language/when.ts";
 
 /** What may dock is data. */
 export const landosmillenniumfalcon: Card = {

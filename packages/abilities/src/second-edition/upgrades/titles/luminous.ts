@@ -1,6 +1,6 @@
 import type { Ship } from "@broadside/rules";
 import { otherFriendsOf, type PlacesFor } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { comesFromReserve } from "../from-reserve.ts";
 
 const nearFriend =

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, withPrimary } from "../../../when.ts";
-import { attackShows } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, withPrimary } from "../../../language/when.ts";
+import { attackShows } from "../../../language/when-firing.ts";
 
 export const marauder: Card = {
   card: "upgrade:marauder",

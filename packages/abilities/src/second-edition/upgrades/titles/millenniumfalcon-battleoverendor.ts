@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { hasOrangeOrRedToken } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { hasOrangeOrRedToken } from "../../../language/when-second-edition.ts";
 import { ownDice } from "../phrases.ts";
 
 export const millenniumfalconBattleoverendor: Card = {

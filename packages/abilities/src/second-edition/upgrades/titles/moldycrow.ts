@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { tokenIs } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { tokenIs } from "../../../language/when.ts";
 
 export const moldycrow: Card = {
   card: "upgrade:moldycrow",

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { toThisShip } from "../../../language/when.ts";
 import { provided } from "../../pilots/phrases.ts";
 
 const ONE: readonly Deed[] = [

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { hasToken, isAttacker } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { hasToken, isAttacker } from "../../../language/when.ts";
 import { oneMoreDefenseDie } from "./phrases.ts";
 
 const evading = oneMoreDefenseDie(hasToken("evade"));

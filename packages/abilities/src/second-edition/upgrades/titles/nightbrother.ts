@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, isStressed, toThisShip } from "../../../when.ts";
-import { flownIn } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, isStressed, toThisShip } from "../../../language/when.ts";
+import { flownIn } from "../../../language/when-firing.ts";
 
 export const nightbrother: Card = {
   card: "upgrade:nightbrother",

@@ -1,9 +1,9 @@
 /** What several titles say. */
-import type { Card, Trigger } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all, fromThisShip, isDefender } from "../../../when.ts";
+import type { Card, Trigger } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all, fromThisShip, isDefender } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 import { MORE_DEFENSE } from "../../pilots/phrases.ts";
-import { beforeDice } from "../../when-firing.ts";
 
 /** The ship may roll one more defense die. */
 export const oneMoreDefenseDie = (when: When): Required<Pick<Card, "triggers" | "effects">> => ({

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, withPrimary } from "../../../when.ts";
-import { defenderIn } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, withPrimary } from "../../../language/when.ts";
+import { defenderIn } from "../../../language/when-second-edition.ts";
 
 export const punishingone: Card = {
   card: "upgrade:punishingone",

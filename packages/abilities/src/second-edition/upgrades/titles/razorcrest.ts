@@ -1,8 +1,9 @@
 import type { Effect, Ship } from "@broadside/rules";
 import { addEffect, cardsToHold, choose, optionsOf, type Procedure, removeEffects } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { oneFromOutside } from "../../../language/lending.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** The card that lies facedown under this one: an effect that only its player can read, as facedown Conditions are. */
 const UNDER = "effect:under razorcrest ";
@@ -46,7 +47,7 @@ function* reveal({ game, self: { ship } }: Scene): Procedure {
 export const razorcrest: Card = {
   card: "upgrade:razorcrest",
   title: "Razor Crest",
-  holds: "illicit",
+  lends: oneFromOutside("illicit"),
   triggers: [
     { at: "beforeForces", must: [{ verb: "special", can: (scene) => open(scene).length > 0, perform: putUnder }] },
     {

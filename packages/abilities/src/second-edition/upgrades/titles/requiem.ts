@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { fromThisShip } from "../../../when.ts";
-import { lockedByThisShip } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { fromThisShip } from "../../../language/when.ts";
+import { lockedByThisShip } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../locking.ts";
 
 export const requiem: Card = {

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 
 const MOST_STRESS = 2;
 
@@ -6,8 +6,10 @@ export const reysmillenniumfalcon: Card = {
   card: "upgrade:reysmillenniumfalcon",
   title: "Rey's Millennium Falcon",
   permissions: {
-    actStressed: (_, self, { ship, action }) =>
-      ship === self.ship && (action === "boost" || action === "rotate-arc") && ship.tokens.stress <= MOST_STRESS ? true : undefined,
+    actDespite: (_, self, { ship, action, despite }) =>
+      despite === "stress" && ship === self.ship && (action === "boost" || action === "rotate-arc") && ship.tokens.stress <= MOST_STRESS
+        ? true
+        : undefined,
     execute: (_, self, { ship, maneuver }) =>
       ship === self.ship && maneuver.bearing === "segnor" && maneuver.colour === "red" && ship.tokens.stress <= MOST_STRESS
         ? true

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackHit, isAttacker } from "../../../when.ts";
-import { enemyIn } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackHit, isAttacker } from "../../../language/when.ts";
+import { enemyIn } from "../../../language/when-firing.ts";
 import { enemyInTurret } from "../attacked.ts";
 
 export const shadowcaster: Card = {

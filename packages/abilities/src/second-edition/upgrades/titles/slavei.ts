@@ -1,8 +1,8 @@
 import { readManeuver } from "@broadside/cards";
 import { setDial } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { toThisShip } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { toThisShip } from "../../../language/when.ts";
 
 /** The turn or bank of the same speed to the other side. */
 const isMirrored =

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { attackerIs } from "../../../when.ts";
-import { inFiringArc } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIs } from "../../../language/when.ts";
+import { inFiringArc } from "../../../language/when-firing.ts";
 
 export const soullessone: Card = {
   card: "upgrade:soullessone",

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { both, enemy, type ShipWhen } from "../../../when.ts";
-import { byCoordinateAction } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { both, enemy, type ShipWhen } from "../../../language/when.ts";
+import { byCoordinateAction } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../locking.ts";
 
 const nearCoordinated: ShipWhen = (scene, ship) => {

@@ -1,8 +1,8 @@
 import { isSafeFrom } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { all, both, enemy, friendly, type ShipWhen, toThisShip } from "../../../when.ts";
-import { targetIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { all, both, enemy, friendly, type ShipWhen, toThisShip } from "../../../language/when.ts";
+import { targetIs } from "../../../language/when-second-edition.ts";
 
 const nearThatShip: ShipWhen = (scene, ship) => {
   const target = whoIs(scene, "target");

@@ -1,5 +1,5 @@
-import type { Card } from "../../../card.ts";
-import { attackerIn } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { attackerIn } from "../../../language/when-second-edition.ts";
 import { oneMoreDefenseDie } from "./phrases.ts";
 
 export const tantiveiv: Card = {

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { When } from "../../../scene.ts";
-import { all } from "../../../when.ts";
-import { defenderIs } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { When } from "../../../language/scene.ts";
+import { all } from "../../../language/when.ts";
+import { defenderIs } from "../../../language/when-second-edition.ts";
 import { notYetAttacked, REMEMBER_TARGET } from "../attacked.ts";
 
 const isBonusAttack: When = ({ attack }) => attack?.bonus === true;

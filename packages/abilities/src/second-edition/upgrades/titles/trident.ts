@@ -1,6 +1,6 @@
 import { isTractored } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { both, type ShipWhen } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, type ShipWhen } from "../../../language/when.ts";
 
 const ALL = 9;
 

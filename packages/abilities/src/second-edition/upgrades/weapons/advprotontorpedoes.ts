@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { LOCK_AND_CHARGE, ONE_HIT_IS_CRITICAL } from "./phrases.ts";
 
 export const advprotontorpedoes: Card = {

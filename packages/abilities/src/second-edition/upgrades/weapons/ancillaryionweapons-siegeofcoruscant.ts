@@ -1,8 +1,8 @@
 import { assign } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { later, whoIs } from "../../../scene.ts";
-import { all, isAttacker, withPrimary } from "../../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { later, whoIs } from "../../../language/scene.ts";
+import { all, isAttacker, withPrimary } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
 
 /** For two charges the criticals of a primary attack are ion tokens in place of damage. */
 export const ancillaryionweaponssiegeofcoruscant: Card = {

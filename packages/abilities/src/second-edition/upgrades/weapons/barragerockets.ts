@@ -1,9 +1,9 @@
 import { rerollablePlaces } from "@broadside/dice";
 import { chargesOn, choose, diceOf, optionsOf, rerollInAttack, spendCharges } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, withThisWeapon } from "../../../when.ts";
-import { defenderInBullseye } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, withThisWeapon } from "../../../language/when.ts";
+import { defenderInBullseye } from "../../../language/when-second-edition.ts";
 
 const mostRerolled = ({ game, self: { ship, at } }: Scene): number =>
   Math.min(chargesOn(ship, at), rerollablePlaces(diceOf(game, "attack")).length);

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, notDefender, withThisWeapon } from "../../../when.ts";
-import { withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, notDefender, withThisWeapon } from "../../../language/when.ts";
+import { withinOfDefender } from "../../../language/when-second-edition.ts";
 import { LOCK_AND_CHARGE } from "./phrases.ts";
 
 /** A second volley needs no lock, but a charge like the first. */

@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, attackHit, withThisWeapon } from "../../../when.ts";
-import { withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, attackHit, withThisWeapon } from "../../../language/when.ts";
+import { withinOfDefender } from "../../../language/when-second-edition.ts";
 import { LOCK_AND_CHARGE } from "./phrases.ts";
 
 /** After a hit all at range 0-1 of the defender, itself among them, expose a card. */

@@ -1,8 +1,8 @@
 import { agility } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { all, attackHit, both, type ShipWhen, withThisWeapon } from "../../../when.ts";
-import { withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { all, attackHit, both, type ShipWhen, withThisWeapon } from "../../../language/when.ts";
+import { withinOfDefender } from "../../../language/when-second-edition.ts";
 import { LOCK_AND_CHARGE } from "./phrases.ts";
 
 const noMoreAgile: ShipWhen = (scene, ship) => {

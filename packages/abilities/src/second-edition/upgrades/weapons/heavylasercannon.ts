@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { all, withThisWeapon } from "../../../when.ts";
-import { diceAre } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, withThisWeapon } from "../../../language/when.ts";
+import { diceAre } from "../../../language/when-firing.ts";
 
 export const heavylasercannon: Card = {
   card: "upgrade:heavylasercannon",

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { LOCK_AND_CHARGE, SHIELD_AFTER_HIT } from "./phrases.ts";
 
 export const heavyplasmamissilesalphaclassstarwing: Card = {

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { homing, LOCK_AND_CHARGE } from "./phrases.ts";
 
 export const homingtorpedoes: Card = {

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { ION_AND_ONE_HIT, LOCK_AND_CHARGE } from "./phrases.ts";
 
 export const ionmissiles: Card = {

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { inflicts } from "./phrases.ts";
 
 export const jammingbeam: Card = {

@@ -1,8 +1,8 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { all, withThisWeapon } from "../../../when.ts";
-import { defenderIn, defenderInBullseye } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { all, withThisWeapon } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { defenderIn, defenderInBullseye } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../more-dice.ts";
 
 const salvo = (count: number): readonly Deed[] => [{ verb: "spend charge", count }, moreDice(count)];

@@ -1,10 +1,10 @@
 /** Phrases that several weapon cards share. */
 import type { TokenKind } from "@broadside/rules";
 import { assign, leaveOutDice } from "@broadside/rules/procedures";
-import type { CardText, Trigger } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import { later, whoIs } from "../../../scene.ts";
-import { all, attackHit, withThisWeapon } from "../../../when.ts";
+import type { CardText, Trigger } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import { later, whoIs } from "../../../language/scene.ts";
+import { all, attackHit, withThisWeapon } from "../../../language/when.ts";
 
 /** Its header: a lock on the target, and a charge. */
 export const LOCK_AND_CHARGE = { needs: "lock", charges: 1 } as const;

@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import { all, both, notDefender, withThisWeapon } from "../../../when.ts";
-import { defenderIn, withinOfDefender } from "../../when.ts";
-import { beforeDice } from "../../when-firing.ts";
+import type { Card } from "../../../language/card.ts";
+import { all, both, notDefender, withThisWeapon } from "../../../language/when.ts";
+import { beforeDice } from "../../../language/when-firing.ts";
+import { defenderIn, withinOfDefender } from "../../../language/when-second-edition.ts";
 import { MORE_DICE, moreDice } from "../more-dice.ts";
 
 /** A further charge for a further die in the front arc; a charge, in place of what an attack costs, for a second volley beside the first. */

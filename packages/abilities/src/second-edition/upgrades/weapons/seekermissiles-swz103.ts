@@ -1,7 +1,7 @@
-import type { Card } from "../../../card.ts";
-import type { Deed } from "../../../deed.ts";
-import type { When } from "../../../scene.ts";
-import { withThisWeapon } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Deed } from "../../../language/deed.ts";
+import type { When } from "../../../language/scene.ts";
+import { withThisWeapon } from "../../../language/when.ts";
 import { provided } from "../../pilots/phrases.ts";
 import { LOCK_AND_CHARGE } from "./phrases.ts";
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { isFired } from "../phrases.ts";
 
 /** While its ship is calculating the defender has no die for range 3. */

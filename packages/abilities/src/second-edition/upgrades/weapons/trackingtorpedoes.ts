@@ -15,10 +15,10 @@ import {
   spendCharges,
   straightWay,
 } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
-import type { Scene } from "../../../scene.ts";
-import { all, toThisShip } from "../../../when.ts";
-import { NEVER_RECOVERED } from "../devices/phrases.ts";
+import type { Card } from "../../../language/card.ts";
+import type { Scene } from "../../../language/scene.ts";
+import { all, toThisShip } from "../../../language/when.ts";
+import { NO_RECOVERY } from "../phrases.ts";
 
 const KIND = "trackingTorpedoes";
 /** Each looks away from the ship. */
@@ -76,7 +76,7 @@ function* lockForIt({ game, self: { ship, card } }: Scene, torpedo: Ship): Proce
 export const trackingtorpedoes: Card = {
   card: "upgrade:trackingtorpedoes",
   title: "Tracking Torpedoes",
-  permissions: NEVER_RECOVERED,
+  permissions: NO_RECOVERY,
   triggers: [
     {
       at: "systemPhase",

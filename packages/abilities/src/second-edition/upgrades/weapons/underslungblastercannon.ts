@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { whoIs } from "../../../scene.ts";
-import { enemy } from "../../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { whoIs } from "../../../language/scene.ts";
+import { enemy } from "../../../language/when.ts";
 
 /** An enemy that has flown may be fired at then and there; nothing but the lock modifies the dice. */
 export const underslungblastercannon: Card = {

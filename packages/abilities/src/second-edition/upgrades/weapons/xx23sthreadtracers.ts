@@ -1,6 +1,6 @@
-import type { Card } from "../../../card.ts";
-import { both, friendly } from "../../../when.ts";
-import { withinOfDefender } from "../../when.ts";
+import type { Card } from "../../../language/card.ts";
+import { both, friendly } from "../../../language/when.ts";
+import { withinOfDefender } from "../../../language/when-second-edition.ts";
 import { lockTargetOf } from "../locking.ts";
 
 /** Friends about the defender may lock it; no damage is dealt. */

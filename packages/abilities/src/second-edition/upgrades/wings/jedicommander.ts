@@ -1,5 +1,5 @@
 import { leaderOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { protection } from "./protection.ts";
 
 /** Its purple maneuvers are red for its wingmates (2E-WCARD-07). */

@@ -1,6 +1,6 @@
 import type { Ship, Situation } from "@broadside/rules";
 import { choose, dockedMates, joinFromDock, leaderOf, optionsOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { protection } from "./protection.ts";
 
 const SHUTTLES: readonly string[] = ["attackshuttle", "sheathipedeclassshuttle"];

@@ -1,8 +1,8 @@
 /** The ability that all wing cards share: wingmates take results of attacks on their leader (2E-WCARD-02). */
 import type { Ship } from "@broadside/rules";
 import { type Protection, protect, protectors } from "@broadside/rules/procedures";
-import type { Trigger } from "../../../card.ts";
-import { type Scene, whoIs } from "../../../scene.ts";
+import type { Trigger } from "../../../language/card.ts";
+import { type Scene, whoIs } from "../../../language/scene.ts";
 
 interface Protecting extends Partial<Omit<Protection, "card">> {
   /** Whom they protect besides the leader. */

@@ -1,5 +1,5 @@
 import { leaderOf } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { isRollOrBoost } from "./moves.ts";
 import { protection } from "./protection.ts";
 
@@ -9,6 +9,7 @@ export const shadowwing: Card = {
   title: "Shadow Wing",
   triggers: [protection()],
   permissions: {
-    actInWing: (game, self, { ship, action }) => (isRollOrBoost(action) && leaderOf(game, ship) === self.ship ? true : undefined),
+    actDespite: (game, self, { ship, action, despite }) =>
+      despite === "wing" && isRollOrBoost(action) && leaderOf(game, ship) === self.ship ? true : undefined,
   },
 };

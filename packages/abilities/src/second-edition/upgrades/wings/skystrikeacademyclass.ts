@@ -1,5 +1,5 @@
 import { splitWing } from "@broadside/rules/procedures";
-import type { Card } from "../../../card.ts";
+import type { Card } from "../../../language/card.ts";
 import { isRollOrBoost } from "./moves.ts";
 import { protection } from "./protection.ts";
 

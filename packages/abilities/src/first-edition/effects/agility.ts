@@ -1,0 +1,7 @@
+import type { Card } from "../../language/card.ts";
+
+export const agility: Card = {
+  card: "effect:agility",
+  title: "Agility",
+  changes: [{ of: "agility", by: ({ self }) => self.effect?.value ?? 0 }],
+};

@@ -1,0 +1,9 @@
+import type { Card } from "../../language/card.ts";
+import { isAttacker } from "../../language/when.ts";
+
+/** Dice that a card adds before the roll (1E-ATK-06), as many as the value of the effect. */
+export const moreAttackDice: Card = {
+  card: "effect:more attack dice",
+  title: "More attack dice",
+  changes: [{ of: "attackDice", by: ({ self }) => self.effect?.value ?? 0, when: isAttacker }],
+};

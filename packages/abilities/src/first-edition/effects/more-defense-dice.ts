@@ -1,0 +1,9 @@
+import type { Card } from "../../language/card.ts";
+import { isDefender } from "../../language/when.ts";
+
+/** Dice that a card adds before the roll (1E-ATK-06), as many as the value of the effect. */
+export const moreDefenseDice: Card = {
+  card: "effect:more defense dice",
+  title: "More defense dice",
+  changes: [{ of: "defenseDice", by: ({ self }) => self.effect?.value ?? 0, when: isDefender }],
+};

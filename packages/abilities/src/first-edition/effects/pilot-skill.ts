@@ -1,0 +1,9 @@
+import type { Card } from "../../language/card.ts";
+
+export const pilotSkill: Card = {
+  card: "effect:pilot skill",
+  title: "Pilot skill",
+  latest: {
+    pilotSkill: (_, { ship: own, effect }, { ship }) => (effect && ship === own ? { value: effect.value, since: effect.since } : undefined),
+  },
+};

@@ -1,0 +1,9 @@
+/** `@broadside/abilities/language`: everything that a card is written with. docs/write-your-own-card.md shows how. */
+export type { ActionText, Card, CardText, DiceChange, FigureChange, Trigger } from "./card.ts";
+export type { Amount, Deed } from "./deed.ts";
+export { anyPilot, type Lends, oneFromOutside, ownPilot, ownUpgrades, pilotsWith } from "./lending.ts";
+export { type OwnCard, type OwnFacts, type OwnText, withOwnCards } from "./own-card.ts";
+export { type Moment, type Scene, type When, type Who, whoIs } from "./scene.ts";
+export * from "./when.ts";
+export * from "./when-firing.ts";
+export * from "./when-second-edition.ts";

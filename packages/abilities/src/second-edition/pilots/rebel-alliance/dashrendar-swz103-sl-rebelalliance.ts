@@ -1,0 +1,17 @@
+import { RED } from "@broadside/rules/procedures";
+import type { Card, Trigger } from "../../../language/card.ts";
+import { all, both, friendly, other, tokenIs, toThisShip, within } from "../../../language/when.ts";
+import { transfer } from "../phrases.ts";
+
+/** A red token that an obstacle gives it goes to a friend. */
+export const dashrendarSwz103SlRebelalliance: Card = {
+  card: "pilot:dashrendar-swz103-sl-rebelalliance",
+  title: "Dash Rendar",
+  triggers: RED.map(
+    (token): Trigger => ({
+      at: "tokenAssigned",
+      when: all(toThisShip, tokenIs(token), ({ moment }) => moment.obstacle !== undefined),
+      may: [{ verb: "choose ship", among: both(other, friendly, within(0, 1)), does: [transfer(token)] }],
+    }),
+  ),
+};

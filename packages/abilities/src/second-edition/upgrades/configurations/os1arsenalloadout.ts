@@ -1,0 +1,17 @@
+import type { Slot } from "@broadside/cards";
+import { hasLock } from "@broadside/rules/procedures";
+import type { Card } from "../../../language/card.ts";
+import { firingDisarmed, isDisarmed, isWeaponOf } from "./disarmed.ts";
+
+const ORDNANCE: readonly Slot[] = ["torpedo", "missile"];
+
+/** Ordnance at ships that it has locked; the lock is not spent then. */
+export const os1arsenalloadout: Card = {
+  card: "upgrade:os1arsenalloadout",
+  title: "Os-1 Arsenal Loadout",
+  permissions: {
+    ...firingDisarmed(isDisarmed, (game, ship, target, weapon) => isWeaponOf(game, ship, weapon, ORDNANCE) && hasLock(ship, target.id)),
+    spend: (_, self, { ship, token, attack }) =>
+      ship === self.ship && token === "lock" && attack?.attacker === ship.id && isDisarmed(ship) ? false : undefined,
+  },
+};

@@ -1,0 +1,17 @@
+import type { Slot } from "@broadside/cards";
+import type { Card } from "../../../language/card.ts";
+import { firingDisarmed, isDisarmed, isWeaponOf } from "./disarmed.ts";
+
+const CANNONS: readonly Slot[] = ["cannon"];
+const MOST_DICE = 3;
+
+/** Cannons, with three dice at most. */
+export const xg1assaultconfiguration: Card = {
+  card: "upgrade:xg1assaultconfiguration",
+  title: "Xg-1 Assault Configuration",
+  permissions: firingDisarmed(isDisarmed, (game, ship, _, weapon) => isWeaponOf(game, ship, weapon, CANNONS)),
+  limits: {
+    attackDice: (game, self, { ship, attack }) =>
+      ship === self.ship && isDisarmed(ship) && isWeaponOf(game, ship, attack.weapon, CANNONS) ? { most: MOST_DICE } : undefined,
+  },
+};

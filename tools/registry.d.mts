@@ -1,0 +1,15 @@
+/** A generated file: its path from the root, its text, and how many files of cards it names. */
+export interface RegistryFile {
+  readonly path: string;
+  readonly text: string;
+  readonly cards: number;
+}
+
+export interface CardFile {
+  readonly exported: string;
+}
+
+export function registryFiles(root: string): readonly RegistryFile[];
+export function cardFile(path: string, source: string): CardFile | undefined;
+export function staleFiles(root: string): readonly RegistryFile[];
+export function writeRegistry(root: string): readonly string[];

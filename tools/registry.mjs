@@ -1,0 +1,73 @@
+/**
+ * The registry of cards: one generated file an edition, which names every file of a card. The launcher writes it before it compiles, so this
+ * needs nothing but Node. A file of a card exports one constant of type `Card`, or `readonly Card[]` where the editions say something else.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const SOURCES = "packages/abilities/src";
+const EDITIONS = [
+  { folder: "first-edition", name: "FIRST_EDITION_CARDS" },
+  { folder: "second-edition", name: "SECOND_EDITION_CARDS" },
+];
+const CARD = /^export const (\w+): (?:readonly )?Card(?:\[\])? =/gm;
+
+/** The generated files as they must be: path from the root, text, how many cards. Throws where a file holds two cards. */
+export const registryFiles = (root) =>
+  EDITIONS.map(({ folder, name }) => {
+    const cards = filesBelow(join(root, SOURCES, folder)).flatMap((path) => {
+      const source = readFileSync(join(root, SOURCES, folder, `${path}.ts`), "utf8");
+      const file = cardFile(`${SOURCES}/${folder}/${path}.ts`, source);
+      return file ? [{ path, ...file }] : [];
+    });
+    return { path: `${SOURCES}/generated/${folder}.ts`, text: registryText(folder, name, cards), cards: cards.length };
+  });
+
+/** The name that a file exports its card by; undefined where it holds none. */
+export function cardFile(path, source) {
+  const [exported, second] = [...source.matchAll(CARD)].map(([, constant]) => constant);
+  if (second) throw new Error(`${path} exports two cards, ${exported} and ${second}: one card, one file.`);
+  return exported && { exported };
+}
+
+function registryText(folder, name, cards) {
+  const imports = cards.map(({ path, exported }) => `import { ${exported} as ${aliasOf(path)} } from "../${folder}/${path}.ts";`);
+  return [
+    "// Made by `npm run registry`, and by every other npm command where files of cards have come or gone. Do not edit.",
+    'import type { Card } from "../language/card.ts";',
+    ...imports,
+    "",
+    "/** Every card of the edition, by the path of its file. */",
+    `export const ${name}: Readonly<Record<string, Card | readonly Card[]>> = {`,
+    ...cards.map(({ path }) => `  "${path}": ${aliasOf(path)},`),
+    "};",
+    "",
+  ].join("\n");
+}
+
+/** Generated files that are not as they must be. */
+export const staleFiles = (root) => registryFiles(root).filter(({ path, text }) => textOf(join(root, path)) !== text);
+
+/** Writes those; their paths. */
+export function writeRegistry(root) {
+  const stale = staleFiles(root);
+  for (const { path, text } of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return stale.map(({ path }) => path);
+}
+
+const aliasOf = (path) => path.replaceAll(/\W/g, "_");
+const textOf = (path) => (existsSync(path) ? readFileSync(path, "utf8").replaceAll("\r\n", "\n") : undefined);
+
+/** Sources that are no tests, by their path without its ending, in one order on every machine. */
+function filesBelow(folder, above = "") {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = `${above}${entry.name}`;
+      if (entry.isDirectory()) return filesBelow(join(folder, entry.name), `${path}/`);
+      return /\.ts$/.test(path) && !/\.(test|testing)\.ts$/.test(path) ? [path.slice(0, -".ts".length)] : [];
+    })
+    .sort();
+}

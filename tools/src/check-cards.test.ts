@@ -1,0 +1,78 @@
+import type { Card } from "@broadside/abilities";
+import { pack } from "@broadside/cards/1e";
+import { describe, expect, test } from "vitest";
+import { cardProblems, fileNameOf, problemsOf } from "./check-cards.ts";
+
+/** What is said about a card in a file, with one test that names these. */
+const saidOf = (path: string, file: Card | readonly Card[], ...named: readonly string[]): readonly string[] =>
+  problemsOf({
+    path: "cards",
+    files: { [path]: file },
+    packs: [pack],
+    tests: [{ path: "cards/any.test.ts", text: named.map((name) => `test("${name}", () => {});`).join("\n") }],
+  });
+
+const R5P9: Card = { card: "upgrade:r5p9", title: "R5-P9" };
+const direct = (key: string): Card => ({ card: `damage:${key}`, title: "Direct Hit!" });
+
+test("every card of the project stands in a file of its name, has a summary and is named by a test", () => {
+  expect(cardProblems()).toEqual([]);
+});
+
+describe("the name of the file", () => {
+  test("is the id of a pilot, an upgrade or a Condition", () => {
+    expect(["pilot:4lom", "upgrade:r2d2-crew", "condition:rattled"].map(fileNameOf)).toEqual(["4lom", "r2d2-crew", "rattled"]);
+  });
+
+  test("is the name of a Damage card without its deck, of a ship's ability and of an effect, in small letters", () => {
+    expect(["damage:core/Direct Hit!", "ship:Locked S-Foils", "effect:pilot skill"].map(fileNameOf)).toEqual([
+      "direct-hit",
+      "locked-s-foils",
+      "pilot-skill",
+    ]);
+  });
+
+  test("another one is not accepted", () => {
+    expect(saidOf("upgrades/r5-p9", R5P9, "r5p9")).toEqual(["cards/upgrades/r5-p9.ts: upgrade:r5p9 belongs in a file of its own, r5p9.ts"]);
+  });
+
+  test("nor a second card in the same file", () => {
+    const two = [R5P9, { card: "upgrade:r5d8", title: "R5-D8" }];
+    expect(saidOf("upgrades/r5p9", two, "r5p9")).toEqual(["cards/upgrades/r5p9.ts: upgrade:r5d8 belongs in a file of its own, r5d8.ts"]);
+  });
+
+  test("one card of several decks is one card", () => {
+    expect(saidOf("damage/direct-hit", [direct("core/Direct Hit!"), direct("core-tfa/Direct Hit!")], "Direct Hit!")).toEqual([]);
+  });
+});
+
+describe("the facts", () => {
+  test("a card that they do not know is told", () => {
+    expect(saidOf("pilots/nobody", { card: "pilot:nobody", title: "Nobody" }, "nobody")).toEqual([
+      "cards/pilots/nobody.ts: the facts know no pilot:nobody",
+    ]);
+  });
+
+  test("a card without a summary is told", () => {
+    const { summaries } = pack;
+    const silent = { ...pack, summaries: { ...summaries, upgrades: {} } };
+    const tests = [{ path: "cards/any.test.ts", text: '"r5p9"' }];
+    expect(problemsOf({ path: "cards", files: { "upgrades/r5p9": R5P9 }, packs: [silent], tests })).toEqual([
+      "cards/upgrades/r5p9.ts: upgrade:r5p9 has no summary in 1e",
+    ]);
+  });
+});
+
+describe("tests", () => {
+  test.each([["r5p9"], ["A1/upgrade:r5p9/0"], ["upgrade:r5p9"]])("%s names R5-P9", (text) => {
+    expect(saidOf("upgrades/r5p9", R5P9, text)).toEqual([]);
+  });
+
+  test("a card that none names is told, also where an id begins with its own", () => {
+    expect(saidOf("upgrades/r5p9", R5P9, "r5p9x", "R5-P9")).toEqual(["cards/upgrades/r5p9.ts: no test names it"]);
+  });
+
+  test("an effect that several cards share needs none", () => {
+    expect(saidOf("effects/pilot-skill", { card: "effect:pilot skill", title: "Pilot skill" })).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { cardFile, registryFiles, staleFiles, writeRegistry } from "../registry.mjs";
+import { registryProblems } from "./registry.ts";
+
+const CARD = 'export const r5p9: Card = { card: "upgrade:r5p9" };\n';
+const SOURCES = "packages/abilities/src";
+
+test("the generated registry matches the files of the cards", () => {
+  expect(registryProblems()).toEqual([]);
+});
+
+describe("a file of a card", () => {
+  test("exports one constant of type Card", () => {
+    expect(cardFile("r5p9.ts", CARD)).toEqual({ exported: "r5p9" });
+  });
+
+  test("or a list of texts, where editions differ", () => {
+    expect(cardFile("bb8.ts", "export const bb8: readonly Card[] = [];")).toEqual({ exported: "bb8" });
+  });
+
+  test("a file of phrases holds none", () => {
+    expect(cardFile("phrases.ts", 'export const GOES: Trigger = { at: "startOfSystem" };\nconst own: Card = CARD;')).toBeUndefined();
+  });
+
+  test("two in one file are refused", () => {
+    expect(() => cardFile("two.ts", `${CARD}${CARD.replace("r5p9", "r5")}`)).toThrow("two.ts exports two cards, r5p9 and r5");
+  });
+});
+
+describe("cards that come and go", () => {
+  let root = "";
+  const put = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, SOURCES, path)), { recursive: true });
+    writeFileSync(join(root, SOURCES, path), text);
+  };
+  const generated = (): string => readFileSync(join(root, SOURCES, "generated/first-edition.ts"), "utf8");
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "registry-"));
+    put("first-edition/upgrades/r5p9.ts", CARD);
+    put("first-edition/upgrades/r5p9.test.ts", CARD);
+    put("second-edition/upgrades/phrases.ts", "export const NONE = 0;\n");
+    writeRegistry(root);
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test("a card stands in the list by the path of its file, a test of it does not", () => {
+    expect(generated()).toContain('import { r5p9 as upgrades_r5p9 } from "../first-edition/upgrades/r5p9.ts";');
+    expect(generated()).toContain('  "upgrades/r5p9": upgrades_r5p9,');
+    expect(registryFiles(root).map(({ cards }) => cards)).toEqual([1, 0]);
+  });
+
+  test("a new card makes the list of its edition stale, and it alone is written", () => {
+    put("first-edition/pilots/4lom.ts", 'export const fourLom: Card = { card: "pilot:4lom" };\n');
+    expect(staleFiles(root).map(({ path }) => path)).toEqual([`${SOURCES}/generated/first-edition.ts`]);
+    expect(writeRegistry(root)).toEqual([`${SOURCES}/generated/first-edition.ts`]);
+    expect(generated()).toContain('  "pilots/4lom": pilots_4lom,');
+    expect(writeRegistry(root)).toEqual([]);
+  });
+
+  test("a card that is gone leaves the list", () => {
+    rmSync(join(root, SOURCES, "first-edition/upgrades/r5p9.ts"));
+    writeRegistry(root);
+    expect(generated()).not.toContain("r5p9");
+  });
+
+  test("line ends of Windows make no list stale", () => {
+    writeFileSync(join(root, SOURCES, "generated/first-edition.ts"), generated().replaceAll("\n", "\r\n"));
+    expect(staleFiles(root)).toEqual([]);
+  });
+});
