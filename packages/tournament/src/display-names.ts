@@ -1,4 +1,5 @@
 /** Names as they go out: no two players and no two teams are called the same. */
+import { looksOf } from "@broadside/kit";
 import type { TournamentEvent } from "./event.ts";
 import { initialsOf } from "./initials.ts";
 
@@ -47,6 +48,3 @@ function distinct(bearers: readonly Named[]): readonly (readonly [string, string
     return [id, count === 1 ? looks : `${looks} (${count})`];
   });
 }
-
-/** Letters and accents put together in another way, and more or fewer spaces, do not make another name. */
-export const looksOf = (name: string): string => name.normalize("NFC").replace(/\s+/gu, " ").trim();

@@ -1,10 +1,11 @@
 /** `broadside event add FILE NAME`: players and staff, one by one or from a table. */
+
+import { comparable } from "@broadside/kit";
 import { nameOf, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
 import { addFromCsv, countInWords } from "./add-csv.ts";
 import { eventCommand } from "./command-words.ts";
-import { comparable } from "./name-match.ts";
 import { nextId } from "./next-id.ts";
 import { changeEvent, FILE_ARG, type Said, WRITING_ARGS, type Writing } from "./open-event.ts";
 import { OptionReader } from "./option-reader.ts";

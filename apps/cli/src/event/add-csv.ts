@@ -1,8 +1,9 @@
 /** Players, teams and captains from a table: the whole of it, or nothing and every reason why not. */
+
+import { comparable, looksOf } from "@broadside/kit";
 import { type PlayerRow, readPlayersCsv, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT } from "../exit-codes.ts";
 import { readInput } from "../read-input.ts";
-import { comparable } from "./name-match.ts";
 import { newIds } from "./next-id.ts";
 import { changeEvent, type Said, type Writer, type Writing } from "./open-event.ts";
 
@@ -58,7 +59,7 @@ function addRows({ log, record }: Writing, csv: string, rows: readonly PlayerRow
       return undefined;
     }
     if (team === undefined) continue;
-    const key = team.normalize("NFC").replace(/\s+/gu, " ");
+    const key = looksOf(team);
     const own = teams.get(key) ?? { name: team, line, members: [] };
     own.members.push({ id, captain });
     teams.set(key, own);

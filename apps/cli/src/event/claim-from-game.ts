@@ -1,10 +1,10 @@
 /** The result of a recorded game as a claim for its match: sides and members are found by the names of the game's seats. */
 import type { Catalogue } from "@broadside/cards";
 import type { Claim } from "@broadside/formats";
+import { comparable } from "@broadside/kit";
 import type { GameRecord } from "@broadside/rules";
 import { type Match, membersOf, nameOf, type Round, readClaim, squadsAt, type TournamentEvent } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
-import { comparable } from "./name-match.ts";
 import { type ComparedList, listDifference, matchDifferences } from "./played-match.ts";
 
 /** Undefined, with the reason said, where the game is not over, or is another match, or others have played it, or other lists. */

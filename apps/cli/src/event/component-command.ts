@@ -1,4 +1,5 @@
 /** `broadside event component FILE PLAYER COMPONENT MODIFICATION`: what the rules say of a changed component, and what was decided. */
+import { comparable } from "@broadside/kit";
 import { COMPONENT_RULES, componentVerdict } from "@broadside/tournament";
 import { complain, EXIT, print } from "../exit-codes.ts";
 import type { Subcommand } from "../subcommand.ts";
@@ -48,7 +49,7 @@ export const componentCommand: Subcommand = {
 
 /** As the rules call them, where it is only a matter of capitals and spaces. */
 function namedInRules(...words: readonly [string, string]): readonly [component: string, modification: string] {
-  const [component, modification] = words.map((word) => word.trim().replace(/\s+/gu, " ").toLowerCase());
+  const [component, modification] = words.map(comparable);
   const known = COMPONENT_RULES.find((rule) => rule.component === component && rule.modification === modification);
   return known ? [known.component, known.modification] : words;
 }

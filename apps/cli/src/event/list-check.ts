@@ -1,6 +1,6 @@
 /** A list file held against an event: read with its cards, checked for the event's format, and turned into what is handed in. */
 import type { Catalogue } from "@broadside/cards";
-import { contentHash, invariant } from "@broadside/kit";
+import { comparable, contentHash, invariant } from "@broadside/kit";
 import {
   checkEntry,
   type EntryDraft,
@@ -160,8 +160,8 @@ function ownersOf(event: TournamentEvent, team: Team, player: string, { squads }
     complain(`The team ${team.name} has ${team.members.length} members; the file has ${squads.length} lists.`);
     return undefined;
   }
-  const named = (name: string | undefined): string | undefined =>
-    team.members.find((member) => event.players.get(member)?.name.trim().toLowerCase() === name?.trim().toLowerCase());
+  const named = (name = ""): string | undefined =>
+    team.members.find((member) => comparable(event.players.get(member)?.name ?? member) === comparable(name));
   const marked = squads.findIndex(({ captain }) => captain === true);
   const captain = team.captain ?? named(squads[marked]?.player);
   const told = named(squads[marked]?.player);

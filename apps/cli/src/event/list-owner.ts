@@ -1,8 +1,8 @@
 /** Whose list a file holds: by the player's name in it, or by the name of the file. */
 import { basename, extname } from "node:path";
+import { comparable, withoutAccents } from "@broadside/kit";
 import type { EntryDraft } from "@broadside/squads";
 import { nameOf, type Player, type TournamentEvent, teamOf } from "@broadside/tournament";
-import { comparable, withoutAccents } from "./name-match.ts";
 
 const MOST_NAMED = 5;
 /** A shorter word in a file's name is nobody's. */

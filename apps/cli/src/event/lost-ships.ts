@@ -1,8 +1,8 @@
 /** Ships that were lost, in the words of the command: each by its number or by its name, and what became of it. */
 import type { Loss, LossKind } from "@broadside/formats";
+import { comparable, hasBeginning, withoutAccents } from "@broadside/kit";
 import type { HandedShip } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
-import { comparable, hasBeginning, withoutAccents } from "./name-match.ts";
 import { wholeNumber } from "./option-reader.ts";
 
 /** What may stand behind a ship; one without a word is destroyed. */

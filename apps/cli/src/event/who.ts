@@ -1,7 +1,7 @@
 /** Whom the words of a command mean: by id, by name, or by a beginning of any word of it that fits one alone. Whoever cannot be told is said. */
+import { comparable, hasBeginning, lettersApart, nearest, withoutAccents } from "@broadside/kit";
 import { nameOf, type Round, type TournamentEvent, teamOf } from "@broadside/tournament";
 import { complain } from "../exit-codes.ts";
-import { comparable, hasBeginning, lettersApart, withoutAccents } from "./name-match.ts";
 
 /** Who is looked for: anybody known here, a player, a team, or either of these. */
 export type Whom = "person" | "player" | "team" | "player or team";
@@ -94,12 +94,9 @@ function nobodyInWords(event: TournamentEvent, text: string, whom: Whom, known: 
   const [other] = fitting([...knownOf(event, "person"), ...knownOf(event, "team")], text);
   if (other) return `${nobody}; ${other.shown} (${other.id}) is ${other.is}.`;
   const most = text.trim().length <= SHORT ? MOST_APART.short : MOST_APART.long;
-  const near = known
-    .map((one) => ({ one, apart: lettersApart(one.name, text) }))
-    .filter(({ apart }) => apart <= most)
-    .sort((a, b) => a.apart - b.apart)
-    .slice(0, MOST_NEAR)
-    .map(({ one }) => `${one.shown} (${one.id})`);
+  const near = nearest(known, ({ name }) => -lettersApart(name, text), { above: -most - 1, most: MOST_NEAR }).map(
+    ({ shown, id }) => `${shown} (${id})`,
+  );
   if (near.length > 0) return `${nobody}; nearest ${near.length === 1 ? "is" : "are"} ${near.join(", ")}.`;
   const [first] = known;
   return first ? `${nobody} among the ${known.length} there are; ids such as ${first.id} work too.` : `${nobody}; there is none yet.`;

@@ -2,6 +2,7 @@
 import type { EditionId } from "@broadside/formats";
 import type { ObstacleId, PlayAreaId, Section, WingPosition } from "@broadside/geometry";
 import { WING_POSITIONS } from "@broadside/geometry";
+import { folded } from "@broadside/kit";
 import type { RemoteKind } from "../facts/remote-kinds.ts";
 import type { Seat, SeatSetup } from "./seat.ts";
 
@@ -105,7 +106,7 @@ export interface CheckedSquad {
 }
 
 /** Ids of obstacles are written with and without hyphens. */
-const obstacleId = (text: string): ObstacleId => text.toLowerCase().replace(/[^a-z0-9]/g, "") as ObstacleId;
+const obstacleId = (text: string): ObstacleId => folded(text) as ObstacleId;
 
 export const squadSetup = ({ faction, points, obstacles, ships, wings = [] }: CheckedSquad): SquadSetup => ({
   faction,
