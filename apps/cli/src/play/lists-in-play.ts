@@ -18,9 +18,9 @@ import {
 import { loadCatalogue, updateOf } from "../catalogues.ts";
 import { complain, EXIT } from "../exit-codes.ts";
 import { readyMadeIn, readyMadeText } from "../lists-command.ts";
-import { verdictInWords } from "../squad-check.ts";
-import { chooseFormat, listIn, type OpenedForFormat, openList, problemInWords, readEntry } from "../squad-file.ts";
-import { openOptions, type Question } from "../squad-question.ts";
+import { verdictInWords } from "../squad/squad-check.ts";
+import { chooseFormat, listIn, type OpenedForFormat, openList, problemInWords, readEntry } from "../squad/squad-file.ts";
+import { openOptions, type Question } from "../squad/squad-question.ts";
 import { PLAYED_FORMATS, type PlayedFormat } from "./play-choices.ts";
 import { inTeams, seatsFit } from "./teams-in-play.ts";
 
