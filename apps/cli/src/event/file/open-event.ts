@@ -77,7 +77,7 @@ export interface Writing {
 /** What to say when everything is on the disk; undefined refuses, with the reason said. */
 export type Said = readonly string[] | undefined;
 
-/** The values of a command that say who writes, and whether he wants it whatever is in the way: `WRITING_ARGS`. */
+/** The values of a command that say who writes, and whether they want it whatever is in the way: `WRITING_ARGS`. */
 export type Writer = Readonly<Record<string, unknown>>;
 
 /** Locks the event, lets `change` add its rows, writes all of them or none, and says what happened. The exit code comes back. */

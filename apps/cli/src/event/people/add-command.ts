@@ -27,7 +27,7 @@ export const addCommand: Subcommand = {
     apart: { type: "string", valueHint: "LABEL;…", description: "family and companions share a label and do not meet in round 1" },
     csv: { type: "string", valueHint: "PLAYERS", description: "a table with name, club, apart, team, captain; the whole of it or nothing" },
     staff: { type: "string", valueHint: ROLE_NAMES.join("|"), description: "no player, but this of the staff" },
-    me: { type: "boolean", description: "the one who writes plays himself" },
+    me: { type: "boolean", description: "the one who writes plays too" },
     ...WRITING_ARGS,
   },
   run: async (values) => {
@@ -62,7 +62,7 @@ function addPlayer({ file, log, record, told }: Writing, options: OptionReader, 
   return [...told, countInWords(log.event), ...(alone ? [`For the team: ${eventCommand("team", file, "NAME", person, "MEMBER")}.`] : [])];
 }
 
-/** Who plays already, and is named by his id, joins the staff as the same person. */
+/** Who plays already, and is named by their id, joins the staff as the same person. */
 function addStaff({ file, log, record, told }: Writing, role: "judge" | "second organiser", name: string): Said {
   const { event } = log;
   const known = event.people.has(name);

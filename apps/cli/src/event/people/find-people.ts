@@ -54,7 +54,7 @@ export function findWriter(event: TournamentEvent, as: unknown): string | undefi
   return [...event.people.values()].find(({ role }) => role === "organiser")?.id;
 }
 
-/** A side of a round; a member stands for his team. */
+/** A side of a round; a member stands for their team. */
 export function findSide(event: TournamentEvent, round: Round, text: string): string | undefined {
   const id = findWho(event, text);
   if (id === undefined) return undefined;

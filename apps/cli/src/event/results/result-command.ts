@@ -7,7 +7,7 @@ import { DATA_ARG } from "../../points-updates.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader, wholeNumber } from "../../terminal/option-reader.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent, type Said, WRITING_ARGS, type Writing } from "../file/open-event.ts";
-import { playsHimself } from "../people/player-only.ts";
+import { isSaidByPlayer } from "../people/player-only.ts";
 import { ROUND_ARG, roundAsked } from "../rounds/round-option.ts";
 import { openInWords } from "../rounds/round-words.ts";
 import { matchNamed } from "../rounds/table-option.ts";
@@ -74,7 +74,7 @@ export const resultCommand: Subcommand = {
       const round = roundAsked(event, number);
       const match = round && matchNamed(event, round, table);
       if (!round || !match) return undefined;
-      if (confirm || note !== undefined) return playsHimself(event, writing.by) ? answer(writing, round, match, note) : undefined;
+      if (confirm || note !== undefined) return isSaidByPlayer(event, writing.by) ? answer(writing, round, match, note) : undefined;
       if (scores.length > 0 && wholeNumber(table) === undefined) {
         complain(
           `Totals go in the order of the table's sides; name it by its number, ${match.table}: ${match.sides.map((side) => nameOf(event, side)).join(", ")}.`,

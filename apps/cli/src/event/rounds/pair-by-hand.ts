@@ -1,4 +1,4 @@
-/** A round that the organiser seats himself: "p1-p4,p2-p3,bye:p5". */
+/** A round that the organiser seats by hand: "p1-p4,p2-p3,bye:p5". */
 import { membersOf, nextPlan, type Paired, sideOf, type TournamentEvent, teamOf } from "@broadside/tournament";
 import { partsOf } from "../../terminal/option-reader.ts";
 import { findWho } from "../people/find-people.ts";

@@ -4,7 +4,7 @@ import { EXIT, print } from "../../exit-codes.ts";
 import type { Subcommand } from "../../subcommand.ts";
 import { OptionReader } from "../../terminal/option-reader.ts";
 import { AS_ARG, changeEvent, FILE_ARG, readEvent, WRITING_ARGS } from "../file/open-event.ts";
-import { playsHimself } from "../people/player-only.ts";
+import { isSaidByPlayer } from "../people/player-only.ts";
 import { ROUND_ARG, roundAsked } from "./round-option.ts";
 import { sideInWords } from "./round-words.ts";
 import { matchNamed } from "./table-option.ts";
@@ -38,7 +38,7 @@ export const tableCommand: Subcommand = {
     if (options.complains()) return EXIT.usage;
     if (ways === 0) return show(file, number, String(values["table"]));
     return changeEvent(file, values, ({ log, by, record, told }) => {
-      if ((ask ?? agree ?? refuse) !== undefined && !playsHimself(log.event, by)) return undefined;
+      if ((ask ?? agree ?? refuse) !== undefined && !isSaidByPlayer(log.event, by)) return undefined;
       const round = roundAsked(log.event, number);
       const match = round && matchNamed(log.event, round, String(values["table"]));
       if (!round || !match) return undefined;
