@@ -1,10 +1,10 @@
 /** Whether the championship was played by those who were due. */
 
-import { nameOf } from "../display-names.ts";
-import type { Round, TournamentEvent } from "../event.ts";
-import { matchOutcome } from "../match-outcome.ts";
-import { compareRanks, standings } from "../standings.ts";
-import { sideOf } from "../working.ts";
+import type { Round, TournamentEvent } from "../event/event.ts";
+import { sideOf } from "../event/working-event.ts";
+import { nameOf } from "../people/display-names.ts";
+import { matchOutcome } from "../results/match-outcome.ts";
+import { compareRanks, standings } from "../standings/standings.ts";
 
 import { type Finding, rulesNamed } from "./finding.ts";
 

@@ -1,5 +1,5 @@
 /** What the check of an event has to say. */
-import type { EventFormat } from "../formats.ts";
+import type { EventFormat } from "../settings/formats.ts";
 
 export interface Finding {
   readonly round?: number;

@@ -1,12 +1,12 @@
 /** Whether a Swiss round is paired as the criteria have it, and if not, in which of them and by how much. */
-import { contendersOf, pairingRules } from "../contenders.ts";
-import { nameOf } from "../display-names.ts";
-import type { Round, TournamentEvent } from "../event.ts";
-import { type Contender, type Pairing, pairFirstRound } from "../pairing/index.ts";
-import { pairPods, podCost } from "../pods.ts";
 
+import type { Round, TournamentEvent } from "../event/event.ts";
+import { type Contender, type Pairing, pairFirstRound } from "../pairing/index.ts";
+import { nameOf } from "../people/display-names.ts";
+import { contendersOf, pairingRules } from "../rounds/contenders.ts";
+import { type Fault, pairingFault, samePairs } from "../rounds/pairing-fault.ts";
+import { pairPods, podCost } from "../rounds/pods.ts";
 import { type Finding, rulesNamed } from "./finding.ts";
-import { type Fault, pairingFault, samePairs } from "./pairing-fault.ts";
 import type { PairingMade } from "./replay.ts";
 
 /** Hand-made rounds and swaps are the organiser's own wish, so that what they break is only noted. */

@@ -1,10 +1,11 @@
 /** What is to be said of a round apart from its pairing: tables, the clock, results. */
-import { clockOf, tableClock } from "../clock.ts";
-import { nameOf } from "../display-names.ts";
-import type { Match, Round, TournamentEvent } from "../event.ts";
-import type { Entry } from "../log.ts";
-import { matchOutcome } from "../match-outcome.ts";
-import { isOpen } from "../working.ts";
+
+import type { Match, Round, TournamentEvent } from "../event/event.ts";
+import { isOpen } from "../event/working-event.ts";
+import type { Entry } from "../log/log.ts";
+import { nameOf } from "../people/display-names.ts";
+import { matchOutcome } from "../results/match-outcome.ts";
+import { clockOf, tableClock } from "../rounds/clock.ts";
 import { type Finding, rulesNamed } from "./finding.ts";
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 /** The standings added up once more, match by match, by another way than they are made. */
 
-import { nameOf } from "../display-names.ts";
-import type { TournamentEvent } from "../event.ts";
-import { byeOutcome, matchOutcome } from "../match-outcome.ts";
-import { type Rank, standings } from "../standings.ts";
+import type { TournamentEvent } from "../event/event.ts";
+import { nameOf } from "../people/display-names.ts";
+import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";
+import { type Rank, standings } from "../standings/standings.ts";
 
 import { type Finding, rulesNamed } from "./finding.ts";
 
