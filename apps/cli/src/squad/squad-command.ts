@@ -1,5 +1,4 @@
 /** `broadside squad`: lists, checked, converted and printed. */
-
 import type { CommandGroup } from "../subcommand.ts";
 import { squadCheckCommand } from "./squad-check.ts";
 import { squadConvertCommand } from "./squad-convert.ts";

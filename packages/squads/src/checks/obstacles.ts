@@ -1,5 +1,4 @@
 /** The obstacles a list brings: as many as its format asks for, each a token that may be used, none twice. */
-
 import { LIST_OBSTACLES, OBSTACLES } from "@broadside/geometry";
 import { folded as obstacleId } from "@broadside/kit";
 import type { SquadDraft } from "../draft.ts";

@@ -6,10 +6,11 @@ import type { Problem } from "@broadside/kit";
 import { build } from "../log/fold.ts";
 import type { Entry } from "../log/log.ts";
 import { nameOf } from "../people/display-names.ts";
+import { ruleIdsOf } from "../settings/rule-ids.ts";
 import { afterEndFindings } from "./after-end.ts";
 import { bracketFindings, seedFindings } from "./bracket.ts";
 import { editFindings } from "./edits.ts";
-import { type Finding, rulesNamed } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { pairingFindings, todayFindings } from "./pairing.ts";
 import { replayed } from "./replay.ts";
 import { clockFindings, matchFindings, tableFindings } from "./rounds.ts";
@@ -32,7 +33,7 @@ export function checkEvent(entries: readonly Entry[]): Report {
     ...listChanges.map(
       ({ number, what: { player, override } }): Finding => ({
         entry: number,
-        rule: rulesNamed(event.format).list,
+        rule: ruleIdsOf(event.format).list,
         text: `The list of ${nameOf(event, player)} was changed after the event had begun: ${override}`,
         weight: "note",
       }),

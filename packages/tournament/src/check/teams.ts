@@ -1,5 +1,4 @@
 /** Teams of two factions: none is taken any more without a word of the organiser, but older logs may hold one. */
-
 import type { TournamentEvent } from "../event/event.ts";
 import { isSameFaction } from "../lists/event-list.ts";
 import type { Entry, HandedIn } from "../log/log.ts";

@@ -1,5 +1,4 @@
 /** The event while the fold builds it, and the look-ups that rows need. */
-
 import type { ComponentRuled, Created, Entry, IncidentRecorded, Inspected, Ruled } from "../log/log.ts";
 import { squadsAt } from "../results/match-outcome.ts";
 import type { EventFormat } from "../settings/formats.ts";

@@ -1,5 +1,4 @@
 /** Standings, pairings and results for a spreadsheet. */
-
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { displayNames, type NameOptions } from "../people/display-names.ts";
 import { byeOutcome, matchOutcome } from "../results/match-outcome.ts";

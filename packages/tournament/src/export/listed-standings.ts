@@ -1,5 +1,4 @@
 /** The standings as they go out: the championship first once there is one, who was disqualified last and without a rank. */
-
 import type { TournamentEvent } from "../event/event.ts";
 import { bracketPlaces } from "../standings/bracket.ts";
 import { type Rank, recordsOf, standings } from "../standings/standings.ts";

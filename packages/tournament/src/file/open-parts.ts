@@ -1,5 +1,4 @@
 /** What the open document says of an event beside its log. */
-
 import type { Match, Player, Round, Team, TournamentEvent } from "../event/event.ts";
 import { finalStandings } from "../export/listed-standings.ts";
 import { initialsOf } from "../people/initials.ts";

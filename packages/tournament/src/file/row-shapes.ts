@@ -1,5 +1,4 @@
 /** Every kind of row in a file. A kind that the log knows and this table does not is an error of the types. */
-
 import {
   constant,
   type Fields,

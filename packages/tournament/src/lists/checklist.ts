@@ -1,4 +1,4 @@
-/** What a player is asked for when he checks in: the format's gear, and the parts of his own squads. */
+/** What a player is asked for at check-in: the format's gear, and the parts of their own squads. */
 import type { TournamentEvent } from "../event/event.ts";
 import type { HandedSquad } from "./event-list.ts";
 

@@ -1,5 +1,4 @@
 /** Every kind of row in words, for people who read what happened. */
-
 import type { Claim } from "@broadside/formats";
 import type { TournamentEvent } from "../event/event.ts";
 import { matchAt, roundOf } from "../event/working-event.ts";

@@ -123,7 +123,7 @@ export interface Captained {
 export interface CheckedIn {
   readonly kind: "checked in";
   readonly player: string;
-  /** What he has with him, of the format's checklist. */
+  /** What they brought, of the format's checklist. */
   readonly brings: readonly string[];
 }
 

@@ -35,7 +35,7 @@ function rootOf(entries: readonly Entry[], { number, what }: Entry): Entry | und
 /** Kinds of rows that decide something in a match. */
 const DECIDING: readonly Happening["kind"][] = ["reported", "answered", "result", "ruled", "extended"];
 
-/** Nobody takes back what was decided in a match that he plays, or about himself and those he plays against. */
+/** Nobody takes back what was decided in a match that they play, or about themselves and those they play against. */
 function decidesOnMatchOf(event: TournamentEvent, { what }: Entry, person: string): boolean {
   if (what.kind === "dropped" || what.kind === "disqualified" || what.kind === "component ruled") {
     const side = what.kind === "dropped" ? what.side : what.player;

@@ -1,5 +1,4 @@
 /** Every reason why a claim cannot stand, before anything is counted. */
-
 import { type Claim, LOSS_KINDS, type Loss, type LossKind } from "@broadside/formats";
 import { JsonReader, join, type Problem } from "@broadside/kit";
 import type { HandedShip, HandedSquad } from "../lists/event-list.ts";
@@ -51,7 +50,7 @@ function checkScores(reader: JsonReader, claim: Claim, squads: Squads, rules: Ma
   });
 }
 
-/** Somebody gave up, and nothing more is told: he has scored nothing until a correction says otherwise. */
+/** Somebody gave up, and nothing more is told: they have scored nothing until a correction says otherwise. */
 export const leftWithoutCount = ({ scores, lost, conceded = [] }: Claim, { pod }: MatchRules): boolean =>
   scores === undefined && lost === undefined && conceded.length > 0 && !pod;
 

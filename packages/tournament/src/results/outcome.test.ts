@@ -1,5 +1,4 @@
 /** Places in pods, what a score is made of, what stands for a match, and what holds for every match. */
-
 import type { Claim, Loss } from "@broadside/formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,5 +1,4 @@
 /** How a match ended and what each side gets for it. */
-
 import type { Claim, ClaimedOutcome } from "@broadside/formats";
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import type { HandedSquad } from "../lists/event-list.ts";

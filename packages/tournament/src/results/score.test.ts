@@ -1,5 +1,4 @@
 /** Claims that cannot stand, and where told scores and ticked losses meet. */
-
 import type { Claim, LossKind } from "@broadside/formats";
 import { expect, test } from "vitest";
 import { outcomeOf } from "./outcome.ts";

@@ -1,5 +1,4 @@
 /** What each side of a match has scored, from what was told and ticked off. */
-
 import type { Claim, Loss } from "@broadside/formats";
 import { failure, type Problem, type Result, success } from "@broadside/kit";
 import type { HandedSquad } from "../lists/event-list.ts";

@@ -1,5 +1,4 @@
 /** Scoring rows of Epic Battles and of the standard scenarios, with their figures. */
-
 import type { Loss } from "@broadside/formats";
 import { scenariosOf } from "@broadside/formats";
 import { expect, test } from "vitest";

@@ -1,8 +1,7 @@
 /** Who is to be paired next, and what the pairing needs to know of them. */
-
-import type { Player, Team, TournamentEvent } from "../event/event.ts";
+import type { Player, Round, Team, TournamentEvent } from "../event/event.ts";
 import { membersOf, teamOf } from "../event/working-event.ts";
-import type { Contender, PairingRules } from "../pairing/index.ts";
+import type { Contender, Pairing, PairingRules } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
 import type { Unit } from "../settings/formats.ts";
 import type { RoundPlan } from "../settings/settings.ts";
@@ -27,7 +26,7 @@ const isHere = (event: TournamentEvent, { id }: Player | Team): boolean =>
   });
 
 /**
- * Players who are here and in no team, or in one that is not. Where teams are ranked, who was in one goes with it; where players are, he needs another,
+ * Players who are here and in no team, or in one that is not. Where teams are ranked, who was in one goes with it; where players are, they need another,
  * and one who is left over has the bye in a round of teams.
  */
 export const unteamed = (event: TournamentEvent): readonly string[] =>
@@ -106,3 +105,9 @@ export function rematchesIn(
 
 export const pairInWords = (event: TournamentEvent, [a, b]: readonly [string, string]): string =>
   `${nameOf(event, a)} and ${nameOf(event, b)}`;
+
+/** A round as a pairing of those who were to be paired: who is left over without a team has a bye besides. */
+export function pairingOf({ matches, byes }: Pick<Round, "matches" | "byes">, contenders: readonly Contender[]): Pairing {
+  const bye = byes.find((side) => contenders.some(({ id }) => id === side));
+  return { pairs: matches.map(({ sides: [one = "", two = ""] }) => [one, two] as const), ...(bye !== undefined && { bye }) };
+}

@@ -1,6 +1,4 @@
 /** A pairing held against the best one there is, in words. */
-
-import type { RuleIds } from "../check/finding.ts";
 import {
   type Contender,
   costOf,
@@ -11,6 +9,7 @@ import {
   type PairingRules,
   pairRound,
 } from "../pairing/index.ts";
+import type { RuleIds } from "../settings/rule-ids.ts";
 
 export interface Fault {
   readonly rule: string;

@@ -1,5 +1,4 @@
 /** What must be in order before anybody is paired. */
-
 import type { TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
 import { firstOf, type Refusal, refuse } from "../log/refusal.ts";

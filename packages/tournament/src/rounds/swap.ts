@@ -1,10 +1,9 @@
-/** What a swap made by hand breaks, in words with the rule, so that the organiser knows what he does. */
-import { rulesNamed } from "../check/finding.ts";
-import { pairingOf } from "../check/pairing.ts";
+/** What a swap made by hand breaks, in words with the rule, so that the organiser knows what it does. */
 import type { Match, Round, TournamentEvent } from "../event/event.ts";
 import { type Contender, compareCosts, costOf, type Pairing } from "../pairing/index.ts";
 import { nameOf } from "../people/display-names.ts";
-import { contendersAmong, pairInWords, pairingRules, rematchesIn } from "./contenders.ts";
+import { ruleIdsOf } from "../settings/rule-ids.ts";
+import { contendersAmong, pairInWords, pairingOf, pairingRules, rematchesIn } from "./contenders.ts";
 import { pairingFault } from "./pairing-fault.ts";
 
 export function swapBreaks(event: TournamentEvent, round: Round, [a, b]: readonly [string, string]): readonly string[] {
@@ -50,14 +49,14 @@ const lostAt = ({ touched }: Swap): readonly string[] =>
   ]);
 
 const meetAgain = ({ event, contenders, touched }: Swap): readonly string[] =>
-  rematchesIn(contenders, touched).map((pair) => `${pairInWords(event, pair)} meet again [${rulesNamed(event.format).rematch}]`);
+  rematchesIn(contenders, touched).map((pair) => `${pairInWords(event, pair)} meet again [${ruleIdsOf(event.format).rematch}]`);
 
 /** Family and companions are kept apart in the first round, in which nothing else is asked. */
 function together({ event, contenders, touched }: Swap): readonly string[] {
   const labels = new Map(contenders.map(({ id, apart }) => [id, apart]));
   return touched
     .filter(({ sides }) => shareLabel(sides.map((side) => labels.get(side) ?? [])))
-    .map(({ table }) => `table ${table} brings together people who belong together [${rulesNamed(event.format).apart}]`);
+    .map(({ table }) => `table ${table} brings together people who belong together [${ruleIdsOf(event.format).apart}]`);
 }
 
 const shareLabel = (labels: readonly (readonly string[])[]): boolean =>
@@ -70,7 +69,7 @@ function worsened(swap: Swap): readonly string[] {
   const rules = pairingRules(event);
   const [was, is] = [pairingOf(before, contenders), pairingOf(after, contenders)];
   const judged = (pairing: Pairing) =>
-    pairingFault(pairing, contenders, rules, before.seed, (side) => nameOf(event, side), rulesNamed(event.format));
+    pairingFault(pairing, contenders, rules, before.seed, (side) => nameOf(event, side), ruleIdsOf(event.format));
   const fault = judged(is);
   if (typeof fault === "string") return [];
   // A pairing by hand may have been no better.
@@ -86,7 +85,7 @@ function worseBye({ event, before, after, contenders }: Swap): readonly string[]
   const byId = new Map(contenders.map((contender) => [contender.id, contender]));
   const [was, is] = [before, after].map((round) => byId.get(pairingOf(round, contenders).bye ?? ""));
   if (!was || !is || was === is) return [];
-  const { byes, byePoints, byeMargin } = rulesNamed(event.format);
+  const { byes, byePoints, byeMargin } = ruleIdsOf(event.format);
   const name = nameOf(event, is.id);
   const figures = [
     ...(pairingRules(event).fewestByesFirst
@@ -111,5 +110,5 @@ function widerTables({ event, before, contenders, touched }: Swap): readonly str
   };
   return touched
     .filter(({ sides, table }) => spread(sides) > spread(before.matches.find((match) => match.table === table)?.sides ?? []))
-    .map(({ sides, table }) => `table ${table} is ${spread(sides)} points apart [${rulesNamed(event.format).pairing}]`);
+    .map(({ sides, table }) => `table ${table} is ${spread(sides)} points apart [${ruleIdsOf(event.format).pairing}]`);
 }

@@ -1,5 +1,4 @@
 /** Rows about conduct and components: rulings, incidents, mats, tools that a match shares. */
-
 import type { Match, Round, ToolState, TournamentEvent } from "../event/event.ts";
 import { isOpen, matchAt, playersAt, putMatch, roundOf, sideAt, sideOf, type WorkingEvent } from "../event/working-event.ts";
 import { componentVerdict } from "../lists/components.ts";

@@ -1,5 +1,4 @@
 /** The row that ends the Swiss rounds and begins the championship. */
-
 import { hasStarted, isOpen } from "../event/working-event.ts";
 import type { Cut } from "../log/log.ts";
 import { firstOf, refuse } from "../log/refusal.ts";

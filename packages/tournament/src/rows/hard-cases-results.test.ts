@@ -1,5 +1,4 @@
 /** Hard cases about results: staff who play, reports that cross, leavers, rulings, the championship. */
-
 import type { Claim } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
 import { describe, expect, test } from "vitest";

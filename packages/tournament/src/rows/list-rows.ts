@@ -1,5 +1,4 @@
 /** Rows about lists: handed in before the start, the same ever after. */
-
 import type { TournamentEvent } from "../event/event.ts";
 import { hasPlayed, teamOf } from "../event/working-event.ts";
 import { type HandedList, type HandedSquad, isSameFaction } from "../lists/event-list.ts";

@@ -1,5 +1,4 @@
 /** Rows about who plays: registration, teams, check-in, leaving. */
-
 import type { Player, Status, Team, TournamentEvent } from "../event/event.ts";
 import {
   hasStarted,

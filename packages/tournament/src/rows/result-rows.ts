@@ -1,5 +1,4 @@
 /** Rows about results: told by one side and confirmed by the others, or put down by the staff; corrected later if need be. */
-
 import type { Claim } from "@broadside/formats";
 import type { Match, TournamentEvent } from "../event/event.ts";
 import { isOpen, matchAt, putMatch, roundOf, sideAt } from "../event/working-event.ts";

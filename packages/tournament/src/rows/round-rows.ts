@@ -1,5 +1,4 @@
 /** Rows about rounds: pairing, swaps, the clock. */
-
 import type { Match, Round } from "../event/event.ts";
 import { isOpen, lastRound, matchAt, newMatch, putMatch, roundOf, sideAt } from "../event/working-event.ts";
 import type { Begun, Cancelled, Entry, Extended, Paired, Seating, Swapped, Timed } from "../log/log.ts";

@@ -31,5 +31,5 @@ export const isOrganiser = (event: TournamentEvent, person: string): boolean =>
 
 export const isStaff = (event: TournamentEvent, person: string): boolean => event.people.get(person)?.role !== undefined;
 
-/** Nobody decides in a match that he plays himself. */
+/** Nobody decides in a match that they play. */
 export const ownMatchRefusal = (): Refusal => refuse("Somebody else of the staff decides in your own match", "ET-TO-03");

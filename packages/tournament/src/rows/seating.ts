@@ -1,5 +1,4 @@
 /** Whether a round that is to be paired is whole: everybody has one place, every table its number, and nobody meets again unasked. */
-
 import type { Person, TournamentEvent } from "../event/event.ts";
 import { membersOf } from "../event/working-event.ts";
 import type { Paired } from "../log/log.ts";

@@ -17,7 +17,7 @@ import type { PairingRules } from "../pairing/index.ts";
 export const TIERS = ["casual", "competitive", "premier"] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** Who sits on one side of a table in a round; in a pod every player is a side of his own. */
+/** Who sits on one side of a table in a round; in a pod every player is a side of their own. */
 export const UNITS = ["players", "teams", "pods"] as const;
 export type Unit = (typeof UNITS)[number];
 
@@ -74,7 +74,7 @@ export interface EventFormat extends EventFormatFacts {
   readonly publishes: boolean;
   /** The play area in feet. */
   readonly area: { readonly width: number; readonly depth: number };
-  /** What a player brings besides the parts of his own squad. */
+  /** What a player brings besides the parts of their own squad. */
   readonly gear: readonly string[];
 }
 

@@ -1,5 +1,4 @@
 /** How rows of a simulated event are written, one after the other, while its clock goes on. */
-
 import type { Claim } from "@broadside/formats";
 import { invariant } from "@broadside/kit";
 import type { Match, Player, Round, Team, TournamentEvent } from "../event/event.ts";

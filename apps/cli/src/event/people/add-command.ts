@@ -1,5 +1,4 @@
 /** `broadside event add FILE NAME`: players and staff, one by one or from a table. */
-
 import { comparable } from "@broadside/kit";
 import { nameOf, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT } from "../../exit-codes.ts";

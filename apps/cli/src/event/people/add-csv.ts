@@ -1,5 +1,4 @@
 /** Players, teams and captains from a table: the whole of it, or nothing and every reason why not. */
-
 import { comparable, looksOf } from "@broadside/kit";
 import { type PlayerRow, readPlayersCsv, type TournamentEvent } from "@broadside/tournament";
 import { complain, EXIT } from "../../exit-codes.ts";
